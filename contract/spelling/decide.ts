@@ -1,11 +1,30 @@
-import type { PropSelection, Selection, TeamSide } from '@clearedge/quant/grading';
+import type { Period, PropSelection, Selection, TeamSide } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type SportKey, sportOf } from '../sports.ts';
 import type { Facts } from './gather.ts';
-import { isTeamLine, isUsualLine } from './line-bounds.ts';
 import type { GamePlayer } from './players.ts';
-import type { NamedGame } from './sport-spelling.ts';
+import { gameSpellingOf } from './registry.ts';
+import type { Bounds, NamedGame } from './sport-spelling.ts';
 import type { Unread } from './unread.ts';
+
+const within = (line: number, { least, most }: Bounds): boolean => line >= least && line <= most;
+
+/** Whether a line under a team's name without the words "team total" is surely that team's own total. */
+const isTeamLine = (line: number, period: Period, sport: SportKey): boolean =>
+  line <= (gameSpellingOf(sport).lines[period]?.mostSurelyTeam ?? 0);
+
+/** Whether a selection's line is a half step and one that its market is written at; true without a line. */
+function isUsualLine(selection: Selection, sport: SportKey): boolean {
+  if (selection.market === 'moneyline') return true;
+  const { line } = selection;
+  const { lines, mostProp } = gameSpellingOf(sport);
+  if (!Number.isInteger(line * 2)) return false;
+  if (selection.market === 'prop') return within(line, { least: 0.5, most: mostProp[selection.prop] ?? 0 });
+  const usual = lines[selection.period];
+  if (!usual) return false;
+  if (selection.market === 'spread') return Math.abs(line) <= usual.mostSpread;
+  return within(line, selection.team ? usual.teamTotal : usual.total);
+}
 
 export interface ReadingHelp {
   /** Who may play in the game; without them no player's bet is read. */

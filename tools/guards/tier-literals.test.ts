@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTierLiterals } from './tier-literals.ts';
+import { checkTierLiterals } from './run.ts';
 
 const tree = (files: Record<string, string>) => new Map(Object.entries(files));
 

@@ -8,8 +8,7 @@ import { AnalyticsView, type Drawn, TABS, type Tab } from '../features/analytics
 import { AnalyticsState } from '../features/analytics/analytics-state.tsx';
 import { ClosingPanel } from '../features/performance/panels/closing-panel.tsx';
 import { StreakPanel } from '../features/performance/panels/streak-panel.tsx';
-import { keyName } from '../features/performance/words/cut-words.ts';
-import { findingText } from '../features/performance/words/finding-words.ts';
+import { findingText, keyName } from '../features/performance/performance-words.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 import '../features/performance/styles/performance.css';

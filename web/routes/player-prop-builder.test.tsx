@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { choices } from '../features/parlays/choice/choice-store.ts';
+import { choices } from '../features/parlays/parlay-choice.ts';
 import type { BuilderProp } from '../features/parlays/parlay-types.ts';
 import { sampleProp, sampleQuote, sampleSaved } from '../features/parlays/testing/sample-parlay.ts';
 import type { Handlers } from '../testing/fake-server.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { slip } from '../core/slip/index.ts';
-import { choices } from '../features/parlays/choice/choice-store.ts';
+import { choices } from '../features/parlays/parlay-choice.ts';
 import type { FinderProp } from '../features/prop-finder/finder.queries.ts';
 import { oneSided, sampleFinderDetail, sampleFinderProp } from '../features/prop-finder/testing/sample-finder.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';

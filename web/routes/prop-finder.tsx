@@ -9,7 +9,7 @@ import { useToday } from '../core/status.ts';
 import { toast } from '../core/toasts/toasts.ts';
 import { DistributionBars } from '../features/contests/props/distribution-bars.tsx';
 import { propWords } from '../features/contests/props/prop-offer.ts';
-import { choices, useChoice } from '../features/parlays/choice/choice-store.ts';
+import { choices, useChoice } from '../features/parlays/parlay-choice.ts';
 import type { FinderProp } from '../features/prop-finder/finder.queries.ts';
 import { type FinderActions, parlayKey } from '../features/prop-finder/finder-actions.ts';
 import { FinderLocked } from '../features/prop-finder/finder-locked.tsx';

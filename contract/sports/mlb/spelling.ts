@@ -1,7 +1,68 @@
 import type { PropKind } from '@clearedge/quant/grading';
+import { type Entry, market, period, type Sense, stat } from '../../spelling/meanings.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
 import type { GameSpelling, NamedTeam } from '../../spelling/sport-spelling.ts';
-import { VOCABULARY } from './vocabulary.ts';
+
+const firstInning = (side: 'over' | 'under'): Sense => [
+  { is: 'direction', side },
+  { is: 'number', value: 0.5, isSigned: false },
+  { is: 'period', period: 'inning1' },
+];
+
+const GAME: readonly Entry[] = [
+  [[{ is: 'nothing' }], 'mlb|baseball'],
+  [market('spread'), 'rl|run line|runline|spread|run lines|runlin'],
+  [[{ is: 'unit' }], 'runs|run'],
+  [[...market('total'), { is: 'unit' }], 'total runs|runs total'],
+  [[...market('team total'), { is: 'unit' }], 'team total runs|team runs|team total run'],
+  [[...market('game total'), { is: 'unit' }], 'game total runs|combined runs|game runs'],
+  [period('full'), 'including extra innings|incl extra innings|inc extra innings|including extras|incl extras'],
+  [
+    period('first5'),
+    'f5|f 5|first 5|first five|1st 5|1st five|f5 innings|f5 inns|first 5 innings|first five innings|1st 5 innings|1st five innings|first 5 inns|1st 5 inns|first 5 inn|1st 5 inn|first 5 inning|1st 5 inning|first five inning',
+  ],
+  [period('inning1'), '1st inning|first inning|1st inn|first inn|inning 1|1st innning'],
+  [
+    firstInning('under'),
+    'nrfi|no run first inning|no run 1st inning|no runs first inning|no runs 1st inning|no run in the first inning|no run in the 1st inning|no runs in the first inning|no runs in the 1st inning|no runs in the 1st|no run in the 1st|no run in the first|no runs in the first',
+  ],
+  [
+    firstInning('over'),
+    'yrfi|yes run first inning|yes run 1st inning|run in the first inning|run in the 1st inning|a run in the first inning|a run in the 1st inning|run scored in the first inning|run scored in the 1st inning',
+  ],
+];
+
+const ONCE_HOMER =
+  'to homer|to hit a home run|to hit a hr|to hit a homer|to hit a homerun|to go yard|to go deep|anytime hr|anytime home run|anytime homer|hits a home run|hits a hr|to hit a dinger|any time home run|any time hr|to hit home run|to hit hr';
+const PROPS: readonly Entry[] = [
+  [[{ is: 'nothing' }], 'player prop|prop|props|to record|to have|to get|to throw'],
+  [stat({ batter: 'hits' }), 'hits|hit|base hits'],
+  [stat({ batter: 'total_bases' }), 'total bases|tb|tbs|total base'],
+  [stat({ batter: 'home_runs' }), 'home runs|home run|hr|hrs|homers|homer|homeruns|homerun|dingers|dinger'],
+  [stat({ batter: 'rbi' }), 'rbi|rbis|runs batted in|ribbies'],
+  [stat({ batter: 'runs' }), 'runs|run|runs scored|run scored'],
+  [stat({ batter: 'stolen_bases' }), 'stolen bases|stolen base|sb|sbs|steals|steal'],
+  [stat({ batter: 'batter_walks', pitcher: 'pitcher_walks' }), 'walks|walk|bb|bbs|bases on balls'],
+  [stat({ batter: 'batter_walks' }), 'batter walks|walks drawn'],
+  [stat({ pitcher: 'pitcher_walks' }), 'walks allowed|walks issued|pitcher walks|walks given up'],
+  [
+    stat({ batter: 'batter_strikeouts', pitcher: 'pitcher_strikeouts' }),
+    'strikeouts|strikeout|ks|k|so|sos|punchouts|punch outs|strike outs|striekouts|strikouts|kks',
+  ],
+  [stat({ batter: 'batter_strikeouts' }), 'batter strikeouts|batter ks|batter strikeout'],
+  [stat({ pitcher: 'pitcher_strikeouts' }), 'pitcher strikeouts|pitching strikeouts|strikeouts thrown|pitcher ks'],
+  [stat({ pitcher: 'pitcher_outs' }), 'outs|outs recorded|pitching outs|pitcher outs|recorded outs|outs pitched'],
+  [stat({ pitcher: 'pitcher_hits_allowed' }), 'hits allowed|hits given up|pitcher hits allowed'],
+  [stat({ pitcher: 'pitcher_earned_runs' }), 'earned runs|earned run|er|ers|earned runs allowed|earned runs given up'],
+  [stat({ batter: 'home_runs' }, true), ONCE_HOMER],
+  [stat({ batter: 'hits' }, true), 'to record a hit|to get a hit|to have a hit'],
+  [stat({ batter: 'stolen_bases' }, true), 'to steal a base|to record a stolen base|to steal'],
+  [stat({ batter: 'runs' }, true), 'to score a run|to record a run|to score'],
+  [stat({ batter: 'rbi' }, true), 'to record an rbi|to get an rbi|to have an rbi|to record a rbi|to drive in a run'],
+];
+
+/** What bettors write of baseball. */
+const VOCABULARY: readonly Entry[] = [...GAME, ...PROPS];
 
 /** What bettors call a baseball club beside its code, name and city: its nickname first, common slips of the pen included. */
 const CLUB_NAMES: Readonly<Record<string, readonly string[]>> = {

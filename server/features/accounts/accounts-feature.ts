@@ -1,42 +1,105 @@
 import { DAY_MS } from '@clearedge/quant/calendar';
+import { requireUser } from '../../kernel/access.ts';
+import { audit } from '../../kernel/audit.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { CheckMayJoin, CheckMayOffer, ConfirmAges, OnLeaving, OnRegistered } from './account-hooks.ts';
+import { findAccountByEmail, getAccount } from './account-rows.ts';
+import { isDemoEmail, keyOf, mustEnrol } from './account-rules.ts';
 import { prepareDemoAccounts } from './demo-accounts.ts';
-import { deleteOldDevices } from './devices/device-rows.ts';
-import { DEVICE_DAYS } from './devices/known-devices.ts';
-import { getMe } from './get-me.ts';
+import { DEVICE_DAYS, deleteOldDevices } from './devices.ts';
 import { machineNow } from './machine-time.ts';
 import { changeSettings } from './own-data/change-settings.ts';
 import { deleteAccount } from './own-data/delete-account.ts';
 import { type Exporters, exportAccount } from './own-data/export-account.ts';
 import { changePassword } from './passwords/change-password.ts';
-import { forgotPassword } from './passwords/reset/forgot-password.ts';
-import { mailResetJob } from './passwords/reset/mail-reset.ts';
-import { resetPassword } from './passwords/reset/reset-password.ts';
-import { deleteOldResets } from './passwords/reset/reset-rows.ts';
+import { deleteOldResets, mailResetJob, resetPassword } from './passwords/reset.ts';
+import { presentUser } from './present-user.ts';
 import { confirmSecondFactor } from './second-factor/confirm.ts';
 import { enrolSecondFactor } from './second-factor/enrol.ts';
-import { getSecondFactor } from './second-factor/get-second-factor.ts';
 import { mailSecondFactorJob } from './second-factor/mail-change.ts';
-import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
-import { deleteUnconfirmed } from './second-factor/second-factor-rows.ts';
-import { turnOffSecondFactor } from './second-factor/turn-off.ts';
+import { withBothFactors } from './second-factor/prove-both.ts';
+import { issueRecoveryCodes } from './second-factor/recovery-codes.ts';
+import { countRecoveryCodes, deleteSecondFactor, deleteUnconfirmed, writeSecondFactorAt } from './second-factor/second-factor-rows.ts';
 import { confirmSession } from './sessions/confirm-session.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
-import { endSession } from './sessions/end-session.ts';
 import { listSessions } from './sessions/list-sessions.ts';
+import { endPresented } from './sessions/open-session.ts';
 import { deleteEndedPending } from './sessions/pending-rows.ts';
+import { renewIfDue } from './sessions/renew-session.ts';
 import { resolveSession } from './sessions/resolve-session.ts';
-import { deleteEndedSessions } from './sessions/session-rows.ts';
+import { deleteEndedSessions, deleteSession } from './sessions/session-rows.ts';
 import { idleSince } from './sessions/session-rules.ts';
 import { login } from './sign-in/login.ts';
-import { logout } from './sign-in/logout.ts';
 import { mailGuessesJob } from './sign-in/mail-guesses.ts';
 import { register } from './sign-in/register.ts';
 import { loginSecondStep } from './sign-in/second-step.ts';
+import { countResetRequest } from './sign-in/throttle.ts';
 import { deleteOldThrottles } from './sign-in/throttle-rows.ts';
 import { LONGEST_WINDOW_MS } from './sign-in/throttle-rules.ts';
+
+/** Turns it off; an admin of a live installation has to set it up again before doing anything else. */
+const turnOffSecondFactor: Verb<'POST /api/auth/second-factor/turn-off'> = (ctx, { body }) =>
+  withBothFactors(ctx, body, async (tx, account) => {
+    await deleteSecondFactor(tx.db, account.id);
+    await writeSecondFactorAt(tx.db, account.id, null);
+    await audit(tx, 'account.second-factor-off', `user:${account.id}`);
+    await tx.enqueue(mailSecondFactorJob, { userId: account.id, what: 'off' });
+    await tx.publish({ topic: 'user', userId: account.id, what: 'session' });
+    return { user: presentUser({ ...account, secondFactorAt: null }, tx.config) };
+  });
+
+const getSecondFactor: Verb<'GET /api/auth/second-factor'> = async (ctx) => {
+  const account = await getAccount(ctx.db, requireUser(ctx.actor));
+  const { secondFactorAt } = account;
+  return {
+    isOn: secondFactorAt !== null,
+    isRequired: mustEnrol({ ...account, secondFactorAt: null }, ctx.config),
+    since: secondFactorAt?.toISOString() ?? null,
+    recoveryCodesLeft: secondFactorAt ? await countRecoveryCodes(ctx.db, account.id) : 0,
+  };
+};
+
+const endSession: Verb<'DELETE /api/auth/sessions/:sessionId'> = async (ctx, { params }) => {
+  const userId = requireUser(ctx.actor);
+  await ctx.transact(async (tx) => {
+    if (!(await deleteSession(tx.db, userId, params.sessionId))) throw new Refusal('NOT_FOUND', 'This session has already ended.');
+    await tx.publish({ topic: 'user', userId, what: 'session' });
+  });
+  if (ctx.actor.kind === 'user' && ctx.actor.sessionId === params.sessionId) ctx.request?.setSession(null);
+  return { ok: true };
+};
+
+/** Mails a reset link by a job; known or not, an address gets the same answer after the same work. */
+const forgotPassword: Verb<'POST /api/auth/password/forgot'> = async (ctx, { body }) => {
+  const emailKey = keyOf(body.email);
+  const mayMail = await countResetRequest(ctx, emailKey);
+  const account = isDemoEmail(emailKey) ? null : await findAccountByEmail(ctx.db, emailKey);
+  await ctx.enqueue(mailResetJob, { userId: mayMail && account ? account.id : null });
+  return { ok: true };
+};
+
+const renewRecoveryCodes: Verb<'POST /api/auth/second-factor/recovery-codes'> = (ctx, { body }) =>
+  withBothFactors(ctx, body, async (tx, { id }) => {
+    const recoveryCodes = await issueRecoveryCodes(tx, id);
+    await audit(tx, 'account.recovery-codes-renewed', `user:${id}`);
+    await tx.enqueue(mailSecondFactorJob, { userId: id, what: 'renewed' });
+    return { recoveryCodes };
+  });
+
+const getMe: Verb<'GET /api/auth/me'> = async (ctx) => {
+  const user = presentUser(await getAccount(ctx.db, requireUser(ctx.actor)), ctx.config);
+  await renewIfDue(ctx);
+  return { user };
+};
+
+const logout: Verb<'POST /api/auth/logout'> = async (ctx) => {
+  await endPresented(ctx);
+  ctx.request?.setSession(null);
+  if (ctx.actor.kind === 'user') await ctx.publish({ topic: 'user', userId: ctx.actor.userId, what: 'session' });
+  return { ok: true };
+};
 
 /** Sessions, links and counters that are over. */
 const sweepAccountsJob = defineJob({

@@ -9,6 +9,4 @@ export { findReader, quietUntil, type Reader } from './own-data/quiet-hours.ts';
 export { type Plan, setTier } from './plans/set-tier.ts';
 export { renewOwnSession } from './sessions/renew-session.ts';
 export { hasSimulated, openSimulated, type SimulatedPerson } from './simulated-accounts.ts';
-export { createAccount, type JoinHooks, type NewMember } from './staff/create-account.ts';
-export { renameAccount } from './staff/rename-account.ts';
-export { setAdmin } from './staff/set-admin.ts';
+export { createAccount, type JoinHooks, type NewMember, renameAccount, setAdmin } from './staff-accounts.ts';

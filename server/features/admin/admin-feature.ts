@@ -1,21 +1,139 @@
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
+import { userCounts } from '@clearedge/contract/routes/admin/users';
+import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
+import { centsToDollars } from '@clearedge/quant/money';
+import { and, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm';
+import { auditEntries, users } from '../../db/schema/index.ts';
+import { csvLine } from '../../kernel/csv.ts';
+import type { Db } from '../../kernel/db.ts';
+import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { createAccount } from '../accounts/index.ts';
+import { noteGift } from '../billing/index.ts';
 import { acceptHeldResult } from '../contests/index.ts';
-import { previewPracticeRegrade, previewRegrade, regradeBet } from '../settlement/index.ts';
+import { previewPracticeRegrade, previewRegrade, regradeBet, resolveBet } from '../settlement/index.ts';
 import type { AdminHooks } from './admin-hooks.ts';
 import { listAllBets, summariseAllBets } from './bets/list-bets.ts';
 import { listPracticeBets, regradePractice } from './bets/practice-bets.ts';
-import { resolveByPatch } from './bets/resolve-by-patch.ts';
-import { getProviderAnswer } from './operations/get-provider-answer.ts';
-import { exportAudit, listAudit } from './operations/list-audit.ts';
 import { listJobs } from './operations/list-jobs.ts';
 import { listSettlementQueue } from './operations/list-queue.ts';
 import { listProviders } from './operations/list-sources.ts';
 import { syncLiveGames } from './operations/sync-live-games.ts';
 import { changeUsername, changeUserTier, updateTier } from './users/change-user.ts';
-import { createUser } from './users/create-user.ts';
 import { endGrantsJob, endGrantsSchedule } from './users/end-grants.ts';
-import { getStats } from './users/get-stats.ts';
-import { countUsers, listUsers } from './users/list-users.ts';
+import { grantEnd } from './users/grant-rules.ts';
+import { presentUser, presentUsers, type Referrals } from './users/present-users.ts';
+import { prefixPattern } from './users/search-rules.ts';
+import { countByPlan, countOfUsers, pageOfUsers, sumPayments } from './users/user-rows.ts';
+
+const unknownCode = (): Refusal =>
+  new Refusal('INVALID_INPUT', 'This referral code is not valid.', {
+    issues: [{ path: 'referredBy', message: 'This referral code is not valid.' }],
+  });
+
+/** An account for somebody else, with its plan for the first period and, where given, by a referral code. */
+const createUser =
+  ({ onRegistered, checkMayJoin, referrals }: AdminHooks): Verb<'POST /api/admin/users'> =>
+  async (ctx, { body }) => {
+    const { username, email, password, subscriptionTier: tier, isAdmin, referredBy } = body;
+    if (referredBy && !referrals) throw unknownCode();
+    const endAt = grantEnd(tier, ctx.now());
+    const wanted = { username, email, password, tier, endAt, isAdmin };
+    const userId = await createAccount(ctx, wanted, {
+      onRegistered,
+      checkMayJoin,
+      beside: async (tx, id) => {
+        await noteGift(tx, id, { tier, endAt, givenBy: 'admin' });
+        if (referredBy) await referrals?.useCode(tx, id, referredBy);
+      },
+    });
+    return presentUser(ctx, userId, referrals);
+  };
+
+type AuditFilter = VerbInput<Contract['GET /api/admin/audit/csv']>['query'];
+
+function matching({ action, subject, actorId, from, to }: AuditFilter): SQL | undefined {
+  return and(
+    action ? like(auditEntries.action, prefixPattern(action)) : undefined,
+    subject ? eq(auditEntries.subject, subject) : undefined,
+    actorId ? eq(auditEntries.actorId, actorId) : undefined,
+    from ? gte(auditEntries.at, easternInstant(from)) : undefined,
+    to ? lt(auditEntries.at, easternInstant(shiftDay(to, 1))) : undefined,
+  );
+}
+
+/** Entries with the name of who did it, the newest first. */
+const listAuditRows = (db: Db, filter: AuditFilter, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select({ entry: auditEntries, actor: users.username })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(matching(filter))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(limit)
+    .offset(offset);
+
+/** Users by plan, and what came in less what went back: the same rows that invoices are shown from. */
+const getStats =
+  (referrals: Referrals): Verb<'GET /api/admin/stats'> =>
+  async (ctx) => {
+    const counts = await countByPlan(ctx.db);
+    const { paidCents, refundedCents, payments } = await sumPayments(ctx.db);
+    return {
+      totalUsers: counts.total,
+      ...userCounts((tier) => counts[tier]),
+      simulatedUsers: counts.simulated,
+      activeSubscriptions: counts.subscribed,
+      givenPlans: counts.given,
+      totalRevenue: centsToDollars(paidCents - refundedCents),
+      payments,
+      refunded: centsToDollars(refundedCents),
+      activeReferralCodes: (await referrals?.countActiveCodes(ctx)) ?? 0,
+    };
+  };
+
+const MOST_ROWS = 50_000;
+const HEAD = ['at', 'actor', 'actorId', 'action', 'subject', 'details'];
+
+const listAudit: Verb<'GET /api/admin/audit'> = async (ctx, { query }) => {
+  const rows = await listAuditRows(ctx.db, query, { limit: query.limit, offset: (query.page - 1) * query.limit });
+  return rows.map(({ entry, actor }) => ({ ...entry, at: entry.at.toISOString(), actor }));
+};
+
+/** As CSV; text that a spreadsheet would run as a formula is told apart. */
+const exportAudit: Verb<'GET /api/admin/audit/csv'> = async (ctx, { query }) => {
+  const rows = await listAuditRows(ctx.db, query, { limit: MOST_ROWS, offset: 0 });
+  const lines = rows.map(({ entry: { at, actorId, action, subject, details }, actor }) =>
+    csvLine([at.toISOString(), actor, actorId, action, subject, JSON.stringify(details)]),
+  );
+  return [csvLine(HEAD), ...lines].join('');
+};
+
+const listUsers =
+  (referrals: Referrals): Verb<'GET /api/admin/users'> =>
+  async (ctx, { query }) => {
+    const order = query.order ?? (query.sort === 'createdAt' ? 'desc' : 'asc');
+    return presentUsers(ctx, await pageOfUsers(ctx.db, { ...query, order }), referrals);
+  };
+
+const countUsers: Verb<'GET /api/admin/users/count'> = async (ctx, { query }) => {
+  const [row] = await countOfUsers(ctx.db, query);
+  return { total: row?.total ?? 0 };
+};
+
+/** What a provider last answered, as it came; keys were never in it. */
+const getProviderAnswer: Verb<'GET /api/admin/providers/:provider/answer'> = async (ctx, { params }) => {
+  const answer = (await ctx.ports.health?.findLastAnswer(params.provider)) ?? null;
+  if (!answer) throw new Refusal('NOT_FOUND', 'This provider has given no answer yet.');
+  return { provider: params.provider, address: answer.address, at: answer.at.toISOString(), body: answer.body };
+};
+
+const SPELLED = { won: 'win', lost: 'loss' } as const;
+
+/** The same as by POST, in the words of the ticket dashboard too. */
+const resolveByPatch: Verb<'PATCH /api/bets/:betId/resolve'> = (ctx, { params, body: { result } }) =>
+  resolveBet(ctx, { params, body: { result: result === 'won' || result === 'lost' ? SPELLED[result] : result } });
 
 /** What staff do: users and their plans, everybody's bets, the state of the works. Every route takes an admin, but one's own bet's result. */
 export const adminFeature = (hooks: AdminHooks): Feature =>

@@ -1,7 +1,89 @@
-import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
-import { defineFeature } from '../../kernel/feature.ts';
-import { analyzeSlates } from './analyze-slates.ts';
-import { analysisRoutes } from './routes.ts';
+import { sportsWith } from '@clearedge/contract/sports';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { askedSport } from '../../kernel/asked-sport.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import { defineFeature, type RouteBindings, type Verb } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type Contest, getContest, isAboutGame, isAboutSlate, isBettingClosed, listSlate, publishSlates } from '../contests/index.ts';
+import { type Game, type GameDetail, getGame, listGames } from '../odds/index.ts';
+import { listNewestAnalyses } from './analysis-rows.ts';
+import { analyzeContests } from './analyze-contests.ts';
+import { getAnalysis } from './reads/get-analysis.ts';
+import { type Audience, withSummaries } from './reads/with-summaries.ts';
+
+/** Analyses a game now; while nothing has changed since the last analysis, that one is the answer. */
+const analyzeGame: Verb<'POST /api/games/:gameId/analyze'> = async (ctx, { params }) => {
+  const contest = await getContest(ctx, params.gameId, sportsWith('hasAnalysis'));
+  const made = await analyzeContests(ctx, [contest]);
+  if (made.length > 0) await ctx.publish({ topic: 'slate', slateOn: contest.slateOn, sport: contest.sport });
+  else await checkAnalysed(ctx, contest);
+  return getAnalysis(ctx, { params });
+};
+
+async function checkAnalysed(ctx: Ctx, contest: Contest): Promise<void> {
+  if ((await listNewestAnalyses(ctx.db, [contest.id])).size > 0) return;
+  if (isBettingClosed(contest, ctx.now()))
+    throw new Refusal('CONTEST_STARTED', 'This game has begun and was not analyzed before its first pitch.');
+  throw new Refusal(
+    'UNPROCESSABLE',
+    "The model has no opinion of this game yet. It looks at today's and tomorrow's games; try again in a few minutes.",
+  );
+}
+
+/** Prices grow older and movements fade without any message. */
+const FRESH_MS = 15_000;
+
+const slateFor =
+  (audience: Audience) =>
+  async (ctx: Ctx, slateOn: string): Promise<Game[]> =>
+    withSummaries(ctx, await listGames(ctx, slateOn, [askedSport()]), audience);
+const gameFor =
+  (audience: Audience) =>
+  async (ctx: Ctx, gameId: string): Promise<GameDetail> => {
+    const game = await getGame(ctx, gameId);
+    return (await withSummaries(ctx, [game], audience))[0] ?? game;
+  };
+
+const dayOf = (ctx: Ctx, date: string | undefined): string => date ?? easternDay(ctx.now());
+
+const analysisRoutes: RouteBindings = {
+  'GET /api/games': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { query }) => slateFor('everybody')(ctx, dayOf(ctx, query.date)),
+    paid: { feature: 'analysis', build: (ctx, { query }) => slateFor('entitled')(ctx, dayOf(ctx, query.date)) },
+    // Without a date the answer is for today, and a message of another day may say that today has changed.
+    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, [askedSport()]) : message.topic !== 'user'),
+  },
+  'GET /api/mlb/games/:date': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params }) => slateFor('everybody')(ctx, params.date),
+    paid: { feature: 'analysis', build: (ctx, { params }) => slateFor('entitled')(ctx, params.date) },
+    isChangedBy: (message, { params }) => isAboutSlate(message, params.date, [askedSport()]),
+  },
+  'GET /api/games/:gameId': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params }) => gameFor('everybody')(ctx, params.gameId),
+    paid: { feature: 'analysis', build: (ctx, { params }) => gameFor('entitled')(ctx, params.gameId) },
+    isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
+  },
+  'GET /api/games/:gameId/analysis': getAnalysis,
+  'POST /api/games/:gameId/analyze': analyzeGame,
+};
+
+/** Keeps the analyses of today's and tomorrow's games current until each begins. */
+export async function analyzeSlates(ctx: Ctx): Promise<void> {
+  const today = easternDay(ctx.now());
+  const sports = sportsWith('hasAnalysis');
+  const contests = [...(await listSlate(ctx, today, sports)), ...(await listSlate(ctx, shiftDay(today, 1), sports))];
+  const made = new Set((await analyzeContests(ctx, contests)).map(({ contestId }) => contestId));
+  await publishSlates(
+    ctx,
+    contests.filter(({ id }) => made.has(id)),
+  );
+}
 
 /** The period is of product time. */
 export const analysisFeature = defineFeature({

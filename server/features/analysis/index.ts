@@ -1,5 +1,4 @@
-export { analysisFeature } from './analysis-feature.ts';
-export { analyzeSlates } from './analyze-slates.ts';
+export { analysisFeature, analyzeSlates } from './analysis-feature.ts';
 export { getAnalysis } from './reads/get-analysis.ts';
 export type { Analysis } from './reads/present-analysis.ts';
 export { withSummaries } from './reads/with-summaries.ts';

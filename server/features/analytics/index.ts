@@ -1,9 +1,8 @@
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { listEstimates } from './estimates/list-estimates.ts';
-import { setEstimate } from './estimates/set-estimate.ts';
+import { listEstimates, setEstimate } from './estimates.ts';
 import { analytics } from './get-analytics.ts';
 
-export { listEstimatesOf } from './estimates/list-estimates.ts';
+export { listEstimatesOf } from './estimates.ts';
 
 /** Keeps what it built last: make one for each process. */
 export const analyticsFeature = (): Feature =>

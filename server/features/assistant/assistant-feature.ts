@@ -1,7 +1,26 @@
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { requireUser } from '../../kernel/access.ts';
+import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { askAssistant } from './conversation/ask.ts';
-import { clearConversation, getConversation } from './conversation/get-conversation.ts';
+import { deleteMessages, listMessages } from './conversation/message-rows.ts';
+import { presentMessage } from './conversation/present-message.ts';
+import { leftToday } from './conversation/take-question.ts';
 import { newMemory } from './desk/desk.ts';
+
+/** One's own conversation, and how much of the day's questions is left. */
+const getConversation: Verb<'GET /api/assistant/conversation'> = async (ctx) => {
+  const userId = requireUser(ctx.actor);
+  return {
+    messages: (await listMessages(ctx, userId)).map(presentMessage),
+    leftToday: await leftToday(ctx, userId),
+    hasLanguageModel: ctx.ports.languageModel !== null,
+  };
+};
+
+/** Forgets one's own conversation; what was asked today still counts. */
+const clearConversation: Verb<'DELETE /api/assistant/conversation'> = async (ctx) => {
+  await deleteMessages(ctx, requireUser(ctx.actor));
+  return { ok: true };
+};
 
 /** Remembers prop prices and seasons for a minute: make one for each process. */
 export const assistantFeature = (): Feature =>

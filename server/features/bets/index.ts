@@ -19,10 +19,10 @@ export {
   listContestsWithPendingBets,
   lockSettledOf,
 } from './due-rows.ts';
-export { getBetStats } from './get-bet-stats.ts';
 export { heldUntil } from './held-until.ts';
 export { listGamePlayers } from './reading/player-rows.ts';
 export { recordGrade } from './record-grade.ts';
+export { getBetStats } from './routes.ts';
 export { type BetWire, toBet } from './to-bet.ts';
 export { weeklyUsage } from './usage/weekly-usage.ts';
 export const betsFeature = defineFeature({ name: 'bets', routes: betRoutes });

@@ -1,20 +1,120 @@
+import { byPaidTier } from '@clearedge/contract/entitlements';
+import { priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
+import { MASK } from '@clearedge/contract/routes/billing/stripe-setup';
+import { requireUser } from '../../kernel/access.ts';
+import { audit } from '../../kernel/audit.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type Gateway, PaymentFailure, type PaymentKeys, type PaymentShelf } from '../../ports/index.ts';
+import { checkMayOffer } from '../limits/index.ts';
 import type { BillingHooks } from './billing-hooks.ts';
-import { readKeys } from './keys/read-keys.ts';
+import type { FollowUps } from './jobs.ts';
 import { makeWorks } from './make-works.ts';
+import { type KnownSetting, readKeys, readSetup } from './payment-keys.ts';
 import { changeSubscription } from './plan/change-subscription.ts';
-import { endBilling } from './plan/end-billing.ts';
-import { getSubscription } from './plan/get-subscription.ts';
 import { listInvoices } from './plan/list-invoices.ts';
-import { openPortal } from './plan/open-portal.ts';
-import { resumeSubscription } from './plan/resume-subscription.ts';
+import { findRunning, presentPlan } from './plan/own-plan.ts';
+import { type Works, withAccount } from './plan/with-account.ts';
 import { getStripeConfig, saveStripeConfig } from './setup/stripe-config.ts';
-import { testStripe } from './setup/test-stripe.ts';
 import { listPaymentsOfUser, refundPayment } from './staff/refund-payment.ts';
+import { providerNow, readStandings } from './state/read-standings.ts';
+import { listRunning } from './state/subscription-rows.ts';
 import { getTestCheckout, payTestCheckout } from './test-checkout/own-checkout.ts';
-import { reconcile } from './upkeep/reconcile.ts';
-import { receiveStripeEvent } from './webhook/receive-stripe-event.ts';
+import { keepAnswer, syncSubscription } from './upkeep/sync-subscription.ts';
+import { receiveStripeEvent } from './webhook.ts';
+
+const PAGE = 100;
+
+async function reconcileOf(ctx: Ctx, works: Works, gateway: Gateway): Promise<number> {
+  let checked = 0;
+  for (let after = ''; ; ) {
+    const ids = await listRunning(ctx.db, gateway, after, PAGE);
+    for (const id of ids) {
+      try {
+        await syncSubscription(ctx, works, id);
+        checked++;
+      } catch (error) {
+        if (!(error instanceof PaymentFailure)) throw error;
+        ctx.log.warn({ subscription: id, fault: error.fault, reason: error.message }, 'a subscription could not be compared');
+        // With no answer or a wrong key the others fail as well; tomorrow is another day.
+        if (error.fault !== 'refused') return checked;
+      }
+    }
+    if (ids.length < PAGE) return checked;
+    after = ids.at(-1)!;
+  }
+}
+
+/** Compares every running subscription with the provider: what an event that never came would have said is made up for. */
+async function reconcile(ctx: Ctx, works: Works): Promise<void> {
+  const { stripe, test } = await readSetup(ctx);
+  const checked = (stripe ? await reconcileOf(ctx, works, 'stripe') : 0) + (test ? await reconcileOf(ctx, works, 'test') : 0);
+  if (checked > 0) ctx.log.info({ checked }, 'subscriptions were compared with the payment provider');
+}
+
+const entered = (value: string | undefined, known: KnownSetting): string =>
+  value !== undefined && value !== '' && !value.startsWith(MASK) ? value : (known.value ?? '');
+
+async function check(ctx: Ctx, secretKey: string, prices: PaymentKeys['prices']): Promise<{ isLive: boolean; findings: string[] }> {
+  try {
+    return await ctx.ports.payments.stripe.open({ secretKey, webhookSecret: '', prices }, {} as PaymentShelf).checkPrices();
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error;
+    if (error.fault === 'key') throw new Refusal('UNPROCESSABLE', 'Stripe does not accept this secret key.');
+    throw new Refusal('UNAVAILABLE', 'Unable to connect to Stripe');
+  }
+}
+
+/** Asks Stripe, and nobody else, whether key and prices are right: those entered, or those saved. Nothing is kept. */
+const testStripe: Verb<'POST /api/admin/stripe-test'> = async (ctx, { body }) => {
+  const keys = await readKeys(ctx);
+  const secretKey = entered(body.stripeSecretKey, keys.stripeSecretKey);
+  if (secretKey === '')
+    throw new Refusal('INVALID_INPUT', 'Enter a secret key first.', {
+      issues: [{ path: 'stripeSecretKey', message: 'Enter a secret key first.' }],
+    });
+  const prices = byPaidTier((tier) => entered(body[priceIdField(tier)], keys[priceIdField(tier)]));
+  const { isLive, findings } = await check(ctx, secretKey, prices);
+  return { ok: true, isLive, findings };
+};
+
+/** Takes back what was to happen at the end of the period. */
+const resumeSubscription =
+  (works: Works): Verb<'POST /api/subscription/resume'> =>
+  async (ctx) => {
+    const userId = requireUser(ctx.actor);
+    const running = await findRunning(ctx, userId);
+    if (!running || (!running.cancelAt && !running.nextTier))
+      throw new Refusal('CONFLICT', 'There is no cancellation or downgrade to take back.');
+    await checkMayOffer(ctx, userId);
+    const { gateway } = running.customer;
+    const askedAt = providerNow(ctx, gateway);
+    const snapshot = await withAccount(ctx, works, gateway, (account) => account.resume(running.id));
+    await keepAnswer(ctx, { gateway, snapshot, askedAt, cause: 'resumed by the user' });
+    await audit(ctx, 'plan.resumed', `user:${userId}`, { subscription: running.id });
+    return presentPlan(ctx, userId);
+  };
+
+/** The provider's own pages for card and address. */
+const openPortal =
+  (works: Works): Verb<'POST /api/subscription/portal'> =>
+  async (ctx) => {
+    const running = await findRunning(ctx, requireUser(ctx.actor));
+    if (!running) throw new Refusal('CONFLICT', 'There is no subscription to manage yet.');
+    const { id, gateway } = running.customer;
+    return { url: await withAccount(ctx, works, gateway, (account) => account.openPortal(id, `${ctx.config.publicUrl}/subscribe`)) };
+  };
+
+/** Somebody deletes the account: what is billed must end with it. Call it in that transaction, before the account is gone. */
+const endBilling =
+  (jobs: Pick<FollowUps, 'endSubscription'>) =>
+  async (tx: Ctx, userId: string): Promise<void> => {
+    for (const { id, state, customer } of await readStandings(tx, userId))
+      if (state !== 'ended') await tx.enqueue(jobs.endSubscription, { subscriptionId: id, gateway: customer.gateway }, { dedupeKey: id });
+  };
+
+const getSubscription: Verb<'GET /api/subscription'> = (ctx) => presentPlan(ctx, requireUser(ctx.actor));
 
 export interface Billing {
   feature: Feature;

@@ -2,14 +2,14 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import type { Gateway } from '../../ports/index.ts';
 import type { BillingHooks } from './billing-hooks.ts';
 import { type FollowUps, followUps } from './jobs.ts';
-import { requireKeys } from './keys/payment-setup.ts';
+import { requireKeys } from './payment-keys.ts';
 import { askAccount, type Works } from './plan/with-account.ts';
 import { findCustomer, lockCustomer } from './state/customer-rows.ts';
 import { findRefund, writeRefund } from './state/payment-rows.ts';
 import { tellPayments } from './state/tell-payments.ts';
 import { onShelf, receiveTestEvent } from './test-checkout/on-shelf.ts';
 import { endGrace, syncSubscription } from './upkeep/sync-subscription.ts';
-import { receiveEvent } from './webhook/receive-event.ts';
+import { receiveEvent } from './webhook.ts';
 
 /** A refund names the charge and not the invoice: asks whose it was. */
 async function findRefundedInvoice(ctx: Ctx, works: Works, hooks: BillingHooks, chargeId: string, gateway: Gateway): Promise<void> {

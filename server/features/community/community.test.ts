@@ -4,7 +4,7 @@ import { makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts'
 import { accountsFeature } from '../accounts/index.ts';
 import { expectSoundBooks, offerGame } from '../practice/testing/scene.ts';
 import { placeDueBets } from './bettors/place-due-bets.ts';
-import { openClubs } from './clubs/open-clubs.ts';
+import { openClubs } from './community-feature.ts';
 import { communityFeature } from './index.ts';
 
 const CODES = ['LAD', 'SF', 'CHC', 'STL', 'HOU', 'SEA'] as const;

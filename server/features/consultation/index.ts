@@ -1,2 +1,2 @@
 export { consultationFeature } from './consultation-feature.ts';
-export { listConsultationsOf } from './member/list-own.ts';
+export { listConsultationsOf } from './member.ts';

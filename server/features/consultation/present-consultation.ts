@@ -2,9 +2,9 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { easternDay, easternHour } from '@clearedge/quant/calendar';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { ExpertId } from './consultation-rules.ts';
+import { changeUntil, endOf, type SlotTime } from './consultation-rules.ts';
 import type { ConsultationRow, StaffRow } from './rows/consultation-rows.ts';
-import type { ExpertId } from './rules/experts.ts';
-import { changeUntil, endOf, type SlotTime } from './rules/slot-rules.ts';
 
 export type Consultation = VerbResult<Contract['GET /api/consultations']>[number];
 export type StaffConsultation = VerbResult<Contract['GET /api/admin/consultations']>[number];

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { boxScores } from '../../db/schema/index.ts';
 import type { BatterLine, BoxScore } from '../../ports/index.ts';
 import { createContest, makeServer, type TestClient, withTestCtx } from '../../testing/index.ts';
-import { contestsFeature } from './contests-feature.ts';
-import { syncNews } from './sync/sync-news.ts';
+import { contestsFeature, syncNews } from './contests-feature.ts';
 import { lineScore, live, starter } from './testing/live-game.ts';
 
 const gameId = '20260711_NYY@BOS';

@@ -1,10 +1,20 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
-import { defineFeature } from '../../kernel/feature.ts';
+import { defineFeature, type Verb } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { endDigestMail } from '../accounts/index.ts';
 import { buildDigest } from './build/build-digest.ts';
 import type { Audience, Digest } from './build/digest-shape.ts';
 import { mailDigestsSchedule } from './mail/mail-digests.ts';
-import { unsubscribe } from './mail/unsubscribe.ts';
+import { readToken } from './mail/unsubscribe-token.ts';
+
+/** Ends the daily mail by the link in it, for the person's mail program as well. */
+const unsubscribe: Verb<'POST /api/digest/unsubscribe'> = async (ctx, { query }) => {
+  const userId = readToken(ctx, query.token);
+  if (userId === null) throw new Refusal('BAD_REQUEST', 'This link is not valid.');
+  await endDigestMail(ctx, userId);
+  return { ok: true };
+};
 
 /** Prices grow older and picks come without any message. */
 const FRESH_MS = 30_000;

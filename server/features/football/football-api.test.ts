@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { syncSlateOdds } from '../odds/index.ts';
-import type { Game, GameDetail, Schedule } from './present/wire.ts';
+import type { Game, GameDetail, Schedule } from './present-football.ts';
 import { withField } from './testing/field.ts';
 import { GAME_ID, quotesOf } from './testing/games.ts';
 import { ids, SEASON, withSeason } from './testing/season.ts';

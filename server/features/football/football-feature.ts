@@ -1,11 +1,141 @@
-import { easternDay } from '@clearedge/quant/calendar';
-import type { Ctx } from '../../kernel/ctx.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { z } from 'zod';
+import { askSource } from '../../kernel/ask-source.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature } from '../../kernel/feature.ts';
-import { syncSlateOdds } from '../odds/index.ts';
-import { fillClosingsJob, footballSchedules } from './jobs.ts';
+import type { FootballLiveState } from '../../ports/index.ts';
+import { isBettingClosed, isStarted, isUnderWay, listContestStarts, type StateWrite, writeStates } from '../contests/index.ts';
+import { fillSlate, syncSlateOdds } from '../odds/index.ts';
 import { footballBindings } from './routes.ts';
-import { requestClosings } from './sync/fill-closings.ts';
-import { syncNearGames, syncSeason } from './sync/sync-games.ts';
+import { listByIds, listWithoutQuarters } from './rows/football-rows.ts';
+import { syncDays, syncNearGames, syncSeason } from './sync/sync-games.ts';
+
+/** Seconds before the first day of history, and between two of them, so that what is live now is not kept waiting. */
+const FIRST_SECONDS = 300;
+const GAP_SECONDS = 20;
+const SEASON_DAYS = 200;
+
+const ClosingsPayload = z.object({ slateOn: z.string() });
+type ClosingsPayload = z.infer<typeof ClosingsPayload>;
+
+/** The closing prices of a past day's games, where the source still knows them. */
+const fillClosings = (ctx: Ctx, { slateOn }: ClosingsPayload): Promise<void> => fillSlate(ctx, slateOn, 'cfl');
+
+/** Asks for the closing prices of the season's past days, newest first; a day that is known, or was asked for, is not asked for again. */
+async function requestClosings(ctx: Ctx, job: JobDefinition<ClosingsPayload>): Promise<void> {
+  if (!ctx.ports.football) return;
+  const today = easternDay(ctx.now());
+  const past = await listContestStarts(ctx, shiftDay(today, -SEASON_DAYS), shiftDay(today, -1), 'cfl');
+  const days = [...new Set(past.filter(isStarted).map(({ slateOn }) => slateOn))].sort().reverse();
+  for (const [index, slateOn] of days.entries()) {
+    const runAt = new Date(ctx.now().getTime() + (FIRST_SECONDS + index * GAP_SECONDS) * 1000);
+    await ctx.enqueue(job, { slateOn }, { runAt, dedupeKey: `close of ${slateOn}` });
+  }
+}
+
+/** Follows the games that are in play or due to start; asks nobody when there are none. */
+export async function syncLive(ctx: Ctx): Promise<void> {
+  const { football } = ctx.ports;
+  if (!football) return;
+  const now = ctx.now();
+  const today = easternDay(now);
+  const due = (await listContestStarts(ctx, shiftDay(today, -1), today, 'cfl')).filter((contest) => isUnderWay(contest, now));
+  const first = due[0];
+  if (!first) return;
+  await syncDays(ctx, first.slateOn, due.at(-1)!.slateOn);
+  const answers = await Promise.all(
+    due.map(({ gameId }) => askSource(ctx, `live state of ${gameId}`, () => football.feed.findLiveState(gameId, now))),
+  );
+  await storeLive(
+    ctx,
+    due.flatMap(({ id }, index) => {
+      const state = answers[index];
+      return state ? [{ contestId: id, state }] : [];
+    }),
+  );
+}
+
+async function storeLive(ctx: Ctx, told: readonly { contestId: string; state: FootballLiveState }[]): Promise<void> {
+  const stored = await listByIds(
+    ctx.db,
+    told.map(({ contestId }) => contestId),
+  );
+  const before = new Map(stored.map(({ contest, live }) => [contest.id, live]));
+  const news = told.filter(({ contestId, state }) => before.has(contestId) && isNews(before.get(contestId) ?? null, state));
+  if (!news.length) return;
+  await ctx.transact(async (tx) => {
+    await writeStates(
+      tx.db,
+      news.map(({ contestId: id, state }) => ({ id, liveState: state, detail: { quarters: state.quarters } })),
+    );
+    for (const { state } of news) await tx.publish({ topic: 'live', gameId: state.gameId, sport: 'cfl' });
+  });
+}
+
+// Plays are told with the last of them, which the stored state names too.
+const isNews = (before: FootballLiveState | null, state: FootballLiveState): boolean =>
+  !before || (before.asOf <= state.asOf && !isDeepStrictEqual(withoutPlays(before), withoutPlays(state)));
+
+const withoutPlays = ({ asOf: _asOf, plays: _plays, ...state }: FootballLiveState): Omit<FootballLiveState, 'asOf' | 'plays'> => state;
+
+/** Games asked about at a time, so that a first start, with a season behind it, holds nobody up. */
+const AT_ONCE = 12;
+
+/** Fills in the quarters of games that ended while nobody looked, or were corrected since. */
+export async function fillQuarters(ctx: Ctx): Promise<void> {
+  const { football } = ctx.ports;
+  if (!football) return;
+  const asOf = ctx.now();
+  const missing = await listWithoutQuarters(ctx.db, AT_ONCE);
+  const found: (StateWrite & { gameId: string })[] = [];
+  for (const { id, gameId } of missing) {
+    const facts = await askSource(ctx, `quarters of ${gameId}`, () => football.feed.findFacts(gameId, asOf));
+    if (facts && 'quarters' in facts && facts.quarters) found.push({ id, gameId, liveState: null, detail: { quarters: facts.quarters } });
+  }
+  await writeStates(ctx.db, found);
+  for (const { gameId } of found) await ctx.publish({ topic: 'live', gameId, sport: 'cfl' });
+}
+
+const DAYS_AHEAD = 8;
+
+/** Prices of the week beyond tomorrow: football is priced days ahead; the days at hand are followed with every sport's. */
+export async function syncWeekOdds(ctx: Ctx): Promise<void> {
+  const now = ctx.now();
+  const today = easternDay(now);
+  const ahead = await listContestStarts(ctx, shiftDay(today, 2), shiftDay(today, DAYS_AHEAD), 'cfl');
+  const days = new Set(ahead.filter((contest) => !isBettingClosed(contest, now)).map(({ slateOn }) => slateOn));
+  for (const slateOn of days) await syncSlateOdds(ctx, slateOn, 'cfl');
+}
+
+const scheduled = (name: string, every: ScheduleDefinition['every'], work: (ctx: Ctx) => Promise<void>): ScheduleDefinition =>
+  defineSchedule({
+    name,
+    every,
+    job: defineJob({ payload: FIRED, name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }),
+  });
+
+const fillClosingsJob: JobDefinition<ClosingsPayload> = defineJob({
+  payload: ClosingsPayload,
+  name: 'fill-football-closings',
+  maxAttempts: 3,
+  leaseSeconds: 300,
+  run: fillClosings,
+});
+
+/** Periods are of product time. */
+const footballSchedules: readonly ScheduleDefinition[] = [
+  scheduled('sync-football-live', { seconds: 10 }, syncLive),
+  scheduled('sync-football-games', { seconds: 300 }, async (ctx) => {
+    await syncNearGames(ctx);
+    await fillQuarters(ctx);
+    await syncWeekOdds(ctx);
+  }),
+  scheduled('sync-football-season', { cron: '40 5 * * *' }, async (ctx) => {
+    await syncSeason(ctx);
+    await requestClosings(ctx, fillClosingsJob);
+  }),
+];
 
 /** Before the first answer: this week as it stands, the season around it, which is one question of a hundred games, and today's prices. */
 async function prepare(ctx: Ctx): Promise<void> {

@@ -1,12 +1,117 @@
-import type { StreamMessage } from '../../kernel/ctx.ts';
+import { easternDay } from '@clearedge/quant/calendar';
+import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
 import type { RouteBindings } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { isAboutSlate, isOfOther } from '../contests/index.ts';
-import { getGame } from './reads/get-game.ts';
+import { listFootballPrices } from '../odds/index.ts';
+import { counts, type FinalGame, type FootballGame, isFinal } from './football-game.ts';
+import type { Game, GameDetail, Meeting, OddsShape, Standings, Teams } from './present-football.ts';
+import { presentGame, presentMeeting, presentPlays } from './present-football.ts';
 import { getSchedule } from './reads/get-schedule.ts';
-import { getStandings } from './reads/get-standings.ts';
 import { getTeam } from './reads/get-team.ts';
-import { listGames } from './reads/list-games.ts';
-import { listTeams } from './reads/list-teams.ts';
+import { presentGames } from './reads/present-games.ts';
+import { readSeason, sourceOf } from './reads/read-season.ts';
+import { findGame, listOfClubs, listOn, listSeason } from './rows/football-rows.ts';
+import { finalsOf } from './rules/record-rules.ts';
+import { tableOf } from './rules/table-rules.ts';
+import { TABLE_RULES } from './rules/table-words.ts';
+import { presentTeam } from './rules/team-rules.ts';
+import { currentWeek, weeksOf } from './rules/week-rules.ts';
+
+const FORM_GAMES = 5;
+
+/** One game with every book, plays, form and what the clubs did against each other before. */
+async function getGame(ctx: Ctx, gameId: string, shape: OddsShape = 'b'): Promise<GameDetail> {
+  const game = ctx.ports.football && (await findGame(ctx.db, gameId));
+  if (!game) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
+  const { contest } = game;
+  const season = await listSeason(ctx.db, contest.seasonYear);
+  const prices = (await listFootballPrices(ctx, [contest])).get(contest.id)!;
+  return {
+    ...presentGame(game, season, prices, shape),
+    books: prices.books,
+    market: prices.market,
+    plays: presentPlays(game.live),
+    meetings: meetingsBefore(await listOfClubs(ctx.db, [contest.awayCode, contest.homeCode]), game),
+    form: { away: formOf(season, contest.awayCode, game), home: formOf(season, contest.homeCode, game) },
+  };
+}
+
+const isBefore = (game: FootballGame, other: FootballGame): boolean => game.contest.startsAt < other.contest.startsAt;
+
+const meetingsBefore = (games: readonly FootballGame[], game: FootballGame): Meeting[] =>
+  games
+    .filter((one): one is FinalGame => isFinal(one) && counts(one) && isBefore(one, game))
+    .reverse()
+    .map(presentMeeting);
+
+const formOf = (season: readonly FootballGame[], code: string, game: FootballGame): Meeting[] =>
+  finalsOf(season, code)
+    .filter((one) => isBefore(one, game))
+    .slice(0, FORM_GAMES)
+    .map(presentMeeting);
+
+interface GamesQuestion {
+  date?: string | undefined;
+  week?: number | undefined;
+  season?: number | undefined;
+  shape?: OddsShape | undefined;
+}
+
+/** Games of a day, a week, a season, or of the current week when nothing is asked for; the parts of a question all hold. */
+async function listGames(ctx: Ctx, question: GamesQuestion): Promise<Game[]> {
+  if (!sourceOf(ctx)) return [];
+  return question.date === undefined ? listOfWeek(ctx, question) : listOfDay(ctx, question.date, question);
+}
+
+async function listOfDay(ctx: Ctx, date: string, { week, season, shape }: GamesQuestion): Promise<Game[]> {
+  const fits = ({ contest, week: own }: FootballGame): boolean =>
+    (week === undefined || own === week) && (season === undefined || contest.seasonYear === season);
+  const games = (await listOn(ctx.db, date)).filter(fits);
+  const year = games[0]?.contest.seasonYear;
+  return year === undefined ? [] : presentGames(ctx, games, await listSeason(ctx.db, year), shape);
+}
+
+async function listOfWeek(ctx: Ctx, { week, season, shape }: GamesQuestion): Promise<Game[]> {
+  const { games } = await readSeason(ctx, season);
+  const wanted = week ?? (season === undefined ? currentWeek(weeksOf(games), easternDay(ctx.now()))?.week : undefined);
+  const own = wanted === undefined ? games : games.filter((game) => game.week === wanted);
+  return presentGames(ctx, own, games, shape);
+}
+
+/** Both divisions of a season, the latest stored one unless told otherwise; no divisions where nothing is stored. */
+async function getStandings(ctx: Ctx, wanted?: number): Promise<Standings> {
+  const { source, year, seasons, games } = await readSeason(ctx, wanted);
+  const regular = games.filter(({ stage }) => stage === 'regular');
+  const base = {
+    source,
+    season: year,
+    seasons,
+    played: regular.filter(isFinal).length,
+    games: regular.length,
+    rules: [...TABLE_RULES],
+    asOf: ctx.now().toISOString(),
+  };
+  if (!games.length) return { ...base, divisions: [], crossover: null };
+  const { west, east, crossover } = tableOf(games);
+  return {
+    ...base,
+    crossover,
+    divisions: [
+      { division: 'west', name: 'West Division', rows: west },
+      { division: 'east', name: 'East Division', rows: east },
+    ],
+  };
+}
+
+/** The clubs by division and rank; none where no season is stored. */
+async function listTeams(ctx: Ctx): Promise<Teams> {
+  const { source, year, games } = await readSeason(ctx);
+  if (!games.length) return { source, season: year, teams: [] };
+  const table = tableOf(games);
+  const teamsOf = (division: 'west' | 'east') => table[division].map((row) => presentTeam(row, division, games));
+  return { source, season: year, teams: [...teamsOf('west'), ...teamsOf('east')] };
+}
 
 /** Prices grow older and movements fade without any message. */
 const FRESH_MS = 15_000;

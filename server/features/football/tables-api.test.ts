@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { syncSlateOdds } from '../odds/index.ts';
-import type { Standings, TeamPage, Teams } from './present/wire.ts';
+import type { Standings, TeamPage, Teams } from './present-football.ts';
 import { GAME_ID, quotesOf } from './testing/games.ts';
 import { ids, withSeason } from './testing/season.ts';
 

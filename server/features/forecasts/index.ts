@@ -1,4 +1,3 @@
-export { announcedOf, toFixture } from './fixture-rules.ts';
 export {
   type FootballForecast,
   findFootballRatings,
@@ -10,9 +9,7 @@ export { type ComingGame, listComingGames } from './football/game-rows.ts';
 export { type FootballPlay, footballPlaysOn } from './football/play-rules.ts';
 export { formOpinion } from './forecast-rules.ts';
 export { forecastsFeature } from './forecasts-feature.ts';
-export { type Doubt, judgePrice } from './plays/judge-price.ts';
-export { listPlays } from './plays/list-plays.ts';
-export { movedMarkets } from './plays/moved-markets.ts';
-export type { Play } from './plays/play-rules.ts';
-export { playsOn } from './plays/plays-on.ts';
+export type { Play } from './plays.ts';
+export { type Doubt, judgePrice, listPlays, movedMarkets, playsOn } from './plays.ts';
+export { announcedOf, toFixture } from './price-slates.ts';
 export { findOpinion, type GameOpinion, listOpinions, listOpinionsById } from './read-opinions.ts';

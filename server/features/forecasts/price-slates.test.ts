@@ -6,7 +6,7 @@ import { contests, forecasts } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedQuote } from '../../ports/index.ts';
 import { createContest, type FakeWorld, feedGame, makeServer, withTestCtx } from '../../testing/index.ts';
-import { syncOdds } from '../odds/sync/sync-odds.ts';
+import { syncOdds } from '../odds/odds-feature.ts';
 import { rateGames } from '../ratings/rate-games.ts';
 import { finishedGame } from '../ratings/testing/sample-finished.ts';
 import { findOpinion, forecastsFeature } from './index.ts';

@@ -1,17 +1,63 @@
 import { createHash } from 'node:crypto';
 import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, HOUR_MS, shiftDay } from '@clearedge/quant/calendar';
-import type { ForecastInputs } from '../../db/schema/index.ts';
+import type { Fixture } from '@clearedge/quant/sports/baseball/ratings';
+import type { ForecastInputs, MarketView } from '../../db/schema/index.ts';
 import { askSource } from '../../kernel/ask-source.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import type { LineUp } from '../../ports/index.ts';
 import { type Contest, isStarted, listSlate, publishSlates } from '../contests/index.ts';
-import { listSidesOf } from '../odds/index.ts';
+import { listSidesOf, type MarketSide } from '../odds/index.ts';
 import { type CurrentRatings, findRatings, isTaught, untaughtRatings } from '../ratings/index.ts';
 import { addOpinion } from './baseball/forecast-rows.ts';
-import { announcedOf, toFixture } from './fixture-rules.ts';
 import { listHashes } from './forecast-rows.ts';
 import { formOpinion } from './forecast-rules.ts';
-import { marketView } from './market-view.ts';
+
+type LineUps = { away: LineUp; home: LineUp } | null;
+type Announced = Pick<ForecastInputs, 'awayStarterId' | 'homeStarterId' | 'awayLineUp' | 'homeLineUp'>;
+
+/** A batting order is used once it is announced: a guessed one is not evidence. */
+const orderOf = (lineUp: LineUp | undefined): string[] | null =>
+  lineUp?.confirmed && lineUp.batters.length > 0
+    ? lineUp.batters.toSorted((a, b) => a.battingOrder - b.battingOrder).map(({ playerId }) => playerId)
+    : null;
+
+/** What has been announced of a game's men. */
+export const announcedOf = (contest: Pick<Contest, 'awayPitcher' | 'homePitcher'>, lineUps: LineUps): Announced => ({
+  awayStarterId: contest.awayPitcher?.playerId ?? null,
+  homeStarterId: contest.homePitcher?.playerId ?? null,
+  awayLineUp: orderOf(lineUps?.away),
+  homeLineUp: orderOf(lineUps?.home),
+});
+
+/** A stored game in the form the ratings forecast. */
+type Scheduled = Pick<Contest, 'gameId' | 'slateOn' | 'seasonYear' | 'gameNumber' | 'venue' | 'scheduledInnings' | 'awayCode' | 'homeCode'>;
+
+export const toFixture = (contest: Scheduled, announced: Announced): Fixture => ({
+  gameId: contest.gameId,
+  playedOn: contest.slateOn,
+  season: contest.seasonYear,
+  gameNumber: contest.gameNumber,
+  parkId: contest.venue,
+  scheduledInnings: contest.scheduledInnings,
+  away: { clubId: contest.awayCode, starterId: announced.awayStarterId, lineUp: announced.awayLineUp },
+  home: { clubId: contest.homeCode, starterId: announced.homeStarterId, lineUp: announced.homeLineUp },
+});
+
+/** Half a point of probability: a forecast is made anew when the market moves, not when one book trims a cent. */
+const STEP = 0.005;
+const rounded = (probability: number): number => Math.round(probability / STEP) * STEP;
+const inner = (probability: number): number => Math.min(1 - STEP, Math.max(STEP, rounded(probability)));
+
+/** The consensus on one game without margin; null where no book prices both sides of the moneyline. */
+function marketView(sides: readonly MarketSide[]): MarketView | null {
+  const home = sides.find(({ market, side }) => market === 'moneyline' && side === 'home');
+  if (home?.noVigProbability == null) return null;
+  const over = sides.find(({ market, side }) => market === 'total' && side === 'over');
+  const total =
+    over?.line != null && over.noVigProbability !== null ? { line: over.line, overProbability: inner(over.noVigProbability) } : null;
+  return { pHome: inner(home.noVigProbability), total, bookCount: home.bookCount, seenAt: home.seenAt.toISOString() };
+}
 
 const isUpcoming = (contest: Contest, now: Date): boolean => !isStarted(contest) && contest.startsAt > now;
 

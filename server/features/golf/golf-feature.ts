@@ -1,12 +1,158 @@
-import type { Ctx } from '../../kernel/ctx.ts';
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import type { VerbResult } from '@clearedge/contract/route';
+import type { golfRoutes } from '@clearedge/contract/routes/golf/golf';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { z } from 'zod';
+import { askSource } from '../../kernel/ask-source.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { OnFacts } from '../contests/index.ts';
-import { fillGolfJob, golfSchedules } from './jobs.ts';
-import { keptRatings } from './model/kept-ratings.ts';
-import { golfBindings } from './routes.ts';
-import { syncCalendar } from './sync/sync-calendar.ts';
-import { syncGolfPrices } from './sync/sync-golf-prices.ts';
-import { syncLeaderboards } from './sync/sync-leaderboards.ts';
+import { formOpinions } from './model/form-opinions.ts';
+import { keptRatings, type ReadRatings } from './model/kept-ratings.ts';
+import { getGolfOdds } from './reads/get-golf-odds.ts';
+import { getHeadToHead } from './reads/get-head-to-head.ts';
+import { getPlayerForm } from './reads/get-player-form.ts';
+import { getTournamentPage, requireTournament } from './reads/get-tournament-page.ts';
+import { listTournaments } from './reads/list-tournaments.ts';
+import { listEntryRows } from './rows/entry-rows.ts';
+import { findOpinion } from './rows/opinion-rows.ts';
+import { listBoardSheets, storeSheets } from './rows/price-rows.ts';
+import { listTournamentRows, type TournamentRow } from './rows/tournament-rows.ts';
+import { CALENDAR_DAYS, fillResults, syncCalendar, syncLeaderboards } from './sync-golf.ts';
+
+/** Books open a week's tournament on its Monday; majors stay open all year. */
+const OPEN_DAYS = 10;
+/** How long the prices of an ordinary week stay worth reading. */
+const CLOSINGS_DAYS = 15;
+
+async function syncPricesOf(ctx: Ctx, { id, publicId }: TournamentRow, asOf: Date): Promise<void> {
+  const { golf } = ctx.ports;
+  if (!golf) return;
+  const sheets = await askSource(ctx, `golf prices ${publicId}`, () => golf.odds.listSheets(publicId, asOf));
+  if (sheets?.length) await ctx.transact((tx) => storeSheets(tx.db, id, sheets, asOf));
+}
+
+const isPriced = ({ status, isMajor, startsOn }: TournamentRow, until: string): boolean =>
+  status !== 'completed' && (isMajor || startsOn <= until);
+
+/** The prices of the tournaments in play and of the week to come; with `majors` those of every major ahead as well. */
+async function syncGolfPrices(ctx: Ctx, { majors = false }: { majors?: boolean } = {}): Promise<void> {
+  if (!ctx.ports.golf) return;
+  const now = ctx.now();
+  const today = easternDay(now);
+  const until = shiftDay(today, OPEN_DAYS);
+  for (const row of await listTournamentRows(ctx.db, shiftDay(today, -1), shiftDay(today, majors ? 300 : OPEN_DAYS)))
+    if (isPriced(row, until)) await syncPricesOf(ctx, row, now);
+}
+
+/** Closing prices of finished majors and of the last weeks that have none: a board of the past is read once, as it stood before the first tee shot. */
+async function fillClosings(ctx: Ctx, from: string): Promise<void> {
+  const today = easternDay(ctx.now());
+  const recent = shiftDay(today, -CLOSINGS_DAYS);
+  const rows = await listTournamentRows(ctx.db, from, today);
+  const past = rows.filter(({ status, isMajor, endsOn }) => status === 'completed' && (isMajor || endsOn >= recent)).reverse();
+  const ids = past.map(({ id }) => id);
+  const priced = new Set((await listBoardSheets(ctx.db, ids, 'outright')).map(({ contestId }) => contestId));
+  for (const row of past) if (!priced.has(row.id)) await syncPricesOf(ctx, row, new Date(row.startsAt.getTime() - 1000));
+}
+
+type Wire = VerbResult<(typeof golfRoutes)['GET /api/golf/tournaments/:tournamentId/forecast']>;
+
+/** The newest opinion of a tournament, the likeliest winner first; a 404 refusal while there is none. */
+async function getGolfForecast(ctx: Ctx, publicId: string): Promise<Wire> {
+  const row = await requireTournament(ctx, publicId);
+  const opinion = await findOpinion(ctx.db, row.id);
+  if (!opinion) throw new Refusal('NOT_FOUND', 'The model has no opinion of this tournament.');
+  const names = new Map((await listEntryRows(ctx.db, row.id)).map(({ playerId, name }) => [playerId, name]));
+  const players = Object.entries(opinion.players)
+    .map(([playerId, chances]) => ({ playerId, name: names.get(playerId) ?? playerId, ...chances }))
+    .sort((a, b) => b.win - a.win);
+  const { modelVersion, simulations } = opinion;
+  return {
+    tournamentId: row.publicId,
+    modelVersion,
+    simulations,
+    boardAsOf: opinion.boardAsOf.toISOString(),
+    createdAt: opinion.createdAt.toISOString(),
+    players,
+  };
+}
+
+/** Scores and prices change without a message: every couple of minutes while there is play. */
+const FRESH_MS = 20_000;
+const FORM_FRESH_MS = 120_000;
+
+const golfBindings = (readRatings: ReadRatings): RouteBindings => ({
+  'GET /api/golf/tournaments': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx) => listTournaments(ctx),
+    isChangedBy: (message) => message.topic === 'clock',
+  },
+  'GET /api/golf/tournaments/:tournamentId': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params }) => getTournamentPage(ctx, params.tournamentId),
+    isChangedBy: (message) => message.topic === 'clock',
+  },
+  'GET /api/golf/tournaments/:tournamentId/forecast': (ctx, { params }) => getGolfForecast(ctx, params.tournamentId),
+  'GET /api/golf/odds': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { query }) => getGolfOdds(ctx, query),
+    paid: { feature: 'golfModel', build: (ctx, { query }) => getGolfOdds(ctx, query, readRatings) },
+    isChangedBy: (message) => message.topic === 'clock',
+  },
+  'GET /api/golf/players/:playerId': {
+    shared: true,
+    freshForMs: FORM_FRESH_MS,
+    build: (ctx, { params }) => getPlayerForm(ctx, params.playerId),
+    isChangedBy: (message) => message.topic === 'clock',
+  },
+  'GET /api/golf/head-to-head': {
+    shared: true,
+    freshForMs: FORM_FRESH_MS,
+    build: (ctx, { query }) => getHeadToHead(ctx, query),
+    paid: { feature: 'golfModel', build: (ctx, { query }) => getHeadToHead(ctx, query, readRatings) },
+    isChangedBy: (message) => message.topic === 'clock',
+  },
+});
+
+const scheduled = (name: string, every: ScheduleDefinition['every'], work: (ctx: Ctx) => Promise<void>): ScheduleDefinition =>
+  defineSchedule({ name, every, job: defineJob({ payload: FIRED, name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }) });
+
+/** Past results and closing prices: asked for once after a first start, and after every pause. */
+const fillGolfJob = (onFacts: OnFacts, readRatings: ReadRatings): JobDefinition<Record<string, never>> =>
+  defineJob({
+    payload: z.object({}),
+    name: 'fill-golf',
+    maxAttempts: 3,
+    leaseSeconds: 600,
+    run: async (ctx) => {
+      const from = shiftDay(easternDay(ctx.now()), -CALENDAR_DAYS.back);
+      await fillResults(ctx, onFacts, from);
+      await formOpinions(ctx, readRatings);
+      await fillClosings(ctx, from);
+    },
+  });
+
+/** Periods are of product time. */
+const golfSchedules = (onFacts: OnFacts, readRatings: ReadRatings): ScheduleDefinition[] => [
+  scheduled('sync-golf-live', { seconds: 120 }, async (ctx) => {
+    await syncCalendar(ctx, { back: 5, ahead: 12 });
+    await syncLeaderboards(ctx, onFacts);
+  }),
+  scheduled('sync-golf-prices', { seconds: 600 }, async (ctx) => {
+    await syncGolfPrices(ctx);
+    await formOpinions(ctx, readRatings);
+  }),
+  scheduled('sync-golf-day', { cron: '20 5,13 * * *' }, async (ctx) => {
+    await syncCalendar(ctx);
+    await syncLeaderboards(ctx, onFacts, true);
+    await syncGolfPrices(ctx, { majors: true });
+    await fillResults(ctx, onFacts, shiftDay(easternDay(ctx.now()), -10));
+  }),
+];
 
 /** `onFacts` runs in the transaction that stores new or corrected facts: settlement enqueues its job there. */
 export function golfFeature({ onFacts = () => Promise.resolve() }: { onFacts?: OnFacts } = {}): Feature {

@@ -11,4 +11,4 @@ export {
 } from './find-tournament.ts';
 export { golfFeature } from './golf-feature.ts';
 export { findGolfClose, type GolfOffer, listGolfClosings, listGolfOffers } from './prices/find-golf-price.ts';
-export { catchUpGolf } from './sync/sync-calendar.ts';
+export { catchUpGolf } from './sync-golf.ts';

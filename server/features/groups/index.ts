@@ -1,7 +1,6 @@
-export { createGroup } from './create-group.ts';
-export { groupsFeature } from './groups-feature.ts';
+export { createGroup, groupsFeature } from './groups-feature.ts';
+export { leaveAllGroups } from './groups-members.ts';
 export { joinGroup } from './joining/join-group.ts';
-export { leaveAllGroups } from './members/leave-group.ts';
 export { exportPicks } from './picks/export-picks.ts';
 export type { ListOffers } from './picks/offer.ts';
 export { type PickRow, selectionOf } from './picks/pick-rules.ts';

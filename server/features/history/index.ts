@@ -1,5 +1,4 @@
-export { keptHistory, type ReadHistory } from './base/keep-history.ts';
-export type { HistoryBase, HistorySide, PastGame, Setting } from './base/past-game.ts';
-export { restBetween } from './base/rest-rules.ts';
 export { type PricedSide, pricedSides } from './fill/side-rules.ts';
+export type { HistoryBase, HistorySide, PastGame, Setting } from './history-base.ts';
+export { keptHistory, type ReadHistory, restBetween } from './history-base.ts';
 export { historyFeature } from './history-feature.ts';

@@ -1,16 +1,137 @@
+import type { Contract } from '@clearedge/contract';
+import { DIVISIONS } from '@clearedge/contract/competition';
+import { FREE_TIER } from '@clearedge/contract/entitlements';
+import type { VerbResult } from '@clearedge/contract/route';
+import { easternDay } from '@clearedge/quant/calendar';
+import { type BaseballFacts, gradeBaseball, mayGrade } from '@clearedge/quant/grading';
+import { americanToDecimal } from '@clearedge/quant/price';
 import { z } from 'zod';
-import { defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition, type StreamMessage } from '../../kernel/ctx.ts';
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { listContestsToGrade } from '../groups/index.ts';
-import { getBoard, getWeekSummary } from './board/get-board.ts';
-import { getCohort } from './cohorts/get-cohort.ts';
-import { placeCompetitors } from './cohorts/place-competitors.ts';
+import { requireUser } from '../../kernel/access.ts';
+import {
+  type Ctx,
+  defineJob,
+  defineSchedule,
+  FIRED,
+  type JobDefinition,
+  type ScheduleDefinition,
+  type StreamMessage,
+} from '../../kernel/ctx.ts';
+import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
+import { findFacts } from '../contests/index.ts';
+import {
+  listContestsToGrade,
+  listFellowMembers,
+  listPicksBetween,
+  listPicksOfContest,
+  type PickGrade,
+  type PickRow,
+  selectionOf,
+  writePickGrade,
+} from '../groups/index.ts';
+import { figuresOf, getBoard, getWeekSummary, NOTHING, readWeek, resetsOf } from './board.ts';
+import { placeCompetitors, rankCohort } from './cohorts.ts';
 import { freezeWeeks } from './freeze/freeze-weeks.ts';
-import { getGroupBoard } from './groups/get-group-board.ts';
-import { gradePicksOfContest } from './groups/grade-picks.ts';
-import { getWeeklyStats } from './own/get-weekly-stats.ts';
-import { changeProfile, getProfile } from './own/profile.ts';
-import type { PracticeReads } from './week-sums.ts';
+import { findPlace, listPlaces } from './leaderboard-rows.ts';
+import { byPoints, daysOf, divisionName, movesOf, pointsOf, rankBy, weekOf } from './leaderboard-rules.ts';
+import { changeProfile, getProfile, getWeeklyStats } from './own-standing.ts';
+import type { Days, PracticeReads } from './week-sums.ts';
+
+type PickTally = VerbResult<Contract['GET /api/groups/:groupId/leaderboard']>['rows'][number]['picks'];
+type Graded = Pick<PickRow, 'result' | 'odds'>;
+
+/** Each pick at one unit: what it won at its price, or the unit. */
+export function tally(picks: readonly Graded[]): PickTally {
+  const of = (result: PickRow['result']): number => picks.filter((pick) => pick.result === result).length;
+  const won = picks.filter(({ result }) => result === 'win').reduce((sum, { odds }) => sum + americanToDecimal(odds) - 1, 0);
+  const units = Math.round((won - of('loss')) * 100) / 100;
+  return { wins: of('win'), losses: of('loss'), pushes: of('push') + of('void'), pending: of(null), units };
+}
+
+const seasonOf = (today: string): Days => ({ from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` });
+
+/** A group's members by points in a week or over the year, with the record of their sealed picks. */
+const getGroupBoard =
+  (practice: PracticeReads): Verb<'GET /api/groups/:groupId/leaderboard'> =>
+  async (ctx, { params, query }) => {
+    const own = requireUser(ctx.actor);
+    const members = await listFellowMembers(ctx, params.groupId, own);
+    const days = query.period === 'season' ? seasonOf(easternDay(ctx.now())) : daysOf(weekOf(query.week ?? ctx.now()));
+    const userIds = members.map(({ userId }) => userId);
+    const sums = await practice.sumByUser(ctx, { ...days, userIds });
+    const resets = await practice.listResets(ctx, userIds);
+    const picks = await listPicksBetween(ctx, params.groupId, days.from, days.to);
+    const rows = members
+      .map((member) => {
+        const sum = sums.find(({ userId }) => userId === member.userId) ?? NOTHING;
+        return { member, sum, points: pointsOf(sum), profitCents: sum.profitCents };
+      })
+      .sort((a, b) => (a.member.username < b.member.username ? -1 : 1));
+    return {
+      period: query.period,
+      ...days,
+      rows: rankBy(rows, byPoints).map(({ item: { member, sum }, rank }) => ({
+        rank,
+        username: member.username,
+        isYou: member.userId === own,
+        isSimulated: member.isSimulated,
+        ...resetsOf(resets.get(member.userId) ?? null),
+        ...figuresOf(sum),
+        picks: tally(picks.filter(({ userId }) => userId === member.userId)),
+      })),
+    };
+  };
+
+const levels = DIVISIONS.length;
+
+/** The caller's cohort of a week. Who left the public board stands in it without a name: the places of the others depend on it. */
+const getCohort =
+  (practice: PracticeReads): Verb<'GET /api/weekly-leaderboard/:weekStart/cohort'> =>
+  async (ctx, { params }) => {
+    const own = requireUser(ctx.actor);
+    const week = weekOf(params.weekStart);
+    const place = await findPlace(ctx, week.weekOn, own);
+    if (!place) return { weekOn: week.weekOn, division: null, level: null, levels, movement: null, goUp: 0, goDown: 0, entries: [] };
+    const { standings } = await readWeek(ctx, practice, week);
+    const ranked = rankCohort(ctx, place, await listPlaces(ctx, week.weekOn), standings);
+    return {
+      weekOn: week.weekOn,
+      division: divisionName(place.division),
+      level: place.division,
+      levels,
+      movement: place.movement,
+      ...movesOf(ranked.length, place.division),
+      entries: ranked.map(({ userId, isListed, ...entry }) => ({
+        ...entry,
+        user: isListed || userId === own ? entry.user : { ...entry.user, username: 'Unlisted competitor', subscriptionTier: FREE_TIER },
+        isYou: userId === own,
+      })),
+    };
+  };
+
+interface Facts {
+  version: number;
+  isFinal: boolean;
+  facts: BaseballFacts;
+}
+
+/** What the newest facts make of a pick; null while undecided, and where the grade stands. */
+function decidePickGrade(pick: PickRow, { version, isFinal, facts }: Facts): PickGrade | null {
+  const selection = selectionOf(pick);
+  if (!mayGrade(selection, facts, isFinal)) return null;
+  const decision = gradeBaseball(selection, facts, { pitcherRule: 'action', scheduledInningsAtBet: pick.scheduledInnings });
+  if (decision.kind === 'undecided' || decision.grade === pick.result) return null;
+  return { result: decision.grade, formula: decision.formula, factsVersion: version };
+}
+
+/** Grades every group's picks on a game by its newest facts; a corrected score grades them again. */
+export async function gradePicksOfContest(ctx: Ctx, contestId: string): Promise<void> {
+  const facts = await findFacts(ctx, contestId);
+  if (!facts) return;
+  for (const pick of await listPicksOfContest(ctx, contestId)) {
+    const grade = decidePickGrade(pick, facts);
+    if (grade) await writePickGrade(ctx, pick.id, grade);
+  }
+}
 
 const SWEEP_SECONDS = 600;
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { leaderboardPlaces, leaderboardStandings, leaderboardWeeks, virtualBets } from '../../db/schema/index.ts';
 import { hasPostgres, withPostgres } from '../../testing/index.ts';
-import { placeCompetitors } from './cohorts/place-competitors.ts';
+import { placeCompetitors } from './cohorts.ts';
 import { freezeWeeks } from './freeze/freeze-weeks.ts';
 import { addBet, addBettor, practice } from './testing/week.ts';
 

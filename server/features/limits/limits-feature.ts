@@ -6,7 +6,7 @@ import { audit } from '../../kernel/audit.ts';
 import { centsOf } from '../../kernel/cents-of.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { deleteEndedPauses } from './kept-pauses/pause-rows.ts';
+import { deleteEndedPauses } from './kept-pauses.ts';
 import { findLimits, lockLimits, writeLimits } from './limit-rows.ts';
 import { answerAge, decideLimits, extend, inForce, type Limits, type Usage } from './limit-rules.ts';
 

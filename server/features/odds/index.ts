@@ -5,6 +5,7 @@ export { listGames } from './board/list-games.ts';
 export type { Game } from './board/present-game.ts';
 export { type Thinned, thinPrices } from './keep/thin-prices.ts';
 export { oddsFeature } from './odds-feature.ts';
+export { closeBoard, fillSlate, syncSlateOdds } from './odds-sync.ts';
 export { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF } from './price.ts';
 export { type FoundClosing, findClosingPrice } from './prices/find-closing-price.ts';
 export { type CurrentPrice, findCurrentPrice, type PriceAtBook } from './prices/find-current-price.ts';
@@ -31,6 +32,3 @@ export {
   type OpenPrice,
 } from './rules/board-rules.ts';
 export { type BookChances, type BookPair, holdOf, marketProbability, pairsOf, probabilityOfSide } from './rules/market-rules.ts';
-export { closeBoard } from './sync/close-board.ts';
-export { fillSlate } from './sync/fill-odds.ts';
-export { syncSlateOdds } from './sync/sync-slate-odds.ts';

@@ -1,12 +1,76 @@
 import { GAME_SPORTS } from '@clearedge/contract/sports';
-import { easternDay } from '@clearedge/quant/calendar';
-import type { Ctx } from '../../kernel/ctx.ts';
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { fillOddsJob, oddsSchedules } from './jobs.ts';
-import { oddsBindings } from './routes.ts';
-import { requestOddsHistory } from './sync/fill-odds.ts';
-import { rememberBooks } from './sync/remember-books.ts';
-import { syncSlateOdds } from './sync/sync-slate-odds.ts';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { askSource } from '../../kernel/ask-source.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
+import { type ContestStart, isAboutGame, isBettingClosed, isStarted, listContestStarts, type Sport } from '../contests/index.ts';
+import { FillPayload, fillOdds, requestOddsHistory, syncSlateOdds } from './odds-sync.ts';
+import { getLineHistory } from './reads/get-line-history.ts';
+import { listBooks } from './reads/list-books.ts';
+import { upsertBooks } from './rows/book-rows.ts';
+import { listFrozenContestIds } from './rows/closing-rows.ts';
+
+/** The bookmakers the source follows, priced or not. */
+async function rememberBooks(ctx: Ctx): Promise<void> {
+  const books = await askSource(ctx, 'books', () => ctx.ports.odds.listBooks());
+  if (books) await upsertBooks(ctx.db, books);
+}
+
+/** A game that nobody priced has no close; it is not looked for longer than this. */
+const CLOSE_WAIT_MS = 6 * 3_600_000;
+
+/** Follows the prices of yesterday's late games, today and tomorrow, as long as a game there is open to bets or has yet to get its close. */
+export async function syncOdds(ctx: Ctx): Promise<void> {
+  for (const sport of GAME_SPORTS) await syncNear(ctx, sport);
+}
+
+async function syncNear(ctx: Ctx, sport: Sport): Promise<void> {
+  const now = ctx.now();
+  const today = easternDay(now);
+  const contests = await listContestStarts(ctx, shiftDay(today, -1), shiftDay(today, 1), sport);
+  const frozen = await listFrozenContestIds(
+    ctx.db,
+    contests.filter(isStarted).map(({ id }) => id),
+  );
+  const due = contests.filter((contest) => !isBettingClosed(contest, now) || isAwaitingClose(contest, frozen, now));
+  for (const slateOn of [today, shiftDay(today, 1), shiftDay(today, -1)]) {
+    if (due.some((contest) => contest.slateOn === slateOn)) await syncSlateOdds(ctx, slateOn, sport);
+  }
+}
+
+const isAwaitingClose = (contest: ContestStart, frozen: ReadonlySet<string>, now: Date): boolean =>
+  isStarted(contest) && !frozen.has(contest.id) && now.getTime() - contest.startsAt.getTime() < CLOSE_WAIT_MS;
+
+const fillOddsJob: JobDefinition<FillPayload> = defineJob({
+  payload: FillPayload,
+  name: 'fill-odds',
+  leaseSeconds: 300,
+  run: (ctx, payload) => fillOdds(ctx, payload, fillOddsJob),
+});
+
+/** Periods are of product time. */
+const oddsSchedules: readonly ScheduleDefinition[] = [
+  defineSchedule({
+    name: 'sync-odds',
+    every: { seconds: 30 },
+    job: defineJob({ payload: FIRED, name: 'sync-odds', maxAttempts: 3, leaseSeconds: 300, run: syncOdds }),
+  }),
+  defineSchedule({
+    name: 'sync-books',
+    every: { cron: '20 5 * * *' },
+    job: defineJob({ payload: FIRED, name: 'sync-books', maxAttempts: 3, run: rememberBooks }),
+  }),
+];
+
+const oddsBindings = (): RouteBindings => ({
+  'GET /api/books': { shared: true, freshForMs: 600_000, build: (ctx) => listBooks(ctx), isChangedBy: () => false },
+  'GET /api/games/:gameId/line-history': {
+    shared: true,
+    freshForMs: 60_000,
+    build: (ctx, { params, query }) => getLineHistory(ctx, params.gameId, query),
+    isChangedBy: (message, { params }) => message.topic !== 'live' && isAboutGame(message, params.gameId),
+  },
+});
 
 /** By then the season is in, and tomorrow's board has been filled by the schedule. */
 const HISTORY_DELAY_MS = 60_000;

@@ -1,19 +1,52 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
 import { sportsWith } from '@clearedge/contract/sports';
 import { z } from 'zod';
 import { requireUser } from '../../kernel/access.ts';
-import { defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { isAboutSlate } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { type AskForProps, keptProps } from '../odds/index.ts';
 import { listBuilderProps } from './offers/list-builder-props.ts';
 import { listOpportunities } from './offers/list-opportunities.ts';
+import { propLabel, propText, readPropId } from './offers/prop-words.ts';
+import type { ParlayLeg } from './quote/priced-parlay.ts';
 import { quoteParlay } from './quote/quote-parlay.ts';
 import { deleteMyParlay, listMyParlays } from './saved/my-parlays.ts';
 import { listContestsToGrade } from './saved/parlay-rows.ts';
-import { saveParlay } from './saved/save-parlay.ts';
-import { savePropParlay } from './saved/save-prop-parlay.ts';
+import type { SavedParlay } from './saved/present-parlay.ts';
+import { saveOrder, saveParlay } from './saved/save-parlay.ts';
 import { gradeParlaysOfContest } from './settle/grade-parlays.ts';
+
+type Body = VerbInput<Contract['POST /api/player-prop-parlays']>['body'];
+
+const UNREADABLE = 'This prop could not be read. Pick it from the list.';
+
+/** A chosen prop as a leg; what it is comes from its id alone. */
+function legOf({ propId, selection: side, odds, playerName }: Body['selections'][number], at: number): ParlayLeg {
+  const named = readPropId(propId);
+  if (!named) throw new Refusal('INVALID_INPUT', UNREADABLE, { issues: [{ path: `selections.${at}.propId`, message: UNREADABLE }] });
+  const { gameId, playerId, prop, line } = named;
+  const selection = propText(propLabel(playerName, prop), side, line);
+  return { gameId, betType: 'prop', selection, odds, pick: { market: 'prop', playerId, prop, side, line } };
+}
+
+const savePropParlay =
+  (askForProps: AskForProps) =>
+  (ctx: Ctx, { body }: VerbInput<Contract['POST /api/player-prop-parlays']>): Promise<SavedParlay> => {
+    const { selections, stake } = body;
+    // The rest of the body is what the page worked out, and may differ when the same order is sent again.
+    const order = {
+      kind: 'player_prop',
+      legs: selections.map(legOf),
+      stake,
+      scope: 'POST /api/player-prop-parlays',
+      body: { selections, stake },
+    } as const;
+    return saveOrder(ctx, order, askForProps);
+  };
 
 /** Runs when a game's facts are recorded. */
 export const gradeParlaysJob = defineJob({

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { OfferedPrice } from '../odds/index.ts';
 import { type Part, parlayOutcome } from '../practice/index.ts';
 import { categoryOf, propId, readPropId } from './offers/prop-words.ts';
-import { bestSingleBook, fromBoard, holdAt } from './price/book-prices.ts';
-import { sharedGames } from './price/price-slip.ts';
+import { bestSingleBook, fromBoard, holdAt, sharedGames } from './parlay-price.ts';
 import { analyse, costOf } from './quote/analysis-rules.ts';
 import { whatIfs } from './quote/quote-parlay.ts';
 

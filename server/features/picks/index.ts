@@ -1,7 +1,8 @@
 export type { PickRow } from './chain/pick-statement.ts';
 export { type RecordPick, type RecordResult, readChains } from './chain/read-chains.ts';
 export type { ResultRow } from './chain/result-statement.ts';
-export { FREE_PLACES, isRevealed } from './daily/pick-view.ts';
+export { FREE_PLACES, isRevealed } from './daily-picks.ts';
+export { lockResults as lockPickResults } from './pick-rows.ts';
 export { picksFeature } from './picks-feature.ts';
 export {
   findPickById,
@@ -12,7 +13,6 @@ export {
   listUnsettledPickContests,
 } from './read-picks.ts';
 export { recordPickResult, selectionOfPick } from './results/record-result.ts';
-export { lockResults as lockPickResults } from './rows/result-rows.ts';
 export { getPickDay } from './sports/mlb/get-pick-day.ts';
 export { listDailyPicks } from './sports/mlb/index.ts';
 export { chancesOfPick } from './sports/mlb/present-pick.ts';

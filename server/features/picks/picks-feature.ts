@@ -1,5 +1,5 @@
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
-import { reconcilePick } from './daily/mark-pick.ts';
+import { reconcilePick } from './daily-picks.ts';
 import { tellReadersJob } from './publish/tell-readers.ts';
 import { pickSports } from './sports/index.ts';
 

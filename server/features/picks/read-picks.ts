@@ -2,9 +2,7 @@ import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { PickRow } from './chain/pick-statement.ts';
 import type { ResultRow } from './chain/result-statement.ts';
-import { listMarketRecords } from './rows/market-record-rows.ts';
-import { findPick, listPicksOfContest, listPicksOfDay } from './rows/pick-rows.ts';
-import { findStandingResult, listUnsettledContests } from './rows/result-rows.ts';
+import { findPick, findStandingResult, listMarketRecords, listPicksOfContest, listPicksOfDay, listUnsettledContests } from './pick-rows.ts';
 
 type Reader = Pick<Ctx, 'db'>;
 

@@ -2,8 +2,8 @@ import { MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import { verifyText } from '../../../tools/verify-record.mjs';
 import { withTestCtx } from '../../testing/index.ts';
-import { exportRecord } from '../record/export-record.ts';
 import { readRecord } from '../record/read-record.ts';
+import { exportRecord } from '../record/record-feature.ts';
 import { playUntil, seasonFeatures, seasonPorts } from './testing/season.ts';
 
 /** `SEASON_DAYS=60` plays two months, which takes a while. */

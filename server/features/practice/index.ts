@@ -1,6 +1,5 @@
 export { practiceUsage } from './account/practice-usage.ts';
-export { jointsOf } from './chances/joint-chances.ts';
-export { type Grounds, isScore, type LegChance, legChance } from './chances/leg-chances.ts';
+export { type Grounds, isScore, jointsOf, type LegChance, legChance } from './chances.ts';
 export { placeBet } from './place/place-bet.ts';
 export { practiceFeature } from './practice-feature.ts';
 export { costOfPart, type GameChances, type Part, parlayOutcome, partOf } from './pricing/part-rules.ts';

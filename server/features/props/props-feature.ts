@@ -1,19 +1,103 @@
-import { easternDay } from '@clearedge/quant/calendar';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import type { propRoutes } from '@clearedge/contract/routes/games/props';
+import { sportsWith } from '@clearedge/contract/sports';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { type BaseballFacts, gradeBaseball, type PropKind } from '@clearedge/quant/grading';
+import { z } from 'zod';
+import { askSource } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
-import { isAboutGame } from '../contests/index.ts';
-import { keptProps } from '../odds/index.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type Contest, findFacts, getContest, isAboutGame, isBettingClosed, isEnded, listSlate } from '../contests/index.ts';
+import { listOpinions } from '../forecasts/index.ts';
+import { judgeProps, keptProps } from '../odds/index.ts';
 import { finderBindings } from './finder/finder-bindings.ts';
 import { keptPositions } from './finder/kept-positions.ts';
 import { keptSeason } from './finder/kept-season.ts';
-import { keptStarts } from './history/read-starts.ts';
+import { logOf, splitsOf } from './history/hit-rate-rules.ts';
+import { keptStarts, type ReadStarts } from './history/read-starts.ts';
 import { RecordPayload, recordPlayerGames } from './history/record-player-games.ts';
-import { listGameProps } from './offers/closing-props.ts';
-import { getPropLog } from './offers/get-prop-log.ts';
-import type { PropSources } from './offers/list-player-props.ts';
+import { isPropKind } from './history/stat-kinds.ts';
+import { listPlayerProps, type PropSources, propsOf } from './offers/list-player-props.ts';
+import type { PlayerProp, PlayerProps, Side } from './offers/offer-rules.ts';
 import { projectGame } from './project/project-game.ts';
-import { ProjectGame, projectPlayers } from './project/project-players.ts';
+import { listNewestHeads } from './project/projection-rows.ts';
+import { isOvertaken } from './project/projection-rules.ts';
 import { type RunningProjections, runningProjections } from './project/running-projections.ts';
+
+const BEFORE_MS = 60_000;
+type Closing = NonNullable<PlayerProp['closing']>;
+
+/** How a proposition ended; null while the facts do not say. */
+function closingOf({ playerId, propType, line }: PlayerProp, facts: BaseballFacts | null): Closing {
+  // The contract writes a kind as text; every one of ours began as a `PropKind`.
+  const prop = propType as PropKind;
+  const gradeOf = (side: Side): Closing['over'] => {
+    const result = facts && gradeBaseball({ market: 'prop', playerId, prop, side, line }, facts);
+    return result?.kind === 'graded' ? result.grade : null;
+  };
+  const player = facts && Object.hasOwn(facts.players, playerId) ? facts.players[playerId] : undefined;
+  return { over: gradeOf('over'), under: gradeOf('under'), actual: player?.stats[prop] ?? null };
+}
+
+/** The last props of a game that has begun, each with its result once there is one. */
+async function listClosingProps(ctx: Ctx, contest: Contest): Promise<PlayerProps> {
+  const at = new Date(contest.startsAt.getTime() - BEFORE_MS);
+  const offered = await askSource(ctx, `closing props of ${contest.gameId}`, () => ctx.ports.props.listProps(contest.gameId, at));
+  const stored = isEnded(contest) && contest.resultHold === null ? await findFacts(ctx, contest.id) : null;
+  const facts = stored?.isFinal ? stored.facts : null;
+  const props = propsOf({ ...judgeProps(offered ?? []), seenAt: at }, { contest, now: at, projection: null, starts: null });
+  return props.map((prop) => ({ ...prop, closing: closingOf(prop, facts) }));
+}
+
+/** The props of a game: what is offered until it begins, and how the last ones ended from then on. */
+async function listGameProps(ctx: Ctx, gameId: string, sources: PropSources): Promise<PlayerProps> {
+  const contest = await getContest(ctx, gameId, sportsWith('hasPlayerProps'));
+  return isBettingClosed(contest, ctx.now()) ? listClosingProps(ctx, contest) : listPlayerProps(ctx, gameId, sources);
+}
+
+type Route = (typeof propRoutes)['GET /api/games/:gameId/player-props/:playerId'];
+
+const SHOWN = 20;
+
+/** A man's last games and his season's splits against a line, from finished games before this one. */
+async function getPropLog(ctx: Ctx, { params, query }: VerbInput<Route>, readStarts: ReadStarts): Promise<VerbResult<Route>> {
+  const { gameId, playerId } = params;
+  const { propType, line } = query;
+  if (!isPropKind(propType)) throw new Refusal('NOT_FOUND', 'There is no such player prop.');
+  const contest = await getContest(ctx, gameId, sportsWith('hasPlayerProps'));
+  const { awayCode, homeCode } = contest;
+  const log = logOf(await readStarts(ctx, contest), playerId, propType);
+  return {
+    playerId,
+    propType,
+    line,
+    recent: log.slice(0, SHOWN).map(({ teamCode: _own, ...game }) => game),
+    splits: splitsOf(log, propType, line, log[0]?.teamCode === awayCode ? homeCode : awayCode),
+    from: log.at(-1)?.slateOn ?? null,
+    asOf: ctx.now().toISOString(),
+  };
+}
+
+const ProjectGame = z.object({ contestId: z.string() });
+type ProjectGame = z.infer<typeof ProjectGame>;
+
+/** Asks for the players' simulation of every coming game of today and tomorrow that has a new opinion; each is a job of its own, so that others run between. */
+async function projectPlayers(ctx: Ctx, job: JobDefinition<ProjectGame>, running: RunningProjections): Promise<void> {
+  const now = ctx.now();
+  const today = easternDay(now);
+  for (const slateOn of [today, shiftDay(today, 1)]) {
+    const ids = (await listSlate(ctx, slateOn, sportsWith('hasPlayerProps')))
+      .filter((contest) => !isBettingClosed(contest, now))
+      .map(({ id }) => id);
+    const [opinions, heads] = [await listOpinions(ctx, ids), await listNewestHeads(ctx.db, ids)];
+    for (const [contestId, opinion] of opinions) {
+      if (!isOvertaken(heads.get(contestId), opinion)) continue;
+      running.overtake(contestId, opinion.id);
+      await ctx.enqueue(job, { contestId }, { dedupeKey: `project ${contestId} ${opinion.id}` });
+    }
+  }
+}
 
 export const recordPlayerGamesJob: JobDefinition<RecordPayload> = defineJob({
   payload: RecordPayload,

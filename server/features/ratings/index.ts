@@ -1,5 +1,4 @@
 export { rateGamesJob } from './jobs.ts';
 export { MODEL_VERSION } from './model-version.ts';
 export { toRatedGame } from './rate-games.ts';
-export { ratingsFeature } from './ratings-feature.ts';
-export { type CurrentRatings, findRatings, isTaught, untaughtRatings } from './read-ratings.ts';
+export { type CurrentRatings, findRatings, isTaught, ratingsFeature, untaughtRatings } from './ratings-feature.ts';

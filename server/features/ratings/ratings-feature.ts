@@ -1,7 +1,63 @@
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import {
+  createRatings,
+  type Fixture,
+  type Forecast,
+  forecast,
+  listRatings,
+  type RatingRow,
+  ratingsFromJson,
+} from '@clearedge/quant/sports/baseball/ratings';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature } from '../../kernel/feature.ts';
 import { rateGamesJob, ratingSchedules } from './jobs.ts';
-import { findRatings } from './read-ratings.ts';
+import { MODEL_VERSION } from './model-version.ts';
+import { findRatingState } from './rating-rows.ts';
+
+/** The ratings as they stand, with what they have seen. */
+export interface CurrentRatings {
+  modelVersion: string;
+  /** The last Eastern day that is in. */
+  ratedTo: string;
+  games: number;
+  updatedAt: Date;
+  forecast: (fixture: Fixture) => Forecast;
+  list: () => RatingRow[];
+}
+
+/** Days that ratings may lag behind a game: past results of a new installation are read for hours, a source may fail for some days. */
+const TAUGHT_DAYS = 10;
+
+/** False while too much of what was played before a game is not in the ratings. */
+export const isTaught = (ratedTo: string, slateOn: string): boolean => ratedTo >= shiftDay(slateOn, -TAUGHT_DAYS);
+
+/** Ratings that have seen nothing since the year began: every club is like every other. */
+export function untaughtRatings(now: Date): CurrentRatings {
+  const ratings = createRatings();
+  return {
+    modelVersion: MODEL_VERSION,
+    ratedTo: `${easternDay(now).slice(0, 4)}-01-01`,
+    games: 0,
+    updatedAt: now,
+    forecast: (fixture) => forecast(ratings, fixture),
+    list: () => listRatings(ratings),
+  };
+}
+
+/** Null until the first days have been taken in. */
+export async function findRatings({ db }: Pick<Ctx, 'db'>): Promise<CurrentRatings | null> {
+  const kept = await findRatingState(db, MODEL_VERSION);
+  if (kept === null || kept.games === 0) return null;
+  const ratings = ratingsFromJson(kept.state);
+  return {
+    modelVersion: kept.modelVersion,
+    ratedTo: kept.ratedTo,
+    games: kept.games,
+    updatedAt: kept.updatedAt,
+    forecast: (fixture) => forecast(ratings, fixture),
+    list: () => listRatings(ratings),
+  };
+}
 
 /** By then the season's schedule is in and the first pages have been served. */
 const FIRST_DELAY_MS = 15_000;

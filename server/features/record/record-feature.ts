@@ -1,10 +1,151 @@
-import type { StreamMessage } from '../../kernel/ctx.ts';
-import { defineFeature } from '../../kernel/feature.ts';
-import { exportRecordCsv } from './export-csv.ts';
-import { exportRecord } from './export-record.ts';
-import { getRecord, getRecordSummary } from './get-record.ts';
-import { getHeads, getHeadsFile } from './heads/get-heads.ts';
-import { publishHeads, publishHeadsSchedule } from './heads/publish-heads.ts';
+import { easternDay } from '@clearedge/quant/calendar';
+import { csvLine } from '../../kernel/csv.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
+import { defineFeature, type Verb } from '../../kernel/feature.ts';
+import { CHAIN_START, type Link, rounded, type Statement } from '../chain/index.ts';
+import { calibrationOf, curveOf, drawdownOf, longestLosingRun } from './curve-rules.ts';
+import { countBySport, countedBy, coverageOf, groupsOf, isListWhole, listedBy, monthsOf } from './filter-rules.ts';
+import { addHeads, digestOf, findNewestHeads, getHeads, getHeadsFile, headsOf, signStatement } from './heads.ts';
+import { presentEntry } from './present-entry.ts';
+import { type Published, readRecord, winChanceOf } from './read-record.ts';
+import { summarise } from './summary-rules.ts';
+
+const MOST_ENTRIES = 200;
+
+const headOf = (links: readonly Link[]) => ({ length: links.length, hash: links.at(-1)?.hash ?? CHAIN_START });
+
+const isShownPick = ({ pick, isSealed }: Published): boolean => pick.kind === 'pick' && !isSealed;
+const sinceOf = ([first]: readonly Published[]): string | null => (first ? easternDay(first.pick.generatedAt) : null);
+const anySimulated = (published: readonly Published[]): boolean => published.some(({ pick }) => pick.isSimulated);
+
+/** The whole record, or a sport's, in figures and the newest of its entries. The same for everybody: what is sealed is sealed here for all. */
+const getRecord: Verb<'GET /api/record'> = async (ctx, { query }) => {
+  const record = await readRecord(ctx);
+  const published = record.published.filter(({ pick }) => query.sport === undefined || pick.sport === query.sport);
+  const picks = published.filter(isShownPick);
+  const counted = picks.filter(countedBy(query));
+  const listed = isListWhole(query) ? published : counted.filter(listedBy(query));
+  return {
+    asOf: ctx.now().toISOString(),
+    isSimulated: anySimulated(published),
+    since: sinceOf(published),
+    chains: { picks: headOf(record.published.map(({ pick }) => pick)), results: headOf(record.results) },
+    sealed: published.filter(({ isSealed }) => isSealed).length,
+    sealedBySport: countBySport(published.filter(({ isSealed }) => isSealed)),
+    noBets: published.filter(({ pick }) => pick.kind === 'no_bet').length,
+    months: monthsOf(picks),
+    summary: summarise(counted),
+    ...coverageOf(counted),
+    curve: curveOf(counted),
+    drawdown: drawdownOf(counted),
+    longestLosingRun: longestLosingRun(counted),
+    calibration: calibrationOf(counted),
+    ...groupsOf(counted),
+    found: listed.length,
+    entries: listed.slice(-MOST_ENTRIES).reverse().map(presentEntry),
+  };
+};
+
+/** The figures that Home and the plans page state instead of a claim: of every sport, together and apart. */
+export const getRecordSummary: Verb<'GET /api/record/summary'> = async (ctx) => {
+  const { published } = await readRecord(ctx);
+  const picks = published.filter(isShownPick);
+  return { since: sinceOf(published), isSimulated: anySimulated(published), summary: summarise(picks), ...coverageOf(picks) };
+};
+
+const PICK_COLUMNS = [
+  'kind',
+  'slateOn',
+  'generatedAt',
+  'gameId',
+  'matchup',
+  'market',
+  'selection',
+  'line',
+  'odds',
+  'bookName',
+  'probability',
+  'winProbability',
+  'pushProbability',
+  'ev',
+  'confidence',
+  'stakeUnits',
+  'reasoning',
+] as const;
+const RESULT_COLUMNS = [
+  'result',
+  'units',
+  'awayScore',
+  'homeScore',
+  'closingOdds',
+  'closingProbability',
+  'clv',
+  'linePoints',
+  'rule',
+] as const;
+const HEAD = ['sport', 'sequence', ...PICK_COLUMNS, ...RESULT_COLUMNS, 'hash'];
+
+function cell(value: unknown): string | number | null {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'number' ? rounded(value) : ((value as string | null) ?? null);
+}
+
+function csvOf({ pick, result, isSealed }: Published): string {
+  if (isSealed) return csvLine([pick.sport, pick.sequence, 'sealed', ...Array.from({ length: HEAD.length - 4 }, () => null), pick.hash]);
+  const own = PICK_COLUMNS.map((name) => cell(name === 'winProbability' ? winChanceOf(pick) : pick[name]));
+  return csvLine([pick.sport, pick.sequence, ...own, ...RESULT_COLUMNS.map((name) => cell(result?.[name])), pick.hash]);
+}
+
+/** Every sport's picks with the results that count, for a spreadsheet; what is sealed is a row with its hash alone. */
+const exportRecordCsv = async (ctx: Ctx): Promise<string> => [csvLine(HEAD), ...(await readRecord(ctx)).published.map(csvOf)].join('');
+
+const chainOf = (links: readonly Link[], statements: readonly (Statement | null)[]) => ({
+  length: links.length,
+  head: links.at(-1)?.hash ?? CHAIN_START,
+  entries: links.map(({ sequence, previous, seal, hash }, at) => ({ sequence, previous, seal, hash, statement: statements[at] ?? null })),
+});
+
+/** Both chains, link by link, under one signature. `docs/record.md` says how to check them. */
+export const exportRecord: Verb<'GET /api/record/export'> = async (ctx) => {
+  const record = await readRecord(ctx);
+  const { published, results } = record;
+  const about = { exportedAt: ctx.now().toISOString(), source: ctx.ports.source.label };
+  return {
+    format: 'clearedge-record-4',
+    ...about,
+    signed: signStatement(ctx, { kind: 'export', ...about, ...headsOf(record) }),
+    picks: chainOf(
+      published.map(({ pick }) => pick),
+      published.map(({ pick, isSealed }) => (isSealed ? null : pick.statement())),
+    ),
+    results: chainOf(
+      results,
+      results.map((result) => result.statement()),
+    ),
+  };
+};
+
+/** Signs and keeps where both chains end, once for each Eastern day. Safe to run at any time and by several processes at once. */
+export async function publishHeads(ctx: Ctx): Promise<void> {
+  const publishedOn = easternDay(ctx.now());
+  const newest = await findNewestHeads(ctx.db);
+  if (newest && newest.publishedOn >= publishedOn) return;
+  const publishedAt = ctx.now();
+  const statement = {
+    kind: 'heads',
+    day: publishedOn,
+    publishedAt: publishedAt.toISOString(),
+    source: ctx.ports.source.label,
+    previous: newest ? digestOf(newest.statement) : CHAIN_START,
+    ...headsOf(await readRecord(ctx)),
+  };
+  await addHeads(ctx.db, { publishedOn, publishedAt, ...signStatement(ctx, statement) });
+}
+
+const publishHeadsJob = defineJob({ payload: FIRED, name: 'publish-record-heads', maxAttempts: 5, run: (ctx) => publishHeads(ctx) });
+
+/** Shortly after midnight Eastern: the day before is whole but for late games. */
+const publishHeadsSchedule = defineSchedule({ name: 'publish-record-heads', job: publishHeadsJob, every: { cron: '5 0 * * *' } });
 
 const FRESH_MS = 30_000;
 const isChangedBy = ({ topic }: StreamMessage): boolean => topic === 'clock';

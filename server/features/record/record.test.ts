@@ -13,9 +13,9 @@ import { baseballPicks } from '../picks/sports/mlb/look-at-games.ts';
 import { addGames, finalFacts } from '../picks/testing/board.ts';
 import { addFootballGame, addFootballPrices, addFootballResult } from '../picks/testing/football-board.ts';
 import { settlementFeature } from '../settlement/index.ts';
-import { settlePicks } from '../settlement/picks/settle-picks.ts';
-import { publishHeads } from './heads/publish-heads.ts';
+import { settlePicks } from '../settlement/settle-contest.ts';
 import { recordFeature } from './index.ts';
+import { publishHeads } from './record-feature.ts';
 
 const NOW = '2026-07-11T16:00:00Z';
 const KEPT = { cause: { message: expect.stringContaining('are added and never changed') } };

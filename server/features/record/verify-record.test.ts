@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type VerifyOptions, verifyRecord, verifyText } from '../../../tools/verify-record.mjs';
-import { publicKeyOf, signStatement } from './heads/head-rules.ts';
+import { publicKeyOf, signStatement } from './heads.ts';
 import { chainOf, INSTALLATION, type SampleRecord, STRANGER, sampleRecord, signed, statementsOf } from './testing/sample-record.ts';
 
 const problemsOf = (record: unknown, options?: VerifyOptions<unknown>): string[] => verifyRecord(record, options).problems;

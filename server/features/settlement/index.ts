@@ -4,10 +4,9 @@ import { listDisputes, upholdGrade } from './disputes/decide-disputes.ts';
 import { disputeGrade } from './disputes/dispute-grade.ts';
 import { getBet } from './get-bet.ts';
 import { settleContestJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
-import { correctPick } from './picks/correct-pick.ts';
-import { reconcileDay } from './picks/reconcile-day.ts';
 import { tellSettledJob } from './practice/tell-settled.ts';
 import { resolveBet } from './resolve-bet.ts';
+import { correctPick, reconcileDay } from './settle-picks.ts';
 
 export { listDisputesOf } from './disputes/dispute-rows.ts';
 export { settleContestJob } from './jobs.ts';

@@ -7,8 +7,7 @@ import { betsFeature } from '../bets/index.ts';
 import { practiceFeature } from '../practice/index.ts';
 import { expectSoundBooks, finalScore, GAME_ID, offerGame, report } from '../practice/testing/scene.ts';
 import { settlementFeature } from './index.ts';
-import { settleContest } from './settle-contest.ts';
-import { settleParts } from './settle-parts.ts';
+import { settleContest, settleParts } from './settle-contest.ts';
 import { FIRST_FIVE_PRICES, firstFive, showLive } from './testing/live-scene.ts';
 
 const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>

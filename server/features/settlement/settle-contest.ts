@@ -1,12 +1,114 @@
+import type { GameFacts, Grade } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { gameModuleOf } from '../../sports/registry.ts';
-import { listBetsOfContest } from '../bets/index.ts';
-import { type Contest, type ContestFacts, findContestById, findSportFacts, lockGradable, type SportFacts } from '../contests/index.ts';
+import { type BetRow, listBetsOfContest } from '../bets/index.ts';
+import {
+  type Contest,
+  type ContestFacts,
+  findContestById,
+  findSportFacts,
+  lockGradable,
+  lockPlayedSoFar,
+  type SportFacts,
+} from '../contests/index.ts';
 import { closeBoard } from '../odds/index.ts';
-import { settlePicks } from './picks/settle-picks.ts';
-import { settlePractice } from './practice/settle-practice.ts';
+import {
+  findPickResult,
+  listPicksOfGame,
+  lockPickResults,
+  type PickRow,
+  type ResultRow,
+  recordPickResult,
+  selectionOfPick,
+} from '../picks/index.ts';
+import { gradeLegsOf } from './practice/grade-legs.ts';
+import { settleMoved, settlePractice } from './practice/settle-practice.ts';
 import { settleOne } from './settle-one.ts';
-import { settleParts } from './settle-parts.ts';
+import { decideSettlement, type Gradable, type GradedRow } from './settle-rules.ts';
+
+interface DecidedPick {
+  result: Grade;
+  rule: string;
+  ruleVersion: string;
+  formula: string;
+  reason: string | null;
+}
+
+const UNIT_CENTS = 100;
+
+const historyOf = (standing: ResultRow): GradedRow => ({
+  sequence: standing.version,
+  kind: 'grade',
+  grade: standing.result,
+  rule: standing.rule,
+  ruleVersion: standing.ruleVersion,
+  formula: standing.formula,
+  profitCents: 0,
+  payoutCents: 0,
+  gradedBy: standing.gradedBy,
+});
+
+/** The same rules as for a bet: null while undecided, where the grade stands, and where an admin has spoken. */
+function decidePick(
+  pick: Pick<Gradable, 'selection' | 'terms' | 'odds'>,
+  facts: GameFacts,
+  isFinal: boolean,
+  standing: ResultRow | null,
+): DecidedPick | null {
+  const { postings } = decideSettlement({ ...pick, stakeCents: UNIT_CENTS }, facts, isFinal, standing ? [historyOf(standing)] : []);
+  const last = postings.at(-1);
+  return last ? { result: last.grade, rule: last.rule, ruleVersion: last.ruleVersion, formula: last.formula, reason: last.reason } : null;
+}
+
+const isOnPart = ({ selection, terms }: Pick<BetRow, 'selection' | 'terms'>): boolean =>
+  selection !== null && 'period' in selection && selection.period !== 'full' && terms.pitcherRule === 'action';
+
+/**
+ * Grades the bets on complete parts of a game in play. Each transaction holds the game's row: its end can't be stored in between, so a grade
+ * from the line score never follows one from the final result. A bet with listed pitchers waits for the result, which says who started.
+ */
+export async function settleParts(ctx: Ctx, contestId: string): Promise<void> {
+  await ctx.transact(async (tx) => {
+    const found = await findComplete(tx, contestId);
+    if (found) await gradeLegsOf(tx, contestId, found, isOnPart);
+  });
+  await settleMoved(ctx, contestId);
+  for (const { id } of (await listBetsOfContest(ctx, contestId)).filter(isOnPart)) {
+    const settled = await ctx.transact(async (tx) => {
+      const found = await findComplete(tx, contestId);
+      return found && settleOne(tx, id, found);
+    });
+    if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });
+  }
+}
+
+async function findComplete(tx: Ctx, contestId: string) {
+  const facts = await lockPlayedSoFar(tx, contestId);
+  return facts && { version: null, isFinal: false, facts };
+}
+
+type Facts = Pick<SportFacts, 'version' | 'isFinal' | 'facts'>;
+
+/** Writes the official result of every pick of a game, of whatever sport, that these facts decide; answers how many were written. */
+export async function settlePicks(ctx: Ctx, contestId: string, found: Facts | null): Promise<number> {
+  const own = found ? await listPicksOfGame(ctx, contestId) : [];
+  const contest = own.length > 0 ? await findContestById(ctx, contestId) : null;
+  if (!found || !contest) return 0;
+  let written = 0;
+  for (const pick of own) written += Number(await ctx.transact((tx) => settlePick(tx, pick, found, contest)));
+  if (written > 0) await ctx.publish({ topic: 'slate', slateOn: contest.slateOn, sport: contest.sport });
+  return written;
+}
+
+async function settlePick(tx: Ctx, pick: PickRow, { version, isFinal, facts }: Facts, { scheduledInnings }: Contest): Promise<boolean> {
+  await lockPickResults(tx);
+  const standing = await findPickResult(tx, pick.id);
+  const terms = { pitcherRule: 'action' as const, scheduledInningsAtBet: scheduledInnings };
+  const decided = decidePick({ selection: selectionOfPick(pick), terms, odds: pick.odds! }, facts, isFinal, standing);
+  if (!decided) return false;
+  await recordPickResult(tx, pick, { ...decided, facts, factsVersion: version, gradedBy: 'settlement' });
+  return true;
+}
 
 /**
  * Grades everything open on a game or tournament by the newest facts, of a game in play what is on its complete parts; each bet in its own

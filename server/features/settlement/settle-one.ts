@@ -2,10 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AnyFacts, isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type BetRow, lockBet, recordGrade } from '../bets/index.ts';
-import { findClose } from './find-close.ts';
+import { findGolfClose } from '../golf/index.ts';
+import { findClosingPrice } from '../odds/index.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
 import { decideSettlement, evidenceFor, type Posting, type SettleDecision } from './settle-rules.ts';
+
+/** The best price of a bet's selection before the start; null where there is none. */
+async function findClose(tx: Ctx, { contestId, selection, placedAt }: BetRow): Promise<number | null> {
+  if (!selection || contestId === null) return null;
+  if (isGolfSelection(selection)) return findGolfClose(tx, contestId, selection, placedAt);
+  const closing = await findClosingPrice(tx, contestId, selection);
+  return closing?.kind === 'closing' ? closing.odds : null;
+}
 
 /** The newest facts of a game or a tournament; without a version, what a game in play has complete. */
 export interface FoundFacts {

@@ -1,17 +1,125 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
+import { STRATEGY_LIMITS, STRATEGY_SUGGESTIONS } from '@clearedge/contract/strategy-terms';
+import type { StoredConditions } from '../../db/schema/index.ts';
 import { requireUser } from '../../kernel/access.ts';
+import { audit } from '../../kernel/audit.ts';
 import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
+import { once } from '../../kernel/once.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { listContestsByIds } from '../contests/index.ts';
 import type { ReadHistory } from '../history/index.ts';
 import { fireStrategies } from './live/fire-strategies.ts';
 import { listStrategyMatches } from './live/list-strategy-matches.ts';
-import { keptBacktests } from './rules/kept-backtests.ts';
-import { presentOwn } from './rules/present-strategies.ts';
-import { supported } from './rules/supported-rules.ts';
-import { createStrategy } from './verbs/create-strategy.ts';
-import { deleteStrategy } from './verbs/delete-strategy.ts';
-import { editStrategy } from './verbs/edit-strategy.ts';
-import { getStrategy } from './verbs/get-strategy.ts';
-import { listSuggestions } from './verbs/list-suggestions.ts';
+import { curveOf } from './rules/figure-rules.ts';
+import { presentForward } from './rules/forward-rules.ts';
+import { keptBacktests, type RunBacktest } from './rules/kept-backtests.ts';
+import { presentOne, presentOwn, readForwards } from './rules/present-strategies.ts';
+import { countUnderLock, getOwn, insertStrategy, lockOwn, removeStrategy, updateStrategy } from './strategy-rows.ts';
+
+type Asked = VerbInput<Contract['POST /api/strategies/backtest']>['body']['conditions'];
+
+const refuse = (path: string, message: string): never => {
+  throw new Refusal('INVALID_INPUT', message, { issues: [{ path: `conditions.${path}`, message }] });
+};
+
+/** The conditions, where past games with prices are stored to test them on. */
+function supported(asked: Asked): StoredConditions {
+  const { sport, market, ...rest } = asked;
+  if (sport !== 'MLB') return refuse('sport', `No past ${sport} games with prices are stored to test a strategy on yet.`);
+  if (market === 'Props') return refuse('market', 'No past prices of player props are stored to test a strategy on yet.');
+  return { ...rest, sport, market };
+}
+
+const sorted = (value: object): string =>
+  JSON.stringify(value, (_, held: unknown) =>
+    held !== null && typeof held === 'object' && !Array.isArray(held)
+      ? Object.fromEntries(Object.entries(held).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : held,
+  );
+
+/** Changes one's own strategy. Other conditions are another test: what fired before no longer counts for them. */
+const editStrategy =
+  (runBacktest: RunBacktest): Verb<'PATCH /api/strategies/:strategyId'> =>
+  async (ctx, { params, body }) => {
+    const userId = requireUser(ctx.actor);
+    const { conditions: asked, ...rest } = body;
+    const conditions = asked && supported(asked);
+    await ctx.transact(async (tx) => {
+      const before = await lockOwn(tx, params.strategyId, userId);
+      const isOther = conditions !== undefined && sorted(conditions) !== sorted(before.conditions);
+      const kept = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+      await updateStrategy(tx, before.id, { ...kept, ...(isOther ? { conditions, conditionsAt: tx.now() } : {}) });
+      await audit(tx, 'strategy.edited', `strategy:${before.id}`, { fields: Object.keys(body), isOther });
+    });
+    return presentOne(ctx, userId, params.strategyId, runBacktest);
+  };
+
+/** Keeps a strategy, once per Idempotency-Key. Its forward test begins now. */
+const createStrategy =
+  (runBacktest: RunBacktest): Verb<'POST /api/strategies'> =>
+  async (ctx, { body }) => {
+    const userId = requireUser(ctx.actor);
+    const conditions = supported(body.conditions);
+    const id = await ctx.transact((tx) =>
+      once(tx, userId, 'POST /api/strategies', body, async () => {
+        if ((await countUnderLock(tx, userId)) >= STRATEGY_LIMITS.aUser)
+          throw new Refusal('CONFLICT', `You can keep ${STRATEGY_LIMITS.aUser} strategies. Delete one to make room.`);
+        const now = tx.now();
+        const { name, description, isActive } = body;
+        const row = { id: tx.newId(), userId, name, description, conditions, isActive, createdAt: now, conditionsAt: now, updatedAt: now };
+        await insertStrategy(tx, row);
+        await audit(tx, 'strategy.created', `strategy:${row.id}`, { name });
+        return row.id;
+      }),
+    );
+    return presentOne(ctx, userId, id, runBacktest);
+  };
+
+/** One strategy with its whole backtest and every forward bet. */
+const getStrategy =
+  (runBacktest: RunBacktest): Verb<'GET /api/strategies/:strategyId'> =>
+  async (ctx, { params }) => {
+    const userId = requireUser(ctx.actor);
+    const row = await getOwn(ctx.db, params.strategyId, userId);
+    const forward = (await readForwards(ctx, [row])).get(row.id)!;
+    const contests = await listContestsByIds(
+      ctx,
+      forward.bets.map(({ match }) => match.contestId),
+    );
+    const { bankrollPercentage } = row.conditions;
+    return {
+      ...(await presentOne(ctx, userId, row.id, runBacktest)),
+      backtest: await runBacktest(ctx, row.conditions, row.conditionsAt),
+      forwardCurve: curveOf(forward.bets, bankrollPercentage),
+      forwardBets: presentForward(forward, new Map(contests.map((contest) => [contest.id, contest])), bankrollPercentage),
+    };
+  };
+
+/** Ideas to begin with; what they promise is what they would have done. */
+const listSuggestions =
+  (runBacktest: RunBacktest): Verb<'GET /api/strategies/suggestions'> =>
+  (ctx) =>
+    Promise.all(
+      STRATEGY_SUGGESTIONS.map(async ({ key, name, description, conditions }) => ({
+        key,
+        name,
+        description,
+        backtest: await runBacktest(ctx, conditions),
+      })),
+    );
+
+/** Deletes one's own strategy with everything it fired on. */
+const deleteStrategy: Verb<'DELETE /api/strategies/:strategyId'> = async (ctx, { params }) => {
+  const userId = requireUser(ctx.actor);
+  await ctx.transact(async (tx) => {
+    const { id, name } = await lockOwn(tx, params.strategyId, userId);
+    await removeStrategy(tx, id);
+    await audit(tx, 'strategy.deleted', `strategy:${id}`, { name });
+  });
+  return { ok: true };
+};
 
 const FIRE_SECONDS = 120;
 

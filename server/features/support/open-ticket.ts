@@ -3,7 +3,7 @@ import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { getUser } from '../accounts/index.ts';
-import { countOpenOf, insertTicket, type TicketRow } from './rows/ticket-rows.ts';
+import { countOpenOf, insertTicket, type TicketRow } from './ticket-rows.ts';
 import { priorityOf } from './ticket-rules.ts';
 
 export interface NewTicket {

@@ -2,8 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { listEntries } from './rows/entry-rows.ts';
-import { findForStaff, type StaffTicketRow, type TicketRow } from './rows/ticket-rows.ts';
+import { findForStaff, listEntries, type StaffTicketRow, type TicketRow } from './ticket-rows.ts';
 
 export type Ticket = CallResult<Contract['GET /api/tickets']>[number];
 export type StaffTicket = CallResult<Contract['GET /api/admin/tickets']>[number];

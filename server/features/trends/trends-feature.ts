@@ -1,8 +1,99 @@
-import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
-import { defineFeature, type Feature } from '../../kernel/feature.ts';
+import { sportsWith } from '@clearedge/contract/sports';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
+import { type Contest, isBettingClosed, listKnownGames, listSlate } from '../contests/index.ts';
 import type { ReadHistory } from '../history/index.ts';
-import { refreshTrends } from './find/refresh-trends.ts';
-import { listTrends, trendBase } from './read/list-trends.ts';
+import type { About } from './find/candidate.ts';
+import { findTrends } from './find/find-trends.ts';
+import { fitsWeather } from './find/weather-rules.ts';
+import { findReport, type TrendReport, writeReport } from './rows/report-rows.ts';
+import type { TrendWire } from './words/trend-words.ts';
+
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
+
+function isAbout({ teamCode, venue, weather }: About, contest: Contest): boolean {
+  if (teamCode) return contest.awayCode === teamCode || contest.homeCode === teamCode;
+  if (venue) return contest.venue === venue;
+  return weather !== undefined && fitsWeather(weather, contest);
+}
+
+const nextGame = (contest: Contest): TrendWire['next'][number] => ({
+  gameId: contest.gameId,
+  text: `${contest.awayCode} @ ${contest.homeCode}, ${CLOCK.format(contest.startsAt)} ET`,
+  startsAt: contest.startsAt.toISOString(),
+});
+
+/** What was found at the last look, with today's games that it is about. */
+const listTrends: Verb<'GET /api/hot-trends'> = async (ctx, { query }) => {
+  const report = await findReport(ctx.db);
+  if (report === null) return [];
+  const category = query.category ?? 'all';
+  const open = await listOpenGames(ctx);
+  const trends = report.content.trends.filter((trend) => category === 'all' || trend.category === category);
+  const shown = trends.flatMap(({ examples }) => examples.map(({ gameId }) => gameId));
+  const withPage = await listKnownGames(ctx, [...new Set(shown)]);
+  return trends.map(({ about, examples, ...trend }) => ({
+    ...trend,
+    examples: examples.map((example) => ({ ...example, hasPage: withPage.has(example.gameId) })),
+    next: open.filter((contest) => isAbout(about, contest)).map(nextGame),
+    lastUpdated: report.computedAt.toISOString(),
+  }));
+};
+
+async function listOpenGames(ctx: Ctx): Promise<Contest[]> {
+  const now = ctx.now();
+  return (await listSlate(ctx, easternDay(now), sportsWith('hasHistory'))).filter((contest) => !isBettingClosed(contest, now));
+}
+
+/** What trends were looked for in. */
+const trendBase =
+  (readHistory: ReadHistory): Verb<'GET /api/hot-trends/base'> =>
+  async (ctx) => {
+    const [report, base] = [await findReport(ctx.db), await readHistory(ctx)];
+    const content = report?.content;
+    return {
+      games: report?.games ?? 0,
+      from: content?.from ?? null,
+      to: content?.to ?? null,
+      lookedAt: content?.lookedAt ?? 0,
+      shown: content?.trends.length ?? 0,
+      simulations: content?.simulations ?? 0,
+      isReading: base.isReading,
+      computedAt: report?.computedAt.toISOString() ?? null,
+    };
+  };
+
+/** New games change little in a few hours; while a new database is filled, each seventh more is worth another look. */
+const LEAST_GAMES = 100;
+const GROWTH = 1.15;
+const SETTLED_MS = 6 * 3_600_000;
+/** Any club plays on one of these days. */
+const NAME_DAYS = [-1, 0, 1];
+
+/** Looks for trends anew when the history has grown enough since the last time. */
+export async function refreshTrends(ctx: Ctx, readHistory: ReadHistory): Promise<void> {
+  const base = await readHistory(ctx);
+  if (base.games.length < LEAST_GAMES || !isDue(await findReport(ctx.db), base.games.length, ctx.now())) return;
+  const content = await findTrends(base, await clubNames(ctx));
+  await writeReport(ctx.db, { games: base.games.length, historyAt: ctx.now(), content, computedAt: ctx.now() });
+}
+
+function isDue(report: TrendReport | null, games: number, now: Date): boolean {
+  if (report === null || games >= report.games * GROWTH) return true;
+  return games !== report.games && now.getTime() - report.computedAt.getTime() >= SETTLED_MS;
+}
+
+async function clubNames(ctx: Ctx): Promise<Map<string, string>> {
+  const today = easternDay(ctx.now());
+  const slates = await Promise.all(NAME_DAYS.map((days) => listSlate(ctx, shiftDay(today, days), sportsWith('hasHistory'))));
+  return new Map(
+    slates.flat().flatMap((contest) => [
+      [contest.homeCode, contest.homeName],
+      [contest.awayCode, contest.awayName],
+    ]),
+  );
+}
 
 const REFRESH_SECONDS = 120;
 

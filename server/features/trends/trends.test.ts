@@ -6,8 +6,8 @@ import { createContest, createUser, makeServer, withTestCtx } from '../../testin
 import { keptHistory, type PastGame } from '../history/index.ts';
 import { sampleBase, sampleGames, storeGames } from '../history/testing/sample-games.ts';
 import { findTrends } from './find/find-trends.ts';
-import { refreshTrends } from './find/refresh-trends.ts';
 import { trendsFeature } from './index.ts';
+import { refreshTrends } from './trends-feature.ts';
 
 const NAMES = new Map([['BOS', 'Boston Red Sox']]);
 const PATH = '/api/hot-trends';

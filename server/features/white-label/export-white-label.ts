@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/ctx.ts';
-import { findSite } from './brand/brand-rows.ts';
-import { listKeys } from './keys/key-rows.ts';
+import { listKeys } from './api-keys.ts';
+import { findSite } from './brand.ts';
 import { findLogoOf } from './logo/logo-rows.ts';
 
 /** For the export of an account: the branding and the names of the keys; neither keys nor what they could be known by. */

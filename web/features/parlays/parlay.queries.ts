@@ -4,8 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
-import { type Choice, toLeg } from './choice/choice-rules.ts';
-import { choices } from './choice/choice-store.ts';
+import { type Choice, choices, toLeg } from './parlay-choice.ts';
 import type { Kind, ParlayQuote, SavedParlay } from './parlay-types.ts';
 
 const polled = { staleTime: PARLAY_REFRESH_MS, refetchInterval: PARLAY_REFRESH_MS };

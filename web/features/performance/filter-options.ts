@@ -1,5 +1,5 @@
 import type { OwnFilter } from './performance.queries.ts';
-import { MARKET_OPTIONS, PRICE_OPTIONS } from './words/cut-words.ts';
+import { MARKET_OPTIONS, PRICE_OPTIONS } from './performance-words.ts';
 
 export const PERIOD_OPTIONS = [
   { value: '7d', label: 'Last 7 days' },

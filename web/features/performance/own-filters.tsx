@@ -2,7 +2,7 @@ import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { PERIOD_OPTIONS } from './filter-options.ts';
-import { MARKET_OPTIONS, PRICE_OPTIONS } from './words/cut-words.ts';
+import { MARKET_OPTIONS, PRICE_OPTIONS } from './performance-words.ts';
 
 interface Props {
   filter: Readonly<Record<string, string>>;

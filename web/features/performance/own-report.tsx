@@ -13,9 +13,7 @@ import { ClosingPanel } from './panels/closing-panel.tsx';
 import { CutTable } from './panels/cut-table.tsx';
 import { StreakPanel } from './panels/streak-panel.tsx';
 import type { Finding, OwnReport } from './performance.queries.ts';
-import { measureText } from './words/closing-words.ts';
-import { countOf, rangeText, signedRangeText, unitsText } from './words/figure-words.ts';
-import { findingText, unsaidText } from './words/finding-words.ts';
+import { countOf, findingText, measureText, rangeText, signedRangeText, unitsText, unsaidText } from './performance-words.ts';
 
 function betsTile({ totals, open }: OwnReport): TileItem {
   const { wins, losses, pushes, voids } = totals;

@@ -11,18 +11,15 @@ import { selectionLabel } from '../../core/slip/game-label.ts';
 import { formatPercent } from '../../lib/format.ts';
 import { AsTable } from '../../ui/charts/as-table.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { DoubtPanel } from './charts/doubt-panel.tsx';
-import { LineChart } from './charts/line-chart.tsx';
-import { RuinChart } from './charts/ruin-chart.tsx';
 import { type FormProps, KellyForm } from './form/kelly-form.tsx';
 import { type MarketActions, MarketPanel } from './market/market-panel.tsx';
-import { KellyAbout } from './result/kelly-about.tsx';
-import { KellyResult } from './result/kelly-result.tsx';
 import { calculate, inFormat, type Question, SHARES, type ShareChoice, TYPED, type Typed } from './rules/calculator.ts';
 import { growthAt, growthCurve } from './rules/curves.ts';
 import { percent2 } from './rules/kelly-words.ts';
 import { type NewBet, type TypedBet, withBet } from './rules/several.ts';
 import { SeveralPanel } from './several/several-panel.tsx';
+import { DoubtPanel, LineChart, RuinChart } from './sizing-charts.tsx';
+import { KellyAbout, KellyResult } from './sizing-result.tsx';
 
 const grown = (percent: number): string => formatPercent(percent / 100, 2);
 

@@ -11,12 +11,8 @@ import { EmptyState } from '../../ui/states/states.tsx';
 import { EntryGroup } from './entries/entry-group.tsx';
 import { UnitButtons } from './entries/unit-buttons.tsx';
 import { PlaceButton, PlaceNote } from './place-button.tsx';
-import { showRefusals } from './placing/refusals.ts';
-import { usePlaceSlip } from './placing/use-place-slip.ts';
-import { readStake } from './rules/amounts.ts';
-import { entryState, placeable } from './rules/entry-state.ts';
-import { groupEntries } from './rules/group-entries.ts';
-import { slipTotals, type SlipTotals as Totals } from './rules/slip-totals.ts';
+import { showRefusals, usePlaceSlip } from './slip-placing.ts';
+import { entryState, groupEntries, placeable, readStake, slipTotals, type SlipTotals as Totals } from './slip-rules.ts';
 import './styles/slip-foot.css';
 import './styles/slip.css';
 

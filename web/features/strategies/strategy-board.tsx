@@ -11,11 +11,9 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { StrategyCard } from './card/strategy-card.tsx';
 import { type Draft, draftOf, EMPTY_DRAFT } from './form/draft-rules.ts';
 import { StrategyDialog } from './form/strategy-dialog.tsx';
-import { MatchPanel } from './panels/match-panel.tsx';
-import { Suggestions } from './panels/suggestions.tsx';
 import { type Figures, type Strategy, useDeleteStrategy, useStrategies } from './strategy.queries.ts';
-import { conditionWords } from './words/condition-words.ts';
-import { SAMPLES } from './words/samples.ts';
+import { MatchPanel, Suggestions } from './strategy-panels.tsx';
+import { conditionWords, SAMPLES } from './strategy-words.ts';
 
 /** Before the first strategy: what one may look like. Samples have conditions and no figures. */
 function Newcomer({ onStart }: { onStart: (draft?: Draft) => void }) {

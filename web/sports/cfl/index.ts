@@ -4,9 +4,9 @@ import type { WebSport } from '../web-sport.ts';
 import { ClubNote, hasPage, Pairing } from './card/club-note.tsx';
 import { QuarterState } from './card/quarter-state.tsx';
 import { SECTIONS } from './card/sections.tsx';
+import { footballPicks } from './cfl-picks.tsx';
 import { scheduleQuery, slateQuery } from './football.queries.ts';
 import { clubPath } from './football-paths.ts';
-import { footballPicks } from './picks/pick-parts.ts';
 import { clockText, DIVISION_NAME, statusWord } from './words/football-words.ts';
 
 const Coverage = lazy(() => import('./coverage.tsx').then((module) => ({ default: module.Coverage })));

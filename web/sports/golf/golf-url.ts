@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Market } from './golf.queries.ts';
-import { MARKETS } from './words/golf-words.ts';
+import { MARKETS } from './golf-words.ts';
 
 export const LIST_TABS = ['featured', 'majors', 'upcoming', 'odds'] as const;
 export type ListTab = (typeof LIST_TABS)[number];

@@ -5,14 +5,14 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Account, getAccount, relockAccount, writePasswordHash } from '../account-rows.ts';
 import { checkNotShared } from '../account-rules.ts';
-import { forgetDevices } from '../devices/known-devices.ts';
+import { forgetDevices } from '../devices.ts';
 import { presentUser } from '../present-user.ts';
 import { endSessions } from '../sessions/end-other-sessions.ts';
 import { openSession, sendSession } from '../sessions/open-session.ts';
 import { countSessionTry, forgiveSessionTries } from '../sign-in/throttle.ts';
 import { hashPassword, isPassword, withHashSlot } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { deleteResetsOf } from './reset/reset-rows.ts';
+import { deleteResetsOf } from './reset.ts';
 
 const notCurrent = (field: string): Refusal => {
   const message = 'This is not your current password.';

@@ -1,7 +1,7 @@
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { forgetOtherDevices } from '../devices/known-devices.ts';
+import { forgetOtherDevices } from '../devices.ts';
 import { deletePendingOf } from './pending-rows.ts';
 import { deleteSessionsOf } from './session-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
 import type { Account } from '../account-rows.ts';
-import { rememberDevice } from '../devices/known-devices.ts';
+import { rememberDevice } from '../devices.ts';
 import { machineNow, toProductTime } from '../machine-time.ts';
 import { deletePending, insertPending } from './pending-rows.ts';
 import { deleteSessionByToken, insertSession } from './session-rows.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { networkPrefix } from '../../../kernel/text.ts';
-import { knownDeviceOf } from '../devices/known-devices.ts';
+import { knownDeviceOf } from '../devices.ts';
 import { machineNow } from '../machine-time.ts';
 import { mailGuessesJob } from './mail-guesses.ts';
 import { decrementFailures, deleteThrottle, incrementFailures, type ThrottleRow } from './throttle-rows.ts';

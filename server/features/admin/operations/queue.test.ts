@@ -6,7 +6,7 @@ import { createContest, makeServer, withTestCtx } from '../../../testing/index.t
 import { listContestsWithPendingBets } from '../../bets/index.ts';
 import { createFootballGame, createTournament } from '../../bets/testing/sport-scene.ts';
 import { admin as adminSlice } from '../testing/scene.ts';
-import { NOT_WAITING, WAITING } from './waiting-rows.ts';
+import { NOT_WAITING, WAITING } from './list-queue.ts';
 
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [one as PgTable] : []));
 const belongingTo = (column: string): string[] =>

@@ -2,12 +2,37 @@ import type { LockedSummary, OpenSummary } from '@clearedge/contract/shapes/ai-s
 import type { Analysis as AnalysisSchema } from '@clearedge/contract/shapes/analysis';
 import type { z } from 'zod';
 import type { AnalysedSide } from '../../../db/schema/index.ts';
+import { judgePrice } from '../../forecasts/index.ts';
 import type { MarketSide } from '../../odds/index.ts';
 import type { StoredAnalysis } from '../analysis-rows.ts';
 import { type PricedNow, priceSides, valueSides } from '../rules/price-sides.ts';
 import { suggestBets } from '../rules/suggest-rules.ts';
-import { valueFrom } from '../rules/value-from.ts';
 import { verdictText } from '../words/summary-text.ts';
+
+type Priced = Pick<AnalysedSide, 'probability' | 'probabilityLow' | 'pushProbability' | 'fairOdds' | 'marketProbability' | 'bookCount'>;
+
+/** Beyond so many steps from the fair price nothing would ever be offered. */
+const MOST_STEPS = 400;
+const EVEN = 100;
+
+const nextPrice = (american: number): number => (american === -EVEN - 1 ? EVEN : american + 1);
+
+const firstWhole = (fairOdds: number): number => {
+  const whole = Math.ceil(fairOdds);
+  return Math.abs(whole) < EVEN || whole === -EVEN ? EVEN : whole;
+};
+
+/** The lowest whole American price at which a side is value; null when none near its fair price is, or would be trusted. */
+export function valueFrom(side: Priced, modelWeight: number): number | null {
+  const { probability, probabilityLow: low, pushProbability: push, marketProbability = null, bookCount = 0 } = side;
+  let price = firstWhole(side.fairOdds);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const offer = { odds: price, bookCount, noVigProbability: marketProbability };
+    if (judgePrice({ probability, low, push }, offer, modelWeight).isValue) return price;
+    price = nextPrice(price);
+  }
+  return null;
+}
 
 export type Analysis = z.input<typeof AnalysisSchema>;
 type ValuePlay = Analysis['valuePlays'][number];

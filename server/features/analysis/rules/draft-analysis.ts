@@ -2,15 +2,95 @@ import { createHash } from 'node:crypto';
 import { confidenceOf, evidenceOf, FITTED_CONFIDENCE } from '@clearedge/quant/blend';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { chanceBetween } from '@clearedge/quant/sports/baseball/game';
-import { FITTED_FROM } from '@clearedge/quant/sports/baseball/ratings';
-import type { AnalysedSide, AnalysisContent, AnalysisInputs } from '../../../db/schema/index.ts';
+import { type Driver, FITTED_FROM } from '@clearedge/quant/sports/baseball/ratings';
+import type { AnalysedDriver, AnalysedSide, AnalysisContent, AnalysisInputs } from '../../../db/schema/index.ts';
 import type { Contest } from '../../contests/index.ts';
 import type { GameOpinion } from '../../forecasts/index.ts';
-import { changeWords, missingInputs } from '../words/change-words.ts';
-import { driversInWords } from '../words/driver-words.ts';
-import { reasonsFor } from '../words/reason-words.ts';
+import { isTaught } from '../../ratings/index.ts';
+import { driversInWords, type NamedGame } from '../words/driver-words.ts';
+import { listText, pointsText, runsText } from '../words/figures.ts';
 import { summaryText } from '../words/summary-text.ts';
 import { valueSides } from './price-sides.ts';
+
+const MOST = 2;
+const LEAST_RUNS = 0.05;
+const TOTAL_NAMES: Record<Driver['factor'], string> = {
+  home: 'home field',
+  starters: 'the starters',
+  bullpens: 'the bullpens',
+  fielding: 'the fielding',
+  offence: 'the offenses',
+  lineUps: 'the lineups',
+  park: 'the ballpark',
+};
+
+function clubReason(code: string, sign: 1 | -1, { drivers, blend }: Pick<AnalysisContent, 'drivers' | 'blend'>): string {
+  const helps = drivers.filter(({ points }) => points * sign > 0).slice(0, MOST);
+  const named = helps.map(({ title, points }) => `${title.toLowerCase()} (${pointsText(points * sign)} points)`);
+  const why = named.length ? `For ${code}: ${listText(named)}.` : `No factor of the model favors ${code}.`;
+  if (blend.pHomeMarket === null) return why;
+  const gap = (blend.pHomeModel - blend.pHomeMarket) * sign;
+  return `${why} ${gap >= 0 ? 'The model rates them above the books.' : 'The model rates them below the books; the price is what pays.'}`;
+}
+
+function totalReason(sign: 1 | -1, drivers: readonly Driver[], mean: number): string {
+  const named = drivers
+    .filter(({ totalDelta }) => totalDelta * sign >= LEAST_RUNS)
+    .sort((a, b) => Math.abs(b.totalDelta) - Math.abs(a.totalDelta))
+    .slice(0, MOST)
+    .map(({ factor, totalDelta }) => `${TOTAL_NAMES[factor]} (${pointsText(totalDelta)})`);
+  const why = named.length ? `In runs, ${listText(named)} ${sign > 0 ? 'add' : 'take away'}.` : '';
+  return [`We expect ${runsText(mean)}.`, why].filter(Boolean).join(' ');
+}
+
+/** Why somebody might take a side, without any price: those change while the words stay. */
+const reasonsFor = (
+  game: NamedGame,
+  content: Pick<AnalysisContent, 'drivers' | 'blend' | 'total'>,
+  drivers: readonly Driver[],
+): AnalysisContent['reasons'] => ({
+  away: clubReason(game.awayCode, -1, content),
+  home: clubReason(game.homeCode, 1, content),
+  over: totalReason(1, drivers, content.total.mean),
+  under: totalReason(-1, drivers, content.total.mean),
+});
+
+const sizeOf = (drivers: readonly AnalysedDriver[], factor: string): number =>
+  Math.abs(drivers.find((driver) => driver.factor === factor)?.points ?? 0);
+
+const unsigned = (points: number): string => pointsText(points).replace('+', '');
+
+/** What is not known yet, by name. */
+function missingInputs(
+  { awayCode, homeCode, slateOn }: NamedGame & { slateOn: string },
+  { starters, lineUps, ratedTo }: AnalysisInputs,
+): string[] {
+  const codes = [
+    ['away', awayCode],
+    ['home', homeCode],
+  ] as const;
+  const noStarter = codes.filter(([side]) => !starters[side].isAnnounced).map(([, code]) => `the starter of ${code}`);
+  const waiting = codes.filter(([side]) => !lineUps[side]).map(([, code]) => code);
+  const noLineUp = waiting.length === 2 ? ['both lineups'] : waiting.map((code) => `the lineup of ${code}`);
+  const untaught = isTaught(ratedTo, slateOn) ? [] : [`the results since ${ratedTo}, without which only the books are heard`];
+  return [...noStarter, ...noLineUp, ...untaught];
+}
+
+/** What would change the view, apart from the price. */
+function changeWords(inputs: AnalysisInputs, drivers: readonly AnalysedDriver[]): string[] {
+  const { starters, lineUps, isIndoors } = inputs;
+  const pitching = sizeOf(drivers, 'starters');
+  const isAnnounced = starters.away.isAnnounced && starters.home.isAnnounced;
+  const starter = isAnnounced
+    ? `Another starter on either side: the two named are worth ${unsigned(pitching)} points here.`
+    : 'The starters: until both are named, a newcomer stands in for the missing one.';
+  const nine =
+    lineUps.away && lineUps.home
+      ? 'A late scratch: both lineups are confirmed and in the number.'
+      : 'The lineups: until they are confirmed, the men usually in them are assumed.';
+  const air = isIndoors ? [] : ['Rain: a postponed game voids the bet. Weather is not in the number itself.'];
+  return [starter, nine, ...air];
+}
 
 /** The chart's last bar holds this many runs and more. */
 const MOST_RUNS = 18;

@@ -1,7 +1,34 @@
+import { type BoardMarket, type BoardMarketTerms, type BoardSide, termsOf } from '@clearedge/contract/markets/board-markets';
 import type { AnalysedSide, MarketView } from '../../../db/schema/index.ts';
 import { type Doubt, judgePrice, movedMarkets, type Play } from '../../forecasts/index.ts';
 import type { MarketSide } from '../../odds/index.ts';
-import { type Clubs, selectionWords } from '../words/selection-words.ts';
+
+interface Clubs {
+  awayName: string;
+  homeName: string;
+}
+
+const PERIOD = { full: '', first5: ' first 5 innings', inning1: ' first inning' } as const;
+const signed = (line: number): string => (line > 0 ? `+${line}` : String(line));
+
+interface Place {
+  side: BoardSide;
+  line: number | null;
+}
+
+/** A side of what these terms ask, in the words that a slip sends and the server reads back: a plain hyphen, never a minus sign. */
+export function wordsFrom({ kind, period, team }: BoardMarketTerms, clubs: Clubs, { side, line }: Place): string {
+  if (side === 'over' || side === 'under') {
+    const of = team ? `${team === 'away' ? clubs.awayName : clubs.homeName} ` : '';
+    return `${of}${side === 'over' ? 'Over' : 'Under'} ${line}${PERIOD[period]}`;
+  }
+  const club = side === 'away' ? clubs.awayName : clubs.homeName;
+  return `${club}${kind === 'spread' && line !== null ? ` ${signed(line)}` : ''}${PERIOD[period]}`;
+}
+
+/** A side of a market of the boards. */
+export const selectionWords = (clubs: Clubs, { market, ...place }: Place & { market: BoardMarket }): string =>
+  wordsFrom(termsOf(market), clubs, place);
 
 type Placed = Pick<AnalysedSide, 'market' | 'side' | 'line'>;
 const isSame = (a: Placed, b: Placed): boolean => a.market === b.market && a.side === b.side && a.line === b.line;

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
 import { type ContestRow, createContest, type FakeWorld, feedGame, type TestWorld } from '../../../testing/index.ts';
 import { priceSlates } from '../../forecasts/price-slates.ts';
-import { syncOdds } from '../../odds/sync/sync-odds.ts';
+import { syncOdds } from '../../odds/odds-feature.ts';
 import { rateGames } from '../../ratings/rate-games.ts';
 import { finishedGame } from '../../ratings/testing/sample-finished.ts';
 

@@ -3,7 +3,13 @@ import type { AnalysedDriver, AnalysisContent } from '../../../db/schema/index.t
 import type { Doubt } from '../../forecasts/index.ts';
 import type { NamedGame } from './driver-words.ts';
 import { listText, percentText, pointsText, runsText } from './figures.ts';
-import { phraseFor } from './phrase-for.ts';
+
+/** One of several ways to say a thing, always the same for one game: a text must not change while nothing has. */
+export function phraseFor<T>(gameId: string, what: string, phrases: readonly [T, ...T[]]): T {
+  let hash = 0;
+  for (const letter of `${what} ${gameId}`) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;
+  return phrases[hash % phrases.length] ?? phrases[0];
+}
 
 const MOST_DRIVERS = 5;
 const FEWEST_DRIVERS = 3;

@@ -2,10 +2,9 @@ import { parseSelection } from '@clearedge/contract/aliases';
 import { selectionFrom } from '@clearedge/contract/markets/board-markets';
 import { EVERY_SIDE } from '@clearedge/contract/markets/testing/every-terms';
 import { expect, test } from 'vitest';
+import { selectionWords, wordsFrom } from '../rules/price-sides.ts';
 import { listText, percentText, pointsText } from './figures.ts';
-import { phraseFor } from './phrase-for.ts';
-import { selectionWords, wordsFrom } from './selection-words.ts';
-import { type SummaryFacts, summaryText, verdictText } from './summary-text.ts';
+import { phraseFor, type SummaryFacts, summaryText, verdictText } from './summary-text.ts';
 
 const game = {
   gameId: '20260711_NYY@BOS',

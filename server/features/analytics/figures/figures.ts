@@ -3,7 +3,7 @@ import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, decimalToAmericanRounded, impliedProbability } from '@clearedge/quant/price';
 import { brierScore, logLoss, reliabilityTable, wilsonInterval } from '@clearedge/quant/scoring';
 import { groupBy } from '../../../kernel/collections.ts';
-import { insightsOf } from '../insights/insight-rules.ts';
+import { insightsOf } from '../insights.ts';
 import { type Figures, isCounted, isDecided, isWon, LEAST_BETS, type Part, type SettledBet, sumOf } from '../settled-bet.ts';
 import type { Base } from './own-base.ts';
 import { currentStreak } from './streaks.ts';

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedPitcher, FeedProp, FeedQuote, GameWeather } from '../../../ports/index.ts';
 import { type ContestRow, createContest, type TestWorld } from '../../../testing/index.ts';
 import { analyzeSlates } from '../../analysis/index.ts';
-import { syncOdds } from '../../odds/sync/sync-odds.ts';
+import { syncOdds } from '../../odds/odds-feature.ts';
 import { publishPicks } from '../../picks/publish/publish-picks.ts';
 import { baseballPicks } from '../../picks/sports/mlb/look-at-games.ts';
 import { addGames, finalFacts } from '../../picks/testing/board.ts';

@@ -2,7 +2,8 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
 import { gradeReturnCents } from '@clearedge/quant/grading';
 import { cents, dollarsToCents } from '@clearedge/quant/money';
-import type { BetTerms } from '../../../db/schema/index.ts';
+import { eq, max } from 'drizzle-orm';
+import { type BetTerms, betCorrections } from '../../../db/schema/index.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -11,7 +12,15 @@ import { type BetRow, updateBet } from '../bet-rows.ts';
 import { closedReason } from '../target/closed.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
 import { chooseByText } from './choose-again.ts';
-import { insertCorrection } from './correction-rows.ts';
+
+/** Adds a correction to those of a bet that the caller has locked. */
+async function insertCorrection(tx: Ctx, row: Pick<typeof betCorrections.$inferInsert, 'betId' | 'before' | 'after' | 'reason'>) {
+  const [last] = await tx.db
+    .select({ sequence: max(betCorrections.sequence) })
+    .from(betCorrections)
+    .where(eq(betCorrections.betId, row.betId));
+  await tx.db.insert(betCorrections).values({ ...row, id: tx.newId(), sequence: (last?.sequence ?? 0) + 1, correctedAt: tx.now() });
+}
 
 type Change = VerbInput<Contract['POST /api/bets/:betId/correct']>['body'];
 

@@ -2,6 +2,8 @@ import { splitGameLabel } from '@clearedge/contract/aliases';
 import { type BetSport, GAME_SPORTS, type GameSport, SPORTS, type SportKey } from '@clearedge/contract/sports';
 import { GAME_ID_PATTERN } from '@clearedge/contract/terms';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { findContest } from '../../contests/index.ts';
 import { findTournament, listGolfField, listKnownTournaments, listTournamentsCalled } from '../../golf/index.ts';
@@ -9,7 +11,37 @@ import { listGamePlayers } from '../reading/player-rows.ts';
 import type { ListPlayers } from '../reading/read-text.ts';
 import { type BetContest, type BetTarget, type BetTournament, onGame } from './bet-target.ts';
 import { matchLabel, nextToEnd, tournamentNames } from './match-label.ts';
-import { listGamesToMatch, listGamesWithIds } from './target-rows.ts';
+
+const betContest = {
+  id: contests.id,
+  sport: contests.sport,
+  gameId: contests.gameId,
+  slateOn: contests.slateOn,
+  startsAt: contests.startsAt,
+  status: contests.status,
+  scheduledInnings: contests.scheduledInnings,
+  awayCode: contests.awayCode,
+  awayName: contests.awayName,
+  homeCode: contests.homeCode,
+  homeName: contests.homeName,
+  awayPitcher: contests.awayPitcher,
+  homePitcher: contests.homePitcher,
+};
+
+/** A sport's games of some Eastern days, as a bet needs them. */
+const listGamesToMatch = (ctx: Ctx, sport: GameSport, from: string, to: string): Promise<BetContest[]> =>
+  ctx.db
+    .select(betContest)
+    .from(contests)
+    .where(and(eq(contests.sport, sport), between(contests.slateOn, from, to)))
+    .orderBy(asc(contests.startsAt), asc(contests.gameId));
+
+/** The games with these ids, of any sport, as a bet needs them. */
+const listGamesWithIds = (ctx: Ctx, gameIds: readonly string[]): Promise<BetContest[]> =>
+  ctx.db
+    .select(betContest)
+    .from(contests)
+    .where(and(eq(contests.kind, 'game'), inArray(contests.gameId, [...gameIds])));
 
 const ANY_GAME_ID = /^[\w@]{1,40}$/;
 const TOURNAMENT_ID = /^golf-[a-z0-9-]+$/;

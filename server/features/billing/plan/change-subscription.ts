@@ -8,7 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Gateway, PaidTier } from '../../../ports/index.ts';
 import { getUser } from '../../accounts/index.ts';
 import { checkMayOffer } from '../../limits/index.ts';
-import { isLiveKey, requireSetup } from '../keys/payment-setup.ts';
+import { isLiveKey, requireSetup } from '../payment-keys.ts';
 import { insertCustomer, listCustomersOf } from '../state/customer-rows.ts';
 import { type OwnStanding, providerNow, readStandings } from '../state/read-standings.ts';
 import { keepAnswer } from '../upkeep/sync-subscription.ts';

@@ -4,9 +4,8 @@ import { DAY_MS } from '@clearedge/quant/calendar';
 import type { z } from 'zod';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getUser } from '../../accounts/index.ts';
-import { findGift } from '../gifts/gift-rows.ts';
-import { restMsOf } from '../gifts/gift-rules.ts';
-import { readSetup } from '../keys/payment-setup.ts';
+import { findGift, restMsOf } from '../gifts.ts';
+import { readSetup } from '../payment-keys.ts';
 import { decidePlan } from '../state/plan-rules.ts';
 import { type OwnStanding, readStandings } from '../state/read-standings.ts';
 

@@ -2,9 +2,9 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Gateway, type PaymentAccount, PaymentFailure, type PaymentShelf } from '../../../ports/index.ts';
 import type { FollowUps } from '../jobs.ts';
-import { requireKeys } from '../keys/payment-setup.ts';
+import { requireKeys } from '../payment-keys.ts';
 import { onShelf } from '../test-checkout/on-shelf.ts';
-import type { ReceiveEvent } from '../webhook/receive-event.ts';
+import type { ReceiveEvent } from '../webhook.ts';
 
 /** What verbs that talk to a provider need. */
 export interface Works {

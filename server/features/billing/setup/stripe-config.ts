@@ -7,8 +7,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { findUser } from '../../accounts/index.ts';
-import { isLiveKey, readSetup } from '../keys/payment-setup.ts';
-import { type KnownSetting, keepKey, readKeys, SECRETS, SETTINGS, type Setting } from '../keys/read-keys.ts';
+import { isLiveKey, type KnownSetting, keepKey, readKeys, readSetup, SECRETS, SETTINGS, type Setting } from '../payment-keys.ts';
 import { findLatestEvent } from '../state/event-rows.ts';
 
 const LAST = 4;

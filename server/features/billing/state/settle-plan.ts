@@ -2,9 +2,8 @@ import { isPaidTier, TIER_NAME, type Tier } from '@clearedge/contract/entitlemen
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getUser, setTier } from '../../accounts/index.ts';
 import { postNotification } from '../../notifications/index.ts';
-import type { Gift } from '../gifts/gift-rows.ts';
-import { deleteGift, findGift, writeGift } from '../gifts/gift-rows.ts';
-import { type BothPlans, weighGift } from '../gifts/gift-rules.ts';
+import type { Gift } from '../gifts.ts';
+import { type BothPlans, deleteGift, findGift, weighGift, writeGift } from '../gifts.ts';
 import { lockGrant, writeGrant } from './event-rows.ts';
 import { type DecidedPlan, decidePlan } from './plan-rules.ts';
 import { readStandings } from './read-standings.ts';

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { createUser, withTestCtx } from '../../../testing/index.ts';
 import { makeWorks } from '../make-works.ts';
 import { CONFIGURED, checkout, invoice, type Message, message, signed, subscriptionOf } from '../testing/stripe-messages.ts';
-import type { ReceiveEvent } from '../webhook/receive-event.ts';
+import type { ReceiveEvent } from '../webhook.ts';
 
 const MINUTE = 60_000;
 const START = new Date('2026-07-01T12:00:00Z');

@@ -6,8 +6,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { PaymentShelf, SignedEvent, TestGateway } from '../../../ports/index.ts';
 import { machineNow } from '../../accounts/index.ts';
 import type { FollowUps } from '../jobs.ts';
-import { isLiveKey, requireKeys } from '../keys/payment-setup.ts';
-import { originOf, type ReceiveEvent } from '../webhook/receive-event.ts';
+import { isLiveKey, requireKeys } from '../payment-keys.ts';
+import { originOf, type ReceiveEvent } from '../webhook.ts';
 
 async function readObject(db: Db, id: string): Promise<Record<string, unknown> | null> {
   const [row] = await db

@@ -8,7 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { TestCheckoutView } from '../../../ports/index.ts';
 import { renewOwnSession } from '../../accounts/index.ts';
 import { checkMayOffer } from '../../limits/index.ts';
-import { requireKeys } from '../keys/payment-setup.ts';
+import { requireKeys } from '../payment-keys.ts';
 import { findRunning } from '../plan/own-plan.ts';
 import type { Works } from '../plan/with-account.ts';
 import { readStandings } from '../state/read-standings.ts';

@@ -3,7 +3,7 @@ import { DAY_MS } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Gateway, SubscriptionSnapshot } from '../../../ports/index.ts';
 import { machineNow, toProductTime } from '../../accounts/index.ts';
-import { readSetup } from '../keys/payment-setup.ts';
+import { readSetup } from '../payment-keys.ts';
 import { askAccount, type Works } from '../plan/with-account.ts';
 import { applySnapshot, SAID_RANK } from '../state/apply-snapshot.ts';
 import { findCustomer, lockCustomer } from '../state/customer-rows.ts';

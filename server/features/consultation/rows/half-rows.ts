@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { consultationHalves } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { endOf, halvesOf, type Taken } from '../rules/slot-rules.ts';
+import { endOf, halvesOf, type Taken } from '../consultation-rules.ts';
 import type { ConsultationRow } from './consultation-rows.ts';
 
 /** Bookings of one expert, and of one member, follow one another; always in this order, or two could wait for each other. */

@@ -1,6 +1,6 @@
 import { expertHours } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { EXPERTS, type ExpertId, type ExpertProfile, type Weekday } from '../rules/experts.ts';
+import { EXPERTS, type ExpertId, type ExpertProfile, type Weekday } from '../consultation-rules.ts';
 
 export interface Expert extends ExpertProfile {
   name: string;

@@ -1,20 +1,125 @@
 import { sportsWith } from '@clearedge/contract/sports';
-import { shiftDay } from '@clearedge/quant/calendar';
+import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listContestStarts, listNewsBetween } from '../../contests/index.ts';
+import { type Contest, listContestStarts, listNewsBetween, listSlate, type StoredNews } from '../../contests/index.ts';
 import { listOpinions } from '../../forecasts/index.ts';
 import { type Game, listBoardPrices, listGames, listMarketSides } from '../../odds/index.ts';
 import { getPickDay } from '../../picks/index.ts';
 import { summariseBefore } from '../../record/index.ts';
 import { boardState, digestGame } from './board-rules.ts';
 import { dayPicks } from './day-picks.ts';
-import { daySpan } from './day-span.ts';
-import type { Audience, Digest, DigestGame } from './digest-shape.ts';
+import type { Audience, Digest, DigestGame, WeatherNote, Yesterday } from './digest-shape.ts';
 import { biggestMovers } from './mover-rules.ts';
-import { availabilityNews } from './news-rules.ts';
 import { watchList } from './watch-list.ts';
-import { weatherThatMatters } from './weather-rules.ts';
-import { yesterdayOf } from './yesterday.ts';
+
+const resultOf = (contest: Contest): Yesterday['games'][number] => ({
+  gameId: contest.gameId,
+  sport: contest.sport,
+  awayTeam: contest.awayName,
+  homeTeam: contest.homeName,
+  awayTeamCode: contest.awayCode,
+  homeTeamCode: contest.homeCode,
+  status: contest.status === 'final' ? 'completed' : contest.status,
+  statusNote: contest.statusNote,
+  awayScore: contest.awayScore,
+  homeScore: contest.homeScore,
+  innings: contest.lineScore?.away.length ?? null,
+});
+
+/** How the games and the picks of a day came out, losers included. */
+async function yesterdayOf(ctx: Ctx, date: string, audience: Audience): Promise<Yesterday> {
+  const games = (await listSlate(ctx, date, sportsWith('hasAnalysis'))).map(resultOf);
+  const { list, results } = await dayPicks(ctx, date, audience);
+  const count = (kind: string): number => results.filter((row) => row?.result === kind).length;
+  return {
+    date,
+    games,
+    picks: list,
+    wins: count('win'),
+    losses: count('loss'),
+    pushes: count('push'),
+    voids: count('void'),
+    pending: results.filter((row) => row === null).length,
+    units: results.reduce((sum, row) => sum + (row?.units ?? 0), 0),
+  };
+}
+
+type Weather = NonNullable<Game['weather']>;
+
+/** From here on the air is worth a look before a total: miles an hour, a share, degrees. */
+const WINDY_MPH = 10;
+const WET = 0.3;
+const COLD_F = 50;
+const HOT_F = 90;
+
+const isAlongTheField = (direction: string): boolean => /^(out|in)\b/i.test(direction);
+
+/** What about a game's weather matters, in words with its figures; nothing indoors. */
+export function weatherNotes({ isIndoors, windMph, windDirection, precipitationChance, temperatureF }: Weather): string[] {
+  if (isIndoors !== false) return [];
+  const notes: string[] = [];
+  if (windMph >= WINDY_MPH && isAlongTheField(windDirection)) notes.push(`Wind ${Math.round(windMph)} mph ${windDirection}`);
+  if (precipitationChance !== null && precipitationChance >= WET) notes.push(`${Math.round(precipitationChance * 100)}% chance of rain`);
+  if (temperatureF <= COLD_F || temperatureF >= HOT_F) notes.push(`${Math.round(temperatureF)} °F`);
+  return notes;
+}
+
+/** The games whose weather matters, by start. */
+const weatherThatMatters = (games: readonly Game[]): WeatherNote[] =>
+  games.flatMap((game) => {
+    const { gameId, awayTeam, homeTeam, awayTeamCode, homeTeamCode, gameTime, venue, weather } = game;
+    const notes = weather ? weatherNotes(weather) : [];
+    return weather && notes.length > 0
+      ? [{ gameId, awayTeam, homeTeam, awayTeamCode, homeTeamCode, startsAt: gameTime, venue, notes, weather }]
+      : [];
+  });
+
+/** What a day's digest looks at. */
+interface DaySpan {
+  date: string;
+  yesterday: string;
+  /** The moment it speaks of: now, or the end of a day that is over. */
+  until: Date;
+  newsFrom: Date;
+  /** The record is that of the days before; of a day to come, before today. */
+  recordBefore: string;
+  isPast: boolean;
+}
+
+const NEWS_MS = 24 * 3_600_000;
+
+/** A day that is over is told as it stood at its end; today, and a day to come, as it stands now. */
+export function daySpan(date: string, now: Date): DaySpan {
+  const today = easternDay(now);
+  const isPast = date < today;
+  const until = isPast ? easternInstant(shiftDay(date, 1)) : now;
+  return {
+    date,
+    yesterday: shiftDay(date, -1),
+    until,
+    newsFrom: new Date(until.getTime() - NEWS_MS),
+    recordBefore: isPast ? date : today,
+    isPast,
+  };
+}
+
+type Report = Digest['news'][number];
+
+/** What decides who plays: sources name their categories as they like, so the words of the item count as well. */
+const CATEGORY = /injur|roster|transaction|postpone|line-?up|scratch/i;
+const WORDS =
+  /\b(scratched|injur(?:y|ed|ies)|injured list|day-to-day|activated|line-?ups?|will not start|sidelined|optioned|recalled|postponed|washes out|suspended)\b/i;
+const SHOWN = 12;
+
+export const isAboutAvailability = ({ category, title }: Pick<StoredNews, 'category' | 'title'>): boolean =>
+  CATEGORY.test(category) || WORDS.test(title);
+
+/** Injuries, scratches, lineups and postponements of a span, newest first. */
+const availabilityNews = (items: readonly StoredNews[]): Report[] =>
+  items
+    .filter(isAboutAvailability)
+    .slice(0, SHOWN)
+    .map(({ sourceId: _own, publishedAt, ...item }) => ({ ...item, publishedAt: publishedAt.toISOString() }));
 
 const LOOK_AHEAD_DAYS = 14;
 

@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { daySpan, isAboutAvailability, weatherNotes } from './build-digest.ts';
 import { labelled } from './day-picks.ts';
-import { daySpan } from './day-span.ts';
 import type { DigestPick } from './digest-shape.ts';
-import { isAboutAvailability } from './news-rules.ts';
-import { weatherNotes } from './weather-rules.ts';
 
 describe('a day', () => {
   const now = new Date('2026-07-11T16:00:00Z');

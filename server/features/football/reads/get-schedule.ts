@@ -2,7 +2,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type FootballGame, isFinal } from '../football-game.ts';
-import type { Schedule } from '../present/wire.ts';
+import type { Schedule } from '../present-football.ts';
 import { currentWeek, weeksOf } from '../rules/week-rules.ts';
 import { presentGames } from './present-games.ts';
 import { readSeason } from './read-season.ts';

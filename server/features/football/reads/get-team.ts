@@ -1,18 +1,55 @@
-import { divisionOf } from '@clearedge/quant/sports/football/standings';
+import { DIVISIONS, divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { listClosingLines } from '../../odds/index.ts';
-import { presentMeeting } from '../present/present-game.ts';
-import type { TeamPage } from '../present/wire.ts';
+import type { GameResult } from '../../contests/index.ts';
+import { type AgainstClose, againstClose, listClosingLines } from '../../odds/index.ts';
+import type { FinalGame, FootballGame } from '../football-game.ts';
+import type { TeamPage } from '../present-football.ts';
+import { presentMeeting } from '../present-football.ts';
 import { listOfClubs } from '../rows/football-rows.ts';
-import { againstPrices } from '../rules/against-rules.ts';
 import { finalsOf, type OwnView, viewOf } from '../rules/record-rules.ts';
-import { headToHead } from '../rules/rival-rules.ts';
-import { tableOf } from '../rules/table-rules.ts';
+import { nameIn, tableOf } from '../rules/table-rules.ts';
 import { comingGames, presentTeam, splitOf } from '../rules/team-rules.ts';
 import { presentGames } from './present-games.ts';
 import { rateClub } from './rate-club.ts';
 import { readSeason } from './read-season.ts';
+
+type Closings = Parameters<typeof againstClose>[2];
+
+// Overtime counts and nothing is cut short: a final is its whole length.
+const toResult = ({ contest }: FinalGame): GameResult => ({
+  id: contest.id,
+  gameId: contest.gameId,
+  slateOn: contest.slateOn,
+  startsAt: contest.startsAt,
+  awayCode: contest.awayCode,
+  homeCode: contest.homeCode,
+  score: { away: contest.awayScore, home: contest.homeScore },
+  scheduledInnings: 0,
+  innings: null,
+});
+
+/** A club's finals against the spread and total they closed at; games without a stored close count nowhere. */
+function againstPrices(finals: readonly FinalGame[], code: string, closings: Closings): Pick<TeamPage, 'againstSpread' | 'overUnder'> {
+  const { runLine, overUnder }: AgainstClose = againstClose(finals.map(toResult), code, closings);
+  return {
+    againstSpread: { ...runLine, games: runLine.covered + runLine.lost + runLine.pushes },
+    overUnder: { ...overUnder, games: overUnder.overs + overUnder.unders + overUnder.pushes },
+  };
+}
+
+/** A club against each other one in all stored games that count, by name; clubs it has not met stand with noughts. */
+const headToHead = (games: readonly FootballGame[], code: string): TeamPage['headToHead'] =>
+  [...DIVISIONS.west, ...DIVISIONS.east]
+    .filter((other) => other !== code)
+    .map((other) => againstClub(games, code, other))
+    .sort((a, b) => a.name.localeCompare(b.name));
+
+function againstClub(games: readonly FootballGame[], code: string, other: string): TeamPage['headToHead'][number] {
+  const own = finalsOf(games, code).filter((game) => viewOf(game, code).opponent === other);
+  const { record, pointsFor, pointsAgainst } = splitOf(own.map((game) => viewOf(game, code)));
+  return { code: other, name: nameIn(games, other), record, pointsFor, pointsAgainst, meetings: own.map(presentMeeting) };
+}
 
 const FORM_GAMES = 5;
 const NEXT_GAMES = 5;

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listFootballPrices } from '../../odds/index.ts';
 import type { FootballGame } from '../football-game.ts';
-import { presentGame } from '../present/present-game.ts';
-import type { Game, OddsShape } from '../present/wire.ts';
+import type { Game, OddsShape } from '../present-football.ts';
+import { presentGame } from '../present-football.ts';
 
 /** Games with the prices of this moment and the records coming into them. */
 export async function presentGames(

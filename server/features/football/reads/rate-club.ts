@@ -2,7 +2,7 @@ import { FITTED_FOOTBALL, listFootballRatings, rateGames } from '@clearedge/quan
 import { divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { counts, type FinalGame, type FootballGame, isFinal } from '../football-game.ts';
-import type { TeamPage } from '../present/wire.ts';
+import type { TeamPage } from '../present-football.ts';
 import { listSeason } from '../rows/football-rows.ts';
 
 /** A club as the model rates it from this season's finals and the last's; null before the first. */

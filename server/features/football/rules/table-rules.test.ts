@@ -2,8 +2,7 @@ import { DIVISIONS } from '@clearedge/quant/sports/football/standings';
 import { expect, test } from 'vitest';
 import type { FootballGame } from '../football-game.ts';
 import { footballGame } from '../testing/games.ts';
-import { seasonLength } from './season-length.ts';
-import { tableOf } from './table-rules.ts';
+import { seasonLength, tableOf } from './table-rules.ts';
 import { currentWeek, weeksOf } from './week-rules.ts';
 
 const CLUBS = [...DIVISIONS.west, ...DIVISIONS.east];

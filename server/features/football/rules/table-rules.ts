@@ -1,16 +1,38 @@
 import {
   clinchOf,
+  DIVISIONS,
   divisionOf,
   playoffsOf,
   type StandingRow,
   type Standings,
   standingsOf,
 } from '@clearedge/quant/sports/football/standings';
-import { type FinalGame, type FootballGame, isFinal } from '../football-game.ts';
-import type { TableRow } from '../present/wire.ts';
-import { CLUB_NAMES } from './club-names.ts';
-import { seasonLength } from './season-length.ts';
+import { type FinalGame, type FootballGame, isFinal, isOf } from '../football-game.ts';
+import type { TableRow } from '../present-football.ts';
 import { streakText, TIE_BREAK_WORDS } from './table-words.ts';
+
+const CLUBS = [...DIVISIONS.west, ...DIVISIONS.east];
+
+/** Games each club plays in the regular season; null while the stored schedule does not give every club as many. */
+export function seasonLength(season: readonly FootballGame[]): number | null {
+  const kept = season.filter(({ stage, contest }) => stage === 'regular' && contest.status !== 'cancelled');
+  const lengths = new Set(CLUBS.map((code) => kept.filter((game) => isOf(game, code)).length));
+  const [length] = lengths;
+  return lengths.size === 1 && length !== undefined && length > 0 ? length : null;
+}
+
+/** Names of the league's clubs, for where no stored game tells them. */
+const CLUB_NAMES: Readonly<Record<string, string>> = {
+  BC: 'BC Lions',
+  CGY: 'Calgary Stampeders',
+  EDM: 'Edmonton Elks',
+  HAM: 'Hamilton Tiger-Cats',
+  MTL: 'Montreal Alouettes',
+  OTT: 'Ottawa Redblacks',
+  SSK: 'Saskatchewan Roughriders',
+  TOR: 'Toronto Argonauts',
+  WPG: 'Winnipeg Blue Bombers',
+};
 
 export type Crossover = { code: string; from: 'west' | 'east'; to: 'west' | 'east'; points: number; ahead: string } | null;
 

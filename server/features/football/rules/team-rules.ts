@@ -1,5 +1,5 @@
 import { type FootballGame, isOf } from '../football-game.ts';
-import type { TableRow, Team, TeamPage } from '../present/wire.ts';
+import type { TableRow, Team, TeamPage } from '../present-football.ts';
 import { type OwnView, recordOf } from './record-rules.ts';
 
 const OPEN: readonly FootballGame['contest']['status'][] = ['scheduled', 'delayed', 'live'];

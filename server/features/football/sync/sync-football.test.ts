@@ -2,11 +2,10 @@ import { asc, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { closingPrices, contestFacts, contests } from '../../../db/schema/index.ts';
 import { listContestStarts } from '../../contests/index.ts';
+import { fillQuarters, syncLive } from '../football-feature.ts';
 import { type Field, withField } from '../testing/field.ts';
 import { factsOf, finalGame, footballGame, GAME_ID, liveState, quotesOf } from '../testing/games.ts';
-import { fillQuarters } from './fill-quarters.ts';
 import { syncNearGames, syncSeason } from './sync-games.ts';
-import { syncLive } from './sync-live.ts';
 
 const stored = ({ ctx }: Field) =>
   ctx.db

@@ -1,8 +1,34 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listContestStarts } from '../../contests/index.ts';
-import { storeGames } from './store-games.ts';
+import type { FeedFootballGame } from '../../../ports/index.ts';
+import { listContestStarts, renameMoved, type SlateContest, storeSlate } from '../../contests/index.ts';
+
+const EASTERN_HOUR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' });
+const EVENING = 17;
+
+/** A football game in the form of every contest; what only baseball has is filled plainly. */
+function toFeedGame({ stage, isNeutral, ...game }: FeedFootballGame): SlateContest {
+  return {
+    ...game,
+    detail: { sport: 'cfl', stage, isNeutral },
+    gameNumber: 1,
+    isDoubleheader: false,
+    scheduledInnings: 0,
+    dayNight: Number(EASTERN_HOUR.format(game.startsAt)) >= EVENING ? 'night' : 'day',
+    awayPitcher: null,
+    homePitcher: null,
+  };
+}
+
+/** Brings stored games up to what the source says; of a season's light form, old results ask for no facts. */
+async function storeGames(ctx: Ctx, games: readonly FeedFootballGame[], asOf: Date, isLight: boolean): Promise<void> {
+  if (!games.length) return;
+  const source = ctx.ports.source.kind;
+  await renameMoved(ctx, { sport: 'cfl', source, games });
+  const answer = { contests: games.map(toFeedGame), asOf, source, sport: 'cfl' as const, isLight };
+  await storeSlate(ctx, answer);
+}
 
 /** A game that was broken off may be played on, or called, some days later. */
 const DAYS_BACK = 5;

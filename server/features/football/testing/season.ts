@@ -1,6 +1,6 @@
 import { syncSlateOdds } from '../../odds/index.ts';
+import { syncWeekOdds } from '../football-feature.ts';
 import { syncNearGames, syncSeason } from '../sync/sync-games.ts';
-import { syncWeekOdds } from '../sync/sync-week-odds.ts';
 import { type Field, withField } from './field.ts';
 import { finalGame, footballGame, quotesOf } from './games.ts';
 

@@ -2,15 +2,40 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { golfRoutes } from '@clearedge/contract/routes/golf/golf';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { centsToDollars } from '@clearedge/quant/money';
+import { comparePrices } from '@clearedge/quant/price';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { isStaleGolfPrice } from '../golf-rules.ts';
 import { listScreenedSheets } from '../prices/screened-sheets.ts';
 import { type EntryRow, listEntriesOf } from '../rows/entry-rows.ts';
 import type { BoardSheet } from '../rows/price-rows.ts';
 import { listTournamentRows, type TournamentRow } from '../rows/tournament-rows.ts';
-import { CALENDAR_DAYS } from '../sync/sync-calendar.ts';
-import { type BestOutright, bestOutrights } from './best-outrights.ts';
+import { CALENDAR_DAYS } from '../sync-golf.ts';
 import { positionText } from './position-text.ts';
+
+interface BestOutright {
+  playerId: string;
+  odds: number;
+  book: string;
+  bookName: string;
+  seenAt: Date;
+  isStale: boolean;
+}
+
+/** Each player's best price over books, fresh ones before stale ones, the shortest first. */
+function bestOutrights(sheets: readonly BoardSheet[], now: Date, isClosed: boolean, hasStarted: boolean): BestOutright[] {
+  const best = new Map<string, BestOutright>();
+  for (const { bookCode, bookName, seenAt, prices } of sheets) {
+    const isStale = !isClosed && isStaleGolfPrice(seenAt, now, hasStarted);
+    for (const { playerId, price } of prices) {
+      if (price === null) continue;
+      const known = best.get(playerId);
+      const isBetter = !known || (known.isStale && !isStale) || (known.isStale === isStale && comparePrices(price, known.odds) > 0);
+      if (isBetter) best.set(playerId, { playerId, odds: price, book: bookCode, bookName, seenAt, isStale });
+    }
+  }
+  return [...best.values()].sort((a, b) => comparePrices(a.odds, b.odds));
+}
 
 export type TournamentWire = VerbResult<(typeof golfRoutes)['GET /api/golf/tournaments']>[number];
 

@@ -6,7 +6,7 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
-import { getMembership } from '../members/check-role.ts';
+import { getMembership } from '../groups-members.ts';
 import { listSlatePicks, type NamedPick } from '../rows/pick-rows.ts';
 import { type ListOffers, type Offer, pickable } from './offer.ts';
 import { splitPicks, wordsOf } from './pick-rules.ts';

@@ -5,7 +5,7 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { type Contest, findContestById, getContest, isBettingClosed } from '../../contests/index.ts';
 import { checkMayPick } from '../../limits/index.ts';
-import { getMembership } from '../members/check-role.ts';
+import { getMembership } from '../groups-members.ts';
 import { deletePick, findPick, putPick } from '../rows/pick-rows.ts';
 import { readSlate } from './list-picks.ts';
 import { type ListOffers, type Offer, pickable } from './offer.ts';

@@ -3,8 +3,8 @@ import { decimalToAmericanRounded } from '@clearedge/quant/price';
 import { drawBelow, drawUniform, type RandomState, seedRandom } from '@clearedge/quant/random';
 import { pastGames, pastOpinions } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { HistoryBase, HistorySide, PastGame } from '../base/past-game.ts';
-import { restsOf } from '../base/rest-rules.ts';
+import type { HistoryBase, HistorySide, PastGame } from '../history-base.ts';
+import { restsOf } from '../history-base.ts';
 
 const CODES = 'ARI ATL BAL BOS CHC CHW CIN CLE COL DET HOU KC LAA LAD MIA MIL MIN NYM NYY OAK PHI PIT SD SEA SF STL TB TEX TOR WSH'.split(
   ' ',

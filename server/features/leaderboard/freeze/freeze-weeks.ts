@@ -1,10 +1,8 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { postNotification } from '../../notifications/index.ts';
-import { presentEntries } from '../board/present-entry.ts';
-import { readWeek } from '../board/read-week.ts';
-import { findWeek, insertStandings, insertWeek, listFrozenWeeks, listStandings, type StandingRow } from '../rows/standing-rows.ts';
-import { pointsOf } from '../rules/rank-rules.ts';
-import { daysOf, mayFreeze, type Week, weekBefore, weekOf } from '../rules/week-rules.ts';
+import { presentEntries, readWeek } from '../board.ts';
+import { findWeek, insertStandings, insertWeek, listFrozenWeeks, listStandings, type StandingRow } from '../leaderboard-rows.ts';
+import { daysOf, mayFreeze, pointsOf, type Week, weekBefore, weekOf } from '../leaderboard-rules.ts';
 import type { BetSum, PracticeReads } from '../week-sums.ts';
 
 type Figures = Omit<BetSum, 'userId'>;

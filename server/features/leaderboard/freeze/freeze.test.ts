@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { leaderboardStandings, leaderboardWeeks, notifications, users, virtualBets } from '../../../db/schema/index.ts';
 import { withTestCtx } from '../../../testing/index.ts';
-import { getBoard, getWeekSummary } from '../board/get-board.ts';
+import { getBoard, getWeekSummary } from '../board.ts';
 import { addBet, addBettor, openServer, practice } from '../testing/week.ts';
 import { freezeWeeks } from './freeze-weeks.ts';
 

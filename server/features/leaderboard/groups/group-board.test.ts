@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { contestFacts, groupPicks } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type ContestRow, createContest, createUser, withTestCtx } from '../../../testing/index.ts';
+import { gradePicksOfContest, tally } from '../leaderboard-feature.ts';
 import { addBet, addBettor, openServer } from '../testing/week.ts';
-import { tally } from './get-group-board.ts';
-import { gradePicksOfContest } from './grade-picks.ts';
 
 const facts = (away: number, home: number): BaseballFacts => ({
   state: 'final',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { createContest, feedGame, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { oddsFeature } from '../odds-feature.ts';
-import { syncSlateOdds } from '../sync/sync-slate-odds.ts';
+import { syncSlateOdds } from '../odds-sync.ts';
 import { after, GAME_ID, pair, quote } from '../testing/samples.ts';
 
 async function withServer(test: (server: TestServer, ctx: Ctx, world: TestWorld) => Promise<void>): Promise<void> {

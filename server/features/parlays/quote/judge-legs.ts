@@ -3,8 +3,8 @@ import { combinations, independentProbability } from '@clearedge/quant/parlay';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type GameChances, isScore, jointsOf, type LegChance, legChance, partName } from '../../practice/index.ts';
 import { MODEL_HOLD } from '../../props/index.ts';
-import { type BookPrice, fromBoard, fromProps, holdAt } from '../price/book-prices.ts';
-import type { BookQuote } from '../price/price-slip.ts';
+import type { BookQuote } from '../parlay-price.ts';
+import { type BookPrice, fromBoard, fromProps, holdAt } from '../parlay-price.ts';
 import type { GameGrounds } from './read-grounds.ts';
 
 /** A leg with its game, what books ask for it and what we believe of it. */

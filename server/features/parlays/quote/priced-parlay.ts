@@ -6,7 +6,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, findContest } from '../../contests/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
 import { type Part, partName, partOf } from '../../practice/index.ts';
-import { type BookQuote, bookQuote, priceParts, type WantedLeg } from '../price/price-slip.ts';
+import { type BookQuote, bookQuote, priceParts, type WantedLeg } from '../parlay-price.ts';
 import { type JointMemory, type JudgedLeg, judgeLeg, type Together, together } from './judge-legs.ts';
 import { readGrounds } from './read-grounds.ts';
 

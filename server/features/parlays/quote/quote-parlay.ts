@@ -10,8 +10,7 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { getUser } from '../../accounts/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
 import { parlayOutcome, payBet, practiceFeature } from '../../practice/index.ts';
-import { bestSingleBook } from '../price/book-prices.ts';
-import { sharedGames } from '../price/price-slip.ts';
+import { bestSingleBook, sharedGames } from '../parlay-price.ts';
 import { analyse, costOf } from './analysis-rules.ts';
 import { type PricedParlay, partsOf, priceParlay } from './priced-parlay.ts';
 

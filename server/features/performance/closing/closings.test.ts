@@ -4,8 +4,8 @@ import { betClosings, bets } from '../../../db/schema/index.ts';
 import { createContest, makeServer, withTestCtx } from '../../../testing/index.ts';
 import { createTournament } from '../../bets/testing/sport-scene.ts';
 import { performanceFeature } from '../index.ts';
+import { noteClosings } from '../jobs.ts';
 import { addBets, addClose, addGames, betRow } from '../testing/ledger.ts';
-import { noteClosings } from './note-closings.ts';
 
 const TOTAL = { betType: 'total' as const, selection: { market: 'total', period: 'full', side: 'over', line: 8 } as const };
 

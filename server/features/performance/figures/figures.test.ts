@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
 import { makeServer, withTestCtx } from '../../../testing/index.ts';
-import { noteClosings } from '../closing/note-closings.ts';
 import { performanceFeature } from '../index.ts';
+import { noteClosings } from '../jobs.ts';
 import { addBets, addClose, addGames, drawnBets } from '../testing/ledger.ts';
 
 interface Row {

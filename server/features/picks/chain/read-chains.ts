@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Statement } from '../../chain/index.ts';
-import { listPicks } from '../rows/pick-rows.ts';
-import { listResults } from '../rows/result-rows.ts';
+import { listPicks, listResults } from '../pick-rows.ts';
 import { type PickRow, pickStatement } from './pick-statement.ts';
 import { type ResultRow, resultStatement } from './result-statement.ts';
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
-import { appendPick, listPicksOfDay, lockPicks } from '../rows/pick-rows.ts';
+import { appendPick, listPicksOfDay, lockPicks } from '../pick-rows.ts';
 import { newNoBet, newPick } from './new-pick.ts';
 import type { Look, PickSource } from './pick-source.ts';
 import { tellReadersJob } from './tell-readers.ts';

@@ -7,7 +7,7 @@ import { rounded } from '../../chain/index.ts';
 import { type FoundClosing, findClosingPrice } from '../../odds/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
 import type { NewResult, ResultRow } from '../chain/result-statement.ts';
-import { appendResult, findStandingResult, lockResults } from '../rows/result-rows.ts';
+import { appendResult, findStandingResult, lockResults } from '../pick-rows.ts';
 
 export interface DecidedResult {
   result: Grade;

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedQuote } from '../../../ports/index.ts';
 import { type ContestRow, createContest, feedGame, type TestWorld } from '../../../testing/index.ts';
 import { addForecast } from '../../forecasts/forecast-rows.ts';
-import { syncOdds } from '../../odds/sync/sync-odds.ts';
+import { syncOdds } from '../../odds/odds-feature.ts';
 
 const MATCHUPS = ['NYY@BOS', 'LAD@SF', 'CHC@STL', 'HOU@SEA', 'ATL@NYM', 'TOR@TB', 'CLE@DET', 'MIL@CIN', 'SD@COL', 'PHI@WSH', 'TEX@LAA'];
 const DAY = '20260711';

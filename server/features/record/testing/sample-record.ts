@@ -1,5 +1,5 @@
 import { CHAIN_START, type Link, linkAfter, type Statement } from '../../chain/index.ts';
-import { type Signed, signStatement } from '../heads/head-rules.ts';
+import { type Signed, signStatement } from '../heads.ts';
 
 type Names = Record<string, string>;
 export interface Entry extends Link {

@@ -2,9 +2,8 @@ import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { findOwnedCode, type OwnedCode } from '../rows/code-rows.ts';
-import type { CommissionEntry } from '../rows/commission-rows.ts';
-import { listEntries } from '../rows/commission-rows.ts';
+import type { CommissionEntry } from '../referral-rows.ts';
+import { findOwnedCode, listEntries, type OwnedCode } from '../referral-rows.ts';
 import { isOpen } from '../rules/code-rules.ts';
 import { earningsOf, sumEarnings, totalCents } from '../rules/commission-rules.ts';
 

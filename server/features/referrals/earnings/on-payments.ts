@@ -1,8 +1,6 @@
 import type { OnPaid, OnRefunded } from '../../billing/index.ts';
 import { postNotification } from '../../notifications/index.ts';
-import { lockCode } from '../rows/code-rows.ts';
-import { insertEntries, listEntriesOfPayment } from '../rows/commission-rows.ts';
-import { findReferralOf } from '../rows/referral-rows.ts';
+import { findReferralOf, insertEntries, listEntriesOfPayment, lockCode } from '../referral-rows.ts';
 import { commissionCents, earningsOf, payableAtOf, reversalCents } from '../rules/commission-rules.ts';
 
 /** A payment of somebody who came by a code earns the code its share, in the transaction that learns of the payment. */

@@ -7,10 +7,9 @@ import { isBettingClosed } from '../../contests/index.ts';
 import type { ReadHistory } from '../../history/index.ts';
 import { closureOf, findLimits } from '../../limits/index.ts';
 import { postNotification } from '../../notifications/index.ts';
-import { insertMatch, listMatchesOn } from '../rows/match-rows.ts';
-import { listActive, lockAny, type StrategyRow } from '../rows/strategy-rows.ts';
 import { chooseSide } from '../rules/condition-rules.ts';
 import { matchupText, selectionText } from '../rules/selection-text.ts';
+import { insertMatch, listActive, listMatchesOn, lockAny, type StrategyRow } from '../strategy-rows.ts';
 import { type LiveGame, type LiveSide, listLiveGames } from './list-live-games.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });

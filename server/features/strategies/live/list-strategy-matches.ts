@@ -6,10 +6,9 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { type Contest, listContestsByIds } from '../../contests/index.ts';
 import type { ReadHistory } from '../../history/index.ts';
-import { listMatchesOn, type MatchRow } from '../rows/match-rows.ts';
-import { listOwn, type StrategyRow } from '../rows/strategy-rows.ts';
 import { chooseSide } from '../rules/condition-rules.ts';
 import { matchupText, selectionText } from '../rules/selection-text.ts';
+import { listMatchesOn, listOwn, type MatchRow, type StrategyRow } from '../strategy-rows.ts';
 import { type LiveGame, listLiveGames } from './list-live-games.ts';
 
 type Match = VerbResult<Contract['GET /api/strategies/matches']>[number];

@@ -1,7 +1,7 @@
 import { type BaseballFacts, gradeBaseball, type Selection } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { Contest } from '../../contests/index.ts';
-import type { MatchRow } from '../rows/match-rows.ts';
+import type { MatchRow } from '../strategy-rows.ts';
 import { type Backtest, profitCentsOf, type SettledBet, stakeCentsOf } from './figure-rules.ts';
 import { matchupText, selectionText } from './selection-text.ts';
 

@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listMatches, type MatchRow } from '../rows/match-rows.ts';
-import { listOwn, type StrategyRow } from '../rows/strategy-rows.ts';
+import { listMatches, listOwn, type MatchRow, type StrategyRow } from '../strategy-rows.ts';
 
 /** A user's strategies with everything they fired on, for the export of one's own data. */
 export async function exportStrategies(ctx: Ctx, userId: string): Promise<(StrategyRow & { fired: MatchRow[] })[]> {

@@ -4,8 +4,7 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { once } from '../../../kernel/once.ts';
 import { openTicket } from '../open-ticket.ts';
 import { notFound, presentHistory, presentTicket } from '../present-ticket.ts';
-import { listEntries } from '../rows/entry-rows.ts';
-import { findTicket, listTicketsOf, type TicketRow } from '../rows/ticket-rows.ts';
+import { findTicket, listEntries, listTicketsOf, type TicketRow } from '../ticket-rows.ts';
 
 /** Refuses a ticket that is neither the caller's own nor, for staff, anybody's; a foreign one as if there were none. */
 export function checkMine(ctx: Ctx, ticket: TicketRow | null): TicketRow {

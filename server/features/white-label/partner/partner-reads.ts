@@ -10,9 +10,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
 import { machineNow } from '../../accounts/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
-import { findSite } from '../brand/brand-rows.ts';
-import { isTenant } from '../brand/tenant.ts';
-import { countCall, type KeyRow } from '../keys/key-rows.ts';
+import { countCall, type KeyRow } from '../api-keys.ts';
+import { findSite, isTenant } from '../brand.ts';
 
 type PartnerGame = CallResult<Contract['GET /api/partner/v1/games']>['games'][number];
 type PartnerOdds = CallResult<Contract['GET /api/partner/v1/odds']>['games'][number];

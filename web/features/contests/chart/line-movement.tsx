@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatLine } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -6,9 +8,56 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { Game, HistoryMarket, HistorySide, LineHistory } from '../contest-types.ts';
 import { useLineHistory } from '../event.queries.ts';
 import { buildChart, type ChartModel } from './chart-model.ts';
+import type { ChartText } from './chart-scales.ts';
 import { HistoryTable } from './history-table.tsx';
 import { ChartLegend, StepChart } from './step-chart.tsx';
-import { useChartText } from './use-chart-text.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function partsFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** Minutes a zone is ahead of UTC at an instant: −240 for New York in July. */
+function zoneOffsetMinutes(at: Date, timeZone: string): number {
+  const parts = Object.fromEntries(
+    partsFormat(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const local = Date.UTC(parts.year ?? 0, (parts.month ?? 1) - 1, parts.day, parts.hour, parts.minute);
+  return Math.round((local - at.getTime()) / 60_000);
+}
+
+/** "8 AM"; over several days a midnight reads "Jul 11". */
+function tickTime(at: Date, spanHours: number, timeZone: string): string {
+  const part = (options: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at);
+  const isMidnight = part({ hour: 'numeric', hourCycle: 'h23' }) === '00';
+  if (spanHours > 24 && isMidnight) return part({ month: 'short', day: 'numeric' });
+  return spanHours < 5 ? part({ hour: 'numeric', minute: '2-digit' }) : part({ hour: 'numeric' });
+}
+
+function useChartText(market: HistoryMarket): ChartText {
+  const { odds, timeZone } = useReaderFormat();
+  return {
+    odds,
+    line: market === 'total' ? String : formatLine,
+    zoneOffsetMinutes: (at) => zoneOffsetMinutes(at, timeZone),
+    time: (at, spanHours) => tickTime(at, spanHours, timeZone),
+  };
+}
 
 const MARKETS = [
   { value: 'moneyline', label: 'Moneyline' },

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LineHistory } from '../contest-types.ts';
-import { buildChart, rankSeries } from './chart-model.ts';
+import { buildChart, rankSeries, spreadLabels } from './chart-model.ts';
 import type { ChartText } from './chart-scales.ts';
 import { compareQuotes, fromTrack, toTrack, trackTicks } from './price-track.ts';
-import { spreadLabels } from './spread-labels.ts';
 
 const text: ChartText = {
   odds: (odds) => (odds > 0 ? `+${odds}` : `−${-odds}`),

@@ -1,3 +1,24 @@
+import { SearchX } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../../core/document-title.ts';
+import { FeatureGate } from '../../../core/session/feature-gate.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { isStatus } from '../../../lib/query.ts';
+import { buttonClass } from '../../../ui/controls/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import type { GameDetail, GamePage } from '../contest-types.ts';
+import { useGame } from '../event.queries.ts';
+import { Breadcrumbs } from './head/breadcrumbs.tsx';
+import { type DetailTab, readTab } from './head/detail-tabs.ts';
+import { GameHead } from './head/game-head.tsx';
+import { TabList } from './head/tab-list.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
+import { HeadToHeadTab } from './tabs/h2h-tab.tsx';
+import { PublicTab } from './tabs/public-tab.tsx';
+import { TrendsTab } from './tabs/trends-tab.tsx';
+import { WeatherTab } from './tabs/weather-tab.tsx';
 import '../styles/games.css';
 import '../styles/sections.css';
 import '../styles/games-narrow.css';
@@ -7,25 +28,70 @@ import '../styles/overview.css';
 import '../styles/probability-bar.css';
 import '../styles/tables.css';
 import '../styles/tabs.css';
-import { type ReactNode, useId } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import { useDocumentTitle } from '../../../core/document-title.ts';
-import { isStatus } from '../../../lib/query.ts';
-import { ErrorState } from '../../../ui/states/states.tsx';
-import type { GameDetail, GamePage } from '../contest-types.ts';
-import { useGame } from '../event.queries.ts';
-import { GameNotFound } from './game-not-found.tsx';
-import { GameWait } from './game-wait.tsx';
-import { Breadcrumbs } from './head/breadcrumbs.tsx';
-import { type DetailTab, readTab } from './head/detail-tabs.ts';
-import { GameHead } from './head/game-head.tsx';
-import { TabList } from './head/tab-list.tsx';
-import { OverviewTab } from './overview/overview-tab.tsx';
-import { HeadToHeadTab } from './tabs/h2h-tab.tsx';
-import { PropsTab } from './tabs/props-tab.tsx';
-import { PublicTab } from './tabs/public-tab.tsx';
-import { TrendsTab } from './tabs/trends-tab.tsx';
-import { WeatherTab } from './tabs/weather-tab.tsx';
+
+/** The page's outline while the game is on its way. */
+function GameWait() {
+  return (
+    <div aria-busy="true">
+      <output className="sr">Loading the game</output>
+      <div className="page-h gd-crumbs">
+        <Skeleton width={280} height={18} />
+      </div>
+      <div className="panel gd-wait">
+        <Skeleton width="60%" height={16} />
+        <Skeleton height={44} />
+        <Skeleton height={38} />
+        <Skeleton width="70%" height={22} />
+      </div>
+      <div className="gd">
+        <div className="stack">
+          <Skeleton height={400} radius={8} />
+          <Skeleton height={360} radius={8} />
+        </div>
+        <div className="stack">
+          <Skeleton height={330} radius={8} />
+          <Skeleton height={150} radius={8} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function GameNotFound() {
+  useDocumentTitle('Game Not Found');
+  return (
+    <div className="panel">
+      <div className="empty">
+        <SearchX />
+        <h1>Game Not Found</h1>
+        <p>The requested game could not be found.</p>
+        <div className="acts">
+          <Link className={buttonClass()} to={paths.home}>
+            Back to Home
+          </Link>
+          <Link className={buttonClass()} to={paths.games()}>
+            MLB Games
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const AllProps = lazy(() => import('../props/all-props.tsx').then((module) => ({ default: module.AllProps })));
+
+/** Every player prop with the model's view; without the tier the data is not even asked for. */
+function PropsTab({ game }: { game: GameDetail }) {
+  return (
+    <Panel title="Player props" caption="best price each" className="gd-tab">
+      <FeatureGate feature="props" what="AI Player Props">
+        <Suspense fallback={<Skeleton height={420} radius={6} />}>
+          <AllProps game={game} />
+        </Suspense>
+      </FeatureGate>
+    </Panel>
+  );
+}
 
 const TAB_BODY: Record<Exclude<DetailTab, 'overview' | 'box'>, (props: { game: GameDetail }) => ReactNode> = {
   trends: TrendsTab,

@@ -1,14 +1,92 @@
+import { LATE_HOUR } from '@clearedge/contract/constants';
 import { CalendarX, SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { recordText } from '../../../core/game-words.ts';
+import { type AnyGame, sideOf } from '../../../core/games.ts';
+import { OddsButton } from '../../../core/prices/odds-button.tsx';
+import { gameOffers } from '../../../core/prices/offer.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { StatusBadges } from '../../../core/status-badges.tsx';
+import { EASTERN } from '../../../lib/dates.ts';
+import { zoneLabel } from '../../../lib/format.ts';
 import { useRamp } from '../../../lib/use-ramp.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { GameLink } from '../card.tsx';
 import type { Game } from '../contest-types.ts';
 import { useHomeGames } from '../event.queries.ts';
-import { HomeGameRow } from './home-game-row.tsx';
-import { DAYPARTS, type Daypart, homeGames } from './home-games.ts';
+
+function Team({ game, which }: { game: AnyGame; which: 'away' | 'home' }) {
+  const side = sideOf(game, which);
+  return (
+    <div className={side.isLoser ? 'hg-team lost' : 'hg-team'}>
+      <ClubChip sport={game.sport} code={side.code} size="sm" />
+      <span className="nm">{side.name}</span>
+      <span className="muted">{recordText(side.record)}</span>
+      {side.score === null ? null : <b className="sc">{side.score}</b>}
+    </div>
+  );
+}
+
+function HomeGameRow({ game, now }: { game: AnyGame; now: number }) {
+  const { clock, timeZone } = useReaderFormat();
+  const offers = gameOffers(game).moneyline;
+  const parts = gameParts(game.sport);
+  const stand = game.status === 'live' ? parts.clock(game) : null;
+  return (
+    <li className="hg">
+      <GameLink className="hg-open" game={game} />
+      <div className="hg-time">
+        <b>{stand ?? (game.isTimeTentative ? 'TBD' : clock(game.gameTime))}</b>{' '}
+        {stand || game.isTimeTentative ? null : <span className="cap">{zoneLabel(timeZone, new Date(game.gameTime))}</span>}
+        <StatusBadges game={game} word={parts.statusWord(game)} part={parts.partOfDay(game)} />
+      </div>
+      <div className="hg-teams">
+        <Team game={game} which="away" />
+        <Team game={game} which="home" />
+      </div>
+      <div className="hg-odds">
+        <OddsButton game={game} offer={offers[0]} now={now} />
+        <OddsButton game={game} offer={offers[1]} now={now} />
+      </div>
+    </li>
+  );
+}
+
+const DAYPARTS = ['all', 'early', 'late'] as const;
+type Daypart = (typeof DAYPARTS)[number];
+
+const eastern = new Intl.DateTimeFormat('en-US', { timeZone: EASTERN, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' });
+
+function clockMinutes(text: string): number | null {
+  const found = /^\s*(\d{1,2}):(\d{2})\s*([AP])M/i.exec(text);
+  if (!found) return null;
+  const hour = (Number(found[1]) % 12) + (found[3]?.toUpperCase() === 'P' ? 12 : 0);
+  return hour * 60 + Number(found[2]);
+}
+
+/** Minutes after Eastern midnight of an instant or of a text like "7:05 PM"; 0 for anything else. */
+export function easternMinutes(gameTime: string): number {
+  const fromText = clockMinutes(gameTime);
+  if (fromText !== null) return fromText;
+  const at = new Date(gameTime);
+  if (Number.isNaN(at.getTime())) return 0;
+  const parts = eastern.formatToParts(at);
+  const part = (type: 'hour' | 'minute'): number => Number(parts.find((entry) => entry.type === type)?.value ?? 0);
+  return part('hour') * 60 + part('minute');
+}
+
+export const daypartOf = (gameTime: string): 'early' | 'late' => (easternMinutes(gameTime) >= LATE_HOUR * 60 ? 'late' : 'early');
+
+export function homeGames(games: readonly Game[], daypart: Daypart): Game[] {
+  return games
+    .filter((game) => daypart === 'all' || daypartOf(game.gameTime) === daypart)
+    .sort((a, b) => easternMinutes(a.gameTime) - easternMinutes(b.gameTime) || a.gameId.localeCompare(b.gameId));
+}
 
 const OPTIONS: readonly { value: Daypart; label: string }[] = [
   { value: 'all', label: 'All' },

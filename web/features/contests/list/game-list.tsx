@@ -1,15 +1,114 @@
+import type { GameSport } from '@clearedge/contract/sports';
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import { useNow } from '../../../core/clock.ts';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { plural, recordText, untilStart } from '../../../core/game-words.ts';
+import { type AnyGame, byDay, sideOf, type TeamSide } from '../../../core/games.ts';
+import { CARD_MARKETS, marketHead } from '../../../core/prices/market-names.ts';
+import { OddsButton } from '../../../core/prices/odds-button.tsx';
+import { gameOffers } from '../../../core/prices/offer.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { StatusBadges } from '../../../core/status-badges.tsx';
+import { cssVars } from '../../../lib/css-vars.ts';
+import { formatDate, zoneLabel } from '../../../lib/format.ts';
+import { useRamp } from '../../../lib/use-ramp.ts';
+import { gameParts } from '../../../sports/registry.ts';
+import { GameLink, gameTitle, ModelCell } from '../card.tsx';
+import { CardSections } from '../sections/card-sections.tsx';
 import '../styles/games.css';
 import '../styles/sections.css';
 import '../styles/games-narrow.css';
-import type { GameSport } from '@clearedge/contract/sports';
-import clsx from 'clsx';
-import { plural } from '../../../core/game-words.ts';
-import { type AnyGame, byDay } from '../../../core/games.ts';
-import { CARD_MARKETS, marketHead } from '../../../core/prices/market-names.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { useRamp } from '../../../lib/use-ramp.ts';
-import { gameParts } from '../../../sports/registry.ts';
-import { GameCard } from '../card/game-card.tsx';
+
+function underTime(game: AnyGame, now: number, clock: (iso: string) => string): string {
+  if (game.status === 'completed') return game.endedAt ? `ended ${clock(game.endedAt)}` : '';
+  if (game.status === 'scheduled') return game.isTimeTentative ? '' : untilStart(game.gameTime, now);
+  return '';
+}
+
+/** The start, or where the game stands while it is played. */
+function GameTimeCell({ game, now }: { game: AnyGame; now: number }) {
+  const { clock, gameTime, timeZone } = useReaderFormat();
+  const parts = gameParts(game.sport);
+  const stand = game.status === 'live' ? parts.clock(game) : null;
+  const start = clock(game.gameTime);
+  const note = stand ? gameTime(game.gameTime) : underTime(game, now, clock);
+  return (
+    <div className="g-time">
+      <StatusBadges game={game} word={parts.statusWord(game)} part={parts.partOfDay(game)} />
+      <b>
+        {stand ??
+          (game.isTimeTentative || start === 'TBD' ? (
+            'TBD'
+          ) : (
+            <>
+              {start} <i>{zoneLabel(timeZone, new Date(game.gameTime))}</i>
+            </>
+          ))}
+      </b>
+      {note ? (
+        <span className="note" title={note}>
+          {note}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** One club of a game with its record and score; its name leads to its page where it has one. */
+function TeamRow({ game, which, row }: { game: AnyGame; which: TeamSide; row: 1 | 2 }) {
+  const side = sideOf(game, which);
+  const { sideNote, clubPath } = gameParts(game.sport);
+  const to = clubPath?.(game, side);
+  return (
+    <div className={clsx('g-team', side.isLoser && 'lost')} style={cssVars({ '--r': row })}>
+      <ClubChip sport={game.sport} code={side.code} />
+      <div>
+        <div className="nm">
+          {to ? <Link to={to}>{side.name}</Link> : side.name}
+          <i>{recordText(side.record)}</i>
+        </div>
+        <div className="pt">{sideNote(game, side)}</div>
+      </div>
+      {side.score === null ? null : <span className="sc">{side.score}</span>}
+    </div>
+  );
+}
+
+const FIRST_COLUMN = 3;
+
+/** The three markets of a card, each side a button that puts it on the slip. */
+function MarketColumns({ game, now }: { game: AnyGame; now: number }) {
+  const offers = gameOffers(game);
+  return CARD_MARKETS.map((market, index) => (
+    <div className="g-mk" key={market}>
+      <h3>{marketHead(game.sport, market)}</h3>
+      <OddsButton game={game} offer={offers[market][0]} now={now} column={FIRST_COLUMN + index} row={1} />
+      <OddsButton game={game} offer={offers[market][1]} now={now} column={FIRST_COLUMN + index} row={2} />
+    </div>
+  ));
+}
+
+const AGE_STEP_MS = 5000;
+
+/** One game: start or clock, clubs, three markets, and what has happened or is to be expected. */
+export function GameCard({ game, isCompact = false }: { game: AnyGame; isCompact?: boolean }) {
+  const now = useNow(AGE_STEP_MS);
+  return (
+    <article className="game">
+      <h2 className="sr">{gameTitle(game)}</h2>
+      <div className="g-grid g-body">
+        <GameLink className="g-open" game={game} />
+        <GameTimeCell game={game} now={now} />
+        <TeamRow game={game} which="away" row={1} />
+        <TeamRow game={game} which="home" row={2} />
+        <MarketColumns game={game} now={now} />
+        <ModelCell game={game} />
+      </div>
+      {isCompact ? null : <CardSections game={game} />}
+    </article>
+  );
+}
 
 export function GameListHead({ sport }: { sport: GameSport }) {
   const { timeHead, stateHead } = gameParts(sport).words;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { finalSample, liveSample, sampleGame } from '../../../testing/sample-game.ts';
 import type { Game } from '../contest-types.ts';
 import { sampleSummary } from '../testing/sample-analysis.ts';
+import { slateTiles } from './games-screen.tsx';
 import { chooseGames, matchesSearch } from './list-rules.ts';
 import { readListUrl, writeListUrl } from './list-state.ts';
-import { slateTiles } from './slate-stats.ts';
 
 const locked = (confidence: number, valuePlayCount: number): Game['aiSummary'] => ({ confidence, valuePlayCount, locked: true });
 const games = [

@@ -1,22 +1,55 @@
-import '../styles/props.css';
-import '../styles/prop-bars.css';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
+import { type EvReference, worthAgainst } from '../../../lib/worth.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { GameDetail, PlayerProp } from '../contest-types.ts';
 import { usePlayerProps } from '../event.queries.ts';
 import { ClosingRow } from './closing-row.tsx';
-import { filterProps, type PropFilter, type PropOrder, readFilter } from './filter-rules.ts';
 import { PropDetail } from './prop-detail.tsx';
 import { propWords } from './prop-offer.ts';
 import { PropRow } from './prop-row.tsx';
-import { noProps } from './prop-words.ts';
+import { betterSide, noProps } from './prop-words.ts';
 import { PropsNote } from './props-note.tsx';
+import '../styles/props.css';
+import '../styles/prop-bars.css';
+
+type PropOrder = 'kind' | 'ev';
+interface PropFilter {
+  /** A kind of proposition, or every kind. */
+  kind: string;
+  team: string;
+  order: PropOrder;
+}
+
+const readFilter = (params: URLSearchParams): PropFilter => ({
+  kind: params.get('kind') ?? '',
+  team: params.get('team') ?? '',
+  order: params.get('order') === 'ev' ? 'ev' : 'kind',
+});
+
+const evOf = (prop: PlayerProp, reference: EvReference): number => {
+  const better = betterSide(prop, reference);
+  return (better && worthAgainst(better.offer, reference).ev) ?? Number.NEGATIVE_INFINITY;
+};
+const isValue = (prop: PlayerProp, reference: EvReference): boolean => betterSide(prop, reference)?.offer.doubt[reference] === null;
+
+/** What passes the filter, in the server's order, or value first and each by its EV against the member's reference. */
+export function filterProps(
+  props: readonly PlayerProp[],
+  { kind, team, order }: PropFilter,
+  reference: EvReference = 'model',
+): PlayerProp[] {
+  const shown = props.filter((prop) => (kind === '' || prop.propType === kind) && (team === '' || prop.teamCode === team));
+  if (order !== 'ev') return shown;
+  return shown.sort(
+    (a, b) => Number(isValue(b, reference)) - Number(isValue(a, reference)) || evOf(b, reference) - evOf(a, reference) || 0,
+  );
+}
 
 function OpenRow({ game, prop, now }: { game: GameDetail; prop: PlayerProp; now: number }) {
   const id = useId();

@@ -1,10 +1,131 @@
+import type { ReactNode } from 'react';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { cssVars } from '../../../lib/css-vars.ts';
+import { formatAge, formatChance, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { evName, worthAgainst } from '../../../lib/worth.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import type { PlayerProp } from '../contest-types.ts';
+import type { PlayerProp, PropLog, PropSide } from '../contest-types.ts';
 import { usePropLog } from '../event.queries.ts';
 import { DistributionBars } from './distribution-bars.tsx';
-import { RecentGames } from './recent-games.tsx';
-import { SideTable } from './side-table.tsx';
-import { SplitTable } from './split-table.tsx';
+import { rateOf } from './prop-words.ts';
+
+const chanceOf = (chance: number | null, { pushProbability }: PropSide): string =>
+  formatChance({ winProbability: chance === null ? null : chance * (1 - pushProbability), pushProbability });
+
+type Row = readonly [head: string, cell: (offer: PropSide) => ReactNode];
+
+const priceRow = (odds: (american: number) => string, now: number): Row => [
+  'Best price',
+  ({ odds: price, bookName, quotedAt, isModelPrice }) => (
+    <>
+      {odds(price)}{' '}
+      <span className="cap">{`${bookName}${isModelPrice ? '' : `, set ${formatAge((now - Date.parse(quotedAt)) / 1000)} ago`}`}</span>
+    </>
+  ),
+];
+
+/** Model, market and both together for each side, and what its best price is worth. */
+function SideTable({ prop, now }: { prop: PlayerProp; now: number }) {
+  const { odds } = useReaderFormat();
+  const rows: readonly Row[] = [
+    ['Model alone', (side) => chanceOf(side.modelProbability, side)],
+    ['Market, no margin', (side) => chanceOf(side.marketProbability, side)],
+    ['Model blended with market', (side) => chanceOf(side.probability, side)],
+    ['Fair price, blended', ({ fairOdds }) => (fairOdds === null ? 'no fair price' : odds(fairOdds))],
+    priceRow(odds, now),
+    ...(['model', 'market'] as const).map(
+      (reference): Row => [
+        evName(reference),
+        (side) => {
+          const { ev } = worthAgainst(side, reference);
+          return ev === null ? NONE : formatSignedPercent(ev);
+        },
+      ],
+    ),
+  ];
+  return (
+    <table className="tbl">
+      <thead>
+        <tr>
+          <th scope="col">{`Line ${prop.line}`}</th>
+          <th scope="col" className="num">
+            Over
+          </th>
+          <th scope="col" className="num">
+            Under
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head, cell]) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            <td className="num">{prop.over ? cell(prop.over) : NONE}</td>
+            <td className="num">{prop.under ? cell(prop.under) : NONE}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Recent = PropLog['recent'][number];
+const ODD_HEAD = 1;
+
+function wordsOf(game: Recent, line: number, date: string): string {
+  const result = game.value > line ? 'over' : game.value < line ? 'under' : 'push';
+  const own = game.line === null ? '' : `, that day’s line ${game.line}`;
+  return `${date} ${game.isHome ? 'v.' : '@'} ${game.opponent}: ${game.value}, ${result}${own}`;
+}
+
+/** His last twenty games, oldest at the left, against this line; a tick marks the number of that day. */
+function RecentGames({ log, line }: { log: PropLog; line: number }) {
+  const { date } = useReaderFormat();
+  const highest = Math.max(line, ...log.recent.flatMap(({ value, line: own }) => [value, own ?? 0])) + ODD_HEAD;
+  const up = (value: number): string => `${(100 * value) / highest}%`;
+  return (
+    <ol className="recent-bars" style={cssVars({ '--at': up(line) })} aria-label="Last games, oldest first">
+      {log.recent.toReversed().map((game) => {
+        const words = wordsOf(game, line, date(game.slateOn));
+        return (
+          <li key={game.gameId} className={game.value > line ? 'over' : undefined} title={words}>
+            <span className="sr">{words}</span>
+            <i style={cssVars({ '--h': up(game.value) })} />
+            {game.line === null ? null : <u style={cssVars({ '--h': up(game.line) })} />}
+            <b aria-hidden="true">{game.value}</b>
+            <small aria-hidden="true">{game.opponent}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The season's splits against this line, each with its number of games and what chance alone allows. */
+function SplitTable({ log }: { log: PropLog }) {
+  return (
+    <table className="tbl">
+      <ColumnHeads heads={['Split', ['Games'], ['Mean'], ['Over'], ['95% range']]} />
+      <tbody>
+        {log.splits.map((split) => {
+          const rate = rateOf(split);
+          return (
+            <tr key={split.label}>
+              <th scope="row">{split.label}</th>
+              <td className="num">{split.games}</td>
+              <td className="num">{split.mean?.toFixed(2) ?? NONE}</td>
+              <td className="num">{rate === null ? NONE : formatPercent(rate, 0)}</td>
+              <td className="num">
+                {split.low === null || split.high === null ? NONE : `${formatPercent(split.low, 0)}–${formatPercent(split.high, 0)}`}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
 
 function Log({ gameId, prop }: { gameId: string; prop: PlayerProp }) {
   const { data, isError, refetch } = usePropLog(gameId, prop);

@@ -8,8 +8,7 @@ import { finalSample } from '../../../testing/sample-game.ts';
 import type { PlayerProp } from '../contest-types.ts';
 import { sampleDetail } from '../testing/sample-detail.ts';
 import { sampleProp, samplePropLog, sampleProps } from '../testing/sample-props.ts';
-import { AllProps } from './all-props.tsx';
-import { filterProps } from './filter-rules.ts';
+import { AllProps, filterProps } from './all-props.tsx';
 import { betterSide, chanceText, rateOf, rateWords, worthOf } from './prop-words.ts';
 
 beforeEach(() => holdTime());

@@ -1,17 +1,69 @@
 import { can, type Feature } from '@clearedge/contract/entitlements';
 import { sportOf } from '@clearedge/contract/sports';
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { Link } from 'react-router';
 import { placeText } from '../../../core/game-words.ts';
 import type { AnyGame } from '../../../core/games.ts';
 import { FeatureBadge } from '../../../core/session/feature-badge.tsx';
 import { FeatureGate } from '../../../core/session/feature-gate.tsx';
 import { useSession } from '../../../core/session/session.ts';
+import { paths } from '../../../lib/paths.ts';
 import { gameParts } from '../../../sports/registry.ts';
-import { Skeleton } from '../../../ui/states/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import type { Game } from '../contest-types.ts';
+import { useGame } from '../event.queries.ts';
 import { AnalysisSection } from './analysis-section.tsx';
-import { PropsSection } from './props-section.tsx';
-import { SummarySection } from './summary-section.tsx';
+import { summaryFacts } from './summary-facts.ts';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
+
+function SummaryWait() {
+  return (
+    <div className="facts" aria-busy="true">
+      {PLACES.map((place) => (
+        <Skeleton key={place} height={36} />
+      ))}
+    </div>
+  );
+}
+
+function SummarySection({ game }: { game: Game }) {
+  const { data, isPending, isError, refetch } = useGame(game.gameId);
+  if (isPending) return <SummaryWait />;
+  if (isError) return <ErrorState title="The summary could not be loaded" onRetry={() => void refetch()} />;
+  return (
+    <>
+      <dl className="facts">
+        {summaryFacts(data).map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>
+              {fact.value}
+              {fact.note ? <span className="cap"> {fact.note}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="g-all">
+        <Link className="link" to={paths.game(game.gameId)}>
+          All prices, line movement and lineups
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const CardProps = lazy(() => import('../props/card-props.tsx').then((module) => ({ default: module.CardProps })));
+
+/** Its script comes with the first section that is opened. */
+function PropsSection({ game }: { game: Game }) {
+  return (
+    <Suspense fallback={<Skeleton height={220} radius={6} />}>
+      <CardProps game={game} />
+    </Suspense>
+  );
+}
 
 interface Section {
   key: string;

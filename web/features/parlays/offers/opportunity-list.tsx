@@ -7,8 +7,8 @@ import { apiQuery } from '../../../lib/query.ts';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { useChoice } from '../choice/choice-store.ts';
 import { useOpportunities } from '../parlay.queries.ts';
+import { useChoice } from '../parlay-choice.ts';
 import { MoreList } from './more-list.tsx';
 import {
   BET_TYPE_OPTIONS,

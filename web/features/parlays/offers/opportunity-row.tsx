@@ -10,7 +10,7 @@ import { evName } from '../../../lib/worth.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Age } from '../../../ui/marks/age.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { choices } from '../choice/choice-store.ts';
+import { choices } from '../parlay-choice.ts';
 import type { ChosenLeg } from '../parlay-types.ts';
 import type { RankedOpportunity } from './opportunity-filter.ts';
 

@@ -2,9 +2,9 @@ import { formatMoney } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { AmountInput } from '../../../ui/controls/amount-input.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import type { Choice } from '../choice/choice-rules.ts';
-import { choices } from '../choice/choice-store.ts';
 import { type useParlayQuote, usePlaceParlay, useSaveParlay } from '../parlay.queries.ts';
+import type { Choice } from '../parlay-choice.ts';
+import { choices } from '../parlay-choice.ts';
 import type { Kind } from '../parlay-types.ts';
 import { isStakeOf, whyNot, whyNotPlace } from './panel-rules.ts';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { useChoice } from '../choice/choice-store.ts';
 import { useParlayQuote } from '../parlay.queries.ts';
+import { useChoice } from '../parlay-choice.ts';
 import type { Kind } from '../parlay-types.ts';
 import { ClearParlay, type PanelProps, ParlayView, titleOf } from './parlay-view.tsx';
 

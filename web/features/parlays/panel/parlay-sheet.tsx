@@ -1,5 +1,5 @@
 import { Sheet } from '../../../ui/overlay/dialog.tsx';
-import { useChoice } from '../choice/choice-store.ts';
+import { useChoice } from '../parlay-choice.ts';
 import { ClearParlay, type PanelProps, ParlayView, titleOf } from './parlay-view.tsx';
 
 /** The parlay as a sheet from the bottom, within reach of a thumb. */

@@ -6,8 +6,8 @@ import { formatChance, formatMoney, formatPercent, NONE } from '../../../lib/for
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx';
-import { choices, useChoice } from '../choice/choice-store.ts';
 import { useParlayQuote } from '../parlay.queries.ts';
+import { choices, useChoice } from '../parlay-choice.ts';
 import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts';
 import { Analysis } from './analysis.tsx';
 import { type Moved, movedPrice } from './panel-rules.ts';

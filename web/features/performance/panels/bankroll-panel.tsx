@@ -5,7 +5,7 @@ import { Curve } from '../../../ui/charts/curve.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { OwnReport } from '../performance.queries.ts';
-import { roundMoney, unitsText } from '../words/figure-words.ts';
+import { roundMoney, unitsText } from '../performance-words.ts';
 
 export type CurveUnit = 'dollars' | 'units';
 

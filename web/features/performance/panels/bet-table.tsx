@@ -9,9 +9,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { OwnBet } from '../performance.queries.ts';
-import { closeText } from '../words/closing-words.ts';
-import { keyName } from '../words/cut-words.ts';
-import { countOf } from '../words/figure-words.ts';
+import { closeText, countOf, keyName } from '../performance-words.ts';
 
 const LOOKS = { win: 'win', loss: 'loss', push: 'push', void: 'plain' } as const;
 

@@ -2,8 +2,7 @@ import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { OwnReport } from '../performance.queries.ts';
-import { KINDS, MEASURES, measureText } from '../words/closing-words.ts';
-import { rangeText } from '../words/figure-words.ts';
+import { KINDS, MEASURES, measureText, rangeText } from '../performance-words.ts';
 
 type Closing = OwnReport['closing'];
 

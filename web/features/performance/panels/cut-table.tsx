@@ -4,8 +4,7 @@ import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { Cut, OwnFigures } from '../performance.queries.ts';
-import { CUTS, keyName } from '../words/cut-words.ts';
-import { rangeText, signedRangeText } from '../words/figure-words.ts';
+import { CUTS, keyName, rangeText, signedRangeText } from '../performance-words.ts';
 
 function Rates({ figures }: { figures: OwnFigures }) {
   const { hitRate, hitInterval, profit, roi, roiInterval } = figures;

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { OwnReport } from '../performance.queries.ts';
-import { chanceText, countOf } from '../words/figure-words.ts';
+import { chanceText, countOf } from '../performance-words.ts';
 
 type Streaks = NonNullable<OwnReport['streaks']>;
 

@@ -12,12 +12,34 @@ import { paths } from '../../../lib/paths.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import type { AnyPick } from '../pick.queries.ts';
+import type { AnyPick, DailyPick } from '../pick.queries.ts';
 import { bandText, resultLook, resultOf, STATUS_NAME, slipEntryOf } from '../pick-words.ts';
 import { entryAnchor } from '../record/record-words.ts';
 import { OwnMark } from './own-mark.tsx';
 import { PickFigures } from './pick-figures.tsx';
-import { SameGameNote } from './same-game.tsx';
+
+type SameGame = DailyPick['sameGame'][number];
+
+const RELATION: Record<NonNullable<SameGame['relation']>, string> = {
+  together: 'they tend to win or lose together',
+  opposed: 'when one wins, the other tends to lose',
+  apart: 'they are nearly independent',
+};
+
+function sentence({ selection, sequence, relation, bothWin, ifApart }: SameGame): string {
+  const named = `Same game as ${selectionLabel(selection)} (No. ${sequence})`;
+  if (relation === null || bothWin === null || ifApart === null) return `${named}: one game decides both.`;
+  return `${named}: ${RELATION[relation]}. Both win: ${formatPercent(bothWin)}, or ${formatPercent(ifApart)} if they were independent.`;
+}
+
+/** That two picks are one opinion of one game: who stakes on both stakes on the same thing twice, or against it. */
+function SameGameNote({ pick }: { pick: DailyPick }) {
+  return pick.sameGame.map((other) => (
+    <p key={other.pickId} className="pk-same">
+      {sentence(other)}
+    </p>
+  ));
+}
 
 /** The page lists the newest entries, of a month all; what is sealed has no month yet. */
 const recordPath = ({ sport, sequence, status, slateOn }: AnyPick): string => {

@@ -1,19 +1,116 @@
+import { CONFIDENCE } from '@clearedge/contract/constants';
 import { can } from '@clearedge/contract/entitlements';
 import { type PickSport, sportOf } from '@clearedge/contract/sports';
+import { useSearchParams } from 'react-router';
+import { plural } from '../../../core/game-words.ts';
+import { FeatureLock } from '../../../core/session/feature-lock.tsx';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { DateNav } from '../../../core/slate/date-nav.tsx';
 import { useToday } from '../../../core/status.ts';
-import { type OpenDay, useOpenDay, useSportPicks } from '../pick.queries.ts';
-import { ReconcileButton } from '../tracking/reconcile-button.tsx';
-import { ALL_PICKS, choosePicks } from './list-rules.ts';
-import { MoreLocked } from './more-locked.tsx';
+import { isDay } from '../../../lib/dates.ts';
+import { formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { SearchField } from '../../../ui/controls/field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Tiles } from '../../../ui/layout/tiles.tsx';
+import { type AnyPick, type OpenDay, useOpenDay, useSportPicks } from '../pick.queries.ts';
+import { ReconcileButton } from '../track-picks.tsx';
+import {
+  ALL_PICKS,
+  type Choice,
+  choosePicks,
+  FILTER_NAME,
+  FILTERS,
+  readFilter,
+  readSort,
+  SORT_NAME,
+  SORTS,
+  statsOf,
+} from './list-rules.ts';
 import { PickList } from './pick-list.tsx';
-import { PickTiles } from './pick-tiles.tsx';
-import { PickTools } from './pick-tools.tsx';
 import { PicksEmpty } from './picks-empty.tsx';
-import { type PickChoice, usePickChoice } from './use-pick-choice.ts';
 import '../styles/open-picks.css';
+
+/** What narrows and orders the list. */
+function PickTools({ choice, onChange }: { choice: Choice; onChange: (change: Partial<Choice>) => void }) {
+  return (
+    <div className="tools">
+      <SearchField
+        label="Search picks"
+        placeholder="Search teams or picks..."
+        value={choice.search}
+        onChange={(search) => onChange({ search })}
+        className="g-q"
+      />
+      <Select
+        label="Sort"
+        value={choice.sort}
+        options={SORTS.map((value) => ({ value, label: SORT_NAME[value] }))}
+        onChange={(sort) => onChange({ sort })}
+      />
+      <Select
+        label="Filter"
+        value={choice.filter}
+        options={FILTERS.map((value) => ({ value, label: FILTER_NAME[value] }))}
+        onChange={(filter) => onChange({ filter })}
+      />
+    </div>
+  );
+}
+
+/** What is asked for stands in the address; what every reader gets unasked does not. */
+function usePickChoice(today: string) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('date');
+  const now = {
+    date: isDay(asked) ? asked : today,
+    choice: { search: search.get('q') ?? '', sort: readSort(search.get('sort')), filter: readFilter(search.get('filter')) },
+  };
+  const go = (change: Partial<Choice> & { date?: string }): void => {
+    const { date, search: q, sort, filter } = { date: now.date, ...now.choice, ...change };
+    const said = {
+      date: date === today ? '' : date,
+      q,
+      sort: sort === ALL_PICKS.sort ? '' : sort,
+      filter: filter === ALL_PICKS.filter ? '' : filter,
+    };
+    setSearch(Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')), { replace: 'search' in change });
+  };
+  return { ...now, go };
+}
+type PickChoice = ReturnType<typeof usePickChoice>;
+
+const gamesOf = (day: OpenDay | undefined): string | undefined =>
+  day && `${plural(day.games, 'game')} that day, ${day.openGames} still open`;
+
+/** The day's picks in four figures, of those that the reader sees. */
+function PickTiles({ picks, day }: { picks: readonly AnyPick[]; day: OpenDay | undefined }) {
+  const { picks: count, highConfidence, averageConfidence, averageEv } = statsOf(picks);
+  const ev = averageEv === null ? NONE : formatSignedPercent(averageEv / 100);
+  return (
+    <Tiles
+      items={[
+        { label: 'Picks', value: count, note: gamesOf(day) },
+        { label: 'High Confidence', value: highConfidence, note: `${CONFIDENCE.highFilter}% and above` },
+        { label: 'Avg Confidence', value: averageConfidence === null ? NONE : `${Math.round(averageConfidence)}%` },
+        { label: 'Avg EV', value: ev, note: 'per unit, at the published price' },
+      ]}
+    />
+  );
+}
+
+/** What Pro adds to a day; shown where something of it is closed to the reader. */
+function MoreLocked({ sport, hidden }: { sport: PickSport; hidden: number }) {
+  const more = hidden > 0 ? `${hidden === 1 ? '1 more pick' : `${hidden} more picks`} of this day, the` : 'The';
+  return (
+    <FeatureLock
+      feature="picks"
+      className="pk-locked"
+      title="Pro shows every pick"
+      text={`${more} reasons before the ${sportOf(sport).startWord} and your own marks are for Pro and Elite. Free readers see the first three of each day.`}
+    />
+  );
+}
 
 interface DayProps {
   sport: PickSport;

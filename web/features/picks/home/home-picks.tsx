@@ -9,7 +9,15 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { type DailyPick, useDailyPicks } from '../pick.queries.ts';
 import { evText, resultLook } from '../pick-words.ts';
 import { HomeRecord } from './home-record.tsx';
-import { topPicks } from './top-picks.ts';
+
+const LABELS = ['Best Value', 'Sharp Play', 'AI Special'] as const;
+
+/** The three of most confidence, each with its label. */
+const topPicks = (picks: readonly DailyPick[]): { pick: DailyPick; label: string }[] =>
+  picks
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .slice(0, LABELS.length)
+    .map((pick, at) => ({ pick, label: LABELS[at]! }));
 
 function HomePick({ pick, label }: { pick: DailyPick; label: string }) {
   const { odds, gameTime } = useReaderFormat();

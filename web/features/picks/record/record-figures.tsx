@@ -1,12 +1,86 @@
 import { PICK_SPORTS, type PickSport } from '@clearedge/contract/sports';
+import type { CSSProperties } from 'react';
+import { unitsText } from '../../../core/pick-figures.ts';
+import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { pickParts } from '../../../sports/registry.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { CalibrationTable } from './calibration-table.tsx';
-import { GroupTable } from './group-table.tsx';
-import type { RecordReport } from './record.queries.ts';
+import type { RecordGroup, RecordReport } from './record.queries.ts';
 import { RecordTiles } from './record-tiles.tsx';
-import { bandName, coverageText, marketName, monthName, onlySport, placeName, sportName, sportsText } from './record-words.ts';
+import { bandName, coverageText, marketName, monthName, onlySport, placeName, rangeText, sportName, sportsText } from './record-words.ts';
 import { UnitsCurve } from './units-curve.tsx';
+import { WideTable } from './wide-table.tsx';
+
+interface Props {
+  head: string;
+  groups: readonly RecordGroup[];
+  name: (key: string) => string;
+}
+
+const HEADS = ['Picks', 'Won', 'Hit rate', 'Our %', 'Units', 'ROI', 'CLV'];
+
+/** The same figures for each part of the record. */
+function GroupTable({ head, groups, name }: Props) {
+  return (
+    <WideTable label={`${head}, figures`}>
+      <table className="tbl">
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {HEADS.map((title) => (
+              <th scope="col" className="num" key={title}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ key, summary }) => (
+            <tr key={key}>
+              <th scope="row">{name(key)}</th>
+              <td className="num">{summary.picks}</td>
+              <td className="num">{`${summary.wins} of ${summary.wins + summary.losses}`}</td>
+              <td className="num">
+                {summary.hitRate === null ? NONE : formatPercent(summary.hitRate)}
+                {summary.hitInterval ? <small>{rangeText(summary.hitInterval)}</small> : null}
+              </td>
+              <td className="num">{summary.saidRate === null ? NONE : formatPercent(summary.saidRate)}</td>
+              <td className="num">{unitsText(summary.units)}</td>
+              <td className="num">{summary.roi === null ? NONE : formatSignedPercent(summary.roi)}</td>
+              <td className="num">
+                {summary.clv ? formatSignedPercent(summary.clv.mean) : NONE}
+                {summary.clv ? <small>{`of ${summary.clv.count}`}</small> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** Said against seen: each bar is the 95% range of what happened, the mark what was said. */
+function CalibrationTable({ bins }: { bins: RecordReport['calibration'] }) {
+  if (bins.length === 0) return <p className="muted">Bins begin at twenty decided picks; fewer say nothing.</p>;
+  return (
+    <table className="tbl">
+      <ColumnHeads heads={[['Our %'], ['Won'], '95% range, 0 to 100%', ['Picks']]} />
+      <tbody>
+        {bins.map((bin) => (
+          <tr key={bin.said}>
+            <td className="num">{formatPercent(bin.said)}</td>
+            <td className="num">{formatPercent(bin.seen)}</td>
+            <td>
+              <span className="rec-range" style={{ '--lo': bin.low, '--hi': bin.high, '--said': bin.said } as CSSProperties} />
+              <span className="sr">{rangeText(bin)}</span>
+            </td>
+            <td className="num">{bin.picks}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 const meaning = (sport: PickSport): string => pickParts(sport).words.confidence;
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

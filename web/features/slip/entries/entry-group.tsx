@@ -1,9 +1,8 @@
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type Board, type BoardGame, gameLabel, type SlipEntry, slipIdentity } from '../../../core/slip/index.ts';
-import { listConflicts } from '../rules/conflicts.ts';
-import { entryState, startOf } from '../rules/entry-state.ts';
-import type { EntryGroup as Group } from '../rules/group-entries.ts';
+import type { EntryGroup as Group } from '../slip-rules.ts';
+import { entryState, listConflicts, startOf } from '../slip-rules.ts';
 import { EntryRow } from './entry-row.tsx';
 
 const LIVE_WORDS: Record<string, string> = { live: 'Live', completed: 'Final', delayed: 'Delayed', postponed: 'Postponed' };

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { type BoardGame, type SlipEntry, slip } from '../../../core/slip/index.ts';
 import { Select } from '../../../ui/controls/select.tsx';
-import { bookOf } from '../placing/bet-body.ts';
+import { bookOf } from '../slip-placing.ts';
 
 const hasStarters = (game: BoardGame): boolean => game.awayPitcher !== null && game.homePitcher !== null;
 

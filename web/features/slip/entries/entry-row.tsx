@@ -9,10 +9,9 @@ import { formatLine, formatMoney, NONE, ODDS_HINT, readTypedOdds, typedOdds } fr
 import { AmountInput } from '../../../ui/controls/amount-input.tsx';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { forgetRefusal, useRefusal } from '../placing/refusals.ts';
-import { readStake } from '../rules/amounts.ts';
-import type { EntryState } from '../rules/entry-state.ts';
-import { type PriceNotice, priceNotice } from '../rules/price-notice.ts';
+import { forgetRefusal, useRefusal } from '../slip-placing.ts';
+import type { EntryState } from '../slip-rules.ts';
+import { type PriceNotice, priceNotice, readStake } from '../slip-rules.ts';
 import { EntryOptions } from './entry-options.tsx';
 import { UnitButtons } from './unit-buttons.tsx';
 

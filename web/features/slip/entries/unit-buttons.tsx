@@ -1,6 +1,6 @@
 import { useSettings } from '../../../core/settings/settings.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { UNIT_STEPS, unitStake } from '../rules/amounts.ts';
+import { UNIT_STEPS, unitStake } from '../slip-rules.ts';
 
 /** Stakes in the reader's unit; nothing for those who have not set one. */
 export function UnitButtons({ label, disabled, onPick }: { label: string; disabled?: boolean; onPick: (stake: number) => void }) {

@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
 import type { SlipEntry } from '../../../core/slip/index.ts';
-import type { BetBody } from '../placing/bet-body.ts';
+import type { BetBody } from '../slip-placing.ts';
 
 /** What the server answers to a bet it takes. */
 export const placedBet = (body: BetBody): CallResult<Contract['POST /api/bets']> => ({

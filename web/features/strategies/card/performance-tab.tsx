@@ -10,9 +10,9 @@ import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { HistoryNote } from '../panels/history-note.tsx';
 import { type Backtest, type Strategy, type StrategyDetail, useStrategy } from '../strategy.queries.ts';
-import { countOf, periodOf, verdictOf } from '../words/figure-words.ts';
+import { HistoryNote } from '../strategy-panels.tsx';
+import { countOf, periodOf, verdictOf } from '../strategy-words.ts';
 import { TestFigures } from './test-figures.tsx';
 
 const LEAST_DAYS = 3;

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { type Strategy, useToggleStrategy } from '../strategy.queries.ts';
-import { conditionWords } from '../words/condition-words.ts';
+import { conditionWords } from '../strategy-words.ts';
 import { PerformanceTab } from './performance-tab.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import type { Figures } from '../strategy.queries.ts';
-import { figureWords } from '../words/figure-words.ts';
+import { figureWords } from '../strategy-words.ts';
 
 /** The figures of a backtest or of a forward test, each with its sample or range. */
 export function TestFigures({ figures }: { figures: Figures }) {

@@ -3,7 +3,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { type Option, Select } from '../../../ui/controls/select.tsx';
 import type { Conditions } from '../strategy.queries.ts';
-import { priceWords } from '../words/condition-words.ts';
+import { priceWords } from '../strategy-words.ts';
 import type { Draft, Errors } from './draft-rules.ts';
 
 const ANY: Option<string> = { value: '', label: 'Any' };

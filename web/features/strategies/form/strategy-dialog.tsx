@@ -7,9 +7,9 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { Skeleton } from '../../../ui/states/states.tsx';
 import { TestFigures } from '../card/test-figures.tsx';
-import { HistoryNote } from '../panels/history-note.tsx';
 import { type Conditions, type Strategy, useBacktest, useCreateStrategy, useEditStrategy } from '../strategy.queries.ts';
-import { verdictOf } from '../words/figure-words.ts';
+import { HistoryNote } from '../strategy-panels.tsx';
+import { verdictOf } from '../strategy-words.ts';
 import { BasicFields, MoreFields } from './condition-fields.tsx';
 import { checkConditions, checkDraft, conditionsOf, type Draft, type Errors } from './draft-rules.ts';
 

@@ -6,7 +6,7 @@ import { Check } from '../../../ui/controls/check.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextField } from '../editor/text-field.tsx';
-import { copyText } from '../publish/share-preview.tsx';
+import { copyText } from '../publish.tsx';
 import { type NewKey, useCreateKey } from '../white-label.queries.ts';
 
 const SCOPE_WORDS: Readonly<Record<NewKey['scopes'][number], string>> = {

@@ -1,6 +1,51 @@
+import { NONE } from '../../../lib/format.ts';
 import type { FootballGame } from '../football-types.ts';
 import { situationText } from '../words/football-words.ts';
-import { QuarterTable } from './quarter-table.tsx';
+import '../styles/card.css';
+
+type Quartered = Pick<FootballGame, 'quarters' | 'awayTeamCode' | 'homeTeamCode' | 'awayScore' | 'homeScore'>;
+const HEADS = ['1', '2', '3', '4'] as const;
+
+/** Points by quarter, with overtime where there was one. */
+function QuarterTable({ game, hasTotal = false }: { game: Quartered; hasTotal?: boolean }) {
+  const { quarters } = game;
+  if (!quarters) return null;
+  const hasOvertime = Math.max(quarters.away.length, quarters.home.length) > HEADS.length;
+  const heads = hasOvertime ? [...HEADS, 'OT'] : HEADS;
+  const rows = [
+    { code: game.awayTeamCode, points: quarters.away, total: game.awayScore },
+    { code: game.homeTeamCode, points: quarters.home, total: game.homeScore },
+  ];
+  return (
+    <table className="cf-q">
+      <caption className="sr">Points by quarter</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">Club</span>
+          </th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+          {hasTotal ? <th scope="col">T</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ code, points, total }) => (
+          <tr key={code}>
+            <th scope="row">{code}</th>
+            {heads.map((head, index) => (
+              <td key={head}>{points[index] ?? NONE}</td>
+            ))}
+            {hasTotal ? <td className="t">{total ?? NONE}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** Points by quarter, and of a game in play what is known of the next down. */
 export function QuarterState({ game }: { game: FootballGame }) {

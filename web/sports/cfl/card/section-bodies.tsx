@@ -2,15 +2,72 @@ import { type ReactNode, useState } from 'react';
 import { useNow } from '../../../core/clock.ts';
 import type { CardMarket } from '../../../core/prices/market-names.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useGameDetails } from '../football.queries.ts';
 import type { FootballDetail, FootballGame } from '../football-types.ts';
 import { BooksTable } from '../price/books-table.tsx';
+import { MeetingRow } from '../team/meeting-row.tsx';
 import { MARKET_OPTIONS } from '../words/football-words.ts';
-import { FormBrief } from './form-brief.tsx';
-import { PlayList } from './play-list.tsx';
 import '../styles/football.css';
 import '../styles/tables.css';
+
+function FormList({ code, name, meetings }: { code: string; name: string; meetings: FootballDetail['meetings'] }) {
+  return (
+    <div>
+      <h3>{`${name}, last ${meetings.length}`}</h3>
+      {meetings.length === 0 ? <p className="muted">No finished game yet.</p> : null}
+      <ul className="cf-meets">
+        {meetings.map((meeting) => (
+          <MeetingRow key={meeting.gameId} meeting={meeting} code={code} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The last five games of both clubs, and the last ones against each other. */
+function FormBrief({ game }: { game: FootballDetail }) {
+  return (
+    <div className="cf-three">
+      <FormList code={game.awayTeamCode} name={game.awayTeam} meetings={game.form.away} />
+      <FormList code={game.homeTeamCode} name={game.homeTeam} meetings={game.form.home} />
+      <div>
+        <h3>{game.meetings.length === 0 ? 'Earlier meetings' : `Earlier meetings, as ${game.homeTeamCode} saw them`}</h3>
+        {game.meetings.length === 0 ? <p className="muted">No earlier meeting is stored.</p> : null}
+        <ul className="cf-meets">
+          {game.meetings.slice(0, 5).map((meeting) => (
+            <MeetingRow key={meeting.gameId} meeting={meeting} code={game.homeTeamCode} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const when = (quarter: number | null, clock: string | null): string =>
+  quarter === null ? 'OT' : [`Q${quarter}`, clock].filter(Boolean).join(' ');
+
+/** The last plays, newest first, scores marked. */
+function PlayList({ game }: { game: FootballDetail }) {
+  if (game.plays.length === 0) return <p className="muted">No plays are kept of this game.</p>;
+  return (
+    <>
+      <ol className="cf-plays">
+        {game.plays.map((play) => (
+          <li key={`${play.at} ${play.text}`}>
+            <span className="cap">{when(play.quarter, play.clock)}</span>
+            <span>
+              {play.text} {play.isScoring ? <Badge look="value">Score</Badge> : null}
+            </span>
+            <span className="num">{`${play.score.away}–${play.score.home}`}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="cap">{`The last ${game.plays.length} plays; points as ${game.awayTeamCode}–${game.homeTeamCode}.`}</p>
+    </>
+  );
+}
 
 function AllBooks({ game }: { game: FootballDetail }) {
   const now = useNow();

@@ -1,12 +1,148 @@
+import { CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { plural } from '../../../core/game-words.ts';
+import { byDay } from '../../../core/games.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Tiles } from '../../../ui/layout/tiles.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
+import { useSchedule, useStandings } from '../football.queries.ts';
 import type { Section } from '../football-paths.ts';
+import type { Schedule, Standings } from '../football-types.ts';
+import { DIVISION_NAME } from '../words/football-words.ts';
+import { Answered } from './answered.tsx';
 import { BettingPart } from './betting/betting-part.tsx';
-import { SchedulePart } from './schedule/schedule-part.tsx';
-import { StandingsPart } from './standings/standings-part.tsx';
+import { GameLine, useWeek, WeekPager } from './schedule.tsx';
+import { CLINCHED, PLACE, StandingsTable } from './standings.tsx';
 import { TeamsPart } from './teams/teams-part.tsx';
 import '../styles/football.css';
 import '../styles/parts.css';
 import '../styles/tables.css';
+
+function nameOf({ divisions }: Standings, code: string): string {
+  const rows = divisions.flatMap(({ rows }) => rows);
+  return rows.find((row) => row.code === code)?.name ?? code;
+}
+
+function CrossOver({ standings }: { standings: Standings }) {
+  const { crossover } = standings;
+  if (!crossover) return <p>As things stand nobody crosses over.</p>;
+  const { code, from, to, points, ahead } = crossover;
+  return (
+    <p>
+      {`As things stand ${nameOf(standings, code)}, fourth in the ${DIVISION_NAME[from]} with ${points} points, crosses over to the ${DIVISION_NAME[to]}: more points than ${nameOf(standings, ahead)}, third there.`}
+    </p>
+  );
+}
+
+function Legend({ standings }: { standings: Standings }) {
+  const { dateTime } = useReaderFormat();
+  return (
+    <Panel title="Cross-over, marks and tie-breaks" caption={`As of ${dateTime(standings.asOf)}`}>
+      <div className="stack cf-legend">
+        <CrossOver standings={standings} />
+        <dl className="cf-marks">
+          {Object.values(CLINCHED).map(({ word, means, look }) => (
+            <div key={word}>
+              <dt>
+                <Badge look={look}>{word}</Badge>
+              </dt>
+              <dd>{`Certain: ${means}, whatever the remaining results are.`}</dd>
+            </div>
+          ))}
+          {Object.values(PLACE).map(({ word, means }) => (
+            <div key={word}>
+              <dt className="cap">{word}</dt>
+              <dd>{`If the season ended now: ${means}.`}</dd>
+            </div>
+          ))}
+        </dl>
+        <ol className="cf-rules">
+          {standings.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </div>
+    </Panel>
+  );
+}
+
+/** Both divisions with what a place means, the cross-over and how ties are broken. */
+function StandingsPart() {
+  return (
+    <Answered answer={useStandings()} height={520} what="standings">
+      {(standings) => (
+        <>
+          {standings.divisions.map((division) => (
+            <StandingsTable key={division.division} division={division} played={standings.played} />
+          ))}
+          <Legend standings={standings} />
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function Overview({ schedule }: { schedule: Schedule }) {
+  const { overview, season } = schedule;
+  const span = overview.from && overview.to ? `${formatDate(overview.from)} to ${formatDate(overview.to)}` : 'dates to come';
+  return (
+    <section aria-label="Season overview">
+      <Tiles
+        items={[
+          { label: 'Weeks', value: overview.weeks, note: span },
+          { label: 'Total games', value: overview.games, note: `${overview.played} played, regular season` },
+          { label: 'Teams', value: overview.teams, note: 'West and East' },
+          { label: 'Season', value: season ?? '—', note: overview.greyCupOn ? `Grey Cup ${formatDate(overview.greyCupOn)}` : '' },
+        ]}
+      />
+    </section>
+  );
+}
+
+function WeekGames({ schedule }: { schedule: Schedule }) {
+  const week = schedule.weeks.find((one) => one.week === schedule.week);
+  const title = week?.label ?? 'Games';
+  const caption = week ? `${plural(week.games, 'game')}, ${week.played} played` : '';
+  if (schedule.games.length === 0)
+    return (
+      <Panel title={title}>
+        <EmptyState title="No Games Found" hint="No games are stored for this week." icon={CalendarX} />
+      </Panel>
+    );
+  return (
+    <Panel title={title} caption={caption} padded={false}>
+      {byDay(schedule.games).map(({ slateOn, games }) => (
+        <section key={slateOn} aria-label={formatDate(slateOn, 'full')}>
+          <h3 className="cf-date">{formatDate(slateOn, 'full')}</h3>
+          <ul>
+            {games.map((game) => (
+              <GameLine key={game.gameId} game={game} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Panel>
+  );
+}
+
+/** The season week by week. */
+function SchedulePart() {
+  const { week, go } = useWeek();
+  return (
+    <Answered answer={useSchedule(week)} height={420} what="schedule">
+      {(schedule) => (
+        <>
+          <WeekPager schedule={schedule} onGo={(to) => go(to === schedule.currentWeek ? null : to)} />
+          <WeekGames schedule={schedule} />
+          <Overview schedule={schedule} />
+        </>
+      )}
+    </Answered>
+  );
+}
 
 const PARTS: Record<Section, () => ReactNode> = {
   teams: TeamsPart,

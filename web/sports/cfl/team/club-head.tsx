@@ -8,7 +8,7 @@ import { type TileItem, Tiles } from '../../../ui/layout/tiles.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { sectionPath } from '../football-paths.ts';
 import type { ClubPage } from '../football-types.ts';
-import { CLINCHED } from '../parts/standings/standings-words.ts';
+import { CLINCHED } from '../parts/standings.tsx';
 import { DIVISION_NAME, meetingOf } from '../words/football-words.ts';
 
 const ORDINAL = ['1st', '2nd', '3rd', '4th', '5th'] as const;

@@ -1,19 +1,124 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useNow } from '../../../core/clock.ts';
+import { ClubChip } from '../../../core/club-chip.tsx';
 import { useDocumentTitle } from '../../../core/document-title.ts';
+import { plural } from '../../../core/game-words.ts';
+import { CARD_MARKETS, marketHead } from '../../../core/prices/market-names.ts';
+import { OddsButton } from '../../../core/prices/odds-button.tsx';
+import { gameOffers } from '../../../core/prices/offer.ts';
 import { isStatus } from '../../../lib/query.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useClub } from '../football.queries.ts';
-import { sectionPath } from '../football-paths.ts';
-import type { ClubPage } from '../football-types.ts';
+import { clubPath, sectionPath } from '../football-paths.ts';
+import type { ClubPage, FootballGame } from '../football-types.ts';
 import { NotHere } from '../hub/not-here.tsx';
+import { GameLine } from '../parts/schedule.tsx';
+import { fullRecord, meetingOf } from '../words/football-words.ts';
 import { ClubHead } from './club-head.tsx';
-import { HeadToHead } from './head-to-head.tsx';
-import { NextGames } from './next-games.tsx';
-import { ResultsPanel } from './results-panel.tsx';
+import { MeetingRow } from './meeting-row.tsx';
 import { SplitsPanel } from './splits-panel.tsx';
 import '../styles/football.css';
 import '../styles/parts.css';
 import '../styles/tables.css';
 import '../styles/team.css';
+
+type Rival = ClubPage['headToHead'][number];
+
+function RivalLine({ rival, code }: { rival: Rival; code: string }) {
+  const [latest] = rival.meetings;
+  const seen = latest ? meetingOf(latest, code) : null;
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="cf-tc" to={clubPath(rival.code)}>
+          <ClubChip code={rival.code} size="sm" sport="cfl" /> <span className="nm">{rival.name}</span>
+        </Link>
+      </th>
+      <td className="num">{fullRecord(rival.record)}</td>
+      <td className="num">{`${rival.pointsFor}–${rival.pointsAgainst}`}</td>
+      <td className="num">{seen ? `${seen.word} ${seen.score}` : '—'}</td>
+    </tr>
+  );
+}
+
+/** Against each other club: record, points and the latest meeting, as this club saw them. */
+function HeadToHead({ page: { headToHead, team } }: { page: ClubPage }) {
+  return (
+    <Panel title="Head to head" caption="Every stored game" padded={false}>
+      {headToHead.length === 0 ? <p className="muted cf-none">No meeting is stored yet.</p> : null}
+      {headToHead.length > 0 ? (
+        <div className="wide-t">
+          <table className="tbl">
+            <ColumnHeads heads={['Against', ['W–L–T'], ['Points'], ['Latest']]} />
+            <tbody>
+              {headToHead.map((rival) => (
+                <RivalLine key={rival.code} rival={rival} code={team.code} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}
+
+/** The club's own side of each market of its next game; the over of the total. */
+function OwnPrices({ game, code }: { game: FootballGame; code: string }) {
+  const now = useNow(5000);
+  const at = game.homeTeamCode === code ? 1 : 0;
+  const offers = gameOffers(game);
+  return (
+    <div className="cf-own">
+      {CARD_MARKETS.map((market) => (
+        <div key={market}>
+          <h3>{marketHead(game.sport, market)}</h3>
+          <OddsButton game={game} offer={offers[market][market === 'total' ? 0 : at]} now={now} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NextGames({ page: { nextGames, team } }: { page: ClubPage }) {
+  const [first] = nextGames;
+  return (
+    <Panel title="Next games" caption={first ? first.weekLabel : ''} padded={false}>
+      {first ? <OwnPrices game={first} code={team.code} /> : <p className="muted cf-none">No game is scheduled.</p>}
+      <ul>
+        {nextGames.map((game) => (
+          <GameLine key={game.gameId} game={game} hasDate />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const SHOWN = 6;
+
+/** The season so far, latest first. */
+function ResultsPanel({ page: { results, team } }: { page: ClubPage }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? results : results.slice(0, SHOWN);
+  return (
+    <Panel title="Results" caption={plural(results.length, 'game')}>
+      {results.length === 0 ? <p className="muted">No finished game yet this season.</p> : null}
+      <ul className="cf-meets">
+        {shown.map((meeting) => (
+          <MeetingRow key={meeting.gameId} meeting={meeting} code={team.code} />
+        ))}
+      </ul>
+      {results.length > SHOWN ? (
+        <Button size="sm" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${results.length}`}
+        </Button>
+      ) : null}
+    </Panel>
+  );
+}
 
 function Club({ page }: { page: ClubPage }) {
   useDocumentTitle(page.team.name);

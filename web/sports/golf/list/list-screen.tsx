@@ -1,15 +1,100 @@
 import { Flag } from 'lucide-react';
+import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { NONE } from '../../../lib/format.ts';
+import { Select } from '../../../ui/controls/select.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Tournament, useTournaments } from '../golf.queries.ts';
-import { LIST_TABS, useGolfUrl } from '../golf-url.ts';
-import { OddsTab } from '../odds/odds-tab.tsx';
+import { golfPaths } from '../golf-paths.ts';
+import { type GolfUrl, LIST_TABS, useGolfUrl } from '../golf-url.ts';
+import { datesText, purseText } from '../golf-words.ts';
+import { OddsView } from '../odds/odds-view.tsx';
 import { TournamentCard } from './tournament-card.tsx';
-import { UpcomingTable } from './upcoming-table.tsx';
 import '../styles/golf.css';
 import '../styles/board.css';
 import '../styles/players.css';
+
+function Line({ tournament }: { tournament: Tournament }) {
+  const { odds } = useReaderFormat();
+  const { id, name, venue, location, startDate, endDate, purse, field, major, team } = tournament;
+  const [favourite] = tournament.odds.winner;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={golfPaths.tournament(id)}>{name}</Link>
+        {major ? <Badge look="warn">Major</Badge> : null}
+        {team ? <Badge>Teams</Badge> : null}
+        <small>
+          {venue}, {location}
+        </small>
+      </th>
+      <td>{datesText(startDate, endDate)}</td>
+      <td className="num">{purseText(purse)}</td>
+      <td className="num">{field ?? NONE}</td>
+      <td className="num">
+        {favourite ? (
+          <>
+            {odds(favourite.odds)}
+            <small>{favourite.player}</small>
+          </>
+        ) : (
+          NONE
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What is still to be played, next first. */
+function UpcomingTable({ tournaments }: { tournaments: readonly Tournament[] }) {
+  return (
+    <section className="panel">
+      <WideTable label="Upcoming tournaments">
+        <table className="tbl gf-up">
+          <ColumnHeads heads={['Tournament', 'Dates', ['Purse'], ['Field'], ['Favorite']]} />
+          <tbody>
+            {tournaments.map((tournament) => (
+              <Line key={tournament.id} tournament={tournament} />
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </section>
+  );
+}
+
+/** Prices of the tournament that is chosen; at first of the one in play, or the next. */
+function OddsTab({ tournaments, url }: { tournaments: readonly Tournament[]; url: GolfUrl<string> }) {
+  const priced = tournaments.filter(({ odds, status }) => odds.winner.length > 0 && status !== 'completed');
+  const order = [...priced].sort((a, b) => Number(b.status === 'in-progress') - Number(a.status === 'in-progress'));
+  const chosen = tournaments.find(({ id }) => id === url.tournament) ?? order[0];
+  if (!chosen)
+    return (
+      <EmptyState title="No prices yet" hint="Books open a tournament on the Monday of its week, and majors long before." icon={Flag} />
+    );
+  const listed = order.some(({ id }) => id === chosen.id) ? order : [chosen, ...order];
+  return (
+    <OddsView
+      key={chosen.id}
+      tournamentId={chosen.id}
+      startsAt={chosen.startsAt}
+      url={url}
+      choose={
+        <Select
+          label="Tournament"
+          value={chosen.id}
+          options={listed.map(({ id, name, status }) => ({ value: id, label: status === 'in-progress' ? `${name} (live)` : name }))}
+          onChange={(tournament) => url.change({ tournament, market: null, q: null })}
+        />
+      }
+    />
+  );
+}
 
 /** Prices on a card: three of a featured tournament, two of a major. */
 const SHOWN = { featured: 3, majors: 2 } as const;

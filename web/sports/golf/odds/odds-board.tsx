@@ -6,8 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import type { GolfOdds, OddsRow } from '../golf.queries.ts';
-import { type GolfSlip, useGolfSlip } from '../words/golf-slip.ts';
-import { MARKET_NAME, outText, selectionText } from '../words/golf-words.ts';
+import { type GolfSlip, MARKET_NAME, outText, selectionText, useGolfSlip } from '../golf-words.ts';
 import '../../../ui/controls/board-price.css';
 
 interface BoardProps {

@@ -11,7 +11,7 @@ import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type GolfOdds, useGolfOdds } from '../golf.queries.ts';
 import type { GolfUrl } from '../golf-url.ts';
-import { MARKET_NAME } from '../words/golf-words.ts';
+import { MARKET_NAME } from '../golf-words.ts';
 import { OddsBoard } from './odds-board.tsx';
 
 interface OddsViewProps {

@@ -10,7 +10,7 @@ import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type HeadToHead, type TournamentDetail, useHeadToHead } from '../golf.queries.ts';
 import type { GolfUrl } from '../golf-url.ts';
-import { outText } from '../words/golf-words.ts';
+import { outText } from '../golf-words.ts';
 import { FormTiles } from './player-dialog.tsx';
 
 /** The model's chance that one finishes ahead of the other. */

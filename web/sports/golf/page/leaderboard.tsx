@@ -4,7 +4,7 @@ import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { PlayerLine, TournamentDetail } from '../golf.queries.ts';
-import { outText, thruText, toParText } from '../words/golf-words.ts';
+import { outText, thruText, toParText } from '../golf-words.ts';
 
 interface LeaderboardProps {
   tournament: TournamentDetail;

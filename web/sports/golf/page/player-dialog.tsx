@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type PlayerForm, usePlayerForm } from '../golf.queries.ts';
 import { golfPaths } from '../golf-paths.ts';
-import { outText, toParText } from '../words/golf-words.ts';
+import { outText, toParText } from '../golf-words.ts';
 
 export function FormTiles({ form }: { form: PlayerForm }) {
   return (

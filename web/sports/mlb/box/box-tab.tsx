@@ -1,4 +1,5 @@
 import { ClipboardList } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNow } from '../../../core/clock.ts';
 import { hasStarted } from '../../../core/games.ts';
 import { formatAge } from '../../../lib/format.ts';
@@ -6,10 +7,136 @@ import { isStatus } from '../../../lib/query.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useBoxScore } from '../baseball.queries.ts';
-import type { BaseballDetail } from '../baseball-types.ts';
+import type { BaseballDetail, BoxScore } from '../baseball-types.ts';
 import { statusWord } from '../game-clock.ts';
-import { BoxSidePanel } from './box-side.tsx';
 import { LineScoreTable } from './line-score-table.tsx';
+
+interface StatColumn<T> {
+  head: string;
+  title: string;
+  of: (row: T) => ReactNode;
+}
+
+interface StatTableProps<T extends { playerId: string; name: string }> {
+  caption: string;
+  firstHead: string;
+  rows: readonly T[];
+  columns: readonly StatColumn<T>[];
+  note: (row: T) => string;
+  isIndented?: (row: T) => boolean;
+  total?: readonly ReactNode[];
+}
+
+/** The source leaves this figure out. */
+const UNKNOWN = <span title="The data source does not give this figure">—</span>;
+
+/** Players down, figures across. */
+function StatTable<T extends { playerId: string; name: string }>({
+  caption,
+  firstHead,
+  rows,
+  columns,
+  note,
+  isIndented,
+  total,
+}: StatTableProps<T>) {
+  return (
+    <div className="tbl-x">
+      <table className="tbl stats">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{firstHead}</th>
+            {columns.map((column) => (
+              <th scope="col" key={column.head} className="num">
+                <abbr title={column.title}>{column.head}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.playerId}>
+              <th scope="row" className={isIndented?.(row) ? 'in' : undefined}>
+                {row.name} <span className="muted">{note(row)}</span>
+              </th>
+              {columns.map((column) => (
+                <td key={column.head} className="num">
+                  {column.of(row) ?? UNKNOWN}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {total ? (
+            <tr className="sum">
+              <th scope="row">Total</th>
+              {columns.map((column, i) => (
+                <td key={column.head} className="num">
+                  {total[i] ?? UNKNOWN}
+                </td>
+              ))}
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Batter = BoxScore['away']['batters'][number];
+type Pitcher = BoxScore['away']['pitchers'][number];
+
+type Count<T> = Omit<StatColumn<T>, 'of'> & { of: (row: T) => number | null };
+const BATTING: readonly Count<Batter>[] = [
+  { head: 'AB', title: 'At bats', of: (row) => row.atBats },
+  { head: 'R', title: 'Runs', of: (row) => row.runs },
+  { head: 'H', title: 'Hits', of: (row) => row.hits },
+  { head: 'HR', title: 'Home runs', of: (row) => row.homeRuns },
+  { head: 'RBI', title: 'Runs batted in', of: (row) => row.runsBattedIn },
+  { head: 'BB', title: 'Walks', of: (row) => row.walks },
+  { head: 'K', title: 'Strikeouts', of: (row) => row.strikeouts },
+  { head: 'TB', title: 'Total bases', of: (row) => row.totalBases },
+];
+
+/** Innings as a box score writes them: 17 outs are 5.2. */
+const inningsText = (outs: number | null): string | null => (outs === null ? null : `${Math.floor(outs / 3)}.${outs % 3}`);
+
+const PITCHING: readonly StatColumn<Pitcher>[] = [
+  { head: 'IP', title: 'Innings pitched', of: (row) => inningsText(row.outs) },
+  { head: 'H', title: 'Hits', of: (row) => row.hits },
+  { head: 'R', title: 'Runs', of: (row) => row.runs },
+  { head: 'ER', title: 'Earned runs', of: (row) => row.earnedRuns },
+  { head: 'BB', title: 'Walks', of: (row) => row.walks },
+  { head: 'K', title: 'Strikeouts', of: (row) => row.strikeouts },
+  { head: 'HR', title: 'Home runs', of: (row) => row.homeRuns },
+  { head: 'P', title: 'Pitches', of: (row) => row.pitches },
+];
+
+const sumOrUnknown = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
+
+function BoxSidePanel({ team, side }: { team: string; side: BoxScore['away'] }) {
+  const totals = BATTING.map((column) => side.batters.reduce<number | null>((sum, row) => sumOrUnknown(sum, column.of(row)), 0));
+  return (
+    <Panel title={team} padded={false}>
+      <StatTable
+        caption={`${team}, batting`}
+        firstHead="Batting"
+        rows={side.batters}
+        columns={BATTING}
+        note={(row) => row.position}
+        isIndented={(row) => !row.isStarter}
+        total={totals}
+      />
+      <StatTable
+        caption={`${team}, pitching`}
+        firstHead="Pitching"
+        rows={side.pitchers}
+        columns={PITCHING}
+        note={(row) => (row.decision ? `(${row.decision})` : '')}
+      />
+    </Panel>
+  );
+}
 
 function BoxWait() {
   return (

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, withTestCtx } from '../../../../testing/index.ts';
 import { formFootballForecasts, listNewestFootballForecasts, listOpinions, listOpinionsById } from '../../../forecasts/index.ts';
 import { settlementFeature } from '../../../settlement/index.ts';
-import { settlePicks } from '../../../settlement/picks/settle-picks.ts';
+import { settlePicks } from '../../../settlement/settle-contest.ts';
 import { listPicksOn, listUnsettledPickContests, picksFeature } from '../../index.ts';
 import { publishPicks } from '../../publish/publish-picks.ts';
 import { addFootballGame, addFootballPrices, addFootballResult, closeFootballBoard } from '../../testing/football-board.ts';

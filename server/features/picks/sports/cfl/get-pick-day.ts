@@ -1,14 +1,28 @@
+import type { PickSport } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import { FOOTBALL_POOL_WEIGHT } from '@clearedge/quant/sports/football/opinion';
 import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/sports/football/ratings';
+import { eq, sql } from 'drizzle-orm';
+import { contests } from '../../../../db/schema/index.ts';
+import type { Db } from '../../../../kernel/db.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
 import { isBettingClosed, listSlate } from '../../../contests/index.ts';
 import { findFootballRatings } from '../../../forecasts/index.ts';
-import { isInPlan } from '../../daily/pick-view.ts';
-import { findDaysAround } from '../../rows/day-rows.ts';
-import { listMarketRecords, type MarketRecord } from '../../rows/market-record-rows.ts';
-import { listPicksOfDay } from '../../rows/pick-rows.ts';
+import { isInPlan } from '../../daily-picks.ts';
+import { listMarketRecords, listPicksOfDay, type MarketRecord } from '../../pick-rows.ts';
 import { FOOTBALL_PICK_LIMITS } from './choose-picks.ts';
+
+/** The nearest days with games of a sport before and after a day. */
+async function findDaysAround(db: Db, sport: PickSport, slateOn: string): Promise<{ previousOn: string | null; nextOn: string | null }> {
+  const [row] = await db
+    .select({
+      previousOn: sql<string | null>`max(${contests.slateOn}) filter (where ${contests.slateOn} < ${slateOn}::date)::text`,
+      nextOn: sql<string | null>`min(${contests.slateOn}) filter (where ${contests.slateOn} > ${slateOn}::date)::text`,
+    })
+    .from(contests)
+    .where(eq(contests.sport, sport));
+  return { previousOn: row?.previousOn ?? null, nextOn: row?.nextOn ?? null };
+}
 
 /** The records of all markets in one. */
 function together(records: readonly MarketRecord[]) {

@@ -1,6 +1,6 @@
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../../kernel/ctx.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
-import { changesDayOf, listDayViews } from '../../daily/pick-view.ts';
+import { changesDayOf, listDayViews } from '../../daily-picks.ts';
 import { publishPicks } from '../../publish/publish-picks.ts';
 import type { SportPicks } from '../sport-picks.ts';
 import { getFootballPickDay } from './get-pick-day.ts';

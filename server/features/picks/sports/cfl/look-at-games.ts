@@ -1,7 +1,10 @@
+import { formatAmerican, impliedProbability } from '@clearedge/quant/price';
+import type { FootballDriver, FootballFactor } from '@clearedge/quant/sports/football/ratings';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import {
   type ComingGame,
   type FootballForecast,
+  type FootballPlay,
   findFootballRatings,
   footballPlaysOn,
   listComingGames,
@@ -10,8 +13,60 @@ import {
 } from '../../../forecasts/index.ts';
 import { listSidesOf } from '../../../odds/index.ts';
 import type { Look, PickDraft, PickSource } from '../../publish/pick-source.ts';
+import { selectionWords } from '../../publish/selection-words.ts';
 import { chooseFootballPicks, type PricedPlay } from './choose-picks.ts';
-import { reasoningOf } from './pick-words.ts';
+
+interface Teams {
+  awayName: string;
+  homeName: string;
+}
+
+const LEAST_POINTS = 0.15;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+const signed = (value: number, decimals: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(decimals)}`;
+
+const namesOf = ({ awayName, homeName }: Teams): Record<FootballFactor, string> => ({
+  home: 'home field',
+  rest: 'rest',
+  home_club: `how ${homeName} have played`,
+  away_club: `how ${awayName} have played`,
+  scoring: 'how these clubs’ games score',
+});
+
+/** What each factor adds towards the side that is backed, in points. */
+function driversOf({ market, side }: FootballPlay, drivers: readonly FootballDriver[], teams: Teams): string {
+  const isTotal = market === 'total';
+  const sign = side === 'home' || side === 'over' ? 1 : -1;
+  const names = namesOf(teams);
+  const sizes = drivers
+    .map(({ factor, margin, total }) => ({ factor, size: sign * (isTotal ? total : margin) }))
+    .filter(({ size }) => Math.abs(size) >= LEAST_POINTS)
+    .sort((a, b) => Math.abs(b.size) - Math.abs(a.size));
+  if (sizes.length === 0) return ' The model sees no difference worth a line.';
+  return ` In points for it: ${sizes.map(({ factor, size }) => `${names[factor]} ${signed(size, 1)}`).join(', ')}.`;
+}
+
+/** What our own model has it at, before the market was heard. */
+function ownWords({ market, side }: FootballPlay, { marginModel, totalModel }: FootballForecast, { awayName, homeName }: Teams): string {
+  if (market === 'total') return ` Our model alone expects ${totalModel.toFixed(1)} points.`;
+  const own = side === 'home' ? marginModel : -marginModel;
+  const team = side === 'home' ? homeName : awayName;
+  return ` Our model alone has ${team} ${own < 0 ? 'losing' : 'winning'} by ${Math.abs(own).toFixed(1)} on average.`;
+}
+
+/** Why a price is thought worth taking, with signed drivers and what is not known. */
+function reasoningOf(play: FootballPlay & { marketProbability: number }, forecast: FootballForecast, teams: Teams): string {
+  const weight = play.market === 'total' ? forecast.totalWeight : forecast.marginWeight;
+  const fewest = Math.min(forecast.awayGames, forecast.homeGames);
+  return [
+    `${selectionWords(play, teams)} at ${formatAmerican(play.odds)} (${play.bookName}): we make it ${percent(play.probability)}, the books together ${percent(play.marketProbability)}; the price needs ${percent(impliedProbability(play.odds))}.`,
+    ` Expected value ${signed(100 * play.ev, 1)}%; fair at ${formatAmerican(Math.round(play.fairOdds))}.`,
+    ownWords(play, forecast, teams),
+    driversOf(play, forecast.drivers.list, teams),
+    ` The model counts for ${Math.round(100 * weight)}% of it, the books for the rest; no past CFL prices were there to test either against.`,
+    fewest < 4 ? ` Early in the season: only ${fewest} ${fewest === 1 ? 'game' : 'games'} of one club are known.` : '',
+  ].join('');
+}
 
 /** Prices are deepest, and stand longest unchanged, in the last day and a half. */
 const AHEAD_HOURS = 36;

@@ -3,7 +3,7 @@ import { can } from '@clearedge/contract/entitlements';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import type { Contest } from '../../../contests/index.ts';
-import { type PickView, statusOf } from '../../daily/pick-view.ts';
+import { type PickView, statusOf } from '../../daily-picks.ts';
 import { selectionOfPick } from '../../results/record-result.ts';
 
 type FootballPick = VerbResult<Contract['GET /api/cfl/daily-picks']>[number];

@@ -1,8 +1,8 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
+import { listPicksOfDay } from '../../pick-rows.ts';
 import { publishPicks } from '../../publish/publish-picks.ts';
-import { listPicksOfDay } from '../../rows/pick-rows.ts';
 import { baseballPicks } from './look-at-games.ts';
 
 const LEAST_MS = 60_000;

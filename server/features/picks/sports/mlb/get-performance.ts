@@ -1,7 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Verb } from '../../../../kernel/feature.ts';
-import { isInPlan, isRevealed, listPickViews, type PickView } from '../../daily/pick-view.ts';
-import { listPicks, listPicksOfDay } from '../../rows/pick-rows.ts';
+import { isInPlan, isRevealed, listPickViews, type PickView } from '../../daily-picks.ts';
+import { listPicks, listPicksOfDay } from '../../pick-rows.ts';
 import { presentPicks } from './present-picks.ts';
 
 const countOf = (views: readonly PickView[], result: string): number => views.filter((view) => view.result?.result === result).length;

@@ -2,7 +2,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
 import type { Contest } from '../../../contests/index.ts';
-import { listPicksOfDay } from '../../rows/pick-rows.ts';
+import { listPicksOfDay } from '../../pick-rows.ts';
 import { PICK_LIMITS } from './choose-picks.ts';
 import { listOpenGames, lookAtGames } from './look-at-games.ts';
 import { noBetText } from './no-pick-words.ts';

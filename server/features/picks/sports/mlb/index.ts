@@ -1,5 +1,5 @@
 import type { Verb } from '../../../../kernel/feature.ts';
-import { changesDayOf, listDayViews } from '../../daily/pick-view.ts';
+import { changesDayOf, listDayViews } from '../../daily-picks.ts';
 import type { SportPicks } from '../sport-picks.ts';
 import { publishSchedule } from './auto-publish.ts';
 import { generatePicks } from './generate-picks.ts';

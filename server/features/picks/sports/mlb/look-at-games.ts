@@ -1,4 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
+import { formatAmerican } from '@clearedge/quant/price';
+import { meanRunsOfLine } from '@clearedge/quant/sports/baseball/game';
+import type { Driver, Factor } from '@clearedge/quant/sports/baseball/ratings';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../../contests/index.ts';
 import { type GameOpinion, listOpinions, playsOn } from '../../../forecasts/index.ts';
@@ -6,8 +9,92 @@ import { listSidesOf } from '../../../odds/index.ts';
 import type { Look, PickDraft, PickSource } from '../../publish/pick-source.ts';
 import { confidenceOfPick, type Decision, decidePicks, type Published, readinessOf } from './choose-picks.ts';
 import { noBetText } from './no-pick-words.ts';
-import { reasoningOf } from './pick-words.ts';
-import type { PickPlay } from './published-figures.ts';
+import { chancesOf, type PickPlay } from './published-figures.ts';
+
+interface Teams {
+  awayName: string;
+  homeName: string;
+  seasonYear: number;
+  scheduledInnings: number;
+}
+
+const NAMED: Record<Factor, string> = {
+  home: 'home field',
+  starters: 'the starters',
+  bullpens: 'the bullpens',
+  fielding: 'fielding',
+  offence: 'the bats',
+  lineUps: 'the lineups',
+  park: 'the park',
+};
+const REASONS = 4;
+const LEAST_RUNS = 0.05;
+const LEAST_POINTS = 0.2;
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+const signed = (value: number, decimals: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(decimals)}`;
+type Known = Pick<GameOpinion, 'drivers' | 'quality' | 'inputs' | 'pHomeModel' | 'weight' | 'totalModel'>;
+
+/** The largest factors of our model, in points of winning for a side or in runs. */
+function factorsOf(drivers: readonly Driver[], sizeOf: (driver: Driver) => number, least: number, decimals: number): string {
+  return drivers
+    .map((driver) => ({ factor: driver.factor, size: sizeOf(driver) }))
+    .filter(({ size }) => Math.abs(size) >= least)
+    .sort((a, b) => Math.abs(b.size) - Math.abs(a.size))
+    .slice(0, REASONS)
+    .map(({ factor, size }) => `${NAMED[factor]} ${signed(size, decimals)}`)
+    .join(', ');
+}
+
+const listed = (factors: string): string => (factors === '' ? '' : `: ${factors}`);
+
+/** Where our number of a winner leaves the books', and what our model makes it of. Both are measured from an even game. */
+function winnerReason(play: PickPlay, opinion: Known, teams: Teams): { because: string | null; factors: string } {
+  const isHome = play.side === 'home';
+  const forSide = (pHome: number): number => (isHome ? pHome : 1 - pHome);
+  const [model, books] = [forSide(opinion.pHomeModel), forSide(opinion.inputs.market!.pHome)];
+  const team = isHome ? teams.homeName : teams.awayName;
+  const named = factorsOf(opinion.drivers.list, ({ pHomeDelta }) => (isHome ? 100 : -100) * pHomeDelta, LEAST_POINTS, 1);
+  const fromEven = (share: number): string => signed(100 * (share - 0.5), 1);
+  return {
+    because:
+      model <= books
+        ? null
+        : `our model alone gives ${team} ${percent(model)} to win, the books ${percent(books)}; it counts for ${percent(opinion.weight)} of our number`,
+    factors: `From an even game the books’ price puts ${team} at ${fromEven(books)} points, our model at ${fromEven(model)}${listed(named)}.`,
+  };
+}
+
+/** The same of a total, in runs. */
+function runsReason(play: PickPlay, opinion: Known, { seasonYear, scheduledInnings }: Teams): { because: string | null; factors: string } {
+  const { pHome, total } = opinion.inputs.market!;
+  const rules = { season: seasonYear, scheduledInnings: scheduledInnings === 7 ? 7 : 9 } as const;
+  const books = total === null ? null : meanRunsOfLine({ pHome, ...total }, rules);
+  const named = factorsOf(opinion.drivers.list, ({ totalDelta }) => totalDelta, LEAST_RUNS, 2);
+  const isOurs = books !== null && (play.side === 'over' ? opinion.totalModel > books : opinion.totalModel < books);
+  return {
+    because: isOurs
+      ? `our model alone expects ${opinion.totalModel.toFixed(2)} runs where the books’ prices come to ${books.toFixed(2)}`
+      : null,
+    factors: named === '' ? '' : `In runs, against an average game, our model counts ${named}.`,
+  };
+}
+
+/** Why a price is thought worth taking: the books' chance, ours, why they differ, and what the price needs. */
+function reasoningOf(play: PickPlay, opinion: Known, teams: Teams): string {
+  const { win, push, marketWin, breakEven } = chancesOf(play);
+  const reason = play.market === 'total' ? runsReason(play, opinion, teams) : winnerReason(play, opinion, teams);
+  const price = `${formatAmerican(play.odds)} (${play.bookName})`;
+  const because = reason.because ?? `it is the price that pays: ${formatAmerican(play.odds)} is the best of ${play.bookCount} books`;
+  const chance = push > 0 ? `${percent(win)} to win (${percent(push)} to push)` : percent(win);
+  return [
+    `Books ${percent(marketWin!)}, we ${chance}, because ${because}.`,
+    `Break-even at ${price} is ${percent(breakEven)}; EV ${signed(100 * play.ev, 1)}%, fair at ${formatAmerican(Math.round(play.fairOdds))}.`,
+    reason.factors,
+    opinion.quality.lineUpsKnown ? '' : 'Lineups were not out yet.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Today's MLB games that can still be bet on. */
 export async function listOpenGames(ctx: Ctx, slateOn: string): Promise<Contest[]> {

@@ -1,7 +1,6 @@
 import type { Verb } from '../../../../kernel/feature.ts';
-import { markPick } from '../../daily/mark-pick.ts';
-import { listPickViews } from '../../daily/pick-view.ts';
-import { findPick, listPicksOfDay } from '../../rows/pick-rows.ts';
+import { listPickViews, markPick } from '../../daily-picks.ts';
+import { findPick, listPicksOfDay } from '../../pick-rows.ts';
 import { presentPicks } from './present-picks.ts';
 
 /** A reader's own word on a baseball pick; answers the pick as it stands among those of its game. */

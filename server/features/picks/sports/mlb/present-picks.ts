@@ -2,8 +2,8 @@ import { can } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { listOpinionsById } from '../../../forecasts/index.ts';
 import type { PickRow } from '../../chain/pick-statement.ts';
-import type { PickView } from '../../daily/pick-view.ts';
-import { listMarketRecords } from '../../rows/market-record-rows.ts';
+import type { PickView } from '../../daily-picks.ts';
+import { listMarketRecords } from '../../pick-rows.ts';
 import { type DailyPick, presentPick, type SameGame } from './present-pick.ts';
 import { othersOfGame, togetherOf } from './same-game-rules.ts';
 

@@ -4,7 +4,7 @@ import { createUser, makeServer, withTestCtx } from '../../../../testing/index.t
 import type { PickRow } from '../../chain/pick-statement.ts';
 import { picksFeature } from '../../index.ts';
 import { addGames } from '../../testing/board.ts';
-import { pastReturnOf } from './past-return-rules.ts';
+import { pastReturnOf } from './present-pick.ts';
 import { gamesOf, laterOf, othersOfGame, togetherOf } from './same-game-rules.ts';
 
 const pick = (values: Partial<PickRow>): PickRow =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BookRow } from '../../contest-types.ts';
-import { BOOK_MARKETS, rankBooks } from './book-rules.ts';
+import { BOOK_MARKETS, rankBooks } from './books-table.tsx';
 
 const row = (book: string, first: [number | null, number], second: [number | null, number], isStale = false): BookRow => ({
   market: 'total',

@@ -1,13 +1,139 @@
-import { lazy, Suspense } from 'react';
+import { BOARD_MARKETS, SIDES_OF } from '@clearedge/contract/markets/board-markets';
+import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
+import clsx from 'clsx';
+import { Fragment, lazy, Suspense } from 'react';
+import { useNow } from '../../../../core/clock.ts';
+import { ClubChip } from '../../../../core/club-chip.tsx';
+import { hasStarted } from '../../../../core/games.ts';
+import { marketOffer } from '../../../../core/prices/market-offer.ts';
+import { OddsButton } from '../../../../core/prices/odds-button.tsx';
+import { gameOffers, type OfferPair } from '../../../../core/prices/offer.ts';
+import { bookCount, readMarkets } from '../../../../core/prices/read-markets.ts';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
+import { ColumnHeads } from '../../../../ui/layout/column-heads.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/states/states.tsx';
 import type { GameDetail, GamePage } from '../../contest-types.ts';
 import { AiAnalysis, AiConfidence } from './ai-panels.tsx';
-import { BestPrices } from './best-prices.tsx';
 import { BooksTable } from './books-table.tsx';
 import { GamePicks } from './game-picks.tsx';
 import { Injuries } from './injuries.tsx';
-import { MarketPanel } from './market-panel.tsx';
-import { MatchupPanel } from './matchup-panel.tsx';
+
+interface PriceRow {
+  title: string;
+  offers: OfferPair;
+}
+
+function priceRows(game: GameDetail): PriceRow[] {
+  const offers = gameOffers(game);
+  const rows: PriceRow[] = [
+    { title: 'Moneyline', offers: offers.moneyline },
+    { title: 'Run Line', offers: offers.spread },
+    { title: 'Total Runs', offers: offers.total },
+  ];
+  for (const { market, first, second } of game.otherOdds) {
+    const [one, other] = SIDES_OF[market];
+    rows.push({
+      title: BOARD_MARKETS[market].name,
+      offers: [marketOffer(game, market, one, first), marketOffer(game, market, other, second)],
+    });
+  }
+  return rows;
+}
+
+function BestPrices({ game }: { game: GameDetail }) {
+  const now = useNow(5000);
+  const books = bookCount([game]);
+  return (
+    <Panel title="Best prices" caption={books > 0 ? `${books} books` : 'No book yet'}>
+      <div className="mk3">
+        <span />
+        <span className="c hd">{`${game.awayTeamCode} / Over`}</span>
+        <span className="c hd">{`${game.homeTeamCode} / Under`}</span>
+        {priceRows(game).map(({ title, offers }) => (
+          <Fragment key={title}>
+            <h3>{title}</h3>
+            <OddsButton game={game} offer={offers[0]} now={now} />
+            <OddsButton game={game} offer={offers[1]} now={now} />
+          </Fragment>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** What the best two prices add up to above one: below zero, both sides can be taken at a profit. */
+function bestOverround(game: GameDetail): number | null {
+  const { first, second } = readMarkets(game).moneyline;
+  if (first.odds === null || second.odds === null || first.state !== 'open' || second.state !== 'open') return null;
+  return impliedProbability(first.odds) + impliedProbability(second.odds) - 1;
+}
+
+function MarketPanel({ game }: { game: GameDetail }) {
+  const { odds } = useReaderFormat();
+  const { market } = game;
+  if (!market) return null;
+  const margin = bestOverround(game);
+  const sides = [
+    { code: game.awayTeamCode, chance: market.awayNoVig },
+    { code: game.homeTeamCode, chance: market.homeNoVig },
+  ];
+  return (
+    <Panel title="Market" caption={hasStarted(game) ? 'closing moneyline, margin removed' : 'moneyline, margin removed'} padded={false}>
+      <table className="tbl">
+        <ColumnHeads heads={['Side', ['No-vig'], ['Fair price']]} />
+        <tbody>
+          {sides.map(({ code, chance }) => (
+            <tr key={code}>
+              <th scope="row">{code}</th>
+              <td className="num">{formatPercent(chance)}</td>
+              <td className="num">{chance > 0 && chance < 1 ? odds(fairAmericanRounded(chance)) : '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="cap gd-note">
+        {`Power method over ${market.bookCount} books.`}
+        {margin === null ? '' : ` Margin at the best two prices ${formatSignedPercent(margin)}.`}
+      </p>
+    </Panel>
+  );
+}
+
+const better = (isBetter: boolean) => (isBetter ? <span className="sr"> (better)</span> : null);
+
+function MatchupPanel({ game }: { game: GameDetail }) {
+  if (game.matchup.length === 0) return null;
+  return (
+    <Panel title="Key matchup stats" caption="season to date">
+      <div className="mu">
+        <span>
+          <ClubChip sport={game.sport} code={game.awayTeamCode} size="sm" />
+        </span>
+        <span className="k" />
+        <span className="h">
+          <ClubChip sport={game.sport} code={game.homeTeamCode} size="sm" />
+        </span>
+        {game.matchup.map((row) => (
+          <Fragment key={row.label}>
+            <span className={clsx(row.better === 'away' && 'bt')}>
+              {row.away}
+              {better(row.better === 'away')}
+            </span>
+            <span className="k" title={row.note ?? undefined}>
+              {row.label}
+            </span>
+            <span className={clsx('h', row.better === 'home' && 'bt')}>
+              {row.home}
+              {better(row.better === 'home')}
+            </span>
+          </Fragment>
+        ))}
+      </div>
+    </Panel>
+  );
+}
 
 const LineMovement = lazy(() => import('../../chart/line-movement.tsx'));
 

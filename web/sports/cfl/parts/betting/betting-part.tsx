@@ -1,17 +1,116 @@
+import { REFRESH_MS } from '@clearedge/contract/constants';
+import { useQueries } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useNow } from '../../../../core/clock.ts';
+import { ClubChip } from '../../../../core/club-chip.tsx';
+import { takesBets } from '../../../../core/games.ts';
+import { chanceText } from '../../../../core/pick-figures.ts';
 import { CARD_MARKETS, type CardMarket } from '../../../../core/prices/market-names.ts';
+import { ofReader, VISITOR } from '../../../../core/session/of-reader.ts';
+import { useSession } from '../../../../core/session/session.ts';
+import { useCan } from '../../../../core/session/use-can.ts';
+import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../../core/slip/index.ts';
+import { StatusBadges } from '../../../../core/status-badges.tsx';
+import { formatSigned } from '../../../../lib/format.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { apiQuery } from '../../../../lib/query.ts';
 import { Segmented } from '../../../../ui/controls/segmented.tsx';
-import { EmptyState } from '../../../../ui/states/states.tsx';
-import { useSchedule } from '../../football.queries.ts';
-import type { FootballGame, Schedule } from '../../football-types.ts';
-import { MARKET_OPTIONS } from '../../words/football-words.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Badge } from '../../../../ui/marks/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states/states.tsx';
+import { useGameDetails, useSchedule } from '../../football.queries.ts';
+import { gamesPath } from '../../football-paths.ts';
+import type { FootballGame, FootballPick, Schedule } from '../../football-types.ts';
+import { BooksTable } from '../../price/books-table.tsx';
+import { clockText, MARKET_OPTIONS, statusWord } from '../../words/football-words.ts';
 import { Answered } from '../answered.tsx';
-import { useWeek } from '../schedule/use-week.ts';
-import { WeekPager } from '../schedule/week-pager.tsx';
-import { GameBooks } from './game-books.tsx';
-import { usePicksByGame } from './use-picks.ts';
+import { useWeek, WeekPager } from '../schedule.tsx';
+
+function PickLine({ pick }: { pick: FootballPick }) {
+  const { odds } = useReaderFormat();
+  return (
+    <p>
+      <Badge look="value">Model pick</Badge> <b>{selectionLabel(pick.selection)}</b> {odds(pick.odds)} at {pick.bookName}:{' '}
+      {`${chanceText(pick)}, fair ${odds(pick.fairOdds)}, EV ${formatSigned(pick.expectedValue)}%`}
+    </p>
+  );
+}
+
+/** The model's published opinion on this market of a game; without one it says so, and what Pro would add. */
+function ModelView({ game, market, picks }: { game: FootballGame; market: CardMarket; picks: readonly FootballPick[] }) {
+  const isOpen = useCan('picks');
+  const own = picks.filter((pick) => pick.pickType === market);
+  if (own.length === 0 && !takesBets(game)) return null;
+  return (
+    <div className="cf-model">
+      {own.map((pick) => (
+        <PickLine key={pick.id} pick={pick} />
+      ))}
+      {own.length === 0 ? (
+        <p className="cap">
+          {isOpen
+            ? 'No pick of the model on this market so far.'
+            : 'No pick of the model is open to you on this market; Pro shows all of them.'}{' '}
+          <Link to={paths.cflPicks}>CFL Picks</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface GameBooksProps {
+  game: FootballGame;
+  market: CardMarket;
+  now: number;
+  picks: readonly FootballPick[];
+}
+
+function Title({ game }: { game: FootballGame }) {
+  return (
+    <Link className="cf-title" to={gamesPath({ date: game.slateOn })}>
+      <span className="sr">{`${game.awayTeam} at ${game.homeTeam}`}</span>
+      <span aria-hidden="true">
+        <ClubChip code={game.awayTeamCode} size="sm" sport="cfl" /> {game.awayScore ?? ''} <span className="muted">at</span>{' '}
+        <ClubChip code={game.homeTeamCode} size="sm" sport="cfl" /> {game.homeScore ?? ''}
+      </span>
+    </Link>
+  );
+}
+
+/** One game's prices at every book. */
+function GameBooks({ game, market, now, picks }: GameBooksProps) {
+  const { date, gameTime } = useReaderFormat();
+  const [answer] = useGameDetails([game.gameId]);
+  const when = game.status === 'live' && game.live ? clockText(game.live) : `${date(game.slateOn)}, ${gameTime(game.gameTime)}`;
+  return (
+    <Panel title={<Title game={game} />} tools={<StatusBadges game={game} word={statusWord(game)} />} caption={when} padded={false}>
+      {answer?.data ? <BooksTable game={answer.data} market={market} now={now} /> : null}
+      {!answer?.data && answer?.isError ? (
+        <ErrorState title="These prices could not be loaded" onRetry={() => void answer.refetch()} />
+      ) : null}
+      {answer?.data || answer?.isError ? null : <Skeleton height={330} radius={0} />}
+      <ModelView game={game} market={market} picks={picks} />
+    </Panel>
+  );
+}
+
+const ofDay = (date: string, who: string) => ({
+  ...ofReader(apiQuery('GET /api/cfl/daily-picks', { query: { date } }), who),
+  staleTime: REFRESH_MS.picks,
+  refetchInterval: REFRESH_MS.picks,
+});
+
+/** What the model has published on these games, as far as the reader's tier goes. */
+function usePicksByGame(games: readonly FootballGame[]): ReadonlyMap<string, FootballPick[]> {
+  const { tier, user } = useSession();
+  const days = [...new Set(games.map(({ slateOn }) => slateOn))].sort();
+  const answers = useQueries({ queries: days.map((day) => ofDay(day, user ? `${user.id} ${tier}` : VISITOR)) });
+  const byGame = new Map<string, FootballPick[]>();
+  for (const pick of answers.flatMap(({ data }) => data ?? [])) byGame.set(pick.gameId, [...(byGame.get(pick.gameId) ?? []), pick]);
+  return byGame;
+}
 
 function useMarket(): [market: CardMarket, choose: (market: CardMarket) => void] {
   const [params, setParams] = useSearchParams();

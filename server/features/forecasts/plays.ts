@@ -1,0 +1,151 @@
+import type { PriceDoubt } from '@clearedge/contract/doubts/price-doubts';
+import { selectionOf, termsOf } from '@clearedge/contract/markets/board-markets';
+import { type Blend, beatsCloseProbability, FITTED_OUTLOOK, type Worth, worthOf } from '@clearedge/quant/blend';
+import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
+import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/sports/baseball/game';
+import { type CheckedOffer, distrustOf } from '@clearedge/quant/trust';
+import type { MarketView } from '../../db/schema/index.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { type Contest, listContestsByIds } from '../contests/index.ts';
+import { type BoardMarket, listSidesOf, type MarketSide } from '../odds/index.ts';
+import { type GameOpinion, listOpinions } from './read-opinions.ts';
+
+/** Why a price is no value play. */
+export type Doubt = Exclude<PriceDoubt, 'stale' | 'no projection'>;
+
+interface Judgement extends Worth {
+  /** Null for a value play. */
+  doubt: Doubt | null;
+}
+
+type Believed = Pick<Blend, 'probability' | 'low'> & { push: number };
+
+/**
+ * Whether a price is a value play, and why not: the one decision behind every screen that shows value and every published pick.
+ * `probability` and `low` are given that the stake does not come back; `modelWeight` is the model's share of them.
+ */
+export function judgePrice(believed: Believed, offer: CheckedOffer, modelWeight: number): Judgement {
+  const worth = worthOf(believed, americanToDecimal(offer.odds), believed.push);
+  const doubtOf = (): Doubt | null => {
+    if (worth.ev <= 0) return 'no edge';
+    if (modelWeight <= 0) return 'no results';
+    return distrustOf(believed.probability, offer) ?? (worth.isValue ? null : 'uncertain');
+  };
+  const doubt = doubtOf();
+  return { ...worth, doubt, isValue: doubt === null };
+}
+
+/** One side of a market at its best price, against what we believe. */
+export interface Play extends Omit<MarketSide, 'noVigProbability'> {
+  gameId: string;
+  /** The market's own probability without margin, 0..1; null where no book prices both sides. */
+  marketProbability: number | null;
+  /** That the bet wins, given that the stake does not come back, 0..1. */
+  probability: number;
+  probabilityLow: number;
+  probabilityHigh: number;
+  /** That the bet wins, 0..1: a push is no win. ev = winProbability x profit - (1 - winProbability - pushProbability). */
+  winProbability: number;
+  /** That the stake comes back, 0..1. */
+  pushProbability: number;
+  /** The price at which the bet would be worth nothing, American. */
+  fairOdds: number;
+  /** Expected profit per unit staked, and the same at the low end of the probability. */
+  ev: number;
+  evLow: number;
+  isValue: boolean;
+  /** Why it is no value play; null for one. */
+  doubt: Doubt | null;
+  /** That the price beats the closing one, 0..1; moneylines only. */
+  beatsClose: number | null;
+}
+
+const FEWEST_CHANCE = 1e-6;
+const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
+
+// An opinion spreads each side's runs over the innings as an average game does. The first five belong to the starters, which it does not know:
+// docs/model.md, the first five.
+const pricedSelection = ({ market, side, line }: Pick<MarketSide, 'market' | 'side' | 'line'>): GameSelection | null =>
+  termsOf(market).period === 'full' ? selectionOf(market, side, line) : null;
+
+/** What is not known of the winner is not known of a run line or a total either: the same width on the log-odds, to first order. */
+function intervalOf(opinion: Pick<Blend, 'low' | 'high'>, centre: number, probability: number): { low: number; high: number } {
+  const scale = (probability * (1 - probability)) / (centre * (1 - centre));
+  return {
+    low: inner(probability - (centre - opinion.low) * scale),
+    high: inner(probability + (opinion.high - centre) * scale),
+  };
+}
+
+/** Null for a side that the model does not price. */
+export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: string, offer: MarketSide): Play | null {
+  const selection = pricedSelection(offer);
+  if (selection === null) return null;
+  const { win, push } = priceSelection(game, selection);
+  const probability = inner(win / (1 - push));
+  const { low, high } = intervalOf({ low: opinion.pHomeLow, high: opinion.pHomeHigh }, opinion.pHome, probability);
+  const decimal = americanToDecimal(offer.odds);
+  const { noVigProbability: marketProbability, ...rest } = offer;
+  const isMoneyline = offer.market === 'moneyline' && marketProbability !== null;
+  const pModel = offer.side === 'home' ? opinion.pHomeModel : 1 - opinion.pHomeModel;
+  return {
+    ...rest,
+    gameId,
+    marketProbability,
+    probability,
+    probabilityLow: low,
+    probabilityHigh: high,
+    winProbability: probability * (1 - push),
+    pushProbability: push,
+    fairOdds: decimalToAmerican(1 / probability),
+    ...judgePrice({ probability, low, push }, offer, opinion.weight),
+    beatsClose: isMoneyline ? beatsCloseProbability(FITTED_OUTLOOK, inner(marketProbability), inner(pModel), decimal) : null,
+  };
+}
+
+/** A point and a half of probability: more than rounding, less than a line-up's news. */
+const MOST = 0.015;
+const isApart = (a: number | null | undefined, b: number): boolean => a == null || Math.abs(a - b) > MOST;
+
+/**
+ * Markets that stand elsewhere than when the opinion was formed. Until the next one a price there only looks good beside a probability that
+ * does not know the news yet.
+ */
+export function movedMarkets(view: MarketView | null, offers: readonly MarketSide[]): ReadonlySet<BoardMarket> {
+  const home = offers.find(({ market, side }) => market === 'moneyline' && side === 'home');
+  const over = offers.find(({ market, side }) => market === 'total' && side === 'over');
+  const isWinnerMoved = view === null ? home?.noVigProbability != null : isApart(home?.noVigProbability, view.pHome);
+  if (isWinnerMoved) return new Set(['moneyline', 'spread', 'total']);
+  const total = view?.total ?? null;
+  const isTotalMoved =
+    over !== undefined && (total === null || over.line !== total.line || isApart(over.noVigProbability, total.overProbability));
+  return new Set(isTotalMoved ? ['total'] : []);
+}
+
+type Named = Pick<Contest, 'id' | 'gameId'>;
+
+/**
+ * Every side that is offered on these contests, at its best price, with what we believe of it, the best worth first. Prices past their age are
+ * in it and say so: whoever shows or publishes a play leaves those out.
+ */
+export function playsOn(contests: readonly Named[], opinions: ReadonlyMap<string, GameOpinion>, sides: readonly MarketSide[]): Play[] {
+  const plays = contests.flatMap(({ id, gameId }) => {
+    const opinion = opinions.get(id);
+    if (!opinion) return [];
+    const game = opinion.distribution();
+    const own = sides.filter(({ contestId }) => contestId === id);
+    const moved = movedMarkets(opinion.inputs.market, own);
+    return own.flatMap((side): Play[] => {
+      const play = playOf(opinion, game, gameId, side);
+      if (!play) return [];
+      return [play.doubt === null && moved.has(side.market) ? { ...play, doubt: 'moved', isValue: false } : play];
+    });
+  });
+  return plays.sort((a, b) => b.ev - a.ev || (a.gameId < b.gameId ? -1 : a.gameId > b.gameId ? 1 : 0));
+}
+
+/** `playsOn` these contests as they stand now. */
+export async function listPlays(ctx: Ctx, contestIds: readonly string[]): Promise<Play[]> {
+  const contests = await listContestsByIds(ctx, contestIds);
+  return playsOn(contests, await listOpinions(ctx, contestIds), await listSidesOf(ctx, contests));
+}

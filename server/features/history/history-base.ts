@@ -1,0 +1,139 @@
+import { daysBetween, easternDay, shiftDay } from '@clearedge/quant/calendar';
+import type { PastOpinionSide, PastSide, PastWeather } from '../../db/schema/index.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import { MODEL_VERSION } from '../ratings/index.ts';
+import { type Extent, listPastGames, listPastOpinions, readExtent, type StoredPastGame } from './rows/past-game-rows.ts';
+
+/** A side of a game as history knows it, with what the model would have said before the game. */
+export interface HistorySide extends PastSide {
+  /** That the bet wins, given that the stake does not come back, 0..1; null without an opinion. */
+  probability: number | null;
+  confidence: number | null;
+}
+
+/** What is known of a game before it begins, past or coming: conditions look at nothing else. */
+export interface Setting {
+  gameId: string;
+  slateOn: string;
+  awayCode: string;
+  homeCode: string;
+  venue: string;
+  roof: 'open' | 'retractable' | 'dome' | 'unknown';
+  weather: PastWeather | null;
+  /** Days without a game before this one; null for the first game of a season. */
+  rest: { away: number | null; home: number | null };
+}
+
+export interface PastGame extends Setting {
+  seasonYear: number;
+  startsAt: Date;
+  awayScore: number;
+  homeScore: number;
+  isNight: boolean;
+  sides: HistorySide[];
+}
+
+/** All past games in order of their start, shared by everybody who reads them. */
+export interface HistoryBase {
+  games: readonly PastGame[];
+  /** Changes whenever a game or an opinion is added. */
+  version: string;
+  from: string | null;
+  to: string | null;
+  withoutOpinion: number;
+  /** Whether older games, or what the model would have said of them, are still being read. */
+  isReading: boolean;
+}
+
+/** A longer gap is winter or the All-Star break, and says nothing of rest. */
+const LONGEST_GAP_DAYS = 10;
+
+interface Meeting {
+  slateOn: string;
+  awayCode: string;
+  homeCode: string;
+}
+
+/** Days without a game since the last one; 0 on the day after, and for the second game of a day. */
+export function restBetween(last: string | undefined, slateOn: string): number | null {
+  if (last === undefined) return null;
+  const days = daysBetween(last, slateOn);
+  return days > LONGEST_GAP_DAYS ? null : Math.max(0, days - 1);
+}
+
+/** The rest of both clubs before each game, of games in order of their start. */
+export function restsOf(games: readonly Meeting[]): { away: number | null; home: number | null }[] {
+  const last = new Map<string, string>();
+  return games.map(({ slateOn, awayCode, homeCode }) => {
+    const rest = { away: restBetween(last.get(awayCode), slateOn), home: restBetween(last.get(homeCode), slateOn) };
+    last.set(awayCode, slateOn);
+    last.set(homeCode, slateOn);
+    return rest;
+  });
+}
+
+export type ReadHistory = (ctx: Pick<Ctx, 'db' | 'now'>) => Promise<HistoryBase>;
+
+interface Kept {
+  rows: Map<string, StoredPastGame>;
+  opinions: Map<string, PastOpinionSide[]>;
+  extent: Extent;
+  games: PastGame[];
+}
+
+/** A walk that is behind by more than these days has not come to the end yet. */
+const CAUGHT_UP_DAYS = 4;
+
+const versionOf = ({ games, gamesAt, opinions, opinionsAt }: Extent): string => [games, gamesAt, opinions, opinionsAt].join('|');
+const asDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** The history in memory, read once and then only what was added: make one for each process. Seven thousand games are a few megabytes. */
+export function keptHistory(): ReadHistory {
+  let kept: Kept | null = null;
+  let reading: Promise<Kept> | null = null;
+  return async (ctx) => {
+    const extent = await readExtent(ctx.db, MODEL_VERSION);
+    if (kept === null || versionOf(kept.extent) !== versionOf(extent)) {
+      reading ??= read(ctx, kept, extent).finally(() => {
+        reading = null;
+      });
+      kept = await reading;
+    }
+    return present(kept, extent, easternDay(ctx.now()));
+  };
+}
+
+async function read({ db }: Pick<Ctx, 'db'>, before: Kept | null, extent: Extent): Promise<Kept> {
+  const isGrown = before !== null && extent.games >= before.extent.games && extent.opinions >= before.extent.opinions;
+  const rows = isGrown ? before.rows : new Map<string, StoredPastGame>();
+  const opinions = isGrown ? before.opinions : new Map<string, PastOpinionSide[]>();
+  for (const row of await listPastGames(db, isGrown ? asDate(before.extent.gamesAt) : null)) rows.set(row.gameId, row);
+  for (const { gameId, sides } of await listPastOpinions(db, isGrown ? asDate(before.extent.opinionsAt) : null))
+    opinions.set(gameId, sides);
+  return { rows, opinions, extent, games: gamesOf(rows, opinions) };
+}
+
+function gamesOf(rows: ReadonlyMap<string, StoredPastGame>, opinions: ReadonlyMap<string, PastOpinionSide[]>): PastGame[] {
+  const inOrder = [...rows.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.gameId < b.gameId ? -1 : 1));
+  const rests = restsOf(inOrder);
+  return inOrder.map((row, at) => toPastGame(row, rests[at]!, opinions.get(row.gameId)));
+}
+
+function toPastGame(row: StoredPastGame, rest: PastGame['rest'], said: readonly PastOpinionSide[] | undefined): PastGame {
+  const sides = row.sides.map((side) => {
+    const own = said?.find(({ market, side: name }) => market === side.market && name === side.side);
+    return { ...side, probability: own?.probability ?? null, confidence: own?.confidence ?? null };
+  });
+  return { ...row, rest, sides };
+}
+
+function present({ games, opinions }: Kept, extent: Extent, today: string): HistoryBase {
+  return {
+    games,
+    version: versionOf(extent),
+    from: games[0]?.slateOn ?? null,
+    to: games.at(-1)?.slateOn ?? null,
+    withoutOpinion: games.length - games.filter(({ gameId }) => opinions.has(gameId)).length,
+    isReading: extent.walkedTo === null || extent.walkedTo < shiftDay(today, -CAUGHT_UP_DAYS),
+  };
+}

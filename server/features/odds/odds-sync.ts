@@ -1,0 +1,150 @@
+import { GAME_SPORTS } from '@clearedge/contract/sports';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { z } from 'zod';
+import { askSource } from '../../kernel/ask-source.ts';
+import { groupBy } from '../../kernel/collections.ts';
+import type { Ctx, JobDefinition } from '../../kernel/ctx.ts';
+import type { FeedQuote } from '../../ports/index.ts';
+import { gameModuleOf } from '../../sports/registry.ts';
+import { type ContestStart, findContestById, isBettingClosed, isStarted, listContestStarts, type Sport } from '../contests/index.ts';
+import { type BoardKey, confirmBoard, findLastQuotedAt, listStoredBoard, upsertBoard } from './rows/board-rows.ts';
+import { listBookRows, upsertBooks } from './rows/book-rows.ts';
+import { freezeClosings, listFrozenContestIds } from './rows/closing-rows.ts';
+import { insertQuotes } from './rows/quote-rows.ts';
+import { planBoard } from './rules/quote-rules.ts';
+
+/** When the source was asked, and when what it says was itself told. */
+interface Told {
+  asOf: Date;
+  seenAt: Date;
+}
+
+/** Quotes written in one transaction; between two of them readers get their turn. */
+const BATCH = 2500;
+
+/** Adds the quotes to the history and moves the board; answers whether the board changed. */
+async function storeQuotes(ctx: Ctx, contests: readonly ContestStart[], quotes: readonly FeedQuote[], told: Told): Promise<boolean> {
+  if (!quotes.length) return false;
+  await rememberBooks(ctx, quotes);
+  const byGame = new Map(contests.map((contest) => [contest.gameId, contest]));
+  let hasChanged = false;
+  for (const batch of batchesByGame(quotes)) {
+    const contestIds = [...new Set(batch.map(({ gameId }) => gameId))].flatMap((gameId) => byGame.get(gameId)?.id ?? []);
+    hasChanged = (await ctx.transact((tx) => storeBatch(tx, contestIds, byGame, batch, told))) || hasChanged;
+  }
+  return hasChanged;
+}
+
+async function storeBatch(
+  tx: Ctx,
+  contestIds: string[],
+  byGame: ReadonlyMap<string, ContestStart>,
+  batch: readonly FeedQuote[],
+  told: Told,
+): Promise<boolean> {
+  const plan = planBoard(await listStoredBoard(tx.db, contestIds), batch, byGame, told.asOf, told.seenAt);
+  await insertQuotes(tx.db, plan.quotes, told.asOf);
+  await upsertBoard(tx.db, plan.changed);
+  return plan.changed.length > 0;
+}
+
+async function rememberBooks(ctx: Ctx, quotes: readonly FeedQuote[]): Promise<void> {
+  const known = new Map((await listBookRows(ctx.db)).map(({ code, name }) => [code, name]));
+  await upsertBooks(
+    ctx.db,
+    quotes.map(({ book }) => book).filter(({ code, name }) => known.get(code) !== name),
+  );
+}
+
+function batchesByGame(quotes: readonly FeedQuote[]): FeedQuote[][] {
+  const games = groupBy(quotes, ({ gameId }) => gameId);
+  const batches: FeedQuote[][] = [];
+  for (const own of games.values()) {
+    const last = batches.at(-1);
+    if (last && last.length + own.length <= BATCH) last.push(...own);
+    else batches.push([...own]);
+  }
+  return batches;
+}
+
+/**
+ * Brings the board of a sport's Eastern day up to date: what changed since the last price that is known, then the closing prices of games that
+ * have started since. The source is asked first, so that a close is never frozen without the last prices before it.
+ */
+export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport): Promise<void> {
+  const asOf = ctx.now();
+  const board = gameModuleOf(sport)?.findBoard(ctx.ports);
+  const contests = await listContestStarts(ctx, slateOn, slateOn, sport);
+  if (!contests.length || !board) return;
+  const since = await findLastQuotedAt(
+    ctx.db,
+    contests.map(({ id }) => id),
+  );
+  const told = await askSource(ctx, `${sport} odds of ${slateOn}`, () => board.listQuotes(slateOn, asOf, since ?? undefined));
+  // A price dated later than this run is neither stored nor taken as a confirmation of the one before.
+  const quotes = told?.filter(({ quotedAt }) => quotedAt <= asOf);
+  const standing = quotes && (await askSource(ctx, `${sport} board of ${slateOn}`, () => board.findStanding(slateOn, asOf)));
+  if (!quotes || !standing) return;
+  const { seenAt, isWhole } = standing;
+  const hasMoved = seenAt !== null && (await storeQuotes(ctx, contests, quotes, { asOf, seenAt }));
+  const open = contests.filter((contest) => !isBettingClosed(contest, asOf));
+  // Of a board that is told whole, what was not named is not confirmed: it ages, and may not be bet on.
+  if (seenAt) await confirmBoard(ctx.db, idsOf(open), seenAt, isWhole ? namedOf(open, quotes) : undefined);
+  const hasClosed = await ctx.transact((tx) => freezeClosings(tx.db, contests.filter(isStarted)));
+  if (hasMoved || hasClosed) await ctx.publish({ topic: 'slate', slateOn, sport });
+}
+
+/** What the source named, in the board's own keys. */
+const namedOf = (contests: readonly ContestStart[], quotes: readonly FeedQuote[]): BoardKey[] => {
+  const ids = new Map(contests.map(({ gameId, id }) => [gameId, id]));
+  return quotes.flatMap(({ gameId, book, market, side }) => {
+    const contestId = ids.get(gameId);
+    return contestId ? [{ contestId, bookCode: book.code, market, side }] : [];
+  });
+};
+
+const idsOf = (contests: readonly ContestStart[]): string[] => contests.map(({ id }) => id);
+
+/** Makes sure that a started game has its closing prices, where anybody priced it. Asks the source: call it before a transaction. */
+export async function closeBoard(ctx: Ctx, contestId: string): Promise<void> {
+  const contest = await findContestById(ctx, contestId);
+  if (!contest || !isStarted(contest)) return;
+  if ((await listFrozenContestIds(ctx.db, [contestId])).has(contestId)) return;
+  await syncSlateOdds(ctx, contest.slateOn, contest.sport);
+}
+
+/** Line histories and closing prices are fetched for this many days before the first start; from then on they are recorded as they happen. */
+const HISTORY_DAYS = 10;
+/** Seconds between two slates of history, so that what is live now is not kept waiting. */
+const GAP_SECONDS = 5;
+
+export const FillPayload = z.object({ slateOn: z.string(), oldest: z.string() });
+export type FillPayload = z.infer<typeof FillPayload>;
+
+/** Fetches a past slate's prices if it has finished games without a close, then asks for the day before. */
+export async function fillOdds(ctx: Ctx, { slateOn, oldest }: FillPayload, job: JobDefinition<FillPayload>): Promise<void> {
+  for (const sport of GAME_SPORTS) await fillSlate(ctx, slateOn, sport);
+  const earlier = shiftDay(slateOn, -1);
+  if (earlier >= oldest)
+    await ctx.enqueue(job, { slateOn: earlier, oldest }, { runAt: new Date(ctx.now().getTime() + GAP_SECONDS * 1000) });
+}
+
+/** Asks for a slate's prices when a started game there has no close. */
+export async function fillSlate(ctx: Ctx, slateOn: string, sport: Sport): Promise<void> {
+  const started = (await listContestStarts(ctx, slateOn, slateOn, sport)).filter(isStarted);
+  const frozen = await listFrozenContestIds(
+    ctx.db,
+    started.map(({ id }) => id),
+  );
+  if (started.some(({ id }) => !frozen.has(id))) await syncSlateOdds(ctx, slateOn, sport);
+}
+
+/** The days before today, newest first; once a day at most. */
+export async function requestOddsHistory(ctx: Ctx, job: JobDefinition<FillPayload>, runAt: Date): Promise<void> {
+  const today = easternDay(ctx.now());
+  await ctx.enqueue(
+    job,
+    { slateOn: shiftDay(today, -1), oldest: shiftDay(today, -HISTORY_DAYS) },
+    { runAt, dedupeKey: `history before ${today}` },
+  );
+}

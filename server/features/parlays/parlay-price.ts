@@ -1,0 +1,108 @@
+import type { Contract } from '@clearedge/contract';
+import { boardMarketOf } from '@clearedge/contract/markets/board-markets';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
+import type { PropSelection, ScoreSelection } from '@clearedge/quant/grading';
+import { combinations, parlayAmericanLabel, parlayDecimal } from '@clearedge/quant/parlay';
+import { isAmericanPrice } from '@clearedge/quant/price';
+import type { SameGameLegs } from '../../db/schema/index.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import type { Verb } from '../../kernel/feature.ts';
+import type { FeedProp } from '../../ports/index.ts';
+import { holdOf, type OfferedPrice } from '../odds/index.ts';
+import { practiceFeature } from '../practice/index.ts';
+
+/** One book's price of a selection, and of the other side on the same number where it has one. */
+export interface BookPrice {
+  book: string;
+  bookName: string;
+  odds: number;
+  otherOdds: number | null;
+}
+
+const OTHER = { away: 'home', home: 'away', over: 'under', under: 'over' } as const;
+
+/** Every book's fresh price of a side of the board on exactly its number. */
+export function fromBoard(selection: ScoreSelection, rows: readonly OfferedPrice[], now: Date): BookPrice[] {
+  const market = boardMarketOf(selection);
+  const line = 'line' in selection ? selection.line : null;
+  const otherLine = line === null ? null : selection.market === 'spread' ? 0 - line : line;
+  const isFresh = ({ seenAt, price }: OfferedPrice): boolean =>
+    price !== null && isAmericanPrice(price) && now.getTime() - seenAt.getTime() <= MAX_PRICE_AGE_SECONDS * 1000;
+  const own = rows.filter((row) => row.market === market && isFresh(row));
+  return own
+    .filter((row) => row.side === selection.side && row.line === line)
+    .map(({ bookCode, bookName, price }) => {
+      const other = own.find((row) => row.bookCode === bookCode && row.side === OTHER[selection.side] && row.line === otherLine);
+      return { book: bookCode, bookName, odds: price!, otherOdds: other?.price ?? null };
+    });
+}
+
+const priced = (price: number | null): number | null => (price !== null && isAmericanPrice(price) ? price : null);
+
+/** Every book's price of a side of a proposition on exactly its number. */
+export function fromProps({ playerId, prop, line, side }: PropSelection, props: readonly FeedProp[]): BookPrice[] {
+  return props
+    .filter((one) => one.playerId === playerId && one.prop === prop && one.line === line)
+    .flatMap(({ book, overPrice, underPrice }) => {
+      const [odds, otherOdds] = side === 'over' ? [priced(overPrice), priced(underPrice)] : [priced(underPrice), priced(overPrice)];
+      return odds === null ? [] : [{ book: book.code, bookName: book.name, odds, otherOdds }];
+    });
+}
+
+/** What the book of a price keeps of both sides; null where it offers one alone. */
+export function holdAt(prices: readonly BookPrice[], book: string | null): number | null {
+  const own = prices.find((one) => one.book === book);
+  return own && own.otherOdds !== null ? holdOf(own.odds, own.otherOdds) : null;
+}
+
+interface OneBook {
+  book: string;
+  bookName: string;
+  odds: number;
+  decimal: number;
+}
+
+/** The book that pays most for all legs together as the product of its own prices; null when none has every leg. */
+export function bestSingleBook(legs: readonly (readonly BookPrice[])[]): OneBook | null {
+  const offers = (legs[0] ?? []).flatMap(({ book, bookName }): OneBook[] => {
+    const odds = legs.map((prices) => prices.find((one) => one.book === book)?.odds);
+    if (!odds.every((one) => one !== undefined)) return [];
+    return [{ book, bookName, odds: parlayAmericanLabel(odds), decimal: Number(parlayDecimal(odds)) }];
+  });
+  return offers.sort((a, b) => b.decimal - a.decimal || (a.book < b.book ? -1 : 1))[0] ?? null;
+}
+
+type Route = Contract['POST /api/virtual/quote'];
+export type WantedLeg = VerbInput<Route>['body']['legs'][number];
+export type BookQuote = VerbResult<Route>;
+
+// The practice book's own answer: what is shown here is to the cent what Place Parlay Bet will get.
+const askBook = practiceFeature().routes['POST /api/virtual/quote'] as Verb<'POST /api/virtual/quote'>;
+export const bookQuote = (ctx: Ctx, legs: readonly WantedLeg[], stake?: number): Promise<BookQuote> =>
+  askBook(ctx, { body: { legs: [...legs], ...(stake === undefined ? {} : { stake }) } });
+
+/** Positions of legs that share a game, for each game with more than one. */
+export function sharedGames(legs: readonly Pick<WantedLeg, 'gameId'>[]): number[][] {
+  const games = [...new Set(legs.map(({ gameId }) => gameId))];
+  const positions = games.map((game) => legs.flatMap(({ gameId }, at) => (gameId === game ? [at] : [])));
+  return positions.filter((own) => own.length > 1);
+}
+
+/** What each part of legs that share a game would pay: a leg that drops out leaves the price of the rest. */
+export async function priceParts(ctx: Ctx, legs: readonly WantedLeg[]): Promise<SameGameLegs[]> {
+  const groups: SameGameLegs[] = [];
+  for (const own of sharedGames(legs)) {
+    const prices: Record<string, number> = {};
+    for (let size = 2; size <= own.length; size += 1)
+      for (const part of combinations(own, size)) {
+        const { odds } = await bookQuote(
+          ctx,
+          part.map((at) => legs[at]!),
+        );
+        if (odds !== null) prices[part.join('.')] = odds;
+      }
+    groups.push({ legs: own, prices });
+  }
+  return groups;
+}

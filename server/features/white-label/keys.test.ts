@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { apiKeys, auditEntries } from '../../db/schema/index.ts';
+import { createContest } from '../../testing/index.ts';
+import { setTier } from '../accounts/index.ts';
+import { brandOf } from './testing/brand.ts';
+import { PATH, withScene } from './testing/scene.ts';
+
+describe('API keys', { timeout: 60_000 }, () => {
+  test('told once, kept as a hash, named once, ten at most; in no log and no audit row', async () => {
+    await withScene(async ({ ctx, world, tenant, keyOf, partner }) => {
+      const a = await tenant('Alpha');
+      const { key, id } = await keyOf(a);
+      expect(key).toMatch(/^ce_[\w-]{32}$/);
+      const listed = (await a.client.get(`${PATH}/keys`)).json();
+      expect(listed).toEqual([expect.objectContaining({ id, prefix: key.slice(0, 9), lastUsedAt: null })]);
+      await partner('games', key);
+      await partner('games', `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`);
+      const kept = JSON.stringify([listed, await ctx.db.select().from(apiKeys), await ctx.db.select().from(auditEntries), world.logged]);
+      expect(kept).not.toContain(key.slice(9));
+      const create = (body: object) => a.client.post(`${PATH}/keys`, { name: 'one', scopes: ['games:read'], ...body });
+      expect([(await create({})).statusCode, (await create({})).statusCode]).toEqual([201, 409]);
+      for (const body of [{ name: ' ' }, { name: 'x'.repeat(41) }, { scopes: [] }, { scopes: ['bets:write'] }])
+        expect([body, (await create(body)).statusCode]).toEqual([body, 400]);
+      for (let at = 2; at < 10; at++) expect((await create({ name: `key ${at}` })).statusCode).toBe(201);
+      expect((await create({ name: 'too many' })).statusCode).toBe(409);
+    });
+  });
+
+  test('each scope opens what it names, with what everybody may see', async () => {
+    await withScene(async ({ ctx, tenant, keyOf, partner }) => {
+      await createContest(ctx);
+      const a = await tenant('Alpha');
+      const answers: Record<string, number[]> = {};
+      for (const scope of ['games:read', 'odds:read', 'record:read']) {
+        const { key } = await keyOf(a, [scope]);
+        answers[scope] = await Promise.all(['games', 'odds', 'record'].map(async (path) => (await partner(path, key)).statusCode));
+      }
+      expect(answers).toEqual({ 'games:read': [200, 403, 403], 'odds:read': [403, 200, 403], 'record:read': [403, 403, 200] });
+      const { key } = await keyOf(a);
+      expect((await partner('games', key)).json()).toMatchObject({
+        source: 'demo',
+        slateOn: '2026-07-11',
+        games: [{ gameId: '20260711_NYY@BOS', awayTeam: 'New York Yankees', status: 'scheduled', awayScore: null }],
+      });
+      expect((await partner('games?date=2026-07-10', key)).json().games).toEqual([]);
+      expect((await partner('games?date=yesterday', key)).statusCode).toBe(400);
+      expect((await partner('odds', key)).json().games[0].gameId).toBe('20260711_NYY@BOS');
+      expect((await partner('record', key)).json()).toMatchObject({ summary: { picks: 0 } });
+    });
+  });
+
+  test('401 without a key that works, a session included; revoked by its owner alone, at once', async () => {
+    await withScene(async ({ tenant, keyOf, partner }) => {
+      const [a, b] = [await tenant('Alpha'), await tenant('Beta')];
+      const { key, id } = await keyOf(a);
+      for (const wrong of [undefined, '', 'ce_', 'Bearer', `${key}x`, key.replace('ce_', 'cf_'), `ce_${'A'.repeat(32)}`, "ce_' or 1=1 --"])
+        expect([wrong, (await partner('games', wrong)).statusCode]).toEqual([wrong, 401]);
+      expect((await a.client.get('/api/partner/v1/games')).statusCode).toBe(401);
+      expect((await b.client.delete(`${PATH}/keys/${id}`)).statusCode).toBe(404);
+      expect([(await b.client.get(`${PATH}/keys`)).json(), (await partner('games', key)).statusCode]).toEqual([[], 200]);
+      expect((await a.client.delete(`${PATH}/keys/${id}`)).json()).toEqual({ ok: true });
+      expect([(await partner('games', key)).statusCode, (await a.client.get(`${PATH}/keys`)).json()]).toEqual([401, []]);
+      // Its name is free again.
+      await keyOf(a);
+    });
+  });
+
+  test('403 while API access is switched off and after the plan has ended', async () => {
+    await withScene(async ({ ctx, tenant, keyOf, partner }) => {
+      const a = await tenant('Alpha');
+      const { key } = await keyOf(a);
+      const brand = brandOf('Alpha');
+      const access = (apiAccess: boolean) => a.client.put(PATH, { ...brand, features: { ...brand.features, apiAccess } });
+      const status = async (): Promise<number> => (await partner('games', key)).statusCode;
+      const seen = [await status()];
+      await access(false);
+      seen.push(await status());
+      await access(true);
+      seen.push(await status());
+      await ctx.transact((tx) => setTier(tx, a.user.id, { tier: 'pro', status: 'active', endAt: null }, {}));
+      seen.push(await status());
+      expect(seen).toEqual([200, 403, 200, 403]);
+    });
+  });
+
+  test('sixty calls a minute for each key, counted in the database', async () => {
+    await withScene(async ({ ctx, tenant, keyOf, partner }) => {
+      const a = await tenant('Alpha');
+      const [{ key }, other] = [await keyOf(a, ['record:read']), await keyOf(a, ['games:read'])];
+      await ctx.db.update(apiKeys).set({ windowStartedAt: new Date(ctx.now().getTime() - 20_000), windowCalls: 58 });
+      const answers = [];
+      for (let at = 0; at < 4; at++) answers.push(await partner('record', key));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429]);
+      expect(answers[2]!.headers['retry-after']).toBe('40');
+      expect((await partner('games', other.key)).statusCode).toBe(200);
+      // A minute after its first call the count begins anew.
+      await ctx.db.update(apiKeys).set({ windowStartedAt: new Date(ctx.now().getTime() - 60_000) });
+      expect((await partner('record', key)).statusCode).toBe(200);
+    });
+  });
+});

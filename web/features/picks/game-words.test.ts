@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { samplePick } from './testing/sample-pick.ts';
+import { gameWords } from './track-picks.tsx';
+
+const startOf = () => '7:05 PM ET';
+const game = (status: 'live' | 'completed' | 'delayed' | 'postponed' | 'suspended' | 'cancelled', score: number | null = null) => ({
+  status,
+  awayTeamCode: 'NYY',
+  homeTeamCode: 'BOS',
+  awayScore: score,
+  homeScore: score,
+  live: null,
+});
+const started = { status: 'started' } as const;
+const voided = { status: 'settled', result: 'VOID' } as const;
+
+describe('how the game of a tracked pick stands', () => {
+  it.each([
+    ['its start before it', {}, undefined, 'Starts 7:05 PM ET'],
+    ['its score under way', started, game('live', 2), 'NYY 2, BOS 2'],
+    ['its score before the pick is graded', started, game('completed', 4), 'NYY 4, BOS 4'],
+    ['a late start', started, game('delayed'), 'Delayed'],
+    ['a postponement before the pick is voided', {}, game('postponed'), 'Postponed'],
+    ['a postponement', voided, game('postponed'), 'Postponed'],
+    ['a game broken off', voided, game('suspended', 1), 'Suspended'],
+    ['a cancelled game', voided, game('cancelled'), 'Cancelled'],
+    ['a game that left the board', voided, undefined, 'Called off'],
+    ['the official score', { status: 'settled', result: 'WIN', score: { away: 2, home: 5 } }, undefined, 'NYY 2, BOS 5'],
+    ['a score nobody has', started, undefined, 'Score unavailable'],
+  ] as const)('tells %s', (_, values, on, words) => {
+    expect(gameWords(samplePick(values), on, startOf)).toBe(words);
+  });
+});

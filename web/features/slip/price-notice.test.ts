@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { priceNotice } from './slip-rules.ts';
+import { overEntry, sampleBoardGame, sampleEntry, sampleQuote } from './testing/sample-slip.ts';
+
+describe('the price on the slip against the board', () => {
+  it('says nothing while the board agrees or is not known', () => {
+    expect(priceNotice(sampleEntry(), sampleBoardGame())).toBeNull();
+    expect(priceNotice(sampleEntry(), undefined)).toBeNull();
+  });
+
+  it('tells a worse price and a better one, with the book', () => {
+    expect(priceNotice(sampleEntry({ odds: 110 }), sampleBoardGame())).toEqual({
+      kind: 'worse',
+      from: 110,
+      to: 104,
+      book: 'HAR',
+      bookName: 'Harbor',
+    });
+    expect(priceNotice(sampleEntry({ odds: -105 }), sampleBoardGame())).toMatchObject({ kind: 'better', from: -105, to: 104 });
+  });
+
+  it('leaves odds alone that the bettor typed from a ticket', () => {
+    expect(priceNotice(sampleEntry({ odds: 120, addedOdds: 104 }), sampleBoardGame())).toBeNull();
+  });
+
+  it('tells a moved line and a market that is off', () => {
+    expect(priceNotice(overEntry(8), sampleBoardGame())).toEqual({ kind: 'line', from: 8, to: 8.5, odds: -104 });
+    expect(priceNotice(sampleEntry(), sampleBoardGame({ away: sampleQuote(null) }))).toEqual({ kind: 'off' });
+  });
+
+  it('never sells a stale price as the current one', () => {
+    expect(priceNotice(sampleEntry({ odds: 100 }), sampleBoardGame({ away: sampleQuote(130, { state: 'stale' }) }))).toEqual({
+      kind: 'stale',
+    });
+  });
+});

@@ -1,0 +1,167 @@
+import type { Contract } from '@clearedge/contract';
+import { CallError, call } from '@clearedge/contract/client';
+import type { CallInput } from '@clearedge/contract/route';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { type SlipEntry, type SlipIdentity, slip, slipIdentity } from '../../core/slip/index.ts';
+import { type ToastText, toast } from '../../core/toasts/toasts.ts';
+import { messageOf } from '../../lib/query.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { createStore } from '../../lib/store.ts';
+
+export type BetBody = CallInput<Contract['POST /api/bets']>['body'];
+
+export const bookOf = (entry: SlipEntry): string => (entry.bookName ?? entry.book ?? '').trim();
+
+/** A slip entry as the server takes it. */
+function betBody(entry: SlipEntry): BetBody {
+  const book = bookOf(entry);
+  return {
+    gameId: entry.gameId,
+    betType: entry.betType,
+    selection: entry.selection,
+    odds: entry.odds,
+    stake: entry.stake,
+    potentialWin: entry.potentialWin,
+    ...(entry.pick ? { pick: entry.pick } : {}),
+    ...(book ? { book } : {}),
+    ...(entry.pitcherRule ? { pitcherRule: entry.pitcherRule } : {}),
+  };
+}
+
+const KEY = 'clearedge.slip-keys';
+type Keys = Record<string, string>;
+
+const isKeys = (value: unknown): value is Keys =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+const read = (): Keys => readStored(KEY, isKeys) ?? {};
+
+function save(keys: Keys): void {
+  if (Object.keys(keys).length === 0) removeStored(KEY);
+  else writeStored(KEY, keys);
+}
+
+/**
+ * One key per bet from its first attempt until the server has said yes, through reloads and changes of the stake: an answer that
+ * was lost may have been a yes, and only the same key lets the server say so instead of placing a second bet.
+ */
+function keyFor(identity: SlipIdentity): string {
+  const keys = read();
+  const id = slipIdentity(identity);
+  const key = keys[id] ?? crypto.randomUUID();
+  if (!keys[id]) save({ ...keys, [id]: key });
+  return key;
+}
+
+function forgetKeys(identities: readonly SlipIdentity[]): void {
+  const gone = new Set(identities.map(slipIdentity));
+  save(Object.fromEntries(Object.entries(read()).filter(([id]) => !gone.has(id))));
+}
+
+/** Drops the keys of bets that have left the slip. */
+export function keepKeysOf(entries: readonly SlipIdentity[]): void {
+  const kept = new Set(entries.map(slipIdentity));
+  save(Object.fromEntries(Object.entries(read()).filter(([id]) => kept.has(id))));
+}
+
+interface FailedEntry {
+  entry: SlipEntry;
+  message: string;
+}
+interface Placement {
+  placed: SlipEntry[];
+  failed: FailedEntry[];
+}
+
+const NO_ANSWER = 'No answer arrived. Try again: it is placed only once.';
+const PLACED_BEFORE =
+  'An earlier attempt placed this bet with another stake or price: see Pending Bets. Place it again only if you want a second one.';
+
+const isConflict = (error: unknown): boolean => error instanceof CallError && error.problem?.code === 'IDEMPOTENCY_CONFLICT';
+
+function reasonOf(error: unknown): string {
+  if (isConflict(error)) return PLACED_BEFORE;
+  return messageOf(error) ?? NO_ANSWER;
+}
+
+async function placeOne(entry: SlipEntry): Promise<FailedEntry | null> {
+  try {
+    await call('POST /api/bets', { body: betBody(entry) }, { idempotencyKey: keyFor(entry) });
+    forgetKeys([entry]);
+    return null;
+  } catch (error) {
+    if (isConflict(error)) forgetKeys([entry]);
+    return { entry, message: reasonOf(error) };
+  }
+}
+
+/** Places every entry at once, each with its own key; tells which were taken and why the others were not. */
+export async function placeEntries(entries: readonly SlipEntry[]): Promise<Placement> {
+  const answers = await Promise.all(entries.map(placeOne));
+  return {
+    placed: entries.filter((_entry, at) => answers[at] === null),
+    failed: answers.filter((answer) => answer !== null),
+  };
+}
+
+// Outside React: the dialog and the page show the same slip, and a refusal stays when one of them is closed.
+const store = createStore<Readonly<Record<string, string>>>({});
+
+export const showRefusals = (failed: readonly FailedEntry[]): void =>
+  store.set(Object.fromEntries(failed.map(({ entry, message }) => [slipIdentity(entry), message])));
+
+export function forgetRefusal(identity: SlipIdentity): void {
+  const id = slipIdentity(identity);
+  if (id in store.get()) store.set(Object.fromEntries(Object.entries(store.get()).filter(([key]) => key !== id)));
+}
+
+export const useRefusal = (identity: SlipIdentity): string | undefined =>
+  useSyncExternalStore(store.subscribe, store.get)[slipIdentity(identity)];
+
+const PLACING = ['place-slip'];
+
+const NO_STAKES: ToastText = {
+  title: 'No Valid Bets',
+  description: 'Please enter stake amounts for your bets.',
+  variant: 'destructive',
+};
+const PLACED: ToastText = { title: 'Bets Placed', description: 'Your bets have been successfully placed.' };
+const PLACE_FAILED: ToastText = { title: 'Error', description: 'Failed to place bets. Please try again.', variant: 'destructive' };
+
+const COUNTING_BETS = ['/api/bets', '/api/my-bets', '/api/responsible-gaming'];
+const countsBets = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  COUNTING_BETS.some((path) => String(queryKey[0]).startsWith(path));
+
+interface PlaceSlip {
+  place: (entries: readonly SlipEntry[]) => void;
+  isPlacing: boolean;
+}
+
+/** Places the bets given; those that were taken leave the slip, the others stay with the server's word. */
+export function usePlaceSlip(failure: ToastText = PLACE_FAILED): PlaceSlip {
+  const client = useQueryClient();
+  const isPlacing = useIsMutating({ mutationKey: PLACING }) > 0;
+  const { mutate } = useMutation({
+    mutationKey: PLACING,
+    // Offline counts as a lost answer: a bet that leaves by itself once the network is back would be a surprise.
+    networkMode: 'always',
+    mutationFn: placeEntries,
+    onSuccess: ({ placed, failed }: Placement) => {
+      slip.placed(placed);
+      showRefusals(failed);
+      toast(failed.length === 0 ? PLACED : failure);
+      void client.invalidateQueries({ predicate: countsBets });
+    },
+    onError: () => toast(failure),
+  });
+  const place = (entries: readonly SlipEntry[]): void => {
+    if (client.isMutating({ mutationKey: PLACING }) > 0) return;
+    if (entries.length === 0) {
+      toast(NO_STAKES);
+      return;
+    }
+    keepKeysOf(slip.entries());
+    mutate(entries);
+  };
+  return { place, isPlacing };
+}

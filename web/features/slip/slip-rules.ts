@@ -1,0 +1,182 @@
+import { comparePrices, isAmericanPrice } from '@clearedge/quant/price';
+import { type Board, type BoardGame, type SelectionWire, type SlipEntry, selectionLabel } from '../../core/slip/index.ts';
+
+const STAKE_TYPED_MAX = 9_999_999.99;
+
+/** What a stake box means: dollars and cents, nothing below zero; anything that is no number is 0. */
+export function readStake(text: string): number {
+  const value = Number(text.trim().replace(/[$,]/g, ''));
+  return Number.isFinite(value) && value > 0 ? Math.min(Math.round(value * 100) / 100, STAKE_TYPED_MAX) : 0;
+}
+
+export const UNIT_STEPS = [
+  { label: '½ u', spoken: 'Half a unit', units: 0.5 },
+  { label: '1 u', spoken: 'One unit', units: 1 },
+  { label: '2 u', spoken: 'Two units', units: 2 },
+  { label: '3 u', spoken: 'Three units', units: 3 },
+] as const;
+
+export const unitStake = (unit: number, units: number): number => Math.round(unit * units * 100) / 100;
+
+type Pick = SelectionWire;
+type Sided = Extract<Pick, { market: 'moneyline' | 'spread' }>;
+type Counted = Extract<Pick, { market: 'total' | 'prop' }>;
+
+const MARGIN_MAX = 30;
+const periodOf = (pick: Exclude<Pick, { market: 'prop' }>): string => pick.period ?? 'full';
+const isOfGame = (pick: SlipEntry['pick']): pick is Pick => pick !== undefined && pick.market in MARKET_WORDS;
+const isSided = (pick: Pick): pick is Sided => pick.market === 'moneyline' || pick.market === 'spread';
+
+// A full game has no tie; after five innings there may be one.
+function margins(period: string): number[] {
+  const all = Array.from({ length: MARGIN_MAX * 2 + 1 }, (_, at) => at - MARGIN_MAX);
+  return period === 'full' ? all.filter((margin) => margin !== 0) : all;
+}
+
+function winsBy(pick: Sided, awayMargin: number): boolean {
+  const margin = pick.side === 'away' ? awayMargin : -awayMargin;
+  return margin + (pick.market === 'spread' ? pick.line : 0) > 0;
+}
+
+function sidedConflict(a: Sided, b: Sided): 'never' | null {
+  if (periodOf(a) !== periodOf(b) || a.side === b.side) return null;
+  return margins(periodOf(a)).some((margin) => winsBy(a, margin) && winsBy(b, margin)) ? null : 'never';
+}
+
+function isSameCount(a: Counted, b: Counted): boolean {
+  if (a.market === 'prop' || b.market === 'prop')
+    return a.market === 'prop' && b.market === 'prop' && a.playerId === b.playerId && a.prop === b.prop;
+  return periodOf(a) === periodOf(b) && a.team === b.team;
+}
+
+/** Numbers on which an over and an under of the same count both win; null when they are not two sides of it. */
+function middleOf(a: Counted, b: Counted): number[] | null {
+  if (!isSameCount(a, b) || a.side === b.side) return null;
+  const [over, under] = a.side === 'over' ? [a, b] : [b, a];
+  const found: number[] = [];
+  for (let count = Math.floor(over.line) + 1; count < under.line; count += 1) found.push(count);
+  return found;
+}
+
+const isBothSides = (a: Pick, b: Pick): boolean => a.market === b.market;
+const MARKET_WORDS = { moneyline: 'moneyline', spread: 'spread', total: 'total', prop: 'prop' } as const;
+
+function sentence(first: SlipEntry, second: SlipEntry): string | null {
+  const [a, b] = [first.pick, second.pick];
+  if (!isOfGame(a) || !isOfGame(b)) return null;
+  const names = `${selectionLabel(first.selection)} and ${selectionLabel(second.selection)}`;
+  if (isSided(a) && isSided(b)) {
+    if (sidedConflict(a, b) === null) return null;
+    return isBothSides(a, b) ? `Both sides of one ${MARKET_WORDS[a.market]}: ${names} cannot both win.` : `${names} cannot both win.`;
+  }
+  if (isSided(a) || isSided(b)) return null;
+  const middle = middleOf(a, b);
+  if (middle === null) return null;
+  if (middle.length === 0) return `Both sides of one ${MARKET_WORDS[a.market]}: ${names} cannot both win.`;
+  return `Both sides of one ${MARKET_WORDS[a.market]}: ${names} win together only on ${middle.join(', ')}.`;
+}
+
+/** Plain sentences on the bets of one game that work against each other. */
+export function listConflicts(entries: readonly SlipEntry[]): string[] {
+  const found: string[] = [];
+  entries.forEach((first, at) => {
+    for (const second of entries.slice(at + 1)) {
+      const said = first.gameId === second.gameId ? sentence(first, second) : null;
+      if (said) found.push(said);
+    }
+  });
+  return found;
+}
+
+/** 'closed' once the game is under way; 'unpriced' while the odds typed are no price. */
+export type EntryState = 'open' | 'closed' | 'unpriced';
+
+const NOT_STARTED: ReadonlySet<string> = new Set(['scheduled', 'delayed', 'postponed']);
+
+export function startOf(entry: SlipEntry, game: BoardGame | undefined): string | undefined {
+  return game?.gameTime ?? entry.startsAt;
+}
+
+function hasStarted(entry: SlipEntry, game: BoardGame | undefined, now: number): boolean {
+  if (game && !NOT_STARTED.has(game.status)) return true;
+  const startsAt = Date.parse(startOf(entry, game) ?? '');
+  return !Number.isNaN(startsAt) && now >= startsAt;
+}
+
+export function entryState(entry: SlipEntry, board: Board, now: number): EntryState {
+  if (hasStarted(entry, board.get(entry.gameId), now)) return 'closed';
+  return isAmericanPrice(entry.odds) ? 'open' : 'unpriced';
+}
+
+const hasStake = (entry: SlipEntry): boolean => entry.stake > 0;
+
+/** What can be placed now: a stake, a price and a game that has not started. */
+export const placeable = (entries: readonly SlipEntry[], board: Board, now: number): SlipEntry[] =>
+  entries.filter((entry) => hasStake(entry) && entryState(entry, board, now) === 'open');
+
+export interface EntryGroup {
+  gameId: string;
+  entries: SlipEntry[];
+}
+
+/** The bets of one game together, games in the order in which they were added. */
+export function groupEntries(entries: readonly SlipEntry[]): EntryGroup[] {
+  const groups = new Map<string, SlipEntry[]>();
+  for (const entry of entries) groups.set(entry.gameId, [...(groups.get(entry.gameId) ?? []), entry]);
+  return [...groups].map(([gameId, group]) => ({ gameId, entries: group }));
+}
+
+type Quote = Extract<BoardGame['odds'][number], { market: 'moneyline' }>['away'];
+
+export type PriceNotice =
+  | { kind: 'worse' | 'better'; from: number; to: number; book: string | null; bookName: string | null }
+  | { kind: 'line'; from: number; to: number; odds: number }
+  | { kind: 'off' }
+  | { kind: 'stale' };
+
+const marketOf = <M extends BoardGame['odds'][number]['market']>(game: BoardGame, market: M) =>
+  Array.isArray(game.odds)
+    ? game.odds.find((one): one is Extract<BoardGame['odds'][number], { market: M }> => one.market === market)
+    : undefined;
+
+/** The board's price for an entry's side; undefined where the board does not list such a market. */
+function quoteFor(entry: SlipEntry, game: BoardGame): Quote | undefined {
+  const { pick } = entry;
+  if (pick?.market !== 'moneyline' && pick?.market !== 'spread' && pick?.market !== 'total') return undefined;
+  if ((pick.period ?? 'full') !== 'full') return undefined;
+  if (pick.market === 'moneyline') return marketOf(game, 'moneyline')?.[pick.side];
+  if (pick.market === 'spread') return marketOf(game, 'spreads')?.[pick.side];
+  return pick.team ? undefined : marketOf(game, 'totals')?.[pick.side];
+}
+
+const lineOf = (entry: SlipEntry): number | null => (entry.pick && 'line' in entry.pick ? entry.pick.line : null);
+
+/** What the board says about an entry now. Odds the bettor typed are the ticket's own and are left alone. */
+export function priceNotice(entry: SlipEntry, game: BoardGame | undefined): PriceNotice | null {
+  if (!game || entry.odds !== (entry.addedOdds ?? entry.odds)) return null;
+  const quote = quoteFor(entry, game);
+  if (!quote || quote.state === 'closed') return null;
+  if (quote.odds === null || quote.state === 'off') return { kind: 'off' };
+  const line = lineOf(entry);
+  if (line !== null && quote.line !== null && quote.line !== line) return { kind: 'line', from: line, to: quote.line, odds: quote.odds };
+  if (quote.state === 'stale') return { kind: 'stale' };
+  if (!isAmericanPrice(quote.odds) || !isAmericanPrice(entry.odds)) return null;
+  const moved = comparePrices(quote.odds, entry.odds);
+  if (moved === 0) return null;
+  return { kind: moved > 0 ? 'better' : 'worse', from: entry.odds, to: quote.odds, book: quote.book, bookName: quote.bookName };
+}
+
+export interface SlipTotals {
+  stake: number;
+  win: number;
+  /** Stake and profit together: what comes back if every bet wins. */
+  payout: number;
+}
+
+const sumCents = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0);
+
+export function slipTotals(entries: readonly SlipEntry[]): SlipTotals {
+  const stake = sumCents(entries.map((entry) => entry.stake));
+  const win = sumCents(entries.map((entry) => entry.potentialWin));
+  return { stake: stake / 100, win: win / 100, payout: (stake + win) / 100 };
+}

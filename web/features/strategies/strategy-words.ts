@@ -1,0 +1,177 @@
+import { decimalToAmericanRounded } from '@clearedge/quant/price';
+import {
+  formatMoney,
+  formatOdds,
+  formatPercent,
+  formatSignedMoney,
+  formatSignedPercent,
+  NONE,
+  type PriceFormat,
+} from '../../lib/format.ts';
+import type { Backtest, Conditions, Figures } from './strategy.queries.ts';
+
+interface ConditionWord {
+  name: string;
+  value: string;
+}
+
+const SIDES = { home: 'Home team', away: 'Road team', over: 'Over', under: 'Under' } as const;
+const ROLES = { favourite: 'Favorites', underdog: 'Underdogs' } as const;
+
+/** A decimal price, and in the reader's own format where that is another. */
+export function priceWords(decimal: number, format: PriceFormat): string {
+  const said = decimal.toFixed(2);
+  return format === 'decimal' ? said : `${said} (${formatOdds(decimalToAmericanRounded(decimal), format)})`;
+}
+
+function weatherWords({ minTemperature, maxTemperature, minWind, wind, roof }: NonNullable<Conditions['weather']>): string[] {
+  const temperature =
+    minTemperature !== undefined && maxTemperature !== undefined
+      ? [`${minTemperature} to ${maxTemperature} °F`]
+      : minTemperature !== undefined
+        ? [`${minTemperature} °F or more`]
+        : maxTemperature !== undefined
+          ? [`${maxTemperature} °F or less`]
+          : [];
+  const blows = wind ? ` blowing ${wind}` : '';
+  const winds = minWind !== undefined ? [`wind of ${minWind} mph or more${blows}`] : wind ? [`wind${blows}`] : [];
+  const roofs = roof === 'open' ? ['open air'] : roof === 'indoors' ? ['under a roof'] : [];
+  return [...temperature, ...winds, ...roofs];
+}
+
+function restWords({ minDays, edge }: NonNullable<Conditions['rest']>): string[] {
+  return [
+    ...(minDays === undefined ? [] : [`${minDays} ${minDays === 1 ? 'day' : 'days'} off or more`]),
+    ...(edge ? [`${edge} rest than the opponent`] : []),
+  ];
+}
+
+/** What a strategy asks for, item by item; what it does not ask is left out. */
+export function conditionWords(conditions: Conditions, format: PriceFormat): ConditionWord[] {
+  const { sport, market, minOdds, maxOdds, confidenceThreshold, bankrollPercentage, team, side, role, movement, weather, rest } =
+    conditions;
+  const optional: [name: string, value: string | undefined][] = [
+    ['Team', team],
+    ['Side', side && SIDES[side]],
+    ['Price', role && ROLES[role]],
+    ['Line movement', movement && `${movement.points} points or more ${movement.direction} the side since the opening`],
+    ['Weather', weather && weatherWords(weather).join(', ')],
+    ['Rest', rest && restWords(rest).join(', ')],
+  ];
+  return [
+    { name: 'Sport', value: sport },
+    { name: 'Market', value: market },
+    { name: 'Odds', value: `${priceWords(minOdds, format)} to ${priceWords(maxOdds, format)}` },
+    { name: 'Min AI Confidence', value: confidenceThreshold === 1 ? 'Any' : String(confidenceThreshold) },
+    { name: 'Bankroll % per Bet', value: `${bankrollPercentage}%` },
+    ...optional.flatMap(([name, value]) => (value ? [{ name, value }] : [])),
+  ];
+}
+
+export const countOf = (count: number, one: string): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+
+/** The games that a backtest looked at. */
+export const periodOf = ({ games, from, to }: Backtest['history'], date: (day: string, style: 'plain') => string): string =>
+  from && to
+    ? `${countOf(games, 'game')}, ${date(from, 'plain')} to ${date(to, 'plain')}, best closing price of all books`
+    : 'No past games with prices are stored yet';
+
+const range = ({ low, high }: { low: number; high: number }, text: (value: number, decimals: number) => string): string =>
+  `95%: ${text(low, 0)} to ${text(high, 0)}`;
+
+const chanceText = (chance: number): string => (chance < 0.01 ? 'under 1%' : chance > 0.99 ? 'over 99%' : formatPercent(chance, 0));
+
+interface FigureWord {
+  name: string;
+  value: string;
+  note: string;
+}
+
+/** Every figure of a test with what stands behind it. */
+export function figureWords(figures: Figures, odds: (american: number | null) => string): FigureWord[] {
+  const { totalBets, wins, losses, pushes, winRate, winInterval, neededRate, averageOdds, profit, staked, roi, roiInterval } = figures;
+  const { drawdown, longestLosingRun, chance } = figures;
+  return [
+    {
+      name: 'Bets',
+      value: totalBets.toLocaleString('en-US'),
+      note: `${wins} won, ${losses} lost${pushes > 0 ? `, ${pushes} pushed` : ''}`,
+    },
+    {
+      name: 'Win rate',
+      value: winRate === null ? NONE : formatPercent(winRate, 1),
+      note:
+        winInterval && neededRate !== null
+          ? `${range(winInterval, formatPercent)}; prices needed ${formatPercent(neededRate, 1)}`
+          : 'nothing decided yet',
+    },
+    {
+      name: 'ROI',
+      value: roi === null ? NONE : formatSignedPercent(roi, 1),
+      note: roiInterval ? range(roiInterval, formatSignedPercent) : 'fewer than five days',
+    },
+    { name: 'Profit', value: formatSignedMoney(profit), note: `on ${formatMoney(staked)}, mean price ${odds(averageOdds)}` },
+    { name: 'Max drawdown', value: formatMoney(drawdown), note: 'from a best total' },
+    { name: 'Losing run', value: String(longestLosingRun), note: 'longest in a row' },
+    {
+      name: 'Chance',
+      value: chance === null ? NONE : chanceText(chance),
+      note: 'that bets worth nothing do as well',
+    },
+  ];
+}
+
+/** What a test says, in one sentence that promises nothing. */
+export function verdictOf({ totalBets, roiInterval, roi }: Figures): string {
+  if (totalBets === 0) return 'No game fits yet.';
+  if (roi === null || roiInterval === null) return 'Too few days to say anything.';
+  if (roiInterval.low > 0) return 'Above zero over the whole interval. One good test among many tried is still likely luck.';
+  if (roiInterval.high < 0) return 'Below zero over the whole interval: this has lost money.';
+  return 'Not distinguishable from chance: the interval holds zero.';
+}
+
+/** What a first strategy may look like; no figure stands beside these, because none has been tested yet. */
+export const SAMPLES: readonly { name: string; description: string; conditions: Conditions }[] = [
+  {
+    name: 'Steam on the Road',
+    description: 'Road teams that the market has moved toward since the opening.',
+    conditions: {
+      sport: 'MLB',
+      market: 'Moneyline',
+      minOdds: 1.6,
+      maxOdds: 2.5,
+      confidenceThreshold: 1,
+      bankrollPercentage: 2,
+      side: 'away',
+      movement: { direction: 'toward', points: 2 },
+    },
+  },
+  {
+    name: 'Rested Favorites',
+    description: 'Favorites with more days off than their opponent.',
+    conditions: {
+      sport: 'MLB',
+      market: 'Moneyline',
+      minOdds: 1.3,
+      maxOdds: 1.95,
+      confidenceThreshold: 1,
+      bankrollPercentage: 3,
+      role: 'favourite',
+      rest: { edge: 'more' },
+    },
+  },
+  {
+    name: 'Cold Unders',
+    description: 'Unders in the open air at 60 °F or less.',
+    conditions: {
+      sport: 'MLB',
+      market: 'Total',
+      minOdds: 1.7,
+      maxOdds: 2.3,
+      confidenceThreshold: 1,
+      bankrollPercentage: 2.5,
+      side: 'under',
+      weather: { maxTemperature: 60, roof: 'open' },
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import { REFRESH_MS } from '@clearedge/contract/constants';
+import { createElement } from 'react';
+import { unitsText } from '../../core/pick-figures.ts';
+import { formatPercent } from '../../lib/format.ts';
+import { apiQuery } from '../../lib/query.ts';
+import type { PickParts } from '../web-sport.ts';
+import type { FootballPick, FootballPickDay } from './football-types.ts';
+
+function recordText({ picks, wins, losses, pushes, units }: FootballPickDay['record']): string {
+  if (picks === 0) return 'No CFL pick has been settled yet.';
+  const settled = picks === 1 ? '1 pick settled' : `${picks} picks settled`;
+  const rest = pushes > 0 ? `, ${pushes} returned` : '';
+  return `So far ${settled}: ${wins} won, ${losses} lost${rest}, ${unitsText(units)} at one unit each. Too few to tell skill from luck.`;
+}
+
+/** What the figures on the page mean, and what is not known. */
+function ModelNote({ day }: { day: FootballPickDay }) {
+  const { model, record, leastEv } = day;
+  const rated = model.ratedGames === 1 ? '1 finished game' : `${model.ratedGames} finished games`;
+  return (
+    <aside className="note pk-note" aria-label="About these picks">
+      <p>
+        <b>The football model has no price history.</b> No past CFL prices were at hand to test it against, so nothing shows that it knows
+        what the books do not. It counts for {formatPercent(model.weight, 0)} of a probability, the books together for the rest; clubs are
+        rated from {rated}. A pick needs {formatPercent(leastEv, 0)} expected value or more.
+      </p>
+      <p>
+        Confidence is the chance that the price is on our side if our stated uncertainty is right. It is not the chance that the bet wins.{' '}
+        {recordText(record)}
+      </p>
+    </aside>
+  );
+}
+
+const fresh = { refetchInterval: REFRESH_MS.picks, staleTime: REFRESH_MS.picks };
+
+function hintOf(day: FootballPickDay): string {
+  if (!day.hasSource) return 'The data in use does not cover the CFL.';
+  if (day.games === 0) return 'No CFL game is played on this day.';
+  if (day.openGames === 0) return 'Nothing was published on this day’s games.';
+  return `Nothing is worth its price so far: a pick needs ${formatPercent(day.leastEv, 0)} expected value or more at a fresh price. Picks appear within a day and a half of the kickoff.`;
+}
+
+export const footballPicks: PickParts<FootballPick, FootballPickDay> = {
+  listQuery: (date) => ({ ...apiQuery('GET /api/cfl/daily-picks', { query: { date } }), ...fresh }),
+  openDay: {
+    query: (date) => ({ ...apiQuery('GET /api/cfl/daily-picks/day', { query: { date } }), ...fresh }),
+    present: (day) => ({
+      games: day.games,
+      openGames: day.openGames,
+      hidden: day.published - day.shown,
+      previousOn: day.previousOn,
+      nextOn: day.nextOn,
+      hint: hintOf(day),
+      note: day.hasSource ? createElement(ModelNote, { day }) : null,
+    }),
+  },
+  words: {
+    marked: 'Pick Updated',
+    reconcile: 'Auto-Reconcile',
+    reconciled: 'Auto Reconcile Complete',
+    notReconciled: 'Auto Reconcile Failed',
+    confidence: 'a chance that the price is right',
+  },
+};

@@ -1,0 +1,109 @@
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { formatSigned } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
+import { clubPath } from '../football-paths.ts';
+import type { Standings, TableRow } from '../football-types.ts';
+import { fullRecord } from '../words/football-words.ts';
+
+interface Mark {
+  word: string;
+  means: string;
+  look: BadgeLook;
+}
+
+/** What is certain whatever the remaining results are. */
+export const CLINCHED: Record<NonNullable<TableRow['clinched']>, Mark> = {
+  first: { word: 'First', means: 'has won the division, with a bye to its final', look: 'value' },
+  home_semifinal: { word: 'Home semi', means: 'is host to a division semi-final at least', look: 'info' },
+  playoffs: { word: 'Playoffs', means: 'is in the playoffs', look: 'info' },
+  out: { word: 'Out', means: 'can no longer reach the playoffs', look: 'plain' },
+};
+
+/** What the rank would mean if the season ended now. */
+export const PLACE: Record<NonNullable<TableRow['place']>, { word: string; means: string }> = {
+  division_bye: { word: 'Bye', means: 'straight to the division final' },
+  semifinal: { word: 'Semi-final', means: 'plays the division semi-final' },
+  crossover: { word: 'Crosses over', means: 'takes the third place of the other division in its semi-final' },
+};
+
+const HEADS = [
+  ['W–L–T', 'Won, lost, tied'],
+  ['Pts', 'Two for a win, one for a tie'],
+  ['PF', 'Points for'],
+  ['PA', 'Points against'],
+  ['Diff', 'Points for less points against'],
+  ['Streak', 'Games in a row with one result'],
+  ['Home', 'At home'],
+  ['Away', 'Away from home'],
+  ['Div', 'Against the own division'],
+] as const;
+
+function ClubCell({ row }: { row: TableRow }) {
+  const mark = row.clinched ? CLINCHED[row.clinched] : null;
+  const place = row.place ? PLACE[row.place] : null;
+  return (
+    <th scope="row">
+      <span className="cf-tc">
+        <span className="cf-rank">{row.rank}</span>
+        <Link to={clubPath(row.code)}>
+          <ClubChip code={row.code} size="sm" sport="cfl" /> <span className="nm">{row.name}</span>
+        </Link>
+        {mark ? (
+          <Badge look={mark.look} title={`${row.name} ${mark.means}`}>
+            {mark.word}
+          </Badge>
+        ) : null}
+        {!mark && place ? (
+          <span className="cap" title={`As things stand: ${place.means}`}>
+            {place.word}
+          </span>
+        ) : null}
+      </span>
+      {row.decidedBy ? <small>{`Level on points: ${row.decidedBy.slice(0, 1).toLowerCase()}${row.decidedBy.slice(1)}`}</small> : null}
+    </th>
+  );
+}
+
+/** One division's table. */
+export function StandingsTable({ division, played }: { division: Standings['divisions'][number]; played: number }) {
+  return (
+    <Panel title={division.name} caption={played === 0 ? 'No game played yet' : ''} padded={false}>
+      <WideTable label={`${division.name} standings`}>
+        <table className="tbl cf-table">
+          <thead>
+            <tr>
+              <th scope="col">Club</th>
+              {HEADS.map(([head, means]) => (
+                <th scope="col" className="num" key={head} title={means}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {division.rows.map((row) => (
+              <tr key={row.code} className={clsx(row.place === null && 'cf-below')}>
+                <ClubCell row={row} />
+                <td className="num">{fullRecord(row)}</td>
+                <td className="num">
+                  <b>{row.points}</b>
+                </td>
+                <td className="num">{row.pointsFor}</td>
+                <td className="num">{row.pointsAgainst}</td>
+                <td className="num">{formatSigned(row.pointsFor - row.pointsAgainst, 0)}</td>
+                <td className="num">{row.streak}</td>
+                <td className="num">{fullRecord(row.home)}</td>
+                <td className="num">{fullRecord(row.away)}</td>
+                <td className="num">{fullRecord(row.division)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </Panel>
+  );
+}
