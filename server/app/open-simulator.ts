@@ -1,7 +1,7 @@
 import type { Logger } from '../kernel/log.ts';
 import type { Simulator } from '../kernel/simulator.ts';
 import { bundledEntry } from '../platform/place.ts';
-import { openSourceThread } from '../platform/threads/source-on-thread.ts';
+import { openSourceThread } from '../platform/threads.ts';
 import { systemTimers } from '../platform/timers.ts';
 import { createStopFlag, type simulations } from './simulations.ts';
 

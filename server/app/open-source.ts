@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '../kernel/log.ts';
 import { bundledEntry } from '../platform/place.ts';
-import { openSourceThread, type SourceThread } from '../platform/threads/source-on-thread.ts';
+import { openSourceThread, type SourceThread } from '../platform/threads.ts';
 import { systemTimers } from '../platform/timers.ts';
 import type { DataSource } from '../ports/index.ts';
 import { importArchive } from '../providers/archive/index.ts';

@@ -1,6 +1,6 @@
 // Simulations on a thread of their own.
 import { parentPort } from 'node:worker_threads';
-import { answerCalls } from '../platform/threads/answer-calls.ts';
+import { answerCalls } from '../platform/threads.ts';
 import { simulations } from './simulations.ts';
 
 answerCalls({ simulations }, parentPort!);

@@ -1,6 +1,6 @@
 // The data source on a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerCalls } from '../platform/threads/answer-calls.ts';
+import { answerCalls } from '../platform/threads.ts';
 import { createArchiveSource } from '../providers/archive/index.ts';
 import { createDemoSource } from '../providers/demo/index.ts';
 import type { ThreadChoice } from './source-choice.ts';

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Toaster } from '../core/toasts/toaster.tsx';
 import { toast } from '../core/toasts/toasts.ts';
-import { MessageText } from '../features/assistant/message-text.tsx';
+import { MessageText } from '../features/assistant/thread.tsx';
 import { ReceiptPanel } from '../features/bets/receipt/receipt-panel.tsx';
 import { sampleReceipt, settledBet, withReceipt } from '../features/bets/testing/sample-bet.ts';
 import { GameScreen } from '../features/contests/detail/game-screen.tsx';

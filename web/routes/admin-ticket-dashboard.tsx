@@ -6,7 +6,7 @@ import { useSession } from '../core/session/session.ts';
 import { openSignIn } from '../core/session/sign-in.ts';
 import { useCan } from '../core/session/use-can.ts';
 import { DashboardScreen } from '../features/support-tickets/dashboard/dashboard-screen.tsx';
-import { CreateTicketDialog } from '../features/support-tickets/parts/create-dialog.tsx';
+import { CreateTicketDialog } from '../features/support-tickets/support-tickets-parts.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
 import { EmptyState, Skeleton } from '../ui/states/states.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useStatus } from '../core/status.ts';
-import { OwnTickets } from '../features/support-tickets/parts/own-tickets.tsx';
+import { OwnTickets } from '../features/support-tickets/support-tickets-parts.tsx';
 import { paths } from '../lib/paths.ts';
 import { DocPage, type DocSection } from '../ui/layout/doc-page.tsx';
 import '../features/support-tickets/styles/tickets.css';

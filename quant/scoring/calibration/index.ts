@@ -5,9 +5,10 @@ export {
   type ReliabilityBin,
   reliabilityTable,
 } from './calibration-error.ts';
-export { applyCalibration, type CalibrationMap } from './calibration-map.ts';
 export {
+  applyCalibration,
   type CalibrationLine,
+  type CalibrationMap,
   calibrationKindFor,
   calibrationLine,
   fitCalibration,

@@ -1,18 +1,18 @@
+import { FREE_TIER } from '@clearedge/contract/entitlements';
 import { DAY_MS } from '@clearedge/quant/calendar';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
-import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import { type Actor, type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { hashToken } from '../../kernel/secrets.ts';
 import type { CheckMayJoin, CheckMayOffer, ConfirmAges, OnLeaving, OnRegistered } from './account-hooks.ts';
 import { findAccountByEmail, getAccount } from './account-rows.ts';
 import { isDemoEmail, keyOf, mustEnrol } from './account-rules.ts';
+import { changeSettings, deleteAccount } from './accounts-own-data.ts';
 import { prepareDemoAccounts } from './demo-accounts.ts';
 import { DEVICE_DAYS, deleteOldDevices } from './devices.ts';
-import { machineNow } from './machine-time.ts';
-import { changeSettings } from './own-data/change-settings.ts';
-import { deleteAccount } from './own-data/delete-account.ts';
-import { type Exporters, exportAccount } from './own-data/export-account.ts';
+import { machineNow, toProductTime } from './machine-time.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { deleteOldResets, mailResetJob, resetPassword } from './passwords/reset.ts';
 import { presentUser } from './present-user.ts';
@@ -24,13 +24,11 @@ import { issueRecoveryCodes } from './second-factor/recovery-codes.ts';
 import { countRecoveryCodes, deleteSecondFactor, deleteUnconfirmed, writeSecondFactorAt } from './second-factor/second-factor-rows.ts';
 import { confirmSession } from './sessions/confirm-session.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
-import { listSessions } from './sessions/list-sessions.ts';
 import { endPresented } from './sessions/open-session.ts';
 import { deleteEndedPending } from './sessions/pending-rows.ts';
 import { renewIfDue } from './sessions/renew-session.ts';
-import { resolveSession } from './sessions/resolve-session.ts';
-import { deleteEndedSessions, deleteSession } from './sessions/session-rows.ts';
-import { idleSince } from './sessions/session-rules.ts';
+import { deleteEndedSessions, deleteSession, findSession, listSessionsOf, type Session, touchSession } from './sessions/session-rows.ts';
+import { idleSince, isOver, needsTouch } from './sessions/session-rules.ts';
 import { login } from './sign-in/login.ts';
 import { mailGuessesJob } from './sign-in/mail-guesses.ts';
 import { register } from './sign-in/register.ts';
@@ -38,6 +36,50 @@ import { loginSecondStep } from './sign-in/second-step.ts';
 import { countResetRequest } from './sign-in/throttle.ts';
 import { deleteOldThrottles } from './sign-in/throttle-rows.ts';
 import { LONGEST_WINDOW_MS } from './sign-in/throttle-rules.ts';
+
+const LONGEST_TOKEN = 200;
+
+/** The actor behind a cookie's token; null when the session is unknown or over. A token is never adopted. */
+export async function resolveSession(ctx: Ctx, token: string): Promise<Actor | null> {
+  if (token.length === 0 || token.length > LONGEST_TOKEN) return null;
+  const now = machineNow(ctx);
+  const found = await findSession(ctx.db, hashToken(token), now);
+  if (!found || isOver(found.session, found.user.isAdmin, now)) return null;
+  const { session, user } = found;
+  if (needsTouch(session, now)) await touchSession(ctx.db, session.id, now);
+  const isFresh = session.provenUntil !== null && session.provenUntil > now;
+  const who = { kind: 'user', userId: user.id, sessionId: session.id, ...(isFresh && { isFresh }) } as const;
+  if (mustEnrol(user, ctx.config)) return { ...who, tier: FREE_TIER, isAdmin: false, mustEnrol: true };
+  return { ...who, tier: user.tier, isAdmin: user.isAdmin };
+}
+
+/** What other slices add to an export: a name and everything they keep about the user. */
+type Exporters = Readonly<Record<string, (ctx: Ctx, userId: string) => Promise<unknown>>>;
+
+/** Everything stored about one's own account; secrets (password hash, session tokens) are not part of it. */
+const exportAccount =
+  (exporters: Exporters): Verb<'GET /api/account/export'> =>
+  async (ctx) => {
+    const userId = requireUser(ctx.actor);
+    const user = presentUser(await getAccount(ctx.db, userId), ctx.config);
+    const sessions = (await listSessionsOf(ctx.db, userId)).map(({ tokenHash: _token, userId: _user, ...session }) => session);
+    const sections: Record<string, unknown> = {};
+    for (const [name, read] of Object.entries(exporters)) sections[name] = await read(ctx, userId);
+    return { exportedAt: ctx.now().toISOString(), user, sessions, ...sections };
+  };
+
+const listSessions: Verb<'GET /api/auth/sessions'> = async (ctx) => {
+  const account = await getAccount(ctx.db, requireUser(ctx.actor));
+  const now = machineNow(ctx);
+  const rows = await listSessionsOf(ctx.db, account.id);
+  return rows.filter((row) => !isOver(row, account.isAdmin, now)).map((row) => presentSession(ctx, row));
+};
+
+function presentSession(ctx: Ctx, { id, createdAt, lastUsedAt, expiresAt, address, userAgent }: Session) {
+  const shown = (at: Date): string => toProductTime(ctx, at).toISOString();
+  const isCurrent = ctx.actor.kind === 'user' && ctx.actor.sessionId === id;
+  return { id, createdAt: shown(createdAt), lastUsedAt: shown(lastUsedAt), expiresAt: shown(expiresAt), address, userAgent, isCurrent };
+}
 
 /** Turns it off; an admin of a live installation has to set it up again before doing anything else. */
 const turnOffSecondFactor: Verb<'POST /api/auth/second-factor/turn-off'> = (ctx, { body }) =>

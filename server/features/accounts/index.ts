@@ -1,11 +1,18 @@
 export type { CheckMayJoin, OnRegistered } from './account-hooks.ts';
 export { accountsFeature } from './accounts-feature.ts';
+export {
+  type DigestReader,
+  endDigestMail,
+  findDigestReader,
+  findReader,
+  listDigestReaderIds,
+  quietUntil,
+  type Reader,
+} from './accounts-own-data.ts';
 export { countMembers } from './count-members.ts';
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 export { findUser, getUser, type KnownUser } from './get-user.ts';
 export { machineNow, toProductTime } from './machine-time.ts';
-export { type DigestReader, endDigestMail, findDigestReader, listDigestReaderIds } from './own-data/digest-mail.ts';
-export { findReader, quietUntil, type Reader } from './own-data/quiet-hours.ts';
 export { type Plan, setTier } from './plans/set-tier.ts';
 export { renewOwnSession } from './sessions/renew-session.ts';
 export { hasSimulated, openSimulated, type SimulatedPerson } from './simulated-accounts.ts';

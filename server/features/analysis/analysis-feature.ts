@@ -6,10 +6,9 @@ import { defineFeature, type RouteBindings, type Verb } from '../../kernel/featu
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Contest, getContest, isAboutGame, isAboutSlate, isBettingClosed, listSlate, publishSlates } from '../contests/index.ts';
 import { type Game, type GameDetail, getGame, listGames } from '../odds/index.ts';
+import { type Audience, getAnalysis, withSummaries } from './analysis-reads.ts';
 import { listNewestAnalyses } from './analysis-rows.ts';
 import { analyzeContests } from './analyze-contests.ts';
-import { getAnalysis } from './reads/get-analysis.ts';
-import { type Audience, withSummaries } from './reads/with-summaries.ts';
 
 /** Analyses a game now; while nothing has changed since the last analysis, that one is the answer. */
 const analyzeGame: Verb<'POST /api/games/:gameId/analyze'> = async (ctx, { params }) => {

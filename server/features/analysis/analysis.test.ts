@@ -6,9 +6,9 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { syncOdds } from '../odds/odds-feature.ts';
 import { analysisFeature, analyzeSlates } from './analysis-feature.ts';
-import type { Analysis } from './reads/present-analysis.ts';
+import type { Analysis } from './analysis-reads.ts';
+import { narrationFaults, numbersIn } from './analysis-words.ts';
 import { board, GAME_ID, NOW, prepareGame, reprice } from './testing/scene.ts';
-import { narrationFaults, numbersIn } from './words/check-narration.ts';
 
 type Game = z.infer<typeof GameSchema>;
 

@@ -1,15 +1,156 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
+import { centsToDollars } from '@clearedge/quant/money';
+import { americanToDecimal, decimalToAmericanRounded, impliedProbability } from '@clearedge/quant/price';
+import { brierScore, logLoss, reliabilityTable, wilsonInterval } from '@clearedge/quant/scoring';
 import { sql } from 'drizzle-orm';
 import { requireUser } from '../../kernel/access.ts';
+import { groupBy } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { performanceFeature } from '../performance/index.ts';
-import { figuresOf } from './figures/figures.ts';
-import { baseOf, baseOfReport } from './figures/own-base.ts';
+import { type Base, baseOf, baseOfReport, currentStreak } from './figures.ts';
+import { insightsOf } from './insights.ts';
 import { countOpenPractice, listPractice } from './rows/practice-rows.ts';
 import { simulateBets } from './sample/simulate-bets.ts';
-import type { Figures, SettledBet } from './settled-bet.ts';
+import { type Figures, isCounted, isDecided, isWon, LEAST_BETS, type Part, type SettledBet, sumOf } from './settled-bet.ts';
+
+type Calibration = NonNullable<Figures['calibration']>;
+
+const BETS_PER_BIN = 10;
+const MOST_BINS = 5;
+
+/** The chances that somebody gave their bets against what happened, beside those that the prices needed. */
+function calibrationOf(bets: readonly SettledBet[]): Calibration {
+  const told = bets.filter((bet) => isDecided(bet) && bet.estimate !== null);
+  const count = told.length;
+  if (count < LEAST_BETS)
+    return {
+      estimates: count,
+      need: LEAST_BETS,
+      said: null,
+      happened: null,
+      interval: null,
+      brier: null,
+      brierOfPrices: null,
+      logLoss: null,
+      bins: [],
+    };
+  const said = told.map(({ estimate }) => estimate!);
+  const happened = told.map((bet) => Number(isWon(bet)));
+  const hits = sumOf(happened, (outcome) => outcome);
+  const bins = reliabilityTable(said, happened, Math.min(MOST_BINS, Math.floor(count / BETS_PER_BIN)));
+  return {
+    estimates: count,
+    need: LEAST_BETS,
+    said: sumOf(said, (chance) => chance) / count,
+    happened: hits / count,
+    interval: wilsonInterval(hits, count),
+    brier: brierScore(said, happened),
+    brierOfPrices: brierScore(
+      told.map(({ odds }) => impliedProbability(odds)),
+      happened,
+    ),
+    logLoss: logLoss(said, happened),
+    bins: bins.map((bin) => ({
+      count: bin.count,
+      said: bin.meanForecast,
+      happened: bin.hitRate,
+      low: bin.interval.low,
+      high: bin.interval.high,
+    })),
+  };
+}
+
+type Month = Figures['monthlyBreakdown'][number];
+
+/** Results by Eastern month of the games, the newest first. */
+function monthsOf(bets: readonly SettledBet[]): Month[] {
+  const months = groupBy(bets.filter(isCounted), ({ day }) => day.slice(0, 7));
+  return [...months]
+    .sort(([a], [b]) => (a < b ? 1 : -1))
+    .map(([month, list]) => {
+      const decided = list.filter(isDecided);
+      const wins = decided.filter(isWon).length;
+      const staked = sumOf(list, ({ stakeCents }) => stakeCents);
+      const profit = sumOf(list, ({ profitCents }) => profitCents);
+      return {
+        month,
+        bets: list.length,
+        wins,
+        losses: decided.length - wins,
+        winRate: decided.length === 0 ? null : wins / decided.length,
+        staked: centsToDollars(staked),
+        profit: centsToDollars(profit),
+        roi: staked === 0 ? null : profit / staked,
+      };
+    });
+}
+
+/** The part with the highest return among those of enough bets. */
+const bestOf = (parts: readonly Part[]): string | null =>
+  parts.filter(({ isTooFew, roi }) => !isTooFew && roi !== null).toSorted((a, b) => b.roi! - a.roi!)[0]?.key ?? null;
+
+/** Likewise over sports; a bet on a game that we do not know has none. */
+function bestSport(bets: readonly SettledBet[]): string | null {
+  const groups = [...groupBy(bets.filter(isCounted), ({ sport }) => sport)].flatMap(([sport, list]) =>
+    sport === null || list.length < LEAST_BETS
+      ? []
+      : [{ sport, roi: sumOf(list, ({ profitCents }) => profitCents) / sumOf(list, ({ stakeCents }) => stakeCents) }],
+  );
+  const best = groups.toSorted((a, b) => b.roi - a.roi)[0];
+  if (!best) return null;
+  return best.sport === 'other' ? 'Other sports' : leagueOf(best.sport);
+}
+
+/** The mean of decimal prices as an American one: American numbers themselves have no mean, +100 and −100 are one price. */
+function averageOdds(bets: readonly SettledBet[]): number | null {
+  const counted = bets.filter(isCounted);
+  return counted.length === 0 ? null : decimalToAmericanRounded(sumOf(counted, ({ odds }) => americanToDecimal(odds)) / counted.length);
+}
+
+interface Counted {
+  open: number;
+  /** Practice bets take no estimate. */
+  takesEstimates: boolean;
+}
+
+const countOf = (bets: readonly SettledBet[], result: SettledBet['result']): number => bets.filter((bet) => bet.result === result).length;
+
+/** Everything that the page says of some bets. */
+function figuresOf(bets: readonly SettledBet[], base: Base, { open, takesEstimates }: Counted): Figures {
+  const { whole, markets, bands, books, streaks, closing, findings } = base;
+  const told = {
+    totalBets: whole.bets,
+    wins: whole.wins,
+    losses: whole.losses,
+    pushes: countOf(bets, 'push'),
+    cashedOut: countOf(bets, 'cash_out'),
+    open,
+    winRate: whole.winRate,
+    winInterval: whole.winInterval,
+    neededRate: whole.neededRate,
+    staked: whole.staked,
+    totalProfit: whole.profit,
+    roi: whole.roi,
+    roiInterval: whole.roiInterval,
+    avgOdds: averageOdds(bets),
+    ...currentStreak(bets),
+    bestSport: bestSport(bets),
+    bestMarket: bestOf(markets),
+    monthlyBreakdown: monthsOf(bets),
+    marketBreakdown: markets.map(({ key, ...part }) => ({ market: key, ...part })),
+    bands,
+    books,
+    streaks,
+    closing,
+    findings,
+    calibration: takesEstimates ? calibrationOf(bets) : null,
+    leastBets: LEAST_BETS,
+  };
+  return { ...told, insights: insightsOf(told, bets) };
+}
 
 /** More than anybody's years of betting; it bounds what one request may cost. */
 const MOST_BETS = 50_000;

@@ -1,12 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GAME_SPORTS, SPORT_KEYS } from '@clearedge/contract/sports';
+import { GAME_SPORTS, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { askSource } from '../../kernel/ask-source.ts';
-import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import {
+  type Ctx,
+  defineJob,
+  defineSchedule,
+  FIRED,
+  type JobDefinition,
+  type ScheduleDefinition,
+  type StreamMessage,
+} from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
-import type { GameWeather } from '../../ports/index.ts';
-import { gameModuleOf, listDayFeeds } from '../../sports/registry.ts';
-import type { Contest } from './contest.ts';
+import type { FeedGame, GameWeather } from '../../ports/index.ts';
+import { type DayFeed, gameModuleOf, listDayFeeds } from '../../sports/registry.ts';
+import type { Contest, Sport } from './contest.ts';
 import { isEnded } from './contest-rules.ts';
 import { listToRecheck, listWithoutFacts } from './facts/list-facts-due.ts';
 import type { OnFacts } from './facts/record-facts.ts';
@@ -19,10 +27,64 @@ import { search } from './reads/search.ts';
 import { listContestStarts, listSlate } from './rows/contest-rows.ts';
 import { writeWeather } from './rows/contest-write-rows.ts';
 import { upsertNews } from './rows/news-rows.ts';
-import { isAboutGame, publishSlates } from './slate-messages.ts';
+import { storeSlate } from './sync/store-slate.ts';
 import { syncLive } from './sync/sync-live.ts';
-import { syncSeason } from './sync/sync-season.ts';
 import { syncNearSlates, syncSlates, syncWeekAhead } from './sync/sync-slates.ts';
+
+const CHUNK = 500;
+
+/** Fills the whole season of each sport that is followed by the day, results to date and what is still to be played, in chunks that let readers in between. */
+export async function syncSeason(ctx: Ctx): Promise<void> {
+  for (const { sport, feed } of listDayFeeds(ctx.ports)) await fillSeason(ctx, sport, feed);
+}
+
+async function fillSeason(ctx: Ctx, sport: Sport, from: DayFeed): Promise<void> {
+  const asOf = ctx.now();
+  const today = easternDay(asOf);
+  const feed = await askSource(ctx, 'season', async () => {
+    const span = await from.getSeasonSpan(today);
+    return from.listSeason(span.from, span.to, asOf);
+  });
+  if (!feed) return;
+  // The days around today are kept by the slate sync, whose form says more.
+  const distant = feed.filter(({ slateOn }) => slateOn < shiftDay(today, -1) || slateOn > shiftDay(today, 2));
+  for (const contests of chunksOf(distant, CHUNK)) {
+    await storeSlate(ctx, { contests, asOf, source: ctx.ports.source.kind, sport, isLight: true });
+  }
+}
+
+function chunksOf(contests: readonly FeedGame[], size: number): FeedGame[][] {
+  const chunks: FeedGame[][] = [];
+  for (let at = 0; at < contests.length; at += size) chunks.push(contests.slice(at, at + size));
+  return chunks;
+}
+
+/** The day in a game's id; a game that was moved to another day keeps the id of its first. */
+const dayOfGame = (gameId: string): string => gameId.slice(0, 8);
+const compact = (day: string): string => day.replaceAll('-', '');
+
+/** Whether a message may change what is shown of an Eastern day of these sports. */
+export function isAboutSlate(message: StreamMessage, slateOn: string, sports: readonly SportKey[]): boolean {
+  if (isOfOther(message, sports)) return false;
+  if (message.topic === 'slate') return message.slateOn === slateOn;
+  return message.topic === 'clock' || (message.topic === 'live' && dayOfGame(message.gameId) === compact(slateOn));
+}
+
+/** News of a day or a game of a sport that is none of these. */
+export const isOfOther = (message: StreamMessage, sports: readonly SportKey[]): boolean =>
+  (message.topic === 'slate' || message.topic === 'live') && !sports.includes(message.sport);
+
+/** Whether a message may change what is shown of a game. */
+export function isAboutGame(message: StreamMessage, gameId: string): boolean {
+  if (message.topic === 'slate') return compact(message.slateOn) === dayOfGame(gameId);
+  return message.topic === 'clock' || (message.topic === 'live' && message.gameId === gameId);
+}
+
+/** Tells that the days of these contests have changed, each once for its sport. */
+export async function publishSlates(ctx: Pick<Ctx, 'publish'>, contests: readonly Pick<Contest, 'sport' | 'slateOn'>[]): Promise<void> {
+  const days = new Map(contests.map(({ sport, slateOn }) => [`${sport} ${slateOn}`, { sport, slateOn }]));
+  for (const day of days.values()) await ctx.publish({ topic: 'slate', ...day });
+}
 
 /** The forecast for games of today and tomorrow that have not started; what was last seen before the start stays. */
 async function syncWeather(ctx: Ctx): Promise<void> {

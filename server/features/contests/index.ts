@@ -1,7 +1,7 @@
 export type { Contest, ContestRow, ContestStart, ContestStatus, EntrantWrite, GameResult, Sport, TournamentWrite } from './contest.ts';
 export { footballDetail } from './contest-detail.ts';
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
-export { catchUpSeason, contestsFeature } from './contests-feature.ts';
+export { catchUpSeason, contestsFeature, isAboutGame, isAboutSlate, isOfOther, publishSlates } from './contests-feature.ts';
 export { acceptHeldResult, type OnFacts, type RecordedFacts, recordFacts } from './facts/record-facts.ts';
 export type { ClubForm, ClubResult } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
@@ -31,7 +31,6 @@ export { type StateWrite, upsertContests, writeEntrants, writeStates } from './r
 export { type ContestFacts, findBox as findStoredBox, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';
-export { isAboutGame, isAboutSlate, isOfOther, publishSlates } from './slate-messages.ts';
 export { renameMoved } from './sync/rename-moved.ts';
 export type { FeedAnswer, SlateContest } from './sync/slate-rules.ts';
 export { storeSlate } from './sync/store-slate.ts';

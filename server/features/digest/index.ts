@@ -1,2 +1,2 @@
 export { digestFeature } from './digest-feature.ts';
-export { listDigestMails } from './mail/list-digest-mails.ts';
+export { listDigestMails } from './mail/mail.ts';

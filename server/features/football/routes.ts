@@ -1,13 +1,23 @@
 import { easternDay } from '@clearedge/quant/calendar';
+import { divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
 import type { RouteBindings } from '../../kernel/feature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isAboutSlate, isOfOther } from '../contests/index.ts';
 import { listFootballPrices } from '../odds/index.ts';
 import { counts, type FinalGame, type FootballGame, isFinal } from './football-game.ts';
-import type { Game, GameDetail, Meeting, OddsShape, Standings, Teams } from './present-football.ts';
-import { presentGame, presentMeeting, presentPlays } from './present-football.ts';
-import { getSchedule } from './reads/get-schedule.ts';
+import {
+  type Game,
+  type GameDetail,
+  type Meeting,
+  type OddsShape,
+  presentGame,
+  presentMeeting,
+  presentPlays,
+  type Schedule,
+  type Standings,
+  type Teams,
+} from './present-football.ts';
 import { getTeam } from './reads/get-team.ts';
 import { presentGames } from './reads/present-games.ts';
 import { readSeason, sourceOf } from './reads/read-season.ts';
@@ -17,6 +27,43 @@ import { tableOf } from './rules/table-rules.ts';
 import { TABLE_RULES } from './rules/table-words.ts';
 import { presentTeam } from './rules/team-rules.ts';
 import { currentWeek, weeksOf } from './rules/week-rules.ts';
+
+/** A week of a season with all its weeks: the week in play, or the next one, unless told otherwise. */
+async function getSchedule(ctx: Ctx, wanted: { season?: number | undefined; week?: number | undefined }): Promise<Schedule> {
+  const { source, year, seasons, games } = await readSeason(ctx, wanted.season);
+  const weeks = weeksOf(games);
+  const current = currentWeek(weeks, easternDay(ctx.now()))?.week ?? null;
+  const week = wanted.week ?? current;
+  return {
+    source,
+    season: year,
+    seasons,
+    overview: overviewOf(games),
+    weeks,
+    currentWeek: current,
+    week,
+    games: await presentGames(
+      ctx,
+      games.filter((game) => game.week === week),
+      games,
+    ),
+  };
+}
+
+function overviewOf(season: readonly FootballGame[]): Schedule['overview'] {
+  const regular = season.filter(({ stage }) => stage === 'regular');
+  const days = season.map(({ contest }) => contest.slateOn);
+  const clubs = season.flatMap(({ contest }) => [contest.awayCode, contest.homeCode]).filter((code) => divisionOf(code) !== null);
+  return {
+    weeks: new Set(regular.map(({ week }) => week)).size,
+    games: regular.length,
+    played: regular.filter(isFinal).length,
+    teams: new Set(clubs).size,
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+    greyCupOn: season.find(({ stage }) => stage === 'grey_cup')?.contest.slateOn ?? null,
+  };
+}
 
 const FORM_GAMES = 5;
 

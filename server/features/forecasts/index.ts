@@ -7,9 +7,17 @@ export {
 } from './football/form-forecasts.ts';
 export { type ComingGame, listComingGames } from './football/game-rows.ts';
 export { type FootballPlay, footballPlaysOn } from './football/play-rules.ts';
-export { formOpinion } from './forecast-rules.ts';
 export { forecastsFeature } from './forecasts-feature.ts';
 export type { Play } from './plays.ts';
-export { type Doubt, judgePrice, listPlays, movedMarkets, playsOn } from './plays.ts';
-export { announcedOf, toFixture } from './price-slates.ts';
-export { findOpinion, type GameOpinion, listOpinions, listOpinionsById } from './read-opinions.ts';
+export {
+  type Doubt,
+  findOpinion,
+  type GameOpinion,
+  judgePrice,
+  listOpinions,
+  listOpinionsById,
+  listPlays,
+  movedMarkets,
+  playsOn,
+} from './plays.ts';
+export { announcedOf, formOpinion, toFixture } from './price-slates.ts';

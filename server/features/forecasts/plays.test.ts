@@ -3,8 +3,8 @@ import { gameDistribution, priceSelection } from '@clearedge/quant/sports/baseba
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MarketSide } from '../odds/index.ts';
+import type { GameOpinion } from './plays.ts';
 import { playOf, playsOn } from './plays.ts';
-import type { GameOpinion } from './read-opinions.ts';
 
 const GAME_ID = '20260711_NYY@BOS';
 const game = gameDistribution({ awayRuns: 4.3, homeRuns: 4.6 });

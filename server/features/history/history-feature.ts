@@ -1,9 +1,155 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FITTED_PLAYS, playConfidenceOf, worthOf } from '@clearedge/quant/blend';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { americanToDecimal } from '@clearedge/quant/price';
+import { type GameSelection, priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
+import {
+  absorbDay,
+  createRatings,
+  type Fixture,
+  forecast,
+  type RatedGame,
+  type Ratings,
+  ratingsFromJson,
+  ratingsToJson,
+} from '@clearedge/quant/sports/baseball/ratings';
+import { eq, inArray } from 'drizzle-orm';
+import { historyWalks, type MarketView, type PastOpinionSide, type PastSide, pastGames, pastOpinions } from '../../db/schema/index.ts';
+import { askSource } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import type { Db } from '../../kernel/db.ts';
 import { defineFeature } from '../../kernel/feature.ts';
-import { fillHistory, recordNewGames } from './fill/fill-history.ts';
-import { beginChain, StepPayload } from './fill/pace.ts';
+import { formOpinion } from '../forecasts/index.ts';
+import { MODEL_VERSION, toRatedGame } from '../ratings/index.ts';
+import { fillHistory, oldestDay, recordNewGames } from './fill/fill-history.ts';
+import { beginChain, isClockMoving, StepPayload, stepAfter } from './fill/pace.ts';
 import { listKeptDays } from './rows/past-game-rows.ts';
-import { hasBegun, walkOn } from './walk/walk-history.ts';
+
+/** A finished game as it stood before its first pitch: starters and batting orders are announced by then. */
+const fixtureOf = ({ away, home, ...game }: RatedGame): Fixture => ({
+  ...game,
+  away: { clubId: away.clubId, starterId: away.starterId, lineUp: away.lineUp },
+  home: { clubId: home.clubId, starterId: home.starterId, lineUp: home.lineUp },
+});
+
+/** The consensus at the close, or null where nobody priced both sides of the moneyline. */
+function closingView(sides: readonly PastSide[]): MarketView | null {
+  const home = sides.find(({ market, side }) => market === 'moneyline' && side === 'home');
+  if (home?.fair == null) return null;
+  const over = sides.find(({ market, side }) => market === 'total' && side === 'over');
+  const total = over?.line != null && over.fair !== null ? { line: over.line, overProbability: over.fair } : null;
+  return { pHome: home.fair, total, bookCount: home.books, seenAt: '' };
+}
+
+const selectionOf = ({ market, side, line }: PastSide): GameSelection =>
+  ({ market, period: 'full', side, ...(line === null ? {} : { line }) }) as GameSelection;
+
+const FEWEST_CHANCE = 1e-6;
+const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
+
+/** What the model would have said of each side at its closing price. `ratings` know nothing of the game's day. */
+function pastOpinionOf(ratings: Ratings, game: RatedGame, sides: readonly PastSide[]): PastOpinionSide[] {
+  const view = closingView(sides);
+  if (view === null) return [];
+  const said = forecast(ratings, fixtureOf(game));
+  const opinion = formOpinion(said, view, { hoursToStart: 0, seasonYear: game.season, scheduledInnings: game.scheduledInnings });
+  const distribution = rebuildGame(opinion.game);
+  return sides.map((side) => {
+    const { win, push } = priceSelection(distribution, selectionOf(side));
+    const probability = inner(win / (1 - push));
+    const { ev } = worthOf({ probability, low: probability }, americanToDecimal(side.odds), push);
+    const table = FITTED_PLAYS[side.market === 'total' ? 'total' : 'moneyline'];
+    return { market: side.market, side: side.side, probability, confidence: playConfidenceOf(table, ev * said.quality.evidence).rank };
+  });
+}
+
+type Walk = typeof historyWalks.$inferSelect;
+type NewOpinion = typeof pastOpinions.$inferInsert & { sides: PastOpinionSide[] };
+
+async function findWalk(db: Db, modelVersion: string): Promise<Walk | null> {
+  const [row] = await db.select().from(historyWalks).where(eq(historyWalks.modelVersion, modelVersion));
+  return row ?? null;
+}
+
+async function writeWalk(db: Db, walk: Walk): Promise<void> {
+  await db.insert(historyWalks).values(walk).onConflictDoUpdate({ target: historyWalks.modelVersion, set: walk });
+}
+
+/** What was said first stays. */
+async function addOpinions(db: Db, rows: readonly NewOpinion[]): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(pastOpinions)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+async function listClosingSides(db: Db, gameIds: readonly string[]): Promise<Map<string, PastSide[]>> {
+  if (gameIds.length === 0) return new Map();
+  const rows = await db
+    .select({ gameId: pastGames.gameId, sides: pastGames.sides })
+    .from(pastGames)
+    .where(inArray(pastGames.gameId, [...gameIds]));
+  return new Map(rows.map(({ gameId, sides }) => [gameId, sides]));
+}
+
+/** Days in one step; those of the season before only warm the ratings up and cost little. */
+const DAYS = { warmUp: 7, season: 1 } as const;
+
+const hasBegun = async ({ db }: Pick<Ctx, 'db'>): Promise<boolean> => (await findWalk(db, MODEL_VERSION)) !== null;
+
+/**
+ * Goes on through the past in order: what the model would have said of each day's games from the ratings before it, then the day goes into the
+ * ratings. The ratings that today's opinions are made from are not touched.
+ */
+async function walkOn(ctx: Ctx, payload: StepPayload, job: JobDefinition<StepPayload>): Promise<void> {
+  if (isClockMoving(ctx, payload)) return stepAfter(ctx, job, payload, { pace: 'moved' });
+  const season = await askSource(ctx, 'season span', () => ctx.ports.baseball.getSeasonSpan(easternDay(ctx.now())));
+  const walk = await findWalk(ctx.db, MODEL_VERSION);
+  const from = walk?.walkedTo ?? (await dayBeforeOldest(ctx));
+  if (season === null || from === null) return;
+  const yesterday = shiftDay(easternDay(ctx.now()), -1);
+  const ratings = walk ? ratingsFromJson(walk.state) : createRatings();
+  const until = [shiftDay(from, from < season.from ? DAYS.warmUp : DAYS.season), yesterday].sort()[0]!;
+  const opinions: NewOpinion[] = [];
+  for (let day = shiftDay(from, 1); day <= until; day = shiftDay(day, 1)) {
+    const said = await walkDay(ctx, ratings, day, season.from);
+    if (said === null) return;
+    opinions.push(...said);
+  }
+  await ctx.transact(async (tx) => {
+    await addOpinions(tx.db, opinions);
+    await writeWalk(tx.db, { modelVersion: MODEL_VERSION, walkedTo: until, state: ratingsToJson(ratings), updatedAt: tx.now() });
+  });
+  if (until < yesterday) await stepAfter(ctx, job, payload, { pace: 'next' });
+}
+
+const dayBeforeOldest = async (ctx: Ctx): Promise<string | null> => {
+  const oldest = await oldestDay(ctx);
+  return oldest && shiftDay(oldest, -1);
+};
+
+/** Null when the source failed: the day is asked for again, because the days after it build on it. */
+async function walkDay(ctx: Ctx, ratings: Ratings, day: string, seasonFrom: string): Promise<NewOpinion[] | null> {
+  const finished = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, ctx.now()));
+  if (finished === null) return null;
+  const games = finished.map((game) => toRatedGame(game, day));
+  const opinions: NewOpinion[] = [];
+  if (day >= seasonFrom) {
+    const closes = await listClosingSides(
+      ctx.db,
+      games.map(({ gameId }) => gameId),
+    );
+    for (const game of games) {
+      const sides = pastOpinionOf(ratings, game, closes.get(game.gameId) ?? []);
+      const ratedTo = shiftDay(day, -1);
+      if (sides.length > 0) opinions.push({ gameId: game.gameId, modelVersion: MODEL_VERSION, ratedTo, sides, recordedAt: ctx.now() });
+      await nextTurn();
+    }
+  }
+  if (games.length > 0) absorbDay(ratings, games);
+  return opinions;
+}
 
 const terms = { maxAttempts: 3, leaseSeconds: 300 };
 

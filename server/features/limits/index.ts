@@ -1,7 +1,6 @@
 export { checkMayOffer } from './check-may-offer.ts';
 export { checkAgeAnswered, checkMayGetSlip, checkMayPick, checkMayStake } from './check-may-stake.ts';
 export { confirmHouseAccounts } from './confirm-house-accounts.ts';
-export { keepPause, refusePaused } from './kept-pauses.ts';
 export { findLimits, lockLimits } from './limit-rows.ts';
 export { type Closure, closureOf, type Pause, runningPause, type Usage } from './limit-rules.ts';
-export { limitsFeature } from './limits-feature.ts';
+export { keepPause, limitsFeature, refusePaused } from './limits-feature.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { features } from '../../app/features.ts';
 import { keptPauses } from '../../db/schema/index.ts';
 import { makeServer, type TestClient, type TestServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
-import { mailboxOf } from './kept-pauses.ts';
+import { mailboxOf } from './limits-feature.ts';
 
 const ann = { username: 'Ann', email: 'Ann@Example.com', password: 'correct horse 7' };
 

@@ -6,8 +6,7 @@ import type { OfferedPrice } from '../odds/index.ts';
 import { type Part, parlayOutcome } from '../practice/index.ts';
 import { categoryOf, propId, readPropId } from './offers/prop-words.ts';
 import { bestSingleBook, fromBoard, holdAt, sharedGames } from './parlay-price.ts';
-import { analyse, costOf } from './quote/analysis-rules.ts';
-import { whatIfs } from './quote/quote-parlay.ts';
+import { analyse, costOf, whatIfs } from './quote/quote-parlay.ts';
 
 const chance = fc.double({ min: 0.02, max: 0.98, noNaN: true });
 const decimal = fc.double({ min: 1.05, max: 12, noNaN: true });

@@ -4,8 +4,8 @@ import { requireUser } from '../../kernel/access.ts';
 import { csvLine } from '../../kernel/csv.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { filterOf } from './filter-rules.ts';
+import { listAll } from './performance-rows.ts';
 import { presentBet } from './present-bet.ts';
-import { listAll } from './rows/listed-rows.ts';
 
 type Input = VerbInput<Contract['GET /api/performance/mine/csv']>;
 

@@ -15,9 +15,8 @@ import { drawDays, LEAST_DAYS } from './figures/day-draws.ts';
 import { figuresOf, isCounted, isDecided } from './figures/figures.ts';
 import { type BetFilter, filterOf, NO_BOOK } from './filter-rules.ts';
 import { findLeaks } from './findings/find-leaks.ts';
+import { listNamed, readTracked, type TrackedBet } from './performance-rows.ts';
 import { presentBet } from './present-bet.ts';
-import { listNamed } from './rows/listed-rows.ts';
-import { readTracked, type TrackedBet } from './rows/tracked-rows.ts';
 
 /** What stands beside every filter: how many bets there are, at which books, and what is still running. */
 interface AccountBets {

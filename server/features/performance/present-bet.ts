@@ -3,7 +3,7 @@ import { centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
 import { measuresOf } from './closing/closing-measures.ts';
 
-import type { ListedBet } from './rows/listed-rows.ts';
+import type { ListedBet } from './performance-rows.ts';
 
 /** A settled bet with its price against the close, as the wire says it. */
 export function presentBet(bet: ListedBet): z.infer<typeof OwnBet> {

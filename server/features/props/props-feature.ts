@@ -3,27 +3,90 @@ import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { type BaseballFacts, gradeBaseball, type PropKind } from '@clearedge/quant/grading';
+import { seedFromText } from '@clearedge/quant/random';
 import { z } from 'zod';
 import { askSource } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { type Contest, findFacts, getContest, isAboutGame, isBettingClosed, isEnded, listSlate } from '../contests/index.ts';
-import { listOpinions } from '../forecasts/index.ts';
+import {
+  type Contest,
+  findContestById,
+  findFacts,
+  getContest,
+  isAboutGame,
+  isBettingClosed,
+  isEnded,
+  listSlate,
+} from '../contests/index.ts';
+import { findOpinion, type GameOpinion, listOpinions } from '../forecasts/index.ts';
 import { judgeProps, keptProps } from '../odds/index.ts';
 import { finderBindings } from './finder/finder-bindings.ts';
 import { keptPositions } from './finder/kept-positions.ts';
 import { keptSeason } from './finder/kept-season.ts';
 import { logOf, splitsOf } from './history/hit-rate-rules.ts';
+import { listPlayerGames } from './history/player-game-rows.ts';
 import { keptStarts, type ReadStarts } from './history/read-starts.ts';
 import { RecordPayload, recordPlayerGames } from './history/record-player-games.ts';
 import { isPropKind } from './history/stat-kinds.ts';
 import { listPlayerProps, type PropSources, propsOf } from './offers/list-player-props.ts';
 import type { PlayerProp, PlayerProps, Side } from './offers/offer-rules.ts';
-import { projectGame } from './project/project-game.ts';
-import { listNewestHeads } from './project/projection-rows.ts';
-import { isOvertaken } from './project/projection-rules.ts';
+import { type AskForClub, clubMemory } from './project/ask-for-club.ts';
+import { type BuiltInputs, buildInputs, lastNine, type SideSources } from './project/build-inputs.ts';
+import { addProjection, listNewestHeads } from './project/projection-rows.ts';
+import { GAMES_PLAYED, hashInputs, isOvertaken, knownOf, menOf, PLAYERS_MODEL_VERSION } from './project/projection-rules.ts';
 import { type RunningProjections, runningProjections } from './project/running-projections.ts';
+
+const NINE = 9;
+
+/** Plays a coming game many times and keeps what its men did; nothing when it was already played from the same inputs. */
+export async function projectGame(ctx: Ctx, contestId: string, running: RunningProjections): Promise<void> {
+  const contest = await findContestById(ctx, contestId);
+  if (!contest || isBettingClosed(contest, ctx.now())) return;
+  const opinion = await findOpinion(ctx, contestId);
+  const head = (await listNewestHeads(ctx.db, [contestId])).get(contestId);
+  if (!opinion || !isOvertaken(head, opinion)) return;
+  const built = await gatherInputs(ctx, contest, opinion, clubMemory(ctx));
+  if (built === null) return;
+  const inputsHash = hashInputs(built.inputs);
+  if (inputsHash === head?.inputsHash) return;
+  const seed = seedFromText(`${contestId} ${inputsHash}`);
+  const result = await running.run(contestId, opinion.id, (signal) =>
+    ctx.simulator.simulate(built.inputs, { games: GAMES_PLAYED, seed, signal }),
+  );
+  // One that was overtaken ends early: whoever overtook it plays the game anew.
+  if (!result.isComplete) return;
+  await addProjection(ctx.db, {
+    id: ctx.newId(),
+    contestId,
+    modelVersion: PLAYERS_MODEL_VERSION,
+    known: knownOf(opinion),
+    inputs: built.inputs,
+    inputsHash,
+    games: result.games,
+    seed,
+    men: menOf(result, built.roll),
+    createdAt: ctx.now(),
+  });
+  await ctx.publish({ topic: 'slate', slateOn: contest.slateOn, sport: contest.sport });
+}
+
+/** Null while nobody can say who bats; an error where the source fails, so that it is asked again. */
+async function gatherInputs(ctx: Ctx, contest: Contest, opinion: GameOpinion, askForClub: AskForClub): Promise<BuiltInputs | null> {
+  const now = ctx.now();
+  const lineUps = await askSource(ctx, `line-ups of ${contest.gameId}`, () => ctx.ports.players.findLineUps(contest.gameId, now));
+  const sideOf = async (side: 'away' | 'home'): Promise<SideSources> => {
+    const teamCode = side === 'away' ? contest.awayCode : contest.homeCode;
+    const club = await askForClub(teamCode);
+    if (club === null) throw new Error(`the men of ${teamCode} could not be had`);
+    const games = await listPlayerGames(ctx.db, contest.seasonYear, [teamCode], contest.slateOn);
+    const told = lineUps?.[side].batters.toSorted((a, b) => a.battingOrder - b.battingOrder) ?? [];
+    const nine = told.length === NINE ? told : lastNine(games, teamCode, club.roster);
+    return { teamCode, club, nine, games, starter: side === 'away' ? contest.awayPitcher : contest.homePitcher };
+  };
+  const [away, home] = [await sideOf('away'), await sideOf('home')];
+  return away.nine.length === NINE && home.nine.length === NINE ? buildInputs(opinion, away, home) : null;
+}
 
 const BEFORE_MS = 60_000;
 type Closing = NonNullable<PlayerProp['closing']>;

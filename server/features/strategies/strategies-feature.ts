@@ -1,22 +1,88 @@
 import type { Contract } from '@clearedge/contract';
-import type { VerbInput } from '@clearedge/contract/route';
+import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { STRATEGY_LIMITS, STRATEGY_SUGGESTIONS } from '@clearedge/contract/strategy-terms';
+import { easternDay } from '@clearedge/quant/calendar';
 import type { StoredConditions } from '../../db/schema/index.ts';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
-import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { listContestsByIds } from '../contests/index.ts';
+import { type Contest, listContestsByIds } from '../contests/index.ts';
 import type { ReadHistory } from '../history/index.ts';
-import { fireStrategies } from './live/fire-strategies.ts';
-import { listStrategyMatches } from './live/list-strategy-matches.ts';
+import { chooseSide } from './rules/condition-rules.ts';
 import { curveOf } from './rules/figure-rules.ts';
 import { presentForward } from './rules/forward-rules.ts';
 import { keptBacktests, type RunBacktest } from './rules/kept-backtests.ts';
 import { presentOne, presentOwn, readForwards } from './rules/present-strategies.ts';
-import { countUnderLock, getOwn, insertStrategy, lockOwn, removeStrategy, updateStrategy } from './strategy-rows.ts';
+import { matchupText, selectionText } from './rules/selection-text.ts';
+import { fireStrategies, type LiveGame, listLiveGames } from './strategies-live.ts';
+import {
+  countUnderLock,
+  getOwn,
+  insertStrategy,
+  listMatchesOn,
+  listOwn,
+  lockOwn,
+  type MatchRow,
+  removeStrategy,
+  type StrategyRow,
+  updateStrategy,
+} from './strategy-rows.ts';
+
+type Match = VerbResult<Contract['GET /api/strategies/matches']>[number];
+
+const head = ({ id, name }: StrategyRow, contest: Contest) => ({
+  strategyId: id,
+  name,
+  gameId: contest.gameId,
+  matchup: matchupText(contest),
+  startsAt: contest.startsAt.toISOString(),
+});
+
+function standing(strategy: StrategyRow, { contest, setting, sides }: LiveGame): Match[] {
+  const side = chooseSide(strategy.conditions, setting, sides);
+  if (side === null) return [];
+  const { odds, book, bookName, confidence } = side;
+  return [{ ...head(strategy, contest), selection: selectionText(setting, side), odds, book, bookName, confidence, firedAt: null }];
+}
+
+const presentFired = (strategy: StrategyRow, contest: Contest, row: MatchRow): Match => ({
+  ...head(strategy, contest),
+  selection: selectionText(contest, row),
+  odds: row.odds,
+  book: row.book,
+  bookName: row.bookName,
+  confidence: row.confidence,
+  firedAt: row.firedAt.toISOString(),
+});
+
+async function firedToday(ctx: Ctx, own: readonly StrategyRow[]): Promise<Match[]> {
+  const ids = new Map(own.map((strategy) => [strategy.id, strategy]));
+  const rows = (await listMatchesOn(ctx.db, easternDay(ctx.now()))).filter(({ strategyId }) => ids.has(strategyId));
+  const contests = new Map(
+    (await listContestsByIds(ctx, [...new Set(rows.map(({ contestId }) => contestId))])).map((contest) => [contest.id, contest]),
+  );
+  return rows.flatMap((row) => {
+    const contest = contests.get(row.contestId);
+    return contest ? [presentFired(ids.get(row.strategyId)!, contest, row)] : [];
+  });
+}
+
+/** What fired today, and what stands on today's board now. */
+const listStrategyMatches =
+  (readHistory: ReadHistory): Verb<'GET /api/strategies/matches'> =>
+  async (ctx) => {
+    const own = await listOwn(ctx.db, requireUser(ctx.actor));
+    const active = own.filter(({ isActive }) => isActive);
+    const fired = await firedToday(ctx, own);
+    const games = active.length > 0 ? await listLiveGames(ctx, readHistory) : [];
+    const isFired = ({ strategyId, gameId }: Match): boolean =>
+      fired.some((match) => match.strategyId === strategyId && match.gameId === gameId);
+    const now = active.flatMap((strategy) => games.flatMap((game) => standing(strategy, game))).filter((match) => !isFired(match));
+    return [...fired, ...now].sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.name.localeCompare(b.name, 'en'));
+  };
 
 type Asked = VerbInput<Contract['POST /api/strategies/backtest']>['body']['conditions'];
 

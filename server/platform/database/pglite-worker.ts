@@ -1,7 +1,7 @@
 // Runs PGlite (PostgreSQL in WASM) off the main thread: a heavy query never blocks HTTP.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { failureOf, type ThreadMessage } from '../threads/thread-messages.ts';
+import { failureOf, type ThreadMessage } from '../threads.ts';
 import { pgliteOptions } from './pglite-options.ts';
 import type { EngineCall } from './worker-engine.ts';
 

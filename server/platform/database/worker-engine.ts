@@ -1,4 +1,4 @@
-import { CalledThread } from '../threads/called-thread.ts';
+import { CalledThread } from '../threads.ts';
 import type { Engine, EngineResult, QueryOptions } from './engine.ts';
 
 /** What the worker thread is asked to do. */

@@ -11,7 +11,8 @@ import { bindRoutes } from './binder/bind-routes.ts';
 import { acceptOnlyJson } from './binder/json-body.ts';
 import { pathPattern } from './binder/path-pattern.ts';
 import { SharedFinder } from './binder/shared-finder.ts';
-import { bindDocs } from './docs/bind-docs.ts';
+import { docsPage, docsStyleHash } from './docs/docs-page.ts';
+import { openApiOf } from './docs/openapi.ts';
 import { createGuard } from './guard/guard.ts';
 import { createRateLimit } from './guard/rate-limit.ts';
 import { createSessionCache } from './guard/session-cache.ts';
@@ -19,10 +20,33 @@ import { createMetrics, type Metrics } from './ops.ts';
 import { bindPages } from './pages/bind-pages.ts';
 import { brokenRequest } from './problem.ts';
 import { createReplies, type Replies } from './reply.ts';
-import { personalHeaders } from './security-headers.ts';
+import { commonHeaders, dataHeaders, pageCsp, personalHeaders } from './security-headers.ts';
+import { type Entry, makeEntry, REVALIDATE, sendEntry } from './shared/entry.ts';
 import { SharedReads } from './shared/shared-reads.ts';
-import { bindStream } from './stream/bind-stream.ts';
-import { BrowserStreams } from './stream/browser-streams.ts';
+import { BrowserStreams, bindStream } from './stream.ts';
+
+const VERSION = '1';
+
+/** The contract for machines and for people; both are made when somebody first asks. */
+function bindDocs(app: FastifyInstance, { contract, isTls }: AppOptions): void {
+  const page = {
+    type: 'text/html; charset=utf-8',
+    cacheControl: REVALIDATE,
+    headers: { ...commonHeaders(isTls), 'content-security-policy': pageCsp([], [docsStyleHash]) },
+  };
+  const data = { type: 'application/json; charset=utf-8', cacheControl: REVALIDATE, headers: dataHeaders(isTls) };
+  const makers: Record<string, () => Promise<Entry>> = {
+    '/api/openapi.json': () => makeEntry(JSON.stringify(openApiOf(contract, VERSION)), data),
+    '/api/docs': () => makeEntry(docsPage(openApiOf(contract, VERSION)), page),
+  };
+  for (const [url, make] of Object.entries(makers)) {
+    let made: Promise<Entry> | null = null;
+    app.get(url, async (request, reply) => {
+      made ??= make();
+      return sendEntry(reply, request.headers['if-none-match'], request.headers['accept-encoding'], await made);
+    });
+  }
+}
 
 // Where a request comes from says nothing: a proxy on this machine connects from loopback on behalf of anybody.
 const mayReadMetrics = (request: FastifyRequest, token: string | null): boolean =>

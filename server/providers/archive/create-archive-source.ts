@@ -1,16 +1,82 @@
 import { readdir } from 'node:fs/promises';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import type { DataSource, FeedNewsItem, GameWeather, News, OddsBoard, Weather } from '../../ports/index.ts';
+import type {
+  DataSource,
+  FeedNewsItem,
+  FeedPlayer,
+  GameWeather,
+  LineUp,
+  News,
+  OddsBoard,
+  PlayerStats,
+  Weather,
+} from '../../ports/index.ts';
 import { listArchiveBooks } from './lines.ts';
-import { lineUpsAt } from './replay/calendar.ts';
+import { lineUpsAt, type ReplayGame } from './replay/calendar.ts';
 import { replayContests } from './replay/games/baseball-feed.ts';
 import { gameQuotes } from './replay/market/game-quotes.ts';
 import { finalItem } from './replay/news/final-item.ts';
 import { performanceItems } from './replay/news/performance-items.ts';
-import { replayPlayers } from './replay/players/player-stats.ts';
+import { listClub } from './replay/players/club-members.ts';
+import { seasonLine } from './replay/players/season-line.ts';
 import { openWorld, type ReplayWorld } from './replay/replay-world.ts';
+import { positionCode } from './retrosheet/text.ts';
 import { findManifest } from './store/season-files.ts';
 import { type SeasonSummary, STORE_FORMAT } from './store/stored-season.ts';
+
+/** Both batting orders, from three hours before the first pitch. */
+async function lineUps(world: ReplayWorld, replay: ReplayGame, asOf: Date): Promise<{ away: LineUp; home: LineUp } | null> {
+  if (asOf < lineUpsAt(replay)) return null;
+  const { game } = await world.script(replay);
+  const of = (side: 'away' | 'home'): LineUp => ({
+    confirmed: true,
+    batters: game.starters
+      .filter((starter) => starter.side === side && starter.order > 0)
+      .sort((a, b) => a.order - b.order)
+      .map(({ playerId, position, order }) => ({
+        playerId,
+        name: world.names.full(playerId),
+        position: positionCode(position),
+        battingOrder: order,
+        bats: world.names.find(playerId)?.bats ?? 'R',
+      })),
+  });
+  return { away: of('away'), home: of('home') };
+}
+
+function replayPlayers(world: ReplayWorld): PlayerStats {
+  const feedPlayer = (playerId: string, teamCode: string): FeedPlayer => {
+    const player = world.names.find(playerId);
+    return {
+      playerId,
+      name: world.names.full(playerId),
+      teamCode,
+      position: player?.clubs[teamCode] ?? '',
+      bats: player?.bats ?? 'R',
+      throws: player?.throws ?? 'R',
+    };
+  };
+  const members = (teamCode: string, asOf: Date): string[] => listClub(world, teamCode, world.calendar.runOn(easternDay(asOf)), asOf);
+
+  return {
+    listRoster: (teamCode, asOf) => Promise.resolve(members(teamCode, asOf).map((playerId) => feedPlayer(playerId, teamCode))),
+    listSeasonLines: (teamCode, asOf) => {
+      const schedule = world.calendar.schedule(world.calendar.runOn(easternDay(asOf)));
+      const isOver = (place: number): boolean => {
+        const replay = schedule.byPlace.get(place);
+        return replay !== undefined && replay.endsAt <= asOf;
+      };
+      const lines = members(teamCode, asOf).map((playerId) => seasonLine(world.table, playerId, isOver));
+      return Promise.resolve(lines.filter(({ games }) => games > 0));
+    },
+    // The files say who left a game hurt now and then, but not who was on the injured list.
+    findInjuries: () => Promise.resolve(null),
+    findLineUps: async (gameId, asOf) => {
+      const replay = world.calendar.findGame(gameId);
+      return replay && lineUps(world, replay, asOf);
+    },
+  };
+}
 
 const WINDS: Record<string, string> = {
   tocf: 'out to center',

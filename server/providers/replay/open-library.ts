@@ -1,9 +1,113 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { textLines } from '../../kernel/text.ts';
 import { readSamples } from './content/read-samples.ts';
-import type { Library } from './library.ts';
-import { readRecording } from './recording/read-recording.ts';
-import { INDEX_FILE } from './recording/recorded.ts';
+import type { Answer, Library, Question } from './library.ts';
+import type { Place } from './places.ts';
+import { fingerprint, INDEX_FILE, Recorded, withoutKeys } from './recording.ts';
+
+/** What a question is about; the others only say how much of it is wanted. */
+const ABOUT = [
+  'date',
+  'dates',
+  'startDate',
+  'endDate',
+  'season',
+  'event',
+  'eventIds',
+  'personIds',
+  'gamePks',
+  'teamId',
+  'latitude',
+  'longitude',
+  'start_date',
+  'end_date',
+];
+
+const unzip = promisify(gunzip);
+const aboutOf = (asked: URL): string => ABOUT.map((name) => asked.searchParams.get(name) ?? '').join('|');
+const urlOf = (asked: string): URL => new URL(asked, 'http://replay.local');
+
+/** Answers by the exact question, and by what it is about for a question put a little differently. */
+class Shelf {
+  readonly #exact = new Map<string, Recorded[]>();
+  readonly #about = new Map<string, Recorded[]>();
+  readonly #newest = new Map<string, Recorded>();
+
+  add(line: Recorded): void {
+    const url = urlOf(line.asked);
+    const start = `${line.place} ${line.method}`;
+    for (const [shelf, key] of [
+      [this.#exact, `${start} ${line.asked} ${line.sent ?? ''}`],
+      [this.#about, `${start} ${url.pathname} ${aboutOf(url)}`],
+    ] as const) {
+      const lines = shelf.get(key);
+      if (lines) lines.push(line);
+      else shelf.set(key, [line]);
+    }
+    this.#newest.set(line.place, line);
+  }
+
+  get places(): Place[] {
+    return [...this.#newest.keys()] as Place[];
+  }
+
+  find({ place, method, path, query, body }: Question): readonly Recorded[] {
+    const asked = withoutKeys(`${path}?${query.toString()}`);
+    const start = `${place} ${method}`;
+    const exact = this.#exact.get(`${start} ${asked} ${body === '' ? '' : fingerprint(body)}`);
+    return exact ?? this.#about.get(`${start} ${path} ${aboutOf(urlOf(asked))}`) ?? [];
+  }
+}
+
+/** The last or the first line whose time is not after `at`. Lines stand in order of time. */
+function lineAt(lines: readonly Recorded[], at: Date, which: 'latest' | 'oldest'): Recorded | null {
+  const until = at.toISOString();
+  const isPast = (line: Recorded): boolean => line.at <= until;
+  return (which === 'oldest' ? lines.find(isPast) : lines.findLast(isPast)) ?? null;
+}
+
+/** Opens a folder that `RecordingWriter` filled. A line that cannot be read is counted, and costs only itself. */
+async function readRecording(dir: string): Promise<Library> {
+  const shelf = new Shelf();
+  const lines: Recorded[] = [];
+  let refused = 0;
+  for await (const text of textLines(createReadStream(join(dir, INDEX_FILE)))) {
+    const line = text.trim() === '' ? null : readLine(text);
+    if (line) lines.push(line);
+    else if (text.trim() !== '') refused += 1;
+  }
+  lines.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  for (const line of lines) shelf.add(line);
+  const [first, last] = [lines[0], lines.at(-1)];
+  return {
+    places: shelf.places,
+    span: first && last ? { from: new Date(first.at), to: new Date(last.at) } : null,
+    remarks: [`${lines.length} answers`, ...(refused > 0 ? [`${refused} lines of ${INDEX_FILE} cannot be read`] : [])],
+    find: async (question, at, which = 'latest') => {
+      const line = lineAt(shelf.find(question), at, which);
+      return line && answerOf(dir, line);
+    },
+    knows: (question) => shelf.find(question).length > 0,
+  };
+}
+
+function readLine(text: string): Recorded | null {
+  try {
+    return Recorded.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+async function answerOf(dir: string, { status, headers, body, at }: Recorded): Promise<Answer> {
+  const stored = await readFile(join(dir, body));
+  const text = body.endsWith('.gz') ? await unzip(stored) : stored;
+  return { status, headers, body: text.toString('utf8'), recordedAt: new Date(at) };
+}
 
 /** Opens a recording, or a folder of answers that somebody saved; throws where neither is there. */
 export async function openLibrary(dir: string): Promise<Library> {

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Question } from './library.ts';
 import { openLibrary } from './open-library.ts';
 import { type Place, splitAddress } from './places.ts';
-import { type Asked, passOn, type RecorderTerms } from './recording/recorder.ts';
-import { RecordingWriter } from './recording/write-recording.ts';
+import { type Asked, passOn, type RecorderTerms, RecordingWriter } from './recording.ts';
 
 const MARKER = 'marker-key/0815+x';
 let dir = '';

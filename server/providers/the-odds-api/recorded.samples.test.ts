@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readSamples } from '../http/testing/samples.ts';
 import { cflCodeOf, mlbCodeOf } from './club-names.ts';
 import { mapOutrights } from './golf-board.ts';
-import { mapProps } from './map-props.ts';
 import { mapQuotes } from './map-quotes.ts';
+import { mapProps } from './prop-market.ts';
 import { WireOdds, type WireOddsEvent } from './schema.ts';
 
 const samples = readSamples('oddsapi');

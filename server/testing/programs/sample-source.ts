@@ -1,6 +1,6 @@
 // A source on a thread of its own, for the test of the stand-in.
 import { parentPort } from 'node:worker_threads';
-import { answerCalls } from '../../platform/threads/answer-calls.ts';
+import { answerCalls } from '../../platform/threads.ts';
 
 const source = {
   source: { kind: 'demo', label: 'Sample' },

@@ -1,10 +1,11 @@
-import { RefreshCw, SearchX } from 'lucide-react';
+import { RefreshCw, SearchX, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { User } from '../../core/session/session.ts';
 import { useEvReference } from '../../core/settings/ev-reference.tsx';
 import { formatAge } from '../../lib/format.ts';
 import { messageOf } from '../../lib/query.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { SearchField } from '../../ui/controls/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import type { DrawDistribution } from './detail/model-part.tsx';
 import { type FinderProp, useBookNames, useFinderProps } from './finder.queries.ts';
@@ -14,7 +15,46 @@ import { choicesOf, findIn } from './rules/filter-rules.ts';
 import { againstOf, countFilters, type FinderState, NO_FILTERS } from './rules/finder-url.ts';
 import { METHOD_NAME } from './rules/words.ts';
 import type { Against } from './rules/worth-rules.ts';
-import { FinderTools } from './tools/finder-tools.tsx';
+import { FilterFields, type FilterProps, LookFields } from './tools/filter-fields.tsx';
+
+const FilterSheet = lazy(() => import('./tools/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
+
+/** Filters in two rows where there is room; on a phone a bar within the thumb's reach opens them in a sheet. */
+function FinderTools(props: FilterProps & { found: number }) {
+  const { url, found } = props;
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(url);
+  const clear = count > 0 || url.search !== '' ? <Button onClick={() => url.change(NO_FILTERS)}>Clear filters</Button> : null;
+  return (
+    <>
+      <div className="tools pf-tools">
+        <SearchField
+          label="Search props"
+          placeholder="Player, club, prop"
+          value={url.search}
+          onChange={(search) => url.change({ search })}
+        />
+        <div className="pf-wide">
+          <FilterFields {...props} />
+          {clear}
+        </div>
+        <div className="pf-wide">
+          <LookFields url={url} />
+        </div>
+      </div>
+      <div className="pf-thumb">
+        <Button onClick={() => setOpen(true)} aria-haspopup="dialog">
+          <SlidersHorizontal /> {count > 0 ? `Filters and sort (${count})` : 'Filters and sort'}
+        </Button>
+      </div>
+      {isOpen ? (
+        <Suspense>
+          <FilterSheet {...props} found={found} clear={clear} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
 
 const STEP_MS = 5000;
 

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../core/clock.ts';
+import { useSession } from '../../core/session/session.ts';
+import { openSignIn } from '../../core/session/sign-in.ts';
 import { type SlipEntry, slip, useBoard, useSlip } from '../../core/slip/index.ts';
 import type { ToastText } from '../../core/toasts/toasts.ts';
 import { formatMoney, formatSignedMoney, formatSignedPercent, NONE } from '../../lib/format.ts';
@@ -10,11 +12,60 @@ import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { EntryGroup } from './entries/entry-group.tsx';
 import { UnitButtons } from './entries/unit-buttons.tsx';
-import { PlaceButton, PlaceNote } from './place-button.tsx';
 import { showRefusals, usePlaceSlip } from './slip-placing.ts';
 import { entryState, groupEntries, placeable, readStake, slipTotals, type SlipTotals as Totals } from './slip-rules.ts';
 import './styles/slip-foot.css';
 import './styles/slip.css';
+
+interface PlaceButtonProps {
+  /** Bets that would be sent. */
+  ready: readonly SlipEntry[];
+  /** Bets that can still be placed, staked or not. */
+  open: readonly SlipEntry[];
+  /** On My Bets every bet needs a stake before any is sent. */
+  isStrict: boolean;
+  isPlacing: boolean;
+  onPlace: () => void;
+  /** Called before the sign-in dialog opens, so that it does not open on top of another one. */
+  onSignIn?: (() => void) | undefined;
+}
+
+function PlaceButton({ ready, open, isStrict, isPlacing, onPlace, onSignIn }: PlaceButtonProps) {
+  const { user, isLoading } = useSession();
+  if (!user && !isLoading)
+    return (
+      <Button
+        look="primary"
+        full
+        className="slip-go"
+        onClick={() => {
+          onSignIn?.();
+          openSignIn('login');
+        }}
+      >
+        Sign In to place your bets
+      </Button>
+    );
+  const count = isStrict || ready.length === 0 ? open.length : ready.length;
+  const isOff = isPlacing || isLoading || ready.length === 0 || (isStrict && ready.length < open.length);
+  return (
+    <Button look="primary" full className="slip-go" disabled={isOff} onClick={onPlace}>
+      {isPlacing ? 'Placing...' : `Place ${count} ${count === 1 ? 'Bet' : 'Bets'}`}
+    </Button>
+  );
+}
+
+/** What pressing the button does, and what it does not. */
+function PlaceNote() {
+  const { user, isLoading } = useSession();
+  return (
+    <p className="cap">
+      {user || isLoading
+        ? 'ClearEdge keeps the record. Place the bets themselves at your book; entries close at first pitch.'
+        : 'Your slip stays as it is while you sign in.'}
+    </p>
+  );
+}
 
 /** One stake for every bet that can still be placed. */
 function StakeAll({ entries, disabled }: { entries: readonly SlipEntry[]; disabled: boolean }) {

@@ -1,6 +1,4 @@
-import { REACH_LEVELS } from './constants/form.ts';
-import { SUBSTITUTED } from './constants/leaving.ts';
-import { PITCHES } from './constants/running.ts';
+import { PITCHES, REACH_LEVELS, SUBSTITUTED } from './constants.ts';
 import { requireFactors, requireRates } from './outcomes.ts';
 import type { CompiledGame, SidePlayers } from './tables/compiled-game.ts';
 import { type BatterInput, type GameInputs, type GameRules, type SideInput, USUAL_RULES } from './tables/inputs.ts';

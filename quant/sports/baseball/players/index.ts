@@ -1,9 +1,18 @@
 export { type SimulationOptions, simulateGame } from './chain/simulate-game.ts';
 export { mergeResults, type SimulationResult } from './chain/simulation-result.ts';
 export { compileGame } from './compile-game.ts';
-export { PLATOON } from './constants/factors.ts';
-export { BENCH_RATES, BULLPEN_RATES, LEAGUE_RATES, STARTER_RATES } from './constants/league.ts';
-export { BATTER_N0, BULLPEN_N0, HALF_LIFE_DAYS, PARK_N0, PITCHER_N0 } from './constants/shrinkage.ts';
+export {
+  BATTER_N0,
+  BENCH_RATES,
+  BULLPEN_N0,
+  BULLPEN_RATES,
+  HALF_LIFE_DAYS,
+  LEAGUE_RATES,
+  PARK_N0,
+  PITCHER_N0,
+  PLATOON,
+  STARTER_RATES,
+} from './constants.ts';
 export {
   byOutcome,
   normaliseOutcomes,

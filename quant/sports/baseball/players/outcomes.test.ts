@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BENCH_RATES, BULLPEN_RATES, LEAGUE_RATES, STARTER_RATES } from './constants/league.ts';
+import { BENCH_RATES, BULLPEN_RATES, LEAGUE_RATES, STARTER_RATES } from './constants.ts';
 import { byOutcome, normaliseOutcomes, OUTCOME, OUTCOMES, requireFactors, requireRates, sumOutcomes } from './outcomes.ts';
 import { ratesOf } from './testing/league-sides.ts';
 

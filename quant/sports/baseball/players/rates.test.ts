@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LEAGUE_RATES } from './constants/league.ts';
-import { BATTER_N0, BULLPEN_N0, PARK_N0, PITCHER_N0 } from './constants/shrinkage.ts';
+import { BATTER_N0, BULLPEN_N0, LEAGUE_RATES, PARK_N0, PITCHER_N0 } from './constants.ts';
 import { byOutcome, normaliseOutcomes, OUTCOMES, type OutcomeRates, sumOutcomes } from './outcomes.ts';
 import {
   applyFactors,

@@ -1,4 +1,4 @@
-import { HALF_LIFE_DAYS, PARK_N0, PITCH_BUDGET, STEALS } from './constants/shrinkage.ts';
+import { HALF_LIFE_DAYS, PARK_N0, PITCH_BUDGET, STEALS } from './constants.ts';
 import {
   byOutcome,
   normaliseOutcomes,

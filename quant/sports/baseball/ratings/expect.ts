@@ -1,6 +1,5 @@
 import type { Ratings } from './ratings.ts';
-import { type SidePlaces, SPANS, type Span, weightsOf } from './states/side-terms.ts';
-import { knownPlace, type StateKind, type States } from './states/states.ts';
+import { knownPlace, type SidePlaces, SPANS, type Span, type StateKind, type States, weightsOf } from './states.ts';
 import type { Driver, Factor, Fixture, FixtureSide, Forecast, ForecastQuality } from './types.ts';
 
 /** Pitchers who bat low in the order bat alike and share one state; one who bats higher is a hitter. */

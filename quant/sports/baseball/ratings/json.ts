@@ -1,7 +1,7 @@
 import { FITTED } from './fitted.ts';
 import type { RatingParameters } from './parameters.ts';
 import type { Ratings } from './ratings.ts';
-import { addState, emptyStates, STATE_KINDS, type StateKind } from './states/states.ts';
+import { addState, emptyStates, STATE_KINDS, type StateKind } from './states.ts';
 
 const VERSION = 1;
 

@@ -1,5 +1,5 @@
 import type { Ratings } from './ratings.ts';
-import { NOBODY } from './states/states.ts';
+import { NOBODY } from './states.ts';
 import type { RatingKind, RatingRow } from './types.ts';
 
 const LISTED: ReadonlySet<string> = new Set<RatingKind>(['offence', 'bullpen', 'fielding', 'starter', 'batter', 'park']);

@@ -1,6 +1,6 @@
 import { FITTED } from './fitted.ts';
 import type { RatingParameters } from './parameters.ts';
-import { emptyStates, NOBODY, parametersOf, placeOf, type StateKind, type States } from './states/states.ts';
+import { emptyStates, NOBODY, parametersOf, placeOf, type StateKind, type States } from './states.ts';
 
 /** Everything the model believes after the days it has absorbed. `absorbDay` and `startSeason` change it in place. */
 export interface Ratings {

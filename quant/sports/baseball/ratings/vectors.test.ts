@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeWithShared } from '../../../testing/describe-with-shared.ts';
 import { readQuantGroups, settleOn } from '../../../testing/vectors.ts';
-import { observeCount } from './states/observe.ts';
-import { addState, emptyStates } from './states/states.ts';
-import { addTerm, noTerms } from './states/terms.ts';
+import { addState, addTerm, emptyStates, noTerms, observeCount } from './states.ts';
 
 interface RateUpdate {
   means: number[];

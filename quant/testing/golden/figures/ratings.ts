@@ -9,9 +9,7 @@ import {
   pythagenpat,
   pythagorean,
 } from '../../../elo/index.ts';
-import { observeCount, observeValue } from '../../../sports/baseball/ratings/states/observe.ts';
-import { addState, emptyStates } from '../../../sports/baseball/ratings/states/states.ts';
-import { addTerm, noTerms } from '../../../sports/baseball/ratings/states/terms.ts';
+import { addState, addTerm, emptyStates, noTerms, observeCount, observeValue } from '../../../sports/baseball/ratings/states.ts';
 import type { Figure } from './figure.ts';
 
 /** Mean and variance of one state of mean 0 and variance 1 after it learned something. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions } from '../../../db/schema/index.ts';
 import { createSession, createUser, makeServer, withTestCtx } from '../../../testing/index.ts';
+import { resolveSession } from '../accounts-feature.ts';
 import { accountsFeature } from '../index.ts';
-import { resolveSession } from './resolve-session.ts';
 import { isOver } from './session-rules.ts';
 
 const feature = accountsFeature({ onRegistered: async () => undefined, exporters: {} });

@@ -7,9 +7,7 @@ import type { AnalysedDriver, AnalysedSide, AnalysisContent, AnalysisInputs } fr
 import type { Contest } from '../../contests/index.ts';
 import type { GameOpinion } from '../../forecasts/index.ts';
 import { isTaught } from '../../ratings/index.ts';
-import { driversInWords, type NamedGame } from '../words/driver-words.ts';
-import { listText, pointsText, runsText } from '../words/figures.ts';
-import { summaryText } from '../words/summary-text.ts';
+import { driversInWords, listText, type NamedGame, pointsText, runsText, summaryText } from '../analysis-words.ts';
 import { valueSides } from './price-sides.ts';
 
 const MOST = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysedSide, AnalysisContent } from '../../../db/schema/index.ts';
-import { suggestBets } from './suggest-rules.ts';
+import { suggestBets } from '../analysis-reads.ts';
 
 const side = (values: Partial<AnalysedSide>): AnalysedSide => ({
   market: 'moneyline',

@@ -2,7 +2,7 @@ import { worthOf } from '@clearedge/quant/blend';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { valueFrom } from '../reads/present-analysis.ts';
+import { valueFrom } from '../analysis-reads.ts';
 
 const MODEL = 0.4;
 const before = (american: number): number => (american === 100 ? -101 : american - 1);

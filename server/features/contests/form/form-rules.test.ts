@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FeedPitcher } from '../../../ports/index.ts';
 import type { GameResult } from '../contest.ts';
 import { clubForm, resultsOf } from './form-rules.ts';
-import { headToHead } from './get-matchup.ts';
-import { type MatchupSide, matchupRows } from './matchup-rules.ts';
+import { headToHead, type MatchupSide, matchupRows } from './get-matchup.ts';
 
 /** Latest first: "NYY 4-2 BOS" is the Yankees winning in Boston. */
 const results = (...texts: string[]): GameResult[] =>

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { contests, jobs } from '../../../db/schema/index.ts';
 import type { FeedGame } from '../../../ports/index.ts';
 import { createContest, fakePorts, feedGame, withTestCtx } from '../../../testing/index.ts';
+import { syncSeason } from '../contests-feature.ts';
 import { findContest, listSlate } from '../rows/contest-rows.ts';
-import { syncSeason } from './sync-season.ts';
 import { syncNearSlates, syncSlates } from './sync-slates.ts';
 
 const slate = ['2026-07-11'];

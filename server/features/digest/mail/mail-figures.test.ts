@@ -12,8 +12,8 @@ import { FREE_PLACES, picksFeature } from '../../picks/index.ts';
 import { addGames, finalFacts } from '../../picks/testing/board.ts';
 import { recordFeature } from '../../record/index.ts';
 import { settleContest, settlementFeature } from '../../settlement/index.ts';
+import { mailDigests } from '../digest-feature.ts';
 import { digestFeature } from '../index.ts';
-import { mailDigests } from './mail-digests.ts';
 import { addDailyPicks, addGamesAnswer, addPage, addPerformance, addRecord } from './testing/read-answers.ts';
 import { MAIL, readMail } from './testing/read-mail.ts';
 

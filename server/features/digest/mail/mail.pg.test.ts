@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { digestMails } from '../../../db/schema/index.ts';
 import { createContest, createUser, hasPostgres, withPostgres } from '../../../testing/index.ts';
-import { mailDigests } from './mail-digests.ts';
+import { mailDigests } from '../digest-feature.ts';
 
 test.skipIf(!hasPostgres)('of several processes at once, one mails each reader', async () => {
   await withPostgres({ now: '2026-07-11T14:00:00Z', signedOut: true }, async (ctx, world) => {

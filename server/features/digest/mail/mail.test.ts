@@ -8,9 +8,8 @@ import { createUser, makeServer, setLimits, type TestWorld, type UserRow, withTe
 import { accountsFeature, findDigestReader } from '../../accounts/index.ts';
 import { generatePicks } from '../../picks/sports/mlb/generate-picks.ts';
 import { addGames } from '../../picks/testing/board.ts';
+import { mailDigests, readToken, unsubscribeToken } from '../digest-feature.ts';
 import { digestFeature, listDigestMails } from '../index.ts';
-import { mailDigests } from './mail-digests.ts';
-import { readToken, unsubscribeToken } from './unsubscribe-token.ts';
 
 const MORNING = '2026-07-11T14:00:00Z';
 const settings = { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [] as string[], unitCents: null } as const;

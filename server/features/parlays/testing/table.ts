@@ -15,7 +15,7 @@ import { practiceFeature } from '../../practice/index.ts';
 import { finalScore, offerGame, report } from '../../practice/testing/scene.ts';
 import { addOpinion } from '../../props/testing/sample-opinion.ts';
 import { parlaysFeature } from '../index.ts';
-import { gradeParlaysOfContest } from '../settle/grade-parlays.ts';
+import { gradeParlaysOfContest } from '../parlays-feature.ts';
 
 export const [FIRST, SECOND, THIRD] = ['20260711_NYY@BOS', '20260711_LAD@SF', '20260711_CHC@STL'] as const;
 

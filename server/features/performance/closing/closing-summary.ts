@@ -3,7 +3,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import { CLOSING_KINDS, CLOSING_MEASURES } from '@clearedge/contract/routes/bets/performance';
 import { closingRecord } from '@clearedge/quant/closing';
 import { wilsonInterval } from '@clearedge/quant/scoring';
-import type { TrackedBet } from '../rows/tracked-rows.ts';
+import type { TrackedBet } from '../performance-rows.ts';
 import { type ClosingKind, type ClosingMeasure, type Measures, measuresOf } from './closing-measures.ts';
 
 type Closing = VerbResult<Contract['GET /api/performance/mine']>['closing'];

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { centsToDollars } from '@clearedge/quant/money';
 import { balancesOf, maxDrawdown } from '@clearedge/quant/scoring';
-import type { TrackedBet } from '../rows/tracked-rows.ts';
+import type { TrackedBet } from '../performance-rows.ts';
 import { isCounted, unitsOf } from './figures.ts';
 
 type Report = VerbResult<Contract['GET /api/performance/mine']>;

@@ -1,6 +1,6 @@
 import { TRACKED_BET_TYPES } from '@clearedge/contract/routes/bets/bets';
 import { type CUT_NAMES, PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
-import type { TrackedBet } from '../rows/tracked-rows.ts';
+import type { TrackedBet } from '../performance-rows.ts';
 
 export type CutName = (typeof CUT_NAMES)[number];
 type KeyOf = (bet: TrackedBet) => string | null;

@@ -1,5 +1,5 @@
 import { CUT_NAMES } from '@clearedge/contract/routes/bets/performance';
-import type { TrackedBet } from '../rows/tracked-rows.ts';
+import type { TrackedBet } from '../performance-rows.ts';
 import { type CutName, cutsFor, sortKeys } from './cut-keys.ts';
 import type { DayDraws } from './day-draws.ts';
 import { type Figures, figuresOf, isCounted } from './figures.ts';

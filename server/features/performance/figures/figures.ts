@@ -2,7 +2,7 @@ import type { OwnFigures } from '@clearedge/contract/routes/bets/performance';
 import { centsToDollars } from '@clearedge/quant/money';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import type { z } from 'zod';
-import type { TrackedBet } from '../rows/tracked-rows.ts';
+import type { TrackedBet } from '../performance-rows.ts';
 import { type DayDraws, type DayTotal, ratioInterval } from './day-draws.ts';
 
 export type Figures = z.infer<typeof OwnFigures>;

@@ -1,8 +1,8 @@
 import { streakProbability } from '@clearedge/quant/scoring';
 import { describe, expect, it } from 'vitest';
 import { streaksOf } from '../get-own-performance.ts';
-import type { TrackedBet } from '../rows/tracked-rows.ts';
-import { type PriceFigures, priceFigures } from '../rows/tracked-rows.ts';
+import type { TrackedBet } from '../performance-rows.ts';
+import { type PriceFigures, priceFigures } from '../performance-rows.ts';
 import { curveOf } from './curve.ts';
 import { cutsFor } from './cut-keys.ts';
 import { drawDays, ratioInterval } from './day-draws.ts';

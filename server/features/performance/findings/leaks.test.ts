@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { cutsOf } from '../figures/cuts.ts';
 import { drawDays } from '../figures/day-draws.ts';
 import { unsaidOf } from '../get-own-performance.ts';
-import type { TrackedBet } from '../rows/tracked-rows.ts';
-import { priceFigures } from '../rows/tracked-rows.ts';
+import type { TrackedBet } from '../performance-rows.ts';
+import { priceFigures } from '../performance-rows.ts';
 import { findLeaks, holm } from './find-leaks.ts';
 
 const BOOKS = ['Harbor', 'Summit', 'Keystone'];

@@ -1,9 +1,120 @@
+import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { PickRow } from '../chain/pick-statement.ts';
+import { rounded } from '../../chain/index.ts';
+import type { NewPick, PickRow } from '../chain/pick-statement.ts';
 import { appendPick, listPicksOfDay, lockPicks } from '../pick-rows.ts';
-import { newNoBet, newPick } from './new-pick.ts';
-import type { Look, PickSource } from './pick-source.ts';
+import type { Look, PickDraft, PickPrice, PickSource } from './pick-source.ts';
+import { selectionWords } from './selection-words.ts';
 import { tellReadersJob } from './tell-readers.ts';
+
+/** The record counts every pick at one unit: a record that chose its stakes could hide its losers in small ones. */
+const STAKE_UNITS = 1;
+const NONCE_BYTES = 16;
+
+interface Placed {
+  sport: PickSport;
+  slateOn: string;
+  dayPlace: number;
+  draft: PickDraft;
+}
+
+const roundedOrNull = (value: number | null | undefined): number | null => (value == null ? null : rounded(value));
+
+const publishedBy = (ctx: Ctx) => ({
+  isSimulated: ctx.ports.source.kind !== 'live',
+  generatedAt: ctx.now(),
+  nonce: ctx.randomBytes(NONCE_BYTES).toString('hex'),
+});
+
+const priceValues = (price: PickPrice) => ({
+  market: price.market,
+  side: price.side,
+  line: price.line,
+  odds: price.odds,
+  book: price.book,
+  bookName: price.bookName,
+  priceSeenAt: price.seenAt,
+  bookCount: price.bookCount,
+  fairOdds: rounded(price.fairOdds),
+  probability: rounded(price.probability),
+  probabilityLow: rounded(price.probabilityLow),
+  probabilityHigh: rounded(price.probabilityHigh),
+  pushProbability: rounded(price.pushProbability),
+  marketProbability: roundedOrNull(price.marketProbability),
+  ev: rounded(price.ev),
+  evLow: rounded(price.evLow),
+});
+
+/** A pick as it is published: everything that could be asked of it later. */
+function newPick(ctx: Ctx, { sport, slateOn, dayPlace, draft }: Placed): NewPick {
+  const { game, price, band } = draft;
+  return {
+    sport,
+    kind: 'pick',
+    slateOn,
+    dayPlace,
+    contestId: game.id,
+    gameId: game.gameId,
+    matchup: `${game.awayName} @ ${game.homeName}`,
+    startsAt: game.startsAt,
+    selection: selectionWords(price, game),
+    ...priceValues(price),
+    beatsClose: roundedOrNull(draft.beatsClose),
+    kellyShare: roundedOrNull(draft.kellyShare),
+    confidence: rounded(draft.confidence),
+    bandFrom: band?.from ?? null,
+    bandTo: band?.to ?? null,
+    bandPicks: band?.plays ?? null,
+    bandWins: band?.wins ?? null,
+    stakeUnits: STAKE_UNITS,
+    reasoning: draft.reasoning,
+    modelVersion: draft.modelVersion,
+    opinionId: draft.opinionId,
+    ...publishedBy(ctx),
+  };
+}
+
+const NOTHING = {
+  dayPlace: null,
+  contestId: null,
+  gameId: null,
+  matchup: null,
+  startsAt: null,
+  market: null,
+  side: null,
+  line: null,
+  selection: null,
+  odds: null,
+  book: null,
+  bookName: null,
+  priceSeenAt: null,
+  bookCount: null,
+  fairOdds: null,
+  probability: null,
+  probabilityLow: null,
+  probabilityHigh: null,
+  pushProbability: null,
+  marketProbability: null,
+  ev: null,
+  evLow: null,
+  beatsClose: null,
+  kellyShare: null,
+  confidence: null,
+  bandFrom: null,
+  bandTo: null,
+  bandPicks: null,
+  bandWins: null,
+  stakeUnits: null,
+  opinionId: null,
+} as const;
+
+/** "No bet" of a sport's day with its reason in words. */
+const newNoBet = (ctx: Ctx, said: Pick<NewPick, 'sport' | 'slateOn' | 'reasoning' | 'modelVersion'>): NewPick => ({
+  ...NOTHING,
+  ...said,
+  kind: 'no_bet',
+  ...publishedBy(ctx),
+});
 
 /**
  * Publishes what a sport's model finds worth its price now, beside what was published before; answers what was added. `mayDecline`: when nothing

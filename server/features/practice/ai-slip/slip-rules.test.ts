@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { budgetOf, impliedValue, stakesOf, toSelection } from './slip-rules.ts';
+import { budgetOf, impliedValue, stakesOf, toSelection } from './get-ai-slip.ts';
 
 test.each([
   [100_000, 10_000],

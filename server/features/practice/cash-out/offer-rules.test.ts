@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BookChances } from '../../odds/index.ts';
 import { combinedPrice, payBet } from '../pricing/pay-rules.ts';
-import { isPriced, type Move, marketMove, offerCents, togetherMove, wonMove } from './offer-rules.ts';
+import { isPriced, type Move, marketMove, offerCents, togetherMove, wonMove } from './value-bet.ts';
 
 const BOOKS = 'ABCDEFG';
 const DAYS = 180;

@@ -5,10 +5,9 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { withTestCtx } from '../../../testing/index.ts';
 import { findProjection, jointProbability, listModelProps } from '../index.ts';
 import { MODEL_HOLD } from '../offers/model-price-rules.ts';
-import { propJobs } from '../props-feature.ts';
+import { projectGame, propJobs } from '../props-feature.ts';
 import { aceId, batterId, battingLine, lineUpOf } from '../testing/sample-men.ts';
 import { addOpinion, GAME_ID, playFew, prepareGame } from '../testing/sample-opinion.ts';
-import { projectGame } from './project-game.ts';
 import { runningProjections } from './running-projections.ts';
 
 const project = (ctx: Ctx, contestId: string) => projectGame(playFew(ctx), contestId, runningProjections());

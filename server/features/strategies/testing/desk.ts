@@ -14,8 +14,8 @@ import { keptHistory, type PastGame, type ReadHistory } from '../../history/inde
 import { storeGames } from '../../history/testing/sample-games.ts';
 import { notificationsFeature } from '../../notifications/index.ts';
 import { offers } from '../../odds/testing/samples.ts';
-import { fireStrategies } from '../live/fire-strategies.ts';
 import { strategiesFeature } from '../strategies-feature.ts';
+import { fireStrategies } from '../strategies-live.ts';
 
 export interface Desk {
   ctx: Ctx;

@@ -1,8 +1,7 @@
 import { contract } from '@clearedge/contract';
 import type { Route } from '@clearedge/contract/route';
 import { expect, test } from 'vitest';
-import { docsPage } from './docs-page.ts';
-import { exampleOf } from './example.ts';
+import { docsPage, exampleOf } from './docs-page.ts';
 import { openApiOf } from './openapi.ts';
 
 const routes = contract as Record<string, Route>;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '../../../kernel/log.ts';
 import { bundledEntry } from '../../place.ts';
-import { CalledThread } from '../../threads/called-thread.ts';
+import { CalledThread } from '../../threads.ts';
 import { systemTimers, type Timers } from '../../timers.ts';
 
 /** The first screen of a page as HTML. */

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import type { Player, Position } from '../players/player.ts';
-import { createDiamond, type Diamond } from './bases/diamond.ts';
+import { createDiamond, type Diamond } from './bases.ts';
 import type { GamePlan, SidePlan } from './game-plan.ts';
 import { createMound, type Mound } from './pitching.ts';
 import { personOf } from './tape/play-columns.ts';

@@ -6,7 +6,7 @@ import { CLUBS } from './clubs.ts';
 import { otherSide } from './engine/play.ts';
 import { POINTS } from './engine/rules.ts';
 import { createDemoFootball } from './index.ts';
-import { createSeason } from './league/season.ts';
+import { createSeason } from './league.ts';
 import { gameFigures, measureGames, tallySeason } from './report/index.ts';
 
 const seasons = [-1, 0, 1].map((index) => createSeason('clearedge', index));

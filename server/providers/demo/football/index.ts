@@ -1,6 +1,6 @@
 import type { FootballSource } from '../../../ports/index.ts';
 import { createFootballFeed } from './feed/create-football-feed.ts';
-import { createFootballLeague } from './league/league.ts';
+import { createFootballLeague } from './league.ts';
 import { createFootballBoard } from './market/create-football-board.ts';
 
 /** The simulated CFL: every answer follows from the seed and the time asked about, and from nothing else. */

@@ -1,15 +1,131 @@
-import { can } from '@clearedge/contract/entitlements';
+import { can, lowestTier, PAID_TIERS, type PaidTier, TIER_NAME, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
+import { Link, NavLink } from 'react-router';
+import { FeatureBadge } from '../../../core/session/feature-badge.tsx';
 import { useSession } from '../../../core/session/session.ts';
 import { useStatus } from '../../../core/status.ts';
+import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Glyph } from '../../../ui/marks/glyph.tsx';
+import { isBuilt, prefetchRoute } from '../../routes/route-files.ts';
 import { LiveIndicator } from '../header/live-indicator.tsx';
 import { ThemeButton } from '../header/theme-button.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { SlipPanel } from '../slip-panel.tsx';
-import { ADMIN_ITEMS, MORE_ITEMS, NAV_GROUPS } from './nav-items.ts';
-import { type Counts, NavHeading, NavRows, NavSection } from './nav-sections.tsx';
+import { ADMIN_ITEMS, type CountName, MORE_ITEMS, NAV_GROUPS, type NavGroup, type NavItem } from './nav-items.ts';
+
+interface NavRowProps {
+  item: NavItem;
+  tier: Tier;
+  count?: number | undefined;
+}
+
+// A long name leaves no room for both words; they are still there to be read aloud.
+function Coming({ isShort }: { isShort: boolean }) {
+  // Cheap to draw anew: the compiler's memory of it would cost more of the first load than it saves.
+  'use no memo';
+  return (
+    <Badge>
+      <span className={isShort ? 'sr' : undefined}>Coming</span> Soon
+    </Badge>
+  );
+}
+
+function ClosedRow({ item, tier }: NavRowProps) {
+  'use no memo';
+  const { feature } = item;
+  return (
+    <span className="nav-a" aria-disabled="true" title={item.hint}>
+      <Glyph name={item.icon} />
+      <span className="nav-l">{item.label}</span>
+      {feature && !can(tier, feature) ? <FeatureBadge feature={feature} /> : <Coming isShort={!item.isComing} />}
+    </span>
+  );
+}
+
+/** One line of the navigation: a link, or greyed with the reason why it is not one. */
+function NavRow({ item, tier, count }: NavRowProps) {
+  'use no memo';
+  if ((item.feature && !can(tier, item.feature)) || item.isComing || !isBuilt(item.file)) return <ClosedRow item={item} tier={tier} />;
+  return (
+    <NavLink
+      className="nav-a"
+      to={item.to}
+      end
+      title={item.hint}
+      onPointerEnter={() => void prefetchRoute(item.to)}
+      onFocus={() => void prefetchRoute(item.to)}
+    >
+      <Glyph name={item.icon} />
+      <span className="nav-l">{item.label}</span>
+      {item.isFeatured ? <Badge look="value">Featured</Badge> : null}
+      {count ? <span className="cnt">{count}</span> : null}
+    </NavLink>
+  );
+}
+
+type Counts = Partial<Record<CountName, number>>;
+
+interface RowsProps {
+  items: readonly NavItem[];
+  tier: Tier;
+  counts: Counts;
+}
+
+const NavRows = ({ items, tier, counts }: RowsProps) =>
+  items.map((item) => <NavRow key={item.to} item={item} tier={tier} count={item.count && counts[item.count]} />);
+
+/** What a plan adds, under its own heading, with the way up for those who lack the tier. */
+function PaidRows({ of, items, tier, counts }: RowsProps & { of: PaidTier }) {
+  // Cheap to draw anew: the compiler's memory of it would cost more of the first load than it saves.
+  'use no memo';
+  const own = items.filter((item) => item.feature && lowestTier(item.feature) === of);
+  if (own.length === 0) return null;
+  return (
+    <>
+      <div className="nav-t">
+        <span>{TIER_NAME[of]}</span>
+        {TIER_RANK[tier] >= TIER_RANK[of] ? null : (
+          <Link to={paths.subscribe} aria-label={`Upgrade to ${TIER_NAME[of]}`}>
+            Upgrade
+          </Link>
+        )}
+      </div>
+      <NavRows items={own} tier={tier} counts={counts} />
+    </>
+  );
+}
+
+function NavSection({ group, tier, counts }: { group: NavGroup; tier: Tier; counts: Counts }) {
+  'use no memo';
+  const rows = { items: group.items, tier, counts };
+  return (
+    <details className="nav-g" open={group.isOpen}>
+      <summary>
+        {group.name}
+        <Glyph name="right" small />
+      </summary>
+      <NavRows {...rows} items={group.items.filter((item) => item.feature === null)} />
+      {PAID_TIERS.map((of) => (
+        <PaidRows key={of} {...rows} of={of} />
+      ))}
+    </details>
+  );
+}
+
+function NavHeading({ text, children }: { text: string; children: React.ReactNode }) {
+  'use no memo';
+  return (
+    <Fragment>
+      <div className="nav-t">
+        <span>{text}</span>
+      </div>
+      {children}
+    </Fragment>
+  );
+}
 
 function useCounts(isSignedIn: boolean): Counts {
   const games = useStatus()?.slateCount;

@@ -1,25 +1,88 @@
+import { call } from '@clearedge/contract/client';
 import { can } from '@clearedge/contract/entitlements';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
-import { type User, useSession } from '../../../core/session/session.ts';
+import { keepUser, type User, useSession } from '../../../core/session/session.ts';
 import { openSignIn } from '../../../core/session/sign-in.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useChangeSettings } from '../../../core/settings/settings-change.ts';
+import { toast } from '../../../core/toasts/toasts.ts';
+import { fieldIssues } from '../../../lib/field-issues.ts';
 import { paths } from '../../../lib/paths.ts';
+import { apiKey, messageOf } from '../../../lib/query.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { passwordComplaint } from '../account-rules.ts';
 import { DeleteButton, ExportButton } from './account-data.tsx';
 import { BettingSettings } from './betting-settings.tsx';
 import { BookSettings } from './book-settings.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { QuietSetting } from './quiet-setting.tsx';
 import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
 import { SessionList } from './session-list.tsx';
 import { Setting } from './setting.tsx';
 import { type Telegram, useBeginLink, useTelegram, useUnlink } from './telegram/telegram.queries.ts';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirm: '' };
+const FIELDS = [
+  { name: 'currentPassword', label: 'Current Password', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'New Password', autoComplete: 'new-password' },
+  { name: 'confirm', label: 'Confirm Password', autoComplete: 'new-password' },
+] as const;
+
+function useChangePassword(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { currentPassword: string; newPassword: string }) => call('POST /api/auth/password/change', { body }),
+    onSuccess: (me) => {
+      keepUser(client, me);
+      void client.invalidateQueries({ queryKey: apiKey('/api/auth/sessions') });
+      onDone();
+      toast({ title: 'Password changed', description: 'Every other session was ended.' });
+    },
+    onError: (error) =>
+      toast({ title: 'Password not changed', description: messageOf(error) ?? 'Please try again.', variant: 'destructive' }),
+  });
+}
+
+function PasswordForm() {
+  const [form, setForm] = useState(EMPTY);
+  const change = useChangePassword(() => setForm(EMPTY));
+  const errors = fieldIssues(change.error, 'body.');
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const complaint = passwordComplaint(form.newPassword, form.confirm);
+    if (complaint) toast({ ...complaint, variant: 'destructive' });
+    else change.mutate({ currentPassword: form.currentPassword, newPassword: form.newPassword });
+  };
+
+  return (
+    <form className="form" onSubmit={submit} noValidate>
+      {FIELDS.map(({ name, ...field }) => (
+        <Field
+          key={name}
+          type="password"
+          {...field}
+          disabled={change.isPending}
+          value={form[name]}
+          error={errors[name]}
+          onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+        />
+      ))}
+      <div className="form-acts">
+        <Button type="submit" disabled={change.isPending || form.currentPassword === '' || form.newPassword === ''}>
+          {change.isPending ? 'Saving...' : 'Change password'}
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 function Linked({ link: { name, linkedAt } }: { link: NonNullable<Telegram['link']> }) {
   const { date } = useReaderFormat();

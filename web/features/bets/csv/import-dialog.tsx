@@ -5,10 +5,29 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ImportStopped, useImportBets, usePreviewImport } from '../bet.queries.ts';
 import type { ImportProgress, ImportPreview as Preview } from '../bet-types.ts';
-import { CSV_MAX_BYTES, CSV_TEMPLATE, downloadText } from './csv-template.ts';
 import { FileOdds, type FileOddsFormat } from './file-odds.tsx';
 import { ImportPreview, type RowChoice, type RowChoices } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';
+
+/** The columns that the importer reads; the export writes the same names. */
+const CSV_TEMPLATE = [
+  'placedAt,gameId,sport,betType,selection,odds,stake,book,result',
+  '2026-07-10T22:40:00Z,NYY @ BOS,mlb,moneyline,Yankees,+104,25.00,Summit,win',
+  '2026-07-11,HAM @ TOR,cfl,spread,Hamilton -3.5,-105,20.00,Harbor,loss',
+  '',
+].join('\n');
+
+const CSV_MAX_BYTES = 900_000;
+
+/** Hands a text to the browser as a file. */
+function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
 
 const TOO_LARGE = 'At most 900 kB at a time.';
 const FAILED = 'No answer arrived. Try again: rows that are already here are skipped.';

@@ -1,15 +1,115 @@
 import { DEFAULT_BANKROLL_DOLLARS } from '@clearedge/contract/comparison';
 import { STAKE_MAX_DOLLARS } from '@clearedge/contract/constants';
-import { SearchX } from 'lucide-react';
+import { SearchX, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { formatMoney } from '../../../lib/format.ts';
+import { Link } from 'react-router';
+import { ClubChip } from '../../../core/club-chip.tsx';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatAge, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { SlipUse } from '../board/slip-use.ts';
 import { type Opportunity, useOpportunities } from '../comparison.queries.ts';
-import { OpportunityCard } from './opportunity-card.tsx';
+import { marketName, sideText } from '../rules/words.ts';
+import { MiddleOutcomes } from './middle-outcomes.tsx';
+
+const KIND_NAME: Record<Opportunity['kind'], string> = { arbitrage: 'Arbitrage', middle: 'Middle', 'low hold': 'Low hold' };
+const WARNING_TEXT: Record<Opportunity['warnings'][number], string> = {
+  'stale price': 'A price is older than two minutes: look at the book before you stake.',
+  'different rules': 'These books settle a shortened game differently: one bet can stand while the other is void.',
+  'rules not known': 'What these books say of a shortened game is not known here: read both books’ rules.',
+};
+
+interface CardProps {
+  item: Opportunity;
+  now: number;
+  slip: SlipUse;
+}
+const LOOK: Record<Opportunity['kind'], BadgeLook> = { arbitrage: 'value', middle: 'info', 'low hold': 'plain' };
+
+function Leg({ item, leg, now, slip }: CardProps & { leg: Opportunity['legs'][number] }) {
+  const { odds } = useReaderFormat();
+  const isOn = slip.isOn(item, item.market, leg.side, leg.line, leg.book);
+  const name = sideText(item, leg.side, leg.line);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <small>{`${leg.bookName}, ${formatAge(Math.max(0, (now - Date.parse(leg.seenAt)) / 1000))} old${leg.rules ? `; ${leg.rules}` : ''}`}</small>
+      </th>
+      <td className="num">{odds(leg.odds)}</td>
+      <td className="num">
+        {formatMoney(leg.stake)}
+        <small>{`pays ${formatMoney(leg.payout)}`}</small>
+      </td>
+      <td className="num">
+        <Button
+          size="sm"
+          aria-pressed={isOn}
+          aria-label={`${isOn ? 'Take off the slip' : 'Add to slip'}: ${name} at ${leg.bookName}`}
+          onClick={() => slip.press(item, item.market, leg.side, leg, { code: leg.book, name: leg.bookName })}
+        >
+          {isOn ? 'On slip' : 'Add'}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+function resultText({ kind, leastProfit, mostProfit, hold, middle }: Opportunity): string {
+  const range =
+    leastProfit === mostProfit ? formatSignedMoney(leastProfit) : `${formatSignedMoney(leastProfit)} to ${formatSignedMoney(mostProfit)}`;
+  if (kind === 'arbitrage') return `${range} whichever side wins (${formatSignedPercent(-hold, 2)})`;
+  if (middle) return `${formatSignedMoney(leastProfit)} when one side wins and the other loses`;
+  return `${range} whichever side wins; ${formatPercent(hold)} hold`;
+}
+
+/** Two prices that fit together: what to stake on each, what comes back, and what speaks against it. */
+function OpportunityCard({ item, now, slip }: CardProps) {
+  const { gameTime } = useReaderFormat();
+  return (
+    <li className="oc-opp">
+      <header>
+        <Badge look={LOOK[item.kind]}>{KIND_NAME[item.kind]}</Badge>
+        <span className="oc-opp-g">
+          <ClubChip sport={item.sport} code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @{' '}
+          <ClubChip sport={item.sport} code={item.homeTeamCode} size="sm" /> {item.homeTeamCode}
+        </span>
+        <span className="cap">{`${marketName(item.market)}, ${gameTime(item.gameTime)}`}</span>
+      </header>
+      <table className="tbl oc-legs">
+        <thead className="sr">
+          <tr>
+            <th scope="col">Side</th>
+            <th scope="col">Price</th>
+            <th scope="col">Stake</th>
+            <th scope="col">Slip</th>
+          </tr>
+        </thead>
+        <tbody>
+          {item.legs.map((leg) => (
+            <Leg key={leg.side} item={item} leg={leg} now={now} slip={slip} />
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <b>{resultText(item)}</b>
+      </p>
+      {item.middle ? <MiddleOutcomes middle={item.middle} /> : null}
+      {item.warnings.map((warning) => (
+        <p className="oc-warn" key={warning}>
+          <TriangleAlert className="s" /> {WARNING_TEXT[warning]}{' '}
+          {warning === 'stale price' ? null : <Link to={paths.houseRules}>How games are settled here</Link>}
+        </p>
+      ))}
+    </li>
+  );
+}
 
 interface FinderProps {
   date: string;

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { FeatureGate } from '../../../core/session/feature-gate.tsx';
@@ -11,9 +11,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { GameDetail, GamePage } from '../contest-types.ts';
 import { useGame } from '../event.queries.ts';
 import { Breadcrumbs } from './head/breadcrumbs.tsx';
-import { type DetailTab, readTab } from './head/detail-tabs.ts';
 import { GameHead } from './head/game-head.tsx';
-import { TabList } from './head/tab-list.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { HeadToHeadTab } from './tabs/h2h-tab.tsx';
 import { PublicTab } from './tabs/public-tab.tsx';
@@ -28,6 +26,72 @@ import '../styles/overview.css';
 import '../styles/probability-bar.css';
 import '../styles/tables.css';
 import '../styles/tabs.css';
+
+const DETAIL_TABS = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'trends', label: 'Trends' },
+  { value: 'weather', label: 'Weather' },
+  { value: 'h2h', label: 'H2H' },
+  { value: 'public', label: 'Public' },
+  { value: 'props', label: 'Player props' },
+  { value: 'box', label: 'Box score' },
+] as const;
+type DetailTab = (typeof DETAIL_TABS)[number]['value'];
+
+const readTab = (params: URLSearchParams): DetailTab => DETAIL_TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
+
+interface TabListProps {
+  id: string;
+  value: DetailTab;
+  onChange: (tab: DetailTab) => void;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const last = DETAIL_TABS.length - 1;
+
+function nextIndex(key: string, index: number): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const step = STEPS[key];
+  return step === undefined ? null : (index + step + DETAIL_TABS.length) % DETAIL_TABS.length;
+}
+
+/** The tabs of a game: arrows, Home and End move, and the chosen one is part of the address. */
+function TabList({ id, value, onChange }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[id="${id}-${value}"]`);
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 2 + tab.clientWidth / 2;
+  }, [id, value]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const to = nextIndex(
+      event.key,
+      DETAIL_TABS.findIndex((tab) => tab.value === value),
+    );
+    if (to === null) return;
+    event.preventDefault();
+    onChange(DETAIL_TABS[to]!.value);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  };
+  return (
+    <div ref={list} className="tabs" role="tablist" aria-label="About this game" onKeyDown={onKeyDown} tabIndex={-1}>
+      {DETAIL_TABS.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.value}`}
+          aria-selected={tab.value === value}
+          aria-controls={tab.value === value ? `${id}-panel` : undefined}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** The page's outline while the game is on its way. */
 function GameWait() {

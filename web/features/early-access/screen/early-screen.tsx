@@ -1,18 +1,106 @@
-import { EARLY_FEATURE_IDS } from '@clearedge/contract/routes/early-access/early-access-terms';
+import { EARLY_FEATURE_IDS, EARLY_STEPS } from '@clearedge/contract/routes/early-access/early-access-terms';
 import { TICKET_LIMITS } from '@clearedge/contract/routes/support/ticket-terms';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DraftArea, DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
+import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { type EarlyFeature, useEarlyFeatures, useSendFeedback } from '../early.queries.ts';
-import { type EarlyTab, FEEDBACK, type FeedbackKind, readTab, TABS } from '../early-words.ts';
-import { FeatureCard } from './feature-card.tsx';
+import { type EarlyFeature, type Feedback, useEarlyFeatures, useSendFeedback, useSwitchFeature } from '../early.queries.ts';
+
+type Category = EarlyFeature['category'];
+type Status = EarlyFeature['status'];
+type FeedbackKind = Feedback['kind'];
+
+type EarlyTab = 'all' | Category;
+const TABS: readonly { value: EarlyTab; label: string }[] = [
+  { value: 'all', label: 'All Features' },
+  { value: 'analytics', label: 'Analytics' },
+  { value: 'ui', label: 'Interface' },
+  { value: 'ai', label: 'AI & ML' },
+  { value: 'integrations', label: 'Integrations' },
+];
+const readTab = (text: string | null): EarlyTab => TABS.find(({ value }) => value === text)?.value ?? 'all';
+
+const STATUS: Readonly<Record<Status, { label: string; look: BadgeLook }>> = {
+  beta: { label: 'Beta', look: 'info' },
+  preview: { label: 'Preview', look: 'warn' },
+  'coming-soon': { label: 'Coming Soon', look: 'plain' },
+};
+
+const FEEDBACK: readonly { kind: FeedbackKind; label: string; asks: string }[] = [
+  { kind: 'bug', label: 'Report Bug', asks: 'What happened, and what should have happened?' },
+  { kind: 'request', label: 'Feature Request', asks: 'What would you like to do?' },
+  { kind: 'feedback', label: 'Send Feedback', asks: 'What do you think of it?' },
+];
+
+function Progress({ feature: { progress, stepsDone } }: { feature: EarlyFeature }) {
+  const next = EARLY_STEPS[stepsDone];
+  return (
+    <div className="ea-progress">
+      <progress max={100} value={progress} aria-label="Progress" />
+      <span className="cap">
+        {`${progress}%: ${stepsDone} of ${EARLY_STEPS.length} steps`}
+        {next ? `, next: ${next.toLowerCase()}` : ''}
+      </span>
+    </div>
+  );
+}
+
+const planText = (releaseDate: string | null): string =>
+  releaseDate ? `For everybody: planned for ${formatDate(releaseDate, 'plain')}. Plans move.` : 'No date is planned yet.';
+
+function Switch({ feature, labelId }: { feature: EarlyFeature; labelId: string }) {
+  const change = useSwitchFeature();
+  const isComing = feature.status === 'coming-soon';
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="ea-switch"
+      aria-checked={feature.enabled}
+      aria-labelledby={labelId}
+      disabled={isComing || change.isPending}
+      title={isComing ? 'Coming soon: there is nothing to switch yet' : undefined}
+      onClick={() => change.mutate(feature)}
+    >
+      <i aria-hidden="true" />
+    </button>
+  );
+}
+
+/** One feature with its switch. */
+function FeatureCard({ feature }: { feature: EarlyFeature }) {
+  const id = useId();
+  const { label, look } = STATUS[feature.status];
+  return (
+    <article className="panel ea-card" aria-labelledby={id} data-on={feature.enabled || undefined}>
+      <header>
+        <h2 id={id}>{feature.name}</h2>
+        <Badge look={look}>{label}</Badge>
+        {feature.isNew ? <Badge look="value">New</Badge> : null}
+        <span className="grow" />
+        <Switch feature={feature} labelId={id} />
+      </header>
+      <p>{feature.description}</p>
+      <Progress feature={feature} />
+      <footer className="cap">
+        <span>{planText(feature.releaseDate)}</span>
+        {feature.where ? (
+          <Link className="link" to={feature.where}>
+            {feature.enabled ? 'See it' : 'Where it will be'}
+          </Link>
+        ) : null}
+      </footer>
+    </article>
+  );
+}
 
 type About = EarlyFeature['id'] | 'all';
 

@@ -1,18 +1,22 @@
 import { CONFIDENCE } from '@clearedge/contract/constants';
 import { can } from '@clearedge/contract/entitlements';
 import { type PickSport, sportOf } from '@clearedge/contract/sports';
+import { CalendarX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { plural } from '../../../core/game-words.ts';
 import { FeatureLock } from '../../../core/session/feature-lock.tsx';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { DateNav } from '../../../core/slate/date-nav.tsx';
 import { useToday } from '../../../core/status.ts';
 import { isDay } from '../../../lib/dates.ts';
 import { formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
 import { type AnyPick, type OpenDay, useOpenDay, useSportPicks } from '../pick.queries.ts';
 import { ReconcileButton } from '../track-picks.tsx';
 import {
@@ -28,8 +32,41 @@ import {
   statsOf,
 } from './list-rules.ts';
 import { PickList } from './pick-list.tsx';
-import { PicksEmpty } from './picks-empty.tsx';
 import '../styles/open-picks.css';
+
+interface PicksEmptyProps {
+  league: string;
+  day: OpenDay | undefined;
+  isNarrowed: boolean;
+  onPick: (date: string) => void;
+  onClear: () => void;
+}
+
+/** No pick on a day, or none that passes the filter; with a way on. */
+function PicksEmpty({ league, day, isNarrowed, onPick, onClear }: PicksEmptyProps) {
+  const { date } = useReaderFormat();
+  const days = [
+    [`Previous ${league} day`, day?.previousOn ?? null],
+    [`Next ${league} day`, day?.nextOn ?? null],
+  ] as const;
+  const steps = days.map(([label, on]) =>
+    on ? (
+      <Button key={label} onClick={() => onPick(on)}>
+        {`${label}: ${date(on)}`}
+      </Button>
+    ) : null,
+  );
+  return (
+    <div className="panel">
+      <EmptyState
+        title="No picks found"
+        hint={isNarrowed ? 'No pick of this day fits the search and the filter.' : day?.hint}
+        icon={CalendarX}
+        action={isNarrowed ? <Button onClick={onClear}>Show all picks</Button> : steps}
+      />
+    </div>
+  );
+}
 
 /** What narrows and orders the list. */
 function PickTools({ choice, onChange }: { choice: Choice; onChange: (change: Partial<Choice>) => void }) {

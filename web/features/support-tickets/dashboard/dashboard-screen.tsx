@@ -10,10 +10,71 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { TICKETS_A_PAGE, useAnyBets, useBetSums, useMarkBet, useOwnBets, useOwnTickets, useTicketSums } from '../ticket.queries.ts';
-import { type BetCard, ofAnybody, ofOneself, type Sums, sumOwn } from './bet-cards.ts';
+import {
+  type AnyBet,
+  type OwnBet,
+  TICKETS_A_PAGE,
+  useAnyBets,
+  useBetSums,
+  useMarkBet,
+  useOwnBets,
+  useOwnTickets,
+  useTicketSums,
+} from '../ticket.queries.ts';
 import { Steps } from './steps.tsx';
 import { TicketsTab } from './tickets-tab.tsx';
+
+interface BetCard {
+  id: string;
+  /** Whose it is, where that is not the reader. */
+  username: string | null;
+  gameId: string;
+  betType: string;
+  selection: string;
+  odds: number;
+  stake: number;
+  potentialWin: number;
+  confidence: number | null;
+  status: AnyBet['status'];
+  placedAt: string;
+  /** Pending, and settled by somebody, not from scores. */
+  isByHand: boolean;
+}
+
+const STATUS = { win: 'won', loss: 'lost', push: 'push', void: 'void' } as const;
+
+const ofAnybody = (bet: AnyBet): BetCard => bet;
+const ofOneself = (bet: OwnBet): BetCard => ({
+  ...bet,
+  username: null,
+  status: bet.result === null ? 'pending' : STATUS[bet.result],
+  isByHand: !bet.isGradable,
+});
+
+interface Sums {
+  tickets: { total: number; open: number; resolved: number; highPriority: number };
+  bets: { total: number; active: number; totalStaked: number; totalWinnings: number };
+}
+
+/** The dashboard's figures of one's own tickets and bets. */
+function sumOwn(tickets: readonly { status: string; priority: string }[], bets: readonly OwnBet[]): Sums {
+  const having = (status: string): number => tickets.filter((ticket) => ticket.status === status).length;
+  const add = (total: number, amount: number): number => Math.round((total + amount) * 100) / 100;
+  return {
+    tickets: {
+      total: tickets.length,
+      open: having('open'),
+      resolved: having('resolved'),
+      highPriority: tickets.filter(({ priority }) => priority === 'high' || priority === 'urgent').length,
+    },
+    bets: {
+      total: bets.length,
+      active: bets.filter(({ result }) => result === null).length,
+      totalStaked: bets.reduce((total, { stake }) => add(total, stake), 0),
+      totalWinnings: bets.filter(({ result }) => result === 'win').reduce((total, { actualWin }) => add(total, actualWin ?? 0), 0),
+    },
+  };
+}
 
 const FILTERS = [
   { value: 'all', label: 'All' },

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { TicketCard } from '../parts/ticket-card.tsx';
+import { TicketCard } from '../support-tickets-parts.tsx';
 import {
   type StaffTicket,
   TICKETS_A_PAGE,

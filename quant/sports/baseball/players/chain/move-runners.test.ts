@@ -12,9 +12,9 @@ import {
 } from '../tables/columns.ts';
 import { ERROR_BIT, NO_RBI_BIT, NOBODY } from '../tables/moves-list.ts';
 import { flatGame } from '../testing/league-sides.ts';
-import { runBases } from './play-game.ts';
 import { moveRunners } from './play-plate.ts';
 import { clearState, createState, isWon, NO_RUNNER, type PlayState, RELIEVER_MAN, takenBases, UNEARNED } from './play-state.ts';
+import { runBases } from './simulate-game.ts';
 
 const BENCH_MAN = 9;
 /** "x2-4" packed by hand: marks of batter, first, second and third. */

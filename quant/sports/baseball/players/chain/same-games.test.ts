@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileGame } from '../compile-game.ts';
-import { LEAGUE_RATES, STARTER_RATES } from '../constants/league.ts';
+import { LEAGUE_RATES, STARTER_RATES } from '../constants.ts';
 import { byOutcome } from '../outcomes.ts';
 import type { GameInputs } from '../tables/inputs.ts';
 import { leagueGame, leagueSide } from '../testing/league-sides.ts';

@@ -1,5 +1,5 @@
 import { drawUniform } from '../../../../random/index.ts';
-import { OTHER_UNEARNED } from '../constants/running.ts';
+import { OTHER_UNEARNED } from '../constants.ts';
 import { batterColumn, PITCHER_EARNED_RUNS, PITCHER_OUTS, RUNS, starterColumn } from '../tables/columns.ts';
 import { BENCH } from '../tables/plate-table.ts';
 import { ORDER_MASK, type PlayState, RELIEVER_MAN, UNEARNED } from './play-state.ts';

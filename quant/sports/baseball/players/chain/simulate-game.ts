@@ -1,9 +1,133 @@
-import { reseed } from '../../../../random/index.ts';
-import { COLUMNS, VALUES } from '../tables/columns.ts';
-import type { CompiledGame } from '../tables/compiled-game.ts';
-import { playGame } from './play-game.ts';
-import { createState, type PlayState } from './play-state.ts';
+import { drawUniform, reseed } from '../../../../random/index.ts';
+import { LOOSE_BALL, THIRD_BASE, THIRD_STAYS } from '../constants.ts';
+import { batterColumn, COLUMNS, STOLEN_BASES, scoreColumn, VALUES } from '../tables/columns.ts';
+import { type CompiledGame, SUBSTITUTION_INNINGS } from '../tables/compiled-game.ts';
+import { BENCH, FORMS, USUAL_FORM } from '../tables/plate-table.ts';
+import { stealIndex } from '../tables/steal-table.ts';
+import { playPlate } from './play-plate.ts';
+import { clearState, createState, isWon, NO_RUNNER, ORDER_MASK, type PlayState, RELIEVER_MAN, takenBases, UNEARNED } from './play-state.ts';
+import { addOuts, scoreRun } from './score-run.ts';
 import { histogramIndex, type SimulationResult } from './simulation-result.ts';
+
+const looseBalls = Float64Array.from(LOOSE_BALL);
+
+function moveUp(play: PlayState, taken: number): void {
+  const { bases } = play;
+  const thirdStays = taken === 5 && drawUniform(play.random) < THIRD_STAYS;
+  const third = bases[2]!;
+  if (third !== NO_RUNNER && !thirdStays) scoreRun(play, third);
+  if (!thirdStays) bases[2] = bases[1]!;
+  bases[1] = bases[0]!;
+  bases[0] = NO_RUNNER;
+}
+
+function steal(play: PlayState, from: number): void {
+  const { bases, row, side } = play;
+  const runner = bases[from]!;
+  const order = runner & ORDER_MASK;
+  if (order !== BENCH) row[batterColumn(side, order) + STOLEN_BASES]! += 1;
+  bases[from + 1] = runner;
+  bases[from] = NO_RUNNER;
+}
+
+function beCaught(play: PlayState, from: number): void {
+  play.bases[from] = NO_RUNNER;
+  addOuts(play, 1);
+}
+
+/** What happens between pitches before a turn at bat: a ball gets away, or a runner goes for second or third. */
+export function runBases(game: CompiledGame, play: PlayState): void {
+  const taken = takenBases(play);
+  if (taken === 0) return;
+  let chance = drawUniform(play.random) - looseBalls[taken]!;
+  if (chance < 0) {
+    moveUp(play, taken);
+    return;
+  }
+  if ((taken & 4) !== 0 && taken !== 5) return;
+  // Behind a man on third, or with second open, the man on first goes for second; with second taken, the man on second goes for third.
+  const from = (taken & 2) === 0 ? 0 : 1;
+  const at = stealIndex(play.side, play.bases[from]! & ORDER_MASK) + 2 * from;
+  chance -= game.steals[at]!;
+  if (chance < 0) {
+    steal(play, from);
+    if (taken === 3 && drawUniform(play.random) < THIRD_BASE.trailing) steal(play, 0);
+  } else if (chance < game.steals[at + 1]!) beCaught(play, from);
+}
+
+/** A half inning ends after so many turns at bat, and a game after so many innings: inputs may be such that neither would end by itself. */
+const TURNS_MAX = 60;
+const INNINGS_MAX = 40;
+const NEVER = 255;
+
+function seatBench(game: CompiledGame, play: PlayState): void {
+  for (let place = 0; place < 18; place += 1) {
+    const row = (place % 9) * SUBSTITUTION_INNINGS;
+    const chance = drawUniform(play.random);
+    let inning = NEVER;
+    if (chance < game.substituted[row + SUBSTITUTION_INNINGS - 1]!) {
+      inning = 1;
+      while (chance >= game.substituted[row + inning - 1]!) inning += 1;
+    }
+    play.benchFrom[place] = inning;
+  }
+}
+
+function drawForms(game: CompiledGame, play: PlayState): void {
+  for (let side = 0; side < 2; side += 1) play.form[side] = game.rules.hasForm ? Math.floor(drawUniform(play.random) * FORMS) : USUAL_FORM;
+}
+
+function openHalf(game: CompiledGame, play: PlayState, side: number): void {
+  const { bases } = play;
+  play.side = side;
+  play.outs = 0;
+  play.outsWithoutErrors = 0;
+  play.inningAllowed[1 - side] = 0;
+  play.canWalkOff = side === 1 && play.inning >= game.rules.scheduledInnings;
+  bases[0] = NO_RUNNER;
+  bases[1] = NO_RUNNER;
+  bases[2] = NO_RUNNER;
+  if (!game.rules.hasPlacedRunner || play.inning <= game.rules.scheduledInnings) return;
+  const slot = (play.nextSlot[side]! + 8) % 9;
+  const order = play.inning >= play.benchFrom[side * 9 + slot]! ? BENCH : slot;
+  bases[1] = order | UNEARNED | RELIEVER_MAN;
+}
+
+function playHalf(game: CompiledGame, play: PlayState, side: number): void {
+  openHalf(game, play, side);
+  for (let turn = 0; turn < TURNS_MAX && play.outs < 3; turn += 1) {
+    runBases(game, play);
+    if (isWon(play)) return;
+    if (play.outs >= 3) return;
+    playPlate(game, play);
+    if (isWon(play)) return;
+  }
+}
+
+function writeScores(play: PlayState): void {
+  const { row, runs, inning } = play;
+  for (let side = 0; side < 2; side += 1) {
+    if (inning === 1) row[scoreColumn(side, 'inning1')] = runs[side]!;
+    if (inning === 5) row[scoreColumn(side, 'first5')] = runs[side]!;
+    row[scoreColumn(side, 'full')] = runs[side]!;
+  }
+}
+
+/** Plays one whole game from its random state; its numbers are then in `play.row`. */
+export function playGame(game: CompiledGame, play: PlayState): void {
+  const { scheduledInnings } = game.rules;
+  clearState(play);
+  seatBench(game, play);
+  drawForms(game, play);
+  for (let inning = 1; inning <= INNINGS_MAX; inning += 1) {
+    play.inning = inning;
+    playHalf(game, play, 0);
+    const isLast = inning >= scheduledInnings;
+    if (!isLast || play.runs[1]! <= play.runs[0]!) playHalf(game, play, 1);
+    writeScores(play);
+    if (isLast && play.runs[0] !== play.runs[1]) return;
+  }
+}
 
 export interface SimulationOptions {
   /** How many games to play: 0 to 10 million. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { runBases } from '../chain/play-game.ts';
 import { createState, NO_RUNNER } from '../chain/play-state.ts';
+import { runBases } from '../chain/simulate-game.ts';
 import { flatGame } from '../testing/league-sides.ts';
 
 describe('between pitches', () => {

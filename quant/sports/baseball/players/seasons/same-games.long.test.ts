@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { simulateGame } from '../chain/simulate-game.ts';
 import { compileGame } from '../compile-game.ts';
-import { LEAGUE_RATES, STARTER_RATES } from '../constants/league.ts';
+import { LEAGUE_RATES, STARTER_RATES } from '../constants.ts';
 import { byOutcome } from '../outcomes.ts';
 import type { GameInputs } from '../tables/inputs.ts';
 import { leagueGame, leagueSide } from '../testing/league-sides.ts';

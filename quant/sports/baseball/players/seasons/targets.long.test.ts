@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { simulateGame } from '../chain/simulate-game.ts';
 import { compileGame, meanRuns, targetFactors } from '../compile-game.ts';
-import { STARTER_RATES } from '../constants/league.ts';
+import { STARTER_RATES } from '../constants.ts';
 import { normaliseOutcomes } from '../outcomes.ts';
 import { scoreColumn } from '../tables/columns.ts';
 import type { GameInputs } from '../tables/inputs.ts';

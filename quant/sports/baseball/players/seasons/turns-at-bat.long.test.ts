@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reseed } from '../../../../random/index.ts';
-import { playGame } from '../chain/play-game.ts';
 import { createState } from '../chain/play-state.ts';
+import { playGame } from '../chain/simulate-game.ts';
 import { compileGame } from '../compile-game.ts';
 import { leagueGame } from '../testing/league-sides.ts';
 

@@ -1,6 +1,14 @@
-import { HOME_BATTER, PLATOON, SITUATION, TIMES_THROUGH } from '../constants/factors.ts';
-import { FORM, REACH_LEVELS, STRIKEOUT_LEVELS } from '../constants/form.ts';
-import { BENCH_RATES, LEAGUE_RATES } from '../constants/league.ts';
+import {
+  BENCH_RATES,
+  FORM,
+  HOME_BATTER,
+  LEAGUE_RATES,
+  PLATOON,
+  REACH_LEVELS,
+  SITUATION,
+  STRIKEOUT_LEVELS,
+  TIMES_THROUGH,
+} from '../constants.ts';
 import { OUTCOMES, type OutcomeFactors, type OutcomeRates } from '../outcomes.ts';
 import { applyFactors, invertFactors, matchRates } from '../rates.ts';
 import type { GameInputs } from './inputs.ts';

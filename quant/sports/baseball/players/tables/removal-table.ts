@@ -1,4 +1,4 @@
-import { REMOVAL } from '../constants/leaving.ts';
+import { REMOVAL } from '../constants.ts';
 import { WORDS } from './thresholds.ts';
 
 export const PITCH_STEPS = 140;

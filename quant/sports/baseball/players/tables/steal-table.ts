@@ -1,5 +1,4 @@
-import { THIRD_BASE } from '../constants/running.ts';
-import { STEALS } from '../constants/shrinkage.ts';
+import { STEALS, THIRD_BASE } from '../constants.ts';
 import type { Steals } from '../rates.ts';
 import type { SideInput } from './inputs.ts';
 import { BENCH, ORDERS } from './plate-table.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROP_KINDS, type PropKind } from '../../../../grading/index.ts';
-import { HOME_BATTER, PLATOON, SITUATION, TIMES_THROUGH } from '../constants/factors.ts';
-import { BENCH_RATES, BULLPEN_RATES, LEAGUE_RATES, STARTER_RATES } from '../constants/league.ts';
+import { BENCH_RATES, BULLPEN_RATES, HOME_BATTER, LEAGUE_RATES, PLATOON, SITUATION, STARTER_RATES, TIMES_THROUGH } from '../constants.ts';
 import { byOutcome, OUTCOME, OUTCOMES, type OutcomeFactors, type OutcomeRates } from '../outcomes.ts';
 import { applyFactors, invertFactors, matchRates } from '../rates.ts';
 import { lazily } from '../testing/lazily.ts';

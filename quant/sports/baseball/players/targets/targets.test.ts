@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileGame, meanRuns, targetFactors } from '../compile-game.ts';
-import { STARTER_RATES } from '../constants/league.ts';
+import { STARTER_RATES } from '../constants.ts';
 import { normaliseOutcomes, OUTCOME } from '../outcomes.ts';
 import type { CompiledGame } from '../tables/compiled-game.ts';
 import { plateRates, USUAL_FORM } from '../tables/plate-table.ts';
@@ -8,8 +8,7 @@ import { REMOVAL_LENGTH } from '../tables/removal-table.ts';
 import { lazily } from '../testing/lazily.ts';
 import { flatPlate, leagueGame, leagueSide, PLAIN } from '../testing/league-sides.ts';
 import { BASE_OUT_STEPS, basesOf, HALF_OVER } from './base-out-steps.ts';
-import { expectedRuns, offenceContext, starterStays } from './expected-runs.ts';
-import { RUNNING_WIDTH, runningSteps } from './running-steps.ts';
+import { expectedRuns, offenceContext, RUNNING_WIDTH, runningSteps, starterStays } from './expected-runs.ts';
 
 const plain = lazily(() => compileGame(leagueGame({ rules: PLAIN })));
 const context = lazily(() => offenceContext(plain(), 0));

@@ -1,5 +1,5 @@
 import { compileGame } from '../compile-game.ts';
-import { BULLPEN_RATES, LEAGUE_RATES, STARTER_RATES } from '../constants/league.ts';
+import { BULLPEN_RATES, LEAGUE_RATES, STARTER_RATES } from '../constants.ts';
 import { OUTCOMES, type OutcomeRates } from '../outcomes.ts';
 import type { CompiledGame } from '../tables/compiled-game.ts';
 import type { GameInputs, GameRules, SideInput } from '../tables/inputs.ts';

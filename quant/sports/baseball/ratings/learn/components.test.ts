@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN } from '../testing/plain-parameters.ts';
-import { controlOf, inPlayOf, powerOf } from './absorb-line.ts';
+import { controlOf, inPlayOf, powerOf } from './absorb-day.ts';
 
 describe('components of a batting line', () => {
   const counts = { turns: 40, strikeouts: 10, walks: 6, homeRuns: 2 };

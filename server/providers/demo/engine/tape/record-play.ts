@@ -1,4 +1,4 @@
-import type { Diamond } from '../bases/diamond.ts';
+import type { Diamond } from '../bases.ts';
 import { type GameState, moundOf } from '../game-state.ts';
 import {
   AT,

@@ -1,6 +1,6 @@
 import { otherSide, type Play, type Side, type Spot } from '../engine/play.ts';
 import { FIELD_YARDS } from '../engine/rules.ts';
-import type { FootballGame } from '../league/league.ts';
+import type { FootballGame } from '../league.ts';
 
 const MIDFIELD = FIELD_YARDS / 2;
 

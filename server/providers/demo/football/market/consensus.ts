@@ -2,7 +2,7 @@ import { easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { dayOnOf } from '../../calendar.ts';
 import { createChance, drawBetween, drawNormal } from '../../chance.ts';
 import { firstDayOfWeek } from '../calendar/season-calendar.ts';
-import type { FootballGame } from '../league/league.ts';
+import type { FootballGame } from '../league.ts';
 import { decidedAt, type Fixture, finalIdOf } from '../schedule/fixture.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 

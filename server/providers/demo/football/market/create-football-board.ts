@@ -6,7 +6,7 @@ import { BOOKS, type Bookmaker, bookRef, extraHold } from '../../market/books.ts
 import { addQuotes } from '../../market/create-odds-board.ts';
 import { type PriceStep, priceSteps } from '../../market/game-quotes.ts';
 import { type PricePair, pricePair } from '../../market/market-prices.ts';
-import type { FootballGame, FootballLeague } from '../league/league.ts';
+import type { FootballGame, FootballLeague } from '../league.ts';
 import { decidedAt, finalIdOf } from '../schedule/fixture.ts';
 import { consensusOf, type Moment } from './consensus.ts';
 import type { Outlook } from './outlook.ts';

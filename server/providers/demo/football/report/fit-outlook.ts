@@ -1,7 +1,6 @@
 import { createChance } from '../../chance.ts';
 import { simulateGame } from '../engine/simulate-game.ts';
-import { planGame } from '../league/plan-game.ts';
-import { createSeason } from '../league/season.ts';
+import { createSeason, planGame } from '../league.ts';
 
 /** A straight line through points, and how far from it they lie. */
 export interface Line {

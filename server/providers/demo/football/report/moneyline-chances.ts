@@ -1,4 +1,4 @@
-import type { FootballGame } from '../league/league.ts';
+import type { FootballGame } from '../league.ts';
 import { gameSteps } from '../market/create-football-board.ts';
 import { outlookOf } from '../market/outlook.ts';
 import { homeBeats } from '../market/score-tables.ts';

@@ -1,4 +1,4 @@
-import { createSeason } from '../league/season.ts';
+import { createSeason } from '../league.ts';
 import type { ScoredGame } from './game-figures.ts';
 import { moneylineChances } from './moneyline-chances.ts';
 

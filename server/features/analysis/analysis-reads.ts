@@ -1,0 +1,232 @@
+import { CONFIDENCE } from '@clearedge/contract/constants';
+import type { LockedSummary, OpenSummary } from '@clearedge/contract/shapes/ai-summary';
+import type { Analysis as AnalysisSchema } from '@clearedge/contract/shapes/analysis';
+import { sportsWith } from '@clearedge/contract/sports';
+import type { z } from 'zod';
+import type { AnalysedSide, AnalysisContent } from '../../db/schema/index.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import type { Verb } from '../../kernel/feature.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { getContest, isBettingClosed } from '../contests/index.ts';
+import { judgePrice } from '../forecasts/index.ts';
+import { type Game, listMarketSides, type MarketSide } from '../odds/index.ts';
+import { listNewestAnalyses, type StoredAnalysis } from './analysis-rows.ts';
+import { verdictText } from './analysis-words.ts';
+import { type PricedNow, priceSides, valueSides } from './rules/price-sides.ts';
+
+/** Confidence above which each kind of bet is suggested, by the product's documents. */
+const ABOVE = { moneyline: CONFIDENCE.high, total: CONFIDENCE.strong, spread: CONFIDENCE.highFilter } as const;
+
+interface Suggestion {
+  betType: 'moneyline' | 'spread' | 'total';
+  offer: AnalysedSide;
+  rating: 'High' | 'Medium';
+  badge: 'High Value' | 'Moderate';
+}
+
+const likelier = (sides: readonly AnalysedSide[]): AnalysedSide | undefined =>
+  sides.toSorted((a, b) => b.probability - a.probability).find(({ probability }) => probability > 0.5);
+
+/** The suggested bets of an analysis on the sides that are offered: thresholds as documented, the worth is the price's own. */
+export function suggestBets({ confidence, favoured }: AnalysisContent, sides: readonly AnalysedSide[]): Suggestion[] {
+  const of = (market: AnalysedSide['market']): AnalysedSide[] => sides.filter((side) => side.market === market);
+  const chosen: Record<Suggestion['betType'], AnalysedSide | undefined> = {
+    moneyline: of('moneyline').find(({ side }) => side === favoured.side),
+    total: likelier(of('total')),
+    spread: of('spread').find(({ side }) => side === favoured.side),
+  };
+  return (['moneyline', 'total', 'spread'] as const).flatMap((betType) => {
+    const offer = chosen[betType];
+    if (!offer || confidence <= ABOVE[betType]) return [];
+    // A badge of value beside a price that is none would contradict it.
+    const badge = confidence > CONFIDENCE.highFilter && offer.isValue && !offer.isStale ? 'High Value' : 'Moderate';
+    const isHigh = betType !== 'spread' && confidence > CONFIDENCE.high;
+    return [{ betType, offer, badge, rating: isHigh ? 'High' : 'Medium' }];
+  });
+}
+
+type Priced = Pick<AnalysedSide, 'probability' | 'probabilityLow' | 'pushProbability' | 'fairOdds' | 'marketProbability' | 'bookCount'>;
+
+/** Beyond so many steps from the fair price nothing would ever be offered. */
+const MOST_STEPS = 400;
+const EVEN = 100;
+
+const nextPrice = (american: number): number => (american === -EVEN - 1 ? EVEN : american + 1);
+
+const firstWhole = (fairOdds: number): number => {
+  const whole = Math.ceil(fairOdds);
+  return Math.abs(whole) < EVEN || whole === -EVEN ? EVEN : whole;
+};
+
+/** The lowest whole American price at which a side is value; null when none near its fair price is, or would be trusted. */
+export function valueFrom(side: Priced, modelWeight: number): number | null {
+  const { probability, probabilityLow: low, pushProbability: push, marketProbability = null, bookCount = 0 } = side;
+  let price = firstWhole(side.fairOdds);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const offer = { odds: price, bookCount, noVigProbability: marketProbability };
+    if (judgePrice({ probability, low, push }, offer, modelWeight).isValue) return price;
+    price = nextPrice(price);
+  }
+  return null;
+}
+
+export type Analysis = z.input<typeof AnalysisSchema>;
+type ValuePlay = Analysis['valuePlays'][number];
+
+/** The analysed sides at the prices that count: those of now, or for a game that has begun those of the analysis. Null offers: it has begun. */
+const sidesOf = ({ content }: StoredAnalysis, offers: readonly MarketSide[] | null): (AnalysedSide & Partial<PricedNow>)[] =>
+  offers === null ? content.sides : priceSides(content.sides, offers, content.market, content.blend.modelWeight);
+
+const winOf = ({ probability, pushProbability }: Pick<AnalysedSide, 'probability' | 'pushProbability'>): number =>
+  probability * (1 - pushProbability);
+
+const pricedPart = ({
+  ev: _ev,
+  isValue: _isValue,
+  odds: _odds,
+  book: _book,
+  bookName: _name,
+  seenAt: _at,
+  isStale: _stale,
+  marketProbability: _market,
+  bookCount: _books,
+  doubt: _doubt,
+  ...side
+}: AnalysedSide & Partial<PricedNow>) => ({ ...side, winProbability: winOf(side) });
+const offerPart = ({
+  ev,
+  isValue: _isValue,
+  marketProbability = null,
+  bookCount: _books,
+  doubt: _doubt,
+  ...side
+}: AnalysedSide & Partial<PricedNow>) => ({ ...side, marketProbability, winProbability: winOf(side), expectedValue: ev });
+
+const playOf = (side: AnalysedSide, { content }: StoredAnalysis): ValuePlay => ({
+  ...offerPart(side),
+  reasoning: content.reasons[side.side],
+  valueFrom: valueFrom(side, content.blend.modelWeight),
+});
+
+const fresh = <S extends AnalysedSide>(sides: readonly S[]): S[] => sides.filter(({ isStale }) => !isStale);
+
+/** The verdict on these sides: without a value play it names what keeps the best of them from being one. */
+function verdictOn(sides: readonly (AnalysedSide & Partial<PricedNow>)[], offers: readonly MarketSide[] | null): string {
+  const plays = valueSides(sides).length;
+  if (offers === null) return verdictText(plays, 'closed');
+  const [best] = fresh(sides).toSorted((a, b) => b.ev - a.ev);
+  const market = best?.market === 'spread' || best?.market === 'total' ? best.market : 'moneyline';
+  return verdictText(plays, best ? (best.doubt ?? 'no edge') : 'no price', market);
+}
+
+/** With no results or a single book our number is made of the very prices that it would be compared with. */
+function confidenceGap({ content, inputs }: StoredAnalysis): Pick<z.input<typeof OpenSummary>, 'noConfidence'> {
+  if (content.blend.modelWeight === 0) return { noConfidence: 'no_results' };
+  return inputs.bookCount === 1 ? { noConfidence: 'one_book' } : {};
+}
+
+function lockedSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null): z.input<typeof LockedSummary> {
+  const valuePlayCount = valueSides(sidesOf(row, offers)).length;
+  return { confidence: row.content.confidence, valuePlayCount, locked: true, ...confidenceGap(row) };
+}
+
+function openSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null): z.input<typeof OpenSummary> {
+  const sides = sidesOf(row, offers);
+  const { summary, confidence, band, favoured } = row.content;
+  const valuePlays = valueSides(sides).map((side) => playOf(side, row));
+  return {
+    summary: `${summary} ${verdictOn(sides, offers)}`,
+    confidence,
+    band,
+    favoured,
+    valuePlays,
+    analyzedAt: row.createdAt.toISOString(),
+    ...confidenceGap(row),
+  };
+}
+
+/** The side that misses being value by least; one whose price would do, but whose market has just moved, says nothing yet. */
+const nearestSide = (sides: readonly AnalysedSide[], modelWeight: number): AnalysedSide | undefined =>
+  sides.filter((side) => (valueFrom(side, modelWeight) ?? 0) > side.odds).toSorted((a, b) => b.ev - a.ev)[0];
+
+function freshnessOf({ inputs }: StoredAnalysis, sides: readonly AnalysedSide[]): Analysis['freshness'] {
+  const { starters, lineUps, weatherAsOf, isIndoors, bookCount, ratedTo } = inputs;
+  const pricesAt =
+    sides
+      .map(({ seenAt }) => seenAt)
+      .sort()
+      .at(-1) ?? null;
+  return { starters, lineUps, weatherAsOf, isIndoors, pricesAt, bookCount, ratedTo };
+}
+
+/** An analysis with everything in it, at the current prices. */
+function presentAnalysis(row: StoredAnalysis, gameId: string, offers: readonly MarketSide[] | null): Analysis {
+  const sides = sidesOf(row, offers);
+  const { content, inputs } = row;
+  const plays = valueSides(sides);
+  const nearest = plays.length > 0 || offers === null ? undefined : nearestSide(fresh(sides), content.blend.modelWeight);
+  return {
+    id: row.id,
+    gameId,
+    analyzedAt: row.createdAt.toISOString(),
+    opinionAt: inputs.opinionAt,
+    modelVersion: row.modelVersion,
+    isClosed: offers === null,
+    summary: content.summary,
+    verdict: verdictOn(sides, offers),
+    confidence: content.confidence,
+    band: content.band,
+    favoured: content.favoured,
+    blend: content.blend,
+    drivers: content.drivers,
+    total: content.total,
+    fairPrices: content.sides.map(pricedPart),
+    valuePlays: plays.map((side) => playOf(side, row)),
+    nearest: nearest ? playOf(nearest, row) : null,
+    suggestedBets: (offers === null ? [] : suggestBets(content, sides)).map(({ offer, ...suggestion }) => ({
+      ...offerPart(offer),
+      ...suggestion,
+      isValue: offer.isValue && !offer.isStale,
+    })),
+    changes: offers === null ? [] : content.changes,
+    freshness: freshnessOf(row, sides),
+  };
+}
+
+/** The last analysis of a game: at the current prices until it begins, at those of its making after. */
+export const getAnalysis: Verb<'GET /api/games/:gameId/analysis'> = async (ctx, { params }) => {
+  const contest = await getContest(ctx, params.gameId, sportsWith('hasAnalysis'));
+  const row = (await listNewestAnalyses(ctx.db, [contest.id])).get(contest.id);
+  if (!row) throw new Refusal('NOT_FOUND', 'This game has not been analyzed yet.');
+  return presentAnalysis(row, contest.gameId, isBettingClosed(contest, ctx.now()) ? null : await listMarketSides(ctx, [contest.id]));
+};
+
+/** For whom a summary is made: whoever asks, or those with the feature. */
+export type Audience = 'everybody' | 'entitled';
+
+type Shown = Pick<Game, 'id' | 'status' | 'gameTime' | 'aiSummary'>;
+
+const PRESENT = { everybody: lockedSummary, entitled: openSummary };
+
+const isClosed = ({ status, gameTime }: Shown, now: Date): boolean =>
+  isBettingClosed({ status: status === 'completed' ? 'final' : status, startsAt: new Date(gameTime) }, now);
+
+/** These games with what this audience may see of their analyses. */
+export async function withSummaries<G extends Shown>(ctx: Ctx, games: readonly G[], audience: Audience): Promise<G[]> {
+  const analyses = await listNewestAnalyses(
+    ctx.db,
+    games.map(({ id }) => id),
+  );
+  const now = ctx.now();
+  const open = games.filter((game) => analyses.has(game.id) && !isClosed(game, now));
+  const offers = await listMarketSides(
+    ctx,
+    open.map(({ id }) => id),
+  );
+  const summaryOf = (game: G, row: StoredAnalysis): Game['aiSummary'] =>
+    PRESENT[audience](row, open.includes(game) ? offers.filter(({ contestId }) => contestId === game.id) : null);
+  return games.map((game) => {
+    const row = analyses.get(game.id);
+    return row ? { ...game, aiSummary: summaryOf(game, row) } : game;
+  });
+}

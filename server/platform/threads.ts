@@ -1,0 +1,211 @@
+import { type MessagePort, Worker } from 'node:worker_threads';
+import type { Logger } from '../kernel/log.ts';
+import type { Timers } from './timers.ts';
+
+/** What a thread of ours says: once that it is ready, then the end of each call. */
+export type ThreadMessage = { ready: unknown } | { id: number; value: unknown } | { id: number; failure: ThreadFailure };
+
+/** An error in plain values, with what PostgreSQL says beside its message. */
+interface ThreadFailure {
+  name: string;
+  message: string;
+  stack?: string | undefined;
+  code?: string | undefined;
+  detail?: string | undefined;
+  constraint?: string | undefined;
+}
+
+export function failureOf(error: unknown): ThreadFailure {
+  const { name, message, stack, code, detail, constraint } = (error instanceof Error ? error : new Error(String(error))) as ThreadFailure;
+  return { name, message, stack, code, detail, constraint };
+}
+
+/** A call of `group.method(...args)`; a group inside a group is named by both, `football.feed`. */
+interface MethodCall {
+  group: string;
+  method: string;
+  args: unknown[];
+}
+
+/** What a source says when it is ready: its plain values, and the names of its groups of methods. */
+interface SourceShape {
+  plain: Record<string, unknown>;
+  groups: string[];
+}
+
+type Methods = Record<string, (...args: unknown[]) => unknown>;
+
+const isGroup = (value: unknown): value is Methods =>
+  typeof value === 'object' && value !== null && Object.values(value).some((member) => typeof member === 'function');
+
+/** The groups of methods of an object and of the objects in it, by their path. */
+function groupsOf(source: object, path = ''): [string, Methods][] {
+  return Object.entries(source).flatMap(([name, value]: [string, unknown]): [string, Methods][] => {
+    if (isGroup(value)) return [[path + name, value]];
+    return typeof value === 'object' && value !== null ? groupsOf(value, `${path}${name}.`) : [];
+  });
+}
+
+/** On the thread: answers calls to a source that is made of groups of methods. */
+export function answerCalls(source: object, port: Pick<MessagePort, 'on' | 'postMessage'>): void {
+  const groups = new Map(groupsOf(source));
+  const say = (message: ThreadMessage): void => port.postMessage(message);
+
+  async function answer({ group, method, args }: MethodCall): Promise<unknown> {
+    const target = groups.get(group);
+    const call = target?.[method];
+    if (typeof call !== 'function') throw new TypeError(`the source has no ${group}.${method}`);
+    return call.apply(target, args);
+  }
+
+  port.on('message', (call: MethodCall & { id: number }) => {
+    answer(call).then(
+      (value) => say({ id: call.id, value }),
+      (error: unknown) => say({ id: call.id, failure: failureOf(error) }),
+    );
+  });
+  const named = new Set([...groups.keys()].map((path) => path.split('.', 1)[0]));
+  const plain = Object.fromEntries(Object.entries(source).filter(([name]) => !named.has(name)));
+  say({ ready: { plain, groups: [...groups.keys()] } satisfies SourceShape });
+}
+
+interface Waiting {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** A thread makes few short-lived objects at a time; the usual 48 MB for them are kept once used, by each thread. */
+const YOUNG_MB = 16;
+
+/** A worker thread that answers calls. When it ends, whatever waits for it fails. */
+export class CalledThread {
+  /** What the thread said when it was ready; rejects when it ended before. */
+  readonly ready: Promise<unknown>;
+  /** Resolves when the thread has ended, however. */
+  readonly ended: Promise<Error>;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #sequence = 0;
+
+  constructor(entry: URL, workerData: unknown) {
+    this.#worker = new Worker(entry, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
+    this.ended = new Promise((resolve) => {
+      this.#worker.once('error', resolve);
+      this.#worker.once('exit', (code) => resolve(new Error(`a thread ended (code ${code})`)));
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.#worker.on('message', (message: ThreadMessage) => ('ready' in message ? resolve(message.ready) : this.#settle(message)));
+      void this.ended.then((error) => {
+        reject(error);
+        for (const waiting of this.#waiting.values()) waiting.reject(error);
+        this.#waiting.clear();
+      });
+    });
+  }
+
+  call(content: object): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.#sequence;
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...content, id });
+    });
+  }
+
+  async terminate(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(message: Exclude<ThreadMessage, { ready: unknown }>): void {
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if ('failure' in message) waiting?.reject(Object.assign(new Error(message.failure.message), message.failure));
+    else waiting?.resolve(message.value);
+  }
+}
+
+export interface SourceThread<T> {
+  source: T;
+  close: () => Promise<void>;
+}
+
+const RESTART_MS = 1000;
+
+/** Keeps one thread running: one that dies is started again, and calls fail meanwhile. */
+class KeptThread {
+  #thread: CalledThread;
+  #isClosed = false;
+  readonly #start: () => CalledThread;
+  readonly #timers: Timers;
+  readonly #log: Logger;
+  readonly #what: string;
+
+  constructor(start: () => CalledThread, timers: Timers, log: Logger, what: string) {
+    this.#start = start;
+    this.#timers = timers;
+    this.#log = log;
+    this.#what = what;
+    this.#thread = this.#begin();
+  }
+
+  get ready(): Promise<SourceShape> {
+    return this.#thread.ready as Promise<SourceShape>;
+  }
+
+  async call(call: MethodCall): Promise<unknown> {
+    await this.#thread.ready;
+    return this.#thread.call(call);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#thread.terminate();
+  }
+
+  #begin(): CalledThread {
+    const thread = this.#start();
+    thread.ready.catch(() => undefined);
+    void thread.ended.then((error) => {
+      if (this.#isClosed) return;
+      this.#log.error({ error: String(error) }, `the ${this.#what} stopped and is started again`);
+      this.#timers.after(RESTART_MS, () => {
+        if (!this.#isClosed) this.#thread = this.#begin();
+      });
+    });
+    return thread;
+  }
+}
+
+/** Runs a source on a thread of its own and answers a stand-in with the same methods: heavy simulation never blocks HTTP. */
+export async function openSourceThread<T extends object>(
+  entry: URL,
+  workerData: unknown,
+  timers: Timers,
+  log: Logger,
+  what = 'data source',
+): Promise<SourceThread<T>> {
+  const kept = new KeptThread(() => new CalledThread(entry, workerData), timers, log, what);
+  const { plain, groups } = await kept.ready.catch(async (error: unknown) => {
+    await kept.close();
+    throw error;
+  });
+  // A stand-in must not look like a promise, or awaiting it would call its `then` on the thread.
+  const standIn = (group: string): object =>
+    new Proxy(
+      {},
+      {
+        get: (_target, method) =>
+          typeof method === 'string' && method !== 'then' ? (...args: unknown[]) => kept.call({ group, method, args }) : undefined,
+      },
+    );
+  return { source: { ...plain, ...nested(groups, standIn) } as T, close: () => kept.close() };
+}
+
+/** `['events', 'football.feed']` as `{ events, football: { feed } }`. */
+function nested(paths: readonly string[], standIn: (path: string) => object): Record<string, object> {
+  const root: Record<string, object> = {};
+  for (const path of paths) {
+    const [name, inner] = path.split('.') as [string, string | undefined];
+    root[name] = inner === undefined ? standIn(path) : { ...root[name], [inner]: standIn(path) };
+  }
+  return root;
+}
