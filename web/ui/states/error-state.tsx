@@ -13,6 +13,7 @@ export function ErrorState({
   text = 'Check your connection and try again.',
   onRetry,
 }: ErrorStateProps) {
+  'use no memo';
   return (
     <div className="empty bad" role="alert">
       <Glyph name="alert" />

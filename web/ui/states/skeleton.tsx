@@ -15,6 +15,7 @@ export function Skeleton({
   radius?: Size;
   className?: string;
 }) {
+  'use no memo';
   const style: CSSProperties = { width, height, ...(radius === undefined ? {} : { borderRadius: radius }) };
   return <span className={clsx('sk', className)} style={style} aria-hidden="true" />;
 }

@@ -85,6 +85,7 @@ interface HeaderProps {
 }
 
 export function Header({ isNavOpen, onOpenNav, menuRef }: HeaderProps) {
+  'use no memo';
   return (
     <header className="head">
       <IconButton ref={menuRef} label="Menu" className="menu-btn" aria-expanded={isNavOpen} aria-controls="navigation" onClick={onOpenNav}>

@@ -135,6 +135,7 @@ function useCounts(isSignedIn: boolean): Counts {
 
 /** Fixed beside the page on large screens; a sheet on small ones that closes when one navigates. */
 export function Sidebar({ isOpen, ref }: { isOpen: boolean; ref: Ref<HTMLElement> }) {
+  'use no memo';
   const { user, tier, isAdmin } = useSession();
   const counts = useCounts(user !== null);
   const rows = { tier, counts };
