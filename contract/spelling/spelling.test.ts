@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSelection, readBetType, type SpelledBetType } from '../aliases.ts';
-import { parseGolfSelection } from '../sports/spellings.ts';
+import { parseGolfSelection } from '../sports/golf/spelling.ts';
 
 const as = (betType: SpelledBetType['betType'], places: SpelledBetType['places'] = null): SpelledBetType => ({ betType, places });
 
