@@ -46,7 +46,7 @@ interface Fleet {
   stop: () => Promise<void>;
 }
 
-const root = new URL('../../..', import.meta.url).pathname;
+const root = new URL('../..', import.meta.url).pathname;
 const ROLES = [
   ['web 1', 'web'],
   ['web 2', 'web'],

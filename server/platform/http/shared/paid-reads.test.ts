@@ -14,7 +14,7 @@ function tieredFeature(builds: string[]): Feature {
     freshForMs: 1000,
     isChangedBy: (message: { topic: string }) => message.topic === 'slate',
     build: build('plain'),
-    paid: { tier: 'pro', build: build('whole') },
+    paid: { feature: 'analysis', build: build('whole') },
   };
   return { name: 'tiered', routes: { 'GET /api/board': board } as unknown as Feature['routes'] };
 }
