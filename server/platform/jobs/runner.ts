@@ -161,17 +161,24 @@ export class JobRunner {
   #keepLease(job: ClaimedJob): () => void {
     const { database, log, timers } = this.#house;
     const seconds = this.#leases[job.name]!;
+    let isOver = false;
     let cancel = (): void => undefined;
-    const turn = (): void => {
-      cancel = timers.after((seconds * 1000) / RENEWALS, () => {
-        turn();
-        renewLease(database.db, job, seconds).catch((error: unknown) =>
-          log.warn({ job: job.name, error: tellError(error) }, 'a lease was not renewed'),
-        );
-      });
+    const renew = async (): Promise<void> => {
+      try {
+        await renewLease(database.db, job, seconds);
+      } catch (error) {
+        log.warn({ job: job.name, error: tellError(error) }, 'a lease was not renewed');
+      }
+      wait();
     };
-    turn();
-    return () => cancel();
+    const wait = (): void => {
+      if (!isOver) cancel = timers.after((seconds * 1000) / RENEWALS, () => void renew());
+    };
+    wait();
+    return () => {
+      isOver = true;
+      cancel();
+    };
   }
 
   async #recordFailure(job: ClaimedJob, error: unknown, isLast: boolean): Promise<void> {
