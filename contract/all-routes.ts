@@ -38,6 +38,7 @@ import { telegramRoutes } from './routes/people/telegram.ts';
 import { digestRoutes } from './routes/picks/digest.ts';
 import { pickRoutes } from './routes/picks/picks.ts';
 import { recordRoutes } from './routes/picks/record.ts';
+import { pickResultRoutes } from './routes/picks/results.ts';
 import { groupRoutes } from './routes/practice/groups.ts';
 import { leaderboardRoutes } from './routes/practice/leaderboard.ts';
 import { practiceRoutes } from './routes/practice/practice.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...footballRoutes,
   ...footballPickRoutes,
   ...pickRoutes,
+  ...pickResultRoutes,
   ...recordRoutes,
   ...assistantRoutes,
   ...performanceRoutes,

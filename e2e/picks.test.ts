@@ -198,7 +198,7 @@ async function resultsAgree(page: Page, settled: readonly Pick[]): Promise<void>
   }
   await page.getByText(new RegExp(`^${record.summary.wins} won, ${record.summary.losses} lost`)).waitFor();
 
-  await page.goto(`/performance-tracking?date=${slateOn}`);
+  await page.goto(`/performance-tracking?date=${slateOn}&sport=mlb`);
   await page.getByText(`${count('WIN')} of ${count('WIN') + count('LOSS')}`, { exact: true }).waitFor();
   expect(await page.locator('.trk').count()).toBe(settled.length);
 }

@@ -52,7 +52,6 @@ const STILL_NAMING: readonly string[] = [
   'server/features/contests/contest-detail.ts',
   'server/features/contests/reads/contest-reads.ts',
   'server/features/contests/rows/fact-rows.ts',
-  'server/features/digest/build/build-digest.ts',
   'server/features/odds/board/present-game.ts',
   'server/features/settlement/marks/find-contradiction.ts',
   'server/features/settlement/receipt-rules.ts',

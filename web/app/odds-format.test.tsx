@@ -76,7 +76,7 @@ const SCREENS: readonly [
     () => <DailyDigest />,
     {
       'GET /api/digest': sampleDigest({
-        picks: { published: 1, hidden: 0, noBet: null, noBetNow: null, list: [sampleDigestPick({ reasoning: WORDS })] },
+        picks: { published: 1, hidden: 0, noBet: null, noBetNow: null, noBetSport: null, list: [sampleDigestPick({ reasoning: WORDS })] },
       }),
     },
     DECIMAL,

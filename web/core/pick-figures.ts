@@ -1,18 +1,24 @@
+import { leagueOf, type PickSport } from '@clearedge/contract/sports';
 import { formatPercent, formatSigned } from '../lib/format.ts';
+import { type CardMarket, marketName } from './prices/market-names.ts';
 
 interface MarketRecord {
-  pickType: 'moneyline' | 'spread' | 'total';
+  sport: PickSport;
+  pickType: CardMarket;
   marketRecord: { wins: number; losses: number; pushes: number; units: number };
 }
 
-export const MARKET_PLURAL: Record<MarketRecord['pickType'], string> = { moneyline: 'moneylines', spread: 'run lines', total: 'totals' };
+/** "moneylines", "run lines", "point spreads", "totals". */
+export const marketPlural = (sport: PickSport, market: CardMarket): string =>
+  market === 'total' ? 'totals' : `${marketName(sport, market).toLowerCase()}s`;
 
-/** How the published picks of the same market have ended, over decided ones. */
-export function marketRecordText({ marketRecord, pickType }: MarketRecord): string {
+/** How the published picks of the same sport and market have ended, over decided ones. */
+export function marketRecordText({ sport, marketRecord, pickType }: MarketRecord): string {
   const { wins, losses, pushes, units } = marketRecord;
-  if (wins + losses === 0) return `No published pick on ${MARKET_PLURAL[pickType]} is decided yet.`;
+  const [league, markets] = [leagueOf(sport), marketPlural(sport, pickType)];
+  if (wins + losses === 0) return `No published ${league} pick on ${markets} is decided yet.`;
   const pushed = pushes > 0 ? `, ${pushes} pushed or void` : '';
-  return `Published picks on ${MARKET_PLURAL[pickType]}: ${wins} of ${wins + losses} won, ${formatSigned(units, 2)} u${pushed}.`;
+  return `Published ${league} picks on ${markets}: ${wins} of ${wins + losses} won, ${formatSigned(units, 2)} u${pushed}.`;
 }
 
 /** "47.3% to win, 6.8% to push": the push wherever one is possible. */

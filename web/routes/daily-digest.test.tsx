@@ -49,7 +49,7 @@ describe('the daily digest', () => {
         'GET /api/digest': {
           ...rest,
           locked: true,
-          picks: { published: 5, hidden: 2, noBet: null, noBetNow: null, list: [{ ...pick, locked: true }] },
+          picks: { published: 5, hidden: 2, noBet: null, noBetNow: null, noBetSport: null, list: [{ ...pick, locked: true }] },
         },
       },
       'free',
@@ -60,6 +60,34 @@ describe('the daily digest', () => {
     expect(picks.getByText(/of 2 more the pick itself/)).toBeTruthy();
     expect(picks.getByRole('link', { name: 'Upgrade to Pro' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'What to watch' })).getByText('Premium Feature')).toBeTruthy();
+  });
+
+  it("shows another sport's pick by its league and markets, and leads to its own page", async () => {
+    const football = sampleDigestPick({
+      id: '0197f3a0-0000-7000-8000-0000000000b9',
+      sport: 'cfl',
+      gameKey: '20260711_HAM@TOR',
+      awayTeamCode: 'HAM',
+      homeTeamCode: 'TOR',
+      pickType: 'spread',
+      selection: 'Toronto Argonauts +3',
+      marketRecord: { wins: 0, losses: 0, pushes: 0, units: 0 },
+    });
+    const noBet = 'No bet: of 90 prices on 15 games, none is worth 2.0% EV or more.';
+    const sampled = sampleDigest();
+    open({
+      'GET /api/digest': {
+        ...sampled,
+        picks: { published: 1, hidden: 0, noBet: null, noBetNow: noBet, noBetSport: 'mlb', list: [football] },
+        record: { ...sampled.record, sports: ['mlb', 'cfl'] },
+      },
+    });
+    const picks = await panel('Picks');
+    expect([picks.getByText('CFL'), picks.getByText('Point Spread')]).toHaveLength(2);
+    expect(picks.getByText('No published CFL pick on point spreads is decided yet.')).toBeTruthy();
+    expect(picks.getByRole('link', { name: 'Toronto Argonauts +3' }).getAttribute('href')).toBe('/cfl/picks?date=2026-07-11');
+    expect(picks.getByText(`MLB: ${noBet}`)).toBeTruthy();
+    expect(screen.getByText(/^MLB and CFL record through/)).toBeTruthy();
   });
 
   it('tells how the day before came out, losers included, and the record with its interval', async () => {
@@ -75,7 +103,12 @@ describe('the daily digest', () => {
 
   it('says that it is a day off and when the next games are', async () => {
     const empty = { games: [], movers: [], news: [], weather: [], watch: [], nextSlateOn: '2026-07-16', pricesAt: null };
-    open({ 'GET /api/digest': sampleDigest({ ...empty, picks: { published: 0, hidden: 0, noBet: null, noBetNow: null, list: [] } }) });
+    open({
+      'GET /api/digest': sampleDigest({
+        ...empty,
+        picks: { published: 0, hidden: 0, noBet: null, noBetNow: null, noBetSport: null, list: [] },
+      }),
+    });
     expect(await screen.findByText('No games on this day')).toBeTruthy();
     expect(screen.getByText('The next games are on Thursday, July 16, 2026.')).toBeTruthy();
     expect(screen.getByText(/No pick yet/)).toBeTruthy();
@@ -93,7 +126,12 @@ describe('the daily digest', () => {
     const noBet = { at: NOW, reasoning: 'No bet: 90 prices on 15 games looked at.' };
     const summary = sampleSummary({ wins: 0, losses: 0, hitRate: null, hitInterval: null, neededRate: null, roi: null, roiInterval: null });
     const record = { ...sampleDigest().record, summary };
-    open({ 'GET /api/digest': sampleDigest({ record, picks: { published: 0, hidden: 0, noBet, noBetNow: null, list: [] } }) });
+    open({
+      'GET /api/digest': sampleDigest({
+        record,
+        picks: { published: 0, hidden: 0, noBet, noBetNow: null, noBetSport: 'mlb' as const, list: [] },
+      }),
+    });
     expect(await screen.findByText(noBet.reasoning)).toBeTruthy();
     expect(screen.getByText('no pick decided yet')).toBeTruthy();
   });

@@ -78,7 +78,7 @@ describe('daily picks', () => {
     const none = { wins: 0, losses: 0, pushes: 0, units: 0 };
     const spread = samplePick({ pickType: 'spread', selection: 'Boston Red Sox -1.5', band: null, marketRecord: none });
     open({ 'GET /api/daily-picks': [spread] });
-    expect(await screen.findByText('No published pick on run lines is decided yet.')).toBeTruthy();
+    expect(await screen.findByText('No published MLB pick on run lines is decided yet.')).toBeTruthy();
     expect(screen.getByText('No back-test of run lines: there are no past prices. Ranked by EV among moneyline plays.')).toBeTruthy();
     expect(screen.queryByText(/Back-test, /)).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { can } from '@clearedge/contract/entitlements';
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import { leagueOf, PICK_SPORTS, type PickSport } from '@clearedge/contract/sports';
 import { Link, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { VISITOR } from '../core/session/of-reader.ts';
@@ -10,6 +10,7 @@ import { useCompactClass } from '../features/early-access/compact.ts';
 import { DayTab, MonthTab, ReconcileButton } from '../features/picks/track-picks.tsx';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
+import { Select } from '../ui/controls/select.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
 
 type Tab = 'daily' | 'monthly';
@@ -23,11 +24,16 @@ export default function PerformanceTrackingRoute() {
   const asked = search.get('date');
   const date = asked && isDay(asked) ? asked : today;
   const tab: Tab = search.get('tab') === 'monthly' ? 'monthly' : 'daily';
+  const sport = PICK_SPORTS.find((key) => key === search.get('sport')) ?? null;
   const compact = useCompactClass();
   const hasAll = user !== null && can(tier, 'picks');
-  const go = (next: { date?: string; tab?: Tab }): void => {
-    const to = { date, tab, ...next };
-    setSearch({ ...(to.date === today ? {} : { date: to.date }), ...(to.tab === 'monthly' ? { tab: 'monthly' } : {}) });
+  const go = (next: { date?: string; tab?: Tab; sport?: PickSport | null }): void => {
+    const to = { date, tab, sport, ...next };
+    setSearch({
+      ...(to.date === today ? {} : { date: to.date }),
+      ...(to.tab === 'monthly' ? { tab: 'monthly' } : {}),
+      ...(to.sport === null ? {} : { sport: to.sport }),
+    });
   };
   return (
     <div className={`page picks${compact}`}>
@@ -40,15 +46,25 @@ export default function PerformanceTrackingRoute() {
       </header>
       <div className="pk-tools">
         <DateNav date={date} today={today} onPick={(day) => go({ date: day, tab: 'daily' })} />
-        {hasAll ? <ReconcileButton sport={DEFAULT_SPORT} date={date} /> : null}
+        <Select
+          label="Sport"
+          value={sport ?? ''}
+          options={[{ value: '', label: 'All' }, ...PICK_SPORTS.map((key) => ({ value: key, label: leagueOf(key) }))]}
+          onChange={(value) => go({ sport: PICK_SPORTS.find((key) => key === value) ?? null })}
+        />
+        {hasAll ? <ReconcileButton sport={sport} date={date} /> : null}
       </div>
       <Tabs
         label="Performance"
         value={tab}
         onChange={(next) => go({ tab: next })}
         tabs={[
-          { value: 'daily', label: 'Daily Picks', content: <DayTab date={date} who={user?.id ?? VISITOR} canMark={hasAll} /> },
-          { value: 'monthly', label: 'Monthly Summary', content: <MonthTab /> },
+          {
+            value: 'daily',
+            label: 'Daily Picks',
+            content: <DayTab sport={sport} date={date} who={user?.id ?? VISITOR} canMark={hasAll} />,
+          },
+          { value: 'monthly', label: 'Monthly Summary', content: <MonthTab sport={sport} /> },
         ]}
       />
     </div>

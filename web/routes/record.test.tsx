@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import HomePicks from '../features/picks/home/home-picks.tsx';
 import type { RecordOverview } from '../features/picks/record/record.queries.ts';
 import { decidedSummary, samplePick, sampleRecord, sampleSummary } from '../features/picks/testing/sample-pick.ts';
+import { sampleFootballPick } from '../sports/cfl/testing/sample-football-pick.ts';
 import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import PerformanceTracking from './performance-tracking.tsx';
@@ -153,8 +154,42 @@ describe('performance tracking', () => {
     expect(await screen.findByText('Reconciliation Complete')).toBeTruthy();
   });
 
+  it('lists the picks of every sport, and of the one that is chosen', async () => {
+    const football = sampleFootballPick({ status: 'settled', result: 'void' });
+    const both = { ...day, totalPicks: 2, pendingPicks: 1, resolvedPicks: 1, picks: [samplePick(), football] };
+    const { user, server } = renderPart(<PerformanceTracking />, {
+      path: '/performance-tracking?date=2026-07-11',
+      user: 'pro',
+      server: { 'GET /api/performance/daily': ({ query }) => (query.sport === 'cfl' ? { ...day, picks: [football] } : both) },
+    });
+    expect(await screen.findByText('MLB · Moneyline · New York Yankees @ Boston Red Sox')).toBeTruthy();
+    expect(screen.getByText('CFL · Moneyline · Hamilton Tiger-Cats @ Toronto Argonauts')).toBeTruthy();
+    expect([screen.getByText('VOID'), screen.getByText('Called off')]).toHaveLength(2);
+    await user.selectOptions(screen.getByLabelText('Sport'), 'CFL');
+    await waitFor(() => expect(screen.queryByText(/^MLB ·/)).toBeNull());
+    expect(server.callsOf('GET /api/performance/daily').at(-1)?.query).toEqual({ date: '2026-07-11', sport: 'cfl' });
+  });
+
+  it('says which spreads are counted, and gives no mean confidence over two sports', async () => {
+    const month = { month: '2026-07', picks: 2, wins: 1, losses: 1, accuracy: 0.5, spreadAccuracy: null, avgConfidence: null, units: -0.1 };
+    const months = {
+      sports: ['mlb' as const, 'cfl' as const],
+      totalAccuracy: 0.5,
+      totalGames: 2,
+      spreadAccuracy: null,
+      avgConfidence: null,
+      months: [month],
+    };
+    renderPart(<PerformanceTracking />, {
+      path: '/performance-tracking?tab=monthly',
+      server: { 'GET /api/performance/daily': day, 'GET /api/performance/monthly': months },
+    });
+    expect(await screen.findByText('run lines and point spreads alone')).toBeTruthy();
+    expect(screen.getByText('choose a sport: each has its own measure')).toBeTruthy();
+  });
+
   it('has its empty states for a day and for the months', async () => {
-    const none = { totalAccuracy: null, totalGames: 0, spreadAccuracy: null, avgConfidence: null, months: [] };
+    const none = { sports: [], totalAccuracy: null, totalGames: 0, spreadAccuracy: null, avgConfidence: null, months: [] };
     const { user } = renderPart(<PerformanceTracking />, {
       path: '/performance-tracking',
       server: { 'GET /api/performance/daily': { ...day, totalPicks: 0, pendingPicks: 0, picks: [] }, 'GET /api/performance/monthly': none },

@@ -1,6 +1,7 @@
-import type { z } from 'zod';
-import type { FootballPick } from '../football/picks.ts';
-import type { DailyPick } from './picks.ts';
+import { z } from 'zod';
+import { FootballPick } from '../football/picks.ts';
+import { DailyPick } from './picks.ts';
 
 /** A published pick of any sport; a new sport with picks adds its answer here. */
-export type AnyPick = z.infer<typeof DailyPick> | z.infer<typeof FootballPick>;
+export const AnyPick = z.union([DailyPick, FootballPick]);
+export type AnyPick = z.infer<typeof AnyPick>;

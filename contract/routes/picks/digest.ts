@@ -4,12 +4,12 @@ import { AnalysisDriver, FavouredSide } from '../../shapes/analysis.ts';
 import { ClubRecord, GameWeather } from '../../shapes/baseball/baseball-game.ts';
 import { ContestStatus } from '../../shapes/contest-status.ts';
 import { PriceCell } from '../../shapes/game-odds.ts';
-import { SPORT_KEYS } from '../../sports.ts';
+import { PICK_SPORTS, SPORT_KEYS } from '../../sports.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
 import { MarketRecord } from './picks.ts';
 import { RecordCoverage, RecordSummary } from './record.ts';
 
-/** What the three of a day's shown picks with the highest confidence are called, in this order. */
+/** What the three of a sport's shown picks of a day with the highest confidence are called, in this order. */
 export const PICK_LABELS = ['Best Value', 'Sharp Play', 'AI Special'] as const;
 
 const clubs = { awayTeam: z.string(), homeTeam: z.string(), awayTeamCode: z.string(), homeTeamCode: z.string() };
@@ -83,7 +83,9 @@ const WeatherNote = z.object({
 export const DigestPick = z
   .object({
     id: Uuid,
+    sport: z.enum(PICK_SPORTS),
     gameKey: GameId,
+    slateOn: SlateDate,
     ...clubs,
     startsAt: Instant,
     pickType: z.enum(['moneyline', 'spread', 'total']),
@@ -98,9 +100,9 @@ export const DigestPick = z
     breakEvenProbability: z.number(),
     marketRecord: MarketRecord,
     expectedValue: z.number().meta({ description: 'Percent of the stake at the published price' }),
-    confidence: z.number().meta({ description: 'Rank among the plays of the back-test in its market, 0 to 100; not a probability' }),
+    confidence: z.number().meta({ description: '0 to 100, with a meaning of its own in each sport; not a probability' }),
     label: z.enum(PICK_LABELS).nullable(),
-    reasoning: z.string().optional().meta({ description: 'Absent without the tier until the first pitch' }),
+    reasoning: z.string().optional().meta({ description: 'Absent without the tier until the start' }),
     locked: z.literal(true).optional(),
     result: z.enum(['WIN', 'LOSS', 'PUSH', 'VOID']).nullable(),
     score: z.object({ away: z.number(), home: z.number() }).nullable(),
@@ -113,9 +115,10 @@ export const DigestPick = z
   .meta({ id: 'DigestPick' });
 const DigestPicks = z.object({
   published: z.number(),
-  hidden: z.number().meta({ description: 'Not shown to this reader before their first pitch' }),
+  hidden: z.number().meta({ description: 'Not shown to this reader before their games begin' }),
   noBet: z.object({ at: Instant, reasoning: z.string() }).nullable(),
   noBetNow: z.string().nullable().meta({ description: 'Why nothing is published so far, while games are open' }),
+  noBetSport: z.enum(PICK_SPORTS).nullable().meta({ description: 'The sport that the no bet is of; null without one' }),
   list: z.array(DigestPick),
 });
 

@@ -126,43 +126,6 @@ const DayState = z
   })
   .meta({ id: 'PickDay' });
 
-export const DailyPerformance = z
-  .object({
-    date: SlateDate,
-    totalPicks: z.number(),
-    winningPicks: z.number(),
-    losingPicks: z.number(),
-    pushedPicks: z.number(),
-    resolvedPicks: z.number(),
-    pendingPicks: z.number(),
-    accuracy: z.number().nullable().meta({ description: 'Wins over wins and losses, 0 to 1' }),
-    units: z.number(),
-    sealedPicks: z.number().meta({ description: 'Not shown before their first pitch' }),
-    picks: z.array(DailyPick),
-  })
-  .meta({ id: 'DailyPerformance' });
-
-const Month = z.object({
-  month: z.string(),
-  picks: z.number(),
-  wins: z.number(),
-  losses: z.number(),
-  accuracy: z.number().nullable(),
-  spreadAccuracy: z.number().nullable(),
-  avgConfidence: z.number().nullable(),
-  units: z.number(),
-});
-
-export const MonthlyPerformance = z
-  .object({
-    totalAccuracy: z.number().nullable(),
-    totalGames: z.number(),
-    spreadAccuracy: z.number().nullable(),
-    avgConfidence: z.number().nullable(),
-    months: z.array(Month),
-  })
-  .meta({ id: 'MonthlyPerformance' });
-
 const Day = z.object({ date: SlateDate.optional() });
 const ByPick = z.object({ pickId: Uuid });
 
@@ -210,19 +173,6 @@ export const pickRoutes = defineRoutes({
     params: ByPick,
     body: PickCorrection,
     response: CorrectedPick,
-  },
-  'GET /api/performance/daily': {
-    id: 'getDailyPerformance',
-    summary: 'How the picks of a day did',
-    access: 'visitor',
-    query: Day,
-    response: DailyPerformance,
-  },
-  'GET /api/performance/monthly': {
-    id: 'getMonthlyPerformance',
-    summary: 'How the picks of each month did',
-    access: 'visitor',
-    response: MonthlyPerformance,
   },
   'POST /api/performance/reconcile': {
     id: 'reconcilePick',

@@ -101,7 +101,8 @@ const FROM_HOUR = 10;
 const UNTIL_HOUR = 16;
 const KEPT_DAYS = 60;
 
-const isWorthMailing = ({ games, yesterday }: Digest): boolean => games.length > 0 || yesterday.games.length > 0;
+const isWorthMailing = ({ games, picks, yesterday }: Digest): boolean =>
+  games.length + picks.published + yesterday.games.length + yesterday.picks.length > 0;
 
 /** The reader, if the mail of the day is this caller's to send: wanted, to a member who may bet, and nobody else's. */
 const claim = (ctx: Ctx, userId: string, slateOn: string): Promise<DigestReader | null> =>

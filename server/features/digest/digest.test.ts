@@ -7,9 +7,14 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { createContest, createUser, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { analyzeSlates } from '../analysis/index.ts';
 import { GAME_ID, prepareGame, reprice } from '../analysis/testing/scene.ts';
+import { formFootballForecasts } from '../forecasts/index.ts';
 import { picksFeature } from '../picks/index.ts';
+import { publishPicks } from '../picks/publish/publish-picks.ts';
+import { footballPicks } from '../picks/sports/cfl/look-at-games.ts';
 import { addGames, finalFacts } from '../picks/testing/board.ts';
+import { addFootballGame, addFootballPrices, addFootballResult } from '../picks/testing/football-board.ts';
 import { settleContest, settlementFeature } from '../settlement/index.ts';
+import { settlePicks } from '../settlement/settle-contest.ts';
 import type { Digest } from './build/digest-shape.ts';
 import { digestFeature } from './index.ts';
 
@@ -158,6 +163,50 @@ test('yesterday and the record are what the rows say, losers included', async ()
     expect([summary.hitInterval, summary.units]).toEqual([wilsonInterval(1, 3), units]);
     // A day without games says when the next one is.
     expect(digest).toMatchObject({ games: [], movers: [], nextSlateOn: '2026-07-14', picks: { published: 0, list: [] } });
+    await server.close();
+  });
+});
+
+test("another sport's picks are in the day, in its results and in the record, each beside its own sport's figures", async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    const { board, server, pro, system } = await setUp(ctx, world, 1);
+    await addFootballResult(ctx, '20260704_HAM@OTT', 30, 20);
+    await addFootballResult(ctx, '20260704_BC@WPG', 20, 24);
+    const game = await addFootballGame(ctx, '20260711_HAM@TOR');
+    await addFootballPrices(ctx, game.id);
+    await formFootballForecasts(system);
+    await pro.post('/api/daily-picks/generate');
+    await publishPicks(system, footballPicks);
+    const rows = await ctx.db.select().from(picks).orderBy(picks.sequence);
+    const football = rows.filter(({ sport }) => sport === 'cfl');
+    expect([football.length, rows.length - football.length]).toEqual([1, 1]);
+    const open = (await pro.get(DIGEST)).json() as Digest;
+    expect(open.picks.list.map(({ id, sport, slateOn }) => [id, sport, slateOn])).toEqual(
+      rows.map(({ id, sport, slateOn }) => [id, sport, slateOn]),
+    );
+    world.clock.set(new Date(DAY_AFTER));
+    await report(ctx, board[0]!.id, 1, 5);
+    await settleContest(system, board[0]!.id);
+    await settlePicks(system, game.id, {
+      version: 1,
+      isFinal: true,
+      facts: { state: 'final', minutesPlayed: 60, score: { away: 30, home: 3 } },
+    });
+    const results = await ctx.db.select().from(pickResults);
+    const { yesterday, record } = (await pro.get(DIGEST)).json() as Digest;
+    expect(yesterday.picks.map(({ sport, result }) => [sport, result])).toEqual(
+      rows.map(({ id, sport }) => [sport, results.find(({ pickId }) => pickId === id)!.result.toUpperCase()]),
+    );
+    expect(yesterday.wins + yesterday.losses).toBe(2);
+    expect(yesterday.units).toBeCloseTo(
+      results.reduce((sum, row) => sum + row.units, 0),
+      12,
+    );
+    for (const { sport, marketRecord } of yesterday.picks) {
+      const own = results.filter(({ pickId }) => rows.find(({ id }) => id === pickId)!.sport === sport);
+      expect([sport, marketRecord.wins + marketRecord.losses, marketRecord.units]).toEqual([sport, 1, own[0]!.units]);
+    }
+    expect(record).toMatchObject({ sports: ['mlb', 'cfl'], summary: { picks: 2 } });
     await server.close();
   });
 });

@@ -76,9 +76,11 @@ export const listDayViews = async (ctx: Ctx, sport: PickSport, date = easternDay
   );
 
 type Asked = { query: { date?: string | undefined } };
-/** What news may change a sport's picks of a day; those of another day or sport change nothing. */
+/** What news may change the picks of a day, of a sport or of all; those of another day or sport change nothing. */
 export const changesDayOf =
-  (sport: PickSport) =>
+  (sport?: PickSport) =>
   (message: StreamMessage, { query }: Asked): boolean =>
     message.topic === 'clock' ||
-    (message.topic === 'slate' && message.sport === sport && (query.date === undefined || message.slateOn === query.date));
+    (message.topic === 'slate' &&
+      (sport === undefined || message.sport === sport) &&
+      (query.date === undefined || message.slateOn === query.date));

@@ -2,6 +2,7 @@ export type { PickRow } from './chain/pick-statement.ts';
 export { type RecordPick, type RecordResult, readChains } from './chain/read-chains.ts';
 export type { ResultRow } from './chain/result-statement.ts';
 export { FREE_PLACES, isRevealed } from './daily-picks.ts';
+export { chancesOfPick } from './pick-chances.ts';
 export { lockResults as lockPickResults } from './pick-rows.ts';
 export { picksFeature } from './picks-feature.ts';
 export {
@@ -13,6 +14,5 @@ export {
   listUnsettledPickContests,
 } from './read-picks.ts';
 export { recordPickResult, selectionOfPick } from './results/record-result.ts';
-export { getPickDay } from './sports/mlb/get-pick-day.ts';
+export { findNoBet, getPickDay } from './sports/mlb/get-pick-day.ts';
 export { listDailyPicks } from './sports/mlb/index.ts';
-export { chancesOfPick } from './sports/mlb/present-pick.ts';

@@ -9,7 +9,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { Tiles } from '../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { type Digest, useDigest } from './digest.queries.ts';
-import { missingText, rangeText, tallyText, unitsText } from './digest-words.ts';
+import { missingText, rangeText, recordName, tallyText, unitsText } from './digest-words.ts';
 import { BoardPanel } from './parts/board-panel.tsx';
 import { MoverPanel } from './parts/mover-panel.tsx';
 import { NewsPanel, WeatherPanel } from './parts/news-panel.tsx';
@@ -69,7 +69,7 @@ function recordNote({ record: { summary, isSimulated } }: Digest): string {
 }
 
 function picksNote({ picks }: Digest): string {
-  if (picks.noBet) return 'no bet is an answer, too';
+  if (picks.noBet && picks.published === 0) return 'no bet is an answer, too';
   if (picks.published === 0) return 'none published';
   return picks.hidden > 0 ? `${picks.hidden} of them with Pro` : 'published with price and book';
 }
@@ -96,7 +96,7 @@ function DigestTiles({ digest }: { digest: Digest }) {
             decided > 0 ? `${unitsText(yesterday.units)}${yesterday.pending > 0 ? `, ${yesterday.pending} pending` : ''}` : 'none decided',
         },
         {
-          label: `${record.sports.map((sport) => sport.toUpperCase()).join(' and ')} record through ${formatDate(record.through)}`,
+          label: `${recordName(record)} through ${formatDate(record.through)}`,
           value: record.summary.hitRate === null ? NONE : formatPercent(record.summary.hitRate),
           note: recordNote(digest),
           title: 'Share of the decided picks that won. The range is a 95% interval.',

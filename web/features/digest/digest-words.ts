@@ -1,8 +1,21 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { formatPercent, formatSignedPercent } from '../../lib/format.ts';
+import { gameParts } from '../../sports/registry.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
 import type { Digest, DigestGame, DigestPick } from './digest.queries.ts';
 
-export const MARKET_NAME: Record<DigestPick['pickType'], string> = { moneyline: 'Moneyline', spread: 'Run Line', total: 'Total Runs' };
+/** Where a pick's game is shown. */
+export const pickPath = (pick: DigestPick): string => gameParts(pick.sport).pickPath(pick);
+
+/** Why nothing is published, by its league where picks of another sport are listed beside it. */
+export function noBetText({ published, noBet, noBetNow, noBetSport }: Digest['picks']): string | null {
+  const text = noBet?.reasoning ?? noBetNow;
+  return text !== null && noBetSport !== null && published > 0 ? `${leagueOf(noBetSport)}: ${text}` : text;
+}
+
+/** "MLB and CFL record". */
+export const recordName = ({ sports }: Digest['record']): string =>
+  sports.length > 0 ? `${sports.map(leagueOf).join(' and ')} record` : 'Record';
 
 type Result = NonNullable<DigestPick['result']>;
 /** Wins are blue, losses red, everything else yellow; the word says it as well. */

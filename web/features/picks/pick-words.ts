@@ -1,4 +1,4 @@
-import { MARKET_PLURAL } from '../../core/pick-figures.ts';
+import { marketPlural } from '../../core/pick-figures.ts';
 import type { NewSlipEntry } from '../../core/slip/index.ts';
 import { formatCount, formatLine, formatPercent, formatSignedPercent } from '../../lib/format.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
@@ -16,10 +16,11 @@ export const STATUS_NAME: Record<AnyPick['status'], string> = { active: 'Active'
 export const evText = (percent: number): string => `${formatSignedPercent(percent / 100)} EV`;
 
 /** How often back-tested plays of this rank won, and what that came to: at long odds a rate below a half can be a profit, at short ones a loss. */
-export function bandText({ band, pickType }: Pick<DailyPick, 'band' | 'pickType'>): string {
-  if (band === null) return `No back-test of ${MARKET_PLURAL[pickType]}: there are no past prices. Ranked by EV among moneyline plays.`;
+export function bandText({ sport, band, pickType }: Pick<DailyPick, 'sport' | 'band' | 'pickType'>): string {
+  const markets = marketPlural(sport, pickType);
+  if (band === null) return `No back-test of ${markets}: there are no past prices. Ranked by EV among moneyline plays.`;
   const { from, to, picks, wins, returned } = band;
-  const won = `Back-test, ${MARKET_PLURAL[pickType]} of rank ${from}–${to} by EV: ${formatPercent(wins / picks, 0)} won (n ${formatCount(picks)})`;
+  const won = `Back-test, ${markets} of rank ${from}–${to} by EV: ${formatPercent(wins / picks, 0)} won (n ${formatCount(picks)})`;
   if (returned === null) return won;
   const [low, high] = [formatSignedPercent(returned.low), formatSignedPercent(returned.high)];
   return `${won}, ROI ${formatSignedPercent(returned.perUnit)} (95%: ${low} to ${high})`;

@@ -23,9 +23,16 @@ export const useDailyPicks = (date: string, who: string, enabled = true) =>
   useQuery({ ...ofReader(apiQuery('GET /api/daily-picks', { query: { date } }), who), ...fresh, enabled });
 export const usePickDay = (date: string, enabled = true) =>
   useQuery({ ...apiQuery('GET /api/daily-picks/day', { query: { date } }), ...fresh, enabled });
-export const useDailyPerformance = (date: string, who: string) =>
-  useQuery({ ...ofReader(apiQuery('GET /api/performance/daily', { query: { date } }), who), staleTime: 30_000, refetchInterval: 60_000 });
-export const useMonthlyPerformance = () => useQuery({ ...apiQuery('GET /api/performance/monthly'), staleTime: 30_000 });
+const ofSport = (sport: PickSport | null) => (sport === null ? {} : { sport });
+
+export const useDailyPerformance = (date: string, who: string, sport: PickSport | null) =>
+  useQuery({
+    ...ofReader(apiQuery('GET /api/performance/daily', { query: { date, ...ofSport(sport) } }), who),
+    staleTime: 30_000,
+    refetchInterval: 60_000,
+  });
+export const useMonthlyPerformance = (sport: PickSport | null) =>
+  useQuery({ ...apiQuery('GET /api/performance/monthly', { query: ofSport(sport) }), staleTime: 30_000 });
 
 /** The picks of a sport's day, as far as this reader may see them. */
 export const useSportPicks = (sport: PickSport, date: string, who: string) =>
@@ -78,11 +85,14 @@ export function useMarkPick(sport: PickSport) {
   });
 }
 
-export function useReconcileDay(sport: PickSport) {
+const ANY_SPORT = { reconcile: 'Auto Reconcile', reconciled: 'Reconciliation Complete', notReconciled: 'Reconciliation Failed' };
+export const reconcileWords = (sport: PickSport | null) => (sport === null ? ANY_SPORT : pickParts(sport).words);
+
+export function useReconcileDay(sport: PickSport | null) {
   const client = useQueryClient();
-  const { reconciled, notReconciled } = pickParts(sport).words;
+  const { reconciled, notReconciled } = reconcileWords(sport);
   return useMutation({
-    mutationFn: (date: string) => call('POST /api/performance/auto-reconcile', { body: { date, force: true, sport } }),
+    mutationFn: (date: string) => call('POST /api/performance/auto-reconcile', { body: { date, force: true, ...ofSport(sport) } }),
     onSuccess: ({ message }) => void toast({ title: reconciled, description: message }),
     onError: (error) =>
       void toast({

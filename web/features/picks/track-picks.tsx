@@ -1,4 +1,4 @@
-import type { PickSport } from '@clearedge/contract/sports';
+import { leagueOf, type PickSport, sportOf } from '@clearedge/contract/sports';
 import { CalendarX, RefreshCw } from 'lucide-react';
 import { liveWords } from '../../core/live-words.ts';
 import { unitsText } from '../../core/pick-figures.ts';
@@ -6,22 +6,28 @@ import { marketHead } from '../../core/prices/market-names.ts';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { type BoardGame, useBoard } from '../../core/slip/index.ts';
 import { formatPercent, NONE } from '../../lib/format.ts';
-import { pickParts } from '../../sports/registry.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import { Tiles } from '../../ui/layout/tiles.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { OwnMark } from './daily/own-mark.tsx';
-import { type DailyPerformance, type DailyPick, useDailyPerformance, useMonthlyPerformance, useReconcileDay } from './pick.queries.ts';
-import { evText, resultLook } from './pick-words.ts';
+import {
+  type AnyPick,
+  type DailyPerformance,
+  reconcileWords,
+  useDailyPerformance,
+  useMonthlyPerformance,
+  useReconcileDay,
+} from './pick.queries.ts';
+import { evText, resultLook, resultOf } from './pick-words.ts';
 import { monthName } from './record/record-words.ts';
 import { WideTable } from './record/wide-table.tsx';
 import './styles/picks.css';
 import './styles/record.css';
 
 type Standing = Pick<BoardGame, 'status' | 'awayTeamCode' | 'homeTeamCode' | 'awayScore' | 'homeScore' | 'live'>;
-type Asked = Pick<DailyPick, 'score' | 'status' | 'result' | 'startsAt' | 'awayTeamCode' | 'homeTeamCode'>;
+type Asked = Pick<AnyPick, 'score' | 'status' | 'result' | 'startsAt' | 'awayTeamCode' | 'homeTeamCode'>;
 
 const CALLED_OFF: Partial<Record<BoardGame['status'], string>> = {
   postponed: 'Postponed',
@@ -35,7 +41,7 @@ export function gameWords(pick: Asked, game: Standing | undefined, startOf: (iso
   const calledOff = game && CALLED_OFF[game.status];
   if (pick.score) return `${awayTeamCode} ${pick.score.away}, ${homeTeamCode} ${pick.score.home}`;
   if (calledOff) return calledOff;
-  if (pick.result === 'VOID') return 'Called off';
+  if (resultOf(pick) === 'VOID') return 'Called off';
   if (pick.status === 'active') return `Starts ${startOf(pick.startsAt)}`;
   if (game?.status === 'delayed') return 'Delayed';
   return (game && liveWords(game)) || 'Score unavailable';
@@ -48,7 +54,7 @@ function DayTiles({ day }: { day: DailyPerformance }) {
         {
           label: 'Total Picks',
           value: day.totalPicks,
-          note: day.sealedPicks > 0 ? `${day.sealedPicks} more sealed until first pitch` : undefined,
+          note: day.sealedPicks > 0 ? `${day.sealedPicks} more sealed until their games begin` : undefined,
         },
         { label: 'Wins', value: day.winningPicks },
         { label: 'Losses', value: day.losingPicks, note: day.pushedPicks > 0 ? `${day.pushedPicks} pushed or void` : undefined },
@@ -64,15 +70,16 @@ function DayTiles({ day }: { day: DailyPerformance }) {
 }
 
 /** Whether the board has to say how the game stands: it has begun, or been called off, and nothing official is here yet. */
-const asksBoard = ({ score, status }: DailyPick): boolean => score === null && status !== 'active';
+const asksBoard = ({ score, status }: AnyPick): boolean => score === null && status !== 'active';
 
-function TrackedPick({ pick, game, canMark }: { pick: DailyPick; game: BoardGame | undefined; canMark: boolean }) {
+function TrackedPick({ pick, game, canMark }: { pick: AnyPick; game: BoardGame | undefined; canMark: boolean }) {
   const { odds, gameTime } = useReaderFormat();
+  const result = resultOf(pick);
   return (
     <li className="trk">
       <span>
         <b>{pick.selection}</b>
-        <small>{`${marketHead(pick.sport, pick.pickType)} · ${pick.gameId}`}</small>
+        <small>{`${leagueOf(pick.sport)} · ${marketHead(pick.sport, pick.pickType)} · ${pick.matchup}`}</small>
       </span>
       <span>
         <b>{odds(pick.odds)}</b>
@@ -83,7 +90,7 @@ function TrackedPick({ pick, game, canMark }: { pick: DailyPick; game: BoardGame
         <small>{pick.units === null ? 'pending' : unitsText(pick.units)}</small>
       </span>
       <div className="acts">
-        {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : <Badge look="push">PENDING</Badge>}
+        {result ? <Badge look={resultLook(result)}>{result}</Badge> : <Badge look="push">PENDING</Badge>}
         {canMark ? <OwnMark pick={pick} /> : null}
       </div>
     </li>
@@ -91,8 +98,8 @@ function TrackedPick({ pick, game, canMark }: { pick: DailyPick; game: BoardGame
 }
 
 /** How one day's picks did. */
-export function DayTab({ date, who, canMark }: { date: string; who: string; canMark: boolean }) {
-  const { data, isError, refetch } = useDailyPerformance(date, who);
+export function DayTab({ sport, date, who, canMark }: { sport: PickSport | null; date: string; who: string; canMark: boolean }) {
+  const { data, isError, refetch } = useDailyPerformance(date, who, sport);
   const board = useBoard((data?.picks ?? []).filter(asksBoard).map(({ gameKey }) => gameKey));
   if (!data && isError) return <ErrorState title="The picks could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={260} radius={8} />;
@@ -114,9 +121,12 @@ export function DayTab({ date, who, canMark }: { date: string; who: string; canM
 
 const share = (value: number | null): string => (value === null ? NONE : formatPercent(value));
 const rank = (value: number | null): string => (value === null ? NONE : String(Math.round(value)));
+const spreadsOf = (sports: readonly PickSport[]): string =>
+  sports.map((sport) => `${(sportOf(sport).spreadName ?? 'spread').toLowerCase()}s`).join(' and ');
+
 /** How each month's picks did. */
-export function MonthTab() {
-  const { data, isError, refetch } = useMonthlyPerformance();
+export function MonthTab({ sport }: { sport: PickSport | null }) {
+  const { data, isError, refetch } = useMonthlyPerformance(sport);
   if (!data && isError) return <ErrorState title="The months could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={260} radius={8} />;
   if (data.months.length === 0)
@@ -126,8 +136,12 @@ export function MonthTab() {
       <Tiles
         items={[
           { label: 'Overall Accuracy', value: share(data.totalAccuracy), note: `${data.totalGames} picks with a result` },
-          { label: 'Spread Accuracy', value: share(data.spreadAccuracy), note: 'run lines alone' },
-          { label: 'Avg Confidence', value: rank(data.avgConfidence), note: 'a rank, 0 to 100' },
+          { label: 'Spread Accuracy', value: share(data.spreadAccuracy), note: `${spreadsOf(data.sports)} alone` },
+          {
+            label: 'Avg Confidence',
+            value: rank(data.avgConfidence),
+            note: data.sports.length > 1 ? 'choose a sport: each has its own measure' : '0 to 100',
+          },
         ]}
       />
       <WideTable label="Months" isPanel>
@@ -153,12 +167,12 @@ export function MonthTab() {
   );
 }
 
-/** Settles what has ended of a sport's day from real scores. */
-export function ReconcileButton({ sport, date }: { sport: PickSport; date: string }) {
+/** Settles what has ended of a day, of a sport or of all, from real scores. */
+export function ReconcileButton({ sport, date }: { sport: PickSport | null; date: string }) {
   const { mutate, isPending } = useReconcileDay(sport);
   return (
     <Button onClick={() => mutate(date)} disabled={isPending}>
-      <RefreshCw /> {isPending ? 'Reconciling...' : pickParts(sport).words.reconcile}
+      <RefreshCw /> {isPending ? 'Reconciling...' : reconcileWords(sport).reconcile}
     </Button>
   );
 }

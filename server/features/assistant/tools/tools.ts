@@ -1,4 +1,3 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { dollarsToCents } from '@clearedge/quant/money';
 import { independentProbability, parlayAmericanLabel, parlayDecimal, parlayValue } from '@clearedge/quant/parlay';
 import { americanToDecimal } from '@clearedge/quant/price';
@@ -96,11 +95,9 @@ const lookAtParlay: Look = (desk, asked) => (asked.prices.length > 1 ? Promise.r
 const MOST = 6;
 const cents = (dollars: number): number => dollarsToCents(dollars);
 
-/** Said of a tournament, and of a league but the one most bets are on: " (Rocket Classic, PGA Tour)". */
-function contestOf({ sport, tournament, league }: BetWire): string {
-  if (sport === null || sport === DEFAULT_SPORT) return '';
-  return ` (${[tournament, league].filter((word) => word !== null).join(', ')})`;
-}
+/** " (MLB)", " (Rocket Classic, PGA Tour)"; nothing of a bet whose sport is unknown. */
+const contestOf = ({ sport, tournament, league }: BetWire): string =>
+  sport === null ? '' : ` (${[tournament, league].filter((word) => word !== null).join(', ')})`;
 
 /** The asker's own tracked bets in figures, and those still open. */
 const lookAtMyBets: Look = async ({ ctx, userId, price, now }) => {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, listContestStarts, listNewsBetween, listSlate, type StoredNews } from '../../contests/index.ts';
 import { listOpinions } from '../../forecasts/index.ts';
 import { type Game, listBoardPrices, listGames, listMarketSides } from '../../odds/index.ts';
-import { getPickDay } from '../../picks/index.ts';
+import { findNoBet } from '../../picks/index.ts';
 import { summariseBefore } from '../../record/index.ts';
 import { boardState, digestGame } from './board-rules.ts';
 import { dayPicks } from './day-picks.ts';
@@ -145,8 +145,7 @@ async function moversOf(ctx: Ctx, source: readonly Game[], games: readonly Diges
 
 async function picksOf(ctx: Ctx, date: string, audience: Audience): Promise<Digest['picks']> {
   const { results: _kept, ...picks } = await dayPicks(ctx, date, audience);
-  const { noBet, noBetNow } = await getPickDay(ctx, { query: { date } });
-  return { ...picks, noBet, noBetNow };
+  return { ...picks, ...(await findNoBet(ctx, date)) };
 }
 
 /** A day on one page, from what is stored; what needs the pro tier is absent for everybody else. */
@@ -170,7 +169,7 @@ export async function buildDigest(ctx: Ctx, date: string, audience: Audience): P
     weather: weatherThatMatters(source),
     picks: await picksOf(ctx, date, audience),
     yesterday: await yesterdayOf(ctx, span.yesterday, audience),
-    record: { through: shiftDay(span.recordBefore, -1), ...(await summariseBefore(ctx, 'mlb', span.recordBefore)) },
+    record: { through: shiftDay(span.recordBefore, -1), ...(await summariseBefore(ctx, span.recordBefore)) },
     ...(audience === 'entitled' ? { watch: await watchList(ctx, source) } : { locked: true as const }),
   };
 }

@@ -1,5 +1,5 @@
 import { PICK_LABELS } from '@clearedge/contract/routes/picks/digest';
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, listContestsByIds } from '../../contests/index.ts';
 import {
@@ -31,7 +31,7 @@ export interface DayPicks {
 const RESULT = { win: 'WIN', loss: 'LOSS', push: 'PUSH', void: 'VOID' } as const;
 
 async function publishedOn(ctx: Ctx, slateOn: string): Promise<Published[]> {
-  const picks = await listPicksOn(ctx, slateOn, DEFAULT_SPORT);
+  const picks = await listPicksOn(ctx, slateOn);
   const contests = new Map(
     (await listContestsByIds(ctx, [...new Set(picks.map(({ contestId }) => contestId!))])).map((contest) => [contest.id, contest]),
   );
@@ -51,7 +51,9 @@ const outcomeOf = (result: ResultRow | null) => ({
 function present({ pick, contest, result }: Published, isOpen: boolean, marketRecord: DigestPick['marketRecord']): DigestPick {
   return {
     id: pick.id,
+    sport: pick.sport,
     gameKey: pick.gameId!,
+    slateOn: pick.slateOn,
     awayTeam: contest.awayName,
     homeTeam: contest.homeName,
     awayTeamCode: contest.awayCode,
@@ -75,23 +77,32 @@ function present({ pick, contest, result }: Published, isOpen: boolean, marketRe
   };
 }
 
-/** The three with the highest confidence get their names, as on Home. */
+/** The three of a sport with the highest confidence get their names, as on Home: confidences of different sports do not compare. */
 export function labelled(list: readonly DigestPick[]): DigestPick[] {
-  const top = list.toSorted((a, b) => b.confidence - a.confidence || a.sequence - b.sequence).slice(0, PICK_LABELS.length);
-  return list.map((pick) => ({ ...pick, label: PICK_LABELS[top.indexOf(pick)] ?? null }));
+  const sorted = list.toSorted((a, b) => b.confidence - a.confidence || a.sequence - b.sequence);
+  const placeOf = (pick: DigestPick): number => sorted.filter(({ sport }) => sport === pick.sport).indexOf(pick);
+  return list.map((pick) => ({ ...pick, label: PICK_LABELS[placeOf(pick)] ?? null }));
 }
 
-/** A day's picks for an audience: before their first pitch everybody sees the first three, without the reasons. */
+type Records = Awaited<ReturnType<typeof listPickMarketRecords>>;
+
+async function recordsOf(ctx: Ctx, published: readonly Published[]): Promise<Map<PickSport, Records>> {
+  const records = new Map<PickSport, Records>();
+  for (const sport of new Set(published.map(({ pick }) => pick.sport))) records.set(sport, await listPickMarketRecords(ctx, sport));
+  return records;
+}
+
+/** A day's picks of every sport for an audience: before their games begin everybody sees the first three of each, without the reasons. */
 export async function dayPicks(ctx: Ctx, slateOn: string, audience: Audience): Promise<DayPicks> {
   const now = ctx.now();
   const all = await publishedOn(ctx, slateOn);
   const isOpen = ({ pick, result }: Published): boolean => audience === 'entitled' || isRevealed(pick, result !== null, now);
-  const records = await listPickMarketRecords(ctx, DEFAULT_SPORT);
+  const records = await recordsOf(ctx, all);
   const shown = all.filter((entry) => isOpen(entry) || entry.pick.dayPlace! <= FREE_PLACES);
   return {
     published: all.length,
     hidden: all.length - shown.length,
-    list: labelled(shown.map((entry) => present(entry, isOpen(entry), records[entry.pick.market!]))),
+    list: labelled(shown.map((entry) => present(entry, isOpen(entry), records.get(entry.pick.sport)![entry.pick.market!]))),
     results: shown.map(({ result }) => result),
   };
 }

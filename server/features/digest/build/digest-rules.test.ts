@@ -60,8 +60,10 @@ describe('weather', () => {
   });
 });
 
-test('the three with the highest confidence have their names, whatever their order', () => {
-  const pick = (sequence: number, confidence: number) => ({ sequence, confidence, label: null }) as DigestPick;
+test('the three of a sport with the highest confidence have their names, whatever their order', () => {
+  const pick = (sequence: number, confidence: number, sport = 'mlb') => ({ sequence, confidence, sport, label: null }) as DigestPick;
   const labels = labelled([pick(1, 40), pick(2, 90), pick(3, 70), pick(4, 90), pick(5, 10)]).map(({ label }) => label);
   expect(labels).toEqual([null, 'Best Value', 'AI Special', 'Sharp Play', null]);
+  const mixed = labelled([pick(1, 40), pick(2, 95, 'cfl'), pick(3, 70), pick(4, 60, 'cfl')]).map(({ label }) => label);
+  expect(mixed).toEqual(['Sharp Play', 'Best Value', 'Best Value', 'Sharp Play']);
 });

@@ -56,7 +56,7 @@ async function compare(client: TestClient, mail: Mail, seen: Sightings): Promise
   addPage((await client.get('/api/digest')).json(), seen);
   addDailyPicks('today', (await client.get('/api/daily-picks')).json(), (await client.get('/api/daily-picks/day')).json(), seen);
   addPerformance((await client.get(`/api/performance/daily?date=${BEFORE}`)).json(), seen);
-  addRecord((await client.get('/api/record?sport=mlb')).json(), seen);
+  addRecord((await client.get('/api/record')).json(), seen);
   addGamesAnswer('', (await client.get('/api/games')).json(), seen);
   addGamesAnswer(', day before', (await client.get(`/api/games?date=${BEFORE}`)).json(), seen);
   return unread;

@@ -1,3 +1,4 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { formatAmerican } from '@clearedge/quant/price';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { digestMails } from '../../../db/schema/index.ts';
@@ -137,7 +138,7 @@ function pickLine(pick: DigestPick): string {
 function picksOf({ picks }: Digest): Section {
   const lines = picks.list.map(pickLine);
   const noBet = picks.noBet?.reasoning ?? picks.noBetNow;
-  if (noBet) lines.push(noBet);
+  if (noBet) lines.push(picks.published > 0 && picks.noBetSport ? `${leagueOf(picks.noBetSport)}: ${noBet}` : noBet);
   if (picks.hidden > 0) lines.push(`${picks.hidden} more and the reasons with Pro.`);
   if (lines.length === 0) lines.push('None yet. We only post a pick when the price beats our number.');
   return { title: `Picks (${picks.published})`, lines };
@@ -159,6 +160,7 @@ function yesterdayOf({ yesterday }: Digest): Section {
 
 function recordOf({ record }: Digest): Section {
   const { wins, losses, hitRate, hitInterval, neededRate, roi, roiInterval } = record.summary;
+  const leagues = record.sports.map(leagueOf).join(' and ');
   if (hitRate === null || hitInterval === null) return { title: 'The record', lines: ['No pick has been decided yet.'] };
   const needed = neededRate === null ? '' : `; ${percent(neededRate)} needed at these prices`;
   const lines = [
@@ -169,7 +171,7 @@ function recordOf({ record }: Digest): Section {
       `ROI ${signedPercent(roi)}${roiInterval ? ` (${signedPercent(roiInterval.low)} to ${signedPercent(roiInterval.high)})` : ''}, ${units(record.summary.units)}`,
     );
   return {
-    title: `The ${record.sports.map((sport) => sport.toUpperCase()).join(' and ')} record through ${dayName(record.through)}`,
+    title: `The ${leagues} record through ${dayName(record.through)}`,
     lines,
   };
 }

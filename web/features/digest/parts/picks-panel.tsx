@@ -1,5 +1,7 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { chanceText, marketRecordText } from '../../../core/pick-figures.ts';
+import { marketHead } from '../../../core/prices/market-names.ts';
 import { Locked } from '../../../core/session/feature-gate.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../lib/format.ts';
@@ -7,7 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Digest, DigestPick } from '../digest.queries.ts';
-import { evText, MARKET_NAME, resultLook, unitsText } from '../digest-words.ts';
+import { evText, noBetText, pickPath, resultLook, unitsText } from '../digest-words.ts';
 
 function PickRow({ pick }: { pick: DigestPick }) {
   const { odds, clock, prices } = useReaderFormat();
@@ -15,11 +17,12 @@ function PickRow({ pick }: { pick: DigestPick }) {
     <li className="dg-item">
       <span className="dg-badges">
         {pick.label ? <Badge look="value">{pick.label}</Badge> : null}
-        <Badge>{MARKET_NAME[pick.pickType]}</Badge>
+        <Badge>{leagueOf(pick.sport)}</Badge>
+        <Badge>{marketHead(pick.sport, pick.pickType)}</Badge>
         {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : null}
       </span>
       <span className="dg-what">
-        <Link to={paths.game(pick.gameKey)}>{pick.selection}</Link>
+        <Link to={pickPath(pick)}>{pick.selection}</Link>
         <b>{odds(pick.odds)}</b>
         <span className="cap">{`${pick.bookName}, seen ${clock(pick.priceSeenAt)}`}</span>
       </span>
@@ -42,7 +45,7 @@ const none = (isPast: boolean): string =>
 export function PicksPanel({ digest: { picks, isPast, locked } }: { digest: Digest }) {
   const isShort = locked === true && (picks.hidden > 0 || picks.list.some((pick) => pick.locked));
   const { prices } = useReaderFormat();
-  const noBet = picks.noBet?.reasoning ?? picks.noBetNow;
+  const noBet = noBetText(picks);
   return (
     <Panel
       title="Picks"

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Digest, DigestPick } from '../digest.queries.ts';
-import { resultLook, statusText, tallyText, unitsText } from '../digest-words.ts';
+import { pickPath, resultLook, statusText, tallyText, unitsText } from '../digest-words.ts';
 
 type Game = Digest['yesterday']['games'][number];
 
@@ -53,7 +53,7 @@ function PickResult({ pick }: { pick: DigestPick }) {
     <li className="dg-item dg-line">
       <span>{pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : <Badge>PENDING</Badge>}</span>
       <span>
-        <Link to={paths.game(pick.gameKey)}>{pick.selection}</Link> <b>{odds(pick.odds)}</b>{' '}
+        <Link to={pickPath(pick)}>{pick.selection}</Link> <b>{odds(pick.odds)}</b>{' '}
         <span className="cap">{`${pick.bookName}${parts.length > 0 ? ` · ${parts.join(' · ')}` : ''}`}</span>
       </span>
       <b>{pick.units === null ? '' : unitsText(pick.units)}</b>

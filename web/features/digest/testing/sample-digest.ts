@@ -42,7 +42,9 @@ export const sampleDigestGame = (more: Partial<DigestGame> = {}): DigestGame => 
 
 export const sampleDigestPick = (more: Partial<DigestPick> = {}): DigestPick => ({
   id: '0197f3a0-0000-7000-8000-0000000000b1',
+  sport: 'mlb',
   gameKey: '20260711_NYY@BOS',
+  slateOn: '2026-07-11',
   ...clubs,
   startsAt: START,
   pickType: 'moneyline',
@@ -204,7 +206,7 @@ export const sampleDigest = (more: Partial<Digest> = {}): Digest => ({
       },
     },
   ],
-  picks: { published: 1, hidden: 0, noBet: null, noBetNow: null, list: [sampleDigestPick()] },
+  picks: { published: 1, hidden: 0, noBet: null, noBetNow: null, noBetSport: null, list: [sampleDigestPick()] },
   yesterday,
   record: { through: '2026-07-10', since: '2026-06-01', isSimulated: true, sports: ['mlb'], summary: sampleSummary() },
   watch,

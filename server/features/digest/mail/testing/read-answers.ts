@@ -36,11 +36,12 @@ function addPick(pick: Figures, add: Add): void {
   add(subject, 'confidence', pick.confidence);
 }
 
-type Ended = Pick<DigestPick & DailyPick, 'selection' | 'odds' | 'result' | 'units' | 'awayTeamCode' | 'homeTeamCode'>;
+type Ended = Pick<DigestPick | DayResults['picks'][number], 'selection' | 'odds' | 'result' | 'units' | 'awayTeamCode' | 'homeTeamCode'>;
+const resultOf = ({ result }: Ended) => (result === null ? 'pending' : (result.toUpperCase() as NonNullable<DigestPick['result']>));
 function addEnded(pick: Ended, add: Add): void {
   const subject = `pick ${codesOf(pick)} ${pick.selection}, day before`;
   add(subject, 'price', americanToDecimal(pick.odds));
-  add(subject, 'result', RESULTS.indexOf(pick.result ?? 'pending'));
+  add(subject, 'result', RESULTS.indexOf(resultOf(pick)));
   if (pick.units !== null) add(subject, 'units', pick.units);
 }
 

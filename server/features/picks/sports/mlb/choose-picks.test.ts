@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { judgePrice, type Play } from '../../../forecasts/index.ts';
+import { chancesOf } from '../../pick-chances.ts';
 import { confidenceOfPick, decidePicks, type NoPick, PICK_LIMITS, type Published, type Readiness, readinessOf } from './choose-picks.ts';
 import { noBetText } from './no-pick-words.ts';
-import { chancesOf } from './published-figures.ts';
 
 const AT = new Date('2026-07-11T16:00:00Z');
 

@@ -32,3 +32,9 @@ export const getPickDay: Verb<'GET /api/daily-picks/day'> = async (ctx, { query 
     leastEv: PICK_LIMITS.leastEv,
   };
 };
+
+/** Why a day has no pick of this sport, as published or at the prices of now; all null where it has one or nothing is known. */
+export async function findNoBet(ctx: Ctx, date: string) {
+  const { noBet, noBetNow } = await getPickDay(ctx, { query: { date } });
+  return { noBet, noBetNow, noBetSport: noBet || noBetNow ? ('mlb' as const) : null };
+}

@@ -3,7 +3,6 @@ import { changesDayOf, listDayViews } from '../../daily-picks.ts';
 import type { SportPicks } from '../sport-picks.ts';
 import { publishSchedule } from './auto-publish.ts';
 import { generatePicks } from './generate-picks.ts';
-import { getDailyPerformance, getMonthlyPerformance } from './get-performance.ts';
 import { getPickDay } from './get-pick-day.ts';
 import { listGamePicks } from './list-game-picks.ts';
 import { markDailyPick } from './mark-daily-pick.ts';
@@ -22,8 +21,6 @@ export const baseball = (): SportPicks => ({
     'GET /api/games/:gameId/picks': listGamePicks,
     'POST /api/daily-picks/generate': generatePicks(),
     'PATCH /api/daily-picks/:pickId/result': markDailyPick,
-    'GET /api/performance/daily': { ...ofDay, build: getDailyPerformance, own: getDailyPerformance },
-    'GET /api/performance/monthly': getMonthlyPerformance,
   },
   schedules: [publishSchedule],
 });

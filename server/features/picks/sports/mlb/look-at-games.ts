@@ -6,10 +6,11 @@ import type { Ctx } from '../../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../../contests/index.ts';
 import { type GameOpinion, listOpinions, playsOn } from '../../../forecasts/index.ts';
 import { listSidesOf } from '../../../odds/index.ts';
+import { chancesOf } from '../../pick-chances.ts';
 import type { Look, PickDraft, PickSource } from '../../publish/pick-source.ts';
 import { confidenceOfPick, type Decision, decidePicks, type Published, readinessOf } from './choose-picks.ts';
 import { noBetText } from './no-pick-words.ts';
-import { chancesOf, type PickPlay } from './published-figures.ts';
+import type { PickPlay } from './published-figures.ts';
 
 interface Teams {
   awayName: string;

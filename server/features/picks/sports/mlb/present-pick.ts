@@ -5,8 +5,8 @@ import { meanInterval } from '@clearedge/quant/scoring';
 import { MODEL_VERSION } from '../../../ratings/index.ts';
 import type { PickRow } from '../../chain/pick-statement.ts';
 import { isRevealed, type PickView, statusOf } from '../../daily-picks.ts';
+import { chancesOfPick } from '../../pick-chances.ts';
 import { selectionOfPick } from '../../results/record-result.ts';
-import { chancesOf } from './published-figures.ts';
 
 /** Profit per unit staked, with a 95% interval. */
 interface PastReturn {
@@ -58,13 +58,6 @@ const bandOf = (pick: PickRow): DailyPick['band'] =>
   pick.market === 'spread' || pick.bandFrom === null
     ? null
     : { from: pick.bandFrom, to: pick.bandTo!, picks: pick.bandPicks!, wins: pick.bandWins!, returned: pastReturnOf(pick) };
-
-/** What was published of a pick's chances, in figures that compare with each other. */
-export function chancesOfPick(pick: PickRow) {
-  const stated = { odds: pick.odds!, probability: pick.probability!, marketProbability: pick.marketProbability };
-  const { win, push, marketWin, breakEven } = chancesOf({ ...stated, pushProbability: pick.pushProbability ?? 0 });
-  return { winProbability: win, pushProbability: push, marketWinProbability: marketWin, breakEvenProbability: breakEven };
-}
 
 const beliefOf = (pick: PickRow) => ({
   fairOdds: Math.round(pick.fairOdds!),

@@ -26,28 +26,6 @@ function kellyShareOf(play: Pick<Play, 'winProbability' | 'pushProbability' | 'p
   return printed(advised);
 }
 
-interface Stated {
-  odds: number;
-  /** Both given that the stake does not come back. */
-  probability: number;
-  marketProbability: number | null;
-  pushProbability: number;
-}
-
-/**
- * The chances of a pick that compare with each other, a push being no win: ours to win, the books', and what the price needs.
- * EV = win x decimal + push - 1, above zero exactly where `win` is above `breakEven`.
- */
-export function chancesOf({ odds, probability, marketProbability, pushProbability: push }: Stated) {
-  const decided = 1 - push;
-  return {
-    win: probability * decided,
-    push,
-    marketWin: marketProbability === null ? null : marketProbability * decided,
-    breakEven: decided / americanToDecimal(odds),
-  };
-}
-
 /**
  * A play with the figures that a card prints: the chances to win and to push to a tenth of a percent, and everything else worked out of those,
  * so that a reader who does the sum gets the expected value and the stake beside it.

@@ -1,8 +1,10 @@
+import { PICK_SPORTS } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
-import type { Verb } from '../../../../kernel/feature.ts';
-import { isInPlan, isRevealed, listPickViews, type PickView } from '../../daily-picks.ts';
-import { listPicks, listPicksOfDay } from '../../pick-rows.ts';
-import { presentPicks } from './present-picks.ts';
+import type { Ctx } from '../../kernel/ctx.ts';
+import type { Verb } from '../../kernel/feature.ts';
+import { isInPlan, isRevealed, listPickViews, type PickView } from './daily-picks.ts';
+import { listPicks, listPicksOfDay } from './pick-rows.ts';
+import { type AnyPick, PICK_PRESENTERS } from './sports/index.ts';
 
 const countOf = (views: readonly PickView[], result: string): number => views.filter((view) => view.result?.result === result).length;
 
@@ -12,14 +14,27 @@ function accuracyOf(views: readonly PickView[]): number | null {
   return wins + losses === 0 ? null : wins / (wins + losses);
 }
 const unitsOf = (views: readonly PickView[]): number => views.reduce((sum, { result }) => sum + (result?.units ?? 0), 0);
+const sportsOf = (views: readonly PickView[]) => PICK_SPORTS.filter((sport) => views.some(({ pick }) => pick.sport === sport));
+
+/** Null over several sports: what a confidence is differs between them. */
 const meanConfidence = (views: readonly PickView[]): number | null =>
-  views.length === 0 ? null : views.reduce((sum, { pick }) => sum + pick.confidence!, 0) / views.length;
+  sportsOf(views).length === 1 ? views.reduce((sum, { pick }) => sum + pick.confidence!, 0) / views.length : null;
+
+/** Each pick as its own sport presents it, in the order given. */
+async function presentAll(ctx: Ctx, views: readonly PickView[]): Promise<AnyPick[]> {
+  const shown = new Map<string, AnyPick>();
+  for (const sport of sportsOf(views)) {
+    const own = views.filter(({ pick }) => pick.sport === sport);
+    for (const pick of await PICK_PRESENTERS[sport](ctx, own)) shown.set(pick.id, pick);
+  }
+  return views.map(({ pick }) => shown.get(pick.id)!);
+}
 
 /** How a day's picks did, of those that this reader may see. */
 export const getDailyPerformance: Verb<'GET /api/performance/daily'> = async (ctx, { query }) => {
   const date = query.date ?? easternDay(ctx.now());
   const now = ctx.now();
-  const all = await listPickViews(ctx, await listPicksOfDay(ctx.db, date, 'mlb'));
+  const all = await listPickViews(ctx, await listPicksOfDay(ctx.db, date, query.sport));
   const views = all.filter(({ pick, result }) => isInPlan(ctx.actor, pick) || isRevealed(pick, result !== null, now));
   const resolved = views.filter(({ result }) => result !== null);
   return {
@@ -33,16 +48,17 @@ export const getDailyPerformance: Verb<'GET /api/performance/daily'> = async (ct
     accuracy: accuracyOf(views),
     units: unitsOf(views),
     sealedPicks: all.length - views.length,
-    picks: await presentPicks(ctx, views),
+    picks: await presentAll(ctx, views),
   };
 };
 
 /** How each month's picks did, newest first; only what has a result counts. */
-export const getMonthlyPerformance: Verb<'GET /api/performance/monthly'> = async (ctx) => {
-  const views = (await listPickViews(ctx, await listPicks(ctx.db, 'mlb'))).filter(({ result }) => result !== null);
+export const getMonthlyPerformance: Verb<'GET /api/performance/monthly'> = async (ctx, { query }) => {
+  const views = (await listPickViews(ctx, await listPicks(ctx.db, query.sport))).filter(({ result }) => result !== null);
   const spreads = (list: readonly PickView[]) => list.filter(({ pick }) => pick.market === 'spread');
   const months = [...new Set(views.map(({ pick }) => pick.slateOn.slice(0, 7)))].sort().reverse();
   return {
+    sports: sportsOf(views),
     totalAccuracy: accuracyOf(views),
     totalGames: views.length,
     spreadAccuracy: accuracyOf(spreads(views)),
