@@ -45,17 +45,11 @@ export function checkSportLiterals(tree: Tree, allowed: readonly string[] = STIL
 /** Shared files that still name a sport. */
 const STILL_NAMING: readonly string[] = [
   'server/app/app-routes.ts',
-  'server/db/schema/games/contest-detail.ts',
   'server/features/admin/operations/list-sources.ts',
-  'server/features/analytics/sample/simulate-bets.ts',
   'server/features/bets/target/bet-target.ts',
-  'server/features/contests/contest-detail.ts',
   'server/features/contests/reads/contest-reads.ts',
   'server/features/contests/rows/fact-rows.ts',
   'server/features/odds/board/present-game.ts',
-  'server/features/settlement/marks/find-contradiction.ts',
-  'server/features/settlement/receipt-rules.ts',
-  'server/features/trends/rows/report-rows.ts',
   'server/providers/replay/content/answer-others.ts',
   'server/providers/replay/content/read-samples.ts',
   'server/providers/replay/content/recognise-boards.ts',

@@ -18,7 +18,8 @@ export { consultationHalves, consultations, expertHours } from './consultation/c
 export { earlyChoices } from './early-access/choices.ts';
 export type { FootballForecastInputs } from './football/forecasts.ts';
 export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './games/analyses.ts';
-export type { ContestDetail, EntrantDetail, FootballDetail, GolfDetail, GolfEntrant } from './games/contest-detail.ts';
+export type { FootballDetail } from './games/cfl/detail.ts';
+export type { ContestDetail, EntrantDetail } from './games/contest-detail.ts';
 export { boxScores, contestEntrants, contestFacts, contests, newsItems } from './games/contests.ts';
 export {
   type BaseballNumbers,
@@ -28,6 +29,7 @@ export {
   forecasts,
   type MarketView,
 } from './games/forecasts.ts';
+export type { GolfDetail, GolfEntrant } from './games/golf/detail.ts';
 export {
   historyWalks,
   type PastOpinionSide,

@@ -1,5 +1,4 @@
 export type { Contest, ContestRow, ContestStart, ContestStatus, EntrantWrite, GameResult, Sport, TournamentWrite } from './contest.ts';
-export { footballDetail } from './contest-detail.ts';
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
 export { catchUpSeason, contestsFeature, isAboutGame, isAboutSlate, isOfOther, publishSlates } from './contests-feature.ts';
 export { acceptHeldResult, type OnFacts, type RecordedFacts, recordFacts } from './facts/record-facts.ts';

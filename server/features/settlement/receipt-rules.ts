@@ -56,18 +56,19 @@ function closingNote(bet: Pick<BetRow, 'odds' | 'closingOdds'>): string | null {
   return `${versus}: ${Math.abs(points).toFixed(1)} points of implied probability ${points > 0 ? 'better' : 'worse'} than the close.`;
 }
 
-type Evidence = Pick<Receipt, 'finalScore' | 'innings' | 'minutes' | 'golf'>;
+const NO_EVIDENCE = { finalScore: null, innings: null, minutes: null, golf: null } satisfies Partial<Receipt>;
+type Evidence = Pick<Receipt, keyof typeof NO_EVIDENCE>;
 /** Names of players by their ids. */
 export type PlayerNames = ReadonlyMap<string, string>;
 
 function evidenceOf(facts: AnyFacts | null, names: PlayerNames): Evidence {
-  const none: Evidence = { finalScore: null, innings: null, minutes: null, golf: null };
-  if (!facts) return none;
-  if (isFootballFacts(facts)) return { ...none, finalScore: facts.score, minutes: facts.minutesPlayed };
+  if (!facts) return NO_EVIDENCE;
+  if (isFootballFacts(facts)) return { ...NO_EVIDENCE, finalScore: facts.score, minutes: facts.minutesPlayed };
   // Graded on a complete part of a game in play: the score of that moment is not a final one.
-  if (!isGolfFacts(facts)) return { ...none, finalScore: facts.state === 'live' ? null : facts.score, innings: facts.completedInnings };
+  if (!isGolfFacts(facts))
+    return { ...NO_EVIDENCE, finalScore: facts.state === 'live' ? null : facts.score, innings: facts.completedInnings };
   const players = Object.entries(facts.players).map(([playerId, said]) => ({ playerId, name: names.get(playerId) ?? playerId, ...said }));
-  return { ...none, golf: { holesCompleted: facts.holesCompleted, players } };
+  return { ...NO_EVIDENCE, golf: { holesCompleted: facts.holesCompleted, players } };
 }
 
 const deadHeatOf = ({ deadHeat, profitCents }: GradingRow): Receipt['deadHeat'] =>

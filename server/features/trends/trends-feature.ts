@@ -1,5 +1,6 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { askedSport } from '../../kernel/asked-sport.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { type Contest, isBettingClosed, listKnownGames, listSlate } from '../contests/index.ts';
@@ -26,7 +27,7 @@ const nextGame = (contest: Contest): TrendWire['next'][number] => ({
 
 /** What was found at the last look, with today's games that it is about. */
 const listTrends: Verb<'GET /api/hot-trends'> = async (ctx, { query }) => {
-  const report = await findReport(ctx.db);
+  const report = await findReport(ctx.db, askedSport());
   if (report === null) return [];
   const category = query.category ?? 'all';
   const open = await listOpenGames(ctx);
@@ -50,7 +51,7 @@ async function listOpenGames(ctx: Ctx): Promise<Contest[]> {
 const trendBase =
   (readHistory: ReadHistory): Verb<'GET /api/hot-trends/base'> =>
   async (ctx) => {
-    const [report, base] = [await findReport(ctx.db), await readHistory(ctx)];
+    const [report, base] = [await findReport(ctx.db, askedSport()), await readHistory(ctx)];
     const content = report?.content;
     return {
       games: report?.games ?? 0,
@@ -74,9 +75,9 @@ const NAME_DAYS = [-1, 0, 1];
 /** Looks for trends anew when the history has grown enough since the last time. */
 export async function refreshTrends(ctx: Ctx, readHistory: ReadHistory): Promise<void> {
   const base = await readHistory(ctx);
-  if (base.games.length < LEAST_GAMES || !isDue(await findReport(ctx.db), base.games.length, ctx.now())) return;
+  if (base.games.length < LEAST_GAMES || !isDue(await findReport(ctx.db, askedSport()), base.games.length, ctx.now())) return;
   const content = await findTrends(base, await clubNames(ctx));
-  await writeReport(ctx.db, { games: base.games.length, historyAt: ctx.now(), content, computedAt: ctx.now() });
+  await writeReport(ctx.db, { sport: askedSport(), games: base.games.length, historyAt: ctx.now(), content, computedAt: ctx.now() });
 }
 
 function isDue(report: TrendReport | null, games: number, now: Date): boolean {

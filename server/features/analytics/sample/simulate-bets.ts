@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { cents } from '@clearedge/quant/money';
 import { impliedProbability, toWinCents } from '@clearedge/quant/price';
@@ -7,6 +8,8 @@ import type { SettledBet } from '../settled-bet.ts';
 const SEED = 20260711;
 const BETS = 180;
 const DAYS = 120;
+/** All of the markets are bet on it. */
+const SPORT = sportsWith('hasPlayerProps')[0]!;
 const MARKETS = ['moneyline', 'moneyline', 'moneyline', 'spread', 'total', 'total', 'prop'];
 const BOOKS = ['Harbor', 'Summit', 'Keystone'];
 const ODDS = [-220, -165, -135, -115, -110, -105, 100, 115, 130, 160, 220];
@@ -24,7 +27,7 @@ function simulateBet(random: RandomState, day: string): SettledBet {
   const guess = chance + NOISE * (drawUniform(random) - 0.5);
   return {
     day,
-    sport: 'mlb',
+    sport: SPORT,
     market: oneOf(random, MARKETS),
     odds,
     stakeCents,

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'dri
 import { contests } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { FootballLiveState } from '../../../ports/index.ts';
-import { type ContestRow, footballDetail, toContest } from '../../contests/index.ts';
+import { type ContestRow, toContest } from '../../contests/index.ts';
+import { footballDetail } from '../football-detail.ts';
 import type { FootballGame } from '../football-game.ts';
 
 const GAME_ID = /^[\w@]{1,40}$/;

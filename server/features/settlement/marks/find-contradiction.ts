@@ -1,5 +1,14 @@
 import { plainWords } from '@clearedge/contract/spelling/plain-words';
-import { type BaseballFacts, type Grade, gradeGame, isGolfSelection, type PropKind, type PropSelection } from '@clearedge/quant/grading';
+import { sportOf } from '@clearedge/contract/sports';
+import {
+  type BaseballFacts,
+  type Grade,
+  gradeGame,
+  isFootballFacts,
+  isGolfSelection,
+  type PropKind,
+  type PropSelection,
+} from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { BoxScore } from '../../../ports/index.ts';
 import type { BetRow } from '../../bets/index.ts';
@@ -83,7 +92,7 @@ async function readShown(ctx: Ctx, bet: BetRow, found: SportFacts): Promise<Show
     const decision = gradeGame(selection, found.facts, bet.terms);
     return decision.kind === 'graded' ? { grade: decision.grade, source: `Final score: ${WORD[decision.grade].toLowerCase()}` } : null;
   }
-  if (found.sport !== 'mlb' || bet.betType !== 'prop') return null;
+  if (bet.betType !== 'prop' || !sportOf(found.sport).hasPlayerProps || isFootballFacts(found.facts)) return null;
   const stored = await findStoredBox(ctx.db, found.contestId);
   const claim = stored && readBoxClaim(bet.selectionText, stored.box, found.facts);
   const decision = claim && gradeGame(claim.selection, found.facts, bet.terms);

@@ -34,6 +34,7 @@ export const soleTrend: FoundTrend = {
 /** Stores a look that found these trends. */
 export const addReport = (ctx: Pick<Ctx, 'db' | 'now'>, trends: readonly FoundTrend[] = [soleTrend]): Promise<void> =>
   writeReport(ctx.db, {
+    sport: 'mlb',
     games: 2357,
     historyAt: ctx.now(),
     computedAt: ctx.now(),

@@ -1,5 +1,5 @@
 import type { FootballDetail } from '../../db/schema/index.ts';
-import type { ContestRow } from './contest.ts';
+import type { ContestRow } from '../contests/index.ts';
 
 type Detailed = Pick<ContestRow, 'gameId' | 'detail'>;
 
