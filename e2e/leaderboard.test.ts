@@ -75,7 +75,7 @@ test('the points board moves when a game ends, and who leaves it is no longer na
   await expect.poll(() => page.locator('.tile', { hasText: 'Points' }).locator('b').first().textContent(), soon).toBe(String(points));
   await page.getByRole('checkbox', { name: 'Show me on public boards' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('you are not on public boards').waitFor();
+  await page.getByText('you are not on public boards', { exact: true }).waitFor();
   problems.push(...(await listProblems(page, 'my stats')));
   await expect.poll(async () => JSON.stringify(await board(admin.context)), soon).not.toContain('board-newcomer');
   expect(problems).toEqual([]);

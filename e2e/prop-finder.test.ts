@@ -52,9 +52,11 @@ test('Elite filters, sorts, opens the bars of a prop, and takes it to the slip a
   await isPositiveOnly.click();
   await expect.poll(() => isPositiveOnly.isChecked()).toBe(true);
   await expect.poll(() => page.url()).toContain('category=hitting&propType=total_bases&positiveEVOnly=true');
-  // Prices move meanwhile: the list and the page are asked again until both tell of the same prices.
+  // Prices move meanwhile: the page and the list are loaded again until both tell of the same prices.
   let wanted: Listed[] = [];
   const isSame = async () => {
+    await page.reload();
+    await props(finder).getByRole('listitem').first().waitFor();
     wanted = await readList(finder, '?category=hitting&propType=total_bases&positiveEVOnly=true');
     const isCounted = await page.getByText(new RegExp(`^${wanted.length.toLocaleString('en-US')} props? of `)).isVisible();
     return isCounted && (await props(finder).getByRole('listitem').first().textContent())?.includes(wanted[0]!.playerName);

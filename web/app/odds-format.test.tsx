@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { Toaster } from '../core/toasts/toaster.tsx';
 import { toast } from '../core/toasts/toasts.ts';
 import { MessageText } from '../features/assistant/thread.tsx';
 import { ReceiptPanel } from '../features/bets/receipt/receipt-panel.tsx';
@@ -27,6 +26,7 @@ import { gamePage } from '../sports/mlb/game-page.ts';
 import type { Handlers } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
+import { Toaster } from './overlays.tsx';
 
 const AMERICAN = /(?<![\w.,$])[+\u2212-][1-9]\d{2,5}(?![\d%]|[.,]\d)/g;
 const WORDS = 'Under 10 at +107 (Summit), now -115: fair at \u2212111.';

@@ -1,6 +1,6 @@
 import { FREE_TIER } from '@clearedge/contract/entitlements';
 import { DAY_MS } from '@clearedge/quant/calendar';
-import { requireUser } from '../../kernel/access.ts';
+import { requireSession, requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { type Actor, type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
@@ -13,7 +13,7 @@ import { changeSettings, deleteAccount } from './accounts-own-data.ts';
 import { prepareDemoAccounts } from './demo-accounts.ts';
 import { DEVICE_DAYS, deleteOldDevices } from './devices.ts';
 import { machineNow, toProductTime } from './machine-time.ts';
-import { changePassword } from './passwords/change-password.ts';
+import { changePassword, proveOwner } from './passwords/change-password.ts';
 import { deleteOldResets, mailResetJob, resetPassword } from './passwords/reset.ts';
 import { presentUser } from './present-user.ts';
 import { confirmSecondFactor } from './second-factor/confirm.ts';
@@ -22,13 +22,20 @@ import { mailSecondFactorJob } from './second-factor/mail-change.ts';
 import { withBothFactors } from './second-factor/prove-both.ts';
 import { issueRecoveryCodes } from './second-factor/recovery-codes.ts';
 import { countRecoveryCodes, deleteSecondFactor, deleteUnconfirmed, writeSecondFactorAt } from './second-factor/second-factor-rows.ts';
-import { confirmSession } from './sessions/confirm-session.ts';
 import { endOtherSessions } from './sessions/end-other-sessions.ts';
 import { endPresented } from './sessions/open-session.ts';
 import { deleteEndedPending } from './sessions/pending-rows.ts';
 import { renewIfDue } from './sessions/renew-session.ts';
-import { deleteEndedSessions, deleteSession, findSession, listSessionsOf, type Session, touchSession } from './sessions/session-rows.ts';
-import { idleSince, isOver, needsTouch } from './sessions/session-rules.ts';
+import {
+  deleteEndedSessions,
+  deleteSession,
+  findSession,
+  listSessionsOf,
+  type Session,
+  touchSession,
+  writeProvenUntil,
+} from './sessions/session-rows.ts';
+import { idleSince, isOver, needsTouch, provenUntilOf } from './sessions/session-rules.ts';
 import { login } from './sign-in/login.ts';
 import { mailGuessesJob } from './sign-in/mail-guesses.ts';
 import { register } from './sign-in/register.ts';
@@ -36,6 +43,23 @@ import { loginSecondStep } from './sign-in/second-step.ts';
 import { countResetRequest } from './sign-in/throttle.ts';
 import { deleteOldThrottles } from './sign-in/throttle-rows.ts';
 import { LONGEST_WINDOW_MS } from './sign-in/throttle-rules.ts';
+
+const CODE_MISSING = 'Enter the code.';
+
+/** Takes the password again, and the code where signing in takes one: for five minutes this session may do what needs fresh proof. */
+const confirmSession: Verb<'POST /api/auth/confirm'> = async (ctx, { body: { password, code } }) => {
+  const { userId, sessionId } = requireSession(ctx.actor);
+  const account = await getAccount(ctx.db, userId);
+  const prove = (tx: Ctx): Promise<void> => writeProvenUntil(tx.db, sessionId, provenUntilOf(machineNow(tx)));
+  if (account.secondFactorAt === null) {
+    await proveOwner(ctx, account, password, 'password');
+    await prove(ctx);
+  } else {
+    if (code === undefined) throw new Refusal('INVALID_INPUT', CODE_MISSING, { issues: [{ path: 'code', message: CODE_MISSING }] });
+    await withBothFactors(ctx, { password, code }, prove);
+  }
+  return { ok: true };
+};
 
 const LONGEST_TOKEN = 200;
 

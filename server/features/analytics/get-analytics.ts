@@ -1,7 +1,8 @@
-import { leagueOf } from '@clearedge/contract/sports';
-import { easternDay } from '@clearedge/quant/calendar';
-import { centsToDollars } from '@clearedge/quant/money';
-import { americanToDecimal, decimalToAmericanRounded, impliedProbability } from '@clearedge/quant/price';
+import { leagueOf, sportsWith } from '@clearedge/contract/sports';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { cents, centsToDollars } from '@clearedge/quant/money';
+import { americanToDecimal, decimalToAmericanRounded, impliedProbability, toWinCents } from '@clearedge/quant/price';
+import { drawBelow, drawUniform, type RandomState, seedRandom } from '@clearedge/quant/random';
 import { brierScore, logLoss, reliabilityTable, wilsonInterval } from '@clearedge/quant/scoring';
 import { sql } from 'drizzle-orm';
 import { requireUser } from '../../kernel/access.ts';
@@ -13,8 +14,47 @@ import { performanceFeature } from '../performance/index.ts';
 import { type Base, baseOf, baseOfReport, currentStreak } from './figures.ts';
 import { insightsOf } from './insights.ts';
 import { countOpenPractice, listPractice } from './rows/practice-rows.ts';
-import { simulateBets } from './sample/simulate-bets.ts';
 import { type Figures, isCounted, isDecided, isWon, LEAST_BETS, type Part, type SettledBet, sumOf } from './settled-bet.ts';
+
+const SEED = 20260711;
+const BETS = 180;
+const DAYS = 120;
+/** All of the markets are bet on it. */
+const SPORT = sportsWith('hasPlayerProps')[0]!;
+const MARKETS = ['moneyline', 'moneyline', 'moneyline', 'spread', 'total', 'total', 'prop'];
+const BOOKS = ['Harbor', 'Summit', 'Keystone'];
+const ODDS = [-220, -165, -135, -115, -110, -105, 100, 115, 130, 160, 220];
+/** A bettor who is right about as often as the prices need: the sample promises nobody a profit. */
+const MARGIN = 0.98;
+const NOISE = 0.08;
+
+const oneOf = <T>(random: RandomState, list: readonly T[]): T => list[drawBelow(random, list.length)]!;
+
+function simulateBet(random: RandomState, day: string): SettledBet {
+  const odds = oneOf(random, ODDS);
+  const stakeCents = 1000 + 500 * drawBelow(random, 9);
+  const chance = impliedProbability(odds) * MARGIN;
+  const isWin = drawUniform(random) < chance;
+  const guess = chance + NOISE * (drawUniform(random) - 0.5);
+  return {
+    day,
+    sport: SPORT,
+    market: oneOf(random, MARKETS),
+    odds,
+    stakeCents,
+    profitCents: isWin ? toWinCents(cents(stakeCents), odds) : -stakeCents,
+    result: isWin ? 'win' : 'loss',
+    book: oneOf(random, BOOKS),
+    estimate: Math.min(0.95, Math.max(0.05, guess)),
+  };
+}
+
+/** Bets that nobody placed, for showing what the page will hold: the same for everybody on a day. */
+function simulateBets(today: string): SettledBet[] {
+  const random = seedRandom(SEED);
+  const days = Array.from({ length: BETS }, () => shiftDay(today, -1 - drawBelow(random, DAYS))).sort();
+  return days.map((day) => simulateBet(random, day));
+}
 
 type Calibration = NonNullable<Figures['calibration']>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curveOf, drawdownOf } from './curve-rules.ts';
+import { curveOf, drawdownOf } from './record-feature.ts';
 import type { Shown } from './summary-rules.ts';
 
 type Settled = [slateOn: string, gradedAt: string, units: number, result?: 'win' | 'loss' | 'push' | 'void'];

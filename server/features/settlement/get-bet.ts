@@ -1,16 +1,122 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import { isGolfFacts } from '@clearedge/quant/grading';
+import { plainWords } from '@clearedge/contract/spelling/plain-words';
+import { sportOf } from '@clearedge/contract/sports';
+import {
+  type BaseballFacts,
+  type Grade,
+  gradeGame,
+  isFootballFacts,
+  isGolfFacts,
+  isGolfSelection,
+  type PropKind,
+  type PropSelection,
+} from '@clearedge/quant/grading';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { BoxScore } from '../../ports/index.ts';
 import { type BetRow, type BetView, findBetView, getBetView, toBet } from '../bets/index.ts';
+import { findSportFacts, findStoredBox, type SportFacts } from '../contests/index.ts';
 import { findGolfPlayer } from '../golf/index.ts';
 import { findDispute } from './disputes/dispute-rows.ts';
 import { type GradingRow, listGradings } from './grading-rows.ts';
-import { findContradiction } from './marks/find-contradiction.ts';
 import { buildReceipt, type PlayerNames, type Receipt } from './receipt-rules.ts';
 import { standingGrade } from './settle-rules.ts';
+
+/** What a text that settlement did not read seems to say about one player; only ever held against a mark, never graded. */
+interface BoxClaim {
+  selection: PropSelection;
+  /** "3 strikeouts" */
+  said: string;
+}
+
+interface Stat {
+  word: RegExp;
+  name: string;
+  batter?: PropKind;
+  pitcher?: PropKind;
+}
+// In order: "total bases" and "home runs" before the plain words in them.
+const STATS: readonly Stat[] = [
+  { word: /\b(total bases|tb)\b/, name: 'total bases', batter: 'total_bases' },
+  { word: /\b(home runs?|homers?|hr)\b/, name: 'home runs', batter: 'home_runs' },
+  { word: /\b(rbis?|runs batted in)\b/, name: 'RBI', batter: 'rbi' },
+  { word: /\b(stolen bases?|steals?|sb)\b/, name: 'stolen bases', batter: 'stolen_bases' },
+  { word: /\b(strikeouts?|ks?|so)\b/, name: 'strikeouts', batter: 'batter_strikeouts', pitcher: 'pitcher_strikeouts' },
+  { word: /\b(outs?)\b/, name: 'outs', pitcher: 'pitcher_outs' },
+  { word: /\b(earned runs?|er)\b/, name: 'earned runs', pitcher: 'pitcher_earned_runs' },
+  { word: /\b(walks?|bb)\b/, name: 'walks', batter: 'batter_walks', pitcher: 'pitcher_walks' },
+  { word: /\b(hits allowed)\b/, name: 'hits allowed', pitcher: 'pitcher_hits_allowed' },
+  { word: /\b(hits?)\b/, name: 'hits', batter: 'hits', pitcher: 'pitcher_hits_allowed' },
+  { word: /\b(runs?)\b/, name: 'runs', batter: 'runs' },
+];
+const SIDE = /(?:^|\s)(over|under|o|u)\s?(\d{1,2}(?:\.5)?)(?=\s|$)/;
+
+interface Named {
+  playerId: string;
+  name: string;
+  isPitcher: boolean;
+}
+
+const playersOf = ({ away, home }: BoxScore): Named[] =>
+  [away, home].flatMap(({ batters, pitchers }) => [
+    ...pitchers.map(({ playerId, name }) => ({ playerId, name, isPitcher: true })),
+    ...batters
+      .filter((batter) => !pitchers.some(({ playerId }) => playerId === batter.playerId))
+      .map(({ playerId, name }) => ({ playerId, name, isPitcher: false })),
+  ]);
+
+function findPlayer(text: string, box: BoxScore): Named | null {
+  const padded = ` ${text} `;
+  const players = playersOf(box);
+  const byName = players.filter(({ name }) => padded.includes(` ${plainWords(name)} `));
+  const bySurname = players.filter(({ name }) => padded.includes(` ${plainWords(name).split(' ').slice(1).join(' ')} `));
+  const found = byName.length > 0 ? byName : bySurname;
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** The player, number and side that a text names, with what he did; null unless it names exactly one of each. */
+export function readBoxClaim(selectionText: string, box: BoxScore, facts: BaseballFacts): BoxClaim | null {
+  const text = plainWords(selectionText.replace(/(\d)\s?½/g, '$1.5').replace(/(\d) 1\/2/g, '$1.5'));
+  const player = findPlayer(text, box);
+  const asked = SIDE.exec(text);
+  const stat = STATS.find(({ word }) => word.test(text.replace(SIDE, ' ')));
+  const prop = stat && player && (player.isPitcher ? stat.pitcher : stat.batter);
+  const value = prop && facts.players[player.playerId]?.stats[prop];
+  if (!player || !asked || !prop || value === undefined) return null;
+  const side = asked[1]!.startsWith('o') ? 'over' : 'under';
+  return { selection: { market: 'prop', playerId: player.playerId, prop, side, line: Number(asked[2]) }, said: `${value} ${stat.name}` };
+}
+
+const WORD: Record<Grade, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' };
+
+interface Shown {
+  grade: Grade;
+  source: string;
+}
+
+async function readShown(ctx: Ctx, bet: BetRow, found: SportFacts): Promise<Shown | null> {
+  const { selection } = bet;
+  if (selection && !isGolfSelection(selection)) {
+    const decision = gradeGame(selection, found.facts, bet.terms);
+    return decision.kind === 'graded' ? { grade: decision.grade, source: `Final score: ${WORD[decision.grade].toLowerCase()}` } : null;
+  }
+  if (bet.betType !== 'prop' || !sportOf(found.sport).hasPlayerProps || isFootballFacts(found.facts)) return null;
+  const stored = await findStoredBox(ctx.db, found.contestId);
+  const claim = stored && readBoxClaim(bet.selectionText, stored.box, found.facts);
+  const decision = claim && gradeGame(claim.selection, found.facts, bet.terms);
+  return decision?.kind === 'graded' ? { grade: decision.grade, source: `Box score: ${claim!.said}` } : null;
+}
+
+/** "Box score: 3 strikeouts. You marked Won."; null where the result was graded, agrees, or nothing is known that could disagree. */
+async function findContradiction(ctx: Ctx, bet: BetRow): Promise<string | null> {
+  if (bet.result === null || bet.contestId === null || (bet.resultBy !== 'owner' && bet.resultBy !== 'file')) return null;
+  const found = await findSportFacts(ctx, bet.contestId);
+  const shown = found?.isFinal ? await readShown(ctx, bet, found) : null;
+  if (!shown || shown.grade === bet.result) return null;
+  return `${shown.source}. ${bet.resultBy === 'owner' ? 'You marked' : 'Your file says'} ${WORD[bet.result]}.`;
+}
 
 /** The receipt of a bet with everything that it shows; null while nothing stands. */
 async function readReceipt(ctx: Ctx, bet: BetRow): Promise<Receipt | null> {

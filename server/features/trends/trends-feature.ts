@@ -1,15 +1,28 @@
-import { sportsWith } from '@clearedge/contract/sports';
+import { type SportKey, sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { eq } from 'drizzle-orm';
+import { trendReports } from '../../db/schema/index.ts';
 import { askedSport } from '../../kernel/asked-sport.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import type { Db } from '../../kernel/db.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { type Contest, isBettingClosed, listKnownGames, listSlate } from '../contests/index.ts';
 import type { ReadHistory } from '../history/index.ts';
 import type { About } from './find/candidate.ts';
-import { findTrends } from './find/find-trends.ts';
+import { findTrends, type TrendContent } from './find/find-trends.ts';
 import { fitsWeather } from './find/weather-rules.ts';
-import { findReport, type TrendReport, writeReport } from './rows/report-rows.ts';
 import type { TrendWire } from './words/trend-words.ts';
+
+type TrendReport = Omit<typeof trendReports.$inferSelect, 'content'> & { content: TrendContent };
+
+async function findReport(db: Db, sport: SportKey): Promise<TrendReport | null> {
+  const [row] = await db.select().from(trendReports).where(eq(trendReports.sport, sport));
+  return row ? { ...row, content: row.content as TrendContent } : null;
+}
+
+export async function writeReport(db: Db, row: TrendReport & { sport: SportKey }): Promise<void> {
+  await db.insert(trendReports).values(row).onConflictDoUpdate({ target: trendReports.sport, set: row });
+}
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
 

@@ -1,12 +1,15 @@
 import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
-import { CalendarX, SearchX } from 'lucide-react';
+import { CalendarX, ChevronDown, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../../core/clock.ts';
 import type { User } from '../../core/session/session.ts';
+import { useMyBooks } from '../../core/settings/my-books.ts';
 import { formatAge } from '../../lib/format.ts';
+import { Check } from '../../ui/controls/check.tsx';
 import { SearchField } from '../../ui/controls/field.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { OddsCards } from './board/odds-cards.tsx';
 import { OddsTable } from './board/odds-table.tsx';
@@ -15,7 +18,48 @@ import { type ComparedGame, type Method, useAlerts, useComparison } from './comp
 import { type ComparisonState, MAX_AGES, type MaxAge, type Scope, type View } from './comparison-url.ts';
 import { booksOf, type Looking, matching, viewOf } from './rules/compare-rules.ts';
 import { METHOD_NAME, METHODS, marketName } from './rules/words.ts';
-import { BooksField } from './tools/books-field.tsx';
+
+interface BooksFieldProps {
+  books: readonly { code: string; name: string }[];
+  scope: Scope;
+  onScope: (scope: Scope) => void;
+}
+
+/** Which books are compared: all, or one's own, which the account remembers. */
+function BooksField({ books, scope, onScope }: BooksFieldProps) {
+  const { mine, toggle } = useMyBooks();
+  const shown = scope === 'mine' ? books.filter(({ code }) => mine.includes(code)).length : books.length;
+  return (
+    <Popover
+      label="Books"
+      className="oc-books"
+      trigger={(props) => (
+        <button type="button" className="field" {...props}>
+          <span className="lbl">Books</span> {shown} of {books.length}
+          <ChevronDown className="s" />
+        </button>
+      )}
+    >
+      {() => (
+        <>
+          <Check checked={scope === 'mine'} disabled={mine.length === 0} onChange={(isOn) => onScope(isOn ? 'mine' : 'all')}>
+            <b>Only my books</b>
+          </Check>
+          <p className="cap">Best prices, the finder and alerts look at these. Your account remembers them.</p>
+          <ul>
+            {books.map(({ code, name }) => (
+              <li key={code}>
+                <Check checked={mine.includes(code)} onChange={() => onScope(toggle(code).length > 0 ? 'mine' : 'all')}>
+                  {name}
+                </Check>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Popover>
+  );
+}
 
 interface ViewTabsProps {
   url: ComparisonState;

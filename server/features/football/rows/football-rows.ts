@@ -1,10 +1,17 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { contests } from '../../../db/schema/index.ts';
+import { contests, type FootballDetail } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { FootballLiveState } from '../../../ports/index.ts';
 import { type ContestRow, toContest } from '../../contests/index.ts';
-import { footballDetail } from '../football-detail.ts';
 import type { FootballGame } from '../football-game.ts';
+
+type Detailed = Pick<ContestRow, 'gameId' | 'detail'>;
+
+/** What a football game has beyond every contest; throws on a contest of another sport, and on one without it. */
+export function footballDetail({ gameId, detail }: Detailed): FootballDetail {
+  if (detail?.sport !== 'cfl') throw new Error(`${gameId} has no detail of football`);
+  return detail;
+}
 
 const GAME_ID = /^[\w@]{1,40}$/;
 const isFootball = eq(contests.sport, 'cfl');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedQuote } from '../../../ports/index.ts';
+import { planBoard } from '../odds-sync.ts';
 import type { BoardPrice } from '../price.ts';
 import { after, CONTEST_ID, GAME_ID, NOON, pair, quote } from '../testing/samples.ts';
-import { planBoard } from './quote-rules.ts';
 
 const startsAt = after(7 * 3600);
 const contests = new Map([[GAME_ID, { id: CONTEST_ID, startsAt }]]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createUser, withTestCtx } from '../../../testing/index.ts';
 import { createTournament, openScene } from '../../bets/testing/sport-scene.ts';
+import { readBoxClaim } from '../get-bet.ts';
 import { settlementFeature } from '../index.ts';
 import { settleContest } from '../settle-contest.ts';
 import { AFTER, baseball, keepBox, openClosedScene } from '../testing/closed-scene.ts';
-import { readBoxClaim } from './find-contradiction.ts';
 
 const PROP = { betType: 'prop', selection: 'Levi Fenwick over 3.5 strikeouts thrown', odds: 100, stake: 10 };
 const FENWICK = { p1: { started: true, threwFirstPitch: true, stats: { pitcher_strikeouts: 3, pitcher_outs: 18 } } };

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { writeReport } from '../rows/report-rows.ts';
+import { writeReport } from '../trends-feature.ts';
 import type { FoundTrend } from '../words/trend-words.ts';
 
 /** A trend with words and figures that stand nowhere else. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sampleFootballPick } from '../../../sports/cfl/testing/sample-football-pick.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
-import { PicksPanel } from './picks-panel.tsx';
+import { PicksPanel } from './operations-screen.tsx';
 
 it('corrects a CFL result with a reason, where baseball’s is corrected', async () => {
   const pick = sampleFootballPick({ result: 'win' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profitCurve } from './profit-curve.tsx';
+import { profitCurve } from '../history/history-pages.tsx';
 
 it('adds up in the order of settlement and remembers the best', () => {
   const curve = [30.1, -20, -25, 40.2].map((profit, at) => ({ at: `2026-07-0${at + 1}T20:00:00.000Z`, bets: 1, profit }));

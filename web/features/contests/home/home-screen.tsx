@@ -1,24 +1,90 @@
+import { NEWS_SHOWN } from '@clearedge/contract/constants';
 import { FREE_TIER } from '@clearedge/contract/entitlements';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Newspaper } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { useNow } from '../../../core/clock.ts';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { useToday } from '../../../core/status.ts';
-import { formatDate } from '../../../lib/format.ts';
+import { formatAge, formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { Skeleton } from '../../../ui/states/states.tsx';
-import { useHomeGames } from '../event.queries.ts';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import type { NewsItem } from '../contest-types.ts';
+import { useHomeGames, useNews } from '../event.queries.ts';
 import { HomeGamesPanel } from './home-games-panel.tsx';
-import { NewsPanel } from './news-grid.tsx';
 import { VisitorCall } from './visitor-call.tsx';
 import '../styles/home.css';
 import '../styles/home-news.css';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function NewsCard({ item, now }: { item: NewsItem; now: number }) {
+  const hasLink = item.url !== '#' && /^https?:\/\//.test(item.url);
+  return (
+    <li className="news">
+      <h3>
+        {hasLink ? (
+          <a href={item.url} target="_blank" rel="noopener noreferrer">
+            {item.title}
+            <span className="sr"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          item.title
+        )}
+      </h3>
+      <p>{item.summary}</p>
+      <div className="news-f">
+        <Badge>{item.category}</Badge>
+        <span className="cap">{`${item.source}, ${formatAge((now - Date.parse(item.publishedAt)) / 1000)} ago`}</span>
+      </div>
+    </li>
+  );
+}
+
+function NewsWait() {
+  return (
+    <ul className="news-grid" aria-busy="true">
+      {PLACES.map((place) => (
+        <li className="news" key={place}>
+          <Skeleton width="85%" height={16} />
+          <Skeleton height={32} />
+          <Skeleton width={120} height={16} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NewsBody() {
+  const now = useNow(60_000);
+  const { data, isError, refetch } = useNews();
+  if (data?.length === 0) return <EmptyState title="No MLB news available at the moment" icon={Newspaper} />;
+  if (data)
+    return (
+      <ul className="news-grid">
+        {data.slice(0, NEWS_SHOWN).map((item) => (
+          <NewsCard key={item.id} item={item} now={now} />
+        ))}
+      </ul>
+    );
+  if (isError) return <ErrorState title="The news could not be loaded" onRetry={() => void refetch()} />;
+  return <NewsWait />;
+}
+
+function NewsPanel() {
+  return (
+    <Panel title="Latest MLB News" padded={false}>
+      <NewsBody />
+    </Panel>
+  );
+}
 
 function MlbCard({ today }: { today: string }) {
   const { data } = useHomeGames(today);

@@ -3,15 +3,97 @@ import { Layers, X } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatChance, formatMoney, formatPercent, NONE } from '../../../lib/format.ts';
+import { messageOf } from '../../../lib/query.ts';
+import { AmountInput } from '../../../ui/controls/amount-input.tsx';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx';
-import { useParlayQuote } from '../parlay.queries.ts';
-import { choices, useChoice } from '../parlay-choice.ts';
+import { useParlayQuote, usePlaceParlay, useSaveParlay } from '../parlay.queries.ts';
+import { type Choice, choices, useChoice } from '../parlay-choice.ts';
 import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts';
 import { Analysis } from './analysis.tsx';
-import { type Moved, movedPrice } from './panel-rules.ts';
-import { ParlayActions } from './parlay-actions.tsx';
+import { isStakeOf, type Moved, movedPrice, whyNot, whyNotPlace } from './panel-rules.ts';
+
+const readStake = (text: string): number => {
+  const stake = Math.round(Number(text) * 100) / 100;
+  return Number.isFinite(stake) && stake > 0 ? stake : 0;
+};
+
+interface ActionsProps {
+  kind: Kind;
+  userId: string;
+  choice: Choice;
+  asked: ReturnType<typeof useParlayQuote>;
+}
+
+/** Stake, what it pays, and the two things that can be done with a parlay. */
+function ParlayActions({ kind, userId, choice, asked: { quote, isOf } }: ActionsProps) {
+  const saving = useSaveParlay(kind, userId);
+  const placing = usePlaceParlay(kind);
+  const state = { kind, ...choice, quote, isOf };
+  const [noSave, noPlace] = [whyNot(state), whyNotPlace(state)];
+  const isBusy = saving.isPending || placing.isPending;
+  const refused = messageOf(saving.error);
+  const payout = isOf ? quote?.potentialPayout : null;
+  const name = kind === 'parlay' ? 'Bet amount' : 'Stake';
+  return (
+    <div className="pb-go">
+      <div className="pb-stake">
+        <AmountInput
+          label="$"
+          spoken={`${name} in dollars`}
+          value={choice.stake}
+          read={readStake}
+          write={String}
+          onChange={choices[kind].setStake}
+          step={1}
+          min={1}
+          isBad={!isStakeOf(kind, choice.stake)}
+        />
+        <p aria-live="polite">
+          {payout == null ? (
+            <span className="cap">{name}</span>
+          ) : (
+            <>
+              Pays <b>{formatMoney(payout)}</b>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={kind === 'parlay' ? 'pb-acts' : undefined}>
+        {kind === 'parlay' ? (
+          <Button
+            look="primary"
+            full
+            disabled={noPlace !== null || isBusy}
+            onClick={() => placing.mutate({ ...choice, odds: quote!.totalOdds! })}
+          >
+            {placing.isPending ? 'Placing...' : 'Place Parlay Bet'}
+          </Button>
+        ) : null}
+        <Button
+          look={kind === 'parlay' ? 'default' : 'primary'}
+          full
+          disabled={noSave !== null || isBusy}
+          onClick={() => saving.mutate({ choice, quote })}
+        >
+          {saving.isPending ? 'Saving...' : 'Save Parlay'}
+        </Button>
+      </div>
+      {refused ? (
+        <p className="note bad pb-note" role="alert">
+          {refused}
+        </p>
+      ) : null}
+      <p className="cap">{noSave ?? (kind === 'parlay' ? noPlace : null) ?? WORDS[kind]}</p>
+    </div>
+  );
+}
+
+const WORDS: Record<Kind, string> = {
+  parlay: 'Placed with practice money at this very price. Saving moves no money: it is followed and settled from the scores.',
+  player_prop: 'Saving moves no money: the parlay is followed and settled from the final box scores.',
+};
 
 function MovedNote({ leg, moved, kind }: { leg: ChosenLeg; moved: NonNullable<Moved>; kind: Kind }) {
   const { odds, prices } = useReaderFormat();

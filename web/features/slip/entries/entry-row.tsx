@@ -1,6 +1,6 @@
 import { SPORTS } from '@clearedge/contract/sports';
-import { X } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { ChevronRight, X } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useId } from 'react';
 import { useCan } from '../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useSettings } from '../../../core/settings/settings.ts';
@@ -8,12 +8,70 @@ import { type BoardGame, betTypeName, type SlipEntry, type SlipPatch, selectionL
 import { formatLine, formatMoney, NONE, ODDS_HINT, readTypedOdds, typedOdds } from '../../../lib/format.ts';
 import { AmountInput } from '../../../ui/controls/amount-input.tsx';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { forgetRefusal, useRefusal } from '../slip-placing.ts';
-import type { EntryState } from '../slip-rules.ts';
-import { type PriceNotice, priceNotice, readStake } from '../slip-rules.ts';
-import { EntryOptions } from './entry-options.tsx';
+import { bookOf, forgetRefusal, useRefusal } from '../slip-placing.ts';
+import { type EntryState, type PriceNotice, priceNotice, readStake } from '../slip-rules.ts';
 import { UnitButtons } from './unit-buttons.tsx';
+
+const hasStarters = (game: BoardGame): boolean => game.awayPitcher !== null && game.homePitcher !== null;
+
+function PitcherRule({ entry, game, disabled }: { entry: SlipEntry; game: BoardGame; disabled: boolean }) {
+  return (
+    <div className="slip-opt-row">
+      <Select
+        label="Pitchers"
+        className="full"
+        value={entry.pitcherRule ?? 'action'}
+        options={[
+          { value: 'action', label: 'Action' },
+          { value: 'listed', label: 'Listed pitchers', disabled: !hasStarters(game) },
+        ]}
+        disabled={disabled}
+        onChange={(pitcherRule) => slip.update(entry, { pitcherRule })}
+      />
+      <p className="cap">
+        {hasStarters(game)
+          ? entry.pitcherRule === 'listed'
+            ? `Void unless ${game.awayPitcher} and ${game.homePitcher} both start.`
+            : 'Stands whoever pitches.'
+          : 'Listed pitchers can be chosen once both starters are announced.'}
+      </p>
+    </div>
+  );
+}
+
+/** Which book took the bet, and whether it hangs on the announced pitchers. */
+function EntryOptions({ entry, game, disabled }: { entry: SlipEntry; game: BoardGame | undefined; disabled: boolean }) {
+  const id = useId();
+  const rule = entry.pitcherRule === 'listed' ? 'Listed pitchers' : 'Action';
+  const canList = game !== undefined && entry.betType !== 'prop';
+  return (
+    <details className="slip-opt">
+      <summary>
+        <ChevronRight className="s" />
+        {bookOf(entry) || 'No book'}
+        {canList ? ` · ${rule}` : ''}
+      </summary>
+      <div className="slip-opt-row">
+        <span className="field full">
+          <label className="lbl" htmlFor={id}>
+            Book
+          </label>
+          <input
+            id={id}
+            maxLength={60}
+            disabled={disabled}
+            placeholder="Where you placed it"
+            value={entry.bookName ?? entry.book ?? ''}
+            onChange={(event) => slip.update(entry, { bookName: event.target.value })}
+          />
+        </span>
+      </div>
+      {canList ? <PitcherRule entry={entry} game={game} disabled={disabled} /> : null}
+    </details>
+  );
+}
 
 type Moved = Extract<PriceNotice, { kind: 'worse' | 'better' }>;
 

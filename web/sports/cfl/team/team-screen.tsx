@@ -1,30 +1,100 @@
+import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { ClubChip } from '../../../core/club-chip.tsx';
 import { useDocumentTitle } from '../../../core/document-title.ts';
-import { plural } from '../../../core/game-words.ts';
+import { plural, recordText } from '../../../core/game-words.ts';
 import { CARD_MARKETS, marketHead } from '../../../core/prices/market-names.ts';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { gameOffers } from '../../../core/prices/offer.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatSigned } from '../../../lib/format.ts';
 import { isStatus } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { type TileItem, Tiles } from '../../../ui/layout/tiles.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useClub } from '../football.queries.ts';
 import { clubPath, sectionPath } from '../football-paths.ts';
 import type { ClubPage, FootballGame } from '../football-types.ts';
 import { NotHere } from '../hub/not-here.tsx';
 import { GameLine } from '../parts/schedule.tsx';
-import { fullRecord, meetingOf } from '../words/football-words.ts';
-import { ClubHead } from './club-head.tsx';
+import { CLINCHED } from '../parts/standings.tsx';
+import { DIVISION_NAME, fullRecord, meetingOf } from '../words/football-words.ts';
 import { MeetingRow } from './meeting-row.tsx';
 import { SplitsPanel } from './splits-panel.tsx';
 import '../styles/football.css';
 import '../styles/parts.css';
 import '../styles/tables.css';
 import '../styles/team.css';
+
+const ORDINAL = ['1st', '2nd', '3rd', '4th', '5th'] as const;
+
+function placeText({ team, standing }: ClubPage): string {
+  const rank = standing?.rank ?? team.rank;
+  const division = `${DIVISION_NAME[team.division]} Division`;
+  return rank === null ? division : `${ORDINAL[rank - 1] ?? rank} in the ${division}`;
+}
+
+function formNote({ lastFive, team }: ClubPage): string {
+  const letters = lastFive.map((meeting) => meetingOf(meeting, team.code).word[0]);
+  return letters.length === 0 ? 'no game yet' : `latest first: ${letters.join(' ')}`;
+}
+
+function tilesOf(page: ClubPage): TileItem[] {
+  const { team, splits, rating, lastFive } = page;
+  const { games, pointsFor, pointsAgainst } = splits.all;
+  const won = lastFive.filter((meeting) => meetingOf(meeting, team.code).word === 'Won').length;
+  const perGame = games > 0 ? `${(pointsFor / games).toFixed(1)}–${(pointsAgainst / games).toFixed(1)}` : '—';
+  return [
+    { label: 'Record', value: recordText(team.record), note: `${plural(team.points, 'point')}, ${plural(games, 'game')}` },
+    { label: 'Points per game', value: perGame, note: `for and against, n ${games}` },
+    { label: `Last ${lastFive.length || 5}`, value: lastFive.length === 0 ? '—' : `${won} won`, note: formNote(page) },
+    {
+      label: 'Rating',
+      value: rating ? formatSigned(rating.points) : '—',
+      note: rating
+        ? `${formatSigned(rating.low)} to ${formatSigned(rating.high)}, no. ${rating.rank}, n ${rating.games}`
+        : 'not rated yet by the model',
+      title: 'Points better than an average club on a neutral field, with a 95% interval',
+    },
+  ];
+}
+
+/** Name, place and the figures of the season. */
+function ClubHead({ page }: { page: ClubPage }) {
+  const { team, standing, season } = page;
+  const { dateTime } = useReaderFormat();
+  const mark = standing?.clinched ? CLINCHED[standing.clinched] : null;
+  const home = [team.venue, team.city].filter(Boolean).join(', ');
+  return (
+    <>
+      <div className="page-h cf-head">
+        <nav aria-label="Breadcrumbs">
+          <Link className="muted" to={sectionPath('teams')}>
+            <ChevronLeft className="s" /> CFL Teams
+          </Link>
+        </nav>
+        <ClubChip code={team.code} size="lg" sport="cfl" />
+        <h1>{team.name}</h1>
+        {mark ? (
+          <Badge look={mark.look} title={`${team.name} ${mark.means}`}>
+            {mark.word}
+          </Badge>
+        ) : null}
+        <span className="cap">
+          {[placeText(page), home, season === null ? null : `${season} season`, page.rating ? `rated ${dateTime(page.rating.asOf)}` : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <Tiles items={tilesOf(page)} />
+    </>
+  );
+}
 
 type Rival = ClubPage['headToHead'][number];
 

@@ -4,21 +4,78 @@ import clsx from 'clsx';
 import { Fragment, lazy, Suspense } from 'react';
 import { useNow } from '../../../../core/clock.ts';
 import { ClubChip } from '../../../../core/club-chip.tsx';
+import { ConfidenceMeter } from '../../../../core/confidence.tsx';
 import { hasStarted } from '../../../../core/games.ts';
 import { marketOffer } from '../../../../core/prices/market-offer.ts';
 import { OddsButton } from '../../../../core/prices/odds-button.tsx';
 import { gameOffers, type OfferPair } from '../../../../core/prices/offer.ts';
 import { bookCount, readMarkets } from '../../../../core/prices/read-markets.ts';
+import { Locked } from '../../../../core/session/feature-gate.tsx';
+import { useCan } from '../../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
 import { ColumnHeads } from '../../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../../ui/states/states.tsx';
+import { AnalysisWait } from '../../analysis/analysis-wait.tsx';
+import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
+import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
+import { NO_CONFIDENCE } from '../../analysis/no-confidence.ts';
 import type { GameDetail, GamePage } from '../../contest-types.ts';
-import { AiAnalysis, AiConfidence } from './ai-panels.tsx';
 import { BooksTable } from './books-table.tsx';
 import { GamePicks } from './game-picks.tsx';
 import { Injuries } from './injuries.tsx';
+
+const DetailAnalysis = lazy(() => import('../../analysis/detail-analysis.tsx'));
+
+const playsText = (count: number): string => (count === 0 ? 'no value play' : count === 1 ? '1 value play' : `${count} value plays`);
+
+/** How sure the model is; what a tier does not include is not in the page. */
+function AiConfidence({ game }: { game: GameDetail }) {
+  const isOpen = useCan('analysis');
+  const summary = game.aiSummary;
+  if (!summary) return null;
+  if (summary.noConfidence)
+    return (
+      <Panel className="gd-ai" title="AI confidence">
+        <p className="muted">{`${NO_CONFIDENCE[summary.noConfidence]}.`}</p>
+      </Panel>
+    );
+  if (!('locked' in summary))
+    return (
+      <Panel className="gd-ai" title="AI confidence" caption={hasStarted(game) ? 'moneyline, pre-game' : 'moneyline'}>
+        <ConfidenceRecord summary={summary} />
+      </Panel>
+    );
+  return (
+    <Panel className="gd-ai" title="AI confidence" caption={hasStarted(game) ? 'pre-game' : playsText(summary.valuePlayCount)}>
+      <ConfidenceMeter value={summary.confidence} />
+      <p className="cap gd-conf">{`Confidence ${Math.floor(summary.confidence)}/100: more evidence than that share of back-tested plays in this market.`}</p>
+      {isOpen ? null : (
+        <div className="gd-lock">
+          <Locked feature="analysis" what="AI Game Analysis" />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** The model's view of a game, for those who have the tier. */
+function AiAnalysis({ game }: { game: GameDetail }) {
+  const isOpen = useCan('analysis');
+  if (!isOpen) return null;
+  if (game.aiSummary)
+    return (
+      <Suspense fallback={<AnalysisWait />}>
+        <DetailAnalysis game={game} />
+      </Suspense>
+    );
+  return (
+    <Panel title="AI Game Analysis">
+      <GenerateAnalysis game={game} />
+    </Panel>
+  );
+}
 
 interface PriceRow {
   title: string;

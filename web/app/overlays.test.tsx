@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useKeptFocus } from './kept-focus.ts';
+import { useKeptFocus } from './overlays.tsx';
 
 function Form({ isBusy }: { isBusy: boolean }) {
   useKeptFocus();
