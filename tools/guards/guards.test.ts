@@ -243,6 +243,12 @@ describe('routes', () => {
     };
     expect(checkRoutes(tree(files))).toMatchObject([{ path: 'server/features/bets/x.ts' }]);
   });
+  test("a slice that calls another's route is refused; a test may", () => {
+    const asks = "const ask = practiceFeature().routes['GET /api/bets'];";
+    const files = { ...contract, 'server/app/access-matrix.ts': "'GET /api/bets'", 'server/features/parlays/x.test.ts': asks };
+    expect(checkRoutes(tree(files))).toEqual([]);
+    expect(checkRoutes(tree({ ...files, 'server/features/parlays/x.ts': asks }))).toMatchObject([{ path: 'server/features/parlays/x.ts' }]);
+  });
   test('reading no route is itself a violation', () => {
     expect(checkRoutes(tree({}))).toHaveLength(1);
   });

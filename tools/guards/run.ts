@@ -131,7 +131,10 @@ function byHand(path: string, text: string): Violation[] {
     .map((match) => ({ guard: 'routes', path, message: `${match[2]} is registered outside the contract` }));
 }
 
-/** Every route of the contract has a row in the access matrix, and no route lives outside the contract. */
+/** A slice that calls another's route instead of what that slice exports. */
+const callsRoute = (path: string, text: string): boolean => path.startsWith('server/features/') && /\.routes\[/.test(text);
+
+/** Every route of the contract has a row in the access matrix, no route lives outside the contract, and no slice calls another's. */
 export function checkRoutes(tree: Tree): Violation[] {
   const matrixPath = 'server/app/access-matrix.ts';
   const matrix = tree.get(matrixPath) ?? '';
@@ -140,7 +143,11 @@ export function checkRoutes(tree: Tree): Violation[] {
   for (const key of keys)
     if (!matrix.includes(`'${key}'`)) violations.push({ guard: 'routes', path: matrixPath, message: `no access test for ${key}` });
   for (const [path, text] of tree)
-    if (path.startsWith('server/') && path.endsWith('.ts') && !isTest(path)) violations.push(...byHand(path, text));
+    if (path.startsWith('server/') && path.endsWith('.ts') && !isTest(path)) {
+      violations.push(...byHand(path, text));
+      if (callsRoute(path, text))
+        violations.push({ guard: 'routes', path, message: "calls another slice's route; import the function from its index.ts" });
+    }
   return violations;
 }
 

@@ -10,7 +10,7 @@ import { groupBy } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { performanceFeature } from '../performance/index.ts';
+import { ownPerformance } from '../performance/index.ts';
 import { type Base, baseOf, baseOfReport, currentStreak } from './figures.ts';
 import { insightsOf } from './insights.ts';
 import { countOpenPractice, listPractice } from './rows/practice-rows.ts';
@@ -230,7 +230,7 @@ function sampleFigures(now: Date): Figures {
 
 /** One's own results in depth, of one kind of bets at a time; with nothing settled yet, beside them a sample that says so. */
 export function analytics(): Verb<'GET /api/performance/analytics'> {
-  const readOwn = performanceFeature().routes['GET /api/performance/mine'] as ReadOwn;
+  const readOwn = ownPerformance();
   return async (ctx, { query: { book } }) => {
     const userId = requireUser(ctx.actor);
     const figures = book === 'tracked' ? await trackedFigures(ctx, userId, readOwn) : await practiceFigures(ctx, userId);

@@ -7,10 +7,9 @@ import { combinations, parlayAmericanLabel, parlayDecimal } from '@clearedge/qua
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import type { Verb } from '../../kernel/feature.ts';
 import type { FeedProp } from '../../ports/index.ts';
 import { holdOf, type OfferedPrice } from '../odds/index.ts';
-import { practiceFeature } from '../practice/index.ts';
+import { quoteBet } from '../practice/index.ts';
 
 /** One book's price of a selection, and of the other side on the same number where it has one. */
 export interface BookPrice {
@@ -78,9 +77,8 @@ export type WantedLeg = VerbInput<Route>['body']['legs'][number];
 export type BookQuote = VerbResult<Route>;
 
 // The practice book's own answer: what is shown here is to the cent what Place Parlay Bet will get.
-const askBook = practiceFeature().routes['POST /api/virtual/quote'] as Verb<'POST /api/virtual/quote'>;
 export const bookQuote = (ctx: Ctx, legs: readonly WantedLeg[], stake?: number): Promise<BookQuote> =>
-  askBook(ctx, { body: { legs: [...legs], ...(stake === undefined ? {} : { stake }) } });
+  quoteBet(ctx, { body: { legs: [...legs], ...(stake === undefined ? {} : { stake }) } });
 
 /** Positions of legs that share a game, for each game with more than one. */
 export function sharedGames(legs: readonly Pick<WantedLeg, 'gameId'>[]): number[][] {

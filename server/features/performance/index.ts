@@ -3,6 +3,8 @@ import { exportOwnPerformance } from './export-own-performance.ts';
 import { ownPerformance } from './get-own-performance.ts';
 import { noteClosingsJob, noteClosingsSchedule } from './jobs.ts';
 
+export { ownPerformance };
+
 /** Keeps what it built last: make one for each process. */
 export const performanceFeature = (): Feature =>
   defineFeature({

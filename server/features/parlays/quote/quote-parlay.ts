@@ -7,10 +7,9 @@ import { maxBet } from '@clearedge/quant/sizing';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { Verb } from '../../../kernel/feature.ts';
 import { getUser } from '../../accounts/index.ts';
 import type { AskForProps } from '../../odds/index.ts';
-import { costOfPart, type Part, parlayOutcome, payBet, practiceFeature } from '../../practice/index.ts';
+import { costOfPart, getBalance, type Part, parlayOutcome, payBet } from '../../practice/index.ts';
 import { bestSingleBook, sharedGames } from '../parlay-price.ts';
 import { type PricedParlay, partsOf, priceParlay } from './priced-parlay.ts';
 
@@ -94,14 +93,12 @@ interface Bankroll {
   share: number | undefined;
 }
 
-const readBalance = practiceFeature().routes['GET /api/user/balance'] as Verb<'GET /api/user/balance'>;
-
 /** One's own bankroll and share of Kelly where they are set, else the practice bankroll. */
 async function readBankroll(ctx: Ctx): Promise<Bankroll> {
   const { settings } = await getUser(ctx, requireUser(ctx.actor));
   const { bankrollCents, kellyShare: share } = settings;
   if (bankrollCents !== undefined) return { bankrollCents: cents(bankrollCents), source: 'own', share };
-  const { balance } = await readBalance(ctx, { query: {} });
+  const { balance } = await getBalance(ctx, { query: {} });
   return { bankrollCents: roundToCents(balance), source: 'practice', share };
 }
 
