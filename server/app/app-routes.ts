@@ -1,29 +1,13 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import { mondayOf } from '@clearedge/quant/calendar';
 import type { PageRoute } from '../platform/http/pages/page-options.ts';
+import { cflPages } from './pages/cfl/pages.ts';
+import { golfPages } from './pages/golf/pages.ts';
+import { mlbPages } from './pages/mlb/pages.ts';
+import { ABOUT, drawn, ofDay, own, page, STATUS } from './pages/page-kinds.ts';
 
-const STATUS = '/api/status';
-const ABOUT =
-  "Every book's price, an honest probability and a record nobody can edit: sports betting intelligence and practice for baseball, CFL and golf.";
-
-const named = (title: string): string => `${title} | ClearEdge`;
-const page = (pattern: string, title: string, description: string = ABOUT): PageRoute => ({
-  pattern,
-  title: named(title),
-  description,
-  boot: () => [STATUS],
-});
-/** Shows what belongs to one person, or is for nobody to find by search. */
-const own = (pattern: string, title: string, description: string = ABOUT): PageRoute => ({
-  ...page(pattern, title, description),
-  isPrivate: true,
-});
-
-/** Drawn before it is sent; what it shows travels in the page. */
-const drawn = (route: PageRoute, screen: string, answers: PageRoute['boot'] = () => []): PageRoute => ({
-  ...route,
-  screen,
-  boot: (...asked) => [STATUS, ...answers(...asked)],
-});
+/** The pages that one sport alone has. */
+const SPORT_PAGES = { mlb: mlbPages, cfl: cflPages, golf: golfPages } satisfies Record<SportKey, readonly PageRoute[]>;
 
 /** Under somebody else's name: nothing of ours in its head. */
 const branded = (pattern: string): PageRoute => ({
@@ -34,32 +18,7 @@ const branded = (pattern: string): PageRoute => ({
   boot: () => [STATUS],
 });
 
-const slate = (pattern: string): PageRoute => ({
-  ...page(
-    pattern,
-    'MLB Games',
-    'The MLB games of any date with start times, pitchers and the best moneyline, run line and total across books.',
-  ),
-  screen: 'games',
-  boot: (_params, query) => {
-    const date = query.get('date');
-    return [STATUS, date ? `/api/games?date=${encodeURIComponent(date)}` : '/api/games'];
-  },
-});
-
-const FOOTBALL_SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  teams: ['/api/cfl/teams'],
-  schedule: ['/api/cfl/schedule'],
-  standings: ['/api/cfl/standings'],
-  betting: ['/api/cfl/schedule'],
-};
-const ofDay = (query: URLSearchParams, today: string): string => `date=${encodeURIComponent(query.get('date') ?? today)}`;
 const boardOf = (week: string): string[] => ['', '/summary'].map((part) => `/api/weekly-leaderboard/${week}${part}`);
-function footballGames(query: URLSearchParams): string[] {
-  const name = ['week', 'date'].find((one) => query.has(one));
-  return name ? [`/api/cfl/games?${name}=${encodeURIComponent(query.get(name) ?? '')}`] : [];
-}
-
 /** Every address of the web app, with what the first screen needs inside the page. Anything else is a 404. */
 export const appRoutes: readonly PageRoute[] = [
   {
@@ -69,13 +28,7 @@ export const appRoutes: readonly PageRoute[] = [
     screen: 'home',
     boot: (_params, _query, today) => [STATUS, '/api/games', '/api/mlb/news', '/api/record/summary', `/api/daily-picks?date=${today}`],
   },
-  slate('/games'),
-  slate('/todays-games'),
-  drawn(
-    page('/game/:gameId', 'Game', "One game: every book's price, how the lines moved, pitchers, form, head to head and the box score."),
-    'game',
-    ({ gameId = '' }) => [`/api/games/${encodeURIComponent(gameId)}`],
-  ),
+  ...Object.values(SPORT_PAGES).flat(),
   own('/my-bets', 'My Bets', 'Your slip, pending bets and settled bets with their receipts.'),
   drawn(
     page('/daily-picks', 'Daily Picks', "The model's published picks of the day, each with its price, probability and later its result."),
@@ -106,53 +59,6 @@ export const appRoutes: readonly PageRoute[] = [
     (_params, query, today) => (query.has('week') ? [] : boardOf(mondayOf(today))),
   ),
   drawn(page('/groups', 'Groups', 'A leaderboard of your own, with an invite code.'), 'groups'),
-  drawn(
-    page('/cfl', 'CFL Central', "The Canadian Football League: clubs, schedule, standings with the cross-over and every book's prices."),
-    'cfl',
-    () => ['/api/cfl/schedule', '/api/cfl/standings', '/api/cfl/teams'],
-  ),
-  drawn(
-    page('/cfl/games', 'CFL Games', 'The CFL games of a day or a week with the best moneyline, point spread and total across books.'),
-    'cfl-games',
-    (_params, query) => ['/api/cfl/schedule', ...footballGames(query)],
-  ),
-  drawn(page('/cfl/picks', 'CFL Picks', "The model's published CFL picks."), 'cfl-picks', (_params, query, today) => [
-    `/api/cfl/daily-picks?${ofDay(query, today)}`,
-    `/api/cfl/daily-picks/day?${ofDay(query, today)}`,
-  ]),
-  drawn(
-    {
-      ...page(
-        '/cfl/:section',
-        'CFL',
-        "The CFL's clubs, its schedule week by week, its standings with tie-breaks, and its prices at every book.",
-      ),
-      isThere: ({ section = '' }) => Object.hasOwn(FOOTBALL_SECTIONS, section),
-    },
-    'cfl-section',
-    ({ section = '' }) => [...(FOOTBALL_SECTIONS[section] ?? [])],
-  ),
-  drawn(
-    page(
-      '/cfl/teams/:code',
-      'CFL Team',
-      'One CFL club: record, form, next games, results, splits and its record against every other club.',
-    ),
-    'cfl-team',
-    ({ code = '' }) => [`/api/cfl/teams/${encodeURIComponent(code.toUpperCase())}`],
-  ),
-  drawn(page('/golf/tournaments', 'Golf Tournaments', "The season's tournaments with outright prices."), 'golf-tournaments', () => [
-    '/api/golf/tournaments',
-  ]),
-  drawn(
-    page(
-      '/golf/tournaments/:tournamentId',
-      'Golf Tournament',
-      "One tournament: the leaderboard, the cut, and every book's prices beside the fair price.",
-    ),
-    'golf-tournament',
-    ({ tournamentId = '' }) => [`/api/golf/tournaments/${encodeURIComponent(tournamentId)}`],
-  ),
   drawn(
     page('/performance-tracking', 'Performance Tracking', 'The public record of every pick, pending and settled.'),
     'performance-tracking',

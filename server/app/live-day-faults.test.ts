@@ -11,7 +11,7 @@ import { createUser, fakeTimers, makeServer, type TestClient, withTestCtx } from
 import { features } from './features.ts';
 import { expectNow, look, READS, type Shown } from './live/testing/what-is-shown.ts';
 
-const SUFFERERS: readonly Place[] = ['odds', 'mlb', 'cfl', 'golf', 'weather', 'news-mlb', 'llm'];
+const SUFFERERS: readonly Place[] = ['odds', 'mlb-stats-api', 'cfl-scoreboard', 'espn-golf', 'weather', 'news-mlb', 'llm'];
 /** One for each of them in every round, so that each has suffered each. The first has no credits left in the last round: that takes longest to mend. */
 const kindIn = (round: number, sufferer: number): FaultKind => FAULT_KINDS[(round + sufferer) % FAULT_KINDS.length]!;
 const AT_WORK = new Set(['contests', 'odds', 'football', 'golf']);
@@ -97,13 +97,13 @@ function expectKept(during: Shown, before: Shown, faults: readonly Fault[]): voi
     const allowed = kind === 'old_answer' ? [was, old] : kind === 'wrong_season' ? [was, null] : [was];
     expect(allowed, `${place} during ${kind}`).toContainEqual(shown);
   };
-  kept('mlb', during.starter, before.starter, oldest.starter);
-  kept('cfl', during.cflScore, before.cflScore, oldest.cflScore);
-  kept('golf', during.strokes, before.strokes, oldest.strokes);
+  kept('mlb-stats-api', during.starter, before.starter, oldest.starter);
+  kept('cfl-scoreboard', during.cflScore, before.cflScore, oldest.cflScore);
+  kept('espn-golf', during.strokes, before.strokes, oldest.strokes);
   kept('weather', during.temperatureF, before.temperatureF, oldest.temperatureF);
   expect(during.headlines[0]).toBe(before.headlines[0]);
   // By an old schedule the game has long begun.
-  const state = kindAt(faults, 'mlb') === 'old_answer' ? 'closed' : 'stale';
+  const state = kindAt(faults, 'mlb-stats-api') === 'old_answer' ? 'closed' : 'stale';
   // Also not by an older answer, which would bring back what has long been taken down.
   if (during.price !== null) expect(during.price).toBe(before.price);
   if (during.price !== null) expect([during.priceSeenAt, during.priceState]).toEqual([before.priceSeenAt, state]);

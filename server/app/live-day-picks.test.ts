@@ -42,8 +42,8 @@ class HandMadeDay implements Library {
   };
 
   #bodyOf({ place, path }: Question): object | null {
-    if (place === 'mlb' && path === '/api/v1/schedule') return { dates: [{ date: DAY, games: [wireGame({ teams: TEAMS })] }] };
-    if (place === 'mlb' && path === '/api/v1/people') return { people: STARTERS };
+    if (place === 'mlb-stats-api' && path === '/api/v1/schedule') return { dates: [{ date: DAY, games: [wireGame({ teams: TEAMS })] }] };
+    if (place === 'mlb-stats-api' && path === '/api/v1/people') return { people: STARTERS };
     if (place !== 'odds') return null;
     const usual = USUAL.map((key) => wireBook(key, h2h(120, -140), totals(-110, -110)));
     return path.endsWith('/baseball_mlb/odds') ? [wireOffer([...usual, wireBook('fanduel', this.sixth, totals(-110, -110))])] : [];

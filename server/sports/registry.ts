@@ -8,6 +8,9 @@ export type { DayFeed, ResultAnswer, ResultReport } from './sport-module.ts';
 /** What the server needs of a sport of games; null for a sport of tournaments. */
 export const gameModuleOf = (sport: SportKey): GameModule | null => SPORT_MODULES[sport].game;
 
+/** Whether the source in use has a sport at all. */
+export const isFollowed = (ports: Providers, sport: SportKey): boolean => SPORT_MODULES[sport].isFollowed(ports);
+
 /** How the results of a sport are taken in. */
 export const resultsOf = (sport: SportKey): ResultModule => SPORT_MODULES[sport].results;
 

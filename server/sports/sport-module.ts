@@ -49,6 +49,8 @@ export interface GameModule {
 
 export interface SportModule {
   key: SportKey;
+  /** Whether the source in use has the sport at all. */
+  isFollowed: (ports: Providers) => boolean;
   results: ResultModule;
   /** Null for a sport of tournaments. */
   game: GameModule | null;

@@ -30,32 +30,9 @@ export function listSportLiterals(tree: Tree): string[] {
     .sort();
 }
 
-/** No other shared file may name a sport, and one that no longer does must leave the list: it only shrinks. */
-export function checkSportLiterals(tree: Tree, allowed: readonly string[] = STILL_NAMING): Violation[] {
-  const found = new Set(listSportLiterals(tree));
-  const violation = (path: string, message: string): Violation => ({ guard: 'sport-literals', path, message });
-  return [
-    ...[...found]
-      .filter((path) => !allowed.includes(path))
-      .map((path) => violation(path, `names a sport by its key; ask the data of ${REGISTRY} or server/sports/registry.ts`)),
-    ...allowed.filter((path) => !found.has(path)).map((path) => violation(path, 'names no sport any more; take it off the list')),
-  ];
-}
-
-/** Shared files that still name a sport. */
-const STILL_NAMING: readonly string[] = [
-  'server/app/app-routes.ts',
-  'server/features/admin/operations/list-sources.ts',
-  'server/features/bets/target/bet-target.ts',
-  'server/features/contests/reads/contest-reads.ts',
-  'server/features/contests/rows/fact-rows.ts',
-  'server/features/odds/board/present-game.ts',
-  'server/providers/replay/content/answer-others.ts',
-  'server/providers/replay/content/read-samples.ts',
-  'server/providers/replay/content/recognise-boards.ts',
-  'server/providers/replay/content/recognise-mlb.ts',
-  'server/providers/replay/places.ts',
-  'server/providers/the-odds-api/credits/quota-budget.ts',
-  'server/providers/the-odds-api/golf-board.ts',
-  'server/providers/the-odds-api/index.ts',
-];
+export const checkSportLiterals = (tree: Tree): Violation[] =>
+  listSportLiterals(tree).map((path) => ({
+    guard: 'sport-literals',
+    path,
+    message: `names a sport by its key; ask the data of ${REGISTRY} or server/sports/registry.ts`,
+  }));

@@ -30,12 +30,12 @@ test('a start with every provider down: every public read answers and says what 
     const { database, clock } = world.house;
     const timers = fakeTimers();
     const addresses = {
-      mlb: replayed.bases.mlb,
+      mlb: replayed.bases['mlb-stats-api'],
       odds: replayed.bases.odds,
-      cflScoreboard: replayed.bases.cfl,
+      cflScoreboard: replayed.bases['cfl-scoreboard'],
       cflHistory: replayed.bases['cfl-history'],
-      golfScoreboard: replayed.bases.golf,
-      golfLeaderboard: replayed.bases.golf,
+      golfScoreboard: replayed.bases['espn-golf'],
+      golfLeaderboard: replayed.bases['espn-golf'],
       weatherForecast: replayed.bases.weather,
       weatherArchive: replayed.bases.weather,
       newsMlb: replayed.bases['news-mlb'],

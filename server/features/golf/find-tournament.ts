@@ -8,6 +8,7 @@ export interface GolfTournament {
   id: string;
   /** `golf-2026-harbor-classic`: the gameId of its bets. */
   publicId: string;
+  sport: 'golf';
   name: string;
   seasonYear: number;
   startsOn: string;
@@ -21,7 +22,8 @@ export interface GolfTournament {
 
 function toTournament(row: TournamentRow, now: Date): GolfTournament {
   const { id, publicId, name, seasonYear, startsOn, endsOn, startsAt, status, isMajor } = row;
-  return { id, publicId, name, seasonYear, startsOn, endsOn, startsAt, status, isMajor, isBeforeStart: isBeforeStart(row, now) };
+  const told = { id, publicId, name, seasonYear, startsOn, endsOn, startsAt, status, isMajor };
+  return { ...told, sport: 'golf', isBeforeStart: isBeforeStart(row, now) };
 }
 
 export async function findTournament(ctx: Pick<Ctx, 'db' | 'now'>, publicId: string): Promise<GolfTournament | null> {

@@ -2,7 +2,7 @@ export { type AgainstClose, againstClose } from './board/against-close-rules.ts'
 export { type GameDetail, getGame } from './board/get-game.ts';
 export { listFootballPrices, type ShownPrices } from './board/list-football-prices.ts';
 export { listGames } from './board/list-games.ts';
-export type { Game } from './board/present-game.ts';
+export type { Game } from './board/mlb/present-game.ts';
 export { type Thinned, thinPrices } from './keep/thin-prices.ts';
 export { oddsFeature } from './odds-feature.ts';
 export { closeBoard, fillSlate, syncSlateOdds } from './odds-sync.ts';

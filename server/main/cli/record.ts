@@ -38,7 +38,7 @@ const { values } = parseArgs({
   },
 });
 
-/** `mlb=http://localhost:9000` by place; throws for what is no such pair. */
+/** `mlb-stats-api=http://localhost:9000` by place; throws for what is no such pair. */
 function basesOf(pairs: readonly string[]): Partial<Record<Place, string>> {
   return Object.fromEntries(
     pairs.map((pair) => {

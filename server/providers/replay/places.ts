@@ -6,18 +6,29 @@ import { OPEN_METEO } from '../open-meteo/client.ts';
 import { ODDS_API_URL } from '../the-odds-api/client.ts';
 
 /** Whose answers are recorded and replayed, by the first part of the local address. */
-export const PLACES = ['mlb', 'odds', 'cfl', 'cfl-history', 'golf', 'weather', 'news-mlb', 'news-espn', 'news-rumors', 'llm'] as const;
+export const PLACES = [
+  'mlb-stats-api',
+  'odds',
+  'cfl-scoreboard',
+  'cfl-history',
+  'espn-golf',
+  'weather',
+  'news-mlb',
+  'news-espn',
+  'news-rumors',
+  'llm',
+] as const;
 export type Place = (typeof PLACES)[number];
 
 export const isPlace = (text: string): text is Place => (PLACES as readonly string[]).includes(text);
 
 /** The variable of the product's configuration that points at a place. */
 const VARIABLES: Readonly<Record<Place, string>> = {
-  mlb: 'MLB_STATS_API_URL',
+  'mlb-stats-api': 'MLB_STATS_API_URL',
   odds: 'ODDS_API_URL',
-  cfl: 'CFL_SCOREBOARD_URL',
+  'cfl-scoreboard': 'CFL_SCOREBOARD_URL',
   'cfl-history': 'CFL_HISTORY_URL',
-  golf: 'ESPN_GOLF_URL',
+  'espn-golf': 'ESPN_GOLF_URL',
   weather: 'OPEN_METEO_URL',
   'news-mlb': 'NEWS_MLB_URL',
   'news-espn': 'NEWS_ESPN_URL',
@@ -27,11 +38,11 @@ const VARIABLES: Readonly<Record<Place, string>> = {
 
 /** Real addresses by place; two where a provider divides itself, told apart by the path that is asked. */
 const REAL: Readonly<Record<Exclude<Place, 'llm'>, (path: string) => string>> = {
-  mlb: () => MLB_STATS_API_URL,
+  'mlb-stats-api': () => MLB_STATS_API_URL,
   odds: () => ODDS_API_URL,
-  cfl: () => CFL_ADDRESSES.scoreboard,
+  'cfl-scoreboard': () => CFL_ADDRESSES.scoreboard,
   'cfl-history': () => CFL_ADDRESSES.history,
-  golf: (path) => (path.startsWith('/leaderboard') ? ESPN_GOLF_ADDRESSES.leaderboard : ESPN_GOLF_ADDRESSES.scoreboard),
+  'espn-golf': (path) => (path.startsWith('/leaderboard') ? ESPN_GOLF_ADDRESSES.leaderboard : ESPN_GOLF_ADDRESSES.scoreboard),
   weather: (path) => (path.startsWith('/v1/archive') ? OPEN_METEO.archiveUrl : OPEN_METEO.forecastUrl),
   'news-mlb': () => NEWS_ADDRESSES.mlb,
   'news-espn': () => NEWS_ADDRESSES.espn,
@@ -47,7 +58,7 @@ export function realAddress(place: Place, asked: string, base: string | null): s
   return `${root.replace(/\/+$/, '')}${path === '/' ? '' : path}${query ? `?${query}` : ''}`;
 }
 
-/** `/mlb/api/v1/schedule?date=…` as place and what is asked of it; null for anything else. */
+/** `/mlb-stats-api/api/v1/schedule?date=…` as place and what is asked of it; null for anything else. */
 export function splitAddress(url: string): { place: Place; asked: string } | null {
   const found = /^\/([a-z-]+)(\/[^?]*)?(\?.*)?$/.exec(url);
   const [, place = '', path = '/', query = ''] = found ?? [];

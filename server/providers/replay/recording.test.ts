@@ -68,7 +68,7 @@ test('keys reach the provider, and no file, whether they came in the address, a 
 test('an answer is the latest recorded by then, for the same question in any order of its parameters', async () => {
   let upstream: Upstream = { at: '2026-09-01T12:00:00Z', body: '{"n":1}' };
   const terms = recorderOf(() => upstream);
-  const url = '/mlb/api/v1/schedule?sportId=1&date=2026-09-01&hydrate=team';
+  const url = '/mlb-stats-api/api/v1/schedule?sportId=1&date=2026-09-01&hydrate=team';
   await passOn(get(url), terms);
   upstream = { at: '2026-09-01T12:10:00Z', status: 500, body: '{"n":2}' };
   await passOn(get(url), terms);
@@ -85,9 +85,12 @@ test('an answer is the latest recorded by then, for the same question in any ord
   expect(library.knows(question(url))).toBe(true);
   expect(await said('12:09:59')).toEqual([200, '{"n":1}']);
   expect(await said('12:10:00')).toEqual([500, '{"n":2}']);
-  expect(await said('23:00:00', '/mlb/api/v1/schedule?apiKey=k&hydrate=team&date=2026-09-01&sportId=1')).toEqual([200, '{"n":1}']);
-  expect(await said('23:00:00', '/mlb/api/v1/schedule?sportId=1&date=2026-09-01&hydrate=team,weather')).toEqual([200, '{"n":1}']);
-  expect(await said('23:00:00', '/mlb/api/v1/schedule?sportId=1&date=2026-09-02&hydrate=team')).toBeNull();
+  expect(await said('23:00:00', '/mlb-stats-api/api/v1/schedule?apiKey=k&hydrate=team&date=2026-09-01&sportId=1')).toEqual([
+    200,
+    '{"n":1}',
+  ]);
+  expect(await said('23:00:00', '/mlb-stats-api/api/v1/schedule?sportId=1&date=2026-09-01&hydrate=team,weather')).toEqual([200, '{"n":1}']);
+  expect(await said('23:00:00', '/mlb-stats-api/api/v1/schedule?sportId=1&date=2026-09-02&hydrate=team')).toBeNull();
   expect(library.span).toEqual({ from: new Date('2026-09-01T12:00:00Z'), to: new Date('2026-09-01T12:20:00Z') });
 });
 
@@ -106,7 +109,7 @@ test('what was sent along tells questions apart; conditions are not passed on; w
 test('a broken line of the index costs only itself, and a body outside of the folder is not read', async () => {
   const { appendFileSync } = await import('node:fs');
   await passOn(
-    get('/cfl/rounds.json'),
+    get('/cfl-scoreboard/rounds.json'),
     recorderOf(() => ({ at: '2026-09-01T12:00:00Z', body: '[]' })),
   );
   const line = readFileSync(path.join(dir, 'index.jsonl'), 'utf8').trim();

@@ -134,7 +134,7 @@ export interface RecorderTerms {
 
 export interface Asked {
   method: string;
-  /** `/mlb/api/v1/schedule?…` */
+  /** `/mlb-stats-api/api/v1/schedule?…` */
   url: string;
   headers: Readonly<Record<string, string | undefined>>;
   body: string;

@@ -24,21 +24,21 @@ interface Subject {
 
 const SUBJECTS: readonly Subject[] = [
   {
-    place: 'mlb',
+    place: 'mlb-stats-api',
     everyMs: 30 * SECOND_MS,
     periodMs: MINUTE_MS,
     read: async ({ mlb }, now) => (await mlb.baseball.listContests(DAY, now))[0]?.awayPitcher?.name,
     told: ({ starter }) => starter,
   },
   {
-    place: 'cfl',
+    place: 'cfl-scoreboard',
     everyMs: 30 * SECOND_MS,
     periodMs: MINUTE_MS,
     read: async ({ cfl }, now) => (await cfl.feed.listGames(DAY, DAY, now))[0]?.score?.away,
     told: ({ cflScore }) => cflScore,
   },
   {
-    place: 'golf',
+    place: 'espn-golf',
     everyMs: MINUTE_MS,
     periodMs: MINUTE_MS,
     read: async ({ golf }, now) => (await golf.feed.findLeaderboard(TOURNAMENT, now))?.entries[0]?.strokes,

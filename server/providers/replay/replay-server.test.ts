@@ -24,8 +24,8 @@ let replay: Replay;
 beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'replay-'));
   writeDay(dir, [
-    { place: 'mlb', at: '2026-09-01T11:00:00Z', asked: SCHEDULE, body: bodyOf(1), headers: { 'cache-control': 'max-age=30' } },
-    { place: 'mlb', at: '2026-09-01T12:30:00Z', asked: SCHEDULE, body: bodyOf(2) },
+    { place: 'mlb-stats-api', at: '2026-09-01T11:00:00Z', asked: SCHEDULE, body: bodyOf(1), headers: { 'cache-control': 'max-age=30' } },
+    { place: 'mlb-stats-api', at: '2026-09-01T12:30:00Z', asked: SCHEDULE, body: bodyOf(2) },
     { place: 'odds', at: '2026-09-01T12:10:00Z', asked: '/v4/sports/baseball_mlb/odds?markets=h2h,totals&regions=us', body: [] },
   ]);
   clock = new ReplayClock(NOON, 1, () => realMs);
@@ -45,19 +45,19 @@ const order = (body: unknown): Promise<Response> => get('/_control', { method: '
 
 describe('time', () => {
   test('moves on by itself and by order, faster where wanted, and answers follow it', async () => {
-    expect(await (await get(`/mlb${SCHEDULE}`)).json()).toEqual(bodyOf(1));
+    expect(await (await get(`/mlb-stats-api${SCHEDULE}`)).json()).toEqual(bodyOf(1));
     await order({ speed: 60 });
     realMs += 31_000;
     expect(await (await get('/_control')).json()).toMatchObject({ at: '2026-09-01T12:31:00.000Z', speed: 60 });
-    expect(await (await get(`/mlb${SCHEDULE}`)).json()).toEqual(bodyOf(2));
+    expect(await (await get(`/mlb-stats-api${SCHEDULE}`)).json()).toEqual(bodyOf(2));
     await order({ at: NOON.toISOString(), speed: 1 });
-    expect(await (await get(`/mlb${SCHEDULE}`)).json()).toEqual(bodyOf(1));
+    expect(await (await get(`/mlb-stats-api${SCHEDULE}`)).json()).toEqual(bodyOf(1));
   });
 
   test('what is recorded later is a failure by now; what never is does not exist', async () => {
     const prices = '/odds/v4/sports/baseball_mlb/odds?apiKey=k&regions=us&markets=h2h,totals';
     expect((await get(prices)).status).toBe(503);
-    expect((await get('/mlb/api/v1/venues/1')).status).toBe(404);
+    expect((await get('/mlb-stats-api/api/v1/venues/1')).status).toBe(404);
     expect((await get('/nobody')).status).toBe(404);
     await order({ at: '2026-09-01T12:20:00Z' });
     const counted = await get(prices);
@@ -66,10 +66,10 @@ describe('time', () => {
   });
 
   test('an unchanged answer is not sent again to who knows it', async () => {
-    const first = await get(`/mlb${SCHEDULE}`);
+    const first = await get(`/mlb-stats-api${SCHEDULE}`);
     expect(first.headers.get('cache-control')).toBe('max-age=30');
     expect(first.headers.get('x-recorded-at')).toBe('2026-09-01T11:00:00.000Z');
-    const again = await get(`/mlb${SCHEDULE}`, { headers: { 'if-none-match': first.headers.get('etag')! } });
+    const again = await get(`/mlb-stats-api${SCHEDULE}`, { headers: { 'if-none-match': first.headers.get('etag')! } });
     expect(again.status).toBe(304);
   });
 });
@@ -78,7 +78,7 @@ describe('controls', () => {
   test('are only for the machine itself, and refuse what they do not understand', async () => {
     const controlled = { replay, clock };
     expect(answerControl({ method: 'POST', from: '10.0.0.7', body: '{"speed":9}' }, controlled).status).toBe(403);
-    for (const wrong of [{ speed: -1 }, { at: 'noon' }, { faults: ['mlb=boredom'] }, { faults: ['x=reset'] }, { more: 1 }, 'x'])
+    for (const wrong of [{ speed: -1 }, { at: 'noon' }, { faults: ['mlb-stats-api=boredom'] }, { faults: ['x=reset'] }, { more: 1 }, 'x'])
       expect((await order(wrong)).status).toBe(400);
     expect((await get('/_control', { method: 'DELETE' })).status).toBe(405);
     expect(clock.speed).toBe(1);
@@ -95,8 +95,8 @@ describe('controls', () => {
 
 describe('faults over the wire', () => {
   const suffer = async (kind: FaultKind, patienceMs = 10_000): Promise<Response> => {
-    await order({ faults: [`mlb=${kind}`] });
-    return get(`/mlb${SCHEDULE}`, { signal: AbortSignal.timeout(patienceMs) });
+    await order({ faults: [`mlb-stats-api=${kind}`] });
+    return get(`/mlb-stats-api${SCHEDULE}`, { signal: AbortSignal.timeout(patienceMs) });
   };
 
   test('each kind is what it says, and ends with its order', async () => {
@@ -116,6 +116,6 @@ describe('faults over the wire', () => {
     await order({ at: '2026-09-01T13:00:00Z' });
     expect(await (await suffer('old_answer')).json()).toEqual(bodyOf(1));
     await order({ faults: [] });
-    expect(await (await get(`/mlb${SCHEDULE}`)).json()).toEqual(bodyOf(2));
+    expect(await (await get(`/mlb-stats-api${SCHEDULE}`)).json()).toEqual(bodyOf(2));
   });
 });

@@ -98,7 +98,7 @@ describe('a folder of hand-written answers, replayed through the adapters', () =
 
   test('is known by its content, whatever its names; a strange file is named', () => {
     expect(library.remarks).toEqual(['9 files, 8 recognised', 'not recognised: notes.json']);
-    expect([...library.places].sort()).toEqual(['cfl', 'golf', 'mlb', 'news-espn', 'odds', 'weather']);
+    expect([...library.places].sort()).toEqual(['cfl-scoreboard', 'espn-golf', 'mlb-stats-api', 'news-espn', 'odds', 'weather']);
     expect(library.span).toEqual({ from: new Date(`${DAY}T14:00:00Z`), to: new Date(`${DAY}T20:00:00Z`) });
   });
 

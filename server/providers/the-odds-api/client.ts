@@ -9,6 +9,7 @@ import {
   type Rows,
   type Surroundings,
 } from '../http/index.ts';
+import type { Use } from './credits/quota-budget.ts';
 import type { SharedBudget } from './credits/shared-budget.ts';
 import { WireError, WireOdds, WireOddsEvent, type WireScore, WireScores, WireSports } from './schema.ts';
 
@@ -83,9 +84,9 @@ export class OddsApiClient {
   }
 
   /** Live and coming games, and those of the last day. Costs two. */
-  async scores(sport: string): Promise<Good<Rows<WireScore>>> {
-    await this.#budget.spend('featured', SCORES_COST);
-    return this.#ask(`/v4/sports/${sport}/scores`, { daysFrom: '1' }, jsonReader(WireScores, `scores of ${sport}`));
+  async scores({ key, use }: { key: string; use: Use }): Promise<Good<Rows<WireScore>>> {
+    await this.#budget.spend(use, SCORES_COST);
+    return this.#ask(`/v4/sports/${key}/scores`, { daysFrom: '1' }, jsonReader(WireScores, `scores of ${key}`));
   }
 
   /** Free, and its headers tell what is left of the month: the first call of a process. */

@@ -1,3 +1,4 @@
+import type { GameSport } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { BaseballFeed } from '../../ports/baseball-feed.ts';
 import type { FootballFeed } from '../../ports/football-feed.ts';
@@ -9,25 +10,27 @@ import type { SourceShelf } from '../../ports/source-shelf.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
 import { ODDS_API_URL, type OddsApiAccess, OddsApiClient } from './client.ts';
 import { cflCodeOf, mlbCodeOf } from './club-names.ts';
-import type { Use } from './credits/quota-budget.ts';
 import { SharedBudget } from './credits/shared-budget.ts';
-import { OddsApiGolf, type PricedTournament } from './golf-board.ts';
+import { OddsApiGolf, type PricedTournament } from './golf/golf-board.ts';
 import { mapScore, type OfferedScore } from './map-scores.ts';
 import type { PricedGame } from './match-games.ts';
 import { type BoardTally, type PricedSport, SportBoard } from './odds-board.ts';
 import { OddsApiProps } from './prop-market.ts';
+import { ODDS_API_SPORTS } from './sports.ts';
 
 export interface OddsApiTerms extends Partial<Omit<OddsApiAccess, 'apiKey'>> {
   apiKey: string;
   monthlyCredits: number;
 }
 
+type Tournaments = Pick<GolfFeed, 'listTournaments' | 'findLeaderboard'>;
+
 /** Whose games, players and tournaments are priced. */
 export interface PricedWorld {
   baseball: Pick<BaseballFeed, 'listContests'>;
   players: Pick<PlayerStats, 'listRoster'>;
   football: Pick<FootballFeed, 'listGames'>;
-  golf: Pick<GolfFeed, 'listTournaments' | 'findLeaderboard'>;
+  golf: Tournaments;
 }
 
 export interface TheOddsApi {
@@ -68,21 +71,30 @@ const pricedGame = ({ gameId, away, home, startsAt, isStartTentative, status }: 
   stage: STAGE[status] ?? 'coming',
 });
 
-const sport = (
-  key: string,
-  use: Use,
-  codeOf: PricedSport['codeOf'],
-  list: (slateOn: string, asOf: Date) => Promise<Listed[]>,
-): PricedSport => ({
-  key,
+interface Schedule {
+  codeOf: PricedSport['codeOf'];
+  list: (slateOn: string, asOf: Date) => Promise<Listed[]>;
+}
+
+const pricedSport = (use: GameSport, { codeOf, list }: Schedule): PricedSport => ({
+  key: ODDS_API_SPORTS[use].key,
   use,
   markets: FEATURED,
   codeOf,
   listGames: async (slateOn, asOf) => (await list(slateOn, asOf)).map(pricedGame),
 });
 
+function pricedSports({ baseball, football }: PricedWorld): Record<GameSport, PricedSport> {
+  const schedules = {
+    mlb: { codeOf: mlbCodeOf, list: (slateOn, asOf) => baseball.listContests(slateOn, asOf) },
+    cfl: { codeOf: cflCodeOf, list: (slateOn, asOf) => football.listGames(slateOn, slateOn, asOf) },
+  } satisfies Record<GameSport, Schedule>;
+  const entries = Object.entries(schedules) as [GameSport, Schedule][];
+  return Object.fromEntries(entries.map(([use, schedule]) => [use, pricedSport(use, schedule)])) as Record<GameSport, PricedSport>;
+}
+
 const findTournament =
-  (golf: PricedWorld['golf']) =>
+  (golf: Tournaments) =>
   async (tournamentId: string, asOf: Date): Promise<PricedTournament | null> => {
     // Who plays is known from two days before: no sooner can a price be put to a player.
     const today = easternDay(asOf);
@@ -97,8 +109,7 @@ export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surr
   const budget = new SharedBudget(terms.monthlyCredits, around.now, shelf);
   const access = { baseUrl: terms.baseUrl ?? ODDS_API_URL, apiKey: terms.apiKey, regions: terms.regions ?? 'us' };
   const client = new OddsApiClient(access, budget, around);
-  const mlb = sport('baseball_mlb', 'featured', mlbCodeOf, (slateOn, asOf) => world.baseball.listContests(slateOn, asOf));
-  const cfl = sport('americanfootball_cfl', 'football', cflCodeOf, (slateOn, asOf) => world.football.listGames(slateOn, slateOn, asOf));
+  const { mlb, cfl } = pricedSports(world);
   const board = (priced: PricedSport): SportBoard => new SportBoard(priced, client, budget, { shelf, now: around.now });
   const [odds, footballOdds] = [board(mlb), board(cfl)];
   const props = new OddsApiProps(mlb, client, { budget, shelf, around }, (code, asOf) => world.players.listRoster(code, asOf));
@@ -108,7 +119,7 @@ export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surr
     props,
     footballOdds,
     golfOdds,
-    listScores: async () => (await client.scores(mlb.key)).value.rows.map(mapScore),
+    listScores: async () => (await client.scores(mlb)).value.rows.map(mapScore),
     learnCredits: () => client.learnCredits(),
     listHealth: () => [client.health],
     credits: () => ({ remaining: budget.remaining, limit: budget.monthlyCredits, resetsAt: budget.resetsAt }),

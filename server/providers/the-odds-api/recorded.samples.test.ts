@@ -2,7 +2,7 @@ import { decimalPrice, decimalToAmericanRounded } from '@clearedge/quant/price';
 import { expect, test } from 'vitest';
 import { readSamples } from '../http/testing/samples.ts';
 import { cflCodeOf, mlbCodeOf } from './club-names.ts';
-import { mapOutrights } from './golf-board.ts';
+import { mapOutrights } from './golf/golf-board.ts';
 import { mapQuotes } from './map-quotes.ts';
 import { mapProps } from './prop-market.ts';
 import { WireOdds, type WireOddsEvent } from './schema.ts';

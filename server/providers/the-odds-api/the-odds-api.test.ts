@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedQuote } from '../../ports/odds-board.ts';
 import type { Reply } from '../http/testing/fake-surroundings.ts';
-import { mapOutrights, sportKeyOf } from './golf-board.ts';
+import { mapOutrights, sportKeyOf } from './golf/golf-board.ts';
 import { mapScore } from './map-scores.ts';
 import { WireOddsEvent } from './schema.ts';
 import { GAME, h2h, smallWorld, wireBook, wireMarket, wireOffer } from './testing/small-world.ts';

@@ -4,6 +4,7 @@ import type { SportModule } from '../sport-module.ts';
 
 export const cfl = {
   key: 'cfl',
+  isFollowed: ({ football }) => football !== null,
   results: {
     ask: ({ football }, gameId, asOf) => football?.feed.findFacts(gameId, asOf).then((facts) => ({ facts, box: null, live: null })) ?? null,
     checkFacts: (facts) => void gradeFootball({ market: 'moneyline', period: 'full', side: 'home' }, facts as FootballFacts),

@@ -4,6 +4,7 @@ import type { SportModule } from '../sport-module.ts';
 
 export const mlb = {
   key: 'mlb',
+  isFollowed: () => true,
   results: {
     ask: async ({ baseball }, gameId, asOf) => {
       const [facts, box, live] = await Promise.all([

@@ -7,6 +7,7 @@ export const FINAL: FootballFacts = { state: 'final', minutesPlayed: 60, score: 
 
 export const testball: SportModule = {
   key: 'testball' as SportKey,
+  isFollowed: () => false,
   results: {
     ask: (_ports, _gameId, asOf) => Promise.resolve({ facts: { facts: FINAL, isFinal: true, reportedAt: asOf }, box: null, live: null }),
     checkFacts: (facts) => void gradeFootball({ market: 'moneyline', period: 'full', side: 'home' }, facts as FootballFacts),

@@ -1,10 +1,12 @@
 import type { SourceState } from '@clearedge/contract/routes/admin/operations';
+import { leagueOf, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import { HOUR_MS } from '@clearedge/quant/calendar';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
 import type { Verb } from '../../../kernel/feature.ts';
+import { isFollowed, listDayFeeds } from '../../../sports/registry.ts';
 import { presentReport } from './present-report.ts';
 
 const counted = (count: number, one: string, more: string): string[] => (count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]);
@@ -25,7 +27,7 @@ async function tellWaitingMail({ db }: Pick<Ctx, 'db'>): Promise<string | null> 
 }
 
 type State = z.input<typeof SourceState>;
-type Newest = Record<'schedule' | 'live' | 'odds' | 'news' | 'football' | 'golf' | 'payments', number | null>;
+type Newest = Record<'schedule' | 'live' | 'odds' | 'news' | 'payments', number | null>;
 
 const ms = (column: ReturnType<typeof sql>) => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
@@ -36,11 +38,18 @@ async function readNewest(ctx: Ctx): Promise<Newest> {
       (select ${ms(sql`max(done_at)`)} from jobs where name = 'sync-live') as live,
       (select ${ms(sql`max(seen_at)`)} from board_prices) as odds,
       (select ${ms(sql`max(published_at)`)} from news_items) as news,
-      (select ${ms(sql`max(updated_at)`)} from contests where sport = 'cfl') as football,
-      (select ${ms(sql`max(updated_at)`)} from contests where sport = 'golf') as golf,
       (select ${ms(sql`max(received_at)`)} from stripe_events) as payments`,
   );
   return row!;
+}
+
+/** When the contests of each sport last changed. */
+async function readChanges({ db }: Pick<Ctx, 'db'>): Promise<Map<SportKey, number>> {
+  const rows = await rowsOf<{ sport: SportKey; at: number }>(
+    db,
+    sql`select sport, ${ms(sql`max(updated_at)`)} as at from contests group by sport`,
+  );
+  return new Map(rows.map(({ sport, at }) => [sport, at]));
 }
 
 interface Source {
@@ -92,7 +101,7 @@ async function listAsked({ ports, db, now }: Ctx): Promise<State[]> {
 /** Where facts come from, how fresh what they said is, and what is configured. Whoever is asked over the network follows, one by one. */
 export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
   const { ports } = ctx;
-  const newest = await readNewest(ctx);
+  const [newest, changes] = [await readNewest(ctx), await readChanges(ctx)];
   const provider = ports.source.label;
   const show = (source: Source, by = provider): State => ({
     name: source.name,
@@ -103,12 +112,17 @@ export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
     note: source.note,
     ...UNTOLD,
   });
-  const sport = (name: string, isThere: boolean, at: number | null): State =>
-    isThere ? show({ name, at, freshForMs: null, note: 'Newest change' }) : none(name, provider, 'This source has none');
+  const showSport = (sport: SportKey): State => {
+    const [name, at] = [leagueOf(sport), changes.get(sport) ?? null];
+    return isFollowed(ports, sport)
+      ? show({ name, at, freshForMs: null, note: 'Newest change' })
+      : none(name, provider, 'This source has none');
+  };
+  const byDay = new Set(listDayFeeds(ports).map(({ sport }) => sport));
   return [
     ...sourcesOf(newest).map((source) => show(source)),
-    sport('CFL', ports.football !== null, newest.football),
-    sport('Golf', ports.golf !== null, newest.golf),
+    // The jobs that follow a schedule by the day are listed above.
+    ...SPORT_KEYS.filter((sport) => !byDay.has(sport)).map(showSport),
     show(
       { name: 'Payments', at: newest.payments, freshForMs: null, note: 'Newest contest' },
       ports.payments.test ? 'Stripe or test checkout' : 'Stripe',

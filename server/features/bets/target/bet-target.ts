@@ -20,6 +20,7 @@ export interface BetContest {
 export interface BetTournament {
   id: string;
   publicId: string;
+  sport: SportKey;
   startsAt: Date;
   status: 'upcoming' | 'in-progress' | 'completed';
   /** Nobody has teed off yet. */
@@ -46,4 +47,4 @@ export function targetColumns(target: BetTarget | null): { contestId: string | n
   return { contestId, startsAt };
 }
 
-export const sportOf = (target: BetTarget): SportKey => (target.kind === 'game' ? target.contest.sport : 'golf');
+export const sportOf = (target: BetTarget): SportKey => (target.kind === 'game' ? target.contest : target.tournament).sport;

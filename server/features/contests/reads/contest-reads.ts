@@ -1,4 +1,4 @@
-import { type BaseballFacts, type FootballFacts, isGolfFacts } from '@clearedge/quant/grading';
+import { type BaseballFacts, type FootballFacts, isFootballFacts, isGolfFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest, ContestStart, Sport } from '../contest.ts';
 import * as contestRows from '../rows/contest-rows.ts';
@@ -8,6 +8,8 @@ import { playedSoFar } from '../sync/part-rules.ts';
 
 type Reader = Pick<Ctx, 'db'>;
 const isGameVersion = (found: factRows.ContestFacts): found is factRows.SportFacts => !isGolfFacts(found.facts);
+const isBaseballVersion = (found: factRows.ContestFacts): found is factRows.BaseballVersion =>
+  isGameVersion(found) && !isFootballFacts(found.facts);
 
 /** The contest of an id, of whichever of these sports (all unless told), or a refusal that the requested game could not be found. */
 export const getContest = ({ db }: Reader, gameId: string, sports?: readonly Sport[]): Promise<Contest> =>
@@ -31,7 +33,7 @@ export const listContestStarts = ({ db }: Reader, from: string, to: string, spor
 /** A baseball game's newest facts, or the version asked for; null while nothing is known, and for another sport's contest. */
 export async function findFacts(ctx: Reader, contestId: string, version?: number): Promise<factRows.BaseballVersion | null> {
   const found = await factRows.findFacts(ctx.db, contestId, version);
-  return found?.sport === 'mlb' ? found : null;
+  return found && isBaseballVersion(found) ? found : null;
 }
 /** The same of any game or tournament, told apart by `sport`. */
 export const findContestFacts = ({ db }: Reader, contestId: string, version?: number): Promise<factRows.ContestFacts | null> =>

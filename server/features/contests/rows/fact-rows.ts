@@ -1,4 +1,5 @@
-import type { AnyFacts, BaseballFacts, FootballFacts, GolfFacts } from '@clearedge/quant/grading';
+import type { SportKey } from '@clearedge/contract/sports';
+import { type AnyFacts, type BaseballFacts, type FootballFacts, type GameFacts, isFootballFacts } from '@clearedge/quant/grading';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { boxScores, contestFacts, contests } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
@@ -7,13 +8,13 @@ import type { BoxScore } from '../../../ports/index.ts';
 /** One version of what a source said of a result. */
 export type FactsVersion = typeof contestFacts.$inferSelect;
 
-export type BaseballVersion = Omit<FactsVersion, 'facts'> & { sport: 'mlb'; facts: BaseballFacts };
-export type FootballVersion = Omit<FactsVersion, 'facts'> & { sport: 'cfl'; facts: FootballFacts };
-export type GolfVersion = Omit<FactsVersion, 'facts'> & { sport: 'golf'; facts: GolfFacts };
+type VersionOf<Facts extends AnyFacts> = Omit<FactsVersion, 'facts'> & { sport: SportKey; facts: Facts };
+
+export type BaseballVersion = VersionOf<BaseballFacts>;
 /** Of a game. */
-export type SportFacts = BaseballVersion | FootballVersion;
+export type SportFacts = VersionOf<GameFacts>;
 /** Of a game or a tournament. */
-export type ContestFacts = SportFacts | GolfVersion;
+export type ContestFacts = VersionOf<AnyFacts>;
 
 /** A game that was not resumed in time is graded on where it stood, whatever is played later. */
 const gradingFirst = [desc(sql`coalesce((${contestFacts.facts} ->> 'resumeWindowOver')::boolean, false)`), desc(contestFacts.version)];
@@ -29,8 +30,7 @@ export async function findFacts(db: Db, contestId: string, version?: number): Pr
     .where(where)
     .orderBy(...gradingFirst)
     .limit(1);
-  // The column holds what belongs to the contest's sport: `planFacts` grades by it before anything is stored.
-  return row ? (row as ContestFacts) : null;
+  return row ?? null;
 }
 
 export type FactsHead = Pick<FactsVersion, 'version' | 'factsHash' | 'isFinal' | 'reportedAt' | 'recordedAt'> & { hasBox: boolean };
@@ -69,10 +69,9 @@ export async function listFootballFacts(db: Db, contestIds: readonly string[]): 
   const rows = await db
     .selectDistinctOn([contestFacts.contestId], { contestId: contestFacts.contestId, facts: contestFacts.facts })
     .from(contestFacts)
-    .innerJoin(contests, and(eq(contests.id, contestFacts.contestId), eq(contests.sport, 'cfl')))
     .where(inArray(contestFacts.contestId, [...contestIds]))
     .orderBy(contestFacts.contestId, desc(contestFacts.version));
-  return new Map(rows.map(({ contestId, facts }) => [contestId, facts as FootballFacts]));
+  return new Map(rows.flatMap(({ contestId, facts }) => (isFootballFacts(facts) ? [[contestId, facts] as const] : [])));
 }
 
 export async function listContestIdsWithFacts(db: Db, contestIds: readonly string[]): Promise<Set<string>> {

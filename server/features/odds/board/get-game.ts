@@ -17,7 +17,8 @@ import { listBoard } from '../rows/board-rows.ts';
 import { type ClosingLine, listClosingLines, listClosings } from '../rows/closing-rows.ts';
 import { againstClose } from './against-close-rules.ts';
 import { bookRows, marketView, otherOdds } from './game-odds-rules.ts';
-import { gradeByInnings, presentGame, pricesOf } from './present-game.ts';
+import { pricesOf } from './game-prices.ts';
+import { gradeByInnings, presentGame } from './mlb/present-game.ts';
 
 export type GameDetail = VerbResult<(typeof contestRoutes)['GET /api/games/:gameId']>;
 type People = Pick<GameDetail, 'lineUps' | 'injuries'>;

@@ -6,7 +6,7 @@ import { listBoard } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
 import type { GradeSide } from '../rules/cell-rules.ts';
 import { type BookRow, bookRows, type GameOdds, gameOdds, marketView } from './game-odds-rules.ts';
-import { pricesOf } from './present-game.ts';
+import { pricesOf } from './game-prices.ts';
 
 export interface ShownPrices {
   /** The best price across books; the closing price once a game is past betting. */

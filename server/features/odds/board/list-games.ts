@@ -2,7 +2,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { isBettingClosed, isEnded, listDay, listFacts, listSlateRecords, type Sport, type StoredRecords } from '../../contests/index.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
-import { type Game, gradeByInnings, presentGame, pricesOf } from './present-game.ts';
+import { pricesOf } from './game-prices.ts';
+import { type Game, gradeByInnings, presentGame } from './mlb/present-game.ts';
 
 const MAIN = ['moneyline', 'spread', 'total'] as const;
 

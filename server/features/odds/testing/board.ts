@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { GameWeather } from '../../../ports/index.ts';
 import { makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { analysisFeature } from '../../analysis/index.ts';
-import type { Game } from '../board/present-game.ts';
+import type { Game } from '../board/mlb/present-game.ts';
 import { oddsFeature } from '../odds-feature.ts';
 import type { OfferedPrice } from '../price.ts';
 import { after, GAME_ID, offers } from './samples.ts';

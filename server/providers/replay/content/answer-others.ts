@@ -65,8 +65,8 @@ const rss: Answerer = ({ pieces }) => {
 };
 
 /** Everybody but MLB and The Odds API, over the folder's pieces. */
-export const OTHERS: Readonly<Record<Exclude<Place, 'mlb' | 'odds'>, Answerer>> = {
-  cfl: (wanted) =>
+export const OTHERS: Readonly<Record<Exclude<Place, 'mlb-stats-api' | 'odds'>, Answerer>> = {
+  'cfl-scoreboard': (wanted) =>
     answerByPath(
       [
         [/^\/rounds\.json$/, latest('rounds')],
@@ -76,7 +76,7 @@ export const OTHERS: Readonly<Record<Exclude<Place, 'mlb' | 'odds'>, Answerer>> 
     ),
   'cfl-history': (wanted) =>
     answerByPath([[/^\/seasons\/(\d+)\/fixtures$/, (each, [, season = '']) => latest('fixtures', season)(each)]], wanted),
-  golf: (wanted) =>
+  'espn-golf': (wanted) =>
     answerByPath(
       [
         [/^\/scoreboard$/, calendar],
@@ -92,4 +92,6 @@ export const OTHERS: Readonly<Record<Exclude<Place, 'mlb' | 'odds'>, Answerer>> 
 };
 
 /** Whose recordings are feeds of headlines. */
-export const RSS_PLACES: readonly Place[] = PLACES.filter((place) => place !== 'mlb' && place !== 'odds' && OTHERS[place] === rss);
+export const RSS_PLACES: readonly Place[] = PLACES.filter(
+  (place) => place !== 'mlb-stats-api' && place !== 'odds' && OTHERS[place] === rss,
+);

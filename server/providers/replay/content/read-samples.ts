@@ -204,7 +204,7 @@ export async function readSamples(dir: string): Promise<Library> {
 
 function answer(wanted: Wanted): Answer | null {
   const { place } = wanted.question;
-  if (place === 'mlb') return answerMlb(wanted);
+  if (place === 'mlb-stats-api') return answerMlb(wanted);
   return place === 'odds' ? answerOdds(wanted) : OTHERS[place](wanted);
 }
 

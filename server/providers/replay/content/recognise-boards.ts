@@ -46,12 +46,12 @@ const lastPlayed = (rounds: z.output<typeof Rounds>): Date | null => {
 const toldAt = (state: string, endDate: string): Date | null => (state === 'post' ? new Date(Date.parse(endDate) + DAY_MS) : null);
 
 const READERS: readonly Reader[] = [
-  reader(Rounds, (value) => [{ place: 'cfl', kind: 'rounds', key: '', at: lastPlayed(value), value }]),
-  reader(Squads, (value) => [{ place: 'cfl', kind: 'squads', key: '', at: null, value }]),
+  reader(Rounds, (value) => [{ place: 'cfl-scoreboard', kind: 'rounds', key: '', at: lastPlayed(value), value }]),
+  reader(Squads, (value) => [{ place: 'cfl-scoreboard', kind: 'squads', key: '', at: null, value }]),
   reader(Fixtures, (value) => [{ place: 'cfl-history', kind: 'fixtures', key: String(value[0]?.season_id ?? ''), at: null, value }]),
   reader(Leaderboard, ({ events }) =>
     events.map((event) => ({
-      place: 'golf',
+      place: 'espn-golf',
       kind: 'leaderboard',
       key: event.id,
       at: toldAt(event.status.type.state, event.endDate),
@@ -59,7 +59,7 @@ const READERS: readonly Reader[] = [
     })),
   ),
   reader(Calendar, (value) => [
-    { place: 'golf', kind: 'calendar', key: value.leagues[0]?.calendar[0]?.startDate.slice(0, 4) ?? '', at: null, value },
+    { place: 'espn-golf', kind: 'calendar', key: value.leagues[0]?.calendar[0]?.startDate.slice(0, 4) ?? '', at: null, value },
   ]),
   reader(Forecast, (value) => [
     { place: 'weather', kind: 'forecast', key: `${value.latitude},${value.longitude},${value.hourly.time[0] ?? ''}`, at: null, value },

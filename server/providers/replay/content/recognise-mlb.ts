@@ -34,7 +34,7 @@ const Lists = z.looseObject({
 });
 
 const piece = (kind: string, key: string | number, value: unknown, at: Date | null = null): Piece => ({
-  place: 'mlb',
+  place: 'mlb-stats-api',
   kind,
   key: String(key),
   at,

@@ -44,11 +44,11 @@ const NOT_FOUND = json(404, { message: 'not recorded' });
 
 /** "There is no such thing", in each provider's own words, for what the recording does not hold. */
 const ABSENT: Readonly<Record<Place, Answer>> = {
-  mlb: json(404, { messageNumber: 10, message: 'Object not found', timestamp: null, traceId: null }),
+  'mlb-stats-api': json(404, { messageNumber: 10, message: 'Object not found', timestamp: null, traceId: null }),
   odds: json(404, { message: 'Unknown sport or event', error_code: 'UNKNOWN_SPORT' }),
-  cfl: NOT_FOUND,
+  'cfl-scoreboard': NOT_FOUND,
   'cfl-history': NOT_FOUND,
-  golf: json(404, { code: 404, message: 'Not Found' }),
+  'espn-golf': json(404, { code: 404, message: 'Not Found' }),
   weather: json(400, { error: true, reason: 'No forecast was recorded for this place' }),
   'news-mlb': NOT_FOUND,
   'news-espn': NOT_FOUND,

@@ -9,9 +9,9 @@ import type { ReplayWorld } from './replay-world.ts';
 
 /** The real adapters, asking a replayed day. */
 export function adaptersOn({ around, bases }: ReplayWorld, monthlyCredits = 20_000) {
-  const mlb = mlbStatsApi(around, bases.mlb);
-  const cfl = cflScoreboard(around, { scoreboard: bases.cfl, history: bases['cfl-history'] });
-  const golf = espnGolf(around, { scoreboard: bases.golf, leaderboard: bases.golf });
+  const mlb = mlbStatsApi(around, bases['mlb-stats-api']);
+  const cfl = cflScoreboard(around, { scoreboard: bases['cfl-scoreboard'], history: bases['cfl-history'] });
+  const golf = espnGolf(around, { scoreboard: bases['espn-golf'], leaderboard: bases['espn-golf'] });
   const priced = { baseball: mlb.baseball, players: mlb.players, football: cfl.feed, golf: golf.feed };
   const terms = { apiKey: 'marker-key-of-the-tests', monthlyCredits, baseUrl: bases.odds };
   const odds = theOddsApi(terms, priced, around, memoryShelf());

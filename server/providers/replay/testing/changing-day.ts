@@ -93,10 +93,10 @@ function llm({ body }: Question, hour: number): string {
 }
 
 const TOLD: Readonly<Record<string, (path: string, hour: number) => object | string | null>> = {
-  mlb,
+  'mlb-stats-api': mlb,
   odds,
-  cfl,
-  golf,
+  'cfl-scoreboard': cfl,
+  'espn-golf': golf,
   weather,
   'news-mlb': rss,
 };

@@ -42,7 +42,7 @@ export function liveGames(beganAt: Date): Library {
   };
   const told = ({ place, path, query }: Question, at: Date): unknown => {
     if (place === 'odds') return path.endsWith('/odds') ? [wireOffer([], { commence_time: gameDate })] : [];
-    if (place !== 'mlb') return null;
+    if (place !== 'mlb-stats-api') return null;
     const feed = /^\/api\/v1\.1\/game\/(\d+)\/feed\/live$/.exec(path)?.[1];
     if (feed) return feedOf(Number(feed), at);
     return path === '/api/v1/schedule' && (query.get('date') ?? day) === day ? { dates: [{ date: day, games }] } : null;
@@ -52,5 +52,5 @@ export function liveGames(beganAt: Date): Library {
     const headers = { 'content-type': 'application/json' };
     return Promise.resolve(body === null ? null : { status: 200, headers, body: JSON.stringify(body), recordedAt: null });
   };
-  return { places: ['mlb', 'odds'], span: null, remarks: [], knows: () => false, find };
+  return { places: ['mlb-stats-api', 'odds'], span: null, remarks: [], knows: () => false, find };
 }

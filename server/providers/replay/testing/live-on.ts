@@ -5,12 +5,12 @@ import type { ReplayWorld } from './replay-world.ts';
 /** The product's live source, asking a replayed day. */
 export function liveOn({ around, bases }: ReplayWorld, oddsApiCredits = 20_000): LiveSource {
   const addresses = {
-    mlb: bases.mlb,
+    mlb: bases['mlb-stats-api'],
     odds: bases.odds,
-    cflScoreboard: bases.cfl,
+    cflScoreboard: bases['cfl-scoreboard'],
     cflHistory: bases['cfl-history'],
-    golfScoreboard: bases.golf,
-    golfLeaderboard: bases.golf,
+    golfScoreboard: bases['espn-golf'],
+    golfLeaderboard: bases['espn-golf'],
     weatherForecast: bases.weather,
     weatherArchive: bases.weather,
     newsMlb: bases['news-mlb'],

@@ -9,7 +9,7 @@ const startsOf = (day: number): Record<Use, Date[]> => {
   const at = (hour: number): Date => new Date(AUGUST + day * DAY_MS + hour * HOUR_MS);
   const mlb = [17.1, 20.1, 22.7, 22.7, 22.75, 23.1, 23.2, 23.2, 23.7, 23.7, 24.2, 24.25, 25.7, 25.7, 26.25].map(at);
   const isFootballDay = [4, 5, 6].includes(new Date(AUGUST + day * DAY_MS).getUTCDay());
-  return { featured: mlb, props: mlb, football: isFootballDay ? [at(23.5), at(26)] : [], golf: [] };
+  return { mlb, props: mlb, cfl: isFootballDay ? [at(23.5), at(26)] : [], golf: [] };
 };
 
 interface Call {
@@ -50,8 +50,8 @@ const spent = (calls: readonly Call[]): number => calls.reduce((sum, { cost }) =
 const ofUse = (calls: readonly Call[], use: Use): Call[] => calls.filter((call) => call.use === use);
 
 describe.each([
-  { credits: 500, costs: { featured: 3, props: 1, football: 3 }, least: 440 },
-  { credits: 20_000, costs: { featured: 3, props: 8, football: 3 }, least: 18_000 },
+  { credits: 500, costs: { mlb: 3, props: 1, cfl: 3 }, least: 440 },
+  { credits: 20_000, costs: { mlb: 3, props: 8, cfl: 3 }, least: 18_000 },
 ])('a month of $credits credits', ({ credits, costs, least }) => {
   const calls = spendMonth(credits, costs);
 
@@ -61,13 +61,13 @@ describe.each([
   });
 
   test('lasts to its last day, with prices of every use', () => {
-    const days = new Set(ofUse(calls, 'featured').map(({ at }) => Math.floor((at - 10 * HOUR_MS) / DAY_MS)));
+    const days = new Set(ofUse(calls, 'mlb').map(({ at }) => Math.floor((at - 10 * HOUR_MS) / DAY_MS)));
     expect(days.size).toBeGreaterThanOrEqual(31);
-    for (const use of ['props', 'football'] as const) expect(ofUse(calls, use).length).toBeGreaterThan(10);
+    for (const use of ['props', 'cfl'] as const) expect(ofUse(calls, use).length).toBeGreaterThan(10);
   });
 
   test('goes where games start soon', () => {
-    const featured = ofUse(calls, 'featured');
+    const featured = ofUse(calls, 'mlb');
     const soon = featured.filter(({ untilStartMs }) => untilStartMs <= 2 * HOUR_MS);
     expect(soon.length / featured.length).toBeGreaterThan(0.6);
   });
@@ -75,7 +75,7 @@ describe.each([
 
 describe('the budget', () => {
   const NOW = new Date('2026-08-31T20:00:00Z');
-  const soon = { use: 'featured', cost: 3, lastAskedAt: null, starts: [new Date(NOW.getTime() + HOUR_MS)] } as const;
+  const soon = { use: 'mlb', cost: 3, lastAskedAt: null, starts: [new Date(NOW.getTime() + HOUR_MS)] } as const;
 
   test('stops at its reserve, whatever is asked; and with nothing left until the month turns', () => {
     let now = NOW;
@@ -95,11 +95,21 @@ describe('the budget', () => {
 
   test('counts a call before its answer, and believes the source over itself', () => {
     const budget = new QuotaBudget(500, () => NOW);
-    budget.spend('featured', 3);
+    budget.spend('mlb', 3);
     expect(budget.remaining).toBe(497);
     budget.read(new Headers({ 'x-requests-remaining': '467', 'x-requests-used': '33', 'x-requests-last': '3' }));
     expect(budget.remaining).toBe(467);
     for (const headers of [new Headers(), new Headers({ 'x-requests-remaining': 'many' })]) budget.read(headers);
     expect(budget.remaining).toBe(467);
   });
+});
+
+test('a sport that a kept budget does not know yet gets its part of the next day', () => {
+  let now = new Date('2026-08-01T12:00:00Z');
+  const budget = new QuotaBudget(500, () => now);
+  const { purses: _without, ...kept } = budget.state();
+  budget.adopt({ ...kept, purses: { mlb: 3 } });
+  expect([budget.left('mlb'), budget.left('cfl')]).toEqual([3, 0]);
+  now = new Date('2026-08-02T12:00:00Z');
+  expect(budget.left('cfl')).toBeGreaterThan(0);
 });

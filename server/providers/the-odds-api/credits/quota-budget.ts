@@ -1,7 +1,12 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
-/** What credits are spent on, and the part of a day's allowance that each may take. */
-export type Use = 'featured' | 'props' | 'football' | 'golf';
-const SHARES: Readonly<Record<Use, number>> = { featured: 0.62, props: 0.24, football: 0.1, golf: 0.04 };
+import { ODDS_API_SPORTS } from '../sports.ts';
+
+/** What credits are spent on: a sport's boards, or players' props. */
+export type Use = SportKey | 'props';
+const ENTRIES = Object.entries(ODDS_API_SPORTS).map(([sport, { share }]) => [sport, share] as const);
+/** The part of a day's allowance that each use may take. */
+const SHARES = { ...Object.fromEntries(ENTRIES), props: 1 - ENTRIES.reduce((sum, [, share]) => sum + share, 0) } as Record<Use, number>;
 
 const STEP_MS = 10 * MINUTE_MS;
 /** A day of games ends before this hour in every American zone. */
@@ -42,11 +47,14 @@ export interface BudgetState {
   remaining: number;
   resetsAt: string;
   day: string;
-  purses: Record<Use, number>;
+  purses: Partial<Record<Use, number>>;
 }
 
 const dayOf = (at: Date): string => new Date(at.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
 const USES = Object.keys(SHARES) as Use[];
+/** A use that was not known when the budget was kept begins with nothing. */
+const pursesFrom = (kept: BudgetState['purses']): Record<Use, number> =>
+  Object.fromEntries(USES.map((use) => [use, kept[use] ?? 0])) as Record<Use, number>;
 
 /**
  * Decides which calls are worth their credits. Each day every use gets its part of what is left of the month, and keeps for some days what
@@ -59,7 +67,7 @@ export class QuotaBudget {
   #remaining: number;
   #resetsAt: Date;
   #day = '';
-  #purses: Record<Use, number> = { featured: 0, props: 0, football: 0, golf: 0 };
+  #purses = pursesFrom({});
 
   constructor(monthlyCredits: number, now: () => Date) {
     this.#monthlyCredits = monthlyCredits;
@@ -132,7 +140,7 @@ export class QuotaBudget {
     this.#remaining = remaining;
     this.#resetsAt = new Date(resetsAt);
     this.#day = day;
-    this.#purses = { ...purses };
+    this.#purses = pursesFrom(purses);
   }
 
   /** The source says that nothing is left. */

@@ -11,7 +11,7 @@ function twoProcesses(credits = 500) {
   let now = START;
   const shelf = memoryShelf();
   const open = () => new SharedBudget(credits, () => new Date(now), shelf);
-  const wish = { use: 'featured', cost: 3, starts: [new Date(START + 60 * MINUTE_MS)] } as const;
+  const wish = { use: 'mlb', cost: 3, starts: [new Date(START + 60 * MINUTE_MS)] } as const;
   const pass = (minutes: number): void => {
     now += minutes * MINUTE_MS;
   };

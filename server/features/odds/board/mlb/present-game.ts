@@ -1,33 +1,14 @@
 import type { Game as GameSchema } from '@clearedge/contract/shapes/baseball/baseball-game';
 import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
 import type { z } from 'zod';
-import type { FeedPitcher, GameWeather, LiveState } from '../../../ports/index.ts';
-import { type Contest, isBettingClosed, recordComingIn, type StoredRecords } from '../../contests/index.ts';
-import { type OfferedPrice, selectionOf } from '../price.ts';
-import type { CellContext, GradeSide } from '../rules/cell-rules.ts';
-import { gameOdds } from './game-odds-rules.ts';
+import type { FeedPitcher, GameWeather, LiveState } from '../../../../ports/index.ts';
+import { type Contest, recordComingIn, type StoredRecords } from '../../../contests/index.ts';
+import { selectionOf } from '../../price.ts';
+import type { GradeSide } from '../../rules/cell-rules.ts';
+import { gameOdds } from '../game-odds-rules.ts';
+import type { GamePrices } from '../game-prices.ts';
 
 export type Game = z.input<typeof GameSchema>;
-
-export interface GamePrices {
-  /** The board while it is open to bets, the closing prices after. */
-  rows: readonly OfferedPrice[];
-  context: CellContext;
-}
-
-/** Which prices stand for a game at this moment, and how its sides came out. */
-export function pricesOf(
-  contest: Contest,
-  board: readonly OfferedPrice[],
-  closings: readonly OfferedPrice[],
-  gradeSide: GradeSide,
-  now: Date,
-): GamePrices {
-  const isClosed = isBettingClosed(contest, now);
-  const own = (rows: readonly OfferedPrice[]): OfferedPrice[] => rows.filter(({ contestId }) => contestId === contest.id);
-  const frozen = own(closings);
-  return { rows: isClosed && frozen.length ? frozen : own(board), context: { now, isClosed, gradeSide } };
-}
 
 /** How a baseball game's sides came out; nothing is graded without facts. */
 export const gradeByInnings =

@@ -1,13 +1,13 @@
 import { isAmericanPrice } from '@clearedge/quant/price';
-import type { GolfOddsBoard, GolfPriceSheet } from '../../ports/golf-feed.ts';
-import type { SourceShelf } from '../../ports/source-shelf.ts';
-import { bookOf } from './books.ts';
-import type { OddsApiClient } from './client.ts';
-import type { SharedBudget } from './credits/shared-budget.ts';
-import { SharedValue } from './credits/shared-value.ts';
-import { playerFinder } from './match-players.ts';
-import { quotedAtOf } from './quote-times.ts';
-import type { WireOddsEvent } from './schema.ts';
+import type { GolfOddsBoard, GolfPriceSheet } from '../../../ports/golf-feed.ts';
+import type { SourceShelf } from '../../../ports/source-shelf.ts';
+import { bookOf } from '../books.ts';
+import type { OddsApiClient } from '../client.ts';
+import type { SharedBudget } from '../credits/shared-budget.ts';
+import { SharedValue } from '../credits/shared-value.ts';
+import { playerFinder } from '../match-players.ts';
+import { quotedAtOf } from '../quote-times.ts';
+import type { WireOddsEvent } from '../schema.ts';
 
 /** What the prices must know of a tournament. */
 export interface PricedTournament {
