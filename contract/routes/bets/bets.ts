@@ -1,5 +1,6 @@
 import { PROP_KINDS } from '@clearedge/quant/grading';
 import { z } from 'zod';
+import { type BetDetail, eachDetail } from '../../bet-details.ts';
 import { defineRoutes } from '../../route.ts';
 import { BET_RESULTS, Receipt } from '../../shapes/bets/receipt.ts';
 import { BET_SPORTS, listOfAny } from '../../sports.ts';
@@ -57,7 +58,7 @@ const GameLabel = z
   .min(1, 'Say which game the bet is on.')
   .max(120, 'At most 120 characters.');
 const SelectionText = z.string({ error: 'Say what you bet on.' }).trim().min(1, 'Say what you bet on.').max(160, 'At most 160 characters.');
-const Book = z.string().trim().max(60, 'At most 60 characters.');
+const detailText = ({ maxLength }: BetDetail) => z.string().trim().max(maxLength, `At most ${maxLength} characters.`);
 
 export const NewBet = z.object({
   gameId: GameLabel.meta({ description: "A game's id, a tournament's, or its name: away @ home, or the tournament's" }),
@@ -76,7 +77,7 @@ export const NewBet = z.object({
     .enum(BET_SPORTS, { error: `Choose ${listOfAny(BET_SPORTS)}.` })
     .optional()
     .meta({ description: 'For a game that only a name is given of' }),
-  book: Book.optional(),
+  ...eachDetail((_name, detail) => detailText(detail).optional()),
   pitcherRule: z.enum(['action', 'listed']).default('action'),
   placedAt: Instant.optional().meta({ description: 'When it was placed at the book; now unless given, never in the future' }),
 });
@@ -109,7 +110,7 @@ export const Bet = z
     potentialWin: Money,
     actualWin: Money.nullable().meta({ description: 'Profit, negative for a loss; null while pending' }),
     confidence: z.number().nullable(),
-    book: z.string().nullable(),
+    ...eachDetail(() => z.string().nullable()),
     source: z.enum(['slip', 'manual', 'import']),
     placedAt: Instant,
     startsAt: Instant.nullable(),
@@ -171,7 +172,7 @@ const BetChange = z.object({
   }),
   stake: StakeDollars.optional(),
   odds: AmericanOdds.optional(),
-  book: Book.nullable().optional(),
+  ...eachDetail((_name, detail) => detailText(detail).nullable().optional()),
 });
 
 export const betRoutes = defineRoutes({
@@ -205,7 +206,7 @@ export const betRoutes = defineRoutes({
   'GET /api/bets/:betId': { id: 'getBet', summary: 'One bet with its receipt', access: 'member', params: ById, response: BetWithReceipt },
   'PATCH /api/bets/:betId': {
     id: 'editBet',
-    summary: 'Change a pending bet before the start; later only its book',
+    summary: 'Change a pending bet before the start; later only its details',
     access: 'member',
     asksAge: true,
     params: ById,
@@ -219,7 +220,7 @@ export const betRoutes = defineRoutes({
     asksAge: true,
     params: ById,
     perMinute: 20,
-    body: BetChange.omit({ pick: true }).extend({
+    body: BetChange.pick({ selection: true, odds: true, stake: true, book: true }).extend({
       reason: z
         .string({ error: 'Say what was wrong.' })
         .trim()

@@ -1,3 +1,4 @@
+import { DETAIL_NAMES, eachDetail } from '@clearedge/contract/bet-details';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, bets } from '../../db/schema/index.ts';
@@ -145,6 +146,30 @@ describe('one’s own bets', () => {
       expect(await ctx.db.select().from(auditEntries).where(eq(auditEntries.action, 'bet.edited'))).toHaveLength(2);
       await ctx.db.update(bets).set({ status: 'settled', result: 'win', profitCents: 100, settledAt: ctx.now() });
       expect((await me.patch(`/api/bets/${id}`, { stake: 21 })).json()).toMatchObject({ code: 'NOT_PENDING' });
+      await server.close();
+    });
+  });
+
+  test('keep every detail from placing through an edit to a file and back', async () => {
+    await withTestCtx({}, async (ctx, world) => {
+      await createContest(ctx);
+      const server = await makeServer([betsFeature], { world });
+      const me = await server.as(world.user!);
+      const typed = eachDetail((name) => ` My ${name}, "quoted" `);
+      const kept = eachDetail((name) => `My ${name}, "quoted"`);
+      const placed = (await me.post('/api/bets', slip(typed))).json();
+      expect(placed).toMatchObject(kept);
+      for (const name of DETAIL_NAMES) {
+        const edited = (await me.patch(`/api/bets/${placed.id}`, { [name]: 'Another' })).json();
+        expect(edited).toMatchObject({ ...kept, [name]: 'Another' });
+        expect((await me.patch(`/api/bets/${placed.id}`, { [name]: '' })).json()).toMatchObject({ ...kept, [name]: null });
+        await me.patch(`/api/bets/${placed.id}`, { [name]: typed[name] });
+      }
+      const other = await server.as(await createUser(ctx, {}));
+      expect(await importCsv(other, (await me.get('/api/bets/export')).body)).toMatchObject({ imported: 1 });
+      expect((await other.get('/api/bets')).json()).toMatchObject([{ ...kept, source: 'import' }]);
+      const tooLong = await me.post('/api/bets', slip(eachDetail((_name, { maxLength }) => 'x'.repeat(maxLength + 1))));
+      expect(tooLong.json().issues.map(({ path }: { path: string }) => path)).toEqual(DETAIL_NAMES);
       await server.close();
     });
   });

@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import { type NamedPlayer, readBetType } from '@clearedge/contract/aliases';
+import { eachDetail } from '@clearedge/contract/bet-details';
 import type { VerbInput } from '@clearedge/contract/route';
 import { GAME_ID_PATTERN } from '@clearedge/contract/terms';
 import { type AnySelection, HOUSE_RULES_VERSION, isGolfSelection } from '@clearedge/quant/grading';
@@ -74,7 +75,7 @@ async function placeIn(tx: Ctx, userId: string, body: Input['body'], players: re
     terms: decideTerms(body.pitcherRule, target),
     odds: body.odds,
     stakeCents,
-    book: body.book || null,
+    ...eachDetail((name) => body[name] || null),
     source,
     placedAt,
     countedAt: tx.now(),

@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { DAY_MS } from '@clearedge/quant/calendar';
 import { centsToDollars } from '@clearedge/quant/money';
@@ -114,7 +115,7 @@ const COLUMNS = [
   'odds',
   'stake',
   'potentialWin',
-  'book',
+  ...DETAIL_NAMES,
   'status',
   'result',
   'profit',

@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { eachDetail } from '@clearedge/contract/bet-details';
 import type { VerbResult } from '@clearedge/contract/route';
 import { leagueOf } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
@@ -45,7 +46,7 @@ export function toBet({ bet, contest, corrections }: BetView): BetWire {
     potentialWin: centsToDollars(toWinCents(cents(bet.stakeCents), bet.odds)),
     actualWin: bet.profitCents === null ? null : centsToDollars(bet.profitCents),
     confidence: bet.confidence,
-    book: bet.book,
+    ...eachDetail((name) => bet[name]),
     source: bet.source,
     placedAt: bet.placedAt.toISOString(),
     startsAt: iso(startsAt),

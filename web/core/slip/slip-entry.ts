@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import type { DetailTexts } from '@clearedge/contract/bet-details';
 import type { CallInput } from '@clearedge/contract/route';
 import type { SportKey } from '@clearedge/contract/sports';
 
@@ -22,8 +23,11 @@ export interface SlipEntry {
   sport: SportKey;
   /** A tournament's name. */
   eventName?: string;
+  /** Code and name of the book on the board; the name goes with the bet unless another is typed. */
   book?: string;
   bookName?: string;
+  /** Details that the bettor typed. */
+  details?: Partial<DetailTexts>;
   /** Left out for a tournament in play: the server takes what a book still prices. */
   startsAt?: string;
   awayTeamCode?: string;
@@ -33,7 +37,7 @@ export interface SlipEntry {
   pitcherRule?: 'action' | 'listed';
 }
 /** What may change on an entry; its identity may not. */
-export type SlipPatch = Partial<Pick<SlipEntry, 'odds' | 'stake' | 'book' | 'bookName' | 'addedOdds' | 'pitcherRule'>>;
+export type SlipPatch = Partial<Pick<SlipEntry, 'odds' | 'stake' | 'book' | 'details' | 'addedOdds' | 'pitcherRule'>>;
 export type SlipIdentity = Pick<SlipEntry, 'gameId' | 'betType' | 'selection'>;
 export type NewSlipEntry = Omit<SlipEntry, 'stake' | 'potentialWin'>;
 

@@ -1,3 +1,4 @@
+import { DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { betTypeName } from '../../core/slip/index.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
 import type { Bet, BetType, Grade } from './bet-types.ts';
@@ -11,5 +12,6 @@ export const BET_TYPES: readonly BetType[] = ['moneyline', 'spread', 'total', 'p
 const betKind = ({ betType, pick }: Pick<Bet, 'betType' | 'pick'>): string =>
   pick?.market === 'place' ? `Top ${pick.places}` : betTypeName(betType);
 
-/** What stands before a bet's kind where more than one league is played: "CFL · Spread". */
-export const betLabel = (bet: Pick<Bet, 'betType' | 'pick' | 'league'>): string => [bet.league, betKind(bet)].filter(Boolean).join(' · ');
+/** A bet's league and kind, and what its owner noted: "CFL · Spread · Summit". */
+export const betLine = (bet: Bet): string =>
+  [bet.league, betKind(bet), ...DETAIL_NAMES.map((name) => bet[name])].filter(Boolean).join(' · ');

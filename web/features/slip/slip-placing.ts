@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { type DetailTexts, eachDetail, filledDetails } from '@clearedge/contract/bet-details';
 import { CallError, call } from '@clearedge/contract/client';
 import type { CallInput } from '@clearedge/contract/route';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,11 +12,12 @@ import { createStore } from '../../lib/store.ts';
 
 export type BetBody = CallInput<Contract['POST /api/bets']>['body'];
 
-export const bookOf = (entry: SlipEntry): string => (entry.bookName ?? entry.book ?? '').trim();
+/** What goes with the bet: what was typed, else the book that the price is from. */
+export const detailsOf = ({ details, bookName, book }: SlipEntry): DetailTexts =>
+  eachDetail((name) => details?.[name] ?? (name === 'book' ? (bookName ?? book ?? '') : ''));
 
 /** A slip entry as the server takes it. */
 function betBody(entry: SlipEntry): BetBody {
-  const book = bookOf(entry);
   return {
     gameId: entry.gameId,
     betType: entry.betType,
@@ -24,7 +26,7 @@ function betBody(entry: SlipEntry): BetBody {
     stake: entry.stake,
     potentialWin: entry.potentialWin,
     ...(entry.pick ? { pick: entry.pick } : {}),
-    ...(book ? { book } : {}),
+    ...filledDetails(detailsOf(entry)),
     ...(entry.pitcherRule ? { pitcherRule: entry.pitcherRule } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { BET_DETAILS, DETAIL_NAMES, eachDetail } from '@clearedge/contract/bet-details';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { stakeFigures } from '@clearedge/quant/sizing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -122,7 +123,7 @@ describe('the slip', () => {
     const { user } = renderSlip([newEntry({ odds: 110 })], { 'GET /api/games': [sampleBoardGame({ away: sampleQuote(100) })] });
     expect(await screen.findByText(/Price moved/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use new price' }));
-    expect(slip.entries()[0]).toMatchObject({ odds: 100, addedOdds: 100, bookName: 'Harbor' });
+    expect(slip.entries()[0]).toMatchObject({ odds: 100, addedOdds: 100, details: { book: 'Harbor' } });
     expect(screen.queryByText(/Price moved/)).toBeNull();
   });
 
@@ -141,6 +142,18 @@ describe('the slip', () => {
     await user.type(stakeBox('New York Yankees'), '5');
     await user.click(await screen.findByRole('button', { name: 'Place 1 Bet' }));
     await waitFor(() => expect(server.callsOf('POST /api/bets')[0]?.body).toMatchObject({ pitcherRule: 'listed', book: 'Corner shop' }));
+  });
+
+  it('has a box for every detail and sends what was typed', async () => {
+    const { user, server } = renderSlip([newEntry()]);
+    await user.type(stakeBox('New York Yankees'), '5');
+    for (const name of DETAIL_NAMES) {
+      const box = screen.getByRole('textbox', { name: BET_DETAILS[name].label });
+      await user.clear(box);
+      await user.type(box, `My ${name}`);
+    }
+    await user.click(await screen.findByRole('button', { name: 'Place 1 Bet' }));
+    await waitFor(() => expect(server.callsOf('POST /api/bets')[0]?.body).toMatchObject(eachDetail((name) => `My ${name}`)));
   });
 });
 

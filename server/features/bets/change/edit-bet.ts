@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { eachDetail } from '@clearedge/contract/bet-details';
 import type { VerbInput } from '@clearedge/contract/route';
 import { dollarsToCents } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
@@ -14,7 +15,7 @@ import { chooseAgain } from './choose-again.ts';
 
 type Input = VerbInput<Contract['PATCH /api/bets/:betId']>;
 
-/** Changes one's own bet while it is pending; each change is kept in the audit trail. From the start on only the book, which no money hangs on. */
+/** Changes one's own bet while it is pending; each change is kept in the audit trail. From the start on only its details, which no money depends on. */
 export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWire> {
   const userId = requireUser(ctx.actor);
   const wire = await ctx.transact(async (tx) => {
@@ -32,7 +33,7 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
       ...(await chooseAgain(tx, before, { text: body.selection, odds: body.odds ?? before.odds, pick: body.pick })),
       stakeCents,
       odds: body.odds ?? before.odds,
-      book: body.book === undefined ? before.book : body.book || null,
+      ...eachDetail((name) => (body[name] === undefined ? before[name] : body[name] || null)),
     });
     await audit(tx, 'bet.edited', `bet:${before.id}`, {
       before: {
@@ -40,7 +41,7 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
         readAs: before.readAs,
         stakeCents: before.stakeCents,
         odds: before.odds,
-        book: before.book,
+        ...eachDetail((name) => before[name]),
       },
     });
     return toBet(await getBetView(tx, before.id, userId));

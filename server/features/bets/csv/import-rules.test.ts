@@ -32,6 +32,10 @@ describe('readImportedBet', () => {
     expect(read().importKey).toBe(read({ Result: 'pending' }).importKey);
     expect(read().importKey).not.toBe(read({ Stake: '25.51' }).importKey);
   });
+  test('the key never changes: a file that was imported once is known for good', () => {
+    expect(read().importKey).toBe('hC6nj4TLdJT8UBOcusKX0gip4b0xFilv5FMres7O9nQ#1');
+    expect(read({ Market: 'Top 10', Sportsbook: '' }).importKey).toBe('pFUr7q9H4uIjbnaA8C9kA9RPma7aMzej2dNn_KaRIZw#1');
+  });
   test.each([
     [{ Odds: '50' }, 'American odds'],
     [{ Odds: '1e309' }, 'American odds'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readBetType, type SpelledBetType, toGrade } from '@clearedge/contract/aliases';
+import { type BetDetails, eachDetail } from '@clearedge/contract/bet-details';
 import { type BetSport, readSport } from '@clearedge/contract/sports';
 import type { Grade } from '@clearedge/quant/grading';
 import { dollarsToCents } from '@clearedge/quant/money';
@@ -7,7 +8,7 @@ import type { PriceFormat } from '@clearedge/quant/price';
 import { plainCell } from '../../../kernel/csv.ts';
 import { type OddsCell, readOddsCell } from './odds-column.ts';
 
-export interface ImportedBet {
+export interface ImportedBet extends BetDetails {
   placedAt: Date;
   gameLabel: string;
   /** Null where the file does not say. */
@@ -18,7 +19,6 @@ export interface ImportedBet {
   selection: string;
   odds: number;
   stakeCents: number;
-  book: string | null;
   result: Grade | null;
   importKey: string;
 }
@@ -33,8 +33,8 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   selection: ['selection', 'pick', 'bet', 'description'],
   odds: ['odds', 'price', 'americanodds', 'oddsamerican', 'decimalodds', 'oddsdecimal', 'fractionalodds', 'oddsfractional'],
   stake: ['stake', 'risk', 'amount', 'wager'],
-  book: ['book', 'sportsbook', 'bookmaker'],
   result: ['result', 'outcome', 'status'],
+  ...eachDetail((_name, { columns }) => columns),
 };
 const NOT_SETTLED = new Set(['', 'pending', 'open', 'settled', 'null']);
 
@@ -112,10 +112,11 @@ export function readImportedBet(cells: Cells, { now, oddsFormat, occurrence }: F
     selection: shortText(readCell(cells, 'selection'), 'selection', 160),
     odds: readOddsCell(oddsCell(cells), oddsFormat),
     stakeCents: readStake(readCell(cells, 'stake')),
-    book: readCell(cells, 'book').slice(0, 60) || null,
-    result: readResult(readCell(cells, 'result')),
   };
-  const { result: _later, ...identity } = { ...bet, ...(places === null ? {} : { places }) };
+  const details = eachDetail((name, { maxLength }) => readCell(cells, name).slice(0, maxLength) || null);
+  // Only what it was placed with makes it another bet: a result and other details may be written later.
+  const identity = { ...bet, book: details.book, ...(places === null ? {} : { places }) };
   const hash = createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
-  return { ...bet, places, sport: sportIn(readCell(cells, 'sport')), importKey: `${hash}#${occurrence(hash)}` };
+  const result = readResult(readCell(cells, 'result'));
+  return { ...bet, ...details, places, result, sport: sportIn(readCell(cells, 'sport')), importKey: `${hash}#${occurrence(hash)}` };
 }

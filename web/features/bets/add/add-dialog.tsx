@@ -1,3 +1,4 @@
+import { BET_DETAILS, DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { CallError } from '@clearedge/contract/client';
 import { type ReactNode, useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
@@ -109,7 +110,16 @@ function BetFields({ reading, ...fields }: Omit<AddFieldsProps, 'games'> & { rea
         hint={TICKET_HINT[oddsFormat]}
       />
       <DraftField {...fields} name="stake" label="Stake" prefix="$" inputMode="decimal" placeholder="25.00" />
-      <DraftField {...fields} name="book" label="Book" placeholder="Optional" maxLength={60} />
+      {DETAIL_NAMES.map((name) => (
+        <DraftField
+          {...fields}
+          key={name}
+          name={name}
+          label={BET_DETAILS[name].label}
+          placeholder="Optional"
+          maxLength={BET_DETAILS[name].maxLength}
+        />
+      ))}
       <DraftField {...fields} name="placedAt" label="Placed" type="datetime-local" hint="Leave empty for now." />
     </div>
   );

@@ -1,7 +1,8 @@
+import { type DetailTexts, eachDetail, filledDetails } from '@clearedge/contract/bet-details';
 import { ODDS_HINT, type PriceFormat, readOddsBox } from '../../../lib/format.ts';
 import type { BetPick, NewBet, ReadAsk } from '../bet-types.ts';
 
-export interface AddDraft {
+export interface AddDraft extends DetailTexts {
   /** A game's id, or '' for one that is typed. */
   gameId: string;
   game: string;
@@ -9,7 +10,6 @@ export interface AddDraft {
   selection: string;
   odds: string;
   stake: string;
-  book: string;
   /** Local date and time; '' is now. */
   placedAt: string;
   /** A picked bet; null where its owner enters the result; undefined where the text is read. */
@@ -25,7 +25,7 @@ export const EMPTY_DRAFT: AddDraft = {
   selection: '',
   odds: '',
   stake: '',
-  book: '',
+  ...eachDetail(() => ''),
   placedAt: '',
   pick: undefined,
 };
@@ -45,14 +45,13 @@ export function checkDraft(draft: AddDraft, format: PriceFormat): FieldErrors {
 
 /** What is sent of a draft that `checkDraft` has no complaint about. */
 export function bodyOf(draft: AddDraft, format: PriceFormat): NewBet {
-  const book = draft.book.trim();
   return {
     gameId: draft.gameId || draft.game.trim(),
     betType: draft.betType,
     selection: draft.selection.trim(),
     odds: readOddsBox(draft.odds, format) ?? Number.NaN,
     stake: numberIn(draft.stake),
-    ...(book ? { book } : {}),
+    ...filledDetails(draft),
     ...(draft.placedAt ? { placedAt: new Date(draft.placedAt).toISOString() } : {}),
     ...(draft.pick === undefined ? {} : { pick: draft.pick }),
   };
@@ -87,7 +86,7 @@ const FIELD_OF: Record<string, FieldName> = {
   selection: 'selection',
   odds: 'odds',
   stake: 'stake',
-  book: 'book',
+  ...eachDetail((name) => name),
   placedAt: 'placedAt',
   pick: 'selection',
 };

@@ -1,3 +1,4 @@
+import { BET_DETAILS, DETAIL_NAMES, type DetailName } from '@clearedge/contract/bet-details';
 import { FileDown, FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messageOf } from '../../../lib/query.ts';
@@ -9,11 +10,13 @@ import { FileOdds, type FileOddsFormat } from './file-odds.tsx';
 import { ImportPreview, type RowChoice, type RowChoices } from './import-preview.tsx';
 import { ImportSummary } from './import-summary.tsx';
 
+const details = (of: (name: DetailName) => string): string => DETAIL_NAMES.map(of).join(',');
+
 /** The columns that the importer reads; the export writes the same names. */
 const CSV_TEMPLATE = [
-  'placedAt,gameId,sport,betType,selection,odds,stake,book,result',
-  '2026-07-10T22:40:00Z,NYY @ BOS,mlb,moneyline,Yankees,+104,25.00,Summit,win',
-  '2026-07-11,HAM @ TOR,cfl,spread,Hamilton -3.5,-105,20.00,Harbor,loss',
+  `placedAt,gameId,sport,betType,selection,odds,stake,${details((name) => name)},result`,
+  `2026-07-10T22:40:00Z,NYY @ BOS,mlb,moneyline,Yankees,+104,25.00,${details((name) => BET_DETAILS[name].example)},win`,
+  `2026-07-11,HAM @ TOR,cfl,spread,Hamilton -3.5,-105,20.00,${details(() => '')},loss`,
   '',
 ].join('\n');
 
@@ -94,8 +97,8 @@ function Source({ csv, ...pick }: SourceProps) {
           onChange={(event) => pick.onText(event.target.value, '')}
         />
         <span className="hint">
-          Columns: placedAt, gameId, betType, selection, odds (American, decimal or fractional), stake; sport (mlb, cfl or golf), book and
-          result may be empty. Open bets need a game that has not started and count against your limits.
+          Columns: placedAt, gameId, betType, selection, odds (American, decimal or fractional), stake; sport (mlb, cfl or golf),{' '}
+          {DETAIL_NAMES.join(', ')} and result may be empty. Open bets need a game that has not started and count against your limits.
         </span>
       </div>
     </>

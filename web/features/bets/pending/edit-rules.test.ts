@@ -43,5 +43,8 @@ describe('editing a pending bet', () => {
       kind: 'change',
       change: { stake: 30, selection: 'Yankees -1.5' },
     });
+    expect(edited({ book: ' Harbor ' })).toEqual({ kind: 'change', change: { book: 'Harbor' } });
+    expect(edited({ book: '' })).toEqual({ kind: 'change', change: { book: '' } });
+    expect(edited({ book: ' Summit ' })).toEqual({ kind: 'unchanged' });
   });
 });

@@ -1,3 +1,4 @@
+import { BET_DETAILS, DETAIL_NAMES, type DetailTexts, eachDetail } from '@clearedge/contract/bet-details';
 import { Check, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
@@ -9,7 +10,7 @@ import type { Bet, BetEdit, BetPick, ReadAsk, Reading } from '../bet-types.ts';
 import { ReadAs } from '../reading/read-as.tsx';
 import { useReading } from '../reading/use-reading.ts';
 
-interface EditDraft {
+interface EditDraft extends DetailTexts {
   selection: string;
   stake: string;
   odds: string;
@@ -31,6 +32,7 @@ export const draftOf = (bet: Bet, format: PriceFormat): EditDraft => ({
   stake: bet.stake.toFixed(2),
   odds: typedOdds(bet.odds, format),
   pick: bet.pick === null ? null : undefined,
+  ...eachDetail((name) => bet[name] ?? ''),
 });
 
 const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace('\u2212', '-')));
@@ -72,16 +74,23 @@ export function decideEdit(bet: Bet, draft: EditDraft, format: PriceFormat, read
     ...(stake === bet.stake ? {} : { stake }),
     ...(odds === bet.odds ? {} : { odds }),
   };
+  for (const name of DETAIL_NAMES) {
+    const text = draft[name].trim();
+    if (text !== (bet[name] ?? '')) change[name] = text;
+  }
   return Object.keys(change).length === 0 ? { kind: 'unchanged' } : { kind: 'change', change };
 }
 
-const FIELDS: readonly { name: 'selection' | 'odds' | 'stake'; label: string; mode: 'text' | 'decimal' }[] = [
-  { name: 'selection', label: 'Selection', mode: 'text' },
-  { name: 'odds', label: 'Odds', mode: 'text' },
-  { name: 'stake', label: 'Stake $', mode: 'decimal' },
+type TextName = 'selection' | 'odds' | 'stake' | keyof DetailTexts;
+
+const FIELDS: readonly { name: TextName; label: string; mode: 'text' | 'decimal'; maxLength: number }[] = [
+  { name: 'selection', label: 'Selection', mode: 'text', maxLength: 160 },
+  { name: 'odds', label: 'Odds', mode: 'text', maxLength: 160 },
+  { name: 'stake', label: 'Stake $', mode: 'decimal', maxLength: 160 },
+  ...DETAIL_NAMES.map((name) => ({ name, label: BET_DETAILS[name].label, mode: 'text' as const, maxLength: BET_DETAILS[name].maxLength })),
 ];
 
-/** The row of a pending bet while its selection, odds and stake are being changed. */
+/** The row of a pending bet while it is being changed. */
 export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
   const format = useOddsFormat();
   const [draft, setDraft] = useState(() => draftOf(bet, format));
@@ -101,7 +110,7 @@ export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
   };
   return (
     <form className="bet-edit" onSubmit={save} noValidate>
-      {FIELDS.map(({ name, label, mode }, at) => (
+      {FIELDS.map(({ name, label, mode, maxLength }, at) => (
         <label className={name === 'selection' ? 'field wide' : 'field'} key={name}>
           <span className="lbl">{label}</span>
           <input
@@ -109,7 +118,7 @@ export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
             value={draft[name]}
             inputMode={mode}
             autoComplete="off"
-            maxLength={160}
+            maxLength={maxLength}
             onKeyDown={(event) => (event.key === 'Escape' ? onDone() : undefined)}
             onChange={(event) => change({ [name]: event.target.value })}
           />

@@ -14,7 +14,7 @@ import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { BetMarks } from '../bet-marks.tsx';
 import type { Bet } from '../bet-types.ts';
-import { betLabel } from '../bet-words.ts';
+import { betLine } from '../bet-words.ts';
 import { isClosed, marksOf } from '../change/closed-rules.ts';
 import { CorrectMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
 import { Corrections } from '../receipt/corrections.tsx';
@@ -98,10 +98,7 @@ function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowProps) {
     <>
       <td className="bet-what">
         <b>{said}</b>
-        <small title={`Placed ${dateTime(bet.placedAt)}`}>
-          {betLabel(bet)}
-          {bet.book ? ` · ${bet.book}` : ''}
-        </small>
+        <small title={`Placed ${dateTime(bet.placedAt)}`}>{betLine(bet)}</small>
         {bet.selectionSource === 'text' && bet.readAs ? <small>Read as: {bet.readAs}</small> : null}
         <BetMarks bet={bet} />
         <Corrections bet={bet} />

@@ -1,3 +1,4 @@
+import { eachDetail } from '@clearedge/contract/bet-details';
 import type { Bet, BetHistory, BetStats, BetWithReceipt, HistoryFigures, Receipt } from '../bet-types.ts';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -23,6 +24,7 @@ export function sampleBet(over: Partial<Bet> = {}): Bet {
     potentialWin: 26,
     actualWin: null,
     confidence: null,
+    ...eachDetail(() => null),
     book: 'Summit',
     source: 'slip',
     placedAt: '2026-07-11T20:10:00.000Z',

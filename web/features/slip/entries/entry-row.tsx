@@ -1,3 +1,4 @@
+import { BET_DETAILS, DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { SPORTS } from '@clearedge/contract/sports';
 import { ChevronRight, X } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useId } from 'react';
@@ -10,7 +11,7 @@ import { AmountInput } from '../../../ui/controls/amount-input.tsx';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { bookOf, forgetRefusal, useRefusal } from '../slip-placing.ts';
+import { detailsOf, forgetRefusal, useRefusal } from '../slip-placing.ts';
 import { type EntryState, type PriceNotice, priceNotice, readStake } from '../slip-rules.ts';
 import { UnitButtons } from './unit-buttons.tsx';
 
@@ -41,33 +42,36 @@ function PitcherRule({ entry, game, disabled }: { entry: SlipEntry; game: BoardG
   );
 }
 
-/** Which book took the bet, and whether it hangs on the announced pitchers. */
+/** What its owner notes of the bet, and whether it depends on the announced pitchers. */
 function EntryOptions({ entry, game, disabled }: { entry: SlipEntry; game: BoardGame | undefined; disabled: boolean }) {
   const id = useId();
+  const details = detailsOf(entry);
   const rule = entry.pitcherRule === 'listed' ? 'Listed pitchers' : 'Action';
   const canList = game !== undefined && entry.betType !== 'prop';
   return (
     <details className="slip-opt">
       <summary>
         <ChevronRight className="s" />
-        {bookOf(entry) || 'No book'}
+        {details.book.trim() || 'No book'}
         {canList ? ` · ${rule}` : ''}
       </summary>
-      <div className="slip-opt-row">
-        <span className="field full">
-          <label className="lbl" htmlFor={id}>
-            Book
-          </label>
-          <input
-            id={id}
-            maxLength={60}
-            disabled={disabled}
-            placeholder="Where you placed it"
-            value={entry.bookName ?? entry.book ?? ''}
-            onChange={(event) => slip.update(entry, { bookName: event.target.value })}
-          />
-        </span>
-      </div>
+      {DETAIL_NAMES.map((name) => (
+        <div className="slip-opt-row" key={name}>
+          <span className="field full">
+            <label className="lbl" htmlFor={`${id}-${name}`}>
+              {BET_DETAILS[name].label}
+            </label>
+            <input
+              id={`${id}-${name}`}
+              maxLength={BET_DETAILS[name].maxLength}
+              disabled={disabled}
+              placeholder={BET_DETAILS[name].placeholder}
+              value={details[name]}
+              onChange={(event) => slip.update(entry, { details: { ...entry.details, [name]: event.target.value } })}
+            />
+          </span>
+        </div>
+      ))}
       {canList ? <PitcherRule entry={entry} game={game} disabled={disabled} /> : null}
     </details>
   );
@@ -76,7 +80,12 @@ function EntryOptions({ entry, game, disabled }: { entry: SlipEntry; game: Board
 type Moved = Extract<PriceNotice, { kind: 'worse' | 'better' }>;
 
 function takeNewPrice(entry: SlipEntry, { to, book, bookName }: Moved): void {
-  slip.update(entry, { odds: to, addedOdds: to, ...(book ? { book } : {}), ...(bookName ? { bookName } : {}) });
+  slip.update(entry, {
+    odds: to,
+    addedOdds: to,
+    ...(book ? { book } : {}),
+    ...(bookName ? { details: { ...entry.details, book: bookName } } : {}),
+  });
 }
 
 /** What the board says about this price now, and the way to take it over. */

@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { eachDetail } from '@clearedge/contract/bet-details';
 import type { CallResult } from '@clearedge/contract/route';
 import type { SlipEntry } from '../../../core/slip/index.ts';
 import type { BetBody } from '../slip-placing.ts';
@@ -24,7 +25,7 @@ export const placedBet = (body: BetBody): CallResult<Contract['POST /api/bets']>
   potentialWin: 0,
   actualWin: null,
   confidence: null,
-  book: body.book ?? null,
+  ...eachDetail((name) => body[name] ?? null),
   source: 'slip',
   placedAt: '2026-07-11T21:53:00.000Z',
   startsAt: '2026-07-11T23:05:00.000Z',
