@@ -146,7 +146,7 @@ describe('the slip', () => {
 
   it('has a box for every detail and sends what was typed', async () => {
     const { user, server } = renderSlip([newEntry()]);
-    await user.type(stakeBox('New York Yankees'), '5');
+    await user.type(await screen.findByRole('spinbutton', { name: /^Stake, New York Yankees/ }), '5');
     for (const name of DETAIL_NAMES) {
       const box = screen.getByRole('textbox', { name: BET_DETAILS[name].label });
       await user.clear(box);
