@@ -40,7 +40,7 @@ describe('features', () => {
       for (const feature of FEATURES) expect(can(tier, feature)).toBe(TIER_RANK[lowestTier(feature)] <= TIER_RANK[tier]);
   });
 
-  test('nobody without a session, and no free or enrolling member, has anything paid', () => {
+  test('no one without a session, and no free or enrolling member, has anything paid', () => {
     for (const feature of FEATURES)
       for (const who of [{ kind: 'visitor' }, { kind: 'system' }, { tier: TIERS[0] }, { tier: TIERS.at(-1)!, mustEnrol: true }])
         expect(can(who, feature), `${feature} for ${JSON.stringify(who)}`).toBe(false);

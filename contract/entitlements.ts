@@ -16,7 +16,7 @@ const byTier = <V>(make: (row: TierRow, rank: number) => V): Readonly<Record<Tie
   Object.fromEntries(TIER_ROWS.map((row, rank) => [row.key, make(row, rank)])) as Record<Tier, V>;
 
 export const TIERS = TIER_ROWS.map(({ key }) => key) as [Tier, ...Tier[]];
-/** What somebody without a plan has. */
+/** What someone without a plan has. */
 export const FREE_TIER = 'free' satisfies Tier;
 export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== FREE_TIER;
 export const PAID_TIERS = TIERS.filter(isPaidTier) as [PaidTier, ...PaidTier[]];
@@ -70,7 +70,7 @@ export const FEATURES = Object.keys(TABLE) as Feature[];
 /** A feature of which a tier gets a number. */
 export type LimitedFeature = { [F in Feature]: (typeof TABLE)[F] extends { limits: Limits } ? F : never }[Feature];
 
-/** Somebody or something asking: a tier, a session or actor with one, or without any. One whose second factor is missing has nothing paid. */
+/** Someone or something asking: a tier, a session or actor with one, or without any. One whose second factor is missing has nothing paid. */
 export type TierHolder = Tier | { kind?: string; tier?: Tier; mustEnrol?: boolean | undefined };
 
 const tierOf = (holder: TierHolder): Tier =>

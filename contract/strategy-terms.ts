@@ -30,7 +30,7 @@ export const STRATEGY_LIMITS = {
 export const STRATEGY_BANKROLL = 1000;
 /** Settled forward bets from which a strategy is ranked. */
 export const STRATEGY_RANKED_FROM = 10;
-/** An active strategy fires from here on: line-ups and weather are known by then. */
+/** An active strategy fires from here on: lineups and weather are known by then. */
 export const STRATEGY_FIRES_HOURS = 4;
 
 /** Two ideas to begin with; their figures are their own backtest's. */

@@ -53,11 +53,11 @@ test('a visitor and a free reader get the board and the lock; what is locked is 
     const text = `${JSON.stringify(digest)} ${await reader.page.content()}`;
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   }
-  await visitor.page.getByRole('button', { name: 'Sign in to get it by e-mail' }).click();
+  await visitor.page.getByRole('button', { name: 'Sign in to get it by email' }).click();
   await visitor.page.getByRole('dialog').waitFor();
-  await free.page.getByRole('button', { name: 'Get it by e-mail' }).click();
+  await free.page.getByRole('button', { name: 'Get it by email' }).click();
   await free.page.getByText('Daily digest on').first().waitFor();
-  await free.page.getByRole('button', { name: 'Stop the e-mail' }).waitFor();
+  await free.page.getByRole('button', { name: 'Stop the email' }).waitFor();
   expect(await listProblems(free.page, '/daily-digest, free, at 390')).toEqual([]);
   for (const one of [pro, visitor, free]) await finish(one);
 });

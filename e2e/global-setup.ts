@@ -37,7 +37,7 @@ export async function untilAnalysed(url: string): Promise<void> {
     if (games.filter(({ aiSummary }) => aiSummary).length >= ANALYSED_GAMES) return;
     await post('/api/admin/demo/advance', { minutes: 1 }, cookie);
   }
-  throw new Error('the slate of the journeys was never analysed');
+  throw new Error('the slate of the journeys was never analyzed');
 }
 
 /** Fills one database for all journeys; each file of them gets a server of its own on a copy. */

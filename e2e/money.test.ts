@@ -78,6 +78,6 @@ test('another member leaves in two clicks, and reads when and what', { timeout: 
   await dialog.getByText('What closes on Tuesday, August 11, 2026:').waitFor();
   await dialog.getByRole('button', { name: 'Cancel Elite' }).click();
   await page.getByText('Ends on Tuesday, August 11, 2026. You are not charged again.').waitFor();
-  expect(await listProblems(page, 'a cancelled plan at 390')).toEqual([]);
+  expect(await listProblems(page, 'a canceled plan at 390')).toEqual([]);
   await finish(seen);
 });

@@ -67,7 +67,7 @@ test('on a phone the practice slip is a sheet within reach of a thumb', async ()
   await finish(seen);
 });
 
-test('a newcomer practises: first bet, a parlay, the games end, balance and history move, reset', { timeout: 600_000 }, async () => {
+test('a newcomer practices: first bet, a parlay, the games end, balance and history move, reset', { timeout: 600_000 }, async () => {
   const seen = await visit();
   const { page, context } = seen;
   const problems: string[] = [];

@@ -40,7 +40,7 @@ test('who excludes themselves places nothing, is advised nothing, hears nothing,
   await slip.getByRole('spinbutton').fill('25');
   await slip.getByRole('button', { name: 'Place 1 Bet, $25.00' }).click();
   await page.getByText(EXCLUDED).first().waitFor();
-  expect(await listProblems(page, 'sportsbook of somebody who is excluded')).toEqual([]);
+  expect(await listProblems(page, 'sportsbook of someone who is excluded')).toEqual([]);
   await expect.poll(async () => (await (await context.request.get('/api/virtual/bets')).json()) as unknown[], soon).toEqual([]);
 
   const said = await (await post('/api/assistant/messages', { content: 'What are the best bets today?' })).text();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contract } from '../all-routes.ts';
 import type { Route } from '../route.ts';
 
-/** Fields by which somebody enters an address of the web. The server fetches none of them: they are shown as links, or as a name. */
+/** Fields by which someone enters an address of the web. The server fetches none of them: they are shown as links, or as a name. */
 const KNOWN = [
   'PATCH /api/admin/consultations/:consultationId joinUrl',
   'PATCH /api/admin/consultations/:consultationId recordingUrl',
@@ -88,7 +88,7 @@ const TAKES: Record<string, (address: string) => boolean> = {
   privacyUrl: (address) => bodyOf(SAVE).safeParse(brand({ privacyUrl: address })).success,
 };
 
-describe('addresses that somebody enters', () => {
+describe('addresses that someone enters', () => {
   test('are these, and no others', () => {
     expect(entered.length).toBeGreaterThan(100);
     const nameOf = (field: string): string =>

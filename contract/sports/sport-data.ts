@@ -33,7 +33,7 @@ export interface SportData {
   startWord: string;
   /** What is counted. */
   scoreUnit: { one: string; many: string };
-  /** Null where nobody gives points. */
+  /** Null where no one gives points. */
   spreadName: string | null;
   /** As a column or a choice is headed. */
   totalName: string | null;
@@ -46,7 +46,7 @@ export interface SportData {
   hasPlayerProps: boolean;
   /** Whether a game has a page of its own, with its clubs' form and live play. */
   hasGamePage: boolean;
-  /** Whether its games are analyzed: a forecast with its reasons, from the starters, the line-ups and the prices. */
+  /** Whether its games are analyzed: a forecast with its reasons, from the starters, the lineups and the prices. */
   hasAnalysis: boolean;
   /** Whether seasons of its results and closing prices are kept, which trends and strategies are found in. */
   hasHistory: boolean;

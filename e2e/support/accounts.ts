@@ -10,7 +10,7 @@ export async function login(context: BrowserContext, { tier }: { tier: 'free' | 
   await signIn(context, tier, baseUrl);
 }
 
-/** Registers somebody new who has not been asked for their age yet. */
+/** Registers someone new who has not been asked for their age yet. */
 export async function registerUnasked(context: BrowserContext, name: string): Promise<{ email: string; password: string }> {
   const who = { email: `${name}@example.com`, password: 'correct horse 7' };
   const answer = await context.request.post('/api/auth/register', { data: { username: name, ...who }, headers: sameOrigin });
@@ -18,7 +18,7 @@ export async function registerUnasked(context: BrowserContext, name: string): Pr
   return who;
 }
 
-/** Registers somebody new who is of age, so that journeys do not meet in one account. */
+/** Registers someone new who is of age, so that journeys do not meet in one account. */
 export async function register(context: BrowserContext, name: string): Promise<{ email: string; password: string }> {
   const who = await registerUnasked(context, name);
   const answer = await context.request.post('/api/responsible-gaming/age', { data: { isOfAge: true }, headers: sameOrigin });

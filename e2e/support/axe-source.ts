@@ -11,5 +11,5 @@ const ON_THE_OWNER = `class {
   add(owner) { return this.set(owner, true); }
 }`;
 
-/** For old browsers axe keeps the private fields of every colour it compares in weak maps and sets, a third of its time: here a colour keeps them itself. */
+/** For old browsers axe keeps the private fields of every color it compares in weak maps and sets, a third of its time: here a color keeps them itself. */
 export const AXE = `((WeakMap, WeakSet) => { ${source}\n })(...Array(2).fill(${ON_THE_OWNER}));`;

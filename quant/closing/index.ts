@@ -76,7 +76,7 @@ export interface Close {
 
 /**
  * Each measure by its own name, fractions of 1 unless said otherwise. `expectedValue` and `probabilityGain` are against the no-vig close and
- * null where only one side of it is known: a one-sided price holds a margin that nobody can see.
+ * null where only one side of it is known: a one-sided price holds a margin that no one can see.
  */
 export interface ClosingMeasures {
   priceRatio: number;

@@ -31,7 +31,7 @@ export interface Ratio {
 const DECIMAL_NUMBER = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 const WIDEST_EXACT_BITS = 1000;
 
-/** The value that a number prints as (1.005 is 1005/1000, not the binary neighbour below it). RangeError for NaN and Infinity. */
+/** The value that a number prints as (1.005 is 1005/1000, not the binary neighbor below it). RangeError for NaN and Infinity. */
 export function ratioOf(value: number): Ratio {
   const match = DECIMAL_NUMBER.exec(String(value));
   if (!match) throw new RangeError(`Not a finite number: ${value}`);
@@ -88,7 +88,7 @@ function widthBeyondExact(value: bigint): number {
 // A digit must stand somewhere; zeros beyond the second decimal do not change the amount.
 const DOLLARS = /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d{0,2})0*)?$/;
 
-/** An amount that somebody typed, in dollars with at most 2 decimals ("12.5", 12.5, "-3.00"), as cents. RangeError otherwise: 1.005 is refused. */
+/** An amount that someone typed, in dollars with at most 2 decimals ("12.5", 12.5, "-3.00"), as cents. RangeError otherwise: 1.005 is refused. */
 export function dollarsToCents(dollars: number | string): Cents {
   const match = DOLLARS.exec(String(dollars).trim());
   if (!match) throw new RangeError(`Not an amount in dollars with at most 2 decimals: ${dollars}`);

@@ -27,7 +27,7 @@ describe('groups of bets', () => {
     expect(groupedKelly([sides]).fractions).toEqual(near(exclusiveKelly(sides).fractions));
   });
 
-  test('both sides of one game beside another game: below each alone, and no neighbour grows faster', () => {
+  test('both sides of one game beside another game: below each alone, and no neighbor grows faster', () => {
     const game = [
       { winProbability: 0.5, decimal: 2.15 },
       { winProbability: 0.5, decimal: 2.1 },

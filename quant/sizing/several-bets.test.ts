@@ -53,7 +53,7 @@ describe('independent bets at the same time', () => {
     const { fractions } = simultaneousKelly([{ winProbability: 0.5, decimal: 2, pushProbability: 0.1 }]);
     expect(fractions[0]).toBeCloseTo(1 / 9, 10);
   });
-  test('below the single stakes, together below the bankroll, and no better neighbour', () => {
+  test('below the single stakes, together below the bankroll, and no better neighbor', () => {
     fc.assert(
       fc.property(fc.array(bet, { minLength: 1, maxLength: 4 }), (bets) => {
         const { fractions, growth } = simultaneousKelly(bets);

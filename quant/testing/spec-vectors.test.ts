@@ -40,7 +40,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
   },
 };
 
-// Labels and colours of a confidence are the screens' and stand with the thresholds that both wings share.
+// Labels and colors of a confidence are the screens' and stand with the thresholds that both wings share.
 const ELSEWHERE = ['confidence_label', 'confidence_colour'];
 
 describe('cases of the specification that the decisions keep', () => {

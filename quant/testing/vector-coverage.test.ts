@@ -30,7 +30,7 @@ const EXCEPTIONS: Record<string, string> = {
   RANK: 'ranking is the read model of the leaderboard, in the server',
   LEDGER: 'balances are the double-entry ledger, in the server',
   confidence_label: 'labels of a confidence are drawn by the screens',
-  confidence_colour: 'colours of a confidence are drawn by the screens',
+  confidence_colour: 'colors of a confidence are drawn by the screens',
   'parlay-05': 'the decisions replace this formula: its expected value is 1.05^n - 1 whatever the prices',
   dataset: 'needs mlb_odds_2010_2019.csv, which is not among the seasons at hand',
 };

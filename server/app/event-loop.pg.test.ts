@@ -82,7 +82,7 @@ async function fillHistory(ctx: Ctx, user: UserRow, contestId: string, ugly: SQL
     where l.bet_id = ${practice} and b.user_id = ${user.id} and b.id <> ${practice}`);
 }
 
-/** Every read of somebody's own, and what a reader can ask of it that makes the most of a history. */
+/** Every read of someone's own, and what a reader can ask of it that makes the most of a history. */
 const READS = Object.entries(contract as Record<string, Route>)
   .filter(([key, { access }]) => key.startsWith('GET ') && !key.includes('/:') && (access === 'member' || isFeature(access)))
   .map(([key]) => key.slice('GET '.length));

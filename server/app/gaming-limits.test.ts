@@ -16,7 +16,7 @@ interface Scene {
   betId: string;
   /** One of $1 whose game has started. */
   startedId: string;
-  /** Groups of somebody else: one to join, and one the caller is in. */
+  /** Groups of someone else: one to join, and one the caller is in. */
   open: { id: string; inviteCode: string };
   joined: { id: string };
   userId: string;

@@ -70,7 +70,7 @@ test('each fault at each provider: no failure of ours, nothing made up, ages tha
 
       const faults = SUFFERERS.map((place, at): Fault => ({ place, kind: kindIn(round, at), from: now(), forMs: null }));
       replayed.replay.faults = faults;
-      // In the next hour every figure is another, and nobody can tell it.
+      // In the next hour every figure is another, and no one can tell it.
       await run(round * 60 + 61);
       const during = await look(server, READS);
       expectKept(during, before, faults);

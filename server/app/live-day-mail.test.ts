@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 
 const BEGINS_AT = new Date('2026-07-11T13:00:00Z');
-/** Nobody waits longer than this for a server that stays silent; one that answers is given its time, however busy the machine is. */
+/** No one waits longer than this for a server that stays silent; one that answers is given its time, however busy the machine is. */
 const SILENT: ReadonlySet<string> = new Set(['drips', 'is_silent']);
 const HASTY = { greetingMs: 100, pauseMs: 150, wholeMs: 300 };
 const AT_WORK = features.filter(({ name }) => ['accounts', 'notices'].includes(name));

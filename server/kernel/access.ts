@@ -12,7 +12,7 @@ export function requireSession(actor: Actor): Extract<Actor, { kind: 'user' }> {
 /** The signed-in user's id, or a 401 refusal. */
 export const requireUser = (actor: Actor): string => requireSession(actor).userId;
 
-/** Refuses somebody who has not entered the password in the last minutes: what a cookie alone must not do. */
+/** Refuses someone who has not entered the password in the last minutes: what a cookie alone must not do. */
 export function checkFresh(actor: Actor): void {
   if (actor.kind === 'user' && !actor.isFresh) throw new Refusal('REAUTH_REQUIRED', 'Enter your password again to do this.');
 }

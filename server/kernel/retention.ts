@@ -11,9 +11,9 @@ export async function forgetKeys(db: Db, before: Date, most: number): Promise<nu
   return rows.length;
 }
 
-/** For how many days what nobody needs any more is kept; 0: for ever. */
+/** For how many days what no one needs any more is kept; 0: for ever. */
 export interface KeepDays {
-  /** The way of a finished game's prices; its opening and closing prices, and those at which somebody decided, stay for good. */
+  /** The way of a finished game's prices; its opening and closing prices, and those at which someone decided, stay for good. */
   prices: number;
   notifications: number;
   /** Done jobs; failed ones stay three times as long. */

@@ -25,5 +25,5 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 // PostgreSQL keeps no NUL: in text it is no character (22021), in JSON it cannot be turned into one (22P05).
 const UNSTORABLE = new Set(['22021', '22P05']);
 
-/** True when somebody's text holds what the database cannot keep. */
+/** True when someone's text holds what the database cannot keep. */
 export const isUnstorableText = (error: unknown): boolean => UNSTORABLE.has(sqlStateOf(error) ?? '');

@@ -74,7 +74,7 @@ describe('readConfig', () => {
     expect(readConfig(LIVE).live?.oddsApiKey).toBeNull();
   });
 
-  test('a rehearsal has a clock of its own, and asks nobody but this machine', () => {
+  test('a rehearsal has a clock of its own, and asks no one but this machine', () => {
     const names = ['MLB_STATS_API_URL', 'ODDS_API_URL', 'CFL_SCOREBOARD_URL', 'CFL_HISTORY_URL', 'ESPN_GOLF_URL', 'OPEN_METEO_URL'];
     const feeds = ['NEWS_MLB_URL', 'NEWS_ESPN_URL', 'NEWS_TRADE_RUMORS_URL'];
     const local = Object.fromEntries([...names, ...feeds].map((name) => [name, 'http://127.0.0.1:8099/x']));

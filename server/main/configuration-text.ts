@@ -80,7 +80,7 @@ export const ABOUT: Readonly<Record<Name, About>> = {
   DEMO_NOW: { group: 'Demo', does: 'When the demo clock starts, at the first start of a database.' },
   KEEP_PRICES_DAYS: {
     group: 'Retention',
-    does: 'After so many days a finished game keeps of its prices the opening and closing ones and those at which somebody decided something; before, every one.',
+    does: 'After so many days a finished game keeps of its prices the opening and closing ones and those at which someone decided something; before, every one.',
   },
   KEEP_NOTIFICATIONS_DAYS: { group: 'Retention', does: 'Notifications older than that are removed.' },
   KEEP_JOBS_DAYS: { group: 'Retention', does: 'Jobs done longer ago are removed; failed ones after three times that.' },

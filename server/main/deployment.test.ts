@@ -12,7 +12,7 @@ const METRIC = /\b(?:clearedge|nodejs|process)_[a-z0-9_]+/g;
 const plain = (name: string): string => name.replace(/_(bucket|count|sum)$/, '');
 const named = (text: string): string[] => [...new Set([...text.matchAll(METRIC)].map(([name]) => plain(name)))];
 
-/** Names are known without a house: figures are read only when somebody asks. */
+/** Names are known without a house: figures are read only when someone asks. */
 function listMetrics(): string[] {
   const { registry } = createRegistry({} as never);
   createMetrics(registry, { sharedHits: () => 0, openStreams: () => 0 });

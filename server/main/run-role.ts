@@ -41,7 +41,7 @@ async function start(role: Role, config: AppConfig): Promise<void> {
     process.exit(1);
   };
   process.on('unhandledRejection', (error) =>
-    log.error({ error: error instanceof Error ? error.stack : String(error) }, 'nobody waited for this failure'),
+    log.error({ error: error instanceof Error ? error.stack : String(error) }, 'no one waited for this failure'),
   );
   const composition = await compose(config, log, onDeath);
   const http = role.serves ? composition.createHttp() : null;

@@ -100,7 +100,7 @@ function isShared(folder: string, mode: number): boolean {
   return (mode & STICKY) !== 0 || [parse(folder).root, homedir(), process.cwd()].includes(folder);
 }
 
-/** Closes DATA_DIR to every other user of the machine, in a folder of an older build as well. A file of somebody else's stays as it is. */
+/** Closes DATA_DIR to every other user of the machine, in a folder of an older build as well. A file of someone else's stays as it is. */
 export function closeDataFolder(dataDir: string): void {
   const folder = resolve(dataDir);
   try {

@@ -5,7 +5,7 @@ import type { OddsBoard } from './odds-board.ts';
 /** `semifinal` and `final` are those of a division; the winners of the two finals meet in the Grey Cup. */
 export type FootballStage = 'preseason' | 'regular' | 'semifinal' | 'final' | 'grey_cup';
 
-/** The code of a side that is not known yet: a place in the playoffs that nobody has won. */
+/** The code of a side that is not known yet: a place in the playoffs that no one has won. */
 export const UNDECIDED_CODE = 'TBD';
 
 export interface FeedFootballGame {

@@ -7,7 +7,7 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A mail was not taken. `retryAfterMs`: nobody's is for so long; null where it is only this one. */
+/** A mail was not taken. `retryAfterMs`: no one's is for so long; null where it is only this one. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
   readonly retryAfterMs: number | null;
@@ -22,7 +22,7 @@ export interface Mailer {
   send: (mail: Mail) => Promise<void>;
 }
 
-/** What somebody wrote to the bot. */
+/** What someone wrote to the bot. */
 export interface BotMessage {
   /** Grows with every message; asking from the next one on says that this one was read. */
   updateId: number;

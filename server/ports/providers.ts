@@ -33,7 +33,7 @@ export interface Providers {
   football: FootballSource | null;
   /** Null where the source has no golf. */
   golf: GolfSource | null;
-  /** Null where the source asks nobody. */
+  /** Null where the source asks no one. */
   health: SourceHealth | null;
   mailer: Mailer;
   /** Null where none is configured: everything works without one. */

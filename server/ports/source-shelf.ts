@@ -8,7 +8,7 @@ export interface Kept {
 export interface SourceShelf {
   read: (name: string) => Promise<Kept | null>;
   /**
-   * Keeps a value in place of the version that was read (null: of none); false when somebody else was faster, and nothing was kept.
+   * Keeps a value in place of the version that was read (null: of none); false when someone else was faster, and nothing was kept.
    * `keepMs`: after so long it may be thrown away.
    */
   write: (name: string, value: unknown, version: number | null, keepMs?: number) => Promise<boolean>;

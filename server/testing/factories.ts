@@ -11,7 +11,7 @@ export type ContestRow = typeof contests.$inferSelect;
 
 let sequence = 0;
 
-/** Inserts a user who has answered that they are of age. Nobody can sign in with its password hash: use `createSession`, or the server's `as`. */
+/** Inserts a user who has answered that they are of age. No one can sign in with its password hash: use `createSession`, or the server's `as`. */
 export async function createUser(ctx: Anyone, values: Partial<typeof users.$inferInsert> = {}): Promise<UserRow> {
   const name = values.username ?? `user${++sequence}`;
   const email = values.email ?? `${name}@example.com`;

@@ -40,7 +40,7 @@ export interface TestWorld {
   /** The signed-in user's row and session token; null when signed out. */
   user: UserRow | null;
   token: string | null;
-  /** A ctx for somebody else (a user row, or 'system', or 'visitor') on the same database and clock. */
+  /** A ctx for someone else (a user row, or 'system', or 'visitor') on the same database and clock. */
   ctxFor: (who: UserRow | 'system' | 'visitor') => Ctx;
   /** Moves the clock to `until` (now by default) and runs every job and schedule of the features that is due by then. */
   runDue: (features: NonNullable<TestOptions['features']>, until?: Date | string) => Promise<void>;
@@ -100,7 +100,7 @@ export async function runInWorld(
   await test(makeCtx(house, actor), world);
 }
 
-/** Time that passes by itself, unlike a demo clock that somebody moves. */
+/** Time that passes by itself, unlike a demo clock that someone moves. */
 const passing = (clock: FakeClock): MovableClock => ({
   now: clock.now,
   moveTo: (target) => {

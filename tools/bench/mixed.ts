@@ -54,7 +54,7 @@ function post(url: string, body: object, cookie = ''): Promise<{ status: number;
 
 /** Moves the product's clock on, and answers where it stands. */
 async function advance(url: string, minutes: number): Promise<Date> {
-  // Again each time: a session of an admin ends when nobody uses it for half an hour of the product's time.
+  // Again each time: a session of an admin ends when no one uses it for half an hour of the product's time.
   const { cookie } = await post(`${url}/api/auth/login`, { email: 'admin@clearedge.demo', password: 'clearedge' });
   const { status, text } = await post(`${url}/api/admin/demo/advance`, { minutes }, cookie);
   if (status !== 200) throw new Error(`the clock could not be moved: ${status}`);

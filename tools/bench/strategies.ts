@@ -38,7 +38,7 @@ await withTestCtx({ signedOut: true }, async (ctx, world) => {
     `\nbacktests over ${games.length.toLocaleString('en-US')} games of three seasons, ${first.bets.toLocaleString('en-US')} bets\n`,
   );
   show('the first in a process, reading the history', first.ms);
-  show(`one that nobody has made before, median of ${ROUNDS}`, median);
+  show(`one that no one has made before, median of ${ROUNDS}`, median);
   await server.close();
 });
 // The embedded database would keep the process open.

@@ -10,7 +10,7 @@ interface Taken {
 
 /** What a file offers by name, what it takes from other files, and what it passes on. */
 interface Dealings {
-  /** Values only: a type that nobody imports still says what a function takes. */
+  /** Values only: a type that no one imports still says what a function takes. */
   offers: Set<string>;
   /** Namespaces by their local name, with the members that are read of each. */
   spaces: Map<string, { to: string; members: string[] }>;
@@ -114,7 +114,7 @@ function takenNames(dealings: ReadonlyMap<string, Dealings>): Map<string, Set<st
   return taken;
 }
 
-/** A value that is exported and that no file imports, tests included: dead, or exported for nobody. */
+/** A value that is exported and that no file imports, tests included: dead, or exported for no one. */
 export function checkExports(tree: Tree): Violation[] {
   const paths = [...tree.keys()].filter((path) => isCode(path) && !path.endsWith('.d.ts'));
   const dealings = new Map(paths.map((path) => [path, readDealings(tree, path)]));
@@ -132,7 +132,7 @@ export function checkExports(tree: Tree): Violation[] {
         .map(({ name, isUsedHere }) => ({
           guard: 'exports',
           path,
-          message: isUsedHere ? `${name} is used in this file alone: no need to export it` : `${name} is exported and nobody imports it`,
+          message: isUsedHere ? `${name} is used in this file alone: no need to export it` : `${name} is exported and no one imports it`,
         }));
     });
 }

@@ -41,7 +41,7 @@ describe('rooms', () => {
     ],
     ['ui knows the domain', 'web/ui/a.tsx', "import { x } from '../core/slip.ts';", 'web/core/slip.ts'],
     [
-      'a web feature imports its neighbour',
+      'a web feature imports its neighbor',
       'web/features/bets/a.tsx',
       "import { x } from '../contests/card.tsx';",
       'web/features/contests/card.tsx',
@@ -175,10 +175,10 @@ test("a file may not import its own folder's index", () => {
 describe('exports', () => {
   const text = 'export const a = 1;\nexport function b() {\n  return c;\n}\nexport const c = 2;';
   const exported = (files: Record<string, string>) => checkExports(tree({ 'web/lib/x.ts': text, ...files })).map(({ message }) => message);
-  const dead = (name: string) => `${name} is exported and nobody imports it`;
+  const dead = (name: string) => `${name} is exported and no one imports it`;
   const own = 'c is used in this file alone: no need to export it';
 
-  test('what nobody imports is refused, and what only its own file uses', () => {
+  test('what no one imports is refused, and what only its own file uses', () => {
     expect(exported({})).toEqual([dead('a'), dead('b'), own]);
     expect(exported({ 'web/core/unused.tsx': 'export const Tip = Radix.Tip; export default Radix;' })).toContain(dead('Tip'));
   });
@@ -197,7 +197,7 @@ describe('exports', () => {
   ])('%s may use everything', (_name, importing, path = 'web/lib/y.ts') => {
     expect(exported({ [path]: importing })).toEqual([]);
   });
-  test('a face that passes on what nobody takes is refused; types are not counted', () => {
+  test('a face that passes on what no one takes is refused; types are not counted', () => {
     expect(
       exported({ 'web/lib/index.ts': "export { a, type b, c } from './x.ts';", 'web/app/y.ts': "import { c } from '../lib/index.ts';" }),
     ).toEqual([dead('a'), dead('b'), dead('a')]);

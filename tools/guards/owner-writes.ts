@@ -1,6 +1,6 @@
 import { isTest, type Tree, type Violation } from './tree.ts';
 
-/** Which slice owns a table: nobody else inserts, updates or deletes there. */
+/** Which slice owns a table: no one else inserts, updates or deletes there. */
 export const OWNERS: Readonly<Record<string, string>> = {
   users: 'server/features/accounts/',
   sessions: 'server/features/accounts/',

@@ -97,7 +97,7 @@ function sliceViolation(edge: Edge, wing: 'server' | 'web'): string | null {
   const from = slice(edge.from, wing);
   const to = edge.to === null ? null : slice(edge.to, wing);
   if (from === null || to === null || from === to) return null;
-  if (wing === 'web') return `web feature ${from} imports its neighbour ${to}; compose them in web/routes`;
+  if (wing === 'web') return `web feature ${from} imports its neighbor ${to}; compose them in web/routes`;
   const floorFrom = FLOORS.findIndex((floor) => floor.includes(from));
   const floorTo = FLOORS.findIndex((floor) => floor.includes(to));
   if (floorFrom < 0 || floorTo < 0) return `slice ${floorFrom < 0 ? from : to} stands on no floor; add it to FLOORS`;

@@ -11,7 +11,7 @@ import { isCode, isTest, readTree, type Tree, type Violation } from './tree.ts';
 const TABLE = 'contract/entitlements.ts';
 /** What may name a tier: the table, the texts that a plan is sold with, and programs that measure or attack an installation. */
 const MAY_NAME: readonly string[] = [TABLE, 'web/features/billing/plans/plan-offers.ts'];
-/** Here "free" is said of an hour that nobody has booked. */
+/** Here "free" is said of an hour that no one has booked. */
 const OTHER_SENSE = /^(contract\/routes|server\/features|web\/features)\/consultation\//;
 
 /** The tiers, read from their table. */

@@ -12,7 +12,7 @@ class SmallestFirst extends BaseSequencer {
   }
 }
 
-// Only the tests beside the changed code: a folder answers for itself, and nothing waits for its neighbours' simulations.
+// Only the tests beside the changed code: a folder answers for itself, and nothing waits for its neighbors' simulations.
 export default defineConfig({
   test: {
     name: 'pure',

@@ -49,7 +49,7 @@ async function signIn(url: string, account: Account): Promise<Session> {
   return { cookie: lines.join('; '), userId: user.id };
 }
 
-/** As somebody new each time: a demo account may not do everything, and no account survives everything. */
+/** As someone new each time: a demo account may not do everything, and no account survives everything. */
 function newAccounts(url: string): Enter {
   const staff = signIn(url, { email: 'admin@clearedge.demo', password: PASSWORD });
   const made = new Map<Who, number>();
@@ -136,7 +136,7 @@ async function checkLeftLying({ port }: OwnServer): Promise<Outcome> {
     const { statuses } = await rawRequest(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     if (statuses[0] !== 404) found.push(`${path}: ${statuses.join(', ') || 'no answer'}`);
   }
-  return judged('files that are nobody’s business', found, `${LEFT_LYING.length} addresses, all 404`);
+  return judged('files that are no one’s business', found, `${LEFT_LYING.length} addresses, all 404`);
 }
 
 async function checkWire({ port }: OwnServer): Promise<Outcome> {

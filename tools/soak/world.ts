@@ -28,7 +28,7 @@ const listen = (): Promise<Server> =>
     const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
   });
 
-/** Ports that nobody listens on, each different. */
+/** Ports that no one listens on, each different. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listen));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);

@@ -51,6 +51,6 @@ it('tells the app what was typed, chosen and ticked before it was there', () => 
   expect(field<HTMLInputElement>('away').checked).toBe(false);
 });
 
-it('leaves what nobody touched as it was drawn', () => {
+it('leaves what no one touched as it was drawn', () => {
   expect(draw().takeOver()).toEqual({ text: '', order: 'time', isLive: false, isOver: true, side: 'away' });
 });

@@ -28,7 +28,7 @@ it('gives the focus back to a button that was switched off while it was at work'
   expect(document.activeElement).toBe(button('Save'));
 });
 
-it('takes it from nobody who has gone elsewhere', async () => {
+it('takes it from no one who has gone elsewhere', async () => {
   const { rerender } = render(<Form isBusy={false} />);
   act(() => button('Save').focus());
   rerender(<Form isBusy />);

@@ -45,7 +45,7 @@ function watchRefusals(client: QueryClient): () => void {
   };
 }
 
-/** Keeps the page from showing somebody who is not here any more. */
+/** Keeps the page from showing someone who is not here any more. */
 function SessionWatch() {
   const client = useQueryClient();
   useEffect(() => watchRefusals(client), [client]);

@@ -46,7 +46,7 @@ it('leaves the focus alone on the first page, and puts it on the heading of the 
   expect(document.activeElement).toBe(heading());
 });
 
-it('takes it from nobody who has gone on', async () => {
+it('takes it from no one who has gone on', async () => {
   open();
   go();
   act(() => screen.getByRole('button').focus());

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const STARTED = ['keydown', 'pointerdown'] as const;
 
-/** Moves the focus from where a new page puts it, or lost it, to its heading; returns whether somebody has gone elsewhere. */
+/** Moves the focus from where a new page puts it, or lost it, to its heading; returns whether someone has gone elsewhere. */
 function focusHeading(main: HTMLElement): boolean {
   const { activeElement } = document;
   const heading = main.querySelector('h1');

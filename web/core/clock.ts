@@ -36,7 +36,7 @@ export function holdClock(atMs: number): void {
   drawnMs = atMs;
 }
 
-// Nobody is told: each part goes on at its own next tick, and so never all of them in one go.
+// No one is told: each part goes on at its own next tick, and so never all of them in one go.
 export function releaseClock(): void {
   heldMs = null;
 }

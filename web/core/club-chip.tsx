@@ -12,7 +12,7 @@ interface ChipColors {
 const style = (colors: ChipColors): CSSProperties =>
   ({ '--t-a': colors.ground, '--t-b': colors.edge, ...(colors.ink ? { '--t-ink': colors.ink } : {}) }) as CSSProperties;
 
-/** A two-tone code: ground in the first colour, a 5 px edge in the second. */
+/** A two-tone code: ground in the first color, a 5 px edge in the second. */
 function TeamChip({
   code,
   colors,
@@ -31,7 +31,7 @@ function TeamChip({
   );
 }
 
-/** A club's code in its colours. */
+/** A club's code in its colors. */
 export function ClubChip({ code, size, sport, title }: { code: string; size?: 'sm' | 'lg'; sport: BetSport | null; title?: string }) {
   return <TeamChip code={code} colors={clubColors(code, sport)} size={size} title={title} />;
 }

@@ -14,7 +14,7 @@ const STATUS_WORD: Partial<Record<AnyGame['status'], string>> = {
   delayed: 'Delayed',
   postponed: 'Postponed',
   suspended: 'Suspended',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   unknown: 'Status unknown',
 };
 /** Nothing of a game that is only scheduled. */

@@ -1,5 +1,5 @@
 import type { BetSport, GameSport } from '@clearedge/contract/sports';
-/** Club colours: ground and edge of the chip; `ink` where white does not read. */
+/** Club colors: ground and edge of the chip; `ink` where white does not read. */
 export interface ClubColors {
   ground: string;
   edge: string;

@@ -13,7 +13,7 @@ describe('prices in words of the server', () => {
     ['Under 8 -115: \u2212$17.77', 'Under 8 1.87: \u2212$17.77'],
     ['Boston \u22121.5 +193, +2.7% EV', 'Boston \u22121.5 2.93, +2.7% EV'],
     ['Over 8.5: +150 is now +140.', 'Over 8.5: 2.50 is now 2.40.'],
-    ['Favourites \u2212199 to \u2212150: \u221218% over 43 bets', 'Favourites 1.50 to 1.67: \u221218% over 43 bets'],
+    ['Favorites \u2212199 to \u2212150: \u221218% over 43 bets', 'Favorites 1.50 to 1.67: \u221218% over 43 bets'],
     ['Payout $26.25 = $10.00 \u00d7 1.75 \u00d7 1.5 (\u2212133, \u2212200)', 'Payout $26.25 = $10.00 \u00d7 1.75 \u00d7 1.5 (1.75, 1.50)'],
   ])('%j is %j', (text, decimal) => expect(formatPricesIn(text, 'decimal')).toBe(decimal));
 

@@ -49,7 +49,7 @@ const open = (part: React.ReactNode, server: Handlers = {}, path = '/admin'): Re
   renderPart(part, { path, user: admin, server: { ...base(), ...server } });
 
 describe('the admin panel', () => {
-  it('is for nobody but admins, and asks for nothing on behalf of others', async () => {
+  it('is for no one but admins, and asks for nothing on behalf of others', async () => {
     const { server } = renderPart(<Admin />, { path: '/admin', user: 'elite' });
     expect(await screen.findByText('Admin access required')).toBeTruthy();
     expect(server.calls.filter(({ key }) => key.includes('/api/admin'))).toHaveLength(0);
@@ -145,7 +145,7 @@ describe('user management', () => {
   });
 
   it('tells what the server refused, such as the last admin', async () => {
-    const message = 'This is the last admin. Make somebody else an admin first.';
+    const message = 'This is the last admin. Make someone else an admin first.';
     const { user } = open(
       <Users />,
       {

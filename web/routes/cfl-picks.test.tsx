@@ -44,7 +44,7 @@ describe('CFL picks', () => {
     expect(screen.getByText('+135')).toBeTruthy();
   });
 
-  it('colours confidence at 80 and 60', async () => {
+  it('colors confidence at 80 and 60', async () => {
     open({
       'GET /api/cfl/daily-picks': [80, 79.4, 60, 59.4].map((confidence, at) =>
         sampleFootballPick({ id: `00000000-0000-4000-8000-0000000000d${at}`, confidence }),

@@ -121,7 +121,7 @@ test('what can be done about a session follows from its state, and from what sta
   await user.click(over.getByRole('button', { name: 'Session Notes' }));
   expect(await screen.findByText('Fewer parlays.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect((await card('Strategy')).getByText('Cancelled by staff')).toBeTruthy();
+  expect((await card('Strategy')).getByText('Canceled by staff')).toBeTruthy();
 });
 
 test('a session is moved, or called off by a second press', async () => {
@@ -147,5 +147,5 @@ test('a session is moved, or called off by a second press', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel Session' }));
   expect(server.callsOf('POST /api/consultations/:consultationId/cancel')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Cancel for good' }));
-  expect(await screen.findByText('Session cancelled')).toBeTruthy();
+  expect(await screen.findByText('Session canceled')).toBeTruthy();
 });

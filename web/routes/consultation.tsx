@@ -26,7 +26,7 @@ export default function ConsultationRoute() {
         <FeatureLock
           feature="consultation"
           className="cn-locked"
-          text="Sessions of 30 or 60 minutes with an expert on prices, on numbers or on stakes: booked by calendar, moved or cancelled until two hours before."
+          text="Sessions of 30 or 60 minutes with an expert on prices, on numbers or on stakes: booked by calendar, moved or canceled until two hours before."
         />
       ) : null}
     </div>

@@ -156,8 +156,8 @@ describe('the daily digest', () => {
     const me = sampleUser('free');
     const answer = ({ body }: { body: unknown }) => ({ user: { ...me, settings: { ...me.settings, ...(body as object) } } });
     const { user, server } = open({ 'PATCH /api/settings': answer }, 'free');
-    await user.click(await screen.findByRole('button', { name: 'Get it by e-mail' }));
-    await user.click(await screen.findByRole('button', { name: 'Stop the e-mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Get it by email' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop the email' }));
     await waitFor(() =>
       expect(server.callsOf('PATCH /api/settings').map(({ body }) => body as unknown)).toEqual([
         { digestMail: true },

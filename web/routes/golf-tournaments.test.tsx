@@ -172,7 +172,7 @@ describe('a tournament', () => {
     expect(table.getByRole('button', { name: 'Ann Ash' })).toBeTruthy();
   });
 
-  it('that nobody knows is said to be so', async () => {
+  it('that no one knows is said to be so', async () => {
     open(PAGE, {
       'GET /api/golf/tournaments/:tournamentId': () => {
         throw new FakeRefusal('NOT_FOUND', 'This tournament is not on our calendar.');

@@ -72,7 +72,7 @@ describe('plans', () => {
     expect(dialog.getByText('Odds comparison, arbitrages and price alerts')).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Download my data' })).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Cancel Pro' }));
-    expect(await screen.findByText('Plan cancelled')).toBeTruthy();
+    expect(await screen.findByText('Plan canceled')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsOf('POST /api/subscription/change')[0]!.body).toEqual({ tier: 'free' });
   });

@@ -47,7 +47,7 @@ const SECTIONS: readonly DocSection[] = [
     body: (
       <p>
         Your plan and its state are in the account menu. Plans and prices are on the <Link to={paths.subscribe}>Pricing</Link> page. A
-        cancelled plan stays until the end of what is paid.
+        canceled plan stays until the end of what is paid.
       </p>
     ),
   },

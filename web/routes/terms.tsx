@@ -19,7 +19,7 @@ const SECTIONS: readonly DocSection[] = [
     title: 'What ClearEdge is',
     body: (
       <>
-        <p>ClearEdge shows prices, probabilities and records, and lets you keep track of bets and practise with virtual money.</p>
+        <p>ClearEdge shows prices, probabilities and records, and lets you keep track of bets and practice with virtual money.</p>
         <p>
           It is not a bookmaker. It takes no bets, holds no stakes and pays no winnings. A tracked bet is a note about a bet you placed
           elsewhere.
@@ -61,7 +61,7 @@ const SECTIONS: readonly DocSection[] = [
     title: 'Plans',
     body: (
       <p>
-        Pro and Elite are paid month by month and can be cancelled at any time; they then stay until the end of what is paid. Prices are on
+        Pro and Elite are paid month by month and can be canceled at any time; they then stay until the end of what is paid. Prices are on
         the <Link to={paths.subscribe}>Pricing</Link> page.
       </p>
     ),

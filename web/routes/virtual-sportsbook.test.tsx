@@ -187,7 +187,7 @@ describe('the practice slip', () => {
     });
   });
 
-  it('says why legs make no parlay, and lets nobody place them', async () => {
+  it('says why legs make no parlay, and lets no one place them', async () => {
     const { user } = open();
     await user.click(await price(YANKEES));
     await user.click(await price(/Boston Red Sox moneyline/));

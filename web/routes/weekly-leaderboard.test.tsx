@@ -58,7 +58,7 @@ describe('weekly leaderboard', () => {
     expect(screen.getByText('Be the first to place bets this week!')).toBeTruthy();
   });
 
-  it('calls nobody the first to bet while bets of the week are pending', async () => {
+  it('calls no one the first to bet while bets of the week are pending', async () => {
     open({ 'GET /api/weekly-leaderboard/:weekStart': [] });
     expect(await screen.findByText('3 bets pending this week. Players are ranked once their bets settle.')).toBeTruthy();
     expect(screen.queryByText(/Be the first/)).toBeNull();

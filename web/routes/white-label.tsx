@@ -8,7 +8,7 @@ import '../features/white-label/styles/white-label.css';
 import '../features/white-label/styles/branded.css';
 import '../ui/controls/check.css';
 
-/** The product under one's own name and colours. */
+/** The product under one's own name and colors. */
 export default function WhiteLabelRoute() {
   useDocumentTitle('White-Label');
   const { user, tier, isLoading } = useSession();
@@ -17,7 +17,7 @@ export default function WhiteLabelRoute() {
     <div className="page white-label">
       <header className="page-h">
         <h1>White-Label</h1>
-        <span className="cap">The product under your own name and colours</span>
+        <span className="cap">The product under your own name and colors</span>
       </header>
       {isLoading ? <Skeleton height={640} radius={8} /> : null}
       {!isLoading && isOpen ? <WhiteLabelScreen /> : null}
@@ -25,7 +25,7 @@ export default function WhiteLabelRoute() {
         <FeatureLock
           feature="whiteLabel"
           className="wl-locked"
-          text="White-Label: your company name, logo and colours on the public board and the record, at an address of your own, with preview links to share and API keys for your programs."
+          text="White-Label: your company name, logo and colors on the public board and the record, at an address of your own, with preview links to share and API keys for your programs."
         />
       ) : null}
     </div>

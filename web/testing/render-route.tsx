@@ -14,7 +14,7 @@ import { type FakeServer, fakeServer, type Handlers } from './fake-server.ts';
 import { baseHandlers, sampleUser } from './samples.ts';
 
 export interface RenderOptions {
-  /** Who is signed in: a tier, a whole user, or nobody. */
+  /** Who is signed in: a tier, a whole user, or no one. */
   user?: Tier | User | null;
   /** Answers beyond what every page asks for. */
   server?: Handlers;
@@ -28,7 +28,7 @@ export interface Rendered {
 
 function prepare({ user = null, server = {} }: RenderOptions): Rendered {
   const who = typeof user === 'string' ? sampleUser(user) : user;
-  giveSlipTo('nobody of these');
+  giveSlipTo('no one of these');
   giveSlipTo(null);
   toastStore.set([]);
   return { client: createQueryClient(), server: fakeServer({ ...baseHandlers(who), ...server }), user: userEvent.setup() };

@@ -56,7 +56,7 @@ export const SourceState = z
     fault: z
       .object({ kind: z.string(), message: z.string(), at: Instant, nextTryAt: Instant.nullable() })
       .nullable()
-      .meta({ description: 'Why the provider’s newest answer is not newer; null where all is well or nobody is asked' }),
+      .meta({ description: 'Why the provider’s newest answer is not newer; null where all is well or no one is asked' }),
     unplaced: z.array(z.string()).meta({ description: 'What of its answers could not be understood or placed; nothing of it was guessed' }),
     answerOf: z.string().nullable().meta({ description: 'The provider whose last good answer can be had; null where there is none' }),
   })

@@ -78,7 +78,7 @@ export const adminUserRoutes = defineRoutes({
   },
   'POST /api/admin/users': {
     id: 'createUser',
-    summary: 'Create an account for somebody',
+    summary: 'Create an account for someone',
     access: 'staff',
     fresh: true,
     perMinute: 60,

@@ -22,7 +22,7 @@ export const SelectionReading = z
   })
   .meta({ id: 'SelectionReading' });
 
-/** A selection and what it is a bet on, as somebody typed them. */
+/** A selection and what it is a bet on, as someone typed them. */
 export const TypedSelection = NewBet.pick({ gameId: true, betType: true, selection: true, sport: true, placedAt: true });
 
 /** What the reader of typed selections says before anything is kept, and objections to what it read. */

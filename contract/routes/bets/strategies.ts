@@ -71,7 +71,7 @@ export const StrategyConditions = z
     const isTotal = conditions.market === 'Total';
     if (conditions.side && isTotal !== ['over', 'under'].includes(conditions.side))
       refuse('side', isTotal ? 'A total is over or under.' : 'Choose home or away.');
-    if (isTotal && conditions.role) refuse('role', 'A total has no favourite.');
+    if (isTotal && conditions.role) refuse('role', 'A total has no favorite.');
     if (isTotal && conditions.rest?.edge) refuse('rest', 'A total backs no club that could be better rested.');
   })
   .meta({ id: 'StrategyConditions' });

@@ -13,7 +13,7 @@ export const staffPaymentRoutes = defineRoutes({
   },
   'POST /api/admin/payments/:paymentId/refund': {
     id: 'refundPayment',
-    summary: 'Give money back by the payment provider. The plan stays: it ends by being cancelled.',
+    summary: 'Give money back by the payment provider. The plan stays: it ends by being canceled.',
     access: 'staff',
     fresh: true,
     perMinute: 30,

@@ -6,10 +6,10 @@ export const EXPERT_IDS = ['pricing', 'numbers', 'bankroll'] as const;
 export const CONSULTATION_TIMES = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const;
 export const CONSULTATION_MINUTES = [30, 60] as const;
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-/** How a slot stands for the caller: free, somebody else's, beside a session of one's own, or no more to be booked. */
+/** How a slot stands for the caller: free, someone else's, beside a session of one's own, or no more to be booked. */
 export const SLOT_STATES = ['free', 'taken', 'yours', 'past'] as const;
 export const CONSULTATION_LIMITS = {
-  /** Booking, moving and cancelling end this many hours before the start. */
+  /** Booking, moving and canceling end this many hours before the start. */
   noticeHours: 2,
   daysAhead: 60,
   scheduledPerMember: 3,

@@ -98,7 +98,7 @@ const consultation = {
   recordingUrl: z.string().nullable(),
   notes: z.string().nullable(),
   cancelledBy: z.enum(['member', 'staff']).nullable(),
-  changeUntil: Instant.meta({ description: `${noticeHours} hours before the start: moving and cancelling end then` }),
+  changeUntil: Instant.meta({ description: `${noticeHours} hours before the start: moving and canceling end then` }),
   sequence: z.number().int().meta({ description: 'Grows with every move, as in the calendar file' }),
   createdAt: Instant,
 };
@@ -189,7 +189,7 @@ export const consultationRoutes = defineRoutes({
   },
   'PATCH /api/admin/consultations/:consultationId': {
     id: 'editConsultation',
-    summary: 'Give a session its links and notes, or say that it is over or cancelled',
+    summary: 'Give a session its links and notes, or say that it is over or canceled',
     access: 'staff',
     params: ById,
     body: z
@@ -197,7 +197,7 @@ export const consultationRoutes = defineRoutes({
         joinUrl: Link.nullable(),
         recordingUrl: Link.nullable(),
         notes: text(CONSULTATION_LIMITS.notes).nullable(),
-        status: z.enum(['completed', 'cancelled'], { error: 'Choose completed or cancelled.' }),
+        status: z.enum(['completed', 'cancelled'], { error: 'Choose completed or canceled.' }),
       })
       .partial()
       .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what to change.'),

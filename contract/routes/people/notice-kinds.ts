@@ -13,6 +13,6 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Not at all, in the bell, or in the bell and by e-mail or Telegram. */
+/** Not at all, in the bell, or in the bell and by email or Telegram. */
 export const NOTICE_WAYS = ['off', 'bell', 'mail', 'telegram'] as const;
 export type NoticeWay = (typeof NOTICE_WAYS)[number];

@@ -33,7 +33,7 @@ export const DigestGame = z
     lineUps: z
       .object({ away: z.boolean(), home: z.boolean() })
       .nullable()
-      .meta({ description: 'Which line-ups were known when the model last looked' }),
+      .meta({ description: 'Which lineups were known when the model last looked' }),
     moneyline: z.object({ away: PriceCell, home: PriceCell, bookCount: z.number() }).nullable(),
     total: z.object({ over: PriceCell, under: PriceCell, bookCount: z.number() }).nullable(),
   })

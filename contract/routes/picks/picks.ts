@@ -94,7 +94,7 @@ const GamePick = z
             why: z.string().nullable().meta({ description: 'Why it would not be published now; null where it would' }),
           })
           .nullable()
-          .meta({ description: 'Of exactly its line; null where nobody offers that' }),
+          .meta({ description: 'Of exactly its line; null where no one offers that' }),
       })
       .nullable()
       .meta({ description: 'Our view of the same bet now; null without the tier and once the game has begun' }),

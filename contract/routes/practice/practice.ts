@@ -10,7 +10,7 @@ export const MOST_LEGS = PARLAY_LEGS.most;
 const LONGEST_ODDS = 10_000_000;
 const PERFORMANCE_SPANS = ['all', '7d', '30d', '90d'] as const;
 
-/** One's own id, or somebody else's when an admin asks; everybody else is refused with 403. */
+/** One's own id, or someone else's when an admin asks; everybody else is refused with 403. */
 const UserId = z.union([z.string().max(80), z.number()]).optional();
 const OwnQuery = z.object({ userId: z.string().max(80).optional() });
 const SelectionText = z.string({ error: 'Say what you bet on.' }).trim().min(1, 'Say what you bet on.').max(160, 'At most 160 characters.');

@@ -15,9 +15,9 @@ test.each([
   expect(contrastOf(other, one)).toBe(contrastOf(one, other));
 });
 
-test.each(['', 'red', '#fff', '#12345g'])('%j is no colour', (text) => expect(() => contrastOf(text, '#000000')).toThrow(RangeError));
+test.each(['', 'red', '#fff', '#12345g'])('%j is no color', (text) => expect(() => contrastOf(text, '#000000')).toThrow(RangeError));
 
-test('whatever colour a brand has, text on it and in it can be read in both themes', () => {
+test('whatever color a brand has, text on it and in it can be read in both themes', () => {
   fc.assert(
     fc.property(colour, (hex) => {
       expect(contrastOf(inkOn(hex), hex)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
@@ -27,7 +27,7 @@ test('whatever colour a brand has, text on it and in it can be read in both them
   );
 });
 
-test('a colour that can be read stays as it is', () => {
+test('a color that can be read stays as it is', () => {
   expect([legibleIn('dark', '#2dbd86'), legibleIn('light', '#08704c')]).toEqual(['#2dbd86', '#08704c']);
   expect(legibleIn('light', '#ffff00')).not.toBe('#ffff00');
 });

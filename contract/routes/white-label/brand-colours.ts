@@ -7,7 +7,7 @@ export const GROUNDS = { dark: '#202835', light: '#e9edf2' } as const;
 export type BrandTheme = keyof typeof GROUNDS;
 
 const channels = (hex: string): [number, number, number] => {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`not a colour: ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`not a color: ${hex}`);
   const number = Number.parseInt(hex.slice(1), 16);
   return [number >> 16, (number >> 8) & 255, number & 255];
 };
@@ -22,13 +22,13 @@ function luminanceOf(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Contrast of two colours written #rrggbb, 1 to 21 (WCAG 2.2). RangeError for anything else. */
+/** Contrast of two colors written #rrggbb, 1 to 21 (WCAG 2.2). RangeError for anything else. */
 export function contrastOf(one: string, other: string): number {
   const [a, b] = [luminanceOf(one), luminanceOf(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Black or white, whichever reads better on this colour: never less than 4.58. */
+/** Black or white, whichever reads better on this color: never less than 4.58. */
 export const inkOn = (hex: string): string => (contrastOf('#000000', hex) >= contrastOf('#ffffff', hex) ? '#000000' : '#ffffff');
 
 const mixed = (hex: string, toward: string, share: number): string => {
@@ -42,7 +42,7 @@ const mixed = (hex: string, toward: string, share: number): string => {
     .join('')}`;
 };
 
-/** The colour itself where text in it can be read on a theme's grounds, else the nearest lighter or darker one that can. */
+/** The color itself where text in it can be read on a theme's grounds, else the nearest lighter or darker one that can. */
 export function legibleIn(theme: BrandTheme, hex: string): string {
   const toward = theme === 'dark' ? '#ffffff' : '#000000';
   for (let step = 0; step < 20; step++) {

@@ -48,19 +48,19 @@ export function readHttpsUrl(text: string): Read {
   return url.href.length <= BRAND_LIMITS.url ? { value: url.href } : { complaint: `At most ${BRAND_LIMITS.url} characters.` };
 }
 
-/** An e-mail address; empty stays empty. */
+/** An email address; empty stays empty. */
 export function readEmail(text: string): Read {
   const given = text.trim();
   if (given === '') return { value: '' };
   return given.length <= BRAND_LIMITS.email && EMAIL.test(given)
     ? { value: given }
-    : { complaint: 'Enter an e-mail address such as help@example.com.' };
+    : { complaint: 'Enter an email address such as help@example.com.' };
 }
 
-/** A colour as #rrggbb in lower case. */
+/** A color as #rrggbb in lower case. */
 export function readColour(text: string): Read {
   const given = text.trim().toLowerCase();
-  return /^#[0-9a-f]{6}$/.test(given) ? { value: given } : { complaint: 'Enter a colour as # and six digits, such as #1d6fd8.' };
+  return /^#[0-9a-f]{6}$/.test(given) ? { value: given } : { complaint: 'Enter a color as # and six digits, such as #1d6fd8.' };
 }
 
 /** One line of words of at most so many characters. */

@@ -11,7 +11,7 @@ export const KEYS_MOST = 10;
 export const KEY_NAME_MOST = 40;
 export const KEY_CALLS_PER_MINUTE = 60;
 
-/** What somebody has who never saved anything. */
+/** What someone has who never saved anything. */
 export const DEFAULT_BRAND = {
   branding: { companyName: '', primaryColor: '#2dbd86', secondaryColor: '#6aaaff', domain: '' },
   features: { hideClearEdgeBranding: false, customFooter: true, customDashboard: true, apiAccess: false },

@@ -20,7 +20,7 @@ const ListedOdds = z
   ])
   .meta({ id: 'FootballListedOdds' });
 
-/** Shape A: an object with one field per market; null where nobody priced it. */
+/** Shape A: an object with one field per market; null where no one priced it. */
 export const FootballFieldOdds = z
   .object({
     moneyline: z.object({ away: z.number().nullable(), home: z.number().nullable() }).nullable(),

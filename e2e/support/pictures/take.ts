@@ -6,7 +6,7 @@ import type { Viewer } from '../screens/viewers.ts';
 import { openScreen } from '../screens/walk.ts';
 import type { Sight, View } from './views.ts';
 
-/** Letters and colours as they are, whatever the machine's screen would do to them. */
+/** Letters and colors as they are, whatever the machine's screen would do to them. */
 const PLAIN = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 const THIRD = 3;
 const MOST_LOOKS = 10;

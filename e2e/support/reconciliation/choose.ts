@@ -99,7 +99,7 @@ export async function chooseSides(read: Read, seen: Sightings): Promise<ChosenSi
       add('market, no push', offer.marketProbability);
       add('market win', offer.marketProbability * (1 - offer.pushProbability));
     }
-    // What the four figures come to for somebody with a pencil.
+    // What the four figures come to for someone with a pencil.
     const decimal = americanToDecimal(offer.odds);
     seen.add(
       'worked out from price, win and push',

@@ -78,7 +78,7 @@ export const BASEBALL_RULES = [
   {
     id: 'baseball-batter-prop',
     title: 'Batter props: must start',
-    text: 'A batter prop is void if the batter is not in the starting line-up.',
+    text: 'A batter prop is void if the batter is not in the starting lineup.',
   },
   {
     id: 'baseball-pitcher-prop',

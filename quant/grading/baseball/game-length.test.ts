@@ -52,7 +52,7 @@ describe('the score that counts', () => {
       { away: 4, home: 4 },
     ],
     [
-      'is the same either way where nobody scored in the inning',
+      'is the same either way where no one scored in the inning',
       baseballFacts(2, 2, { ...called, completedInnings: 6.5, lastFullInningScore: last }),
       last,
     ],

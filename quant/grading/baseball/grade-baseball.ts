@@ -61,7 +61,7 @@ function gradeProp(selection: PropSelection, facts: BaseballFacts, terms: GradeT
 function gradeAbsence(selection: PropSelection, player: PlayerFacts): GradeDecision | null {
   if (selection.prop.startsWith('pitcher_'))
     return player.threwFirstPitch ? null : voided('baseball-pitcher-prop', 'The pitcher did not throw the first pitch of his team');
-  return player.started ? null : voided('baseball-batter-prop', 'The batter was not in the starting line-up');
+  return player.started ? null : voided('baseball-batter-prop', 'The batter was not in the starting lineup');
 }
 
 const ACTION: GradeTerms = { pitcherRule: 'action' };

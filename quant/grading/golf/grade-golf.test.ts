@@ -68,7 +68,7 @@ describe('a duel', () => {
     ['both out, strokes not known', board({ ...OUT, strokes: null }, { ...OUT, strokes: 144 }), 'undecided'],
     ['both out, before the result is official', board({ ...OUT, strokes: 143 }, { ...OUT, strokes: 144 }, false), 'undecided'],
   ])('%s', (_name, facts, expected) => expect(grade(duel, facts)).toBe(expected));
-  test('with somebody who is not on the board is open', () => {
+  test('with someone who is not on the board is open', () => {
     expect(grade({ ...duel, opponentId: 'x' }, board({}))).toBe('undecided');
   });
   test('says who is out', () => {

@@ -173,7 +173,7 @@ describe('calibration maps', () => {
       expect(map.kind === 'beta' && Math.max(map.lower, map.upper)).toBeGreaterThan(0.3);
     }
   });
-  test('the isotonic map pools neighbours that fall', () => {
+  test('the isotonic map pools neighbors that fall', () => {
     const map = fitCalibration([0.2, 0.3, 0.4, 0.5, 0.6, 0.6], [0, 1, 0, 0, 1, 1], 'isotonic');
     expect(map).toEqual({ kind: 'isotonic', said: [0.2, expect.closeTo(0.4, 12), 0.6], seen: [1 / 8, expect.closeTo(1 / 3, 12), 7 / 8] });
     expect(fitCalibration([0.6, 0.4, 0.4], [1, 1, 0], 'isotonic')).toMatchObject({ said: [0.4, 0.6], seen: [0.5, 0.8] });

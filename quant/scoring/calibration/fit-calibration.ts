@@ -92,7 +92,7 @@ interface Pool {
   saidTotal: number;
 }
 
-/** Isotonic map by pooling neighbours that fall; ends are kept off 0 and 1 by one unseen result. Source: Zadrozny and Elkan 2002. */
+/** Isotonic map by pooling neighbors that fall; ends are kept off 0 and 1 by one unseen result. Source: Zadrozny and Elkan 2002. */
 function fitIsotonic(probabilities: ArrayLike<number>, outcomes: ArrayLike<number>): Extract<CalibrationMap, { kind: 'isotonic' }> {
   const pools: Pool[] = [];
   for (const pool of poolsOfEqual(probabilities, outcomes)) {

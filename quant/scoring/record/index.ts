@@ -2,7 +2,7 @@ import { binomialAtLeast, normalProbability, normalQuantile } from '../../distri
 import { requireCount, requireFinite, requireInnerProbability, requirePositive, requireProbability } from '../../maths/index.ts';
 import { twoSidedScore } from '../intervals/index.ts';
 
-/** How surprising a record is for somebody without an edge: standard deviations above, and the chance of as good a record or a better one. */
+/** How surprising a record is for someone without an edge: standard deviations above, and the chance of as good a record or a better one. */
 export interface RecordTest {
   z: number;
   pValue: number;

@@ -34,7 +34,7 @@ export interface GolfSkill {
 
 /**
  * Strokes gained a round against the field, with the field's own strength added back, older rounds counting less, shrunk towards an unknown player.
- * Tournaments are learnt in the order of their days; RangeError for terms or scores that are not finite. Source: docs/model.md, golf.
+ * Tournaments are learned in the order of their days; RangeError for terms or scores that are not finite. Source: docs/model.md, golf.
  */
 export class GolfRatings {
   readonly #forms = new Map<string, Form>();
@@ -47,7 +47,7 @@ export class GolfRatings {
     this.#terms = terms;
   }
 
-  /** As of a day, which is not before what was learnt. */
+  /** As of a day, which is not before what was learned. */
   skillOf(playerId: string, day: number): GolfSkill {
     const { priorRounds, priorSkill } = this.#terms;
     const form = this.#forms.get(playerId);

@@ -134,7 +134,7 @@ test('prices keep the time at which they were told, age, and come back within on
   });
 });
 
-test('without a key games stand without prices, nobody is asked for any, and the page says why', { timeout: 60_000 }, async () => {
+test('without a key games stand without prices, no one is asked for any, and the page says why', { timeout: 60_000 }, async () => {
   await scene({ config: { oddsApiKey: null } }, async ({ day, me, game, live }) => {
     expect(live.source.source.notice).toContain('need ODDS_API_KEY');
     const shown = await game();
@@ -145,7 +145,7 @@ test('without a key games stand without prices, nobody is asked for any, and the
   });
 });
 
-test('a wrong key is named to the operator and shown to nobody', { timeout: 60_000 }, async () => {
+test('a wrong key is named to the operator and shown to no one', { timeout: 60_000 }, async () => {
   const fault = { status: 401, body: { error_code: 'INVALID_KEY', message: `${KEY} is not valid` } };
   await scene({ fault }, async ({ me, game, world }) => {
     expect(await game()).toMatchObject({ status: 'scheduled' });

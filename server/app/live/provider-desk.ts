@@ -43,7 +43,7 @@ export type ListReports = () => { report: ProviderReport; findLastAnswer: (() =>
 
 export interface ProviderDesk {
   health: SourceHealth;
-  /** Writes down what this process has learnt, for the others and for the next start. */
+  /** Writes down what this process has learned, for the others and for the next start. */
   keep: () => Promise<void>;
 }
 

@@ -65,7 +65,7 @@ test('a start with every provider down: every public read answers and says what 
     };
     await run(1);
     expect((await server.visitor.get('/readyz')).statusCode).toBe(200);
-    // A tournament that nobody has told of does not exist.
+    // A tournament that no one has told of does not exist.
     const told = await readAll(
       server,
       READS.filter((url) => !/golf-2026|NYM/.test(url)),

@@ -36,7 +36,7 @@ const kept = async (ctx: Ctx, contestId: string): Promise<(number | null)[]> =>
 
 const old = (ctx: Ctx, game: number) => createContest(ctx, { gameId: `20240601_NYY@BOS_${game}`, startsAt: START, status: 'final' });
 
-test('of a game long over the opening, the close and what somebody decided by stay; the rest goes, once', async () => {
+test('of a game long over the opening, the close and what someone decided by stay; the rest goes, once', async () => {
   await withTestCtx({}, async (ctx, { user }) => {
     const plain = await old(ctx, 1);
     await price(ctx, plain.id, [-101, -102, -103, -104, -105]);

@@ -21,7 +21,7 @@ const WALK = 'thinned-prices';
 
 const daysBefore = (ctx: Ctx, days: number): Date => new Date(ctx.now().getTime() - days * 86_400_000);
 
-/** When somebody decided something by a game's prices: bettors, the record's picks, the model, strategies and groups. */
+/** When someone decided something by a game's prices: bettors, the record's picks, the model, strategies and groups. */
 const WITNESSES = sql`
   select contest_id, placed_at as at from bets where contest_id is not null
   union all select l.contest_id, b.placed_at from virtual_legs l join virtual_bets b on b.id = l.bet_id
@@ -51,7 +51,7 @@ const byRows =
     return { removed, isDone: removed < MOST_ROWS };
   };
 
-/** What is removed at night; a kind that is kept for ever is absent, except firings of schedules, which nobody can want. */
+/** What is removed at night; a kind that is kept for ever is absent, except firings of schedules, which no one can want. */
 function stepsOf({ prices, notifications, jobs, answers }: KeepDays): Step[] {
   return [
     { what: 'jobs', run: byRows((tx) => pruneJobs(tx.db, tx.now(), jobs, MOST_ROWS)) },

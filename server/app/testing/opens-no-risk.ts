@@ -126,7 +126,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Writing routes by which nobody opens, enlarges or changes a bet, and why. A new route belongs here or among those that ask the limits. */
+/** Writing routes by which no one opens, enlarges or changes a bet, and why. A new route belongs here or among those that ask the limits. */
 export const OPENS_NO_RISK: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(REASONS).flatMap(([reason, keys]) => keys.map((key) => [key, reason])),
 );

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { GAME_ID } from '../../features/analysis/testing/scene.ts';
 import type { TestClient } from '../../testing/index.ts';
 
-/** What nobody without the tier may find anywhere: texts and figures, and names of fields that only paid answers have. */
+/** What no one without the tier may find anywhere: texts and figures, and names of fields that only paid answers have. */
 export interface Secrets {
   texts: string[];
   fields: string[];
@@ -51,7 +51,7 @@ const withoutMarketMoneyline = (analysis: unknown): unknown => {
   return { ...rest, plays };
 };
 
-/** Where each kind of paid content is asked for, and which of its fields may be told to nobody else. Another kind is another row. */
+/** Where each kind of paid content is asked for, and which of its fields may be told to no one else. Another kind is another row. */
 const PAID: readonly Paid[] = [
   {
     url: `/api/games/${GAME_ID}/analysis`,

@@ -23,7 +23,7 @@ interface RunLineFigures {
 const LINE_TO_MEAN = 0.35;
 const LINE = 1.5;
 
-/** Chance that the home side covers a run and a half as the favourite it is, or plus that, from closing moneyline and total alone. */
+/** Chance that the home side covers a run and a half as the favorite it is, or plus that, from closing moneyline and total alone. */
 function coverOf({ prices, season, scheduledInnings }: Prediction): { p: number; line: number } | null {
   const [pHome, total] = [prices?.close?.pHome, prices?.totalClose?.line];
   if (pHome === undefined || total === undefined || scheduledInnings !== 9) return null;

@@ -18,7 +18,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['model', 'home rate'],
   ['model', 'plain Elo'],
   ['model', 'FiveThirtyEight'],
-  ['model', 'model without line-ups'],
+  ['model', 'model without lineups'],
   ['model', 'open'],
   ['model', 'close'],
   ['model + open', 'open'],

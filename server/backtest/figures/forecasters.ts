@@ -19,7 +19,7 @@ export const FORECASTERS: readonly Forecaster[] = [
   { name: 'plain Elo', pHome: ({ elo }) => elo },
   { name: 'FiveThirtyEight', pHome: ({ publicForecast }) => publicForecast?.withPitchers ?? null },
   { name: 'model', pHome: ({ pHome }) => pHome },
-  { name: 'model without line-ups', pHome: ({ pHomeEarly }) => pHomeEarly },
+  { name: 'model without lineups', pHome: ({ pHomeEarly }) => pHomeEarly },
   { name: 'open', pHome: ({ prices }) => prices?.open?.pHome ?? null },
   { name: 'close', pHome: ({ prices }) => prices?.close?.pHome ?? null },
   { name: 'model + open', pHome: pooled('open') },
@@ -29,6 +29,6 @@ export type ForecasterName = (typeof FORECASTERS)[number]['name'];
 
 export const forecasterOf = (name: string): Forecaster => {
   const found = FORECASTERS.find((forecaster) => forecaster.name === name);
-  if (found === undefined) throw new RangeError(`nobody is called ${name}`);
+  if (found === undefined) throw new RangeError(`no one is called ${name}`);
   return found;
 };

@@ -2,7 +2,7 @@ import { buildConfidence, type ConfidenceTable, evidenceOf } from '@clearedge/qu
 import type { Prediction } from '../walk/prediction.ts';
 import type { Pools } from './pools.ts';
 
-/** Confidence of winner picks: the blended favourite of every game, ranked by evidence, with the record of each band. Null below a hundred. */
+/** Confidence of winner picks: the blended favorite of every game, ranked by evidence, with the record of each band. Null below a hundred. */
 export function confidenceFigures(predictions: readonly Prediction[], pools: Pools): ConfidenceTable | null {
   const evidence: number[] = [];
   const won: boolean[] = [];

@@ -10,7 +10,7 @@ export interface Pools {
 
 export type Moment = 'open' | 'close';
 
-/** The model as it stood when a book opened had no line-ups; near the start it has. */
+/** The model as it stood when a book opened had no lineups; near the start it has. */
 const modelAt = (prediction: Prediction, moment: Moment): number => (moment === 'open' ? prediction.pHomeEarly : prediction.pHome);
 
 const marketAt = ({ prices }: Prediction, moment: Moment): number | null => prices?.[moment]?.pHome ?? null;

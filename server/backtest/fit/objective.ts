@@ -2,7 +2,7 @@ import type { RatingParameters } from '@clearedge/quant/sports/baseball/ratings'
 import type { Prediction } from '../walk/prediction.ts';
 import { type WalkInput, walkForward } from '../walk/walk-forward.ts';
 
-/** How good a set of parameters is on past seasons; both are below zero for nobody. */
+/** How good a set of parameters is on past seasons; both are below zero for no one. */
 export interface Goodness {
   /** Mean log loss of the home win, nats. */
   logLoss: number;

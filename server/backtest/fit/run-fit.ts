@@ -79,7 +79,7 @@ function moved(value: number, kind: Tunable['kind'], step: number): number {
   return Math.min(0.999, 1 / (1 + Math.exp(-logit)));
 }
 
-/** A neighbour of the parameters: up to four of them moved by random steps. */
+/** A neighbor of the parameters: up to four of them moved by random steps. */
 function neighbour(parameters: RatingParameters, reach: number, random: RandomState): RatingParameters {
   let next = parameters;
   const count = 1 + drawBelow(random, MOST_AT_ONCE);

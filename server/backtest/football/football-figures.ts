@@ -18,7 +18,7 @@ export interface FootballFigures {
   marginSpread: number;
   totalRmse: number;
   totalSpread: number;
-  /** Mean log loss of home covering a line at the model's own centre, rounded to a half: a coin has 0.6931. */
+  /** Mean log loss of home covering a line at the model's own center, rounded to a half: a coin has 0.6931. */
   coverLogLoss: number;
 }
 
@@ -31,7 +31,7 @@ const rmse = (misses: readonly number[]): number => Math.sqrt(mean(misses.map((m
 const marginOf = ({ game }: FootballPrediction): number => game.homeScore - game.awayScore;
 const totalOf = ({ game }: FootballPrediction): number => game.homeScore + game.awayScore;
 
-/** Of the distribution, not of the centre alone: whether home beats the half point nearest to the mean. */
+/** Of the distribution, not of the center alone: whether home beats the half point nearest to the mean. */
 function coverLoss(prediction: FootballPrediction): number {
   const distribution = scoreDistribution(prediction.score);
   const line = -(Math.floor(meanScore(distribution).margin) + 0.5);

@@ -13,7 +13,7 @@ import { type FinishedGame, isRegular } from '@clearedge/quant/sports/football/s
 export interface FootballPrediction {
   game: FinishedGame;
   expected: ExpectedGame;
-  /** That home wins, given that somebody does. */
+  /** That home wins, given that someone does. */
   pHome: number;
   score: ScoreInput;
 }

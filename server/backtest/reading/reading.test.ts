@@ -73,7 +73,7 @@ describe('a game log row', () => {
   ])('%s is none', (_name, line) => {
     expect(readLogRecord(line)).toBeNull();
   });
-  test('without a line-up has none', () => {
+  test('without a lineup has none', () => {
     expect(readLogRecord(logRow({ 105: '' }))?.game.away.lineUp).toBeNull();
   });
   test.each([

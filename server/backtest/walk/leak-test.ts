@@ -24,7 +24,7 @@ const COMPARED = [
   'evidence',
 ] as const;
 
-// What is known before the first pitch stays: club, starter, line-up. All else becomes the other side's, and absurd.
+// What is known before the first pitch stays: club, starter, lineup. All else becomes the other side's, and absurd.
 const swapped = (own: RatedSide, other: RatedSide): RatedSide => ({
   ...other,
   clubId: own.clubId,

@@ -13,7 +13,7 @@ export interface Prediction {
   pHomeSd: number;
   /** ln(home runs / away runs), stretched to the scheduled length: what the link turns into a probability. */
   strength: number;
-  /** Without line-ups, as it would be told when a book opens. */
+  /** Without lineups, as it would be told when a book opens. */
   pHomeEarly: number;
   strengthEarly: number;
   total: number;

@@ -54,7 +54,7 @@ export interface WalkInput {
   seasons: readonly HistorySeason[];
   prices: PriceTable;
   publicForecasts: PublicTable;
-  /** Forecasts with line-ups only, which is all that a fit looks at. */
+  /** Forecasts with lineups only, which is all that a fit looks at. */
   isBrief?: boolean;
 }
 

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 
-/** What else happens when somebody joins, in the transaction that creates the account; `by` is what they gave with their name. */
+/** What else happens when someone joins, in the transaction that creates the account; `by` is what they gave with their name. */
 export type OnRegistered = (tx: Ctx, user: { id: string; username: string }, by?: { referralCode?: string | undefined }) => Promise<void>;
 
 /** Refuses an address that may not join now, in the same transaction. */
 export type CheckMayJoin = (tx: Ctx, emailKey: string) => Promise<void>;
 
-/** Refuses to send somebody offers to bet. */
+/** Refuses to send someone offers to bet. */
 export type CheckMayOffer = (ctx: Ctx, userId: string) => Promise<void>;
 
 /** Answers the age question for accounts of the installation itself. */

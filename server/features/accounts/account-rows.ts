@@ -45,7 +45,7 @@ export async function findAccountByEmail(db: Db, emailKey: string): Promise<Acco
   return row ?? null;
 }
 
-/** Null when the username or the address belongs to somebody. */
+/** Null when the username or the address belongs to someone. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<Account | null> {
   const [row] = await db.insert(users).values(account).onConflictDoNothing().returning();
   return row ?? null;

@@ -14,7 +14,7 @@ interface Keys {
   emailKey: string;
 }
 
-/** What must be nobody else's: the name as typed, and as it looks. */
+/** What must be no one else's: the name as typed, and as it looks. */
 export const nameKeysOf = (username: string): { usernameKey: string; usernameSkeleton: string } => ({
   usernameKey: keyOf(username),
   usernameSkeleton: skeletonOf(username),
@@ -33,7 +33,7 @@ export function checkNotReserved(
   if (reservedUsernameKeys.includes(usernameKey)) refuseTakenUsername();
 }
 
-/** Says which of the two somebody else has. */
+/** Says which of the two someone else has. */
 export function refuseTaken(wanted: Keys, holders: readonly Keys[]): never {
   if (holders.some(({ emailKey }) => emailKey === wanted.emailKey))
     return refuseField('ALREADY_EXISTS', 'email', 'An account with this email already exists.');

@@ -120,7 +120,7 @@ export async function listDigestReaderIds(ctx: Pick<Ctx, 'db'>): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Somebody who wants the daily mail now; null for everybody else. */
+/** Someone who wants the daily mail now; null for everybody else. */
 export async function findDigestReader(ctx: Ctx, userId: string): Promise<DigestReader | null> {
   const account = await findAccount(ctx.db, userId);
   if (!account?.settings.digestMail) return null;
@@ -169,7 +169,7 @@ export interface Reader {
   settings: QuietSettings;
 }
 
-/** What has to be known of somebody before they are told something. */
+/** What has to be known of someone before they are told something. */
 export async function findReader(ctx: Ctx, userId: string): Promise<Reader | null> {
   const account = await findAccount(ctx.db, userId);
   return account && { tier: mustEnrol(account, ctx.config) ? FREE_TIER : account.tier, settings: account.settings };

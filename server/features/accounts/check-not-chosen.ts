@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { lockPublicName } from '../../kernel/names/lock-public-name.ts';
 import { refuseLookAlike } from './account-rules.ts';
 
-/** Refuses a username that is, or looks like, the display name of somebody else. */
+/** Refuses a username that is, or looks like, the display name of someone else. */
 export async function checkNotChosen(
   tx: Ctx,
   { usernameKey, usernameSkeleton }: { usernameKey: string; usernameSkeleton: string },

@@ -49,7 +49,7 @@ describe('a username', () => {
   });
 });
 
-test('a new username cannot pass for the display name of somebody else, by any way to a name, nor the other way round', async () => {
+test('a new username cannot pass for the display name of someone else, by any way to a name, nor the other way round', async () => {
   await withTestCtx({ signedOut: true, isDemo: false }, async (ctx, world) => {
     const server = await makeServer(features, { world });
     const [ann, bob] = [await createUser(ctx, { username: 'ann' }), await createUser(ctx, { username: 'bob' })];
@@ -69,7 +69,7 @@ test('a new username cannot pass for the display name of somebody else, by any w
       expect([twin, (await boss.patch(`/api/admin/users/${bob.id}/username`, { username: twin })).statusCode]).toEqual([twin, 409]);
     }
     for (const name of ['bob', 'b0b']) expect([name, (await choose(name)).statusCode]).toEqual([name, 409]);
-    // One's own name in its other place is nobody else's.
+    // One's own name in its other place is no one else's.
     expect((await choose('ann')).statusCode).toBe(200);
     expect((await join(server, 'SharpLily')).statusCode).toBe(201);
     await server.close();

@@ -12,7 +12,7 @@ const DOMAIN = 'simulated.invalid';
 /** Is no hash, so that no password matches it. */
 const NO_PASSWORD = 'none';
 
-/** The ids of simulated bettors by their names, made where they are missing. Nobody can sign in as one; a name that a person has stays theirs. */
+/** The ids of simulated bettors by their names, made where they are missing. No one can sign in as one; a name that a person has stays theirs. */
 export async function openSimulated(ctx: Ctx, people: readonly SimulatedPerson[]): Promise<Map<string, string>> {
   const known = await listSimulated(ctx.db);
   const missing = people.filter(({ username }) => !known.has(username));

@@ -31,7 +31,7 @@ export interface JoinHooks {
   beside: (tx: Ctx, userId: string) => Promise<void>;
 }
 
-/** An account that staff make for somebody, under the rules of registering, but with a plan and the admin flag as said. Answers its id. */
+/** An account that staff make for someone, under the rules of registering, but with a plan and the admin flag as said. Answers its id. */
 export async function createAccount(ctx: Ctx, wanted: NewMember, { onRegistered, checkMayJoin, beside }: JoinHooks): Promise<string> {
   const { username, email, password, tier, endAt, isAdmin } = wanted;
   const keys = { ...nameKeysOf(username), emailKey: keyOf(email) };
@@ -64,7 +64,7 @@ async function writeAdmin(db: Db, userId: string, isAdmin: boolean): Promise<voi
   await db.update(users).set({ isAdmin }).where(eq(users.id, userId));
 }
 
-/** False when the name is somebody else's. A name taken in the same moment violates the unique index, and the transaction is tried again. */
+/** False when the name is someone else's. A name taken in the same moment violates the unique index, and the transaction is tried again. */
 async function writeUsername(
   db: Db,
   userId: string,
@@ -108,9 +108,9 @@ export async function setAdmin(tx: Ctx, userId: string, isAdmin: boolean): Promi
   const account = await lockAccount(tx.db, userId);
   if (account.isAdmin === isAdmin) return;
   checkNotShared(account.emailKey);
-  if (account.isSimulated) throw new Refusal('CONFLICT', 'A simulated bettor is nobody who could be an admin.');
+  if (account.isSimulated) throw new Refusal('CONFLICT', 'A simulated bettor is no one who could be an admin.');
   if (!isAdmin && admins.every((id) => id === userId))
-    throw new Refusal('CONFLICT', 'This is the last admin. Make somebody else an admin first.');
+    throw new Refusal('CONFLICT', 'This is the last admin. Make someone else an admin first.');
   await writeAdmin(tx.db, userId, isAdmin);
   await audit(tx, isAdmin ? 'user.admin-given' : 'user.admin-taken', `user:${userId}`);
   // Whoever changes their own flag stays; with the rest of the rights comes another cookie.

@@ -69,7 +69,7 @@ const unknownCode = (): Refusal =>
     issues: [{ path: 'referredBy', message: 'This referral code is not valid.' }],
   });
 
-/** An account for somebody else, with its plan for the first period and, where given, by a referral code. */
+/** An account for someone else, with its plan for the first period and, where given, by a referral code. */
 const createUser =
   ({ onRegistered, checkMayJoin, referrals }: AdminHooks): Verb<'POST /api/admin/users'> =>
   async (ctx, { body }) => {

@@ -24,7 +24,7 @@ const statesOf = async (client: TestClient): Promise<string[]> =>
 const told = ({ world }: Pick<Shop, 'world'>): number =>
   world.published.filter((message) => message.topic === 'user' && message.what === 'notifications').length;
 
-test('belongs to Pro and Elite, and to nobody else', async () => {
+test('belongs to Pro and Elite, and to no one else', async () => {
   await withShop(async ({ visitor, as, pro, offer }) => {
     await offer(money('SUM', -110, -110));
     const free = await as('free');

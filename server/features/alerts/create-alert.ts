@@ -57,13 +57,13 @@ export async function checkMayWait(tx: Ctx, userId: string, contest: Contest): P
     throw new Refusal('CONFLICT', `At most ${MAX_WAITING_ALERTS} alerts can wait at once. Delete one first.`);
 }
 
-/** The best price now, which a move is measured from; a move cannot be waited for while nobody offers the side. */
+/** The best price now, which a move is measured from; a move cannot be waited for while no one offers the side. */
 export async function whereItStands(
   tx: Ctx,
   alert: Pick<AlertRow, 'contestId' | 'market' | 'side' | 'bookCodes' | 'moveCents'>,
 ): Promise<Pick<AlertRow, 'fromLine' | 'fromPrice'>> {
   const now = standing(alert, await listBoardPrices(tx, [alert.contestId]), tx.now());
-  if (!now && alert.moveCents !== null) throw new Refusal('CONFLICT', 'Nobody offers this side now, so there is nothing to move from.');
+  if (!now && alert.moveCents !== null) throw new Refusal('CONFLICT', 'No one offers this side now, so there is nothing to move from.');
   return { fromLine: now?.line ?? null, fromPrice: now?.price ?? null };
 }
 

@@ -73,7 +73,7 @@ export function valueFrom(side: Priced, modelWeight: number): number | null {
 export type Analysis = z.input<typeof AnalysisSchema>;
 type ValuePlay = Analysis['valuePlays'][number];
 
-/** The analysed sides at the prices that count: those of now, or for a game that has begun those of the analysis. Null offers: it has begun. */
+/** The analyzed sides at the prices that count: those of now, or for a game that has begun those of the analysis. Null offers: it has begun. */
 const sidesOf = ({ content }: StoredAnalysis, offers: readonly MarketSide[] | null): (AnalysedSide & Partial<PricedNow>)[] =>
   offers === null ? content.sides : priceSides(content.sides, offers, content.market, content.blend.modelWeight);
 

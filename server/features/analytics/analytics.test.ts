@@ -45,7 +45,7 @@ async function addPractice(ctx: Ctx, userId: string, rows: readonly VirtualValue
 }
 const lost: VirtualValues = { result: 'loss', payoutCents: 0 };
 
-test('it takes elite: 401 signed out, 402 below, and nobody may keep the answer', async () => {
+test('it takes elite: 401 signed out, 402 below, and no one may keep the answer', async () => {
   await withTestCtx({ tier: 'elite' }, async (ctx, world) => {
     const server = await makeHouse(world);
     const elite = await server.as(world.user!);

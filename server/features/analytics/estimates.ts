@@ -46,7 +46,7 @@ export const listEstimates: Verb<'GET /api/performance/estimates'> = async (ctx)
     }));
 };
 
-/** Everything that somebody noted, for the export of the account. */
+/** Everything that someone noted, for the export of the account. */
 export const listEstimatesOf = async (ctx: Ctx, userId: string) =>
   (await listEstimateRows(ctx, userId)).map(({ betId, probability, notedAt }) => ({ betId, probability, notedAt: notedAt.toISOString() }));
 

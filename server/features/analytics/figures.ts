@@ -21,7 +21,7 @@ import {
 
 type Streaks = NonNullable<Figures['streaks']>;
 
-/** Streaks are read over the newest so many decided bets: older ones say little of how somebody bets now. */
+/** Streaks are read over the newest so many decided bets: older ones say little of how someone bets now. */
 const MOST_BETS = 1000;
 
 /** What the last decided bets have in common, and how many. */

@@ -24,7 +24,7 @@ const SPORT = sportsWith('hasPlayerProps')[0]!;
 const MARKETS = ['moneyline', 'moneyline', 'moneyline', 'spread', 'total', 'total', 'prop'];
 const BOOKS = ['Harbor', 'Summit', 'Keystone'];
 const ODDS = [-220, -165, -135, -115, -110, -105, 100, 115, 130, 160, 220];
-/** A bettor who is right about as often as the prices need: the sample promises nobody a profit. */
+/** A bettor who is right about as often as the prices need: the sample promises no one a profit. */
 const MARGIN = 0.98;
 const NOISE = 0.08;
 
@@ -49,7 +49,7 @@ function simulateBet(random: RandomState, day: string): SettledBet {
   };
 }
 
-/** Bets that nobody placed, for showing what the page will hold: the same for everybody on a day. */
+/** Bets that no one placed, for showing what the page will hold: the same for everybody on a day. */
 function simulateBets(today: string): SettledBet[] {
   const random = seedRandom(SEED);
   const days = Array.from({ length: BETS }, () => shiftDay(today, -1 - drawBelow(random, DAYS))).sort();
@@ -61,7 +61,7 @@ type Calibration = NonNullable<Figures['calibration']>;
 const BETS_PER_BIN = 10;
 const MOST_BINS = 5;
 
-/** The chances that somebody gave their bets against what happened, beside those that the prices needed. */
+/** The chances that someone gave their bets against what happened, beside those that the prices needed. */
 function calibrationOf(bets: readonly SettledBet[]): Calibration {
   const told = bets.filter((bet) => isDecided(bet) && bet.estimate !== null);
   const count = told.length;

@@ -35,9 +35,9 @@ const MARKETS: Record<string, string> = {
   head_to_head: 'Golf match-ups',
 };
 const PRICES: Record<string, string> = {
-  'to-200': 'Favourites −200 and shorter',
-  '-199to-150': 'Favourites −199 to −150',
-  '-149to-110': 'Favourites −149 to −110',
+  'to-200': 'Favorites −200 and shorter',
+  '-199to-150': 'Favorites −199 to −150',
+  '-149to-110': 'Favorites −149 to −110',
   '-109to109': 'Even prices −109 to +109',
   '110to149': 'Underdogs +110 to +149',
   '150to199': 'Underdogs +150 to +199',
@@ -54,7 +54,7 @@ const LEADS: Record<string, string> = {
   unknown: 'Bets on a game whose start is not known',
 };
 const SIDES: Record<string, string> = { home: 'Home club bets', away: 'Away club bets', over: 'Over bets', under: 'Under bets' };
-const ROLES: Record<string, string> = { favourite: 'Favourites', underdog: 'Underdogs' };
+const ROLES: Record<string, string> = { favourite: 'Favorites', underdog: 'Underdogs' };
 
 const NAMES: Record<Finding['cut'], (key: string) => string | undefined> = {
   market: (key) => MARKETS[key],

@@ -80,7 +80,7 @@ test('a question whose answer failed is kept once, however often it is asked aga
   });
 });
 
-test('a conversation is its owner’s: nobody else reads or clears it, it is exported, and it goes with the account', async () => {
+test('a conversation is its owner’s: no one else reads or clears it, it is exported, and it goes with the account', async () => {
   await withServer(async (server, [ctx]) => {
     const owner = await createUser(ctx, { tier: 'elite' });
     const other = await server.as(await createUser(ctx, { tier: 'elite' }));

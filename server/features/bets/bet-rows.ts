@@ -88,7 +88,7 @@ export async function findBetView(ctx: Ctx, betId: string): Promise<BetView | nu
   return row ?? null;
 }
 
-/** One's own bet; the same refusal for a missing bet and for somebody else's. */
+/** One's own bet; the same refusal for a missing bet and for someone else's. */
 export async function getBetView(ctx: Ctx, betId: string, userId: string): Promise<BetView> {
   const found = await findBetView(ctx, betId);
   if (!found || found.bet.userId !== userId) throw new Refusal('NOT_FOUND', 'This bet could not be found.');

@@ -100,7 +100,7 @@ export async function countSettled({ db }: Ctx, userId: string, fits: readonly S
 
 const MOST_BOOKS = 100;
 
-/** The books of somebody's settled bets: those with the most, by name. */
+/** The books of someone's settled bets: those with the most, by name. */
 export async function listBooks({ db }: Ctx, userId: string): Promise<string[]> {
   const book = sql<string>`${BOOK}`.as('named_book');
   const rows = await db

@@ -100,7 +100,7 @@ async function check(ctx: Ctx, secretKey: string, prices: PaymentKeys['prices'])
   }
 }
 
-/** Asks Stripe, and nobody else, whether key and prices are right: those entered, or those saved. Nothing is kept. */
+/** Asks Stripe, and no one else, whether key and prices are right: those entered, or those saved. Nothing is kept. */
 const testStripe: Verb<'POST /api/admin/stripe-test'> = async (ctx, { body }) => {
   const keys = await readKeys(ctx);
   const secretKey = entered(body.stripeSecretKey, keys.stripeSecretKey);
@@ -140,7 +140,7 @@ const openPortal =
     return { url: await withAccount(ctx, works, gateway, (account) => account.openPortal(id, `${ctx.config.publicUrl}/subscribe`)) };
   };
 
-/** Somebody deletes the account: what is billed must end with it. Call it in that transaction, before the account is gone. */
+/** Someone deletes the account: what is billed must end with it. Call it in that transaction, before the account is gone. */
 const endBilling =
   (jobs: Pick<FollowUps, 'endSubscription'>) =>
   async (tx: Ctx, userId: string): Promise<void> => {
@@ -156,7 +156,7 @@ export interface Billing {
   endBilling: (tx: Ctx, userId: string) => Promise<void>;
 }
 
-/** A changed SECRET_KEY makes saved keys unreadable: said at the start, by name, before somebody tries to pay. */
+/** A changed SECRET_KEY makes saved keys unreadable: said at the start, by name, before someone tries to pay. */
 async function sayUnreadable(ctx: Ctx): Promise<void> {
   const unreadable = Object.entries(await readKeys(ctx)).flatMap(([name, { from }]) => (from === 'unreadable' ? [name] : []));
   if (unreadable.length > 0)

@@ -185,7 +185,7 @@ describe('plans by the test checkout', { timeout: 60_000 }, () => {
     });
   });
 
-  test('a plan that was given is not billed and not cancelled here; a deleted account is billed no more', async () => {
+  test('a plan that was given is not billed and not canceled here; a deleted account is billed no more', async () => {
     await withTestCtx({ tier: 'elite' }, async (ctx, world) => {
       const billing = makeBilling();
       const server = await makeServer([billing.feature], { world });

@@ -67,7 +67,7 @@ interface Caller {
   buy: (tier: 'pro' | 'elite') => Promise<void>;
 }
 
-describe('somebody with a gift', { timeout: 60_000 }, () => {
+describe('someone with a gift', { timeout: 60_000 }, () => {
   test('buys the same plan: what is left of the gift waits, and follows when the paid plan ends', async () => {
     await withGift('pro', async ({ ctx, me, until, tier }) => {
       const running = { tier: 'pro', endsAt: '2026-07-21T16:00:00.000Z', restDays: 10, isWaiting: false };

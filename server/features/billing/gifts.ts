@@ -42,7 +42,7 @@ const isCovered = (gift: Pick<Terms, 'tier'>, paid: Tier): boolean => TIER_RANK[
 
 /**
  * A gift beside what is paid: the better of the two holds. While a paid plan is as good the gift waits, and what is left of it follows
- * that plan, so that nobody pays for days they were given.
+ * that plan, so that no one pays for days they were given.
  */
 export function weighGift<G extends Terms>(paid: Given, gift: G | null, now: Date): BothPlans<G> {
   if (!gift || restMsOf(gift, now) === 0) return { plan: paid, gift: null };

@@ -89,7 +89,7 @@ export async function readSetup(ctx: Ctx): Promise<PaymentSetup> {
 
 const NOT_SET_UP = 'Payments are not set up on this installation yet.';
 
-/** Whom a new payment goes to, and the keys for that; 503 where nobody can take one. */
+/** Whom a new payment goes to, and the keys for that; 503 where no one can take one. */
 export async function requireSetup(ctx: Ctx): Promise<{ gateway: Gateway; keys: PaymentKeys }> {
   const { stripe, test } = await readSetup(ctx);
   if (stripe) return { gateway: 'stripe', keys: stripe };

@@ -12,7 +12,7 @@ export const decimalsOf = ({ american, decimal }: Prices): readonly number[] => 
 /** As they were offered, so that nothing is lost before the cents are paid. */
 export const quotesOf = ({ american, decimal }: Prices): readonly Quote[] => decimal?.map((price) => ({ decimal: price })) ?? american!;
 
-/** Figures for numbers that somebody typed in: what the arithmetic has no answer for is refused with its own sentence. */
+/** Figures for numbers that someone typed in: what the arithmetic has no answer for is refused with its own sentence. */
 export function figure<T>(calculate: () => T): T {
   try {
     return calculate();

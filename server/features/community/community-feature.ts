@@ -52,7 +52,7 @@ function shareOf(
 
 type Route = Contract['GET /api/games/:gameId/public'];
 
-/** How the bets of this product's users, tracked and practised, are divided on a game; shares stay null under ten bets. */
+/** How the bets of this product's users, tracked and practiced, are divided on a game; shares stay null under ten bets. */
 async function getPublicSplit(ctx: Ctx, { params }: VerbInput<Route>): Promise<VerbResult<Route>> {
   const contest = await getContest(ctx, params.gameId);
   const tracked: SideCount[] = (await countSides(ctx, contest.id)).map((row) => ({ ...row, simulated: 0 }));
@@ -72,9 +72,9 @@ interface Club {
 }
 
 const SAYS = 'Simulated bettors of this demo.';
-/** Groups that anybody can join, so that a newcomer has somebody to beat. */
+/** Groups that anybody can join, so that a newcomer has someone to beat. */
 const CLUBS: readonly Club[] = [
-  { name: 'Chalk Talk', description: `${SAYS} Favourites, and nothing but.`, styles: ['favourites', 'parlays'] },
+  { name: 'Chalk Talk', description: `${SAYS} Favorites, and nothing but.`, styles: ['favourites', 'parlays'] },
   { name: 'Dog Pound', description: `${SAYS} Every day has its underdog.`, styles: ['underdogs', 'loyal'] },
   { name: 'Over and Under', description: `${SAYS} They agree on the number and on nothing else.`, styles: ['overs', 'unders'] },
 ];

@@ -62,7 +62,7 @@ test('two runs at once place each bet once', async () => {
   });
 });
 
-test('nobody bets on a game that has begun, nor when there is none', async () => {
+test('no one bets on a game that has begun, nor when there is none', async () => {
   await withTestCtx({ signedOut: true, now: '2026-07-11T23:05:00Z' }, async (_ctx, world) => {
     const ctx = world.ctxFor('system');
     await offerThree(world);
@@ -73,7 +73,7 @@ test('nobody bets on a game that has begun, nor when there is none', async () =>
   });
 });
 
-test('outside demo mode the job makes nobody', async () => {
+test('outside demo mode the job makes no one', async () => {
   await withTestCtx({ signedOut: true, isDemo: false, now: EVENING }, async (_ctx, world) => {
     await offerThree(world);
     await world.runDue([communityFeature], '2026-07-11T23:00:00Z');
@@ -113,7 +113,7 @@ test('their groups are open to anybody, say what they are, and are made once', a
   });
 });
 
-test('nobody can sign in as one of them', async () => {
+test('no one can sign in as one of them', async () => {
   await withTestCtx({ signedOut: true }, async (_ctx, world) => {
     await openClubs(world.ctxFor('system'));
     const server = await makeServer([accountsFeature({ onRegistered: async () => undefined, exporters: {} })], { world });

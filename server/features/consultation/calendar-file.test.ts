@@ -35,7 +35,7 @@ test('an entry: UTC, escaped, numbered', () => {
   expect([lines[0], ...lines.slice(-3)]).toEqual(['BEGIN:VCALENDAR', 'END:VEVENT', 'END:VCALENDAR', '']);
 });
 
-test('a cancelled one strikes the entry out, and rings no more', () => {
+test('a canceled one strikes the entry out, and rings no more', () => {
   const lines = linesOf(calendarFile({ ...entry, isCancelled: true, url: null }));
   expect(lines).toContain('METHOD:CANCEL');
   expect(lines).toContain('STATUS:CANCELLED');

@@ -36,13 +36,13 @@ const reminderOf = ({ startsAt, slotAt }: ConsultationRow, now: Date) => {
 
 async function remind(ctx: Ctx, id: string): Promise<void> {
   const now = ctx.now();
-  // Read again under its lock: it may have been moved or cancelled since the list was made.
+  // Read again under its lock: it may have been moved or canceled since the list was made.
   const row = await lockConsultation(ctx.db, id);
   const reminder = row?.status === 'scheduled' ? reminderOf(row, now) : null;
   const reader = row && reminder && (await findReader(ctx, row.userId));
   if (!row || !reminder || !reader) return;
   const shownFrom = quietUntil(reader.settings, now);
-  // What quiet hours would hold back until after the start helps nobody.
+  // What quiet hours would hold back until after the start helps no one.
   if (shownFrom && shownFrom >= row.startsAt) return;
   const link = row.joinUrl ? 'Its Join Call button is live.' : 'The link of the call is not there yet.';
   await postNotification(ctx, {
@@ -114,7 +114,7 @@ const listExperts: Verb<'GET /api/consultation/experts'> = async (ctx) => {
   }));
 };
 
-/** The slots of one day: whose the taken ones are, nobody learns. */
+/** The slots of one day: whose the taken ones are, no one learns. */
 const listSlots: Verb<'GET /api/consultation/slots'> = async (ctx, { query: { expertId, date } }) => {
   const userId = requireUser(ctx.actor);
   const expert = await getExpert(ctx, expertId);

@@ -79,7 +79,7 @@ const { noticeHours, daysAhead } = CONSULTATION_LIMITS;
 
 const weekdayOf = (day: string): Weekday => WEEKDAYS[daysBetween(mondayOf(day), day)]!;
 const startOf = (day: string, time: SlotTime): Date => easternInstant(day, Number(time.slice(0, 2)));
-/** Until when a session may be booked, moved or cancelled. */
+/** Until when a session may be booked, moved or canceled. */
 export const changeUntil = (startsAt: Date): Date => new Date(startsAt.getTime() - noticeHours * HOUR_MS);
 export const endOf = ({ startsAt, minutes }: { startsAt: Date; minutes: number }): Date => new Date(startsAt.getTime() + minutes * 60_000);
 
@@ -92,7 +92,7 @@ const isWorked = ({ weekdays, daysOff }: Hours, day: string): boolean => weekday
 const isOpen = (startsAt: Date, now: Date): boolean => changeUntil(startsAt) >= now && easternDay(startsAt) <= lastDay(now);
 export const lastDay = (now: Date): string => shiftDay(easternDay(now), daysAhead);
 
-/** Refuses a start that nobody may book. Whether it is still free, only the database can say. */
+/** Refuses a start that no one may book. Whether it is still free, only the database can say. */
 export function checkStart(hours: Hours, day: string, time: SlotTime, now: Date): Date {
   const startsAt = startOf(day, time);
   if (startsAt <= now) throw new Refusal('UNPROCESSABLE', 'This slot is in the past.');

@@ -95,7 +95,7 @@ describe('booking', { timeout: 60_000 }, () => {
   });
 });
 
-describe('moving and cancelling', { timeout: 60_000 }, () => {
+describe('moving and canceling', { timeout: 60_000 }, () => {
   test('a moved session gives its slot back, and its number grows', async () => {
     await withDesk(async ({ eli, ann, book, slots }) => {
       const { id } = await book(eli);
@@ -110,7 +110,7 @@ describe('moving and cancelling', { timeout: 60_000 }, () => {
     });
   });
 
-  test('a cancelled one frees its slot and stays in the list', async () => {
+  test('a canceled one frees its slot and stays in the list', async () => {
     await withDesk(async ({ ctx, eli, ann, book }) => {
       const { id } = await book(eli);
       expect((await eli.post(`${SESSIONS}/${id}/cancel`)).json()).toMatchObject({
@@ -167,7 +167,7 @@ describe('who may', { timeout: 60_000 }, () => {
     });
   });
 
-  test('the experts and their slots are for Elite alone, and nobody is given a record', async () => {
+  test('the experts and their slots are for Elite alone, and no one is given a record', async () => {
     await withDesk(async ({ ctx, server, eli }) => {
       const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
       for (const path of ['/api/consultation/experts', '/api/consultation/slots?expertId=pricing&date=2026-07-13', SESSIONS])

@@ -72,7 +72,7 @@ const own = (row: ConsultationRow | null, userId: string): ConsultationRow => {
 export const getOwn = async ({ db }: Ctx, id: string, userId: string): Promise<ConsultationRow> =>
   own(await findConsultation(db, id), userId);
 
-/** One's own session, locked, while it may still be moved or cancelled. */
+/** One's own session, locked, while it may still be moved or canceled. */
 export async function lockChangeable(tx: Ctx, id: string, userId: string, verb: 'moved' | 'cancelled'): Promise<ConsultationRow> {
   const row = own(await lockConsultation(tx.db, id), userId);
   if (row.status !== 'scheduled') throw new Refusal('CONFLICT', `This session is ${row.status}.`);
@@ -81,7 +81,7 @@ export async function lockChangeable(tx: Ctx, id: string, userId: string, verb: 
   return row;
 }
 
-/** What a calendar needs to know of a session. Times are instants; `sequence` grows when it is moved or cancelled. */
+/** What a calendar needs to know of a session. Times are instants; `sequence` grows when it is moved or canceled. */
 interface CalendarEntry {
   uid: string;
   stampAt: Date;
@@ -153,7 +153,7 @@ export function calendarFile(entry: CalendarEntry): string {
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-/** One's own session for a calendar of one's own; a cancelled one strikes the entry out there. */
+/** One's own session for a calendar of one's own; a canceled one strikes the entry out there. */
 export const exportCalendar: Verb<'GET /api/consultations/:consultationId/calendar'> = async (ctx, { params: { consultationId } }) => {
   const row = await getOwn(ctx, consultationId, requireUser(ctx.actor));
   const { host } = new URL(ctx.config.publicUrl);

@@ -9,7 +9,7 @@ import type { ConsultationRow, StaffRow } from './rows/consultation-rows.ts';
 export type Consultation = VerbResult<Contract['GET /api/consultations']>[number];
 export type StaffConsultation = VerbResult<Contract['GET /api/admin/consultations']>[number];
 
-/** A foreign session is refused with the same words: nobody learns that it exists. */
+/** A foreign session is refused with the same words: no one learns that it exists. */
 export const notFound = (): Refusal => new Refusal('NOT_FOUND', 'This session could not be found.');
 
 /** A session as its member and staff see it. */

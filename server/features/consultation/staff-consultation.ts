@@ -18,7 +18,7 @@ function newsOf(before: ConsultationRow, after: ConsultationRow): { what: string
   const who = `Your session with ${after.expertName} on ${startText(after.startsAt)}`;
   const isNew = (field: 'joinUrl' | 'recordingUrl' | 'notes'): boolean => after[field] !== null && after[field] !== before[field];
   if (after.status === 'cancelled')
-    return { what: 'cancelled', title: 'Your session was cancelled', body: `${who} does not take place. Its slot is open again.` };
+    return { what: 'cancelled', title: 'Your session was canceled', body: `${who} does not take place. Its slot is open again.` };
   if (isNew('recordingUrl')) return { what: 'recording', title: 'Your recording is there', body: `${who} can be watched again.` };
   if (isNew('joinUrl')) return { what: 'link', title: 'Your call has a link', body: `${who} can be joined by Join Call.` };
   if (isNew('notes')) return { what: 'notes', title: 'Your session notes are there', body: `${who} has notes now.` };
@@ -43,7 +43,7 @@ type Change = VerbInput<Contract['PATCH /api/admin/consultations/:consultationId
 const FIELDS = ['joinUrl', 'recordingUrl', 'notes'] as const;
 
 function check({ status: now, startsAt }: ConsultationRow, { status }: Change, at: Date): void {
-  if (now === 'cancelled') throw new Refusal('CONFLICT', 'This session is cancelled.');
+  if (now === 'cancelled') throw new Refusal('CONFLICT', 'This session is canceled.');
   if (status !== undefined && now === 'completed') throw new Refusal('CONFLICT', 'This session is completed.');
   if (status === 'completed' && startsAt > at) throw new Refusal('CONFLICT', 'This session has not begun yet.');
 }

@@ -61,7 +61,7 @@ test('staff may call a session off at any time before its end; the slot is free 
       cancelledBy: 'staff',
     });
     expect((await admin.patch(`${STAFF}/${id}`, { joinUrl: LINK })).statusCode).toBe(409);
-    expect(await bell(eli)).toEqual(['Your session was cancelled']);
+    expect(await bell(eli)).toEqual(['Your session was canceled']);
     await book(ann);
   });
 });

@@ -96,7 +96,7 @@ function renderMail(ctx: Ctx, digest: Digest, reader: DigestReader, heads: Recor
   };
 }
 
-/** Eastern hours between which a morning's mail goes out: a house that was down at ten catches up, but nobody gets it at night. */
+/** Eastern hours between which a morning's mail goes out: a house that was down at ten catches up, but no one gets it at night. */
 const FROM_HOUR = 10;
 const UNTIL_HOUR = 16;
 const KEPT_DAYS = 60;
@@ -104,7 +104,7 @@ const KEPT_DAYS = 60;
 const isWorthMailing = ({ games, picks, yesterday }: Digest): boolean =>
   games.length + picks.published + yesterday.games.length + yesterday.picks.length > 0;
 
-/** The reader, if the mail of the day is this caller's to send: wanted, to a member who may bet, and nobody else's. */
+/** The reader, if the mail of the day is this caller's to send: wanted, to a member who may bet, and no one else's. */
 const claim = (ctx: Ctx, userId: string, slateOn: string): Promise<DigestReader | null> =>
   ctx.transact(async (tx) => {
     const reader = await findDigestReader(tx, userId);

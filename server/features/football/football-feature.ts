@@ -34,7 +34,7 @@ async function requestClosings(ctx: Ctx, job: JobDefinition<ClosingsPayload>): P
   }
 }
 
-/** Follows the games that are in play or due to start; asks nobody when there are none. */
+/** Follows the games that are in play or due to start; asks no one when there are none. */
 export async function syncLive(ctx: Ctx): Promise<void> {
   const { football } = ctx.ports;
   if (!football) return;
@@ -79,10 +79,10 @@ const isNews = (before: FootballLiveState | null, state: FootballLiveState): boo
 
 const withoutPlays = ({ asOf: _asOf, plays: _plays, ...state }: FootballLiveState): Omit<FootballLiveState, 'asOf' | 'plays'> => state;
 
-/** Games asked about at a time, so that a first start, with a season behind it, holds nobody up. */
+/** Games asked about at a time, so that a first start, with a season behind it, holds no one up. */
 const AT_ONCE = 12;
 
-/** Fills in the quarters of games that ended while nobody looked, or were corrected since. */
+/** Fills in the quarters of games that ended while no one looked, or were corrected since. */
 export async function fillQuarters(ctx: Ctx): Promise<void> {
   const { football } = ctx.ports;
   if (!football) return;

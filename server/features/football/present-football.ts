@@ -77,7 +77,7 @@ function listedMarket(odds: Market): Listed[number] {
   return { market, awaySpread, homeSpread, awaySpreadOdds, homeSpreadOdds };
 }
 
-/** Shape A: an object with one field per market, null where nobody priced it. */
+/** Shape A: an object with one field per market, null where no one priced it. */
 function fieldOdds(markets: readonly Market[]): Fields {
   const [moneyline, spread, total] = [marketOf(markets, 'moneyline'), marketOf(markets, 'spreads'), marketOf(markets, 'totals')];
   return {

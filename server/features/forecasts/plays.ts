@@ -136,7 +136,7 @@ export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: str
   };
 }
 
-/** A point and a half of probability: more than rounding, less than a line-up's news. */
+/** A point and a half of probability: more than rounding, less than a lineup's news. */
 const MOST = 0.015;
 const isApart = (a: number | null | undefined, b: number): boolean => a == null || Math.abs(a - b) > MOST;
 

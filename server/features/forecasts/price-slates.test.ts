@@ -83,7 +83,7 @@ test('with prices the opinion lies between the model and the market, and run lin
   });
 });
 
-test('nothing new makes no new opinion; a price, a starter or a line-up does', async () => {
+test('nothing new makes no new opinion; a price, a starter or a lineup does', async () => {
   await withTestCtx({ now: NOW }, async (ctx, { feed, clock }) => {
     await prepare(ctx, feed);
     feed.quotes.push(...board(-120, 110));

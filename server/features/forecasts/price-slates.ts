@@ -120,7 +120,7 @@ function marketView(sides: readonly MarketSide[]): MarketView | null {
 
 const isUpcoming = (contest: Contest, now: Date): boolean => !isStarted(contest) && contest.startsAt > now;
 
-/** Today's and tomorrow's games that have not begun: each gets a new opinion when its starters, line-ups, prices or ratings have changed. */
+/** Today's and tomorrow's games that have not begun: each gets a new opinion when its starters, lineups, prices or ratings have changed. */
 export async function priceSlates(ctx: Ctx): Promise<void> {
   const [now, today] = [ctx.now(), easternDay(ctx.now())];
   const ratings = (await findRatings(ctx)) ?? (ctx.ports.source.kind === 'live' ? untaughtRatings(now) : null);
@@ -141,9 +141,9 @@ async function priceContests(ctx: Ctx, ratings: CurrentRatings, upcoming: readon
   const [sides, newest] = [await listSidesOf(ctx, upcoming), await listHashes(ctx.db, ids)];
   const changed: Contest[] = [];
   for (const contest of upcoming) {
-    const lineUps = await askSource(ctx, `line-ups of ${contest.gameId}`, () => ctx.ports.players.findLineUps(contest.gameId, ctx.now()));
+    const lineUps = await askSource(ctx, `lineups of ${contest.gameId}`, () => ctx.ports.players.findLineUps(contest.gameId, ctx.now()));
     const market = marketView(sides.filter(({ contestId }) => contestId === contest.id));
-    // A model that is months behind has nothing of its own to say, and without prices nobody has.
+    // A model that is months behind has nothing of its own to say, and without prices no one has.
     if (market === null && !isTaught(ratings.ratedTo, contest.slateOn)) continue;
     const inputs = { ratedTo: ratings.ratedTo, ...announcedOf(contest, lineUps), market };
     const inputsHash = hashOf(inputs, ratings.modelVersion);

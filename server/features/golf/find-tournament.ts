@@ -16,7 +16,7 @@ export interface GolfTournament {
   startsAt: Date;
   status: TournamentRow['status'];
   isMajor: boolean;
-  /** Nobody has teed off yet. Later a bet needs a fresh price on the board. */
+  /** No one has teed off yet. Later a bet needs a fresh price on the board. */
   isBeforeStart: boolean;
 }
 

@@ -36,7 +36,7 @@ function chancesOf(row: TournamentRow, entries: readonly EntryRow[], ratings: Go
   const skills = entries.map(({ playerId }) => ratings.skillOf(playerId, day));
   if (skills.filter(({ rounds }) => rounds > 0).length < LEAST_KNOWN_SHARE * entries.length) return null;
   const players = entries.flatMap((entry) => fieldPlayer(row, entry, ratings) ?? []);
-  // Without one man's score nobody's chances are known.
+  // Without one man's score no one's chances are known.
   if (players.length < entries.length || players.every(({ isOut }) => isOut)) return null;
   const cutPlaces = row.cut && (row.cutLine === null || row.cutLine.isProjected) ? row.cut.places : null;
   const { roundDeviation, weekDeviation } = GOLF_MODEL;

@@ -44,7 +44,7 @@ describe('taking golf in', () => {
       const selection = { market: 'outright', playerId: 'p0' } as const;
       expect((await listGolfClosings(ctx, found, selection)).map(({ odds }) => odds)).toEqual([400]);
       expect((await listGolfOffers(ctx, found.id, selection)).map(({ odds }) => odds)).toEqual([250]);
-      // Nobody confirmed it for a quarter of an hour.
+      // No one confirmed it for a quarter of an hour.
       world.clock.set('2026-07-09T15:16:00Z');
       expect(await listGolfOffers(ctx, found.id, selection)).toEqual([]);
     });

@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export const CODE_BYTES = 8;
 
-/** Eight of 32 letters and digits that nobody mistakes for one another: a trillion codes. */
+/** Eight of 32 letters and digits that no one mistakes for one another: a trillion codes. */
 export const codeFrom = (bytes: Uint8Array): string => Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /** A code as it is stored: spaces and dashes that people put in between do not count, nor does the case. */

@@ -84,7 +84,7 @@ const removeMember: Verb<'DELETE /api/groups/:groupId/members/:memberId'> = asyn
   return { ok: true };
 };
 
-/** Changes what a group is called, says of itself, holds, and who may find it. Nobody is put out by a smaller size. */
+/** Changes what a group is called, says of itself, holds, and who may find it. No one is put out by a smaller size. */
 const editGroup: Verb<'PATCH /api/groups/:groupId'> = async (ctx, { params, body }) => {
   const userId = requireUser(ctx.actor);
   return ctx.transact(async (tx) => {

@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres)('groups under races', () => {
     });
   });
 
-  test('everybody leaving at once, admins among them, closes the group and leaves nobody in it', async () => {
+  test('everybody leaving at once, admins among them, closes the group and leaves no one in it', async () => {
     await withPostgres({ signedOut: true, isDemo: false }, async (ctx, world) => {
       const club = await openClub(ctx, world);
       const clients = [club.ann];

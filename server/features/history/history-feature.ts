@@ -32,7 +32,7 @@ const fixtureOf = ({ away, home, ...game }: RatedGame): Fixture => ({
   home: { clubId: home.clubId, starterId: home.starterId, lineUp: home.lineUp },
 });
 
-/** The consensus at the close, or null where nobody priced both sides of the moneyline. */
+/** The consensus at the close, or null where no one priced both sides of the moneyline. */
 function closingView(sides: readonly PastSide[]): MarketView | null {
   const home = sides.find(({ market, side }) => market === 'moneyline' && side === 'home');
   if (home?.fair == null) return null;

@@ -157,7 +157,7 @@ test('what the model would have said knows nothing of its own day', { timeout: 6
   expect(await opinionsOf(scored('20260709_NYY@BOS'))).not.toBe(plain);
 });
 
-test('nobody who moves the demo clock waits for history', async () => {
+test('no one who moves the demo clock waits for history', async () => {
   await withTestCtx({ features: [historyFeature] }, async (ctx, world) => {
     addSeason(world.feed, DAYS);
     const system = world.ctxFor('system');

@@ -28,7 +28,7 @@ export function rankCohort(
   }));
 }
 
-/** Where somebody's last week led; read once per week and cohort. */
+/** Where someone's last week led; read once per week and cohort. */
 function lastPlaces(ctx: Ctx, practice: PracticeReads): (place: PlaceRow) => Promise<LastPlace> {
   const read = new Map<string, ReturnType<typeof rankedWeek>>();
   const rankedWeek = async (weekOn: string) => ({
@@ -44,7 +44,7 @@ function lastPlaces(ctx: Ctx, practice: PracticeReads): (place: PlaceRow) => Pro
   };
 }
 
-// Until last week is frozen nobody knows who went up.
+// Until last week is frozen no one knows who went up.
 const isLastWeekOpen = async (ctx: Ctx, practice: PracticeReads, week: Week): Promise<boolean> => {
   const before = weekBefore(week.weekOn);
   if (await findWeek(ctx, before.weekOn)) return false;

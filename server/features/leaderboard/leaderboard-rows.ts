@@ -6,7 +6,7 @@ import { leaderboardPlaces, leaderboardProfiles, leaderboardStandings, leaderboa
 import type { Ctx } from '../../kernel/ctx.ts';
 import { rowsOf } from '../../kernel/db.ts';
 
-/** How somebody appears on a board. */
+/** How someone appears on a board. */
 export interface Competitor {
   userId: string;
   username: string;
@@ -82,7 +82,7 @@ export async function findProfile(ctx: Ctx, userId: string): Promise<Profile> {
   return { displayName: row?.displayName ?? null, isListed: row?.isListed ?? true };
 }
 
-/** True when the name is, or looks like, somebody else's username or chosen name: no user may pass for another. */
+/** True when the name is, or looks like, someone else's username or chosen name: no user may pass for another. */
 export async function isTaken(ctx: Ctx, name: string, ownId: string): Promise<boolean> {
   const [key, skeleton] = [name.toLowerCase(), skeletonOf(name)];
   const usernames = ctx.db
@@ -97,7 +97,7 @@ export async function isTaken(ctx: Ctx, name: string, ownId: string): Promise<bo
   return (await unionAll(usernames, chosen).limit(1)).length > 0;
 }
 
-/** Fails on the unique index when somebody else has chosen the name. */
+/** Fails on the unique index when someone else has chosen the name. */
 export async function writeProfile(tx: Ctx, userId: string, { displayName, isListed }: Profile): Promise<void> {
   const change = { displayName, displayNameKey: displayName === null ? null : skeletonOf(displayName), isListed, updatedAt: tx.now() };
   await tx.db

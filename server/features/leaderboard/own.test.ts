@@ -33,7 +33,7 @@ describe('one’s own week', () => {
     });
   });
 
-  test('nobody else’s, whatever is written for an id; an admin may look', async () => {
+  test('no one else’s, whatever is written for an id; an admin may look', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
       const [ann, bob] = [await addBettor(ctx, 'ann', ['win']), await addBettor(ctx, 'bob', ['win'])];
       const admin = await createUser(ctx, { isAdmin: true });

@@ -70,7 +70,7 @@ describe('what scores', () => {
       await bet('win', second, total('over', 7.5));
       await bet('win', second, total('under', 9.5));
       expect(await sum()).toMatchObject({ bets: 0, wins: 0, nonScoring: 4 });
-      // Somebody else's other side cancels nothing.
+      // Someone else's other side cancels nothing.
       const other = await createUser(ctx);
       await addBet(ctx, other.id, 'win', {}, { contestId: await game(2), selection: side('home') as never });
       await bet('win', await game(3));

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { ContestSum } from '../practice/index.ts';
 
-/** What somebody's scoring contest bets of some days came to. */
+/** What someone's scoring contest bets of some days came to. */
 export type BetSum = Omit<ContestSum, 'nonScoring'>;
 export interface Resets {
   resets: number;

@@ -110,11 +110,11 @@ export async function lockBalances(tx: Ctx, accountIds: readonly string[]): Prom
   return new Map(rows.map(({ id, balanceCents }) => [id, balanceCents]));
 }
 
-/** A balance as it stands; 0 for an account that nobody opened. */
+/** A balance as it stands; 0 for an account that no one opened. */
 export const readBalance = async (ctx: Pick<Ctx, 'db'>, accountId: string): Promise<number> =>
   (await readOpenedBalance(ctx, accountId)) ?? 0;
 
-/** The same; null for an account that nobody opened. */
+/** The same; null for an account that no one opened. */
 export async function readOpenedBalance({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<number | null> {
   const [row] = await db.select({ cents: ledgerAccounts.balanceCents }).from(ledgerAccounts).where(eq(ledgerAccounts.id, accountId));
   return row?.cents ?? null;
@@ -133,7 +133,7 @@ export async function postTransfer(tx: Ctx, transfer: Transfer): Promise<void> {
 
 /**
  * The same for many at once, in their order, with one statement however many there are. Their keys name what this transaction made itself,
- * or hang on rows that it locked, so that nobody can have posted them; the index still refuses.
+ * or hang on rows that it locked, so that no one can have posted them; the index still refuses.
  */
 export async function postTransfers(tx: Ctx, transfers: readonly Transfer[]): Promise<void> {
   if (!(await postWhereOpen(tx, transfers))) throw new Error(`an account of transfer ${transfers[0]?.key} is not open`);

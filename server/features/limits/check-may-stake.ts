@@ -19,7 +19,7 @@ export async function checkMayStake(tx: Ctx, userId: string, stakeCents: number,
 export const checkMayPick = (tx: Ctx, userId: string): Promise<void> =>
   checkMayStake(tx, userId, 0, () => Promise.reject(new Error('a pick has no stake')));
 
-/** Asked before a slip with stakes is made for somebody, who may not have answered the age question yet. */
+/** Asked before a slip with stakes is made for someone, who may not have answered the age question yet. */
 export const checkMayGetSlip = async (ctx: Ctx, userId: string): Promise<void> => refuseClosed(await findLimits(ctx, userId), ctx.now());
 
 /** Refuses only what an answer to the age question would mend; for work that tells every other refusal part by part. */

@@ -32,7 +32,7 @@ test.each([
     for (const email of ['ann@example.com', ' ANN@EXAMPLE.COM ']) {
       const { answer } = await join(server, { ...ann, email });
       expect([email, answer.statusCode, answer.json().issues[0].path]).toEqual([email, 403, 'email']);
-      // Whoever types somebody else's address learns nothing of a pause.
+      // Whoever types someone else's address learns nothing of a pause.
       expect(answer.json().message).not.toMatch(/exclu|break|2026|2027/i);
     }
     expect((await join(server, { ...ann, username: 'Bob', email: 'bob@example.com' })).answer.statusCode).toBe(201);
@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-test('nothing is kept of somebody who takes no pause, or whose pause is over; the nightly job forgets the rest', async () => {
+test('nothing is kept of someone who takes no pause, or whose pause is over; the nightly job forgets the rest', async () => {
   await inProduct(async (server, world) => {
     const { db } = world.house.database;
     await (await join(server)).post('/api/account/delete', { password: ann.password });

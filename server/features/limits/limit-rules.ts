@@ -90,7 +90,7 @@ const PAUSE_WORDS: Record<Pause['kind'], string> = {
   exclusion: 'You have excluded yourself from betting',
   break: 'You are taking a break from betting',
 };
-/** Where somebody finds help; said wherever a pause refuses. */
+/** Where someone finds help; said wherever a pause refuses. */
 const HELP = 'Free and confidential help at any hour: 1-800-GAMBLER.';
 
 /** The pause that is running: the one that ends last, an exclusion before a break; null when there is none. */
@@ -117,7 +117,7 @@ export function answerAge(limits: Limits, isOfAge: boolean, now: Date): Limits {
 
 const UNCONFIRMED = 'Confirm that you are 21 or older before you bet. You are asked once. Practice bets count too.';
 
-/** Refuses a slip made for somebody under age, on a break or self-excluded. */
+/** Refuses a slip made for someone under age, on a break or self-excluded. */
 export function refuseClosed(limits: Limits, now: Date): void {
   const closure = closureOf(limits, now);
   if (closure?.kind === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
@@ -130,7 +130,7 @@ export function refuseBetting(limits: Limits, now: Date): void {
   if (limits.ageAnswer === null) throw new Refusal('AGE_UNCONFIRMED', UNCONFIRMED);
 }
 
-/** Refuses sales and betting advice to somebody who excluded themselves or is under age. A break alone stops bets, slips and messages. */
+/** Refuses sales and betting advice to someone who excluded themselves or is under age. A break alone stops bets, slips and messages. */
 export function refuseOffers({ ageAnswer, excludedUntil }: Limits, now: Date): void {
   if (ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
   if (excludedUntil && excludedUntil > now)

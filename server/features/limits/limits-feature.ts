@@ -26,7 +26,7 @@ export function mailboxOf(emailKey: string): string {
   return dotless ? `${untagged.replaceAll('.', '')}@${dotless}` : `${untagged}@${domain}`;
 }
 
-/** Keyed, so that nobody who reads the table can try addresses against it. */
+/** Keyed, so that no one who reads the table can try addresses against it. */
 const hashOf = (ctx: Ctx, mailbox: string): string => keyedHash(ctx, 'kept pause', mailbox);
 
 async function insertPause(tx: Ctx, emailKey: string, { kind, until }: Pause): Promise<void> {
@@ -71,17 +71,17 @@ export async function keepPause(tx: Ctx, leaver: { id: string; emailKey: string 
   if (pause) await insertPause(tx, leaver.emailKey, pause);
 }
 
-// Whoever types somebody else's address learns nothing of a pause from it.
+// Whoever types someone else's address learns nothing of a pause from it.
 const MESSAGE = 'An account with this address cannot be opened now. If you need help, write to support or call 1-800-GAMBLER.';
 
-/** Refuses an address that reaches somebody whose break or self-exclusion is still running, whether their account is there or was deleted. */
+/** Refuses an address that reaches someone whose break or self-exclusion is still running, whether their account is there or was deleted. */
 export async function refusePaused(tx: Ctx, emailKey: string): Promise<void> {
   const now = tx.now();
   if (!(await findPause(tx, emailKey, now)) && !(await findPauseOfTwin(tx, emailKey, now))) return;
   throw new Refusal('FORBIDDEN', MESSAGE, { issues: [{ path: 'email', message: MESSAGE }] });
 }
 
-/** A pause that is over is nobody's business any more. */
+/** A pause that is over is no one's business any more. */
 const sweepPausesJob = defineJob({
   payload: FIRED,
   name: 'sweep-kept-pauses',

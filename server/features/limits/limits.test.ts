@@ -155,7 +155,7 @@ test('who says that they are under 21 places nothing, and cannot take it back; w
   });
 });
 
-test('accounts of the installation are confirmed once: answers and limits that are there stay, and nobody else is confirmed', async () => {
+test('accounts of the installation are confirmed once: answers and limits that are there stay, and no one else is confirmed', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const server = await makeServer([limits, betsFeature], { world });
     const [none, under, limited, other] = await Promise.all(Array.from({ length: 4 }, () => createUser(ctx, {})));

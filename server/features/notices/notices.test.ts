@@ -84,7 +84,7 @@ test.each<[what: string, change: (ctx: Ctx, userId: string) => Promise<unknown>]
         .set({ settings: { ...settings, myBooks: [], notify: { bet_settled: 'bell' } } })
         .where(eq(users.id, id)),
   ],
-  ['belongs to nobody anymore', (ctx, id) => ctx.db.delete(users).where(eq(users.id, id))],
+  ['belongs to no one anymore', (ctx, id) => ctx.db.delete(users).where(eq(users.id, id))],
 ])('what %s meanwhile is not mailed', async (_what, change) => {
   await house(async (ctx, world, mail) => {
     const { id } = await person(ctx, { notify: { bet_settled: 'mail' } });

@@ -27,7 +27,7 @@ test('a newcomer finds two; the same thing is told once', async () => {
   });
 });
 
-test('reading marks one’s own and nobody else’s', async () => {
+test('reading marks one’s own and no one else’s', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const server = await makeServer([notificationsFeature], { world });
     const other = await createUser(ctx, {});

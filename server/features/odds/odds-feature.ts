@@ -16,7 +16,7 @@ async function rememberBooks(ctx: Ctx): Promise<void> {
   if (books) await upsertBooks(ctx.db, books);
 }
 
-/** A game that nobody priced has no close; it is not looked for longer than this. */
+/** A game that no one priced has no close; it is not looked for longer than this. */
 const CLOSE_WAIT_MS = 6 * 3_600_000;
 
 /** Follows the prices of yesterday's late games, today and tomorrow, as long as a game there is open to bets or has yet to get its close. */

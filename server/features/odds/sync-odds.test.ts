@@ -143,7 +143,7 @@ test('a start that is delayed by rain is not a close, until the game begins', as
   });
 });
 
-test('a game that nobody priced has no close', async () => {
+test('a game that no one priced has no close', async () => {
   await withTestCtx({ now: '2026-07-11T23:30:00Z' }, async (ctx, world) => {
     const contest = await createContest(ctx, { status: 'live' });
     game(world);

@@ -157,7 +157,7 @@ describe('books', () => {
     expect(holdAt(fromBoard(homeGives, rows, now), 'A')).toBeCloseTo(1 - 1 / (1 / 2.4 + 1 / 1.625), 9);
   });
 
-  test('a first-five price is another market, and nobody offers the first inning or a club’s own total', () => {
+  test('a first-five price is another market, and no one offers the first inning or a club’s own total', () => {
     const first5 = [row('A', 'away', null, 110, now, 'first5_moneyline'), row('A', 'away', null, 120, now, 'moneyline')];
     const ask = (period: 'full' | 'first5' | 'inning1') =>
       fromBoard({ market: 'moneyline', period, side: 'away' }, first5, now).map(({ odds }) => odds);

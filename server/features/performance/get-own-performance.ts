@@ -58,7 +58,7 @@ async function readAccountBets(db: Db, userId: string): Promise<AccountBets> {
 
 type Streaks = NonNullable<VerbResult<Contract['GET /api/performance/mine']>['streaks']>;
 
-/** Streaks are read over the newest so many decided bets: older ones say little of how somebody bets now. */
+/** Streaks are read over the newest so many decided bets: older ones say little of how someone bets now. */
 const STREAK_BETS = 1000;
 
 function runsOf(outcomes: readonly number[]): Streaks['runs'] {
@@ -87,7 +87,7 @@ export function streaksOf(bets: readonly TrackedBet[]): Streaks | null {
   };
 }
 
-/** A text that changes with every bet that somebody adds, changes, removes or gets settled. */
+/** A text that changes with every bet that someone adds, changes, removes or gets settled. */
 async function readStamp(db: Db, userId: string): Promise<string> {
   const [row] = await rowsOf<{ stamp: string }>(
     db,

@@ -7,7 +7,7 @@ import { addBets, addGames, betRow, drawnBets } from './testing/ledger.ts';
 
 const MINE = '/api/performance/mine';
 
-test('a visitor is refused, a free user is not, and nobody may keep the answer', async () => {
+test('a visitor is refused, a free user is not, and no one may keep the answer', async () => {
   await withTestCtx({ tier: 'free' }, async (_ctx, world) => {
     const server = await makeServer([performanceFeature()], { world });
     for (const url of [MINE, `${MINE}/csv`]) {
@@ -58,7 +58,7 @@ test('what is one’s own is all there is: others’ bets, removed bets and a us
         odds: -125,
         stakeCents: 5000,
       }),
-      betRow(ctx, other.id, game!, { selectionText: 'Somebody else’s', book: 'Secret' }),
+      betRow(ctx, other.id, game!, { selectionText: 'Someone else’s', book: 'Secret' }),
     ]);
     const server = await makeServer([performanceFeature()], { world });
     const me = await server.as(world.user!);

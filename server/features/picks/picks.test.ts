@@ -128,7 +128,7 @@ test('a game without a pick gives readers of the analysis its reason, and others
   });
 });
 
-test('a day whose prices are worth nothing is published as one without a bet, once; a day nobody could look at says nothing', async () => {
+test('a day whose prices are worth nothing is published as one without a bet, once; a day no one could look at says nothing', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { server, pro } = await setUp(ctx, world, 0);
     expect((await pro.post('/api/daily-picks/generate')).json()).toEqual({ date: '2026-07-11', added: 0, total: 0, noBet: false });

@@ -22,7 +22,7 @@ describe('prices', () => {
         me.post('/api/virtual/bets', slip({ selection, betType, odds, pick: undefined }));
       expect((await text('Yankees ML', 'moneyline', -120)).statusCode).toBe(201);
       expect((await text('Over 8.5', 'total', -110)).statusCode).toBe(201);
-      expect((await text('Somebody wins', 'moneyline', -120)).statusCode).toBe(400);
+      expect((await text('Someone wins', 'moneyline', -120)).statusCode).toBe(400);
       expect((await text('Over 9.5', 'total', -110)).json()).toMatchObject({ code: 'PRICE_MOVED', currentOdds: -110 });
     });
   });
@@ -69,7 +69,7 @@ describe('parlays', () => {
     ],
     ['the same twice', {}, /twice/],
     [
-      'legs that nobody can price together',
+      'legs that no one can price together',
       { betType: 'total', pick: { market: 'total', side: 'over', line: 8.5 }, odds: -110, selection: 'Over 8.5' },
       /no joint price/,
     ],

@@ -71,10 +71,10 @@ export async function projectGame(ctx: Ctx, contestId: string, running: RunningP
   await ctx.publish({ topic: 'slate', slateOn: contest.slateOn, sport: contest.sport });
 }
 
-/** Null while nobody can say who bats; an error where the source fails, so that it is asked again. */
+/** Null while no one can say who bats; an error where the source fails, so that it is asked again. */
 async function gatherInputs(ctx: Ctx, contest: Contest, opinion: GameOpinion, askForClub: AskForClub): Promise<BuiltInputs | null> {
   const now = ctx.now();
-  const lineUps = await askSource(ctx, `line-ups of ${contest.gameId}`, () => ctx.ports.players.findLineUps(contest.gameId, now));
+  const lineUps = await askSource(ctx, `lineups of ${contest.gameId}`, () => ctx.ports.players.findLineUps(contest.gameId, now));
   const sideOf = async (side: 'away' | 'home'): Promise<SideSources> => {
     const teamCode = side === 'away' ? contest.awayCode : contest.homeCode;
     const club = await askForClub(teamCode);

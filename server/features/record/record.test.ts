@@ -78,7 +78,7 @@ test('picks of two sports published in turn are in one chain, and so are their r
   });
 });
 
-test('a pick whose sport somebody swapped is refused by the verifier', async () => {
+test('a pick whose sport someone swapped is refused by the verifier', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { server, gameId, system } = await setUp(ctx, world);
     world.clock.advanceMinutes(11 * 60);
@@ -123,7 +123,7 @@ test('the database refuses a pick that is published once its game has begun', as
   });
 });
 
-test('a pick that somebody changed in the database no longer fits its seal, and its place cannot be taken away', async () => {
+test('a pick that someone changed in the database no longer fits its seal, and its place cannot be taken away', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { server, gameId } = await setUp(ctx, world);
     world.clock.advanceMinutes(11 * 60);

@@ -8,7 +8,7 @@ import { postNotification } from '../notifications/index.ts';
 import { type Code, countBroughtBy, countUsable, insertReferral, listCameBy, takeUse } from './referral-rows.ts';
 import { codeKey, isSameMailbox, rewardEnd } from './rules/code-rules.ts';
 
-// One answer for unknown, expired, switched off, used up and one's own: it tells nobody which codes there are.
+// One answer for unknown, expired, switched off, used up and one's own: it tells no one which codes there are.
 const refuse = (field: string): Refusal => {
   const message = 'This referral code is not valid.';
   return new Refusal('INVALID_INPUT', message, { issues: [{ path: field, message }] });

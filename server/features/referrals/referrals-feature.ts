@@ -124,7 +124,7 @@ const createReferralCode: Verb<'POST /api/admin/referral-codes'> = async (ctx, {
 async function findOwner(tx: Ctx, partner: string | undefined): Promise<{ id: string } | null> {
   if (!partner) return null;
   const owner = await findPartner(tx.db, partner.normalize('NFKC').toLowerCase().normalize('NFKC'));
-  if (!owner) throw refuseField('partner', 'Nobody has this username or address.');
+  if (!owner) throw refuseField('partner', 'No one has this username or address.');
   return owner;
 }
 

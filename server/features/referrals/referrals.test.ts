@@ -57,7 +57,7 @@ describe('codes', { timeout: 60_000 }, () => {
         [{ code: 'GOOD', maxUses: 0 }, 'The number of uses is a whole number from 1 to 100000.'],
         [{ code: 'GOOD', rewardTier: 'gold' }, 'Choose pro, elite or free.'],
         [{ code: 'GOOD', expiresAt: '2026-07-11T16:00:00Z' }, 'Choose a day that is still to come.'],
-        [{ code: 'GOOD', partner: 'nobody-here' }, 'Nobody has this username or address.'],
+        [{ code: 'GOOD', partner: 'nobody-here' }, 'No one has this username or address.'],
       ];
       for (const [body, message] of refused) {
         const answer = await admin.post(CODES, body);
@@ -78,7 +78,7 @@ describe('codes', { timeout: 60_000 }, () => {
     });
   });
 
-  test('staff only: 401 signed out, 403 for a partner; the partner sees their own code, nobody else does', async () => {
+  test('staff only: 401 signed out, 403 for a partner; the partner sees their own code, no one else does', async () => {
     await withScene(async ({ server, partnerClient, create, admin }) => {
       await create();
       for (const [client, status] of [
@@ -147,7 +147,7 @@ describe('signing up by a code', { timeout: 60_000 }, () => {
     });
   });
 
-  test('somebody who guesses codes is stopped; right ones do not count', async () => {
+  test('someone who guesses codes is stopped; right ones do not count', async () => {
     await withScene(async ({ create, join }) => {
       await create();
       for (let at = 0; at < 29; at++) await join('eve', `GUESS${at}`);

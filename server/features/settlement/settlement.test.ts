@@ -132,7 +132,7 @@ test('a game that is over without a score leaves the bet pending and says so', a
   });
 });
 
-test('a bet that scores cannot grade is resolved by its owner or an admin, by nobody else', async () => {
+test('a bet that scores cannot grade is resolved by its owner or an admin, by no one else', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const { contest, me, server } = await setUp(ctx, world);
     const gradable = (await me.post('/api/bets', slip(contest.gameId))).json();

@@ -122,7 +122,7 @@ describe('the demo clock', () => {
     });
   });
 
-  test('is not there outside demo mode, not even for an admin; in it, nobody else may move it', async () => {
+  test('is not there outside demo mode, not even for an admin; in it, no one else may move it', async () => {
     await asAdmin(async (me) => expect((await me.post(ADVANCE, { minutes: 1 })).json()).toMatchObject({ code: 'NOT_FOUND' }), {
       isDemo: false,
     });

@@ -111,7 +111,7 @@ describe('fires', () => {
     ['a break', { coolOffUntil: new Date('2026-07-20T00:00:00Z') }],
     ['a self-exclusion', { excludedUntil: new Date('2026-07-20T00:00:00Z') }],
     ['an answer of under 21', { ageAnswer: 'under_age' }],
-  ] as const)('in silence during %s: the test goes on, and nobody is called', slow, async (_name, limits) => {
+  ] as const)('in silence during %s: the test goes on, and no one is called', slow, async (_name, limits) => {
     await withDesk([], async (desk) => {
       await keep(desk);
       await desk.offer(-130, 110);

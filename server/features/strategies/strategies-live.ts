@@ -27,7 +27,7 @@ export interface LiveGame {
   sides: LiveSide[];
 }
 
-/** Today's games that are open to bets, as conditions see them: prices that somebody has just confirmed, today's weather, days of rest. */
+/** Today's games that are open to bets, as conditions see them: prices that someone has just confirmed, today's weather, days of rest. */
 export async function listLiveGames(ctx: Ctx, readHistory: ReadHistory): Promise<LiveGame[]> {
   const now = ctx.now();
   const contests = (await listSlate(ctx, easternDay(now), sportsWith('hasHistory'))).filter((contest) => !isBettingClosed(contest, now));
@@ -74,7 +74,7 @@ function confidenceOf({ market, ev }: Play, { quality }: GameOpinion): number {
 
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
 
-/** Lets active strategies fire on games that begin soon: line-ups and weather are known by then. Once a strategy and game. */
+/** Lets active strategies fire on games that begin soon: lineups and weather are known by then. Once a strategy and game. */
 export async function fireStrategies(ctx: Ctx, readHistory: ReadHistory): Promise<void> {
   const active = await listActive(ctx.db);
   if (active.length === 0) return;

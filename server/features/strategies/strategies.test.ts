@@ -85,9 +85,9 @@ describe('a backtest', () => {
     ['a bankroll above ten percent', { bankrollPercentage: 10.1 }],
     ['a bankroll in hundredths', { bankrollPercentage: 2.05 }],
     ['an over on a moneyline', { side: 'over' }],
-    ['a favourite among totals', { market: 'Total', side: 'over', role: 'favourite' }],
-    ['conditions nobody knows', { moon: 'full' }],
-    ['weather nobody knows', { weather: { hail: true } }],
+    ['a favorite among totals', { market: 'Total', side: 'over', role: 'favourite' }],
+    ['conditions no one knows', { moon: 'full' }],
+    ['weather no one knows', { weather: { hail: true } }],
     ['a team that is none', { team: 'boston' }],
   ])('of %s is refused', slow, async (_what, change) => {
     await withDesk([], async ({ elite }) => {

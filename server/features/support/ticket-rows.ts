@@ -29,7 +29,7 @@ interface TicketFilter {
   priority?: TicketRow['priority'] | undefined;
   category?: TicketRow['category'] | undefined;
   search?: string | undefined;
-  /** An id, or null for tickets that nobody sees to. */
+  /** An id, or null for tickets that no one sees to. */
   assigneeId?: string | null | undefined;
 }
 

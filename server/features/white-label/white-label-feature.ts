@@ -26,7 +26,7 @@ import { findLinkByToken, insertLink, listLinks, revokeLink } from './preview/li
 /** 128 bits. */
 const TOKEN_BYTES = 16;
 
-/** Told once, because only its hash is kept; a repeat makes another link, which harms nobody and can be closed. */
+/** Told once, because only its hash is kept; a repeat makes another link, which harms no one and can be closed. */
 const makePreviewLink: Verb<'POST /api/white-label/preview-links'> = (ctx) =>
   ctx.transact(async (tx) => {
     const userId = requireUser(tx.actor);
@@ -38,7 +38,7 @@ const makePreviewLink: Verb<'POST /api/white-label/preview-links'> = (ctx) =>
     const expiresAt = new Date(now.getTime() + PREVIEW_DAYS * DAY_MS);
     const row = { id: tx.newId(), userId, tokenHash: hashToken(token), createdAt: now, expiresAt, revokedAt: null };
     await insertLink(tx.db, row);
-    // Behind the # a browser tells it to no server: neither in the address it asks for nor as where somebody came from.
+    // Behind the # a browser tells it to no server: neither in the address it asks for nor as where someone came from.
     return { ...presentLink(row), url: `${tx.config.publicUrl}/w/preview#${token}` };
   });
 
@@ -81,7 +81,7 @@ const deleteLogo: Verb<'DELETE /api/white-label/logo'> = (ctx) =>
     return presentOwn(tx);
   });
 
-/** Nobody can guess its id, and a preview link's readers have no session: the id is all that is asked for. */
+/** No one can guess its id, and a preview link's readers have no session: the id is all that is asked for. */
 const getLogo: Verb<'GET /api/white-label/logos/:logoId'> = async (ctx, { params: { logoId } }) => {
   const logo = await findLogo(ctx.db, logoId);
   if (!logo || !(await isTenant(ctx, logo.userId))) throw new Refusal('NOT_FOUND', 'There is no such picture.');

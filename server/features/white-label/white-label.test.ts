@@ -70,7 +70,7 @@ describe('branding', { timeout: 60_000 }, () => {
 });
 
 describe('the published site', { timeout: 60_000 }, () => {
-  test('401, 402, 409 before anything is saved; a slug is one tenant’s; reserved ones are nobody’s', async () => {
+  test('401, 402, 409 before anything is saved; a slug is one tenant’s; reserved ones are no one’s', async () => {
     await withScene(async ({ ctx, server, visitor, tenant }) => {
       const site = { slug: 'sharp-picks', isPublished: true };
       const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
@@ -137,7 +137,7 @@ describe('the published site', { timeout: 60_000 }, () => {
   });
 });
 
-test('the page of a site has its brand inside and none of our frame; one of nobody’s is a 404, a preview is for no search engine', {
+test('the page of a site has its brand inside and none of our frame; one of no one’s is a 404, a preview is for no search engine', {
   timeout: 60_000,
 }, async () => {
   const webDist = mkdtempSync(join(tmpdir(), 'clearedge-branded-'));

@@ -21,6 +21,6 @@ export interface House {
   timers: Timers;
   /** Set once the job engine exists, and only in demo mode. */
   demo?: DemoControl;
-  /** Told of each run of a job, where somebody counts them. */
+  /** Told of each run of a job, where someone counts them. */
   observeJob?: (job: string, result: JobResult, milliseconds: number) => void;
 }

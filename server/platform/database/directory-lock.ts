@@ -27,7 +27,7 @@ function socketsOf(directory: string): string[] {
   return [join(tmpdir(), `${name}.sock`), ...(Buffer.byteLength(inside) <= LONGEST_SOCKET ? [inside] : [])];
 }
 
-/** Listens on the path; null when somebody else's socket is there. */
+/** Listens on the path; null when someone else's socket is there. */
 function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((client) => client.end(String(process.pid)));

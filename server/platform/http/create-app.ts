@@ -63,7 +63,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 const VERSION = '1';
 
-/** The contract for machines and for people; both are made when somebody first asks. */
+/** The contract for machines and for people; both are made when someone first asks. */
 function bindDocs(app: FastifyInstance, { contract, isTls }: AppOptions): void {
   const page = {
     type: 'text/html; charset=utf-8',
@@ -120,7 +120,7 @@ function createMethodFinder(keys: readonly string[]): (path: string) => string[]
 
 const BODY_LIMIT = 1_048_576;
 const SERVER_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000, connectionTimeout: 0 };
-/** Somebody who sends a line now and then holds a connection no longer than this. */
+/** Someone who sends a line now and then holds a connection no longer than this. */
 const HTTP_LIMITS = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 };
 
 /** Numbers the requests of this process; the prefix tells processes and starts apart. */

@@ -26,7 +26,7 @@ interface Sources {
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Adds what is known of calls and browsers. What is counted elsewhere is read only when somebody asks. */
+/** Adds what is known of calls and browsers. What is counted elsewhere is read only when someone asks. */
 export function createMetrics(registry: Registry, sources: Sources): Metrics {
   const registers = [registry];
   const calls = new Counter({ name: 'clearedge_calls_total', help: 'Answered calls of verbs', labelNames: ['route', 'status'], registers });

@@ -143,7 +143,7 @@ describe('every answer', () => {
     });
   });
 
-  test('made for one caller is kept by nobody', async () => {
+  test('made for one caller is kept by no one', async () => {
     await withSample({}, async ({ app }, cookie) => {
       for (const url of ['/api/notes', '/api/nothing', '/api/facts'])
         expect((await app.inject({ url, headers: { cookie } })).headers['cache-control']).toBe('no-store');

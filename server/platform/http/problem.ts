@@ -32,7 +32,7 @@ const UNSTORABLE = refused('INVALID_INPUT', 'This holds characters that cannot b
 const LONGEST_TOLD = 4000;
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
-/** The one place where an error becomes an answer. What nobody expected is logged with its cause and answered with a fixed sentence. */
+/** The one place where an error becomes an answer. What no one expected is logged with its cause and answered with a fixed sentence. */
 export function answerFor(error: unknown, log: Logger, requestId: string, route: string): Answer {
   if (error instanceof Refusal) return { status: error.status, problem: { message: error.message, code: error.code, ...error.extra } };
   const { code, statusCode } = error as { code?: string; statusCode?: number };

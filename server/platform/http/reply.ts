@@ -9,7 +9,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export interface Replies {
   json: (request: FastifyRequest, reply: FastifyReply, status: number, text: string | Readable | undefined) => FastifyReply;
   text: (request: FastifyRequest, reply: FastifyReply, type: string, body: string | Readable) => FastifyReply;
-  /** A picture that somebody uploaded: opened by itself it can do nothing. Its address changes with it, so a browser may keep it for a while. */
+  /** A picture that someone uploaded: opened by itself it can do nothing. Its address changes with it, so a browser may keep it for a while. */
   image: (request: FastifyRequest, reply: FastifyReply, picture: { type: string; content: string }) => FastifyReply;
   /** Answers an error; the only way in which one leaves the house. */
   problem: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;

@@ -23,7 +23,7 @@ export function addressOf(request: FastifyRequest): string {
   return ip.length <= LONGEST_ADDRESS && isIP(ip) !== 0 ? ip : (request.socket.remoteAddress ?? '');
 }
 
-/** Who a limit counts: the user, or the network of somebody signed out, who has 18 quintillion addresses in his own IPv6 one. */
+/** Who a limit counts: the user, or the network of someone signed out, who has 18 quintillion addresses in his own IPv6 one. */
 export const callerOf = (request: FastifyRequest, actor: Actor): string =>
   actor.kind === 'user' ? actor.userId : addressPrefix(addressOf(request));
 

@@ -28,12 +28,12 @@ export const commonHeaders = (isTls: boolean): Headers => ({
 /** Data is not a page: nothing in it may load, run or be framed. */
 const DATA_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The strictest of all, for bytes that came from somebody else. */
+/** The strictest of all, for bytes that came from someone else. */
 export const IMAGE_CSP = "default-src 'none'; sandbox";
 
 export const dataHeaders = (isTls: boolean): Headers => ({ ...commonHeaders(isTls), 'content-security-policy': DATA_CSP });
 
-/** Answers made for one caller: kept by nobody. */
+/** Answers made for one caller: kept by no one. */
 export const personalHeaders = (isTls: boolean): Headers => ({ ...dataHeaders(isTls), 'cache-control': 'no-store' });
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` 'sha256-${hash}'`).join('');

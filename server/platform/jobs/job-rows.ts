@@ -55,7 +55,7 @@ export const failAbandoned = (db: Db, now: Date): Promise<unknown> =>
       where ${OPEN} and attempts >= max_attempts and locked_until < now()`,
   );
 
-/** After a restart nobody holds a lease on a database that only this process can open. */
+/** After a restart no one holds a lease on a database that only this process can open. */
 export const releaseLeases = (db: Db): Promise<unknown> =>
   db.execute(sql`update jobs set locked_until = null where locked_until is not null and ${OPEN}`);
 

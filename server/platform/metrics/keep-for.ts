@@ -1,4 +1,4 @@
-/** Answers from memory until the answer is `milliseconds` old: however often somebody asks, what it costs stays bounded. */
+/** Answers from memory until the answer is `milliseconds` old: however often someone asks, what it costs stays bounded. */
 export function keepFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
   let kept: { at: number; answer: Promise<T> } | null = null;
   return () => {

@@ -15,7 +15,7 @@ interface Sample {
   value: number;
 }
 
-/** A gauge whose samples are read when somebody asks; what cannot be read is absent, not zero. */
+/** A gauge whose samples are read when someone asks; what cannot be read is absent, not zero. */
 function gauge(registry: Registry, name: string, help: string, labelNames: string[], read: () => Sample[] | Promise<Sample[]>): void {
   const made: Gauge = new Gauge({
     name,
@@ -136,7 +136,7 @@ export interface HouseRegistry {
   observeJob: NonNullable<House['observeJob']>;
 }
 
-/** Numbers for a Prometheus server about this process and, where it says so, the whole installation. Read only when somebody asks. */
+/** Numbers for a Prometheus server about this process and, where it says so, the whole installation. Read only when someone asks. */
 export function createRegistry(house: Sources): HouseRegistry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -94,7 +94,7 @@ function windDirection(windMph: number, wind: string): string {
   return WINDS[wind] ?? 'direction not recorded';
 }
 
-/** The files hold no forecast: from the line-ups on, what was measured at the first pitch stands in for that day's forecast. */
+/** The files hold no forecast: from the lineups on, what was measured at the first pitch stands in for that day's forecast. */
 function replayWeather({ calendar }: ReplayWorld): Weather {
   const find = (gameId: string, asOf: Date): GameWeather | null => {
     const replay = calendar.findGame(gameId);

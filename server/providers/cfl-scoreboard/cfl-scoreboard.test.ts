@@ -43,7 +43,7 @@ describe('the schedule', () => {
     expect(await listed({ rounds: [week(...games, wireGame('OTT', 'BC', [0, 0], scorebet))] })).toHaveLength(5);
   });
 
-  test('playoff places nobody has won: TBD, two a day told apart, and the same source id once the clubs are known', async () => {
+  test('playoff places no one has won: TBD, two a day told apart, and the same source id once the clubs are known', async () => {
     const early = wireGame('TBD', 'TBD', [0, 0], { cflId: null, date: '2026-10-31T19:00:00+00:00' });
     const late = wireGame('TBD', 'TBD', [0, 0], { cflId: null, date: '2026-10-31T22:30:00+00:00' });
     const semis = (...games: object[]): object => wireRound('POST', 22, 'Eastern Semi Final', games as never);

@@ -24,7 +24,7 @@ const UNDECIDED: TeamRef = { code: UNDECIDED_CODE, name: 'To be decided' };
 const refOf = ({ code, name }: TeamRef): TeamRef => ({ code, name });
 export const CFL_CLUBS: readonly TeamRef[] = CLUBS.map(refOf);
 
-/** Null for a code that is no club's. "TBD" is a place in the playoffs that nobody has won. */
+/** Null for a code that is no club's. "TBD" is a place in the playoffs that no one has won. */
 export function findClub(code: string): TeamRef | null {
   if (code === UNDECIDED_CODE) return UNDECIDED;
   const club = CLUBS.find((each) => each.code === code);

@@ -18,7 +18,7 @@ const VENUES: Readonly<Record<number, Venue>> = {
 
 const UNKNOWN: Venue = { name: 'Venue not known', city: '', roof: 'unknown' };
 
-/** A home club does not always play at home (a stadium lent to others, a game in a small town): without its fixture nobody knows where. */
+/** A home club does not always play at home (a stadium lent to others, a game in a small town): without its fixture no one knows where. */
 export function venueOf(fixture: WireFixture | null): Venue {
   const known = VENUES[fixture?.venue_id ?? 0];
   const { name, city } = fixture?.relations?.venue ?? {};

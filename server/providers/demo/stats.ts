@@ -14,7 +14,7 @@ import type { Player } from './players/player.ts';
 import { ACTIVE_BATTERS, ACTIVE_RELIEVERS, FIRST_RELIEVER_SLOT, FIRST_STARTER_SLOT, ROTATION } from './players/roster-slots.ts';
 import { firstPitchAt, isKnown, isPostponed } from './schedule/fixture.ts';
 
-/** Men who come up only for somebody else are hurt out of sight. */
+/** Men who come up only for someone else are hurt out of sight. */
 export function isOnActiveRoster({ slot }: Player): boolean {
   if (slot < FIRST_STARTER_SLOT) return slot < ACTIVE_BATTERS;
   return slot < FIRST_RELIEVER_SLOT ? slot < FIRST_STARTER_SLOT + ROTATION : slot < FIRST_RELIEVER_SLOT + ACTIVE_RELIEVERS;

@@ -129,7 +129,7 @@ describe('the board', () => {
     expect(await golf.feed.listTournaments('2026-08-01', '2026-08-31', around.now())).toMatchObject([{ purseCents }]);
   });
 
-  test('before the start nobody has a position, though the field is numbered; in order of tee times', async () => {
+  test('before the start no one has a position, though the field is numbered; in order of tee times', async () => {
     const field = ['2', '1'].map((id) =>
       wirePlayer(id, '-', [], {
         status: {

@@ -45,7 +45,7 @@ const MOST_NAMED = 5;
 const hasStartingStrokes = ({ name, season }: WireEvent): boolean => season.year <= 2024 && /tour championship/i.test(name);
 
 /**
- * Why an official result can't be graded on: nobody finished or won, a round that cannot be read, a finisher without a position or with
+ * Why an official result can't be graded on: no one finished or won, a round that cannot be read, a finisher without a position or with
  * fewer rounds than the winner, or a total that is not the sum of the rounds. Extra holes are left out of the sum, and the feed counts them in the total by turns.
  */
 export function doubtsOfTournament({ status }: FeedTournament, { entries }: GolfLeaderboard, event: WireEvent): string[] {

@@ -160,7 +160,7 @@ export class EspnGolfFeed implements GolfFeed {
         faults.push(error);
       }
     }
-    // A neighbouring year that is not out yet costs only itself.
+    // A neighboring year that is not out yet costs only itself.
     if (faults.length > yearOf(to) - yearOf(from)) throw faults[0];
     const touching = entries.filter(
       ({ startDate, endDate }) => easternDay(new Date(endDate)) >= from && easternDay(new Date(startDate)) <= to,

@@ -12,7 +12,7 @@ export function wireUrl({ url, secretQuery = {} }: AskAddress): string {
   return address.toString();
 }
 
-/** A text of somebody else with our keys taken out, in case it repeats what we sent. */
+/** A text of someone else with our keys taken out, in case it repeats what we sent. */
 export function withoutSecrets(text: string, { secretQuery = {} }: AskAddress): string {
   let clean = text;
   for (const value of Object.values(secretQuery))

@@ -193,7 +193,7 @@ describe('over a real connection', () => {
     server.close();
   });
 
-  test('a whole answer, a body that never ends, one cut off, and nobody there', async () => {
+  test('a whole answer, a body that never ends, one cut off, and no one there', async () => {
     const client = new PoliteClient({ ...TERMS, timeoutMs: 500, tries: 1 }, realSurroundings);
     const at = (path: string): Ask<z.output<typeof Shape>> => ({ ...ASK, address: { url: `${base}${path}` } });
     expect((await client.ask(at('/games'))).value.games.rows).toEqual([]);

@@ -52,7 +52,7 @@ export interface Good<T> {
   fault: ProviderFault | null;
 }
 
-/** Longer than this nobody waits inside a call; the breaker rests instead. */
+/** Longer than this no one waits inside a call; the breaker rests instead. */
 const LONGEST_WAIT_MS = 20_000;
 const LONGEST_ABSENCE_MS = 3_600_000;
 

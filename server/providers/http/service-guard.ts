@@ -38,7 +38,7 @@ export class ServiceGuard {
     if (fault.retryAt) this.#breaker.restUntil(fault.retryAt);
   }
 
-  /** Nobody waited for the end. */
+  /** No one waited for the end. */
   leave(): void {
     this.#breaker.release();
   }

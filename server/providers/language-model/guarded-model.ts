@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<ModelFailure['fault'], FaultKind>> = {
 const faultOf = ({ fault, message, retryAt }: ModelFailure): ProviderFault =>
   new ProviderFault(KINDS[fault], message, retryAt ? { retryAt } : {});
 
-/** A language model that nobody waits for while it is down: each silent try costs a member a quarter of a minute. */
+/** A language model that no one waits for while it is down: each silent try costs a member a quarter of a minute. */
 export function guardedModel(model: LanguageModel, guard: ServiceGuard): LanguageModel {
   async function* answer(...asked: Parameters<LanguageModel['answer']>): AsyncGenerator<ModelEvent> {
     enter(guard);

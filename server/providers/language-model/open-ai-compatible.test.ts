@@ -70,7 +70,7 @@ test('a line that breaks, and one on which nothing comes', async () => {
   expect(await faultOf(silence(''), { wholeMs: 60, pauseMs: 60_000 })).toBe('timeout');
 });
 
-test('nobody there', async () => {
+test('no one there', async () => {
   const model = openAiCompatible({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: null, model: 'm' });
   await expect(model.answer([], [])[Symbol.asyncIterator]().next()).rejects.toMatchObject({ fault: 'unreachable' });
 });

@@ -190,7 +190,7 @@ class Patience {
     this.#endPause = this.#around.startTimer(this.#pauseMs, () => this.#abort.abort());
   }
 
-  /** Also closes a connection that nobody reads any more. */
+  /** Also closes a connection that no one reads any more. */
   end(): void {
     this.#endPause();
     this.#endWhole();

@@ -47,7 +47,7 @@ export const LIVE_ADDRESSES: LiveAddresses = {
 
 const MOST_NAMED = 5;
 const REASONS = {
-  unknown_club: 'a club nobody knows',
+  unknown_club: 'a club no one knows',
   no_game: 'no such game on the schedule',
   ambiguous: 'more than one game fits',
 } as const;
@@ -78,7 +78,7 @@ const creditNotes = ({ remaining, resetsAt }: ReturnType<TheOddsApi['credits']>)
         `The month’s credits are used up: no prices are asked for before ${resetsAt.toISOString().slice(0, 10)} (UTC), or until more are bought`,
       ];
 
-/** Without a key nobody tells prices: boards are empty, and never confirmed. */
+/** Without a key no one tells prices: boards are empty, and never confirmed. */
 const noOdds: OddsBoard = {
   listBooks: () => Promise.resolve([]),
   listQuotes: () => Promise.resolve([]),
@@ -115,7 +115,7 @@ function noticeOf({ oddsApiKey, isRehearsal }: LiveTerms): string {
   return `${rehearsal}${NOTICE}${oddsApiKey === null ? ` ${NO_KEY}` : ''}`;
 }
 
-/** The real world behind the same ports as every other source; what nobody can tell is null or empty. */
+/** The real world behind the same ports as every other source; what no one can tell is null or empty. */
 export function createLiveSource(terms: LiveTerms, around: Surroundings, shelf: SourceShelf): LiveSource {
   const { addresses } = terms;
   const mlb = mlbStatsApi(around, addresses.mlb);

@@ -31,7 +31,7 @@ export function completedInnings({ currentInning, isTopInning, outs }: WireLineS
   return Math.max(0, currentInning - 1 + (isTopInning ? 0 : 0.5) + (outs >= 3 ? 0.5 : 0));
 }
 
-/** Nine starters and a pitcher: without them the source's box score names nobody for certain. */
+/** Nine starters and a pitcher: without them the source's box score names no one for certain. */
 export const isKnownSide = ({ batters, pitchers }: BoxScore['away']): boolean =>
   batters.filter(({ isStarter }) => isStarter).length === BATTERS && pitchers.length > 0;
 

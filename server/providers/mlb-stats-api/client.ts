@@ -19,7 +19,7 @@ export const MLB_STATS_API_URL = 'https://statsapi.mlb.com';
 
 const DEFAULT_WAIT_SECONDS = 10;
 const HALF_MINUTE_MS = 30 * SECOND_MS;
-/** No club posts its line-up sooner. */
+/** No club posts its lineup sooner. */
 const LINE_UPS_MS = 5 * HOUR_MS;
 const GAME_DAY = { leastMs: 30 * SECOND_MS, mostMs: MINUTE_MS };
 const QUARTER_DAY = { leastMs: 6 * HOUR_MS, mostMs: 6 * HOUR_MS };
@@ -36,7 +36,7 @@ function isJustOver({ plays }: WireLiveFeed['liveData'], now: Date): boolean {
   return now.getTime() - endedAt < HOUR_MS / 2;
 }
 
-/** As often as the feed asks for while it is live or due; soon after a game, for corrections; before it as line-ups are wont to come. */
+/** As often as the feed asks for while it is live or due; soon after a game, for corrections; before it as lineups are wont to come. */
 function liveFresh({ metaData, gameData, liveData }: WireLiveFeed, now: Date): FreshnessBounds {
   const status = statusOf(gameData.status);
   if (status === 'live') return fixed(Math.max(5, metaData.wait ?? DEFAULT_WAIT_SECONDS) * SECOND_MS);

@@ -118,7 +118,7 @@ describe('a figure that is missing is unknown', () => {
     expect(await mlb.baseball.listFinishedGames('2026-08-07', around.now())).toEqual([]);
   });
 
-  test('a lineup that is not told names nobody: no prop is void for it', async () => {
+  test('a lineup that is not told names no one: no prop is void for it', async () => {
     const found = (await factsOf(({ liveData }) => {
       for (const player of Object.values(liveData.boxscore.teams.away.players)) delete (player as Wire).battingOrder;
     })) as ReportedFacts;

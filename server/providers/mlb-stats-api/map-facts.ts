@@ -35,7 +35,7 @@ const pitcherFacts = (line: PitcherLine): Stats =>
 
 /**
  * Every player of either roster is named, so that a prop on one who did not play is void; who bats and pitches has both. A side whose lineup
- * the box score does not tell names nobody: bets on its players wait.
+ * the box score does not tell names no one: bets on its players wait.
  */
 function playersOf({ liveData }: WireLiveFeed, box: BoxScore): Record<string, PlayerFacts> {
   const sides = (['away', 'home'] as const).filter((side) => isKnownSide(box[side]));

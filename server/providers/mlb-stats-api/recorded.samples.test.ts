@@ -89,7 +89,7 @@ describe('recorded answers', () => {
     expect(mapLineScore(WireLineScore.parse(bodyOf('statsapi-linescore.json'))).totals.away.runs).toBeGreaterThanOrEqual(0);
   });
 
-  test('announced line-ups before the game: nine a side, and no state of play', () => {
+  test('announced lineups before the game: nine a side, and no state of play', () => {
     const feed = WireLiveFeed.parse(bodyOf('confirmed_lineup-02.json'));
     const lineUps = mapLineUps(feed)!;
     expect([lineUps.away.batters.length, lineUps.home.batters.length]).toEqual([9, 9]);

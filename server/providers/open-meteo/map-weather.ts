@@ -66,7 +66,7 @@ function hourOf({ hourly, utc_offset_seconds }: WireForecast, startsAt: Date): n
   return nearest <= HOUR_MS ? offsets.indexOf(nearest) : -1;
 }
 
-/** Null where the hour, its temperature or its wind is not told: weather is not made up from neighbours. */
+/** Null where the hour, its temperature or its wind is not told: weather is not made up from neighbors. */
 export function mapWeather(gameId: string, wire: WireForecast, place: WeatherPlace, asOf: Date): GameWeather | null {
   const hour = hourOf(wire, place.startsAt);
   const at = (series: (number | null)[] | null | undefined): number | null => series?.[hour] ?? null;

@@ -112,7 +112,7 @@ describe('the weather of a game', () => {
     });
   });
 
-  test('long ago is asked of the archive, which has no chance of rain; too far ahead of nobody', async () => {
+  test('long ago is asked of the archive, which has no chance of rain; too far ahead of no one', async () => {
     const past = small({ body: wire() }, { startsAt: new Date('2026-07-01T22:40:00Z') });
     await past.meteo.weather.findWeather('g', past.around.now());
     const { url } = past.around.requests[0]!;

@@ -1,6 +1,6 @@
 import type { Place } from './places.ts';
 
-/** What somebody asks of a provider. */
+/** What someone asks of a provider. */
 export interface Question {
   place: Place;
   method: string;

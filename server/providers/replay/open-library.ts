@@ -109,7 +109,7 @@ async function answerOf(dir: string, { status, headers, body, at }: Recorded): P
   return { status, headers, body: text.toString('utf8'), recordedAt: new Date(at) };
 }
 
-/** Opens a recording, or a folder of answers that somebody saved; throws where neither is there. */
+/** Opens a recording, or a folder of answers that someone saved; throws where neither is there. */
 export async function openLibrary(dir: string): Promise<Library> {
   if (!existsSync(dir)) throw new Error(`There is no folder ${dir}.`);
   const library = await (existsSync(join(dir, INDEX_FILE)) ? readRecording(dir) : readSamples(dir));

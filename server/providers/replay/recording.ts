@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { writeWholeFile } from '../../kernel/files/write-whole-file.ts';
 import { PLACES, type Place, realAddress, splitAddress } from './places.ts';
 
-/** Query parameters that carry somebody's key, in any spelling that a provider here uses. */
+/** Query parameters that carry someone's key, in any spelling that a provider here uses. */
 const KEY_NAME = /^(api[-_]?key|key|token|access[-_]?token|auth|authorization|signature|sig|secret|client[-_]?secret|password)$/i;
 const KEY_HEADERS = ['authorization', 'x-api-key', 'api-key', 'x-auth-token', 'cookie', 'proxy-authorization'];
 const REMOVED = '***';
@@ -54,7 +54,7 @@ export const Recorded = z.object({
   sent: z.string().nullable(),
   status: z.number().int(),
   headers: z.record(z.string(), z.string()),
-  /** `bodies/1f….gz`, or a plain file of somebody's own hand. */
+  /** `bodies/1f….gz`, or a plain file of someone's own hand. */
   body: z.string().regex(/^bodies\/[\w-][\w.-]*$/),
 });
 export type Recorded = z.output<typeof Recorded>;

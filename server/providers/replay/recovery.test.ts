@@ -101,7 +101,7 @@ test.each(SUBJECTS)(
   },
 );
 
-test('credits: where they are used up nobody is asked for prices, and once there are more they come with the next question about them', async () => {
+test('credits: where they are used up no one is asked for prices, and once there are more they come with the next question about them', async () => {
   let now = BEGINS_AT;
   const world = replayWorld(changingDay, () => now);
   const live = liveOn(world);

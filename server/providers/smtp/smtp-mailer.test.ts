@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** Nobody waits longer than this for a server that stays silent; one that answers is given its time, however busy the machine is. */
+/** No one waits longer than this for a server that stays silent; one that answers is given its time, however busy the machine is. */
 const SILENT: ReadonlySet<string> = new Set(['drips', 'is_silent']);
 const HASTY = { greetingMs: 100, pauseMs: 150, wholeMs: 300 };
 const START_MS = Date.parse('2026-08-07T12:00:00Z');

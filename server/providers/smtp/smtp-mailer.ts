@@ -45,7 +45,7 @@ function mailFault(error: unknown, url: string): ProviderFault {
 }
 
 export interface MailPatience {
-  /** Until somebody answers at all, and greets. */
+  /** Until someone answers at all, and greets. */
   greetingMs: number;
   /** Between two answers: a server may look a mail over for a while before it takes it. */
   pauseMs: number;

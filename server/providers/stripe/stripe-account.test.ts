@@ -93,7 +93,7 @@ test('an upgrade is confirmed on the portal, with the price of the new plan', as
   );
 });
 
-test('cancelling and lowering wait for the end of the period', async () => {
+test('canceling and lowering wait for the end of the period', async () => {
   const schedule = {
     id: 'sched_1',
     status: 'active',

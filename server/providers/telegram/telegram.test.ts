@@ -62,7 +62,7 @@ test.each<[string, () => void, number | null]>([
   expect(JSON.stringify([String(failure), (failure as Error).stack, (failure as Error).cause])).not.toContain(TOKEN);
 });
 
-test('nobody there is the same failure', async () => {
+test('no one there is the same failure', async () => {
   const failure = await telegramBot(TOKEN, realSurroundings, 'http://127.0.0.1:9')
     .findBotName()
     .catch((error: unknown) => error);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makeOwnDatabase } from './own-database.ts';
 
-// Nobody listens on the port of the discard service: what is asked of the server fails as if it had died.
+// No one listens on the port of the discard service: what is asked of the server fails as if it had died.
 const DEAD = 'postgres://nobody@127.0.0.1:9/postgres';
 
 test('a server of its own is stopped when no database can be made on it', async () => {

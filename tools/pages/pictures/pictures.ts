@@ -37,10 +37,10 @@ function meanOf(data: Uint8Array, width: number, left: number, top: number, by: 
 /** Grey may be off by 25 of 255, about what another version's smoothing of letters leaves after shrinking. */
 const THRESHOLD = 0.1;
 const TILE = 16;
-/** Of one tile; letters that are drawn a little differently stay well below, a badge in another colour does not. */
+/** Of one tile; letters that are drawn a little differently stay well below, a badge in another color does not. */
 const MOST_OF_TILE = 0.2;
 const MOST_OF_ALL = 0.01;
-/** Surfaces are compared by the means of squares, in which letters hardly count: there 8 of 255 is another colour. */
+/** Surfaces are compared by the means of squares, in which letters hardly count: there 8 of 255 is another color. */
 const SQUARE = 8;
 const SURFACE_THRESHOLD = 0.03;
 const MOST_OF_SURFACES = 0.02;
@@ -143,7 +143,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG of at most 128 colours: a third of the bytes, and no figure on it looks different. Format: W3C, PNG, third edition. */
+/** A PNG of at most 128 colors: a third of the bytes, and no figure on it looks different. Format: W3C, PNG, third edition. */
 export function encodeSmall(picture: Picture): Buffer {
   const { width, height, data } = picture;
   const palette = choose(picture);

@@ -13,9 +13,9 @@ export async function listGroupFaults(db: Db): Promise<string[]> {
 }
 
 export interface JobCounts {
-  /** Due, and nobody runs them. */
+  /** Due, and no one runs them. */
   waiting: number;
-  /** Claimed and not ended, by somebody who lives or by somebody who was killed. */
+  /** Claimed and not ended, by someone who lives or by someone who was killed. */
   claimed: number;
   /** Failed for good, or out of tries. */
   failed: string[];

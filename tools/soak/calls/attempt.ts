@@ -13,7 +13,7 @@ export interface Answer {
   text: string;
 }
 
-/** The connection ended, or was never there: whether the other side did what was asked nobody knows. */
+/** The connection ended, or was never there: whether the other side did what was asked no one knows. */
 export class ConnectionLost extends Error {}
 /** Neither an answer nor an end of the connection. */
 export class NoAnswer extends Error {}

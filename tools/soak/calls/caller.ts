@@ -30,7 +30,7 @@ export class Caller {
     this.tally = tally;
   }
 
-  /** Null when nobody answered for long; a call without effect, or with a key, may be sent as often as it takes. */
+  /** Null when no one answered for long; a call without effect, or with a key, may be sent as often as it takes. */
   async ask({ kind, name, call, dueAt, first, hangUpAfterMs }: Asked): Promise<Answer | null> {
     const { tally } = this;
     let metKill = false;

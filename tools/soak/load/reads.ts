@@ -39,7 +39,7 @@ const OWN = [
 const READERS = 40;
 const FIRST_READER = 10_000;
 
-/** One call of somebody who is not signed in. */
+/** One call of someone who is not signed in. */
 export async function readPublic(state: RandomState, caller: Caller, slate: Slate, dueAt: number): Promise<void> {
   const reader = drawBelow(state, READERS);
   const name = PUBLIC[drawBelow(state, PUBLIC.length)]!;

@@ -19,7 +19,7 @@ function enter(client: QueryClient, me: Me): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] });
 }
 
-/** Somebody has signed in, in one step or two. */
+/** Someone has signed in, in one step or two. */
 export function welcomeBack(client: QueryClient, me: Me): void {
   enter(client, me);
   toast({ title: 'Welcome back!', description: "You've successfully signed in." });

@@ -7,7 +7,7 @@ function channelOf(): BroadcastChannel | undefined {
   return shared;
 }
 
-/** Tells the other tabs that somebody signed in or out. */
+/** Tells the other tabs that someone signed in or out. */
 export const announceSession = (): void => channelOf()?.postMessage('changed');
 
 /** Calls back when another tab, or a page restored by the back button, may show the wrong person. */
@@ -25,7 +25,7 @@ export function onSessionSignal(listener: () => void): () => void {
 
 /**
  * A server that names its hint cookie in the boot data sets it beside the session's own, which no script can read.
- * Without that cookie there is nobody signed in, and asking would only put a 401 into the console.
+ * Without that cookie there is no one signed in, and asking would only put a 401 into the console.
  */
 export function mayBeSignedIn(): boolean {
   const hint = readBoot()['session-hint'];

@@ -10,7 +10,7 @@ import { mayBeSignedIn } from './session-signals.ts';
 export type User = CallResult<Contract['GET /api/auth/me']>['user'];
 export interface Me {
   user: User | null;
-  /** Nobody could say who is here. */
+  /** No one could say who is here. */
   isUnknown?: true;
 }
 

@@ -4,7 +4,7 @@ const GAME_ID = /^(\d{4})(\d{2})(\d{2})_([A-Z]{2,3})@([A-Z]{2,3})(_2)?$/;
 
 const GOLF_ID = /^golf-\d{4}-/;
 
-/** The Eastern day a game's id carries; null for a label somebody typed. */
+/** The Eastern day a game's id carries; null for a label someone typed. */
 export function slateOfGame(gameId: string): string | null {
   const found = GAME_ID.exec(gameId);
   return found ? `${found[1]}-${found[2]}-${found[3]}` : null;

@@ -4,7 +4,7 @@ import { isSlipEntry, type SlipEntry } from './slip-entry.ts';
 
 const KEY = 'clearedge.slip';
 
-/** `owner` is whose slip it is; null while nobody is signed in. */
+/** `owner` is whose slip it is; null while no one is signed in. */
 interface StoredSlip {
   owner: string | null;
   entries: unknown[];
@@ -25,7 +25,7 @@ export function saveSlip(entries: readonly SlipEntry[]): void {
   else writeStored(KEY, { owner, entries });
 }
 
-/** A visitor's slip goes along when they sign in; somebody else's is wiped, and so is everybody's at sign-out. */
+/** A visitor's slip goes along when they sign in; someone else's is wiped, and so is everybody's at sign-out. */
 export function giveSlipTo(userId: string | null): void {
   if (owner !== null && owner !== userId) slipStore.set([]);
   owner = userId;

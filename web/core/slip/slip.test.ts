@@ -11,7 +11,7 @@ const stored = (): { owner: string | null; entries: { selection: string }[] } | 
   JSON.parse(localStorage.getItem('clearedge.slip') ?? 'null');
 
 beforeEach(() => {
-  giveSlipTo('somebody else');
+  giveSlipTo('someone else');
   giveSlipTo(null);
 });
 
@@ -74,7 +74,7 @@ test('a visitor’s slip goes along at sign-in and is wiped at sign-out', () => 
   expect(localStorage.getItem('clearedge.slip')).toBeNull();
 });
 
-test('nobody finds the slip of somebody else', () => {
+test('no one finds the slip of someone else', () => {
   giveSlipTo('anna');
   slip.add(yankees);
   giveSlipTo('bert');

@@ -80,7 +80,7 @@ function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }
   );
 }
 
-/** Email and password; `onDone` runs once somebody is signed in. */
+/** Email and password; `onDone` runs once someone is signed in. */
 export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: () => void }) {
   const [form, setForm] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<ReturnType<typeof loginErrors>>({});

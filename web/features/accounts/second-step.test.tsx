@@ -19,7 +19,7 @@ async function reachSecondStep(server: Handlers) {
   return { ...rendered, dialog, code };
 }
 
-test('a right password asks for the code, and nobody is welcomed before it', async () => {
+test('a right password asks for the code, and no one is welcomed before it', async () => {
   const { user, dialog, code, server } = await reachSecondStep({
     'POST /api/auth/login/second-step': { user: sampleUser('pro', { secondFactor: 'on' }) },
   });

@@ -13,7 +13,7 @@ function Refused({ isSignedIn }: { isSignedIn: boolean }) {
   return <EmptyState icon={LockKeyhole} title="Authentication Required" hint="Sign in as an admin to see this page." action={signIn} />;
 }
 
-/** A page for admins: its head, and its content for nobody else. The server refuses all the same. */
+/** A page for admins: its head, and its content for no one else. The server refuses all the same. */
 export function AdminPage({
   title,
   caption,

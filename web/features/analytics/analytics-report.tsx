@@ -114,7 +114,7 @@ function SampleNotice({ report: { book, open } }: { report: AnalyticsReport }) {
     <div className="note warn an-sample" role="note">
       <Badge look="warn">Sample</Badge>
       <p>
-        {`${text}${open > 0 ? ` ${open} ${open === 1 ? 'is' : 'are'} open.` : ''} Everything below is a preview made from 180 simulated bets that nobody placed.`}
+        {`${text}${open > 0 ? ` ${open} ${open === 1 ? 'is' : 'are'} open.` : ''} Everything below is a preview made from 180 simulated bets that no one placed.`}
       </p>
       <Link className={buttonClass({ size: 'sm' })} to={to}>
         {label}

@@ -39,7 +39,7 @@ const without = (pages: Pages | undefined, betId: string): Pages | undefined =>
 export const usePendingBets = () => useQuery({ ...pendingQuery, enabled: useSession().user !== null });
 export const useBetStats = () => useQuery({ ...statsQuery, enabled: useSession().user !== null });
 
-/** The bet that an address names, wherever it stands; lost when it is nobody's, somebody else's or was removed. */
+/** The bet that an address names, wherever it stands; lost when it is no one's, someone else's or was removed. */
 export function useWantedBet(betId: string | null): { bet: BetWithReceipt | undefined; isLost: boolean } {
   const isIn = useSession().user !== null;
   const { data, error } = useQuery({ ...betQuery(betId ?? ''), enabled: isIn && betId !== null });

@@ -128,7 +128,7 @@ function OddsTools({ url, books, scope }: OddsToolsProps) {
   );
 }
 
-/** What the colours and strokes of the table mean. */
+/** What the colors and strokes of the table mean. */
 function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
   return (
     <p className="oc-legend cap">

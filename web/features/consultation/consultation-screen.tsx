@@ -49,7 +49,7 @@ function Fields({ expert, draft, onChange }: { expert: Expert; draft: Draft; onC
   );
 }
 
-/** Books a session with one expert. A slot that somebody else takes meanwhile is said, and the slots are shown anew. */
+/** Books a session with one expert. A slot that someone else takes meanwhile is said, and the slots are shown anew. */
 function BookDialog({ expert, onClose }: { expert: Expert; onClose: () => void }) {
   const [draft, setDraft] = useState<Draft>({ pick: firstPick(expert), minutes: '60', type: 'strategy', topic: '' });
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
@@ -166,8 +166,8 @@ function AboutNote({ experts }: { experts: readonly Expert[] }) {
   const isSimulated = experts.some((expert) => expert.isSimulated);
   return (
     <p className={isSimulated ? 'note warn' : 'note'}>
-      {isSimulated ? 'This is a demo: the experts are simulated, and nobody joins the calls. ' : ''}
-      No win rate and no number of picks is shown of an expert, because nobody could check them here; the record that can be checked is the
+      {isSimulated ? 'This is a demo: the experts are simulated, and no one joins the calls. ' : ''}
+      No win rate and no number of picks is shown of an expert, because no one could check them here; the record that can be checked is the
       model’s. Sessions are included with Elite: the list prices are not charged.
     </p>
   );

@@ -14,6 +14,6 @@ export const typeName = (type: Type): string => TYPES.find(({ value }) => value 
 const STATUS: Readonly<Record<string, { label: string; look: BadgeLook }>> = {
   scheduled: { label: 'Scheduled', look: 'info' },
   completed: { label: 'Completed', look: 'value' },
-  cancelled: { label: 'Cancelled', look: 'loss' },
+  cancelled: { label: 'Canceled', look: 'loss' },
 };
 export const statusWords = (status: string): { label: string; look: BadgeLook } => STATUS[status] ?? { label: status, look: 'plain' };

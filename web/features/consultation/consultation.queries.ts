@@ -74,7 +74,7 @@ export const useMove = (consultationId: string, onDone: () => void) =>
 export const useCancel = (onDone: () => void) =>
   useChange(
     (consultationId: string) => call('POST /api/consultations/:consultationId/cancel', { params: { consultationId } }),
-    { done: () => ({ title: 'Session cancelled' }), failed: 'The session could not be cancelled' },
+    { done: () => ({ title: 'Session canceled' }), failed: 'The session could not be canceled' },
     onDone,
   );
 export const useEditSession = (consultationId: string, onDone: () => void) =>

@@ -37,7 +37,7 @@ const STATUS: Partial<Record<DigestGame['status'], string>> = {
   completed: 'Final',
   postponed: 'Postponed',
   suspended: 'Suspended',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 /** What stands beside a game's time; nothing while it is simply to come. */
 export const statusText = (status: DigestGame['status']): string | null => STATUS[status] ?? null;

@@ -33,7 +33,7 @@ function checkDraft(draft: Draft): Errors {
   return { ...nameError(draft), ...(Number.isNaN(size) || isSize(size) ? {} : { maxMembers: SIZE_ERROR }) };
 }
 
-/** The same for a group that is there: a size has to be said, and nobody is put out by it. */
+/** The same for a group that is there: a size has to be said, and no one is put out by it. */
 export function checkEdit(draft: Draft, { currentMembers }: Pick<Group, 'currentMembers'>): Errors {
   const size = draft.maxMembers.trim() === '' ? Number.NaN : Number(draft.maxMembers);
   const few = `The group has ${currentMembers} members. Choose ${currentMembers} or more.`;

@@ -25,7 +25,7 @@ export function partsOf(text: string): HelpPart[] {
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('−', '-').toLowerCase();
 
-/** What somebody typed as words; a mark at the end of one is not part of it. */
+/** What someone typed as words; a mark at the end of one is not part of it. */
 const wordsOf = (query: string): string[] =>
   plain(query)
     .split(/\s+/)

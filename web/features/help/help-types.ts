@@ -6,7 +6,7 @@ export interface HelpTopic {
   id: string;
   title: string;
   body: readonly HelpText[];
-  /** What else somebody may look for it by. */
+  /** What else someone may look for it by. */
   alias?: string;
 }
 

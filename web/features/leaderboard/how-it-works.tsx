@@ -32,7 +32,7 @@ const PARTS = [
   },
   {
     title: 'Cohorts',
-    text: `Everybody starts in ${DIVISIONS[0]}. A cohort has at most twenty competitors of one division: ${DIVISIONS.join(', ')}. When the week is final the best fifth go up and the last fifth go down; without a point nobody goes up.`,
+    text: `Everybody starts in ${DIVISIONS[0]}. A cohort has at most twenty competitors of one division: ${DIVISIONS.join(', ')}. When the week is final the best fifth go up and the last fifth go down; without a point no one goes up.`,
   },
   {
     title: 'Final weeks',
@@ -40,7 +40,7 @@ const PARTS = [
   },
   {
     title: 'Contest only',
-    text: `Bets of your practice bankroll and bets tracked from other books do not count. The practice bankroll can be reset once in ${RESET_DAYS} days; how often somebody did is shown beside the name. There is nothing to win but the place.`,
+    text: `Bets of your practice bankroll and bets tracked from other books do not count. The practice bankroll can be reset once in ${RESET_DAYS} days; how often someone did is shown beside the name. There is nothing to win but the place.`,
   },
 ] as const;
 

@@ -13,7 +13,7 @@ export const betsText = (bets: number): string => (bets === 1 ? '1 bet' : `${bet
 export const resetsText = (resets: number, lastOn: string | null): string =>
   resets === 0 || lastOn === null ? '' : `${resets === 1 ? '1 reset' : `${resets} resets`}, last ${lastOn}`;
 export const weekText = (weekOn: string, endsOn: string): string => `${formatDate(weekOn)} – ${formatDate(endsOn, 'full')}`;
-/** Which way a figure points, for its colour; the sign says it, too. */
+/** Which way a figure points, for its color; the sign says it, too. */
 export const toneOf = (value: number): 'up' | 'down' | undefined => (value > 0 ? 'up' : value < 0 ? 'down' : undefined);
 
 export const MOVEMENT = { new: 'New this week', up: 'Promoted', down: 'Relegated', stays: 'Same division as last week' } as const;

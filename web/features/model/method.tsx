@@ -22,7 +22,7 @@ export function Method() {
         expected value and how often picks of that rank have won always stand beside it.
       </p>
       <p>
-        No model beats the closing line by itself, this one included, and nobody’s winners come in at 85%: the closing line itself is right
+        No model beats the closing line by itself, this one included, and no one’s winners come in at 85%: the closing line itself is right
         in 58 games of a hundred. A pick may lose, and so may a good month.
       </p>
     </div>

@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
 import type { ChosenLeg, Kind, NewLeg } from './parlay-types.ts';
 
-/** What somebody has put together so far. */
+/** What someone has put together so far. */
 export interface Choice {
   legs: readonly ChosenLeg[];
   stake: number;
@@ -57,7 +57,7 @@ const FULL = {
 
 interface ChoiceStore {
   get: () => Choice;
-  /** Says whose it is; somebody else's is not shown. */
+  /** Says whose it is; someone else's is not shown. */
   openFor: (userId: string) => void;
   add: (leg: ChosenLeg) => void;
   remove: (id: string) => void;

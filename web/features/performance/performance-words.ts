@@ -76,7 +76,7 @@ const LEADS: Record<string, string> = {
   unknown: 'Start not known',
 };
 const SIDES: Record<string, string> = { home: 'Home club', away: 'Away club', over: 'Over', under: 'Under' };
-const ROLES: Record<string, string> = { favourite: 'Favourites', underdog: 'Underdogs' };
+const ROLES: Record<string, string> = { favourite: 'Favorites', underdog: 'Underdogs' };
 
 /** How a cut is called, and what stands under its name. */
 export const CUTS: Record<CutName, { title: string; caption?: string }> = {
@@ -86,7 +86,7 @@ export const CUTS: Record<CutName, { title: string; caption?: string }> = {
   weekday: { title: 'By day of the week', caption: 'Eastern day of the game' },
   lead: { title: 'By time before first pitch' },
   side: { title: 'By side' },
-  role: { title: 'Favourites and underdogs', caption: 'Moneylines by price, run lines by who gives the runs' },
+  role: { title: 'Favorites and underdogs', caption: 'Moneylines by price, run lines by who gives the runs' },
 };
 
 const known = (names: Record<string, string>, key: string): string => names[key] ?? key;
@@ -108,7 +108,7 @@ const LEAD_PART: Record<string, string> = {
   unknown: 'on a game whose start is not known',
 };
 
-const priceSide = (key: string): string => (key === '-109to109' ? 'Even prices' : /^(-|to-)/.test(key) ? 'Favourites' : 'Underdogs');
+const priceSide = (key: string): string => (key === '-109to109' ? 'Even prices' : /^(-|to-)/.test(key) ? 'Favorites' : 'Underdogs');
 
 /** What a sentence calls the bets of a row: "Underdogs +150 to +199", "Bets at Harbor". */
 export function partName(cut: CutName, key: string): string {

@@ -17,8 +17,8 @@ describe('a finding', () => {
   ] as const)('%j', (over, text) => expect(findingText(sampleFinding(over), 31)).toBe(text));
 
   it.each([
-    ['price', 'to-200', 'Favourites −200 and shorter'],
-    ['price', '-149to-110', 'Favourites −149 to −110'],
+    ['price', 'to-200', 'Favorites −200 and shorter'],
+    ['price', '-149to-110', 'Favorites −149 to −110'],
     ['price', '-109to109', 'Even prices −109 to +109'],
     ['price', 'from200', 'Underdogs +200 and longer'],
     ['lead', 'over24h', 'Bets placed a day or more before first pitch'],

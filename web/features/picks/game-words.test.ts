@@ -23,10 +23,10 @@ describe('how the game of a tracked pick stands', () => {
     ['a postponement before the pick is voided', {}, game('postponed'), 'Postponed'],
     ['a postponement', voided, game('postponed'), 'Postponed'],
     ['a game broken off', voided, game('suspended', 1), 'Suspended'],
-    ['a cancelled game', voided, game('cancelled'), 'Cancelled'],
+    ['a canceled game', voided, game('cancelled'), 'Canceled'],
     ['a game that left the board', voided, undefined, 'Called off'],
     ['the official score', { status: 'settled', result: 'WIN', score: { away: 2, home: 5 } }, undefined, 'NYY 2, BOS 5'],
-    ['a score nobody has', started, undefined, 'Score unavailable'],
+    ['a score no one has', started, undefined, 'Score unavailable'],
   ] as const)('tells %s', (_, values, on, words) => {
     expect(gameWords(samplePick(values), on, startOf)).toBe(words);
   });

@@ -32,7 +32,7 @@ type Asked = Pick<AnyPick, 'score' | 'status' | 'result' | 'startsAt' | 'awayTea
 const CALLED_OFF: Partial<Record<BoardGame['status'], string>> = {
   postponed: 'Postponed',
   suspended: 'Suspended',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 /** The score of a pick's game; before there is one, when it starts or why there will be none. `startOf` writes an instant for the reader. */

@@ -115,7 +115,7 @@ function firstTyped(search: URLSearchParams, { oddsFormat, kellyShare = DEFAULT_
   };
 }
 
-/** What an address carries of the boxes; a bankroll is nobody else's business. */
+/** What an address carries of the boxes; a bankroll is no one else's business. */
 const searchOf = ({ odds, format, means, chance, edge }: Typed): Record<string, string> => ({
   odds: inFormat(odds, format, 'american'),
   ...(means === 'probability' ? { p: chance } : { edge }),

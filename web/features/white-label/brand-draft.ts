@@ -34,7 +34,7 @@ const colourOr = (text: string, fallback: string): string => {
   return 'value' in read ? read.value : fallback;
 };
 
-/** What a draft would look like; a colour that is being typed keeps the saved one. */
+/** What a draft would look like; a color that is being typed keeps the saved one. */
 export function siteOf(draft: Draft, logo: string, saved: Draft): Site {
   const { companyName, primaryColor, secondaryColor } = draft.branding;
   const { hideClearEdgeBranding, customFooter, customDashboard } = draft.features;

@@ -12,7 +12,7 @@ interface FieldProps extends ComponentProps<'input'> {
 
 const described = (...ids: (string | false | undefined)[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;
 
-/** A labelled input for forms, with its hint and its error tied to it. */
+/** A labeled input for forms, with its hint and its error tied to it. */
 export function Field({ label, hint, error, prefix, className, id, ...input }: FieldProps) {
   const made = useId();
   const own = id ?? made;

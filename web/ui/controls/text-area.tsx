@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 
-/** A labelled box for several lines. Its look is in text-area.css, which the screen that uses it loads. */
+/** A labeled box for several lines. Its look is in text-area.css, which the screen that uses it loads. */
 export function TextArea({ label, rows = 3, ...rest }: { label: string } & ComponentProps<'textarea'>) {
   const id = useId();
   return (

@@ -65,7 +65,7 @@ describe('the usual nine', () => {
     expect(batters[place]).toEqual([id, 1]);
     expect(batters.filter(([name]) => name.startsWith('a'))).toHaveLength(id === 'ace' ? 9 : 8);
   });
-  test('of a club not seen is nobody', () => {
+  test('of a club not seen is no one', () => {
     expect(battersOf(createRatings(PLAIN), { clubId: 'NEW', starterId: null, lineUp: null })).toEqual([]);
   });
 });
@@ -78,8 +78,8 @@ describe('what stands behind a forecast', () => {
     ['no away starter', { away: { ...away, starterId: null }, home }, [false, true, true], 0.625],
     ['no home starter', { away, home: { ...home, starterId: null } }, [true, false, true], 0.625],
     ['no starter', { away: { ...away, starterId: null }, home: { ...home, starterId: null } }, [false, false, true], 0.5],
-    ['no away line-up', { away: { ...away, lineUp: null }, home }, [true, true, false], 0.7],
-    ['no home line-up', { away, home: { ...home, lineUp: null } }, [true, true, false], 0.7],
+    ['no away lineup', { away: { ...away, lineUp: null }, home }, [true, true, false], 0.7],
+    ['no home lineup', { away, home: { ...home, lineUp: null } }, [true, true, false], 0.7],
   ] as const)('%s', (_name, sides, [awayStarterKnown, homeStarterKnown, lineUpsKnown], evidence) => {
     const { quality } = said(sides);
     expect(quality).toMatchObject({ awayStarterKnown, homeStarterKnown, lineUpsKnown, awayGames: 0, homeGames: 0 });

@@ -9,7 +9,7 @@ const LOW_IN_THE_ORDER = 7;
 const LATEST_SHARE = 0.2;
 const TOO_RARE = 0.02;
 
-/** The announced nine as the ratings know them, or the men usually in it while there is no line-up. */
+/** The announced nine as the ratings know them, or the men usually in it while there is no lineup. */
 export function battersOf({ nines }: Ratings, { clubId, lineUp, starterId }: FixtureSide): [string, number][] {
   if (lineUp === null) return [...(nines.get(clubId) ?? [])];
   return lineUp.map((id, place) => [id === starterId && place >= LOW_IN_THE_ORDER ? PITCHER_AT_BAT : id, 1]);
@@ -128,7 +128,7 @@ function qualityOf(ratings: Ratings, { away, home }: Fixture): ForecastQuality {
     lineUpsKnown,
     awayGames: games(away.clubId),
     homeGames: games(home.clubId),
-    // Without starters a quarter of the skill is gone, without line-ups a twentieth (quant reference, A6 and A9).
+    // Without starters a quarter of the skill is gone, without lineups a twentieth (quant reference, A6 and A9).
     evidence: 1 - 0.125 * missing - (lineUpsKnown ? 0 : 0.05) - 0.25 * (1 - seasoned),
   };
 }

@@ -58,7 +58,7 @@ describe('what the ratings learn', () => {
     expect(forecast(ratings, unknown).quality).toMatchObject({ homeStarterKnown: false, awayStarterKnown: true });
   });
 
-  test('without a line-up the men who usually play are expected', () => {
+  test('without a lineup the men who usually play are expected', () => {
     const ratings = seasoned(() => [madeUpSide('AAA', sluggers), madeUpSide('BBB')]);
     const unannounced = madeUpFixture('AAA', 'BBB');
     unannounced.away = { ...unannounced.away, lineUp: null };

@@ -26,13 +26,13 @@ export function createRatings(parameters: RatingParameters = FITTED): Ratings {
   for (const level of ['early', 'late', 'control', 'power', 'inPlay']) placeOf(states, parameters, 'league', level);
   placeOf(states, parameters, 'home', '');
   for (const [level, mean] of Object.entries(FIRST_LEVELS)) states.means[states.index.league.get(level)!] = mean;
-  // Nobody's place stands for whoever has not been seen; it is never learned about.
+  // No one's place stands for whoever has not been seen; it is never learned about.
   for (const kind of NEWCOMERS) placeOf(states, parameters, kind, NOBODY);
   return { parameters, season: 0, lastDay: '', states, nines: new Map(), clubGames: new Map() };
 }
 
 /**
- * Carries the ratings into a season: means move back towards their centre, uncertainty grows. Does nothing when the season has begun
+ * Carries the ratings into a season: means move back towards their center, uncertainty grows. Does nothing when the season has begun
  * already. RangeError for a year that is not whole or lies before the season the ratings are in.
  */
 export function startSeason(ratings: Ratings, year: number): void {

@@ -135,7 +135,7 @@ export interface SidePlaces {
   levels: Readonly<Record<Span, number>>;
   home: number;
   offence: number;
-  /** The nine, or the men usually in it while no line-up is known; their weights add up to 9 at most. */
+  /** The nine, or the men usually in it while no lineup is known; their weights add up to 9 at most. */
   batters: readonly { place: number; weight: number }[];
   /** The opposing starter, or the newcomer who stands for one not known. */
   starter: number;
@@ -196,7 +196,7 @@ export function sideTerms(places: SidePlaces, span: Span, weights: Weights, lear
   return terms;
 }
 
-/** What one batter's own line speaks of: nine of him would be the side's nine. Nobody else learns from it. */
+/** What one batter's own line speaks of: nine of him would be the side's nine. No one else learns from it. */
 export function batterTerms(places: SidePlaces, span: Span, weights: Weights, batter: number): Terms {
   const terms = noTerms();
   const others: [number, number][] = [

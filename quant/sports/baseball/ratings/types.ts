@@ -105,7 +105,7 @@ export interface ForecastQuality {
   /** Games of this season that each club has behind it. */
   awayGames: number;
   homeGames: number;
-  /** Share of the model's usual evidence that is there, 0..1: starters, line-ups, games played. */
+  /** Share of the model's usual evidence that is there, 0..1: starters, lineups, games played. */
   evidence: number;
 }
 

@@ -7,19 +7,19 @@ import { centreFor, decidedChance, priceScore, type ScoreInput, scoreDistributio
  */
 export const FOOTBALL_POOL_WEIGHT = 0.2;
 
-/** Standard deviation, in points, of what the market's own centre does not know: about what a line moves between open and close. A choice, as above. */
+/** Standard deviation, in points, of what the market's own center does not know: about what a line moves between open and close. A choice, as above. */
 export const MARKET_SD = { margin: 1, total: 1.5 } as const;
 
-/** What the books together say of a game without their margin; a market that nobody prices is null. */
+/** What the books together say of a game without their margin; a market that no one prices is null. */
 export interface FootballMarket {
-  /** That home wins, given that somebody does, 0..1. */
+  /** That home wins, given that someone does, 0..1. */
   pHome: number | null;
   /** The home side's handicap, and that it covers, given no push. */
   spread: { line: number; homeProbability: number } | null;
   total: { line: number; overProbability: number } | null;
 }
 
-/** A probability that home wins, given that somebody does, with the band of one standard deviation. */
+/** A probability that home wins, given that someone does, with the band of one standard deviation. */
 export interface HomeChance {
   probability: number;
   low: number;
@@ -55,7 +55,7 @@ function bandOf(score: ScoreInput, sd: number): HomeChance {
   };
 }
 
-/** The market's centre of the margin: what its moneyline and its spread say, on average. Null where it has neither. */
+/** The market's center of the margin: what its moneyline and its spread say, on average. Null where it has neither. */
 function marketMargin({ pHome, spread }: FootballMarket, score: ScoreInput): number | null {
   const centres = [
     ...(pHome === null ? [] : [centreFor({ selection: homeWins, probability: pHome }, score)]),
@@ -98,7 +98,7 @@ export function formFootballOpinion(
     season,
     canTie,
   };
-  // A market knows the clubs: about its centre a game varies by its own noise and by what no price knows.
+  // A market knows the clubs: about its center a game varies by its own noise and by what no price knows.
   const known: ScoreInput = {
     ...own,
     marginSd: Math.hypot(margin.noise, MARKET_SD.margin),

@@ -7,7 +7,7 @@ export interface SeasonRules {
   hasRegularSeasonTies: boolean;
   /** Whether a kick through the end zone scores a single point. */
   hasRouge: boolean;
-  /** False for a season whose rules were not known when this was written: what was learnt of margins may not hold there. */
+  /** False for a season whose rules were not known when this was written: what was learned of margins may not hold there. */
   isVerified: boolean;
 }
 

@@ -27,7 +27,7 @@ export function keyNumbersOf({ isVerified, hasRouge, hasRegularSeasonTies }: Sea
 
 export const multiplierAt = (keys: KeyNumbers, margin: number): number => keys[Math.abs(margin)] ?? 1;
 
-/** What the multipliers are learnt from: the absolute margins seen, and the smooth chance of each margin in each of those games. */
+/** What the multipliers are learned from: the absolute margins seen, and the smooth chance of each margin in each of those games. */
 export interface KeyEvidence {
   seen: readonly number[];
   smooth: readonly (readonly number[])[];
@@ -36,7 +36,7 @@ export interface KeyEvidence {
 const LAST_KEY = 21;
 /** Games that the smooth curve counts for at each margin: five times what a season has at the commonest. */
 const SMOOTH_GAMES = 25;
-/** Ties are too rare to be learnt from two seasons: one game in two hundred, believed as if two hundred games had said so. */
+/** Ties are too rare to be learned from two seasons: one game in two hundred, believed as if two hundred games had said so. */
 const TIE = { rate: 0.005, games: 200 };
 
 /** Multipliers from games, shrunk heavily towards 1. RangeError without a game, or for lists of unequal length. */
@@ -186,7 +186,7 @@ export interface ScoreClaim {
 }
 
 /**
- * The centre of the margin (for a moneyline or a spread) or of the total at which a selection has its probability, all else as given.
+ * The center of the margin (for a moneyline or a spread) or of the total at which a selection has its probability, all else as given.
  * RangeError for a probability that is not strictly between 0 and 1.
  */
 export function centreFor({ selection, probability }: ScoreClaim, input: ScoreInput): number {

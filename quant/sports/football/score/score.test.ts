@@ -113,7 +113,7 @@ describe('the distribution of football scores', () => {
     expect(ratio(30)).toBeCloseTo(ratio(-35), 9);
   });
 
-  test('the centre is found at which a selection has its probability', () => {
+  test('the center is found at which a selection has its probability', () => {
     fc.assert(
       fc.property(
         inputs,

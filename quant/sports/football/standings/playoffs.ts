@@ -16,7 +16,7 @@ export interface Bracket {
 export interface Playoffs {
   west: Bracket;
   east: Bracket;
-  /** The fourth of one division that takes the place of the other's third, and who loses it; null where nobody crosses over. */
+  /** The fourth of one division that takes the place of the other's third, and who loses it; null where no one crosses over. */
   crossOver: { club: string; from: Division; to: Division; instead: string } | null;
 }
 

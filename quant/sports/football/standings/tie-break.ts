@@ -23,7 +23,7 @@ export interface Placed {
   tieBreak: TieBreak | null;
 }
 
-// Nobody played: a percentage and a quotient of nothing count as nought, as the league's own table has them.
+// No one played: a percentage and a quotient of nothing count as nought, as the league's own table has them.
 const percentage = ({ wins, losses, ties }: ClubRecord): number => (wins + ties / 2) / Math.max(1, wins + losses + ties);
 const difference = ({ pointsFor, pointsAgainst }: ClubRecord): number => pointsFor - pointsAgainst;
 const quotient = ({ pointsFor, pointsAgainst }: ClubRecord): number =>

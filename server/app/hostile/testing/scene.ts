@@ -20,7 +20,7 @@ export interface Scene {
   ctx: Ctx;
   world: TestWorld;
   server: TestServer;
-  /** Somebody of this kind with a session that works and the tier that the name says, whatever was done to the account before. */
+  /** Someone of this kind with a session that works and the tier that the name says, whatever was done to the account before. */
   callerFor: (who: Who) => Promise<Caller>;
   /** Another minute of every limit. */
   letLimitsPass: () => void;

@@ -6,7 +6,7 @@ import { contests } from '../games/contests.ts';
 import { users } from '../people/accounts.ts';
 import type { SameGameLegs } from '../practice/practice.ts';
 
-/** Parlays that somebody saved to follow: no money moves for them. What was thought of them stays as it was when they were saved. */
+/** Parlays that someone saved to follow: no money moves for them. What was thought of them stays as it was when they were saved. */
 export const savedParlays = pgTable(
   'saved_parlays',
   {

@@ -114,7 +114,7 @@ export const stripeEvents = pgTable(
   (t) => [index('stripe_events_received').on(t.receivedAt)],
 );
 
-/** What subscriptions last gave a user. Between two changes somebody may be given another plan by an admin, and keeps it. */
+/** What subscriptions last gave a user. Between two changes someone may be given another plan by an admin, and keeps it. */
 export const planGrants = pgTable('plan_grants', {
   userId: uuid('user_id')
     .primaryKey()
@@ -125,7 +125,7 @@ export const planGrants = pgTable('plan_grants', {
   changedAt: instant('changed_at').notNull(),
 });
 
-/** A plan that somebody was given for a time: a referral's reward, or by staff. Nothing is billed for it. */
+/** A plan that someone was given for a time: a referral's reward, or by staff. Nothing is billed for it. */
 export const planGifts = pgTable('plan_gifts', {
   userId: uuid('user_id')
     .primaryKey()

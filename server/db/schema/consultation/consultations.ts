@@ -20,7 +20,7 @@ export const consultations = pgTable(
     topic: text('topic'),
     status: text('status', { enum: ['scheduled', 'completed', 'cancelled'] }).notNull(),
     cancelledBy: text('cancelled_by', { enum: ['member', 'staff'] }),
-    /** How often it was moved or cancelled: calendars take the higher number for the newer one. */
+    /** How often it was moved or canceled: calendars take the higher number for the newer one. */
     sequence: integer('sequence').notNull(),
     joinUrl: text('join_url'),
     recordingUrl: text('recording_url'),
@@ -38,7 +38,7 @@ export const consultations = pgTable(
   ],
 );
 
-/** The half hours that a session takes of the expert and of the member; gone once it is cancelled. Neither can be in two places. */
+/** The half hours that a session takes of the expert and of the member; gone once it is canceled. Neither can be in two places. */
 export const consultationHalves = pgTable(
   'consultation_halves',
   {

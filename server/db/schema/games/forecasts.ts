@@ -66,7 +66,7 @@ export const forecasts = pgTable(
     modelVersion: text('model_version').notNull(),
     inputs: json<Body['inputs']>('inputs').notNull(),
     inputsHash: text('inputs_hash').notNull(),
-    /** That home wins by the model alone, given that somebody does, 0..1. */
+    /** That home wins by the model alone, given that someone does, 0..1. */
     pHomeModel: doublePrecision('p_home_model').notNull(),
     /** Pooled with the market; the model's own where there was none. */
     pHome: doublePrecision('p_home').notNull(),

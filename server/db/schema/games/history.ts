@@ -44,7 +44,7 @@ export const pastGames = pgTable(
     venue: text('venue').notNull(),
     roof: text('roof', { enum: ['open', 'retractable', 'dome', 'unknown'] }).notNull(),
     isNight: boolean('is_night').notNull(),
-    /** At the first pitch; null where nobody measured it. */
+    /** At the first pitch; null where no one measured it. */
     weather: json<PastWeather>('weather'),
     sides: json<PastSide[]>('sides').notNull(),
     recordedAt: instant('recorded_at').notNull(),

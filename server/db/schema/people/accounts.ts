@@ -176,7 +176,7 @@ export const playLimits = pgTable('play_limits', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** The pause of somebody who deleted the account during it: a keyed hash of the address, which nobody can read back, until it ends. */
+/** The pause of someone who deleted the account during it: a keyed hash of the address, which no one can read back, until it ends. */
 export const keptPauses = pgTable('kept_pauses', {
   addressHash: text('address_hash').primaryKey(),
   kind: text('kind', { enum: ['break', 'exclusion'] }).notNull(),

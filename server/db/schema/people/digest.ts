@@ -11,7 +11,7 @@ export const digestMails = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     slateOn: slateDate('slate_on').notNull(),
     claimedAt: instant('claimed_at').notNull(),
-    /** Null while it is on its way, and for ever if the process died then: nobody can know whether it arrived. */
+    /** Null while it is on its way, and for ever if the process died then: no one can know whether it arrived. */
     sentAt: instant('sent_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.slateOn] })],

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { cents, instant, slateDate } from '../../columns.ts';
 import { users } from '../people/accounts.ts';
 
-/** How somebody appears on public boards. Without a row: by username, listed. */
+/** How someone appears on public boards. Without a row: by username, listed. */
 export const leaderboardProfiles = pgTable(
   'leaderboard_profiles',
   {
@@ -49,7 +49,7 @@ export const leaderboardStandings = pgTable(
   (t) => [uniqueIndex('leaderboard_standings_version').on(t.weekOn, t.userId, t.version)],
 );
 
-/** Which cohort of which division somebody plays a week in; only inserted. */
+/** Which cohort of which division someone plays a week in; only inserted. */
 export const leaderboardPlaces = pgTable(
   'leaderboard_places',
   {

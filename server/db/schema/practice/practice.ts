@@ -11,7 +11,7 @@ export interface SameGameLegs {
   prices: Record<string, number>;
 }
 
-/** Who practises, and since when the statistics count. */
+/** Who practices, and since when the statistics count. */
 export const practicePlayers = pgTable('practice_players', {
   userId: uuid('user_id')
     .primaryKey()

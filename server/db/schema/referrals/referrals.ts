@@ -29,7 +29,7 @@ export const referralCodes = pgTable(
   ],
 );
 
-/** Somebody who came by a code; kept without the person when they leave. */
+/** Someone who came by a code; kept without the person when they leave. */
 export const referrals = pgTable(
   'referrals',
   {

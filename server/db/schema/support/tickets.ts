@@ -2,7 +2,7 @@ import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, json } from '../../columns.ts';
 import { users } from '../people/accounts.ts';
 
-/** What somebody asks of those who run the installation. */
+/** What someone asks of those who run the installation. */
 export const tickets = pgTable(
   'tickets',
   {

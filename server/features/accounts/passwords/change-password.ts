@@ -19,7 +19,7 @@ const notCurrent = (field: string): Refusal => {
   return new Refusal('INVALID_INPUT', message, { issues: [{ path: field, message }] });
 };
 
-/** Refuses somebody at an unlocked screen who does not know the account's password; counted for this session alone. */
+/** Refuses someone at an unlocked screen who does not know the account's password; counted for this session alone. */
 export async function proveOwner(ctx: Ctx, account: Account, password: string, field: string): Promise<void> {
   const { sessionId } = requireSession(ctx.actor);
   const isRight = await withHashSlot(async () => {

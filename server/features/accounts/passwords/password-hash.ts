@@ -40,7 +40,7 @@ export function createHashGate(mostRunning: number, mostWaiting: number): HashGa
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const ARGON2ID = 2;
 
-/** The hash of a password that nobody knows: an unknown account costs as much time as a known one. */
+/** The hash of a password that no one knows: an unknown account costs as much time as a known one. */
 export const DECOY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$qY4oL+1CBaRaq/D20RA4CQ$W0la2Qs+OSkhH6qfY8TivzH6gWHc1skV9DELFGIIePE';
 
 /** Hashing blocks a worker thread and 19 MiB for 50 ms, so few run at once in a process. */

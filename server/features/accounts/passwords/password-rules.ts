@@ -79,7 +79,7 @@ bet bets betting bettor gambler gambling odds parlay jackpot lucky
 const COMMON_WORDS: ReadonlySet<string> = new Set(TEXT.split(/\s+/).filter(Boolean));
 
 const SHORTEST = 6;
-/** Neighbours on a keyboard, across and down, and in the alphabet. */
+/** Neighbors on a keyboard, across and down, and in the alphabet. */
 const WALKS = [
   'qwertyuiop',
   'asdfghjkl',

@@ -30,5 +30,5 @@ export async function acceptCode(tx: Ctx, userId: string, code: string): Promise
 
 export const WRONG_CODE = 'This code is not right, or it was already used. Please enter a new one.';
 
-/** For forms in Settings, where a wrong code does not mean that somebody is signed out. */
+/** For forms in Settings, where a wrong code does not mean that someone is signed out. */
 export const wrongCode = (): Refusal => new Refusal('INVALID_INPUT', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] });

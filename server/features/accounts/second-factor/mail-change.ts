@@ -22,7 +22,7 @@ function sentenceOf(what: SecondFactorChange, codesLeft: number): string {
     case 'renewed':
       return 'new recovery codes were made for your ClearEdge account. The old ones no longer work.';
     case 'recovery-used':
-      return `somebody signed in to your ClearEdge account with a recovery code. ${codesLeft} left; make new ones in Settings.`;
+      return `someone signed in to your ClearEdge account with a recovery code. ${codesLeft} left; make new ones in Settings.`;
   }
 }
 

@@ -4,7 +4,7 @@ import { base32 } from './base32.ts';
 import { replaceRecoveryCodes } from './second-factor-rows.ts';
 
 const COUNT = 10;
-/** Eighty bits: nobody finds one by trying hashes. */
+/** Eighty bits: no one finds one by trying hashes. */
 const CODE_BYTES = 10;
 
 /** How a code is compared: people type lower case, spaces and dashes as they like. */

@@ -54,7 +54,7 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
   return row?.left ?? 0;
 }
 
-/** Secrets that somebody asked for and never confirmed. */
+/** Secrets that someone asked for and never confirmed. */
 export async function deleteUnconfirmed(db: Db, createdBefore: Date): Promise<void> {
   const owner = db
     .select({ id: users.id })

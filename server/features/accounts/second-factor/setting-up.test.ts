@@ -103,7 +103,7 @@ describe('turning it off', () => {
   });
 });
 
-test('the nightly job forgets halves that are over and secrets that nobody confirmed', async () => {
+test('the nightly job forgets halves that are over and secrets that no one confirmed', async () => {
   await scene(async (now) => {
     const { db } = now.world.house.database;
     await now.post('/api/auth/second-factor/enrol', { password }, cookieOf(await now.login()));

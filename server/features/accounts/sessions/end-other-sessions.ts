@@ -18,7 +18,7 @@ export const endOtherSessions: Verb<'POST /api/auth/sessions/end-others'> = asyn
   return { ended };
 };
 
-/** Signs a user out everywhere, in the caller's transaction: with other rights somebody signs in anew. */
+/** Signs a user out everywhere, in the caller's transaction: with other rights someone signs in anew. */
 export async function endSessions(tx: Ctx, userId: string): Promise<number> {
   const ended = await deleteSessionsOf(tx.db, userId);
   await deletePendingOf(tx.db, userId);

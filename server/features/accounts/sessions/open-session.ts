@@ -58,7 +58,7 @@ export async function openPending(tx: Ctx, { id }: Pick<Account, 'id'>): Promise
   return { token, expiresAt };
 }
 
-/** Hands the cookie out; only after the commit, or a rolled-back session would sign nobody in. */
+/** Hands the cookie out; only after the commit, or a rolled-back session would sign no one in. */
 export const sendSession = (ctx: Ctx, { token, expiresAt, device }: OpenedSession): void =>
   // The cookie's age is counted from the product's clock.
   ctx.request?.setSession(token, toProductTime(ctx, expiresAt), device);

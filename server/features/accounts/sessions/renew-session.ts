@@ -7,7 +7,7 @@ import { findRenewable, type Session, writeRenewal } from './session-rows.ts';
 /** Requests that a page sent side by side with the old cookie are still on their way. */
 const GRACE_MS = 10_000;
 
-// Reckoned, not drawn: of two requests with the same old cookie both are answered with the same new one, and a lost answer signs nobody out.
+// Reckoned, not drawn: of two requests with the same old cookie both are answered with the same new one, and a lost answer signs no one out.
 const successorOf = (ctx: Ctx, { id }: Session, token: string): string => keyedHash(ctx, 'session renewal', `${id} ${token}`);
 
 async function renew(tx: Ctx, sessionId: string, token: string, graceMs: number): Promise<OpenedSession | null> {
@@ -30,7 +30,7 @@ async function renewWithin(ctx: Ctx, graceMs: number): Promise<void> {
   if (renewed) sendSession(ctx, renewed);
 }
 
-/** After a change of the caller's own plan, once it is committed: another cookie, and the old one is nobody's at once. */
+/** After a change of the caller's own plan, once it is committed: another cookie, and the old one is no one's at once. */
 export const renewOwnSession = (ctx: Ctx): Promise<void> => renewWithin(ctx, 0);
 
 /** For a browser whose user's plan was changed elsewhere. */

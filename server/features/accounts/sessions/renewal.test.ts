@@ -23,7 +23,7 @@ async function open(ctx: Parameters<Parameters<typeof withTestCtx>[1]>[0], world
   return { ctx, world, server, user, call, first: (await server.as(user)).cookie };
 }
 
-test('one’s own purchase brings another cookie with its answer; the old one is nobody’s at once', { timeout: 60_000 }, async () => {
+test('one’s own purchase brings another cookie with its answer; the old one is no one’s at once', { timeout: 60_000 }, async () => {
   await withHouse(async ({ server, call, first }) => {
     const post = (url: string, body: object, cookie: string) => server.visitor.post(url, body, { cookie });
     const { checkoutUrl } = (await post('/api/subscription/change', { tier: 'pro' }, first)).json();

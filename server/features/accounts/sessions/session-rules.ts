@@ -35,5 +35,5 @@ export function isOver(session: SessionTimes, isAdmin: boolean, now: Date): bool
 /** Writing at each request would make every read a write. */
 export const needsTouch = (session: SessionTimes, now: Date): boolean => now.getTime() - session.lastUsedAt.getTime() >= TOUCH_EVERY_MS;
 
-/** Sessions that nobody used since then are over for everybody. */
+/** Sessions that no one used since then are over for everybody. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - LIFE.member.idleMs);

@@ -45,7 +45,7 @@ test('use is noted at most once a minute', async () => {
   });
 });
 
-test('moving the demo clock signs nobody out; time that passes does', async () => {
+test('moving the demo clock signs no one out; time that passes does', async () => {
   await withTestCtx({ isAdmin: true }, async (_ctx, { clock, ctxFor, token }) => {
     await clock.moveTo(new Date(clock.now().getTime() + 20 * DAY));
     expect(await resolveSession(ctxFor('system'), token!)).not.toBeNull();
@@ -54,13 +54,13 @@ test('moving the demo clock signs nobody out; time that passes does', async () =
   });
 });
 
-test.each(['', 'unknown', 'x'.repeat(201), '\u0000', "' or 1=1 --"])('the token %j is nobody', async (token) => {
+test.each(['', 'unknown', 'x'.repeat(201), '\u0000', "' or 1=1 --"])('the token %j is no one', async (token) => {
   await withTestCtx({}, async (_ctx, { ctxFor }) => {
     expect(await resolveSession(ctxFor('system'), token)).toBeNull();
   });
 });
 
-test('sessions are listed, ended one by one and all at once; nobody ends another’s', async () => {
+test('sessions are listed, ended one by one and all at once; no one ends another’s', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const server = await makeServer([feature], { world });
     const me = await server.as(world.user!);

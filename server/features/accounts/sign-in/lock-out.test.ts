@@ -263,7 +263,7 @@ describe('the owner hears of guesses', () => {
       expect(world.feed.mails).toHaveLength(2);
     });
   });
-  test('an address without an account leaves the same rows, with nobody to mail', async () => {
+  test('an address without an account leaves the same rows, with no one to mail', async () => {
     await play(async (server, world) => {
       await statuses(10, (at) => browserAt(server, `198.51.${at}.1`).login('wrong', 'nobody@example.com'));
       expect(await world.ctxFor('system').db.select().from(jobs)).toHaveLength(1);

@@ -43,7 +43,7 @@ test('the wait ends with the window', () => {
 });
 
 describe('the throttle', () => {
-  test('opens when its window ends, also for an address that nobody has', async () => {
+  test('opens when its window ends, also for an address that no one has', async () => {
     await withAnn(async (server, { clock }) => {
       for (const email of ['ann@example.com', 'nobody@example.com']) {
         for (let at = 0; at < 10; at++) expect((await login(server, 'wrong', email)).statusCode).toBe(401);

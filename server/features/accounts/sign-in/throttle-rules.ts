@@ -26,7 +26,7 @@ export const guessThrottle = (emailKey: string, address: string): Throttle =>
   limit(`guess:${digest(emailKey)}:${networkPrefix(address)}`, 10);
 /** Guesses at one account by every browser that is new to it, wherever from: 2,400 a day however many networks take part. */
 export const strangersThrottle = (emailKey: string): Throttle => limit(`strangers:${digest(emailKey)}`, 100, 60 * MINUTE);
-/** Guesses by a browser that signed in to the account before: nobody else can use these up. */
+/** Guesses by a browser that signed in to the account before: no one else can use these up. */
 export const deviceThrottle = (emailKey: string, device: string): Throttle => limit(`device:${digest(`${emailKey} ${device}`)}`, 10);
 /** The current password asked for in a live session. */
 export const sessionThrottle = (sessionId: string): Throttle => limit(`session:${sessionId}`, 10);

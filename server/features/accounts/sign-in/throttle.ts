@@ -52,7 +52,7 @@ export async function countTry(ctx: Ctx, emailKey: string): Promise<Guess> {
   const mine = await countOne(ctx, here);
   await countOne(ctx, strangers);
   const neighbors = await count(ctx, address);
-  // Each account's first try passes: neighbors' mistakes must not turn away somebody who knows the password.
+  // Each account's first try passes: neighbors' mistakes must not turn away someone who knows the password.
   if (neighbors.failures > address.mostTries && mine.failures > 1) refuse(ctx, neighbors, address);
   return { emailKey, isStranger: true, cleared: [here], returned: [strangers, address] };
 }
@@ -86,7 +86,7 @@ export async function clearAccountThrottle(ctx: Ctx, emailKey: string): Promise<
 /** Accounts made from one network. */
 export const countRegistration = (ctx: Ctx): Promise<ThrottleRow> => countOne(ctx, rules.newcomerThrottle(addressOf(ctx)));
 
-/** Referral codes tried from one network: somebody who guesses gets no further than the first few. */
+/** Referral codes tried from one network: someone who guesses gets no further than the first few. */
 export const countReferralTry = (ctx: Ctx): Promise<ThrottleRow> => countOne(ctx, rules.referralThrottle(addressOf(ctx)));
 export const forgiveReferralTry = (ctx: Ctx): Promise<void> => decrementFailures(ctx.db, rules.referralThrottle(addressOf(ctx)).key);
 

@@ -101,7 +101,7 @@ test('grading again takes two steps and a reason; both gradings stay, and the ow
 test('what is not to be graded again is refused', async () => {
   await scene(async ({ admin, owner, other, visitor, graded, byHand }) => {
     const url = `/api/admin/bets/${graded}/regrade`;
-    const body = { result: 'loss', sequence: 1, reason: 'Said by nobody at all.' };
+    const body = { result: 'loss', sequence: 1, reason: 'Said by no one at all.' };
     expect(
       [await visitor.post(url, body), await owner.post(url, body), await other.get(`${url}?result=loss`)].map(
         (answer) => answer.statusCode,

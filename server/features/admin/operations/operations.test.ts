@@ -127,7 +127,7 @@ test('the audit log is filtered, paged and exported, formulas told apart', async
   });
 });
 
-test('nobody but an admin sees any of it', async () => {
+test('no one but an admin sees any of it', async () => {
   await scene(async ({ elite, server }) => {
     for (const path of ['settlement-queue', 'providers', 'jobs', 'audit', 'audit/csv'])
       expect([

@@ -83,7 +83,7 @@ test('one admin always stays, and the shared accounts keep flag and name', async
   await scene(async ({ ctx, admin, world, server, listAudit }) => {
     const own = `${LIST}/${world.user!.id}/tier`;
     const last = await admin.patch(own, { isAdmin: false });
-    expect([last.statusCode, last.json().message]).toEqual([409, 'This is the last admin. Make somebody else an admin first.']);
+    expect([last.statusCode, last.json().message]).toEqual([409, 'This is the last admin. Make someone else an admin first.']);
     const other = await createUser(ctx, {});
     expect((await admin.patch(`${LIST}/${other.id}/tier`, { isAdmin: true })).json()).toMatchObject({
       isAdmin: true,

@@ -41,7 +41,7 @@ function totalReason(sign: 1 | -1, drivers: readonly Driver[], mean: number): st
   return [`We expect ${runsText(mean)}.`, why].filter(Boolean).join(' ');
 }
 
-/** Why somebody might take a side, without any price: those change while the words stay. */
+/** Why someone might take a side, without any price: those change while the words stay. */
 const reasonsFor = (
   game: NamedGame,
   content: Pick<AnalysisContent, 'drivers' | 'blend' | 'total'>,

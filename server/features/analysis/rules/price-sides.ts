@@ -60,7 +60,7 @@ export interface PricedNow extends AnalysedSide {
   doubt: Doubt | null;
 }
 
-/** What was priced, at the prices of now. Left out: a side whose line has moved or that nobody offers. No value: a market that has moved since. */
+/** What was priced, at the prices of now. Left out: a side whose line has moved or that no one offers. No value: a market that has moved since. */
 export function priceSides(
   sides: readonly AnalysedSide[],
   offers: readonly MarketSide[],

@@ -52,7 +52,7 @@ describe('suggested bets follow the documented thresholds', () => {
     expect(found.map(({ badge }) => badge)).toEqual(['Moderate', 'Moderate', 'Moderate']);
   });
 
-  test('a market that nobody offers is not suggested', () => {
+  test('a market that no one offers is not suggested', () => {
     expect(suggestBets({ confidence: 95, favoured: { side: 'home' } } as AnalysisContent, [])).toEqual([]);
   });
 });

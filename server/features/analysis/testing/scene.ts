@@ -35,7 +35,7 @@ export function board(at: Date, home: number, away: number): FeedQuote[] {
   return [...first, ...first.map((one) => ({ ...one, book: { code: 'BBB', name: 'Book B' } }))];
 }
 
-/** A game with ten rated days behind it; nobody has priced it and the model has not spoken. */
+/** A game with ten rated days behind it; no one has priced it and the model has not spoken. */
 export async function prepareGame(ctx: Ctx, feed: FakeWorld): Promise<ContestRow> {
   feed.seasonSpan = { from: '2026-07-01', to: '2026-10-31', year: 2026 };
   feed.books.push({ code: 'AAA', name: 'Book A' }, { code: 'BBB', name: 'Book B' });

@@ -48,7 +48,7 @@ export const lineText = (line: number): string => (line > 0 ? `+${line}` : line 
 
 const LONGEST_QUOTE = 160;
 
-/** Somebody else's words on one line, in quotation marks that they cannot close. */
+/** Someone else's words on one line, in quotation marks that they cannot close. */
 export function quoted(text: string): string {
   const plain = text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')

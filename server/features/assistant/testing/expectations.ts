@@ -15,7 +15,7 @@ const pct = (fraction: number): string => `${(100 * fraction).toFixed(1)}%`;
 const plus = (fraction: number): string => (fraction < 0 ? `−${pct(-fraction)}` : `+${pct(fraction)}`);
 const decimalOf = (odds: number): number => (odds > 0 ? 1 + odds / 100 : 1 + 100 / -odds);
 
-/** Three tracked bets of this member, and one of somebody else that no answer may show. */
+/** Three tracked bets of this member, and one of someone else that no answer may show. */
 export async function addOwnBets(ctx: Ctx, userId: string): Promise<void> {
   const base = {
     userId,
@@ -43,7 +43,7 @@ export async function addOwnBets(ctx: Ctx, userId: string): Promise<void> {
   const other = await createUser(ctx, { tier: 'elite' });
   await ctx.db
     .insert(bets)
-    .values(row({ userId: other.id, odds: 777, stakeCents: 77_700, status: 'pending', selectionText: 'Somebody else’s bet' }));
+    .values(row({ userId: other.id, odds: 777, stakeCents: 77_700, status: 'pending', selectionText: 'Someone else’s bet' }));
 }
 
 /** Figures that each answer must carry, read from rows and faces. */

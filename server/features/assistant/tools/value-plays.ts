@@ -27,7 +27,7 @@ export function playLine({ price, now }: Desk, { game, play }: GamePlay): string
   return `• ${matchupOf(game)}: ${play.selection} at ${price(play.odds)} (${play.bookName}, ${ageText(play.seenAt, now)}). We make it ${chanceText(play)}, range ${range}; fair price ${fair}; EV v. model ${signedPercent(play.expectedValue)}.`;
 }
 
-/** A fair price as somebody would read it off a board. */
+/** A fair price as someone would read it off a board. */
 export const wholeOdds = (odds: number): number => (Math.abs(odds) < EVEN + 0.5 ? (odds < 0 ? -EVEN : EVEN) : Math.round(odds));
 
 interface Wanted {

@@ -61,7 +61,7 @@ export const scopeWords = (): Finding =>
     { links: [{ label: 'Games', href: '/games' }] },
   );
 
-/** What stands before an answer to somebody who asks for certainty. */
+/** What stands before an answer to someone who asks for certainty. */
 export const NO_CERTAINTY = 'Nothing in betting is certain, and I will not call anything so. What the data says:';
 
 const HELP_LINKS = [{ label: 'Responsible Gaming: limits, cool-off, self-exclusion', href: '/responsible-gaming' }];
@@ -96,10 +96,10 @@ export function closureWords(closure: Closure): Finding {
 /** Help before anything else, and no figures. */
 export function helpWords(distress: Exclude<Distress, 'none'>): Finding {
   const despair = [
-    'I am glad you wrote this. If you might hurt yourself, please call or text 988 now (United States and Canada) or your local emergency number; somebody is there day and night.',
+    'I am glad you wrote this. If you might hurt yourself, please call or text 988 now (United States and Canada) or your local emergency number; someone is there day and night.',
   ];
   const betting = [
-    'This sounds hard, and it is not a matter for picks. Please stop betting for today and talk to somebody who helps with exactly this:',
+    'This sounds hard, and it is not a matter for picks. Please stop betting for today and talk to someone who helps with exactly this:',
   ];
   return finding(
     [

@@ -1,7 +1,7 @@
 const APOSTROPHE = "['’]?";
 const has = (words: string): RegExp => new RegExp(words.replaceAll("'", APOSTROPHE), 'i');
 
-/** Words of somebody whom betting hurts. Rather once too often than once too few: help is never an insult. */
+/** Words of someone whom betting hurts. Rather once too often than once too few: help is never an insult. */
 const DISTRESS: readonly RegExp[] = [
   has(String.raw`\b(can't|cannot|can not|couldn't|unable to) (seem to )?(stop|quit)\b(?! (winning|scoring|hitting|homering|walking))`),
   has(String.raw`\bhow (do|can|should) i (stop|quit) (betting|gambling|chasing|losing|playing|myself)`),
@@ -29,7 +29,7 @@ const DESPAIR = has(
 
 export type Distress = 'none' | 'betting' | 'despair';
 
-/** Whether somebody writes who needs help before figures. */
+/** Whether someone writes who needs help before figures. */
 export function distressIn(text: string): Distress {
   if (DESPAIR.test(text)) return 'despair';
   return DISTRESS.some((pattern) => pattern.test(text)) ? 'betting' : 'none';

@@ -23,7 +23,7 @@ export interface BetTournament {
   sport: SportKey;
   startsAt: Date;
   status: 'upcoming' | 'in-progress' | 'completed';
-  /** Nobody has teed off yet. */
+  /** No one has teed off yet. */
   isBeforeStart: boolean;
 }
 

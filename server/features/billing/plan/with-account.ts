@@ -32,7 +32,7 @@ export async function askAccount<T>(ctx: Ctx, works: Works, gateway: Gateway, as
   return onShelf(ctx, works, (test, shelf) => ask(test.open(keys, shelf)));
 }
 
-/** The same for somebody who waits: a provider that fails is a refusal to try again. */
+/** The same for someone who waits: a provider that fails is a refusal to try again. */
 export async function withAccount<T>(ctx: Ctx, works: Works, gateway: Gateway, ask: (account: PaymentAccount) => Promise<T>): Promise<T> {
   try {
     return await askAccount(ctx, works, gateway, ask);

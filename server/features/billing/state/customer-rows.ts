@@ -15,7 +15,7 @@ export async function insertCustomer(db: Db, customer: Customer): Promise<void> 
   await db.insert(customers).values(customer).onConflictDoNothing();
 }
 
-/** A payer once known as somebody's stays theirs. */
+/** A payer once known as someone's stays theirs. */
 export async function nameCustomer(db: Db, id: string, userId: string): Promise<void> {
   await db
     .update(customers)

@@ -45,7 +45,7 @@ export interface Standing {
 const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((best, date) => (date !== null && (best === null || date > best) ? date : best), null);
 
-/** The plan that a price is for: by its id, or by its amount where no id is known. Null for somebody else's price. */
+/** The plan that a price is for: by its id, or by its amount where no id is known. Null for someone else's price. */
 export function tierOfPrice({ id, amountCents, currency }: PriceRef, prices: ConfiguredKeys['prices']): PaidTier | null {
   const known = PAID_TIERS.toReversed().filter((tier) => prices[tier] !== null);
   if (id !== null && known.length > 0) return known.find((tier) => prices[tier] === id) ?? null;

@@ -61,7 +61,7 @@ export async function settlePlan(tx: Ctx, userId: string, cause: Record<string, 
   const plan = decidePlan(standings);
   const { tier, status, endAt } = plan;
   const isSame = granted.tier === tier && granted.status === status && granted.endAt?.getTime() === endAt?.getTime();
-  // Nothing was given and nothing is: a plan that the user has all the same came from somebody else, and stays.
+  // Nothing was given and nothing is: a plan that the user has all the same came from someone else, and stays.
   const isNothing = granted.status === 'none' && !isPaidTier(tier) && isPaidTier((await getUser(tx, userId)).tier);
   if (isSame || isNothing) return plan.from?.graceUntil ?? null;
   await writeGrant(tx.db, { userId, tier, status, endAt, changedAt: tx.now() });

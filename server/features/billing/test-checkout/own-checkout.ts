@@ -15,7 +15,7 @@ import { readStandings } from '../state/read-standings.ts';
 import { syncSubscription } from '../upkeep/sync-subscription.ts';
 import { onShelf } from './on-shelf.ts';
 
-/** Somebody else's is not found, like one that never was. */
+/** Someone else's is not found, like one that never was. */
 async function getOwn(ctx: Ctx, works: Works, id: string): Promise<TestCheckoutView> {
   const found = await onShelf(ctx, works, (test, shelf) => test.findCheckout(shelf, id));
   if (found?.userId !== requireUser(ctx.actor)) throw new Refusal('NOT_FOUND', 'There is no such checkout.');

@@ -108,7 +108,7 @@ function dueParlays(
   });
 }
 
-/** A first start finds half a day's bets due; what is beyond this waits for the next round, so that nobody's page does. */
+/** A first start finds half a day's bets due; what is beyond this waits for the next round, so that no one's page does. */
 const MOST_AT_ONCE = 12;
 
 /** Who bets in this demo install. */
@@ -141,7 +141,7 @@ export async function placeDueBets(ctx: Ctx, most = MOST_AT_ONCE): Promise<numbe
   return taken;
 }
 
-/** What is on offer where somebody wants to bet; the model's word only where somebody follows it, because it plays games out. */
+/** What is on offer where someone wants to bet; the model's word only where someone follows it, because it plays games out. */
 async function listOffers(ctx: Ctx, bettors: readonly KnownBettor[], games: readonly OpenGame[], placed: Placed): Promise<Offer[]> {
   const now = ctx.now();
   const idsFor = (own: readonly KnownBettor[]): string[] =>

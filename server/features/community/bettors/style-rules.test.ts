@@ -57,7 +57,7 @@ describe('the community', () => {
     ['parlays', null],
   ] as const)('%s take %s', (style, expected) => expect(taken(style)).toBe(expected));
 
-  test('nobody takes a price that is stale, a heavy favourite, or what the model thinks little of', () => {
+  test('no one takes a price that is stale, a heavy favorite, or what the model thinks little of', () => {
     expect(
       taken(
         'homers',
@@ -104,7 +104,7 @@ describe('the community', () => {
     expect([...seen].sort((a, b) => a - b)).toEqual([0.5, 1, 2]);
   });
 
-  test('a parlay has two to four favourites of different games, and none is made of one', () => {
+  test('a parlay has two to four favorites of different games, and none is made of one', () => {
     const games = Array.from({ length: 8 }, (_, at) => game(at));
     const offers = games.map(({ id }) => ({ ...side('moneyline', 'away', -150), contestId: id }));
     for (const bettor of BETTORS.filter(({ style }) => style === 'parlays')) {

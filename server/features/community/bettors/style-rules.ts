@@ -18,12 +18,12 @@ export interface Offer extends Pick<MarketSide, 'contestId' | 'market' | 'side' 
   ev: number | null;
 }
 
-/** Everybody has decided by then, so that nobody races the first pitch. */
+/** Everybody has decided by then, so that no one races the first pitch. */
 const LATEST_HOURS = 0.3;
 const EARLIEST_HOURS = 10;
 /** A bettor who follows the model leaves what is worth less per unit. */
 const LEAST_EV = 0.01;
-/** Longer favourites win a point for hardly a bet; a person would leave them, too. */
+/** Longer favorites win a point for hardly a bet; a person would leave them, too. */
 const SHORTEST_FAVOURITE = -260;
 
 /** The draws of one bettor about one thing: equal on every install with the same games. */
@@ -86,7 +86,7 @@ export function stakeOf(bettor: Bettor, about: string): number {
 }
 
 const MOST_LEGS = 4;
-/** A parlay of the day: the favourites of two to four games that are still open, in an order of the bettor's own. */
+/** A parlay of the day: the favorites of two to four games that are still open, in an order of the bettor's own. */
 export function chooseParlay(bettor: Bettor, games: readonly OpenGame[], offers: readonly Offer[]): [OpenGame, Offer][] {
   const slateOn = games[0]?.slateOn ?? '';
   const legs = 2 + Math.floor(drawsOf(bettor, `legs ${slateOn}`)() * (MOST_LEGS - 1));

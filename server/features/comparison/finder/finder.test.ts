@@ -37,7 +37,7 @@ test.each<[prices: [number, number], bankroll: number, stakes: [number, number],
   [[118, -108], 554.3, [260, 294.3], 12.5],
 ])('%j of %d: stakes %j, either way %d', async ([first, second], bankroll, stakes, profit) => {
   await withShop(async (shop) => {
-    // A third book between the two: without it nobody could tell which of them is the error.
+    // A third book between the two: without it no one could tell which of them is the error.
     const between = second < 0 ? money('MID', 108, -120) : money('MID', -105, -105);
     await shop.offer([...money('SUM', first, -(first + 15)), ...money('HAR', -(second < 0 ? 105 : second + 15), second), ...between]);
     const [found] = await find(shop, `&bankroll=${bankroll}`);

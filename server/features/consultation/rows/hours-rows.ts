@@ -6,12 +6,12 @@ export interface Expert extends ExpertProfile {
   name: string;
   weekdays: Weekday[];
   daysOff: string[];
-  /** A person of the demo, whom nobody can call. */
+  /** A person of the demo, whom no one can call. */
   isSimulated: boolean;
 }
 
 /**
- * The experts as they can be booked. Outside a demo a seat is nobody's until staff say whose: no invented person is offered for a call.
+ * The experts as they can be booked. Outside a demo a seat is no one's until staff say whose: no invented person is offered for a call.
  */
 export async function listExperts({ db, config: { isDemo } }: Pick<Ctx, 'db' | 'config'>): Promise<Expert[]> {
   const rows = new Map((await db.select().from(expertHours)).map((row) => [row.expertId, row]));

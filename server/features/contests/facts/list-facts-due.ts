@@ -4,7 +4,7 @@ import { listContestIdsWithFacts } from '../rows/fact-rows.ts';
 import { listEndedBetween, listRecheckable } from '../rows/result-rows.ts';
 import { CORRECTION_MS } from './facts-rules.ts';
 
-/** Facts and box scores are kept for this many days before the first start; older games are asked for when somebody opens them. */
+/** Facts and box scores are kept for this many days before the first start; older games are asked for when someone opens them. */
 const HISTORY_DAYS = 10;
 const OPEN_MS = 5 * 86_400_000;
 

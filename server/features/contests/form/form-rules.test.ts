@@ -155,7 +155,7 @@ describe('the matchup', () => {
     });
   });
 
-  test('shows a dash and favours nobody where a side has no data', () => {
+  test('shows a dash and favours no one where a side has no data', () => {
     const [away, home] = [side('NYY', { bullpen: { outs: 10, games: 2 } }), side('BOS')];
     expect(rowOf('Bullpen innings, last two days', away, home)).toEqual({
       label: 'Bullpen innings, last two days',

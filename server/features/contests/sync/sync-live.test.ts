@@ -38,7 +38,7 @@ const state = (values: Partial<LiveState> = {}): LiveState => ({
   ...values,
 });
 
-test('nobody is asked while no game is in play or due', async () => {
+test('no one is asked while no game is in play or due', async () => {
   await withTestCtx({ now: '2026-07-11T23:04:59Z' }, async (ctx, { feed, logged }) => {
     await createContest(ctx);
     await createContest(ctx, { gameId: '20260710_NYY@BOS', status: 'final' });

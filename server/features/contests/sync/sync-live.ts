@@ -11,7 +11,7 @@ import { planLive } from './live-rules.ts';
 import { hasNewPart } from './part-rules.ts';
 import { syncSlates, UNFINISHED_DAYS } from './sync-slates.ts';
 
-/** Follows the games that are in play or due to start; asks nobody when there are none. */
+/** Follows the games that are in play or due to start; asks no one when there are none. */
 export async function syncLive(ctx: Ctx, onFacts: OnFacts): Promise<void> {
   const now = ctx.now();
   const today = easternDay(now);

@@ -18,7 +18,7 @@ const marketOf = <M extends Odds['market']>({ odds }: Game, market: M): Extract<
 
 const clubsOf = ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode }: Game) => ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode });
 
-/** Which line-ups the model knew when it last looked; null while it has not. */
+/** Which lineups the model knew when it last looked; null while it has not. */
 const lineUpsOf = (opinion: GameOpinion | undefined): DigestGame['lineUps'] =>
   opinion ? { away: opinion.inputs.awayLineUp !== null, home: opinion.inputs.homeLineUp !== null } : null;
 

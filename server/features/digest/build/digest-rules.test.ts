@@ -24,7 +24,7 @@ test.each([
   ['Roster', 'Mets activate B. Stone', true],
   ['Postponements', 'Rain washes out Cubs at Cards', true],
   ['Pitching', 'A. Hill scratched; B. Stone to start for the Mets', true],
-  ['MLB', 'Line-ups are out for the late games', true],
+  ['MLB', 'Lineups are out for the late games', true],
   ['Pitching', 'Probable starters: A. Hill for the Mets, B. Stone for the Cubs', false],
   ['Results', 'Mets beat Cubs 4-1', false],
   ['Streaks', 'Mets win their 5th in a row', false],

@@ -101,7 +101,7 @@ test.each(['pro', 'free'] as const)(
   },
 );
 
-test('one figure of the mail that differs is found and named; a line that nobody reads is too', async () => {
+test('one figure of the mail that differs is found and named; a line that no one reads is too', async () => {
   await withTestCtx({ now: NOON, signedOut: true }, async (ctx, world) => {
     const server = await makeServer(features(), { world });
     const [publisher, user] = [await server.as(await createUser(ctx, { tier: 'pro' })), await reader(ctx, 'pro')];

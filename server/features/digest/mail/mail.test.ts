@@ -45,7 +45,7 @@ test('it goes to those who asked for it, once a day, however often and from howe
   });
 });
 
-test('the schedule brings it at ten Eastern, and a house that starts at night mails nobody', async () => {
+test('the schedule brings it at ten Eastern, and a house that starts at night mails no one', async () => {
   await morning(async (ctx, world) => {
     await reader(ctx);
     await world.runDue([digestFeature], '2026-07-11T07:00:00Z');
@@ -70,7 +70,7 @@ test.each([
   }, now);
 });
 
-test('nobody who takes a break, has excluded themselves or is under 21 gets one; after it they do', async () => {
+test('no one who takes a break, has excluded themselves or is under 21 gets one; after it they do', async () => {
   await morning(async (ctx, world, system) => {
     const [onBreak, excluded, done] = [await reader(ctx), await reader(ctx), await reader(ctx)];
     await setLimits(ctx, onBreak.id, { coolOffUntil: new Date('2026-07-11T14:00:01Z') });

@@ -112,7 +112,7 @@ test('a schedule that gives clubs different numbers of games proves nothing', ()
   expect([...west, ...east].every(({ clinched }) => clinched === null)).toBe(true);
 });
 
-test('before the first game nobody has a place, and the order says nothing', () => {
+test('before the first game no one has a place, and the order says nothing', () => {
   const { west, crossover } = tableOf(season(WEST_IS_BETTER, 0));
   expect([crossover, west.every(({ place, clinched, decidedBy }) => place === null && clinched === null && decidedBy === null)]).toEqual([
     null,

@@ -85,7 +85,7 @@ describe('games', () => {
 });
 
 describe('live', () => {
-  test('a game is followed while it is in play; an older state is dropped, and nobody is asked when none is', async () => {
+  test('a game is followed while it is in play; an older state is dropped, and no one is asked when none is', async () => {
     await withField({ now: '2026-07-11T23:40:00Z' }, async (field) => {
       const { ctx, cfl, world, json } = field;
       cfl.games.push(footballGame({ status: 'live', score: { away: 7, home: 3 } }));
@@ -111,7 +111,7 @@ describe('live', () => {
     });
   });
 
-  test('quarters that nobody saw, or that no longer add up, are asked for', async () => {
+  test('quarters that no one saw, or that no longer add up, are asked for', async () => {
     await withField({}, async (field) => {
       field.cfl.games.push(finalGame('20260710_HAM@TOR', 20, 24));
       field.cfl.facts.set('20260710_HAM@TOR', factsOf('20260710_HAM@TOR', 20, 24));

@@ -41,7 +41,7 @@ type Belief = Pick<FootballForecast, 'score' | 'marginSd' | 'totalSd'>;
 const FEWEST_CHANCE = 1e-6;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
-/** The chance of a selection, and where it would be were the centre one deviation off. */
+/** The chance of a selection, and where it would be were the center one deviation off. */
 function chancesOf({ score, marginSd, totalSd }: Belief, selection: FootballSelection) {
   const at = (change: Partial<ScoreInput>) => priceScore(scoreDistribution({ ...score, ...change }), selection);
   const isTotal = selection.market === 'total';

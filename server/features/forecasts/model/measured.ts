@@ -88,7 +88,7 @@ export const MEASURED: z.infer<typeof Backtest> = {
     },
     {
       first: 'model',
-      second: 'model without line-ups',
+      second: 'model without lineups',
       games: 9718,
       difference: -0.00033,
       low: -0.00072,

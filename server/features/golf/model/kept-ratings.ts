@@ -19,7 +19,7 @@ function learn(past: readonly PastRound[]): GolfRatings {
 
 export type ReadRatings = (ctx: Ctx) => Promise<GolfRatings>;
 
-/** Every player's skill from the finished tournaments that are stored; learnt anew when another one is in. */
+/** Every player's skill from the finished tournaments that are stored; learned anew when another one is in. */
 export function keptRatings(): ReadRatings {
   let kept: { stamp: string; ratings: GolfRatings } | null = null;
   return async (ctx) => {

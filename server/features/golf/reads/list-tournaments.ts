@@ -50,7 +50,7 @@ const isRecent = ({ endsOn }: TournamentRow, today: string): boolean => endsOn >
 const isFeatured = ({ status, startsOn }: TournamentRow, today: string): boolean =>
   status === 'in-progress' || (status === 'upcoming' && startsOn <= shiftDay(today, FEATURED_AHEAD_DAYS));
 
-/** Who is shown with his price: before the end the favourites, after it the first on the final board. */
+/** Who is shown with his price: before the end the favorites, after it the first on the final board. */
 function winnersOf(
   row: TournamentRow,
   sheets: readonly BoardSheet[],

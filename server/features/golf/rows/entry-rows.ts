@@ -113,7 +113,7 @@ export async function pastRoundsStamp(db: Db, from: string, to: string): Promise
   return `${row?.tournaments} ${row?.newest ?? ''}`;
 }
 
-/** As he was entered last; null for somebody who was never entered. */
+/** As he was entered last; null for someone who was never entered. */
 export async function findPlayerName(db: Db, playerId: string): Promise<string | null> {
   const [row] = await db
     .select({ name: contestEntrants.name })

@@ -59,7 +59,7 @@ const MOST_GROUPS = 50;
 const invalid = (): Refusal =>
   new Refusal('INVALID_INPUT', 'Invalid invite code', { issues: [{ path: 'inviteCode', message: 'Invalid invite code' }] });
 
-/** Refuses somebody who may not bet now, or is in as many groups as anybody may be; call it in the transaction that adds one more. */
+/** Refuses someone who may not bet now, or is in as many groups as anybody may be; call it in the transaction that adds one more. */
 export async function checkMayJoinOne(tx: Ctx, userId: string): Promise<void> {
   await checkMayPick(tx, userId);
   await queueJoins(tx, userId);

@@ -60,7 +60,7 @@ describe('sealed picks', () => {
     });
   });
 
-  test('a moved line, a side nobody offers, a stale price and somebody else’s pick are refused', async () => {
+  test('a moved line, a side no one offers, a stale price and someone else’s pick are refused', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
       const club = await openClub(ctx, world);
       const bob = await club.join('bob');
@@ -76,8 +76,8 @@ describe('sealed picks', () => {
         return [answer.statusCode, answer.json().message];
       };
       expect(await said({ market: 'total', side: 'over', line: 8.5 })).toEqual([409, 'The line has moved: it is Over 9 now.']);
-      expect(await said({ market: 'total', side: 'under', line: 9 })).toEqual([409, 'Nobody offers this side now.']);
-      expect(await said({ market: 'moneyline', side: 'home' })).toEqual([409, 'Nobody offers this side now.']);
+      expect(await said({ market: 'total', side: 'under', line: 9 })).toEqual([409, 'No one offers this side now.']);
+      expect(await said({ market: 'moneyline', side: 'home' })).toEqual([409, 'No one offers this side now.']);
       expect((await said({ market: 'first5_moneyline', side: 'away' }))[0]).toBe(400);
       expect((await said({ market: 'total', side: 'over', gameId: '20260711_AAA@BBB' }))[0]).toBe(404);
 
@@ -89,7 +89,7 @@ describe('sealed picks', () => {
     });
   });
 
-  test('the export of one’s data holds one’s own picks, sealed ones too, and nobody else’s', async () => {
+  test('the export of one’s data holds one’s own picks, sealed ones too, and no one else’s', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
       const club = await openClub(ctx, world);
       const bob = await club.join('bob');

@@ -15,14 +15,14 @@ function checkOpen(contest: Contest, now: Date): void {
   if (isBettingClosed(contest, now)) throw new Refusal('CONTEST_STARTED', 'This game has already started. Picks close at first pitch.');
 }
 
-/** The board's own number and price; a pick on a number that has moved away is refused, so that nobody picks what they did not see. */
+/** The board's own number and price; a pick on a number that has moved away is refused, so that no one picks what they did not see. */
 function chosen(
   offers: readonly Offer[],
   wanted: { market: string; side: string; line?: number | null | undefined },
   contest: Contest,
 ): Offer {
   const offer = offers.find(({ market, side }) => market === wanted.market && side === wanted.side);
-  if (!offer) throw new Refusal('CONFLICT', 'Nobody offers this side now.');
+  if (!offer) throw new Refusal('CONFLICT', 'No one offers this side now.');
   if (wanted.line !== undefined && wanted.line !== offer.line)
     throw new Refusal('CONFLICT', `The line has moved: it is ${wordsOf(offer, contest)} now.`);
   return offer;

@@ -68,7 +68,7 @@ export async function writeCode(tx: Ctx, groupId: string, inviteCode: string): P
 
 export type GroupChange = Partial<Pick<GroupRow, 'name' | 'description' | 'isPrivate' | 'maxMembers'>>;
 
-/** The row stays locked by the caller, so that nobody joins while it becomes smaller. */
+/** The row stays locked by the caller, so that no one joins while it becomes smaller. */
 export async function writeGroup(tx: Ctx, groupId: string, change: GroupChange): Promise<void> {
   await tx.db.update(groups).set(change).where(eq(groups.id, groupId));
 }

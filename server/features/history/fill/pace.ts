@@ -19,7 +19,7 @@ const PACE_MS = { next: 2000, moved: 180_000, waiting: 900_000 } as const;
 const LIVE_PACE_MS = 45_000;
 const offsetOf = (ctx: Ctx): number => ctx.demo?.offsetMs() ?? 0;
 
-// Somebody who moves the demo clock waits until all that fell due has run; reading the past is not what they are waiting for.
+// Someone who moves the demo clock waits until all that fell due has run; reading the past is not what they are waiting for.
 export const isClockMoving = (ctx: Ctx, { offsetMs }: StepPayload): boolean => offsetMs !== undefined && offsetMs !== offsetOf(ctx);
 
 /** Begins a day's chain of steps unless it has begun: there is one of each job and day. */

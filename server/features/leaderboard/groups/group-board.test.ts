@@ -56,7 +56,7 @@ describe('a group’s own board', () => {
     expect(tally(picks)).toEqual({ wins: 2, losses: 1, pushes: 2, pending: 1, units: 1 });
   });
 
-  test('members by points, then net profit, in a week and over the year, with their graded picks; nobody outside sees it', async () => {
+  test('members by points, then net profit, in a week and over the year, with their graded picks; no one outside sees it', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
       const [ann, bob] = [await addBettor(ctx, 'ann', ['loss']), await addBettor(ctx, 'bob', ['win'], { isSimulated: true })];
       await addBet(ctx, ann.id, 'win', { countsOn: '2026-05-01' });

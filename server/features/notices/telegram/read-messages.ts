@@ -38,7 +38,7 @@ async function answer(ctx: Ctx, chatId: string, text: string): Promise<void> {
     await ctx.ports.messenger!.send(chatId, text);
   } catch (error) {
     if (!(error instanceof MessengerFailure)) throw error;
-    ctx.log.warn({ reason: error.message }, 'somebody who wrote to the Telegram bot could not be answered');
+    ctx.log.warn({ reason: error.message }, 'someone who wrote to the Telegram bot could not be answered');
   }
 }
 
@@ -62,7 +62,7 @@ export async function tryReading(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Looks every few seconds while somebody's code is open. */
+/** Looks every few seconds while someone's code is open. */
 export const readMessagesJob = defineJob({
   payload: z.object({ userId: z.string() }),
   name: 'read-telegram',

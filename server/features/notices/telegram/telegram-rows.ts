@@ -46,7 +46,7 @@ export async function findNextUpdate(db: Db): Promise<number> {
   return row?.nextUpdateId ?? 0;
 }
 
-/** Notes how far was read. False when somebody else was further already. */
+/** Notes how far was read. False when someone else was further already. */
 export async function moveReading(db: Db, nextUpdateId: number): Promise<boolean> {
   const moved = await db
     .insert(telegramReading)

@@ -82,7 +82,7 @@ test('a code links the chat that sends it, once and for ten minutes; unlinked an
     });
     expect(JSON.stringify(await ctx.db.select().from(telegramCodes))).not.toContain(begun.code);
     await write('hello');
-    await write('/start wrong-code-of-somebody');
+    await write('/start wrong-code-of-someone');
     expect((await ann.me.get('/api/telegram')).json()).toEqual({ isConfigured: true, link: null });
     await write(`/start ${begun.code}`);
     expect((await ann.me.get('/api/telegram')).json()).toEqual({

@@ -35,7 +35,7 @@ const telegram: Channel = {
   },
 };
 
-/** Tells what is due by Telegram, and reads what was written to the bot: somebody may have stopped it. */
+/** Tells what is due by Telegram, and reads what was written to the bot: someone may have stopped it. */
 export async function tellByTelegram(ctx: Ctx): Promise<void> {
   if (!ctx.ports.messenger) return;
   await tryReading(ctx);

@@ -15,7 +15,7 @@ export type MarketOdds = z.input<typeof MarketOddsSchema>;
 
 const MAIN: readonly BoardMarket[] = ['moneyline', 'spread', 'total'];
 
-/** The three main markets of a game, best price across books; a market that nobody ever priced is absent. */
+/** The three main markets of a game, best price across books; a market that no one ever priced is absent. */
 export function gameOdds(rows: readonly OfferedPrice[], context: CellContext): GameOdds[] {
   const isPriced = (market: BoardMarket): boolean => rows.some((row) => row.market === market);
   const odds: GameOdds[] = [];
@@ -41,7 +41,7 @@ function totalOdds(rows: readonly OfferedPrice[], context: CellContext): GameOdd
   return { market: 'totals', total: over.line, overOdds: over.odds, underOdds: under.odds, over, under, bookCount };
 }
 
-/** Every other market that somebody priced. */
+/** Every other market that someone priced. */
 export function otherOdds(rows: readonly OfferedPrice[], context: CellContext): MarketOdds[] {
   const others = BOARD_MARKET_NAMES.filter((market) => !MAIN.includes(market) && rows.some((row) => row.market === market));
   return others.map((market) => ({ market, ...marketCells(market, rows, context) }));

@@ -23,7 +23,7 @@ import { gradeByInnings, presentGame } from './mlb/present-game.ts';
 export type GameDetail = VerbResult<(typeof contestRoutes)['GET /api/games/:gameId']>;
 type People = Pick<GameDetail, 'lineUps' | 'injuries'>;
 
-/** One game with every book, form, head to head, matchup, line-ups and injuries. */
+/** One game with every book, form, head to head, matchup, lineups and injuries. */
 export async function getGame(ctx: Ctx, gameId: string): Promise<GameDetail> {
   const now = ctx.now();
   const contest = await getContest(ctx, gameId, sportsWith('hasGamePage'));
@@ -74,7 +74,7 @@ function formOf(
 async function askForPeople(ctx: Ctx, contest: Contest, now: Date): Promise<People> {
   const { players } = ctx.ports;
   const [lineUps, away, home] = await Promise.all([
-    askSource(ctx, `line-ups of ${contest.gameId}`, () => players.findLineUps(contest.gameId, now)),
+    askSource(ctx, `lineups of ${contest.gameId}`, () => players.findLineUps(contest.gameId, now)),
     askForInjuries(ctx, contest.awayCode, now),
     askForInjuries(ctx, contest.homeCode, now),
   ]);

@@ -13,7 +13,7 @@ interface ThinStep {
   startedBefore: Date;
   /** Games in one step. */
   most: number;
-  /** `contest_id`, `at`: when somebody decided something by a game's prices; those that stood then stay. */
+  /** `contest_id`, `at`: when someone decided something by a game's prices; those that stood then stay. */
   witnesses: SQL;
 }
 
@@ -31,7 +31,7 @@ const listGames = (tx: Ctx, { after, startedBefore, most }: ThinStep): Promise<(
 };
 
 /**
- * Of each side's prices at each book the first, the last, the opening, the closing one and those that stood when somebody decided stay; the
+ * Of each side's prices at each book the first, the last, the opening, the closing one and those that stood when someone decided stay; the
  * others go. While the table is copied into partitions nothing goes: the copy would have what the table has not.
  */
 async function removeBetween(tx: Ctx, contestIds: readonly string[], witnesses: SQL): Promise<number> {

@@ -70,7 +70,7 @@ describe('the price a bet would get now', () => {
     });
   });
 
-  test('on a number that nobody offers, it says what is offered instead', async () => {
+  test('on a number that no one offers, it says what is offered instead', async () => {
     await withBoard(async (ctx, contest) => {
       expect(await findCurrentPrice(ctx, contest, total('over', 8))).toMatchObject({
         kind: 'line-moved',

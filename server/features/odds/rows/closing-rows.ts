@@ -4,7 +4,7 @@ import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { BoardMarket, OfferedPrice } from '../price.ts';
 import { screenBoard } from '../rules/screen-rules.ts';
 
-/** Keeps, once, each book's last price at or before the start. A side nobody priced stays without one. */
+/** Keeps, once, each book's last price at or before the start. A side no one priced stays without one. */
 export async function freezeClosings(db: Db, contests: readonly { id: string; startsAt: Date }[]): Promise<boolean> {
   if (!contests.length) return false;
   const frozen = await rowsOf<{ contest_id: string }>(

@@ -44,7 +44,7 @@ export interface HistoryPoint {
   price: number | null;
 }
 
-/** Nobody prices a game a season ahead, and none is taken after its start, which a source may move by days. */
+/** No one prices a game a season ahead, and none is taken after its start, which a source may move by days. */
 const FIRST_PRICE_MS = 300 * 86_400_000;
 const MOVED_START_MS = 30 * 86_400_000;
 

@@ -53,7 +53,7 @@ describe('a market’s two cells', () => {
     expect(marketCells('moneyline', old, openAt(later))).toMatchObject({ first: { odds: 100, state: 'stale' }, bookCount: 1 });
   });
 
-  test('a side nobody offers is off, and so is a market that all books took down', () => {
+  test('a side no one offers is off, and so is a market that all books took down', () => {
     const rows = [
       ...offers('AAA', 'moneyline', null, -110, null),
       offer({ bookCode: 'BBB', market: 'total', side: 'over', line: 8.5, price: null }),

@@ -171,7 +171,7 @@ describe('a quote', () => {
         pick: { market: 'prop', playerId: 'p1', prop: 'hits', side: 'over', line: 0.5 },
       };
       const quote = await ask(table, [leg]);
-      // Nobody has projected him: the market alone is not our opinion.
+      // No one has projected him: the market alone is not our opinion.
       expect([quote.totalOdds, quote.estimatedProbability]).toEqual([-150, null]);
       expect(quote.unpriced).toMatch(/fair price/);
       const fair = fairProbabilities([americanToDecimal(-150), 2.2]).probabilities[0]!;

@@ -11,7 +11,7 @@ export const listParlaysOf = async (ctx: Pick<Ctx, 'db'>, userId: string): Promi
 
 export const listMyParlays: Verb<'GET /api/my-parlays'> = (ctx) => listParlaysOf(ctx, requireUser(ctx.actor));
 
-/** The same refusal for a missing parlay and for somebody else's. */
+/** The same refusal for a missing parlay and for someone else's. */
 export const deleteMyParlay: Verb<'DELETE /api/my-parlays/:parlayId'> = async (ctx, { params }) => {
   const userId = requireUser(ctx.actor);
   if (!(await deleteOwnParlay(ctx, params.parlayId, userId))) throw new Refusal('NOT_FOUND', 'This parlay could not be found.');

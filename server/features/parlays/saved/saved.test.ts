@@ -106,7 +106,7 @@ describe('saving', () => {
     });
   });
 
-  test('belongs to one member: nobody else lists or deletes it', async () => {
+  test('belongs to one member: no one else lists or deletes it', async () => {
     await atTable(async (table) => {
       await table.offer(FIRST);
       await table.offer(SECOND);

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { setLimits } from '../../../testing/index.ts';
 
-/** Somebody on a break of a day. */
+/** Someone on a break of a day. */
 export const coolOff = (ctx: Ctx, userId: string): Promise<void> =>
   setLimits(ctx, userId, { coolOffUntil: new Date(ctx.now().getTime() + 86_400_000) });

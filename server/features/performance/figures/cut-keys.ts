@@ -23,7 +23,7 @@ const LEADS: readonly [minutes: number, key: string][] = [
 const leadOf: KeyOf = ({ leadMinutes }) =>
   leadMinutes === null ? 'unknown' : (LEADS.find(([below]) => leadMinutes < below)?.[1] ?? 'over24h');
 
-/** Of a bet on a club: moneylines by their price, run lines by who gives the runs. Totals and props back no favourite. */
+/** Of a bet on a club: moneylines by their price, run lines by who gives the runs. Totals and props back no favorite. */
 const roleOf: KeyOf = ({ market, implied, line }) => {
   if (market === 'moneyline') return implied > 0.5 ? 'favourite' : 'underdog';
   if (market !== 'spread' || !line) return null;

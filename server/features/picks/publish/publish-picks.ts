@@ -118,7 +118,7 @@ const newNoBet = (ctx: Ctx, said: Pick<NewPick, 'sport' | 'slateOn' | 'reasoning
 
 /**
  * Publishes what a sport's model finds worth its price now, beside what was published before; answers what was added. `mayDecline`: when nothing
- * is and nothing was, says "no bet" for the day, once. A day without a priced game says nothing: nobody looked.
+ * is and nothing was, says "no bet" for the day, once. A day without a priced game says nothing: no one looked.
  */
 export async function publishPicks(ctx: Ctx, source: PickSource, mayDecline = false): Promise<PickRow[]> {
   const look = await source.look(ctx);

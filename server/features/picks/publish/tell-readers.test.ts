@@ -38,7 +38,7 @@ test('who may read the picks is told once a day that they have begun to appear',
   });
 });
 
-test('nobody is called back from a break or under 21, and no simulated bettor is told', async () => {
+test('no one is called back from a break or under 21, and no simulated bettor is told', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const [resting, excluded, back, simulated] = [
       await createUser(ctx, { tier: 'pro' }),
@@ -58,7 +58,7 @@ test('nobody is called back from a break or under 21, and no simulated bettor is
   });
 });
 
-test('a day without a bet calls nobody', async () => {
+test('a day without a bet calls no one', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     await createUser(ctx, { tier: 'pro' });
     await addGames(ctx, world, 2, -130);

@@ -7,7 +7,7 @@ import { type Ctx, defineJob, type JobDefinition } from '../../../kernel/ctx.ts'
 import { postNotification } from '../../notifications/index.ts';
 import { listPicksOfDay } from '../pick-rows.ts';
 
-/** People who may read every pick and may bet: nobody is called to betting during a break or self-exclusion, or under 21. */
+/** People who may read every pick and may bet: no one is called to betting during a break or self-exclusion, or under 21. */
 async function listReaders({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<string[]> {
   const at = now();
   const isOver = (until: typeof playLimits.coolOffUntil | typeof playLimits.excludedUntil) => or(isNull(until), lte(until, at));

@@ -17,7 +17,7 @@ export async function getBalance(ctx: Ctx, { query }: VerbInput<Route>): Promise
   return readBalanceOf(ctx, await whose(ctx, query.userId));
 }
 
-/** The practice bankroll of somebody who practices with the figures since the last reset, and the contest bankroll of the week. */
+/** The practice bankroll of someone who practices with the figures since the last reset, and the contest bankroll of the week. */
 export async function readBalanceOf(ctx: Ctx, userId: string): Promise<BalanceWire> {
   const player = (await findPlayer(ctx, userId))!;
   const week = contestWeekAt(ctx.now());

@@ -32,7 +32,7 @@ test.each([
   ['the top is over', {}, standing(4, 'bottom')],
   ['the bottom is over', { half: 'bottom' as const }, standing(5, 'top')],
   ['a half waits for its first pitch', { outs: 0, isBetweenInnings: true }, standing(4, 'top')],
-  ['nobody has reached or gone out', { outs: 0, isBetweenInnings: false }, standing(4, 'top')],
+  ['no one has reached or gone out', { outs: 0, isBetweenInnings: false }, standing(4, 'top')],
   ['the ninth is over and level', { inning: 9, half: 'bottom' as const, score: { away: 3, home: 3 } }, standing(10, 'top', 3, 3)],
   ['the away side leads after its ninth', { inning: 9, score: { away: 3, home: 2 } }, standing(9, 'bottom', 3, 2)],
 ])('%s: the score and the next half say it all', (_when, change, expected) => expect(read(change)).toEqual(expected));
@@ -60,7 +60,7 @@ test.each([
   ['the game is final', {}, 'final', 9],
   ['the game is suspended', {}, 'suspended', 9],
   ['the home side leads after the top of the ninth', { inning: 9, score: { away: 1, home: 2 } }, 'live', 9],
-  ['the ninth is over and somebody leads', { inning: 9, half: 'bottom', score: { away: 3, home: 2 } }, 'live', 9],
+  ['the ninth is over and someone leads', { inning: 9, half: 'bottom', score: { away: 3, home: 2 } }, 'live', 9],
   ['seven were scheduled', { inning: 7, half: 'bottom', score: { away: 3, home: 2 } }, 'live', 7],
 ] as const)('when %s the bet waits for its result', (_when, change, status, innings) =>
   expect(read(change, status, innings)).toMatchObject({ reason: expect.stringContaining('waits for its result') }),

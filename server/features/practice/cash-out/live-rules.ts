@@ -1,7 +1,7 @@
 import type { Standing } from '@clearedge/quant/sports/baseball/game';
 import type { Contest } from '../../contests/index.ts';
 
-/** Where a game stands between two halves, or in words why nobody can say honestly what it is worth now. */
+/** Where a game stands between two halves, or in words why no one can say honestly what it is worth now. */
 export type LiveStanding = { kind: 'between'; standing: Standing } | { kind: 'none'; reason: string };
 
 /** A change of sides is over by then: a state older than this may be behind what the bettor sees on the field. */
@@ -13,7 +13,7 @@ const none = (reason: string): LiveStanding => ({ kind: 'none', reason });
 
 type Known = Pick<Contest, 'status' | 'liveState' | 'scheduledInnings'>;
 
-/** Reads a game's live state. Between the halves nobody is on base and nothing is in the air: the score and the half say it all. */
+/** Reads a game's live state. Between the halves no one is on base and nothing is in the air: the score and the half say it all. */
 export function readStanding({ status, liveState, scheduledInnings }: Known, now: Date): LiveStanding {
   if (status === 'final' || status === 'suspended' || status === 'postponed' || status === 'cancelled') return none(WAITS);
   if (status !== 'live' || !liveState || now.getTime() - liveState.asOf.getTime() > LONGEST_SILENCE_MS) return none(UNKNOWN);

@@ -87,7 +87,7 @@ type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
 
 /**
  * What the score between two halves has made of legs of one game, from the closing prices alone: nothing of our model is in it, so that an offer
- * tells nobody what the model thinks. Null where the closing prices do not say.
+ * tells no one what the model thinks. Null where the closing prices do not say.
  */
 async function liveMove(ctx: Ctx, contest: Contest, standing: Standing, selections: readonly ScoreSelection[]): Promise<Move | null> {
   const game = await closingGame(ctx, contest);

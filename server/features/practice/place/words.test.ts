@@ -118,7 +118,7 @@ describe('the words of a selection', () => {
 });
 
 describe('what practice takes', () => {
-  test('is baseball: another sport’s game is told so, one that nobody knows could not be found', async () => {
+  test('is baseball: another sport’s game is told so, one that no one knows could not be found', async () => {
     await scene(async ({ ctx, me }) => {
       await createContest(ctx, {
         gameId: '20260711_CGY@MTL',

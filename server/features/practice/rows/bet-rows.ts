@@ -116,7 +116,7 @@ export function listBetViews(
 export const listAllBets = <Shown>(ctx: Ctx, userId: string, present: (view: BetView) => Shown): Promise<Shown[]> =>
   readInParts((last, most) => listBetViews(ctx, userId, {}, { before: last?.bet.id, most }), present);
 
-/** One's own bet; the same refusal for a missing bet and for somebody else's. */
+/** One's own bet; the same refusal for a missing bet and for someone else's. */
 export async function getBetView(ctx: Ctx, betId: string, userId: string): Promise<BetView> {
   const [bet] = await ctx.db.select().from(virtualBets).where(eq(virtualBets.id, betId));
   if (bet?.userId !== userId) throw new Refusal('NOT_FOUND', 'This bet could not be found.');

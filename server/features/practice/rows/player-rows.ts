@@ -9,7 +9,7 @@ export async function findPlayer({ db }: Pick<Ctx, 'db'>, userId: string): Promi
   return row ?? null;
 }
 
-/** Null when somebody else has just opened it. */
+/** Null when someone else has just opened it. */
 export async function insertPlayer(tx: Ctx, userId: string): Promise<Player | null> {
   const now = tx.now();
   const [row] = await tx.db

@@ -34,7 +34,7 @@ const MARKET = sql`concat_ws(':', leg.selection->>'market', coalesce(leg.selecti
 
 /**
  * Contest bets with `scores`: decided by what was placed and when, never by how it ended. Each leg takes its market of its game. A bet scores when
- * it is the first on all its markets, nobody took both sides of any of them, it has the least stake, and it is among the first of its game day.
+ * it is the first on all its markets, no one took both sides of any of them, it has the least stake, and it is among the first of its game day.
  */
 const scored = ({ from, to, userIds }: Asked): SQL => {
   const of = userIds ? sql` and bet.user_id in (select jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb)::uuid)` : sql``;

@@ -225,7 +225,7 @@ const boundsOf = (wins: number, tries: number): { low: number; high: number } =>
   return { low, high };
 };
 
-test('an old price is nobody’s offer any more; before its first answer a source offers nothing', () => {
+test('an old price is no one’s offer any more; before its first answer a source offers nothing', () => {
   const contest = { gameId: GAME_ID, startsAt: at(7200), awayCode: 'NYY', homeCode: 'BOS', awayName: 'A', homeName: 'B' } as Contest;
   const starts = { batters: new Map(), pitchers: new Map() };
   const grounds = { contest, method: 'power', projection: null, starts, positions: new Map() } as const;

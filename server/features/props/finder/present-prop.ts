@@ -101,7 +101,7 @@ function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, grou
     model: keptOrNull(model),
     pooled: keptOrNull(probability),
     push: kept(push),
-    // An old price is nobody's offer any more.
+    // An old price is no one's offer any more.
     ...(isStale
       ? { ...UNPRICED, doubt: 'stale' as const }
       : fair === null || market === null

@@ -11,7 +11,7 @@ export interface LoggedGame {
   teamCode: string;
   opponent: string;
   isHome: boolean;
-  /** Of the starter he batted against; null for pitchers and where nobody says. */
+  /** Of the starter he batted against; null for pitchers and where no one says. */
   opposingArm: 'L' | 'R' | null;
   value: number;
   /** What most books hung that day. */

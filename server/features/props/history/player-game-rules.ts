@@ -14,7 +14,7 @@ export interface PlayerGame {
   propLines: PropLines;
 }
 
-/** Which arm a man throws with; null when nobody says. */
+/** Which arm a man throws with; null when no one says. */
 export type ThrowsOf = (playerId: string) => 'L' | 'R' | null;
 
 const BATTING: Record<(typeof BATTER_KINDS)[number], keyof BatterLine> = {

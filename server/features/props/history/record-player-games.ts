@@ -14,7 +14,7 @@ const CORRECTED_DAYS = 2;
 /** Days of history in one go, so that what is live now is not kept waiting. */
 const STRIDE_DAYS = 4;
 const GAP_MS = 4000;
-/** The books' numbers of older games are not asked for: nobody is shown them. */
+/** The books' numbers of older games are not asked for: no one is shown them. */
 const LINES_DAYS = 45;
 const BEFORE_MS = 60_000;
 

@@ -64,7 +64,7 @@ export function believe(prop: PropKind, stat: StatProjection | null, market: { o
   return { model, market: fair, probability, push };
 }
 
-/** One side at its best price; null where nobody offers it. */
+/** One side at its best price; null where no one offers it. */
 export function sideView(
   quotes: readonly FeedProp[],
   side: Side,

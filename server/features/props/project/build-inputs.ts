@@ -32,7 +32,7 @@ export interface BuiltInputs {
   roll: RollEntry[];
 }
 
-/** Stands in for a starter nobody has named: the league's. */
+/** Stands in for a starter no one has named: the league's. */
 const UNKNOWN_STARTER = 'unknown-starter';
 
 function pitchBudget(games: readonly StoredPlayerGame[], starterId: string): number {
@@ -73,7 +73,7 @@ function rollOf({ teamCode, nine, starter }: SideSources): RollEntry[] {
   return starter === null ? batters : [...batters, { playerId: starter.playerId, name: starter.name, teamCode, kinds: PITCHER_KINDS }];
 }
 
-/** The nine who began the club's last kept game, for a source that names nobody before the line-ups. */
+/** The nine who began the club's last kept game, for a source that names no one before the lineups. */
 export function lastNine(games: readonly StoredPlayerGame[], teamCode: string, roster: ClubMen['roster']): SideSources['nine'] {
   const last = games.find(({ awayCode, homeCode }) => awayCode === teamCode || homeCode === teamCode);
   const side = last && (last.homeCode === teamCode ? last.home : last.away);

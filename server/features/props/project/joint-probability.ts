@@ -17,7 +17,7 @@ const kept = new Map<string, Kept>();
 
 /**
  * How often selections of one game win together, counted in the games of its newest projection. Null while the game has none.
- * RangeError for a man who is not in it or a line nobody offers.
+ * RangeError for a man who is not in it or a line no one offers.
  */
 export async function jointProbability(
   ctx: Pick<Ctx, 'db' | 'simulator' | 'now'>,

@@ -33,7 +33,7 @@ export const hashInputs = (inputs: GameInputs): string =>
     .update(JSON.stringify([PLAYERS_MODEL_VERSION, inputs]))
     .digest('hex');
 
-/** Histograms end where nobody ever got. */
+/** Histograms end where no one ever got. */
 function countsOf(result: SimulationResult, playerId: string, kind: PropKind): number[] {
   const counts = propDistribution(result, playerId, kind).map((share) => Math.round(share * result.games));
   return counts.slice(0, Math.max(1, counts.findLastIndex((count) => count > 0) + 1));

@@ -20,7 +20,7 @@ export interface SampleRecord {
 }
 
 export const INSTALLATION = { config: { secretKey: 'the secret key of one installation' } };
-export const STRANGER = { config: { secretKey: 'the secret key of somebody else' } };
+export const STRANGER = { config: { secretKey: 'the secret key of someone else' } };
 
 /** Links statements anew from the first on, as whoever forges them would. */
 export function chainOf(statements: readonly Names[]): Chain {
@@ -100,7 +100,7 @@ const resultsChain = (picks: Chain): Chain =>
     })),
   );
 
-/** Signs a record as it is; with another installation's key where somebody forges it. */
+/** Signs a record as it is; with another installation's key where someone forges it. */
 export function signed(record: Omit<SampleRecord, 'signed'>, keyed = INSTALLATION): SampleRecord {
   const { exportedAt, source, picks, results } = record;
   const heads = {

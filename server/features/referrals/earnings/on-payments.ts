@@ -3,7 +3,7 @@ import { postNotification } from '../../notifications/index.ts';
 import { findReferralOf, insertEntries, listEntriesOfPayment, lockCode } from '../referral-rows.ts';
 import { commissionCents, earningsOf, payableAtOf, reversalCents } from '../rules/commission-rules.ts';
 
-/** A payment of somebody who came by a code earns the code its share, in the transaction that learns of the payment. */
+/** A payment of someone who came by a code earns the code its share, in the transaction that learns of the payment. */
 export const earnCommission: OnPaid = async (tx, { userId, paymentId, amountCents, paidAt }) => {
   const referral = await findReferralOf(tx.db, userId);
   if (!referral) return;

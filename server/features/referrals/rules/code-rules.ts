@@ -20,7 +20,7 @@ function mailbox(email: string): string {
 /** Whether two accounts are one person's, as far as their addresses tell. */
 export const isSameMailbox = (one: string, other: string): boolean => mailbox(one) === mailbox(other);
 
-/** Until when the reward runs for somebody on `tier`; null where it would give nothing. */
+/** Until when the reward runs for someone on `tier`; null where it would give nothing. */
 export function rewardEnd(code: { rewardTier: Tier; rewardDays: number }, tier: Tier, now: Date): Date | null {
   return TIER_RANK[code.rewardTier] > TIER_RANK[tier] ? new Date(now.getTime() + code.rewardDays * DAY_MS) : null;
 }

@@ -31,7 +31,7 @@ describe('codes', () => {
     ['ann@example.com', 'ann@example.org', false],
   ])('%s and %s: one person is %s', (one, other, same) => expect(isSameMailbox(one, other)).toBe(same));
 
-  test('a reward is only for somebody on less', () => {
+  test('a reward is only for someone on less', () => {
     const code = { rewardTier: 'pro', rewardDays: 30 } as const;
     expect(rewardEnd(code, 'free', NOW)).toEqual(days(30));
     expect([

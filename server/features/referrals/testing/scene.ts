@@ -14,7 +14,7 @@ export interface Scene {
   partner: UserRow;
   partnerClient: TestClient;
   create: (body?: object) => Promise<Code>;
-  /** Registers somebody by a code; answers the status and the body. */
+  /** Registers someone by a code; answers the status and the body. */
   join: (
     name: string,
     referralCode?: string,

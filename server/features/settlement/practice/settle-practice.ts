@@ -5,7 +5,7 @@ import { type FoundFacts, gradeLegsOf } from './grade-legs.ts';
 import { accountsOfBet, type Moved, moveBet } from './outcome-rules.ts';
 import { tellSettledJob } from './tell-settled.ts';
 
-/** Bets in one transaction: enough that statements are few, few enough that nobody waits long for a bankroll. */
+/** Bets in one transaction: enough that statements are few, few enough that no one waits long for a bankroll. */
 const AT_ONCE = 2000;
 /** While one lot moves money, which only one can at a time, the next is read, decided and written. */
 const IN_FLIGHT = 2;

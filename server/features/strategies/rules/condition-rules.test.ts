@@ -57,10 +57,10 @@ describe('a side fits', () => {
     ['not as a total of neither', { team: 'SEA', market: 'Total' }, over(), setting(), false],
     ['on its side', { side: 'away' }, side(), setting(), false],
     ['as an underdog', { role: 'underdog' }, side(), setting(), true],
-    ['not as a favourite at plus money', { role: 'favourite' }, side(), setting(), false],
+    ['not as a favorite at plus money', { role: 'favourite' }, side(), setting(), false],
     ['as neither at even money', { role: 'underdog' }, side({ odds: 100 }), setting(), false],
     [
-      'as the favourite who gives the runs',
+      'as the favorite who gives the runs',
       { role: 'favourite', market: 'Spread' },
       side({ market: 'spread', line: -1.5 }),
       setting(),

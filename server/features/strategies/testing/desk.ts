@@ -25,7 +25,7 @@ export interface Desk {
   user: UserRow;
   elite: TestClient;
   as: (tier: 'free' | 'pro' | 'elite') => Promise<TestClient>;
-  /** Two sides of the moneyline at one book, as somebody has just confirmed them. */
+  /** Two sides of the moneyline at one book, as someone has just confirmed them. */
   offer: (away: number | null, home: number | null) => Promise<void>;
   fire: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { HistorySide, PastGame } from '../../history/index.ts';
 
 export type Market = HistorySide['market'];
 
-/** A side of a game that was graded, and its place among the trials; no place where it pushed or nobody priced both sides. */
+/** A side of a game that was graded, and its place among the trials; no place where it pushed or no one priced both sides. */
 export interface Entry {
   game: PastGame;
   side: HistorySide;

@@ -5,7 +5,7 @@ import type { TrendFigures } from '../find/figure-rules.ts';
 import type { Entry } from '../find/trials.ts';
 
 export type TrendWire = VerbResult<Contract['GET /api/hot-trends']>[number];
-/** A trend as it is kept: the day's games are added when somebody reads it. */
+/** A trend as it is kept: the day's games are added when someone reads it. */
 export type FoundTrend = Omit<TrendWire, 'next' | 'lastUpdated' | 'examples'> & {
   about: About;
   examples: Omit<TrendWire['examples'][number], 'hasPage'>[];

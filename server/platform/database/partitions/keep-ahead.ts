@@ -11,7 +11,7 @@ import { isPartitioned, readShape } from './shape.ts';
 
 const AHEAD = 3;
 const LOCK_MS = 3000;
-/** What lies in the rest is moved while nobody may use the table: so many rows take a few seconds, more wait for the command. */
+/** What lies in the rest is moved while no one may use the table: so many rows take a few seconds, more wait for the command. */
 const MOST_SPREAD = 20_000;
 
 /** Rows for which no month was made; counted no further than `most`. */
@@ -33,7 +33,7 @@ async function listRestMonths(db: Db, { table, by }: Partitionable): Promise<Mon
   return rows.map(({ ms }) => monthOf(new Date(ms)));
 }
 
-/** Gives what lies in the rest months of its own. The rest is taken out and poured in again: rows that nobody may delete are never deleted. */
+/** Gives what lies in the rest months of its own. The rest is taken out and poured in again: rows that no one may delete are never deleted. */
 async function spreadRest(db: Db, own: Partitionable): Promise<string[]> {
   const [table, rest] = [`public.${quoted(own.table)}`, quoted(restOf(own.table))];
   const poured = quoted(`${restOf(own.table)}_poured`);

@@ -35,7 +35,7 @@ export async function takeMark(db: Db, own: Partitionable): Promise<bigint> {
   });
 }
 
-/** The newest rows are looked for by their number while nobody may write: they must be found without reading the table. Goes with the old table. */
+/** The newest rows are looked for by their number while no one may write: they must be found without reading the table. Goes with the old table. */
 export async function indexNumbers(db: Db, { table, number }: Partitionable): Promise<void> {
   const name = `${table}${COPYING}`;
   const [there] = await rowsOf<{ isLed: boolean; isBroken: boolean }>(

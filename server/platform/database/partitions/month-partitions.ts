@@ -5,7 +5,7 @@ import type { Month } from './months.ts';
 
 /** `schema.table` as SQL writes it. */
 export const named = (schema: string, table: string): string => `${quoted(schema)}.${quoted(table)}`;
-/** Holds rows of months that nobody made. */
+/** Holds rows of months that no one made. */
 export const restOf = (table: string): string => `${table}_rest`;
 
 /** Names of a table's partitions, in their order; the rest comes last. */

@@ -98,7 +98,7 @@ export interface PartitionOptions {
 
 const LOCK_MS = 8000;
 const ATTEMPTS = 20;
-/** Fewer rows than this are left to the moment in which nobody may write. */
+/** Fewer rows than this are left to the moment in which no one may write. */
 const FEW = 5000n;
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -118,7 +118,7 @@ async function refuseUnsound(db: Db, { table, unsound }: Partitionable): Promise
     );
 }
 
-/** Tries for as long as somebody else holds the table. */
+/** Tries for as long as someone else holds the table. */
 async function patiently<T>({ say, pause }: PartitionOptions, what: string, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

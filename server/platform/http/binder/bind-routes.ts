@@ -8,7 +8,7 @@ import type { Bound } from './bound.ts';
 /** Routes that the platform answers itself. */
 const PLATFORM_ROUTES: ReadonlySet<string> = new Set(['GET /api/stream']);
 
-/** Says at boot, not at the first request, that a route is answered by nobody or answers nothing the contract knows. */
+/** Says at boot, not at the first request, that a route is answered by no one or answers nothing the contract knows. */
 export function checkBindings(contract: Readonly<Record<string, Route>>, bindings: Readonly<Record<string, LooseBinding>>): void {
   const unbound = Object.keys(contract).filter((key) => !PLATFORM_ROUTES.has(key) && !bindings[key]);
   const unknown = Object.keys(bindings).filter((key) => !contract[key]);

@@ -98,7 +98,7 @@ function logCall(log: Logger, key: string, request: FastifyRequest, reply: Fasti
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const MOST_BYTES = 4096;
 
-/** Lets the routes of this scope be called with a form, whose content nobody looks at. Elsewhere bodies stay JSON and nothing else. */
+/** Lets the routes of this scope be called with a form, whose content no one looks at. Elsewhere bodies stay JSON and nothing else. */
 function ignoreForms(app: FastifyInstance): void {
   app.addContentTypeParser(FORMS, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_request, _body, done) => done(null, undefined));
 }
@@ -113,7 +113,7 @@ const fileName = (url: string): string => `clearedge-${url.replace(/^\/api\//, '
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** How a verb answers somebody who has been let in: parse, do, answer. */
+/** How a verb answers someone who has been let in: parse, do, answer. */
 export function verbAnswerer({ options, guard, replies }: Bound, { key, url, route }: Target, verb: LooseVerb): Answer {
   return async (request, reply) => {
     const input = parseInput(route, request);

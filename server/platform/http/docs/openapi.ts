@@ -134,7 +134,7 @@ function statusesOf(method: string, route: Route): Set<number> {
   if (route.params) add(414);
   if (route.access !== 'visitor') add(401, 403);
   if (isFeature(route.access)) add(402);
-  // A change can come from another site, from somebody whose tier does not reach so far, twice, too late, or with a body that is no JSON.
+  // A change can come from another site, from someone whose tier does not reach so far, twice, too late, or with a body that is no JSON.
   if (method !== 'GET') add(400, 401, 402, 403, 409, 413, 415, 422);
   add(...(route.alsoRefuses ?? []).map((code) => ERROR_STATUS[code]));
   return statuses;

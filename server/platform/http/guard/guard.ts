@@ -42,7 +42,7 @@ export interface Guard {
   sessions: SessionCache;
   /** Lets a request through to its verb and notes who sent it: origin, session, rate, access, in this order, before any body is read. */
   admit: (request: FastifyRequest, key: string, route: Route) => Promise<void>;
-  /** Counts a request of somebody who need not be known. */
+  /** Counts a request of someone who need not be known. */
   meter: (request: FastifyRequest, key: string) => void;
 }
 
@@ -50,7 +50,7 @@ export function createGuard(sessions: SessionCache, limit: RateLimit): Guard {
   return {
     sessions,
     admit: async (request, key, route) => {
-      // A program of another house: it has a signature instead, and whose browser it might be is nobody's business.
+      // A program of another house: it has a signature instead, and whose browser it might be is no one's business.
       const token = route.acceptsRaw ? null : tokenOf(request);
       if (!route.acceptsRaw) checkSameOrigin(request, token !== null);
       request.actor = await sessions.resolve(token);

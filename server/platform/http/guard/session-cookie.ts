@@ -1,4 +1,4 @@
-// Over plain http a browser drops a Secure cookie everywhere but on localhost, and then nobody on the local network could sign in.
+// Over plain http a browser drops a Secure cookie everywhere but on localhost, and then no one on the local network could sign in.
 const nameFor = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 const SESSION = 'sid';
 const DEVICE = 'did';

@@ -114,7 +114,7 @@ export class PageCache {
     return { entry, status: isMissing ? 404 : status, answers };
   }
 
-  // Only the plain address: a search or a filter is somebody's own view.
+  // Only the plain address: a search or a filter is someone's own view.
   async #draw({ route, path, query, isKnown }: PageRequest, boot: string): Promise<Asked> {
     if (!this.#drawer || route.screen === undefined || isKnown || query.size > 0) return UNDRAWN;
     return this.#drawer.draw(path, boot);

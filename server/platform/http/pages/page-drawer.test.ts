@@ -50,7 +50,7 @@ test('a program that ends is said once, and pages go on undrawn', async () => {
   });
 });
 
-test('nobody waits for a screen that hangs; what comes of it at last is still there to be had', async () => {
+test('no one waits for a screen that hangs; what comes of it at last is still there to be had', async () => {
   await withDrawer(async (drawer) => {
     const { drawing, late } = await drawer.draw('/hung', '{}');
     expect(drawing).toBeNull();

@@ -10,7 +10,7 @@ export interface PageRoute {
   boot: (params: Record<string, string>, query: URLSearchParams, today: string) => string[];
   /** Name of the screen's file in web/routes, where the server draws it for visitors before it sends the page. */
   screen?: string;
-  /** Nothing of the product's own frame before the screen is drawn: it may carry somebody else's name. */
+  /** Nothing of the product's own frame before the screen is drawn: it may carry someone else's name. */
   isBare?: boolean;
   /** Not for search engines. */
   isPrivate?: boolean;

@@ -104,7 +104,7 @@ test('a screen is drawn for visitors, with its style sheets, and the policy name
 });
 
 test.each([
-  ['somebody who may be signed in', '/note/3', { cookie: 'a=1; signed-in=1' }],
+  ['someone who may be signed in', '/note/3', { cookie: 'a=1; signed-in=1' }],
   ['an address with a search', '/note/3?q=x', {}],
   ['a page that names no screen', '/', {}],
   ['a screen that throws', '/note/2', {}],

@@ -87,7 +87,7 @@ test('a message renews both', async () => {
   });
 });
 
-test('where only some may ask, bytes are built once for all of them and sent to nobody else', async () => {
+test('where only some may ask, bytes are built once for all of them and sent to no one else', async () => {
   await withTestCtx({}, async (_ctx, world) => {
     let builds = 0;
     const tool = { shared: true, freshForMs: 1000, isChangedBy: () => false, build: async () => ({ builds: ++builds }) };

@@ -77,7 +77,7 @@ export class SharedReads {
     return entry;
   }
 
-  /** Rebuilds at once what the message changed and people are reading; drops what nobody has read since it was built. */
+  /** Rebuilds at once what the message changed and people are reading; drops what no one has read since it was built. */
   onMessage(message: StreamMessage): void {
     for (const slot of this.#slots.values()) if (slot.source.isChangedBy(message, slot.input)) this.#outdate(slot);
   }

@@ -20,7 +20,7 @@ export interface ReplayGame {
 const LINE_UP_HOURS = 3;
 const PROBABLES_HOUR = 10;
 
-/** Line-ups are told three hours before the first pitch. */
+/** Lineups are told three hours before the first pitch. */
 export const lineUpsAt = ({ startsAt }: ReplayGame): Date => new Date(startsAt.getTime() - LINE_UP_HOURS * HOUR_MS);
 
 const KEPT_MORNINGS = 1000;

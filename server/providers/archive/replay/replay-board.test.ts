@@ -43,7 +43,7 @@ describe('prices', () => {
 });
 
 describe('players, news, weather', () => {
-  test('line-ups three hours before', async () => {
+  test('lineups three hours before', async () => {
     expect(await source.players.findLineUps(GAME, minutesIn(-181))).toBeNull();
     const lineUps = await source.players.findLineUps(GAME, minutesIn(-180));
     expect(lineUps?.home.batters[0]).toEqual({
@@ -74,7 +74,7 @@ describe('players, news, weather', () => {
       'Red Sox blank Yankees, 1-0',
     ]);
   });
-  test('weather from the line-ups on', async () => {
+  test('weather from the lineups on', async () => {
     expect(await source.weather.findWeather(GAME, minutesIn(-181))).toBeNull();
     expect(await source.weather.findWeather(GAME, minutesIn(-60))).toMatchObject({
       temperatureF: 71,

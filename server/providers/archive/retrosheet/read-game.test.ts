@@ -23,8 +23,8 @@ describe('event files', () => {
     ['game lacks a starting pitcher', without(/^start,.*,0,1$/)],
     ['game lacks a full batting order', without(/^start,bos00004/)],
     ['game has no plays', without(/^play/)],
-    ['game has an unreadable play or line-up record', [...linesOf(), 'play,ten,0,nya00001,00,X,8']],
-    ['game has an unreadable play or line-up record', [...linesOf(), 'sub,,"Nobody",0,1,11']],
+    ['game has an unreadable play or lineup record', [...linesOf(), 'play,ten,0,nya00001,00,X,8']],
+    ['game has an unreadable play or lineup record', [...linesOf(), 'sub,,"Nobody",0,1,11']],
   ])('%s', (refused, lines) => {
     expect(readGame(lines)).toEqual({ refused });
   });

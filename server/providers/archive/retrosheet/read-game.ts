@@ -92,6 +92,6 @@ export function readGame(lines: string[]): ReadGame {
   const refused = whyRefused(game);
   if (refused) return { refused };
   // A play that cannot be read leaves a hole that every later play would fall into.
-  if (badRecords.some((line) => /^(play|sub|start|radj)\b/.test(line))) return { refused: 'game has an unreadable play or line-up record' };
+  if (badRecords.some((line) => /^(play|sub|start|radj)\b/.test(line))) return { refused: 'game has an unreadable play or lineup record' };
   return { game, badRecords };
 }

@@ -14,7 +14,7 @@ export interface TinyGame {
 }
 
 const OUT = ['8/F8', '63/G6', 'K'];
-/** Nine quiet innings in which nobody reaches base. */
+/** Nine quiet innings in which no one reaches base. */
 export const quietHalves = (halves = 18): string[][] => Array.from({ length: halves }, () => [...OUT]);
 
 /** Player id of a club's man in a place of the order, or of its pitcher at place 0: `bos-5` is written `bos00005`. */

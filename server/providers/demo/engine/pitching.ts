@@ -64,7 +64,7 @@ function pickReliever(mound: Mound, inning: number, lead: number, isHome: boolea
   return -1;
 }
 
-/** Brings in the next man; false when nobody is left. */
+/** Brings in the next man; false when no one is left. */
 export function changePitcher(mound: Mound, inning: number, lead: number, isHome: boolean, next: Chance): boolean {
   const role = pickReliever(mound, inning, lead, isHome);
   if (role < 0) return false;

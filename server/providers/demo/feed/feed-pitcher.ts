@@ -11,7 +11,7 @@ import { firstPitchAt } from '../schedule/fixture.ts';
 /** Clubs name their starters this far ahead. */
 const NAMED_AHEAD_MS = 5 * DAY_MS;
 
-/** The starter of one side, as named at `asOf`; null while nobody is. */
+/** The starter of one side, as named at `asOf`; null while no one is. */
 export function starterKnownAt({ season, fixture }: Game, side: Side, asOf: number): Player | null {
   const startAt = firstPitchAt(fixture);
   if (startAt - asOf > NAMED_AHEAD_MS) return null;

@@ -82,7 +82,7 @@ describe('a game', () => {
     }
   });
 
-  test('is told in words: nobody unnamed, nothing undefined', async () => {
+  test('is told in words: no one unnamed, nothing undefined', async () => {
     const { feed } = createDemoFootball('clearedge');
     const [saturday] = await feed.listGames('2026-07-11', '2026-07-11', new Date('2026-07-12T12:00:00Z'));
     for (let minutes = 3; minutes < 190; minutes += 17) {

@@ -13,7 +13,7 @@ import { type Talent, talentByWeek } from './talent/club-talent.ts';
 
 /** Points of attack that the home side has over the visitors. */
 const HOME_EDGE = 2.6;
-/** What nobody can know before the kickoff: each side's day, and the air that both play in. */
+/** What no one can know before the kickoff: each side's day, and the air that both play in. */
 const UNKNOWN = { form: 0.5, air: 3 } as const;
 /** Before the season the starters play a quarter. */
 const PRESEASON_SHARE = 0.35;

@@ -54,7 +54,7 @@ function entryAt(tape: Tape, entry: PlayedEntry, asOf: number): KnownEntry {
 
 const isRanked = ({ status, toPar }: GolfEntry): boolean => toPar !== null && (status === 'playing' || status === 'finished');
 
-/** Gives positions; extra holes decide who is first, and are in nobody's score. */
+/** Gives positions; extra holes decide who is first, and are in no one's score. */
 function rank(entries: readonly GolfEntry[], winnerId: string | null): void {
   const keyOf = ({ toPar, playerId }: GolfEntry): number => toPar! - (playerId === winnerId ? 0.5 : 0);
   const ranked = entries.filter(isRanked).sort((a, b) => keyOf(a) - keyOf(b));
@@ -75,7 +75,7 @@ function cutLineAt(tape: Tape, entries: readonly GolfEntry[], asOf: number): Gol
   return toPar === undefined ? null : { toPar, count: scores.filter((score) => score <= toPar).length, isProjected: true };
 }
 
-/** What a leaderboard showed at a time; null while nobody knows the field. */
+/** What a leaderboard showed at a time; null while no one knows the field. */
 export function leaderboardAt(tape: Tape, asOf: number): (Omit<GolfLeaderboard, 'entries'> & { entries: KnownEntry[] }) | null {
   if (asOf < tape.fixture.fieldKnownAt) return null;
   const entries = tape.entries.map((entry) => entryAt(tape, entry, asOf));

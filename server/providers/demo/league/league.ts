@@ -86,7 +86,7 @@ const REGULATION = 9;
 const BREAK_SECONDS = 143;
 const BREAK_SPREAD = 24;
 
-// Since 2020 each half of an extra inning begins with the last man of the order so far on second; his run is nobody's to earn.
+// Since 2020 each half of an extra inning begins with the last man of the order so far on second; his run is no one's to earn.
 function placeRunner(game: GameState): void {
   const side = game.sides[game.bottom];
   const person = side.order[(side.due + side.order.length - 1) % side.order.length]!;

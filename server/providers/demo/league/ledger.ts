@@ -47,7 +47,7 @@ class LedgerEntry {
 
 const NOTHING = new Int16Array(TOTALS_WIDTH);
 
-/** Every man's games in the order of play, written as far as somebody has asked. */
+/** Every man's games in the order of play, written as far as someone has asked. */
 export class Ledger {
   readonly #fixtures: readonly Fixture[];
   readonly #resultOf: (fixture: Fixture) => GameResult;

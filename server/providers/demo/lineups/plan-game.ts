@@ -17,7 +17,7 @@ interface Nine {
   bench: Player[];
 }
 
-/** A regular sits once in so many games: catchers more, nobody on the projected card. */
+/** A regular sits once in so many games: catchers more, no one on the projected card. */
 const REST_SHARE = { catcher: 0.24, other: 0.06 } as const;
 const MOST_RESTED = 2;
 const BENCH_SIZE = 4;
@@ -66,7 +66,7 @@ export interface PlannedGame {
 const TIRED_SHARE = 0.2;
 const LINE_UP_LEAD_MS = 3 * HOUR_MS;
 
-/** When a club hands in its line-up: some three hours before the first pitch. */
+/** When a club hands in its lineup: some three hours before the first pitch. */
 export function lineUpToldAt(season: Season, fixture: Fixture, side: Side): number {
   const minutes = Math.round(createChance(`${season.seed}|card|${fixture.gameId}|${side}`)() * 50) - 25;
   return fixture.startsAt - LINE_UP_LEAD_MS + minutes * MINUTE_MS;

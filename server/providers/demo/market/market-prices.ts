@@ -28,7 +28,7 @@ function priceOf(implied: number, centStep: number): number {
   return Math.abs(rounded) < 100 || rounded === -100 ? 100 : rounded;
 }
 
-// In proportion, but a heavy favourite takes no more than part of the room that is left to it, and a long shot is at most doubled.
+// In proportion, but a heavy favorite takes no more than part of the room that is left to it, and a long shot is at most doubled.
 function impliedPair(share: number, sum: number): [number, number] {
   if (share < 0.5) return impliedPair(1 - share, sum).reverse() as [number, number];
   const favourite = Math.min(share * sum, share + (1 - share) * FAVOURITE_ROOM);

@@ -91,7 +91,7 @@ function linesOf({ season, fixture }: Game, isHome: boolean): Line[] {
   });
 }
 
-/** The day of the best hitter, in words; null when nobody stood out. */
+/** The day of the best hitter, in words; null when no one stood out. */
 function hittingLine(lines: readonly Line[]): string | null {
   const worth = ({ of }: Line): number => 2.2 * of('homeRuns') + of('hits') + 0.9 * of('runsBattedIn');
   const best = lines.reduce((first, line) => (worth(line) > worth(first) ? line : first));

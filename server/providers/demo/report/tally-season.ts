@@ -93,7 +93,7 @@ export function tapeViolations(tape: GameTape): number {
 
 const impliedBy = (price: number): number => (price < 0 ? -price / (100 - price) : 100 / (100 + price));
 
-/** The home side's chance without the hold, by the mean of the books, at the opening and at the close; null where nobody priced the game. */
+/** The home side's chance without the hold, by the mean of the books, at the opening and at the close; null where no one priced the game. */
 function moneylineChances(game: PlannedGame): { open: number; close: number } | null {
   const moments = consensusOf(game);
   const endsAt = firstPitchAt(game.fixture);

@@ -3,7 +3,7 @@ import { planGame } from '../lineups/plan-game.ts';
 import { outlookOf } from '../market/outlook.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 
-/** The home side's chance, 0..1, for somebody who knows every player's talent; null for a game that is not on the schedule. */
+/** The home side's chance, 0..1, for someone who knows every player's talent; null for a game that is not on the schedule. */
 export function trueHomeChance(league: League, gameId: string): number | null {
   const game = findGame(league, gameId);
   if (game === null) return null;

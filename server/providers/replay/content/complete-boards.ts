@@ -5,7 +5,7 @@ const offersOf = ({ value }: Piece): SampleOffer[] => value as SampleOffer[];
 const booksOf = (piece: Piece): Set<string> => new Set(offersOf(piece).flatMap(({ bookmakers = [] }) => bookmakers.map(({ key }) => key)));
 
 /**
- * Of boards that somebody saved now and then, some were asked of a few books only. A book that is in the board before and in the one after, and
+ * Of boards that someone saved now and then, some were asked of a few books only. A book that is in the board before and in the one after, and
  * nowhere in this one, was not asked: its prices stand. Served as it is, the board would say that the book had taken everything down.
  */
 export function completeBoards(pieces: readonly Piece[]): Piece[] {

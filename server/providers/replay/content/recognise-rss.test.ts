@@ -25,7 +25,7 @@ test('two feeds of one site are known by the address that each gives, and guesse
   expect(placeAmong(feeds, feed(`<link>${address('')}</link>`))).toBeNull();
 });
 
-test('a feed of somebody else is not taken for one of ours', () => {
+test('a feed of someone else is not taken for one of ours', () => {
   expect(RSS_PLACES).toContain('news-mlb');
   expect(placesOf(feed('<link>https://www.example.com</link>'))).toEqual([]);
   expect(placesOf(feed('<link>no address</link>'))).toEqual([]);

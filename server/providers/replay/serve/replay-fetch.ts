@@ -17,13 +17,13 @@ export function replayFetch({ replay, origin, onSilence }: ReplayFetchTerms): ty
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const split = url.startsWith(origin) ? splitAddress(url.slice(origin.length)) : null;
-    if (!split) throw new Error(`nobody answers ${url}`);
+    if (!split) throw new Error(`no one answers ${url}`);
     const { pathname: path, searchParams: query } = new URL(split.asked, origin);
     const body = typeof init?.body === 'string' ? init.body : '';
     const { manner, answer } = await replay.serve({ place: split.place, method: init?.method ?? 'GET', path, query, body });
     if (manner === 'reset') throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
     if (manner === 'whole') return responseOf(answer, new Headers(init?.headers));
-    // Silence and a drip end alike for somebody with a time limit over the whole answer.
+    // Silence and a drip end alike for someone with a time limit over the whole answer.
     const ended = untilAborted(init?.signal ?? null);
     onSilence?.();
     return ended;

@@ -12,7 +12,7 @@ export type MailFaultKind =
   | 'closes_in_data'
   | 'closes_after_data';
 
-/** Each way in which the server fails. "refuses": nobody listens at all. */
+/** Each way in which the server fails. "refuses": no one listens at all. */
 export const MAIL_FAULTS: readonly MailFaultKind[] = [
   'refuses',
   'resets',

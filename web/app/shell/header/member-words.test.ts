@@ -9,7 +9,7 @@ test.each([
   ['2026-06-11T11:59:00Z', 'June 2026'],
   ['2024-01-15T12:00:00Z', 'January 2024'],
   ['nonsense', 'Recently'],
-])('somebody who came on %s is a member since: %s', (at, words) => expect(memberSince(at, NOW)).toBe(words));
+])('someone who came on %s is a member since: %s', (at, words) => expect(memberSince(at, NOW)).toBe(words));
 
 test('no status reads Active', () => expect(statusName(undefined)).toBe('Active'));
 

@@ -3,7 +3,7 @@ interface Read {
   error?: string;
 }
 
-/** Dollars somebody typed; empty is no limit. */
+/** Dollars someone typed; empty is no limit. */
 export function amountOf(text: string): Read {
   if (text.trim() === '') return { value: null };
   return /^\d{1,9}(\.\d{1,2})?$/.test(text.trim())

@@ -11,7 +11,7 @@ function HelpLines() {
   return (
     <section className="panel" aria-labelledby="help-lines">
       <header className="panel-h">
-        <h2 id="help-lines">Somebody to talk to</h2>
+        <h2 id="help-lines">Someone to talk to</h2>
         <span className="cap">Free, confidential, at any hour</span>
       </header>
       <div className="panel-b">

@@ -20,7 +20,7 @@ function Own() {
   return user ? <NoticeSettings user={user} /> : null;
 }
 
-test('without Pro there is the bell, for the kinds that can come, and the way to e-mail', () => {
+test('without Pro there is the bell, for the kinds that can come, and the way to email', () => {
   renderPart(<NoticeSettings user={withNotify('free', { group: 'off', bet_settled: 'mail' })} />);
   expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
     'Settled bets',
@@ -43,8 +43,8 @@ test('a choice is sent with the others that were made', async () => {
     server: { 'PATCH /api/settings': { user }, 'GET /api/telegram': { isConfigured: false, link: null } },
   });
   await screen.findByRole('group', { name: 'Price alerts' });
-  expect(choices('Price alerts')).toEqual(['Off', '*Bell', 'Bell and e-mail']);
-  await person.click(within(screen.getByRole('group', { name: 'Price alerts' })).getByRole('button', { name: 'Bell and e-mail' }));
+  expect(choices('Price alerts')).toEqual(['Off', '*Bell', 'Bell and email']);
+  await person.click(within(screen.getByRole('group', { name: 'Price alerts' })).getByRole('button', { name: 'Bell and email' }));
   await waitFor(() => expect(server.calls.some(({ key }) => key === 'PATCH /api/settings')).toBe(true));
   expect(server.callsOf('PATCH /api/settings')[0]?.body).toEqual({ notify: { group: 'off', price_alert: 'mail' } });
 });
@@ -70,11 +70,11 @@ test('Telegram can be chosen once a chat is linked, which a code does', async ()
   );
   await person.click(await screen.findByRole('button', { name: 'Link Telegram' }));
   expect((await screen.findByRole('link', { name: 'Open the bot in Telegram' })).getAttribute('href')).toBe(code.url);
-  expect(choices('Groups')).toEqual(['Off', '*Bell', 'Bell and e-mail']);
+  expect(choices('Groups')).toEqual(['Off', '*Bell', 'Bell and email']);
   telegram = { isConfigured: true, link };
   await client.invalidateQueries();
   expect(await screen.findByText('@ann')).toBeTruthy();
-  expect(choices('Groups')).toEqual(['Off', '*Bell', 'Bell and e-mail', 'Bell and Telegram']);
+  expect(choices('Groups')).toEqual(['Off', '*Bell', 'Bell and email', 'Bell and Telegram']);
   await person.click(screen.getByRole('button', { name: 'Unlink' }));
   expect(await screen.findByText('Telegram unlinked')).toBeTruthy();
 });

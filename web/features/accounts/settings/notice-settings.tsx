@@ -26,9 +26,9 @@ const ROWS: readonly Row[] = [
   { kind: 'ticket', label: 'Ticket replies' },
   { kind: 'plan', label: 'Your plan' },
 ];
-const LABEL: Record<NoticeWay, string> = { off: 'Off', bell: 'Bell', mail: 'Bell and e-mail', telegram: 'Bell and Telegram' };
+const LABEL: Record<NoticeWay, string> = { off: 'Off', bell: 'Bell', mail: 'Bell and email', telegram: 'Bell and Telegram' };
 
-/** What a reader may choose for a kind: e-mail with Pro, Telegram once it is linked, and never silence about what they pay for. */
+/** What a reader may choose for a kind: email with Pro, Telegram once it is linked, and never silence about what they pay for. */
 const waysOf = (kind: NoticeKind, hasMail: boolean, hasTelegram: boolean): readonly NoticeWay[] => [
   ...(kind === 'plan' ? [] : (['off'] as const)),
   'bell',
@@ -46,16 +46,16 @@ export function NoticeSettings({ user: { settings, subscriptionTier, email } }: 
     const way = settings.notify?.[kind] ?? 'bell';
     return (way === 'mail' && !hasMail) || (way === 'telegram' && !hasTelegram) ? 'bell' : way;
   };
-  // The whole choice every time: what is shown at once is what is sent, and an e-mail of a plan that ended is not asked for again.
+  // The whole choice every time: what is shown at once is what is sent, and an email of a plan that ended is not asked for again.
   const choose = (kind: NoticeKind, way: NoticeWay): void => {
     const chosen = ROWS.filter((row) => settings.notify?.[row.kind] !== undefined);
     change.mutate({ notify: { ...Object.fromEntries(chosen.map((row) => [row.kind, wayOf(row.kind)])), [kind]: way } });
   };
   const text = hasMail ? (
-    `In the bell, or by e-mail to ${email}${hasTelegram ? ' or Telegram' : ''} as well. Quiet hours and breaks hold those back too.`
+    `In the bell, or by email to ${email}${hasTelegram ? ' or Telegram' : ''} as well. Quiet hours and breaks hold those back too.`
   ) : (
     <>
-      In the bell, kind by kind. By e-mail as well with <Link to={paths.subscribe}>{TIER_NAME[lowestTier('noticeDelivery')]}</Link>.
+      In the bell, kind by kind. By email as well with <Link to={paths.subscribe}>{TIER_NAME[lowestTier('noticeDelivery')]}</Link>.
     </>
   );
   return (

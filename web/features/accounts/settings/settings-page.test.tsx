@@ -78,7 +78,7 @@ test('the daily digest is off until it is asked for', async () => {
       'PATCH /api/settings': ({ body }) => ({ user: { ...me, settings: { ...me.settings, ...(body as Partial<Settings>) } } }),
     },
   });
-  const choice = within(await screen.findByRole('group', { name: 'Daily digest by e-mail' }));
+  const choice = within(await screen.findByRole('group', { name: 'Daily digest by email' }));
   expect(choice.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
   await user.click(choice.getByRole('button', { name: 'Every morning' }));
   await waitFor(() => expect(server.callsOf('PATCH /api/settings').map(({ body }) => body as unknown)).toEqual([{ digestMail: true }]));

@@ -150,11 +150,11 @@ function DigestSetting({ user }: { user: User }) {
   const change = useChangeSettings();
   return (
     <Setting
-      title="Daily digest by e-mail"
+      title="Daily digest by email"
       text={`At 10 AM ET to ${user.email}. Every mail has a link that stops it; none comes during a break.`}
     >
       <Segmented
-        label="Daily digest by e-mail"
+        label="Daily digest by email"
         value={user.settings.digestMail ? 'on' : 'off'}
         options={CHOICES}
         onChange={(value) => change.mutate({ digestMail: value === 'on' })}

@@ -38,7 +38,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
     <form id={formId} className="form" onSubmit={submit}>
       <p className="note">
         The money goes back by the payment provider, and a partner’s commission on it is reversed. The plan stays: it ends by being
-        cancelled.
+        canceled.
       </p>
       <Field
         label="Amount in dollars"

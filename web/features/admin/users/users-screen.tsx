@@ -28,7 +28,7 @@ const FIELDS = [
 
 const toBody = ({ referredBy, ...draft }: Draft): NewUser => ({ ...draft, ...(referredBy.trim() && { referredBy: referredBy.trim() }) });
 
-/** Makes an account for somebody. */
+/** Makes an account for someone. */
 function AddUserDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState(EMPTY);
   const create = useCreateUser();

@@ -8,7 +8,7 @@ import { askedOf, type HistoryFilter } from './history-filter.ts';
 
 const CALM_MS = 250;
 
-/** The text once nobody has typed for a moment: a search of a long history is not asked for at every letter. */
+/** The text once no one has typed for a moment: a search of a long history is not asked for at every letter. */
 export function useCalm(text: string): string {
   const [calm, setCalm] = useState(text);
   useEffect(() => {

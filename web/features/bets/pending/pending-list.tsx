@@ -27,7 +27,7 @@ const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> =
   delayed: { look: 'warn', word: 'Delayed' },
   postponed: { look: 'warn', word: 'Postponed' },
   suspended: { look: 'warn', word: 'Suspended' },
-  cancelled: { look: 'warn', word: 'Cancelled' },
+  cancelled: { look: 'warn', word: 'Canceled' },
   unknown: { look: 'warn', word: 'Status unknown' },
 };
 

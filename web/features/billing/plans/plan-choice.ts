@@ -22,7 +22,7 @@ function ofPaid(tier: Tier, { tier: paid, cancelAt, nextTier }: NonNullable<Plan
   return { word, isOpen: true, isOwn: false };
 }
 
-/** Of somebody who pays nothing: a plan that was given may be bought as well, if it has an end. */
+/** Of someone who pays nothing: a plan that was given may be bought as well, if it has an end. */
 function ofUnpaid(tier: Tier, { tier: has, endsAt }: Plan, sayDay: (iso: string) => string): Choice {
   const isOwn = tier === has;
   if (isDearer(tier, has)) return { word: `Upgrade to ${TIER_NAME[tier]}`, isOpen: true, isOwn };
@@ -32,7 +32,7 @@ function ofUnpaid(tier: Tier, { tier: has, endsAt }: Plan, sayDay: (iso: string)
   return { word: isOwn ? 'Current Plan' : 'Included', isOpen: false, isOwn };
 }
 
-/** What the button of a plan says and whether it does something; `plan` is null for somebody signed out. */
+/** What the button of a plan says and whether it does something; `plan` is null for someone signed out. */
 export function choiceOf(tier: Tier, plan: Plan | null, sayDay: (iso: string) => string): Choice {
   if (!plan) return { word: tier === FREE_TIER ? 'Start Free' : `Get ${TIER_NAME[tier]}`, isOpen: true, isOwn: false };
   return plan.subscription ? ofPaid(tier, plan.subscription) : ofUnpaid(tier, plan, sayDay);

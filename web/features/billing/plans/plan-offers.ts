@@ -34,7 +34,7 @@ const TEXTS: Readonly<Record<Tier, Omit<Offer, 'tier'>>> = {
       'Odds comparison, arbitrages and price alerts',
       'Hot trends, each with the chance that it is noise',
       'Kelly for several bets at once, with the model’s chances',
-      'Notifications by e-mail, kind by kind',
+      'Notifications by email, kind by kind',
     ],
     limits: ['No AI assistant, prop finder, parlay builders or strategies'],
   },
@@ -59,6 +59,6 @@ export const OFFERS: readonly Offer[] = TIERS.map((tier) => ({ tier, ...TEXTS[ti
 
 export const priceOf = (tier: Tier): string => `$${TIER_PRICE_CENTS[tier] / 100}`;
 
-/** What somebody loses on the way from one plan to a smaller one. */
+/** What someone loses on the way from one plan to a smaller one. */
 export const lostBetween = (from: Tier, to: Tier): string[] =>
   OFFERS.slice(TIER_RANK[to] + 1, TIER_RANK[from] + 1).flatMap(({ features }) => features.slice(1));

@@ -40,7 +40,7 @@ function CurrentPlan({ plan, exportLink, onCancel }: { plan: Plan; exportLink: R
       <p className="plan-now-line">
         <Badge look={TIER_LOOK[plan.tier]}>{TIER_NAME[plan.tier]}</Badge>
         {subscription?.graceUntil ? <Badge look="warn">Payment failed</Badge> : null}
-        {subscription?.cancelAt ? <Badge look="warn">Cancelled</Badge> : null}
+        {subscription?.cancelAt ? <Badge look="warn">Canceled</Badge> : null}
         <span>{nextWords(plan, date)}</span>
       </p>
       {gift ? <p className="muted">{gift}</p> : null}
@@ -67,7 +67,7 @@ function CurrentPlan({ plan, exportLink, onCancel }: { plan: Plan; exportLink: R
 }
 
 const REASONS: readonly (readonly [title: string, text: string])[] = [
-  ['A record nobody can edit', 'Every pick is stored with its price before the game and keeps its result, the losing ones included.'],
+  ['A record no one can edit', 'Every pick is stored with its price before the game and keeps its result, the losing ones included.'],
   ['Probabilities, not promises', 'One simulation of a game gives every number you see, and each stands beside how often it was right.'],
   ['The best price, by name', 'Every edge names its book and the age of the price. What is too old is never called the best.'],
   ['Leave in two clicks', 'Cancel any time: your plan stays on to the end of what you paid, and your data stays yours.'],
@@ -138,7 +138,7 @@ export function SubscribeScreen({ record, exportLink }: Props) {
   const change = useChangePlan(({ tier, effectiveAt }) => {
     setLeavingTo(null);
     const when = effectiveAt ? date(effectiveAt, 'long') : 'the end of the paid period';
-    if (tier === FREE_TIER) toast({ title: 'Plan cancelled', description: `Everything stays on until ${when}. Your data stays yours.` });
+    if (tier === FREE_TIER) toast({ title: 'Plan canceled', description: `Everything stays on until ${when}. Your data stays yours.` });
     else toast({ title: 'Subscription downgraded!', description: `${TIER_NAME[tier]} follows on ${when}.` });
   });
   const own = user ? (plan.data ?? planUntilTold(user.subscriptionTier)) : null;

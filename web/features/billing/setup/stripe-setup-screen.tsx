@@ -174,7 +174,7 @@ const API_KEYS: readonly KeyField[] = [
 const MODES = {
   stripe: 'Members pay by Stripe.',
   test: 'Until every value is there, this demo uses its test checkout: no money moves.',
-  off: 'Until every value is there, nobody can upgrade.',
+  off: 'Until every value is there, no one can upgrade.',
 } as const;
 
 /** Three steps to real payments. */

@@ -40,7 +40,7 @@ export function LineChart({ history, drawn, marks, book }: LineChartProps) {
   const [aimedAt, setAimedAt] = useState<number | null>(null);
   const frame = frameOf(history, drawn, heightsOf(marks, drawn));
   const chosen = history.series.find((one) => one.book === book) ?? history.series[0];
-  if (!frame || !chosen) return <p className="note">Nobody has priced this side yet.</p>;
+  if (!frame || !chosen) return <p className="note">No one has priced this side yet.</p>;
   const opening = chosen.points.find((point) => heightFor(point, drawn) !== null);
   const textOf = (value: number): string => (drawn === 'line' ? lineText(history.side, value) : odds(oddsAt(value)));
   const aim = (event: PointerEvent<HTMLDivElement>): void => {

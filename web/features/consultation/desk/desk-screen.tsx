@@ -123,7 +123,7 @@ const STATUSES: readonly { value: Status; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'scheduled', label: 'Scheduled' },
   { value: 'completed', label: 'Completed' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'cancelled', label: 'Canceled' },
 ];
 const COLUMNS = ['Time', 'Member', 'Expert', 'Status', 'Actions'];
 

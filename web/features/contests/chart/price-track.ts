@@ -9,7 +9,7 @@ export interface Quote {
 export const toTrack = (odds: number): number => (odds > 0 ? odds - 100 : odds + 100);
 export const fromTrack = (track: number): number => (track >= 0 ? track + 100 : track - 100);
 
-/** Above zero when `a` is the better offer for somebody who takes this side. */
+/** Above zero when `a` is the better offer for someone who takes this side. */
 export function compareQuotes(a: Quote, b: Quote, side: HistorySide): number {
   if (a.odds === null || b.odds === null) return Number(a.odds !== null) - Number(b.odds !== null);
   if (a.line !== null && b.line !== null && a.line !== b.line) return side === 'over' ? b.line - a.line : a.line - b.line;

@@ -180,7 +180,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
  * Whether the free plan's welcome belongs on the page: for a free user who has no bets. The page waits for the answer,
- * so that nothing jumps; that somebody has bets is remembered, so that only newcomers wait.
+ * so that nothing jumps; that someone has bets is remembered, so that only newcomers wait.
  */
 function useWelcome(): 'show' | 'hide' | 'unknown' {
   const { user, isLoading } = useSession();

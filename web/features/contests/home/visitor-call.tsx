@@ -25,7 +25,7 @@ export function VisitorCall() {
       <div>
         <h2>Join ClearEdge</h2>
         <p>
-          Every book’s price, an honest probability, a record nobody can edit.
+          Every book’s price, an honest probability, a record no one can edit.
           {members > 1 ? ` ${formatCount(members)} members so far.` : ''}
         </p>
       </div>

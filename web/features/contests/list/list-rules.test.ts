@@ -73,7 +73,7 @@ describe('the address of the list', () => {
 });
 
 describe('the four tiles', () => {
-  it('count over analysed games only, and value plays where they can still be taken', () => {
+  it('count over analyzed games only, and value plays where they can still be taken', () => {
     expect(slateTiles(games).map(({ value, note }) => [value, note])).toEqual([
       ['4', '1 live, 1 final'],
       ['3', 'of 4'],
@@ -81,7 +81,7 @@ describe('the four tiles', () => {
       ['1', 'in 1 game'],
     ]);
   });
-  it('invent nothing when no game is analysed', () => {
+  it('invent nothing when no game is analyzed', () => {
     expect(slateTiles([sampleGame()]).map(({ value, note }) => [value, note])).toEqual([
       ['1', 'none started'],
       ['—', 'no game analyzed yet'],

@@ -24,7 +24,7 @@ const isPropKind = (text: string): text is PropKind => Object.hasOwn(PROP_WORDS,
 /** "total bases"; a kind this page does not know is said as the wire says it. */
 export const propWords = (propType: string): string => (isPropKind(propType) ? PROP_WORDS[propType] : propType.replaceAll('_', ' '));
 
-/** Best price of a side; a model's own price is nobody's offer and cannot be pressed. */
+/** Best price of a side; a model's own price is no one's offer and cannot be pressed. */
 function cellOf(prop: PlayerProp, side: 'over' | 'under'): PriceCell {
   const offer = prop[side];
   const isOpen = offer !== null && !offer.isModelPrice;

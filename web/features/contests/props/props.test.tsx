@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(slip.entries()).toHaveLength(0);
   });
 
-  it('says when nobody was projected, when there is nothing, and offers to try again', async () => {
+  it('says when no one was projected, when there is nothing, and offers to try again', async () => {
     draw([sampleProp({ projection: null, over: side({ modelProbability: null, probability: null, ev: null }) })]);
     expect(await screen.findByText('No projection yet')).toBeTruthy();
     expect(screen.getByText(/have not been projected yet/)).toBeTruthy();

@@ -9,7 +9,7 @@ export function MailLine() {
   const { user, isLoading } = useSession();
   const change = useChangeSettings();
   if (isLoading) return null;
-  if (!user) return <Button onClick={() => openSignIn('login')}>Sign in to get it by e-mail</Button>;
+  if (!user) return <Button onClick={() => openSignIn('login')}>Sign in to get it by email</Button>;
   const isOn = user.settings.digestMail;
   const words = isOn
     ? { title: 'No more mail', description: 'The daily digest is off.' }
@@ -20,7 +20,7 @@ export function MailLine() {
       disabled={change.isPending}
       aria-pressed={isOn}
     >
-      {isOn ? 'Stop the e-mail' : 'Get it by e-mail'}
+      {isOn ? 'Stop the email' : 'Get it by email'}
     </Button>
   );
 }

@@ -34,7 +34,7 @@ export function StopNotice() {
     <p className="note" role="status">
       {isSuccess ? (
         <>
-          You will get no more digests by e-mail. You can turn them on again in <Link to={paths.settings}>Settings</Link>.
+          You will get no more digests by email. You can turn them on again in <Link to={paths.settings}>Settings</Link>.
         </>
       ) : (
         'Stopping the daily mail…'

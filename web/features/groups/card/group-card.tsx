@@ -45,7 +45,7 @@ function EditDialog({ group, onClose }: { group: Group; onClose: () => void }) {
       <GroupFields
         draft={draft}
         errors={{ ...fieldIssues(edit.error), ...own }}
-        sizeHint={`From ${least} to ${GROUP_SIZE.most}: nobody is put out.`}
+        sizeHint={`From ${least} to ${GROUP_SIZE.most}: no one is put out.`}
         onChange={change}
       />
     </FormDialog>

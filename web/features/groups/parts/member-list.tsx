@@ -32,7 +32,7 @@ function AskedDialog({ group, asked, onClose }: { group: Group; asked: Asked; on
   );
 }
 
-/** Username, address and role of everybody; for the admin, ways to remove somebody and to hand over. */
+/** Username, address and role of everybody; for the admin, ways to remove someone and to hand over. */
 export function MemberList({ group }: { group: Group }) {
   const { date } = useReaderFormat();
   const members = useMembers(group.id);

@@ -97,7 +97,7 @@ export function PickGame({ groupId, date, game }: Props) {
           ))}
         </ul>
       ) : null}
-      {!game.isOpen && game.picks.length === 0 ? <p className="cap">Nobody picked this game.</p> : null}
+      {!game.isOpen && game.picks.length === 0 ? <p className="cap">No one picked this game.</p> : null}
     </li>
   );
 }

@@ -12,7 +12,7 @@ export const ACCOUNT: HelpChapter = {
       title: 'Signing in and the second factor',
       alias: 'password forgot reset email authenticator code 2fa totp locked',
       body: [
-        `A forgotten password is replaced by a [link to your e-mail address](${paths.forgotPassword}), which works once and for half an hour. After ten wrong passwords, signing in pauses for 15 minutes on that device or network; wrong passwords entered elsewhere don't lock the devices you use.`,
+        `A forgotten password is replaced by a [link to your email address](${paths.forgotPassword}), which works once and for half an hour. After ten wrong passwords, signing in pauses for 15 minutes on that device or network; wrong passwords entered elsewhere don't lock the devices you use.`,
         `A second factor, a code from your phone, can be turned on in [Settings](${paths.settings}). So can the list of places where you are signed in, to end any of them.`,
       ],
     },
@@ -22,7 +22,7 @@ export const ACCOUNT: HelpChapter = {
       alias: 'bell alert message email mail mute time-out',
       body: [
         'The bell tells you of settled bets, of published picks (Pro), price alerts (Pro), strategies that match a game (Elite), and of your groups, the leaderboard and your plan.',
-        `In [Settings](${paths.settings}) each kind can be turned off, or with Pro be sent by e-mail as well.`,
+        `In [Settings](${paths.settings}) each kind can be turned off, or with Pro be sent by email as well.`,
         `Quiet hours in [Settings](${paths.settings}) hold back news of bets and prices. What was settled meanwhile is told when they end, and likewise after a break.`,
       ],
     },
@@ -40,11 +40,11 @@ export const ACCOUNT: HelpChapter = {
 export const SAFER: HelpChapter = {
   id: 'safer',
   title: 'Responsible gaming',
-  about: 'Limits, breaks, and somebody to talk to.',
+  about: 'Limits, breaks, and someone to talk to.',
   topics: [
     {
       id: 'talk',
-      title: 'Somebody to talk to',
+      title: 'Someone to talk to',
       alias: 'gambling problem addiction helpline gambler phone crisis stop',
       body: [
         'In the United States call or text 1-800-GAMBLER (1-800-426-2537): free, confidential, at any hour. In Ontario, ConnexOntario: 1-866-531-2600.',

@@ -81,7 +81,7 @@ export const PRACTICE: HelpChapter = {
       alias: 'invite code friends private members sealed picks',
       body: [
         `A [group](${paths.groups}) is a leaderboard of your own, for ${GROUP_SIZE.least} to ${GROUP_SIZE.most} people. Private ones are joined by invite code alone. Picks in a group stay sealed from the others until the first pitch.`,
-        'Your e-mail address is shown to the group’s admin and masked to everybody else.',
+        'Your email address is shown to the group’s admin and masked to everybody else.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ export const START: HelpChapter = {
       title: 'Free, Pro and Elite',
       alias: 'tier price cost subscription upgrade downgrade cancel $25 $40',
       body: [
-        `What each plan holds is listed [below](#plan-list). ${PRICES}; all are on the [Pricing](${paths.subscribe}) page, and so is the way out: a cancelled plan stays on until the end of what is paid, and your data stays yours.`,
+        `What each plan holds is listed [below](#plan-list). ${PRICES}; all are on the [Pricing](${paths.subscribe}) page, and so is the way out: a canceled plan stays on until the end of what is paid, and your data stays yours.`,
         'What your plan does not include is not hidden in the page: it is never sent.',
       ],
     },

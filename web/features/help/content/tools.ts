@@ -63,7 +63,7 @@ export const TOOLS: HelpChapter = {
       title: 'AI Assistant (Elite)',
       alias: 'chat question ask bot',
       body: [
-        `The [AI Assistant](${paths.aiAssistant}) answers questions from the same data as the pages, with its sources below each answer. It may say no, and it gives no bet to somebody in distress.`,
+        `The [AI Assistant](${paths.aiAssistant}) answers questions from the same data as the pages, with its sources below each answer. It may say no, and it gives no bet to someone in distress.`,
       ],
     },
     {
@@ -71,7 +71,7 @@ export const TOOLS: HelpChapter = {
       title: 'Daily Digest',
       alias: 'email mail morning summary news',
       body: [
-        `The [Daily Digest](${paths.dailyDigest}) is a day on one page: games, movers, news, weather, picks and yesterday’s results. [Settings](${paths.settings}) can send it to you by e-mail every morning.`,
+        `The [Daily Digest](${paths.dailyDigest}) is a day on one page: games, movers, news, weather, picks and yesterday’s results. [Settings](${paths.settings}) can send it to you by email every morning.`,
       ],
     },
     {

@@ -147,7 +147,7 @@ function PublicBoard({ week, by, ownId }: { week: string; by: 'points' | 'units'
     return (
       <EmptyState
         icon={Trophy}
-        title="Nobody has enough bets yet"
+        title="No one has enough bets yet"
         hint={`This board starts at ${UNITS_BOARD_LEAST_BETS} scoring bets in the week: fewer say more about luck than about judgement.`}
       />
     );

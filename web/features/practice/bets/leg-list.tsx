@@ -12,7 +12,7 @@ const STATES: Record<string, { look: BadgeLook; word: string }> = {
   delayed: { look: 'warn', word: 'Delayed' },
   postponed: { look: 'warn', word: 'Postponed' },
   suspended: { look: 'warn', word: 'Suspended' },
-  cancelled: { look: 'warn', word: 'Cancelled' },
+  cancelled: { look: 'warn', word: 'Canceled' },
 };
 
 function LegState({ leg, status }: { leg: VirtualLeg; status: string }) {

@@ -29,7 +29,7 @@ function load(): void {
   store.set(stored && stored.owner === owner ? readSlip(stored.slip) : EMPTY_SLIP);
 }
 
-/** Says whose slip it is; somebody else's is not shown. */
+/** Says whose slip it is; someone else's is not shown. */
 export function openSlipOf(userId: string): void {
   if (owner === userId) return;
   owner = userId;

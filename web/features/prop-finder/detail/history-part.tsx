@@ -7,7 +7,7 @@ import type { Cut, FinderDetail, LoggedGame } from '../finder.queries.ts';
 import { CUT_WORDS, rateText, type Span, shareOf } from '../rules/words.ts';
 
 const HEAD = 1;
-/** More bars than these are too thin to be labelled. */
+/** More bars than these are too thin to be labeled. */
 const LABELLED = 22;
 
 const resultOf = ({ value, line }: LoggedGame): 'over' | 'under' | 'push' | 'unknown' =>

@@ -45,7 +45,7 @@ function MethodTable({ detail: { methods, prop } }: { detail: FinderDetail }) {
   const chanceOf = (chance: number) => formatChance({ winProbability: chance * (1 - prop.push), pushProbability: prop.push });
   if (methods.length === 0)
     return (
-      <p className="muted">No fair price: no book quotes both sides, and of one price alone nobody can say what part of it is margin.</p>
+      <p className="muted">No fair price: no book quotes both sides, and of one price alone no one can say what part of it is margin.</p>
     );
   return (
     <table className="tbl">

@@ -89,6 +89,6 @@ export function judge(prop: FinderProp, looking: Looking): Judged | null {
   return { prop, over, under, best };
 }
 
-/** The colour of a side's expected value: none where it looks positive and is not value. */
+/** The color of a side's expected value: none where it looks positive and is not value. */
 export const worthBand = ({ ev, doubt }: SideWorth): ReturnType<typeof evBand> | undefined =>
   ev === null || (ev > 0 && doubt !== null) ? undefined : evBand(ev);

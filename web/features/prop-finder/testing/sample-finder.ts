@@ -57,7 +57,7 @@ export function sampleFinderProp(over: Partial<FinderProp> = {}): FinderProp {
   };
 }
 
-/** Nobody quotes the under: there is no fair price. */
+/** No one quotes the under: there is no fair price. */
 export const oneSided = (over: Partial<FinderProp> = {}): FinderProp =>
   sampleFinderProp({
     playerId: 'pp-1',

@@ -54,7 +54,7 @@ export function bodyOf(draft: Draft): NewCode {
 
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Eight of 32 letters and digits: long enough that nobody guesses one. */
+/** Eight of 32 letters and digits: long enough that no one guesses one. */
 export const randomCode = (bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(8))): string =>
   Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 

@@ -29,6 +29,6 @@ test('no maximum, a partner, a last day to its end', () => {
   expect(new Date(body.expiresAt!).getTime()).toBe(new Date(2026, 7, 1, 23, 59, 59).getTime());
 });
 
-test('a made-up code has eight letters that nobody mistakes', () => {
+test('a made-up code has eight letters that no one mistakes', () => {
   expect(randomCode(Uint8Array.from({ length: 256 }, (_, at) => at))).toMatch(/^[A-HJ-NP-Z2-9]{256}$/);
 });

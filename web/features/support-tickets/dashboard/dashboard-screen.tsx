@@ -37,7 +37,7 @@ interface BetCard {
   confidence: number | null;
   status: AnyBet['status'];
   placedAt: string;
-  /** Pending, and settled by somebody, not from scores. */
+  /** Pending, and settled by someone, not from scores. */
   isByHand: boolean;
 }
 

@@ -88,7 +88,7 @@ function toneText(theme: BrandTheme, colour: string): string {
     : `${contrast} as ${tone}, because ${ratio(contrastOf(colour, GROUNDS[theme]))} could not be read`;
 }
 
-/** How well a colour reads, as ground and as text; where it does not, the tone that is used instead. */
+/** How well a color reads, as ground and as text; where it does not, the tone that is used instead. */
 function Contrast({ colour }: { colour: string }) {
   const ink = inkOn(colour);
   return (
@@ -111,7 +111,7 @@ function Contrast({ colour }: { colour: string }) {
   );
 }
 
-/** A colour to pick or to type, with its contrast (WCAG AA asks for 4.5:1). */
+/** A color to pick or to type, with its contrast (WCAG AA asks for 4.5:1). */
 function ColourField({ label, value, error, onChange }: Props) {
   const read = readColour(value);
   const colour = 'value' in read ? read.value : null;

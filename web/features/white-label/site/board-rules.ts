@@ -50,7 +50,7 @@ const STATUS_WORDS: Readonly<Record<Game['status'], string>> = {
   completed: 'Final',
   postponed: 'Postponed',
   suspended: 'Suspended',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   unknown: 'Status unknown',
 };
 

@@ -68,7 +68,7 @@ function BrandedFooter({ site }: { site: Site }) {
   );
 }
 
-/** A brand's colours as CSS variables: the colours themselves, what is written on them, and their tones that read on each theme's ground. */
+/** A brand's colors as CSS variables: the colors themselves, what is written on them, and their tones that read on each theme's ground. */
 const brandVars = ({ primaryColor, secondaryColor }: Site['branding']): CSSProperties =>
   ({
     '--b-fill': primaryColor,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const DESCRIPTION = 'Best prices across books, live scores and the public record of the model.';
 
-/** Puts a brand on the tab: its name, its picture, and no word about where somebody came from. */
+/** Puts a brand on the tab: its name, its picture, and no word about where someone came from. */
 export function useBrandOnPage(brand: { companyName: string; logo: string } | undefined, isPreview: boolean): void {
   const { companyName = '', logo = '' } = brand ?? {};
   useEffect(() => {

@@ -34,7 +34,7 @@ describe('the prices of a market at every book', () => {
     expect(books.some(({ isOld }) => isOld)).toBe(false);
     expect(best.first?.book).toBe('HAR');
   });
-  it('is empty where nobody prices the market', () => {
+  it('is empty where no one prices the market', () => {
     expect(board({ books: [] }, 'total')).toEqual({ line: null, books: [], best: { first: null, second: null }, fair: null, hold: null });
   });
   it('knows no number on a moneyline', () => expect(board({}, 'moneyline').line).toBeNull());

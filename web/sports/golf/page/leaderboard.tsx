@@ -163,7 +163,7 @@ export function Leaderboard({ tournament, search, now, onPlayer }: LeaderboardPr
       <p className="gf-src">
         {source}
         {boardAsOf ? `, ${formatAge((now - Date.parse(boardAsOf)) / 1000)} old` : ''}.{' '}
-        {hasScores ? 'Play-off holes are in nobody’s total.' : ''}
+        {hasScores ? 'Play-off holes are in no one’s total.' : ''}
       </p>
     </section>
   );

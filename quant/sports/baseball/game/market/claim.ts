@@ -73,7 +73,7 @@ function marginClaim({ side, from, to }: MarginSelection): Claim {
     : { statistic: 'margin', from: -last, to: -from, push: null };
 }
 
-/** A line as whole and half lines: a quarter line stands for its two neighbours. */
+/** A line as whole and half lines: a quarter line stands for its two neighbors. */
 function halfLines(line: number): number[] {
   if (!Number.isSafeInteger(line * 4) || Math.abs(line) >= LARGEST_LINE) throw new RangeError(`Not a line: ${line}`);
   return Number.isSafeInteger(line * 2) ? [line] : [line - 0.25, line + 0.25];

@@ -64,7 +64,7 @@ export interface JointChances {
 /**
  * Exact chances of a same-game combination, whatever parts of the game its selections are about: the scores after one, five and all innings
  * are followed together. A combination never wins more often than its least likely selection. A quarter line counts as half a stake on each
- * neighbour. RangeError without selections, and as `priceSelection`.
+ * neighbor. RangeError without selections, and as `priceSelection`.
  */
 export function jointProbability(distribution: GameDistribution, selections: readonly GameSelection[]): JointChances {
   if (selections.length === 0) throw new RangeError('A combination needs a selection');

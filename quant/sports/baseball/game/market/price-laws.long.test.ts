@@ -77,7 +77,7 @@ describe('lines cohere', () => {
       }),
       few,
     ));
-  test('a quarter line is half of each neighbour', () =>
+  test('a quarter line is half of each neighbor', () =>
     fc.assert(
       fc.property(anyGame, fc.integer({ min: 0, max: 18 }), (any, line) => {
         const [low, quarter, high] = [line, line + 0.25, line + 0.5].map((at) => priceSelection(any, over(at)));

@@ -50,7 +50,7 @@ test('the even line is the half-run line nearest to one in two', () => {
   }
 });
 
-test('a quarter line is half of each neighbour', () => {
+test('a quarter line is half of each neighbor', () => {
   const over = (line: number) => priceSelection(game(), { market: 'total', period: 'full', side: 'over', line });
   const [whole, quarter, half] = [over(8), over(8.25), over(8.5)];
   for (const key of ['win', 'lose', 'push'] as const) expect(quarter[key]).toBeCloseTo((whole[key] + half[key]) / 2, 12);

@@ -16,7 +16,7 @@ export interface PricedSelection extends Chances {
 }
 
 /**
- * Chances of one selection at any line in quarters. A quarter line is half a stake on each neighbour, so that the expected value at decimal
+ * Chances of one selection at any line in quarters. A quarter line is half a stake on each neighbor, so that the expected value at decimal
  * odds d is win × (d − 1) − lose on every line. RangeError for a line finer than a quarter, at 100 or beyond, or a total below zero.
  */
 export function priceSelection(distribution: GameDistribution, selection: GameSelection): Chances {

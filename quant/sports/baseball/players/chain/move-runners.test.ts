@@ -42,7 +42,7 @@ describe('moving the runners', () => {
     expect([rbi(play, 3), scored(play, 1), scored(play, 2), scored(play, 0)]).toEqual([2, 1, 1, 0]);
     expect([play.allowed[1], play.inningAllowed[1], play.allowed[0]]).toEqual([2, 2, 0]);
   });
-  test('a double play lets a run in that nobody bats in', () => {
+  test('a double play lets a run in that no one bats in', () => {
     const play = withRunners(0, NO_RUNNER, 2);
     moveRunners(play, 3, OUTCOME.out, packed('xx-4', NO_RBI_BIT));
     expect([play.outs, play.outsWithoutErrors, outs(play)]).toEqual([2, 2, 2]);
@@ -79,7 +79,7 @@ describe('moving the runners', () => {
     moveRunners(play, 3 | RELIEVER_MAN, OUTCOME.out, packed('x--4'));
     expect([earned(play), play.allowed[1], play.inningAllowed[1], outs(play), play.outs]).toEqual([1, 1, 0, 0, 1]);
   });
-  test('the bench is nobody’s statistic', () => {
+  test('the bench is no one’s statistic', () => {
     const play = withRunners(NO_RUNNER, NO_RUNNER, BENCH_MAN);
     moveRunners(play, BENCH_MAN, OUTCOME.single, packed('1--4'));
     expect(play.runs[0]).toBe(1);

@@ -24,14 +24,14 @@ describe('games of two outcomes', () => {
 });
 
 describe('games without an end', () => {
-  test('nobody ever scores: forty innings, level', () => {
+  test('no one ever scores: forty innings, level', () => {
     const { histograms } = simulateGame(flatGame({ strikeout: 1 }), { games: 2, seed: 1 });
     expect(histograms[histogramIndex(scoreColumn(0, 'full'), 0)]).toBe(2);
     // 120 outs from the top of the order: 14 turns for the first three men, 13 for the others.
     expect(histograms[histogramIndex(batterColumn(1, 2) + BATTER_STRIKEOUTS, 14)]).toBe(2);
     expect(histograms[histogramIndex(batterColumn(1, 3) + BATTER_STRIKEOUTS, 13)]).toBe(2);
   });
-  test('nobody is ever out: sixty turns a half inning', () => {
+  test('no one is ever out: sixty turns a half inning', () => {
     const { record } = simulateGame(flatGame({ homeRun: 1 }), { games: 1, seed: 1, keepRecord: true });
     expect(record?.[scoreColumn(0, 'inning1')]).toBe(60);
     expect(record?.[scoreColumn(1, 'inning1')]).toBe(60);

@@ -1,7 +1,7 @@
 import { type RandomState, seedRandom } from '../../../../random/index.ts';
 import { COLUMNS } from '../tables/columns.ts';
 
-/** Nobody on a base. */
+/** No one on a base. */
 export const NO_RUNNER = -1;
 /** A runner is his place in the order (9 for the bench) with marks for how he got on. */
 export const ORDER_MASK = 15;

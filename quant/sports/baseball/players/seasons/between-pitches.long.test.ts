@@ -24,7 +24,7 @@ describe('between pitches', () => {
   }
   const N = NO_RUNNER;
   test.each<[string, [number, number, number], number, Record<string, number>]>([
-    ['nobody on', [N, N, N], 1, { '--- 1 0': 1 }],
+    ['no one on', [N, N, N], 1, { '--- 1 0': 1 }],
     ['first', [2, N, N], 1, { '-2- 1 0': 0.3243, '--- 2 0': 0.1, '2-- 1 0': 0.5757 }],
     ['second', [N, 2, N], 0, { '--2 0 0': 0.2244, '--- 1 0': 0.05, '-2- 0 0': 0.7256 }],
     ['third', [N, N, 2], 0, { '--- 0 1': 0.0162, '--2 0 0': 0.9838 }],

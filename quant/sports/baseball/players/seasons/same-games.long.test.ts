@@ -39,7 +39,7 @@ describe('a seed plays the same games as ever', () => {
       19323824,
     ],
     [
-      'at nobody’s home, in a park of its own',
+      'at no one’s home, in a park of its own',
       { ...unlike, rules: { isNeutral: true }, park: byOutcome((outcome) => (outcome === 'homeRun' ? 1.2 : 0.95)) },
       1608882879,
     ],

@@ -36,7 +36,7 @@ export interface GameRules {
   hasSubstitutes: boolean;
   /** Offences and starters have better and worse days; without, every day is as the rates say. */
   hasForm: boolean;
-  /** Nobody is at home. */
+  /** No one is at home. */
   isNeutral: boolean;
 }
 

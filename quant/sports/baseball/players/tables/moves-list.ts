@@ -3,7 +3,7 @@ import { OUTCOME, OUTCOMES } from '../outcomes.ts';
 /**
  * Where batter and runners end up, by who was on base (keys) and how many were out (0, 1, 2 in each row): moves and how many in a thousand
  * took them, the most frequent first. A move has a mark for the batter and the men on first, second and third: the base reached, 4 for home,
- * x out, - nobody there, e the batter safe on an error. Moves rarer than 6 in a thousand are left out.
+ * x out, - no one there, e the batter safe on an error. Moves rarer than 6 in a thousand are left out.
  * Counted from Retrosheet event files 2022-2024: 77810 singles, 23939 doubles, 252367 balls in play that were no hits.
  */
 type MoveTable = Readonly<Record<string, readonly [string, string, string]>>;
@@ -90,7 +90,7 @@ const OUT_MOVES: MoveTable = {
 };
 
 const WORDS = 4294967296;
-/** A runner's mark in a packed move: out, a base, home, or nobody there. */
+/** A runner's mark in a packed move: out, a base, home, or no one there. */
 export const OUT_MARK = 0;
 export const HOME_MARK = 4;
 export const NOBODY = 7;

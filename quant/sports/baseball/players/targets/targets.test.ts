@@ -135,7 +135,7 @@ describe('how long the starter stays', () => {
     for (let batter = 1; batter < 60; batter += 1) expect(stays()[batter]).toBeLessThanOrEqual(stays()[batter - 1]!);
     expect(stays()[59]).toBeLessThan(1e-6);
   });
-  test('is for good when nobody takes him out, however many pitches he throws', () => {
+  test('is for good when no one takes him out, however many pitches he throws', () => {
     const never = new Float64Array(REMOVAL_LENGTH);
     for (const chance of starterStays({ ...plain(), removal: [never, never] }, 1, 60)) expect(chance).toBeCloseTo(1, 6);
   });

@@ -49,7 +49,7 @@ describe('what one game teaches', () => {
     expect(learned(9)).toBeGreaterThan(learned(15) + 0.005);
     expect(learned(15)).toBe(learned(27));
   });
-  test('a starter not known learns nothing, and nobody is entered for him', () => {
+  test('a starter not known learns nothing, and no one is entered for him', () => {
     const unknown = after({}, { starterId: null });
     expect(listRatings(unknown).filter(({ kind }) => kind === 'starter')).toHaveLength(1);
     expect(unknown.states.means[unknown.states.index.starter.get('')!]).toBe(0.04);

@@ -16,7 +16,7 @@ const SECRETS = {
 };
 const ALL = new RegExp(MARK, 'i');
 
-/** What people send that nobody else may ever read, at every place where it can stand. */
+/** What people send that no one else may ever read, at every place where it can stand. */
 const JOURNEY = [
   ['POST', '/api/auth/register', { username: 'marked', email: SECRETS.email, password: SECRETS.password, referralCode: `R-${MARK}` }],
   ['POST', '/api/auth/register', { username: 'marked', email: SECRETS.email, password: SECRETS.password }],

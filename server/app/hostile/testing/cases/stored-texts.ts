@@ -52,7 +52,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('what is kept of somebody’s words comes back letter by letter, and what cannot be kept is refused', { timeout: 300_000 }, async () => {
+test('what is kept of someone’s words comes back letter by letter, and what cannot be kept is refused', { timeout: 300_000 }, async () => {
   await withScene({ isFilled: false }, async ({ server, callerFor, letLimitsPass, world }) => {
     const ids = await makeOneOfEach(server, callerFor);
     const wrong: string[] = [];

@@ -27,7 +27,7 @@ test('a part of an address that is longer than any of ours is said to be too lon
   });
 });
 
-test('nobody holds a connection by sending slowly', async () => {
+test('no one holds a connection by sending slowly', async () => {
   await withScene({ isFilled: false }, async ({ server }) => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, maxHeadersCount } = server.app.server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({

@@ -76,7 +76,7 @@ export const NAUGHTY: Readonly<Record<string, readonly string[]>> = {
   long: ['a'.repeat(300), 'é'.repeat(5000), '🎲'.repeat(2500), ' '.repeat(3000), '9'.repeat(400), '(('.repeat(1000)],
 };
 
-/** One list, so mixed that neighbours are of different kinds. */
+/** One list, so mixed that neighbors are of different kinds. */
 export const naughtyTexts: readonly string[] = Object.values(NAUGHTY)
   .flatMap((texts) => texts.map((text, place) => ({ text, rank: (place + 0.5) / texts.length })))
   .sort((a, b) => a.rank - b.rank)

@@ -3,7 +3,7 @@ import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../../kernel/c
 import { publishPicks } from '../../publish/publish-picks.ts';
 import { baseballPicks, listOpenGames } from './look-at-games.ts';
 
-/** Boards are open and ages short by then; nobody reads picks at night. */
+/** Boards are open and ages short by then; no one reads picks at night. */
 const FIRST_HOUR = 9;
 const LAST_CALL_MS = 10 * 60_000;
 

@@ -56,8 +56,8 @@ test('where the opinion moved between two picks, each keeps its published chance
 });
 
 test.each([
-  ['a favourite that gives runs, and many runs', pick({ sequence: 1, market: 'spread', side: 'home', line: -2.5 }), 'together'],
-  ['a favourite that gives runs, and few runs', pick({ sequence: 1, market: 'spread', side: 'away', line: 1.5 }), 'opposed'],
+  ['a favorite that gives runs, and many runs', pick({ sequence: 1, market: 'spread', side: 'home', line: -2.5 }), 'together'],
+  ['a favorite that gives runs, and few runs', pick({ sequence: 1, market: 'spread', side: 'away', line: 1.5 }), 'opposed'],
   ['no distribution at hand', null, null],
 ] as const)('%s', (_what, first, relation) => {
   expect(togetherOf(first ?? home, over, () => first && game).relation).toBe(relation);

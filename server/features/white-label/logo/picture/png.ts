@@ -4,7 +4,7 @@ import { checkSize, Damaged, type Picture, slice } from './picture.ts';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** What draws the picture. Everything else (texts, places, times, animations) is left out. */
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'cHRM', 'sBIT', 'IDAT', 'IEND']);
-/** Samples of a pixel by colour type (PNG specification, table 11.1). */
+/** Samples of a pixel by color type (PNG specification, table 11.1). */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const HEADER = 13;
 const FRAME = 12;

@@ -8,7 +8,7 @@ const END = 0xd9;
 const SCAN = 0xda;
 /** Baseline, extended and progressive; the other kinds no browser draws. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
-/** Tables, frames, scans and restart intervals; Adobe's note on colours. Comments and cameras' notes are left out. */
+/** Tables, frames, scans and restart intervals; Adobe's note on colors. Comments and cameras' notes are left out. */
 const KEPT = new Set([...FRAMES, 0xc4, 0xdb, 0xdd, SCAN, 0xee]);
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 

@@ -100,7 +100,7 @@ describe('codes that cannot be', () => {
   ])('%s does not fit runners on "%s"', (code, runners) => {
     expect(told(code, runners)).toBe('does not fit');
   });
-  test('no text makes the reader fail, and what it reads moves nobody twice', () => {
+  test('no text makes the reader fail, and what it reads moves no one twice', () => {
     const marks = fc.string({ unit: fc.constantFrom(...'SDTHRKWEFCBP0123456789()/.;-X+NLGV#!'.split('')), maxLength: 24 });
     const property = fc.check(
       fc.property(marks, fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), (text, occupied) => {

@@ -11,7 +11,7 @@ const WORD_SECONDS = 20;
 
 export interface GamePlan {
   edge: Record<Side, number>;
-  /** A playoff game is played until somebody wins. */
+  /** A playoff game is played until someone wins. */
   mustDecide: boolean;
 }
 

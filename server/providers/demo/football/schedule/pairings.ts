@@ -30,7 +30,7 @@ function roundRobin(codes: readonly string[]): Round[] {
   );
 }
 
-// Everybody meets both neighbours of its division once more, at home and away; three rounds of three games hold the nine.
+// Everybody meets both neighbors of its division once more, at home and away; three rounds of three games hold the nine.
 function rivalryRounds(text: string): Round[] {
   const cycleOf = (codes: readonly string[]): Round => codes.map((home, place) => ({ home, away: codes[(place + 1) % codes.length]! }));
   const west = cycleOf(shuffled(DIVISIONS.west, `${text}|west`));

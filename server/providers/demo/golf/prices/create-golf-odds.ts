@@ -62,7 +62,7 @@ const STEPS: readonly [number, number][] = [
 ];
 const LONGEST = 50_000;
 const SHORTEST = 0.985;
-/** Nobody offers less of a chance than this, and while a tournament is played it is taken down. */
+/** No one offers less of a chance than this, and while a tournament is played it is taken down. */
 const LEAST_CHANCE = 0.0004;
 
 /** A price for an implied chance, rounded to the book's steps in its own favour. */
@@ -85,7 +85,7 @@ const LIVE_MS = 20 * MINUTE_MS;
 const DAY_SHARE_MS = 6 * HOUR_MS;
 const FAR_MS = 10 * DAY_MS;
 
-/** Whether somebody is on the course, and if not, when the last putt of the round before fell. */
+/** Whether someone is on the course, and if not, when the last putt of the round before fell. */
 function lastPlayAt({ roundEndsAt, entries }: Tape, asOf: number): number {
   const over = roundEndsAt.filter((at) => at <= asOf);
   const round = over.length + 1;

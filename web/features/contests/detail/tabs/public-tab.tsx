@@ -47,7 +47,7 @@ function ShareBar({
   );
 }
 
-/** "42 bets by ClearEdge users, 40 of them simulated": nobody is to take the demo's bettors for people. */
+/** "42 bets by ClearEdge users, 40 of them simulated": no one is to take the demo's bettors for people. */
 function captionOf(sample: number, simulated: number): string {
   const share = simulated === sample ? 'all' : formatCount(simulated);
   return `${formatCount(sample)} ${sample === 1 ? 'bet' : 'bets'} by ClearEdge users${simulated > 0 ? `, ${share} of them simulated` : ''}`;
