@@ -9,7 +9,7 @@ import { ABOUT, drawn, ofDay, own, page, STATUS } from './pages/page-kinds.ts';
 /** The pages that one sport alone has. */
 const SPORT_PAGES = { mlb: mlbPages, cfl: cflPages, golf: golfPages } satisfies Record<SportKey, readonly PageRoute[]>;
 
-/** Under somebody else's name: nothing of ours in its head. */
+/** Under someone else's name: nothing of ours in its head. */
 const branded = (pattern: string): PageRoute => ({
   pattern,
   title: 'MLB Games',
@@ -76,7 +76,7 @@ export const appRoutes: readonly PageRoute[] = [
   own('/admin/consultation', 'Consultations'),
   drawn(page('/consultation', 'Expert Consultation', 'An hour with an expert, booked by calendar.'), 'consultation'),
   own('/early-access', 'Early Access', 'New features before everybody has them.'),
-  own('/white-label', 'White Label', 'The product under your own name and colours.'),
+  own('/white-label', 'White Label', 'The product under your own name and colors.'),
   { ...branded('/w/preview'), isPrivate: true },
   {
     ...branded('/w/:slug'),
@@ -101,7 +101,7 @@ export const appRoutes: readonly PageRoute[] = [
     page(
       '/record',
       'The Record',
-      'Every pick that was ever published, with its price, its result and the closing price; nobody can edit it.',
+      'Every pick that was ever published, with its price, its result and the closing price; no one can edit it.',
     ),
     'record',
     () => ['/api/record', '/api/record/heads'],

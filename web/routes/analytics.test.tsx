@@ -73,7 +73,7 @@ describe('performance analytics', () => {
     const none = sampleAnalyticsFigures({ totalBets: 0, wins: 0, losses: 0, monthlyBreakdown: [], insights: [] });
     open({ 'GET /api/performance/analytics': { ...sampleAnalytics(none), sample: sampleAnalyticsFigures() } }, '/analytics?tab=insights');
     const preview = await screen.findByRole('region', { name: 'Sample of simulated bets' });
-    expect(screen.getByText(/Everything below is a preview made from 180 simulated bets that nobody placed/)).toBeTruthy();
+    expect(screen.getByText(/Everything below is a preview made from 180 simulated bets that no one placed/)).toBeTruthy();
     expect(within(preview).getByText('21 of 45, 33% to 61%; your prices needed 51.0%')).toBeTruthy();
     expect(within(preview).queryByText('Note your chances')).toBeNull();
     expect(await screen.findByText('Note your chances')).toBeTruthy();

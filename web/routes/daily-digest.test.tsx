@@ -168,7 +168,7 @@ describe('the daily digest', () => {
 
   it('ends the mail by its link, at once and once', async () => {
     const { server } = open({ 'POST /api/digest/unsubscribe': { ok: true } }, null, `/daily-digest#unsubscribe=${'t'.repeat(40)}`);
-    expect(await screen.findByText(/You will get no more digests by e-mail/)).toBeTruthy();
+    expect(await screen.findByText(/You will get no more digests by email/)).toBeTruthy();
     expect(server.callsOf('POST /api/digest/unsubscribe').map(({ query }) => query)).toEqual([{ token: 't'.repeat(40) }]);
   });
 

@@ -174,7 +174,7 @@ describe('one’s own bets', () => {
     });
   });
 
-  test('are nobody else’s: the same 404 for a stranger’s bet and for one that never was', async () => {
+  test('are no one else’s: the same 404 for a stranger’s bet and for one that never was', async () => {
     await withTestCtx({}, async (ctx, world) => {
       await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
