@@ -36,7 +36,6 @@ const ROLES = {
   backup: 'server/main/cli/operations/backup.ts',
   restore: 'server/main/cli/operations/restore.ts',
   'move-to-postgres': 'server/main/cli/operations/move-to-postgres.ts',
-  partition: 'server/main/cli/operations/partition.ts',
 };
 export const serverDist = join(repository, 'server', 'dist');
 

@@ -66,17 +66,12 @@ test('of a game long over the opening, the close and what someone decided by sta
   });
 });
 
-test('zero keeps for ever, and nothing goes while prices are copied into partitions', async () => {
+test('zero keeps for ever', async () => {
   await withTestCtx({}, async (ctx) => {
     const { id } = await old(ctx, 1);
     await price(ctx, id, [-101, -102, -103]);
     await removeOld({ ...ctx, config: { ...ctx.config, keepDays: { prices: 0, notifications: 0, jobs: 0, answers: 0 } } });
     expect(await kept(ctx, id)).toHaveLength(3);
-    await ctx.db.execute(sql`create schema partitioning`);
-    await ctx.db.execute(sql`create table partitioning.quotes ()`);
-    await removeOld(ctx);
-    expect(await kept(ctx, id)).toHaveLength(3);
-    await ctx.db.execute(sql`drop schema partitioning cascade`);
     await removeOld(ctx);
     expect(await kept(ctx, id)).toHaveLength(2);
   });

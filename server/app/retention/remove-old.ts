@@ -4,7 +4,6 @@ import { type Thinned, thinPrices } from '../../features/odds/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { KeepDays } from '../../kernel/retention.ts';
 import { forgetKeys } from '../../kernel/retention.ts';
-import { hasTwin } from '../../platform/database/partitions/index.ts';
 import { pruneJobs } from '../../platform/jobs/job-rows.ts';
 import { readReached, writeReached } from '../../platform/retention/reached.ts';
 import { countRemoved } from '../../platform/retention/removed-rows.ts';
@@ -32,8 +31,6 @@ const WITNESSES = sql`
   union all select contest_id, sent_at from price_alerts where sent_at is not null`;
 
 async function thin(tx: Ctx, startedBefore: Date): Promise<{ removed: number; isDone: boolean }> {
-  // While prices are copied into partitions they stay, and so does the place that the walk has reached.
-  if (await hasTwin(tx.db, 'quotes')) return { removed: 0, isDone: true };
   const { removed, reached } = await thinPrices(tx, {
     after: await readReached<Thinned>(tx.db, WALK),
     startedBefore,

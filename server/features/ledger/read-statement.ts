@@ -49,13 +49,10 @@ export async function balanceAt({ db }: Reader, accountId: string, at: Date): Pr
 
 /** A bet's movements on one account, oldest first. */
 export function listBetMovements({ db }: Reader, accountId: string, betId: string): Promise<StatementEntry[]> {
-  return (
-    db
-      .select(entry)
-      .from(ledgerTransfers)
-      // They bear one instant, which says in which partition the entries are.
-      .innerJoin(ledgerEntries, and(eq(ledgerEntries.transferId, ledgerTransfers.id), eq(ledgerEntries.postedAt, ledgerTransfers.postedAt)))
-      .where(and(eq(ledgerTransfers.betId, betId), eq(ledgerEntries.accountId, accountId)))
-      .orderBy(ledgerEntries.sequence)
-  );
+  return db
+    .select(entry)
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .where(and(eq(ledgerTransfers.betId, betId), eq(ledgerEntries.accountId, accountId)))
+    .orderBy(ledgerEntries.sequence);
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** What processes on one PostgreSQL do one after the other, each with a lock of its own. */
-const LOCKS = { migrate: 727_274, prepare: 727_275, partition: 727_276 } as const;
+const LOCKS = { migrate: 727_274, prepare: 727_275 } as const;
 
 /** Runs `work` while no other process on this database runs work under the same lock; the others wait. */
 export async function oneAtATime<T>(url: string, lock: keyof typeof LOCKS, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { House } from '../ctx/house.ts';
+import { readRemoved } from '../retention/removed-rows.ts';
 import { keepFor } from './keep-for.ts';
 import { readMoney } from './money-figures.ts';
-import { readTables } from './table-figures.ts';
 import { readWork } from './work-figures.ts';
 
 const WORK_MS = 15_000;
@@ -93,18 +93,10 @@ function addMoney(registry: Registry, house: Sources): void {
   add('clearedge_users', 'Accounts by tier', ['tier'], ({ users }) => users.map(({ tier, count }) => ({ labels: { tier }, value: count })));
 }
 
-function addTables(registry: Registry, house: Sources): void {
-  const tables = keepFor(MONEY_MS, () => readTables(house));
-  const add = (name: string, help: string, label: string, pick: (figures: Awaited<ReturnType<typeof readTables>>) => Sample[]): void =>
-    gauge(registry, name, help, [label], () => orNothing(async () => pick(await tables())));
-  add('clearedge_removed_rows', 'Rows removed because their time was over, since the installation began', 'what', ({ removed }) =>
-    removed.map(({ what, rows }) => ({ labels: { what }, value: rows })),
-  );
-  add('clearedge_partition_rest_rows', 'Rows of a partitioned table for which no month was made, counted to 1000', 'table', (figures) =>
-    figures.partitioned.map(({ table, rest }) => ({ labels: { table }, value: rest })),
-  );
-  add('clearedge_partition_months_ahead', 'Months of a partitioned table that are made beyond the current one', 'table', (figures) =>
-    figures.partitioned.map((own) => ({ labels: { table: own.table }, value: own.monthsAhead })),
+function addTables(registry: Registry, { database: { db } }: Sources): void {
+  const removed = keepFor(MONEY_MS, () => readRemoved(db));
+  gauge(registry, 'clearedge_removed_rows', 'Rows removed because their time was over, since the installation began', ['what'], () =>
+    orNothing(async () => (await removed()).map(({ what, rows }) => ({ labels: { what }, value: rows }))),
   );
 }
 

@@ -32,23 +32,22 @@ const listGames = (tx: Ctx, { after, startedBefore, most }: ThinStep): Promise<(
 
 /**
  * Of each side's prices at each book the first, the last, the opening, the closing one and those that stood when someone decided stay; the
- * others go. While the table is copied into partitions nothing goes: the copy would have what the table has not.
+ * others go.
  */
 async function removeBetween(tx: Ctx, contestIds: readonly string[], witnesses: SQL): Promise<number> {
   const rows = await rowsOf<{ removed: number }>(
     tx.db,
-    sql`with games as (select id, starts_at from contests where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(contestIds)}::jsonb))
+    sql`with games as (select id from contests where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(contestIds)}::jsonb))
       ), series as (
         select q.*, lead(q.quoted_at) over own as next_at, row_number() over own as place,
           min(q.quoted_at) filter (where q.price is not null) over whole as first_at, max(q.quoted_at) filter (where q.price is not null) over whole as last_at
-        from games g join quotes q on q.contest_id = g.id and q.quoted_at between g.starts_at - interval '300 days' and g.starts_at + interval '30 days'
+        from games g join quotes q on q.contest_id = g.id
         window own as (partition by q.contest_id, q.book_code, q.market, q.side order by q.quoted_at, q.id),
           whole as (partition by q.contest_id, q.book_code, q.market, q.side)
       ), witnesses as materialized (select distinct w.contest_id, w.at from (${witnesses}) w join games g on g.id = w.contest_id
       ), removed as (
         delete from quotes q using series s
-        where q.id = s.id and q.quoted_at = s.quoted_at and to_regclass('partitioning.quotes') is null
-          and not s.is_opening and s.place > 1 and s.next_at is not null and s.quoted_at <> s.first_at and s.quoted_at <> s.last_at
+        where q.id = s.id and not s.is_opening and s.place > 1 and s.next_at is not null and s.quoted_at <> s.first_at and s.quoted_at <> s.last_at
           and not exists (select from closing_prices c where c.contest_id = s.contest_id and c.book_code = s.book_code and c.market = s.market
             and c.side = s.side and c.quoted_at = s.quoted_at)
           and not exists (select from witnesses w where w.contest_id = s.contest_id and w.at >= s.quoted_at and w.at < s.next_at)

@@ -45,7 +45,7 @@ type Question = Pick<LineHistory, 'market' | 'side'>;
 export async function getLineHistory(ctx: Ctx, gameId: string, { market, side }: Question): Promise<LineHistory> {
   requireSide(SIDES_OF[market], { market, side });
   const contest = await getContest(ctx, gameId);
-  const points = screenHistory(await listHistory(ctx.db, contest, market, side), { sport: contest.sport, market, side });
+  const points = screenHistory(await listHistory(ctx.db, contest.id, market, side), { sport: contest.sport, market, side });
   const series = new Map<string, LineHistory['series'][number]>();
   for (const { bookCode, bookName, quotedAt, line, price } of points) {
     const own = series.get(bookCode) ?? { book: bookCode, bookName, points: [] };

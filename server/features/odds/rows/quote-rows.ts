@@ -1,4 +1,4 @@
-import { and, asc, between, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { books, quotes } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { BoardMarket, BoardSide, NewQuote } from '../price.ts';
@@ -44,33 +44,11 @@ export interface HistoryPoint {
   price: number | null;
 }
 
-/** No one prices a game a season ahead, and none is taken after its start, which a source may move by days. */
-const FIRST_PRICE_MS = 300 * 86_400_000;
-const MOVED_START_MS = 30 * 86_400_000;
-
-interface Priced {
-  id: string;
-  startsAt: Date;
-}
-
-/** Between these lie all prices of a game: what names both looks only into the partitions of its months. */
-const priceWindow = ({ startsAt }: Pick<Priced, 'startsAt'>): [from: Date, to: Date] => [
-  new Date(startsAt.getTime() - FIRST_PRICE_MS),
-  new Date(startsAt.getTime() + MOVED_START_MS),
-];
-
 /** Every stored price of one side in time order. */
-export const listHistory = (db: Db, contest: Priced, market: BoardMarket, side: BoardSide): Promise<HistoryPoint[]> =>
+export const listHistory = (db: Db, contestId: string, market: BoardMarket, side: BoardSide): Promise<HistoryPoint[]> =>
   db
     .select({ bookCode: quotes.bookCode, bookName: books.name, quotedAt: quotes.quotedAt, line: quotes.line, price: quotes.price })
     .from(quotes)
     .innerJoin(books, eq(books.code, quotes.bookCode))
-    .where(
-      and(
-        eq(quotes.contestId, contest.id),
-        eq(quotes.market, market),
-        eq(quotes.side, side),
-        between(quotes.quotedAt, ...priceWindow(contest)),
-      ),
-    )
+    .where(and(eq(quotes.contestId, contestId), eq(quotes.market, market), eq(quotes.side, side)))
     .orderBy(asc(quotes.quotedAt), asc(quotes.id));

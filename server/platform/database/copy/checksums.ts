@@ -17,25 +17,19 @@ const hex = (sum: string | undefined): string =>
     .padStart(16, '0');
 const half = (from: number): string => `coalesce(sum(('x' || substr(hash, ${from}, 16))::bit(64)::bigint::numeric), 0)::text`;
 
-/**
- * The checksum of the rows that `from` names, a table or the name of a `before` part. The transaction must speak canonically. Two halves of MD5
- * summed apart: what is looked for is loss, not malice.
- */
-export async function checksumOfRows(db: Db, columns: Table['columns'], from: string, before = ''): Promise<Checksum> {
+/** Reads a table whole. The transaction must speak canonically. Two halves of MD5 summed apart: what is looked for is loss, not malice. */
+export async function checksumOf(db: Db, { name, columns }: Table): Promise<Checksum> {
   const texts = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
   const [row] = await rowsOf<{ rows: string; first: string; second: string }>(
     db,
     sql.raw(
-      `${before} select count(*)::text as rows, ${half(1)} as first, ${half(17)} as second from (select md5(row(${texts})::text) as hash from ${from}) hashes`,
+      `select count(*)::text as rows, ${half(1)} as first, ${half(17)} as second from (select md5(row(${texts})::text) as hash from ${quoted(name)}) hashes`,
     ),
   );
   return { rows: Number(row?.rows), hash: hex(row?.first) + hex(row?.second) };
 }
 
-/** Reads a table whole. */
-export const checksumOf = (db: Db, { name, columns }: Table): Promise<Checksum> => checksumOfRows(db, columns, quoted(name));
-
-export const isSame = (a: Checksum | undefined, b: Checksum | undefined): boolean => a?.rows === b?.rows && a?.hash === b?.hash;
+const isSame = (a: Checksum | undefined, b: Checksum | undefined): boolean => a?.rows === b?.rows && a?.hash === b?.hash;
 
 /** The tables whose checksums differ, or that only one side has. */
 export function findDifferences(left: Checksums, right: Checksums): string[] {

@@ -21,7 +21,7 @@ async function listColumns(db: Db): Promise<Map<string, Column[]>> {
     db,
     sql`select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type
       from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
         and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
       order by c.relname collate "C", a.attname collate "C"`,
   );
