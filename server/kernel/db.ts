@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
@@ -11,4 +11,16 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   const result = (await db.execute(statement)) as unknown as { rows: T[] };
   return result.rows;
+}
+
+/** A statement written as one text with places such as `{lines}`, taken apart once. Values go into them as parameters, SQL as it is. */
+export function sqlTemplate<Place extends string>(text: string): (values: Record<Place, string | SQL>) => SQL {
+  const parts = text.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 0 ? sql.raw(part) : part));
+  return (values) =>
+    sql.join(
+      parts.map((part) => {
+        const value = part instanceof SQL ? part : values[part as Place];
+        return value instanceof SQL ? value : sql.param(value);
+      }),
+    );
 }

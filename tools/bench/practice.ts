@@ -65,7 +65,7 @@ async function main(): Promise<void> {
         idempotencyKey: `key ${randomUUID()}`,
       };
       const actor = { kind: 'user' as const, userId: users[at % USERS]!, tier: 'free' as const, isAdmin: false, sessionId: 's' };
-      return place(makeCtx(world.house, actor, request) as Ctx, { body: slip({ stake: 0.5 }) });
+      return place(makeCtx(world.house, actor, request) as Ctx, { body: slip({ stake: 1 }) });
     };
     await inParallel(4 * USERS, placeOnce);
     tap.start();

@@ -216,6 +216,7 @@ describe('owner writes', () => {
     ['sql`insert into bets (id) values (1)`'],
     [`sql\`update $\{bets} set odds = 1\``],
     ['sql`DELETE FROM bets`'],
+    ['sqlTemplate(`placed as (\n insert into bets (id) select {rows} where not exists (select from obstacle))`)'],
   ])('refuses %s from another slice', (text) => {
     expect(checkOwnerWrites(tree({ ...schema, 'server/features/odds/a.ts': text }))).toHaveLength(1);
     expect(checkOwnerWrites(tree({ ...schema, 'server/features/bets/a.ts': text }))).toEqual([]);

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ledgerAccounts, ledgerTransfers } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { rowsOf } from '../../kernel/db.ts';
+import { rowsOf, sqlTemplate } from '../../kernel/db.ts';
 import { accountsOf, HOUSE_GRANTS, HOUSE_RESULTS } from './account-ids.ts';
 import { movingEntries, type Transfer, uncovered } from './transfer-rules.ts';
 
@@ -12,20 +12,20 @@ interface Obstacle {
   heldCents: number | null;
 }
 
-// Composed once, with little for the driver to put together: every placing sends it. Accounts and transfers are numbered from 1, in the
-// order in which they come, so that entries name, sort and join them by small numbers.
-const [accountsAre, linesAre, movesAre, transfersAt, entriesAt, balancesAre, answer] = [
-  `with named as (select id, place as account from jsonb_array_elements_text(`,
-  `::jsonb) with ordinality as names (id, place)
+// Every placing sends it, so it is composed once. Accounts and transfers are numbered from 1 in the order in which they come, so that entries
+// name, sort and join them by small numbers. `docs/ledger.md` draws how its parts follow from each other.
+const POSTING = sqlTemplate<'accounts' | 'lines' | 'moves' | 'at' | 'alongside'>(`
+  with named as (
+    select id, place as account from jsonb_array_elements_text({accounts}::jsonb) with ordinality as names (id, place)
   ), held as materialized (
     select a.id, a.kind, a.balance_cents, named.account from ledger_accounts a join named on named.id = a.id
     order by a.kind = 'house', a.id for update of a
   ), running as materialized (
-    select given.*, held.id, held.kind, held.balance_cents, held.balance_cents + (sum(amount_cents) over (partition by given.account order by place))::bigint as after_cents
+    select given.*, held.id, held.kind, held.balance_cents,
+      held.balance_cents + (sum(amount_cents) over (partition by given.account order by place))::bigint as after_cents
     from (
       select (line->>0)::int as move, (line->>1)::int as account, (line->>2)::bigint as amount_cents, place
-      from jsonb_array_elements(`,
-  `::jsonb) with ordinality as lines (line, place)
+      from jsonb_array_elements({lines}::jsonb) with ordinality as lines (line, place)
     ) given left join held on held.account = given.account
   ), obstacle as materialized (
     select id, balance_cents as held_cents,
@@ -33,28 +33,26 @@ const [accountsAre, linesAre, movesAre, transfersAt, entriesAt, balancesAre, ans
     from running first where kind is null or (kind <> 'house' and after_cents < 0) order by place limit 1
   ), moves as materialized (
     select (move->>0)::uuid as id, move->>1 as kind, move->>2 as key, (move->>3)::uuid as bet_id, move->>4 as reason, place
-    from jsonb_array_elements(`,
-  `::jsonb) with ordinality as moves (move, place) where not exists (select from obstacle)
+    from jsonb_array_elements({moves}::jsonb) with ordinality as moves (move, place) where not exists (select from obstacle)
   ), transfers as (
-    insert into ledger_transfers (id, kind, key, bet_id, reason, posted_at) select id, kind, key, bet_id, reason, `,
-  `::timestamptz from moves
+    insert into ledger_transfers (id, kind, key, bet_id, reason, posted_at)
+    select id, kind, key, bet_id, reason, {at}::timestamptz from moves
   ), entries as (
     insert into ledger_entries (transfer_id, account_id, amount_cents, balance_after_cents, posted_at)
-    select moves.id, running.id, amount_cents, after_cents, `,
-  `::timestamptz from running join moves on moves.place = running.move order by running.place
+    select moves.id, running.id, amount_cents, after_cents, {at}::timestamptz
+    from running join moves on moves.place = running.move order by running.place
   ), balances as (
     update ledger_accounts a set balance_cents = a.balance_cents + change.cents
     from (select id, sum(amount_cents)::bigint as cents from running where not exists (select from obstacle) group by id) change
     where a.id = change.id
-  )`,
-  `select id as "accountId", coalesce(taken_cents, 0)::float8 as "takenCents", held_cents::float8 as "heldCents" from obstacle`,
-].map((text) => sql.raw(text));
+  ){alongside}
+  select id as "accountId", coalesce(taken_cents, 0)::float8 as "takenCents", held_cents::float8 as "heldCents" from obstacle`);
 
 /**
  * Locks the accounts (users' in the order of their names, the house's last), checks that they cover what is taken in the order of the
  * entries, and writes transfers, entries and balances: all of them, or none when there is an obstacle. One statement, for one or thousands.
- * `alongside`: what another slice writes into its own tables with the same statement, as `name as (...)` parts; where there is an
- * `obstacle`, a part of that name that it can look at, it has to write nothing either.
+ * `alongside`: what another slice writes into its own tables with the same statement, as parts `name as (...)`; each ends in
+ * `where not exists (select from obstacle)`.
  */
 async function writePostings(tx: Ctx, transfers: readonly Transfer[], alongside?: SQL): Promise<Obstacle | null> {
   const at = tx.now().toISOString();
@@ -69,11 +67,14 @@ async function writePostings(tx: Ctx, transfers: readonly Transfer[], alongside?
     movingEntries(transfer).map(({ accountId, amountCents }) => [place + 1, numberOf(accountId), amountCents]),
   );
   const json = JSON.stringify;
-  const more = alongside ? sql`, ${alongside}` : sql.empty();
-  const [obstacle] = await rowsOf<Obstacle>(
-    tx.db,
-    sql`${accountsAre}${json([...accounts.keys()])}${linesAre}${json(lines)}${movesAre}${json(moves)}${transfersAt}${at}${entriesAt}${at}${balancesAre}${more}${answer}`,
-  );
+  const statement = POSTING({
+    accounts: json([...accounts.keys()]),
+    lines: json(lines),
+    moves: json(moves),
+    at,
+    alongside: alongside ? sql`, ${alongside}` : sql.empty(),
+  });
+  const [obstacle] = await rowsOf<Obstacle>(tx.db, statement);
   return obstacle ?? null;
 }
 

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, getTableColumns, gte, inArray, or, type SQL, sql } 
 import { contests, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { sqlTemplate } from '../../../kernel/db.ts';
 import { behind, readInParts } from '../../../kernel/newest-first.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Usage } from '../../limits/index.ts';
@@ -65,21 +66,23 @@ const asJson = (rows: readonly object[], columns: readonly [string, string][]): 
     rows.map((row) => Object.fromEntries(columns.map(([property, name]) => [name, (row as Record<string, unknown>)[property]]))),
   );
 
-const names = betColumns.map(([, name]) => name).filter((name) => name !== 'period');
-// Composed once: a placing is too often to compose it each time.
-const [betsAre, legsAre, ending] = [
-  `placed as (
-    insert into virtual_bets (period, ${names.join(', ')}) select player.period, ${names.map((name) => `bet.${name}`).join(', ')}
-    from jsonb_populate_recordset(null::virtual_bets, `,
-  `::jsonb) bet join practice_players player on player.user_id = bet.user_id where not exists (select from obstacle)
+const listOf = (columns: readonly [string, string][], of = ''): string => columns.map(([, name]) => of + name).join(', ');
+const given = betColumns.filter(([property]) => property !== 'period');
+const INSERTING = sqlTemplate<'bets' | 'legs'>(`
+  placed as (
+    insert into virtual_bets (period, ${listOf(given)})
+    select player.period, ${listOf(given, 'bet.')}
+    from jsonb_populate_recordset(null::virtual_bets, {bets}::jsonb) bet join practice_players player on player.user_id = bet.user_id
+    where not exists (select from obstacle)
   ), legs as (
-    insert into virtual_legs select * from jsonb_populate_recordset(null::virtual_legs, `,
-  '::jsonb) where not exists (select from obstacle))',
-].map((text) => sql.raw(text));
+    insert into virtual_legs (${listOf(legColumns)})
+    select ${listOf(legColumns)} from jsonb_populate_recordset(null::virtual_legs, {legs}::jsonb)
+    where not exists (select from obstacle)
+  )`);
 
 /** Writes bets with their legs in the running statistics period: parts of the statement that moves the stakes, written if those are covered. */
 export const insertingBets = (bets: readonly NewBet[], legs: readonly VirtualLegRow[]): SQL =>
-  sql`${betsAre}${asJson(bets, betColumns)}${legsAre}${asJson(legs, legColumns)}${ending}`;
+  INSERTING({ bets: asJson(bets, betColumns), legs: asJson(legs, legColumns) });
 
 const byPlacing = [desc(virtualBets.placedAt), desc(virtualBets.id)];
 
