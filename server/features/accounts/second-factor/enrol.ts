@@ -7,9 +7,8 @@ import { checkNotShared } from '../account-rules.ts';
 import { machineNow } from '../machine-time.ts';
 import { proveOwner } from '../passwords/change-password.ts';
 import { SEAL_PURPOSE } from './accept-code.ts';
-import { base32 } from './base32.ts';
 import { replaceSecret } from './second-factor-rows.ts';
-import { otpauthUri, SECRET_BYTES } from './totp.ts';
+import { base32, otpauthUri, SECRET_BYTES } from './totp.ts';
 
 export const alreadyOn = (): Refusal => new Refusal('CONFLICT', 'The second factor is already on. Turn it off first to set it up anew.');
 

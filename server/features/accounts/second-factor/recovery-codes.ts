@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
-import { base32 } from './base32.ts';
 import { replaceRecoveryCodes } from './second-factor-rows.ts';
+import { base32 } from './totp.ts';
 
 const COUNT = 10;
 /** Eighty bits: no one finds one by trying hashes. */
