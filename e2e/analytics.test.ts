@@ -49,7 +49,7 @@ test('elite sees a sample that says so, notes a chance, and then figures of bets
   await page.getByRole('tab', { name: 'Market Analysis' }).click();
   await page.getByRole('region', { name: 'By market, figures' }).waitFor();
   await page.getByRole('tab', { name: 'AI Insights' }).click();
-  await page.getByText('A sentence takes 20 decided bets; there are 1. Fewer say nothing.').waitFor();
+  await page.getByText('You need 20 graded bets for insights; you have 1.').waitFor();
   expect(await listProblems(page, 'own figures')).toEqual([]);
   await page.getByRole('button', { name: 'Practice bets' }).click();
   await page.getByText('Practice bets since the last reset; no real money.', { exact: false }).waitFor();

@@ -55,7 +55,7 @@ test('friends in a group: create, join by code, picks sealed until the first pit
   await first.getByText(/^Sealed: /).waitFor();
   await card(bob.page, 'Left Field').getByRole('button', { name: 'Sealed picks' }).click();
   const seen = bob.page.locator('.grp-game', { hasText: matchup }).first();
-  await expect.poll(() => seen.locator('.grp-sealed').textContent(), { timeout: 45_000 }).toContain('1 sealed pick of others');
+  await expect.poll(() => seen.locator('.grp-sealed').textContent(), { timeout: 45_000 }).toContain('1 hidden pick from others');
   const [group] = await get<{ id: string }[]>(bob.context, '/api/groups');
   const slate = await (await bob.context.request.get(`/api/groups/${group!.id}/picks`)).text();
   expect(slate).not.toContain('field-ann');

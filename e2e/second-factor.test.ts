@@ -20,7 +20,7 @@ async function setUp(page: Page, password: string, look: (name: string) => Promi
   await page.getByRole('button', { name: 'Set up' }).focus();
   await look('off');
   await page.keyboard.press('Enter');
-  await page.getByRole('form', { name: 'Set up a second factor' }).waitFor();
+  await page.getByRole('form', { name: 'Set up two-step verification' }).waitFor();
   await page.keyboard.type(password);
   await look('password');
   await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test.each([390, 1440])('a second factor is set up, asked for and turned off at %
   await page.keyboard.type(codes[1]!);
   await look('turning off');
   await page.keyboard.press('Enter');
-  await page.getByText('Second factor off').first().waitFor();
+  await page.getByText('Two-step verification off').first().waitFor();
   await page.getByRole('button', { name: 'Set up' }).waitFor();
   expect(problems).toEqual([]);
   await finish(seen);

@@ -116,7 +116,7 @@ export const Analysis = z
     valuePlays: z.array(ValuePlay),
     nearest: ValuePlay.nullable().meta({ description: 'Without a value play: the side that is nearest to being one' }),
     suggestedBets: z.array(SuggestedBet),
-    changes: z.array(z.string()).meta({ description: 'What would change the view' }),
+    changes: z.array(z.string()).meta({ description: 'What would change our mind' }),
     freshness: Freshness,
   })
   .meta({ id: 'Analysis' });

@@ -30,8 +30,7 @@ export function checkAccess(actor: Actor, access: Access): void {
   if (access === 'visitor' || access === 'key' || actor.kind === 'system') return;
   requireUser(actor);
   if (access === 'enrolling') return;
-  if (actor.kind === 'user' && actor.mustEnrol)
-    throw new Refusal('FORBIDDEN', 'Set up your second factor in Settings before anything else.');
+  if (actor.kind === 'user' && actor.mustEnrol) throw new Refusal('FORBIDDEN', 'Set up two-step verification in Settings first.');
   if (access === 'staff' && !(actor.kind === 'user' && actor.isAdmin)) throw new Refusal('FORBIDDEN', 'Admin access required');
   if (isFeature(access)) checkFeature(actor, access);
 }

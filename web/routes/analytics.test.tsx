@@ -75,8 +75,8 @@ describe('performance analytics', () => {
     const preview = await screen.findByRole('region', { name: 'Sample of simulated bets' });
     expect(screen.getByText(/Everything below is a preview made from 180 simulated bets that no one placed/)).toBeTruthy();
     expect(within(preview).getByText('21 of 45, 33% to 61%; your prices needed 51.0%')).toBeTruthy();
-    expect(within(preview).queryByText('Note your chances')).toBeNull();
-    expect(await screen.findByText('Note your chances')).toBeTruthy();
+    expect(within(preview).queryByText('Record your win probability')).toBeNull();
+    expect(await screen.findByText('Record your win probability')).toBeTruthy();
   });
 
   it('notes the chance of an open bet, and says what is no chance', async () => {

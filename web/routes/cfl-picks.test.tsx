@@ -40,7 +40,7 @@ describe('CFL picks', () => {
     ])
       expect(screen.getByText(label!, { selector: 'dt' }).nextElementSibling?.querySelector('b')?.textContent).toBe(value);
     expect(screen.getByText('The football model has no price history.')).toBeTruthy();
-    expect(screen.getByText(/we make it 44.2%/)).toBeTruthy();
+    expect(screen.getByText(/we say 44.2%/)).toBeTruthy();
     expect(screen.getByText('+135')).toBeTruthy();
   });
 

@@ -33,7 +33,7 @@ describe('daily picks', () => {
     expect(screen.getByText('+150')).toBeTruthy();
     expect(screen.getByText('+12.5% EV')).toBeTruthy();
     expect(screen.getByText('Confidence 81/100')).toBeTruthy();
-    expect(screen.getByText(/we make it 45.0%/)).toBeTruthy();
+    expect(screen.getByText(/we say 45.0%/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Add to Slip' }));
     expect(toastTitle()).toBe('Added to betting slip');
     expect(slip.entries()).toMatchObject([{ gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'Boston Red Sox', odds: 150 }]);

@@ -18,7 +18,7 @@ export default function EarlyAccessRoute() {
       <header className="page-h">
         <h1>Early Access</h1>
         <FeatureBadge feature="earlyAccess" />
-        <span className="cap">A switch changes the product for you alone</span>
+        <span className="cap">Only you see what you turn on</span>
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
       {!isLoading && isOpen ? <EarlyScreen key={user.id} /> : null}

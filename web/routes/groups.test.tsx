@@ -162,7 +162,7 @@ describe('my groups', () => {
       { 'GET /api/groups/:groupId/picks': sampleGroupSlate(), 'PUT /api/groups/:groupId/picks': sampleGroupSlate() },
       `/groups?group=${GROUP_ID}&show=picks&date=2026-07-11`,
     );
-    expect(await screen.findByText('2 sealed picks of others')).toBeTruthy();
+    expect(await screen.findByText('2 hidden picks from others')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Boston Red Sox +1.5 −130' }));
     expect(server.callsOf('PUT /api/groups/:groupId/picks')[0]!.body).toEqual({
       gameId: '20260711_NYY@BOS',

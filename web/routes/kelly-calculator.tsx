@@ -14,7 +14,7 @@ export default function KellyCalculatorRoute() {
     <div className="page kelly">
       <header className="page-h">
         <h1>Kelly Calculator</h1>
-        <span className="cap">How much of a bankroll a price is worth</span>
+        <span className="cap">How much to bet</span>
       </header>
       {isLoading ? <Skeleton height={520} radius={8} /> : <Calculators key={user?.id ?? 'visitor'} />}
     </div>

@@ -104,7 +104,7 @@ describe('odds comparison', () => {
 
   it('finds pairs with stakes, what they bring and what speaks against them', async () => {
     const { user, server } = open({}, me, '/odds-comparison?view=finder');
-    expect(await screen.findByText('+$3.44 whichever side wins (+3.44%)')).toBeTruthy();
+    expect(await screen.findByText('+$3.44 either way (+3.44%)')).toBeTruthy();
     expect(screen.getByText('$47.02')).toBeTruthy();
     expect(screen.getByText(/settle a shortened game differently/)).toBeTruthy();
     await user.clear(screen.getByLabelText('Stake for both sides'));

@@ -78,7 +78,7 @@ export default function ParlayBuilderRoute() {
         <h1>Parlay Builder</h1>
         {isOpen ? (
           <span className="cap">
-            Best price across books, our pooled probability; refreshed every 30 seconds. Props only where worth their price.
+            Best price across books, our pooled probability; refreshed every 30 seconds. Only +EV props are listed.
           </span>
         ) : null}
       </header>

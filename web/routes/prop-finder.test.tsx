@@ -127,7 +127,7 @@ describe('the prop finder', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(/Over in 1 of 2 games \(50%, 95% range 10% to 90%\) against each day’s own line/)).toBeTruthy();
     expect(dialog.getByText(/Jul 9 v\. TB: 2, over, that day’s line 0\.5, against a right-hander/)).toBeTruthy();
-    expect(dialog.getByText(/Of 1, drawn grey, the line is not known/)).toBeTruthy();
+    expect(dialog.getByText(/Gray: no line on record \(1\)/)).toBeTruthy();
     expect(dialog.getByRole('row', { name: /Power \+108 48\.0% −108 52\.0%/ })).toBeTruthy();
     expect(dialog.getByText(/20,000 simulated games with the expected lineup/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Home' }));

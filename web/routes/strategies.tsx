@@ -22,7 +22,7 @@ export default function StrategiesRoute() {
     <div className="page strategies">
       <header className="page-h">
         <h1>Custom Strategies</h1>
-        <span className="cap">Tested backwards before you keep them, forwards ever after</span>
+        <span className="cap">Backtested first, then tracked live</span>
         <span className="grow" />
         {isOpen ? (
           <Button look="primary" onClick={() => setCreating(true)}>

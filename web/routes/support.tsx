@@ -92,7 +92,7 @@ export default function SupportRoute() {
         title="Support"
         intro={
           <>
-            <p>Most questions are answered here. For anything else, open a ticket below: whoever runs this installation reads it.</p>
+            <p>Most questions are answered here. For anything else, open a ticket below.</p>
             {source && source.kind !== 'live' ? (
               <p>
                 This installation shows: {source.label}. {source.notice}

@@ -91,7 +91,7 @@ export const AnalyticsFigures = z
 export const Analytics = AnalyticsFigures.extend({
   asOf: Instant,
   book: z.enum(ANALYTICS_BOOKS),
-  sample: AnalyticsFigures.nullable().meta({ description: 'Simulated bets that show what will stand here; null once a bet is settled' }),
+  sample: AnalyticsFigures.nullable().meta({ description: 'A simulated sample; null once a bet is settled' }),
 }).meta({ id: 'Analytics' });
 
 const ESTIMATE_ERROR = 'Enter a chance between 1% and 99%.';

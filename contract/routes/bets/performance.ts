@@ -55,7 +55,7 @@ const Finding = z.object({
   bets: z.number(),
   roi: z.number(),
   interval: Interval,
-  pValue: z.number().meta({ description: 'Two-sided, against bets worth nothing at their prices' }),
+  pValue: z.number().meta({ description: 'Two-sided, against bets with no edge at their prices' }),
   adjusted: z.number().meta({ description: 'The same, corrected for all cuts looked at (Holm)' }),
   verdict: z.enum(['chance', 'alone', 'distinguishable']),
 });

@@ -8,7 +8,7 @@ const DECIMAL_MAX = 1001;
 const DECIMAL_ERROR = 'Decimal odds are at least 1, such as 1.91.';
 const FRACTION_ERROR = 'Fractional odds look like 10/11.';
 const CHANCE_ERROR = 'A probability lies between 0 and 1.';
-const SHARE_ERROR = 'A share of Kelly lies between 0 and 1.';
+const SHARE_ERROR = 'The Kelly fraction is between 0 and 1.';
 const CAP_ERROR = 'A cap lies between 0.1% and 100% of the bankroll.';
 const PRICE_ERROR = 'Give the odds once: american, decimal or fractional.';
 

@@ -36,7 +36,7 @@ export const StrategyConditions = z
       .int(CONFIDENCE_ERROR)
       .min(confidence.least, CONFIDENCE_ERROR)
       .max(confidence.most, CONFIDENCE_ERROR)
-      .meta({ description: '1 asks nothing of the model' }),
+      .meta({ description: '1 sets no minimum' }),
     bankrollPercentage: z
       .number({ error: BANKROLL_ERROR })
       .min(bankroll.least, BANKROLL_ERROR)
@@ -94,7 +94,7 @@ export const StrategyFigures = z
     roiInterval: Interval.nullable().meta({ description: '95%, bootstrap over Eastern days; null below five days' }),
     drawdown: Money,
     longestLosingRun: z.number(),
-    chance: z.number().nullable().meta({ description: 'That bets worth nothing at their prices do as well or better' }),
+    chance: z.number().nullable().meta({ description: 'Probability that bets without an edge do as well or better' }),
   })
   .meta({ id: 'StrategyFigures' });
 

@@ -4,7 +4,7 @@ import { NOTICE_KINDS, NOTICE_WAYS } from './notice-kinds.ts';
 
 const ODDS_FORMATS = ['american', 'decimal', 'fractional'] as const;
 const EV_REFERENCES = ['model', 'market'] as const;
-const SHARE_ERROR = 'Choose a share of Kelly between 1% and 100%.';
+const SHARE_ERROR = 'Choose a Kelly fraction between 1% and 100%.';
 const KellyShare = z.number({ error: SHARE_ERROR }).min(0.01, SHARE_ERROR).max(1, SHARE_ERROR);
 const HOUR_ERROR = 'Choose a whole hour from 0 to 23.';
 const Hour = z.number({ error: HOUR_ERROR }).int(HOUR_ERROR).min(0, HOUR_ERROR).max(23, HOUR_ERROR);

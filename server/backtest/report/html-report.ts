@@ -17,7 +17,7 @@ function reliability({ pooled }: BacktestFigures): Chart {
       points: bins.map(({ meanForecast, hitRate, interval: { low, high } }) => ({ x: meanForecast, y: hitRate, low, high })),
     }));
   return {
-    title: 'Said and seen',
+    title: 'Calibration',
     xLabel: 'said',
     yLabel: 'seen, with 95%',
     series,

@@ -108,7 +108,7 @@ export async function setAdmin(tx: Ctx, userId: string, isAdmin: boolean): Promi
   const account = await lockAccount(tx.db, userId);
   if (account.isAdmin === isAdmin) return;
   checkNotShared(account.emailKey);
-  if (account.isSimulated) throw new Refusal('CONFLICT', 'A simulated bettor is no one who could be an admin.');
+  if (account.isSimulated) throw new Refusal('CONFLICT', 'Simulated users can’t be admins.');
   if (!isAdmin && admins.every((id) => id === userId))
     throw new Refusal('CONFLICT', 'This is the last admin. Make someone else an admin first.');
   await writeAdmin(tx.db, userId, isAdmin);

@@ -38,7 +38,7 @@ export async function lockAlert({ db }: Tx, alertId: string): Promise<AlertRow |
 export async function lockOwnAlert(tx: Tx, alertId: string, userId: string): Promise<AlertRow> {
   const row = await lockAlert(tx, alertId);
   if (!row) throw new Refusal('NOT_FOUND', 'This alert could not be found.');
-  if (row.userId !== userId) throw new Refusal('FORBIDDEN', 'This alert belongs to someone else.');
+  if (row.userId !== userId) throw new Refusal('FORBIDDEN', 'You don’t have access to this alert.');
   return row;
 }
 

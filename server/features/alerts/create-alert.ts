@@ -63,7 +63,8 @@ export async function whereItStands(
   alert: Pick<AlertRow, 'contestId' | 'market' | 'side' | 'bookCodes' | 'moveCents'>,
 ): Promise<Pick<AlertRow, 'fromLine' | 'fromPrice'>> {
   const now = standing(alert, await listBoardPrices(tx, [alert.contestId]), tx.now());
-  if (!now && alert.moveCents !== null) throw new Refusal('CONFLICT', 'No one offers this side now, so there is nothing to move from.');
+  if (!now && alert.moveCents !== null)
+    throw new Refusal('CONFLICT', 'No book is offering this side, so there is no price to compare with.');
   return { fromLine: now?.line ?? null, fromPrice: now?.price ?? null };
 }
 

@@ -149,7 +149,7 @@ function leadSentence({ gameId }: NamedGame, { favoured }: SummaryFacts): string
   return phraseFor(gameId, 'lead', [
     `The ${favoured.team} win this ${chance} of the time by our numbers (range ${range}).`,
     `We make the ${favoured.team} ${chance} to win, with a range of ${range}.`,
-    `${chance} for the ${favoured.team}: that is our number, somewhere between ${range.replace(' to ', ' and ')}.`,
+    `${chance} for the ${favoured.team} is our number (range ${range}).`,
   ]);
 }
 

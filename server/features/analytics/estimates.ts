@@ -55,7 +55,7 @@ export const setEstimate: Verb<'PUT /api/performance/estimates/:betId'> = async 
   const userId = requireUser(ctx.actor);
   return ctx.transact(async (tx) => {
     const bet = await lockOwnBet(tx, params.betId, userId);
-    if (bet.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled; its chance can no longer be noted.');
+    if (bet.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled. You can no longer edit your estimate.');
     if (isSealed(bet, tx.now())) throw new Refusal('CONTEST_STARTED', 'This game has begun; the chance you gave is sealed.');
     if (body.probability === null) await removeEstimate(tx, bet.id);
     else await writeEstimate(tx, { betId: bet.id, userId, probability: body.probability, notedAt: tx.now() });

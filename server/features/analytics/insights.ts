@@ -32,7 +32,7 @@ const MARKETS: Record<string, string> = {
   outright: 'Outright winner bets',
   place: 'Place bets',
   make_cut: 'Cut bets',
-  head_to_head: 'Golf match-ups',
+  head_to_head: 'Golf matchups',
 };
 const PRICES: Record<string, string> = {
   'to-200': 'Favorites −200 and shorter',

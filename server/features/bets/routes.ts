@@ -159,7 +159,8 @@ async function deleteBet(ctx: Ctx, { params }: VerbInput<Contract['DELETE /api/b
 async function listBets(ctx: Ctx, { query }: VerbInput<Contract['GET /api/bets']>): Promise<BetWire[]> {
   const own = requireUser(ctx.actor);
   const isAdmin = ctx.actor.kind === 'user' && ctx.actor.isAdmin;
-  if (query.userId !== undefined && query.userId !== own && !isAdmin) throw new Refusal('FORBIDDEN', 'These bets belong to someone else.');
+  if (query.userId !== undefined && query.userId !== own && !isAdmin)
+    throw new Refusal('FORBIDDEN', 'You don’t have access to these bets.');
   if (query.userId !== undefined && !/^[0-9a-f-]{36}$/i.test(query.userId)) throw new Refusal('NOT_FOUND', 'This user could not be found.');
   return mapInParts(await listBetViews(ctx, query.userId ?? own, query.status), toBet);
 }

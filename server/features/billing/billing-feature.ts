@@ -36,7 +36,8 @@ async function getPayment(ctx: Ctx, id: string): Promise<Payment> {
 
 function checkRefundable({ status, amountCents, refundedCents }: Payment, cents: number, seenCents: number): void {
   if (status !== 'paid') throw new Refusal('CONFLICT', 'This invoice was not paid, so there is nothing to give back.');
-  if (refundedCents !== seenCents) throw new Refusal('CONFLICT', 'Something was given back in the meantime. Look at it once more.');
+  if (refundedCents !== seenCents)
+    throw new Refusal('CONFLICT', 'This payment was refunded while you were editing. Refresh and try again.');
   if (cents <= amountCents - refundedCents) return;
   const message = `At most $${((amountCents - refundedCents) / 100).toFixed(2)} can still go back.`;
   throw new Refusal('INVALID_INPUT', message, { issues: [{ path: 'amount', message }] });

@@ -47,7 +47,7 @@ const textOf = (greeting: string, sections: readonly Section[], foot: readonly s
     greeting,
     ...sections.map(({ title, lines }) => `${title.toUpperCase()}\n${lines.map((line) => `- ${line}`).join('\n')}`),
     `On the web: ${page}`,
-    [...foot, `No more of these: ${stop}`].join('\n'),
+    [...foot, `Unsubscribe: ${stop}`].join('\n'),
   ].join('\n\n');
 
 const listHtml = ({ title, lines }: Section): string =>
@@ -68,7 +68,7 @@ const htmlOf = (greeting: string, sections: readonly Section[], foot: readonly s
     `<p>${escaped(greeting)}</p>`,
     ...sections.map(listHtml),
     `<p style="margin-top:24px"><a href="${escaped(page)}">Open it on the web</a></p>`,
-    `<p style="color:#555;font-size:13px">${foot.map(escaped).join('<br>')}<br><a href="${escaped(stop)}">No more of these</a></p>`,
+    `<p style="color:#555;font-size:13px">${foot.map(escaped).join('<br>')}<br><a href="${escaped(stop)}">Unsubscribe</a></p>`,
     '</body></html>',
   ].join('\n');
 

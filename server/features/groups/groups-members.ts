@@ -42,7 +42,7 @@ export async function lockAsAdmin(tx: Ctx, groupId: string, userId: string): Pro
 export function getOther({ members, own }: LockedGroup, memberId: string): KnownMember {
   const other = members.find(({ id }) => id === memberId);
   if (!other) throw new Refusal('NOT_FOUND', 'This member could not be found.');
-  if (other.id === own.id) throw new Refusal('CONFLICT', 'This is you: to go, leave the group.');
+  if (other.id === own.id) throw new Refusal('CONFLICT', 'Use Leave group to remove yourself.');
   return other;
 }
 

@@ -41,7 +41,7 @@ export const getWeeklyStats =
     const own = requireUser(ctx.actor);
     const userId = params.userId.toLowerCase();
     const isAdmin = ctx.actor.kind === 'user' && ctx.actor.isAdmin;
-    if (userId !== own && !isAdmin) throw new Refusal('FORBIDDEN', 'These figures belong to someone else.');
+    if (userId !== own && !isAdmin) throw new Refusal('FORBIDDEN', 'You don’t have access to these figures.');
     if (!UUID.test(userId)) throw new Refusal('NOT_FOUND', 'This user could not be found.');
     const { weekOn, ...week } = weekOf(query.week ?? ctx.now());
     const { standings } = await readWeek(ctx, practice, { weekOn, ...week });

@@ -41,7 +41,7 @@ export const listActive = (db: Db): Promise<StrategyRow[]> =>
 export async function getOwn(db: Db, strategyId: string, userId: string, isLocked = false): Promise<StrategyRow> {
   const asked = db.select().from(strategies).where(eq(strategies.id, strategyId));
   const [row] = await (isLocked ? asked.for('update') : asked);
-  if (found(row).userId !== userId) throw new Refusal('FORBIDDEN', 'This strategy belongs to someone else.');
+  if (found(row).userId !== userId) throw new Refusal('FORBIDDEN', 'You don’t have access to this strategy.');
   return row!;
 }
 

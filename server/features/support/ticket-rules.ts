@@ -26,6 +26,6 @@ export function describeChange(before: Editable, after: Editable): string {
   if (before.category !== after.category) said.push(`Category ${before.category} → ${after.category}`);
   if (before.title !== after.title) said.push('Title changed');
   if (before.description !== after.description) said.push('Description changed');
-  if (before.assigneeId !== after.assigneeId) said.push(after.assigneeId ? 'Assigned' : 'Assigned to no one');
+  if (before.assigneeId !== after.assigneeId) said.push(after.assigneeId ? 'Assigned' : 'Unassigned');
   return said.join('; ');
 }

@@ -20,7 +20,7 @@ async function retryLostRaces<T>(timers: Timers, work: () => Promise<T>): Promis
       await pause(timers, FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random() / 2));
     }
   }
-  throw new Refusal('UNAVAILABLE', 'Many people are doing this at the moment. Please try again.', { retryAfterSeconds: 1 });
+  throw new Refusal('UNAVAILABLE', 'We’re busy. Try again in a moment.', { retryAfterSeconds: 1 });
 }
 
 /** What a transaction will tell the world once it has committed. */

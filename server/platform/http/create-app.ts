@@ -101,7 +101,7 @@ function bindOps(app: FastifyInstance, options: AppOptions, replies: Replies, me
     );
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, options.metricsToken)) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
+    if (!mayReadMetrics(request, options.metricsToken)) throw new Refusal('NOT_FOUND', 'Not found.');
     return replies.text(request, reply, metrics.registry.contentType, await metrics.registry.metrics());
   });
 }
@@ -225,8 +225,8 @@ function answerUnknown(app: FastifyInstance, options: AppOptions, replies: Repli
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = path.startsWith('/api/') ? methodsAt(path) : ['GET', 'HEAD'];
     const isMethodWrong = request.method === 'TRACE' || (methods.length > 0 && !methods.includes(request.method));
-    if (!isMethodWrong) return replies.problem(request, reply, new Refusal('NOT_FOUND', 'There is nothing at this address.'));
+    if (!isMethodWrong) return replies.problem(request, reply, new Refusal('NOT_FOUND', 'Not found.'));
     void reply.header('allow', methods.join(', '));
-    return replies.problem(request, reply, new Refusal('METHOD_NOT_ALLOWED', 'This address does not take that method.'));
+    return replies.problem(request, reply, new Refusal('METHOD_NOT_ALLOWED', 'Method not allowed.'));
   });
 }

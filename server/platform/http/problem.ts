@@ -15,7 +15,7 @@ const refused = (code: ErrorCode, message: string): Answer => ({ status: ERROR_S
 
 /** What Fastify itself refuses before a verb is reached, by its error codes. */
 const BY_FASTIFY_CODE: Record<string, Answer> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: refused('PAYLOAD_TOO_LARGE', 'This is too large to be sent.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: refused('PAYLOAD_TOO_LARGE', 'This is too large to send.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refused('UNSUPPORTED_MEDIA', 'Send the body as application/json.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: refused('BAD_REQUEST', 'The request is damaged.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: refused('BAD_REQUEST', 'The body is empty.'),
@@ -28,7 +28,7 @@ const DISK_FULL = refused(
   'UNAVAILABLE',
   'Nothing can be saved right now because our disk is full. Everything saved earlier is still here. Please try again later.',
 );
-const UNSTORABLE = refused('INVALID_INPUT', 'This holds characters that cannot be kept.');
+const UNSTORABLE = refused('INVALID_INPUT', 'Unsupported characters.');
 const LONGEST_TOLD = 4000;
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 

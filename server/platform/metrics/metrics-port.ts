@@ -29,7 +29,7 @@ async function answer(options: MetricsPort, url: string, authorization: string |
     return json(missing.length ? 503 : 200, { status: missing.length ? 'not ready' : 'ready', missing });
   }
   const isOpen = options.token === null || carriesToken(authorization, options.token);
-  if (url !== '/metrics' || !isOpen) return json(404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+  if (url !== '/metrics' || !isOpen) return json(404, { message: 'Not found.', code: 'NOT_FOUND' });
   send(response, 200, options.registry.contentType, await options.registry.metrics());
 }
 

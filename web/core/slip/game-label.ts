@@ -30,6 +30,6 @@ const NAMES = {
   outright: 'Outright',
   place: 'Place',
   make_cut: 'Cut',
-  head_to_head: 'Match-up',
+  head_to_head: 'Matchup',
 } as const;
 export const betTypeName = (betType: keyof typeof NAMES): string => NAMES[betType];

@@ -121,6 +121,6 @@ test('a bet on a golf tournament is kept like any other, under the tournament’
   expect([gameLabel(winner.gameId), gameLabel('20260712_HAM@TOR'), betTypeName('head_to_head')]).toEqual([
     'Rocket Classic',
     'HAM @ TOR',
-    'Match-up',
+    'Matchup',
   ]);
 });

@@ -74,7 +74,7 @@ test('an admin who needs a second factor is sent to where it is set up', async (
   await user.click(await screen.findByRole('button', { name: 'Free' }));
   await user.click(within(screen.getByRole('form', { name: 'Sign in' })).getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
-  expect(await screen.findByText('Admins need a second factor. Until it is on, nothing else works.')).toBeTruthy();
+  expect(await screen.findByText('Admins need two-step verification. Turn it on to use the rest of the site.')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Sessions' })).toBeNull();
 });
 

@@ -151,9 +151,7 @@ function HistoryPanel({ experts }: { experts: readonly Expert[] }) {
     <Panel title="Consultation History" caption={caption} padded={false}>
       {isError && !data ? <ErrorState title="Your sessions could not be loaded" onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height={120} radius={8} /> : null}
-      {data?.length === 0 ? (
-        <EmptyState icon={CalendarClock} title="No sessions yet" hint="Book one with an expert above; it stands here from then on." />
-      ) : null}
+      {data?.length === 0 ? <EmptyState icon={CalendarClock} title="No sessions yet" hint="Book one with an expert above." /> : null}
       {data?.map((session) => (
         <SessionCard key={session.id} session={session} expert={experts.find(({ id }) => id === session.expertId)} />
       ))}

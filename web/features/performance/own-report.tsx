@@ -44,12 +44,12 @@ function roiTile({ totals: { roi, roiInterval, profit, staked, units } }: OwnRep
 
 function closingTile({ closing: { measures } }: OwnReport): TileItem {
   const main = measures.find(({ measure }) => measure === 'expectedValue');
-  if (!main) return { label: 'Value at the close', value: NONE, note: 'no closing price without margin yet' };
+  if (!main) return { label: 'Closing line value', value: NONE, note: 'no closing price without margin yet' };
   const range = main.interval
     ? `${measureText(main.measure, main.interval.low)} to ${measureText(main.measure, main.interval.high)}; `
     : '';
   return {
-    label: 'Value at the close',
+    label: 'Closing line value',
     value: measureText(main.measure, main.mean),
     note: `${range}${main.beaten} of ${main.count} beat the close`,
   };
@@ -91,14 +91,14 @@ function FindingsPanel({ report: { leaks, strengths, cutsLookedAt } }: { report:
   return (
     <Panel title="Leaks and strengths" caption={`${cutsLookedAt} parts of 20 bets or more looked at`} className="own-find">
       {cutsLookedAt === 0 ? (
-        <p className="muted">No part of your bets holds 20 yet, on five days or more. Fewer say nothing.</p>
+        <p className="muted">You need 20 bets in a category, on five days or more, before we call a leak.</p>
       ) : (
         <>
           <FindingList title="Leaks" findings={leaks} cuts={cutsLookedAt} none="No part of 20 bets or more lost money." />
           <FindingList title="Strengths" findings={strengths} cuts={cutsLookedAt} none="No part of 20 bets or more won money." />
           <p className="cap">
-            Look at enough parts and some will look special by luck. Each is tested against bets worth nothing at their prices, and the
-            tests are corrected for how many there are (Holm). Intervals are 95%, resampled by day.
+            Look at enough parts and some will look special by luck. Each is tested against bets with no edge at their prices, and the tests
+            are corrected for how many there are (Holm). Intervals are 95%, resampled by day.
           </p>
         </>
       )}
@@ -147,7 +147,7 @@ function Newcomer({ open }: { open: OwnReport['open'] }) {
 function UnsaidPanel({ unsaid }: { unsaid: OwnReport['unsaid'] }) {
   if (unsaid.length === 0) return null;
   return (
-    <Panel title="What we cannot say yet" className="own-find">
+    <Panel title="Not enough data yet" className="own-find">
       <ul>
         {unsaid.map((one) => (
           <li key={one.what}>{unsaidText(one)}</li>

@@ -4,7 +4,7 @@ import type { CutName, Finding, OwnBet, OwnReport } from './performance.queries.
 type Measure = OwnReport['closing']['measures'][number]['measure'];
 
 export const MEASURES: Record<Measure, { name: string; means: string }> = {
-  expectedValue: { name: 'Value at the close', means: 'your price at the closing probability without the margin' },
+  expectedValue: { name: 'Closing line value', means: 'your price at the closing probability without the margin' },
   probabilityGain: { name: 'Probability gained', means: 'closing probability without the margin, less what your price needs' },
   priceRatio: { name: 'Price ratio', means: 'your price over the best closing price, margin left in' },
   impliedGain: { name: 'Implied gain', means: 'change of the implied probability, margin left in' },
@@ -54,7 +54,7 @@ const MARKETS: Record<string, string> = {
   outright: 'Outright winner',
   place: 'Place',
   make_cut: 'Cut',
-  head_to_head: 'Match-up',
+  head_to_head: 'Matchup',
 };
 const PRICES: Record<string, string> = {
   'to-200': '−200 and shorter',

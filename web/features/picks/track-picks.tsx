@@ -130,7 +130,7 @@ export function MonthTab({ sport }: { sport: PickSport | null }) {
   if (!data && isError) return <ErrorState title="The months could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={260} radius={8} />;
   if (data.months.length === 0)
-    return <EmptyState title="No Monthly Data Available" hint="A month stands here once one of its picks has a result." icon={CalendarX} />;
+    return <EmptyState title="No Monthly Data Available" hint="A month appears once one of its picks is graded." icon={CalendarX} />;
   return (
     <>
       <Tiles

@@ -170,7 +170,7 @@ export function SlipView({ isStrict = false, failure, onLeave }: SlipViewProps) 
         </div>
         <div className="slip-foot">
           <p className="cap" id={hintId}>
-            Adjust odds to match your actual betting ticket.
+            Got a different price? Edit it.
           </p>
           {open.length > 1 ? <StakeAll entries={open} disabled={isPlacing} /> : null}
           <SlipTotals {...slipTotals(ready)} />

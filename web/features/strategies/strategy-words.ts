@@ -102,7 +102,7 @@ export function figureWords(figures: Figures, odds: (american: number | null) =>
       value: winRate === null ? NONE : formatPercent(winRate, 1),
       note:
         winInterval && neededRate !== null
-          ? `${range(winInterval, formatPercent)}; prices needed ${formatPercent(neededRate, 1)}`
+          ? `${range(winInterval, formatPercent)}; break-even ${formatPercent(neededRate, 1)}`
           : 'nothing decided yet',
     },
     {
@@ -112,11 +112,11 @@ export function figureWords(figures: Figures, odds: (american: number | null) =>
     },
     { name: 'Profit', value: formatSignedMoney(profit), note: `on ${formatMoney(staked)}, mean price ${odds(averageOdds)}` },
     { name: 'Max drawdown', value: formatMoney(drawdown), note: 'from a best total' },
-    { name: 'Losing run', value: String(longestLosingRun), note: 'longest in a row' },
+    { name: 'Longest losing streak', value: String(longestLosingRun), note: 'bets in a row' },
     {
       name: 'Chance',
       value: chance === null ? NONE : chanceText(chance),
-      note: 'that bets worth nothing do as well',
+      note: 'likely to be luck',
     },
   ];
 }
@@ -124,7 +124,7 @@ export function figureWords(figures: Figures, odds: (american: number | null) =>
 /** What a test says, in one sentence that promises nothing. */
 export function verdictOf({ totalBets, roiInterval, roi }: Figures): string {
   if (totalBets === 0) return 'No game fits yet.';
-  if (roi === null || roiInterval === null) return 'Too few days to say anything.';
+  if (roi === null || roiInterval === null) return 'Not enough days to judge.';
   if (roiInterval.low > 0) return 'Above zero over the whole interval. One good test among many tried is still likely luck.';
   if (roiInterval.high < 0) return 'Below zero over the whole interval: this has lost money.';
   return 'Not distinguishable from chance: the interval holds zero.';

@@ -48,7 +48,7 @@ export function CreateTicketDialog({ onClose, canPrioritise }: { onClose: () => 
   return (
     <FormDialog
       title="Create Ticket"
-      description="Read by whoever runs this installation. The answer comes here and on the bell."
+      description="Our support team reads it. You get the answer here and in the bell."
       action="Create Ticket"
       busy="Creating..."
       isBusy={open.isPending}

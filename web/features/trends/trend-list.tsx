@@ -124,8 +124,7 @@ function Waiting() {
 }
 
 function emptyHint(base: TrendBase | undefined): string {
-  if (base?.isReading && base.games === 0)
-    return 'Past games are being read in; the first trends can stand here once a hundred of them are there.';
+  if (base?.isReading && base.games === 0) return 'We are loading past games. Trends appear once 100 are in.';
   if (!base || base.games === 0) return 'No past games with closing prices are stored yet.';
   const looked = base.lookedAt.toLocaleString('en-US');
   return `Of ${looked} looked at, none of this kind strays further from its prices than chance does one time in twenty. Weak ones are not shown.`;

@@ -9,7 +9,7 @@ export const MARKET_NAME: Readonly<Record<Market, string>> = {
   top10: 'Top 10',
   top20: 'Top 20',
   make_cut: 'Make the cut',
-  head_to_head: 'Match-ups',
+  head_to_head: 'Matchups',
 };
 
 /** "E", "+2", "−8": strokes against par. */

@@ -14,7 +14,7 @@ export function createHashGate(mostRunning: number, mostWaiting: number): HashGa
       return;
     }
     if (waiting.length >= mostWaiting) {
-      throw new Refusal('RATE_LIMITED', 'Too many people are signing in at the moment. Please try again.', { retryAfterSeconds: 2 });
+      throw new Refusal('RATE_LIMITED', 'We’re busy. Try again in a moment.', { retryAfterSeconds: 2 });
     }
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

@@ -10,7 +10,8 @@ import { SEAL_PURPOSE } from './accept-code.ts';
 import { replaceSecret } from './second-factor-rows.ts';
 import { base32, otpauthUri, SECRET_BYTES } from './totp.ts';
 
-export const alreadyOn = (): Refusal => new Refusal('CONFLICT', 'The second factor is already on. Turn it off first to set it up anew.');
+export const alreadyOn = (): Refusal =>
+  new Refusal('CONFLICT', 'Two-step verification is already on. Turn it off before you set it up again.');
 
 /** Hands out a new secret to whoever knows the password; it counts for nothing until a code confirms it. */
 export const enrolSecondFactor: Verb<'POST /api/auth/second-factor/enrol'> = async (ctx, { body }) => {

@@ -7,8 +7,8 @@ const SecondFactorChange = z.enum(['on', 'off', 'renewed', 'recovery-used']);
 export type SecondFactorChange = z.infer<typeof SecondFactorChange>;
 
 const SUBJECT: Record<SecondFactorChange, string> = {
-  on: 'Your second factor is on',
-  off: 'Your second factor is off',
+  on: 'Two-step verification is on',
+  off: 'Two-step verification is off',
   renewed: 'Your recovery codes were renewed',
   'recovery-used': 'A recovery code was used',
 };
@@ -16,9 +16,9 @@ const SUBJECT: Record<SecondFactorChange, string> = {
 function sentenceOf(what: SecondFactorChange, codesLeft: number): string {
   switch (what) {
     case 'on':
-      return 'signing in to your ClearEdge account now takes your password and a code from your authenticator app. Every other session was ended.';
+      return 'you now sign in to ClearEdge with your password and a code from your authenticator app. We signed you out of all other sessions.';
     case 'off':
-      return 'signing in to your ClearEdge account takes your password alone again.';
+      return 'you now sign in to ClearEdge with just your password.';
     case 'renewed':
       return 'new recovery codes were made for your ClearEdge account. The old ones no longer work.';
     case 'recovery-used':

@@ -13,7 +13,7 @@ export async function withBothFactors<T>(
   work: (tx: Ctx, account: Account) => Promise<T>,
 ): Promise<T> {
   const account = await getAccount(ctx.db, requireUser(ctx.actor));
-  if (!account.secondFactorAt) throw new Refusal('CONFLICT', 'The second factor is not on.');
+  if (!account.secondFactorAt) throw new Refusal('CONFLICT', 'Two-step verification is off.');
   await proveOwner(ctx, account, password, 'password');
   await countCode(ctx, account);
   return ctx.transact(async (tx) => {

@@ -64,9 +64,9 @@ describe('setting it up', () => {
       await now.post('/api/auth/second-factor/turn-off', { password, code: renewed.json().recoveryCodes[0] }, cookie);
       await now.world.runDue([feature]);
       expect(now.world.feed.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
-        `${email}: Your second factor is on | ClearEdge`,
+        `${email}: Two-step verification is on | ClearEdge`,
         `${email}: Your recovery codes were renewed | ClearEdge`,
-        `${email}: Your second factor is off | ClearEdge`,
+        `${email}: Two-step verification is off | ClearEdge`,
       ]);
       const actions = (await now.world.house.database.db.select().from(auditEntries)).map(({ action }) => action);
       expect(actions).toEqual(['account.second-factor-on', 'account.recovery-codes-renewed', 'account.second-factor-off']);

@@ -74,7 +74,7 @@ function missingInputs(
   return [...noStarter, ...noLineUp, ...untaught];
 }
 
-/** What would change the view, apart from the price. */
+/** What would change our mind, apart from the price. */
 function changeWords(inputs: AnalysisInputs, drivers: readonly AnalysedDriver[]): string[] {
   const { starters, lineUps, isIndoors } = inputs;
   const pitching = sizeOf(drivers, 'starters');

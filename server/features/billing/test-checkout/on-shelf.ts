@@ -55,7 +55,7 @@ export async function onShelf<T>(
   work: (test: TestGateway, shelf: PaymentShelf) => Promise<T>,
 ): Promise<T> {
   const { test } = ctx.ports.payments;
-  if (!test || !ctx.config.isDemo) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
+  if (!test || !ctx.config.isDemo) throw new Refusal('NOT_FOUND', 'Not found.');
   const out: SignedEvent[] = [];
   const result = await ctx.transact((tx) => {
     out.length = 0;

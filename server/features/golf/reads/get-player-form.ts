@@ -46,7 +46,7 @@ export function presentForm(playerId: string, name: string, results: readonly Pl
 /** A player's name and finished tournaments, or a 404 refusal for one no one has entered. */
 export async function readPlayer(ctx: Ctx, playerId: string): Promise<{ name: string; results: PlayerResult[] }> {
   const name = await findPlayerName(ctx.db, playerId);
-  if (name === null) throw new Refusal('NOT_FOUND', 'We know no such golfer.');
+  if (name === null) throw new Refusal('NOT_FOUND', 'Golfer not found.');
   return { name, results: await listResultsOf(ctx.db, playerId, RESULTS_SHOWN) };
 }
 

@@ -76,8 +76,8 @@ describe('sealed picks', () => {
         return [answer.statusCode, answer.json().message];
       };
       expect(await said({ market: 'total', side: 'over', line: 8.5 })).toEqual([409, 'The line has moved: it is Over 9 now.']);
-      expect(await said({ market: 'total', side: 'under', line: 9 })).toEqual([409, 'No one offers this side now.']);
-      expect(await said({ market: 'moneyline', side: 'home' })).toEqual([409, 'No one offers this side now.']);
+      expect(await said({ market: 'total', side: 'under', line: 9 })).toEqual([409, 'No book is offering this side.']);
+      expect(await said({ market: 'moneyline', side: 'home' })).toEqual([409, 'No book is offering this side.']);
       expect((await said({ market: 'first5_moneyline', side: 'away' }))[0]).toBe(400);
       expect((await said({ market: 'total', side: 'over', gameId: '20260711_AAA@BBB' }))[0]).toBe(404);
 

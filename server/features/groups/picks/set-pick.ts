@@ -22,7 +22,7 @@ function chosen(
   contest: Contest,
 ): Offer {
   const offer = offers.find(({ market, side }) => market === wanted.market && side === wanted.side);
-  if (!offer) throw new Refusal('CONFLICT', 'No one offers this side now.');
+  if (!offer) throw new Refusal('CONFLICT', 'No book is offering this side.');
   if (wanted.line !== undefined && wanted.line !== offer.line)
     throw new Refusal('CONFLICT', `The line has moved: it is ${wordsOf(offer, contest)} now.`);
   return offer;

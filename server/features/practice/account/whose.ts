@@ -9,7 +9,7 @@ const OWN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Refuses a user id in a body that is not the caller's own: no one places or resets for someone else, an admin included. */
 export function requireOwn(ctx: Ctx, said: string | number | undefined): string {
   const own = requireUser(ctx.actor);
-  if (said !== undefined && said !== own) throw new Refusal('FORBIDDEN', 'This belongs to someone else.');
+  if (said !== undefined && said !== own) throw new Refusal('FORBIDDEN', 'You don’t have access to this.');
   return own;
 }
 
@@ -20,7 +20,7 @@ export async function whose(ctx: Ctx, said: string | undefined): Promise<string>
     if (!(await findPlayer(ctx, own))) await ctx.transact((tx) => ensurePlayer(tx, own));
     return own;
   }
-  if (!(ctx.actor.kind === 'user' && ctx.actor.isAdmin)) throw new Refusal('FORBIDDEN', 'This belongs to someone else.');
+  if (!(ctx.actor.kind === 'user' && ctx.actor.isAdmin)) throw new Refusal('FORBIDDEN', 'You don’t have access to this.');
   if (!OWN_ID.test(said) || !(await findPlayer(ctx, said))) throw new Refusal('NOT_FOUND', 'This user has not placed a practice bet yet.');
   return said;
 }

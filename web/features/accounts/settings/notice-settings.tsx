@@ -55,7 +55,7 @@ export function NoticeSettings({ user: { settings, subscriptionTier, email } }: 
     `In the bell, or by email to ${email}${hasTelegram ? ' or Telegram' : ''} as well. Quiet hours and breaks hold those back too.`
   ) : (
     <>
-      In the bell, kind by kind. By email as well with <Link to={paths.subscribe}>{TIER_NAME[lowestTier('noticeDelivery')]}</Link>.
+      Choose what the bell shows. Get it by email too with <Link to={paths.subscribe}>{TIER_NAME[lowestTier('noticeDelivery')]}</Link>.
     </>
   );
   return (

@@ -27,7 +27,7 @@ export function QuietSetting({ settings }: { settings: User['settings'] }) {
   return (
     <Setting
       title="Quiet hours"
-      text={`No news of bets and prices in these hours, in ${zoneLabel(settings.timeZone ?? EASTERN)}. What was settled meanwhile is told when they end. None comes during a break either.`}
+      text={`No alerts in these hours, ${zoneLabel(settings.timeZone ?? EASTERN)}; you’ll get a summary after. Paused during a break.`}
     >
       <div className="set-quiet">
         <Segmented

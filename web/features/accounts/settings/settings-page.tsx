@@ -43,7 +43,7 @@ function useChangePassword(onDone: () => void) {
       keepUser(client, me);
       void client.invalidateQueries({ queryKey: apiKey('/api/auth/sessions') });
       onDone();
-      toast({ title: 'Password changed', description: 'Every other session was ended.' });
+      toast({ title: 'Password changed', description: 'Signed out of all other sessions.' });
     },
     onError: (error) =>
       toast({ title: 'Password not changed', description: messageOf(error) ?? 'Please try again.', variant: 'destructive' }),
@@ -151,7 +151,7 @@ function DigestSetting({ user }: { user: User }) {
   return (
     <Setting
       title="Daily digest by email"
-      text={`At 10 AM ET to ${user.email}. Every mail has a link that stops it; none comes during a break.`}
+      text={`At 10 AM ET to ${user.email}. Every email has an unsubscribe link. Paused during a break.`}
     >
       <Segmented
         label="Daily digest by email"
@@ -165,7 +165,7 @@ function DigestSetting({ user }: { user: User }) {
 
 function OwnSettings({ user }: { user: User }) {
   const secondFactor = (
-    <Setting title="Second factor" text="A code from your phone besides the password, so that the password alone opens nothing.">
+    <Setting title="Two-step verification" text="Sign in with your password and a code from your phone.">
       <SecondFactorSetting key={user.id} />
     </Setting>
   );
@@ -178,7 +178,7 @@ function OwnSettings({ user }: { user: User }) {
       <NoticeSettings user={user} />
       <TelegramSetting key={`telegram ${user.id}`} user={user} />
       <QuietSetting settings={user.settings} />
-      <Setting title="Password" text="Changing it ends every other session.">
+      <Setting title="Password" text="Changing it signs you out of all other sessions.">
         <PasswordForm />
       </Setting>
       {secondFactor}

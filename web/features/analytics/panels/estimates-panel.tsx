@@ -82,7 +82,7 @@ function EstimateRow({ bet }: { bet: OpenBet }) {
 export function EstimatesPanel() {
   const { data, isError, error, refetch } = useEstimates();
   return (
-    <Panel title="Note your chances" caption="Open tracked bets" className="an-est">
+    <Panel title="Record your win probability" caption="Open tracked bets" className="an-est">
       {data?.length === 0 ? (
         <p className="muted">No open bet. Give each bet your chance before its game, and this page checks how good you are at it.</p>
       ) : null}

@@ -81,7 +81,7 @@ function Sentences({ figures: { insights, leastBets, wins, losses } }: Pick<Prop
   return (
     <Panel title="AI Insights" caption="Sentences made from your figures" className="an-said">
       {insights.length === 0 ? (
-        <p className="muted">{`A sentence takes ${leastBets} decided bets; there are ${wins + losses}. Fewer say nothing.`}</p>
+        <p className="muted">{`You need ${leastBets} graded bets for insights; you have ${wins + losses}.`}</p>
       ) : (
         <ul>
           {insights.map(({ topic, text, bets }) => (

@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<Tier, Omit<Offer, 'tier'>>> = {
       'Basic Kelly calculator, news and the daily digest',
       'Weekly leaderboard and groups',
     ],
-    limits: ['No AI game analysis or player props', 'Picks after the third of a day stay closed'],
+    limits: ['No AI game analysis or player props', '3 picks a day'],
   },
   pro: {
     isMostPopular: true,
@@ -32,14 +32,14 @@ const TEXTS: Readonly<Record<Tier, Omit<Offer, 'tier'>>> = {
       'Unlimited daily picks and the reasoning behind each',
       'Player props against our projections; our chance of every golfer',
       'Odds comparison, arbitrages and price alerts',
-      'Hot trends, each with the chance that it is noise',
+      'Trends tested for luck',
       'Kelly for several bets at once, with the model’s chances',
-      'Notifications by email, kind by kind',
+      'Email alerts you choose',
     ],
     limits: ['No AI assistant, prop finder, parlay builders or strategies'],
   },
   elite: {
-    about: 'Every tool, for those who build their own edge.',
+    about: 'Every tool. Build your own edge.',
     features: [
       'Everything in Pro',
       'AI assistant that answers from the data',

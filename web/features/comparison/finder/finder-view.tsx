@@ -64,9 +64,9 @@ function Leg({ item, leg, now, slip }: CardProps & { leg: Opportunity['legs'][nu
 function resultText({ kind, leastProfit, mostProfit, hold, middle }: Opportunity): string {
   const range =
     leastProfit === mostProfit ? formatSignedMoney(leastProfit) : `${formatSignedMoney(leastProfit)} to ${formatSignedMoney(mostProfit)}`;
-  if (kind === 'arbitrage') return `${range} whichever side wins (${formatSignedPercent(-hold, 2)})`;
+  if (kind === 'arbitrage') return `${range} either way (${formatSignedPercent(-hold, 2)})`;
   if (middle) return `${formatSignedMoney(leastProfit)} when one side wins and the other loses`;
-  return `${range} whichever side wins; ${formatPercent(hold)} hold`;
+  return `${range} either way; ${formatPercent(hold)} hold`;
 }
 
 /** Two prices that fit together: what to stake on each, what comes back, and what speaks against it. */

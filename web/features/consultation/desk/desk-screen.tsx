@@ -140,7 +140,7 @@ function SessionsPanel({ Pager }: { Pager: Pager }) {
     <Panel title="Sessions" tools={<Select label="Status" value={status} options={STATUSES} onChange={choose} />} padded={false}>
       {isError && !data ? <ErrorState title="The sessions could not be loaded" onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height={200} radius={8} /> : null}
-      {data?.length === 0 ? <EmptyState icon={CalendarClock} title="No sessions found" hint="Booked sessions stand here." /> : null}
+      {data?.length === 0 ? <EmptyState icon={CalendarClock} title="No sessions found" hint="Booked sessions appear here." /> : null}
       {data && data.length > 0 ? (
         <WideTable label="All sessions">
           <table className="tbl cn-desk">

@@ -55,7 +55,7 @@ export default function CardAnalysis({ game, summary }: { game: Game; summary: O
       <p className="cap">
         {`${hasStarted(game) ? 'Pre-game, analyzed' : 'Analyzed'} ${age} ago. `}
         <Link className="link" to={paths.game(game.gameId)}>
-          Fair prices, freshness and what would change the view
+          Fair prices, freshness and what would change our mind
         </Link>
       </p>
     </div>

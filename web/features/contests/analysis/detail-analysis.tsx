@@ -167,8 +167,8 @@ function Doubts({ game, analysis, now }: PartProps) {
             ))}
             <li>
               {analysis.valuePlays.length > 0
-                ? 'The price: under “Value from” each play stops being value.'
-                : 'The price: from “Value from” on, the nearest side becomes a play.'}
+                ? 'The price: below “Value from” a play is no longer a bet.'
+                : 'The price: the nearest side becomes a bet at “Value from” or better.'}
             </li>
           </ul>
         </Panel>

@@ -84,7 +84,7 @@ export function PickGame({ groupId, date, game }: Props) {
         {game.isOpen ? (
           <span className="grp-sealed">
             <Lock className="s" aria-hidden="true" />
-            {game.sealed === 1 ? '1 sealed pick of others' : `${game.sealed} sealed picks of others`}
+            {game.sealed === 1 ? '1 hidden pick from others' : `${game.sealed} hidden picks from others`}
           </span>
         ) : null}
       </header>

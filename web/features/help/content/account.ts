@@ -9,11 +9,11 @@ export const ACCOUNT: HelpChapter = {
   topics: [
     {
       id: 'sign-in',
-      title: 'Signing in and the second factor',
+      title: 'Signing in and two-step verification',
       alias: 'password forgot reset email authenticator code 2fa totp locked',
       body: [
         `A forgotten password is replaced by a [link to your email address](${paths.forgotPassword}), which works once and for half an hour. After ten wrong passwords, signing in pauses for 15 minutes on that device or network; wrong passwords entered elsewhere don't lock the devices you use.`,
-        `A second factor, a code from your phone, can be turned on in [Settings](${paths.settings}). So can the list of places where you are signed in, to end any of them.`,
+        `Turn on two-step verification, a code from your phone, in [Settings](${paths.settings}). Settings also lists where you are signed in; end any session there.`,
       ],
     },
     {

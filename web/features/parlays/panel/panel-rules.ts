@@ -32,7 +32,7 @@ export function whyNot({ kind, legs, stake, quote, isOf }: State): string | null
   if (!quote || !isOf) return 'Asking for the price...';
   if (quote.problem) return quote.problem;
   const moved = legs.map((leg, at) => movedPrice(leg, quote.legs[at]));
-  if (moved.some((one) => one?.kind === 'gone')) return 'A leg cannot be had now: remove it.';
+  if (moved.some((one) => one?.kind === 'gone')) return 'A leg is no longer available. Remove it.';
   if (moved.some((one) => one?.kind === 'worse')) return 'A price moved: accept it or remove the leg.';
   return quote.totalOdds === null ? 'There is no price for these legs together.' : null;
 }
@@ -43,7 +43,7 @@ export function whyNotPlace(state: State): string | null {
   const why = whyNot(state);
   if (why) return why;
   const ev = state.quote?.expectedValue ?? null;
-  return ev !== null && ev < 0 ? 'Not placed at a negative expected value: the price pays less than the risk is worth.' : null;
+  return ev !== null && ev < 0 ? 'Negative EV: the price pays less than our probability calls for.' : null;
 }
 
 export const RATING = {
@@ -65,7 +65,7 @@ export function boundWords({ maxBetBoundBy, bankrollSource }: Pick<ParlayQuote, 
   const words = {
     'no edge': 'no edge at this price',
     'house limit': 'our limit: $10 for each percent of Kelly, $100 at most',
-    'kelly share': `your share of Kelly (a quarter unless set) of ${whose}`,
+    'kelly share': `your Kelly fraction (a quarter unless set) of ${whose}`,
     'bankroll cap': `5% of ${whose}`,
   };
   return maxBetBoundBy === null ? '' : words[maxBetBoundBy];

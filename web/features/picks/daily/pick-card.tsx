@@ -36,7 +36,7 @@ function lastFigure(pick: AnyPick): Figure {
       title: 'Quarter Kelly, reduced by what is not known of the probability; 5% at most',
     };
   const market = pick.marketProbability * (1 - pick.pushProbability);
-  return { label: 'The books together', value: formatPercent(market), note: `${pick.bookCount} books, without margin` };
+  return { label: 'Market', value: formatPercent(market), note: `${pick.bookCount} books, without margin` };
 }
 
 /** Price, worth and chance of a pick, each with where it comes from. */

@@ -123,7 +123,7 @@ function GroupTable({ head, groups, name }: Props) {
 
 /** Said against seen: each bar is the 95% range of what happened, the mark what was said. */
 function CalibrationTable({ bins }: { bins: RecordReport['calibration'] }) {
-  if (bins.length === 0) return <p className="muted">Bins begin at twenty decided picks; fewer say nothing.</p>;
+  if (bins.length === 0) return <p className="muted">Calibration appears after 20 graded picks.</p>;
   return (
     <table className="tbl">
       <ColumnHeads heads={[['Our %'], ['Won'], '95% range, 0 to 100%', ['Picks']]} />

@@ -36,7 +36,7 @@ export const samplePick = (values: Partial<DailyPick> = {}): DailyPick => ({
   breakEvenProbability: 0.4,
   expectedValue: 12.5,
   kellyShare: 0.018,
-  reasoning: 'Boston Red Sox at +150 (Book B): we make it 45.0%.',
+  reasoning: 'Boston Red Sox at +150 (Book B): we say 45.0%.',
   status: 'active',
   result: null,
   myResult: null,

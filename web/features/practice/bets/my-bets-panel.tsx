@@ -18,7 +18,7 @@ function Bets({ bets, view, older, total }: { bets: readonly VirtualBet[]; view:
   return (
     <EmptyState
       title="No virtual bets yet."
-      hint="Put a price on the slip, name a stake and place it: it is tracked here until it is settled."
+      hint="Add a price to your slip, enter a stake and place it. We track it here until it settles."
     />
   );
 }

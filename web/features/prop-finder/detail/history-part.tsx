@@ -139,7 +139,7 @@ export function HistoryPart({ detail: { cuts, log, prop }, first }: { detail: Fi
           {cut.ownLines.games === 0 ? 'No line of those days is known. ' : `${rateText(cut.ownLines)} against each day’s own line. `}
         </span>
         {`${rateText(cut.thisLine)} against ${prop.line}, the line now.`}
-        {unknown > 0 && cut.ownLines.games > 0 ? ` Of ${unknown}, drawn grey, the line is not known.` : null}
+        {unknown > 0 && cut.ownLines.games > 0 ? ` Gray: no line on record (${unknown}).` : null}
       </p>
       <CutTable cuts={cuts} line={prop.line} opponent={prop.opponent} />
     </>

@@ -108,7 +108,7 @@ export function OwnReferralsScreen() {
       <EmptyState
         icon={Handshake}
         title="No referral code of yours yet"
-        hint="Partners get theirs from whoever runs this installation: ask for one, and its link, uses and earnings appear here."
+        hint="Ask support for a partner code. Its link, uses and earnings appear here."
       />
     );
   return (

@@ -119,8 +119,8 @@ function PriceBoxes({ typed, calculated: { errors }, onChange }: FormProps) {
 function ShareBoxes({ typed, calculated: { errors }, onChange }: FormProps) {
   return (
     <div className="form-row">
-      <span className="kelly-lbl">Share of Kelly</span>
-      <Segmented label="Share of Kelly" value={typed.share} options={SHARE_OPTIONS} onChange={(share) => onChange({ share })} />
+      <span className="kelly-lbl">Kelly fraction</span>
+      <Segmented label="Kelly fraction" value={typed.share} options={SHARE_OPTIONS} onChange={(share) => onChange({ share })} />
       {typed.share === 'custom' ? (
         <Field
           label="Custom share, % of full Kelly"
@@ -158,7 +158,7 @@ export function KellyForm(props: FormProps) {
           error={calculated.errors.cap}
           inputMode="decimal"
           autoComplete="off"
-          hint="The advice is 5 or less"
+          hint="We suggest 5% or less"
           onChange={({ target }) => onChange({ cap: target.value })}
         />
         <SaveDefault question={calculated.question} />

@@ -57,7 +57,7 @@ export interface Calculated {
 }
 
 const shareOf = ({ share, customShare }: Typed): Read =>
-  share === 'custom' ? readShare(customShare, 'A share of Kelly') : { value: SHARES[share] };
+  share === 'custom' ? readShare(customShare, 'Kelly fraction') : { value: SHARES[share] };
 
 /** A typed price in another format, as near as that format can say it; what is no price stays as it is. */
 export function inFormat(odds: string, from: PriceFormat, to: PriceFormat): string {

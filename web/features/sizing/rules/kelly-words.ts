@@ -11,7 +11,7 @@ export function boundWords({ boundBy }: StakeFigures, cap: number): string {
   if (boundBy === 'no edge') return 'No bet: there is no edge at this price.';
   return boundBy === 'advice cap'
     ? `Held at your cap of ${formatPercent(cap, cap * 100 === Math.round(cap * 100) ? 0 : 1)} of the bankroll.`
-    : 'Your share of Kelly, below the cap.';
+    : 'Your Kelly fraction, below the cap.';
 }
 
 /** What should give pause; empty as a rule. */

@@ -39,7 +39,7 @@ function Warnings({ together: { problem, entangled } }: { together: Together }) 
       ) : null}
       {entangled.map((gameId) => (
         <p className="note warn" key={gameId}>
-          {`Bets on different markets of ${gameLabel(gameId)} hang together; here they count as independent, so stake less.`}
+          {`Bets on different markets of ${gameLabel(gameId)} are correlated; here they count as independent, so stake less.`}
         </p>
       ))}
     </>

@@ -85,7 +85,7 @@ function BasicFields(props: FieldsProps) {
         step: '1',
         min: confidence.least,
         max: confidence.most,
-        hint: '1 asks nothing of the model',
+        hint: '1 sets no minimum',
       })}
       {numberField('bankrollPercentage', 'Bankroll % per Bet', {
         step: String(bankroll.step),

@@ -78,7 +78,7 @@ interface TicketChoice {
 const ANY_TICKET: TicketChoice = { search: '', status: 'all', priority: 'all', category: 'all', assigned: 'all' };
 
 const ALL = { value: 'all', label: 'All' } as const;
-const ASSIGNED = [ALL, { value: 'me', label: 'To me' }, { value: 'nobody', label: 'To no one' }] as const;
+const ASSIGNED = [ALL, { value: 'me', label: 'To me' }, { value: 'nobody', label: 'Unassigned' }] as const;
 
 /** What is asked of the server: only what was chosen. */
 const filterOf = (choice: TicketChoice): TicketFilter =>

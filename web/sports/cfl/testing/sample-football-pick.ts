@@ -32,7 +32,7 @@ export const sampleFootballPick = (values: Partial<FootballPick> = {}): Football
   probabilityHigh: 0.474,
   marketProbability: 0.425,
   expectedValue: 3.9,
-  reasoning: 'Toronto Argonauts at +135 (Book B): we make it 44.2%.',
+  reasoning: 'Toronto Argonauts at +135 (Book B): we say 44.2%.',
   status: 'active',
   result: null,
   myResult: null,
@@ -68,7 +68,7 @@ export const sampleTotalPick = (values: Partial<FootballPick> = {}): FootballPic
     odds: -105,
     confidence: 81.2,
     expectedValue: 2.5,
-    reasoning: 'Over 49.5 at −105 (Book B): we make it 52.5%.',
+    reasoning: 'Over 49.5 at −105 (Book B): we say 52.5%.',
     ...values,
   });
 

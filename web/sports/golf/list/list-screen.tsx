@@ -123,8 +123,7 @@ const nearestFirst = (a: Tournament, b: Tournament): number => {
 
 function Upcoming({ tournaments }: { tournaments: readonly Tournament[] }) {
   const coming = tournaments.filter(({ status }) => status === 'upcoming');
-  if (coming.length === 0)
-    return <EmptyState title="No upcoming tournaments" hint="The calendar of the next season is not out yet." icon={Flag} />;
+  if (coming.length === 0) return <EmptyState title="No upcoming tournaments" hint="Next season’s schedule isn’t out yet." icon={Flag} />;
   return <UpcomingTable tournaments={coming} />;
 }
 

@@ -108,7 +108,7 @@ function Answer({ duel }: { duel: HeadToHead }) {
           <Chance duel={duel} />
         </FeatureGate>
       </Panel>
-      <Panel title="Same tournaments" caption="As a match-up bet is graded">
+      <Panel title="Same tournaments" caption="As a matchup bet is graded">
         <Meetings duel={duel} />
       </Panel>
     </>

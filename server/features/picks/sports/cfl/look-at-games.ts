@@ -59,7 +59,7 @@ function reasoningOf(play: FootballPlay & { marketProbability: number }, forecas
   const weight = play.market === 'total' ? forecast.totalWeight : forecast.marginWeight;
   const fewest = Math.min(forecast.awayGames, forecast.homeGames);
   return [
-    `${selectionWords(play, teams)} at ${formatAmerican(play.odds)} (${play.bookName}): we make it ${percent(play.probability)}, the books together ${percent(play.marketProbability)}; the price needs ${percent(impliedProbability(play.odds))}.`,
+    `${selectionWords(play, teams)} at ${formatAmerican(play.odds)} (${play.bookName}): we say ${percent(play.probability)}, the market ${percent(play.marketProbability)}; break-even ${percent(impliedProbability(play.odds))}.`,
     ` Expected value ${signed(100 * play.ev, 1)}%; fair at ${formatAmerican(Math.round(play.fairOdds))}.`,
     ownWords(play, forecast, teams),
     driversOf(play, forecast.drivers.list, teams),

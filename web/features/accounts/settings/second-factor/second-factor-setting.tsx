@@ -121,8 +121,8 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   return (
     <div className="form">
       <p className="note warn" role="alert">
-        Your second factor is on. Keep these recovery codes where your phone is not: each opens your account once if the phone is lost. They
-        are not shown again.
+        Two-step verification is on. Keep these recovery codes away from your phone: each one signs you in once if you lose it. They are not
+        shown again.
       </p>
       <ul className="codes code" aria-label="Recovery codes">
         {codes.map((code) => (
@@ -145,6 +145,6 @@ export function SecondFactorSetting() {
   const [newCodes, setNewCodes] = useState<readonly string[]>();
   if (newCodes) return <RecoveryCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />;
   if (isPending) return <Skeleton height={36} radius={6} />;
-  if (isError) return <ErrorState title="The second factor could not be loaded" onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title="Two-step verification could not be loaded" onRetry={() => void refetch()} />;
   return data.isOn ? <TurnedOn state={data} onCodes={setNewCodes} /> : <SetUp isRequired={data.isRequired} onCodes={setNewCodes} />;
 }

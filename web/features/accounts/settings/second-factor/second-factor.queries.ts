@@ -18,7 +18,7 @@ const isAboutField = (error: unknown): boolean => error instanceof CallError && 
 /** A refusal that no field of the form can show. */
 function complain(error: unknown): void {
   if (!isAboutField(error))
-    toast({ title: 'Second factor not changed', description: messageOf(error) ?? 'Please try again.', variant: 'destructive' });
+    toast({ title: 'Two-step verification not changed', description: messageOf(error) ?? 'Please try again.', variant: 'destructive' });
 }
 
 /** What the server says of each field. */
@@ -63,7 +63,7 @@ export function useTurnOff() {
     mutationFn: (body: Proof) => call('POST /api/auth/second-factor/turn-off', { body }),
     onSuccess: (me) => {
       refresh(client, me);
-      toast({ title: 'Second factor off', description: 'Signing in takes your password alone again.' });
+      toast({ title: 'Two-step verification off', description: 'You’ll sign in with just your password.' });
     },
     onError: complain,
   });

@@ -30,10 +30,10 @@ test('setting up: password, picture and key, code, then recovery codes that are 
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
-  const first = within(screen.getByRole('form', { name: 'Set up a second factor' }));
+  const first = within(screen.getByRole('form', { name: 'Set up two-step verification' }));
   expect(document.activeElement).toBe(first.getByLabelText('Password'));
   await user.type(first.getByLabelText('Password'), 'secret1{Enter}');
-  const form = within(await screen.findByRole('form', { name: 'Confirm the second factor' }));
+  const form = within(await screen.findByRole('form', { name: 'Confirm two-step verification' }));
   expect(await form.findByRole('img', { name: 'QR code for the app' })).toBeTruthy();
   expect(form.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
   expect(form.getByRole('link', { name: 'Open an app on this device' }).getAttribute('href')).toBe(enrolled.otpauthUri);
@@ -60,7 +60,7 @@ test('a wrong password or code is said at its field', async () => {
     'POST /api/auth/second-factor/confirm': wrong('code', 'This code is not right.'),
   });
   await user.click(await screen.findByRole('button', { name: 'Set up' }));
-  await user.type(within(screen.getByRole('form', { name: 'Set up a second factor' })).getByLabelText('Password'), 'x{Enter}');
+  await user.type(within(screen.getByRole('form', { name: 'Set up two-step verification' })).getByLabelText('Password'), 'x{Enter}');
   expect(await screen.findByText('This is not your current password.')).toBeTruthy();
   server.use({ 'POST /api/auth/second-factor/enrol': enrolled });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -83,7 +83,7 @@ test('turning it off takes password and code; few recovery codes are a warning',
   expect(form.getByRole('button', { name: 'Turn off' }).hasAttribute('disabled')).toBe(true);
   await user.type(form.getByLabelText('Password'), 'secret1');
   await user.type(form.getByLabelText('Code'), '123456{Enter}');
-  expect(await screen.findByText('Second factor off')).toBeTruthy();
+  expect(await screen.findByText('Two-step verification off')).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
   expect(server.callsOf('POST /api/auth/second-factor/turn-off')[0]?.body).toEqual({ password: 'secret1', code: '123456' });
 });

@@ -20,7 +20,7 @@ function AskPassword({ onSecret, onCancel }: { onSecret: (secret: Secret) => voi
     enrol.mutate(password, { onSuccess: onSecret });
   };
   return (
-    <form className="form" onSubmit={submit} noValidate aria-label="Set up a second factor">
+    <form className="form" onSubmit={submit} noValidate aria-label="Set up two-step verification">
       <Field
         label="Password"
         type="password"
@@ -56,7 +56,7 @@ function ConfirmSecret({ secret, onCodes, onCancel }: ConfirmProps) {
     confirm.mutate(code.trim(), { onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes) });
   };
   return (
-    <form className="form" onSubmit={submit} noValidate aria-label="Confirm the second factor">
+    <form className="form" onSubmit={submit} noValidate aria-label="Confirm two-step verification">
       <Suspense fallback={<Skeleton height={360} radius={6} />}>
         <AppSecret {...secret} />
       </Suspense>
@@ -91,7 +91,7 @@ export function SetUp({ isRequired, onCodes }: { isRequired: boolean; onCodes: (
     <div className="form">
       {isRequired ? (
         <p className="note warn" role="alert">
-          Admins need a second factor. Until it is on, nothing else works.
+          Admins need two-step verification. Turn it on to use the rest of the site.
         </p>
       ) : null}
       <div className="form-acts">
