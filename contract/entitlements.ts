@@ -67,7 +67,7 @@ const TABLE = {
 
 export type Feature = keyof typeof TABLE;
 export const FEATURES = Object.keys(TABLE) as Feature[];
-/** A feature of which a tier gets a number. */
+/** A feature with a number per tier. */
 export type LimitedFeature = { [F in Feature]: (typeof TABLE)[F] extends { limits: Limits } ? F : never }[Feature];
 
 /** Someone or something asking: a tier, a session or actor with one, or without any. One whose second factor is missing has nothing paid. */

@@ -20,7 +20,7 @@ export interface Route {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Success status, 200 unless said. 204 has no body. */
+  /** Success status, 200 by default. 204 has no body. */
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
   /** 'json' unless the answer is a download, a picture (its type and base64 in `response`) or comes in lines; of lines, `response` describes each. */

@@ -63,7 +63,7 @@ test('on a phone the question comes over the slip; a no closes betting and says 
   expect(await listProblems(page, 'age question on a phone')).toEqual([]);
   await sure.getByRole('button', { name: 'Yes, I am under 21' }).click();
   await page
-    .getByText(/You have said that you are under 21/)
+    .getByText(/You told us you are under 21/)
     .first()
     .waitFor();
   expect(await (await context.request.get('/api/virtual/bets')).json()).toEqual([]);

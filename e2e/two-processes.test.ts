@@ -45,7 +45,7 @@ function browser() {
   };
 }
 
-/** What an open event stream has said so far, and a way to wait for more. */
+/** What an open event stream has stated so far, and a way to wait for more. */
 function listenTo(answer: Response) {
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';

@@ -1,6 +1,6 @@
 import type { Period, ScoreSelection, TeamSide } from '@clearedge/quant/grading';
 
-/** What a market of the books' boards asks: of which part of the game, and of one team where `team` says so. */
+/** What a market of the books' boards asks: its part of the game, and one team where `team` says so. */
 export interface BoardMarketTerms {
   kind: ScoreSelection['market'];
   period: Period;

@@ -42,7 +42,7 @@ export const FinderProp = z
       .array(z.tuple([z.string(), odds, odds]))
       .meta({ description: "Every book's code, its price of the over and of the under; MODEL where no book offers it" }),
     isModelPrice: z.boolean(),
-    seenAt: Instant.meta({ description: 'When the source last said that these prices stand' }),
+    seenAt: Instant.meta({ description: 'When the source last confirmed these prices' }),
     isStale: z.boolean(),
     bookCount: z.number().meta({ description: 'Books with both sides, whose margin could be taken out' }),
     fair: chance.meta({ description: 'The market without margin by the method asked for; null where no book quotes both sides' }),
@@ -57,7 +57,7 @@ export const FinderProp = z
     }),
     doubt: Doubt.meta({ description: 'Why the better side is not value against the market; null for value' }),
     confidence: z.number().nullable().meta({
-      description: 'Percent of all readings, six methods of each book with both sides, by which that price is worth more than it costs',
+      description: 'Percent of all readings, six methods of each book with both sides, that make this price +EV',
     }),
     seasonAvg: chance.meta({ description: 'Mean of the games he started this season' }),
     vsOpponent: chance.meta({ description: 'The same against this opponent' }),

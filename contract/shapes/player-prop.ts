@@ -10,7 +10,7 @@ const PropSide = z
     book: z.string(),
     bookName: z.string(),
     quotedAt: Instant.meta({ description: 'When the book set this price' }),
-    seenAt: Instant.meta({ description: 'When the source last said that it stands' }),
+    seenAt: Instant.meta({ description: 'When the source last confirmed it' }),
     isStale: z.boolean(),
     isModelPrice: z.boolean().meta({ description: 'No book offers it: the fair price of the model less the hold' }),
     modelProbability: z.number().nullable(),

@@ -98,7 +98,7 @@ function statOf(facts: Facts, { roles }: GamePlayer): PropSelection['prop'] | Un
   return not(kinds.length === 0 ? 'player' : 'several');
 }
 
-/** The side and line of a player's bet: "over 1.5", "2+", or once where only what he does is said. */
+/** The side and line of a player's bet: "over 1.5", "2+", or once where only what he does is shown. */
 function numberOf({ direction, line, atLeast, isOnce, stat }: Facts): Pick<PropSelection, 'side' | 'line'> | null {
   if (atLeast !== undefined) return direction || line || isOnce || atLeast < 1 ? null : { side: 'over', line: atLeast - 0.5 };
   if (direction && line && !line.isSigned)

@@ -27,7 +27,7 @@ type Said = Omit<Facts, 'markets'>;
 const LEAST_PRICE = 100;
 const other = (side: TeamSide): TeamSide => (side === 'away' ? 'home' : 'away');
 
-/** Notes a value; false when the text has said another before. */
+/** Notes a value; false when the text has stated another before. */
 function note<K extends keyof Said>(facts: Facts, key: K, value: NonNullable<Said[K]>): boolean {
   const before = facts[key];
   if (before !== undefined && JSON.stringify(before) !== JSON.stringify(value)) return false;

@@ -1,7 +1,7 @@
 import type { TeamSide } from '@clearedge/quant/grading';
 import { tokensOf } from './tokens.ts';
 
-/** Somebody who may play in a game; `roles` lists both for a two-way player, and nothing where it is not known. */
+/** Someone who may play in a game; `roles` lists both for a two-way player, and nothing where it is not known. */
 export interface GamePlayer {
   playerId: string;
   name: string;
@@ -10,10 +10,10 @@ export interface GamePlayer {
 }
 
 const SUFFIX = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
-/** Parts of family names that name nobody by themselves. */
+/** Parts of family names that name no one by themselves. */
 const PARTICLES = new Set(['de', 'la', 'del', 'los', 'van', 'von', 'st', 'der', 'den']);
 
-/** Every unbroken part of a name, and its initial before the family name; a single letter names nobody. */
+/** Every unbroken part of a name, and its initial before the family name; a single letter names no one. */
 function partsOf(name: string): string[] {
   const words = tokensOf(name);
   const bare = SUFFIX.has(words.at(-1) ?? '') ? words.slice(0, -1) : words;

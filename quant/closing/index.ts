@@ -75,7 +75,7 @@ export interface Close {
 }
 
 /**
- * Each measure by its own name, fractions of 1 unless said otherwise. `expectedValue` and `probabilityGain` are against the no-vig close and
+ * Each measure by its own name, fractions of 1 unless stated otherwise. `expectedValue` and `probabilityGain` are against the no-vig close and
  * null where only one side of it is known: a one-sided price holds a margin that no one can see.
  */
 export interface ClosingMeasures {
@@ -93,7 +93,7 @@ export type ClosingLineValue =
   | { kind: 'no close' };
 
 /**
- * Closing line value of one bet. Prices are compared on the same line only; where the line moved, points are what can be said. A missing close
+ * Closing line value of one bet. Prices are compared on the same line only; where the line moved, points are what can be shown. A missing close
  * stays missing and is not a zero. RangeError for prices that are not American, or where only one of the two has a line.
  */
 export function closingLineValue(bet: BetTaken, close: Close | null, method: ClosingMarket['method'] = 'power'): ClosingLineValue {

@@ -12,7 +12,7 @@ export function jointBounds(probabilities: readonly number[]): { least: number; 
   return { least: Math.max(0, sum - probabilities.length + 1), most: Math.min(...probabilities) };
 }
 
-/** Probability of legs of which each wins whenever the next one does (a run line and its moneyline): the smallest. RangeError without a leg. */
+/** Probability of nested legs, where each wins whenever the next one does (a run line and its moneyline): the smallest. RangeError without a leg. */
 export function nestedProbability(probabilities: readonly number[]): number {
   return jointBounds(probabilities).most;
 }

@@ -1,7 +1,7 @@
 import { requireProbability } from '../maths/index.ts';
 import { decimalPrice } from '../price/index.ts';
 
-/** One of several outcomes of which at most one happens, with its decimal price. */
+/** One of several exclusive outcomes, with its decimal price. */
 export interface ExclusiveBet {
   winProbability: number;
   decimal: number;

@@ -16,7 +16,7 @@ export interface JointKelly {
 const ROUNDING = 1e-6;
 
 /**
- * Growth-optimal stakes, none negative, on bets whose results hang together (legs of one game, both sides of a middle), to about 1e-9. Their
+ * Growth-optimal stakes, none negative, on bets whose results are correlated (legs of one game, both sides of a middle), to about 1e-9. Their
  * sum stays at or below `mostAtRisk` (1 unless given). RangeError where probabilities do not sum to 1, rows differ in length or a bet
  * loses more than its stake.
  */

@@ -31,7 +31,7 @@ class HandMadeDay implements Library {
   readonly places = PLACES;
   readonly span = null;
   readonly remarks = [];
-  /** What the sixth book asks for the Mets and the Pirates, and when it said so. */
+  /** What the sixth book asks for the Mets and the Pirates, and when. */
   sixth = h2h(120, -140, `${DAY}T21:30:00Z`);
 
   readonly knows = (): boolean => true;

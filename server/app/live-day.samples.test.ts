@@ -207,7 +207,7 @@ async function checkConsensus(pro: TestClient, pregame: ReadonlyMap<string, Pric
     }
 }
 
-/** What an analysis says of the books, in steps of half a point, is what they said when its opinion was formed; it stands until prices move enough. */
+/** What an analysis says of the books, in steps of half a point, is what they stated when its opinion was formed; it stands until prices move enough. */
 function checkAnalysis({ aiSummary, awayTeam, homeTeam }: Shown, snapshots: readonly Map<string, Price[]>[]): void {
   const { summary, analyzedAt, favoured } = aiSummary!;
   const at = LOOKS.findLastIndex(([time]) => `${DAY}T${time}` <= analyzedAt);

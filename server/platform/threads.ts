@@ -79,7 +79,7 @@ const YOUNG_MB = 16;
 
 /** A worker thread that answers calls. When it ends, whatever waits for it fails. */
 export class CalledThread {
-  /** What the thread said when it was ready; rejects when it ended before. */
+  /** What the thread reported when it was ready; rejects when it ended before. */
   readonly ready: Promise<unknown>;
   /** Resolves when the thread has ended, however. */
   readonly ended: Promise<Error>;

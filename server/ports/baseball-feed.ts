@@ -70,7 +70,7 @@ export interface FeedGame {
   records?: ClubRecords | null;
   /** Present once the game has started; null also where the source lost it. */
   score: { away: number; home: number } | null;
-  /** When the source said the game ended. */
+  /** When the source reported the game ended. */
   endedAt: Date | null;
   seasonYear: number;
 }

@@ -33,7 +33,7 @@ export interface FeedFootballGame {
   statusNote: string | null;
   /** Present once the game has started. */
   score: { away: number; home: number } | null;
-  /** When the source said the game ended. */
+  /** When the source reported the game ended. */
   endedAt: Date | null;
 }
 

@@ -16,16 +16,6 @@ export function checkDocuments(tree: Tree, exists: (path: string) => boolean): V
   return violations;
 }
 
-const FORBIDDEN = /\/work\/(main|shared)|registry\.npmjs|(^|\W)(Claude|Anthropic|Copilot|ChatGPT)(\W|$)|\.\.\/\.library/;
-const ALLOWED = new Set(['tools/guards/documents.ts', 'tools/guards/guards.test.ts']);
-
-/** The project speaks of the product alone: no path of a machine, no registry host, no tool that made it. */
-export function checkWords(tree: Tree): Violation[] {
-  return [...tree]
-    .filter(([path, text]) => !ALLOWED.has(path) && path !== 'package-lock.json' && FORBIDDEN.test(text))
-    .map(([path, text]) => ({ guard: 'words', path, message: `says "${FORBIDDEN.exec(text)?.[0].trim()}"` }));
-}
-
 /** Each direct dependency has its line of reason. */
 export function checkDependencies(tree: Tree): Violation[] {
   const reasons = tree.get('docs/decisions/dependencies.md') ?? '';

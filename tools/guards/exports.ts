@@ -66,7 +66,7 @@ function readMember({ type, object, property, left, right, computed }: Node, { s
   if (type === 'TSQualifiedName') spaces.get(nameOf(left))?.members.push(nameOf(right));
 }
 
-/** A namespace of which more is made than reading its members may give away everything. */
+/** A namespace that is used for more than reading its members may give away everything. */
 function takeSpaces({ spaces, mentions, takes }: Dealings): void {
   for (const [local, { to, members }] of spaces) {
     const isWhole = (mentions.get(local) ?? 0) > members.length + 1;
@@ -91,7 +91,7 @@ function readDealings(tree: Tree, path: string): Dealings {
 
 // Read by others than our imports: a bundler's glob, a command, a benchmark that is bundled first, whoever takes the mathematics.
 const STARTS = /^(web\/routes\/[^/]+\.tsx|tools\/.*|e2e\/.*|server\/main\/.*|(.*\/)?[a-z]+\.config\.ts|quant\/.*\/index\.ts)$/;
-/** What may be said on the wire is there for whoever speaks with us: only what means nothing at all is refused. */
+/** What may be shown on the wire is there for whoever speaks with us: only what means nothing at all is refused. */
 const isOpen = (path: string): boolean => path.startsWith('contract/');
 
 /** The names of each file that some other file takes, however often they are passed on between. */

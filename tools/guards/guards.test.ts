@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkDependencies, checkDocuments, checkWords } from './documents.ts';
+import { checkDependencies, checkDocuments } from './documents.ts';
 import { checkExports } from './exports.ts';
 import { listEdges } from './imports.ts';
 import { checkOwnerWrites } from './owner-writes.ts';
@@ -9,6 +9,7 @@ import { checkRooms } from './rooms.ts';
 import { checkCycles, checkFolders, checkOwnIndex, checkRoutes, checkSizes, runGuards } from './run.ts';
 import { checkSportLiterals, listSportLiterals } from './sport-literals.ts';
 import { readTree, type Violation } from './tree.ts';
+import { checkWording } from './wording.ts';
 
 const tree = (files: Record<string, string>) => new Map(Object.entries(files));
 const rooms = (files: Record<string, string>): Violation[] => checkRooms(listEdges(tree(files)));
@@ -275,8 +276,30 @@ test('documents may cite only what exists', () => {
   ]);
 });
 
-test('words that belong to no product are refused', () => {
-  expect(checkWords(tree({ 'server/a.ts': `// see ${'/work'}/shared/x` }))).toHaveLength(1);
+describe('wording', () => {
+  const found = (path: string, text: string): string[] => checkWording(tree({ [path]: text })).map(({ message }) => message.split('"')[1]!);
+  test.each([
+    ['a literal', 'server/a.ts', "const text = 'Nobody offers this';", 'Nobody'],
+    ['a template', 'web/a.ts', 'const text = `You have ${n} e-mails`;', 'e-mails'],
+    ['JSX text', 'web/a.tsx', 'const a = <p>Your bets stand here</p>;', 'stand here'],
+    ['an attribute', 'web/a.tsx', 'const a = <Panel title="Deepest fall" />;', 'Deepest fall'],
+    ['a comment', 'quant/a.ts', '/** What the source said. */\nexport const a = 1;', 'said'],
+    ['a line comment after a literal', 'quant/a.ts', "const a = 'x'; // two of which one wins", 'of which'],
+    ['a document', 'docs/a.md', 'The line-up is out.', 'line-up'],
+  ])('is refused in %s', (_name, path, text, word) => {
+    expect(found(path, text)).toEqual([word]);
+  });
+  test.each([
+    ['an identifier', 'web/a.ts', 'export const said = (nobody: string) => nobody;'],
+    ['a key', 'web/a.ts', "export const status = 'cancelled';"],
+    ['an imported path', 'web/a.ts', "import { a } from './brand-colours.ts';\nexport const b = a;"],
+    ['a slash in a literal', 'web/a.ts', "export const url = 'https://x.test/said';"],
+    ['SQL', 'server/a.ts', "export const a = sql`select 1 where status = 'cancelled'`;"],
+    ['a name', 'server/a.ts', "export const park = 'Rogers Centre';"],
+    ['a test', 'server/a.test.ts', "const typed = 'Yankees favourite';"],
+  ])('passes as %s', (_name, path, text) => {
+    expect(found(path, text)).toEqual([]);
+  });
 });
 
 test('a dependency needs its line of reason', () => {

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkDependencies, checkDocuments, checkWords } from './documents.ts';
+import { checkDependencies, checkDocuments } from './documents.ts';
 import { checkExports } from './exports.ts';
 import { type Edge, listEdges } from './imports.ts';
 import { checkOwnerWrites } from './owner-writes.ts';
 import { checkRooms } from './rooms.ts';
 import { checkSportLiterals } from './sport-literals.ts';
 import { isCode, isTest, readTree, type Tree, type Violation } from './tree.ts';
+import { checkWording } from './wording.ts';
 
 const TABLE = 'contract/entitlements.ts';
 /** What may name a tier: the table, the texts that a plan is sold with, and programs that measure or attack an installation. */
 const MAY_NAME: readonly string[] = [TABLE, 'web/features/billing/plans/plan-offers.ts'];
-/** Here "free" is said of an hour that no one has booked. */
+/** Here "free" is an hour that no one has booked. */
 const OTHER_SENSE = /^(contract\/routes|server\/features|web\/features)\/consultation\//;
 
 /** The tiers, read from their table. */
@@ -167,7 +168,7 @@ export function runGuards(tree: Tree, exists: (path: string) => boolean): Violat
     ...checkSportLiterals(tree),
     ...checkTierLiterals(tree),
     ...checkDocuments(tree, exists),
-    ...checkWords(tree),
+    ...checkWording(tree),
     ...checkDependencies(tree),
   ];
 }

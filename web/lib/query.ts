@@ -34,7 +34,7 @@ export function apiQuery<K extends GetKey>(key: K, ...[input]: Input<K>) {
 
 export const isStatus = (error: unknown, status: number): boolean => error instanceof CallError && error.status === status;
 
-/** What the server said, when it said something fit to be shown. */
+/** The server's message, when it is fit to be shown. */
 export const messageOf = (error: unknown): string | undefined => (error instanceof CallError ? error.problem?.message : undefined);
 
 export function createQueryClient(): QueryClient {

@@ -59,7 +59,7 @@ describe('performance analytics', () => {
     expect(
       screen.getByText('Underdogs +150 to +199: −18% over 43 bets, interval −41% to +6%: not yet distinguishable from chance.'),
     ).toBeTruthy();
-    expect(screen.getByText('You said 50.0% on average; 33.3% won (95% interval 18% to 53%).')).toBeTruthy();
+    expect(screen.getByText('You estimated 50.0% on average; 33.3% won (95% interval 18% to 53%).')).toBeTruthy();
   });
 
   it('keeps tracked and practice bets apart', async () => {

@@ -41,7 +41,7 @@ function Refresh() {
   );
 }
 
-/** What happened more or less often than prices said, and how little that may mean. */
+/** What happened more or less often than prices implied, and how little that may mean. */
 export default function HotTrendsRoute() {
   useDocumentTitle('Hot Trends');
   const { tier, isLoading } = useSession();

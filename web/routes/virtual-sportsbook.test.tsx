@@ -303,7 +303,7 @@ describe('the rest of the page', () => {
     await user.click(card.getByRole('button', { name: 'I am under 21' }));
     expect(server.callsOf('POST /api/responsible-gaming/age')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Yes, I am under 21' }));
-    expect(await screen.findByText('You have said that you are under 21.')).toBeTruthy();
+    expect(await screen.findByText('You told us you are under 21.')).toBeTruthy();
     expect(server.callsOf('POST /api/responsible-gaming/age')[0]!.body).toEqual({ isOfAge: false });
   });
 

@@ -109,7 +109,7 @@ export interface GameParts<G> {
   clubPath: ((game: G, side: SideOfGame) => string | null) | null;
   /** What has happened so far in a game; null before it begins, and where the score says it all. */
   strip: (game: G) => ReactNode;
-  /** What is said of a game ahead on which there is no analysis. */
+  /** What is shown of a game ahead on which there is no analysis. */
   preview: (game: G) => ReactNode;
   sections: readonly CardSection<G>[];
   /** Under the list. */

@@ -28,7 +28,7 @@ const { streaks, closing, leaks, strengths, cutsLookedAt } = OwnPerformance.shap
 
 const Calibration = z.object({
   estimates: z.number().meta({ description: 'Decided bets with a chance given before the game' }),
-  need: z.number().meta({ description: 'Below so many nothing is said' }),
+  need: z.number().meta({ description: 'Fewer give no figure' }),
   said: Rate.meta({ description: 'Mean chance given' }),
   happened: Rate,
   interval: Interval.nullable().meta({ description: '95% of the share won, Wilson' }),

@@ -142,7 +142,7 @@ export const OwnPerformance = z
     streaks: Streaks.nullable().meta({ description: 'Null below 20 decided bets' }),
     unsaid: z
       .array(z.object({ what: z.enum(['roi', 'days', 'edge', 'closing', 'streaks', 'estimates']), have: z.number(), need: z.number() }))
-      .meta({ description: 'What cannot be said yet: how much there is, and how much it takes' }),
+      .meta({ description: 'Figures without enough data yet: how much there is, and how much it takes' }),
     bets: z.array(OwnBet).meta({ description: 'The newest 100' }),
   })
   .meta({ id: 'OwnPerformance' });

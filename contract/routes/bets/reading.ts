@@ -35,7 +35,7 @@ export const readingRoutes = defineRoutes({
     body: TypedSelection.extend({
       odds: AmericanOdds.optional(),
       pick: AnySelectionSchema.optional().meta({
-        description: 'Said in full instead of the text; `reason` where the text says another bet',
+        description: 'Written in full instead of the text; `reason` where the text names another bet',
       }),
       betId: Uuid.optional().meta({ description: "One's own bet that is being changed: its game is taken, and its player is known" }),
     }),

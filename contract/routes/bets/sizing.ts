@@ -54,7 +54,7 @@ const stakes = {
 
 const BoundBy = z.enum(['no edge', 'kelly', 'advice cap']).meta({ description: 'What set the stake' });
 
-/** Fractions of the bankroll unless said otherwise; nothing is rounded but the stake, down to the cent. */
+/** Fractions of the bankroll unless stated otherwise; nothing is rounded but the stake, down to the cent. */
 export const KellyFigures = z
   .object({
     decimal: z.number(),

@@ -55,7 +55,7 @@ export const footballPickRoutes = defineRoutes({
   },
   'GET /api/cfl/daily-picks/day': {
     id: 'getFootballPickDay',
-    summary: 'What can be said of a day of CFL picks to everybody: how many, the games, the days around it, the record so far',
+    summary: 'What everyone may see of a day of CFL picks: how many, the games, the days around it, the record so far',
     access: 'visitor',
     query: Day,
     response: FootballPickDay,

@@ -61,7 +61,7 @@ const TrendBase = z
 export const trendRoutes = defineRoutes({
   'GET /api/hot-trends': {
     id: 'listHotTrends',
-    summary: 'What happened more or less often than prices said, with the chance that it means nothing',
+    summary: 'What happened more or less often than prices implied, with the probability that it is luck',
     access: 'trends',
     query: z.object({ category: z.enum(['all', ...TREND_CATEGORIES], { error: 'No such category.' }).optional() }),
     response: z.array(Trend),

@@ -23,7 +23,7 @@ export const PlayLimits = z
     ageAnswer: z
       .enum(['of_age', 'under_age'])
       .nullable()
-      .meta({ description: 'Whether the user is 21 or older, as they said; null before' }),
+      .meta({ description: 'The user’s own answer whether they are 21 or older; null before' }),
     usedThisWeek: z
       .object({ tracked: UsedLimits, practice: UsedLimits })
       .meta({ description: 'Tracked and practice bets are counted separately; each limit holds for each of them' }),

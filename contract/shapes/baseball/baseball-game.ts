@@ -54,7 +54,7 @@ export const gameShape = {
   ...gameBase,
   sport: z.literal('mlb'),
   resumesOn: SlateDate.nullable().meta({ description: 'The later day on which a suspended game goes on' }),
-  awayRecord: ClubRecord.nullable().meta({ description: 'Coming into the game; null while no one has said' }),
+  awayRecord: ClubRecord.nullable().meta({ description: 'Coming into the game; null while unknown' }),
   homeRecord: ClubRecord.nullable(),
   gameNumber: z.number(),
   isDoubleheader: z.boolean(),

@@ -60,7 +60,7 @@ export const Receipt = z
       .object({
         typed: z.string(),
         readAs: z.string(),
-        ownerReadAs: z.string().nullable().meta({ description: 'How its owner reads the text, where the owner said so' }),
+        ownerReadAs: z.string().nullable().meta({ description: 'How its owner reads the text; null where not given' }),
         grade: z.enum(BET_RESULTS).meta({ description: 'The grade that was disputed' }),
         reason: z.string(),
         at: Instant,

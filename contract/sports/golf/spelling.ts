@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
 };
 const OVER = /\s(?:over|beats|to beat|to finish ahead of)\s/;
 
-/** The player whose name a text begins with, and the words that follow; null when it begins with nobody's, or with a surname of two. */
+/** The player whose name a text begins with, and the words that follow; null when it begins with no one's, or with a surname of two. */
 function takePlayer(text: string, field: readonly NamedPlayer[]): { playerId: string; rest: string } | null {
   const startsWith = (name: string): boolean => name !== '' && (text === name || text.startsWith(`${name} `));
   const full = field.filter(({ name }) => startsWith(plainWords(name))).sort((a, b) => b.name.length - a.name.length)[0];

@@ -3,7 +3,7 @@ import { drawFine, type RandomState, seedRandom } from '../../random/index.ts';
 import { requireForecasts } from '../rules/index.ts';
 import { type Interval, wilsonInterval } from '../wilson.ts';
 
-/** One bin of a reliability table: what was said on average, how often it happened, and the 95% interval of that share. */
+/** One bin of a reliability table: what was stated on average, how often it happened, and the 95% interval of that share. */
 export interface ReliabilityBin {
   count: number;
   lowest: number;
@@ -42,7 +42,7 @@ function binEnds(count: number, bins: number): number[] {
   return Array.from({ length: bins }, (_, bin) => Math.round(((bin + 1) * count) / bins));
 }
 
-/** Expected calibration error over bins of equal count, 0 to 1: the gap between said and seen, weighted by count. RangeError as `reliabilityTable`. */
+/** Expected calibration error over bins of equal count, 0 to 1: the gap between predicted and actual, weighted by count. RangeError as `reliabilityTable`. */
 export function expectedCalibrationError(probabilities: ArrayLike<number>, outcomes: ArrayLike<number>, bins = 10): number {
   const table = reliabilityTable(probabilities, outcomes, bins);
   return table.reduce((total, bin) => total + Math.abs(bin.meanForecast * bin.count - bin.hits), 0) / probabilities.length;

@@ -130,7 +130,7 @@ function rate({ hits, count }: Pool): number {
   return hits / count;
 }
 
-/** The line through the log-odds that was seen against the log-odds that was said: 0 and 1 for an honest forecast. */
+/** The line through the log-odds that was seen against the log-odds that was stated: 0 and 1 for an honest forecast. */
 export interface CalibrationLine {
   intercept: number;
   slope: number;

@@ -44,7 +44,7 @@ export function profitTest(bets: readonly SettledBet[]): RecordTest {
   return { z, pValue: normalProbability(-z) };
 }
 
-/** The deepest fall of a balance from an earlier peak, in the balance's unit, and between which places of the series it lay. */
+/** The max drawdown of a balance from an earlier peak, in the balance's unit, and between which places of the series it lay. */
 export interface Drawdown {
   depth: number;
   peakIndex: number;

@@ -43,7 +43,7 @@ test('of a game long over the opening, the close and what someone decided by sta
     await price(ctx, plain.id, [null, -110, -111, -112, null, null], 'c');
     const decided = await old(ctx, 2);
     await price(ctx, decided.id, [-101, -102, -103, -104, -105, -106]);
-    // Placed between the third and the fourth; the closing price is said to be the fifth.
+    // Placed between the third and the fourth; the closing price is entered as the fifth.
     const placedAt = new Date(hoursBefore(3).getTime() + 60_000).toISOString();
     await ctx.db.execute(sql`insert into bets (id, user_id, contest_id, game_label, bet_type, selection_text, terms, odds, stake_cents, source, placed_at, status, rule_version, updated_at)
       values (${ctx.newId()}, ${user!.id}, ${decided.id}, 'A@B', 'moneyline', 'Home', '{}', -103, 100, 'manual', ${placedAt}::timestamptz, 'lost', '1', now())`);

@@ -11,7 +11,7 @@ export interface Secrets {
 interface Paid {
   url: string;
   fields: readonly string[];
-  /** Who pays for it; Pro unless said. */
+  /** Who pays for it; Pro by default. */
   tier?: 'elite';
   /** The part of the answer that is paid for; all of it when left out. */
   paidPart?: (answer: unknown) => unknown;

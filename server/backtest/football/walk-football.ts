@@ -9,7 +9,7 @@ import {
 import type { ScoreInput } from '@clearedge/quant/sports/football/score';
 import { type FinishedGame, isRegular } from '@clearedge/quant/sports/football/seasons';
 
-/** What was said of a game from the games that were over when it began, and how it ended. */
+/** What was stated of a game from the games that were over when it began, and how it ended. */
 export interface FootballPrediction {
   game: FinishedGame;
   expected: ExpectedGame;

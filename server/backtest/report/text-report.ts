@@ -119,7 +119,7 @@ function reliabilityRows({ pooled }: BacktestFigures): string[] {
     percent(hitRate),
     `${percent(low)} to ${percent(high)}`,
   ]);
-  return table(['Model said', 'games', 'seen', '95%'], rows);
+  return table(['Model %', 'games', 'seen', '95%'], rows);
 }
 
 /** The figures as lines for a terminal. */

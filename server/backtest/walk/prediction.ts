@@ -1,7 +1,7 @@
 import type { PublicForecast } from '../reading/fivethirtyeight.ts';
 import type { GamePrices } from '../reading/price-table.ts';
 
-/** What was said of one game before its first pitch, and what came of it. */
+/** What was stated of one game before its first pitch, and what came of it. */
 export interface Prediction {
   gameId: string;
   season: number;

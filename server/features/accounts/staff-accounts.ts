@@ -31,7 +31,7 @@ export interface JoinHooks {
   beside: (tx: Ctx, userId: string) => Promise<void>;
 }
 
-/** An account that staff make for someone, under the rules of registering, but with a plan and the admin flag as said. Answers its id. */
+/** An account that staff make for someone, under the rules of registering, but with a plan and the admin flag as stated. Answers its id. */
 export async function createAccount(ctx: Ctx, wanted: NewMember, { onRegistered, checkMayJoin, beside }: JoinHooks): Promise<string> {
   const { username, email, password, tier, endAt, isAdmin } = wanted;
   const keys = { ...nameKeysOf(username), emailKey: keyOf(email) };

@@ -40,7 +40,7 @@ export async function listLastAnalyses(db: Db, contestIds: readonly string[]): P
 const sidesIn = (found: AnalysedSide[] | string): AnalysedSide[] =>
   typeof found === 'string' ? (JSON.parse(found) as AnalysedSide[]) : found;
 
-/** Answers those that were stored: not one of which someone else has stored the same number. */
+/** Answers those that were stored: a number that another process has stored is left out. */
 export async function addAnalyses(db: Db, rows: readonly StoredAnalysis[]): Promise<StoredAnalysis[]> {
   if (rows.length === 0) return [];
   const added = await db

@@ -35,7 +35,7 @@ function says(token: string, facts: readonly number[]): boolean {
   });
 }
 
-/** A fraction may be said as percent. */
+/** A fraction may be shown as percent. */
 const spoken = (numbers: readonly number[]): number[] =>
   numbers.flatMap((number) => (Math.abs(number) <= FRACTION_MOST ? [number, number * 100] : [number]));
 

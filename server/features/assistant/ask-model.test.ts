@@ -65,7 +65,7 @@ test('the model looks things up, phrases them, and its words are streamed with t
     expect(first!.body.tools.map((tool) => tool.function.name)).toContain('my_bets');
     expect(second!.body.messages.at(-1)).toMatchObject({ role: 'tool', tool_call_id: 'id-value_plays' });
     expect(second!.body.messages.at(-1)!.content).toContain('+160');
-    // What was said before goes along with the next question.
+    // What was stated before goes along with the next question.
     const next = await ask('And the Cubs?', calls('game', '{"clubs":["Cubs"]}', 'One moment. '), says('CHC are at −150 with Book A.'));
     expect(next.answer.content).toBe('CHC are at −150 with Book A.');
     expect(next.streamed).toBe(next.answer.content);

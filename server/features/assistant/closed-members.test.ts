@@ -10,7 +10,7 @@ const UNTIL = new Date('2026-07-14T16:00:00Z');
 const CLOSED = {
   'a break': [{ coolOffUntil: UNTIL }, 'You are taking a break from betting until July 14, 2026'],
   'a self-exclusion': [{ excludedUntil: UNTIL }, 'You have excluded yourself from betting until July 14, 2026'],
-  'an answer of under 21': [{ ageAnswer: 'under_age' }, 'You have said that you are under 21'],
+  'an answer of under 21': [{ ageAnswer: 'under_age' }, 'You told us you are under 21'],
 } as const;
 
 const TEMPTING = [

@@ -33,7 +33,7 @@ function closedWords(target: BetTarget, said: Date | undefined, now: Date, hasLi
 
 /**
  * When the bet was placed, and whether it comes from the slip or was placed elsewhere earlier; refuses the future and what is closed. A bet
- * said to be placed earlier is measured by that time alone: the game may be over when it is written down.
+ * stated to be placed earlier is measured by that time alone: the game may be over when it is written down.
  */
 export function decidePlacement(
   target: BetTarget | null,

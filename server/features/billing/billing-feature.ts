@@ -81,7 +81,7 @@ async function reconcileOf(ctx: Ctx, works: Works, gateway: Gateway): Promise<nu
   }
 }
 
-/** Compares every running subscription with the provider: what an event that never came would have said is made up for. */
+/** Compares every running subscription with the provider: what a missing event would have changed is caught up. */
 async function reconcile(ctx: Ctx, works: Works): Promise<void> {
   const { stripe, test } = await readSetup(ctx);
   const checked = (stripe ? await reconcileOf(ctx, works, 'stripe') : 0) + (test ? await reconcileOf(ctx, works, 'test') : 0);
@@ -157,7 +157,7 @@ export interface Billing {
   endBilling: (tx: Ctx, userId: string) => Promise<void>;
 }
 
-/** A changed SECRET_KEY makes saved keys unreadable: said at the start, by name, before someone tries to pay. */
+/** A changed SECRET_KEY makes saved keys unreadable: stated at the start, by name, before someone tries to pay. */
 async function sayUnreadable(ctx: Ctx): Promise<void> {
   const unreadable = Object.entries(await readKeys(ctx)).flatMap(([name, { from }]) => (from === 'unreadable' ? [name] : []));
   if (unreadable.length > 0)

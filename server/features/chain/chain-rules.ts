@@ -34,7 +34,7 @@ export function linkAfter(head: Link | null, statementAt: (sequence: number) => 
 }
 
 const DECIMALS = 6;
-/** A number as it is stored, said and hashed alike: to the sixth decimal. */
+/** A number as it is stored, stated and hashed alike: to the sixth decimal. */
 export const rounded = (value: number): number => Number(value.toFixed(DECIMALS));
 
 export type Said = string | number | boolean | Date | null;

@@ -39,7 +39,7 @@ export async function listOpinions({ db }: Pick<Ctx, 'db'>, contestIds: readonly
 export const findOpinion = async (ctx: Pick<Ctx, 'db'>, contestId: string): Promise<GameOpinion | null> =>
   (await listOpinions(ctx, [contestId])).get(contestId) ?? null;
 
-/** These opinions as they were given, whatever was said since, by their ids. */
+/** These opinions as they were given, whatever was stated since, by their ids. */
 export const listOpinionsById = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Map<string, GameOpinion>> =>
   new Map((await listById(db, ids)).map((row) => [row.id, priced(row)]));
 

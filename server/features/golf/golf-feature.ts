@@ -219,7 +219,7 @@ const golfSchedules = (onFacts: OnFacts, readRatings: ReadRatings): ScheduleDefi
 
 /** `onFacts` runs in the transaction that stores new or corrected facts: settlement enqueues its job there. */
 export function golfFeature({ onFacts = () => Promise.resolve() }: { onFacts?: OnFacts } = {}): Feature {
-  /** Learnt once and kept by the feature. */
+  /** Learned once and kept by the feature. */
   const readRatings = keptRatings();
   const fill = fillGolfJob(onFacts, readRatings);
   /** The calendar, the week's field and its prices stand before the first answer; the past is read behind it. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { MODEL_VERSION } from '../ratings/index.ts';
 import { type Extent, listPastGames, listPastOpinions, readExtent, type StoredPastGame } from './rows/past-game-rows.ts';
 
-/** A side of a game as history knows it, with what the model would have said before the game. */
+/** A side of a game as history knows it, with what the model would have predicted before the game. */
 export interface HistorySide extends PastSide {
   /** That the bet wins, given that the stake does not come back, 0..1; null without an opinion. */
   probability: number | null;
@@ -41,7 +41,7 @@ export interface HistoryBase {
   from: string | null;
   to: string | null;
   withoutOpinion: number;
-  /** Whether older games, or what the model would have said of them, are still being read. */
+  /** Whether older games, or what the model would have predicted of them, are still being read. */
   isReading: boolean;
 }
 

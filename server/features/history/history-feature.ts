@@ -47,7 +47,7 @@ const selectionOf = ({ market, side, line }: PastSide): GameSelection =>
 const FEWEST_CHANCE = 1e-6;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
-/** What the model would have said of each side at its closing price. `ratings` know nothing of the game's day. */
+/** What the model would have predicted of each side at its closing price. `ratings` know nothing of the game's day. */
 function pastOpinionOf(ratings: Ratings, game: RatedGame, sides: readonly PastSide[]): PastOpinionSide[] {
   const view = closingView(sides);
   if (view === null) return [];
@@ -75,7 +75,7 @@ async function writeWalk(db: Db, walk: Walk): Promise<void> {
   await db.insert(historyWalks).values(walk).onConflictDoUpdate({ target: historyWalks.modelVersion, set: walk });
 }
 
-/** What was said first stays. */
+/** What was stated first stays. */
 async function addOpinions(db: Db, rows: readonly NewOpinion[]): Promise<void> {
   if (rows.length > 0)
     await db
@@ -99,7 +99,7 @@ const DAYS = { warmUp: 7, season: 1 } as const;
 const hasBegun = async ({ db }: Pick<Ctx, 'db'>): Promise<boolean> => (await findWalk(db, MODEL_VERSION)) !== null;
 
 /**
- * Goes on through the past in order: what the model would have said of each day's games from the ratings before it, then the day goes into the
+ * Goes on through the past in order: what the model would have predicted of each day's games from the ratings before it, then the day goes into the
  * ratings. The ratings that today's opinions are made from are not touched.
  */
 async function walkOn(ctx: Ctx, payload: StepPayload, job: JobDefinition<StepPayload>): Promise<void> {

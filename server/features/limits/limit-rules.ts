@@ -11,7 +11,7 @@ export interface Limits {
   sessionReminderMinutes: number | null;
   coolOffUntil: Date | null;
   excludedUntil: Date | null;
-  /** What the user said of their age; null before they were asked. */
+  /** What the user stated of their age; null before they were asked. */
   ageAnswer: 'of_age' | 'under_age' | null;
   ageAnsweredAt: Date | null;
 }
@@ -90,7 +90,7 @@ const PAUSE_WORDS: Record<Pause['kind'], string> = {
   exclusion: 'You have excluded yourself from betting',
   break: 'You are taking a break from betting',
 };
-/** Where someone finds help; said wherever a pause refuses. */
+/** Where someone finds help; stated wherever a pause refuses. */
 const HELP = 'Free and confidential help at any hour: 1-800-GAMBLER.';
 
 /** The pause that is running: the one that ends last, an exclusion before a break; null when there is none. */
@@ -106,9 +106,9 @@ export type Closure = Pause | { kind: 'under_age' };
 export const closureOf = (limits: Limits, now: Date): Closure | null =>
   limits.ageAnswer === 'under_age' ? { kind: 'under_age' } : runningPause(limits, now);
 
-const UNDER_AGE = 'You have said that you are under 21. Betting, practice included, is for adults of 21 and older.';
+const UNDER_AGE = 'You told us you are under 21. Betting, practice included, is for adults of 21 and older.';
 
-/** What was said of one's age. Who said that they are under age does not become older by pressing the other button. */
+/** The answer about one's age. Someone who answered that they are under age does not become older by pressing the other button. */
 export function answerAge(limits: Limits, isOfAge: boolean, now: Date): Limits {
   if (isOfAge && limits.ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', `${UNDER_AGE} If that was a mistake, write to support.`);
   const ageAnswer = isOfAge ? ('of_age' as const) : ('under_age' as const);

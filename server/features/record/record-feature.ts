@@ -58,7 +58,7 @@ export function drawdownOf(shown: readonly Shown[]): Report['drawdown'] {
 const longestLosingRun = (shown: readonly Shown[]): number =>
   longestStreak(shown.filter(isDecided).map(({ result }) => Number(result!.result === 'loss')));
 
-/** What was said against what happened, in bins of equal count; empty while there is less than one full bin. */
+/** What was stated against what happened, in bins of equal count; empty while there is less than one full bin. */
 function calibrationOf(shown: readonly Shown[]): Report['calibration'] {
   const decided = shown.filter(isDecided);
   if (decided.length < BIN_PICKS) return [];

@@ -85,7 +85,7 @@ const GOLF: Row<GolfEnd>[] = [
   ],
 ];
 
-/** Answers the bet with its receipt, for what is to be said of its sport. */
+/** Answers the bet with its receipt, for what is to be shown of its sport. */
 async function expectSettled(
   scene: Scene,
   betId: string,

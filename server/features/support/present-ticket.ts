@@ -36,7 +36,7 @@ export async function getForStaff(ctx: Ctx, ticketId: string): Promise<StaffTick
   return presentForStaff(row);
 }
 
-/** A ticket with what was said and done about it; its owner does not learn who of the staff did. */
+/** A ticket with what was stated and done about it; its owner does not learn who of the staff did. */
 export async function presentHistory(ctx: Ctx, ticket: TicketRow): Promise<CallResult<Contract['GET /api/tickets/:ticketId']>> {
   const isAdmin = ctx.actor.kind === 'user' && ctx.actor.isAdmin;
   const entries = await listEntries(ctx.db, ticket.id);

@@ -17,7 +17,7 @@ const LENGTH = 4_000_000;
 const moduleAt = (path: string): string => JSON.stringify(new URL(path, import.meta.url).href);
 const FILES = moduleAt('./write-whole-file.ts');
 
-/** Programs that write into the folder they are given until they are killed, once they said that they began. */
+/** Programs that write into the folder they are given until they are killed, once they stated that they began. */
 const WRITERS: Record<string, string> = {
   'a file replaced at once': `import { writeWholeFileSync } from ${FILES};
     console.log('began');

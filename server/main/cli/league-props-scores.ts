@@ -67,6 +67,6 @@ export function printPropScores(cases: readonly PropCase[]): void {
   );
   for (const { count, meanForecast, hitRate, interval } of bins)
     console.log(
-      `said ${cell(meanForecast, 3)}   seen ${cell(hitRate, 3)}   95% ${cell(interval.low, 3)} to ${cell(interval.high, 3)}   ${count} lines`,
+      `predicted ${cell(meanForecast, 3)}   actual ${cell(hitRate, 3)}   95% ${cell(interval.low, 3)} to ${cell(interval.high, 3)}   ${count} lines`,
     );
 }

@@ -7,7 +7,7 @@ export interface KeptAnswer {
   raw: string;
   etag: string | null;
   lastModified: string | null;
-  /** When the provider last said that this is what it has. */
+  /** When the provider last reported that this is what it has. */
   checkedAt: Date;
   freshUntil: number;
 }
@@ -40,7 +40,7 @@ export class AnswerStore {
     }
   }
 
-  /** What the provider said when it was asked for something that does not exist, while that may still be so. */
+  /** What the provider reported when it was asked for something that does not exist, while that may still be so. */
   findAbsence(url: string, now: Date): ProviderFault | null {
     const absence = this.#absences.get(url);
     if (absence && now.getTime() < absence.until) return absence.fault;

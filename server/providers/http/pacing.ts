@@ -51,7 +51,7 @@ export class Breaker {
     this.#isProbing = false;
   }
 
-  /** A call that said nothing about the provider's health: a probe may be tried again. */
+  /** A call that stated nothing about the provider's health: a probe may be tried again. */
   release(): void {
     this.#isProbing = false;
   }
@@ -132,7 +132,7 @@ const STEADY_MS = 2 * 60_000;
 const LONG_AGO_MS = 8 * 60 * 60_000;
 
 /**
- * A result counts as final only once the source has said the same for two minutes: scorers correct the last play now and then. Games that
+ * A result counts as final only once the source has stated the same for two minutes: scorers correct the last play now and then. Games that
  * began eight hours ago were steady long before we first asked.
  */
 export class SteadyResults {

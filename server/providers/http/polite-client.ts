@@ -46,7 +46,7 @@ export interface Ask<T> {
 
 export interface Good<T> {
   value: T;
-  /** When the provider last said so: the age that a screen shows. */
+  /** When the provider last confirmed it: the age that a screen shows. */
   checkedAt: Date;
   /** Why this is the last good answer and no newer one; null where it is current. */
   fault: ProviderFault | null;

@@ -14,7 +14,7 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** When the provider said so; null where the recording does not tell. */
+  /** When the provider reported it; null where the recording does not tell. */
   recordedAt: Date | null;
 }
 

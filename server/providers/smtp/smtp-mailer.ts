@@ -25,7 +25,7 @@ const passwordOf = (url: string): string => {
   return password === '' ? '' : decodeURIComponent(password);
 };
 
-/** One line of what the server said, without the password, should it repeat one. */
+/** One line of what the server reported, without the password, should it repeat one. */
 function wordsOf(text: string, url: string): string {
   const password = passwordOf(url);
   const line = text.replace(/\s+/g, ' ').trim();
@@ -37,7 +37,7 @@ function mailFault(error: unknown, url: string): ProviderFault {
   const { code = '', name = '', responseCode = null, response } = error as Reason;
   const said = wordsOf(response ?? (error instanceof Error ? error.message : String(error)), url);
   if (name === 'TimeoutError' || name === 'AbortError') return new ProviderFault('timeout', 'the mail server took too long');
-  if (responseCode === SERVICE_CLOSING) return new ProviderFault('server_error', `the mail server said ${said}`);
+  if (responseCode === SERVICE_CLOSING) return new ProviderFault('server_error', `the mail server answered ${said}`);
   if (responseCode !== null && code !== 'EAUTH' && code !== 'EPROTOCOL')
     return new ProviderFault('not_taken', `the mail server did not take a mail: ${said}`);
   const kind = DOWN[code] ?? 'unreachable';

@@ -130,7 +130,7 @@ export class OddsApiClient {
     const detail = { status: 401, body: fault.body, retryAt: new Date(this.#now().getTime() + HOUR_MS) };
     if (codeOf(fault) !== 'OUT_OF_USAGE_CREDITS')
       return new ProviderFault('refused', `${fault.message}: ${codeOf(fault) || 'key refused'}`, detail);
-    // Nothing is spent before the month turns; but free questions go on, and tell when somebody has bought more.
+    // Nothing is spent before the month turns; but free questions go on, and tell when someone has bought more.
     this.#budget.empty();
     return new ProviderFault('out_of_credits', 'the month’s credits are used up', detail);
   }

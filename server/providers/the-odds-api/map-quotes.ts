@@ -27,7 +27,7 @@ export const KEYED_MARKETS: readonly KeyedMarket[] = BOARD_MARKET_NAMES.map((mar
   team: termsOf(market).team,
 }));
 
-/** Totals of single clubs come under one key, and each price names its club. Null where that is neither of the two, or nobody asks for it. */
+/** Totals of single clubs come under one key, and each price names its club. Null where that is neither of the two, or no one asks for it. */
 export function marketOf(
   sharing: readonly KeyedMarket[],
   { description }: Pick<WireOutcome, 'description'>,

@@ -5,7 +5,7 @@ export interface PricedGame {
   homeCode: string;
   startsAt: Date;
   isStartTentative: boolean;
-  /** False for a game that was postponed or cancelled: its prices belong to another day. */
+  /** False for a game that was postponed or canceled: its prices belong to another day. */
   isOn: boolean;
   stage: 'coming' | 'begun' | 'over';
 }

@@ -8,7 +8,7 @@ const withJoinedInitials = (name: string): string =>
 
 const playerKey = (name: string): string => withJoinedInitials(plainName(name).replace(SUFFIX, ''));
 
-/** Finds a player by name among two rosters; null for nobody, and for a name that two men bear. */
+/** Finds a player by name among two rosters; null for no one, and for a name that two men bear. */
 export function playerFinder<P extends Pick<FeedPlayer, 'name'>>(players: readonly P[]): (name: string) => P | null {
   const byKey = new Map<string, P[]>();
   for (const player of players) byKey.set(playerKey(player.name), [...(byKey.get(playerKey(player.name)) ?? []), player]);

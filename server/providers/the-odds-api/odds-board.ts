@@ -16,7 +16,7 @@ import type { WireOddsEvent } from './schema.ts';
 interface Standing {
   quote: FeedQuote;
   toldAt: number;
-  /** False: the newest answer holds an older word of this book than the one before; nobody confirmed it. */
+  /** False: the newest answer holds an older word of this book than the one before; no one confirmed it. */
   isNamed: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface BoardTally {
   checkedAt: Date | null;
 }
 
-/** What one answer said of a whole sport. */
+/** What one answer reported of a whole sport. */
 interface Answer {
   checkedAt: string;
   events: readonly WireOddsEvent[];
@@ -124,7 +124,7 @@ export class SportBoard implements OddsBoard {
     };
   }
 
-  /** Null where it is not worth its credits now, and nobody else asked since. */
+  /** Null where it is not worth its credits now, and no one else asked since. */
   async #askAnew(games: readonly PricedGame[]): Promise<Answer | null> {
     const { key, use, markets } = this.#sport;
     const starts = games.filter(({ isOn }) => isOn).map(({ startsAt }) => startsAt);

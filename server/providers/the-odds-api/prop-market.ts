@@ -99,20 +99,20 @@ function addProps(
   return refused;
 }
 
-/** What one answer said of a game's players; instants as texts. */
+/** What one answer reported of a game's players; instants as texts. */
 interface Answer {
   askedAt: string;
   props: (Omit<FeedProp, 'quotedAt' | 'seenAt'> & { quotedAt: string; seenAt: string })[];
 }
 
 const KEEP_MS = 3 * 86_400_000;
-/** Whoever asks about a time before this asks about the past, of which nothing but the present is told. */
+/** Whoever asks about a time before this asks about the past, and gets the newest answer. */
 const PAST_MS = 10 * 60_000;
 const MOST_GAMES = 60;
 
 const slateOf = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
 
-/** Prices of players, one game at a time and only where somebody asks for it; what one process was told, all know. */
+/** Prices of players, one game at a time and only where someone asks for it; what one process was told, all know. */
 export class OddsApiProps implements PropMarket {
   readonly #sport: PricedSport;
   readonly #client: OddsApiClient;

@@ -19,7 +19,7 @@ function wordsOf(events: readonly WireOddsEvent[]): Map<string, number> {
   return words;
 }
 
-/** Some word is older than it was and none is newer: an answer out of somebody's cache, which would take today's prices down. */
+/** Some word is older than it was and none is newer: an answer out of someone's cache, which would take today's prices down. */
 export function isOlder(events: readonly WireOddsEvent[], before: readonly WireOddsEvent[], nowMs: number): boolean {
   const known = wordsOf(before);
   let isAnyOlder = false;

@@ -45,7 +45,7 @@ test('an answer of some time ago, or none where games are coming, takes nothing 
     ['FAN 125 21:50:00', 'BUS 118 21:23:52'],
   ]);
   const newer = wireBook('fanduel', h2h(125, -135, '2026-08-07T21:40:00Z'));
-  // Where another book goes on, the older word of one is left out, confirmed by nobody and taken down by nobody.
+  // Where another book goes on, the older word of one is left out, confirmed by no one and taken down by no one.
   expect((await boardsAfter(board(newer, betus(118)), board(FANDUEL, betus(119, '2026-08-07T21:55:00Z')))).at(-1)).toEqual([
     'BUS 119 21:55:00',
   ]);

@@ -11,7 +11,7 @@ export interface AckedBet {
 /** What a key answers that was used for something else: here none ever is. */
 const CONFLICT = 'IDEMPOTENCY_CONFLICT';
 
-/** What the product has said yes to, as a careful client would write it down. */
+/** What the product has accepted, as a careful client would write it down. */
 export class Acknowledged {
   readonly #bets = new Map<string, AckedBet>();
   readonly #faults: string[] = [];

@@ -39,7 +39,7 @@ export async function registerMembers(ports: readonly number[], count: number): 
   return members;
 }
 
-/** Opens groups of which each has room for a quarter of the members; answers their ids. Their founders stay. */
+/** Opens groups with room for a quarter of the members each; answers their ids. Their founders stay. */
 export async function openGroups(caller: Caller, members: readonly Member[], count: number): Promise<{ id: string; founder: number }[]> {
   const groups = [];
   for (const founder of members.slice(0, count)) {

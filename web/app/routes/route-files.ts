@@ -27,7 +27,7 @@ export async function loadRoute(file: string): Promise<RouteModule> {
   return module;
 }
 
-/** Loads the screen of an address before it is needed; that it could not be loaded is said when it is. */
+/** Loads the screen of an address before it is needed; that it could not be loaded is shown when it is. */
 export async function prefetchRoute(pathname: string): Promise<void> {
   const entry = ROUTES.find(({ path }) => matchPath(path, pathname));
   if (entry && isBuilt(entry.file)) await loadRoute(entry.file).catch(() => undefined);

@@ -33,7 +33,7 @@ export interface SlipEntry {
   awayTeamCode?: string;
   homeTeamCode?: string;
   addedOdds?: number;
-  /** 'listed' makes the bet void when another pitcher starts; 'action' unless said. */
+  /** 'listed' makes the bet void when another pitcher starts; 'action' by default. */
   pitcherRule?: 'action' | 'listed';
 }
 /** What may change on an entry; its identity may not. */

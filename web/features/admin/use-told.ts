@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/query.ts';
 export const tell = (title: string, description: string): void => void toast({ title, description });
 export const tellError = (title: string, description: string): void => void toast({ title, description, variant: 'destructive' });
 
-/** A change whose end is told: done, or what the server said, or that it failed. Afterwards the answers that `changed` names are asked for anew. */
+/** A change whose end is told: done, or what the server reported, or that it failed. Afterwards the answers that `changed` names are asked for anew. */
 export function useTold<I>(changed: RegExp, run: (input: I) => Promise<unknown>, done: string, failed: string) {
   const client = useQueryClient();
   return useMutation({

@@ -77,7 +77,7 @@ export function useCorrectBet() {
   });
 }
 
-/** Takes a bet off the list; what is said depends on whether it was still running. */
+/** Takes a bet off the list; what is shown depends on whether it was still running. */
 export function useDeleteBet() {
   const client = useQueryClient();
   return useMutation({

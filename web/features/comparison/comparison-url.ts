@@ -64,7 +64,7 @@ function readUrl(params: URLSearchParams): ComparisonUrl {
   };
 }
 
-/** Only what differs from a fresh page is said, so that the plain address stays plain. */
+/** Only what differs from a fresh page is shown, so that the plain address stays plain. */
 function writeUrl(params: URLSearchParams, change: Partial<ComparisonUrl>): URLSearchParams {
   const next = { ...readUrl(params), ...change };
   const said = new URLSearchParams(params);

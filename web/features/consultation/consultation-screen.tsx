@@ -49,7 +49,7 @@ function Fields({ expert, draft, onChange }: { expert: Expert; draft: Draft; onC
   );
 }
 
-/** Books a session with one expert. A slot that someone else takes meanwhile is said, and the slots are shown anew. */
+/** Books a session with one expert. A slot that someone else takes meanwhile is shown, and the slots are shown anew. */
 function BookDialog({ expert, onClose }: { expert: Expert; onClose: () => void }) {
   const [draft, setDraft] = useState<Draft>({ pick: firstPick(expert), minutes: '60', type: 'strategy', topic: '' });
   const [key, setKey] = useState<string>(() => crypto.randomUUID());

@@ -27,13 +27,13 @@ const SIZE_ERROR = `Max members must be between ${GROUP_SIZE.least} and ${GROUP_
 const isSize = (size: number): boolean => Number.isInteger(size) && size >= GROUP_SIZE.least && size <= GROUP_SIZE.most;
 const nameError = ({ name }: Draft): Errors => (name.trim() === '' ? { name: 'Group name is required' } : {});
 
-/** What the server would refuse, said before it is asked. What is no number is left to it: it takes fifty. */
+/** What the server would refuse, shown before it is asked. What is no number is left to it: it takes fifty. */
 function checkDraft(draft: Draft): Errors {
   const size = draft.maxMembers.trim() === '' ? GROUP_SIZE.fallback : Number(draft.maxMembers);
   return { ...nameError(draft), ...(Number.isNaN(size) || isSize(size) ? {} : { maxMembers: SIZE_ERROR }) };
 }
 
-/** The same for a group that is there: a size has to be said, and no one is put out by it. */
+/** The same for a group that is there: a size is required, and no one is put out by it. */
 export function checkEdit(draft: Draft, { currentMembers }: Pick<Group, 'currentMembers'>): Errors {
   const size = draft.maxMembers.trim() === '' ? Number.NaN : Number(draft.maxMembers);
   const few = `The group has ${currentMembers} members. Choose ${currentMembers} or more.`;

@@ -17,7 +17,7 @@ export function activityText({ kind, actor, subject }: Activity): string {
   return kind === 'handed_over' ? `${who(actor)} handed the group over to ${who(subject)}` : `${who(actor)} closed the group`;
 }
 
-/** What leaving does, said before it is done. */
+/** What leaving does, shown before it is done. */
 export function leavingText({ onLeave, isPrivate }: Group): string {
   if (onLeave.kind === 'close') return 'You are the last member: the group is closed for good, and its invite code stops working.';
   if (onLeave.kind === 'hand_over') return `${who(onLeave.successor)} has been here longest and becomes the admin.`;

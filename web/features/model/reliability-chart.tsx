@@ -38,12 +38,12 @@ function AsTable({ bins }: { bins: readonly ReliabilityBin[] }) {
   );
 }
 
-/** How often the home side won, against how often that was said. On the line is honest. */
+/** How often the home side won, against how often that was stated. On the line is honest. */
 export function ReliabilityChart({ bins, label }: { bins: readonly ReliabilityBin[]; label: string }) {
   return (
     <figure className="relia">
       <div className="relia-c">
-        <p className="sr">{`${label}: ${bins.length} groups of games, each with what was said and what happened. The table below has the figures.`}</p>
+        <p className="sr">{`${label}: ${bins.length} groups of games, each with our probability and what happened. The table below has the figures.`}</p>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {MARKS.map((mark) => (
             <g key={mark}>

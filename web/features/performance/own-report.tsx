@@ -113,7 +113,7 @@ const WILL_SHOW = [
   'Markets, prices, books, days and sides: where you lose, and whether that is more than luck',
 ];
 
-/** Before the first settled bet: what will stand here, and how bets get in. */
+/** Before the first settled bet: what appears here, and how bets get in. */
 function Newcomer({ open }: { open: OwnReport['open'] }) {
   const waiting = open.bets > 0 ? `${countOf(open.bets, 'bet')} of yours ${open.bets === 1 ? 'is' : 'are'} still open. ` : '';
   return (

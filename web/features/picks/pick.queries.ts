@@ -40,7 +40,7 @@ export const useSportPicks = (sport: PickSport, date: string, who: string) =>
 
 const NO_DAY = { queryKey: ['no open day'], queryFn: () => Promise.reject(new Error('This sport says nothing of a day to everybody.')) };
 
-/** What can be said of a sport's day to everybody; nothing where its page is for members. */
+/** What can be shown of a sport's day to everybody; nothing where its page is for members. */
 export function useOpenDay(sport: PickSport, date: string, who: string): OpenDay | undefined {
   const { openDay } = pickParts(sport);
   const { data } = useQuery<unknown>({ ...ofReader(openDay ? openDay.query(date) : NO_DAY, who), enabled: openDay !== null });

@@ -11,7 +11,7 @@ export function marketOf({ gameId, pick }: Taken): string {
   return [gameId, pick.market, pick.period ?? 'full', pick.market === 'total' ? (pick.team ?? '') : ''].join('|');
 }
 
-/** The markets of which these take both sides: contest bets on them do not score. */
+/** The markets where these take both sides: contest bets on them do not score. */
 export function bothSidesTaken(taken: readonly Taken[]): Set<string> {
   const sides = new Map<string, Set<string>>();
   for (const one of taken) sides.set(marketOf(one), (sides.get(marketOf(one)) ?? new Set()).add(one.pick.side));

@@ -44,7 +44,7 @@ function save(keys: Keys): void {
 }
 
 /**
- * One key per bet from its first attempt until the server has said yes, through reloads and changes of the stake: an answer that
+ * One key per bet from its first attempt until the server has accepted it, through reloads and changes of the stake: an answer that
  * was lost may have been a yes, and only the same key lets the server say so instead of placing a second bet.
  */
 function keyFor(identity: SlipIdentity): string {

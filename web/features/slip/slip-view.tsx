@@ -125,7 +125,7 @@ function SlipTotals({ stake, win, payout }: Totals) {
 interface SlipViewProps {
   /** On My Bets the button waits until every bet has a stake. */
   isStrict?: boolean;
-  /** What is said when bets are not taken, where a page has words of its own. */
+  /** What is shown when bets are not taken, where a page has words of its own. */
   failure?: ToastText | undefined;
   /** Called when something on the slip leads elsewhere. */
   onLeave?: (() => void) | undefined;

@@ -68,7 +68,7 @@ export function CreateTicketDialog({ onClose, canPrioritise }: { onClose: () => 
 
 function Entries({ entries }: { entries: TicketHistory['entries'] }) {
   const { dateTime } = useReaderFormat();
-  if (entries.length === 0) return <p className="muted">Nothing was said yet.</p>;
+  if (entries.length === 0) return <p className="muted">No messages yet.</p>;
   return (
     <ol className="tk-log">
       {entries.map((entry) => (

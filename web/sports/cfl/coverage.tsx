@@ -15,7 +15,7 @@ function sourceText({ source, season, overview }: Schedule): string {
   return `${SOURCE_WORD[source.kind]}: ${season ?? ''} season, ${counted}.`;
 }
 
-/** What these pages cover, said plainly. */
+/** What these pages cover, stated plainly. */
 export function Coverage({ books }: { books: number }) {
   const schedule = useSchedule().data;
   return (

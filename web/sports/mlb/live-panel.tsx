@@ -72,7 +72,7 @@ export function LiveSituation({ live }: { live: Situation }) {
   );
 }
 
-/** The situation of a live game, asked for every 30 seconds; until the first answer what the list said, and nothing when it fails. */
+/** The situation of a live game, asked for every 30 seconds; until the first answer what the list reported, and nothing when it fails. */
 export function LivePanel({ gameId, brief }: { gameId: string; brief: LiveBrief | null }) {
   const { data, isError } = useLiveGame(gameId, true);
   if (isError) return null;

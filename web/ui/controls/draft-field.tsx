@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 import { TextArea } from './text-area.tsx';
 
-/** A form that is being filled in: what it holds so far, and what was said against single fields. */
+/** A form that is being filled in: what it holds so far, and what was stated against single fields. */
 export interface Drafted<D> {
   draft: D;
   errors?: Readonly<Partial<Record<string, string>>>;

@@ -41,7 +41,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, p
             keepKeyboardDown(event);
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to triggers of its own, of which there are none here.
+            // Radix gives the focus back to triggers of its own; there are none here.
             event.preventDefault();
             giveFocusBack(opener.current);
           }}

@@ -11,7 +11,7 @@ export interface GameConstants {
   /** Factor on the home side's mean runs in its last turn when it needs 0, 1, 2, 3, or more runs to draw level. */
   lastTurnFactors: readonly number[];
   /**
-   * Share of the last turns that score exactly the one run to draw level of which the next run wins after all: a side that has drawn level
+   * Among last turns that score exactly the one run to tie, the share where the next run wins after all: a side that has tied
    * plays for a single run. No such shift is seen at larger needs or with a placed runner.
    */
   winningRunShare: number;

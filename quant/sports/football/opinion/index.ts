@@ -33,7 +33,7 @@ export interface FootballOpinion {
   pooled: HomeChance;
   /** The model's share in the margin, and in the total, 0..1. */
   weight: { margin: number; total: number };
-  /** What is not known of the two centres, in points. */
+  /** What is not known of the two centers, in points. */
   sd: { margin: number; total: number };
   /** One distribution of scores behind every market of the game. */
   score: ScoreInput;

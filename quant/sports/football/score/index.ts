@@ -36,7 +36,7 @@ export interface KeyEvidence {
 const LAST_KEY = 21;
 /** Games that the smooth curve counts for at each margin: five times what a season has at the commonest. */
 const SMOOTH_GAMES = 25;
-/** Ties are too rare to be learned from two seasons: one game in two hundred, believed as if two hundred games had said so. */
+/** Ties are too rare to be learned from two seasons: one game in two hundred, believed as if two hundred games had shown it. */
 const TIE = { rate: 0.005, games: 200 };
 
 /** Multipliers from games, shrunk heavily towards 1. RangeError without a game, or for lists of unequal length. */
@@ -52,7 +52,7 @@ export function fitKeyNumbers({ seen, smooth }: KeyEvidence): number[] {
 
 /** All that a game's scores are drawn from; the same input gives the same distribution. */
 export interface ScoreInput {
-  /** Centre and standard deviation of home minus away, and of both together, in points. */
+  /** Center and standard deviation of home minus away, and of both together, in points. */
   margin: number;
   marginSd: number;
   total: number;

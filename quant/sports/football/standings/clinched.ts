@@ -8,7 +8,7 @@ const WAYS_IN = 3;
 
 /**
  * What points alone prove of a club, whatever the remaining games bring, or null. Ties in points are taken against the claim, so nothing is
- * said too early; a place that only a tie-break proves is named once points do. RangeError for a season shorter than what was played.
+ * stated too early; a place that only a tie-break proves is named once points do. RangeError for a season shorter than what was played.
  */
 export function clinchOf(code: string, table: Standings, seasonGames: number): Clinch | null {
   const own = [...table.west, ...table.east].find((row) => row.code === code);

@@ -15,7 +15,7 @@ export const bets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     contestId: uuid('contest_id').references(() => contests.id),
-    /** Of its contest; without one as the bettor said it. */
+    /** Of its contest; without one as the bettor stated it. */
     sport: text('sport', { enum: BET_SPORTS }),
     /** The game as the bettor named it; kept even when no contest matches. */
     gameLabel: text('game_label').notNull(),
@@ -133,7 +133,7 @@ export const betDisputes = pgTable(
     readAs: text('read_as').notNull(),
     grade: text('grade', { enum: ['win', 'loss', 'push', 'void'] }).notNull(),
     gradedSequence: integer('graded_sequence').notNull(),
-    /** How the owner reads the text, where the owner said so. */
+    /** How the owner reads the text, where the owner gave a reading. */
     ownerSelection: json<AnySelection>('owner_selection'),
     ownerReadAs: text('owner_read_as'),
     decision: text('decision', { enum: ['upheld', 'regraded'] }),

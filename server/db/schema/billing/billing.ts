@@ -19,7 +19,7 @@ export const customers = pgTable(
   (t) => [index('customers_user').on(t.userId)],
 );
 
-/** A subscription as the provider last said it is. */
+/** A subscription as the provider last reported it is. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -37,7 +37,7 @@ export const subscriptions = pgTable(
     /** What follows at the end of the period, where that is another plan. */
     nextTier: text('next_tier', { enum: TIERS }),
     graceUntil: instant('grace_until'),
-    /** When the provider said this, and how far that word outweighs another of the same second. */
+    /** When the provider reported this, and how far that word outweighs another of the same second. */
     saidAt: instant('said_at').notNull(),
     saidRank: integer('said_rank').notNull(),
     saidIn: text('said_in').notNull(),

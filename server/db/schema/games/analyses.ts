@@ -43,7 +43,7 @@ export interface AnalysisContent {
   blend: { pHome: number; pHomeModel: number; pHomeMarket: number | null; modelWeight: number };
   drivers: AnalysedDriver[];
   total: { mean: number; chances: number[] };
-  /** What the books said when the opinion was formed. */
+  /** What the books reported when the opinion was formed. */
   market: MarketView | null;
   sides: AnalysedSide[];
   reasons: Record<AnalysedSide['side'], string>;

@@ -96,7 +96,7 @@ export const contestEntrants = pgTable(
   (t) => [primaryKey({ columns: [t.contestId, t.entrantId] }), index('contest_entrants_entrant').on(t.entrantId)],
 );
 
-/** Each version of what a source said of a result; the newest grades, the older ones explain a regrade. Only inserted. */
+/** Each version of what a source reported of a result; the newest grades, the older ones explain a regrade. Only inserted. */
 export const contestFacts = pgTable(
   'contest_facts',
   {

@@ -52,7 +52,7 @@ export const pastGames = pgTable(
   (t) => [index('past_games_slate').on(t.slateOn), index('past_games_recorded').on(t.recordedAt)],
 );
 
-/** What the model would have said of a side before the game: pooled with the closing market, from ratings that knew only earlier days. */
+/** What the model would have predicted of a side before the game: pooled with the closing market, from ratings that knew only earlier days. */
 export interface PastOpinionSide {
   market: PastSide['market'];
   side: PastSide['side'];

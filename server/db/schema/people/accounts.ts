@@ -170,7 +170,7 @@ export const playLimits = pgTable('play_limits', {
   sessionReminderMinutes: integer('session_reminder_minutes'),
   coolOffUntil: instant('cool_off_until'),
   excludedUntil: instant('excluded_until'),
-  /** What the user said when asked whether they are 21 or older; null before. */
+  /** What the user stated when asked whether they are 21 or older; null before. */
   ageAnswer: text('age_answer', { enum: ['of_age', 'under_age'] }),
   ageAnsweredAt: instant('age_answered_at'),
   updatedAt: instant('updated_at').notNull(),

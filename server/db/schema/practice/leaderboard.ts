@@ -49,7 +49,7 @@ export const leaderboardStandings = pgTable(
   (t) => [uniqueIndex('leaderboard_standings_version').on(t.weekOn, t.userId, t.version)],
 );
 
-/** Which cohort of which division someone plays a week in; only inserted. */
+/** The division and cohort that someone plays a week in; only inserted. */
 export const leaderboardPlaces = pgTable(
   'leaderboard_places',
   {

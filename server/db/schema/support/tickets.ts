@@ -26,7 +26,7 @@ export const tickets = pgTable(
   (t) => [index('tickets_user').on(t.userId, t.createdAt), index('tickets_status').on(t.status, t.createdAt)],
 );
 
-/** What was said and done about a ticket, the oldest first; nothing of it is changed. */
+/** What was stated and done about a ticket, the oldest first; nothing of it is changed. */
 export const ticketEntries = pgTable(
   'ticket_entries',
   {

@@ -13,7 +13,7 @@ describe('an admin of a live installation', () => {
       for (const url of ['/api/auth/sessions', '/api/account/export']) {
         const refused = await now.get(url, cookie);
         expect([url, refused.statusCode, refused.json().code]).toEqual([url, 403, 'FORBIDDEN']);
-        expect(refused.json().message).toContain('second factor');
+        expect(refused.json().message).toContain('two-step verification');
       }
       expect((await now.post('/api/auth/password/change', { currentPassword: password, newPassword: 'x' }, cookie)).statusCode).toBe(403);
       expect((await now.get('/api/auth/me', cookie)).statusCode).toBe(200);

@@ -98,7 +98,7 @@ async function listAsked({ ports, db, now }: Ctx): Promise<State[]> {
     });
 }
 
-/** Where facts come from, how fresh what they said is, and what is configured. Whoever is asked over the network follows, one by one. */
+/** Where facts come from, how fresh what they stated is, and what is configured. Whoever is asked over the network follows, one by one. */
 export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
   const { ports } = ctx;
   const [newest, changes] = [await readNewest(ctx), await readChanges(ctx)];

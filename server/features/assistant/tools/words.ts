@@ -79,7 +79,7 @@ const OPEN = 'I can still give you scores, standings and news, and explain betti
 export function closureWords(closure: Closure): Finding {
   if (closure.kind === 'under_age')
     return finding(
-      [`You have said that you are under 21, so I won’t name bets, prices or stakes. ${OPEN}`, 'If that was a mistake, write to support.'],
+      [`You told us you are under 21, so I won’t name bets, prices or stakes. ${OPEN}`, 'If that was a mistake, write to support.'],
       { links: [{ label: 'Support', href: '/support' }] },
     );
   const reason = closure.kind === 'exclusion' ? 'You have excluded yourself from betting' : 'You are taking a break from betting';

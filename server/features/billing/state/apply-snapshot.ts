@@ -3,7 +3,7 @@ import type { ConfiguredKeys, PriceRef, SubscriptionSnapshot } from '../../../po
 import { isTerminal, tierOfPrice } from './plan-rules.ts';
 import { changeSubscriptionRow, findSubscription, insertSubscription, type Subscription } from './subscription-rows.ts';
 
-/** When something was said of a subscription, and how far it outweighs what was said in the same second. */
+/** When something was stated of a subscription, and how far it outweighs what was stated in the same second. */
 export interface Said {
   at: Date;
   rank: number;
@@ -35,7 +35,7 @@ function outweighs(row: Subscription, snapshot: SubscriptionSnapshot, said: Said
 const nextTierOf = (next: SubscriptionSnapshot['nextPrice'], prices: Prices, kept: Subscription['nextTier']): Subscription['nextTier'] =>
   next === 'unknown' ? kept : next === null ? null : tierOfPrice(next as PriceRef, prices);
 
-/** Keeps what the provider said of a subscription, unless something said later is kept already. Its payer must be locked. */
+/** Keeps what the provider reported of a subscription, unless something stated later is kept already. Its payer must be locked. */
 export async function applySnapshot(tx: Ctx, snapshot: SubscriptionSnapshot, said: Said, prices: Prices): Promise<void> {
   const row = await findSubscription(tx.db, snapshot.id);
   if (row && (row.customerId !== snapshot.customerId || !outweighs(row, snapshot, said))) return;

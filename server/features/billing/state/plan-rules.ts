@@ -66,7 +66,7 @@ function owedOf(invoices: readonly InvoiceState[]): InvoiceState | null {
   return owed.sort((a, b) => a.billedAt.getTime() - b.billedAt.getTime())[0] ?? null;
 }
 
-/** The state that follows from the provider's last word on the subscription and from its invoices, whichever was said later. */
+/** The state that follows from the provider's last word on the subscription and from its invoices, whichever was stated later. */
 function stateOf({ status, saidAt, invoices }: SubscriptionState, owed: InvoiceState | null): Standing['state'] {
   if (isTerminal(status)) return 'ended';
   const paidAt = latest(invoices.map((invoice) => invoice.paidAt));

@@ -5,7 +5,7 @@ import { boxScores, contestFacts, contests } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { BoxScore } from '../../../ports/index.ts';
 
-/** One version of what a source said of a result. */
+/** One version of what a source reported of a result. */
 export type FactsVersion = typeof contestFacts.$inferSelect;
 
 type VersionOf<Facts extends AnyFacts> = Omit<FactsVersion, 'facts'> & { sport: SportKey; facts: Facts };

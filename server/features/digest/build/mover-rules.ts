@@ -77,7 +77,7 @@ interface Board {
   game: DigestGame;
   /** What the books opened at. */
   rows: readonly OfferedPrice[];
-  /** What they say now, or said at the close. */
+  /** What they say now, or stated at the close. */
   sides: readonly MarketSide[];
   isClosed: boolean;
 }

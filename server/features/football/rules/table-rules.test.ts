@@ -85,7 +85,7 @@ test('over, a season names who is first, who crosses over and who is out', () =>
   expect(east.map(({ code, place, clinched }) => [code, place, clinched])).toEqual([
     ['HAM', 'division_bye', 'first'],
     ['MTL', 'semifinal', 'home_semifinal'],
-    // That the cross-over leaves it out is not said before points in its own division do.
+    // That the cross-over leaves it out is not stated before points in its own division do.
     ['OTT', null, null],
     ['TOR', null, 'out'],
   ]);

@@ -24,7 +24,7 @@ export interface FootballPlay extends Omit<MarketSide, 'market' | 'noVigProbabil
   /** Expected profit per unit staked, and the same at the low end of the probability. */
   ev: number;
   evLow: number;
-  /** That the price is on our side, if what is said of the uncertainty is right: 0..100. */
+  /** That the price is on our side, if what is shown of the uncertainty is right: 0..100. */
   confidence: number;
 }
 

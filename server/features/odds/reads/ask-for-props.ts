@@ -4,7 +4,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { judgeProps, type PropError } from '../prices/screen-props.ts';
 
-/** Every book's offers on the players of a game without likely errors, and when the source last said so; null before its first answer. */
+/** Every book's offers on the players of a game without likely errors, and when the source last confirmed them; null before its first answer. */
 export interface OfferedProps {
   props: readonly FeedProp[];
   /** To be shown, and no price for anything. */

@@ -77,7 +77,7 @@ function hitsOf({ counts: { win, loss }, needed }: Sums): Pick<Figures, 'hitRate
   return { hitRate: win / decided, hitInterval: wilsonInterval(win, decided), neededRate: needed / decided };
 }
 
-/** What a list of settled bets comes to. Money is summed in cents and said in dollars. */
+/** What a list of settled bets comes to. Money is summed in cents and stated in dollars. */
 export function figuresOf(bets: readonly TrackedBet[], draws: DayDraws): Figures {
   const sums = sumsOf(bets);
   const { counts, staked, profit, units, gains, gained, days } = sums;

@@ -27,7 +27,7 @@ const NAMES = [
   'gradedAt',
 ] as const satisfies readonly (keyof NewResult)[];
 
-/** Everything that was recorded of a result; `pick` says which one it is of, by its hash, and of which sport. */
+/** Everything that was recorded of a result; `pick` says which one it is of, by its hash, and its sport. */
 export function resultStatement(result: NewResult, pick: Pick<PickRow, 'hash' | 'sport'>, sequence: number): Statement {
   const entries = NAMES.map((name): [string, string] => [name, said(result[name] as Said)]);
   return { sequence: String(sequence), sport: pick.sport, pick: pick.hash, ...Object.fromEntries(entries) };

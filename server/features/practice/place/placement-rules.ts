@@ -46,7 +46,7 @@ export function takeLegs({ legs, problem }: PricedSlip, now: Date): TakenLeg[] {
 /** A better price than the one seen is given, a worse one is told. */
 const isWorse = (current: number, seen: number): boolean => comparePrices(current, seen) < 0;
 
-/** Refuses a single whose price fell below what the bettor saw, or legs of which one's did. */
+/** Refuses a single whose price fell below what the bettor saw, or legs where one price fell. */
 export function checkLegPrices(legs: readonly TakenLeg[], currentOdds: number): void {
   const moved = legs.filter(({ offer, wanted }) => isWorse(offer.odds, wanted.odds));
   if (moved.length === 0) return;

@@ -65,7 +65,7 @@ export function worstOf({ medians }: MarketReadings): { over: number; under: num
   return { over: Math.min(...overs), under: 1 - Math.max(...overs) };
 }
 
-/** Share of all readings by which a price of a side is worth more than it costs, in whole percent. */
+/** Share of all readings that make a price +EV, in whole percent. */
 export function agreementOf({ all }: MarketReadings, side: 'over' | 'under', decimal: number): number {
   const agree = all.filter((over) => (side === 'over' ? over : 1 - over) * decimal > 1).length;
   return Math.round((100 * agree) / all.length);

@@ -58,7 +58,7 @@ function ownRate(log: readonly LoggedGame[]): Cut['ownLines'] {
   return { games: lined.length, over, push, low, high };
 }
 
-/** Each stretch and split of a man's season against each day's line and against this one; the arm he faced is said of batters. */
+/** Each stretch and split of a man's season against each day's line and against this one; batters also have the arm they faced. */
 export function cutsOf(log: readonly LoggedGame[], prop: PropKind, line: number, opponent: string): Cut[] {
   const cut = (key: Cut['key'], games: readonly LoggedGame[]): Cut => ({
     key,

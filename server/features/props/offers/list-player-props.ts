@@ -66,7 +66,7 @@ export function propsOf({ props, errors, seenAt }: OfferedProps, context: Contex
   return context.projection ? modelPropsOf(context.projection).map((prop) => atModelPrice(prop, context)) : [];
 }
 
-/** What is said of a proposition whoever offers it. */
+/** What is shown of a proposition whoever offers it. */
 function groundsOf(who: { playerId: string; teamCode: string; prop: PropKind; line: number }, { contest, projection, starts }: Context) {
   const { playerId, teamCode, prop, line } = who;
   const isHome = teamCode === contest.homeCode;

@@ -74,7 +74,7 @@ export function fits(conditions: StoredConditions, setting: Setting, side: Side)
   return (!weather || fitsWeather(setting, weather)) && (!rest || fitsRest(setting, side, rest));
 }
 
-/** The one side of a game that is bet on: of two that fit, the one of which the model thinks more, then the shorter price, then the first. */
+/** The one side of a game that is bet on: of two that fit, the one the model rates higher, then the shorter price, then the first. */
 export function chooseSide<S extends Side>(conditions: StoredConditions, setting: Setting, sides: readonly S[]): S | null {
   let chosen: S | null = null;
   for (const side of sides) {

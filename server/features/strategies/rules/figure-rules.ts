@@ -40,7 +40,7 @@ function roiInterval(bets: readonly SettledBet[], profits: readonly number[], st
   return { low, high };
 }
 
-/** Everything said of a list of bets in order of their games. */
+/** The figures of a list of bets in order of their games. */
 export function figuresOf(bets: readonly SettledBet[], bankrollPercentage: number): Figures {
   const stakeCents = stakeCentsOf(bankrollPercentage);
   const profits = bets.map((bet) => profitCentsOf(bet, stakeCents));

@@ -78,7 +78,7 @@ export function storedGame(game: EventGame, state: GameState, log: LogGame | und
   };
 }
 
-/** The index entry of a game of which only the game log is here. */
+/** The index entry of a game that has only its game log. */
 export function storedLogGame(log: LogGame): StoredGame | null {
   const away = findClubCode(log.away.code);
   const home = findClubCode(log.home.code);

@@ -79,7 +79,7 @@ export interface SeasonSummary {
   /** True when the store already held this season, made from the same files. */
   wasCurrent: boolean;
   games: number;
-  /** Games of which only the game log is here; they are not replayed. */
+  /** Games that have only their game log; they are not replayed. */
   logOnlyGames: number;
   plays: number;
   players: number;

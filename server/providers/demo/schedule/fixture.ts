@@ -19,7 +19,7 @@ export interface Fixture {
   /** Scheduled start, as it stands at last before any rain delay of the day. */
   startsAt: number;
   isDay: boolean;
-  /** Set on game one of a day that became a doubleheader: what the schedule said until then. */
+  /** Set on game one of a day that became a doubleheader: what the schedule reported until then. */
   moved: { fromStartsAt: number; wasDay: boolean; knownAt: number } | null;
   /** Set on a make-up: when the clubs announced it, and which game it makes up. */
   makesUp: { gameId: string; knownAt: number; isNextDay: boolean } | null;

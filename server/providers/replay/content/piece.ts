@@ -5,7 +5,7 @@ export interface Piece {
   place: Place;
   kind: string;
   key: string;
-  /** When it was said, by its own words; null where it does not tell. */
+  /** When it was stated, by its own words; null where it does not tell. */
   at: Date | null;
   value: unknown;
 }
@@ -24,7 +24,7 @@ export class Pieces {
     }
   }
 
-  /** The newest piece that had been said by `at`; the oldest such where `which` says so. */
+  /** The newest piece that had been reported by `at`; the oldest such where `which` says so. */
   find(kind: string, key: string | number, at: Date, which: 'latest' | 'oldest' = 'latest'): Piece | null {
     const said = this.all(kind, key).filter((piece) => piece.at === null || piece.at <= at);
     return (which === 'oldest' ? said[0] : said.at(-1)) ?? null;

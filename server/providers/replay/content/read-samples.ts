@@ -208,7 +208,7 @@ function answer(wanted: Wanted): Answer | null {
   return place === 'odds' ? answerOdds(wanted) : OTHERS[place](wanted);
 }
 
-/** A folder's day is the day of which it holds most boards of prices. */
+/** A folder's day is the day with most boards of prices. */
 function spanOf(pieces: readonly Piece[]): Library['span'] {
   const times = pieces.flatMap(({ kind, at }) => (kind === 'odds' && at ? [at.toISOString()] : [])).sort();
   const ofDay = (day: string): string[] => times.filter((time) => time.startsWith(day));

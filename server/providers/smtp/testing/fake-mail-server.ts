@@ -34,7 +34,7 @@ export interface Taken {
 
 export interface FakeMailServer {
   url: string;
-  /** What it said 250 to, in order. */
+  /** What it stated 250 to, in order. */
   taken: Taken[];
   /** How many connections came. */
   connections: () => number;
@@ -57,7 +57,7 @@ const REPLIES: Readonly<Record<string, string>> = {
   QUIT: '221 bye',
 };
 
-/** The first words, and whether anything else is ever said. */
+/** The first words, and whether anything else is ever stated. */
 function greet(socket: Socket, kind: MailFaultKind | null): boolean {
   const say = (line: string): void => void socket.write(`${line}\r\n`);
   if (kind === 'resets') socket.resetAndDestroy();

@@ -127,7 +127,7 @@ export class QuotaBudget {
     this.#turnPages();
     const wasOut = this.#remaining <= this.reserve;
     this.#remaining = remaining;
-    // Somebody has bought more: today gets its part at once, and not only tomorrow.
+    // Someone has bought more: today gets its part at once, and not only tomorrow.
     if (wasOut && remaining > this.reserve) this.#day = '';
   }
 

@@ -29,7 +29,7 @@ const KEYS: readonly [RegExp, string][] = [
 export const sportKeyOf = ({ name, isMajor }: Pick<PricedTournament, 'name' | 'isMajor'>): string | null =>
   isMajor ? (KEYS.find(([names]) => names.test(name))?.[1] ?? null) : null;
 
-/** A sheet for each book. Lay prices of exchanges are another market, and left out; so is a name that nobody in the field bears. */
+/** A sheet for each book. Lay prices of exchanges are another market, and left out; so is a name that no one in the field bears. */
 export function mapOutrights(
   tournamentId: string,
   event: WireOddsEvent,

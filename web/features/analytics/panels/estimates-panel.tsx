@@ -70,7 +70,9 @@ function EstimateRow({ bet }: { bet: OpenBet }) {
         </span>
       </div>
       {bet.isSealed ? (
-        <span className="cap">{bet.probability === null ? `Begun without one ${NONE}` : `You said ${formatPercent(bet.probability)}`}</span>
+        <span className="cap">
+          {bet.probability === null ? `Begun without one ${NONE}` : `Your estimate ${formatPercent(bet.probability)}`}
+        </span>
       ) : (
         <EstimateForm key={bet.probability} bet={bet} />
       )}

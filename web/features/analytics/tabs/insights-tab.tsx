@@ -24,7 +24,7 @@ function Diagram({ bins }: { bins: Calibration['bins'] }) {
         <i key={said} style={{ left: `${100 * said}%`, top: `${100 * (1 - happened)}%` }} />
       ))}
       <span className="from">0%</span>
-      <span className="to">100% said</span>
+      <span className="to">Your 100%</span>
       <span className="up">100% won</span>
     </div>
   );
@@ -43,11 +43,11 @@ function CalibrationPanel({ calibration }: { calibration: AnalyticsFigures['cali
     );
   return (
     <Panel title={title} caption={`${estimates} decided bets`} className="an-cal-p">
-      <p>{`You said ${formatPercent(said)} on average; ${formatPercent(happened)} won (95% interval ${spanText(interval)}).`}</p>
+      <p>{`You estimated ${formatPercent(said)} on average; ${formatPercent(happened)} won (95% interval ${spanText(interval)}).`}</p>
       <Diagram bins={bins} />
       <p className="cap">{`Brier score ${brier!.toFixed(3)}, that of the chances your prices needed ${brierOfPrices!.toFixed(3)}; log loss ${logLoss!.toFixed(3)}. Lower is better.`}</p>
       <AsTable
-        heads={['Bets', 'You said', 'Won', '95% interval']}
+        heads={['Bets', 'Your %', 'Won', '95% interval']}
         rows={bins.map((bin, at) => ({ key: String(at), cells: [bin.count, whole(bin.said), whole(bin.happened), spanText(bin)] }))}
       />
     </Panel>

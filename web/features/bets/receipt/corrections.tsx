@@ -5,7 +5,7 @@ import type { Bet } from '../bet-types.ts';
 
 type Terms = Bet['corrections'][number]['before'];
 
-/** Every correction after the start, with what the bet said before and after. */
+/** Every correction after the start, with what the bet stated before and after. */
 export function Corrections({ bet }: { bet: Pick<Bet, 'corrections'> }) {
   const { odds, dateTime } = useReaderFormat();
   const words = ({ selection, odds: price, stake, book }: Terms): string =>

@@ -32,7 +32,7 @@ export function readListUrl(params: URLSearchParams, groups: Groups = null): Lis
   };
 }
 
-/** Only what differs from a fresh list is said; a week and a date stand for one another, so that one takes the other away. */
+/** Only what differs from a fresh list is shown; a week and a date stand for one another, so that one takes the other away. */
 export function writeListUrl(params: URLSearchParams, change: Partial<ListUrl>, groups: Groups = null): URLSearchParams {
   const next = { ...readListUrl(params, groups), ...change };
   const said = new URLSearchParams(params);

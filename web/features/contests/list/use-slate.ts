@@ -24,7 +24,7 @@ export function useSlate(sport: GameSport, asked: SlateAsked) {
 
 const NEVER = { queryKey: ['no schedule'], queryFn: () => Promise.reject(new Error('This sport has no schedule by weeks.')) };
 
-/** The season by weeks with the games of one, of the current one unless said; nothing of a sport played by the day. */
+/** The season by weeks with the games of one, of the current one by default; nothing of a sport played by the day. */
 export function useSeason(sport: GameSport, week?: number, enabled = true): SlateSchedule | undefined {
   const { scheduleQuery } = gameParts(sport);
   const query: ReturnType<ScheduleQuery> = scheduleQuery ? scheduleQuery(week) : NEVER;

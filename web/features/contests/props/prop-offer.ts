@@ -21,7 +21,7 @@ const PROP_WORDS: Record<PropKind, string> = {
 };
 const isPropKind = (text: string): text is PropKind => Object.hasOwn(PROP_WORDS, text);
 
-/** "total bases"; a kind this page does not know is said as the wire says it. */
+/** "total bases"; a kind this page does not know is shown as the wire says it. */
 export const propWords = (propType: string): string => (isPropKind(propType) ? PROP_WORDS[propType] : propType.replaceAll('_', ' '));
 
 /** Best price of a side; a model's own price is no one's offer and cannot be pressed. */

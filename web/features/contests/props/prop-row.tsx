@@ -44,7 +44,7 @@ interface PropRowProps {
   children?: ReactNode;
 }
 
-/** A price that no book offers: said, and not to be pressed. */
+/** A price that no book offers: shown, and not to be pressed. */
 function ModelPrice({ prop, side }: { prop: PlayerProp; side: 'over' | 'under' }) {
   const { odds } = useReaderFormat();
   const offer = prop[side];

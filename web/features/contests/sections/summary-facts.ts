@@ -17,7 +17,7 @@ function weatherText(weather: GameWeather): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The weather in one line; under a roof that may be closed it is said to be outside. */
+/** The weather in one line; under a roof that may be closed it is shown to be outside. */
 export function headWeather(weather: GameWeather): string {
   if (weather.isIndoors) return 'Indoors';
   if (weather.isIndoors === null) return `${weatherText(weather)} outside, roof not known`;

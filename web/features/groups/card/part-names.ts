@@ -7,7 +7,7 @@ export const PARTS: readonly { part: PartName; label: string }[] = [
   { part: 'activity', label: 'Activity' },
 ];
 
-/** What of which group is unfolded, as the address says it. */
+/** The group and the part that are unfolded, from the address. */
 export interface GroupPlace {
   groupId: string | null;
   part: PartName;

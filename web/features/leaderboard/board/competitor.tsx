@@ -7,7 +7,7 @@ import { initialsOf, resetsText } from '../leaderboard-words.ts';
 interface Props {
   user: Entry['user'];
   isYou: boolean;
-  /** Said under the name where the columns have no room. */
+  /** Shown under the name where the columns have no room. */
   note: string;
 }
 

@@ -37,7 +37,7 @@ function Empty({ day, date, isToday }: { day: PickDay | undefined; date: string;
   );
 }
 
-/** The picks of a day for a reader who may see them all, with what was said of a day without a bet. */
+/** The picks of a day for a reader who may see them all, with the note on a day without a bet. */
 export function DailyList({ date, today, who }: { date: string; today: string; who: string }) {
   const answer = useDailyPicks(date, who);
   const { data: day } = usePickDay(date);

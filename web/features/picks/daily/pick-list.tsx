@@ -11,7 +11,7 @@ interface PickListProps {
   /** "Unable to load daily picks." */
   failed: string;
   canMark: boolean;
-  /** Of the answer, those to show; all unless said. */
+  /** Of the answer, those to show; all by default. */
   choose?: (picks: readonly AnyPick[]) => readonly AnyPick[];
   /** Above the cards. */
   head?: ReactNode;

@@ -121,7 +121,7 @@ function GroupTable({ head, groups, name }: Props) {
   );
 }
 
-/** Said against seen: each bar is the 95% range of what happened, the mark what was said. */
+/** Predicted against actual: each bar is the 95% range of what happened, the mark what was stated. */
 function CalibrationTable({ bins }: { bins: RecordReport['calibration'] }) {
   if (bins.length === 0) return <p className="muted">Calibration appears after 20 graded picks.</p>;
   return (

@@ -41,7 +41,7 @@ if (typeof window !== 'undefined')
     if (owner !== null && (event.key === KEY || event.key === null)) load();
   });
 
-/** Puts a selection on the slip; one that is there already is refused, and said so. */
+/** Puts a selection on the slip; one that is there already is refused, with a notice. */
 function add(item: NewItem): boolean {
   if (hasItem(store.get(), item)) {
     toast({ title: 'Bet Already Selected', description: 'This bet is already in your betting slip.', variant: 'destructive' });

@@ -18,7 +18,7 @@ interface SideButtonProps extends Shown {
 
 const NOWHERE: SlipIdentity = { gameId: '', betType: 'prop', selection: '' };
 
-/** What stands beside the price: what it is worth, or why that cannot be said. */
+/** What stands beside the price: what it is worth, or why that is unknown. */
 export function worthNote(prop: FinderProp, worth: SideWorth | null): string {
   if (worth === null) return 'not offered';
   if (prop.isStale) return 'stale';

@@ -77,7 +77,7 @@ const said = (url: FinderUrl): Record<string, string | null> => ({
   prop: url.prop,
 });
 
-/** Only what differs from a fresh page is said, so that the plain address stays plain. */
+/** Only what differs from a fresh page is shown, so that the plain address stays plain. */
 export function writeUrl(params: URLSearchParams, change: Partial<FinderUrl>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(said({ ...readUrl(params), ...change }))) {

@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [kind: string, words: string])[] = [
 const KIND_WORDS = new Map(KINDS);
 export const KIND_ORDER: readonly string[] = KINDS.map(([kind]) => kind);
 
-/** A kind that this page does not know is said as the wire says it. */
+/** A kind that this page does not know is shown as the wire says it. */
 export const kindWords = (kind: string): string => KIND_WORDS.get(kind) ?? kind.replaceAll('_', ' ');
 
 export const CUT_WORDS = {

@@ -19,7 +19,7 @@ export interface Prices {
   setFormat: (format: PriceFormat) => void;
 }
 
-/** The price boxes of a calculator, begun with American odds said in the reader's own format. */
+/** The price boxes of a calculator, begun with American odds stated in the reader's own format. */
 export function usePrices(first: readonly string[]): Prices {
   const own = useOddsFormat();
   const [format, setFormat] = useState(own);

@@ -67,7 +67,7 @@ export function inFormat(odds: string, from: PriceFormat, to: PriceFormat): stri
   return formatPrice(decimalToAmericanRounded(value), to).replace('\u2212', '-');
 }
 
-/** Everything that can be said of what is typed. */
+/** Everything that can be shown of what is typed. */
 export function calculate(typed: Typed): Calculated {
   const odds = readOdds(typed.odds, typed.format);
   const chance = typed.means === 'probability' ? readChance(typed.chance) : readEdge(typed.edge, odds.value);

@@ -1,7 +1,7 @@
 import type { StakeFigures } from '@clearedge/quant/sizing';
 import { formatMoney, formatPercent } from '../../../lib/format.ts';
 
-/** Results are said with two decimals. */
+/** Results are shown with two decimals. */
 export const percent2 = (fraction: number): string => formatPercent(fraction, 2);
 
 export const ADVICE = 'Never stake more than 5% of your bankroll on one bet, and use a quarter Kelly.';

@@ -48,7 +48,7 @@ export interface Together {
   growth: number;
   /** Why they cannot be sized together. */
   problem: string | null;
-  /** Bets of one game on different markets: they hang together, and are sized as if they did not. */
+  /** Bets of one game on different markets: they are correlated, and are sized as if they were not. */
   entangled: readonly string[];
 }
 

@@ -70,7 +70,7 @@ interface Prices {
   over?: Quote;
 }
 
-/** The Yankees at Boston as the board lists them, +104 and over 8.5 at −104 unless said otherwise. */
+/** The Yankees at Boston as the board lists them, +104 and over 8.5 at −104 unless stated otherwise. */
 export function sampleBoardGame(prices: Prices = {}, over: Partial<BoardGame> = {}): BoardGame {
   const away = prices.away ?? sampleQuote(104);
   const total = prices.over ?? sampleQuote(-104, { line: 8.5 });

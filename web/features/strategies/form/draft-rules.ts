@@ -137,7 +137,7 @@ const OPTIONAL: Partial<Record<keyof Draft, Range>> = {
 
 const isIn = (typed: string, { least, most }: Range): boolean => number(typed) >= least && number(typed) <= most;
 
-/** What the server would refuse, said before it is asked. */
+/** What the server would refuse, shown before it is asked. */
 export function checkConditions(draft: Draft): Errors {
   const errors: Record<string, string> = {};
   for (const [field, range] of Object.entries(RANGES)) if (!isIn(draft[field as keyof Draft], range)) errors[field] = range.said;

@@ -124,7 +124,7 @@ function DeleteTicketDialog({ ticket, onClose }: { ticket: StaffTicket; onClose:
       onConfirm={() => remove.mutate(ticket.id)}
       onClose={onClose}
     >
-      <p>It leaves every list, {ticket.username}’s too. What was said stays in the database.</p>
+      <p>It leaves every list, {ticket.username}’s too. Its history stays in the database.</p>
     </ConfirmDialog>
   );
 }

@@ -42,7 +42,7 @@ function HouseLinks() {
   );
 }
 
-/** Whoever's name stands here: where to find help, that it is for adults, and that the games are simulated if they are. */
+/** Whoever's name is shown: where to find help, that it is for adults, and that the games are simulated if they are. */
 function BrandedFooter({ site }: { site: Site }) {
   const year = easternDay(useNow(3_600_000)).slice(0, 4);
   const source = useStatus()?.source;
@@ -91,7 +91,7 @@ interface FrameProps {
   onView: (view: BrandedView) => void;
   /** Controls at the right of the head. */
   tools?: ReactNode;
-  /** Said above everything, such as that this is a preview. */
+  /** Shown above everything, such as that this is a preview. */
   notice?: ReactNode;
   /** Theme of a picture of the product inside another page; absent where it is the page. */
   pictureIn?: 'dark' | 'light';

@@ -21,7 +21,7 @@ interface BookPriceProps {
   ageSeconds: number;
   isBest: boolean;
   isOld: boolean;
-  /** Its number is not the one most books offer, and so is said. */
+  /** Its number is not the one most books offer, and so is shown. */
   isElsewhere: boolean;
 }
 

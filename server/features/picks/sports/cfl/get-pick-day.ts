@@ -31,7 +31,7 @@ function together(records: readonly MarketRecord[]) {
   return { picks: wins + losses + pushes, wins, losses, pushes, units: sum((one) => one.units) };
 }
 
-/** What can be said of a day to everybody: how many picks, its games, the days around it, and the record. */
+/** What can be shown of a day to everybody: how many picks, its games, the days around it, and the record. */
 export const getFootballPickDay: Verb<'GET /api/cfl/daily-picks/day'> = async (ctx, { query }) => {
   const now = ctx.now();
   const date = query.date ?? easternDay(now);

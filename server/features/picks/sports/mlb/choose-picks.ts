@@ -82,7 +82,7 @@ export function decidePicks(
     });
 }
 
-/** How a pick ranks: `band` is the back-test's record of its own market, null for run lines, of which no past prices are at hand. */
+/** How a pick ranks: `band` is the back-test's record of its own market, null for run lines, which have no past prices. */
 export function confidenceOfPick(play: Pick<PickPlay, 'market' | 'ev'>, quality: number): { rank: number; band: PlayBand | null } {
   const { rank, band } = playConfidenceOf(FITTED_PLAYS[play.market === 'total' ? 'total' : 'moneyline'], play.ev * quality);
   return { rank, band: play.market === 'spread' ? null : band };

@@ -14,7 +14,7 @@ async function whyNoBet(ctx: Ctx, games: readonly Contest[]): Promise<string | n
   return decisions.length === 0 || decisions.some(({ why }) => why === null) ? null : noBetText(decisions, games.length);
 }
 
-/** What can be said of a day to everybody: how many picks, or that there is no bet. */
+/** What can be shown of a day to everybody: how many picks, or that there is no bet. */
 export const getPickDay: Verb<'GET /api/daily-picks/day'> = async (ctx, { query }) => {
   const date = query.date ?? easternDay(ctx.now());
   const rows = await listPicksOfDay(ctx.db, date, 'mlb');

@@ -7,7 +7,7 @@ import { listMarketRecords } from '../../pick-rows.ts';
 import { type DailyPick, presentPick, type SameGame } from './present-pick.ts';
 import { othersOfGame, togetherOf } from './same-game-rules.ts';
 
-/** What each pick shares with the others of the list; of a pick that the reader is not shown nothing is said. */
+/** What each pick shares with the others of the list; nothing of a pick that the reader may not see. */
 async function sameGamesOf(ctx: Ctx, views: readonly PickView[]): Promise<Map<string, SameGame[]>> {
   const picks = views.map(({ pick }) => pick);
   const pairs = picks.flatMap((pick) => othersOfGame(pick, picks).map((other) => ({ pick, other })));

@@ -28,7 +28,7 @@ export function AgeCard() {
         <Question titleId={titleId} />
       ) : (
         <p>
-          <b id={titleId}>You have said that you are under 21.</b>{' '}
+          <b id={titleId}>You told us you are under 21.</b>{' '}
           <span className="cap">
             No bets are placed, practice bets included. If that was a mistake, <Link to={paths.support}>write to support</Link>.
           </span>

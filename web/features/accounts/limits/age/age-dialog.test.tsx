@@ -6,7 +6,7 @@ import { FakeRefusal } from '../../../../testing/fake-server.ts';
 import { renderRoute } from '../../../../testing/render-route.tsx';
 import { SAMPLE_LIMITS, sampleUser } from '../../../../testing/samples.ts';
 
-const UNDER = 'You have said that you are under 21.';
+const UNDER = 'You told us you are under 21.';
 const joining = { inviteCode: 'ABCDEFGH' };
 
 function scene() {

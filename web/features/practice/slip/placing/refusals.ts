@@ -10,7 +10,7 @@ export interface Refusal {
   movedTo: number | null;
 }
 
-/** Under this name stands what was said to a parlay or a round robin. */
+/** The key of refusals of a parlay or a round robin. */
 export const WHOLE_SLIP = 'slip';
 
 const NO_ANSWER = 'No answer arrived. Try again: it is placed only once.';
@@ -22,7 +22,7 @@ const store = createStore<Readonly<Record<string, Refusal>>>({});
 
 const without = (names: readonly string[]): [string, Refusal][] => Object.entries(store.get()).filter(([name]) => !names.includes(name));
 
-/** Adds what was refused, and drops what is said of bets that were taken. */
+/** Adds what was refused, and drops what is shown of bets that were taken. */
 export const keepRefusals = (placed: readonly ItemIdentity[], refused: Readonly<Record<string, Refusal>>): void =>
   store.set({ ...Object.fromEntries(without([...placed.map(itemId), WHOLE_SLIP])), ...refused });
 
