@@ -280,7 +280,7 @@ describe('wording', () => {
   const found = (path: string, text: string): string[] => checkWording(tree({ [path]: text })).map(({ message }) => message.split('"')[1]!);
   test.each([
     ['a literal', 'server/a.ts', "const text = 'Nobody offers this';", 'Nobody'],
-    ['a template', 'web/a.ts', 'const text = `You have ${n} e-mails`;', 'e-mails'],
+    ['a template', 'web/a.ts', 'const text = `new e-mails`;', 'e-mails'],
     ['JSX text', 'web/a.tsx', 'const a = <p>Your bets stand here</p>;', 'stand here'],
     ['an attribute', 'web/a.tsx', 'const a = <Panel title="Deepest fall" />;', 'Deepest fall'],
     ['a comment', 'quant/a.ts', '/** What the source said. */\nexport const a = 1;', 'said'],
