@@ -39,5 +39,5 @@ export const readSport = (word: string): SportKey | null => SPELLED.get(word.tri
 export const listOfAny = (keys: readonly string[]): string =>
   keys.length < 2 ? keys.join('') : `${keys.slice(0, -1).join(', ')} or ${keys.at(-1)}`;
 
-/** The sport of addresses and screens that name none, such as `/api/games` and `/games`. */
+/** The sport of the API's addresses that name none, such as `/api/games`. */
 export const DEFAULT_SPORT = 'mlb' satisfies SportKey;

@@ -1,6 +1,9 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { GamesScreen } from '../features/contests/list/games-screen.tsx';
+import { paths } from '../lib/paths.ts';
+import { sportListedAt } from '../sports/registry.ts';
+
+const SPORT = sportListedAt(paths.games());
 
 export default function GamesRoute() {
-  return <GamesScreen sport={DEFAULT_SPORT} />;
+  return <GamesScreen sport={SPORT} />;
 }

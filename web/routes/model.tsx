@@ -1,15 +1,14 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { Method } from '../features/model/method.tsx';
 import { type ModelReport, useModel } from '../features/model/model.queries.ts';
 import { ModelTiles } from '../features/model/model-tiles.tsx';
 import { PlaysTable } from '../features/model/plays-table.tsx';
-import { ClubTable, ParkTable } from '../features/model/rating-tables.tsx';
 import { RecordPanel } from '../features/model/record-panel.tsx';
 import { ReliabilityChart } from '../features/model/reliability-chart.tsx';
 import { ScoresTable } from '../features/model/scores-table.tsx';
 import { SeasonBars } from '../features/model/season-bars.tsx';
 import { formatDate } from '../lib/format.ts';
+import { ClubTable, ParkTable } from '../sports/mlb/rating-tables.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 import '../features/model/styles/model.css';
@@ -27,7 +26,7 @@ function Ratings({ report }: { report: ModelReport }) {
         caption={`Runs a game against an average club · after ${report.ratedTo ? formatDate(report.ratedTo) : 'no game'}`}
         padded={false}
       >
-        <ClubTable sport={DEFAULT_SPORT} clubs={report.clubs} />
+        <ClubTable clubs={report.clubs} />
       </Panel>
       <Panel title="Parks" caption="Runs against a neutral park" padded={false}>
         <ParkTable parks={report.parks} />

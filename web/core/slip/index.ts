@@ -1,5 +1,4 @@
-export { type Board, type BoardGame, useBoard, useSlates } from './game-board.ts';
-export { betTypeName, gameLabel, selectionLabel } from './game-label.ts';
+export { betTypeName, gameLabel, selectionLabel, slateOfGame } from './game-label.ts';
 export { slip } from './slip.ts';
 export { closeSlip } from './slip-dialog-state.ts';
 export {

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../core/games.ts';
+import { liveSample } from '../../sports/cfl/testing/sample-football.ts';
+import { liveSample as liveBaseball, sampleGame } from '../../testing/sample-game.ts';
 import { samplePick } from './testing/sample-pick.ts';
 import { gameWords } from './track-picks.tsx';
 
 const startOf = () => '7:05 PM ET';
-const game = (status: 'live' | 'completed' | 'delayed' | 'postponed' | 'suspended' | 'cancelled', score: number | null = null) => ({
-  status,
-  awayTeamCode: 'NYY',
-  homeTeamCode: 'BOS',
-  awayScore: score,
-  homeScore: score,
-  live: null,
-});
+const game = (status: AnyGame['status'], score: number | null = null) =>
+  sampleGame({ status, awayScore: score, homeScore: score, live: null });
 const started = { status: 'started' } as const;
 const voided = { status: 'settled', result: 'VOID' } as const;
 
@@ -18,6 +15,8 @@ describe('how the game of a tracked pick stands', () => {
   it.each([
     ['its start before it', {}, undefined, 'Starts 7:05 PM ET'],
     ['its score under way', started, game('live', 2), 'NYY 2, BOS 2'],
+    ['the inning of a baseball game under way', started, liveBaseball(), 'Bot 5, PHI 3, ATL 2'],
+    ['the quarter of a football game under way', started, liveSample(), 'Q3 04:12, SSK 17, OTT 10'],
     ['its score before the pick is graded', started, game('completed', 4), 'NYY 4, BOS 4'],
     ['a late start', started, game('delayed'), 'Delayed'],
     ['a postponement before the pick is voided', {}, game('postponed'), 'Postponed'],

@@ -1,11 +1,11 @@
 import { leagueOf, type PickSport, sportOf } from '@clearedge/contract/sports';
 import { CalendarX, RefreshCw } from 'lucide-react';
-import { liveWords } from '../../core/live-words.ts';
+import type { AnyGame } from '../../core/games.ts';
 import { unitsText } from '../../core/pick-figures.ts';
 import { marketHead } from '../../core/prices/market-names.ts';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
-import { type BoardGame, useBoard } from '../../core/slip/index.ts';
 import { formatPercent, NONE } from '../../lib/format.ts';
+import { liveWords, useBoard } from '../../sports/registry.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import { Tiles } from '../../ui/layout/tiles.tsx';
@@ -26,17 +26,16 @@ import { WideTable } from './record/wide-table.tsx';
 import './styles/picks.css';
 import './styles/record.css';
 
-type Standing = Pick<BoardGame, 'status' | 'awayTeamCode' | 'homeTeamCode' | 'awayScore' | 'homeScore' | 'live'>;
 type Asked = Pick<AnyPick, 'score' | 'status' | 'result' | 'startsAt' | 'awayTeamCode' | 'homeTeamCode'>;
 
-const CALLED_OFF: Partial<Record<BoardGame['status'], string>> = {
+const CALLED_OFF: Partial<Record<AnyGame['status'], string>> = {
   postponed: 'Postponed',
   suspended: 'Suspended',
   cancelled: 'Canceled',
 };
 
 /** The score of a pick's game; before there is one, when it starts or why there will be none. `startOf` writes an instant for the reader. */
-export function gameWords(pick: Asked, game: Standing | undefined, startOf: (iso: string) => string): string {
+export function gameWords(pick: Asked, game: AnyGame | undefined, startOf: (iso: string) => string): string {
   const { awayTeamCode, homeTeamCode } = pick;
   const calledOff = game && CALLED_OFF[game.status];
   if (pick.score) return `${awayTeamCode} ${pick.score.away}, ${homeTeamCode} ${pick.score.home}`;
@@ -72,7 +71,7 @@ function DayTiles({ day }: { day: DailyPerformance }) {
 /** Whether the board has to say how the game stands: it has begun, or been called off, and nothing official is here yet. */
 const asksBoard = ({ score, status }: AnyPick): boolean => score === null && status !== 'active';
 
-function TrackedPick({ pick, game, canMark }: { pick: AnyPick; game: BoardGame | undefined; canMark: boolean }) {
+function TrackedPick({ pick, game, canMark }: { pick: AnyPick; game: AnyGame | undefined; canMark: boolean }) {
   const { odds, gameTime } = useReaderFormat();
   const result = resultOf(pick);
   return (
@@ -100,7 +99,7 @@ function TrackedPick({ pick, game, canMark }: { pick: AnyPick; game: BoardGame |
 /** How one day's picks did. */
 export function DayTab({ sport, date, who, canMark }: { sport: PickSport | null; date: string; who: string; canMark: boolean }) {
   const { data, isError, refetch } = useDailyPerformance(date, who, sport);
-  const board = useBoard((data?.picks ?? []).filter(asksBoard).map(({ gameKey }) => gameKey));
+  const board = useBoard((data?.picks ?? []).filter(asksBoard).map(({ gameKey, sport: own }) => ({ gameId: gameKey, sport: own })));
   if (!data && isError) return <ErrorState title="The picks could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={260} radius={8} />;
   return (

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { sampleGame as sampleFootballGame } from '../../sports/cfl/testing/sample-football.ts';
 import { priceNotice } from './slip-rules.ts';
 import { overEntry, sampleBoardGame, sampleEntry, sampleQuote } from './testing/sample-slip.ts';
 
 describe('the price on the slip against the board', () => {
+  it('reads the board of a football game: its price, its line, and nothing of a market it does not list', () => {
+    const board = sampleFootballGame();
+    const on = { gameId: board.gameId, sport: 'cfl' } as const;
+    const spread = (line: number) =>
+      sampleEntry({ ...on, betType: 'spread', pick: { market: 'spread', period: 'full', side: 'away', line }, odds: -110 });
+    expect(priceNotice(sampleEntry({ ...on, odds: 150 }), board)).toMatchObject({ kind: 'worse', from: 150, to: 145 });
+    expect(priceNotice(spread(3.5), board)).toBeNull();
+    expect(priceNotice(spread(2.5), board)).toMatchObject({ kind: 'line', from: 2.5, to: 3.5 });
+    expect(priceNotice(spread(3.5), { ...board, markets: [] })).toBeNull();
+  });
+
   it('says nothing while the board agrees or is not known', () => {
     expect(priceNotice(sampleEntry(), sampleBoardGame())).toBeNull();
     expect(priceNotice(sampleEntry(), undefined)).toBeNull();

@@ -1,5 +1,8 @@
+import type { GameOdds } from '@clearedge/contract/shapes/game-odds';
 import { comparePrices, isAmericanPrice } from '@clearedge/quant/price';
-import { type Board, type BoardGame, type SelectionWire, type SlipEntry, selectionLabel } from '../../core/slip/index.ts';
+import type { AnyGame } from '../../core/games.ts';
+import { type SelectionWire, type SlipEntry, selectionLabel } from '../../core/slip/index.ts';
+import type { Board } from '../../sports/registry.ts';
 
 const STAKE_TYPED_MAX = 9_999_999.99;
 
@@ -93,11 +96,11 @@ export type EntryState = 'open' | 'closed' | 'unpriced';
 
 const NOT_STARTED: ReadonlySet<string> = new Set(['scheduled', 'delayed', 'postponed']);
 
-export function startOf(entry: SlipEntry, game: BoardGame | undefined): string | undefined {
+export function startOf(entry: SlipEntry, game: AnyGame | undefined): string | undefined {
   return game?.gameTime ?? entry.startsAt;
 }
 
-function hasStarted(entry: SlipEntry, game: BoardGame | undefined, now: number): boolean {
+function hasStarted(entry: SlipEntry, game: AnyGame | undefined, now: number): boolean {
   if (game && !NOT_STARTED.has(game.status)) return true;
   const startsAt = Date.parse(startOf(entry, game) ?? '');
   return !Number.isNaN(startsAt) && now >= startsAt;
@@ -126,7 +129,7 @@ export function groupEntries(entries: readonly SlipEntry[]): EntryGroup[] {
   return [...groups].map(([gameId, group]) => ({ gameId, entries: group }));
 }
 
-type Quote = Extract<BoardGame['odds'][number], { market: 'moneyline' }>['away'];
+type Quote = Extract<GameOdds, { market: 'moneyline' }>['away'];
 
 export type PriceNotice =
   | { kind: 'worse' | 'better'; from: number; to: number; book: string | null; bookName: string | null }
@@ -134,13 +137,13 @@ export type PriceNotice =
   | { kind: 'off' }
   | { kind: 'stale' };
 
-const marketOf = <M extends BoardGame['odds'][number]['market']>(game: BoardGame, market: M) =>
-  Array.isArray(game.odds)
-    ? game.odds.find((one): one is Extract<BoardGame['odds'][number], { market: M }> => one.market === market)
-    : undefined;
+function marketOf<M extends GameOdds['market']>(game: AnyGame, market: M): Extract<GameOdds, { market: M }> | undefined {
+  const offered = 'markets' in game ? game.markets : game.odds;
+  return offered.find((one): one is Extract<GameOdds, { market: M }> => one.market === market);
+}
 
 /** The board's price for an entry's side; undefined where the board does not list such a market. */
-function quoteFor(entry: SlipEntry, game: BoardGame): Quote | undefined {
+function quoteFor(entry: SlipEntry, game: AnyGame): Quote | undefined {
   const { pick } = entry;
   if (pick?.market !== 'moneyline' && pick?.market !== 'spread' && pick?.market !== 'total') return undefined;
   if ((pick.period ?? 'full') !== 'full') return undefined;
@@ -152,7 +155,7 @@ function quoteFor(entry: SlipEntry, game: BoardGame): Quote | undefined {
 const lineOf = (entry: SlipEntry): number | null => (entry.pick && 'line' in entry.pick ? entry.pick.line : null);
 
 /** What the board says about an entry now. Odds the bettor typed are the ticket's own and are left alone. */
-export function priceNotice(entry: SlipEntry, game: BoardGame | undefined): PriceNotice | null {
+export function priceNotice(entry: SlipEntry, game: AnyGame | undefined): PriceNotice | null {
   if (!game || entry.odds !== (entry.addedOdds ?? entry.odds)) return null;
   const quote = quoteFor(entry, game);
   if (!quote || quote.state === 'closed') return null;

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../../core/clock.ts';
 import { slip } from '../../core/slip/index.ts';
 import { toastStore } from '../../core/toasts/toasts.ts';
+import { sampleGame as sampleFootballGame } from '../../sports/cfl/testing/sample-football.ts';
 import { FakeRefusal, type Handlers } from '../../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../../testing/render-route.tsx';
 import { sampleUser } from '../../testing/samples.ts';
@@ -131,6 +132,34 @@ describe('the slip', () => {
     renderSlip([newEntry()], { 'GET /api/games': [sampleBoardGame({}, { status: 'live', awayScore: 1, homeScore: 0 })] });
     expect(await screen.findByText('This game has started. Bets close at first pitch.')).toBeTruthy();
     expect(stakeBox('New York Yankees').hasAttribute('disabled')).toBe(true);
+  });
+
+  describe('with a bet on a CFL game', () => {
+    const onArgos = newEntry({
+      gameId: '20260711_HAM@TOR',
+      sport: 'cfl',
+      selection: 'Toronto Argonauts',
+      pick: { market: 'moneyline', period: 'full', side: 'home' },
+      odds: -150,
+      startsAt: '2026-07-11T23:00:00.000Z',
+      awayTeamCode: 'HAM',
+      homeTeamCode: 'TOR',
+    });
+
+    it("offers a moved price of the sport's own list, asks no other list, and no rule for pitchers", async () => {
+      const { user, server } = renderSlip([onArgos], { 'GET /api/cfl/games': [sampleFootballGame()] });
+      expect(await screen.findByText(/Price moved/)).toBeTruthy();
+      expect(screen.queryByRole('combobox', { name: 'Pitchers' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Use new price' }));
+      expect(slip.entries()[0]).toMatchObject({ odds: -160, addedOdds: -160, bookName: 'Summit' });
+      expect(server.callsOf('GET /api/games')).toEqual([]);
+    });
+
+    it('closes once the game is under way, whatever its schedule said', async () => {
+      renderSlip([onArgos], { 'GET /api/cfl/games': [sampleFootballGame({ status: 'live', awayScore: 3, homeScore: 0 })] });
+      expect(await screen.findByText('This game has started. Bets close at kickoff.')).toBeTruthy();
+      expect(stakeBox('Toronto Argonauts').hasAttribute('disabled')).toBe(true);
+    });
   });
 
   it('sends the listed-pitchers rule and the book of the ticket', async () => {

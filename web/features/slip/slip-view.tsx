@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { useNow } from '../../core/clock.ts';
 import { useSession } from '../../core/session/session.ts';
 import { openSignIn } from '../../core/session/sign-in.ts';
-import { type SlipEntry, slip, useBoard, useSlip } from '../../core/slip/index.ts';
+import { type SlipEntry, slip, useSlip } from '../../core/slip/index.ts';
 import type { ToastText } from '../../core/toasts/toasts.ts';
 import { formatMoney, formatSignedMoney, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { useBoard } from '../../sports/registry.ts';
 import { AmountInput } from '../../ui/controls/amount-input.tsx';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
@@ -153,7 +154,7 @@ function SlipEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
 /** The whole slip: bets by game, one stake for all, totals and the button that places them. */
 export function SlipView({ isStrict = false, failure, onLeave }: SlipViewProps) {
   const { entries } = useSlip();
-  const board = useBoard(entries.map((entry) => entry.gameId));
+  const board = useBoard(entries);
   const now = useNow(10_000);
   const hintId = useId();
   const { place, isPlacing } = usePlaceSlip(failure);

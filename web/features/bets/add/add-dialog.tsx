@@ -1,12 +1,14 @@
 import { BET_DETAILS, DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { CallError } from '@clearedge/contract/client';
 import { type ReactNode, useState } from 'react';
+import type { AnyGame } from '../../../core/games.ts';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { type BoardGame, gameLabel, useSlates } from '../../../core/slip/index.ts';
+import { gameLabel } from '../../../core/slip/index.ts';
 import { useToday } from '../../../core/status.ts';
 import { ODDS_EXAMPLE, TICKET_HINT } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
+import { useSlate } from '../../../sports/registry.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
@@ -47,7 +49,7 @@ const EXAMPLE: Partial<Record<Type, string>> = {
 interface AddFieldsProps {
   draft: AddDraft;
   errors: FieldErrors;
-  games: readonly BoardGame[];
+  games: readonly AnyGame[];
   onChange: (patch: Partial<AddDraft>) => void;
 }
 
@@ -139,7 +141,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const [own, setOwn] = useState<FieldErrors>({});
   const add = useAddBet();
   const today = useToday();
-  const board = useSlates([today]);
+  const board = useSlate(today);
   const format = useOddsFormat();
   const ask = askOf(draft, format);
   const read = useReading(ask);

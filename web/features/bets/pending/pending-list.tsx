@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { ClubChip } from '../../../core/club-chip.tsx';
-import { liveWords } from '../../../core/live-words.ts';
+import type { AnyGame } from '../../../core/games.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { type BoardGame, gameLabel, selectionLabel, useBoard } from '../../../core/slip/index.ts';
+import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
+import { liveWords, useBoard } from '../../../sports/registry.ts';
 import { buttonClass, IconButton } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
@@ -32,7 +33,7 @@ const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> =
 };
 
 /** When the bet's game starts, or how it stands. */
-function BetStart({ bet, game }: { bet: Bet; game: BoardGame | undefined }) {
+function BetStart({ bet, game }: { bet: Bet; game: AnyGame | undefined }) {
   const { date, gameTime } = useReaderFormat();
   const state = STATES[game?.status ?? bet.contestStatus ?? ''];
   const start = bet.startsAt ? `${date(bet.startsAt)}, ${gameTime(bet.startsAt)}` : 'Not on our schedule';
@@ -71,7 +72,7 @@ const needsOwner = (bet: Bet): boolean => !bet.isGradable || bet.flag !== null;
 
 interface PendingRowProps {
   bet: Bet;
-  game: BoardGame | undefined;
+  game: AnyGame | undefined;
   editId: string;
   onEdit: () => void;
   onRemove: () => void;
@@ -183,7 +184,7 @@ export function PendingList({ bets }: { bets: readonly Bet[] }) {
   const [editing, setEditing] = useState<string | null>(null);
   const [removing, setRemoving] = useState<Bet | null>(null);
   const pending = sortPending(bets);
-  const board = useBoard(pending.filter((bet) => bet.contestStatus === 'live').map((bet) => bet.gameId));
+  const board = useBoard(pending.filter((bet) => bet.contestStatus === 'live'));
   if (pending.length === 0) return <PendingEmpty />;
   const leaveEdit = (betId: string): void => {
     setEditing(null);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../core/clock.ts';
+import { type AnyGame, takesBets } from '../../../core/games.ts';
 import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
-import type { BoardGame } from '../../../core/slip/game-board.ts';
 import { useToday } from '../../../core/status.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { SearchField } from '../../../ui/controls/field.tsx';
@@ -24,11 +24,10 @@ import { StaleNote } from './stale-note.tsx';
 import { useQueryChange } from './use-query-change.ts';
 
 const FRESH_MS = 60_000;
-const takesBets = ({ status, gameTime }: BoardGame, now: number): boolean =>
-  (status === 'scheduled' || status === 'delayed') && Date.parse(gameTime) > now;
+type Asked = Pick<AnyGame, 'status' | 'gameTime'> & { aiSummary: object | null };
 
-function wordsOf(games: readonly BoardGame[], now: number): readonly [title: string, hint: string] {
-  const open = games.filter((game) => takesBets(game, now));
+function wordsOf(games: readonly Asked[], now: number): readonly [title: string, hint: string] {
+  const open = games.filter((game) => takesBets(game) && Date.parse(game.gameTime) > now);
   if (open.length === 0) return ['No game of today takes bets anymore.', 'Opportunities come back with the next day’s games.'];
   return open.every(({ aiSummary }) => aiSummary === null)
     ? ['The model has not spoken yet.', 'Its first analyses of today’s games are being made. Bets appear here as soon as there are some.']

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useBoard } from '../../../core/slip/index.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
+import { useBoard } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { bothSidesTaken, marketOf } from '../both-sides.ts';
 import type { BetPages } from '../practice.queries.ts';

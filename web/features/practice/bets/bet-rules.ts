@@ -1,3 +1,4 @@
+import { type SportKey, sportsWith } from '@clearedge/contract/sports';
 import type { VirtualBet, VirtualLeg } from '../practice-types.ts';
 
 export type BetView = 'all' | 'pending' | 'settled';
@@ -9,10 +10,11 @@ const rank = (bet: VirtualBet): number => (bet.status === 'settled' ? 2 : isUnde
 export const sortBets = (bets: readonly VirtualBet[]): VirtualBet[] =>
   [...bets].sort((a, b) => rank(a) - rank(b) || Date.parse(b.placedAt) - Date.parse(a.placedAt));
 
-/** The games that open bets hang on. */
-export const openGames = (bets: readonly VirtualBet[]): string[] => [
-  ...new Set(bets.filter((bet) => bet.status === 'pending').flatMap((bet) => bet.legs.map((leg) => leg.gameId))),
-];
+/** The games of open bets; a leg does not name its sport, so each sport with practice is asked. */
+export const openGames = (bets: readonly VirtualBet[]): { gameId: string; sport: SportKey }[] => {
+  const gameIds = new Set(bets.filter((bet) => bet.status === 'pending').flatMap((bet) => bet.legs.map((leg) => leg.gameId)));
+  return sportsWith('hasPractice').flatMap((sport) => [...gameIds].map((gameId) => ({ gameId, sport })));
+};
 
 /** When the last game of a bet starts. */
 export const lastStart = ({ legs, placedAt }: VirtualBet): string =>

@@ -1,6 +1,6 @@
-import { liveWords } from '../../../core/live-words.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { type Board, gameLabel, selectionLabel } from '../../../core/slip/index.ts';
+import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
+import { type Board, liveWords } from '../../../sports/registry.ts';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import type { VirtualBet, VirtualLeg } from '../practice-types.ts';
 import { RESULT_LOOK, RESULT_WORD } from '../practice-words.ts';

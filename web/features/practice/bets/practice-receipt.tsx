@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import type { Board } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
+import type { Board } from '../../../sports/registry.ts';
 import type { VirtualReceipt } from '../practice-types.ts';
 import { RESULT_WORD } from '../practice-words.ts';
 import { LegList } from './leg-list.tsx';

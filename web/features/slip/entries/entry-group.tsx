@@ -1,13 +1,15 @@
 import { ClubChip } from '../../../core/club-chip.tsx';
+import type { AnyGame } from '../../../core/games.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { type Board, type BoardGame, gameLabel, type SlipEntry, slipIdentity } from '../../../core/slip/index.ts';
+import { gameLabel, type SlipEntry, slipIdentity } from '../../../core/slip/index.ts';
+import type { Board } from '../../../sports/registry.ts';
 import type { EntryGroup as Group } from '../slip-rules.ts';
 import { entryState, listConflicts, startOf } from '../slip-rules.ts';
 import { EntryRow } from './entry-row.tsx';
 
 const LIVE_WORDS: Record<string, string> = { live: 'Live', completed: 'Final', delayed: 'Delayed', postponed: 'Postponed' };
 
-function GroupHead({ gameId, first, game }: { gameId: string; first: SlipEntry; game: BoardGame | undefined }) {
+function GroupHead({ gameId, first, game }: { gameId: string; first: SlipEntry; game: AnyGame | undefined }) {
   const { gameTime, date } = useReaderFormat();
   const startsAt = startOf(first, game);
   const [away, home] = [game?.awayTeamCode ?? first.awayTeamCode, game?.homeTeamCode ?? first.homeTeamCode];

@@ -1,11 +1,12 @@
 import { BET_DETAILS, DETAIL_NAMES } from '@clearedge/contract/bet-details';
-import { SPORTS } from '@clearedge/contract/sports';
+import { SPORTS, sportOf } from '@clearedge/contract/sports';
 import { ChevronRight, X } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useId } from 'react';
+import type { AnyGame } from '../../../core/games.ts';
 import { useCan } from '../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useSettings } from '../../../core/settings/settings.ts';
-import { type BoardGame, betTypeName, type SlipEntry, type SlipPatch, selectionLabel, slip } from '../../../core/slip/index.ts';
+import { betTypeName, type SlipEntry, type SlipPatch, selectionLabel, slip } from '../../../core/slip/index.ts';
 import { formatLine, formatMoney, NONE, ODDS_HINT, readTypedOdds, typedOdds } from '../../../lib/format.ts';
 import { AmountInput } from '../../../ui/controls/amount-input.tsx';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
@@ -15,9 +16,14 @@ import { detailsOf, forgetRefusal, useRefusal } from '../slip-placing.ts';
 import { type EntryState, type PriceNotice, priceNotice, readStake } from '../slip-rules.ts';
 import { UnitButtons } from './unit-buttons.tsx';
 
-const hasStarters = (game: BoardGame): boolean => game.awayPitcher !== null && game.homePitcher !== null;
+/** The starters of a game, where both are announced. */
+const startersOf = (game: AnyGame): { away: string; home: string } | null =>
+  'awayPitcher' in game && game.awayPitcher !== null && game.homePitcher !== null
+    ? { away: game.awayPitcher, home: game.homePitcher }
+    : null;
 
-function PitcherRule({ entry, game, disabled }: { entry: SlipEntry; game: BoardGame; disabled: boolean }) {
+function PitcherRule({ entry, game, disabled }: { entry: SlipEntry; game: AnyGame; disabled: boolean }) {
+  const starters = startersOf(game);
   return (
     <div className="slip-opt-row">
       <Select
@@ -26,15 +32,15 @@ function PitcherRule({ entry, game, disabled }: { entry: SlipEntry; game: BoardG
         value={entry.pitcherRule ?? 'action'}
         options={[
           { value: 'action', label: 'Action' },
-          { value: 'listed', label: 'Listed pitchers', disabled: !hasStarters(game) },
+          { value: 'listed', label: 'Listed pitchers', disabled: starters === null },
         ]}
         disabled={disabled}
         onChange={(pitcherRule) => slip.update(entry, { pitcherRule })}
       />
       <p className="cap">
-        {hasStarters(game)
+        {starters
           ? entry.pitcherRule === 'listed'
-            ? `Void unless ${game.awayPitcher} and ${game.homePitcher} both start.`
+            ? `Void unless ${starters.away} and ${starters.home} both start.`
             : 'Stands whoever pitches.'
           : 'Listed pitchers can be chosen once both starters are announced.'}
       </p>
@@ -43,11 +49,11 @@ function PitcherRule({ entry, game, disabled }: { entry: SlipEntry; game: BoardG
 }
 
 /** What its owner notes of the bet, and whether it depends on the announced pitchers. */
-function EntryOptions({ entry, game, disabled }: { entry: SlipEntry; game: BoardGame | undefined; disabled: boolean }) {
+function EntryOptions({ entry, game, disabled }: { entry: SlipEntry; game: AnyGame | undefined; disabled: boolean }) {
   const id = useId();
   const details = detailsOf(entry);
   const rule = entry.pitcherRule === 'listed' ? 'Listed pitchers' : 'Action';
-  const canList = game !== undefined && entry.betType !== 'prop';
+  const canList = game !== undefined && sportOf(game.sport).hasListedPitchers && entry.betType !== 'prop';
   return (
     <details className="slip-opt">
       <summary>
@@ -133,7 +139,7 @@ function OwnKelly(props: ComponentProps<typeof KellyStake>) {
 
 interface EntryRowProps {
   entry: SlipEntry;
-  game: BoardGame | undefined;
+  game: AnyGame | undefined;
   state: EntryState;
   /** Id of the words that explain the odds box. */
   hintId: string;

@@ -1,4 +1,5 @@
-import type { BoardGame, NewSlipEntry, SlipEntry } from '../../../core/slip/index.ts';
+import type { GameOf } from '../../../core/games.ts';
+import type { NewSlipEntry, SlipEntry } from '../../../core/slip/index.ts';
 
 export const SLIP_NOW = '2026-07-11T21:53:00.000Z';
 
@@ -48,6 +49,7 @@ export const spreadEntry = (side: 'away' | 'home', line: number): SlipEntry =>
 export const homeEntry = (): SlipEntry =>
   sampleEntry({ selection: 'Boston Red Sox', pick: { market: 'moneyline', period: 'full', side: 'home' }, odds: -116 });
 
+type BoardGame = GameOf<'mlb'>;
 type Quote = Extract<BoardGame['odds'][number], { market: 'moneyline' }>['away'];
 
 export const sampleQuote = (odds: number | null, over: Partial<Quote> = {}): Quote => ({

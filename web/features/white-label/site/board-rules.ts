@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
-import { liveWords } from '../../../core/live-words.ts';
 import { formatLine } from '../../../lib/format.ts';
+import { liveWords } from '../../../sports/registry.ts';
 
 export type Game = CallResult<Contract['GET /api/games']>[number];
 type Market = Game['odds'][number];

@@ -1,13 +1,15 @@
-import type { SportKey } from '@clearedge/contract/sports';
+import type { Contract } from '@clearedge/contract';
+import type { CallResult } from '@clearedge/contract/route';
 import { ClubChip } from '../../core/club-chip.tsx';
 import { formatSignedPercent } from '../../lib/format.ts';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
-import type { ModelReport } from './model.queries.ts';
+
+type ModelReport = CallResult<Contract['GET /api/model']>;
 
 const signed = (runs: number): string => `${runs < 0 ? '−' : '+'}${Math.abs(runs).toFixed(2)}`;
 
 /** What each club is worth in runs a game above an average one, starters left out. */
-export function ClubTable({ sport, clubs }: { sport: SportKey; clubs: ModelReport['clubs'] }) {
+export function ClubTable({ clubs }: { clubs: ModelReport['clubs'] }) {
   return (
     <table className="tbl">
       <thead>
@@ -31,7 +33,7 @@ export function ClubTable({ sport, clubs }: { sport: SportKey; clubs: ModelRepor
         {clubs.map(({ code, offence, prevention, sd }) => (
           <tr key={code}>
             <th scope="row">
-              <ClubChip sport={sport} code={code} size="sm" />
+              <ClubChip sport="mlb" code={code} size="sm" />
             </th>
             <td className="num">{signed(offence)}</td>
             <td className="num">{signed(prevention)}</td>
