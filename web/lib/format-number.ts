@@ -43,3 +43,7 @@ export const formatChance = ({ winProbability, pushProbability }: { winProbabili
     : pushProbability > 0
       ? `${formatPercent(winProbability)} win, ${formatPercent(pushProbability)} push`
       : formatPercent(winProbability);
+
+/** An amount as it is typed, such as "$1,000" or "−5"; NaN where there is none. */
+export const numberIn = (text: string): number =>
+  text.trim() === '' ? Number.NaN : Number(text.trim().replace('\u2212', '-').replace(/[$,]/g, ''));

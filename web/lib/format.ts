@@ -9,6 +9,7 @@ export {
   formatSignedPercent,
   MINUS,
   NONE,
+  numberIn,
 } from './format-number.ts';
 export {
   formatOdds,

@@ -8,6 +8,7 @@ import { useWeeklyStats } from '../features/leaderboard/leaderboard.queries.ts';
 import { MyStats } from '../features/leaderboard/mine/my-stats.tsx';
 import { WeekNav } from '../features/leaderboard/week-nav.tsx';
 import { isDay, weekStart } from '../lib/dates.ts';
+import { oneOf } from '../lib/one-of.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import '../features/leaderboard/styles/leaderboard.css';
 
@@ -19,12 +20,14 @@ interface Place {
   board: BoardName;
 }
 
-const oneOf = <T extends string>(all: readonly T[], asked: string | null): T => all.find((one) => one === asked) ?? all[0]!;
-
 function readPlace(search: URLSearchParams, current: string): Place {
   const asked = search.get('week');
   const week = asked && isDay(asked) ? weekStart(asked) : current;
-  return { week: week > current ? current : week, tab: oneOf(TABS, search.get('tab')), board: oneOf(BOARDS, search.get('board')) };
+  return {
+    week: week > current ? current : week,
+    tab: oneOf(TABS, search.get('tab'), TABS[0]),
+    board: oneOf(BOARDS, search.get('board'), BOARDS[0]),
+  };
 }
 
 /** Who picked best in a week. */

@@ -2,6 +2,7 @@ import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { CalendarX, ChevronDown, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../../core/clock.ts';
+import { plural } from '../../core/game-words.ts';
 import type { User } from '../../core/session/session.ts';
 import { useMyBooks } from '../../core/settings/my-books.ts';
 import { formatAge } from '../../lib/format.ts';
@@ -68,8 +69,6 @@ interface ViewTabsProps {
   /** The last try to refresh failed. */
   isOld: boolean;
 }
-
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Board, finder and alerts, and how fresh what is shown is. */
 function ViewTabs({ url, games, now, isOld }: ViewTabsProps) {

@@ -2,6 +2,7 @@ import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../lib/dates.ts';
+import { oneOf } from '../../lib/one-of.ts';
 import type { Market, Method } from './comparison.queries.ts';
 
 const VIEWS = ['board', 'finder', 'alerts'] as const;
@@ -45,9 +46,6 @@ const NAMES: Record<keyof ComparisonUrl, string> = {
   search: 'q',
   chart: 'chart',
 };
-
-const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
-  values.find((value) => value === text) ?? otherwise;
 
 function readUrl(params: URLSearchParams): ComparisonUrl {
   const date = params.get('date');

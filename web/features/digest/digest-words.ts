@@ -1,4 +1,5 @@
 import { leagueOf } from '@clearedge/contract/sports';
+import { plural } from '../../core/game-words.ts';
 import { formatPercent, formatSignedPercent } from '../../lib/format.ts';
 import { gameParts } from '../../sports/registry.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
@@ -47,8 +48,6 @@ type Yesterday = Digest['yesterday'];
 /** "2–1", with pushes and voids in third place where there are any. */
 export const tallyText = ({ wins, losses, pushes, voids }: Pick<Yesterday, 'wins' | 'losses' | 'pushes' | 'voids'>): string =>
   [wins, losses, ...(pushes + voids > 0 ? [pushes + voids] : [])].join('–');
-
-const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** What is not in yet, as one sentence; null when nothing is missing. */
 export function missingText({ prices, starters, weather }: Digest['missing']): string | null {

@@ -1,5 +1,6 @@
 import { RefreshCw, SearchX, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { plural } from '../../core/game-words.ts';
 import type { User } from '../../core/session/session.ts';
 import { useEvReference } from '../../core/settings/ev-reference.tsx';
 import { formatAge } from '../../lib/format.ts';
@@ -126,8 +127,6 @@ function againstText(against: Against, url: FinderState): string {
   if (against === 'worst') return 'EV v. market, most cautious: the lowest chance that any of the six methods gives the side.';
   return `EV v. market: the mean of all books with both sides, margin removed by the ${METHOD_NAME[url.method].toLowerCase()} method.`;
 }
-
-const plural = (count: number, one: string): string => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 /** Every prop of a day, filtered in the page. */
 export function FinderScreen({ user, url, date, actions, draw }: ScreenProps) {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { oneOf } from '../../lib/one-of.ts';
 import type { Market } from './golf.queries.ts';
 import { MARKETS } from './golf-words.ts';
 
@@ -6,9 +7,6 @@ export const LIST_TABS = ['featured', 'majors', 'upcoming', 'odds'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 export const PAGE_TABS = ['leaderboard', 'odds', 'duel'] as const;
 export type PageTab = (typeof PAGE_TABS)[number];
-
-const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
-  values.find((value) => value === text) ?? otherwise;
 
 export interface GolfUrl<T extends string> {
   tab: T;

@@ -1,5 +1,5 @@
 import { type DetailTexts, eachDetail, filledDetails } from '@clearedge/contract/bet-details';
-import { ODDS_HINT, type PriceFormat, readOddsBox } from '../../../lib/format.ts';
+import { numberIn, ODDS_HINT, type PriceFormat, readOddsBox } from '../../../lib/format.ts';
 import type { BetPick, NewBet, ReadAsk } from '../bet-types.ts';
 
 export interface AddDraft extends DetailTexts {
@@ -29,9 +29,6 @@ export const EMPTY_DRAFT: AddDraft = {
   placedAt: '',
   pick: undefined,
 };
-
-const numberIn = (text: string): number =>
-  text.trim() === '' ? Number.NaN : Number(text.trim().replace('\u2212', '-').replace(/[$,]/g, ''));
 
 export function checkDraft(draft: AddDraft, format: PriceFormat): FieldErrors {
   const errors: FieldErrors = {};

@@ -1,7 +1,7 @@
 import { CallError } from '@clearedge/contract/client';
 import { useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
-import { ODDS_HINT, type PriceFormat, readOddsBox, TICKET_HINT, typedOdds } from '../../../lib/format.ts';
+import { numberIn, ODDS_HINT, type PriceFormat, readOddsBox, TICKET_HINT, typedOdds } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
@@ -29,8 +29,6 @@ export const correctDraftOf = ({ selection, odds, stake, book }: Bet, format: Pr
   book: book ?? '',
   reason: '',
 });
-
-const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace('\u2212', '-')));
 
 /** What the form says: complaints by field, or only what changed, with the reason. */
 export function decideCorrection(bet: Bet, draft: CorrectDraft, format: PriceFormat): CorrectDecision {

@@ -1,3 +1,4 @@
+import { oneOf } from '../../../lib/one-of.ts';
 import type { BetType, Grade, HistoryQuery } from '../bet-types.ts';
 import { BET_TYPES, GRADES } from '../bet-words.ts';
 import { PERIODS, type Period } from './period-words.ts';
@@ -14,14 +15,12 @@ const NAMES = ['type', 'result', 'book', 'period', 'q'] as const;
 /** What the server takes of a search or a book's name; an address can hold more. */
 const LONGEST = { q: 120, book: 60 } as const;
 
-const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | '' => allowed.find((one) => one === value) ?? '';
-
 export function readFilter(search: URLSearchParams): HistoryFilter {
   return {
-    type: oneOf(BET_TYPES, search.get('type')),
-    result: oneOf(GRADES, search.get('result')),
+    type: oneOf(BET_TYPES, search.get('type'), ''),
+    result: oneOf(GRADES, search.get('result'), ''),
     book: (search.get('book') ?? '').slice(0, LONGEST.book),
-    period: oneOf(PERIODS, search.get('period')) || 'all',
+    period: oneOf(PERIODS, search.get('period'), 'all'),
     q: (search.get('q') ?? '').slice(0, LONGEST.q),
   };
 }

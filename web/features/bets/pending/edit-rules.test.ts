@@ -43,6 +43,7 @@ describe('editing a pending bet', () => {
       kind: 'change',
       change: { stake: 30, selection: 'Yankees -1.5' },
     });
+    expect(edited({ stake: '$1,000' })).toEqual({ kind: 'change', change: { stake: 1000 } });
     expect(edited({ book: ' Harbor ' })).toEqual({ kind: 'change', change: { book: 'Harbor' } });
     expect(edited({ book: '' })).toEqual({ kind: 'change', change: { book: '' } });
     expect(edited({ book: ' Summit ' })).toEqual({ kind: 'unchanged' });

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { type ToastText, toast } from '../../../core/toasts/toasts.ts';
-import { ODDS_HINT, type PriceFormat, readOddsBox, typedOdds } from '../../../lib/format.ts';
+import { numberIn, ODDS_HINT, type PriceFormat, readOddsBox, typedOdds } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useEditBet } from '../bet.queries.ts';
 import type { Bet, BetEdit, BetPick, ReadAsk, Reading } from '../bet-types.ts';
@@ -34,8 +34,6 @@ export const draftOf = (bet: Bet, format: PriceFormat): EditDraft => ({
   pick: bet.pick === null ? null : undefined,
   ...eachDetail((name) => bet[name] ?? ''),
 });
-
-const numberIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace('\u2212', '-')));
 
 /** What the server is asked to read. A picked bet keeps its pick until its owner writes or picks another. */
 function askOf(bet: Bet, { selection, odds, pick }: EditDraft, format: PriceFormat): ReadAsk {

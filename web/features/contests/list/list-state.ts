@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { readWeek } from '../../../core/slate/week-name.ts';
 import { isDay } from '../../../lib/dates.ts';
+import { oneOf } from '../../../lib/one-of.ts';
 import type { GameGroups } from '../../../sports/registry.ts';
-import { ANY_GROUP, FILTERS, type Filter, type ListChoice, SORTS, type Sort } from './list-rules.ts';
-
-const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
-  values.find((value) => value === text) ?? otherwise;
+import { ANY_GROUP, FILTERS, type ListChoice, SORTS } from './list-rules.ts';
 
 export interface ListUrl extends ListChoice {
   /** Null stands for today. */
@@ -25,8 +23,8 @@ export function readListUrl(params: URLSearchParams, groups: Groups = null): Lis
     date: isDay(date) ? date : null,
     week: readWeek(params.get('week')),
     search: params.get('q') ?? '',
-    sort: oneOf<Sort>(SORTS, params.get('sort'), 'time'),
-    filter: oneOf<Filter>(FILTERS, params.get('filter'), 'all'),
+    sort: oneOf(SORTS, params.get('sort'), 'time'),
+    filter: oneOf(FILTERS, params.get('filter'), 'all'),
     group: oneOf(named, groups ? params.get(groups.param) : null, ANY_GROUP),
     isCompact: params.get('compact') === '1',
   };

@@ -1,4 +1,5 @@
 import { BANKROLLS } from '@clearedge/contract/competition';
+import { oneOf } from '../../../lib/one-of.ts';
 import type { VirtualBetsQuery, VirtualType } from '../practice-types.ts';
 
 export const STATUSES = ['all', 'settled', 'pending'] as const;
@@ -16,9 +17,6 @@ export interface PerformanceFilter {
   history: (typeof HISTORIES)[number];
 }
 export const NO_FILTER: PerformanceFilter = { status: 'all', betType: 'all', period: 'all', bankroll: 'practice', history: 'current' };
-
-const oneOf = <T extends string>(allowed: readonly T[], value: string | null, otherwise: T): T =>
-  allowed.find((one) => one === value) ?? otherwise;
 
 export const readFilter = (search: URLSearchParams): PerformanceFilter => ({
   status: oneOf(STATUSES, search.get('status'), 'all'),

@@ -2,6 +2,7 @@ import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { MIN_EV, PROP_FINDER_CATEGORIES, PROP_SPANS } from '@clearedge/contract/prop-finder';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../../lib/dates.ts';
+import { oneOf } from '../../../lib/one-of.ts';
 import type { EvReference } from '../../../lib/worth.ts';
 import type { Method, Span } from './words.ts';
 import type { Against } from './worth-rules.ts';
@@ -30,9 +31,6 @@ export interface FinderUrl {
   /** The prop whose detail is open. */
   prop: string | null;
 }
-
-const oneOf = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
-  values.find((value) => value === text) ?? otherwise;
 
 /** A number from 0 to 50; anything else stands for 0. */
 function readMinEv(text: string | null): number {
