@@ -7,6 +7,7 @@ const steps = [
   ['types of the web', 'npx', ['--no-install', 'tsc', '-p', 'web/tsconfig.json']],
   ['format and lint', 'npx', ['--no-install', 'biome', 'ci', '--error-on-warnings', '.']],
   ['typed lint', 'npx', ['--no-install', 'oxlint', '--type-aware', '--deny-warnings', '.']],
+  ['what no one uses', 'npx', ['--no-install', 'knip', '--no-progress']],
   ['house rules', 'npx', ['--no-install', 'tsx', 'tools/guards/run.ts']],
 ];
 let failed = 0;

@@ -89,7 +89,7 @@ export interface EnqueueOptions {
   /** A second job with the same key is not added while the first is waiting or done. */
   dedupeKey?: string;
 }
-export type Enqueue = <P>(job: JobDefinition<P>, payload: NoInfer<P>, options?: EnqueueOptions) => Promise<void>;
+type Enqueue = <P>(job: JobDefinition<P>, payload: NoInfer<P>, options?: EnqueueOptions) => Promise<void>;
 
 export interface JobDefinition<P> {
   name: string;

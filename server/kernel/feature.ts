@@ -26,7 +26,7 @@ export interface SharedRead<K extends keyof Contract> {
   isChangedBy: (message: StreamMessage, input: VerbInput<Contract[K]>) => boolean;
 }
 
-export type RouteBinding<K extends keyof Contract> = Verb<K> | SharedRead<K>;
+type RouteBinding<K extends keyof Contract> = Verb<K> | SharedRead<K>;
 export type RouteBindings = { [K in keyof Contract]?: RouteBinding<K> };
 
 /** One slice as the composition sees it. */

@@ -1,6 +1,6 @@
 import type { GameInputs, SimulationResult } from '@clearedge/quant/sports/baseball/players';
 
-export interface SimulationOrder {
+interface SimulationOrder {
   games: number;
   /** The same seed gives the same result, whoever runs it. */
   seed: number;

@@ -38,7 +38,7 @@ export interface FeedFootballGame {
 }
 
 /** Points by quarter; the quarter in play included, and one more number once overtime has begun (both procedures together). */
-export interface FootballQuarters {
+interface FootballQuarters {
   away: number[];
   home: number[];
 }

@@ -9,7 +9,6 @@ export type {
   FeedPitcher,
   FinishedGame,
   LineScore,
-  LineTotals,
   LivePlay,
   LiveState,
   PitcherLine,
@@ -23,7 +22,6 @@ export {
   type FootballLiveState,
   type FootballPeriod,
   type FootballPlay,
-  type FootballQuarters,
   type FootballSource,
   type FootballStage,
   type ReportedFootballFacts,
@@ -33,8 +31,6 @@ export type {
   DoubtfulTournament,
   FeedTournament,
   GolfEntry,
-  GolfEntryStatus,
-  GolfFeed,
   GolfLeaderboard,
   GolfMarket,
   GolfOddsBoard,
@@ -45,17 +41,10 @@ export type {
   GolfStatus,
   TournamentFacts,
 } from './golf-feed.ts';
-export type {
-  LanguageModel,
-  ModelCall,
-  ModelEvent,
-  ModelFault,
-  ModelMessage,
-  ModelTool,
-} from './language-model.ts';
+export type { LanguageModel } from './language-model.ts';
 export { type BotMessage, type Mail, type Mailer, MailFailure, type Messenger, MessengerFailure } from './messages.ts';
 export type { FeedNewsItem, News } from './news.ts';
-export type { BoardStanding, BookRef, FeedQuote, OddsBoard } from './odds-board.ts';
+export type { BookRef, FeedQuote, OddsBoard } from './odds-board.ts';
 export {
   BadEvent,
   type CheckoutFact,
@@ -67,13 +56,10 @@ export {
   type PaymentEvent,
   type PaymentFact,
   PaymentFailure,
-  type PaymentGateway,
   type PaymentKeys,
   type PaymentShelf,
   type Payments,
   type PriceRef,
-  type RefundFact,
-  type RefundOrder,
   type SignedEvent,
   type SubscriptionSnapshot,
   type TestCheckoutView,
@@ -83,5 +69,5 @@ export type { ClubInjuries, FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine 
 export type { FeedProp, PropMarket } from './prop-market.ts';
 export type { DataSource, Providers, SourceInfo } from './providers.ts';
 export type { LastAnswer, ProviderReport, SourceHealth } from './source-health.ts';
-export type { Kept, SourceShelf } from './source-shelf.ts';
+export type { SourceShelf } from './source-shelf.ts';
 export type { GameWeather, Weather } from './weather.ts';

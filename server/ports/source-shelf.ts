@@ -1,4 +1,4 @@
-export interface Kept {
+interface Kept {
   /** Plain JSON: instants are ISO texts. */
   value: unknown;
   version: number;

@@ -3,11 +3,11 @@
 // withPostgres(options, test) is withTestCtx on a fresh real PostgreSQL (`.pg.test.ts`); createUser (21 or older), createSession, createContest, feedGame, setLimits make rows; fakeClock, fakeTimers, memoryLog are the parts.
 
 export { hasPostgres, withDatabaseUrl, withPostgres } from './databases/postgres-fixture.ts';
-export { type Deferred, deferred } from './deferred.ts';
+export { deferred } from './deferred.ts';
 export { type ContestRow, createContest, createSession, createUser, feedGame, setLimits, type UserRow } from './factories.ts';
-export { type FakeClock, fakeClock } from './fakes/fake-clock.ts';
+
 export { type FakeWorld, fakePorts } from './fakes/fake-ports.ts';
-export { type FakeTimers, fakeTimers, hastyTimers } from './fakes/fake-timers.ts';
-export { type LogLine, memoryLog } from './fakes/memory-log.ts';
-export { makeServer, type ServerOptions, type TestClient, type TestServer } from './make-server.ts';
+export { fakeTimers, hastyTimers } from './fakes/fake-timers.ts';
+export { memoryLog } from './fakes/memory-log.ts';
+export { makeServer, type TestClient, type TestServer } from './make-server.ts';
 export { type TestOptions, type TestWorld, withTestCtx } from './with-test-ctx.ts';

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkDependencies, checkDocuments } from './documents.ts';
-import { checkExports } from './exports.ts';
 import { listEdges } from './imports.ts';
 import { checkOwnerWrites } from './owner-writes.ts';
 import { checkRooms } from './rooms.ts';
@@ -171,41 +170,6 @@ test("a file may not import its own folder's index", () => {
   expect(
     checkOwnIndex(listEdges(tree({ 'quant/price/a.ts': "import { x } from './index.ts';", 'quant/price/index.ts': '' }))),
   ).toHaveLength(1);
-});
-
-describe('exports', () => {
-  const text = 'export const a = 1;\nexport function b() {\n  return c;\n}\nexport const c = 2;';
-  const exported = (files: Record<string, string>) => checkExports(tree({ 'web/lib/x.ts': text, ...files })).map(({ message }) => message);
-  const dead = (name: string) => `${name} is exported and no one imports it`;
-  const own = 'c is used in this file alone: no need to export it';
-
-  test('what no one imports is refused, and what only its own file uses', () => {
-    expect(exported({})).toEqual([dead('a'), dead('b'), own]);
-    expect(exported({ 'web/core/unused.tsx': 'export const Tip = Radix.Tip; export default Radix;' })).toContain(dead('Tip'));
-  });
-  test.each([
-    ['an import, by another name', "import { a as other, b } from './x.ts';"],
-    ['a namespace whose members are read', "import * as x from './x.ts';\nx.a(x.b);"],
-    ['a test', "import { a, b } from './x.ts';", 'web/lib/x.test.ts'],
-  ])('%s is a use', (_name, importing, path = 'web/lib/y.ts') => {
-    expect(exported({ [path]: importing })).toEqual([own]);
-  });
-  test.each([
-    ['a namespace handed on', "import * as x from './x.ts';\ncall(x);"],
-    ['a dynamic import', "const x = import('./x.ts');"],
-    ['the face of a quant package', "export * from '../../web/lib/x.ts';", 'quant/x/index.ts'],
-    ['a screen', "export { a as default, b, c } from '../lib/x.ts';", 'web/routes/x.tsx'],
-  ])('%s may use everything', (_name, importing, path = 'web/lib/y.ts') => {
-    expect(exported({ [path]: importing })).toEqual([]);
-  });
-  test('a face that passes on what no one takes is refused; types are not counted', () => {
-    expect(
-      exported({ 'web/lib/index.ts': "export { a, type b, c } from './x.ts';", 'web/app/y.ts': "import { c } from '../lib/index.ts';" }),
-    ).toEqual([dead('a'), dead('b'), dead('a')]);
-  });
-  test('on the wire only what means nothing at all is refused', () => {
-    expect(checkExports(tree({ 'contract/x.ts': text }))).toHaveLength(2);
-  });
 });
 
 describe('owner writes', () => {

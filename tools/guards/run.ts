@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkDependencies, checkDocuments } from './documents.ts';
-import { checkExports } from './exports.ts';
 import { type Edge, listEdges } from './imports.ts';
 import { checkOwnerWrites } from './owner-writes.ts';
 import { checkRooms } from './rooms.ts';
@@ -160,7 +159,6 @@ export function runGuards(tree: Tree, exists: (path: string) => boolean): Violat
     ...checkRooms(edges),
     ...checkCycles(edges),
     ...checkOwnIndex(edges),
-    ...checkExports(tree),
     ...checkOwnerWrites(tree),
     ...checkRoutes(tree),
     ...checkSizes(tree),

@@ -119,7 +119,7 @@ export interface GameParts<G> {
 export type ReceiptFacts = NonNullable<CallResult<Contract['GET /api/bets/:betId']>['receipt']>;
 
 /** What is particular to a sport of tournaments. */
-export interface TournamentParts {
+interface TournamentParts {
   kind: 'tournament';
   /** What a grade rests on; nothing where it rests on another sport's facts. */
   receiptLines: (receipt: ReceiptFacts) => { label: string; value: string }[];

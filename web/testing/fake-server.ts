@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode, type Problem } from '@clearedge/contract/
 import type { CallResult, Route, VerbResult } from '@clearedge/contract/route';
 import { vi } from 'vitest';
 
-export type RouteName = keyof Contract;
+type RouteName = keyof Contract;
 
 export interface FakeCall {
   key: RouteName;

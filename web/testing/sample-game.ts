@@ -49,7 +49,7 @@ export function sampleOdds(change: { money?: PriceCell[]; spread?: PriceCell[]; 
   ];
 }
 
-export const samplePitcher = (over: Partial<NonNullable<Game['awayPitcherStats']>> = {}): NonNullable<Game['awayPitcherStats']> => ({
+const samplePitcher = (over: Partial<NonNullable<Game['awayPitcherStats']>> = {}): NonNullable<Game['awayPitcherStats']> => ({
   playerId: 'p-1',
   throws: 'R',
   wins: 9,

@@ -5,7 +5,7 @@ import type { Limits } from '../features/accounts/limits/limit.queries.ts';
 import type { Handlers } from './fake-server.ts';
 import { FakeRefusal } from './fake-server.ts';
 
-export const USER_ID = '0197f3a0-0000-7000-8000-000000000001';
+const USER_ID = '0197f3a0-0000-7000-8000-000000000001';
 
 export const sampleUser = (tier: Tier = 'free', more: Partial<User> = {}): User => ({
   id: USER_ID,
@@ -45,7 +45,7 @@ export const sampleStatus = (more: Partial<Status> = {}): Status => ({
   ...more,
 });
 
-export const SAMPLE_STATS = {
+const SAMPLE_STATS = {
   totalBets: 0,
   pendingBets: 0,
   wins: 0,

@@ -25,7 +25,6 @@ export const FORECASTERS: readonly Forecaster[] = [
   { name: 'model + open', pHome: pooled('open') },
   { name: 'model + close', pHome: pooled('close') },
 ];
-export type ForecasterName = (typeof FORECASTERS)[number]['name'];
 
 export const forecasterOf = (name: string): Forecaster => {
   const found = FORECASTERS.find((forecaster) => forecaster.name === name);

@@ -2,7 +2,7 @@ import { fitTotalWeight, poolTotal } from '@clearedge/quant/blend';
 import type { Prediction } from '../walk/prediction.ts';
 import { type Moment, seasonsOf } from './pools.ts';
 
-export interface TotalScores {
+interface TotalScores {
   name: string;
   games: number;
   /** Mean of result less forecast, runs. */

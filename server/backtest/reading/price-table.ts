@@ -7,7 +7,7 @@ import { findSources, openSource, readSource } from '../../providers/archive/sto
 import { commonCode } from './club-codes.ts';
 import type { HistoryGame } from './history-game.ts';
 
-export interface Moneyline {
+interface Moneyline {
   /** Decimal prices as quoted. */
   away: number;
   home: number;
@@ -15,7 +15,7 @@ export interface Moneyline {
   pHome: number;
 }
 
-export interface TotalQuote {
+interface TotalQuote {
   line: number;
   over: number;
   under: number;

@@ -37,7 +37,7 @@ const tinyBatter = (playerId: string, random: RandomState): RatedBatter => ({
 });
 
 /** One side of an invented game; with its players' lines where wanted. */
-export function tinySide(clubId: string, turn: number, random: RandomState, withLines: boolean): RatedSide {
+function tinySide(clubId: string, turn: number, random: RandomState, withLines: boolean): RatedSide {
   const runsByInning = Array.from({ length: 9 }, () => (drawBelow(random, 4) === 0 ? 1 + drawBelow(random, 2) : 0));
   const starterId = `${clubId}-starter-${turn % 3}`;
   const lineUp = Array.from({ length: 9 }, (_, place) => `${clubId}-batter-${(place + turn) % 10}`);

@@ -7,13 +7,12 @@ export {
   findReader,
   listDigestReaderIds,
   quietUntil,
-  type Reader,
 } from './accounts-own-data.ts';
 export { countMembers } from './count-members.ts';
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 export { findUser, getUser, type KnownUser } from './get-user.ts';
 export { machineNow, toProductTime } from './machine-time.ts';
-export { type Plan, setTier } from './plans/set-tier.ts';
+export { setTier } from './plans/set-tier.ts';
 export { renewOwnSession } from './sessions/renew-session.ts';
-export { hasSimulated, openSimulated, type SimulatedPerson } from './simulated-accounts.ts';
-export { createAccount, type JoinHooks, type NewMember, renameAccount, setAdmin } from './staff-accounts.ts';
+export { hasSimulated, openSimulated } from './simulated-accounts.ts';
+export { createAccount, renameAccount, setAdmin } from './staff-accounts.ts';

@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import type { CheckMayJoin, OnRegistered } from '../accounts/index.ts';
 import type { OnFacts } from '../contests/index.ts';
 
-export interface Referred {
+interface Referred {
   /** How many people came by this user. */
   count: number;
   /** The code by which the user came. */

@@ -2,9 +2,8 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { BetSport } from '@clearedge/contract/sports';
 
-export type Report = VerbResult<Contract['GET /api/performance/analytics']>;
+type Report = VerbResult<Contract['GET /api/performance/analytics']>;
 export type Figures = NonNullable<Report['sample']>;
-export type Book = Report['book'];
 export type Part = Figures['bands'][number];
 export type Finding = Figures['findings']['leaks'][number];
 

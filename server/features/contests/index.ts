@@ -1,8 +1,8 @@
-export type { Contest, ContestRow, ContestStart, ContestStatus, EntrantWrite, GameResult, Sport, TournamentWrite } from './contest.ts';
+export type { Contest, ContestRow, ContestStart, EntrantWrite, GameResult, Sport, TournamentWrite } from './contest.ts';
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
 export { catchUpSeason, contestsFeature, isAboutGame, isAboutSlate, isOfOther, publishSlates } from './contests-feature.ts';
-export { acceptHeldResult, type OnFacts, type RecordedFacts, recordFacts } from './facts/record-facts.ts';
-export type { ClubForm, ClubResult } from './form/form-rules.ts';
+export { acceptHeldResult, type OnFacts, recordFacts } from './facts/record-facts.ts';
+export type { ClubForm } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
 export { recordComingIn } from './form/record-rules.ts';
 export {
@@ -31,6 +31,6 @@ export { type ContestFacts, findBox as findStoredBox, type SportFacts } from './
 export type { StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';
 export { renameMoved } from './sync/rename-moved.ts';
-export type { FeedAnswer, SlateContest } from './sync/slate-rules.ts';
+export type { SlateContest } from './sync/slate-rules.ts';
 export { storeSlate } from './sync/store-slate.ts';
 export { syncNow } from './sync/sync-now.ts';

@@ -3,7 +3,7 @@ import type { FootballLiveState } from '../../ports/index.ts';
 import type { Contest } from '../contests/index.ts';
 
 export type FootballStage = FootballDetail['stage'];
-export type Quarters = NonNullable<FootballDetail['quarters']>;
+type Quarters = NonNullable<FootballDetail['quarters']>;
 
 /** One football game as it is stored. */
 export interface FootballGame extends Pick<FootballDetail, 'stage' | 'isNeutral'> {

@@ -1,3 +1,2 @@
 export { gradeGroupPicksJob, leaderboardFeature } from './leaderboard-feature.ts';
 export { readProfile } from './own-standing.ts';
-export type { PracticeReads } from './week-sums.ts';

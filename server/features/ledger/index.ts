@@ -2,4 +2,4 @@ export { accountsOf, type BetAccounts, bankrollOf, HOUSE_GRANTS, HOUSE_RESULTS, 
 export { findFaults } from './find-faults.ts';
 export { lockBalances, openAccounts, postTransfer, postTransfers, postWhereOpen, readBalance, readOpenedBalance } from './post-transfer.ts';
 export { balanceAt, listBetMovements, listStatement, type StatementEntry } from './read-statement.ts';
-export type { Transfer, TransferKind } from './transfer-rules.ts';
+export type { Transfer } from './transfer-rules.ts';

@@ -6,7 +6,7 @@ import { releaseHeldSchedule } from './release-held.ts';
 export { forgetNotifications } from './forget-notifications.ts';
 export { listNotificationsOf } from './list-notifications.ts';
 export { type DueColumn, listDue, moveDue, type NotificationRow, putBack } from './notification-rows.ts';
-export { type NewNotification, postNotification, replaceNotification, welcomeUser } from './welcome-user.ts';
+export { postNotification, replaceNotification, welcomeUser } from './welcome-user.ts';
 export const notificationsFeature = defineFeature({
   name: 'notifications',
   schedules: [releaseHeldSchedule],

@@ -1,4 +1,4 @@
-import type { boardPrices, closingPrices, quotes } from '../../db/schema/index.ts';
+import type { boardPrices, quotes } from '../../db/schema/index.ts';
 
 export {
   BOARD_MARKET_NAMES,
@@ -14,7 +14,6 @@ export {
 /** What one book offers, or last offered, on one side. */
 export type BoardPrice = typeof boardPrices.$inferSelect;
 export type NewQuote = Omit<typeof quotes.$inferSelect, 'id' | 'recordedAt'>;
-export type ClosingPrice = typeof closingPrices.$inferSelect;
 
 /** A quote that most books would void: kept to be shown, and no price for anything else. */
 export interface LikelyError {

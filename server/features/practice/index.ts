@@ -15,7 +15,6 @@ export {
   type BetOutcome,
   flagLegs,
   gradeLegs,
-  type LegGrade,
   type LegGroup,
   listContestsWithOpenLegs,
   listLegGroups,
@@ -24,5 +23,5 @@ export {
   type MovingBet,
   writeOutcomes,
 } from './rows/settle-rows.ts';
-export { countVirtualSides, listSimulatedBackers, type SideCount } from './rows/side-rows.ts';
+export { countVirtualSides, listSimulatedBackers } from './rows/side-rows.ts';
 export { type CorrectableBet, enterLegGrade, findCorrectable } from './rows/staff-rows.ts';

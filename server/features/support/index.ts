@@ -1,3 +1,3 @@
-export { type NewTicket, openTicket } from './open-ticket.ts';
+export { openTicket } from './open-ticket.ts';
 export { exportTickets } from './own/own-tickets.ts';
 export { supportFeature } from './support-feature.ts';

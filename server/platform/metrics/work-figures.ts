@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../kernel/db.ts';
 import type { House } from '../ctx/house.ts';
 
-export interface JobFigures {
+interface JobFigures {
   job: string;
   waiting: number;
   running: number;

@@ -1,9 +1,3 @@
-export interface Club {
-  retrosheet: string;
-  code: string;
-  name: string;
-}
-
 const ROWS: [string, string, string][] = [
   ['ANA', 'LAA', 'Los Angeles Angels'],
   ['ARI', 'ARI', 'Arizona Diamondbacks'],

@@ -1,2 +1,2 @@
-export { type ArchiveSourceOptions, createArchiveSource } from './create-archive-source.ts';
-export { describeImport, type ImportArchiveOptions, type ImportProgress, type ImportSummary, importArchive } from './describe-import.ts';
+export { createArchiveSource } from './create-archive-source.ts';
+export { describeImport, type ImportProgress, importArchive } from './describe-import.ts';

@@ -5,7 +5,6 @@ import { CflFeed } from './feed.ts';
 import { type FootballRecord, mapRecords } from './mapper.ts';
 
 export { CFL_CLUBS } from './clubs.ts';
-export type { FootballRecord } from './mapper.ts';
 
 export interface CflScoreboard {
   feed: FootballFeed;

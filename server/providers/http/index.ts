@@ -1,9 +1,9 @@
-export { type AskAddress, addressOf } from './ask-address.ts';
+export { addressOf } from './ask-address.ts';
 export { Count } from './count.ts';
 export { DoubtLog } from './doubt-log.ts';
 export type { FreshnessBounds } from './pacing.ts';
 export { SteadyResults } from './pacing.ts';
-export { type Ask, type ClientTerms, type Good, PoliteClient } from './polite-client.ts';
+export { type Good, PoliteClient } from './polite-client.ts';
 export { type FaultKind, ProviderFault } from './provider-fault.ts';
 export type { ProviderHealth } from './provider-health.ts';
 export { jsonReader, type Rows, rowsOf } from './read-json.ts';

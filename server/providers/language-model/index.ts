@@ -1,2 +1,2 @@
 export { guardedModel } from './guarded-model.ts';
-export { type ModelAddress, openAiCompatible } from './open-ai-compatible.ts';
+export { openAiCompatible } from './open-ai-compatible.ts';

@@ -8,11 +8,10 @@ import { MlbPastResults } from './past-results.ts';
 import { MlbPlayerStats } from './player-stats.ts';
 import type { WireGame, WireVenue } from './schema/schedule.ts';
 
-export { MLB_CLUBS, type MlbClub } from './clubs.ts';
-export type { ClubStanding } from './map-club-news.ts';
+export { MLB_CLUBS } from './clubs.ts';
 
 /** Where a park lies and which way it faces, for the weather. */
-export interface ParkPlace {
+interface ParkPlace {
   latitude: number;
   longitude: number;
   /** Degrees from north in which center field lies from home plate; null where it is not told. */

@@ -1,5 +1,5 @@
 export { FAULT_KINDS, type Fault, type FaultKind, readFault } from './faults.ts';
-export type { Answer, Library, Question } from './library.ts';
+export type { Library, Question } from './library.ts';
 export { openLibrary } from './open-library.ts';
 export { environmentLines, isPlace, PLACES, type Place } from './places.ts';
 export { createRecordServer, passOn, type RecorderTerms, RecordingWriter } from './recording.ts';

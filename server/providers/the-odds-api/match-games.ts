@@ -17,7 +17,7 @@ export interface OfferedEvent {
   startsAt: Date;
 }
 
-export type MissReason = 'unknown_club' | 'no_game' | 'ambiguous';
+type MissReason = 'unknown_club' | 'no_game' | 'ambiguous';
 export interface Unmatched {
   event: OfferedEvent;
   reason: MissReason;

@@ -10,6 +10,5 @@ export {
   type SlipIdentity,
   type SlipPatch,
   slipIdentity,
-  type TrackedBetType,
 } from './slip-entry.ts';
 export { useIsOnSlip, useSlip } from './use-slip.ts';

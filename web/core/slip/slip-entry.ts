@@ -9,7 +9,7 @@ export type SelectionWire = Extract<AnyPick, { market: BetType }>;
 /** The same of a golf tournament. */
 export type GolfPick = Exclude<AnyPick, SelectionWire>;
 export type BetType = 'moneyline' | 'spread' | 'total' | 'prop';
-export type TrackedBetType = BetType | GolfPick['market'];
+type TrackedBetType = BetType | GolfPick['market'];
 
 export interface SlipEntry {
   /** Of a game, or of a golf tournament. */

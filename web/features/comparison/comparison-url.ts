@@ -12,7 +12,7 @@ export const MAX_AGES = ['2', '5', '10', '15'] as const;
 export type MaxAge = (typeof MAX_AGES)[number];
 export type Scope = 'mine' | 'all';
 
-export interface ComparisonUrl {
+interface ComparisonUrl {
   /** Null stands for today. */
   date: string | null;
   view: View;

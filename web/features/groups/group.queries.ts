@@ -7,7 +7,6 @@ import { toast } from '../../core/toasts/toasts.ts';
 import { apiKey, apiQuery, messageOf } from '../../lib/query.ts';
 
 export type Group = CallResult<Contract['GET /api/groups']>[number];
-export type OpenGroup = CallResult<Contract['GET /api/groups/open']>[number];
 export type Member = CallResult<Contract['GET /api/groups/:groupId/members']>[number];
 export type Activity = CallResult<Contract['GET /api/groups/:groupId/activity']>[number];
 export type GroupBoard = CallResult<Contract['GET /api/groups/:groupId/leaderboard']>;

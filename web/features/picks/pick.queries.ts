@@ -15,7 +15,6 @@ export type { AnyPick, OpenDay };
 export type DailyPick = CallResult<Contract['GET /api/daily-picks']>[number];
 export type PickDay = CallResult<Contract['GET /api/daily-picks/day']>;
 export type DailyPerformance = CallResult<Contract['GET /api/performance/daily']>;
-export type MonthlyPerformance = CallResult<Contract['GET /api/performance/monthly']>;
 
 const fresh = { refetchInterval: REFRESH_MS.picks, staleTime: REFRESH_MS.picks };
 

@@ -19,7 +19,7 @@ export type Statement = Answer<'GET /api/virtual/statement'>;
 export type StatementLine = Statement['entries'][number];
 
 export type NewVirtualBet = CallInput<Contract['POST /api/virtual/bets']>['body'];
-export type QuoteBody = CallInput<Contract['POST /api/virtual/quote']>['body'];
+type QuoteBody = CallInput<Contract['POST /api/virtual/quote']>['body'];
 export type NewLeg = QuoteBody['legs'][number];
 export type Result = NonNullable<VirtualBet['result']>;
 export type VirtualType = VirtualBet['betType'];

@@ -4,9 +4,7 @@ import type { Market } from './golf.queries.ts';
 import { MARKETS } from './golf-words.ts';
 
 export const LIST_TABS = ['featured', 'majors', 'upcoming', 'odds'] as const;
-export type ListTab = (typeof LIST_TABS)[number];
 export const PAGE_TABS = ['leaderboard', 'odds', 'duel'] as const;
-export type PageTab = (typeof PAGE_TABS)[number];
 
 export interface GolfUrl<T extends string> {
   tab: T;

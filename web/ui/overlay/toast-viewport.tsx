@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 
-export interface ShownToast {
+interface ShownToast {
   id: string;
   title: string;
   description?: string | undefined;

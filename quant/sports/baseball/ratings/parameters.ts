@@ -10,7 +10,7 @@ export interface StateParameters {
 }
 
 /** How a component of the batting line is measured, and whom it speaks of. */
-export interface ComponentParameters {
+interface ComponentParameters {
   /** Observation variance of a usual game's component. */
   noise: number;
   starterShare: number;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
 import { analyzeSlates } from '../../../features/analysis/index.ts';
-import { GAME_ID, NOW, prepareGame, reprice } from '../../../features/analysis/testing/scene.ts';
+import { NOW, prepareGame, reprice } from '../../../features/analysis/testing/scene.ts';
 import { formFootballForecasts } from '../../../features/forecasts/index.ts';
 import { sampleGames, storeGames } from '../../../features/history/testing/sample-games.ts';
 import { publishPicks } from '../../../features/picks/publish/publish-picks.ts';
@@ -28,8 +28,6 @@ export interface Scene {
 
 const FOOTBALL_GAMES = ['HAM@TOR', 'OTT@MTL', 'CGY@EDM', 'BC@SSK'].map((matchup) => `20260711_${matchup}`);
 const MINUTES_BETWEEN = 2 * 60_000;
-
-export { GAME_ID };
 
 /** Games, prices, opinions, picks, trends and a past: every read has something to answer. */
 async function fill(ctx: Ctx, world: TestWorld): Promise<void> {

@@ -1,11 +1,11 @@
 /** A point of a picture, with the ends of its interval where it has one. */
-export interface Point {
+interface Point {
   x: number;
   y: number;
   low?: number;
   high?: number;
 }
-export interface Series {
+interface Series {
   name: string;
   points: readonly Point[];
   colour: string;

@@ -40,7 +40,7 @@ export interface BaseballNumbers {
   quality: ForecastQuality;
 }
 
-export interface BaseballBody extends BaseballNumbers {
+interface BaseballBody extends BaseballNumbers {
   inputs: ForecastInputs;
   drivers: { list: Driver[] };
 }

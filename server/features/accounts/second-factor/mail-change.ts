@@ -4,7 +4,7 @@ import { findAccount } from '../account-rows.ts';
 import { countRecoveryCodes } from './second-factor-rows.ts';
 
 const SecondFactorChange = z.enum(['on', 'off', 'renewed', 'recovery-used']);
-export type SecondFactorChange = z.infer<typeof SecondFactorChange>;
+type SecondFactorChange = z.infer<typeof SecondFactorChange>;
 
 const SUBJECT: Record<SecondFactorChange, string> = {
   on: 'Two-step verification is on',

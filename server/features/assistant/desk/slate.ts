@@ -9,7 +9,7 @@ import { ageText } from './say.ts';
 export type { Game };
 
 type OpenSummary = Extract<NonNullable<Game['aiSummary']>, { valuePlays: unknown }>;
-export type ValuePlay = OpenSummary['valuePlays'][number];
+type ValuePlay = OpenSummary['valuePlays'][number];
 export interface GamePlay {
   game: Game;
   play: ValuePlay;

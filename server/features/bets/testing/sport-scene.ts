@@ -14,7 +14,7 @@ import { betsFeature } from '../index.ts';
 
 export type { TournamentRow };
 
-export const FINISHED: GolfPlayer = { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 270 };
+const FINISHED: GolfPlayer = { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 270 };
 /** Players `p1`, `p2` and `p3`. */
 const NAMES = ['Scottie Scheffler', 'Rory McIlroy', 'Ludvig Åberg'];
 const ROCKET: Partial<FeedTournament> = {

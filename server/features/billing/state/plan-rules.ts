@@ -7,7 +7,7 @@ import type { ConfiguredKeys, PaidTier, PriceRef } from '../../../ports/index.ts
 export const TERMINAL: readonly string[] = ['canceled', 'incomplete_expired'];
 export const isTerminal = (status: string): boolean => TERMINAL.includes(status);
 
-export interface InvoiceState {
+interface InvoiceState {
   status: 'paid' | 'failed';
   tier: Tier | null;
   billedAt: Date;

@@ -34,7 +34,7 @@ const CLUB_NAMES: Readonly<Record<string, string>> = {
   WPG: 'Winnipeg Blue Bombers',
 };
 
-export type Crossover = { code: string; from: 'west' | 'east'; to: 'west' | 'east'; points: number; ahead: string } | null;
+type Crossover = { code: string; from: 'west' | 'east'; to: 'west' | 'east'; points: number; ahead: string } | null;
 
 export interface Table {
   west: TableRow[];

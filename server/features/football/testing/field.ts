@@ -5,7 +5,7 @@ import { oddsFeature } from '../../odds/index.ts';
 import { footballFeature } from '../football-feature.ts';
 
 /** A game whose facts were stored, in order. */
-export interface Told {
+interface Told {
   gameId: string;
   version: number;
 }

@@ -6,8 +6,8 @@ import { decidedChance, priceScore, type ScoreInput, scoreDistribution } from '@
 import type { MarketSide } from '../../odds/index.ts';
 import type { FootballForecast } from './form-forecasts.ts';
 
-export type FootballSelection = MoneylineSelection | SpreadSelection | TotalSelection;
-export type FootballMarketKind = FootballSelection['market'];
+type FootballSelection = MoneylineSelection | SpreadSelection | TotalSelection;
+type FootballMarketKind = FootballSelection['market'];
 type Named = Pick<MarketSide, 'side' | 'line'> & { market: string };
 
 /** One side of a market at its best price, against what we believe. */

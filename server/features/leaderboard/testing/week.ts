@@ -9,7 +9,7 @@ import { countPending, listResets, sumByUser } from '../../practice/index.ts';
 import { leaderboardFeature } from '../index.ts';
 
 export const practice = { sumByUser, countPending, listResets };
-export const leaderboard = leaderboardFeature(practice);
+const leaderboard = leaderboardFeature(practice);
 const groups = groupsFeature({ listOffers: () => Promise.resolve([]) });
 export const openServer = (world: TestWorld): Promise<TestServer> => makeServer([leaderboard, groups], { world });
 

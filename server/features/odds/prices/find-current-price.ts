@@ -7,7 +7,7 @@ import { bestPrice, comparable, isOpen, isStale, lineOfMarket, type OpenPrice } 
 import { type BookChances, chancesOf, pairsOf } from '../rules/market-rules.ts';
 import { boardSelection } from './selection-rules.ts';
 
-export interface PriceAtBook {
+interface PriceAtBook {
   book: string;
   bookName: string;
   odds: number;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { type BoardMarket, type BoardSide, hasLine, type OfferedPrice, SIDES_OF } from '../price.ts';
 import { bestPrice, comparable, isOpen, isStale, lineOfMarket, lineOfSide, mainLine, moveOf, type OpenPrice } from './board-rules.ts';
 
-export type PriceCell = z.input<typeof PriceCellSchema>;
+type PriceCell = z.input<typeof PriceCellSchema>;
 export type GradeSide = (market: BoardMarket, side: BoardSide, line: number | null) => Grade | null;
 
 export interface CellContext {

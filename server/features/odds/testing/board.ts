@@ -29,7 +29,7 @@ export const facts: BaseballFacts = {
   starters: { away: null, home: null },
   players: {},
 };
-export const board = [
+const board = [
   ...offers('AAA', 'moneyline', null, -120, 105),
   ...offers('BBB', 'moneyline', null, -115, 100),
   ...offers('AAA', 'spread', 1.5, -180, 155),

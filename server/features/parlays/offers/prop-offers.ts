@@ -11,7 +11,7 @@ import { believe, type GameProjection, type ModelProp, marketOver } from '../../
 import { categoryOf, propId, propLabel } from './prop-words.ts';
 
 export type BuilderProp = VerbResult<Contract['GET /api/player-props']>[number];
-export type PropOffer = NonNullable<BuilderProp['over']>;
+type PropOffer = NonNullable<BuilderProp['over']>;
 
 const SIDES = ['over', 'under'] as const;
 const VALUE_FIRST = 1e6;

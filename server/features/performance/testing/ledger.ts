@@ -11,7 +11,7 @@ export type BetValues = Partial<typeof bets.$inferInsert>;
 
 const WIN = { market: 'moneyline', period: 'full', side: 'away' } as const;
 
-export const profitOf = (stakeCents: number, odds: number, result: Grade): number =>
+const profitOf = (stakeCents: number, odds: number, result: Grade): number =>
   result === 'win' ? toWinCents(cents(stakeCents), odds) : result === 'loss' ? -stakeCents : 0;
 
 /** A settled moneyline on the away club, or whatever is asked for, as a row. */

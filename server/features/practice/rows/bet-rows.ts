@@ -11,11 +11,11 @@ import type { Usage } from '../../limits/index.ts';
 import { legWords } from './leg-words.ts';
 import { type CurrentSpan, isCurrent, ofBankroll } from './span-rows.ts';
 
-export type VirtualBetRow = typeof virtualBets.$inferSelect;
+type VirtualBetRow = typeof virtualBets.$inferSelect;
 /** As it is written: in the statistics period that runs. */
 export type NewBet = Omit<VirtualBetRow, 'period'>;
 export type VirtualLegRow = typeof virtualLegs.$inferSelect;
-export interface LegContest {
+interface LegContest {
   gameId: string;
   sport: SportKey;
   awayCode: string;

@@ -78,7 +78,7 @@ const SPANS = [
   ['L20', 20],
   ['season', Number.POSITIVE_INFINITY],
 ] as const;
-export type Span = (typeof SPANS)[number][0];
+type Span = (typeof SPANS)[number][0];
 
 export interface HitRate extends Rate {
   span: Span;

@@ -2,7 +2,7 @@ import { CHAIN_START, type Link, linkAfter, type Statement } from '../../chain/i
 import { type Signed, signStatement } from '../heads.ts';
 
 type Names = Record<string, string>;
-export interface Entry extends Link {
+interface Entry extends Link {
   statement: Statement | null;
 }
 export interface Chain {

@@ -5,7 +5,7 @@ import { createUser, makeServer, type TestClient, type TestServer, type TestWorl
 import { accountsFeature } from '../../accounts/index.ts';
 import { joinByCode, leaveReferrals, referralsFeature } from '../index.ts';
 
-export type Code = CallResult<Contract['GET /api/admin/referral-codes']>[number];
+type Code = CallResult<Contract['GET /api/admin/referral-codes']>[number];
 export const CODES = '/api/admin/referral-codes';
 
 export interface Scene {

@@ -22,7 +22,7 @@ export const firstFive = (change: object = {}) =>
 const sum = (runs: readonly number[]): number => runs.reduce((all, one) => all + one, 0);
 
 /** A game in play with these runs by inning, at bat in the last one named. */
-export function liveAfter(away: number[], home: number[], asOf: Date): LiveState {
+function liveAfter(away: number[], home: number[], asOf: Date): LiveState {
   const score = { away: sum(away), home: sum(home) };
   const totals = { away: { runs: score.away, hits: null, errors: null }, home: { runs: score.home, hits: null, errors: null } };
   return {

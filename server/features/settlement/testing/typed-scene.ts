@@ -47,7 +47,7 @@ const BOX: BoxScore = {
 };
 
 /** Washington 5, Cleveland 3; Fenwick struck out 3, Guillén had 1 hit and no run, Vlasek 1 total base. */
-export const FINAL: BaseballFacts = {
+const FINAL: BaseballFacts = {
   state: 'final',
   scheduledInnings: 9,
   completedInnings: 8.5,

@@ -3,7 +3,7 @@ import { writeReport } from '../trends-feature.ts';
 import type { FoundTrend } from '../words/trend-words.ts';
 
 /** A trend with words and figures that stand nowhere else. */
-export const soleTrend: FoundTrend = {
+const soleTrend: FoundTrend = {
   id: 'team-BOS-home',
   title: 'Boston Red Sox at home: 40–12',
   description: 'Won 77% of 52 decided; closing prices without margin expected 55% (+21.9 points).',

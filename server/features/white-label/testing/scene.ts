@@ -16,7 +16,7 @@ import { brandOf } from './brand.ts';
 
 export const PATH = '/api/white-label';
 
-export interface Tenant {
+interface Tenant {
   user: UserRow;
   client: TestClient;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 
-export interface Column {
+interface Column {
   name: string;
   type: string;
 }

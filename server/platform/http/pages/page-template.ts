@@ -78,7 +78,7 @@ export function loadPageTemplate(folder: string): PageTemplate {
 
 const escapeText = (text: string): string => text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
-export interface PageHead {
+interface PageHead {
   title: string;
   description: string;
   canonical: string;

@@ -3,7 +3,7 @@ import type { BatterTally } from './game/box-tally.ts';
 import type { GameState } from './game/game-state.ts';
 import { LOG_TOTALS, type LogGame, type LogTotal } from './game-log.ts';
 
-export type AgreementField = LogTotal | 'runs' | 'innings' | 'errors' | 'earnedRuns';
+type AgreementField = LogTotal | 'runs' | 'innings' | 'errors' | 'earnedRuns';
 
 export interface Agreement {
   teamGames: number;

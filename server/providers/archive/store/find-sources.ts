@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Refusals } from '../retrosheet/refusals.ts';
 
-export type SourceKind = 'events' | 'roster' | 'log' | 'lines' | 'quotes';
+type SourceKind = 'events' | 'roster' | 'log' | 'lines' | 'quotes';
 const KINDS: [RegExp, SourceKind][] = [
   [/^(\d{4})[A-Z0-9]{3}\.EV[ANF]$/i, 'events'],
   [/^[A-Z0-9]{3}(\d{4})\.ROS$/i, 'roster'],

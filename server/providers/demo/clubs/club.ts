@@ -1,4 +1,4 @@
-export type Roof = 'open' | 'retractable' | 'dome';
+type Roof = 'open' | 'retractable' | 'dome';
 
 export interface Club {
   code: string;

@@ -6,7 +6,7 @@ import { createMound, type Mound } from './pitching.ts';
 import { personOf } from './tape/play-columns.ts';
 import { type Recorder, recorder } from './tape/tape.ts';
 
-export interface BattingSide {
+interface BattingSide {
   plan: SidePlan;
   /** Who bats in each place now, as indexes in people. */
   order: number[];

@@ -1,4 +1,4 @@
-export { createLeague, type League } from '../league/league.ts';
+export { createLeague } from '../league/league.ts';
 export { type Figure, isWithin, leagueFigures } from './league-figures.ts';
 export { merged } from './league-tally.ts';
 export { tallySeason } from './tally-season.ts';

@@ -1,5 +1,5 @@
 /** What rain does to a game; decided with the schedule, told only when its hour comes. */
-export type RainFate =
+type RainFate =
   | { kind: 'postponed'; announcedAt: number; makeUpId: string; makeUpDay: number }
   | { kind: 'late'; announcedAt: number; minutes: number }
   | { kind: 'pause'; fromOut: number; minutes: number }

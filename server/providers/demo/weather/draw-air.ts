@@ -12,7 +12,7 @@ const WIND_DIRECTIONS = [
   'left to right',
   'right to left',
 ] as const;
-export type WindDirection = (typeof WIND_DIRECTIONS)[number] | 'calm';
+type WindDirection = (typeof WIND_DIRECTIONS)[number] | 'calm';
 
 /** The weather at the park at game time, as it turns out. */
 export interface Air {

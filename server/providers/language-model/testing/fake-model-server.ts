@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface ModelRequest {
+interface ModelRequest {
   authorization: string | undefined;
   body: {
     model: string;

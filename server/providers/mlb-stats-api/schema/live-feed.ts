@@ -39,7 +39,6 @@ const WireBoxPlayer = z.object({
   battingOrder: Text,
   stats: z.object({ batting: Numbers, pitching: Numbers }).nullish(),
 });
-export type WireBoxPlayer = z.output<typeof WireBoxPlayer>;
 
 const BoxSide = z.object({
   team: z.object({ id: z.number() }).nullish(),

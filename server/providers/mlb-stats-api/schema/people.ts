@@ -20,7 +20,6 @@ const StatGroup = z.object({
     )
     .nullish(),
 });
-export type WireStatGroup = z.output<typeof StatGroup>;
 export const WireStats = z.object({ stats: z.array(StatGroup) });
 
 export const WirePerson = z.object({
@@ -77,7 +76,6 @@ const WireTeamRecord = z.object({
   winningPercentage: Text,
   records: z.object({ splitRecords: z.array(Record.extend({ type: z.string() })).nullish() }).nullish(),
 });
-export type WireTeamRecord = z.output<typeof WireTeamRecord>;
 export const WireStandings = z.object({
   records: z.array(
     z.object({

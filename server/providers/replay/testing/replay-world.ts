@@ -4,7 +4,7 @@ import { PLACES, type Place } from '../places.ts';
 import { Replay } from '../serve/replay.ts';
 import { replayFetch } from '../serve/replay-fetch.ts';
 
-export const ORIGIN = 'http://127.0.0.1:8099';
+const ORIGIN = 'http://127.0.0.1:8099';
 
 export interface ReplayWorld {
   replay: Replay;

@@ -26,7 +26,7 @@ export const MAIL_FAULTS: readonly MailFaultKind[] = [
   'closes_after_data',
 ];
 
-export interface Taken {
+interface Taken {
   to: string;
   /** As it came over the wire. */
   text: string;

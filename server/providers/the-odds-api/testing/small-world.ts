@@ -6,7 +6,7 @@ import { type PricedWorld, type TheOddsApi, theOddsApi } from '../index.ts';
 
 type Wire = Record<string, unknown>;
 export const GAME = '20260807_NYM@PIT';
-export const START = '2026-08-07T22:41:00Z';
+const START = '2026-08-07T22:41:00Z';
 
 export const wireMarket = (key: string, outcomes: Wire[], last_update = '2026-08-07T21:23:52Z'): Wire => ({ key, last_update, outcomes });
 export const h2h = (away: number, home: number, at?: string): Wire =>
@@ -35,7 +35,7 @@ export const wireOffer = (bookmakers: Wire[], more: Wire = {}): Wire => ({
   ...more,
 });
 
-export const roster: FeedPlayer[] = [
+const roster: FeedPlayer[] = [
   { playerId: 'p1', name: 'Carmen Mlodzinski', teamCode: 'PIT', position: 'P', bats: 'R', throws: 'R' },
   { playerId: 'p2', name: 'Juan Soto', teamCode: 'NYM', position: 'RF', bats: 'L', throws: 'L' },
 ];

@@ -15,7 +15,7 @@ export interface AddDraft extends DetailTexts {
   /** A picked bet; null where its owner enters the result; undefined where the text is read. */
   pick: BetPick | null | undefined;
 }
-export type FieldName = keyof AddDraft;
+type FieldName = keyof AddDraft;
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 export const EMPTY_DRAFT: AddDraft = {

@@ -11,7 +11,7 @@ import { lineText, METHOD_NAME, marketName, sideText } from '../rules/words.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { SlipUse } from './slip-use.ts';
 
-export interface BookHead {
+interface BookHead {
   code: string;
   name: string;
   hold: number | null;

@@ -1,7 +1,7 @@
 import { type NewSlipEntry, slip, useSlip } from '../../../core/slip/index.ts';
 import type { ComparedGame, Market, Quote, Side } from '../comparison.queries.ts';
 
-export interface Taken {
+interface Taken {
   odds: number;
   line: number | null;
   book: string;
@@ -10,7 +10,7 @@ export interface Taken {
 }
 /** How the slip words this side of this game: the games' own offers, handed in by the route. */
 export type MakeEntry = (game: EntryGame, market: Market, side: Side, taken: Taken) => NewSlipEntry | null;
-export type EntryGame = Pick<ComparedGame, 'gameId' | 'sport' | 'gameTime' | 'awayTeam' | 'homeTeam' | 'awayTeamCode' | 'homeTeamCode'>;
+type EntryGame = Pick<ComparedGame, 'gameId' | 'sport' | 'gameTime' | 'awayTeam' | 'homeTeam' | 'awayTeamCode' | 'homeTeamCode'>;
 
 export interface SlipUse {
   isOn: (game: EntryGame, market: Market, side: Side, line: number | null, book: string) => boolean;

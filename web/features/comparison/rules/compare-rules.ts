@@ -5,7 +5,7 @@ import type { ComparedBook, ComparedGame, Market, MarketComparison, Quote, Side 
 
 export type Place = 'first' | 'second';
 
-export interface BookPrice {
+interface BookPrice {
   code: string;
   name: string;
   quote: Quote;

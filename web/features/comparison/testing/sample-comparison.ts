@@ -3,7 +3,7 @@ import type { ComparedBook, ComparedGame, Opportunity, PriceAlert, Quote } from 
 export const NOW = '2026-07-11T16:00:30.000Z';
 const SEEN = '2026-07-11T16:00:10.000Z';
 
-export const sampleQuote = (values: Partial<Quote> = {}): Quote => ({
+const sampleQuote = (values: Partial<Quote> = {}): Quote => ({
   odds: -110,
   line: null,
   seenAt: SEEN,

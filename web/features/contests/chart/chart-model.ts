@@ -29,7 +29,7 @@ export function spreadLabels(heights: readonly number[], gap: number): number[] 
   return spread;
 }
 
-export interface ChartLine {
+interface ChartLine {
   book: string;
   bookName: string;
   path: string;

@@ -14,7 +14,7 @@ function bookRows(): BookRow[] {
   });
 }
 
-export const sampleForm = (over: Partial<TeamForm> = {}): TeamForm => ({
+const sampleForm = (over: Partial<TeamForm> = {}): TeamForm => ({
   lastTen: { wins: 6, losses: 4 },
   streak: 'W3',
   home: { wins: 29, losses: 17 },

@@ -19,7 +19,7 @@ function RankMark({ rank }: { rank: number }) {
   );
 }
 
-export type Row = Entry & { zone?: keyof typeof ZONE };
+type Row = Entry & { zone?: keyof typeof ZONE };
 interface Props {
   rows: readonly Row[];
   ownId: string | undefined;

@@ -1,6 +1,6 @@
 import type { Cut, Finding, OwnBet, OwnFigures, OwnReport } from '../performance.queries.ts';
 
-export const sampleFigures = (over: Partial<OwnFigures> = {}): OwnFigures => ({
+const sampleFigures = (over: Partial<OwnFigures> = {}): OwnFigures => ({
   bets: 43,
   wins: 20,
   losses: 21,
@@ -20,7 +20,7 @@ export const sampleFigures = (over: Partial<OwnFigures> = {}): OwnFigures => ({
 
 const silent = { roi: null, roiInterval: null, hitRate: null, hitInterval: null, neededRate: null };
 
-export const sampleCuts = (): Cut[] => [
+const sampleCuts = (): Cut[] => [
   {
     cut: 'market',
     rows: [

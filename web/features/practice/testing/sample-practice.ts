@@ -28,7 +28,7 @@ export const sampleBalance = (more: Partial<Balance> = {}): Balance => ({
   ...more,
 });
 
-export const sampleLeg = (more: Partial<VirtualLeg> = {}): VirtualLeg => ({
+const sampleLeg = (more: Partial<VirtualLeg> = {}): VirtualLeg => ({
   gameId: '20260711_PHI@ATL',
   awayTeamCode: 'PHI',
   homeTeamCode: 'ATL',

@@ -4,7 +4,7 @@ import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { inFormat } from '../rules/calculator.ts';
 import { OUTCOMES, readPrices, type TypedPrices } from './price-rules.ts';
 
-export interface PriceBox {
+interface PriceBox {
   id: number;
   text: string;
 }

@@ -35,7 +35,7 @@ export const TYPED: Typed = {
   push: 0,
 };
 
-export type Box = 'odds' | 'chance' | 'edge' | 'bankroll' | 'customShare' | 'cap' | 'doubt';
+type Box = 'odds' | 'chance' | 'edge' | 'bankroll' | 'customShare' | 'cap' | 'doubt';
 
 /** One bet with every number read. */
 export interface Question {

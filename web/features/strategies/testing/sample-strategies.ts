@@ -11,7 +11,7 @@ export const sampleConditions: Conditions = {
   role: 'underdog',
 };
 
-export const sampleFigures = (values: Partial<Figures> = {}): Figures => ({
+const sampleFigures = (values: Partial<Figures> = {}): Figures => ({
   totalBets: 377,
   wins: 170,
   losses: 207,
@@ -41,7 +41,7 @@ const NOTHING = {
   profit: 0,
   staked: 0,
 };
-export const noFigures: Figures = sampleFigures({
+const noFigures: Figures = sampleFigures({
   ...NOTHING,
   roi: null,
   roiInterval: null,

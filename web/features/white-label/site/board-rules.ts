@@ -5,7 +5,7 @@ import { liveWords } from '../../../sports/registry.ts';
 
 export type Game = CallResult<Contract['GET /api/games']>[number];
 type Market = Game['odds'][number];
-export type Cell = Extract<Market, { market: 'moneyline' }>['away'];
+type Cell = Extract<Market, { market: 'moneyline' }>['away'];
 
 export interface BoardCell {
   name: string;

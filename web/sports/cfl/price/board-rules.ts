@@ -14,7 +14,7 @@ export interface BookView {
   isOld: boolean;
   hold: number | null;
 }
-export interface FairSide {
+interface FairSide {
   probability: number;
   american: number;
 }

@@ -82,7 +82,7 @@ export const sampleStandings = (over: Partial<Standings> = {}): Standings => ({
   ...over,
 });
 
-export const sampleClub = (over: Partial<Club> = {}): Club => ({
+const sampleClub = (over: Partial<Club> = {}): Club => ({
   code: 'HAM',
   name: 'Hamilton Tiger-Cats',
   division: 'east',

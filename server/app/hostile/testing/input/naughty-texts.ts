@@ -1,5 +1,5 @@
 /** Texts that have broken programs before, by what they try. Written for this product; every list of a kind is short and each entry differs in kind. */
-export const NAUGHTY: Readonly<Record<string, readonly string[]>> = {
+const NAUGHTY: Readonly<Record<string, readonly string[]>> = {
   emptiness: ['', ' ', '\t\n\r', '\u00a0', '\u2003\u3000', '\ufeff'],
   wordsOfPrograms: ['null', 'undefined', 'NaN', 'Infinity', 'true', '[object Object]', 'None', '(void)0'],
   objectParts: ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'constructor.prototype.isAdmin'],

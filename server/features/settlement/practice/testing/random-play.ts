@@ -33,7 +33,7 @@ interface Play {
   acknowledged: Set<string>;
 }
 
-export const IN_FLIGHT = 50;
+const IN_FLIGHT = 50;
 const CHECK_EVERY = 1000;
 const CLUBS = ['NYY', 'LAD', 'HOU', 'ATL', 'SEA', 'CHC'];
 /** Long plays spread over a full slate: a correction then pays as many bets again as one would in a busy evening, not all there are. */

@@ -38,7 +38,7 @@ export type RunnerKind =
   | 'other_advance'
   | 'foul_error'
   | 'no_play';
-export type PlayKind = BatterKind | RunnerKind;
+type PlayKind = BatterKind | RunnerKind;
 
 /** What the part of a code before its first slash says. */
 export interface BasicPlay {

@@ -22,7 +22,7 @@ export interface PlayResult {
 }
 
 /** The turn at bat that a substitution may have interrupted. */
-export interface OpenTurn {
+interface OpenTurn {
   count: string;
   batterId: string;
   pitcherId: string;

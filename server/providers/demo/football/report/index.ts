@@ -1,3 +1,3 @@
-export { fitOutlook, type Line } from './fit-outlook.ts';
+export { fitOutlook } from './fit-outlook.ts';
 export { gameFigures, measureGames, type ScoredGame } from './game-figures.ts';
 export { type PricedGame, tallySeason } from './tally-season.ts';

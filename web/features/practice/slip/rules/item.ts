@@ -1,6 +1,6 @@
 import type { SelectionWire } from '../../../../core/slip/index.ts';
 
-export type ItemType = 'moneyline' | 'spread' | 'total' | 'prop';
+type ItemType = 'moneyline' | 'spread' | 'total' | 'prop';
 
 /** One selection on the practice slip. Stakes are dollars. */
 export interface PracticeItem {
