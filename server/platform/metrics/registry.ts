@@ -93,8 +93,8 @@ function addMoney(registry: Registry, house: Sources): void {
   add('clearedge_users', 'Accounts by tier', ['tier'], ({ users }) => users.map(({ tier, count }) => ({ labels: { tier }, value: count })));
 }
 
-function addTables(registry: Registry, { database: { db } }: Sources): void {
-  const removed = keepFor(MONEY_MS, () => readRemoved(db));
+function addTables(registry: Registry, sources: Sources): void {
+  const removed = keepFor(MONEY_MS, () => readRemoved(sources.database.db));
   gauge(registry, 'clearedge_removed_rows', 'Rows removed because their time was over, since the installation began', ['what'], () =>
     orNothing(async () => (await removed()).map(({ what, rows }) => ({ labels: { what }, value: rows }))),
   );
