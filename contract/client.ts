@@ -70,7 +70,7 @@ export function onServerTime(listener: (ms: number) => void): void {
 
 /** Sends a call; asks what its refusal needs, each question once, and sends it again. Throws CallError for every other refusal. */
 export async function sendAsking(send: () => Promise<Response>): Promise<Response> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   for (;;) {
     const response = await send();
     const now = readServerTime(response.headers.get('server-timing'));
@@ -79,8 +79,8 @@ export async function sendAsking(send: () => Promise<Response>): Promise<Respons
     if (!failure) return response;
     const code = failure.problem?.code ?? '';
     const ask = questions.get(code);
-    if (!ask || asked.has(code) || !(await ask())) throw failure;
-    asked.add(code);
+    if (!ask || requested.has(code) || !(await ask())) throw failure;
+    requested.add(code);
   }
 }
 

@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 const MOST_MINUTES = 20;
-const ANALYSED_GAMES = 5;
+const ANALYZED_GAMES = 5;
 
 function build(): void {
   if (isBuilt()) return;
@@ -26,7 +26,7 @@ function build(): void {
 }
 
 /** A new database fills itself minute by minute; moving the clock on by them runs what each would have brought. */
-export async function untilAnalysed(url: string): Promise<void> {
+export async function untilAnalyzed(url: string): Promise<void> {
   const headers = { 'content-type': 'application/json', origin: url, 'sec-fetch-site': 'same-origin' };
   const post = (path: string, body: object, cookie = ''): Promise<Response> =>
     fetch(`${url}${path}`, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
@@ -34,7 +34,7 @@ export async function untilAnalysed(url: string): Promise<void> {
   const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   for (let tries = 0; tries < MOST_MINUTES; tries += 1) {
     const games = (await (await fetch(`${url}/api/games`, { headers: { cookie } })).json()) as { aiSummary: unknown }[];
-    if (games.filter(({ aiSummary }) => aiSummary).length >= ANALYSED_GAMES) return;
+    if (games.filter(({ aiSummary }) => aiSummary).length >= ANALYZED_GAMES) return;
     await post('/api/admin/demo/advance', { minutes: 1 }, cookie);
   }
   throw new Error('the slate of the journeys was never analyzed');
@@ -47,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const filledAt = new Date().toISOString();
   // Pictures are taken of what it holds: that must not depend on how long the filling took.
   const server = await startServer(template, { DEMO_NOW: START, ...frozenAt(filledAt) });
-  await untilAnalysed(server.url);
+  await untilAnalyzed(server.url);
   await server.stop();
   project.provide('template', template);
   project.provide('filledAt', filledAt);

@@ -10,11 +10,11 @@ const LOOKED = /No trends found|Updated /;
 test('a free user is shown the lock, and the browser asks for no trend', async () => {
   const seen = await visit();
   await login(seen.context, { tier: 'free' });
-  const asked: string[] = [];
-  seen.page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  seen.page.on('request', (request) => requested.push(request.url()));
   await seen.page.goto('/hot-trends');
   await seen.page.getByText('Pro Feature Required').waitFor();
-  expect(asked.filter((url) => url.includes('/api/hot-trends'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/api/hot-trends'))).toEqual([]);
   expect((await seen.context.request.get('/api/hot-trends')).status()).toBe(402);
   expect(await listProblems(seen.page, '/hot-trends', 'dark')).toEqual([]);
   await finish(seen);

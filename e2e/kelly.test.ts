@@ -10,8 +10,8 @@ const CALCULATOR = '/kelly-calculator';
 test('a visitor sizes a bet in any format, is told what is wrong, and gets nothing of the model', { timeout: 60_000 }, async () => {
   const seen = await visit({ width: 390, theme: 'light' });
   const { page } = seen;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(CALCULATOR);
   await page.getByText('$13.75').first().waitFor();
   // A press on a drawn page is heard once the app has taken it over.
@@ -31,7 +31,7 @@ test('a visitor sizes a bet in any format, is told what is wrong, and gets nothi
   await page.getByRole('textbox', { name: 'Win probability, %' }).fill('most');
   await page.getByText('A win probability lies between 0 and 100.').waitFor();
   await page.getByText('Advanced Kelly').waitFor();
-  expect(asked.filter((url) => url.includes('/api/kelly'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/api/kelly'))).toEqual([]);
   const answer = await fetch(`${baseUrl}/api/kelly/markets`);
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'UNAUTHENTICATED']);
   expect(await listProblems(page, 'calculator of a visitor')).toEqual([]);

@@ -25,7 +25,7 @@ const board = (context: BrowserContext): Promise<Entry[]> => get(context, `/api/
 
 const BETS = 6;
 /** A contest bet on the home club of each of the day's first games: some of them win. */
-async function betOnHomeClubs(context: BrowserContext): Promise<void> {
+async function betOnHomeTeams(context: BrowserContext): Promise<void> {
   const open = (await get<Game[]>(context, '/api/games')).filter(({ status }) => status === 'scheduled');
   const games = open.toSorted((a, b) => a.gameTime.localeCompare(b.gameTime)).slice(0, BETS);
   expect(games).toHaveLength(BETS);
@@ -51,7 +51,7 @@ test('the points board moves when a game ends, and who leaves it is no longer na
   const { page, context } = seen;
   const problems: string[] = [];
   await register(context, 'board-newcomer');
-  await betOnHomeClubs(context);
+  await betOnHomeTeams(context);
   const admin = await visit();
   await login(admin.context, { tier: 'admin' });
   await playOut(context, admin.context);

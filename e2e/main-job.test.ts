@@ -25,7 +25,7 @@ test('a visitor sees prices, signs up, bets, watches the game end and reads the 
   await page.goBack();
 
   const price = page.getByRole('button', { name: firstOpenPrice }).first();
-  const said = (await price.textContent()) ?? '';
+  const stated = (await price.textContent()) ?? '';
   await price.click();
   await page.getByText('Added to betting slip').first().waitFor();
   expect(await price.getAttribute('aria-pressed')).toBe('true');
@@ -69,7 +69,7 @@ test('a visitor sees prices, signs up, bets, watches the game end and reads the 
   const receipt = (await page.locator('.hist').first().textContent()) ?? '';
   expect(receipt).toMatch(/Moneyline|official|Final/i);
   expect(receipt).toContain('$25.00');
-  expect(said).not.toBe('');
+  expect(stated).not.toBe('');
 
   await page.getByRole('button', { name: /Notifications/ }).click();
   await page

@@ -44,10 +44,10 @@ async function toAPick(admin: Visit): Promise<void> {
 beforeAll(async () => {
   const admin = await visit();
   await login(admin.context, { tier: 'admin' });
-  const analysed = async (): Promise<Game[]> =>
+  const analyzed = async (): Promise<Game[]> =>
     (await read<Game[]>(admin, '/api/games')).filter((game) => isComing(game) && game.aiSummary);
   await toAPick(admin);
-  const [game] = await analysed();
+  const [game] = await analyzed();
   [slateOn, gameId] = [game!.slateOn, game!.gameId];
   await finish(admin);
 });

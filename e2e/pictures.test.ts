@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, expect, inject, test } from 'vitest';
 import { copyTemplate } from './support/copy-template.ts';
 import { frozenAt } from './support/pictures/frozen.ts';
-import { compareWithKept } from './support/pictures/keep.ts';
+import { compareWithStored } from './support/pictures/keep.ts';
 import { openPlainBrowser, prepare, takePicture } from './support/pictures/take.ts';
 import { DESKTOP, listSights, PHONE, type View } from './support/pictures/views.ts';
 import type { Who } from './support/screens/list.ts';
@@ -44,7 +44,7 @@ async function listStrayed(view: View, name: string): Promise<string[]> {
     const viewer = await viewers.of(sight.who);
     if (!prepared.has(sight.who)) await prepare(viewer.page, view, filledAt);
     prepared.add(sight.who);
-    strayed.push(compareWithKept(`${sight.name}-${name}`, await takePicture(viewer, sight, view)));
+    strayed.push(compareWithStored(`${sight.name}-${name}`, await takePicture(viewer, sight, view)));
   }
   await viewers.close();
   return strayed.filter((words) => words !== null);

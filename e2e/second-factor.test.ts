@@ -31,11 +31,11 @@ async function setUp(page: Page, password: string, look: (name: string) => Promi
   const codes = page.getByRole('list', { name: 'Recovery codes' });
   await codes.waitFor();
   await look('recovery codes');
-  const kept = await codes.getByRole('listitem').allTextContents();
+  const stored = await codes.getByRole('listitem').allTextContents();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByText('10 recovery codes left.').waitFor();
   await look('on');
-  return kept;
+  return stored;
 }
 
 async function signInAgain(page: Page, who: { email: string; password: string }, code: string, look: (name: string) => Promise<void>) {

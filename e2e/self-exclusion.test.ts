@@ -43,10 +43,10 @@ test('who excludes themselves places nothing, is advised nothing, hears nothing,
   expect(await listProblems(page, 'sportsbook of someone who is excluded')).toEqual([]);
   await expect.poll(async () => (await (await context.request.get('/api/virtual/bets')).json()) as unknown[], soon).toEqual([]);
 
-  const said = await (await post('/api/assistant/messages', { content: 'What are the best bets today?' })).text();
-  expect(said).toMatch(EXCLUDED);
-  expect(said).toContain('1-800-GAMBLER');
-  expect(said).not.toMatch(/[+−-]\d{3}\b(?!-)/);
+  const stated = await (await post('/api/assistant/messages', { content: 'What are the best bets today?' })).text();
+  expect(stated).toMatch(EXCLUDED);
+  expect(stated).toContain('1-800-GAMBLER');
+  expect(stated).not.toMatch(/[+−-]\d{3}\b(?!-)/);
 
   // Neither a shorter pause nor a looser limit undoes it.
   await post('/api/responsible-gaming/cool-off', { hours: 24 });

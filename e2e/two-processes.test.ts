@@ -65,9 +65,9 @@ async function gameIdsAt(server: RunningServer): Promise<string[]> {
 }
 
 async function stopInTime(server: RunningServer): Promise<void> {
-  const asked = performance.now();
+  const requested = performance.now();
   expect(await server.stop('SIGTERM')).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(LONGEST_STOP_MS);
+  expect(performance.now() - requested).toBeLessThan(LONGEST_STOP_MS);
 }
 
 async function inDeployment(

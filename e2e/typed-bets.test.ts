@@ -76,10 +76,10 @@ test('a typed bet is read before it is saved, corrected, imported after a previe
   await dialog.getByText('2 bets imported').waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  const said = Object.fromEntries(
+  const stated = Object.fromEntries(
     (await listBets()).map(({ selection, readAs, selectionSource }) => [selection, [readAs, selectionSource]]),
   );
-  expect(said).toEqual({
+  expect(stated).toEqual({
     'Over 7½': ['Over 7.5 runs, full game', 'text'],
     'Under 9 first 5 innings': ['Under 9 runs, first 5 innings', 'structured'],
     'o7.5': [null, null],

@@ -40,8 +40,8 @@ export const hasLine = (market: BoardMarket): boolean => termsOf(market).kind !=
 /** The market of a selection; null for one that no board carries. */
 export function boardMarketOf({ market, period, ...rest }: ScoreSelection): BoardMarket | null {
   const team = 'team' in rest ? rest.team : undefined;
-  const isAsked = (one: BoardMarketTerms): boolean => one.kind === market && one.period === period && one.team === team;
-  return BOARD_MARKET_NAMES.find((name) => isAsked(BOARD_MARKETS[name])) ?? null;
+  const isRequested = (one: BoardMarketTerms): boolean => one.kind === market && one.period === period && one.team === team;
+  return BOARD_MARKET_NAMES.find((name) => isRequested(BOARD_MARKETS[name])) ?? null;
 }
 
 /** A side as it is graded and priced; null for a number that is missing, or a side that these terms do not have. */

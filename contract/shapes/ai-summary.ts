@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant } from '../terms.ts';
-import { BandRecord, FavouredSide, ValuePlay } from './analysis.ts';
+import { BandRecord, FavoredSide, ValuePlay } from './analysis.ts';
 
 const noConfidence = z.enum(['one_book', 'no_results']).optional().meta({
   description: 'Why the confidence says nothing: one book alone prices the game, or the model has no results of its teams; absent: it does',
@@ -15,7 +15,7 @@ export const OpenSummary = z
     summary: z.string(),
     confidence: z.number(),
     band: BandRecord,
-    favoured: FavouredSide,
+    favored: FavoredSide,
     analyzedAt: Instant,
     valuePlays: z.array(ValuePlay),
     noConfidence,

@@ -54,7 +54,7 @@ export const BandRecord = z
   })
   .meta({ id: 'BandRecord' });
 
-export const FavouredSide = z
+export const FavoredSide = z
   .object({ side: Side, team: z.string(), teamCode: z.string(), probability: z.number(), low: z.number(), high: z.number() })
   .meta({ id: 'FavouredSide' });
 
@@ -93,14 +93,14 @@ export const Analysis = z
     id: z.string(),
     gameId: GameId,
     analyzedAt: Instant,
-    opinionAt: Instant,
+    projectionAt: Instant,
     modelVersion: z.string(),
     isClosed: z.boolean().meta({ description: 'The game has begun: prices are those of the moment of the analysis' }),
     summary: z.string(),
     verdict: z.string(),
     confidence: z.number(),
     band: BandRecord,
-    favoured: FavouredSide,
+    favored: FavoredSide,
     blend: z.object({
       pHome: z.number(),
       pHomeModel: z.number(),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { SlateDate } from '../terms.ts';
-import { ClubRecord } from './baseball/baseball-game.ts';
+import { TeamRecord } from './baseball/baseball-game.ts';
 
 export const TeamForm = z
   .object({
-    lastTen: ClubRecord,
+    lastTen: TeamRecord,
     streak: z.string().meta({ description: 'W3, L1, or – before the first game' }),
-    home: ClubRecord,
-    away: ClubRecord,
+    home: TeamRecord,
+    away: TeamRecord,
     runsPerGame: z.number().nullable(),
     runsAllowedPerGame: z.number().nullable(),
     games: z.number(),

@@ -22,16 +22,16 @@ export interface Facts {
   isOnce?: true;
   players?: readonly GamePlayer[];
 }
-type Said = Omit<Facts, 'markets'>;
+type Stated = Omit<Facts, 'markets'>;
 
 const LEAST_PRICE = 100;
 const other = (side: TeamSide): TeamSide => (side === 'away' ? 'home' : 'away');
 
 /** Notes a value; false when the text has stated another before. */
-function note<K extends keyof Said>(facts: Facts, key: K, value: NonNullable<Said[K]>): boolean {
+function note<K extends keyof Stated>(facts: Facts, key: K, value: NonNullable<Stated[K]>): boolean {
   const before = facts[key];
   if (before !== undefined && JSON.stringify(before) !== JSON.stringify(value)) return false;
-  (facts as Said)[key] = value;
+  (facts as Stated)[key] = value;
   return true;
 }
 
@@ -79,8 +79,8 @@ function noteOne(facts: Facts, meaning: Meaning, isPriced: boolean): boolean {
 }
 
 /** The two teams next to each other, with or without "vs" between them, name the game and neither side; null elsewhere. */
-function gameAt(said: readonly Meaning[], at: number): number | null {
-  const [first, second, third] = [said[at], said[at + 1], said[at + 2]];
+function gameAt(stated: readonly Meaning[], at: number): number | null {
+  const [first, second, third] = [stated[at], stated[at + 1], stated[at + 2]];
   if (first?.is !== 'side') return null;
   if (second?.is === 'side') return second.side === other(first.side) ? 2 : null;
   return second?.is === 'against' && third?.is === 'side' && third.side === other(first.side) ? 3 : null;
@@ -94,16 +94,16 @@ function isOpponent(facts: Facts, next: Meaning | undefined): next is Meaning & 
 
 /** What the meanings say together; null when two of them contradict each other, or one stands where it says nothing. */
 export function gather(meanings: readonly Meaning[]): Facts | null {
-  const said = meanings.filter(({ is }) => is !== 'nothing');
+  const stated = meanings.filter(({ is }) => is !== 'nothing');
   const facts: Facts = { markets: [] };
-  for (let at = 0; at < said.length; at++) {
-    const meaning = said[at]!;
-    const length = gameAt(said, at);
+  for (let at = 0; at < stated.length; at++) {
+    const meaning = stated[at]!;
+    const length = gameAt(stated, at);
     if (length !== null) {
       if (!note(facts, 'isGame', true)) return null;
       at += length - 1;
     } else if (meaning.is === 'against') {
-      const next = said[at + 1];
+      const next = stated[at + 1];
       if (meaning.isGameOnly || !next) return null;
       const isPrice = meaning.isPriced && (next.is === 'number' || next.is === 'price');
       if (isPrice ? !noteOne(facts, next, true) : !isOpponent(facts, next) || !note(facts, 'opponent', next.side)) return null;

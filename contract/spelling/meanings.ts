@@ -27,6 +27,6 @@ export type Sense = readonly Meaning[];
 export type Entry = readonly [sense: Sense, phrases: string];
 export const market = (name: (Meaning & { is: 'market' })['market']): Sense => [{ is: 'market', market: name }];
 export const period = (name: Period): Sense => [{ is: 'period', period: name }];
-export const stat = (said: Stat, isOnce = false): Sense => [{ is: 'stat', stat: said, isOnce }];
+export const stat = (stated: Stat, isOnce = false): Sense => [{ is: 'stat', stat: stated, isOnce }];
 export const direction = (side: 'over' | 'under'): Sense => [{ is: 'direction', side }];
 export const against = (isGameOnly: boolean, isPriced = false): Sense => [{ is: 'against', isGameOnly, isPriced }];

@@ -1,11 +1,11 @@
 import type { Selection } from '@clearedge/quant/grading';
 import type { GameBetType } from './bet-types.ts';
-import { sidePhrases } from './clubs.ts';
 import { decide, type ReadingHelp } from './decide.ts';
 import { type Facts, gather } from './gather.ts';
 import type { Meaning, Sense } from './meanings.ts';
 import { playerPhrases } from './players.ts';
 import type { NamedGame } from './sport-spelling.ts';
+import { sidePhrases } from './teams.ts';
 import { tokensOf } from './tokens.ts';
 import type { Unread } from './unread.ts';
 import { vocabularyOf } from './vocabulary.ts';

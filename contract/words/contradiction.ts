@@ -1,8 +1,8 @@
 import type { Selection } from '@clearedge/quant/grading';
-import { nicknamesElsewhere, sidePhrases } from '../spelling/clubs.ts';
 import { type GamePlayer, playerPhrases } from '../spelling/players.ts';
 import { readSelection } from '../spelling/read-selection.ts';
 import type { NamedGame } from '../spelling/sport-spelling.ts';
+import { nicknamesElsewhere, sidePhrases } from '../spelling/teams.ts';
 import { phraseOf, tokensOf } from '../spelling/tokens.ts';
 
 const TYPES = ['moneyline', 'spread', 'total', 'prop'] as const;
@@ -70,7 +70,7 @@ function saysOtherDirection(text: string, { side }: Selection): boolean {
 
 function saysOtherNumber(text: string, selection: Selection): boolean {
   if (!('line' in selection)) return false;
-  const said = (
+  const stated = (
     text
       .replace(PERIOD_WORDS, ' ')
       .replace(/[−–—]/g, '-')
@@ -82,9 +82,9 @@ function saysOtherNumber(text: string, selection: Selection): boolean {
         : { value: Number(token), isSigned: /^[+-]/.test(token) },
     )
     .filter(({ value }) => Math.abs(value) < LEAST_PRICE);
-  const fits = ({ value, isSigned }: (typeof said)[number]): boolean =>
+  const fits = ({ value, isSigned }: (typeof stated)[number]): boolean =>
     selection.market === 'spread' && isSigned ? value === selection.line : Math.abs(value) === Math.abs(selection.line);
-  return said.length > 0 && !said.some(fits);
+  return stated.length > 0 && !stated.some(fits);
 }
 
 /**

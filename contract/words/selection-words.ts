@@ -18,7 +18,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, string>> = {
 };
 const PERIOD = { full: '', first5: ' first 5 innings', inning1: ' first inning' } as const;
 
-interface Clubs {
+interface Teams {
   awayName: string;
   homeName: string;
 }
@@ -30,7 +30,7 @@ export const propWords = (playerName: string, selection: Pick<PropSelection, 'pr
   `${playerName} ${PROP_WORDS[selection.prop]} ${overUnder(selection)}`;
 
 /** A selection on a score as slips and receipts say it: "New York Yankees ML", "Boston Red Sox +1.5 first 5 innings", "Over 8.5". */
-export function scoreWords(selection: Exclude<Selection, { market: 'prop' }>, { awayName, homeName }: Clubs): string {
+export function scoreWords(selection: Exclude<Selection, { market: 'prop' }>, { awayName, homeName }: Teams): string {
   const nameOf = (side: 'away' | 'home'): string => (side === 'away' ? awayName : homeName);
   const period = PERIOD[selection.period];
   if (selection.market === 'total') return `${selection.team ? `${nameOf(selection.team)} ` : ''}${overUnder(selection)}${period}`;

@@ -10,7 +10,7 @@ const game = {
   away: { code: 'KC', name: 'Kansas City Royals' },
   home: { code: 'CLE', name: 'Cleveland Guardians' },
 };
-const clubs = { awayName: game.away.name, homeName: game.home.name };
+const teams = { awayName: game.away.name, homeName: game.home.name };
 const players = [
   { playerId: 'p1', name: 'Cooper Hadley', team: 'away' as const, roles: ['batter' as const] },
   { playerId: 'p2', name: 'Levi Fenwick', team: 'home' as const, roles: ['pitcher' as const] },
@@ -33,7 +33,7 @@ describe('a selection’s words', () => {
     [first5, 'Cleveland Guardians ML first 5 innings'],
     [{ ...over, period: 'first5' as const, line: 4.5 }, 'Over 4.5 first 5 innings'],
   ] as const)('%j is “%s”, and is read back as the same', (selection, words) => {
-    expect(scoreWords(selection as Exclude<Selection, { market: 'prop' }>, clubs)).toBe(words);
+    expect(scoreWords(selection as Exclude<Selection, { market: 'prop' }>, teams)).toBe(words);
     expect(parseSelection(selection.market, words, game)).toEqual(selection);
     expect(contradicts(words, { selection, game })).toBe(false);
   });

@@ -5,7 +5,7 @@ import { listSnifferFaults } from '../../tools/pages/checkers/sniffer.ts';
 import { AXE } from './axe-source.ts';
 
 type Theme = 'dark' | 'light';
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** An open dialog or toast keeps the focus, so Radix hides the rest from readers and stands guards at its ends: neither is of the screen. */
 const DOM = `(() => {
   const whole = document.documentElement.cloneNode(true);
@@ -40,7 +40,7 @@ export async function listProblems(page: Page, name: string, theme?: Theme): Pro
 export async function listProblemsOfThemes(page: Page, name: string): Promise<string[]> {
   const dark = await listProblems(page, name, 'dark');
   await wear(page, 'light');
-  return [...dark, ...named(`${name}, light`, [...(await listViolations(page, COLOUR_RULES)), ...(await listOverflow(page))])];
+  return [...dark, ...named(`${name}, light`, [...(await listViolations(page, COLOR_RULES)), ...(await listOverflow(page))])];
 }
 
 /** Everything there is a checker for: the problems in both themes, the markup, and what pa11y's other engine finds. */

@@ -4,6 +4,7 @@ import { logistic } from '../distribution/index.ts';
 import {
   beatsCloseProbability,
   blendWithMarket,
+  edgeOf,
   FITTED_OUTLOOK,
   FITTED_POOL,
   fitCloseOutlook,
@@ -12,7 +13,6 @@ import {
   poolProbability,
   poolTotal,
   poolWeight,
-  worthOf,
 } from './index.ts';
 
 const inner = fc.double({ min: 0.02, max: 0.98, noNaN: true });
@@ -141,10 +141,10 @@ describe('fits', () => {
 });
 
 describe('blend and worth', () => {
-  const opinion = { pMarket: 0.5, pModel: 0.6, modelSd: 0.04, hoursToStart: 24 };
+  const projection = { pMarket: 0.5, pModel: 0.6, modelSd: 0.04, hoursToStart: 24 };
   test('holds its probability and widens with the model in it', () => {
-    const early = blendWithMarket(FITTED_POOL, 'moneyline', opinion);
-    const late = blendWithMarket(FITTED_POOL, 'moneyline', { ...opinion, hoursToStart: 0 });
+    const early = blendWithMarket(FITTED_POOL, 'moneyline', projection);
+    const late = blendWithMarket(FITTED_POOL, 'moneyline', { ...projection, hoursToStart: 0 });
     expect(early.low < early.probability && early.probability < early.high).toBe(true);
     expect(late.sd).toBeLessThan(early.sd);
     expect(late.sd).toBeGreaterThan(0.02);
@@ -171,16 +171,16 @@ describe('blend and worth', () => {
     [0.5, 0.49, 2, 0, 0, false],
     [0.495, 0.49, 2, 0, -0.01, false],
   ])('p %f (low %f) at %f with a push of %f', (probability, low, decimal, push, ev, isValue) => {
-    const worth = worthOf({ probability, low }, decimal, push);
+    const worth = edgeOf({ probability, low }, decimal, push);
     expect(worth.ev).toBeCloseTo(ev, 10);
     expect(worth.isValue).toBe(isValue);
     expect(worth.evLow).toBeLessThan(worth.ev);
   });
   test.each([
-    ['a price of 1', () => worthOf({ probability: 0.5, low: 0.4 }, 1)],
-    ['a certain push', () => worthOf({ probability: 0.5, low: 0.4 }, 2, 1)],
-    ['less than no push', () => worthOf({ probability: 0.5, low: 0.4 }, 2, -0.01)],
-    ['a negative deviation', () => blendWithMarket(FITTED_POOL, 'total', { ...opinion, modelSd: -1 })],
+    ['a price of 1', () => edgeOf({ probability: 0.5, low: 0.4 }, 1)],
+    ['a certain push', () => edgeOf({ probability: 0.5, low: 0.4 }, 2, 1)],
+    ['less than no push', () => edgeOf({ probability: 0.5, low: 0.4 }, 2, -0.01)],
+    ['a negative deviation', () => blendWithMarket(FITTED_POOL, 'total', { ...projection, modelSd: -1 })],
   ])('refuses %s', (_name, attempt) => {
     expect(attempt).toThrow(RangeError);
   });

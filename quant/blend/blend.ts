@@ -63,7 +63,7 @@ const TOLERANCE = 0.02;
  * Expected value of a decimal price for a blended probability of winning, given that the stake does not come back, with `push` the chance
  * that it does. A value play has EV above 0 and a low end not far below it. RangeError for prices not above 1 and chances outside 0..1.
  */
-export function worthOf({ probability, low }: Pick<Blend, 'probability' | 'low'>, decimal: number, push = 0): Worth {
+export function edgeOf({ probability, low }: Pick<Blend, 'probability' | 'low'>, decimal: number, push = 0): Worth {
   requirePositive(decimal - 1, 'profit per unit');
   if (!(push >= 0 && push < 1)) throw new RangeError(`no chance of a push of ${push}`);
   const ev = expectedValue(probability * (1 - push), decimal, push);

@@ -20,7 +20,7 @@ const POSTSEASON_STRETCH = 4 / 3;
 const POINTS_PER_GAME_SCORE = 4.7;
 const K_OF_ONE_RUN = 1.66;
 const K_POWER = 0.7;
-const KEPT_OVER_WINTER = 2 / 3;
+const STORED_OVER_WINTER = 2 / 3;
 export const ELO_AVERAGE = 1500;
 
 /** Home win probability, strictly between 0 and 1 for ratings of this world. RangeError for NaN and infinity. Source: FiveThirtyEight's system as verified in the quant reference, A6b. */
@@ -65,8 +65,8 @@ export function eloAfter(game: EloGame, homeRuns: number, awayRuns: number): { h
 }
 
 /** A rating at the start of the next season: a third of its distance to the average is lost. RangeError for NaN and infinity. */
-export function eloNextSeason(rating: number, keptShare = KEPT_OVER_WINTER): number {
-  return ELO_AVERAGE + (requireFinite(rating, 'rating') - ELO_AVERAGE) * requireNotNegative(keptShare, 'kept share');
+export function eloNextSeason(rating: number, storedShare = STORED_OVER_WINTER): number {
+  return ELO_AVERAGE + (requireFinite(rating, 'rating') - ELO_AVERAGE) * requireNotNegative(storedShare, 'kept share');
 }
 
 /**

@@ -76,10 +76,10 @@ describe('special cases', () => {
     expect(fairProbabilities([2.1, 2.1], 'power').probabilities[0]).toBeCloseTo(0.5, 12);
   });
   test('fair prices of a moneyline', () => {
-    const [favourite, underdog] = fairPrices([-150, 130]);
-    expect((favourite?.probability ?? 0) + (underdog?.probability ?? 0)).toBeCloseTo(1, 12);
-    expect(favourite?.american).toBe(-1 * (underdog?.american ?? 0));
-    expect(favourite?.decimal).toBeCloseTo(1 / (favourite?.probability ?? 1), 12);
+    const [favorite, underdog] = fairPrices([-150, 130]);
+    expect((favorite?.probability ?? 0) + (underdog?.probability ?? 0)).toBeCloseTo(1, 12);
+    expect(favorite?.american).toBe(-1 * (underdog?.american ?? 0));
+    expect(favorite?.decimal).toBeCloseTo(1 / (favorite?.probability ?? 1), 12);
   });
   test('the normal curve', () => {
     expect(normalProbability(0)).toBeCloseTo(0.5, 14);

@@ -39,9 +39,9 @@ export function correlationFactor(joint: number, probabilities: readonly number[
  * than independent legs they win together in a model of the game (`modelSingles` and `modelJoint`), held within the bounds of `believed`. Legs
  * that the model makes independent keep their product. RangeError without a leg, outside 0 to 1 or for a leg that cannot win in the model.
  */
-export function adjustForCorrelation(believed: readonly number[], modelSingles: readonly number[], modelJoint: number): number {
-  const { least, most } = jointBounds(believed);
-  return Math.min(most, Math.max(least, independentProbability(believed) * correlationFactor(modelJoint, modelSingles)));
+export function adjustForCorrelation(blended: readonly number[], modelSingles: readonly number[], modelJoint: number): number {
+  const { least, most } = jointBounds(blended);
+  return Math.min(most, Math.max(least, independentProbability(blended) * correlationFactor(modelJoint, modelSingles)));
 }
 
 /** The tetrachoric correlation at which two legs win together with a given probability. RangeError unless it lies strictly within their bounds. */

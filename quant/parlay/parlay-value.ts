@@ -31,7 +31,7 @@ export function breakEvenPerLeg(decimal: number, legs: number): number {
 /** Share of the stake that the book keeps of a parlay, from the hold of each leg: 1 - prod(1 - hold). Three legs at -110 cost 13%. RangeError for a hold of 1 or above, or none. */
 export function parlayHold(legHolds: readonly number[]): number {
   if (legHolds.length === 0) throw new RangeError('A parlay needs a leg');
-  return 1 - legHolds.reduce((kept, hold) => kept * requirePositive(1 - hold, 'share paid back'), 1);
+  return 1 - legHolds.reduce((stored, hold) => stored * requirePositive(1 - hold, 'share paid back'), 1);
 }
 
 /** A card that pays `netPayout` times the stake if all legs win, whatever their prices (6 for "6-1"). */

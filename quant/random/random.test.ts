@@ -93,15 +93,15 @@ describe('draws', () => {
     const bound = 3 * 2 ** 30;
     const state = seedRandom(5);
     const words = seedRandom(5);
-    let kept = drawWord(words);
+    let stored = drawWord(words);
     let rejected = 0;
     for (let draw = 0; draw < 200; draw += 1) {
-      while (kept >= bound) {
-        kept = drawWord(words);
+      while (stored >= bound) {
+        stored = drawWord(words);
         rejected += 1;
       }
-      expect(drawBelow(state, bound)).toBe(kept);
-      kept = drawWord(words);
+      expect(drawBelow(state, bound)).toBe(stored);
+      stored = drawWord(words);
     }
     expect(rejected).toBeGreaterThan(20);
   });

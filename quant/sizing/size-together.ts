@@ -17,18 +17,18 @@ const ROUNDING = 1e-9;
  * they can end in more than 20,000 ways. Source: Kelly 1956; Smoczynski and Tomkins 2010 for one group.
  */
 export function groupedKelly(groups: readonly (readonly IndependentBet[])[], mostAtRisk = 1): JointKelly {
-  const kept = groups.map((group) => (isWorthless(group) ? [] : group));
+  const stored = groups.map((group) => (isWorthless(group) ? [] : group));
   let outcomes: JointOutcome[] = [{ probability: 1, returns: [] }];
-  for (const group of kept) {
+  for (const group of stored) {
     const ends = endsOf(group);
     if (outcomes.length * ends.length > MOST_OUTCOMES) throw new RangeError('These bets can end together in too many ways');
     outcomes = outcomes.flatMap(({ probability, returns }) =>
       ends.map((end) => ({ probability: probability * end.probability, returns: [...returns, ...end.returns] })),
     );
   }
-  const { fractions, growth } = maximiseGrowth(outcomes, kept.flat().length, mostAtRisk);
+  const { fractions, growth } = maximiseGrowth(outcomes, stored.flat().length, mostAtRisk);
   let place = 0;
-  return { fractions: groups.flatMap((group, at) => group.map(() => (kept[at]!.length === 0 ? 0 : fractions[place++]!))), growth };
+  return { fractions: groups.flatMap((group, at) => group.map(() => (stored[at]!.length === 0 ? 0 : fractions[place++]!))), growth };
 }
 
 // A bet alone without an edge never helps, so it need not double the outcomes; beside its other side it may.

@@ -31,15 +31,15 @@ const urlOf = (key: string, userId: string = NOBODY): string =>
 
 describe('access', () => {
   test('the contract says of every route what the matrix says', () => {
-    const said = Object.fromEntries(Object.entries(contract as Record<string, Route>).map(([key, route]) => [key, route.access]));
-    expect(said).toEqual(ACCESS_MATRIX);
+    const stated = Object.fromEntries(Object.entries(contract as Record<string, Route>).map(([key, route]) => [key, route.access]));
+    expect(stated).toEqual(ACCESS_MATRIX);
   });
 
   test('an admin of a live installation without a second factor reaches what sets it up, and nothing else', {
     timeout: 60_000,
   }, async () => {
     await withTestCtx({ isDemo: false }, async (ctx, world) => {
-      world.house.config.dataSource = 'live';
+      world.container.config.dataSource = 'live';
       const server = await makeServer(features, { world });
       const client = await server.as(await createUser(ctx, { tier: 'elite', isAdmin: true }));
       const reached: string[] = [];

@@ -6,7 +6,7 @@ import type { Registry } from 'prom-client';
 import type { Feature } from '../kernel/feature.ts';
 import type { Logger } from '../kernel/log.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import type { House } from '../platform/ctx/house.ts';
+import type { AppContainer } from '../platform/ctx/container.ts';
 import { makeSystemCtx } from '../platform/ctx/make-ctx.ts';
 import { claimSecretKey, closeDataFolder } from '../platform/data-folder.ts';
 import { claimDatabase } from '../platform/database/claim-database.ts';
@@ -30,9 +30,9 @@ import type { AppConfig } from './app-config.ts';
 import { appRoutes } from './app-routes.ts';
 import { openDemoTime } from './demo-time.ts';
 import { features } from './features.ts';
-import { databaseShelf } from './live/database-shelf.ts';
-import { openDesk } from './live/open-desk.ts';
+import { databaseStore } from './live/database-store.ts';
 import { type OpenedLive, openLive } from './live/open-live.ts';
+import { openMonitor } from './live/open-monitor.ts';
 import { openDatabase } from './open-database.ts';
 import { openSimulator } from './open-simulator.ts';
 import { chooseSource, openSource } from './open-source.ts';
@@ -41,7 +41,7 @@ import { openServices } from './services/open-services.ts';
 import { nameOfSource, type SourceChoice } from './source-choice.ts';
 
 export interface Composition {
-  house: House;
+  container: AppContainer;
   engine: JobEngine;
   /** Where this process counts. */
   registry: Registry;
@@ -70,12 +70,12 @@ async function openAny(config: AppConfig, choice: SourceChoice, parts: Parameter
   }
   const { database, clock, timers, log, listServices } = parts;
   const { source, close } = await openSource(choice, log);
-  const desk = openDesk(listServices, { shelf: databaseShelf(database.db, clock.now), now: clock.now, timers, log });
+  const monitor = openMonitor(listServices, { store: databaseStore(database.db, clock.now), now: clock.now, timers, log });
   const closeBoth = async (): Promise<void> => {
-    await desk.close();
+    await monitor.close();
     await close();
   };
-  return { source, health: desk.health, feature: null, started: desk.started, close: closeBoth };
+  return { source, health: monitor.health, feature: null, started: monitor.started, close: closeBoth };
 }
 
 const definitionsOf = (slices: readonly Feature[]) => ({
@@ -104,7 +104,7 @@ export async function compose(
   const { mailer, languageModel, listReports: listServices } = openServices(config, clock.now);
   const opened = await openAny(config, choice, { database, clock, timers: systemTimers, log, around: parts.around, listServices });
   const simulation = openSimulator(log);
-  const house: House = {
+  const container: AppContainer = {
     database,
     stream,
     log,
@@ -129,20 +129,20 @@ export async function compose(
       clockOffsetMs: () => clock.now().getTime() - systemClock.now().getTime(),
     },
   };
-  const { registry, observeJob } = createRegistry(house);
-  house.observeJob = observeJob;
+  const { registry, observeJob } = createRegistry(container);
+  container.observeJob = observeJob;
   const slices = opened.feature ? [...features, opened.feature] : features;
-  const engine = createJobEngine(house, definitionsOf(slices));
-  if (demo) house.demo = { offsetMs: demo.clock.offsetMs, advanceTo: (target) => engine.runDue(target, demo.clock) };
-  await prepareAll(house, slices);
-  const findUnready = unreadyFinder(house.database, config.dataDir);
+  const engine = createJobEngine(container, definitionsOf(slices));
+  if (demo) container.demo = { offsetMs: demo.clock.offsetMs, advanceTo: (target) => engine.runDue(target, demo.clock) };
+  await prepareAll(container, slices);
+  const findUnready = unreadyFinder(container.database, config.dataDir);
   opened.started();
   return {
-    house,
+    container,
     engine,
     registry,
     findUnready,
-    createHttp: () => createHttp(config, house, registry, findUnready),
+    createHttp: () => createHttp(config, container, registry, findUnready),
     close: async () => {
       await opened.close();
       await simulation.close();
@@ -153,31 +153,36 @@ export async function compose(
 }
 
 /** Seeds what is missing. Processes that start at once do so one after the other, and the later ones find it done. */
-async function prepareAll(house: House, slices: readonly Feature[]): Promise<void> {
+async function prepareAll(container: AppContainer, slices: readonly Feature[]): Promise<void> {
   const prepare = async (): Promise<void> => {
-    for (const slice of slices) await slice.prepare?.(makeSystemCtx(house, `prepare ${slice.name}`));
+    for (const slice of slices) await slice.prepare?.(makeSystemCtx(container, `prepare ${slice.name}`));
   };
-  const { url } = house.database;
+  const { url } = container.database;
   await (url === null ? prepare() : oneAtATime(url, 'prepare', prepare));
 }
 
-function createHttp(config: AppConfig, house: House, registry: Registry, findUnready: Composition['findUnready']): FastifyInstance {
+function createHttp(
+  config: AppConfig,
+  container: AppContainer,
+  registry: Registry,
+  findUnready: Composition['findUnready'],
+): FastifyInstance {
   const bindings = Object.assign({}, ...features.map(({ routes }) => routes)) as Record<string, LooseBinding>;
   const routes = contract as Record<string, Route>;
   checkBindings(routes, bindings);
   const resolveSession = features.find((feature) => feature.resolveSession)?.resolveSession;
   if (!resolveSession) throw new Error('no slice resolves sessions');
   return createApp({
-    house,
+    container,
     contract: routes,
     bindings,
-    resolveSession: (token) => resolveSession(makeSystemCtx(house, 'session'), token),
+    resolveSession: (token) => resolveSession(makeSystemCtx(container, 'session'), token),
     trustProxy: config.trustProxy,
-    isTls: house.config.publicUrl.startsWith('https:'),
+    isTls: container.config.publicUrl.startsWith('https:'),
     metricsToken: config.metricsToken,
     registry,
     findUnready,
     streamsPerNetwork: config.streamsPerNetwork,
-    pages: { webDist, routes: appRoutes, publicUrl: () => house.config.publicUrl, today: () => easternDay(house.clock.now()) },
+    pages: { webDist, routes: appRoutes, publicUrl: () => container.config.publicUrl, today: () => easternDay(container.clock.now()) },
   });
 }

@@ -17,7 +17,7 @@ import { footballFeature } from '../features/football/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
 import { golfFeature } from '../features/golf/index.ts';
 import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
-import { historyFeature, keptHistory } from '../features/history/index.ts';
+import { cachedHistory, historyFeature } from '../features/history/index.ts';
 import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
 import { checkMayOffer, confirmHouseAccounts, findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
 import { exportTelegram, noticesFeature } from '../features/notices/index.ts';
@@ -51,7 +51,7 @@ import type { Feature } from '../kernel/feature.ts';
 import { maintenanceFeature } from './maintenance.ts';
 
 /** Read by trends and strategies alike. */
-const readHistory = keptHistory();
+const readHistory = cachedHistory();
 
 const billing = createBillingFeature({ onPaid: earnCommission, onRefunded: reverseCommission });
 

@@ -56,8 +56,8 @@ test.skipIf(!hasPostgres)('of bets racing the answers about age, none is taken b
     for (const refused of answers.filter(({ statusCode }) => statusCode !== 201))
       expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringContaining('21')]);
     if ((await yes).statusCode === 403) expect(taken).toEqual([]);
-    const kept = [...(await me.get('/api/bets')).json(), ...(await me.get('/api/virtual/bets')).json()];
-    expect(kept).toHaveLength(taken.length);
+    const stored = [...(await me.get('/api/bets')).json(), ...(await me.get('/api/virtual/bets')).json()];
+    expect(stored).toHaveLength(taken.length);
     expect((await answer(true)).statusCode).toBe(403);
     expect((await me.post('/api/bets', tracked(9))).json()).toMatchObject({ code: 'FORBIDDEN' });
     await server.close();

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import { askAs } from '../features/assistant/testing/ask-as.ts';
-import { ServiceGuard } from '../providers/http/index.ts';
+import { CircuitBreaker } from '../providers/http/index.ts';
 import { guardedModel, openAiCompatible } from '../providers/language-model/index.ts';
 import { FAULT_KINDS, type Fault, type FaultKind, type Place } from '../providers/replay/index.ts';
 import { BEGINS_AT, changingDay, figuresOf } from '../providers/replay/testing/changing-day.ts';
@@ -37,7 +37,7 @@ test('each fault at each provider: no failure of ours, nothing made up, ages tha
   let now = (): Date => BEGINS_AT;
   const replayed = replayWorld(changingDay, () => now());
   const live = liveOn(replayed);
-  const modelGuard = new ServiceGuard('language-model', () => now());
+  const modelGuard = new CircuitBreaker('language-model', () => now());
   const languageModel = guardedModel(
     openAiCompatible({ baseUrl: replayed.bases.llm, apiKey: null, model: 'm' }, replayed.around),
     modelGuard,
@@ -45,9 +45,9 @@ test('each fault at each provider: no failure of ours, nothing made up, ages tha
   const ports = { ...live.source, languageModel };
   await withTestCtx({ isDemo: false, signedOut: true, now: BEGINS_AT.toISOString(), ports }, async (ctx, world) => {
     now = world.clock.now;
-    world.house.config.dataSource = 'live';
+    world.container.config.dataSource = 'live';
     const timers = fakeTimers();
-    const server = await makeServer(features, { world: { ...world, house: { ...world.house, timers } } });
+    const server = await makeServer(features, { world: { ...world, container: { ...world.container, timers } } });
     const member = await server.as(await createUser(ctx, { tier: 'elite' }));
     const working = features.filter(({ name }) => AT_WORK.has(name));
     const run = async (minutes: number): Promise<void> => {
@@ -73,7 +73,7 @@ test('each fault at each provider: no failure of ours, nothing made up, ages tha
       // In the next hour every figure is another, and no one can tell it.
       await run(round * 60 + 61);
       const during = await look(server, READS);
-      expectKept(during, before, faults);
+      expectStored(during, before, faults);
       await expectAnswer(member, during, false, `${kindAt(faults, 'llm')} of the model`);
       replayed.replay.faults = [];
     }
@@ -89,18 +89,18 @@ test('each fault at each provider: no failure of ours, nothing made up, ages tha
 const kindAt = (faults: readonly Fault[], place: Place): FaultKind => faults.find((fault) => fault.place === place)!.kind;
 
 /** What stood before still stands; an old answer that came anew may be shown as what it is. */
-function expectKept(during: Shown, before: Shown, faults: readonly Fault[]): void {
+function expectStored(during: Shown, before: Shown, faults: readonly Fault[]): void {
   const oldest = figuresOf(0);
-  const kept = <T>(place: Place, shown: T, was: T, old: T): void => {
+  const stored = <T>(place: Place, shown: T, was: T, old: T): void => {
     const kind = kindAt(faults, place);
     // A source that speaks of other years only says nothing of today: a figure may be gone then, never another.
     const allowed = kind === 'old_answer' ? [was, old] : kind === 'wrong_season' ? [was, null] : [was];
     expect(allowed, `${place} during ${kind}`).toContainEqual(shown);
   };
-  kept('mlb-stats-api', during.starter, before.starter, oldest.starter);
-  kept('cfl-scoreboard', during.cflScore, before.cflScore, oldest.cflScore);
-  kept('espn-golf', during.strokes, before.strokes, oldest.strokes);
-  kept('weather', during.temperatureF, before.temperatureF, oldest.temperatureF);
+  stored('mlb-stats-api', during.starter, before.starter, oldest.starter);
+  stored('cfl-scoreboard', during.cflScore, before.cflScore, oldest.cflScore);
+  stored('espn-golf', during.strokes, before.strokes, oldest.strokes);
+  stored('weather', during.temperatureF, before.temperatureF, oldest.temperatureF);
   expect(during.headlines[0]).toBe(before.headlines[0]);
   // By an old schedule the game has long begun.
   const state = kindAt(faults, 'mlb-stats-api') === 'old_answer' ? 'closed' : 'stale';

@@ -2,14 +2,14 @@ import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postNotification } from '../features/notifications/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
-import { ServiceGuard } from '../providers/http/index.ts';
-import { memoryShelf } from '../providers/http/testing/memory-shelf.ts';
+import { CircuitBreaker } from '../providers/http/index.ts';
+import { memoryStore } from '../providers/http/testing/memory-store.ts';
 import { guardedMailer } from '../providers/smtp/guarded-mailer.ts';
 import { type MailPatience, smtpMailer } from '../providers/smtp/smtp-mailer.ts';
 import { type FakeMailServer, fakeMailServer, MAIL_FAULTS } from '../providers/smtp/testing/fake-mail-server.ts';
 import { createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../testing/index.ts';
 import { features } from './features.ts';
-import { providerDesk } from './live/provider-desk.ts';
+import { createHealthMonitor } from './live/provider-health-monitor.ts';
 
 let mail: FakeMailServer;
 beforeAll(async () => {
@@ -40,12 +40,12 @@ test('each fault of the mail server: what a member does never fails, mails wait 
   timeout: 300_000,
 }, async () => {
   let now = (): Date => BEGINS_AT;
-  const guard = new ServiceGuard('smtp', () => now());
+  const guard = new CircuitBreaker('smtp', () => now());
   let current = mailerWith(undefined);
   const mailer = guardedMailer({ send: (one) => current.send(one) }, guard, () => now());
-  const { health } = providerDesk(
+  const { health } = createHealthMonitor(
     () => [{ report: guard.report, findLastAnswer: null }],
-    memoryShelf(),
+    memoryStore(),
     () => now(),
   );
   await withTestCtx(
@@ -65,8 +65,8 @@ test('each fault of the mail server: what a member does never fails, mails wait 
         await mail.suffer(kind);
         current = mailerWith(SILENT.has(kind) ? HASTY : undefined);
         await tell(ctx, member.id, `Bet ${round} won`);
-        const asked = await server.visitor.post('/api/auth/password/forgot', { email: member.email });
-        expect([kind, asked.statusCode]).toEqual([kind, 200]);
+        const requested = await server.visitor.post('/api/auth/password/forgot', { email: member.email });
+        expect([kind, requested.statusCode]).toEqual([kind, 200]);
         await run(round * 7 + 1);
         expect([kind, sent()]).toEqual([kind, []]);
         expect([kind, await lookAt(server, world)]).toEqual([

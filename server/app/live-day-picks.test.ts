@@ -65,7 +65,7 @@ test('a live slate whose teams we have not seen play publishes nothing, however 
   const replayed = replayWorld(day, () => now());
   await withTestCtx({ isDemo: false, tier: 'pro', now: `${DAY}T21:40:00Z`, ports: liveOn(replayed).source }, async (_ctx, world) => {
     now = world.clock.now;
-    world.house.config.dataSource = 'live';
+    world.container.config.dataSource = 'live';
     const server = await makeServer(features, { world });
     // The games first: prices of games that are not known yet are not asked for.
     await world.runDue(

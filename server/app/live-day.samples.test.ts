@@ -66,7 +66,7 @@ interface Shown {
   homePitcher: string | null;
   weather: { temperatureF: number; humidity: number } | null;
   odds: ({ market: string } & Record<Side, Cell>)[];
-  aiSummary: { summary: string; analyzedAt: string; favoured: { team: string } | null } | null;
+  aiSummary: { summary: string; analyzedAt: string; favored: { team: string } | null } | null;
 }
 
 const raw = <T>(name: string): T => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as T;
@@ -82,8 +82,8 @@ function readSnapshot(name: string): Map<string, Price[]> {
       for (const { key, last_update, outcomes } of markets)
         for (const { name: who, price, point } of outcomes) {
           const side = who === offer.away_team ? 'away' : who === offer.home_team ? 'home' : (who.toLowerCase() as Side);
-          const shelf = `${nameOf(offer.away_team, offer.home_team)} ${MARKETS[key as keyof typeof MARKETS]}`;
-          found.set(shelf, [...(found.get(shelf) ?? []), { book: title, side, line: point ?? null, odds: price, at: last_update }]);
+          const store = `${nameOf(offer.away_team, offer.home_team)} ${MARKETS[key as keyof typeof MARKETS]}`;
+          found.set(store, [...(found.get(store) ?? []), { book: title, side, line: point ?? null, odds: price, at: last_update }]);
         }
   return found;
 }
@@ -137,18 +137,18 @@ async function read<T>(client: TestClient, url: string): Promise<T> {
 }
 
 async function checkMovement(visitor: TestClient, game: Shown, snapshots: readonly Map<string, Price[]>[]): Promise<void> {
-  const shelf = `${nameOf(game.awayTeam, game.homeTeam)} totals`;
+  const store = `${nameOf(game.awayTeam, game.homeTeam)} totals`;
   type History = { series: { bookName: string; points: { at: string; line: number; odds: number | null }[] }[] };
   const { series } = await read<History>(visitor, `/api/games/${encodeURIComponent(game.gameId)}/line-history?market=total&side=over`);
-  const books = [...new Set(snapshots.flatMap((each) => (each.get(shelf) ?? []).map(({ book }) => book)))];
+  const books = [...new Set(snapshots.flatMap((each) => (each.get(store) ?? []).map(({ book }) => book)))];
   expect(series.map(({ bookName }) => bookName).sort()).toEqual(books.sort());
   for (const { bookName, points } of series) {
-    const told = snapshots.flatMap((each) => each.get(shelf)!.filter(({ book, side }) => book === bookName && side === 'over'));
-    const moves = told.filter(({ line, odds }, at) => at === 0 || told[at - 1]!.line !== line || told[at - 1]!.odds !== odds);
+    const reported = snapshots.flatMap((each) => each.get(store)!.filter(({ book, side }) => book === bookName && side === 'over'));
+    const moves = reported.filter(({ line, odds }, at) => at === 0 || reported[at - 1]!.line !== line || reported[at - 1]!.odds !== odds);
     const open = points.filter(({ odds }) => odds !== null);
     expect(
       open.map(({ at, line, odds }) => [at.replace('.000Z', 'Z'), line, odds]),
-      `${shelf} ${bookName}`,
+      `${store} ${bookName}`,
     ).toEqual(moves.map(({ at, line, odds }) => [at, line, odds]));
   }
 }
@@ -166,13 +166,13 @@ function checkGame(game: Shown, games: readonly RawGame[]): void {
     { length: 9 },
     (_, at) => raw<{ hourly: Record<string, (number | string)[]> }>(`openmeteo/weather-${String(at + 9).padStart(2, '0')}.json`).hourly,
   );
-  const told = near.flatMap(({ time, temperature_2m, relative_humidity_2m }) =>
+  const reported = near.flatMap(({ time, temperature_2m, relative_humidity_2m }) =>
     [0, 1].map((more) => {
       const at = time!.indexOf(hour) + more;
       return [Math.round(Number(temperature_2m![at])), relative_humidity_2m![at]];
     }),
   );
-  expect(told).toContainEqual([game.weather.temperatureF, game.weather.humidity]);
+  expect(reported).toContainEqual([game.weather.temperatureF, game.weather.humidity]);
 }
 
 /** Each book's pair without its margin, in order; empty where no book has both sides on this number. */
@@ -197,26 +197,26 @@ async function checkConsensus(pro: TestClient, pregame: ReadonlyMap<string, Pric
   const games = await read<Compared[]>(pro, `/api/odds-comparison?date=${DAY}`);
   expect(games).toHaveLength(15);
   for (const { awayTeam, homeTeam, markets } of games)
-    for (const { market, line, fair: told } of markets) {
+    for (const { market, line, fair: reported } of markets) {
       const name = { moneyline: 'moneyline', spread: 'spreads', total: 'totals' }[market];
       const prices = name && pregame.get(`${nameOf(awayTeam, homeTeam)} ${name}`);
       if (!prices) continue;
       const own = fairPairs(prices, SIDES[name]!, line);
-      if (own.length === 0) expect(told).toBeNull();
-      else expect(told?.first, `${awayTeam} ${market}`).toBeCloseTo(median(own), 9);
+      if (own.length === 0) expect(reported).toBeNull();
+      else expect(reported?.first, `${awayTeam} ${market}`).toBeCloseTo(median(own), 9);
     }
 }
 
 /** What an analysis says of the books, in steps of half a point, is what they stated when its opinion was formed; it stands until prices move enough. */
 function checkAnalysis({ aiSummary, awayTeam, homeTeam }: Shown, snapshots: readonly Map<string, Price[]>[]): void {
-  const { summary, analyzedAt, favoured } = aiSummary!;
+  const { summary, analyzedAt, favored } = aiSummary!;
   const at = LOOKS.findLastIndex(([time]) => `${DAY}T${time}` <= analyzedAt);
-  const told = snapshots.slice(0, at + 1).map((snapshot) => {
+  const reported = snapshots.slice(0, at + 1).map((snapshot) => {
     const away = median(fairPairs(snapshot.get(`${nameOf(awayTeam, homeTeam)} moneyline`)!, ['away', 'home'], null));
-    return 100 * (favoured?.team === awayTeam ? away : 1 - away);
+    return 100 * (favored?.team === awayTeam ? away : 1 - away);
   });
-  const said = Number(/the books(?: are at)? ([\d.]+)%/.exec(summary)?.[1]);
-  expect(Math.min(...told.map((each) => Math.abs(each - said))), `${told.join(', ')}: ${summary}`).toBeLessThanOrEqual(0.3);
+  const stated = Number(/the books(?: are at)? ([\d.]+)%/.exec(summary)?.[1]);
+  expect(Math.min(...reported.map((each) => Math.abs(each - stated))), `${reported.join(', ')}: ${summary}`).toBeLessThanOrEqual(0.3);
 }
 
 /** Each published pick's price stood at its book. */
@@ -233,7 +233,7 @@ test('the slate of 7 August in the whole product: every figure from its sample',
   const replayed = replayWorld(await openLibrary(FOLDER), () => now());
   await withTestCtx({ isDemo: false, tier: 'pro', now: `${DAY}T15:27:00Z`, ports: liveOn(replayed).source }, async (_ctx, world) => {
     now = world.clock.now;
-    world.house.config.dataSource = 'live';
+    world.container.config.dataSource = 'live';
     const server = await makeServer(features, { world });
     const working = features.filter(({ name }) => AT_WORK.has(name));
     // The games first: prices of games that are not known yet are not asked for.
@@ -258,8 +258,8 @@ test('the slate of 7 August in the whole product: every figure from its sample',
     for (const game of shown) {
       checkGame(game, games);
       for (const market of game.odds) {
-        const shelf = `${nameOf(game.awayTeam, game.homeTeam)} ${market.market}`;
-        checkMarket(shelf, market, [open.get(shelf) ?? [], midday.get(shelf) ?? []], pregame.get(shelf)!);
+        const store = `${nameOf(game.awayTeam, game.homeTeam)} ${market.market}`;
+        checkMarket(store, market, [open.get(store) ?? [], midday.get(store) ?? []], pregame.get(store)!);
       }
       await checkMovement(server.visitor, game, snapshots);
       checkAnalysis(game, snapshots);

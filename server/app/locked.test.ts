@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAME_ID } from '../features/analysis/testing/scene.ts';
 import { createUser, type TestClient } from '../testing/index.ts';
 import { appRoutes } from './app-routes.ts';
-import { withHouse } from './testing/house.ts';
+import { withContainer } from './testing/container.ts';
 import { LOCKED_GAME, ONLY_PROP_TEXTS, type Secrets, secretsOf } from './testing/secrets.ts';
 
 // The stream never ends by itself: it has a test of its own below.
@@ -65,7 +65,7 @@ async function leaksTo(client: TestClient, secrets: Secrets): Promise<string[]> 
 }
 
 test('nothing locked is in any answer or page for a visitor or a free user', { timeout: 120_000 }, async () => {
-  await withHouse(async (ctx, server, acts) => {
+  await withContainer(async (ctx, server, acts) => {
     const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
     await acts.publish();
     const secrets = await secretsOf(pro, await server.as(await createUser(ctx, { tier: 'elite' })));
@@ -78,7 +78,7 @@ test('nothing locked is in any answer or page for a visitor or a free user', { t
 });
 
 test('a page that pro opens carries what everybody may see', { timeout: 120_000 }, async () => {
-  await withHouse(async (ctx, server, acts) => {
+  await withContainer(async (ctx, server, acts) => {
     const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
     await acts.publish();
     const secrets = await secretsOf(pro, await server.as(await createUser(ctx, { tier: 'elite' })));
@@ -91,7 +91,7 @@ test('a page that pro opens carries what everybody may see', { timeout: 120_000 
 });
 
 /** Everything that the stream says to a client until the answer is told to end. */
-async function listen(base: string, cookie: string): Promise<{ said: () => string; end: () => void }> {
+async function listen(base: string, cookie: string): Promise<{ stated: () => string; end: () => void }> {
   const abort = new AbortController();
   const { body } = await fetch(`${base}/api/stream`, { headers: { cookie }, signal: abort.signal });
   let text = '';
@@ -99,21 +99,21 @@ async function listen(base: string, cookie: string): Promise<{ said: () => strin
     for await (const chunk of body!.pipeThrough(new TextDecoderStream())) text += chunk;
   };
   void read().catch(() => undefined);
-  return { said: () => text, end: () => abort.abort() };
+  return { stated: () => text, end: () => abort.abort() };
 }
 
 test('the stream says that something was published, never what', { timeout: 120_000 }, async () => {
-  await withHouse(async (ctx, server, acts) => {
+  await withContainer(async (ctx, server, acts) => {
     const base = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const [pro, free] = [await server.as(await createUser(ctx, { tier: 'pro' })), await server.as(await createUser(ctx, { tier: 'free' }))];
     const heard = [await listen(base, ''), await listen(base, free.cookie)];
     await acts.publish();
     await pro.post(`/api/games/${GAME_ID}/analyze`);
     acts.flushStream();
-    for (const { said } of heard) await expect.poll(said).toContain('"slate"');
+    for (const { stated } of heard) await expect.poll(stated).toContain('"slate"');
     const secrets = await secretsOf(pro, await server.as(await createUser(ctx, { tier: 'elite' })));
-    for (const { said, end } of heard) {
-      expect(foundIn(said(), secrets)).toEqual([]);
+    for (const { stated, end } of heard) {
+      expect(foundIn(stated(), secrets)).toEqual([]);
       end();
     }
   });

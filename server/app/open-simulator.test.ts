@@ -12,9 +12,9 @@ beforeAll(() => {
 });
 afterAll(close);
 
-const side = (club: string) => ({
-  batters: Array.from({ length: 9 }, (_, place) => ({ playerId: `${club}-${place}`, rates: LEAGUE_RATES, bats: 'R' as const })),
-  starter: { playerId: `${club}-starter`, rates: LEAGUE_RATES, throws: 'R' as const, pitchBudget: 90 },
+const side = (team: string) => ({
+  batters: Array.from({ length: 9 }, (_, place) => ({ playerId: `${team}-${place}`, rates: LEAGUE_RATES, bats: 'R' as const })),
+  starter: { playerId: `${team}-starter`, rates: LEAGUE_RATES, throws: 'R' as const, pitchBudget: 90 },
   bullpen: LEAGUE_RATES,
 });
 const inputs = { away: side('NYY'), home: side('BOS') };

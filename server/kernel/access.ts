@@ -1,11 +1,11 @@
 import { can, type Feature, isFeature, lowestTier, tierNames } from '@clearedge/contract/entitlements';
 import type { Access } from '@clearedge/contract/route';
 import type { Actor } from './ctx.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from './domain-error.ts';
 
 /** The signed-in user, or a 401 refusal. */
 export function requireSession(actor: Actor): Extract<Actor, { kind: 'user' }> {
-  if (actor.kind !== 'user') throw new Refusal('UNAUTHENTICATED', 'Please sign in to continue.');
+  if (actor.kind !== 'user') throw new DomainError('UNAUTHENTICATED', 'Please sign in to continue.');
   return actor;
 }
 
@@ -14,13 +14,13 @@ export const requireUser = (actor: Actor): string => requireSession(actor).userI
 
 /** Refuses someone who has not entered the password in the last minutes: what a cookie alone must not do. */
 export function checkFresh(actor: Actor): void {
-  if (actor.kind === 'user' && !actor.isFresh) throw new Refusal('REAUTH_REQUIRED', 'Enter your password again to do this.');
+  if (actor.kind === 'user' && !actor.isFresh) throw new DomainError('REAUTH_REQUIRED', 'Enter your password again to do this.');
 }
 
 /** Refuses whoever lacks a feature, with the lowest tier that has it. */
 export function checkFeature(actor: Actor, feature: Feature): void {
   if (actor.kind === 'system' || can(actor, feature)) return;
-  throw new Refusal('TIER_REQUIRED', `This feature is available to ${tierNames(feature)} subscribers.`, {
+  throw new DomainError('TIER_REQUIRED', `This feature is available to ${tierNames(feature)} subscribers.`, {
     requiredTier: lowestTier(feature),
   });
 }
@@ -30,7 +30,7 @@ export function checkAccess(actor: Actor, access: Access): void {
   if (access === 'visitor' || access === 'key' || actor.kind === 'system') return;
   requireUser(actor);
   if (access === 'enrolling') return;
-  if (actor.kind === 'user' && actor.mustEnrol) throw new Refusal('FORBIDDEN', 'Set up two-step verification in Settings first.');
-  if (access === 'staff' && !(actor.kind === 'user' && actor.isAdmin)) throw new Refusal('FORBIDDEN', 'Admin access required');
+  if (actor.kind === 'user' && actor.mustEnrol) throw new DomainError('FORBIDDEN', 'Set up two-step verification in Settings first.');
+  if (access === 'staff' && !(actor.kind === 'user' && actor.isAdmin)) throw new DomainError('FORBIDDEN', 'Admin access required');
   if (isFeature(access)) checkFeature(actor, access);
 }

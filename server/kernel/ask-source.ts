@@ -47,7 +47,7 @@ function logFailure({ log, ports, now }: Asker, source: string, error: string): 
 }
 
 /** What a source answers, or null when it fails: that is logged, and what was stored last stays in use. Never call it inside a transaction. */
-export async function askSource<T>(ctx: Asker, what: string, ask: () => Promise<T>): Promise<T | null> {
+export async function fetchFrom<T>(ctx: Asker, what: string, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
   } catch (error) {

@@ -41,5 +41,5 @@ export async function mapInParts<Row, Shown>(rows: readonly Row[], present: (row
 }
 
 /** What stands behind the row of that id, newest first. By the row itself, which is exact to the microsecond; a Date is not. */
-export const behind = (at: PgColumn, id: PgColumn, last: string): SQL =>
+export const afterCursor = (at: PgColumn, id: PgColumn, last: string): SQL =>
   sql`(${at}, ${id}) < (select ${at}, ${id} from ${at.table} where ${id} = ${last}::uuid)`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from './ctx.ts';
 import { rowsOf } from './db.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from './domain-error.ts';
 
 const KEY_MAX = 255;
 
@@ -28,7 +28,7 @@ export async function once<T>(tx: Ctx, userId: string, scope: string, body: unkn
   const key = tx.request?.idempotencyKey;
   if (key === undefined) return work();
   if (key.length === 0 || key.length > KEY_MAX)
-    throw new Refusal('INVALID_INPUT', `An Idempotency-Key has 1 to ${KEY_MAX} characters.`, {
+    throw new DomainError('INVALID_INPUT', `An Idempotency-Key has 1 to ${KEY_MAX} characters.`, {
       issues: [{ path: 'Idempotency-Key', message: `1 to ${KEY_MAX} characters` }],
     });
   const bodyHash = hashOf(body);
@@ -40,9 +40,9 @@ export async function once<T>(tx: Ctx, userId: string, scope: string, body: unkn
   if (claimed.length > 0) {
     const response = await work();
     // As text: jsonb would order the fields anew, and a retry is to get the very bytes of the first answer.
-    const kept = JSON.stringify({ text: JSON.stringify(response) });
+    const stored = JSON.stringify({ text: JSON.stringify(response) });
     await tx.db.execute(
-      sql`update idempotency_keys set response = ${kept}::jsonb where user_id = ${userId} and scope = ${scope} and key = ${key}`,
+      sql`update idempotency_keys set response = ${stored}::jsonb where user_id = ${userId} and scope = ${scope} and key = ${key}`,
     );
     return response;
   }
@@ -51,6 +51,6 @@ export async function once<T>(tx: Ctx, userId: string, scope: string, body: unkn
     sql`select body_hash as "bodyHash", response->>'text' as text from idempotency_keys where user_id = ${userId} and scope = ${scope} and key = ${key}`,
   );
   if (!first || first.bodyHash !== bodyHash)
-    throw new Refusal('IDEMPOTENCY_CONFLICT', 'This request was already sent with different content. Please try again.');
+    throw new DomainError('IDEMPOTENCY_CONFLICT', 'This request was already sent with different content. Please try again.');
   return JSON.parse(first.text) as T;
 }

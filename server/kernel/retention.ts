@@ -23,4 +23,4 @@ export interface KeepDays {
 }
 
 /** Two seasons of prices stay whole, which is as far back as anything looks. */
-export const KEPT_DAYS: KeepDays = { prices: 730, notifications: 365, jobs: 30, answers: 7 };
+export const STORED_DAYS: KeepDays = { prices: 730, notifications: 365, jobs: 30, answers: 7 };

@@ -1,7 +1,7 @@
 import { byPaidTier, PAID_TIERS, type PaidTier } from '@clearedge/contract/entitlements';
 import { z } from 'zod';
 import type { AppConfig } from '../app/app-config.ts';
-import { KEPT_DAYS } from '../kernel/retention.ts';
+import { STORED_DAYS } from '../kernel/retention.ts';
 import { LIVE_VARIABLES, liveComplaints, liveConfigOf } from './live-config.ts';
 
 /** Names every variable that is wrong and what it should be. */
@@ -21,7 +21,7 @@ const whole = (least: number, most: number, error: string) =>
 const address = (protocols: readonly string[], error: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error);
 
-const days = (kept: number) => whole(0, 36_500, 'a number of days from 0 to 36500 (0: for ever)').default(kept);
+const days = (stored: number) => whole(0, 36_500, 'a number of days from 0 to 36500 (0: for ever)').default(stored);
 
 type PriceVariable = `STRIPE_${Uppercase<PaidTier>}_PRICE_ID`;
 const priceVariable = (tier: PaidTier) => `STRIPE_${tier.toUpperCase()}_PRICE_ID` as PriceVariable;
@@ -77,10 +77,10 @@ export const Environment = z.object({
   STREAMS_PER_NETWORK: whole(1, 10_000, 'a number of open streams from 1 to 10000').default(20),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   METRICS_PORT: whole(1, 65_535, 'a port number from 1 to 65535').optional(),
-  KEEP_PRICES_DAYS: days(KEPT_DAYS.prices),
-  KEEP_NOTIFICATIONS_DAYS: days(KEPT_DAYS.notifications),
-  KEEP_JOBS_DAYS: days(KEPT_DAYS.jobs),
-  KEEP_ANSWERS_DAYS: days(KEPT_DAYS.answers),
+  KEEP_PRICES_DAYS: days(STORED_DAYS.prices),
+  KEEP_NOTIFICATIONS_DAYS: days(STORED_DAYS.notifications),
+  KEEP_JOBS_DAYS: days(STORED_DAYS.jobs),
+  KEEP_ANSWERS_DAYS: days(STORED_DAYS.answers),
 });
 type Environment = z.output<typeof Environment>;
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../app/app-config.ts';
-import type { House } from '../platform/ctx/house.ts';
+import type { AppContainer } from '../platform/ctx/container.ts';
 import { DirectoryInUse } from '../platform/database/directory-lock.ts';
 import { type MetricsPort, openMetricsPort } from '../platform/metrics/metrics-port.ts';
 import { OperatorError } from '../platform/operator-error.ts';
@@ -34,7 +34,7 @@ export async function listenForTools(config: AppConfig, sources: Pick<MetricsPor
 }
 
 /** Opens the port and prints the one line that says where. */
-export async function listen(http: FastifyInstance, config: AppConfig, house: House): Promise<void> {
+export async function listen(http: FastifyInstance, config: AppConfig, container: AppContainer): Promise<void> {
   try {
     await http.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -42,6 +42,6 @@ export async function listen(http: FastifyInstance, config: AppConfig, house: Ho
   }
   const address = http.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  if (config.publicUrl === null) house.config.publicUrl = `http://localhost:${port}`;
-  console.log(`ClearEdge is ready at ${house.config.publicUrl}`);
+  if (config.publicUrl === null) container.config.publicUrl = `http://localhost:${port}`;
+  console.log(`ClearEdge is ready at ${container.config.publicUrl}`);
 }

@@ -2,8 +2,8 @@ import type { AppConfig } from '../app/app-config.ts';
 import { openDatabase } from '../app/open-database.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readConfig } from './config.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { restrictFiles } from './restrict-files.ts';
-import { tellOperator } from './tell-operator.ts';
 
 restrictFiles();
 let config: AppConfig | null = null;
@@ -15,6 +15,6 @@ try {
   await database.close();
   console.log('The database is up to date.');
 } catch (error) {
-  console.error(tellOperator(error, config));
+  console.error(notifyOperator(error, config));
   process.exitCode = 1;
 }

@@ -4,8 +4,8 @@ import { type Composition, compose } from '../app/compose.ts';
 import { createLogger } from '../platform/logger.ts';
 import { readConfig } from './config.ts';
 import { listen, listenForTools } from './listen.ts';
+import { notifyOperator } from './notify-operator.ts';
 import { restrictFiles } from './restrict-files.ts';
-import { tellOperator } from './tell-operator.ts';
 
 export interface Role {
   /** Answers HTTP. */
@@ -29,7 +29,7 @@ export async function runRole(role: Role): Promise<void> {
     await start(role, config);
   } catch (error) {
     // What an operator can put right needs a sentence, not a stack.
-    console.error(tellOperator(error, config));
+    console.error(notifyOperator(error, config));
     process.exit(1);
   }
 }
@@ -52,15 +52,15 @@ async function start(role: Role, config: AppConfig): Promise<void> {
     await composition.close();
   });
   if (role.works) await composition.engine.start();
-  if (http) await listen(http, config, composition.house);
+  if (http) await listen(http, config, composition.container);
   else console.log('ClearEdge is working');
   sayAboutTls(role, composition);
 }
 
-function sayAboutTls({ serves }: Role, { house }: Composition): void {
-  if (!serves || house.config.publicUrl.startsWith('https:')) return;
-  house.log.debug(
-    { publicUrl: house.config.publicUrl },
+function sayAboutTls({ serves }: Role, { container }: Composition): void {
+  if (!serves || container.config.publicUrl.startsWith('https:')) return;
+  container.log.debug(
+    { publicUrl: container.config.publicUrl },
     'without TLS the session cookie is named sid and is not Secure; set PUBLIC_URL and TRUST_PROXY behind a TLS proxy',
   );
 }

@@ -154,7 +154,7 @@ const FRESH_MS = 5000;
 /** Writes a small file, which a full or read-only disk refuses. Answers whether it could, as found out at most five seconds ago. */
 export function createWriteProbe(folder: string, nowMs: () => number = () => performance.now()): () => Promise<boolean> {
   const path = join(folder, `.write-probe-${process.pid}`);
-  let asked: { atMs: number; answer: Promise<boolean> } | null = null;
+  let requested: { atMs: number; answer: Promise<boolean> } | null = null;
 
   async function probe(): Promise<boolean> {
     try {
@@ -175,7 +175,7 @@ export function createWriteProbe(folder: string, nowMs: () => number = () => per
   }
 
   return () => {
-    if (asked === null || nowMs() - asked.atMs >= FRESH_MS) asked = { atMs: nowMs(), answer: probe() };
-    return asked.answer;
+    if (requested === null || nowMs() - requested.atMs >= FRESH_MS) requested = { atMs: nowMs(), answer: probe() };
+    return requested.answer;
   };
 }

@@ -27,15 +27,15 @@ test('demo time runs with real time, moves forward, never back, and survives a r
 test('a machine clock that is set back stops demo time until it catches up, and says so once', async () => {
   await withTestCtx({ signedOut: true }, async ({ db }) => {
     let real = at('2027-12-27T10:00:00Z');
-    const told: string[] = [];
-    const clock = await openDemoClock({ db, realNow: () => real, onStandstill: (until) => told.push(until.toISOString()) });
+    const reported: string[] = [];
+    const clock = await openDemoClock({ db, realNow: () => real, onStandstill: (until) => reported.push(until.toISOString()) });
     clock.now();
     real = at('2027-12-27T09:59:30Z');
     clock.now();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     real = at('2026-11-22T10:00:00Z');
     expect([clock.now(), clock.now()]).toEqual([at('2027-12-27T10:00:00Z'), at('2027-12-27T10:00:00Z')]);
-    expect(told).toEqual(['2027-12-27T10:00:00.000Z']);
+    expect(reported).toEqual(['2027-12-27T10:00:00.000Z']);
   });
 });
 

@@ -131,7 +131,7 @@ export interface SourceThread<T> {
 const RESTART_MS = 1000;
 
 /** Keeps one thread running: one that dies is started again, and calls fail meanwhile. */
-class KeptThread {
+class CachedThread {
   #thread: CalledThread;
   #isClosed = false;
   readonly #start: () => CalledThread;
@@ -183,9 +183,9 @@ export async function openSourceThread<T extends object>(
   log: Logger,
   what = 'data source',
 ): Promise<SourceThread<T>> {
-  const kept = new KeptThread(() => new CalledThread(entry, workerData), timers, log, what);
-  const { plain, groups } = await kept.ready.catch(async (error: unknown) => {
-    await kept.close();
+  const stored = new CachedThread(() => new CalledThread(entry, workerData), timers, log, what);
+  const { plain, groups } = await stored.ready.catch(async (error: unknown) => {
+    await stored.close();
     throw error;
   });
   // A stand-in must not look like a promise, or awaiting it would call its `then` on the thread.
@@ -194,10 +194,10 @@ export async function openSourceThread<T extends object>(
       {},
       {
         get: (_target, method) =>
-          typeof method === 'string' && method !== 'then' ? (...args: unknown[]) => kept.call({ group, method, args }) : undefined,
+          typeof method === 'string' && method !== 'then' ? (...args: unknown[]) => stored.call({ group, method, args }) : undefined,
       },
     );
-  return { source: { ...plain, ...nested(groups, standIn) } as T, close: () => kept.close() };
+  return { source: { ...plain, ...nested(groups, standIn) } as T, close: () => stored.close() };
 }
 
 /** `['events', 'football.feed']` as `{ events, football: { feed } }`. */

@@ -39,7 +39,7 @@ export interface LineTotals<Count = number | null> {
 }
 
 /** Games won and lost so far. */
-export interface ClubRecords {
+export interface TeamRecords {
   away: { wins: number; losses: number };
   home: { wins: number; losses: number };
 }
@@ -67,7 +67,7 @@ export interface FeedGame {
   awayPitcher: FeedPitcher | null;
   homePitcher: FeedPitcher | null;
   /** Only where the schedule itself tells them. */
-  records?: ClubRecords | null;
+  records?: TeamRecords | null;
   /** Present once the game has started; null also where the source lost it. */
   score: { away: number; home: number } | null;
   /** When the source reported the game ended. */

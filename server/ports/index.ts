@@ -2,7 +2,6 @@ export type {
   BaseballFeed,
   BatterLine,
   BoxScore,
-  ClubRecords,
   ContestStatus,
   DoubtfulResult,
   FeedGame,
@@ -13,6 +12,7 @@ export type {
   LiveState,
   PitcherLine,
   ReportedFacts,
+  TeamRecords,
   TeamRef,
   WholeBoxScore,
 } from './baseball-feed.ts';
@@ -57,7 +57,7 @@ export {
   type PaymentFact,
   PaymentFailure,
   type PaymentKeys,
-  type PaymentShelf,
+  type PaymentStore,
   type Payments,
   type PriceRef,
   type SignedEvent,
@@ -65,9 +65,9 @@ export {
   type TestCheckoutView,
   type TestGateway,
 } from './payments.ts';
-export type { ClubInjuries, FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine } from './player-stats.ts';
+export type { FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine, TeamInjuries } from './player-stats.ts';
 export type { FeedProp, PropMarket } from './prop-market.ts';
 export type { DataSource, Providers, SourceInfo } from './providers.ts';
 export type { LastAnswer, ProviderReport, SourceHealth } from './source-health.ts';
-export type { SourceShelf } from './source-shelf.ts';
+export type { SourceStore } from './source-store.ts';
 export type { GameWeather, Weather } from './weather.ts';

@@ -21,7 +21,7 @@ export interface FeedQuote {
 }
 
 /** How far what `listQuotes` last answered for a slate can be relied on. */
-export interface BoardStanding {
+export interface BoardState {
   /** When the source itself last told these prices; null before it told any. */
   seenAt: Date | null;
   /** True: the answer names every price that stands. False: it names changes, and what it does not name stands all the same. */
@@ -36,5 +36,5 @@ export interface OddsBoard {
    */
   listQuotes: (slateOn: string, asOf: Date, since?: Date) => Promise<FeedQuote[]>;
   /** Asked after `listQuotes` of the slate. */
-  findStanding: (slateOn: string, asOf: Date) => Promise<BoardStanding>;
+  findStanding: (slateOn: string, asOf: Date) => Promise<BoardState>;
 }

@@ -115,7 +115,7 @@ export interface SignedEvent {
 }
 
 /** Where a provider without a memory of its own keeps things, and how its events reach the house. */
-export interface PaymentShelf {
+export interface PaymentStore {
   now: () => Date;
   /** The time that signatures are stamped with. */
   machineNow: () => Date;
@@ -179,17 +179,17 @@ export interface TestCheckoutView {
 export interface PaymentGateway {
   /** What a message says once its signature is found right. Throws BadEvent. */
   readEvent: (message: { raw: Buffer; signature: string; secret: string; receivedAt: Date }) => PaymentEvent;
-  open: (keys: PaymentKeys, shelf: PaymentShelf) => PaymentAccount;
+  open: (keys: PaymentKeys, store: PaymentStore) => PaymentAccount;
 }
 
 /** The built-in checkout of a demo installation. */
 export interface TestGateway extends PaymentGateway {
   prices: PaymentKeys['prices'];
-  findCheckout: (shelf: PaymentShelf, id: string) => Promise<TestCheckoutView | null>;
+  findCheckout: (store: PaymentStore, id: string) => Promise<TestCheckoutView | null>;
   /** False when the card was declined. */
-  pay: (keys: PaymentKeys, shelf: PaymentShelf, checkoutId: string, card: 'succeeds' | 'declined') => Promise<boolean>;
+  pay: (keys: PaymentKeys, store: PaymentStore, checkoutId: string, card: 'succeeds' | 'declined') => Promise<boolean>;
   /** Does what has fallen due for a subscription. */
-  wake: (keys: PaymentKeys, shelf: PaymentShelf, subscriptionId: string) => Promise<void>;
+  wake: (keys: PaymentKeys, store: PaymentStore, subscriptionId: string) => Promise<void>;
 }
 
 export interface Payments {

@@ -49,7 +49,7 @@ export interface Injury {
   expectedReturn: string | null;
 }
 /** One club's players who are out. An empty list is an answer: the source was asked and names no player. */
-export interface ClubInjuries {
+export interface TeamInjuries {
   players: Injury[];
   checkedAt: Date;
 }
@@ -63,6 +63,6 @@ export interface PlayerStats {
   /** Season to date of every player of a club, games final before `asOf`. */
   listSeasonLines: (teamCode: string, asOf: Date) => Promise<SeasonLine[]>;
   /** Null where the source keeps no injured list of this club; throws when it does not answer. */
-  findInjuries: (teamCode: string, asOf: Date) => Promise<ClubInjuries | null>;
+  findInjuries: (teamCode: string, asOf: Date) => Promise<TeamInjuries | null>;
   findLineUps: (gameId: string, asOf: Date) => Promise<{ away: LineUp; home: LineUp } | null>;
 }

@@ -16,8 +16,8 @@ function countLost(before: BaseballFacts, after: BaseballFacts): number {
  * What a source takes back of a result that was final: the end itself, innings, runs, players' figures. Null for facts that correct or add.
  * An earlier state of a game is no correction: it waits for the operator, and the stored result stays.
  */
-export function findGameRegression(stored: Pick<ResultReport, 'facts' | 'isFinal'>, told: AnyFacts): string | null {
-  const [before, after] = [stored.facts as GameFacts, told as GameFacts];
+export function findGameRegression(stored: Pick<ResultReport, 'facts' | 'isFinal'>, reported: AnyFacts): string | null {
+  const [before, after] = [stored.facts as GameFacts, reported as GameFacts];
   if (!stored.isFinal) return null;
   if (OVER.includes(before.state) && !OVER.includes(after.state)) return `The result was final, and the source now says ${after.state}`;
   if (playedOf(after) < playedOf(before)) return `The source now tells less of the game: ${playedOf(after)} instead of ${playedOf(before)}`;

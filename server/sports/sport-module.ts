@@ -23,7 +23,7 @@ export interface ResultModule {
   /** An Error for facts that no bet can be graded on. */
   checkFacts: (facts: AnyFacts) => void;
   /** What an answer takes back of the newest stored facts, as a sentence without a period; null for one that corrects or adds. */
-  findRegression: (stored: Pick<ResultReport, 'facts' | 'isFinal'>, told: AnyFacts) => string | null;
+  findRegression: (stored: Pick<ResultReport, 'facts' | 'isFinal'>, reported: AnyFacts) => string | null;
 }
 
 /** A schedule that is followed day by day, with the state of the games in play. */

@@ -6,7 +6,7 @@ import { sessions, users } from '../db/schema/index.ts';
 import type { Actor } from '../kernel/ctx.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { hashToken } from '../kernel/secrets.ts';
-import type { House } from '../platform/ctx/house.ts';
+import type { AppContainer } from '../platform/ctx/container.ts';
 import { makeSystemCtx } from '../platform/ctx/make-ctx.ts';
 import type { AppOptions, LooseBinding } from '../platform/http/app-options.ts';
 import { createApp } from '../platform/http/create-app.ts';
@@ -33,19 +33,19 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-export interface ServerOptions extends Partial<Omit<AppOptions, 'house' | 'bindings'>> {
+export interface ServerOptions extends Partial<Omit<AppOptions, 'container' | 'bindings'>> {
   world: TestWorld;
 }
 
 /** The HTTP app bound to some slices. Their answers are held against the contract; routes of other slices are 404. */
 export async function makeServer(features: readonly Feature[], { world, ...options }: ServerOptions): Promise<TestServer> {
-  const { house } = world;
+  const { container } = world;
   const own = features.find((feature) => feature.resolveSession)?.resolveSession;
   const app = createApp({
-    house,
+    container,
     contract: contract as Record<string, Route>,
     bindings: Object.assign({}, ...features.map((feature) => feature.routes)) as Record<string, LooseBinding>,
-    resolveSession: (token) => (own ? own(makeSystemCtx(house, 'session'), token) : resolveTestSession(house, token)),
+    resolveSession: (token) => (own ? own(makeSystemCtx(container, 'session'), token) : resolveTestSession(container, token)),
     trustProxy: 0,
     streamsPerNetwork: 20,
     isTls: false,
@@ -58,20 +58,21 @@ export async function makeServer(features: readonly Feature[], { world, ...optio
   return {
     app,
     visitor: clientOf(app, ''),
-    as: async (user) => clientOf(app, `sid=${(await createSession({ db: house.database.db, now: house.clock.now }, user.id)).token}`),
+    as: async (user) =>
+      clientOf(app, `sid=${(await createSession({ db: container.database.db, now: container.clock.now }, user.id)).token}`),
     close: () => app.close(),
   };
 }
 
 /** Stands in for the accounts slice in the tests of the others. */
-async function resolveTestSession(house: House, token: string): Promise<Actor | null> {
-  const isLive = and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, house.clock.now()));
-  const rows = await house.database.db.select().from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(isLive);
+async function resolveTestSession(container: AppContainer, token: string): Promise<Actor | null> {
+  const isLive = and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, container.clock.now()));
+  const rows = await container.database.db.select().from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(isLive);
   const row = rows[0];
   if (!row) return null;
   const { id: userId, tier, isAdmin } = row.users;
   const { id: sessionId, provenUntil } = row.sessions;
-  const isFresh = provenUntil !== null && provenUntil > house.clock.now();
+  const isFresh = provenUntil !== null && provenUntil > container.clock.now();
   return { kind: 'user', userId, tier, isAdmin, sessionId, ...(isFresh && { isFresh }) };
 }
 

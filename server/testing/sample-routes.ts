@@ -1,7 +1,7 @@
 import type { Route } from '@clearedge/contract/route';
 import { z } from 'zod';
+import { DomainError } from '../kernel/domain-error.ts';
 import type { Feature } from '../kernel/feature.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import type { LooseBinding } from '../platform/http/app-options.ts';
 
 const Note = z.object({ id: z.number(), text: z.string() }).meta({ id: 'Note' });
@@ -77,7 +77,7 @@ export function sampleFeature(state: SampleState = sampleState()): Feature {
       isChangedBy: () => false,
       build: async (_ctx, { params }) => {
         const { noteId } = params as { noteId: number };
-        if (noteId > 9) throw new Refusal('NOT_FOUND', 'There is no such note.');
+        if (noteId > 9) throw new DomainError('NOT_FOUND', 'There is no such note.');
         return { id: noteId, text: '</script>' };
       },
     },
@@ -96,7 +96,7 @@ export function sampleFeature(state: SampleState = sampleState()): Feature {
       throw new Error('secret detail');
     },
     'GET /api/conflict': async () => {
-      throw new Refusal('PRICE_MOVED', 'The price moved.', { currentOdds: -120 });
+      throw new DomainError('PRICE_MOVED', 'The price moved.', { currentOdds: -120 });
     },
     'GET /api/facts': async (ctx) => ({ ...ctx.request, setSession: undefined }),
   };

@@ -1,9 +1,9 @@
 import type { Tier } from '@clearedge/contract/entitlements';
 import type { Actor, Ctx, JobDefinition, StreamMessage, VerbConfig } from '../kernel/ctx.ts';
 import type { Feature } from '../kernel/feature.ts';
-import { KEPT_DAYS } from '../kernel/retention.ts';
+import { STORED_DAYS } from '../kernel/retention.ts';
 import type { MovableClock } from '../platform/clock.ts';
-import type { House } from '../platform/ctx/house.ts';
+import type { AppContainer } from '../platform/ctx/container.ts';
 import { makeCtx } from '../platform/ctx/make-ctx.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createJobEngine } from '../platform/jobs/engine.ts';
@@ -30,7 +30,7 @@ export interface TestOptions {
 }
 
 export interface TestWorld {
-  house: House;
+  container: AppContainer;
   clock: FakeClock;
   /** What the fake sources answer. */
   feed: FakeWorld;
@@ -71,15 +71,15 @@ export async function runInWorld(
     secretKey: 'the secret key of every test, long enough',
     adminEmail: null,
     publicUrl: 'http://localhost:3000',
-    keepDays: KEPT_DAYS,
+    keepDays: STORED_DAYS,
   };
-  const house: House = { database, clock, stream, log, ports, config, timers: hastyTimers, simulator };
+  const container: AppContainer = { database, clock, stream, log, ports, config, timers: hastyTimers, simulator };
   const runDue = (features: TestOptions['features'], until: Date, moved: MovableClock): Promise<Date> =>
-    createJobEngine(house, definitionsOf(features ?? [])).runDue(until, moved);
-  if (isDemo) house.demo = { offsetMs: clock.offsetMs, advanceTo: (target) => runDue(options.features, target, clock) };
+    createJobEngine(container, definitionsOf(features ?? [])).runDue(until, moved);
+  if (isDemo) container.demo = { offsetMs: clock.offsetMs, advanceTo: (target) => runDue(options.features, target, clock) };
   const published: StreamMessage[] = [];
   stream.subscribe((signal) => void (signal.kind === 'message' && published.push(signal.message)));
-  const visitor = makeCtx(house, { kind: 'visitor' });
+  const visitor = makeCtx(container, { kind: 'visitor' });
   const user = options.signedOut ? null : await createUser(visitor, { tier: options.tier ?? 'free', isAdmin: options.isAdmin ?? false });
   const session = user && (await createSession(visitor, user.id));
   const actor: Actor =
@@ -87,17 +87,17 @@ export async function runInWorld(
       ? { kind: 'user', userId: user.id, tier: user.tier, isAdmin: user.isAdmin, sessionId: session.sessionId }
       : { kind: 'visitor' };
   const world: TestWorld = {
-    house,
+    container,
     clock,
     feed,
     published,
     logged: log.lines,
     user,
     token: session?.token ?? null,
-    ctxFor: (who) => makeCtx(house, actorOf(who)),
+    ctxFor: (who) => makeCtx(container, actorOf(who)),
     runDue: async (features, until = clock.now()) => void (await runDue(features, new Date(until), passing(clock))),
   };
-  await test(makeCtx(house, actor), world);
+  await test(makeCtx(container, actor), world);
 }
 
 /** Time that passes by itself, unlike a demo clock that someone moves. */

@@ -4,7 +4,7 @@ import { comparisonFeature } from '../../server/features/comparison/index.ts';
 import { offers } from '../../server/features/odds/testing/samples.ts';
 import { createContest, createUser, makeServer, withTestCtx } from '../../server/testing/index.ts';
 
-const CLUBS = ['NYY', 'LAD', 'HOU', 'ATL', 'SEA', 'CHC', 'TOR', 'TB', 'SD', 'STL', 'DET', 'PIT', 'MIA', 'KC', 'OAK'];
+const TEAMS = ['NYY', 'LAD', 'HOU', 'ATL', 'SEA', 'CHC', 'TOR', 'TB', 'SD', 'STL', 'DET', 'PIT', 'MIA', 'KC', 'OAK'];
 const BOOKS = ['AAA', 'BBB', 'CCC', 'DDD', 'EEE', 'FFF', 'GGG', 'HHH'];
 const NOW = new Date('2026-07-11T16:00:00Z');
 const ROUNDS = 40;
@@ -33,8 +33,8 @@ const pricesAt = (code: string, at: number, game: number) => [
 
 await withTestCtx({ signedOut: true, now: NOW.toISOString() }, async (ctx, world) => {
   await ctx.db.insert(books).values(BOOKS.map((code) => ({ code, name: `Book ${code}` })));
-  for (const [game, club] of CLUBS.entries()) {
-    const contest = await createContest(ctx, { gameId: `20260711_${club}@BOS`, awayCode: club });
+  for (const [game, team] of TEAMS.entries()) {
+    const contest = await createContest(ctx, { gameId: `20260711_${team}@BOS`, awayCode: team });
     const rows = BOOKS.flatMap((code, at) => pricesAt(code, at, game)).map(({ bookName: _name, ...row }) => ({
       ...row,
       contestId: contest.id,
@@ -58,9 +58,9 @@ await withTestCtx({ signedOut: true, now: NOW.toISOString() }, async (ctx, world
     }
     return found;
   };
-  const [cold, kept] = [await measure(true), await measure(false)];
-  show(`odds comparison, ${CLUBS.length} games × ${BOOKS.length} books, built anew`, cold, 60);
-  show(`odds comparison, ${CLUBS.length} games × ${BOOKS.length} books, kept`, kept, 10);
+  const [cold, stored] = [await measure(true), await measure(false)];
+  show(`odds comparison, ${TEAMS.length} games × ${BOOKS.length} books, built anew`, cold, 60);
+  show(`odds comparison, ${TEAMS.length} games × ${BOOKS.length} books, kept`, stored, 10);
   await server.close();
 });
 

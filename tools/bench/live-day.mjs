@@ -25,13 +25,13 @@ function costOf(pid) {
   return { seconds: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND, mb: kb / 1024 };
 }
 
-let feedsAsked = 0;
+let feedsRequested = 0;
 
 async function startReplay() {
   const clock = new ReplayClock(NOW, 1, () => performance.now());
   const server = createReplayServer({ replay: new Replay({ library: liveGames(BEGAN_AT), clock }), clock });
   server.on('request', ({ url }) => {
-    if (url?.endsWith('/feed/live')) feedsAsked += 1;
+    if (url?.endsWith('/feed/live')) feedsRequested += 1;
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address();
@@ -44,7 +44,7 @@ async function startReplay() {
 
 async function measure({ pid, url }) {
   const live = (await (await fetch(`${url}/api/games?date=2026-08-07`)).json()).filter(({ status }) => status === 'live').length;
-  const [from, asked] = [costOf(pid), feedsAsked];
+  const [from, requested] = [costOf(pid), feedsRequested];
   let most = from.mb;
   for (let passed = 0; passed < SECONDS; passed += 1) {
     await wait(1000);
@@ -53,7 +53,7 @@ async function measure({ pid, url }) {
   const share = (100 * (costOf(pid).seconds - from.seconds)) / SECONDS;
   const verdict = share < MOST_CORE && most < MOST_MB ? 'within' : 'OVER';
   console.log(
-    `${live} live games, ${feedsAsked - asked} feeds read in ${SECONDS} s: ${share.toFixed(1)}% of one core, at most ${most.toFixed(0)} MB; ${verdict} ${MOST_CORE}% and ${MOST_MB} MB`,
+    `${live} live games, ${feedsRequested - requested} feeds read in ${SECONDS} s: ${share.toFixed(1)}% of one core, at most ${most.toFixed(0)} MB; ${verdict} ${MOST_CORE}% and ${MOST_MB} MB`,
   );
 }
 

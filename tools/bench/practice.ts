@@ -65,7 +65,7 @@ async function main(): Promise<void> {
         idempotencyKey: `key ${randomUUID()}`,
       };
       const actor = { kind: 'user' as const, userId: users[at % USERS]!, tier: 'free' as const, isAdmin: false, sessionId: 's' };
-      return place(makeCtx(world.house, actor, request) as Ctx, { body: slip({ stake: 1 }) });
+      return place(makeCtx(world.container, actor, request) as Ctx, { body: slip({ stake: 1 }) });
     };
     await inParallel(4 * USERS, placeOnce);
     tap.start();
@@ -122,7 +122,8 @@ async function main(): Promise<void> {
       user_id = case when ${others}::jsonb ? user_id::text then ${long}::uuid else user_id end
       from (select id as "of", now() - random() * interval '730 days' as at from virtual_bets) moved where id = moved."of"`);
     await ctx.db.execute(sql`vacuum analyze virtual_bets`);
-    const reader = (userId: string) => makeCtx(world.house, { kind: 'user', userId, tier: 'free', isAdmin: false, sessionId: 's' }) as Ctx;
+    const reader = (userId: string) =>
+      makeCtx(world.container, { kind: 'user', userId, tier: 'free', isAdmin: false, sessionId: 's' }) as Ctx;
     const { 'GET /api/virtual/bets': list, 'GET /api/virtual/performance': figures } = practiceFeature().routes as Record<string, Read>;
     const page = { query: { period: 'all', history: 'current', limit: 25 } };
     const all = { query: { period: 'all', history: 'current', betType: 'all', status: 'all' } };

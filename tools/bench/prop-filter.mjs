@@ -8,7 +8,7 @@ import { startServer } from './servers.mjs';
 
 const PROPS = 3000;
 const ROUNDS = 12;
-const ASKED_MS = 50;
+const REQUESTED_MS = 50;
 const NOW = '2026-07-11T15:00:00Z';
 const KINDS = ['hits', 'total_bases', 'home_runs', 'rbi', 'pitcher_strikeouts'];
 const root = new URL('../..', import.meta.url).pathname;
@@ -108,7 +108,7 @@ try {
     .waitFor();
   const { pictures, works } = await measure(page);
   const figures = `press to picture median ${median(pictures).toFixed(1)} ms, longest ${Math.max(...pictures).toFixed(1)} ms; the page's thread ${median(works).toFixed(1)} ms`;
-  console.log(`prop finder, a filter over ${PROPS.toLocaleString('en-US')} props: ${figures}   asked: under ${ASKED_MS} ms`);
+  console.log(`prop finder, a filter over ${PROPS.toLocaleString('en-US')} props: ${figures}   asked: under ${REQUESTED_MS} ms`);
 } finally {
   await browser.close();
   await server.stop();

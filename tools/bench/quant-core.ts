@@ -22,9 +22,9 @@ export function matchSlate(games: number): number {
   return markets;
 }
 
-const side = (club: string) => ({
-  batters: Array.from({ length: 9 }, (_, place) => ({ playerId: `${club}-${place}`, rates: LEAGUE_RATES, bats: 'R' as const })),
-  starter: { playerId: `${club}-starter`, rates: STARTER_RATES, throws: 'R' as const, pitchBudget: 88 },
+const side = (team: string) => ({
+  batters: Array.from({ length: 9 }, (_, place) => ({ playerId: `${team}-${place}`, rates: LEAGUE_RATES, bats: 'R' as const })),
+  starter: { playerId: `${team}-starter`, rates: STARTER_RATES, throws: 'R' as const, pitchBudget: 88 },
   bullpen: BULLPEN_RATES,
 });
 const game = compileGame({ away: side('away'), home: side('home') });

@@ -1,5 +1,5 @@
 // A backtest over three seasons of prices: the first one in a process, which reads the history, and those that follow.
-import { keptHistory } from '../../server/features/history/index.ts';
+import { cachedHistory } from '../../server/features/history/index.ts';
 import { sampleGames, storeGames } from '../../server/features/history/testing/sample-games.ts';
 import { strategiesFeature } from '../../server/features/strategies/index.ts';
 import { createUser, makeServer, withTestCtx } from '../../server/testing/index.ts';
@@ -20,7 +20,7 @@ const conditions = {
 
 await withTestCtx({ signedOut: true }, async (ctx, world) => {
   await storeGames(ctx, games);
-  const server = await makeServer([strategiesFeature({ readHistory: keptHistory() })], { world });
+  const server = await makeServer([strategiesFeature({ readHistory: cachedHistory() })], { world });
   const elite = await server.as(await createUser(ctx, { tier: 'elite' }));
   const timed = async (maxOdds: number): Promise<{ ms: number; bets: number }> => {
     const before = performance.now();

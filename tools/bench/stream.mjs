@@ -92,10 +92,10 @@ async function fromElsewhere(databaseUrl, url) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const message = { topic: 'live', gameId: '20260711_NYY@BOS' };
-  const told = JSON.stringify({ origin: 'bench', signal: { kind: 'message', message } });
+  const reported = JSON.stringify({ origin: 'bench', signal: { kind: 'message', message } });
   show(
     'PostgreSQL, told by another process',
-    await hearRounds(url, 'live', () => client.query('select pg_notify($1, $2)', ['clearedge', told])),
+    await hearRounds(url, 'live', () => client.query('select pg_notify($1, $2)', ['clearedge', reported])),
   );
   await client.end();
 }

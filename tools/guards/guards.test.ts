@@ -273,7 +273,7 @@ test('a dependency needs its line of reason', () => {
 
 test('the house itself is sound', () => {
   const root = resolve(import.meta.dirname, '../..');
-  const house = readTree(root);
-  expect(house.size).toBeGreaterThan(100);
-  expect(runGuards(house, (path) => existsSync(join(root, path)))).toEqual([]);
+  const project = readTree(root);
+  expect(project.size).toBeGreaterThan(100);
+  expect(runGuards(project, (path) => existsSync(join(root, path)))).toEqual([]);
 }, 60_000);

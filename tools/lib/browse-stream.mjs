@@ -6,13 +6,13 @@ export function browse(url, number, hear) {
   return new Promise((resolve, reject) => {
     const request = get(`${url}/api/stream`, { agent: false, headers: { 'x-forwarded-for': address } }, (response) => {
       if (response.statusCode !== 200) return reject(new Error(`/api/stream answered ${response.statusCode}`));
-      let kept = '';
+      let stored = '';
       response.setEncoding('utf8').on('data', (text) => {
-        kept += text;
-        const end = kept.lastIndexOf('\n\n');
+        stored += text;
+        const end = stored.lastIndexOf('\n\n');
         if (end < 0) return;
-        for (const [, name] of kept.slice(0, end).matchAll(/^event: (.*)$/gm)) hear(name);
-        kept = kept.slice(end + 2);
+        for (const [, name] of stored.slice(0, end).matchAll(/^event: (.*)$/gm)) hear(name);
+        stored = stored.slice(end + 2);
       });
       resolve(() => request.destroy());
     });

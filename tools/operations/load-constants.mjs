@@ -86,7 +86,7 @@ async function holdStreams({ url, pid }, client, count) {
   });
   await wait(5);
   const each = (residentBytes(pid) - before) / count;
-  const told = JSON.stringify({
+  const reported = JSON.stringify({
     origin: 'load-constants',
     signal: { kind: 'message', message: { topic: 'live', gameId: '20260711_NYY@BOS' } },
   });
@@ -94,7 +94,7 @@ async function holdStreams({ url, pid }, client, count) {
   let slowest = 0;
   for (let round = 1; round <= ROUNDS; round++) {
     const startedAt = performance.now();
-    await client.query('select pg_notify($1, $2)', ['clearedge', told]);
+    await client.query('select pg_notify($1, $2)', ['clearedge', reported]);
     while (heard < round * count && performance.now() - startedAt < 10_000) await wait(0.02);
     slowest = Math.max(slowest, performance.now() - startedAt);
     await wait(1);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { untilAnalysed } from '../../e2e/global-setup.ts';
+import { untilAnalyzed } from '../../e2e/global-setup.ts';
 import { ELSEWHERE, listScreens, type Screen } from '../../e2e/support/screens/list.ts';
 import { STATES, type State } from '../../e2e/support/screens/states.ts';
 import { openViewers } from '../../e2e/support/screens/viewers.ts';
@@ -36,7 +36,7 @@ function drawTable(rows: readonly Row[]): string {
 
 const WIDTHS = [1440, 390];
 const named = process.argv.slice(2);
-const isAsked = (screen: Screen | State): boolean =>
+const isRequested = (screen: Screen | State): boolean =>
   named.length === 0 || named.includes(screen.path) || ('name' in screen && named.includes(screen.name));
 
 async function walk(url: string): Promise<Row[]> {
@@ -48,7 +48,7 @@ async function walk(url: string): Promise<Row[]> {
   });
   const games = (await (await fetch(`${url}/api/games`)).json()) as { gameId: string }[];
   const all = [...listScreens(`/game/${encodeURIComponent(games[0]!.gameId)}`), ...ELSEWHERE, ...STATES];
-  const screens = all.filter(isAsked);
+  const screens = all.filter(isRequested);
   const look = async (width: number): Promise<Row[]> => {
     const viewers = openViewers(browser, url, width);
     const rows: Row[] = [];
@@ -68,7 +68,7 @@ const data = mkdtempSync(join(tmpdir(), 'clearedge-pages-'));
 const server = await startServer(data, { DEMO_NOW: START });
 const started = Date.now();
 try {
-  await untilAnalysed(server.url);
+  await untilAnalyzed(server.url);
   const rows = await walk(server.url);
   const problems = rows.flatMap((row) => row.problems);
   console.log(drawTable(rows));

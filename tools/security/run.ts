@@ -201,7 +201,7 @@ async function fuzzServer({ url }: OwnServer): Promise<Outcome> {
   const counted = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   return judged(
     'input at every route',
-    found.slice(0, 30).map(({ who, fault, asked }) => `${who}: ${fault} | ${asked}`),
+    found.slice(0, 30).map(({ who, fault, requested }) => `${who}: ${fault} | ${requested}`),
     counted.join(', '),
   );
 }

@@ -32,10 +32,10 @@ function read(variables: Variables, name: string, fallback: number, least: numbe
 
 function readPhases(text: string | undefined): readonly Phase[] {
   if (!text) return PHASES;
-  const asked = text.split(',').map((name) => name.trim());
-  const unknown = asked.filter((name) => !PHASES.includes(name as Phase));
+  const requested = text.split(',').map((name) => name.trim());
+  const unknown = requested.filter((name) => !PHASES.includes(name as Phase));
   if (unknown.length > 0) throw new RangeError(`SOAK_PHASES names some of ${PHASES.join(', ')}, not ${unknown.join(', ')}`);
-  return PHASES.filter((phase) => asked.includes(phase));
+  return PHASES.filter((phase) => requested.includes(phase));
 }
 
 /** Reads what the run is asked to do; RangeError names the variable that is wrong. */

@@ -69,7 +69,7 @@ export async function listSettledWrongly(db: Db): Promise<string[]> {
 
 /** Bets closed early without their movement of money, and members whose resets are not those that were acknowledged. */
 export async function listMisreported(db: Db, closed: Iterable<string>, resets: ReadonlyMap<string, number>): Promise<string[]> {
-  const said = [...resets].map(([user, count]) => ({ user, count }));
+  const stated = [...resets].map(([user, count]) => ({ user, count }));
   const rows = await rowsOf<{ fault: string }>(
     db,
     sql`
@@ -77,7 +77,7 @@ export async function listMisreported(db: Db, closed: Iterable<string>, resets: 
       where not exists (select 1 from ledger_transfers t where t.bet_id = bet::uuid and t.kind = 'cash_out')
     union all
     select 'member ' || said."user" || ' has reset ' || (p.period - 1) || ' times, acknowledged ' || said.count
-      from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said ("user" uuid, count int)
+      from jsonb_to_recordset(${JSON.stringify(stated)}::jsonb) as said ("user" uuid, count int)
       left join practice_players p on p.user_id = said."user" where p.period - 1 is distinct from said.count`,
   );
   return rows.map(({ fault }) => fault);
@@ -177,8 +177,8 @@ console.log(
   `soak: ${phases.join(', ')}; ${minutes} minutes each, seed ${seed}; ${publicReads} public and ${ownReads} own reads and ${writes} writes a second by ${members} members, ${streams} streams, clock ${pace} times as fast`,
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-let isKept = false;
+let isStored = false;
 await inWorld(options, async (world) => {
-  isKept = showPromises(await soak(world));
+  isStored = showPromises(await soak(world));
 });
-process.exit(isKept ? 0 : 1);
+process.exit(isStored ? 0 : 1);

@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   }
   client.setQueryData(ME_KEY, NOBODY);
   holdClock(drawnAt);
-  document.addEventListener('screen-shown', () => void import('./early-input.ts').then((module) => module.repeatEarlyInput(root)), {
+  document.addEventListener('screen-shown', () => void import('./replay-input.ts').then((module) => module.repeatEarlyInput(root)), {
     once: true,
   });
   await screen;

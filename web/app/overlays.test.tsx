@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useKeptFocus } from './overlays.tsx';
+import { useRestoredFocus } from './overlays.tsx';
 
 function Form({ isBusy }: { isBusy: boolean }) {
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <>
       <button type="button" disabled={isBusy}>

@@ -60,7 +60,7 @@ const isBack = (element: HTMLElement): boolean => !element.matches(':disabled') 
  * Gives the focus back to what lost it by being switched off while it was at work: a browser lets it fall to the page,
  * and whoever listens to the page or uses its keys would have to find the place again.
  */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     let last: EventTarget | null = null;
     const onFocus = (event: FocusEvent): void => {
@@ -96,7 +96,7 @@ export function Toaster() {
 
 /** What may come over a screen. Loaded behind the first paint, which needs none of it. */
 export function Overlays() {
-  useKeptFocus();
+  useRestoredFocus();
   useHeadingFocus();
   return (
     <>

@@ -26,6 +26,6 @@ export function PrintNote() {
   // A tenant's pages do not bear our name.
   const isOurs = !useLocation().pathname.startsWith('/w/');
   if (!isPrinting || !isOurs) return null;
-  const said = ['ClearEdge', user?.username, dateTime(new Date(productNow()).toISOString()), source, window.location.host];
-  return createPortal(<p className="print-note">{said.filter(Boolean).join(' · ')}</p>, document.body);
+  const stated = ['ClearEdge', user?.username, dateTime(new Date(productNow()).toISOString()), source, window.location.host];
+  return createPortal(<p className="print-note">{stated.filter(Boolean).join(' · ')}</p>, document.body);
 }

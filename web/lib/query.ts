@@ -17,9 +17,9 @@ interface Loose {
   query?: Record<string, unknown>;
 }
 
-type Asked<K extends GetKey> = CallInput<Contract[K]>;
+type Requested<K extends GetKey> = CallInput<Contract[K]>;
 type Needed<I> = { [P in keyof I]: Record<never, never> extends I[P] ? never : P }[keyof I];
-type Input<K extends GetKey> = Needed<Asked<K>> extends never ? [input?: Partial<Asked<K>>] : [input: Asked<K>];
+type Input<K extends GetKey> = Needed<Requested<K>> extends never ? [input?: Partial<Requested<K>>] : [input: Requested<K>];
 
 /** Query options of one GET route: `useQuery(apiQuery('GET /api/games', { query: { date } }))`. */
 export function apiQuery<K extends GetKey>(key: K, ...[input]: Input<K>) {

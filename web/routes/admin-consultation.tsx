@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '../core/document-title.ts';
 import { AdminPage } from '../features/admin/admin-page.tsx';
 import { Pager } from '../features/admin/pager.tsx';
-import { DeskScreen } from '../features/consultation/desk/desk-screen.tsx';
+import { StaffScreen } from '../features/consultation/staff/staff-screen.tsx';
 import '../features/consultation/styles/consultation.css';
 import '../ui/controls/check.css';
 import '../ui/controls/text-area.css';
@@ -11,7 +11,7 @@ export default function AdminConsultationRoute() {
   useDocumentTitle('Consultations');
   return (
     <AdminPage title="Consultations" caption="Links, notes, and the experts’ hours">
-      <DeskScreen Pager={Pager} />
+      <StaffScreen Pager={Pager} />
     </AdminPage>
   );
 }

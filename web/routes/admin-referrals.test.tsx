@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ReferralCode } from '../features/referrals/referral.queries.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
 import AdminReferrals from './admin-referrals.tsx';
@@ -68,7 +68,7 @@ test('a code is asked for, written in capitals, and sent with the defaults', asy
   const { user, server } = open({
     'GET /api/admin/referral-codes': [],
     'POST /api/admin/referral-codes': () => {
-      if (refusals-- > 0) throw new FakeRefusal('CONFLICT', 'There is a referral code with this name already.');
+      if (refusals-- > 0) throw new FakeError('CONFLICT', 'There is a referral code with this name already.');
       return code();
     },
   });

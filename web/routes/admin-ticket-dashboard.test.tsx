@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnyBet, StaffTicket } from '../features/support-tickets/ticket.queries.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type RenderOptions, renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
 import TicketDashboard from './admin-ticket-dashboard.tsx';
@@ -77,7 +77,7 @@ test('staff: four cards, details with history, an edit that sends only what chan
 
 test('staff mark a pending bet, and are told why where that cannot be', async () => {
   const refuse = (): never => {
-    throw new FakeRefusal('CONFLICT', 'This bet is settled already.');
+    throw new FakeError('CONFLICT', 'This bet is settled already.');
   };
   const { user, server } = open(ADMIN, { ...STAFF, 'PATCH /api/bets/:betId/resolve': refuse });
   await user.click(await screen.findByRole('tab', { name: 'Betting Activity' }));

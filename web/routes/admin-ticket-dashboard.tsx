@@ -54,7 +54,7 @@ export default function TicketDashboardRoute() {
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
       {!isLoading && !isShown ? <Refused isSignedIn={user !== null} /> : null}
       {isShown ? <DashboardScreen /> : null}
-      {isCreating ? <CreateTicketDialog canPrioritise={isAdmin} onClose={() => setIsCreating(false)} /> : null}
+      {isCreating ? <CreateTicketDialog canPrioritize={isAdmin} onClose={() => setIsCreating(false)} /> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { TIERS, type Tier } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
 import Admin from './admin.tsx';
@@ -75,7 +75,7 @@ describe('the admin panel', () => {
 
   it('says in the product’s words what failed', async () => {
     const fail = () => {
-      throw new FakeRefusal('INTERNAL', 'Something broke.');
+      throw new FakeError('INTERNAL', 'Something broke.');
     };
     const { user } = open(<Admin />, { 'POST /api/admin/update-tier': fail, 'POST /api/admin/sync-live-games': fail });
     const card = await screen.findByRole('article', { name: 'bettor' });
@@ -151,7 +151,7 @@ describe('user management', () => {
       {
         'GET /api/admin/users': [member({ isAdmin: true })],
         'PATCH /api/admin/users/:userId/tier': () => {
-          throw new FakeRefusal('CONFLICT', message);
+          throw new FakeError('CONFLICT', message);
         },
       },
       '/admin/users',

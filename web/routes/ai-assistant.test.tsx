@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '../features/assistant/assistant.queries.ts';
 import { sampleAnswer, sampleConversation, sampleQuestion } from '../features/assistant/testing/sample-answer.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import AiAssistant from './ai-assistant.tsx';
 
@@ -105,7 +105,7 @@ describe('the assistant', () => {
     let isBroken = true;
     const { user, server } = open({
       'POST /api/assistant/messages': () => {
-        if (isBroken) throw new FakeRefusal('RATE_LIMITED', 'That is a lot of questions at once. Please wait a moment.');
+        if (isBroken) throw new FakeError('RATE_LIMITED', 'That is a lot of questions at once. Please wait a moment.');
         return [
           { part: 'question' as const, message: sampleQuestion() },
           { part: 'answer' as const, message: sampleAnswer() },
@@ -165,7 +165,7 @@ describe('the assistant', () => {
     expect((screen.getByRole('button', { name: QUICK_QUESTIONS[0] }) as HTMLButtonElement).disabled).toBe(true);
     server.use({
       'GET /api/assistant/conversation': () => {
-        throw new FakeRefusal('INTERNAL', 'Broken.');
+        throw new FakeError('INTERNAL', 'Broken.');
       },
     });
     await client.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('assistant') });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Estimates } from '../features/analytics/analytics.queries.ts';
 import { sampleAnalytics, sampleAnalyticsFigures } from '../features/analytics/testing/sample-analytics.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
 import Analytics from './analytics.tsx';
 
@@ -94,7 +94,7 @@ describe('performance analytics', () => {
   it('says what went wrong and tries again', async () => {
     const { user, server } = open({
       'GET /api/performance/analytics': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'Please try again in a moment.');
+        throw new FakeError('UNAVAILABLE', 'Please try again in a moment.');
       },
     });
     expect(await screen.findByText('Please try again in a moment.')).toBeTruthy();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slip } from '../core/slip/index.ts';
 import { ago, liveSample, sampleCell, sampleDetail, sampleGame, sampleMarkets, WEST_GAME } from '../sports/cfl/testing/sample-football.ts';
 import { sampleSchedule } from '../sports/cfl/testing/sample-tables.ts';
-import { FakeRefusal } from '../testing/fake-server.ts';
+import { FakeError } from '../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../testing/hold-time.ts';
 import { LocationProbe } from '../testing/location-probe.tsx';
 import { renderPart } from '../testing/render-route.tsx';
@@ -124,7 +124,7 @@ describe('CFL Games', () => {
 
   it('offers a retry when the games cannot be loaded', async () => {
     const failing = () => {
-      throw new FakeRefusal('UNAVAILABLE', 'Later');
+      throw new FakeError('UNAVAILABLE', 'Later');
     };
     const { user, server } = renderPart(page, {
       path: '/cfl/games',

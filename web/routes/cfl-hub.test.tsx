@@ -3,8 +3,8 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slip } from '../core/slip/index.ts';
 import { sampleDetail, samplePick } from '../sports/cfl/testing/sample-football.ts';
-import { sampleClubPage, sampleClubs, sampleSchedule, sampleStandings } from '../sports/cfl/testing/sample-tables.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { sampleSchedule, sampleStandings, sampleTeamPage, sampleTeams } from '../sports/cfl/testing/sample-tables.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../testing/hold-time.ts';
 import { LocationProbe } from '../testing/location-probe.tsx';
 import { type RenderOptions, renderPart } from '../testing/render-route.tsx';
@@ -26,8 +26,8 @@ const page = (
 const answers: Handlers = {
   'GET /api/cfl/schedule': sampleSchedule(),
   'GET /api/cfl/standings': sampleStandings(),
-  'GET /api/cfl/teams': sampleClubs(),
-  'GET /api/cfl/teams/:code': sampleClubPage(),
+  'GET /api/cfl/teams': sampleTeams(),
+  'GET /api/cfl/teams/:code': sampleTeamPage(),
   'GET /api/cfl/games/:gameId': ({ params }) => sampleDetail({ gameId: params.gameId! }),
   'GET /api/cfl/daily-picks': [samplePick()],
 };
@@ -101,9 +101,9 @@ describe('CFL Central', () => {
 
   it('says that the source has no CFL, or that the answer failed', async () => {
     const failing = () => {
-      throw new FakeRefusal('UNAVAILABLE', 'Later');
+      throw new FakeError('UNAVAILABLE', 'Later');
     };
-    open('/cfl', { server: { 'GET /api/cfl/teams': { ...sampleClubs(), source: null, teams: [] }, 'GET /api/cfl/standings': failing } });
+    open('/cfl', { server: { 'GET /api/cfl/teams': { ...sampleTeams(), source: null, teams: [] }, 'GET /api/cfl/standings': failing } });
     expect(await screen.findByText('The data source in use has no Canadian football.')).toBeTruthy();
   });
 });
@@ -124,7 +124,7 @@ describe('a club', () => {
 
   it('is not found without such a code', async () => {
     const missing = () => {
-      throw new FakeRefusal('NOT_FOUND', 'No such club.');
+      throw new FakeError('NOT_FOUND', 'No such club.');
     };
     open('/cfl/teams/XYZ', { server: { 'GET /api/cfl/teams/:code': missing } });
     expect(await screen.findByText('There is no such club')).toBeTruthy();

@@ -4,7 +4,7 @@ import { setClockOffset } from '../core/clock.ts';
 import { slip } from '../core/slip/index.ts';
 import { toastStore } from '../core/toasts/toasts.ts';
 import { sampleFootballDay, sampleFootballPick, sampleTotalPick } from '../sports/cfl/testing/sample-football-pick.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import CflPicks from './cfl-picks.tsx';
 
@@ -22,7 +22,7 @@ const open = (server: Handlers = {}, user: 'free' | 'pro' | null = 'pro', path =
 const toast = () => toastStore.get().find((one) => one.open);
 const headings = (): (string | null)[] => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const fail = (): never => {
-  throw new FakeRefusal('INTERNAL', 'Broken.');
+  throw new FakeError('INTERNAL', 'Broken.');
 };
 
 beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));

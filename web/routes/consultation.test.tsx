@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Consultation, Expert, Slot } from '../features/consultation/consultation.queries.ts';
-import { FakeRefusal } from '../testing/fake-server.ts';
+import { FakeError } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-route.tsx';
 import ConsultationRoute from './consultation.tsx';
 
@@ -68,7 +68,7 @@ test('says what is true of experts, and books; a slot that is gone meanwhile is 
       'POST /api/consultations': ({ body }) => {
         if ((body as { time: string }).time === '11:00') return session({ time: '11:00' });
         isTaken = true;
-        throw new FakeRefusal('CONFLICT', 'This slot was just taken. Choose another one.');
+        throw new FakeError('CONFLICT', 'This slot was just taken. Choose another one.');
       },
     },
   });

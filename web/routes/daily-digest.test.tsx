@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { sampleDigest, sampleDigestGame, sampleDigestPick, sampleSummary } from '../features/digest/testing/sample-digest.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
 import DailyDigest from './daily-digest.tsx';
@@ -140,7 +140,7 @@ describe('the daily digest', () => {
     let isBroken = true;
     const { user, server } = open({
       'GET /api/digest': () => {
-        if (isBroken) throw new FakeRefusal('INTERNAL', 'Broken.');
+        if (isBroken) throw new FakeError('INTERNAL', 'Broken.');
         return sampleDigest();
       },
     });
@@ -174,7 +174,7 @@ describe('the daily digest', () => {
 
   it('says when the link does not work', async () => {
     const refuse = () => {
-      throw new FakeRefusal('BAD_REQUEST', 'This link is not valid.');
+      throw new FakeError('BAD_REQUEST', 'This link is not valid.');
     };
     open({ 'POST /api/digest/unsubscribe': refuse }, null, `/daily-digest#unsubscribe=${'t'.repeat(40)}`);
     expect(await screen.findByText(/could not be stopped by this link/)).toBeTruthy();

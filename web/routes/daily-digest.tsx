@@ -13,8 +13,8 @@ export default function DailyDigestRoute() {
   useDocumentTitle('Daily Digest');
   const today = useToday();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('date');
-  const date = asked && isDay(asked) ? asked : today;
+  const requested = search.get('date');
+  const date = requested && isDay(requested) ? requested : today;
   return (
     <div className="page digest stack">
       <header className="page-h">

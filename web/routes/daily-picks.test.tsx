@@ -4,7 +4,7 @@ import { setClockOffset } from '../core/clock.ts';
 import { slip } from '../core/slip/index.ts';
 import { toastStore } from '../core/toasts/toasts.ts';
 import { sampleDay, samplePick } from '../features/picks/testing/sample-pick.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import DailyPicks from './daily-picks.tsx';
 
@@ -147,7 +147,7 @@ describe('daily picks', () => {
       'GET /api/daily-picks': [],
       'GET /api/daily-picks/day': sampleDay({ published: 0, noBet: { at: NOW, reasoning: 'No bet: 90 prices on 15 games looked at.' } }),
       'POST /api/daily-picks/generate': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'Not now.');
+        throw new FakeError('UNAVAILABLE', 'Not now.');
       },
     });
     expect(await screen.findByText('No picks available')).toBeTruthy();
@@ -171,7 +171,7 @@ describe('daily picks', () => {
   it('says that picks could not be loaded', async () => {
     open({
       'GET /api/daily-picks': () => {
-        throw new FakeRefusal('INTERNAL', 'Broken.');
+        throw new FakeError('INTERNAL', 'Broken.');
       },
     });
     expect(await screen.findByText('Error Loading Picks')).toBeTruthy();

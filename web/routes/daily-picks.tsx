@@ -22,8 +22,8 @@ const FAILED = {
 function Picks({ userId }: { userId: string }) {
   const today = useToday();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('date');
-  const date = asked && isDay(asked) ? asked : today;
+  const requested = search.get('date');
+  const date = requested && isDay(requested) ? requested : today;
   const { data } = useDailyPicks(date, userId);
   const pick = (day: string): void => setSearch(day === today ? {} : { date: day });
   return (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { EarlyFeature } from '../features/early-access/early.queries.ts';
-import { FakeRefusal } from '../testing/fake-server.ts';
+import { FakeError } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-route.tsx';
 import EarlyAccessRoute from './early-access.tsx';
 
@@ -46,7 +46,7 @@ test('counts, tabs and switches; what is coming soon cannot be switched', async 
     server: {
       'GET /api/early-access': LIST,
       'PATCH /api/early-access/:featureId': ({ body }) => {
-        if (isRefused) throw new FakeRefusal('CONFLICT', 'Not now.');
+        if (isRefused) throw new FakeError('CONFLICT', 'Not now.');
         return feature({ enabled: (body as { enabled: boolean }).enabled });
       },
     },

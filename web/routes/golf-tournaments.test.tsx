@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { slip } from '../core/slip/index.ts';
 import { NOW, sampleDetail, sampleOdds, sampleTournament } from '../sports/golf/testing/sample-golf.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
 import GolfTournament from './golf-tournament.tsx';
 import GolfTournaments from './golf-tournaments.tsx';
@@ -93,7 +93,7 @@ describe('golf tournaments', () => {
     expect(await screen.findByText('No tournaments')).toBeTruthy();
     open('/golf/tournaments', {
       'GET /api/golf/tournaments': () => {
-        throw new FakeRefusal('INTERNAL', 'no');
+        throw new FakeError('INTERNAL', 'no');
       },
     });
     expect(await screen.findByText('The tournaments could not be loaded')).toBeTruthy();
@@ -175,7 +175,7 @@ describe('a tournament', () => {
   it('that no one knows is said to be so', async () => {
     open(PAGE, {
       'GET /api/golf/tournaments/:tournamentId': () => {
-        throw new FakeRefusal('NOT_FOUND', 'This tournament is not on our calendar.');
+        throw new FakeError('NOT_FOUND', 'This tournament is not on our calendar.');
       },
     });
     expect(await screen.findByText('Tournament not found')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { GROUP_ID, sampleGroup, sampleGroupSlate, sampleMember } from '../features/groups/testing/sample-group.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import Groups from './groups.tsx';
 
@@ -26,7 +26,7 @@ describe('my groups', () => {
   it('says that it failed, and tries again', async () => {
     const { user, server } = open({
       'GET /api/groups': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'The service is busy.');
+        throw new FakeError('UNAVAILABLE', 'The service is busy.');
       },
     });
     expect(await screen.findByText('The service is busy.')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('my groups', () => {
   it('refuses an empty name before asking, and says what the server said', async () => {
     const { user, server } = open({
       'POST /api/groups': () => {
-        throw new FakeRefusal('CONFLICT', 'You can be in 50 groups at most. Leave one first.');
+        throw new FakeError('CONFLICT', 'You can be in 50 groups at most. Leave one first.');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Create Group' }));
@@ -112,7 +112,7 @@ describe('my groups', () => {
   it('writes a code in capitals and shows that it is not valid', async () => {
     const { user } = open({
       'POST /api/groups/join': () => {
-        throw new FakeRefusal('INVALID_INPUT', 'Invalid invite code');
+        throw new FakeError('INVALID_INPUT', 'Invalid invite code');
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Join Group' }));

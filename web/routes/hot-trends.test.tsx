@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleTrend, sampleTrendBase } from '../features/trends/testing/sample-trends.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
 import HotTrends from './hot-trends.tsx';
 
@@ -49,7 +49,7 @@ describe('hot trends', () => {
   it('says what went wrong and tries again', async () => {
     const { user, server } = open({
       'GET /api/hot-trends': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'Please try again in a moment.');
+        throw new FakeError('UNAVAILABLE', 'Please try again in a moment.');
       },
     });
     expect(await screen.findByText('Failed to fetch hot trends')).toBeTruthy();

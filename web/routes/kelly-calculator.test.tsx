@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { KellyBoard } from '../features/sizing/market/market-panel.tsx';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
 import Kelly from './kelly-calculator.tsx';
@@ -112,9 +112,9 @@ describe('the Kelly calculator', () => {
   });
 
   it('keeps share and bankroll as the default and begins with them', async () => {
-    const kept = sampleUser('free');
-    const { user, server } = open(kept, {
-      'PATCH /api/settings': ({ body }) => ({ user: { ...kept, settings: { ...kept.settings, ...body } } }),
+    const stored = sampleUser('free');
+    const { user, server } = open(stored, {
+      'PATCH /api/settings': ({ body }) => ({ user: { ...stored, settings: { ...stored.settings, ...body } } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Half' }));
     await user.click(screen.getByRole('button', { name: 'Save as default' }));
@@ -170,7 +170,7 @@ describe('with Pro', () => {
   it('says that the board could not be loaded, and tries again; and that nothing is open', async () => {
     const { user, server } = open('pro', {
       'GET /api/kelly/markets': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'Please try again in a moment.');
+        throw new FakeError('UNAVAILABLE', 'Please try again in a moment.');
       },
     });
     expect(await screen.findByText('Please try again in a moment.')).toBeTruthy();

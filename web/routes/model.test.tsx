@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ModelReport } from '../features/model/model.queries.ts';
-import { FakeRefusal } from '../testing/fake-server.ts';
+import { FakeError } from '../testing/fake-server.ts';
 import { renderPart } from '../testing/render-route.tsx';
 import ModelRoute from './model.tsx';
 
-const bin = { games: 100, said: 0.55, seen: 0.57, low: 0.47, high: 0.66 };
+const bin = { games: 100, stated: 0.55, seen: 0.57, low: 0.47, high: 0.66 };
 const report = (values: Partial<ModelReport> = {}): ModelReport => ({
   version: 'game-1-abc',
   ratedTo: '2026-07-10',
@@ -57,7 +57,7 @@ const report = (values: Partial<ModelReport> = {}): ModelReport => ({
       { season: 2024, model: 0.6768, close: null },
     ],
   },
-  clubs: [
+  teams: [
     { code: 'NYY', offence: 0.31, prevention: -0.12, sd: 0.2, games: 90 },
     { code: 'BOS', offence: -0.31, prevention: 0.12, sd: 0.2, games: 90 },
   ],
@@ -113,7 +113,7 @@ describe('the model’s page', () => {
 
   it('says that ratings are being worked out on a new installation', async () => {
     renderPart(<ModelRoute />, {
-      server: { 'GET /api/model': report({ clubs: [], parks: [], ratedTo: null, ratedGames: 0, updatedAt: null }) },
+      server: { 'GET /api/model': report({ teams: [], parks: [], ratedTo: null, ratedGames: 0, updatedAt: null }) },
     });
     expect(await screen.findByText('The ratings are being worked out')).toBeTruthy();
   });
@@ -122,7 +122,7 @@ describe('the model’s page', () => {
     renderPart(<ModelRoute />, {
       server: {
         'GET /api/model': () => {
-          throw new FakeRefusal('UNAVAILABLE', 'Down');
+          throw new FakeError('UNAVAILABLE', 'Down');
         },
       },
     });

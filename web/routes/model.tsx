@@ -8,13 +8,13 @@ import { ReliabilityChart } from '../features/model/reliability-chart.tsx';
 import { ScoresTable } from '../features/model/scores-table.tsx';
 import { SeasonBars } from '../features/model/season-bars.tsx';
 import { formatDate } from '../lib/format.ts';
-import { ClubTable, ParkTable } from '../sports/mlb/rating-tables.tsx';
+import { ParkTable, TeamTable } from '../sports/mlb/rating-tables.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 import '../features/model/styles/model.css';
 
 function Ratings({ report }: { report: ModelReport }) {
-  if (report.clubs.length === 0) {
+  if (report.teams.length === 0) {
     return (
       <EmptyState title="The ratings are being worked out" hint="The season so far is read game by game; this takes a minute or two." />
     );
@@ -26,7 +26,7 @@ function Ratings({ report }: { report: ModelReport }) {
         caption={`Runs a game against an average club · after ${report.ratedTo ? formatDate(report.ratedTo) : 'no game'}`}
         padded={false}
       >
-        <ClubTable clubs={report.clubs} />
+        <TeamTable teams={report.teams} />
       </Panel>
       <Panel title="Parks" caption="Runs against a neutral park" padded={false}>
         <ParkTable parks={report.parks} />

@@ -15,7 +15,7 @@ import {
   ungradableBet,
   withReceipt,
 } from '../features/bets/testing/sample-bet.ts';
-import { type FakeCall, FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { type FakeCall, FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import MyBets from './my-bets.tsx';
 
@@ -104,7 +104,7 @@ describe('my bets', () => {
   it('says what went wrong and tries again', async () => {
     const { user, server } = open('/my-bets', {
       'GET /api/bets': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'The database is busy.');
+        throw new FakeError('UNAVAILABLE', 'The database is busy.');
       },
     });
     expect(await screen.findByText('The database is busy.')).toBeTruthy();
@@ -155,7 +155,7 @@ describe('pending bets', () => {
   it('says when a bet could not be removed', async () => {
     const { user } = open('/my-bets', {
       'DELETE /api/bets/:betId': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'Busy.');
+        throw new FakeError('UNAVAILABLE', 'Busy.');
       },
     });
     await user.click(within(await rowOf('New York Yankees')).getByRole('button', { name: /^Remove/ }));
@@ -212,7 +212,7 @@ describe('betting history', () => {
   it('says so when the bet of a link is gone', async () => {
     open('/my-bets?tab=history&bet=00000000-0000-4000-8000-00000000dead', {
       'GET /api/bets/:betId': () => {
-        throw new FakeRefusal('NOT_FOUND', 'This bet could not be found.');
+        throw new FakeError('NOT_FOUND', 'This bet could not be found.');
       },
     });
     expect(await screen.findByText('This bet is no longer in your list.')).toBeTruthy();

@@ -4,7 +4,7 @@ import { setClockOffset } from '../core/clock.ts';
 import type { Settings } from '../core/settings/settings.ts';
 import { slip } from '../core/slip/index.ts';
 import { NOW, sampleAlert, sampleComparison, sampleOpportunity } from '../features/comparison/testing/sample-comparison.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
 import OddsComparison from './odds-comparison.tsx';
@@ -93,7 +93,7 @@ describe('odds comparison', () => {
   it('offers another try after a failure', async () => {
     const { user, server } = open({
       'GET /api/odds-comparison': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'Not now.');
+        throw new FakeError('UNAVAILABLE', 'Not now.');
       },
     });
     expect(await screen.findByText('The prices could not be loaded')).toBeTruthy();

@@ -5,7 +5,7 @@ import type { Opportunity, ParlayQuote, QuotedLeg } from '../features/parlays/pa
 import { sampleOpportunity, sampleOver, sampleQuote, sampleSaved } from '../features/parlays/testing/sample-parlay.ts';
 import { openBet } from '../features/practice/testing/sample-practice.ts';
 import { sampleBoardGame } from '../features/slip/testing/sample-slip.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import ParlayBuilder from './parlay-builder.tsx';
 
@@ -188,7 +188,7 @@ describe('the parlay builder', () => {
       path: '/parlay-builder?tab=all',
       server: {
         'POST /api/parlays': () => {
-          throw new FakeRefusal('FORBIDDEN', 'You are taking a break.');
+          throw new FakeError('FORBIDDEN', 'You are taking a break.');
         },
       },
     });
@@ -205,7 +205,7 @@ describe('the parlay builder', () => {
     const { user } = open({
       server: {
         'GET /api/parlay-opportunities': () => {
-          if (isBroken) throw new FakeRefusal('UNAVAILABLE', 'Down.');
+          if (isBroken) throw new FakeError('UNAVAILABLE', 'Down.');
           return [sampleOpportunity()];
         },
       },

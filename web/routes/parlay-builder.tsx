@@ -23,14 +23,14 @@ const counted = (name: string, count: number | undefined): string => (count === 
 
 function useTab(): [Tab, (tab: Tab) => void] {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('tab');
+  const requested = query.get('tab');
   const change = (tab: Tab): void => {
     const next = new URLSearchParams(query);
     if (tab === 'positive') next.delete('tab');
     else next.set('tab', tab);
     setQuery(next, { replace: true, preventScrollReset: true });
   };
-  return [TABS.find((one) => one === asked) ?? 'positive', change];
+  return [TABS.find((one) => one === requested) ?? 'positive', change];
 }
 
 function Builder({ userId }: { userId: string }) {

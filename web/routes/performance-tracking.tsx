@@ -21,8 +21,8 @@ export default function PerformanceTrackingRoute() {
   const { user, tier } = useSession();
   const today = useToday();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('date');
-  const date = asked && isDay(asked) ? asked : today;
+  const requested = search.get('date');
+  const date = requested && isDay(requested) ? requested : today;
   const tab: Tab = search.get('tab') === 'monthly' ? 'monthly' : 'daily';
   const sport = PICK_SPORTS.find((key) => key === search.get('sport')) ?? null;
   const compact = useCompactClass();

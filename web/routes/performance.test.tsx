@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleReport } from '../features/performance/testing/sample-performance.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
 import Performance from './performance.tsx';
 
@@ -78,7 +78,7 @@ describe('performance', () => {
   it('says what went wrong and tries again', async () => {
     const { user, server } = open({
       'GET /api/performance/mine': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'Please try again in a moment.');
+        throw new FakeError('UNAVAILABLE', 'Please try again in a moment.');
       },
     });
     expect(await screen.findByText('Please try again in a moment.')).toBeTruthy();

@@ -31,8 +31,8 @@ function Builder({ userId }: { userId: string }) {
     else next.set(name, value);
     setQuery(next, { replace: true, preventScrollReset: true });
   };
-  const asked = query.get('date');
-  const date = isDay(asked) ? asked : today;
+  const requested = query.get('date');
+  const date = isDay(requested) ? requested : today;
   const tab = query.get('tab') === 'saved' ? 'saved' : 'props';
   return (
     <>

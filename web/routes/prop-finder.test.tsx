@@ -5,7 +5,7 @@ import { slip } from '../core/slip/index.ts';
 import { choices } from '../features/parlays/parlay-choice.ts';
 import type { FinderProp } from '../features/prop-finder/finder.queries.ts';
 import { oneSided, sampleFinderDetail, sampleFinderProp } from '../features/prop-finder/testing/sample-finder.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
 import PropFinder from './prop-finder.tsx';
@@ -149,13 +149,13 @@ describe('the prop finder', () => {
     expect(await screen.findByText('No props found')).toBeTruthy();
     open([], '/prop-finder', {
       [LIST]: () => {
-        throw new FakeRefusal('INTERNAL', 'down');
+        throw new FakeError('INTERNAL', 'down');
       },
     });
     expect(await screen.findByText('Failed to fetch prop bets')).toBeTruthy();
     open(undefined, '/prop-finder?prop=gone', {
       [DETAIL]: () => {
-        throw new FakeRefusal('NOT_FOUND', 'This prop is no longer offered.');
+        throw new FakeError('NOT_FOUND', 'This prop is no longer offered.');
       },
     });
     expect(await screen.findByText('This prop is no longer offered')).toBeTruthy();

@@ -4,7 +4,7 @@ import HomePicks from '../features/picks/home/home-picks.tsx';
 import type { RecordOverview } from '../features/picks/record/record.queries.ts';
 import { decidedSummary, samplePick, sampleRecord, sampleSummary } from '../features/picks/testing/sample-pick.ts';
 import { sampleFootballPick } from '../sports/cfl/testing/sample-football-pick.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import PerformanceTracking from './performance-tracking.tsx';
 import Record from './record.tsx';
@@ -28,7 +28,7 @@ describe('the record', () => {
   it('says when the signed heads cannot be loaded', async () => {
     open({
       'GET /api/record/heads': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'Try again.');
+        throw new FakeError('UNAVAILABLE', 'Try again.');
       },
     });
     expect(await screen.findByText(/can’t load the published heads/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { openSignIn } from '../core/session/sign-in.ts';
-import { OwnReferralsScreen } from '../features/referrals/own/own-referrals.tsx';
+import { OwnReferralsScreen } from '../features/referrals/own/my-referrals.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState, Skeleton } from '../ui/states/states.tsx';
 import '../features/referrals/styles/referrals.css';

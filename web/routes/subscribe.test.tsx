@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
 import Subscribe from './subscribe.tsx';
 
@@ -52,7 +52,7 @@ describe('plans', () => {
     const { user } = open('free', {
       'GET /api/subscription': plan('free'),
       'POST /api/subscription/change': () => {
-        throw new FakeRefusal('CONFLICT', "You're already on the Pro plan.");
+        throw new FakeError('CONFLICT', "You're already on the Pro plan.");
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }));

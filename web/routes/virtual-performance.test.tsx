@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { listing, openBet, samplePerformance, sampleReceipt, wonBet } from '../features/practice/testing/sample-practice.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import VirtualPerformance from './virtual-performance.tsx';
 
@@ -53,8 +53,8 @@ describe('virtual performance', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'spread');
     expect(address()).toBe('?status=settled&type=spread');
     expect(await screen.findByText('No bets found matching your filters.')).toBeTruthy();
-    const asked = server.callsOf('GET /api/virtual/performance').at(-1)?.query;
-    expect(asked).toEqual({ status: 'settled', betType: 'spread', period: 'all', bankroll: 'practice', history: 'current' });
+    const requested = server.callsOf('GET /api/virtual/performance').at(-1)?.query;
+    expect(requested).toEqual({ status: 'settled', betType: 'spread', period: 'all', bankroll: 'practice', history: 'current' });
     expect(server.callsOf('GET /api/virtual/bets').at(-1)?.query).toEqual({
       status: 'settled',
       betType: 'spread',
@@ -107,7 +107,7 @@ describe('virtual performance', () => {
   it('says what failed', async () => {
     open('/virtual-performance', {
       'GET /api/virtual/performance': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'The database is busy.');
+        throw new FakeError('UNAVAILABLE', 'The database is busy.');
       },
     });
     expect(await screen.findByText('The database is busy.')).toBeTruthy();

@@ -14,7 +14,7 @@ import {
   sampleReceipt,
   wonBet,
 } from '../features/practice/testing/sample-practice.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import { liveSample, NOW, sampleGame } from '../testing/sample-game.ts';
 import { SAMPLE_LIMITS } from '../testing/samples.ts';
@@ -85,7 +85,7 @@ describe('the virtual sportsbook', () => {
   it('tries again after a failure', async () => {
     const { user, server } = open({
       'GET /api/virtual/bets': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'The database is busy.');
+        throw new FakeError('UNAVAILABLE', 'The database is busy.');
       },
     });
     expect(await screen.findByText('The database is busy.')).toBeTruthy();
@@ -142,7 +142,7 @@ describe('the practice slip', () => {
     const { user, server } = open({
       'POST /api/virtual/bets': () => {
         if (!price409) return openBet();
-        throw new FakeRefusal('PRICE_MOVED', 'The price moved.', { currentOdds: -102 });
+        throw new FakeError('PRICE_MOVED', 'The price moved.', { currentOdds: -102 });
       },
     });
     await user.click(await price(YANKEES));
@@ -259,7 +259,7 @@ describe('the rest of the page', () => {
     expect(await screen.findByRole('button', { name: 'Place All Bets' })).toBeTruthy();
     server.use({
       'GET /api/virtual/ai-slip': () => {
-        throw new FakeRefusal('FORBIDDEN', why);
+        throw new FakeError('FORBIDDEN', why);
       },
     });
     await user.click(generate);

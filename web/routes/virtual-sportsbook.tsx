@@ -97,8 +97,8 @@ function useOffered(date: string) {
 function Sportsbook({ userId }: { userId: string }) {
   const today = useToday();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('date');
-  const date = isDay(asked) ? asked : today;
+  const requested = search.get('date');
+  const date = isDay(requested) ? requested : today;
   const pick = (day: string): void => setSearch(day === today ? {} : { date: day }, { preventScrollReset: true });
   const { games, books, isError, retry } = useOffered(date);
   const balance = useBalance().data;

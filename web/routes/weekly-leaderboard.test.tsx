@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { initialsOf } from '../features/leaderboard/leaderboard-words.ts';
 import { sampleEntry, sampleStats, sampleWeek } from '../features/leaderboard/testing/sample-board.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, type RenderOptions, renderPart } from '../testing/render-route.tsx';
 import WeeklyLeaderboard from './weekly-leaderboard.tsx';
 
@@ -67,7 +67,7 @@ describe('weekly leaderboard', () => {
   it('says that it failed, and tries again', async () => {
     const { user, server } = open({
       'GET /api/weekly-leaderboard/:weekStart': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'The service is busy.');
+        throw new FakeError('UNAVAILABLE', 'The service is busy.');
       },
     });
     expect(await screen.findByText('Failed to fetch leaderboard')).toBeTruthy();

@@ -21,8 +21,8 @@ interface Place {
 }
 
 function readPlace(search: URLSearchParams, current: string): Place {
-  const asked = search.get('week');
-  const week = asked && isDay(asked) ? weekStart(asked) : current;
+  const requested = search.get('week');
+  const week = requested && isDay(requested) ? weekStart(requested) : current;
   return {
     week: week > current ? current : week,
     tab: oneOf(TABS, search.get('tab'), TABS[0]),

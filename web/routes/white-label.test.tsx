@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ApiKey, Site, WhiteLabel } from '../features/white-label/white-label.queries.ts';
-import { FakeRefusal, type Handlers } from '../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type RenderOptions, renderPart, renderRoute } from '../testing/render-route.tsx';
 import { sampleGame } from '../testing/sample-game.ts';
 import WhiteLabelRoute from './white-label.tsx';
@@ -87,7 +87,7 @@ test('a change is seen at once, named as unsaved, checked, and saved whole', asy
 test('an address is checked before it is sent, and a taken one is said to be', async () => {
   const { user, server } = open({
     'PUT /api/white-label/site': () => {
-      throw new FakeRefusal('ALREADY_EXISTS', 'This address is taken. Choose another one.');
+      throw new FakeError('ALREADY_EXISTS', 'This address is taken. Choose another one.');
     },
   });
   const address = await screen.findByLabelText('Address');
@@ -150,7 +150,7 @@ test('a preview sends its token in the body, keeps it while one looks around, an
 
 test.each(['/w/nobody', '/w/preview#AAAA', '/w/preview'])('%s is not found', async (path) => {
   const gone = (): never => {
-    throw new FakeRefusal('NOT_FOUND', 'Nothing here.');
+    throw new FakeError('NOT_FOUND', 'Nothing here.');
   };
   branded(path, { 'GET /api/white-label/sites/:slug': gone, 'POST /api/white-label/preview': gone });
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();

@@ -8,7 +8,7 @@ import { golf } from './golf/index.ts';
 import { mlb } from './mlb/index.ts';
 import type { GameParts, PickParts, Query, ReceiptFacts, WebSport } from './web-sport.ts';
 
-export type { GameGroups, GameParts, OpenDay, SlateAsked, SlateSchedule, SlateWeek } from './web-sport.ts';
+export type { GameGroups, GameParts, OpenDay, SlateRequested, SlateSchedule, SlateWeek } from './web-sport.ts';
 
 const WEB_SPORTS = { mlb, cfl, golf } satisfies { [K in SportKey]: WebSport<K> };
 

@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { AnyGame, GameOf, SideOfGame } from '../core/games.ts';
 
 /** The games that a list asks for: of a week where one is chosen, and of a day otherwise. */
-export interface SlateAsked {
+export interface SlateRequested {
   date: string;
   week: number | null;
 }
@@ -91,7 +91,7 @@ export interface GameParts<G> {
   pickPath: (pick: { gameKey: string; slateOn: string }) => string;
   /** The page of a game; null where it has none. */
   gamePath: ((gameId: string) => string) | null;
-  slateQuery: (asked: SlateAsked) => Query<G[]>;
+  slateQuery: (requested: SlateRequested) => Query<G[]>;
   /** Of a sport played by the week; null of one played by the day. */
   scheduleQuery: ((week?: number) => Query<SlateSchedule<G>>) | null;
   words: { search: string; noGames: string; timeHead: string; stateHead: string };
@@ -106,7 +106,7 @@ export interface GameParts<G> {
   resultNote: (game: G) => string | null;
   /** The line under a club's name. */
   sideNote: (game: G, side: SideOfGame) => ReactNode;
-  clubPath: ((game: G, side: SideOfGame) => string | null) | null;
+  teamPath: ((game: G, side: SideOfGame) => string | null) | null;
   /** What has happened so far in a game; null before it begins, and where the score says it all. */
   strip: (game: G) => ReactNode;
   /** What is shown of a game ahead on which there is no analysis. */

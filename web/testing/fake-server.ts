@@ -15,7 +15,7 @@ export interface FakeCall {
 }
 
 /** A refusal a handler throws; answered as the server would. */
-export class FakeRefusal extends Error {
+export class FakeError extends Error {
   readonly problem: Problem;
   constructor(code: ErrorCode, message: string, more: Partial<Problem> = {}) {
     super(message);
@@ -97,7 +97,7 @@ async function answer(handlers: Handlers, call: FakeCall): Promise<Response> {
     if (route.produces === 'ndjson') return linesFrom(route, body as AsyncIterable<unknown> | readonly unknown[]);
     return json(route.status ?? 200, route.response.parse(body));
   } catch (error) {
-    if (error instanceof FakeRefusal) return refuse(error.problem);
+    if (error instanceof FakeError) return refuse(error.problem);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { User } from '../core/session/session.ts';
 import type { Status } from '../core/status.ts';
 import type { Limits } from '../features/accounts/limits/limit.queries.ts';
 import type { Handlers } from './fake-server.ts';
-import { FakeRefusal } from './fake-server.ts';
+import { FakeError } from './fake-server.ts';
 
 const USER_ID = '0197f3a0-0000-7000-8000-000000000001';
 
@@ -79,7 +79,7 @@ export const SAMPLE_LIMITS: Limits = {
 export const baseHandlers = (user: User | null): Handlers => ({
   'GET /api/status': sampleStatus(),
   'GET /api/auth/me': () => {
-    if (!user) throw new FakeRefusal('UNAUTHENTICATED', 'Please sign in.');
+    if (!user) throw new FakeError('UNAUTHENTICATED', 'Please sign in.');
     return { user };
   },
   'GET /api/bets/stats': SAMPLE_STATS,

@@ -29,13 +29,13 @@ const { streaks, closing, leaks, strengths, cutsLookedAt } = OwnPerformance.shap
 const Calibration = z.object({
   estimates: z.number().meta({ description: 'Decided bets with a chance given before the game' }),
   need: z.number().meta({ description: 'Fewer give no figure' }),
-  said: Rate.meta({ description: 'Mean chance given' }),
+  stated: Rate.meta({ description: 'Mean chance given' }),
   happened: Rate,
   interval: Interval.nullable().meta({ description: '95% of the share won, Wilson' }),
   brier: Rate,
   brierOfPrices: Rate.meta({ description: 'The same score for the break-even chances of the prices taken' }),
   logLoss: Rate,
-  bins: z.array(z.object({ count: z.number(), said: z.number(), happened: z.number(), low: z.number(), high: z.number() })),
+  bins: z.array(z.object({ count: z.number(), stated: z.number(), happened: z.number(), low: z.number(), high: z.number() })),
 });
 
 export const AnalyticsFigures = z

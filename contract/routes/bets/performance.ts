@@ -74,7 +74,7 @@ const Closing = z.object({
     }),
   ),
   moved: z
-    .object({ count: z.number(), meanPoints: z.number(), inFavour: z.number() })
+    .object({ count: z.number(), meanPoints: z.number(), inFavor: z.number() })
     .nullable()
     .meta({ description: 'Bets whose line was not offered at the close any more' }),
 });
@@ -140,7 +140,7 @@ export const OwnPerformance = z
     strengths: z.array(Finding),
     closing: Closing,
     streaks: Streaks.nullable().meta({ description: 'Null below 20 decided bets' }),
-    unsaid: z
+    unreported: z
       .array(z.object({ what: z.enum(['roi', 'days', 'edge', 'closing', 'streaks', 'estimates']), have: z.number(), need: z.number() }))
       .meta({ description: 'Figures without enough data yet: how much there is, and how much it takes' }),
     bets: z.array(OwnBet).meta({ description: 'The newest 100' }),

@@ -4,7 +4,7 @@ import { SPORT_KEYS } from '../../sports.ts';
 import { AmericanOdds, Instant, Uuid } from '../../terms.ts';
 import { AnySelectionSchema, BET_RESULTS, BetWithReceipt, NewBet } from './bets.ts';
 
-const Club = z.object({ code: z.string(), name: z.string() });
+const Team = z.object({ code: z.string(), name: z.string() });
 
 /** What a typed selection was read as, or why it was left to its owner. */
 export const SelectionReading = z
@@ -13,7 +13,7 @@ export const SelectionReading = z
     pick: AnySelectionSchema.nullable(),
     reason: z.string().nullable().meta({ description: 'Why it was not read' }),
     game: z
-      .object({ sport: z.enum(SPORT_KEYS), away: Club, home: Club })
+      .object({ sport: z.enum(SPORT_KEYS), away: Team, home: Team })
       .nullable()
       .meta({ description: 'The game that it is read for; null for a tournament or where none was found' }),
     players: z

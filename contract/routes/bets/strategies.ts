@@ -48,7 +48,7 @@ export const StrategyConditions = z
       .optional()
       .meta({ description: 'Bets on this club; totals of its games' }),
     side: z.enum(STRATEGY_SIDES).optional(),
-    role: z.enum(['favourite', 'underdog']).optional(),
+    role: z.enum(['favorite', 'underdog']).optional(),
     movement: z
       .strictObject({
         direction: z.enum(['toward', 'against']),
@@ -124,7 +124,7 @@ export const Backtest = z
       games: z.number(),
       from: SlateDate.nullable(),
       to: SlateDate.nullable(),
-      withoutOpinion: z
+      withoutProjection: z
         .number()
         .meta({ description: 'Games that the model has no opinion of; they count only where confidence asks nothing' }),
       isReading: z.boolean(),

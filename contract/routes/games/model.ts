@@ -5,7 +5,7 @@ import { Instant, SlateDate } from '../../terms.ts';
 const Bin = z
   .object({
     games: z.number(),
-    said: z.number().meta({ description: 'Mean probability given, 0 to 1' }),
+    stated: z.number().meta({ description: 'Mean probability given, 0 to 1' }),
     seen: z.number().meta({ description: 'Share that happened' }),
     low: z.number(),
     high: z.number().meta({ description: '95% interval of what was seen' }),
@@ -74,7 +74,7 @@ export const Backtest = z
   })
   .meta({ id: 'Backtest' });
 
-const ClubRating = z.object({
+const TeamRating = z.object({
   code: z.string(),
   offence: z.number().meta({ description: 'Runs a game above an average club, at bat' }),
   prevention: z.number().meta({ description: 'Runs a game kept from opponents by bullpen and fielders' }),
@@ -90,7 +90,7 @@ export const ModelReport = z
     updatedAt: Instant.nullable(),
     record: ForecastRecord,
     backtest: Backtest,
-    clubs: z.array(ClubRating),
+    teams: z.array(TeamRating),
     parks: z.array(z.object({ venue: z.string(), factor: z.number(), games: z.number() })),
   })
   .meta({ id: 'ModelReport' });

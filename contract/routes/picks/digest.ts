@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { AnalysisDriver, FavouredSide } from '../../shapes/analysis.ts';
-import { ClubRecord, GameWeather } from '../../shapes/baseball/baseball-game.ts';
+import { AnalysisDriver, FavoredSide } from '../../shapes/analysis.ts';
+import { GameWeather, TeamRecord } from '../../shapes/baseball/baseball-game.ts';
 import { ContestStatus } from '../../shapes/contest-status.ts';
 import { PriceCell } from '../../shapes/game-odds.ts';
 import { PICK_SPORTS, SPORT_KEYS } from '../../sports.ts';
@@ -12,15 +12,15 @@ import { RecordCoverage, RecordSummary } from './record.ts';
 /** What the three of a sport's shown picks of a day with the highest confidence are called, in this order. */
 export const PICK_LABELS = ['Best Value', 'Sharp Play', 'AI Special'] as const;
 
-const clubs = { awayTeam: z.string(), homeTeam: z.string(), awayTeamCode: z.string(), homeTeamCode: z.string() };
+const teams = { awayTeam: z.string(), homeTeam: z.string(), awayTeamCode: z.string(), homeTeamCode: z.string() };
 
 export const DigestGame = z
   .object({
     gameId: GameId,
     sport: z.enum(SPORT_KEYS),
-    ...clubs,
-    awayRecord: ClubRecord.nullable(),
-    homeRecord: ClubRecord.nullable(),
+    ...teams,
+    awayRecord: TeamRecord.nullable(),
+    homeRecord: TeamRecord.nullable(),
     startsAt: Instant,
     isTimeTentative: z.boolean(),
     venue: z.string(),
@@ -48,7 +48,7 @@ const Stand = z.object({
 export const DigestMover = z
   .object({
     gameId: GameId,
-    ...clubs,
+    ...teams,
     startsAt: Instant,
     market: z.enum(['moneyline', 'total']),
     selection: z.string().meta({ description: 'The side that became likelier, or the way the total went' }),
@@ -73,7 +73,7 @@ const Report = z.object({
 
 const WeatherNote = z.object({
   gameId: GameId,
-  ...clubs,
+  ...teams,
   startsAt: Instant,
   venue: z.string(),
   notes: z.array(z.string()),
@@ -86,7 +86,7 @@ export const DigestPick = z
     sport: z.enum(PICK_SPORTS),
     gameKey: GameId,
     slateOn: SlateDate,
-    ...clubs,
+    ...teams,
     startsAt: Instant,
     pickType: z.enum(['moneyline', 'spread', 'total']),
     selection: z.string(),
@@ -125,7 +125,7 @@ const DigestPicks = z.object({
 const Result = z.object({
   gameId: GameId,
   sport: z.enum(SPORT_KEYS),
-  ...clubs,
+  ...teams,
   status: ContestStatus,
   statusNote: z.string().nullable(),
   awayScore: z.number().nullable(),
@@ -147,11 +147,11 @@ const Yesterday = z.object({
 
 const Watch = z.object({
   gameId: GameId,
-  ...clubs,
+  ...teams,
   startsAt: Instant,
   analyzedAt: Instant,
   verdict: z.string(),
-  favoured: FavouredSide,
+  favored: FavoredSide,
   drivers: z.array(AnalysisDriver),
   changes: z.array(z.string()),
 });

@@ -28,7 +28,7 @@ export const RecordSummary = z
     hitRate: z.number().nullable(),
     hitInterval: Interval.nullable().meta({ description: '95%, Wilson' }),
     neededRate: z.number().nullable().meta({ description: 'Mean break-even rate of the prices taken' }),
-    saidRate: z.number().nullable().meta({ description: 'Mean probability given to the decided picks' }),
+    statedRate: z.number().nullable().meta({ description: 'Mean probability given to the decided picks' }),
     staked: z.number().meta({ description: 'Units, voids left out' }),
     units: z.number(),
     roi: z.number().nullable(),
@@ -94,7 +94,7 @@ export const Record_ = z
     curve: z.array(z.object({ slateOn: SlateDate, picks: z.number(), units: z.number(), total: z.number() })),
     drawdown: z.object({ depth: z.number(), from: SlateDate.nullable(), to: SlateDate.nullable() }),
     longestLosingRun: z.number(),
-    calibration: z.array(z.object({ picks: z.number(), said: z.number(), seen: z.number(), low: z.number(), high: z.number() })),
+    calibration: z.array(z.object({ picks: z.number(), stated: z.number(), seen: z.number(), low: z.number(), high: z.number() })),
     byMarket: z.array(Group),
     byBand: z
       .array(Group.extend({ sport: Sport }))

@@ -20,8 +20,8 @@ export const MaxMembers = z
   .union([z.number(), z.string().max(20, SIZE_ERROR)], { error: SIZE_ERROR })
   .optional()
   .transform((value) => {
-    const said = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    return typeof said === 'number' && !Number.isNaN(said) ? said : GROUP_SIZE.fallback;
+    const stated = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof stated === 'number' && !Number.isNaN(stated) ? stated : GROUP_SIZE.fallback;
   })
   .pipe(z.number(SIZE_ERROR).int(SIZE_ERROR).min(GROUP_SIZE.least, SIZE_ERROR).max(GROUP_SIZE.most, SIZE_ERROR));
 /** The same bounds where there is a size already: what is no number is refused, because falling back would change it unasked. */

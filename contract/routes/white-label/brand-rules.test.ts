@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readColour, readCompanyName, readDomain, readEmail, readHttpsUrl, readSlug, readWords } from './brand-rules.ts';
+import { readColor, readCompanyName, readDomain, readEmail, readHttpsUrl, readSlug, readWords } from './brand-rules.ts';
 import { RESERVED_SLUGS } from './white-label-terms.ts';
 
 const isRefused = (read: object): boolean => 'complaint' in read;
@@ -113,7 +113,7 @@ test.each([
     ['abc', 'Sharp-Picks', 'a1-b2-c3', 'x'.repeat(40)],
     ['ab', 'x'.repeat(41), '-abc', 'abc-', 'a--b', 'a_b', 'ä-b-c', 'a/b', ...RESERVED_SLUGS],
   ],
-  [readColour, ['#000000', '#FFFFFF', ' #1d6fd8 '], ['', '#fff', '1d6fd8', '#1d6fd8ff', '#gggggg', 'red', 'url(x)', '#000000;}']],
+  [readColor, ['#000000', '#FFFFFF', ' #1d6fd8 '], ['', '#fff', '1d6fd8', '#1d6fd8ff', '#gggggg', 'red', 'url(x)', '#000000;}']],
   [
     readEmail,
     ['', 'a@b.co', 'help+odds@mail.example.com'],

@@ -58,7 +58,7 @@ export function readEmail(text: string): Read {
 }
 
 /** A color as #rrggbb in lower case. */
-export function readColour(text: string): Read {
+export function readColor(text: string): Read {
   const given = text.trim().toLowerCase();
   return /^#[0-9a-f]{6}$/.test(given) ? { value: given } : { complaint: 'Enter a color as # and six digits, such as #1d6fd8.' };
 }

@@ -22,8 +22,8 @@ const Features = z.object({ hideClearEdgeBranding: yesOrNo, customFooter: yesOrN
 const NewConfig = z.object({
   branding: z.object({
     companyName: read(rules.readCompanyName),
-    primaryColor: read(rules.readColour),
-    secondaryColor: read(rules.readColour),
+    primaryColor: read(rules.readColor),
+    secondaryColor: read(rules.readColor),
     domain: read(rules.readDomain),
   }),
   features: Features,

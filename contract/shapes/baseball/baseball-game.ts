@@ -33,7 +33,7 @@ export const LiveBrief = z
     asOf: Instant,
   })
   .meta({ id: 'LiveBrief' });
-export const ClubRecord = z.object({ wins: z.number(), losses: z.number() });
+export const TeamRecord = z.object({ wins: z.number(), losses: z.number() });
 
 export const GameWeather = z
   .object({
@@ -54,8 +54,8 @@ export const gameShape = {
   ...gameBase,
   sport: z.literal('mlb'),
   resumesOn: SlateDate.nullable().meta({ description: 'The later day on which a suspended game goes on' }),
-  awayRecord: ClubRecord.nullable().meta({ description: 'Coming into the game; null while unknown' }),
-  homeRecord: ClubRecord.nullable(),
+  awayRecord: TeamRecord.nullable().meta({ description: 'Coming into the game; null while unknown' }),
+  homeRecord: TeamRecord.nullable(),
   gameNumber: z.number(),
   isDoubleheader: z.boolean(),
   scheduledInnings: z.number(),

@@ -22,11 +22,11 @@ function takePlayer(text: string, field: readonly NamedPlayer[]): { playerId: st
   return { playerId: named[0]!.playerId, rest: text.slice(surname(named[0]!.name).length).trim() };
 }
 
-function readPlace(playerId: string, rest: string, said: number | null): GolfSelection | null {
+function readPlace(playerId: string, rest: string, stated: number | null): GolfSelection | null {
   const read = WORDS.place!.exec(rest)?.[1];
   if (rest !== '' && !read) return null;
-  const places = read ? Number(read) : said;
-  return places === null || (said !== null && places !== said) ? null : { market: 'place', playerId, places };
+  const places = read ? Number(read) : stated;
+  return places === null || (stated !== null && places !== stated) ? null : { market: 'place', playerId, places };
 }
 
 function readDuel(text: string, field: readonly NamedPlayer[]): GolfSelection | null {

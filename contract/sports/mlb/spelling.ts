@@ -65,7 +65,7 @@ const PROPS: readonly Entry[] = [
 const VOCABULARY: readonly Entry[] = [...GAME, ...PROPS];
 
 /** What bettors call a baseball club beside its code, name and city: its nickname first, common slips of the pen included. */
-const CLUB_NAMES: Readonly<Record<string, readonly string[]>> = {
+const TEAM_NAMES: Readonly<Record<string, readonly string[]>> = {
   ARI: ['Diamondbacks', 'AZ', 'Dbacks', 'D-backs', 'Diamond backs', 'Diamonbacks', 'Snakes'],
   ATH: ['Athletics', 'OAK', "A's", 'As', 'Oakland', 'Oakland Athletics', 'Sacramento'],
   ATL: ['Braves', 'Bravos', 'Braevs'],
@@ -131,8 +131,8 @@ function nicknameOf(team: NamedTeam): string {
 
 export const game: GameSpelling = {
   shortNames: (team) => [nicknameOf(team)],
-  otherNames: (team) => [...cityOf(team), ...(CLUB_NAMES[team.code] ?? [])],
-  nicknames: Object.fromEntries(Object.entries(CLUB_NAMES).map(([code, [nickname = '']]) => [code, nickname])),
+  otherNames: (team) => [...cityOf(team), ...(TEAM_NAMES[team.code] ?? [])],
+  nicknames: Object.fromEntries(Object.entries(TEAM_NAMES).map(([code, [nickname = '']]) => [code, nickname])),
   vocabulary: VOCABULARY,
   lines: {
     full: { total: { least: 4, most: 19.5 }, teamTotal: { least: 0.5, most: 12.5 }, mostSpread: 7.5, mostSurelyTeam: 5.5 },

@@ -100,9 +100,9 @@ async function readNotification(page: Page, seen: Sightings): Promise<void> {
     .getByRole('button', { name: /^Notifications/ })
     .first()
     .click();
-  const told = page.locator('.ntf').filter({ hasText: /bets settled/ });
-  await told.first().waitFor(PATIENT);
-  const text = await told.first().innerText();
+  const reported = page.locator('.ntf').filter({ hasText: /bets settled/ });
+  await reported.first().waitFor(PATIENT);
+  const text = await reported.first().innerText();
   seen.add('Notification', TRACKED, 'profit', readMoney(/[+\u2212]?\$[\d.,]+/.exec(text)?.[0] ?? ''));
   const count = (word: string): number => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
   seen.add('Notification', TRACKED, 'decided bets', count('won') + count('lost'));

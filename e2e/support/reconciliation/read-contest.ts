@@ -34,8 +34,8 @@ export async function readContest(page: Page, name: string, seen: Sightings): Pr
     .getByText(/Contest bankroll/)
     .first()
     .waitFor(PATIENT);
-  const said = /Contest bankroll \$[\d,.]+\d, (\S+) this week/.exec(await page.getByRole('main').innerText());
-  seen.add('Sportsbook', CONTEST, 'profit', readMoney(said?.[1] ?? ''));
+  const stated = /Contest bankroll \$[\d,.]+\d, (\S+) this week/.exec(await page.getByRole('main').innerText());
+  seen.add('Sportsbook', CONTEST, 'profit', readMoney(stated?.[1] ?? ''));
 }
 
 export async function readContestAnswers(request: APIRequestContext, seen: Sightings): Promise<void> {

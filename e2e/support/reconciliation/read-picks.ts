@@ -193,17 +193,17 @@ export async function readRecord(page: Page, picks: readonly PublishedPick[], se
     if (cells?.[2] !== 'pick') continue;
     revealed += 1;
     const cell = (name: string): number => Number(cells[heads.indexOf(name)]);
-    const kept = (name: string): { value: number; within: number } => ({ value: cell(name), within: 1e-6 });
+    const stored = (name: string): { value: number; within: number } => ({ value: cell(name), within: 1e-6 });
     seen.add('Record file', subjectOf(pick), 'price', americanToDecimal(cell('odds')));
-    seen.add('Record file', subjectOf(pick), 'EV', kept('ev'));
-    seen.add('Record file', subjectOf(pick), 'win', kept('winProbability'));
-    seen.add('Record file', subjectOf(pick), 'push', kept('pushProbability'));
+    seen.add('Record file', subjectOf(pick), 'EV', stored('ev'));
+    seen.add('Record file', subjectOf(pick), 'win', stored('winProbability'));
+    seen.add('Record file', subjectOf(pick), 'push', stored('pushProbability'));
     seen.add('Record file', subjectOf(pick), 'confidence', { value: cell('confidence'), within: 0.5 });
     const row = page.locator(`#mlb-${pick.sequence}`).getByRole('cell');
-    const [, , , price = '', said = '', confidence = ''] = await row.allInnerTexts();
+    const [, , , price = '', stated = '', confidence = ''] = await row.allInnerTexts();
     seen.add('Record', subjectOf(pick), 'price', readPrice(price));
-    addChance('Record', pick, said, seen);
-    addEv('Record', pick, said, seen);
+    addChance('Record', pick, stated, seen);
+    addEv('Record', pick, stated, seen);
     addConfidence('Record', pick, `confidence ${confidence}`, seen);
   }
   return revealed;

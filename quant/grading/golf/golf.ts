@@ -37,9 +37,9 @@ function gradeHeadToHead(player: GolfPlayer, opponent: GolfPlayer | undefined, f
   if (!opponent) return undecided('The opponent is not on the board');
   if (!opponent.teedOff) return voided(RULE, 'The opponent did not tee off');
   if (isOut(player) !== isOut(opponent)) {
-    const standing = isOut(player) ? opponent : player;
+    const current = isOut(player) ? opponent : player;
     // Until the cut falls the other player may miss it as well.
-    if (standing.madeCut === null && !facts.officialResult) return undecided('The cut is not known');
+    if (current.madeCut === null && !facts.officialResult) return undecided('The cut is not known');
     const grade = isOut(player) ? 'loss' : 'win';
     return graded(grade, RULE, `The ${isOut(player) ? 'player' : 'opponent'} missed the cut or withdrew: ${grade}`);
   }

@@ -14,19 +14,19 @@ import {
   reliabilityTable,
 } from '../index.ts';
 
-const SAID = [0.9, 0.1, 0.2, 0.65, 0.55, 0.4, 0.3, 0.8, 0.52, 0.47, 0.61, 0.35];
+const STATED = [0.9, 0.1, 0.2, 0.65, 0.55, 0.4, 0.3, 0.8, 0.52, 0.47, 0.61, 0.35];
 const SEEN = [1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0];
 
 /** Forecasts spread over 0.2 to 0.8 and outcomes drawn from a distortion of them. */
-function drawn(count: number, truth: (said: number) => number, seed = 7): { said: number[]; seen: number[] } {
+function drawn(count: number, truth: (stated: number) => number, seed = 7): { stated: number[]; seen: number[] } {
   const random = seedRandom(seed);
-  const said = Array.from({ length: count }, () => 0.2 + 0.6 * drawFine(random));
-  return { said, seen: said.map((value) => (drawFine(random) < truth(value) ? 1 : 0)) };
+  const stated = Array.from({ length: count }, () => 0.2 + 0.6 * drawFine(random));
+  return { stated, seen: stated.map((value) => (drawFine(random) < truth(value) ? 1 : 0)) };
 }
 
 describe('logistic regression', () => {
   test('calibration line', () => {
-    const line = calibrationLine(SAID, SEEN);
+    const line = calibrationLine(STATED, SEEN);
     expect(line.intercept).toBeCloseTo(-0.43164096, 7);
     expect(line.slope).toBeCloseTo(2.01840087, 7);
     expect(line.interceptStandardError).toBeCloseTo(0.77111707, 7);
@@ -67,22 +67,22 @@ describe('logistic regression', () => {
 
 describe('reliability', () => {
   test('bins of equal count', () => {
-    const table = reliabilityTable(SAID, SEEN, 4);
+    const table = reliabilityTable(STATED, SEEN, 4);
     expect(table.map(({ count }) => count)).toEqual([3, 3, 3, 3]);
     expect(table.map(({ hits }) => hits)).toEqual([0, 1, 1, 3 - 1 + 1]);
     expect(table[0]).toMatchObject({ lowest: 0.1, highest: 0.3, hitRate: 0 });
     expect(table[1]!.meanForecast).toBeCloseTo((0.35 + 0.4 + 0.47) / 3, 14);
     expect(table[1]!.hitRate).toBeCloseTo(1 / 3, 14);
     expect(table[3]!.interval.low).toBeCloseTo(0.4385, 3);
-    expect(expectedCalibrationError(SAID, SEEN, 4)).toBeCloseTo(0.1791666666666667, 12);
-    expect(expectedCalibrationError(SAID, SEEN, 1)).toBeCloseTo(Math.abs(5.85 - 5) / 12, 12);
+    expect(expectedCalibrationError(STATED, SEEN, 4)).toBeCloseTo(0.1791666666666667, 12);
+    expect(expectedCalibrationError(STATED, SEEN, 1)).toBeCloseTo(Math.abs(5.85 - 5) / 12, 12);
   });
   test('counts differ by one at most and add up', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 12 }), (count, bins) => {
         fc.pre(bins <= count);
-        const { said, seen } = drawn(count, (value) => value);
-        const counts = reliabilityTable(said, seen, bins).map((bin) => bin.count);
+        const { stated, seen } = drawn(count, (value) => value);
+        const counts = reliabilityTable(stated, seen, bins).map((bin) => bin.count);
         expect(counts).toHaveLength(bins);
         expect(counts.reduce((total, value) => total + value, 0)).toBe(count);
         expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
@@ -90,9 +90,9 @@ describe('reliability', () => {
     );
   });
   test('ten bins unless told otherwise; no more bins than forecasts', () => {
-    expect(reliabilityTable(SAID, SEEN)).toHaveLength(10);
-    expect(() => reliabilityTable(SAID, SEEN, 13)).toThrow(RangeError);
-    expect(() => reliabilityTable(SAID, SEEN, 0)).toThrow(RangeError);
+    expect(reliabilityTable(STATED, SEEN)).toHaveLength(10);
+    expect(() => reliabilityTable(STATED, SEEN, 13)).toThrow(RangeError);
+    expect(() => reliabilityTable(STATED, SEEN, 0)).toThrow(RangeError);
     expect(() => expectedCalibrationError([0.5], [1])).toThrow(RangeError);
     expect(() => reliabilityTable([], [], 1)).toThrow(RangeError);
   });
@@ -100,7 +100,7 @@ describe('reliability', () => {
 
 describe('sampling floor of the calibration error', () => {
   test('repeats for a seed and not for another', () => {
-    const floor = (seed: number) => calibrationErrorFloor(SAID, { seed, draws: 50, bins: 3 });
+    const floor = (seed: number) => calibrationErrorFloor(STATED, { seed, draws: 50, bins: 3 });
     expect(floor(5)).toEqual(floor(5));
     expect(floor(5)).not.toEqual(floor(6));
   });
@@ -109,8 +109,8 @@ describe('sampling floor of the calibration error', () => {
     expect(calibrationErrorFloor([0.5], { seed: 1, draws: 9, bins: 1 })).toEqual({ mean: 0.5, upper95: 0.5 });
   });
   test('nonsense is refused', () => {
-    expect(() => calibrationErrorFloor(SAID, { seed: 1, draws: 0 })).toThrow(RangeError);
-    expect(() => calibrationErrorFloor(SAID, { seed: 1, bins: 13 })).toThrow(RangeError);
+    expect(() => calibrationErrorFloor(STATED, { seed: 1, draws: 0 })).toThrow(RangeError);
+    expect(() => calibrationErrorFloor(STATED, { seed: 1, bins: 13 })).toThrow(RangeError);
     expect(() => calibrationErrorFloor([1.2], { seed: 1, bins: 1 })).toThrow(RangeError);
     expect(() => calibrationErrorFloor([], { seed: 1, bins: 1 })).toThrow(RangeError);
   });
@@ -120,7 +120,7 @@ describe('calibration maps', () => {
   const maps: CalibrationMap[] = [
     { kind: 'platt', intercept: 0.1, slope: 0.8 },
     { kind: 'beta', intercept: 0.1, lower: 0.9, upper: 0.7 },
-    { kind: 'isotonic', said: [0.3, 0.5, 0.6], seen: [0.35, 0.45, 0.7] },
+    { kind: 'isotonic', stated: [0.3, 0.5, 0.6], seen: [0.35, 0.45, 0.7] },
   ];
   test('never fall and stay within 0 and 1', () => {
     const inner = fc.double({ min: 0.001, max: 0.999, noNaN: true });
@@ -150,9 +150,9 @@ describe('calibration maps', () => {
     expect([10, 1999, 2000, 9999, 10_000].map(calibrationKindFor)).toEqual(['platt', 'platt', 'beta', 'beta', 'isotonic']);
   });
   test('Platt and beta fits', () => {
-    const platt = fitCalibration(SAID, SEEN);
+    const platt = fitCalibration(STATED, SEEN);
     expect(platt.kind === 'platt' && platt.slope).toBeCloseTo(2.01840087, 7);
-    const beta = fitCalibration(SAID, SEEN, 'beta');
+    const beta = fitCalibration(STATED, SEEN, 'beta');
     expect(beta.kind === 'beta' && [beta.intercept, beta.lower, beta.upper].map((value) => value.toFixed(6))).toEqual([
       '-1.262462',
       '1.441743',
@@ -160,22 +160,22 @@ describe('calibration maps', () => {
     ]);
   });
   test('forecasts that point the wrong way have no rising map', () => {
-    const { said, seen } = drawn(3000, (value) => 1 - value);
-    expect(() => fitCalibration(said, seen, 'platt')).toThrow(RangeError);
-    expect(() => fitCalibration(said, seen, 'beta')).toThrow(RangeError);
+    const { stated, seen } = drawn(3000, (value) => 1 - value);
+    expect(() => fitCalibration(stated, seen, 'platt')).toThrow(RangeError);
+    expect(() => fitCalibration(stated, seen, 'beta')).toThrow(RangeError);
     expect(() => fitCalibration([0.5], [1, 0])).toThrow(RangeError);
   });
   test('a negative exponent of the beta map is set to zero', () => {
     for (const truth of [(value: number) => 0.2 + 0.75 * value ** 6, (value: number) => 0.95 - 0.75 * (1 - value) ** 6]) {
-      const { said, seen } = drawn(4000, truth, 3);
-      const map = fitCalibration(said, seen, 'beta');
+      const { stated, seen } = drawn(4000, truth, 3);
+      const map = fitCalibration(stated, seen, 'beta');
       expect(map.kind === 'beta' && Math.min(map.lower, map.upper)).toBe(0);
       expect(map.kind === 'beta' && Math.max(map.lower, map.upper)).toBeGreaterThan(0.3);
     }
   });
   test('the isotonic map pools neighbors that fall', () => {
     const map = fitCalibration([0.2, 0.3, 0.4, 0.5, 0.6, 0.6], [0, 1, 0, 0, 1, 1], 'isotonic');
-    expect(map).toEqual({ kind: 'isotonic', said: [0.2, expect.closeTo(0.4, 12), 0.6], seen: [1 / 8, expect.closeTo(1 / 3, 12), 7 / 8] });
-    expect(fitCalibration([0.6, 0.4, 0.4], [1, 1, 0], 'isotonic')).toMatchObject({ said: [0.4, 0.6], seen: [0.5, 0.8] });
+    expect(map).toEqual({ kind: 'isotonic', stated: [0.2, expect.closeTo(0.4, 12), 0.6], seen: [1 / 8, expect.closeTo(1 / 3, 12), 7 / 8] });
+    expect(fitCalibration([0.6, 0.4, 0.4], [1, 1, 0], 'isotonic')).toMatchObject({ stated: [0.4, 0.6], seen: [0.5, 0.8] });
   });
 });

@@ -6,7 +6,7 @@ import { requireForecasts } from '../rules/index.ts';
 export type CalibrationMap =
   | { kind: 'platt'; intercept: number; slope: number }
   | { kind: 'beta'; intercept: number; lower: number; upper: number }
-  | { kind: 'isotonic'; said: number[]; seen: number[] };
+  | { kind: 'isotonic'; stated: number[]; seen: number[] };
 
 /** The published probability, 0 to 1, for a raw one strictly between 0 and 1; never falls where the raw one rises. RangeError outside. */
 export function applyCalibration(map: CalibrationMap, probability: number): number {
@@ -17,15 +17,15 @@ export function applyCalibration(map: CalibrationMap, probability: number): numb
     case 'beta':
       return logistic(map.intercept + map.lower * Math.log(probability) - map.upper * Math.log1p(-probability));
     case 'isotonic':
-      return interpolate(map.said, map.seen, probability);
+      return interpolate(map.stated, map.seen, probability);
   }
 }
 
-function interpolate(said: readonly number[], seen: readonly number[], at: number): number {
-  const above = said.findIndex((value) => value >= at);
+function interpolate(stated: readonly number[], seen: readonly number[], at: number): number {
+  const above = stated.findIndex((value) => value >= at);
   if (above === 0) return seen[0]!;
   if (above === -1) return seen.at(-1)!;
-  const share = (at - said[above - 1]!) / (said[above]! - said[above - 1]!);
+  const share = (at - stated[above - 1]!) / (stated[above]! - stated[above - 1]!);
   return seen[above - 1]! + share * (seen[above]! - seen[above - 1]!);
 }
 
@@ -89,7 +89,7 @@ function requireColumns(columns: readonly ArrayLike<number>[], outcomes: ArrayLi
 interface Pool {
   count: number;
   hits: number;
-  saidTotal: number;
+  statedTotal: number;
 }
 
 /** Isotonic map by pooling neighbors that fall; ends are kept off 0 and 1 by one unseen result. Source: Zadrozny and Elkan 2002. */
@@ -106,7 +106,7 @@ function fitIsotonic(probabilities: ArrayLike<number>, outcomes: ArrayLike<numbe
   const edge = 1 / (outcomes.length + 2);
   return {
     kind: 'isotonic',
-    said: pools.map(({ saidTotal, count }) => saidTotal / count),
+    stated: pools.map(({ statedTotal, count }) => statedTotal / count),
     seen: pools.map((pool) => Math.min(1 - edge, Math.max(edge, rate(pool)))),
   };
 }
@@ -115,7 +115,7 @@ function poolsOfEqual(probabilities: ArrayLike<number>, outcomes: ArrayLike<numb
   const order = Array.from(probabilities, (_, index) => index).sort((first, second) => probabilities[first]! - probabilities[second]!);
   const pools: Pool[] = [];
   order.forEach((index, place) => {
-    const one: Pool = { count: 1, hits: outcomes[index]!, saidTotal: probabilities[index]! };
+    const one: Pool = { count: 1, hits: outcomes[index]!, statedTotal: probabilities[index]! };
     const isSame = place > 0 && probabilities[order[place - 1]!] === probabilities[index];
     pools.push(isSame ? merge(pools.pop()!, one) : one);
   });
@@ -123,7 +123,7 @@ function poolsOfEqual(probabilities: ArrayLike<number>, outcomes: ArrayLike<numb
 }
 
 function merge(first: Pool, second: Pool): Pool {
-  return { count: first.count + second.count, hits: first.hits + second.hits, saidTotal: first.saidTotal + second.saidTotal };
+  return { count: first.count + second.count, hits: first.hits + second.hits, statedTotal: first.statedTotal + second.statedTotal };
 }
 
 function rate({ hits, count }: Pool): number {

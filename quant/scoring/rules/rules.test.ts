@@ -17,7 +17,7 @@ import {
   skillScore,
 } from '../index.ts';
 
-const SAID = [0.9, 0.1, 0.2, 0.65, 0.55, 0.4, 0.3, 0.8, 0.52, 0.47, 0.61, 0.35];
+const STATED = [0.9, 0.1, 0.2, 0.65, 0.55, 0.4, 0.3, 0.8, 0.52, 0.47, 0.61, 0.35];
 const SEEN = [1, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0];
 const permille = fc.integer({ min: 1, max: 999 }).map((value) => value / 1000);
 const pairs = fc.array(fc.tuple(permille, fc.constantFrom(0, 1)), { minLength: 1, maxLength: 60 });
@@ -30,11 +30,11 @@ describe('known values', () => {
     ['area under the curve', areaUnderCurve, 0.8571428571428571],
     ['accuracy', accuracy, 0.75],
   ])('%s', (_, score, expected) => {
-    expect(score(SAID, SEEN)).toBeCloseTo(expected, 12);
-    expect(score(Float64Array.from(SAID), Uint8Array.from(SEEN))).toBeCloseTo(expected, 12);
+    expect(score(STATED, SEEN)).toBeCloseTo(expected, 12);
+    expect(score(Float64Array.from(STATED), Uint8Array.from(SEEN))).toBeCloseTo(expected, 12);
   });
   test('sharpness', () => {
-    expect(sharpness(SAID)).toBeCloseTo(0.2252822303985233, 12);
+    expect(sharpness(STATED)).toBeCloseTo(0.2252822303985233, 12);
     expect(sharpness([0.5, 0.5])).toBe(0);
     expect(() => sharpness([])).toThrow(RangeError);
     expect(() => sharpness([1.2])).toThrow(RangeError);
@@ -99,26 +99,26 @@ describe('laws', () => {
   test('turning every question round changes nothing', () => {
     fc.assert(
       fc.property(pairs, (list) => {
-        const said = list.map(([probability]) => probability);
+        const stated = list.map(([probability]) => probability);
         const seen = list.map(([, outcome]) => outcome);
-        const [against, missed] = [said.map((value) => 1 - value), seen.map((value) => 1 - value)];
-        expect(logLoss(against, missed)).toBeCloseTo(logLoss(said, seen), 9);
-        expect(brierScore(against, missed)).toBeCloseTo(brierScore(said, seen), 12);
-        expect(brierScore(said, seen)).toBeLessThanOrEqual(1);
+        const [against, missed] = [stated.map((value) => 1 - value), seen.map((value) => 1 - value)];
+        expect(logLoss(against, missed)).toBeCloseTo(logLoss(stated, seen), 9);
+        expect(brierScore(against, missed)).toBeCloseTo(brierScore(stated, seen), 12);
+        expect(brierScore(stated, seen)).toBeLessThanOrEqual(1);
         fc.pre(new Set(seen).size === 2);
-        expect(areaUnderCurve(against, missed)).toBeCloseTo(areaUnderCurve(said, seen), 12);
-        expect(areaUnderCurve(against, seen)).toBeCloseTo(1 - areaUnderCurve(said, seen), 12);
+        expect(areaUnderCurve(against, missed)).toBeCloseTo(areaUnderCurve(stated, seen), 12);
+        expect(areaUnderCurve(against, seen)).toBeCloseTo(1 - areaUnderCurve(stated, seen), 12);
       }),
     );
   });
   test('saying what one believes is best on average', () => {
     const probability = fc.double({ min: 0.01, max: 0.99, noNaN: true });
     fc.assert(
-      fc.property(probability, probability, (truth, said) => {
-        const expected = (score: (said: number[], seen: number[]) => number, value: number) =>
+      fc.property(probability, probability, (truth, stated) => {
+        const expected = (score: (stated: number[], seen: number[]) => number, value: number) =>
           truth * score([value], [1]) + (1 - truth) * score([value], [0]);
-        expect(expected(logLoss, said)).toBeGreaterThanOrEqual(expected(logLoss, truth) - 1e-12);
-        expect(expected(brierScore, said)).toBeGreaterThanOrEqual(expected(brierScore, truth) - 1e-12);
+        expect(expected(logLoss, stated)).toBeGreaterThanOrEqual(expected(logLoss, truth) - 1e-12);
+        expect(expected(brierScore, stated)).toBeGreaterThanOrEqual(expected(brierScore, truth) - 1e-12);
       }),
     );
   });
@@ -131,8 +131,8 @@ describe('laws', () => {
         const lost = list.flatMap(([value, outcome]) => (outcome === 0 ? [value] : []));
         let share = 0;
         for (const high of won) for (const low of lost) share += (Number(high > low) + Number(high >= low)) / 2;
-        const said = list.map(([value]) => value / 10);
-        expect(areaUnderCurve(said, seen)).toBeCloseTo(share / won.length / lost.length, 12);
+        const stated = list.map(([value]) => value / 10);
+        expect(areaUnderCurve(stated, seen)).toBeCloseTo(share / won.length / lost.length, 12);
       }),
     );
   });
@@ -143,8 +143,8 @@ describe('laws', () => {
     [[Number.NaN], [1]],
     [[0.5], [2]],
     [[0.5], [0.5]],
-  ])('%j with %j is refused', (said, seen) => {
-    for (const score of [logLoss, brierScore, brierSkill, areaUnderCurve, accuracy]) expect(() => score(said, seen)).toThrow(RangeError);
+  ])('%j with %j is refused', (stated, seen) => {
+    for (const score of [logLoss, brierScore, brierSkill, areaUnderCurve, accuracy]) expect(() => score(stated, seen)).toThrow(RangeError);
   });
   test('discrimination needs both outcomes', () => {
     expect(() => areaUnderCurve([0.2, 0.3], [1, 1])).toThrow(RangeError);

@@ -26,7 +26,7 @@ const sender =
 /** For long runs: everything that was found, one line each. */
 function report(found: readonly Found[], statuses: ReadonlyMap<number, number>, errors: readonly object[]): void {
   console.log('answers by status', Object.fromEntries(statuses));
-  for (const { who, fault, asked } of found) console.log(`${who} ${fault}\n    ${asked}`);
+  for (const { who, fault, requested } of found) console.log(`${who} ${fault}\n    ${requested}`);
   for (const error of errors) console.log(JSON.stringify(error));
 }
 

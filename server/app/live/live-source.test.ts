@@ -35,14 +35,14 @@ async function scene({ config = {}, slices: names = BOARD, fault }: Setting, wor
   await withTestCtx({ now: START, isDemo: false, tier: 'elite', isAdmin: true }, async (_ctx, world) => {
     const day = new ScriptedDay(world.clock.now);
     if (fault) day.faults.set('odds', fault);
-    const { database } = world.house;
+    const { database } = world.container;
     const timers = fakeTimers();
     const parts = { database, clock: world.clock, timers, log: memoryLog(), around: day.around, listServices: () => [] };
     const live = await openLive(liveConfig(config), parts);
-    Object.defineProperties(world.house.ports, Object.getOwnPropertyDescriptors({ ...live.source, health: live.health }));
+    Object.defineProperties(world.container.ports, Object.getOwnPropertyDescriptors({ ...live.source, health: live.health }));
     live.started();
     const atWork: Feature[] = [...slices, live.feature];
-    const server = await makeServer(features, { world: { ...world, house: { ...world.house, timers } } });
+    const server = await makeServer(features, { world: { ...world, container: { ...world.container, timers } } });
     const signIn = () => server.as(world.user!);
     const me = await signIn();
     const pass = async (until: string): Promise<void> => {
@@ -141,7 +141,7 @@ test('without a key games stand without prices, no one is asked for any, and the
     expect(shown).toMatchObject({ status: 'scheduled', awayTeam: 'New York Mets' });
     expect(JSON.stringify(shown.odds)).not.toMatch(/[oO]dds":-?\d/);
     expect((await me.post('/api/virtual/bets', slip)).statusCode).toBe(422);
-    expect(day.asked.filter((path) => path.startsWith('/odds'))).toEqual([]);
+    expect(day.requested.filter((path) => path.startsWith('/odds'))).toEqual([]);
   });
 });
 
@@ -160,10 +160,10 @@ test('a wrong key is named to the operator and shown to no one', { timeout: 60_0
 
 test('what one process knows, the next one starts with; past results are read a day at a time', { timeout: 60_000 }, async () => {
   await scene({}, async ({ day, world, live, pass }) => {
-    const asked = () => day.asked.filter((path) => path.endsWith('/baseball_mlb/odds')).length;
-    const before = asked();
+    const requested = () => day.requested.filter((path) => path.endsWith('/baseball_mlb/odds')).length;
+    const before = requested();
     await live.close();
-    const { database, clock } = world.house;
+    const { database, clock } = world.container;
     const next = await openLive(liveConfig(), {
       database,
       clock,
@@ -173,7 +173,7 @@ test('what one process knows, the next one starts with; past results are read a 
       listServices: () => [],
     });
     expect(await next.source.odds.listQuotes('2026-08-07', clock.now())).toHaveLength(4);
-    expect([before, asked()], 'just asked by the other').toEqual([1, 1]);
+    expect([before, requested()], 'just asked by the other').toEqual([1, 1]);
     const reports = await next.health.listReports();
     expect(reports.find(({ name }) => name === 'mlb-stats-api')).toMatchObject({ lastGoodAt: expect.any(Date) as Date, breaker: 'closed' });
     expect((await next.health.findLastAnswer('mlb-stats-api'))?.body).toContain('gamePk');

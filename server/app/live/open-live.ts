@@ -4,7 +4,7 @@ import { catchUpSeason } from '../../features/contests/index.ts';
 import { catchUpFootball } from '../../features/football/index.ts';
 import { catchUpGolf } from '../../features/golf/index.ts';
 import { rateGamesJob } from '../../features/ratings/index.ts';
-import { askSource } from '../../kernel/ask-source.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
@@ -16,9 +16,9 @@ import type { BaseballFeed, DataSource, FinishedGame, SourceHealth } from '../..
 import { realSurroundings, type Surroundings } from '../../providers/http/index.ts';
 import { createLiveSource, type LiveSource } from '../../providers/live/index.ts';
 import type { LiveConfig } from '../app-config.ts';
-import { databaseShelf } from './database-shelf.ts';
-import { openDesk } from './open-desk.ts';
-import type { ListReports } from './provider-desk.ts';
+import { databaseStore } from './database-store.ts';
+import { openMonitor } from './open-monitor.ts';
+import type { ListReports } from './provider-health-monitor.ts';
 
 /** A product whose providers are all silent starts after this, and says what is missing. */
 const LIMIT_MS = 12_000;
@@ -101,10 +101,10 @@ async function findDay(db: Db, day: string): Promise<FinishedGame[] | null> {
  * A feed whose finished games of past days come from the database. A day that has not been read yet is a failure and not an empty day: what
  * builds on the past waits for it.
  */
-function withKeptResults(feed: BaseballFeed, db: Db): BaseballFeed {
+function withStoredResults(feed: BaseballFeed, db: Db): BaseballFeed {
   const listFinishedGames: BaseballFeed['listFinishedGames'] = async (slateOn, asOf) => {
-    const kept = await findDay(db, slateOn);
-    if (kept) return kept;
+    const stored = await findDay(db, slateOn);
+    if (stored) return stored;
     if (slateOn > shiftDay(easternDay(asOf), -RECENT_DAYS)) return feed.listFinishedGames(slateOn, asOf);
     throw new Error(`the results of ${slateOn} have not been read yet`);
   };
@@ -119,7 +119,7 @@ interface Span {
 
 /** This season and the one before it, where the source knows one; null where it did not answer. */
 const listSeasons = ({ ports, log, now }: Ctx): Promise<Span[] | null> =>
-  askSource({ log }, 'season span', async () => {
+  fetchFrom({ log }, 'season span', async () => {
     const season = await ports.baseball.getSeasonSpan(easternDay(now()));
     const last = await ports.baseball.getSeasonSpan(shiftDay(season.from, -1));
     return last.from < season.from ? [last, season] : [season];
@@ -134,11 +134,11 @@ async function fillNextDay(ctx: Ctx, readPastDay: LiveSource['readPastDay']): Pr
   const seasons = await listSeasons(ctx);
   const oldest = seasons?.[0]?.from;
   if (!seasons || oldest === undefined || oldest > newest) return false;
-  const kept = await listReadDays(ctx.db, oldest, newest);
+  const stored = await listReadDays(ctx.db, oldest, newest);
   for (let day = oldest; day <= newest; day = shiftDay(day, 1)) {
-    if (kept.has(day)) continue;
+    if (stored.has(day)) continue;
     const isPlayed = seasons.some(({ from, to }) => from <= day && day <= to);
-    const games = isPlayed ? await askSource(ctx, `past results of ${day}`, () => readPastDay(day)) : [];
+    const games = isPlayed ? await fetchFrom(ctx, `past results of ${day}`, () => readPastDay(day)) : [];
     if (games === null) return false;
     await keepDay(ctx.db, day, games, ctx.now());
     if (isPlayed) return day === newest;
@@ -174,7 +174,7 @@ const liveUpkeepFeature = ({ readPastDay, learnCredits }: Pick<LiveSource, 'read
         await catchUpFootball(ctx);
         await catchUpGolf(ctx);
       }),
-      scheduled('learn-credits', HOUR_SECONDS, async (ctx) => void (await askSource(ctx, 'credits', learnCredits))),
+      scheduled('learn-credits', HOUR_SECONDS, async (ctx) => void (await fetchFrom(ctx, 'credits', learnCredits))),
     ],
   });
 
@@ -201,28 +201,28 @@ interface Parts {
 /** The live source on this process, with what it keeps in the database. */
 export async function openLive(config: LiveConfig, { database, clock, timers, log, around, listServices }: Parts): Promise<OpenedLive> {
   const { db } = database;
-  const shelf = databaseShelf(db, clock.now);
+  const store = databaseStore(db, clock.now);
   const live = createLiveSource(
     { ...config, isRehearsal: config.clockAt !== null },
     { ...realSurroundings, now: clock.now, ...around },
-    shelf,
+    store,
   );
-  const limited = withStartLimit({ ...live.source, baseball: withKeptResults(live.source.baseball, db) }, timers);
+  const limited = withStartLimit({ ...live.source, baseball: withStoredResults(live.source.baseball, db) }, timers);
   const listReports = () => [
     ...live.listReports().map(({ report, health }) => ({ report, findLastAnswer: health.findLastAnswer })),
     ...listServices(),
   ];
-  const desk = openDesk(listReports, { shelf, now: clock.now, timers, log });
+  const monitor = openMonitor(listReports, { store, now: clock.now, timers, log });
   // What is left of the month is known before anything is spent, where the source says so.
-  await askSource({ log }, 'credits', () => Promise.race([live.learnCredits(), limited.limit]));
+  await fetchFrom({ log }, 'credits', () => Promise.race([live.learnCredits(), limited.limit]));
   return {
     source: limited.source,
-    health: desk.health,
+    health: monitor.health,
     feature: liveUpkeepFeature(live),
     started: () => {
       limited.end();
-      desk.started();
+      monitor.started();
     },
-    close: desk.close,
+    close: monitor.close,
   };
 }

@@ -26,8 +26,8 @@ test('a start with every provider down: every public read answers and says what 
   replayed.replay.faults = [{ place: '*', kind: 'reset', from: BEGINS_AT, forMs: null }];
   await withTestCtx({ isDemo: false, isAdmin: true, tier: 'elite', now: BEGINS_AT.toISOString() }, async (ctx, world) => {
     now = world.clock.now;
-    world.house.config.dataSource = 'live';
-    const { database, clock } = world.house;
+    world.container.config.dataSource = 'live';
+    const { database, clock } = world.container;
     const timers = fakeTimers();
     const addresses = {
       mlb: replayed.bases['mlb-stats-api'],
@@ -50,11 +50,11 @@ test('a start with every provider down: every public read answers and says what 
       around: replayed.around,
       listServices: () => [],
     });
-    Object.defineProperties(world.house.ports, Object.getOwnPropertyDescriptors({ ...live.source, health: live.health }));
+    Object.defineProperties(world.container.ports, Object.getOwnPropertyDescriptors({ ...live.source, health: live.health }));
     const slices = [...features, live.feature];
     for (const { prepare } of slices) await prepare?.(world.ctxFor('system'));
     live.started();
-    const server = await makeServer(features, { world: { ...world, house: { ...world.house, timers } } });
+    const server = await makeServer(features, { world: { ...world, container: { ...world.container, timers } } });
     const run = async (minutes: number): Promise<void> => {
       world.clock.set(new Date(BEGINS_AT.getTime() + minutes * MINUTE_MS));
       await world.runDue(
@@ -66,12 +66,16 @@ test('a start with every provider down: every public read answers and says what 
     await run(1);
     expect((await server.visitor.get('/readyz')).statusCode).toBe(200);
     // A tournament that no one has told of does not exist.
-    const told = await readAll(
+    const reported = await readAll(
       server,
       READS.filter((url) => !/golf-2026|NYM/.test(url)),
     );
-    expect([told.get('/api/games?date=2026-08-07'), told.get('/api/mlb/news'), told.get('/api/golf/tournaments')]).toEqual([[], [], []]);
-    expect(told.get('/api/status')).toMatchObject({ source: { kind: 'live' } });
+    expect([reported.get('/api/games?date=2026-08-07'), reported.get('/api/mlb/news'), reported.get('/api/golf/tournaments')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(reported.get('/api/status')).toMatchObject({ source: { kind: 'live' } });
     await ctx.db.update(users).set({ secondFactorAt: ctx.now() }).where(eq(users.id, world.user!.id));
     const rows = (await (await server.as(world.user!)).get('/api/admin/providers')).json<ProviderRow[]>();
     const silent = rows.filter(({ fault }) => fault !== null);

@@ -21,7 +21,7 @@ export const own = (pattern: string, title: string, description: string = ABOUT)
 export const drawn = (route: PageRoute, screen: string, answers: PageRoute['boot'] = () => []): PageRoute => ({
   ...route,
   screen,
-  boot: (...asked) => [STATUS, ...answers(...asked)],
+  boot: (...requested) => [STATUS, ...answers(...requested)],
 });
 
 /** `date=…`, of today where the address says none. */

@@ -29,7 +29,7 @@ async function price(ctx: Ctx, contestId: string, prices: readonly (number | nul
   );
 }
 
-const kept = async (ctx: Ctx, contestId: string): Promise<(number | null)[]> =>
+const stored = async (ctx: Ctx, contestId: string): Promise<(number | null)[]> =>
   (await ctx.db.select().from(quotes).where(sql`contest_id = ${contestId}`).orderBy(asc(quotes.bookCode), asc(quotes.quotedAt))).map(
     ({ price: one }) => one,
   );
@@ -57,10 +57,10 @@ test('of a game long over the opening, the close and what someone decided by sta
 
     for (let night = 0; night < 2; night++) {
       await removeOld(ctx);
-      expect(await kept(ctx, plain.id)).toEqual([-101, -105, null, -110, -112, null]);
-      expect(await kept(ctx, decided.id)).toEqual([-101, -103, -105, -106]);
-      expect(await kept(ctx, season.id)).toEqual([-101, -102, -103]);
-      expect(await kept(ctx, open.id)).toEqual([-101, -102, -103]);
+      expect(await stored(ctx, plain.id)).toEqual([-101, -105, null, -110, -112, null]);
+      expect(await stored(ctx, decided.id)).toEqual([-101, -103, -105, -106]);
+      expect(await stored(ctx, season.id)).toEqual([-101, -102, -103]);
+      expect(await stored(ctx, open.id)).toEqual([-101, -102, -103]);
       expect(await readRemoved(ctx.db)).toEqual([{ what: 'prices', rows: 7 }]);
     }
   });
@@ -71,14 +71,14 @@ test('zero keeps for ever', async () => {
     const { id } = await old(ctx, 1);
     await price(ctx, id, [-101, -102, -103]);
     await removeOld({ ...ctx, config: { ...ctx.config, keepDays: { prices: 0, notifications: 0, jobs: 0, answers: 0 } } });
-    expect(await kept(ctx, id)).toHaveLength(3);
+    expect(await stored(ctx, id)).toHaveLength(3);
     await removeOld(ctx);
-    expect(await kept(ctx, id)).toHaveLength(2);
+    expect(await stored(ctx, id)).toHaveLength(2);
   });
 });
 
 test('a run that is cut off has done its steps, and the next goes on behind them', async () => {
-  await withTestCtx({}, async (ctx, { runDue, house, logged }) => {
+  await withTestCtx({}, async (ctx, { runDue, container, logged }) => {
     const games = await Promise.all(Array.from({ length: 25 }, (_, at) => old(ctx, at)));
     for (const { id } of games) await price(ctx, id, [-101, -102, -103]);
     let steps = 0;
@@ -94,7 +94,7 @@ test('a run that is cut off has done its steps, and the next goes on behind them
     await expect(removeOld(cutOff)).rejects.toThrow('the process ended');
     expect(await readRemoved(ctx.db)).toEqual([{ what: 'prices', rows: 10 }]);
     await runDue([maintenanceFeature]);
-    expect(await readRemoved(house.database.db)).toEqual([{ what: 'prices', rows: 25 }]);
+    expect(await readRemoved(container.database.db)).toEqual([{ what: 'prices', rows: 25 }]);
     expect(await rowsOf(ctx.db, sql`select count(*)::int as count from quotes`)).toEqual([{ count: 50 }]);
     expect(logged.filter(({ level }) => level !== 'info')).toEqual([]);
   });

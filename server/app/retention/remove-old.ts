@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { forgetNotifications } from '../../features/notifications/index.ts';
-import { type Thinned, thinPrices } from '../../features/odds/index.ts';
+import { downsamplePrices, type Thinned } from '../../features/odds/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { KeepDays } from '../../kernel/retention.ts';
 import { forgetKeys } from '../../kernel/retention.ts';
@@ -31,7 +31,7 @@ const WITNESSES = sql`
   union all select contest_id, sent_at from price_alerts where sent_at is not null`;
 
 async function thin(tx: Ctx, startedBefore: Date): Promise<{ removed: number; isDone: boolean }> {
-  const { removed, reached } = await thinPrices(tx, {
+  const { removed, reached } = await downsamplePrices(tx, {
     after: await readReached<Thinned>(tx.db, WALK),
     startedBefore,
     most: MOST_GAMES,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { LanguageModel, Mailer } from '../../ports/index.ts';
-import { ServiceGuard } from '../../providers/http/index.ts';
+import { CircuitBreaker } from '../../providers/http/index.ts';
 import { guardedModel, openAiCompatible } from '../../providers/language-model/index.ts';
 import { guardedMailer, outboxMailer, smtpMailer } from '../../providers/smtp/index.ts';
 import type { AppConfig } from '../app-config.ts';
-import type { ListReports } from '../live/provider-desk.ts';
+import type { ListReports } from '../live/provider-health-monitor.ts';
 
 const SENDER = 'ClearEdge <no-reply@clearedge.local>';
 
@@ -17,15 +17,15 @@ export interface Services {
 
 type Config = Pick<AppConfig, 'smtpUrl' | 'adminEmail' | 'dataDir' | 'languageModel'>;
 
-function openMailer({ smtpUrl, adminEmail, dataDir }: Config, now: () => Date): { mailer: Mailer; guard: ServiceGuard } {
+function openMailer({ smtpUrl, adminEmail, dataDir }: Config, now: () => Date): { mailer: Mailer; guard: CircuitBreaker } {
   const from = adminEmail ? `ClearEdge <${adminEmail}>` : SENDER;
-  const guard = new ServiceGuard(smtpUrl === null ? 'outbox' : 'smtp', now);
+  const guard = new CircuitBreaker(smtpUrl === null ? 'outbox' : 'smtp', now);
   const mailer = smtpUrl === null ? outboxMailer(join(dataDir, 'outbox'), from) : smtpMailer(smtpUrl, from);
   return { mailer: guardedMailer(mailer, guard, now), guard };
 }
 
 const reportsOf =
-  (...guards: readonly ServiceGuard[]): ListReports =>
+  (...guards: readonly CircuitBreaker[]): ListReports =>
   () =>
     guards.map(({ report }) => ({ report, findLastAnswer: null }));
 
@@ -33,7 +33,7 @@ const reportsOf =
 export function openServices(config: Config, now: () => Date): Services {
   const { mailer, guard } = openMailer(config, now);
   if (config.languageModel === null) return { mailer, languageModel: null, listReports: reportsOf(guard) };
-  const modelGuard = new ServiceGuard('language-model', now);
+  const modelGuard = new CircuitBreaker('language-model', now);
   const languageModel = guardedModel(openAiCompatible(config.languageModel), modelGuard);
   return { mailer, languageModel, listReports: reportsOf(guard, modelGuard) };
 }

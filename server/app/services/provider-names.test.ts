@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeSurroundings } from '../../providers/http/testing/fake-surroundings.ts';
-import { memoryShelf } from '../../providers/http/testing/memory-shelf.ts';
+import { memoryStore } from '../../providers/http/testing/memory-store.ts';
 import { createLiveSource } from '../../providers/live/index.ts';
 import { makeServer, withTestCtx } from '../../testing/index.ts';
 import { features } from '../features.ts';
@@ -12,7 +12,7 @@ const LOCAL = 'http://127.0.0.1:9';
 /** Everybody whose health some installation lists. */
 function listEverybody() {
   const around = new FakeSurroundings();
-  const live = createLiveSource({ ...liveConfig(), isRehearsal: false }, around, memoryShelf());
+  const live = createLiveSource({ ...liveConfig(), isRehearsal: false }, around, memoryStore());
   const languageModel = { baseUrl: LOCAL, apiKey: null, model: 'm' };
   const services = [null, 'smtp://127.0.0.1:9'].flatMap((smtpUrl) =>
     openServices({ smtpUrl, adminEmail: null, dataDir: 'nowhere', languageModel }, around.now).listReports(),
@@ -24,7 +24,7 @@ function listEverybody() {
 test('whoever health lists has a name that an operator reads', async () => {
   const reports = listEverybody();
   await withTestCtx({ isAdmin: true }, async (_ctx, world) => {
-    world.house.ports.health = { listReports: () => Promise.resolve(reports), findLastAnswer: () => Promise.resolve(null) };
+    world.container.ports.health = { listReports: () => Promise.resolve(reports), findLastAnswer: () => Promise.resolve(null) };
     const server = await makeServer(
       features.filter(({ name }) => name === 'admin'),
       { world },

@@ -69,12 +69,12 @@ test('a payment secret is found nowhere once it was saved: no answer, page, expo
       ...(await readAll(await server.as(member), member.id, '; signed-in=1')),
       ...(await readAll(server.visitor, member.id, '')),
     ];
-    const told = [JSON.stringify(world.logged), JSON.stringify(world.published)];
+    const reported = [JSON.stringify(world.logged), JSON.stringify(world.published)];
     const rows = await dump(ctx);
     // The search itself works: what may be seen is found.
     expect([bodies.some((body) => body.includes('wxyz')), rows.some((row) => row.includes('wxyz'))]).toEqual([true, true]);
     expect(bodies.length).toBeGreaterThan(300);
-    expect([...bodies, ...told, ...rows].filter((text) => /MARKER/i.test(text)).map((text) => text.slice(0, 200))).toEqual([]);
+    expect([...bodies, ...reported, ...rows].filter((text) => /MARKER/i.test(text)).map((text) => text.slice(0, 200))).toEqual([]);
     await server.close();
   });
   rmSync(webDist, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const adminKeys = Object.entries(ACCESS_MATRIX).flatMap(([key, access]) => (acce
 
 test('every admin route of a live installation waits for the second factor, and opens with it', { timeout: 120_000 }, async () => {
   await withTestCtx({ isDemo: false }, async (ctx, world) => {
-    world.house.config.dataSource = 'live';
+    world.container.config.dataSource = 'live';
     const server = await makeServer(features, { world });
     const admin = await createUser(ctx, { tier: 'elite', isAdmin: true });
     const ask = async (key: string, cookie: string) => {

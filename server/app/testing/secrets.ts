@@ -55,7 +55,7 @@ const withoutMarketMoneyline = (analysis: unknown): unknown => {
 const PAID: readonly Paid[] = [
   {
     url: `/api/games/${GAME_ID}/analysis`,
-    fields: ['valuePlays', 'favoured', 'fairPrices', 'valueFrom', 'suggestedBets'],
+    fields: ['valuePlays', 'favored', 'fairPrices', 'valueFrom', 'suggestedBets'],
     paidPart: withoutMarketMoneyline,
   },
   {

@@ -1,4 +1,4 @@
-import { type Blend, blendWithMarket, type PooledMarket, type PoolWeight, worthOf } from '@clearedge/quant/blend';
+import { type Blend, blendWithMarket, edgeOf, type PooledMarket, type PoolWeight } from '@clearedge/quant/blend';
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { balancesOf, type Estimate, maxDrawdown, meanInterval, ratioBootstrap } from '@clearedge/quant/scoring';
 import { expectedValue } from '@clearedge/quant/sizing';
@@ -32,7 +32,7 @@ const OPENING_HOURS = 24;
 /** The side of a market that is worth most, in a list; an empty one where neither is worth its price. */
 function playAmong(on: string, offers: readonly Offer[]): Play[] {
   const worth = offers
-    .map((offer) => ({ ...offer, ...worthOf({ probability: offer.p, low: offer.low }, offer.decimal) }))
+    .map((offer) => ({ ...offer, ...edgeOf({ probability: offer.p, low: offer.low }, offer.decimal) }))
     .filter(({ ev }) => ev > 0)
     .sort((a, b) => b.ev - a.ev);
   return worth.slice(0, 1).map(({ ev, isValue, won, decimal, pClose }) => ({
@@ -107,7 +107,7 @@ export interface PlayFigures {
   plays: number;
   claimedEv: number;
   /** Profit per unit staked, resampled by day. */
-  realised: Estimate;
+  realized: Estimate;
   /** How many standard errors of the return lie between it and the claim. */
   errorsOff: number;
   /** EV of the prices taken, by the closing price without margin; null where too few closed on the same number. */
@@ -142,7 +142,7 @@ function figuresOf(market: PooledMarket, { kind, least }: (typeof ROWS)[number],
   const ones = plays.map(() => 1);
   const days = plays.map(({ on }) => on);
   const claimedEv = meanOf(plays.map(({ claimed }) => claimed));
-  const realised = ratioBootstrap(profits, ones, days, BOOTSTRAP);
+  const realized = ratioBootstrap(profits, ones, days, BOOTSTRAP);
   return [
     {
       name: `${NAMES[market]}, ${kind === 'value' ? 'marked as value' : `EV above ${100 * least}%`}`,
@@ -151,8 +151,8 @@ function figuresOf(market: PooledMarket, { kind, least }: (typeof ROWS)[number],
       least,
       plays: plays.length,
       claimedEv,
-      realised,
-      errorsOff: (realised.mean - claimedEv) / realised.standardError,
+      realized,
+      errorsOff: (realized.mean - claimedEv) / realized.standardError,
       ...atCloseOf(plays),
       maxDrawdownUnits: maxDrawdown(balancesOf(0, profits)).depth,
     },

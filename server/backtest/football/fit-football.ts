@@ -4,7 +4,7 @@ import type { FinishedGame } from '@clearedge/quant/sports/football/seasons';
 import { expectSeasons } from './walk-football.ts';
 
 type Chain = 'margin' | 'total';
-type Searched = Pick<ChainParameters, 'noise' | 'clubSpread' | 'weeklyDrift'>;
+type Searched = Pick<ChainParameters, 'noise' | 'teamSpread' | 'weeklyDrift'>;
 
 /**
  * What was thought of each number before any game was looked at, with its deviation on the log scale: one season is too little to find them
@@ -13,12 +13,12 @@ type Searched = Pick<ChainParameters, 'noise' | 'clubSpread' | 'weeklyDrift'>;
 const BELIEF: Record<Chain, Record<keyof Searched, { centre: number; spread: number }>> = {
   margin: {
     noise: { centre: 13, spread: 0.1 },
-    clubSpread: { centre: 5, spread: 0.5 },
+    teamSpread: { centre: 5, spread: 0.5 },
     weeklyDrift: { centre: 0.6, spread: 0.7 },
   },
   total: {
     noise: { centre: 13, spread: 0.1 },
-    clubSpread: { centre: 3, spread: 0.5 },
+    teamSpread: { centre: 3, spread: 0.5 },
     weeklyDrift: { centre: 0.4, spread: 0.7 },
   },
 };
@@ -41,10 +41,10 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 function fitChain(chain: Chain, games: readonly FinishedGame[], model: FootballParameters): FootballParameters {
   const grids = BELIEF[chain];
   const candidates = gridOf(grids.noise).flatMap((noise) =>
-    gridOf(grids.clubSpread).flatMap((clubSpread) =>
+    gridOf(grids.teamSpread).flatMap((teamSpread) =>
       gridOf(grids.weeklyDrift).map((weeklyDrift) => {
-        const own = { ...model[chain], noise: noise.value, clubSpread: clubSpread.value, weeklyDrift: weeklyDrift.value };
-        const penalty = noise.penalty + clubSpread.penalty + weeklyDrift.penalty;
+        const own = { ...model[chain], noise: noise.value, teamSpread: teamSpread.value, weeklyDrift: weeklyDrift.value };
+        const penalty = noise.penalty + teamSpread.penalty + weeklyDrift.penalty;
         const found = expectSeasons(games, { ...model, [chain]: own });
         const worth = found.reduce((sum, { game, expected }) => sum + logDensity(expected[chain], seenOf(chain, game)), -penalty);
         return { own, worth };
@@ -54,7 +54,7 @@ function fitChain(chain: Chain, games: readonly FinishedGame[], model: FootballP
   const { own } = candidates.reduce((best, other) => (other.worth > best.worth ? other : best));
   return {
     ...model,
-    [chain]: { ...own, noise: rounded(own.noise), clubSpread: rounded(own.clubSpread), weeklyDrift: rounded(own.weeklyDrift) },
+    [chain]: { ...own, noise: rounded(own.noise), teamSpread: rounded(own.teamSpread), weeklyDrift: rounded(own.weeklyDrift) },
   };
 }
 

@@ -6,11 +6,11 @@ import { extraPath } from '../../../quant/testing/extra-evidence.ts';
 import { fitFootball, fitKeys, footballFigures, footballReport, keyNumberGain, readFootballSeasons, walkFootball } from './index.ts';
 
 const FOLDER = extraPath('seasons', 'cfl');
-const CLUBS = ['BC', 'CGY', 'EDM', 'SSK', 'WPG', 'HAM', 'MTL', 'OTT', 'TOR'];
+const TEAMS = ['BC', 'CGY', 'EDM', 'SSK', 'WPG', 'HAM', 'MTL', 'OTT', 'TOR'];
 
 /** Twelve weeks of made-up games; Toronto wins by more than others. */
 const madeUp: FinishedGame[] = Array.from({ length: 48 }, (_, at) => {
-  const [away, home] = [CLUBS[(at * 2 + 1) % 9]!, CLUBS[(at * 2 + 4) % 9]!];
+  const [away, home] = [TEAMS[(at * 2 + 1) % 9]!, TEAMS[(at * 2 + 4) % 9]!];
   const better = home === 'TOR' ? 14 : away === 'TOR' ? -14 : 0;
   return {
     season: 2025,

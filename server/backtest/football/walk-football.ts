@@ -1,4 +1,4 @@
-import { formFootballOpinion } from '@clearedge/quant/sports/football/opinion';
+import { projectFootballGame } from '@clearedge/quant/sports/football/projection';
 import {
   absorbResult,
   type ExpectedGame,
@@ -37,6 +37,6 @@ export function expectSeasons(games: readonly FinishedGame[], model: FootballPar
 /** Goes through seasons in the order of kickoffs: each game is forecast before it or any later one is taken in. */
 export const walkFootball = (games: readonly FinishedGame[], model: FootballParameters): FootballPrediction[] =>
   expectSeasons(games, model).map(({ game, expected }) => {
-    const { model: own, score } = formFootballOpinion(expected, null, { season: game.season, canTie: isRegular(game) });
+    const { model: own, score } = projectFootballGame(expected, null, { season: game.season, canTie: isRegular(game) });
     return { game, expected, pHome: own.probability, score };
   });

@@ -6,8 +6,8 @@ import type { SideBox } from '../../providers/archive/retrosheet/game/box-tally.
 import type { GameState } from '../../providers/archive/retrosheet/game/game-state.ts';
 import { findSuspension } from '../../providers/archive/retrosheet/game-info.ts';
 import { readGame } from '../../providers/archive/retrosheet/read-game.ts';
-import { clubOfRetrosheet } from './club-codes.ts';
 import type { HistoryGame } from './history-game.ts';
+import { teamOfRetrosheet } from './team-codes.ts';
 
 type Side = 'away' | 'home';
 interface Extras {
@@ -57,7 +57,7 @@ const battersOf = (box: SideBox): RatedBatter[] =>
       walks: walks - intentionalWalks,
     }));
 
-function sideOf(game: EventGame, state: GameState, side: Side, clubId: string, extras: Extras): RatedSide {
+function sideOf(game: EventGame, state: GameState, side: Side, teamId: string, extras: Extras): RatedSide {
   const box = state.box[side];
   const batters = [...box.batters.values()];
   const sum = (pick: (batter: (typeof batters)[number]) => number): number => batters.reduce((total, batter) => total + pick(batter), 0);
@@ -65,7 +65,7 @@ function sideOf(game: EventGame, state: GameState, side: Side, clubId: string, e
   const nine = starters.filter(({ order }) => order > 0).sort((a, b) => a.order - b.order);
   const opponents = state.box[side === 'away' ? 'home' : 'away'].pitchers;
   return {
-    clubId,
+    teamId,
     runs: state.score[side],
     runsByInning: [...state.lineScore[side]],
     battingOuts: [...opponents.values()].reduce((total, { outs }) => total + outs, 0),
@@ -90,8 +90,8 @@ export function readEventRecord(lines: string[]): HistoryGame | null {
   if ('refused' in opened) return null;
   const { game } = opened;
   const run = runGame(game);
-  const away = clubOfRetrosheet(game.info.visteam ?? '');
-  const home = clubOfRetrosheet(game.info.hometeam ?? '');
+  const away = teamOfRetrosheet(game.info.visteam ?? '');
+  const home = teamOfRetrosheet(game.info.hometeam ?? '');
   if ('refused' in run || away === null || home === null) return null;
   if ((game.info.gametype ?? 'regular') !== 'regular') return null;
   const extras = extrasOf(run.state);

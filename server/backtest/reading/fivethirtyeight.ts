@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commonCode } from './club-codes.ts';
 import type { HistoryGame } from './history-game.ts';
+import { commonCode } from './team-codes.ts';
 
 export interface PublicForecast {
   elo: number;
@@ -38,4 +38,4 @@ export async function readPublicTable(dir: string): Promise<PublicTable> {
 
 // The score only tells the two games of a double header apart; the probability was made before it.
 export const findPublic = (table: PublicTable, { startedOn, game: { away, home } }: HistoryGame): PublicForecast | null =>
-  table.get(`${startedOn} ${away.clubId}@${home.clubId} ${away.runs}-${home.runs}`) ?? null;
+  table.get(`${startedOn} ${away.teamId}@${home.teamId} ${away.runs}-${home.runs}`) ?? null;

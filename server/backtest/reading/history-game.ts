@@ -7,7 +7,7 @@ export interface HistoryGame {
   game: RatedGame;
 }
 
-const asFixture = ({ clubId, starterId, lineUp }: RatedSide): FixtureSide => ({ clubId, starterId, lineUp });
+const asFixture = ({ teamId, starterId, lineUp }: RatedSide): FixtureSide => ({ teamId, starterId, lineUp });
 
 /** What is known of a game before its first pitch: nothing that the game itself produced. */
 export function fixtureOf({ game, startedOn }: HistoryGame, withLineUps: boolean) {

@@ -4,8 +4,8 @@ import type { PriceRow } from '../../providers/archive/lines.ts';
 import { readPriceRows } from '../../providers/archive/lines.ts';
 import { Refusals } from '../../providers/archive/retrosheet/refusals.ts';
 import { findSources, openSource, readSource } from '../../providers/archive/store/find-sources.ts';
-import { commonCode } from './club-codes.ts';
 import type { HistoryGame } from './history-game.ts';
+import { commonCode } from './team-codes.ts';
 
 interface Moneyline {
   /** Decimal prices as quoted. */
@@ -89,7 +89,7 @@ export async function readPriceTable(dir: string): Promise<PriceTable> {
 export function findPrices(table: PriceTable, { startedOn, game }: HistoryGame): GamePrices | null {
   const { gameNumber, away, home } = game;
   return (
-    table.get(keyOf(startedOn, gameNumber, away.clubId, home.clubId)) ??
-    (gameNumber === 0 ? null : (table.get(keyOf(startedOn, 0, away.clubId, home.clubId)) ?? null))
+    table.get(keyOf(startedOn, gameNumber, away.teamId, home.teamId)) ??
+    (gameNumber === 0 ? null : (table.get(keyOf(startedOn, 0, away.teamId, home.teamId)) ?? null))
   );
 }

@@ -5,9 +5,9 @@ import { splitGames } from '../../providers/archive/retrosheet/read-game.ts';
 import { splitRecord } from '../../providers/archive/retrosheet/record.ts';
 import { Refusals } from '../../providers/archive/retrosheet/refusals.ts';
 import { findSources, openSource, readSource } from '../../providers/archive/store/find-sources.ts';
-import { clubOfRetrosheet } from './club-codes.ts';
 import { readEventRecord } from './event-record.ts';
 import type { HistoryGame } from './history-game.ts';
+import { teamOfRetrosheet } from './team-codes.ts';
 
 const AWAY_NINE = 105;
 const HOME_NINE = 132;
@@ -24,10 +24,10 @@ export function scheduledInnings(on: string, gameNumber: number): number {
   return isShort ? 7 : 9;
 }
 
-function sideOf(team: LogTeam, clubId: string, lineUp: string[] | null, battingOuts: number): RatedSide {
+function sideOf(team: LogTeam, teamId: string, lineUp: string[] | null, battingOuts: number): RatedSide {
   const { totals } = team;
   return {
-    clubId,
+    teamId,
     runs: team.runs,
     runsByInning: team.innings,
     battingOuts,
@@ -56,8 +56,8 @@ function isWhole({ away, home }: LogGame): boolean {
 /** A game log row as a record; null for a row that is not in the form. */
 export function readLogRecord(line: string): HistoryGame | null {
   const log = readLogRow(line);
-  const away = log === null ? null : clubOfRetrosheet(log.away.code);
-  const home = log === null ? null : clubOfRetrosheet(log.home.code);
+  const away = log === null ? null : teamOfRetrosheet(log.away.code);
+  const home = log === null ? null : teamOfRetrosheet(log.home.code);
   if (log === null || away === null || home === null || !isWhole(log)) return null;
   const row = splitRecord(line);
   const outs = log.outs ?? 3 * (log.away.innings.length + log.home.innings.length);

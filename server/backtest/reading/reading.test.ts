@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeWin, LINES_HEADER } from '../../providers/archive/testing/tiny-archive.ts';
 import { playerOf, quietHalves, tinyGame } from '../../providers/archive/testing/tiny-game.ts';
-import { commonCode } from './club-codes.ts';
 import { readEventRecord } from './event-record.ts';
 import { findPublic, readPublicTable } from './fivethirtyeight.ts';
 import { fixtureOf } from './history-game.ts';
 import { findPrices, readPriceTable } from './price-table.ts';
 import { readHistory, readLogRecord, scheduledInnings } from './read-history.ts';
+import { commonCode } from './team-codes.ts';
 
 /** A game log row with only the columns that count. */
 function logRow(changes: Record<number, string> = {}): string {
@@ -50,7 +50,7 @@ describe('a game log row', () => {
       game: { gameId: 'BOS202108110', playedOn: '2021-08-11', season: 2021, parkId: 'BOS07', scheduledInnings: 9 },
     });
     expect(past.game.away).toMatchObject({
-      clubId: 'NYY',
+      teamId: 'NYY',
       runs: 2,
       battingOuts: 27,
       walks: 3,
@@ -59,7 +59,7 @@ describe('a game log row', () => {
       starterId: 'coleg001',
       pitchers: null,
     });
-    expect(past.game.home).toMatchObject({ clubId: 'BOS', runs: 5, battingOuts: 24, runsByInning: [2, 0, 1, 0, 0, 0, 0, 2] });
+    expect(past.game.home).toMatchObject({ teamId: 'BOS', runs: 5, battingOuts: 24, runsByInning: [2, 0, 1, 0, 0, 0, 0, 2] });
     expect(past.game.home.lineUp).toEqual(Array.from({ length: 9 }, (_, man) => `home${man}`));
   });
   test('of a suspended game counts on the day it ended', () => {
@@ -98,8 +98,8 @@ describe('an event file', () => {
     const halves = [['W', 'IW', 'HP', 'K', 'K', 'K'], ['HR', '8', '8', '8'], ...quietHalves(15)];
     const { game, startedOn } = readEventRecord(linesOf(tinyGame({ halves })))!;
     expect(startedOn).toBe('2024-06-11');
-    expect(game.away).toMatchObject({ clubId: 'NYY', runs: 0, walks: 1, hitByPitch: 1, battingOuts: 27, starterId: playerOf('NYA', 0) });
-    expect(game.home).toMatchObject({ clubId: 'BOS', runs: 1, homeRuns: 1, battingOuts: 24 });
+    expect(game.away).toMatchObject({ teamId: 'NYY', runs: 0, walks: 1, hitByPitch: 1, battingOuts: 27, starterId: playerOf('NYA', 0) });
+    expect(game.home).toMatchObject({ teamId: 'BOS', runs: 1, homeRuns: 1, battingOuts: 24 });
     expect(game.home.pitchers).toMatchObject([{ playerId: playerOf('BOS', 0), isStarter: true, outs: 27, walks: 1, hitByPitch: 1 }]);
     expect(game.away.lineUp).toHaveLength(9);
     expect(game.away.batters).toHaveLength(9);
@@ -152,7 +152,7 @@ describe('a folder', () => {
     const [season] = await readHistory(dir);
     expect(season).toMatchObject({ season: 2025, fromEvents: 5 });
     expect(season?.games.map(({ game }) => game.gameNumber)).toEqual([0, 0, 0, 1, 2]);
-    expect(season?.games.at(-1)?.game.away.clubId).toBe('OAK');
+    expect(season?.games.at(-1)?.game.away.teamId).toBe('OAK');
   });
   test('prices find their games under either spelling, whatever years the file name says', async () => {
     const table = await readPriceTable(dir);

@@ -3,16 +3,16 @@ import type { BacktestFigures } from '../figures/all-figures.ts';
 import { type Chart, escaped, figureOf } from './svg/chart.ts';
 import { textReport } from './text-report.ts';
 
-const COLOURS = { model: '#0b6e4f', open: '#c77d0a', close: '#3056a0', blend: '#8a2a6b' };
+const COLORS = { model: '#0b6e4f', open: '#c77d0a', close: '#3056a0', blend: '#8a2a6b' };
 const percent = (value: number): string => `${(100 * value).toFixed(0)}%`;
 
 function reliability({ pooled }: BacktestFigures): Chart {
-  const colours: Record<string, string> = { model: COLOURS.model, close: COLOURS.close };
+  const colors: Record<string, string> = { model: COLORS.model, close: COLORS.close };
   const series = pooled
-    .filter(({ name }) => name in colours)
+    .filter(({ name }) => name in colors)
     .map(({ name, reliability: bins }) => ({
       name,
-      colour: colours[name]!,
+      color: colors[name]!,
       isLine: false,
       points: bins.map(({ meanForecast, hitRate, interval: { low, high } }) => ({ x: meanForecast, y: hitRate, low, high })),
     }));
@@ -29,14 +29,14 @@ function reliability({ pooled }: BacktestFigures): Chart {
 
 function bySeason({ bySeason: seasons }: BacktestFigures): Chart {
   const names: [string, string][] = [
-    ['model', COLOURS.model],
-    ['open', COLOURS.open],
-    ['close', COLOURS.close],
-    ['model + open', COLOURS.blend],
+    ['model', COLORS.model],
+    ['open', COLORS.open],
+    ['close', COLORS.close],
+    ['model + open', COLORS.blend],
   ];
-  const series = names.map(([name, colour]) => ({
+  const series = names.map(([name, color]) => ({
     name,
-    colour,
+    color,
     isLine: true,
     points: seasons.flatMap(({ season, scores }) => {
       const found = scores.find((one) => one.name === name);
@@ -52,18 +52,18 @@ const boundsOf = ({ low, high }: Estimate) => ({ low, high });
 function plays({ plays: all }: BacktestFigures): Chart {
   const rows = all.filter(({ market, kind }) => market === 'moneyline' && kind === 'priced');
   const series = [
-    { name: 'claimed', colour: COLOURS.open, isLine: true, points: rows.map(({ claimedEv }, x) => ({ x, y: claimedEv })) },
+    { name: 'claimed', color: COLORS.open, isLine: true, points: rows.map(({ claimedEv }, x) => ({ x, y: claimedEv })) },
     {
       name: 'worth at the close',
-      colour: COLOURS.close,
+      color: COLORS.close,
       isLine: true,
       points: rows.flatMap(({ evAtClose }, x) => (evAtClose === null ? [] : [{ x: x + 0.05, y: evAtClose.mean, ...boundsOf(evAtClose) }])),
     },
     {
       name: 'returned',
-      colour: COLOURS.model,
+      color: COLORS.model,
       isLine: true,
-      points: rows.map(({ realised: { mean, low, high } }, x) => ({ x: x + 0.1, y: mean, low, high })),
+      points: rows.map(({ realized: { mean, low, high } }, x) => ({ x: x + 0.1, y: mean, low, high })),
     },
   ];
   const showX = (x: number): string => rows[Math.round(x)]?.name ?? '';
@@ -86,7 +86,7 @@ function confidence({ confidence: table }: BacktestFigures): Chart {
       const reach = 1.96 * Math.sqrt((rate * (1 - rate)) / picks);
       return { x: (from + to) / 2, y: rate, low: rate - reach, high: rate + reach };
     });
-  const series = [{ name: 'winner picks', colour: COLOURS.blend, isLine: false, points }];
+  const series = [{ name: 'winner picks', color: COLORS.blend, isLine: false, points }];
   return {
     title: 'Confidence and results',
     xLabel: 'confidence',

@@ -76,7 +76,7 @@ const playRows = ({ plays }: BacktestFigures): string[] =>
       one.name,
       String(one.plays),
       percent(one.claimedEv),
-      interval(one.realised, 3),
+      interval(one.realized, 3),
       `${one.errorsOff.toFixed(1)} se`,
       one.evAtClose === null ? '–' : interval(one.evAtClose, 4),
       one.beatCloseShare === null ? '–' : percent(one.beatCloseShare),

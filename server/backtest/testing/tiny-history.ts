@@ -3,12 +3,12 @@ import type { RatedBatter, RatedPitcher, RatedSide } from '@clearedge/quant/spor
 import type { HistoryGame } from '../reading/history-game.ts';
 import type { HistorySeason } from '../reading/read-history.ts';
 
-const CLUBS = ['BOS', 'NYY', 'TOR', 'BAL', 'TB', 'CLE'];
+const TEAMS = ['BOS', 'NYY', 'TOR', 'BAL', 'TB', 'CLE'];
 const DAYS = 40;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function tinyPitchers(clubId: string, starterId: string, random: RandomState): RatedPitcher[] {
+function tinyPitchers(teamId: string, starterId: string, random: RandomState): RatedPitcher[] {
   const line = (playerId: string, isStarter: boolean, outs: number): RatedPitcher => ({
     playerId,
     isStarter,
@@ -21,7 +21,7 @@ function tinyPitchers(clubId: string, starterId: string, random: RandomState): R
     runs: drawBelow(random, 4),
     pitches: 60,
   });
-  return [line(starterId, true, 17), line(`${clubId}-relief`, false, 10)];
+  return [line(starterId, true, 17), line(`${teamId}-relief`, false, 10)];
 }
 
 const tinyBatter = (playerId: string, random: RandomState): RatedBatter => ({
@@ -37,12 +37,12 @@ const tinyBatter = (playerId: string, random: RandomState): RatedBatter => ({
 });
 
 /** One side of an invented game; with its players' lines where wanted. */
-function tinySide(clubId: string, turn: number, random: RandomState, withLines: boolean): RatedSide {
+function tinySide(teamId: string, turn: number, random: RandomState, withLines: boolean): RatedSide {
   const runsByInning = Array.from({ length: 9 }, () => (drawBelow(random, 4) === 0 ? 1 + drawBelow(random, 2) : 0));
-  const starterId = `${clubId}-starter-${turn % 3}`;
-  const lineUp = Array.from({ length: 9 }, (_, place) => `${clubId}-batter-${(place + turn) % 10}`);
+  const starterId = `${teamId}-starter-${turn % 3}`;
+  const lineUp = Array.from({ length: 9 }, (_, place) => `${teamId}-batter-${(place + turn) % 10}`);
   return {
-    clubId,
+    teamId,
     runs: sum(runsByInning),
     runsByInning,
     battingOuts: 27,
@@ -56,14 +56,14 @@ function tinySide(clubId: string, turn: number, random: RandomState, withLines: 
     strikeouts: 4 + drawBelow(random, 9),
     starterId,
     lineUp,
-    pitchers: withLines ? tinyPitchers(clubId, starterId, random) : null,
+    pitchers: withLines ? tinyPitchers(teamId, starterId, random) : null,
     batters: withLines ? lineUp.map((id) => tinyBatter(id, random)) : null,
   };
 }
 
 function tinyGame(season: number, day: number, pairing: number, random: RandomState): HistoryGame {
   const on = `${season}-${String(4 + Math.floor(day / 28)).padStart(2, '0')}-${String(1 + (day % 28)).padStart(2, '0')}`;
-  const [away, home] = [CLUBS[(day + pairing) % 6]!, CLUBS[(day + pairing + 1 + (day % 2) * 2) % 6]!];
+  const [away, home] = [TEAMS[(day + pairing) % 6]!, TEAMS[(day + pairing + 1 + (day % 2) * 2) % 6]!];
   const sides = { away: tinySide(away, day, random, day % 2 === 1), home: tinySide(home, day, random, day % 2 === 1) };
   if (sides.away.runs === sides.home.runs) sides.home = { ...sides.home, runs: sides.home.runs + 1 };
   const gameId = `${home}${on.replaceAll('-', '')}${pairing}`;

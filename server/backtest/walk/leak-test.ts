@@ -27,7 +27,7 @@ const COMPARED = [
 // What is known before the first pitch stays: club, starter, lineup. All else becomes the other side's, and absurd.
 const swapped = (own: RatedSide, other: RatedSide): RatedSide => ({
   ...other,
-  clubId: own.clubId,
+  teamId: own.teamId,
   starterId: own.starterId,
   lineUp: own.lineUp,
   runs: 2 * other.runs + own.runs + 3,

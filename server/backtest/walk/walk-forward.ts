@@ -25,13 +25,13 @@ class PlainElo {
   readonly #ratings = new Map<string, number>();
 
   startSeason(): void {
-    for (const [club, rating] of this.#ratings) this.#ratings.set(club, eloNextSeason(rating));
+    for (const [team, rating] of this.#ratings) this.#ratings.set(team, eloNextSeason(rating));
   }
 
-  #sides({ away, home, season }: Pick<RatedGame, 'season'> & { away: { clubId: string }; home: { clubId: string } }) {
+  #sides({ away, home, season }: Pick<RatedGame, 'season'> & { away: { teamId: string }; home: { teamId: string } }) {
     return {
-      home: this.#ratings.get(home.clubId) ?? ELO_AVERAGE,
-      away: this.#ratings.get(away.clubId) ?? ELO_AVERAGE,
+      home: this.#ratings.get(home.teamId) ?? ELO_AVERAGE,
+      away: this.#ratings.get(away.teamId) ?? ELO_AVERAGE,
       homeEdge: season === SEASON_WITHOUT_FANS ? ELO_HOME_EDGE_WITHOUT_FANS : ELO_HOME_EDGE,
     };
   }
@@ -44,8 +44,8 @@ class PlainElo {
     for (const game of games) {
       if (game.home.runs === game.away.runs) continue;
       const after = eloAfter(this.#sides(game), game.home.runs, game.away.runs);
-      this.#ratings.set(game.home.clubId, after.home);
-      this.#ratings.set(game.away.clubId, after.away);
+      this.#ratings.set(game.home.teamId, after.home);
+      this.#ratings.set(game.away.teamId, after.away);
     }
   }
 }

@@ -2,7 +2,7 @@ CREATE TABLE "analyses" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"contest_id" uuid NOT NULL,
 	"number" integer NOT NULL,
-	"opinion_id" uuid NOT NULL,
+	"projection_id" uuid NOT NULL,
 	"model_version" text NOT NULL,
 	"inputs" jsonb NOT NULL,
 	"inputs_hash" text NOT NULL,
@@ -205,6 +205,12 @@ CREATE TABLE "branded_sites" (
 	"saved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "kept_pauses" (
+	"address_hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "closing_prices" (
 	"contest_id" uuid NOT NULL,
 	"book_code" text NOT NULL,
@@ -388,16 +394,6 @@ CREATE TABLE "golf_board" (
 	CONSTRAINT "golf_board_contest_id_book_code_market_pk" PRIMARY KEY("contest_id","book_code","market")
 );
 --> statement-breakpoint
-CREATE TABLE "golf_opinions" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"contest_id" uuid NOT NULL,
-	"model_version" text NOT NULL,
-	"board_as_of" timestamp with time zone NOT NULL,
-	"simulations" integer NOT NULL,
-	"players" jsonb NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "golf_prices" (
 	"contest_id" uuid NOT NULL,
 	"book_code" text NOT NULL,
@@ -407,6 +403,16 @@ CREATE TABLE "golf_prices" (
 	"prices" jsonb NOT NULL,
 	"recorded_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "golf_prices_contest_id_book_code_market_quoted_at_pk" PRIMARY KEY("contest_id","book_code","market","quoted_at")
+);
+--> statement-breakpoint
+CREATE TABLE "golf_projections" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"contest_id" uuid NOT NULL,
+	"model_version" text NOT NULL,
+	"board_as_of" timestamp with time zone NOT NULL,
+	"simulations" integer NOT NULL,
+	"players" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "group_activities" (
@@ -507,12 +513,6 @@ CREATE TABLE "jobs" (
 	"done_at" timestamp with time zone,
 	"failed_at" timestamp with time zone,
 	"last_error" text
-);
---> statement-breakpoint
-CREATE TABLE "kept_pauses" (
-	"address_hash" text PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "known_devices" (
@@ -643,7 +643,7 @@ CREATE TABLE "past_games" (
 	"recorded_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "past_opinions" (
+CREATE TABLE "past_projections" (
 	"game_id" text PRIMARY KEY NOT NULL,
 	"model_version" text NOT NULL,
 	"rated_to" date NOT NULL,
@@ -759,7 +759,7 @@ CREATE TABLE "picks" (
 	"kelly_share" double precision,
 	"reasoning" text NOT NULL,
 	"model_version" text NOT NULL,
-	"opinion_id" uuid,
+	"projection_id" uuid,
 	"is_simulated" boolean NOT NULL,
 	"generated_at" timestamp with time zone NOT NULL,
 	"nonce" text NOT NULL,
@@ -1213,7 +1213,7 @@ CREATE TABLE "virtual_legs" (
 --> statement-breakpoint
 ALTER TABLE "analyses" ADD CONSTRAINT "analyses_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "analyses" ADD CONSTRAINT "analyses_opinion_id_forecasts_id_fk" FOREIGN KEY ("opinion_id") REFERENCES "public"."forecasts"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "analyses" ADD CONSTRAINT "analyses_projection_id_forecasts_id_fk" FOREIGN KEY ("projection_id") REFERENCES "public"."forecasts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1273,9 +1273,9 @@ ALTER TABLE "forecasts" ADD CONSTRAINT "forecasts_contest_id_contests_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "golf_board" ADD CONSTRAINT "golf_board_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "golf_opinions" ADD CONSTRAINT "golf_opinions_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "golf_prices" ADD CONSTRAINT "golf_prices_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "golf_projections" ADD CONSTRAINT "golf_projections_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "group_activities" ADD CONSTRAINT "group_activities_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1457,7 +1457,7 @@ CREATE INDEX "customers_user" ON "customers" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "forecasts_contest" ON "forecasts" USING btree ("contest_id","created_at");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "golf_opinions_board" ON "golf_opinions" USING btree ("contest_id","board_as_of","model_version");
+CREATE UNIQUE INDEX "golf_projections_board" ON "golf_projections" USING btree ("contest_id","board_as_of","model_version");
 --> statement-breakpoint
 CREATE INDEX "group_activities_group" ON "group_activities" USING btree ("group_id","at");
 --> statement-breakpoint
@@ -1515,7 +1515,7 @@ CREATE INDEX "past_games_slate" ON "past_games" USING btree ("slate_on");
 --> statement-breakpoint
 CREATE INDEX "past_games_recorded" ON "past_games" USING btree ("recorded_at");
 --> statement-breakpoint
-CREATE INDEX "past_opinions_recorded" ON "past_opinions" USING btree ("recorded_at");
+CREATE INDEX "past_projections_recorded" ON "past_projections" USING btree ("recorded_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id");
 --> statement-breakpoint
@@ -1679,13 +1679,13 @@ CREATE TRIGGER "player_projections_are_kept" BEFORE UPDATE OR DELETE ON "player_
 --> statement-breakpoint
 CREATE TRIGGER "analyses_are_kept" BEFORE UPDATE OR DELETE ON "analyses" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
-CREATE TRIGGER "past_opinions_are_kept" BEFORE UPDATE OR DELETE ON "past_opinions" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
+CREATE TRIGGER "past_projections_are_kept" BEFORE UPDATE OR DELETE ON "past_projections" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "contest_facts_are_kept" BEFORE UPDATE OR DELETE ON "contest_facts" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "golf_prices_are_kept" BEFORE UPDATE OR DELETE ON "golf_prices" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
-CREATE TRIGGER "golf_opinions_are_kept" BEFORE UPDATE OR DELETE ON "golf_opinions" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
+CREATE TRIGGER "golf_projections_are_kept" BEFORE UPDATE OR DELETE ON "golf_projections" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "leaderboard_weeks_are_kept" BEFORE UPDATE OR DELETE ON "leaderboard_weeks" FOR EACH ROW EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint

@@ -17,7 +17,7 @@ export {
 export { consultationHalves, consultations, expertHours } from './consultation/consultations.ts';
 export { earlyChoices } from './early-access/choices.ts';
 export type { FootballForecastInputs } from './football/forecasts.ts';
-export { type AnalysedDriver, type AnalysedSide, type AnalysisContent, type AnalysisInputs, analyses } from './games/analyses.ts';
+export { type AnalysisContent, type AnalysisInputs, type AnalyzedDriver, type AnalyzedSide, analyses } from './games/analyses.ts';
 export type { FootballDetail } from './games/cfl/detail.ts';
 export type { ContestDetail, EntrantDetail } from './games/contest-detail.ts';
 export { boxScores, contestEntrants, contestFacts, contests, newsItems } from './games/contests.ts';
@@ -32,11 +32,11 @@ export {
 export type { GolfDetail, GolfEntrant } from './games/golf/detail.ts';
 export {
   historyWalks,
-  type PastOpinionSide,
+  type PastProjectionSide,
   type PastSide,
   type PastWeather,
   pastGames,
-  pastOpinions,
+  pastProjections,
   trendReports,
 } from './games/history.ts';
 export { boardPrices, books, closingPrices, quotes } from './games/odds.ts';
@@ -44,7 +44,7 @@ export { pickMarks, pickResults, picks } from './games/picks.ts';
 export {
   type ManLine,
   type ProjectedFrom,
-  type ProjectedMan,
+  type ProjectedPlayer,
   type PropLines,
   playerGames,
   playerProjections,
@@ -53,10 +53,10 @@ export {
 export { ratingStates } from './games/ratings.ts';
 export { recordHeads } from './games/record-heads.ts';
 export { resultDays, resultGames, sourceStates } from './games/sources.ts';
-export { type GolfChances, golfBoard, golfOpinions, golfPrices } from './golf/golf.ts';
+export { type GolfChances, golfBoard, golfPrices, golfProjections } from './golf/golf.ts';
 export {
   auditEntries,
-  keptPauses,
+  cachedPauses,
   knownDevices,
   passwordResets,
   pendingSignIns,

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, like, not, or } from 'drizzle-orm';
 import { type UserSettings, users } from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { DEMO_DOMAIN } from './account-rules.ts';
 
 export type Account = typeof users.$inferSelect;
@@ -24,13 +24,13 @@ export async function findAccount(db: Db, userId: string): Promise<Account | nul
 
 export async function getAccount(db: Db, userId: string): Promise<Account> {
   const account = await findAccount(db, userId);
-  if (!account) throw new Refusal('NOT_FOUND', 'This account no longer exists.');
+  if (!account) throw new DomainError('NOT_FOUND', 'This account no longer exists.');
   return account;
 }
 
 export async function lockAccount(db: Db, userId: string): Promise<Account> {
   const [row] = await db.select().from(users).where(eq(users.id, userId)).for('update');
-  if (!row) throw new Refusal('NOT_FOUND', 'This account no longer exists.');
+  if (!row) throw new DomainError('NOT_FOUND', 'This account no longer exists.');
   return row;
 }
 

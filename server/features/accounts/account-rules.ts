@@ -1,6 +1,6 @@
 import { skeletonOf } from '@clearedge/contract/names/skeleton';
 import type { VerbConfig } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 
 /** What makes two usernames or two addresses the same one. */
 export const keyOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
@@ -21,7 +21,7 @@ export const nameKeysOf = (username: string): { usernameKey: string; usernameSke
 });
 
 const refuseField = (code: 'INVALID_INPUT' | 'ALREADY_EXISTS', path: string, message: string): never => {
-  throw new Refusal(code, message, { issues: [{ path, message }] });
+  throw new DomainError(code, message, { issues: [{ path, message }] });
 };
 
 /** Refuses the names of the demo accounts in every mode: an installation may change its mode later. */
@@ -57,5 +57,5 @@ export const mustEnrol = (user: { isAdmin: boolean; secondFactorAt: Date | null 
 /** The demo accounts are shared by everybody who tries the product, and their password is on the sign-in dialog. */
 export function checkNotShared(emailKey: string): void {
   if (isDemoEmail(emailKey))
-    throw new Refusal('FORBIDDEN', 'The demo accounts are shared and stay as they are. Create an account of your own to do this.');
+    throw new DomainError('FORBIDDEN', 'The demo accounts are shared and stay as they are. Create an account of your own to do this.');
 }

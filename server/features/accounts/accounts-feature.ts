@@ -3,13 +3,13 @@ import { DAY_MS } from '@clearedge/quant/calendar';
 import { requireSession, requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { type Actor, type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import type { CheckMayJoin, CheckMayOffer, ConfirmAges, OnLeaving, OnRegistered } from './account-hooks.ts';
 import { findAccountByEmail, getAccount } from './account-rows.ts';
 import { isDemoEmail, keyOf, mustEnrol } from './account-rules.ts';
-import { changeSettings, deleteAccount } from './accounts-own-data.ts';
+import { changeSettings, deleteAccount } from './accounts-my-data.ts';
 import { prepareDemoAccounts } from './demo-accounts.ts';
 import { DEVICE_DAYS, deleteOldDevices } from './devices.ts';
 import { machineNow, toProductTime } from './machine-time.ts';
@@ -55,7 +55,7 @@ const confirmSession: Verb<'POST /api/auth/confirm'> = async (ctx, { body: { pas
     await proveOwner(ctx, account, password, 'password');
     await prove(ctx);
   } else {
-    if (code === undefined) throw new Refusal('INVALID_INPUT', CODE_MISSING, { issues: [{ path: 'code', message: CODE_MISSING }] });
+    if (code === undefined) throw new DomainError('INVALID_INPUT', CODE_MISSING, { issues: [{ path: 'code', message: CODE_MISSING }] });
     await withBothFactors(ctx, { password, code }, prove);
   }
   return { ok: true };
@@ -130,7 +130,7 @@ const getSecondFactor: Verb<'GET /api/auth/second-factor'> = async (ctx) => {
 const endSession: Verb<'DELETE /api/auth/sessions/:sessionId'> = async (ctx, { params }) => {
   const userId = requireUser(ctx.actor);
   await ctx.transact(async (tx) => {
-    if (!(await deleteSession(tx.db, userId, params.sessionId))) throw new Refusal('NOT_FOUND', 'This session has already ended.');
+    if (!(await deleteSession(tx.db, userId, params.sessionId))) throw new DomainError('NOT_FOUND', 'This session has already ended.');
     await tx.publish({ topic: 'user', userId, what: 'session' });
   });
   if (ctx.actor.kind === 'user' && ctx.actor.sessionId === params.sessionId) ctx.request?.setSession(null);

@@ -99,9 +99,12 @@ describe('signing in', () => {
       await server.visitor.post('/api/auth/register', ann);
       const wrong = await server.visitor.post('/api/auth/login', { email: ann.email, password: 'wrong horse' });
       const unknown = await server.visitor.post('/api/auth/login', { email: 'nobody@example.com', password: 'wrong horse' });
-      const said = ({ message, code }: { message: string; code: string }) => ({ message, code });
-      expect([wrong.statusCode, said(wrong.json())]).toEqual([401, { message: 'Invalid email or password.', code: 'INVALID_CREDENTIALS' }]);
-      expect([unknown.statusCode, said(unknown.json())]).toEqual([401, said(wrong.json())]);
+      const stated = ({ message, code }: { message: string; code: string }) => ({ message, code });
+      expect([wrong.statusCode, stated(wrong.json())]).toEqual([
+        401,
+        { message: 'Invalid email or password.', code: 'INVALID_CREDENTIALS' },
+      ]);
+      expect([unknown.statusCode, stated(unknown.json())]).toEqual([401, stated(wrong.json())]);
     });
   });
   test('the eleventh wrong try waits; another account does not; success starts afresh', async () => {

@@ -7,7 +7,7 @@ export {
   findReader,
   listDigestReaderIds,
   quietUntil,
-} from './accounts-own-data.ts';
+} from './accounts-my-data.ts';
 export { countMembers } from './count-members.ts';
 export { DEMO_ACCOUNTS } from './demo-accounts.ts';
 export { findUser, getUser, type KnownUser } from './get-user.ts';

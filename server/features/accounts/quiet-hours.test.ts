@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quietUntil } from './accounts-own-data.ts';
+import { quietUntil } from './accounts-my-data.ts';
 
 const at = (iso: string): Date => new Date(iso);
 

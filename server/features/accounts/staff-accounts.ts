@@ -5,7 +5,7 @@ import { users } from '../../db/schema/index.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { CheckMayJoin, OnRegistered } from './account-hooks.ts';
 import { defaultSettings, insertAccount, listHolders, lockAccount } from './account-rows.ts';
 import { checkNotReserved, checkNotShared, keyOf, nameKeysOf, refuseTaken } from './account-rules.ts';
@@ -91,7 +91,7 @@ export async function renameAccount(ctx: Ctx, userId: string, username: string):
     if (before.username === username) return;
     checkNotShared(before.emailKey);
     // The community finds its bettors by their names.
-    if (before.isSimulated) throw new Refusal('CONFLICT', 'A simulated bettor keeps its name.');
+    if (before.isSimulated) throw new DomainError('CONFLICT', 'A simulated bettor keeps its name.');
     checkNotReserved({ ...keys, emailKey: before.emailKey }, DEMO_USERNAME_KEYS);
     await checkNotChosen(tx, keys, userId);
     const isWritten = await writeUsername(tx.db, userId, { username, ...keys });
@@ -108,9 +108,9 @@ export async function setAdmin(tx: Ctx, userId: string, isAdmin: boolean): Promi
   const account = await lockAccount(tx.db, userId);
   if (account.isAdmin === isAdmin) return;
   checkNotShared(account.emailKey);
-  if (account.isSimulated) throw new Refusal('CONFLICT', 'Simulated users can’t be admins.');
+  if (account.isSimulated) throw new DomainError('CONFLICT', 'Simulated users can’t be admins.');
   if (!isAdmin && admins.every((id) => id === userId))
-    throw new Refusal('CONFLICT', 'This is the last admin. Make someone else an admin first.');
+    throw new DomainError('CONFLICT', 'This is the last admin. Make someone else an admin first.');
   await writeAdmin(tx.db, userId, isAdmin);
   await audit(tx, isAdmin ? 'user.admin-given' : 'user.admin-taken', `user:${userId}`);
   // Whoever changes their own flag stays; with the rest of the rights comes another cookie.

@@ -7,14 +7,14 @@ import { and, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
 import { auditEntries, users } from '../../db/schema/index.ts';
 import { csvLine } from '../../kernel/csv.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { createAccount } from '../accounts/index.ts';
 import { noteGift } from '../billing/index.ts';
 import { acceptHeldResult } from '../contests/index.ts';
 import { previewPracticeRegrade, previewRegrade, regradeBet, resolveBet } from '../settlement/index.ts';
 import type { AdminHooks } from './admin-hooks.ts';
-import { listAllBets, summariseAllBets } from './bets/list-bets.ts';
+import { listAllBets, summarizeAllBets } from './bets/list-bets.ts';
 import { listPracticeBets, regradePractice } from './bets/practice-bets.ts';
 import { listSettlementQueue } from './operations/list-queue.ts';
 import { listProviders } from './operations/list-sources.ts';
@@ -64,8 +64,8 @@ const listJobs: Verb<'GET /api/admin/jobs'> = async (ctx) => {
   }));
 };
 
-const unknownCode = (): Refusal =>
-  new Refusal('INVALID_INPUT', 'This referral code is not valid.', {
+const unknownCode = (): DomainError =>
+  new DomainError('INVALID_INPUT', 'This referral code is not valid.', {
     issues: [{ path: 'referredBy', message: 'This referral code is not valid.' }],
   });
 
@@ -162,7 +162,7 @@ const countUsers: Verb<'GET /api/admin/users/count'> = async (ctx, { query }) =>
 /** What a provider last answered, as it came; keys were never in it. */
 const getProviderAnswer: Verb<'GET /api/admin/providers/:provider/answer'> = async (ctx, { params }) => {
   const answer = (await ctx.ports.health?.findLastAnswer(params.provider)) ?? null;
-  if (!answer) throw new Refusal('NOT_FOUND', 'This provider has given no answer yet.');
+  if (!answer) throw new DomainError('NOT_FOUND', 'This provider has given no answer yet.');
   return { provider: params.provider, address: answer.address, at: answer.at.toISOString(), body: answer.body };
 };
 
@@ -185,7 +185,7 @@ export const adminFeature = (hooks: AdminHooks): Feature =>
       'PATCH /api/admin/users/:userId/tier': changeUserTier(hooks.referrals),
       'PATCH /api/admin/users/:userId/username': changeUsername(hooks.referrals),
       'GET /api/admin/bets': listAllBets,
-      'GET /api/admin/bets/summary': summariseAllBets,
+      'GET /api/admin/bets/summary': summarizeAllBets,
       'PATCH /api/bets/:betId/resolve': resolveByPatch,
       'GET /api/admin/bets/:betId/regrade': previewRegrade,
       'POST /api/admin/bets/:betId/regrade': regradeBet,

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { priceAlerts } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 
 export type AlertRow = typeof priceAlerts.$inferSelect;
 type Tx = Pick<Ctx, 'db'>;
@@ -37,8 +37,8 @@ export async function lockAlert({ db }: Tx, alertId: string): Promise<AlertRow |
 
 export async function lockOwnAlert(tx: Tx, alertId: string, userId: string): Promise<AlertRow> {
   const row = await lockAlert(tx, alertId);
-  if (!row) throw new Refusal('NOT_FOUND', 'This alert could not be found.');
-  if (row.userId !== userId) throw new Refusal('FORBIDDEN', 'You don’t have access to this alert.');
+  if (!row) throw new DomainError('NOT_FOUND', 'This alert could not be found.');
+  if (row.userId !== userId) throw new DomainError('FORBIDDEN', 'You don’t have access to this alert.');
   return row;
 }
 

@@ -21,7 +21,7 @@ const create = async (client: TestClient, body: object) => {
 };
 const statesOf = async (client: TestClient): Promise<string[]> =>
   ((await client.get(PATH)).json() as { state: string }[]).map(({ state }) => state);
-const told = ({ world }: Pick<Shop, 'world'>): number =>
+const reported = ({ world }: Pick<Shop, 'world'>): number =>
   world.published.filter((message) => message.topic === 'user' && message.what === 'notifications').length;
 
 test('belongs to Pro and Elite, and to no one else', async () => {
@@ -58,12 +58,12 @@ describe('comes true', () => {
     ['at the line and the price', { ...over, line: 8, odds: -110 }, offers('SUM', 'total', 8, -110, -110), true],
     ['at a worse run line', { gameId: GAME, market: 'spread', side: 'away', line: 1.5 }, offers('SUM', 'spread', -1.5, 150, -170), false],
     ['at the run line', { gameId: GAME, market: 'spread', side: 'home', line: 1.5 }, offers('SUM', 'spread', -1.5, 150, -170), true],
-  ])('%s', async (_name, body, rows, isTold) => {
+  ])('%s', async (_name, body, rows, isReported) => {
     await withShop(async (shop) => {
       await create(shop.pro, body);
       await shop.offer(rows);
       await check(shop);
-      expect([await statesOf(shop.pro), told(shop)]).toEqual([[isTold ? 'sent' : 'waiting'], isTold ? 1 : 0]);
+      expect([await statesOf(shop.pro), reported(shop)]).toEqual([[isReported ? 'sent' : 'waiting'], isReported ? 1 : 0]);
     });
   });
 
@@ -72,13 +72,13 @@ describe('comes true', () => {
     [10, 113, false],
     [20, -116, true],
     [20, -115, false],
-  ])('by a move of %d cents from +104 to %d: %s', async (moveCents, price, isTold) => {
+  ])('by a move of %d cents from +104 to %d: %s', async (moveCents, price, isReported) => {
     await withShop(async (shop) => {
       await shop.offer(money('SUM', 104, -120));
       expect(await create(shop.pro, { ...away, moveCents })).toMatchObject({ fromOdds: 104, moveCents });
       await shop.offer(money('SUM', price, -120));
       await check(shop);
-      expect(told(shop)).toBe(isTold ? 1 : 0);
+      expect(reported(shop)).toBe(isReported ? 1 : 0);
     });
   });
 
@@ -88,7 +88,7 @@ describe('comes true', () => {
       await create(shop.pro, { ...over, moveCents: 50 });
       await shop.offer(offers('SUM', 'total', 9, -110, -110));
       await check(shop);
-      expect(told(shop)).toBe(1);
+      expect(reported(shop)).toBe(1);
     });
   });
 });
@@ -98,10 +98,10 @@ test('only on a price that its source confirmed in the last two minutes', async 
     await create(shop.pro, { ...away, odds: 110 });
     await shop.offer(money('SUM', 120, -140, ago(121)));
     await check(shop);
-    expect(told(shop)).toBe(0);
+    expect(reported(shop)).toBe(0);
     await shop.offer(money('SUM', 120, -140, ago(120)));
     await check(shop);
-    expect(told(shop)).toBe(1);
+    expect(reported(shop)).toBe(1);
   });
 });
 
@@ -111,10 +111,10 @@ test('is told once; edited, it waits again and is told once more', async () => {
     const { id } = await create(shop.pro, { ...away, odds: 110 });
     await check(shop);
     await check(shop);
-    expect([told(shop), await statesOf(shop.pro)]).toEqual([1, ['sent']]);
+    expect([reported(shop), await statesOf(shop.pro)]).toEqual([1, ['sent']]);
     expect((await shop.pro.patch(`${PATH}/${id}`, { odds: 115 })).json()).toMatchObject({ state: 'waiting', odds: 115, sentAt: null });
     await check(shop);
-    expect([told(shop), await statesOf(shop.pro)]).toEqual([2, ['sent']]);
+    expect([reported(shop), await statesOf(shop.pro)]).toEqual([2, ['sent']]);
   });
 });
 
@@ -136,7 +136,7 @@ test('at most so many wait, and none on a game that has begun', async () => {
     shop.world.clock.set('2026-07-11T23:05:00Z');
     await shop.offer(money('SUM', 200, -240, new Date('2026-07-11T23:05:00Z')));
     await check(shop);
-    expect(told(shop)).toBe(0);
+    expect(reported(shop)).toBe(0);
     expect(new Set(await statesOf(shop.pro))).toEqual(new Set(['over']));
     expect((await (await shop.as('pro')).post(PATH, { ...away, odds: 110 })).json()).toMatchObject({ code: 'CONTEST_STARTED' });
   });
@@ -182,7 +182,7 @@ describe('is held back', () => {
   interface Waiting {
     world: TestWorld;
     me: TestClient;
-    isTold: () => Promise<boolean>;
+    isReported: () => Promise<boolean>;
   }
   async function waiting(settings: object, tier: 'free' | 'pro', run: (waiting: Waiting) => Promise<void>): Promise<void> {
     await withTestCtx({ signedOut: true, now: NOON.toISOString() }, async (ctx, world) => {
@@ -198,25 +198,25 @@ describe('is held back', () => {
       await ctx.db.update(users).set({ tier, settings: { ...user.settings, ...settings } });
       const { boardPrices, books } = await import('../../db/schema/index.ts');
       await ctx.db.insert(books).values({ code: 'SUM', name: 'Summit' });
-      const isTold = async (): Promise<boolean> => {
+      const isReported = async (): Promise<boolean> => {
         const { bookName: _name, ...row } = money('SUM', 120, -140, world.clock.now())[0]!;
         await ctx.db.delete(boardPrices);
         await ctx.db.insert(boardPrices).values({ ...row, contestId: contest.id });
         await check(shop);
         return (await me.get('/api/notifications')).json().items.length > 0;
       };
-      await run({ world, me, isTold });
+      await run({ world, me, isReported });
       await server.close();
     });
   }
 
   test('in quiet hours, which are of the user’s own zone', async () => {
-    await waiting({ quietHours: { from: 17, until: 19 }, timeZone: 'Europe/Vienna' }, 'pro', async ({ world, isTold }) => {
-      expect(await isTold()).toBe(false);
+    await waiting({ quietHours: { from: 17, until: 19 }, timeZone: 'Europe/Vienna' }, 'pro', async ({ world, isReported }) => {
+      expect(await isReported()).toBe(false);
       world.clock.set('2026-07-11T16:59:00Z');
-      expect(await isTold()).toBe(false);
+      expect(await isReported()).toBe(false);
       world.clock.set('2026-07-11T17:00:00Z');
-      expect(await isTold()).toBe(true);
+      expect(await isReported()).toBe(true);
     });
   });
 
@@ -225,17 +225,17 @@ describe('is held back', () => {
     ['a self-exclusion', 'self-exclusion', { days: 180, confirm: 'EXCLUDE' }],
     ['an answer of under 21', 'age', { isOfAge: false }],
   ])('during %s that follows the alert', async (_name, path, body) => {
-    await waiting({}, 'pro', async ({ world, me, isTold }) => {
+    await waiting({}, 'pro', async ({ world, me, isReported }) => {
       expect((await me.post(`/api/responsible-gaming/${path}`, body)).statusCode).toBe(200);
       world.clock.advanceMinutes(1);
-      expect(await isTold()).toBe(false);
+      expect(await isReported()).toBe(false);
     });
   });
 
   test('without the tier', async () => {
-    await waiting({}, 'free', async ({ isTold }) => expect(await isTold()).toBe(false));
-    await waiting({}, 'pro', async ({ me, isTold }) => {
-      expect(await isTold()).toBe(true);
+    await waiting({}, 'free', async ({ isReported }) => expect(await isReported()).toBe(false));
+    await waiting({}, 'pro', async ({ me, isReported }) => {
+      expect(await isReported()).toBe(true);
       expect((await me.get('/api/notifications')).json().items[0]).toMatchObject({
         kind: 'price_alert',
         title: 'New York Yankees moneyline at +120',

@@ -4,15 +4,15 @@ import type { VerbInput } from '@clearedge/contract/route';
 import { sportsWith } from '@clearedge/contract/sports';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { once } from '../../kernel/once.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { type Contest, getContest, isBettingClosed } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { listBoardPrices } from '../odds/index.ts';
 import { type AlertRow, countWaiting, insertAlert, listAlertsOf, lockAlertsOf } from './alert-rows.ts';
+import { currentPrices } from './met-rules.ts';
 import { type AlertWire, presentAlert } from './present-alert.ts';
-import { standing } from './rules/met-rules.ts';
-import { decideTerms, type Terms } from './rules/term-rules.ts';
+import { decideTerms, type Terms } from './term-rules.ts';
 
 type Body = VerbInput<Contract['POST /api/price-alerts']>['body'];
 
@@ -52,9 +52,10 @@ async function setIn(tx: Ctx, userId: string, { gameId, market, side }: Body, te
 
 /** Refuses what can no longer come true, and one more than may wait. */
 export async function checkMayWait(tx: Ctx, userId: string, contest: Contest): Promise<void> {
-  if (isBettingClosed(contest, tx.now())) throw new Refusal('CONTEST_STARTED', 'This game has already started. Alerts end at first pitch.');
+  if (isBettingClosed(contest, tx.now()))
+    throw new DomainError('CONTEST_STARTED', 'This game has already started. Alerts end at first pitch.');
   if ((await countWaiting(tx.db, userId)) >= MAX_WAITING_ALERTS)
-    throw new Refusal('CONFLICT', `At most ${MAX_WAITING_ALERTS} alerts can wait at once. Delete one first.`);
+    throw new DomainError('CONFLICT', `At most ${MAX_WAITING_ALERTS} alerts can wait at once. Delete one first.`);
 }
 
 /** The best price now, which a move is measured from; a move cannot be waited for while no one offers the side. */
@@ -62,9 +63,9 @@ export async function whereItStands(
   tx: Ctx,
   alert: Pick<AlertRow, 'contestId' | 'market' | 'side' | 'bookCodes' | 'moveCents'>,
 ): Promise<Pick<AlertRow, 'fromLine' | 'fromPrice'>> {
-  const now = standing(alert, await listBoardPrices(tx, [alert.contestId]), tx.now());
+  const now = currentPrices(alert, await listBoardPrices(tx, [alert.contestId]), tx.now());
   if (!now && alert.moveCents !== null)
-    throw new Refusal('CONFLICT', 'No book is offering this side, so there is no price to compare with.');
+    throw new DomainError('CONFLICT', 'No book is offering this side, so there is no price to compare with.');
   return { fromLine: now?.line ?? null, fromPrice: now?.price ?? null };
 }
 
@@ -73,5 +74,5 @@ async function refuseTwin(tx: Ctx, row: AlertRow): Promise<void> {
     JSON.stringify([contestId, market, side, line, price, moveCents, bookCodes]);
   const own = await listAlertsOf(tx.db, row.userId);
   if (own.some((other) => other.state === 'waiting' && keyOf(other) === keyOf(row)))
-    throw new Refusal('ALREADY_EXISTS', 'You already have this alert.');
+    throw new DomainError('ALREADY_EXISTS', 'You already have this alert.');
 }

@@ -1,12 +1,12 @@
 import { requireUser } from '../../kernel/access.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { findContestById, isBettingClosed } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { type AlertRow, lockAlertsOf, lockOwnAlert, removeAlert, updateAlert } from './alert-rows.ts';
 import { checkMayWait, whereItStands } from './create-alert.ts';
 import { presentAlert } from './present-alert.ts';
-import { decideTerms } from './rules/term-rules.ts';
+import { decideTerms } from './term-rules.ts';
 
 /** Waits for something else on the same side; one that was sent waits again, and is told once more. */
 export const editAlert: Verb<'PATCH /api/price-alerts/:alertId'> = async (ctx, { params, body }) => {
@@ -17,10 +17,10 @@ export const editAlert: Verb<'PATCH /api/price-alerts/:alertId'> = async (ctx, {
     const before = await lockOwnAlert(tx, params.alertId, userId);
     const terms = decideTerms(before, body);
     const contest = await findContestById(tx, before.contestId);
-    if (!contest) throw new Refusal('NOT_FOUND', 'This game could not be found.');
+    if (!contest) throw new DomainError('NOT_FOUND', 'This game could not be found.');
     if (before.state === 'sent') await checkMayWait(tx, userId, contest);
     else if (isBettingClosed(contest, tx.now()))
-      throw new Refusal('CONTEST_STARTED', 'This game has already started. Alerts end at first pitch.');
+      throw new DomainError('CONTEST_STARTED', 'This game has already started. Alerts end at first pitch.');
     const change: Partial<AlertRow> = {
       ...terms,
       ...(await whereItStands(tx, { ...before, ...terms })),

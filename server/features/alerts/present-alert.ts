@@ -2,7 +2,7 @@ import type { PriceAlert } from '@clearedge/contract/routes/people/alerts';
 import type { z } from 'zod';
 import { type Contest, isBettingClosed } from '../contests/index.ts';
 import type { AlertRow } from './alert-rows.ts';
-import { selectionText } from './rules/alert-words.ts';
+import { selectionText } from './alert-words.ts';
 
 export type AlertWire = z.input<typeof PriceAlert>;
 

@@ -1,9 +1,9 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { askedSport } from '../../kernel/asked-sport.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type RouteBindings, type Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { requestedSport } from '../../kernel/requested-sport.ts';
 import { type Contest, getContest, isAboutGame, isAboutSlate, isBettingClosed, listSlate, publishSlates } from '../contests/index.ts';
 import { type Game, type GameDetail, getGame, listGames } from '../odds/index.ts';
 import { type Audience, getAnalysis, withSummaries } from './analysis-reads.ts';
@@ -15,15 +15,15 @@ const analyzeGame: Verb<'POST /api/games/:gameId/analyze'> = async (ctx, { param
   const contest = await getContest(ctx, params.gameId, sportsWith('hasAnalysis'));
   const made = await analyzeContests(ctx, [contest]);
   if (made.length > 0) await ctx.publish({ topic: 'slate', slateOn: contest.slateOn, sport: contest.sport });
-  else await checkAnalysed(ctx, contest);
+  else await checkAnalyzed(ctx, contest);
   return getAnalysis(ctx, { params });
 };
 
-async function checkAnalysed(ctx: Ctx, contest: Contest): Promise<void> {
+async function checkAnalyzed(ctx: Ctx, contest: Contest): Promise<void> {
   if ((await listNewestAnalyses(ctx.db, [contest.id])).size > 0) return;
   if (isBettingClosed(contest, ctx.now()))
-    throw new Refusal('CONTEST_STARTED', 'This game has begun and was not analyzed before its first pitch.');
-  throw new Refusal(
+    throw new DomainError('CONTEST_STARTED', 'This game has begun and was not analyzed before its first pitch.');
+  throw new DomainError(
     'UNPROCESSABLE',
     "The model has no opinion of this game yet. It looks at today's and tomorrow's games; try again in a few minutes.",
   );
@@ -35,7 +35,7 @@ const FRESH_MS = 15_000;
 const slateFor =
   (audience: Audience) =>
   async (ctx: Ctx, slateOn: string): Promise<Game[]> =>
-    withSummaries(ctx, await listGames(ctx, slateOn, [askedSport()]), audience);
+    withSummaries(ctx, await listGames(ctx, slateOn, [requestedSport()]), audience);
 const gameFor =
   (audience: Audience) =>
   async (ctx: Ctx, gameId: string): Promise<GameDetail> => {
@@ -52,14 +52,14 @@ const analysisRoutes: RouteBindings = {
     build: (ctx, { query }) => slateFor('everybody')(ctx, dayOf(ctx, query.date)),
     paid: { feature: 'analysis', build: (ctx, { query }) => slateFor('entitled')(ctx, dayOf(ctx, query.date)) },
     // Without a date the answer is for today, and a message of another day may say that today has changed.
-    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, [askedSport()]) : message.topic !== 'user'),
+    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, [requestedSport()]) : message.topic !== 'user'),
   },
   'GET /api/mlb/games/:date': {
     shared: true,
     freshForMs: FRESH_MS,
     build: (ctx, { params }) => slateFor('everybody')(ctx, params.date),
     paid: { feature: 'analysis', build: (ctx, { params }) => slateFor('entitled')(ctx, params.date) },
-    isChangedBy: (message, { params }) => isAboutSlate(message, params.date, [askedSport()]),
+    isChangedBy: (message, { params }) => isAboutSlate(message, params.date, [requestedSport()]),
   },
   'GET /api/games/:gameId': {
     shared: true,

@@ -3,37 +3,37 @@ import type { LockedSummary, OpenSummary } from '@clearedge/contract/shapes/ai-s
 import type { Analysis as AnalysisSchema } from '@clearedge/contract/shapes/analysis';
 import { sportsWith } from '@clearedge/contract/sports';
 import type { z } from 'zod';
-import type { AnalysedSide, AnalysisContent } from '../../db/schema/index.ts';
+import type { AnalysisContent, AnalyzedSide } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { getContest, isBettingClosed } from '../contests/index.ts';
 import { judgePrice } from '../forecasts/index.ts';
 import { type Game, listMarketSides, type MarketSide } from '../odds/index.ts';
 import { listNewestAnalyses, type StoredAnalysis } from './analysis-rows.ts';
 import { verdictText } from './analysis-words.ts';
-import { type PricedNow, priceSides, valueSides } from './rules/price-sides.ts';
+import { type PricedNow, priceSides, valueSides } from './price-sides.ts';
 
 /** Confidence above which each kind of bet is suggested, by the product's documents. */
 const ABOVE = { moneyline: CONFIDENCE.high, total: CONFIDENCE.strong, spread: CONFIDENCE.highFilter } as const;
 
 interface Suggestion {
   betType: 'moneyline' | 'spread' | 'total';
-  offer: AnalysedSide;
+  offer: AnalyzedSide;
   rating: 'High' | 'Medium';
   badge: 'High Value' | 'Moderate';
 }
 
-const likelier = (sides: readonly AnalysedSide[]): AnalysedSide | undefined =>
+const likelier = (sides: readonly AnalyzedSide[]): AnalyzedSide | undefined =>
   sides.toSorted((a, b) => b.probability - a.probability).find(({ probability }) => probability > 0.5);
 
 /** The suggested bets of an analysis on the sides that are offered: thresholds as documented, the worth is the price's own. */
-export function suggestBets({ confidence, favoured }: AnalysisContent, sides: readonly AnalysedSide[]): Suggestion[] {
-  const of = (market: AnalysedSide['market']): AnalysedSide[] => sides.filter((side) => side.market === market);
-  const chosen: Record<Suggestion['betType'], AnalysedSide | undefined> = {
-    moneyline: of('moneyline').find(({ side }) => side === favoured.side),
+export function suggestBets({ confidence, favored }: AnalysisContent, sides: readonly AnalyzedSide[]): Suggestion[] {
+  const of = (market: AnalyzedSide['market']): AnalyzedSide[] => sides.filter((side) => side.market === market);
+  const chosen: Record<Suggestion['betType'], AnalyzedSide | undefined> = {
+    moneyline: of('moneyline').find(({ side }) => side === favored.side),
     total: likelier(of('total')),
-    spread: of('spread').find(({ side }) => side === favoured.side),
+    spread: of('spread').find(({ side }) => side === favored.side),
   };
   return (['moneyline', 'total', 'spread'] as const).flatMap((betType) => {
     const offer = chosen[betType];
@@ -45,7 +45,7 @@ export function suggestBets({ confidence, favoured }: AnalysisContent, sides: re
   });
 }
 
-type Priced = Pick<AnalysedSide, 'probability' | 'probabilityLow' | 'pushProbability' | 'fairOdds' | 'marketProbability' | 'bookCount'>;
+type Priced = Pick<AnalyzedSide, 'probability' | 'probabilityLow' | 'pushProbability' | 'fairOdds' | 'marketProbability' | 'bookCount'>;
 
 /** Beyond so many steps from the fair price nothing would ever be offered. */
 const MOST_STEPS = 400;
@@ -74,10 +74,10 @@ export type Analysis = z.input<typeof AnalysisSchema>;
 type ValuePlay = Analysis['valuePlays'][number];
 
 /** The analyzed sides at the prices that count: those of now, or for a game that has begun those of the analysis. Null offers: it has begun. */
-const sidesOf = ({ content }: StoredAnalysis, offers: readonly MarketSide[] | null): (AnalysedSide & Partial<PricedNow>)[] =>
+const sidesOf = ({ content }: StoredAnalysis, offers: readonly MarketSide[] | null): (AnalyzedSide & Partial<PricedNow>)[] =>
   offers === null ? content.sides : priceSides(content.sides, offers, content.market, content.blend.modelWeight);
 
-const winOf = ({ probability, pushProbability }: Pick<AnalysedSide, 'probability' | 'pushProbability'>): number =>
+const winOf = ({ probability, pushProbability }: Pick<AnalyzedSide, 'probability' | 'pushProbability'>): number =>
   probability * (1 - pushProbability);
 
 const pricedPart = ({
@@ -92,7 +92,7 @@ const pricedPart = ({
   bookCount: _books,
   doubt: _doubt,
   ...side
-}: AnalysedSide & Partial<PricedNow>) => ({ ...side, winProbability: winOf(side) });
+}: AnalyzedSide & Partial<PricedNow>) => ({ ...side, winProbability: winOf(side) });
 const offerPart = ({
   ev,
   isValue: _isValue,
@@ -100,18 +100,18 @@ const offerPart = ({
   bookCount: _books,
   doubt: _doubt,
   ...side
-}: AnalysedSide & Partial<PricedNow>) => ({ ...side, marketProbability, winProbability: winOf(side), expectedValue: ev });
+}: AnalyzedSide & Partial<PricedNow>) => ({ ...side, marketProbability, winProbability: winOf(side), expectedValue: ev });
 
-const playOf = (side: AnalysedSide, { content }: StoredAnalysis): ValuePlay => ({
+const playOf = (side: AnalyzedSide, { content }: StoredAnalysis): ValuePlay => ({
   ...offerPart(side),
   reasoning: content.reasons[side.side],
   valueFrom: valueFrom(side, content.blend.modelWeight),
 });
 
-const fresh = <S extends AnalysedSide>(sides: readonly S[]): S[] => sides.filter(({ isStale }) => !isStale);
+const fresh = <S extends AnalyzedSide>(sides: readonly S[]): S[] => sides.filter(({ isStale }) => !isStale);
 
 /** The verdict on these sides: without a value play it names what keeps the best of them from being one. */
-function verdictOn(sides: readonly (AnalysedSide & Partial<PricedNow>)[], offers: readonly MarketSide[] | null): string {
+function verdictOn(sides: readonly (AnalyzedSide & Partial<PricedNow>)[], offers: readonly MarketSide[] | null): string {
   const plays = valueSides(sides).length;
   if (offers === null) return verdictText(plays, 'closed');
   const [best] = fresh(sides).toSorted((a, b) => b.ev - a.ev);
@@ -132,13 +132,13 @@ function lockedSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null
 
 function openSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null): z.input<typeof OpenSummary> {
   const sides = sidesOf(row, offers);
-  const { summary, confidence, band, favoured } = row.content;
+  const { summary, confidence, band, favored } = row.content;
   const valuePlays = valueSides(sides).map((side) => playOf(side, row));
   return {
     summary: `${summary} ${verdictOn(sides, offers)}`,
     confidence,
     band,
-    favoured,
+    favored,
     valuePlays,
     analyzedAt: row.createdAt.toISOString(),
     ...confidenceGap(row),
@@ -146,10 +146,10 @@ function openSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null):
 }
 
 /** The side that misses being value by least; one whose price would do, but whose market has just moved, says nothing yet. */
-const nearestSide = (sides: readonly AnalysedSide[], modelWeight: number): AnalysedSide | undefined =>
+const nearestSide = (sides: readonly AnalyzedSide[], modelWeight: number): AnalyzedSide | undefined =>
   sides.filter((side) => (valueFrom(side, modelWeight) ?? 0) > side.odds).toSorted((a, b) => b.ev - a.ev)[0];
 
-function freshnessOf({ inputs }: StoredAnalysis, sides: readonly AnalysedSide[]): Analysis['freshness'] {
+function freshnessOf({ inputs }: StoredAnalysis, sides: readonly AnalyzedSide[]): Analysis['freshness'] {
   const { starters, lineUps, weatherAsOf, isIndoors, bookCount, ratedTo } = inputs;
   const pricesAt =
     sides
@@ -169,14 +169,14 @@ function presentAnalysis(row: StoredAnalysis, gameId: string, offers: readonly M
     id: row.id,
     gameId,
     analyzedAt: row.createdAt.toISOString(),
-    opinionAt: inputs.opinionAt,
+    projectionAt: inputs.projectionAt,
     modelVersion: row.modelVersion,
     isClosed: offers === null,
     summary: content.summary,
     verdict: verdictOn(sides, offers),
     confidence: content.confidence,
     band: content.band,
-    favoured: content.favoured,
+    favored: content.favored,
     blend: content.blend,
     drivers: content.drivers,
     total: content.total,
@@ -197,7 +197,7 @@ function presentAnalysis(row: StoredAnalysis, gameId: string, offers: readonly M
 export const getAnalysis: Verb<'GET /api/games/:gameId/analysis'> = async (ctx, { params }) => {
   const contest = await getContest(ctx, params.gameId, sportsWith('hasAnalysis'));
   const row = (await listNewestAnalyses(ctx.db, [contest.id])).get(contest.id);
-  if (!row) throw new Refusal('NOT_FOUND', 'This game has not been analyzed yet.');
+  if (!row) throw new DomainError('NOT_FOUND', 'This game has not been analyzed yet.');
   return presentAnalysis(row, contest.gameId, isBettingClosed(contest, ctx.now()) ? null : await listMarketSides(ctx, [contest.id]));
 };
 

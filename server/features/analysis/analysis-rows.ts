@@ -1,5 +1,5 @@
 import { desc, inArray, sql } from 'drizzle-orm';
-import { type AnalysedSide, analyses } from '../../db/schema/index.ts';
+import { type AnalyzedSide, analyses } from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
 
 export type StoredAnalysis = typeof analyses.$inferSelect;
@@ -16,19 +16,19 @@ export async function listNewestAnalyses(db: Db, contestIds: readonly string[]):
 }
 
 /** What the next analysis of a game is compared with. */
-export type LastAnalysis = Pick<StoredAnalysis, 'number' | 'opinionId' | 'inputsHash'> & { sides: AnalysedSide[] };
+export type LastAnalysis = Pick<StoredAnalysis, 'number' | 'projectionId' | 'inputsHash'> & { sides: AnalyzedSide[] };
 
 /** The newest of each contest without its words. */
 export async function listLastAnalyses(db: Db, contestIds: readonly string[]): Promise<Map<string, LastAnalysis>> {
   if (contestIds.length === 0) return new Map();
-  const { contestId, number, opinionId, inputsHash, content } = analyses;
+  const { contestId, number, projectionId, inputsHash, content } = analyses;
   const rows = await db
     .selectDistinctOn([contestId], {
       contestId,
       number,
-      opinionId,
+      projectionId,
       inputsHash,
-      found: sql<AnalysedSide[] | string>`${content}->'sides'`,
+      found: sql<AnalyzedSide[] | string>`${content}->'sides'`,
     })
     .from(analyses)
     .where(inArray(contestId, [...contestIds]))
@@ -37,8 +37,8 @@ export async function listLastAnalyses(db: Db, contestIds: readonly string[]): P
 }
 
 // A part of a JSON column comes as text from one driver and parsed from the other.
-const sidesIn = (found: AnalysedSide[] | string): AnalysedSide[] =>
-  typeof found === 'string' ? (JSON.parse(found) as AnalysedSide[]) : found;
+const sidesIn = (found: AnalyzedSide[] | string): AnalyzedSide[] =>
+  typeof found === 'string' ? (JSON.parse(found) as AnalyzedSide[]) : found;
 
 /** Answers those that were stored: a number that another process has stored is left out. */
 export async function addAnalyses(db: Db, rows: readonly StoredAnalysis[]): Promise<StoredAnalysis[]> {

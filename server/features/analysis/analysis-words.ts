@@ -1,6 +1,6 @@
 import type { Driver, Factor } from '@clearedge/quant/sports/baseball/ratings';
 import { TRUST_LIMITS } from '@clearedge/quant/trust';
-import type { AnalysedDriver, AnalysisContent } from '../../db/schema/index.ts';
+import type { AnalysisContent, AnalyzedDriver } from '../../db/schema/index.ts';
 import type { Contest } from '../contests/index.ts';
 import type { Doubt } from '../forecasts/index.ts';
 
@@ -91,7 +91,7 @@ function detailOf(factor: Factor, game: NamedGame, lineUpsKnown: boolean): strin
 }
 
 /** The model's signed drivers in words, the strongest first. They add up from 50 to its probability for the home side. */
-export const driversInWords = (drivers: readonly Driver[], game: NamedGame, lineUpsKnown: boolean): AnalysedDriver[] =>
+export const driversInWords = (drivers: readonly Driver[], game: NamedGame, lineUpsKnown: boolean): AnalyzedDriver[] =>
   drivers
     .map(({ factor, pHomeDelta }) => ({
       factor,
@@ -133,28 +133,28 @@ const MOST_DRIVERS = 5;
 const FEWEST_DRIVERS = 3;
 const WORTH_NAMING = 0.5;
 
-export type SummaryFacts = Pick<AnalysisContent, 'favoured' | 'blend' | 'drivers' | 'total'> & {
+export type SummaryFacts = Pick<AnalysisContent, 'favored' | 'blend' | 'drivers' | 'total'> & {
   /** `over` is given that the stake does not come back, 0..1; `push` that it does. */
   totalLine: { line: number; over: number; push: number } | null;
   missing: readonly string[];
 };
 
 /** Three to five: the strongest, and a fourth and fifth only when they say something. */
-const namedDrivers = (drivers: readonly AnalysedDriver[]): AnalysedDriver[] =>
+const namedDrivers = (drivers: readonly AnalyzedDriver[]): AnalyzedDriver[] =>
   drivers.filter(({ points }, index) => index < FEWEST_DRIVERS || (index < MOST_DRIVERS && Math.abs(points) >= WORTH_NAMING));
 
-function leadSentence({ gameId }: NamedGame, { favoured }: SummaryFacts): string {
-  const chance = percentText(favoured.probability);
-  const range = `${percentText(favoured.low)} to ${percentText(favoured.high)}`;
+function leadSentence({ gameId }: NamedGame, { favored }: SummaryFacts): string {
+  const chance = percentText(favored.probability);
+  const range = `${percentText(favored.low)} to ${percentText(favored.high)}`;
   return phraseFor(gameId, 'lead', [
-    `The ${favoured.team} win this ${chance} of the time by our numbers (range ${range}).`,
-    `We make the ${favoured.team} ${chance} to win, with a range of ${range}.`,
-    `${chance} for the ${favoured.team} is our number (range ${range}).`,
+    `The ${favored.team} win this ${chance} of the time by our numbers (range ${range}).`,
+    `We make the ${favored.team} ${chance} to win, with a range of ${range}.`,
+    `${chance} for the ${favored.team} is our number (range ${range}).`,
   ]);
 }
 
-function blendSentence({ gameId }: NamedGame, { favoured, blend }: SummaryFacts): string {
-  const forSide = (pHome: number): string => percentText(favoured.side === 'home' ? pHome : 1 - pHome);
+function blendSentence({ gameId }: NamedGame, { favored, blend }: SummaryFacts): string {
+  const forSide = (pHome: number): string => percentText(favored.side === 'home' ? pHome : 1 - pHome);
   const model = forSide(blend.pHomeModel);
   if (blend.pHomeMarket === null) return 'No book prices both sides yet, so it is the model alone that speaks.';
   const market = forSide(blend.pHomeMarket);
@@ -167,11 +167,11 @@ function blendSentence({ gameId }: NamedGame, { favoured, blend }: SummaryFacts)
 function driverSentence({ gameId, homeCode, awayCode }: NamedGame, facts: SummaryFacts): string {
   const named = namedDrivers(facts.drivers);
   if (named.length === 0) return 'No single factor separates the two sides.';
-  const sign = facts.favoured.side === 'home' ? 1 : -1;
-  const said = (driver: AnalysedDriver): string => `${driver.title.toLowerCase()} (${pointsText(driver.points * sign)})`;
-  const code = facts.favoured.side === 'home' ? homeCode : awayCode;
-  const helps = named.filter(({ points }) => points * sign > 0).map(said);
-  const hurts = named.filter(({ points }) => points * sign <= 0).map(said);
+  const sign = facts.favored.side === 'home' ? 1 : -1;
+  const stated = (driver: AnalyzedDriver): string => `${driver.title.toLowerCase()} (${pointsText(driver.points * sign)})`;
+  const code = facts.favored.side === 'home' ? homeCode : awayCode;
+  const helps = named.filter(({ points }) => points * sign > 0).map(stated);
+  const hurts = named.filter(({ points }) => points * sign <= 0).map(stated);
   const opening = phraseFor(gameId, 'drivers', [`In points for ${code}`, `What moves ${code}, in points`]);
   const parts = [helps.length ? `${listText(helps)} for them` : '', hurts.length ? `${listText(hurts)} against` : ''].filter(Boolean);
   return `${opening}: ${parts.join('; ')}.`;

@@ -41,10 +41,10 @@ test('a game with an opinion is analyzed; every figure of the text is a fact, an
     const made = await analysis();
     const names = ['New York Yankees', 'Boston Red Sox', 'NYY', 'BOS', 'Fenway Park'];
     const facts = { numbers: [...numbersIn(made), 1 - made.blend.pHomeModel, 1 - (made.blend.pHomeMarket ?? 0)], names };
-    const said = [made.summary, ...made.changes, ...made.drivers.map(({ detail }) => detail)];
-    expect(said.flatMap((text) => narrationFaults(text, facts))).toEqual([]);
+    const stated = [made.summary, ...made.changes, ...made.drivers.map(({ detail }) => detail)];
+    expect(stated.flatMap((text) => narrationFaults(text, facts))).toEqual([]);
     expect(made.confidence).toBeGreaterThanOrEqual(0);
-    expect(made.favoured.low).toBeLessThan(made.favoured.probability);
+    expect(made.favored.low).toBeLessThan(made.favored.probability);
     expect(made.drivers.reduce((sum, { points }) => sum + points, 50)).toBeCloseTo(100 * made.blend.pHomeModel, 0);
     expect(made.total.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
     expect(made.fairPrices.map(({ market }) => market)).toEqual(expect.arrayContaining(['moneyline', 'spread', 'total']));

@@ -23,9 +23,9 @@ test.each([
 test('a figure passes exactly when it is a fact at its own precision', () => {
   fc.assert(
     fc.property(fc.double({ min: 2, max: 900, noNaN: true }), fc.integer({ min: 1, max: 3 }), (fact, decimals) => {
-      const said = fact.toFixed(decimals);
-      const off = (Number(said) + 2 * 10 ** -decimals).toFixed(decimals);
-      expect(narrationFaults(`about ${said} runs`, { numbers: [fact], names: [] })).toEqual([]);
+      const stated = fact.toFixed(decimals);
+      const off = (Number(stated) + 2 * 10 ** -decimals).toFixed(decimals);
+      expect(narrationFaults(`about ${stated} runs`, { numbers: [fact], names: [] })).toEqual([]);
       expect(narrationFaults(`about ${off} runs`, { numbers: [fact], names: [] })).toEqual([off]);
     }),
   );

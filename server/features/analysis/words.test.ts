@@ -3,7 +3,7 @@ import { selectionFrom } from '@clearedge/contract/markets/board-markets';
 import { EVERY_SIDE } from '@clearedge/contract/markets/testing/every-terms';
 import { expect, test } from 'vitest';
 import { listText, percentText, phraseFor, pointsText, type SummaryFacts, summaryText, verdictText } from './analysis-words.ts';
-import { selectionWords, wordsFrom } from './rules/price-sides.ts';
+import { selectionWords, wordsFrom } from './price-sides.ts';
 
 const game = {
   gameId: '20260711_NYY@BOS',
@@ -17,7 +17,7 @@ const game = {
 };
 const driver = (title: string, points: number) => ({ factor: title, title, detail: '', points });
 const facts: SummaryFacts = {
-  favoured: { side: 'away', team: 'New York Yankees', teamCode: 'NYY', probability: 0.573, low: 0.541, high: 0.605 },
+  favored: { side: 'away', team: 'New York Yankees', teamCode: 'NYY', probability: 0.573, low: 0.541, high: 0.605 },
   blend: { pHome: 0.427, pHomeModel: 0.4, pHomeMarket: 0.45, modelWeight: 0.4 },
   drivers: [
     driver('Starting pitching', -8.2),
@@ -51,14 +51,14 @@ test.each([
   [{ line: 7, over: 0.525, push: 0.1 }, 'over 7 wins 47.3% of the time and pushes 10.0%.'],
   [{ line: 9, over: 0.4, push: 0.08 }, 'under 9 wins 55.2% of the time and pushes 8.0%.'],
   [{ line: 8.5, over: 0.5, push: 0 }, 'over 8.5 wins 50.0% of the time.'],
-])('a push of a total is no win in its sentence: %o', (totalLine, said) => {
-  expect(summaryText(game, { ...facts, totalLine })).toContain(said);
+])('a push of a total is no win in its sentence: %o', (totalLine, stated) => {
+  expect(summaryText(game, { ...facts, totalLine })).toContain(stated);
 });
 
 test('games are not all told in the same words, and each always in its own', () => {
   const games = Array.from({ length: 20 }, (_, index) => ({ ...game, gameId: `202607${index + 10}_NYY@BOS` }));
-  const told = new Set(games.map((one) => summaryText(one, facts)));
-  expect(told.size).toBeGreaterThan(3);
+  const reported = new Set(games.map((one) => summaryText(one, facts)));
+  expect(reported.size).toBeGreaterThan(3);
   expect(summaryText(game, facts)).toBe(summaryText({ ...game }, facts));
   expect(['a', 'b']).toContain(phraseFor('x', 'y', ['a', 'b']));
 });

@@ -11,7 +11,8 @@ const ANALYTICS = '/api/performance/analytics';
 const ESTIMATES = '/api/performance/estimates';
 const PRACTICE = `${ANALYTICS}?book=practice`;
 
-const makeHouse = (world: Parameters<typeof makeServer>[1]['world']) => makeServer([analyticsFeature(), performanceFeature()], { world });
+const makeContainer = (world: Parameters<typeof makeServer>[1]['world']) =>
+  makeServer([analyticsFeature(), performanceFeature()], { world });
 
 type VirtualValues = Partial<typeof virtualBets.$inferInsert>;
 async function addPractice(ctx: Ctx, userId: string, rows: readonly VirtualValues[]): Promise<void> {
@@ -47,7 +48,7 @@ const lost: VirtualValues = { result: 'loss', payoutCents: 0 };
 
 test('it takes elite: 401 signed out, 402 below, and no one may keep the answer', async () => {
   await withTestCtx({ tier: 'elite' }, async (ctx, world) => {
-    const server = await makeHouse(world);
+    const server = await makeContainer(world);
     const elite = await server.as(world.user!);
     for (const url of [ANALYTICS, PRACTICE, ESTIMATES]) {
       const visitor = await server.visitor.get(url);
@@ -72,7 +73,7 @@ test('it takes elite: 401 signed out, 402 below, and no one may keep the answer'
 
 test('a newcomer gets nothing invented, and beside it a sample that is one', async () => {
   await withTestCtx({ tier: 'elite' }, async (_ctx, world) => {
-    const server = await makeHouse(world);
+    const server = await makeContainer(world);
     const me = await server.as(world.user!);
     for (const [url, book] of [
       [ANALYTICS, 'tracked'],
@@ -111,11 +112,11 @@ test('tracked figures are those of the page of one’s own results, month by mon
       betRow(ctx, world.user!.id, games[0]!, { deletedAt: ctx.now() }),
     ]);
     await addPractice(ctx, world.user!.id, [{ stakeCents: 77_700 }]);
-    const server = await makeHouse(world);
+    const server = await makeContainer(world);
     const me = await server.as(world.user!);
-    const [said, own] = [(await me.get(ANALYTICS)).json(), (await me.get('/api/performance/mine')).json()];
+    const [stated, own] = [(await me.get(ANALYTICS)).json(), (await me.get('/api/performance/mine')).json()];
     const { totals } = own;
-    expect(said).toMatchObject({
+    expect(stated).toMatchObject({
       totalBets: totals.bets - totals.voids,
       wins: totals.wins,
       losses: totals.losses,
@@ -135,7 +136,7 @@ test('tracked figures are those of the page of one’s own results, month by mon
     const rows = await ctx.db.select().from(bets).where(eq(bets.userId, world.user!.id));
     const dayOf = new Map(games.map((game) => [game.id, game.slateOn]));
     const counted = rows.filter(({ deletedAt, result }) => deletedAt === null && result !== 'void');
-    for (const month of said.monthlyBreakdown) {
+    for (const month of stated.monthlyBreakdown) {
       const list = counted.filter(({ contestId }) => dayOf.get(contestId!)!.startsWith(month.month));
       const wins = list.filter(({ result }) => result === 'win').length;
       const losses = list.filter(({ result }) => result === 'loss').length;
@@ -147,13 +148,13 @@ test('tracked figures are those of the page of one’s own results, month by mon
         profit: expect.closeTo(list.reduce((sum, { profitCents }) => sum + profitCents!, 0) / 100, 9),
       });
     }
-    expect(said.monthlyBreakdown.map(({ month }: { month: string }) => month)).toEqual(['2026-07', '2026-06', '2026-05']);
+    expect(stated.monthlyBreakdown.map(({ month }: { month: string }) => month)).toEqual(['2026-07', '2026-06', '2026-05']);
     const market = own.cuts.find(({ cut }: { cut: string }) => cut === 'market');
-    expect(said.marketBreakdown.map(({ market, roi }: { market: string; roi: number }) => [market, roi])).toEqual(
+    expect(stated.marketBreakdown.map(({ market, roi }: { market: string; roi: number }) => [market, roi])).toEqual(
       market.rows.map(({ key, figures }: { key: string; figures: { roi: number } }) => [key, figures.roi]),
     );
-    for (const { bets: behind } of said.insights) expect(behind).toBeGreaterThanOrEqual(20);
-    expect(said.insights.map(({ topic }: { topic: string }) => topic)).toEqual(
+    for (const { bets: afterCursor } of stated.insights) expect(afterCursor).toBeGreaterThanOrEqual(20);
+    expect(stated.insights.map(({ topic }: { topic: string }) => topic)).toEqual(
       expect.arrayContaining(['rate', 'leak', 'stakes', 'streak', 'sample']),
     );
     await server.close();
@@ -175,7 +176,7 @@ test('practice bets stand alone: this period’s, cash-outs counted in money and
       { status: 'pending', result: null, payoutCents: null, settledAt: null },
     ]);
     await addPractice(ctx, (await createUser(ctx)).id, [{ stakeCents: 100 }]);
-    const server = await makeHouse(world);
+    const server = await makeContainer(world);
     const me = await server.as(world.user!);
     expect((await me.get(PRACTICE)).json()).toMatchObject({
       totalBets: 5,
@@ -213,7 +214,7 @@ test('below twenty decided bets no sentence is made, from twenty on each says wh
       ...(at % 2 ? lost : {}),
     }));
     await addPractice(ctx, world.user!.id, days);
-    const server = await makeHouse(world);
+    const server = await makeContainer(world);
     const me = await server.as(world.user!);
     expect((await me.get(PRACTICE)).json().insights).toEqual([]);
     await addPractice(ctx, world.user!.id, [lost]);

@@ -10,7 +10,8 @@ import { analyticsFeature, listEstimatesOf } from './index.ts';
 const ANALYTICS = '/api/performance/analytics';
 const ESTIMATES = '/api/performance/estimates';
 
-const makeHouse = (world: Parameters<typeof makeServer>[1]['world']) => makeServer([analyticsFeature(), performanceFeature()], { world });
+const makeContainer = (world: Parameters<typeof makeServer>[1]['world']) =>
+  makeServer([analyticsFeature(), performanceFeature()], { world });
 
 test('a chance is noted for one’s own open bet, until its game begins', async () => {
   await withTestCtx({ tier: 'elite' }, async (ctx, world) => {
@@ -22,7 +23,7 @@ test('a chance is noted for one’s own open bet, until its game begins', async 
       betRow(ctx, (await createUser(ctx, { tier: 'elite' })).id, game!, open),
     ];
     await addBets(ctx, [mine, settled, other]);
-    const server = await makeHouse(world);
+    const server = await makeContainer(world);
     const me = await server.as(world.user!);
     const put = async (id: string, probability: unknown) => me.put(`${ESTIMATES}/${id}`, { probability });
     expect((await put(mine.id, 0.55)).json()).toEqual({ betId: mine.id, probability: 0.55 });
@@ -58,20 +59,20 @@ test('one’s own chances are held against what happened and against the prices'
       notedAt: ctx.now(),
     });
     await ctx.db.insert(betEstimates).values(rows.slice(0, 19).map(note));
-    const server = await makeHouse(world);
+    const server = await makeContainer(world);
     const me = await server.as(world.user!);
-    expect((await me.get(ANALYTICS)).json().calibration).toMatchObject({ estimates: 19, need: 20, said: null, bins: [] });
+    expect((await me.get(ANALYTICS)).json().calibration).toMatchObject({ estimates: 19, need: 20, stated: null, bins: [] });
     await ctx.db.insert(betEstimates).values(rows.slice(19).map((row, at) => note(row, at + 19)));
     const { calibration, insights } = (await me.get(ANALYTICS)).json();
-    const [said, won] = [rows.map((_, at) => 0.4 + (at % 5) / 20), rows.map((_, at) => Number(at % 3 === 0))];
+    const [stated, won] = [rows.map((_, at) => 0.4 + (at % 5) / 20), rows.map((_, at) => Number(at % 3 === 0))];
     expect(calibration).toMatchObject({
       estimates: 24,
       happened: 8 / 24,
-      said: expect.closeTo(said.reduce((sum, one) => sum + one, 0) / 24, 12),
-      brier: expect.closeTo(brierScore(said, won), 12),
+      stated: expect.closeTo(stated.reduce((sum, one) => sum + one, 0) / 24, 12),
+      brier: expect.closeTo(brierScore(stated, won), 12),
       brierOfPrices: expect.closeTo(
         brierScore(
-          said.map(() => impliedProbability(110)),
+          stated.map(() => impliedProbability(110)),
           won,
         ),
         12,

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { betEstimates } from '../../db/schema/index.ts';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { listBetViews, lockOwnBet } from '../bets/index.ts';
 
 type EstimateRow = typeof betEstimates.$inferSelect;
@@ -55,8 +55,8 @@ export const setEstimate: Verb<'PUT /api/performance/estimates/:betId'> = async 
   const userId = requireUser(ctx.actor);
   return ctx.transact(async (tx) => {
     const bet = await lockOwnBet(tx, params.betId, userId);
-    if (bet.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled. You can no longer edit your estimate.');
-    if (isSealed(bet, tx.now())) throw new Refusal('CONTEST_STARTED', 'This game has begun; the chance you gave is sealed.');
+    if (bet.status !== 'pending') throw new DomainError('NOT_PENDING', 'This bet is settled. You can no longer edit your estimate.');
+    if (isSealed(bet, tx.now())) throw new DomainError('CONTEST_STARTED', 'This game has begun; the chance you gave is sealed.');
     if (body.probability === null) await removeEstimate(tx, bet.id);
     else await writeEstimate(tx, { betId: bet.id, userId, probability: body.probability, notedAt: tx.now() });
     return { betId: bet.id, probability: body.probability };

@@ -13,7 +13,7 @@ import type { Verb } from '../../kernel/feature.ts';
 import { ownPerformance } from '../performance/index.ts';
 import { type Base, baseOf, baseOfReport, currentStreak } from './figures.ts';
 import { insightsOf } from './insights.ts';
-import { countOpenPractice, listPractice } from './rows/practice-rows.ts';
+import { countOpenPractice, listPractice } from './practice-rows.ts';
 import { type Figures, isCounted, isDecided, isWon, LEAST_BETS, type Part, type SettledBet, sumOf } from './settled-bet.ts';
 
 const SEED = 20260711;
@@ -63,13 +63,13 @@ const MOST_BINS = 5;
 
 /** The chances that someone gave their bets against what happened, beside those that the prices needed. */
 function calibrationOf(bets: readonly SettledBet[]): Calibration {
-  const told = bets.filter((bet) => isDecided(bet) && bet.estimate !== null);
-  const count = told.length;
+  const reported = bets.filter((bet) => isDecided(bet) && bet.estimate !== null);
+  const count = reported.length;
   if (count < LEAST_BETS)
     return {
       estimates: count,
       need: LEAST_BETS,
-      said: null,
+      stated: null,
       happened: null,
       interval: null,
       brier: null,
@@ -77,25 +77,25 @@ function calibrationOf(bets: readonly SettledBet[]): Calibration {
       logLoss: null,
       bins: [],
     };
-  const said = told.map(({ estimate }) => estimate!);
-  const happened = told.map((bet) => Number(isWon(bet)));
+  const stated = reported.map(({ estimate }) => estimate!);
+  const happened = reported.map((bet) => Number(isWon(bet)));
   const hits = sumOf(happened, (outcome) => outcome);
-  const bins = reliabilityTable(said, happened, Math.min(MOST_BINS, Math.floor(count / BETS_PER_BIN)));
+  const bins = reliabilityTable(stated, happened, Math.min(MOST_BINS, Math.floor(count / BETS_PER_BIN)));
   return {
     estimates: count,
     need: LEAST_BETS,
-    said: sumOf(said, (chance) => chance) / count,
+    stated: sumOf(stated, (chance) => chance) / count,
     happened: hits / count,
     interval: wilsonInterval(hits, count),
-    brier: brierScore(said, happened),
+    brier: brierScore(stated, happened),
     brierOfPrices: brierScore(
-      told.map(({ odds }) => impliedProbability(odds)),
+      reported.map(({ odds }) => impliedProbability(odds)),
       happened,
     ),
-    logLoss: logLoss(said, happened),
+    logLoss: logLoss(stated, happened),
     bins: bins.map((bin) => ({
       count: bin.count,
-      said: bin.meanForecast,
+      stated: bin.meanForecast,
       happened: bin.hitRate,
       low: bin.interval.low,
       high: bin.interval.high,
@@ -161,7 +161,7 @@ const countOf = (bets: readonly SettledBet[], result: SettledBet['result']): num
 /** Everything that the page says of some bets. */
 function figuresOf(bets: readonly SettledBet[], base: Base, { open, takesEstimates }: Counted): Figures {
   const { whole, markets, bands, books, streaks, closing, findings } = base;
-  const told = {
+  const reported = {
     totalBets: whole.bets,
     wins: whole.wins,
     losses: whole.losses,
@@ -189,7 +189,7 @@ function figuresOf(bets: readonly SettledBet[], base: Base, { open, takesEstimat
     calibration: takesEstimates ? calibrationOf(bets) : null,
     leastBets: LEAST_BETS,
   };
-  return { ...told, insights: insightsOf(told, bets) };
+  return { ...reported, insights: insightsOf(reported, bets) };
 }
 
 /** More than anybody's years of betting; it bounds what one request may cost. */

@@ -54,7 +54,7 @@ const LEADS: Record<string, string> = {
   unknown: 'Bets on a game whose start is not known',
 };
 const SIDES: Record<string, string> = { home: 'Home club bets', away: 'Away club bets', over: 'Over bets', under: 'Under bets' };
-const ROLES: Record<string, string> = { favourite: 'Favorites', underdog: 'Underdogs' };
+const ROLES: Record<string, string> = { favorite: 'Favorites', underdog: 'Underdogs' };
 
 const NAMES: Record<Finding['cut'], (key: string) => string | undefined> = {
   market: (key) => MARKETS[key],
@@ -77,18 +77,18 @@ function stakesInsight(bets: readonly SettledBet[]): Figures['insights'] {
   if (counted.length < LEAST_BETS || new Set(counted.map(({ stakeCents }) => stakeCents)).size === 1) return [];
   const staked = sumOf(counted, ({ profitCents }) => profitCents) / sumOf(counted, ({ stakeCents }) => stakeCents);
   const flat = sumOf(counted, flatProfit) / counted.length;
-  const said =
+  const stated =
     Math.abs(staked - flat) < 0.005
       ? 'the sizes of your stakes made no difference'
       : staked > flat
         ? 'your larger stakes did better'
         : 'your larger stakes did worse';
-  const text = `Money staked returned ${signedPercent(staked, 1)}; one unit on each of the same ${count(counted.length, 'bet')} would have returned ${signedPercent(flat, 1)}: ${said}.`;
+  const text = `Money staked returned ${signedPercent(staked, 1)}; one unit on each of the same ${count(counted.length, 'bet')} would have returned ${signedPercent(flat, 1)}: ${stated}.`;
   return [{ topic: 'stakes', text, bets: counted.length }];
 }
 
 type Insight = Figures['insights'][number];
-type Told = Omit<Figures, 'insights'>;
+type Reported = Omit<Figures, 'insights'>;
 
 const EDGE = 0.05;
 
@@ -98,7 +98,7 @@ const VERDICTS: Record<Finding['verdict'], (looked: number) => string> = {
   distinguishable: (looked) => `distinguishable from chance, all ${looked} parts looked at counted`,
 };
 
-function rateInsight({ winRate, winInterval, neededRate, wins, losses }: Told): Insight[] {
+function rateInsight({ winRate, winInterval, neededRate, wins, losses }: Reported): Insight[] {
   if (winRate === null || winInterval === null || neededRate === null) return [];
   const verdict =
     winInterval.low > neededRate
@@ -121,7 +121,7 @@ const findingInsight = (topic: 'leak' | 'strength', finding: Finding | undefined
       ]
     : [];
 
-function closeInsight({ closing }: Told): Insight[] {
+function closeInsight({ closing }: Reported): Insight[] {
   const main = closing?.measures.find(({ measure }) => measure === 'expectedValue');
   if (!main || main.count < LEAST_BETS) return [];
   const interval = main.interval ? ` (95% interval ${signedRange(main.interval, 1)})` : '';
@@ -129,23 +129,27 @@ function closeInsight({ closing }: Told): Insight[] {
   return [{ topic: 'close', text, bets: main.count }];
 }
 
-function streakInsight({ streaks }: Told): Insight[] {
+function streakInsight({ streaks }: Reported): Insight[] {
   if (!streaks) return [];
   const { length, chance, typical } = streaks.lost;
   const text = `Your longest losing run is ${length} of the last ${count(streaks.bets, 'decided bet')}; at your hit rate chance gives one as long in ${chance < 0.01 ? 'under 1%' : percent(chance)} of records, and half of them reach ${typical}.`;
   return [{ topic: 'streak', text, bets: streaks.bets }];
 }
 
-function estimatesInsight({ calibration }: Told): Insight[] {
-  if (!calibration?.interval || calibration.said === null || calibration.happened === null) return [];
-  const { said, happened, interval, estimates, brier, brierOfPrices } = calibration;
+function estimatesInsight({ calibration }: Reported): Insight[] {
+  if (!calibration?.interval || calibration.stated === null || calibration.happened === null) return [];
+  const { stated, happened, interval, estimates, brier, brierOfPrices } = calibration;
   const verdict =
-    said > interval.high ? 'you are too sure' : said < interval.low ? 'you are too careful' : 'what you say and what happens agree so far';
+    stated > interval.high
+      ? 'you are too sure'
+      : stated < interval.low
+        ? 'you are too careful'
+        : 'what you say and what happens agree so far';
   const score =
     brier! < brierOfPrices!
       ? 'Your chances scored better than those that the prices needed'
       : 'Your chances scored no better than those that the prices needed';
-  const text = `You gave ${count(estimates, 'bet')} ${percent(said)} on average and ${percent(happened)} won (95% interval ${range(interval)}): ${verdict}. ${score} (Brier ${brier!.toFixed(3)} against ${brierOfPrices!.toFixed(3)}).`;
+  const text = `You gave ${count(estimates, 'bet')} ${percent(stated)} on average and ${percent(happened)} won (95% interval ${range(interval)}): ${verdict}. ${score} (Brier ${brier!.toFixed(3)} against ${brierOfPrices!.toFixed(3)}).`;
   return [{ topic: 'estimates', text, bets: estimates }];
 }
 
@@ -159,17 +163,17 @@ function sampleInsight(bets: readonly SettledBet[]): Insight[] {
 }
 
 /** Sentences made from the figures, each with what it rests on; none below twenty bets. */
-export function insightsOf(told: Told, bets: readonly SettledBet[]): Insight[] {
+export function insightsOf(reported: Reported, bets: readonly SettledBet[]): Insight[] {
   if (bets.filter(isDecided).length < LEAST_BETS) return [];
-  const { lookedAt, leaks, strengths } = told.findings;
+  const { lookedAt, leaks, strengths } = reported.findings;
   return [
-    ...rateInsight(told),
+    ...rateInsight(reported),
     ...findingInsight('leak', leaks[0], lookedAt),
     ...findingInsight('strength', strengths[0], lookedAt),
-    ...closeInsight(told),
+    ...closeInsight(reported),
     ...stakesInsight(bets),
-    ...streakInsight(told),
-    ...estimatesInsight(told),
+    ...streakInsight(reported),
+    ...estimatesInsight(reported),
     ...sampleInsight(bets),
   ];
 }

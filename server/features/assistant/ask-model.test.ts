@@ -13,7 +13,7 @@ import {
 } from '../../providers/language-model/testing/fake-model-server.ts';
 import { createUser, makeServer, type TestClient, withTestCtx } from '../../testing/index.ts';
 import { assistantFeature } from './index.ts';
-import { type Asked, askAs } from './testing/ask-as.ts';
+import { askAs, type Requested } from './testing/ask-as.ts';
 import { INJECTED, NOW, prepareSlate } from './testing/scene.ts';
 
 let model: FakeModelServer;
@@ -30,7 +30,7 @@ const QUESTION = 'What are the best bets today?';
 const PLAYS = calls('value_plays', '{}');
 
 async function withElite(
-  run: (elite: TestClient, ask: (question: string, ...replies: Reply[]) => Promise<Asked>) => Promise<void>,
+  run: (elite: TestClient, ask: (question: string, ...replies: Reply[]) => Promise<Requested>) => Promise<void>,
 ): Promise<void> {
   const modelWith = (timeouts: typeof PATIENT) => openAiCompatible({ baseUrl: model.baseUrl, apiKey: null, model: 'fake', timeouts });
   const [patient, hasty] = [modelWith(PATIENT), modelWith(HASTY)];
@@ -66,7 +66,7 @@ test('the model looks things up, phrases them, and its words are streamed with t
     expect(second!.body.messages.at(-1)).toMatchObject({ role: 'tool', tool_call_id: 'id-value_plays' });
     expect(second!.body.messages.at(-1)!.content).toContain('+160');
     // What was stated before goes along with the next question.
-    const next = await ask('And the Cubs?', calls('game', '{"clubs":["Cubs"]}', 'One moment. '), says('CHC are at −150 with Book A.'));
+    const next = await ask('And the Cubs?', calls('game', '{"teams":["Cubs"]}', 'One moment. '), says('CHC are at −150 with Book A.'));
     expect(next.answer.content).toBe('CHC are at −150 with Book A.');
     expect(next.streamed).toBe(next.answer.content);
     expect(model.requests.at(-1)!.body.messages.map(({ content }) => content)).toContain(text);
@@ -112,14 +112,14 @@ test('whatever the model does wrong, the analyst answers from the data and says 
 
 test('a tool asked for wrongly is answered with what is wrong, and the model may try again', { timeout: 60_000 }, async () => {
   await withElite(async (_elite, ask) => {
-    const wrongly = [calls('no_such', '{}'), calls('game', '{"clubs":["Nowhere"]}'), calls('value_plays', 'not json')];
+    const wrongly = [calls('no_such', '{}'), calls('game', '{"teams":["Nowhere"]}'), calls('value_plays', 'not json')];
     const { answer } = await ask(QUESTION, ...wrongly, PLAYS, says('BOS Home Club at +160.'));
     expect(answer.meta).toMatchObject({ answeredBy: 'language_model', tools: ['unknown', 'value_plays'] });
-    const said = model.requests
+    const stated = model.requests
       .at(-1)!
       .body.messages.filter(({ role }) => role === 'tool')
       .map(({ content }) => content);
-    expect(said.slice(0, 3)).toEqual([
+    expect(stated.slice(0, 3)).toEqual([
       '{"error":"There is no such tool."}',
       '{"error":"No such club."}',
       '{"error":"The input does not fit the schema."}',
@@ -132,7 +132,7 @@ test('a headline may be repeated as it stands; who is in distress, or asks for s
 }, async () => {
   await withElite(async (_elite, ask) => {
     const quote = `The wire writes “Yankees: ${INJECTED}”.`;
-    const news = await ask('news about the Yankees', calls('news', '{"clubs":["NYY"]}'), says(quote));
+    const news = await ask('news about the Yankees', calls('news', '{"teams":["NYY"]}'), says(quote));
     expect(news.answer).toMatchObject({ content: quote, meta: { answeredBy: 'language_model' } });
     const before = model.requests.length;
     const help = await ask("I can't stop, I lost my rent. Best bet?", says('Bet more.'));

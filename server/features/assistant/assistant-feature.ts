@@ -4,7 +4,7 @@ import { askAssistant } from './conversation/ask.ts';
 import { deleteMessages, listMessages } from './conversation/message-rows.ts';
 import { presentMessage } from './conversation/present-message.ts';
 import { leftToday } from './conversation/take-question.ts';
-import { newMemory } from './desk/desk.ts';
+import { newMemory } from './session/session.ts';
 
 /** One's own conversation, and how much of the day's questions is left. */
 const getConversation: Verb<'GET /api/assistant/conversation'> = async (ctx) => {

@@ -4,11 +4,11 @@ import { type LanguageModel, type ModelCall, ModelFailure, type ModelMessage, ty
 import { type NarrationFacts, narrationFaults } from '../analysis/index.ts';
 import type { MessageRow } from './conversation/message-rows.ts';
 import type { AssistantPart } from './conversation/present-message.ts';
-import type { Desk } from './desk/desk.ts';
-import { type Finding, joined } from './desk/finding.ts';
-import { dayText, timeText } from './desk/say.ts';
+import { type Finding, joined } from './session/finding.ts';
+import { dayText, timeText } from './session/say.ts';
+import type { AssistantSession } from './session/session.ts';
 import { findTool, lookWith, TOOLS } from './tools/tools.ts';
-import { findClubs } from './understand/clubs.ts';
+import { findTeams } from './understand/teams.ts';
 
 const NUMBER = /[+-]?\d[\d,]*(?:\.\d+)?/g;
 /** Names of things that carry a number as a word. */
@@ -78,7 +78,7 @@ const Price = z
 
 /** What a tool takes; everything may be left out. */
 const ToolInput = z.object({
-  clubs: z.array(z.string().max(40)).max(4).default([]),
+  teams: z.array(z.string().max(40)).max(4).default([]),
   day: z.iso.date().nullable().default(null),
   market: z.enum(['moneyline', 'spread', 'total']).nullable().default(null),
   text: z.string().max(300).default(''),
@@ -104,20 +104,20 @@ function parsed(input: string): z.output<typeof ToolInput> | null {
 const refused = (error: string) => ({ content: JSON.stringify({ error }), finding: null });
 
 /** Runs a tool for the language model. What it asks for wrongly is answered with what is wrong: it may try again. */
-async function runTool(desk: Desk, { name, input }: ModelCall): Promise<{ content: string; finding: Finding | null }> {
+async function runTool(session: AssistantSession, { name, input }: ModelCall): Promise<{ content: string; finding: Finding | null }> {
   const tool = findTool(name);
   if (!tool) return refused('There is no such tool.');
   const given = parsed(input);
   if (!given) return refused('The input does not fit the schema.');
   if (given.prices.length < (NEEDED[name]?.prices ?? 0)) return refused('The prices are missing.');
-  const clubs = given.clubs.flatMap((said) => findClubs(said.length <= 3 ? said.toUpperCase() : said));
-  if (given.clubs.length > 0 && clubs.length === 0) return refused('No such club.');
-  const finding = await lookWith(tool, desk, { ...given, clubs });
+  const teams = given.teams.flatMap((stated) => findTeams(stated.length <= 3 ? stated.toUpperCase() : stated));
+  if (given.teams.length > 0 && teams.length === 0) return refused('No such club.');
+  const finding = await lookWith(tool, session, { ...given, teams });
   return { content: JSON.stringify({ result: finding.lines, sources: finding.sources.map(({ label }) => label) }), finding };
 }
 
 /** What the language model is told once. */
-const instructions = ({ today, now }: Desk): string =>
+const instructions = ({ today, now }: AssistantSession): string =>
   [
     'You are the betting analyst of ClearEdge, a baseball betting product. You answer one member’s questions from tool results only.',
     `Today is ${dayText(today)} (${today}), ${timeText(now)}.`,
@@ -145,7 +145,7 @@ class Untold extends Error {
 }
 
 interface Talk {
-  desk: Desk;
+  session: AssistantSession;
   messages: ModelMessage[];
   findings: Finding[];
   tools: string[];
@@ -155,29 +155,29 @@ const remembered = ({ role, content }: MessageRow): ModelMessage => ({ role, con
 
 /** Lets a language model choose what to look up and phrase the answer. Its words go out sentence by sentence, each once its figures are found among the facts. */
 export async function* askModel(
-  desk: Desk,
+  session: AssistantSession,
   model: LanguageModel,
   question: string,
   before: readonly MessageRow[],
 ): AsyncGenerator<AssistantPart, ModelAnswer> {
   const talk: Talk = {
-    desk,
-    messages: [{ role: 'system', content: instructions(desk) }, ...before.map(remembered), { role: 'user', content: question }],
+    session,
+    messages: [{ role: 'system', content: instructions(session) }, ...before.map(remembered), { role: 'user', content: question }],
     findings: [],
     tools: [],
   };
   try {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      const said = yield* oneRound(talk, model);
-      if (said.calls.length === 0)
-        return { kind: 'told', text: said.text, finding: joined(talk.findings), tools: [...new Set(talk.tools)] };
-      if (said.text !== '') yield { part: 'restart' };
-      await runCalls(talk, said.text, said.calls);
+      const stated = yield* oneRound(talk, model);
+      if (stated.calls.length === 0)
+        return { kind: 'told', text: stated.text, finding: joined(talk.findings), tools: [...new Set(talk.tools)] };
+      if (stated.text !== '') yield { part: 'restart' };
+      await runCalls(talk, stated.text, stated.calls);
     }
     throw new Untold('too_many_steps');
   } catch (error) {
     const fallback = faultOf(error);
-    desk.ctx.log.warn(
+    session.ctx.log.warn(
       { fallback, error: error instanceof Error ? error.message : String(error) },
       'the language model did not answer; the analyst does',
     );
@@ -192,12 +192,12 @@ function faultOf(error: unknown): Fallback {
   throw error;
 }
 
-interface Said {
+interface Stated {
   text: string;
   calls: readonly ModelCall[];
 }
 
-async function* oneRound({ messages, findings }: Talk, model: LanguageModel): AsyncGenerator<AssistantPart, Said> {
+async function* oneRound({ messages, findings }: Talk, model: LanguageModel): AsyncGenerator<AssistantPart, Stated> {
   const facts = factsOf(findings);
   let [waiting, text] = ['', ''];
   let calls: readonly ModelCall[] = [];
@@ -225,11 +225,11 @@ function* release(sentence: string, facts: ReturnType<typeof factsOf>): Generato
   yield { part: 'words', text: sentence };
 }
 
-async function runCalls({ desk, messages, findings, tools }: Talk, text: string, calls: readonly ModelCall[]): Promise<void> {
+async function runCalls({ session, messages, findings, tools }: Talk, text: string, calls: readonly ModelCall[]): Promise<void> {
   if (tools.length + calls.length > MOST_CALLS) throw new Untold('too_many_steps');
   messages.push({ role: 'assistant', content: text, calls });
   for (const call of calls) {
-    const { content, finding } = await runTool(desk, call);
+    const { content, finding } = await runTool(session, call);
     tools.push(finding ? call.name : 'unknown');
     if (finding) findings.push(finding);
     messages.push({ role: 'tool', callId: call.id, content });

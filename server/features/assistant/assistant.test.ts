@@ -51,10 +51,10 @@ test('an answer comes in lines: the question, words, and the whole answer, which
     const { parts, answer, streamed } = await askAs(elite, 'What is the run line?');
     expect(parts.map(({ part }) => part)).toEqual(['question', 'words', 'answer']);
     expect(streamed).toBe(answer.content);
-    const kept = (await elite.get(PATHS.read)).json();
-    expect(kept.messages.map(({ type }: { type: string }) => type)).toEqual(['user', 'assistant', 'user', 'assistant']);
-    expect(kept.messages.at(-1)).toEqual(answer);
-    expect(kept).toMatchObject({ leftToday: QUESTIONS_PER_DAY - 2, hasLanguageModel: false });
+    const stored = (await elite.get(PATHS.read)).json();
+    expect(stored.messages.map(({ type }: { type: string }) => type)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(stored.messages.at(-1)).toEqual(answer);
+    expect(stored).toMatchObject({ leftToday: QUESTIONS_PER_DAY - 2, hasLanguageModel: false });
   });
 });
 
@@ -121,14 +121,15 @@ test('so many questions a minute and a day, and clearing the conversation gives 
   await withServer(async (server, [ctx, { clock }]) => {
     const member = await createUser(ctx, { tier: 'elite' });
     const elite = await server.as(member);
-    for (let asked = 0; asked < QUESTIONS_PER_MINUTE; asked += 1) expect((await elite.post(PATHS.ask, QUESTION)).statusCode).toBe(200);
+    for (let requested = 0; requested < QUESTIONS_PER_MINUTE; requested += 1)
+      expect((await elite.post(PATHS.ask, QUESTION)).statusCode).toBe(200);
     await elite.delete(PATHS.read);
     const refused = await elite.post(PATHS.ask, QUESTION);
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([429, '50', 'RATE_LIMITED']);
     expect((await elite.get(PATHS.read)).json()).toMatchObject({ messages: [], leftToday: QUESTIONS_PER_DAY - QUESTIONS_PER_MINUTE });
     clock.advanceMinutes(1);
     expect((await elite.post(PATHS.ask, QUESTION)).statusCode).toBe(200);
-    await ctx.db.update(assistantUsage).set({ asked: QUESTIONS_PER_DAY }).where(eq(assistantUsage.span, 'day'));
+    await ctx.db.update(assistantUsage).set({ requested: QUESTIONS_PER_DAY }).where(eq(assistantUsage.span, 'day'));
     const over = await elite.post(PATHS.ask, QUESTION);
     // 12:01:10 in New York: midnight is 11 h 58 min 50 s away.
     expect([over.statusCode, over.headers['retry-after']]).toEqual([429, String(11 * 3600 + 58 * 60 + 50)]);

@@ -47,7 +47,7 @@ const AFTER: readonly string[] = [
   'What is your ROI?',
 ];
 
-const said = new Map<string, { content: string; sources: number; tools: string[] }>();
+const stated = new Map<string, { content: string; sources: number; tools: string[] }>();
 let expected = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ beforeAll(async () => {
     const ask = async (question: string): Promise<void> => {
       const { answer, streamed } = await askAs(elite, question);
       expect(streamed).toBe(answer.content);
-      said.set(question, { content: answer.content, sources: answer.sources.length, tools: answer.meta?.tools ?? [] });
+      stated.set(question, { content: answer.content, sources: answer.sources.length, tools: answer.meta?.tools ?? [] });
     };
     expected = await expectations(readerCtx, games);
     for (const [index, question] of BEFORE.entries()) {
@@ -84,7 +84,7 @@ test('there are the 20 quick questions and 30 others at least', () => {
 
 describe('from the data, with no language model', () => {
   test.each([...BEFORE, ...AFTER])('%s', (question) => {
-    const { content, sources } = said.get(question)!;
+    const { content, sources } = stated.get(question)!;
     const missing = expected.get(question)?.filter((figure) => !content.includes(figure)) ?? ['an expectation'];
     expect({ missing, content: missing.length > 0 ? content : '' }).toEqual({ missing: [], content: '' });
     const isWithoutFigures = /No game data|No games are on/.test(content);
@@ -96,6 +96,6 @@ describe('from the data, with no language model', () => {
 });
 
 test('a headline that gives orders is quoted, and nothing follows it', () => {
-  const repeating = [...said].filter(([, { content }]) => content.includes('+999')).map(([question]) => question);
+  const repeating = [...stated].filter(([, { content }]) => content.includes('+999')).map(([question]) => question);
   expect(repeating).toEqual(['news about the Yankees']);
 });

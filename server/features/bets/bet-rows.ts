@@ -3,8 +3,8 @@ import { and, count, desc, eq, inArray, isNull, max, or, type SQL, sql, sum } fr
 import type { BetTerms } from '../../db/schema/index.ts';
 import { betCorrections, bets, contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { behind, newestFirst, readInParts } from '../../kernel/newest-first.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { afterCursor, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import type { ContestRow } from '../contests/index.ts';
 
 export type BetRow = typeof bets.$inferSelect;
@@ -91,7 +91,7 @@ export async function findBetView(ctx: Ctx, betId: string): Promise<BetView | nu
 /** One's own bet; the same refusal for a missing bet and for someone else's. */
 export async function getBetView(ctx: Ctx, betId: string, userId: string): Promise<BetView> {
   const found = await findBetView(ctx, betId);
-  if (!found || found.bet.userId !== userId) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+  if (!found || found.bet.userId !== userId) throw new DomainError('NOT_FOUND', 'This bet could not be found.');
   return found;
 }
 
@@ -107,7 +107,7 @@ export async function lockBet(tx: Ctx, betId: string): Promise<BetRow | null> {
 
 export async function lockOwnBet(tx: Ctx, betId: string, userId: string): Promise<BetRow> {
   const row = await lockBet(tx, betId);
-  if (!row || row.userId !== userId) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+  if (!row || row.userId !== userId) throw new DomainError('NOT_FOUND', 'This bet could not be found.');
   return row;
 }
 
@@ -133,7 +133,7 @@ function selectViews(ctx: Ctx, wanted: SQL | undefined, most: number): Promise<B
 }
 
 const readViews = <Shown>(ctx: Ctx, wanted: SQL | undefined, present: (view: BetView) => Shown, most?: number): Promise<Shown[]> =>
-  readInParts((last, part) => selectViews(ctx, and(wanted, last && behind(bets.placedAt, bets.id, last.bet.id)), part), present, most);
+  readInParts((last, part) => selectViews(ctx, and(wanted, last && afterCursor(bets.placedAt, bets.id, last.bet.id)), part), present, most);
 
 /** One's open bets and the newest of the settled ones, newest first. */
 export async function listBetViews(ctx: Ctx, userId: string, status?: 'pending' | 'settled'): Promise<BetView[]> {

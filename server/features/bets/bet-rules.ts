@@ -3,7 +3,7 @@ import type { AnySelectionSchema } from '@clearedge/contract/routes/bets/bets';
 import { SPORTS, sportOf } from '@clearedge/contract/sports';
 import { type AnySelection, type GolfSelection, type GradeTerms, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { BetContest, BetTarget } from './target/bet-target.ts';
 
 /** A selection as the wire says it: an absent team may be spelled out as undefined. */
@@ -19,15 +19,15 @@ export const hasStarted = (contest: Pick<BetContest, 'startsAt' | 'status'>, now
 
 const TOURNAMENT_CLOSED = 'This tournament has begun. Bets close at the first tee time, but for selections that a book still prices.';
 
-function closedWords(target: BetTarget, said: Date | undefined, now: Date, hasLivePrice: boolean): string | null {
+function closedWords(target: BetTarget, stated: Date | undefined, now: Date, hasLivePrice: boolean): string | null {
   if (target.kind === 'game') {
     const { contest } = target;
-    return (said ? said >= contest.startsAt : hasStarted(contest, now))
+    return (stated ? stated >= contest.startsAt : hasStarted(contest, now))
       ? `This game has already started. Bets close at ${SPORTS[contest.sport].startWord}.`
       : null;
   }
   const { tournament } = target;
-  if (said ? said < tournament.startsAt : tournament.isBeforeStart) return null;
+  if (stated ? stated < tournament.startsAt : tournament.isBeforeStart) return null;
   return hasLivePrice && tournament.status !== 'completed' ? null : TOURNAMENT_CLOSED;
 }
 
@@ -42,17 +42,17 @@ export function decidePlacement(
   hasLivePrice = false,
 ): { placedAt: Date; source: 'slip' | 'manual' } {
   if (placedAt && placedAt.getTime() > now.getTime() + CLOCK_SLACK_MS) {
-    throw new Refusal('INVALID_INPUT', 'A bet cannot be placed in the future.', {
+    throw new DomainError('INVALID_INPUT', 'A bet cannot be placed in the future.', {
       issues: [{ path: 'placedAt', message: 'This time is still to come.' }],
     });
   }
   const closed = target && closedWords(target, placedAt, now, hasLivePrice);
-  if (closed) throw new Refusal('CONTEST_STARTED', closed);
+  if (closed) throw new DomainError('CONTEST_STARTED', closed);
   return { placedAt: placedAt ?? now, source: placedAt || !target ? 'manual' : 'slip' };
 }
 
-const unfit = (path: string, message: string): Refusal =>
-  new Refusal('INVALID_INPUT', 'The selection does not fit the bet type.', { issues: [{ path, message }] });
+const unfit = (path: string, message: string): DomainError =>
+  new DomainError('INVALID_INPUT', 'The selection does not fit the bet type.', { issues: [{ path, message }] });
 
 function checkPick({ betType, places }: SpelledBetType, pick: WirePick): void {
   if (pick.market !== betType) throw unfit('pick.market', `Expected ${betType}.`);
@@ -100,7 +100,7 @@ export function decideTerms(pitcherRule: 'action' | 'listed', target: BetTarget 
   const base = { scheduledInningsAtBet: contest.scheduledInnings };
   if (pitcherRule === 'action') return { pitcherRule, ...base };
   if (!contest.awayPitcher || !contest.homePitcher) {
-    throw new Refusal('INVALID_INPUT', 'Listed pitchers need both starters to be announced.', {
+    throw new DomainError('INVALID_INPUT', 'Listed pitchers need both starters to be announced.', {
       issues: [{ path: 'pitcherRule', message: 'A starter is not announced yet.' }],
     });
   }

@@ -156,18 +156,18 @@ describe('one’s own bets', () => {
       const server = await makeServer([betsFeature], { world });
       const me = await server.as(world.user!);
       const typed = eachDetail((name) => ` My ${name}, "quoted" `);
-      const kept = eachDetail((name) => `My ${name}, "quoted"`);
+      const stored = eachDetail((name) => `My ${name}, "quoted"`);
       const placed = (await me.post('/api/bets', slip(typed))).json();
-      expect(placed).toMatchObject(kept);
+      expect(placed).toMatchObject(stored);
       for (const name of DETAIL_NAMES) {
         const edited = (await me.patch(`/api/bets/${placed.id}`, { [name]: 'Another' })).json();
-        expect(edited).toMatchObject({ ...kept, [name]: 'Another' });
-        expect((await me.patch(`/api/bets/${placed.id}`, { [name]: '' })).json()).toMatchObject({ ...kept, [name]: null });
+        expect(edited).toMatchObject({ ...stored, [name]: 'Another' });
+        expect((await me.patch(`/api/bets/${placed.id}`, { [name]: '' })).json()).toMatchObject({ ...stored, [name]: null });
         await me.patch(`/api/bets/${placed.id}`, { [name]: typed[name] });
       }
       const other = await server.as(await createUser(ctx, {}));
       expect(await importCsv(other, (await me.get('/api/bets/export')).body)).toMatchObject({ imported: 1 });
-      expect((await other.get('/api/bets')).json()).toMatchObject([{ ...kept, source: 'import' }]);
+      expect((await other.get('/api/bets')).json()).toMatchObject([{ ...stored, source: 'import' }]);
       const tooLong = await me.post('/api/bets', slip(eachDetail((_name, { maxLength }) => 'x'.repeat(maxLength + 1))));
       expect(tooLong.json().issues.map(({ path }: { path: string }) => path)).toEqual(DETAIL_NAMES);
       await server.close();

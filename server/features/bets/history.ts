@@ -4,10 +4,10 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { and, asc, count, desc, eq, isNull, max, min, type SQL, sql, sum } from 'drizzle-orm';
 import { bets, contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { behind } from '../../kernel/newest-first.ts';
+import { afterCursor } from '../../kernel/newest-first.ts';
 import { type BetRow, type BetView, view } from './bet-rows.ts';
 
-type Asked = VerbInput<Contract['GET /api/bets/history']>['query'];
+type Requested = VerbInput<Contract['GET /api/bets/history']>['query'];
 
 const NO_BOOK = 'No book';
 const BOOK = sql<string>`coalesce(${bets.book}, ${NO_BOOK}::text)`;
@@ -35,7 +35,7 @@ const wordsOf = (q: string): string[] =>
 const hasWords = (words: readonly string[]): SQL => sql`${TEXT} like all (array[${sql.join(words.map(patternOf), sql`, `)}])`;
 
 /** One condition for each part of a filter that says something. A bet belongs to a period by the day of its contest. */
-export function conditionsOf({ q = '', type, result, book, period }: Asked, now: Date): SQL[] {
+export function conditionsOf({ q = '', type, result, book, period }: Requested, now: Date): SQL[] {
   const words = wordsOf(q);
   const parts = words.length > 0 ? [hasWords(words)] : [];
   if (type) parts.push(sql`${bets.betType} = ${type}`);
@@ -53,7 +53,7 @@ export function listSettledViews(
   userId: string,
   { fits, most, before }: { fits: readonly SQL[]; most: number; before: string | undefined },
 ): Promise<BetView[]> {
-  const older = before === undefined ? undefined : behind(bets.settledAt, bets.id, before);
+  const older = before === undefined ? undefined : afterCursor(bets.settledAt, bets.id, before);
   return db
     .select(view)
     .from(bets)

@@ -19,7 +19,7 @@ export {
   listContestsWithPendingBets,
   lockSettledOf,
 } from './due-rows.ts';
-export { heldUntil } from './held-until.ts';
+export { deferUntil } from './held-until.ts';
 export { listGamePlayers } from './reading/player-rows.ts';
 export { recordGrade } from './record-grade.ts';
 export { getBetStats } from './routes.ts';

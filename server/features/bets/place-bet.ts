@@ -10,13 +10,13 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { once } from '../../kernel/once.ts';
 import { listGolfOffers } from '../golf/index.ts';
 import { checkMayStake } from '../limits/index.ts';
-import { keptProps } from '../odds/index.ts';
+import { cachedProps } from '../odds/index.ts';
 import { insertBet } from './bet-rows.ts';
 import { decidePlacement, decideTerms } from './bet-rules.ts';
 import { chooseSelection } from './reading/choose-selection.ts';
 import { type KnownPlayer, playersFor } from './reading/read-text.ts';
 import { type BetTarget, sportOf, targetColumns } from './target/bet-target.ts';
-import { keptReadsOf, matchTarget } from './target/match-target.ts';
+import { cachedReadsOf, matchTarget } from './target/match-target.ts';
 import { pickedWords } from './target/picked-words.ts';
 import { type BetWire, toBet } from './to-bet.ts';
 import { weeklyUsage } from './usage/weekly-usage.ts';
@@ -32,7 +32,7 @@ export async function placeBet(ctx: Ctx, { body }: Input): Promise<BetWire> {
   return bet;
 }
 
-const askForProps = keptProps();
+const askForProps = cachedProps();
 
 /** Whom books name in the game of a picked prop. Asks the source: call it before a transaction. */
 async function listNames(ctx: Ctx, { gameId, pick }: Input['body']): Promise<NamedPlayer[]> {
@@ -48,9 +48,9 @@ function namedIn(players: readonly NamedPlayer[], pick: Input['body']['pick']): 
 }
 
 async function placeIn(tx: Ctx, userId: string, body: Input['body'], players: readonly NamedPlayer[]): Promise<BetWire> {
-  const said = body.placedAt ? new Date(body.placedAt) : undefined;
-  const reads = keptReadsOf(tx);
-  const target = await matchTarget(reads, body.gameId, said ?? tx.now(), body.sport);
+  const stated = body.placedAt ? new Date(body.placedAt) : undefined;
+  const reads = cachedReadsOf(tx);
+  const target = await matchTarget(reads, body.gameId, stated ?? tx.now(), body.sport);
   const type = readBetType(body.betType)!;
   const chosen = await chooseSelection(
     { type, text: body.selection, odds: body.odds },
@@ -60,7 +60,7 @@ async function placeIn(tx: Ctx, userId: string, body: Input['body'], players: re
     namedIn(players, body.pick),
   );
   const names = [...players, ...(await playersFor(type, target, reads.players))];
-  const { placedAt, source } = decidePlacement(target, said, tx.now(), await hasLivePrice(tx, target, chosen.selection ?? null));
+  const { placedAt, source } = decidePlacement(target, stated, tx.now(), await hasLivePrice(tx, target, chosen.selection ?? null));
   const stakeCents = dollarsToCents(body.stake);
   await checkMayStake(tx, userId, stakeCents, () => weeklyUsage(tx, userId));
   const view = await insertBet(tx, {

@@ -9,9 +9,9 @@ import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { csvLine } from '../../kernel/csv.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { RouteBindings } from '../../kernel/feature.ts';
 import { mapInParts } from '../../kernel/newest-first.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { countBets, getBetView, listAllBets, listBetViews, lockOwnBet, updateBet } from './bet-rows.ts';
 import { type BetStats, summarize } from './bet-stats-rules.ts';
 import { editBet } from './change/edit-bet.ts';
@@ -49,7 +49,7 @@ function stepOf(fitting: readonly SettledCount[]): CurveStep {
 }
 
 /** The figures of what fits, beside how much there is in all. A void never was a bet: its stake is not counted as risked. */
-function summariseHistory(counts: readonly SettledCount[]): Omit<HistorySummary, 'books' | 'curve' | 'curveBy' | 'drawdown'> {
+function summarizeHistory(counts: readonly SettledCount[]): Omit<HistorySummary, 'books' | 'curve' | 'curveBy' | 'drawdown'> {
   const fitting = counts.filter(({ fits }) => fits);
   const ended = (result: string): number => betsOf(fitting.filter((row) => row.result === result));
   const [wins, losses] = [ended('win'), ended('loss')];
@@ -89,7 +89,7 @@ async function listHistory(ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbR
 /** A bet that was removed, or is open again, has no place among settled ones: nothing would seem to stand behind it. */
 async function requirePlace(ctx: Ctx, betId: string, userId: string): Promise<void> {
   const { bet } = await getBetView(ctx, betId, userId);
-  if (bet.status !== 'settled') throw new Refusal('NOT_FOUND', 'This bet is no longer in the history. Load it again.');
+  if (bet.status !== 'settled') throw new DomainError('NOT_FOUND', 'This bet is no longer in the history. Load it again.');
 }
 
 async function readSummary(ctx: Ctx, userId: string, fits: readonly SQL[]): Promise<HistorySummary> {
@@ -98,7 +98,7 @@ async function readSummary(ctx: Ctx, userId: string, fits: readonly SQL[]): Prom
   const curveBy = stepOf(fitting);
   const curve = fitting.length === 0 ? [] : await sumBySteps(ctx, userId, fits, curveBy);
   return {
-    ...summariseHistory(counts),
+    ...summarizeHistory(counts),
     books: await listBooks(ctx, userId),
     curveBy,
     drawdown: centsToDollars(maxDrawdown(balancesOf(0, await listSettledProfits(ctx, userId, fits))).depth),
@@ -147,7 +147,7 @@ async function deleteBet(ctx: Ctx, { params }: VerbInput<Contract['DELETE /api/b
   await ctx.transact(async (tx) => {
     const bet = await lockOwnBet(tx, params.betId, userId);
     const closed = await closedReason(tx, bet);
-    if (closed) throw new Refusal('CONTEST_STARTED', `${closed} It stays in your record.`);
+    if (closed) throw new DomainError('CONTEST_STARTED', `${closed} It stays in your record.`);
     await updateBet(tx, bet.id, { deletedAt: tx.now() });
     await audit(tx, 'bet.deleted', `bet:${bet.id}`, { status: bet.status });
   });
@@ -160,8 +160,9 @@ async function listBets(ctx: Ctx, { query }: VerbInput<Contract['GET /api/bets']
   const own = requireUser(ctx.actor);
   const isAdmin = ctx.actor.kind === 'user' && ctx.actor.isAdmin;
   if (query.userId !== undefined && query.userId !== own && !isAdmin)
-    throw new Refusal('FORBIDDEN', 'You don’t have access to these bets.');
-  if (query.userId !== undefined && !/^[0-9a-f-]{36}$/i.test(query.userId)) throw new Refusal('NOT_FOUND', 'This user could not be found.');
+    throw new DomainError('FORBIDDEN', 'You don’t have access to these bets.');
+  if (query.userId !== undefined && !/^[0-9a-f-]{36}$/i.test(query.userId))
+    throw new DomainError('NOT_FOUND', 'This user could not be found.');
   return mapInParts(await listBetViews(ctx, query.userId ?? own, query.status), toBet);
 }
 

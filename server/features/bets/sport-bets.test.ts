@@ -86,7 +86,7 @@ test('a pick must fit its bet type, its sport and the field', async () => {
 test('bets close at the kickoff and at the first tee time; in play a tournament takes what a book still prices', async () => {
   await withTestCtx({ now: '2026-07-16T10:44:59Z' }, async (ctx, world) => {
     const { me, close } = await openScene(world);
-    const said = async (body: object): Promise<string> => {
+    const stated = async (body: object): Promise<string> => {
       const answer = await me.post('/api/bets', body);
       return answer.statusCode === 201 ? 'taken' : answer.json().message;
     };
@@ -95,17 +95,17 @@ test('bets close at the kickoff and at the first tee time; in play a tournament 
     const winner = bet('golf-2026-rocket-classic', 'outright', 'Scheffler to win');
     const closed = 'This tournament has begun. Bets close at the first tee time, but for selections that a book still prices.';
     const kickoff = 'This game has already started. Bets close at kickoff.';
-    expect(await said(bet('20260715_HAM@TOR', 'spread', 'HAM -3'))).toBe(kickoff);
-    expect(await said(bet('20260715_HAM@TOR', 'spread', 'HAM -3', { placedAt: '2026-07-15T20:00:00Z' }))).toBe('taken');
-    expect(await said(winner)).toBe('taken');
+    expect(await stated(bet('20260715_HAM@TOR', 'spread', 'HAM -3'))).toBe(kickoff);
+    expect(await stated(bet('20260715_HAM@TOR', 'spread', 'HAM -3', { placedAt: '2026-07-15T20:00:00Z' }))).toBe('taken');
+    expect(await stated(winner)).toBe('taken');
     world.clock.set('2026-07-16T10:45:00Z');
-    expect(await said(winner)).toBe(closed);
-    expect(await said({ ...winner, placedAt: '2026-07-16T10:00:00Z' })).toBe('taken');
+    expect(await stated(winner)).toBe(closed);
+    expect(await stated({ ...winner, placedAt: '2026-07-16T10:00:00Z' })).toBe('taken');
     await priceLive(ctx, tournament);
-    expect(await said(winner)).toBe('taken');
-    expect(await said(bet('golf-2026-rocket-classic', 'outright', 'McIlroy to win'))).toBe(closed);
+    expect(await stated(winner)).toBe('taken');
+    expect(await stated(bet('golf-2026-rocket-classic', 'outright', 'McIlroy to win'))).toBe(closed);
     world.clock.advanceMinutes(180);
-    expect(await said(winner)).toBe(closed);
+    expect(await stated(winner)).toBe(closed);
     await close();
   });
 });

@@ -5,24 +5,24 @@ import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { centsOf } from '../../kernel/cents-of.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { type Gateway, PaymentFailure, type PaymentKeys, type PaymentShelf } from '../../ports/index.ts';
+import { type Gateway, PaymentFailure, type PaymentKeys, type PaymentStore } from '../../ports/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import type { BillingHooks } from './billing-hooks.ts';
 import type { FollowUps } from './jobs.ts';
-import { makeWorks } from './make-works.ts';
+import { makeServices } from './make-services.ts';
 import { type KnownSetting, readKeys, readSetup } from './payment-keys.ts';
 import { changeSubscription } from './plan/change-subscription.ts';
 import { listInvoices, listInvoicesOf, presentInvoice } from './plan/list-invoices.ts';
-import { findRunning, presentPlan } from './plan/own-plan.ts';
-import { type Works, withAccount } from './plan/with-account.ts';
+import { findRunning, presentPlan } from './plan/my-plan.ts';
+import { type BillingServices, withAccount } from './plan/with-account.ts';
 import { getStripeConfig, saveStripeConfig } from './setup/stripe-config.ts';
 import { findCustomer } from './state/customer-rows.ts';
 import { findPayment, type Payment } from './state/payment-rows.ts';
-import { providerNow, readStandings } from './state/read-standings.ts';
+import { providerNow, readPlanStates } from './state/read-plan-states.ts';
 import { listRunning } from './state/subscription-rows.ts';
-import { getTestCheckout, payTestCheckout } from './test-checkout/own-checkout.ts';
+import { getTestCheckout, payTestCheckout } from './test-checkout/my-checkout.ts';
 import { keepAnswer, syncSubscription } from './upkeep/sync-subscription.ts';
 import { receiveStripeEvent } from './webhook.ts';
 
@@ -30,22 +30,22 @@ const listPaymentsOfUser: Verb<'GET /api/admin/users/:userId/payments'> = (ctx, 
 
 async function getPayment(ctx: Ctx, id: string): Promise<Payment> {
   const payment = await findPayment(ctx.db, id);
-  if (!payment) throw new Refusal('NOT_FOUND', 'This payment could not be found.');
+  if (!payment) throw new DomainError('NOT_FOUND', 'This payment could not be found.');
   return payment;
 }
 
 function checkRefundable({ status, amountCents, refundedCents }: Payment, cents: number, seenCents: number): void {
-  if (status !== 'paid') throw new Refusal('CONFLICT', 'This invoice was not paid, so there is nothing to give back.');
+  if (status !== 'paid') throw new DomainError('CONFLICT', 'This invoice was not paid, so there is nothing to give back.');
   if (refundedCents !== seenCents)
-    throw new Refusal('CONFLICT', 'This payment was refunded while you were editing. Refresh and try again.');
+    throw new DomainError('CONFLICT', 'This payment was refunded while you were editing. Refresh and try again.');
   if (cents <= amountCents - refundedCents) return;
   const message = `At most $${((amountCents - refundedCents) / 100).toFixed(2)} can still go back.`;
-  throw new Refusal('INVALID_INPUT', message, { issues: [{ path: 'amount', message }] });
+  throw new DomainError('INVALID_INPUT', message, { issues: [{ path: 'amount', message }] });
 }
 
 /** Asks the provider to give money back; what follows, a partner's commission too, comes by its event. The same refund asked for twice is one. */
 const refundPayment =
-  (works: Works): Verb<'POST /api/admin/payments/:paymentId/refund'> =>
+  (services: BillingServices): Verb<'POST /api/admin/payments/:paymentId/refund'> =>
   async (ctx, { params, body }) => {
     const payment = await getPayment(ctx, params.paymentId);
     const amountCents = centsOf(body.amount, 'amount', 0.01);
@@ -54,20 +54,20 @@ const refundPayment =
     const { invoiceId, paymentIntentId, refundedCents } = payment;
     const key = `refund ${payment.id} ${refundedCents} ${amountCents}`;
     const order = { customerId: payment.customerId, invoiceId, paymentIntentId, amountCents, alreadyCents: refundedCents, key };
-    await withAccount(ctx, works, customer!.gateway, (account) => account.refund(order));
+    await withAccount(ctx, services, customer!.gateway, (account) => account.refund(order));
     await audit(ctx, 'payment.refunded', `payment:${payment.id}`, { amountCents, invoice: invoiceId, reason: body.reason });
     return presentInvoice(await getPayment(ctx, payment.id));
   };
 
 const PAGE = 100;
 
-async function reconcileOf(ctx: Ctx, works: Works, gateway: Gateway): Promise<number> {
+async function reconcileOf(ctx: Ctx, services: BillingServices, gateway: Gateway): Promise<number> {
   let checked = 0;
   for (let after = ''; ; ) {
     const ids = await listRunning(ctx.db, gateway, after, PAGE);
     for (const id of ids) {
       try {
-        await syncSubscription(ctx, works, id);
+        await syncSubscription(ctx, services, id);
         checked++;
       } catch (error) {
         if (!(error instanceof PaymentFailure)) throw error;
@@ -82,9 +82,9 @@ async function reconcileOf(ctx: Ctx, works: Works, gateway: Gateway): Promise<nu
 }
 
 /** Compares every running subscription with the provider: what a missing event would have changed is caught up. */
-async function reconcile(ctx: Ctx, works: Works): Promise<void> {
+async function reconcile(ctx: Ctx, services: BillingServices): Promise<void> {
   const { stripe, test } = await readSetup(ctx);
-  const checked = (stripe ? await reconcileOf(ctx, works, 'stripe') : 0) + (test ? await reconcileOf(ctx, works, 'test') : 0);
+  const checked = (stripe ? await reconcileOf(ctx, services, 'stripe') : 0) + (test ? await reconcileOf(ctx, services, 'test') : 0);
   if (checked > 0) ctx.log.info({ checked }, 'subscriptions were compared with the payment provider');
 }
 
@@ -93,11 +93,11 @@ const entered = (value: string | undefined, known: KnownSetting): string =>
 
 async function check(ctx: Ctx, secretKey: string, prices: PaymentKeys['prices']): Promise<{ isLive: boolean; findings: string[] }> {
   try {
-    return await ctx.ports.payments.stripe.open({ secretKey, webhookSecret: '', prices }, {} as PaymentShelf).checkPrices();
+    return await ctx.ports.payments.stripe.open({ secretKey, webhookSecret: '', prices }, {} as PaymentStore).checkPrices();
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    if (error.fault === 'key') throw new Refusal('UNPROCESSABLE', 'Stripe does not accept this secret key.');
-    throw new Refusal('UNAVAILABLE', 'Unable to connect to Stripe');
+    if (error.fault === 'key') throw new DomainError('UNPROCESSABLE', 'Stripe does not accept this secret key.');
+    throw new DomainError('UNAVAILABLE', 'Unable to connect to Stripe');
   }
 }
 
@@ -106,7 +106,7 @@ const testStripe: Verb<'POST /api/admin/stripe-test'> = async (ctx, { body }) =>
   const keys = await readKeys(ctx);
   const secretKey = entered(body.stripeSecretKey, keys.stripeSecretKey);
   if (secretKey === '')
-    throw new Refusal('INVALID_INPUT', 'Enter a secret key first.', {
+    throw new DomainError('INVALID_INPUT', 'Enter a secret key first.', {
       issues: [{ path: 'stripeSecretKey', message: 'Enter a secret key first.' }],
     });
   const prices = byPaidTier((tier) => entered(body[priceIdField(tier)], keys[priceIdField(tier)]));
@@ -116,36 +116,36 @@ const testStripe: Verb<'POST /api/admin/stripe-test'> = async (ctx, { body }) =>
 
 /** Takes back what was to happen at the end of the period. */
 const resumeSubscription =
-  (works: Works): Verb<'POST /api/subscription/resume'> =>
+  (services: BillingServices): Verb<'POST /api/subscription/resume'> =>
   async (ctx) => {
     const userId = requireUser(ctx.actor);
     const running = await findRunning(ctx, userId);
     if (!running || (!running.cancelAt && !running.nextTier))
-      throw new Refusal('CONFLICT', 'There is no cancellation or downgrade to take back.');
+      throw new DomainError('CONFLICT', 'There is no cancellation or downgrade to take back.');
     await checkMayOffer(ctx, userId);
     const { gateway } = running.customer;
-    const askedAt = providerNow(ctx, gateway);
-    const snapshot = await withAccount(ctx, works, gateway, (account) => account.resume(running.id));
-    await keepAnswer(ctx, { gateway, snapshot, askedAt, cause: 'resumed by the user' });
+    const requestedAt = providerNow(ctx, gateway);
+    const snapshot = await withAccount(ctx, services, gateway, (account) => account.resume(running.id));
+    await keepAnswer(ctx, { gateway, snapshot, requestedAt, cause: 'resumed by the user' });
     await audit(ctx, 'plan.resumed', `user:${userId}`, { subscription: running.id });
     return presentPlan(ctx, userId);
   };
 
 /** The provider's own pages for card and address. */
 const openPortal =
-  (works: Works): Verb<'POST /api/subscription/portal'> =>
+  (services: BillingServices): Verb<'POST /api/subscription/portal'> =>
   async (ctx) => {
     const running = await findRunning(ctx, requireUser(ctx.actor));
-    if (!running) throw new Refusal('CONFLICT', 'There is no subscription to manage yet.');
+    if (!running) throw new DomainError('CONFLICT', 'There is no subscription to manage yet.');
     const { id, gateway } = running.customer;
-    return { url: await withAccount(ctx, works, gateway, (account) => account.openPortal(id, `${ctx.config.publicUrl}/subscribe`)) };
+    return { url: await withAccount(ctx, services, gateway, (account) => account.openPortal(id, `${ctx.config.publicUrl}/subscribe`)) };
   };
 
 /** Someone deletes the account: what is billed must end with it. Call it in that transaction, before the account is gone. */
 const endBilling =
   (jobs: Pick<FollowUps, 'endSubscription'>) =>
   async (tx: Ctx, userId: string): Promise<void> => {
-    for (const { id, state, customer } of await readStandings(tx, userId))
+    for (const { id, state, customer } of await readPlanStates(tx, userId))
       if (state !== 'ended') await tx.enqueue(jobs.endSubscription, { subscriptionId: id, gateway: customer.gateway }, { dedupeKey: id });
   };
 
@@ -169,31 +169,31 @@ async function sayUnreadable(ctx: Ctx): Promise<void> {
 
 /** Plans, payments and the provider's events; `hooks` are told of money that came in or went back. */
 export function createBillingFeature(hooks: BillingHooks): Billing {
-  const works = makeWorks(hooks);
-  const { jobs } = works;
+  const services = makeServices(hooks);
+  const { jobs } = services;
   const reconcileJob = defineJob({
     payload: FIRED,
     name: 'reconcile-subscriptions',
     maxAttempts: 3,
     leaseSeconds: 3600,
-    run: (ctx) => reconcile(ctx, works),
+    run: (ctx) => reconcile(ctx, services),
   });
   const feature = defineFeature({
     name: 'billing',
     routes: {
       'GET /api/subscription': getSubscription,
-      'POST /api/subscription/change': changeSubscription(works),
-      'POST /api/subscription/resume': resumeSubscription(works),
-      'POST /api/subscription/portal': openPortal(works),
+      'POST /api/subscription/change': changeSubscription(services),
+      'POST /api/subscription/resume': resumeSubscription(services),
+      'POST /api/subscription/portal': openPortal(services),
       'GET /api/subscription/invoices': listInvoices,
-      'GET /api/checkout/test/:checkoutId': getTestCheckout(works),
-      'POST /api/checkout/test/:checkoutId': payTestCheckout(works),
+      'GET /api/checkout/test/:checkoutId': getTestCheckout(services),
+      'POST /api/checkout/test/:checkoutId': payTestCheckout(services),
       'GET /api/admin/users/:userId/payments': listPaymentsOfUser,
-      'POST /api/admin/payments/:paymentId/refund': refundPayment(works),
+      'POST /api/admin/payments/:paymentId/refund': refundPayment(services),
       'GET /api/admin/stripe-config': getStripeConfig,
       'POST /api/admin/stripe-config': saveStripeConfig,
       'POST /api/admin/stripe-test': testStripe,
-      'POST /api/webhooks/stripe': receiveStripeEvent(works.receive),
+      'POST /api/webhooks/stripe': receiveStripeEvent(services.receive),
     },
     jobs: [
       jobs.syncSubscription,

@@ -6,10 +6,10 @@ import { createUser, makeServer, type TestClient, type TestServer, type TestWorl
 import type { OnPaid, OnRefunded } from './billing-hooks.ts';
 import { createBillingFeature } from './index.ts';
 
-type Told = [string, ...unknown[]][];
-function makeBilling(told: Told = []) {
-  const onPaid: OnPaid = async (_tx, { amountCents }) => void told.push(['paid', amountCents]);
-  const onRefunded: OnRefunded = async (_tx, { refundedCents }) => void told.push(['refunded', refundedCents]);
+type Reported = [string, ...unknown[]][];
+function makeBilling(reported: Reported = []) {
+  const onPaid: OnPaid = async (_tx, { amountCents }) => void reported.push(['paid', amountCents]);
+  const onRefunded: OnRefunded = async (_tx, { refundedCents }) => void reported.push(['refunded', refundedCents]);
   return createBillingFeature({ onPaid, onRefunded });
 }
 
@@ -18,7 +18,7 @@ interface Scene {
   world: TestWorld;
   server: TestServer;
   me: Pick<TestClient, 'get' | 'post'>;
-  told: Told;
+  reported: Reported;
   tier: () => Promise<string>;
   plan: () => Promise<Record<string, unknown> & { subscription: Record<string, unknown> | null }>;
   buy: (tier: 'pro' | 'elite', card?: string) => Promise<number>;
@@ -27,8 +27,8 @@ interface Scene {
 
 async function withScene(run: (scene: Scene) => Promise<void>): Promise<void> {
   await withTestCtx({}, async (ctx, world) => {
-    const told: Told = [];
-    const { feature } = makeBilling(told);
+    const reported: Reported = [];
+    const { feature } = makeBilling(reported);
     const server = await makeServer([feature], { world });
     // A session ends while the clock moves on by weeks: each call has a fresh one.
     const fresh = async () => server.as(world.user!);
@@ -41,7 +41,7 @@ async function withScene(run: (scene: Scene) => Promise<void>): Promise<void> {
       world,
       server,
       me,
-      told,
+      reported,
       tier: async () => (await ctx.db.select().from(users).where(eq(users.id, world.user!.id)))[0]!.tier,
       plan: async () => (await me.get('/api/subscription')).json(),
       buy: async (tier, card = 'succeeds') => {
@@ -57,17 +57,17 @@ async function withScene(run: (scene: Scene) => Promise<void>): Promise<void> {
 
 describe('plans by the test checkout', { timeout: 60_000 }, () => {
   test('asking for a plan gives nothing; the paid checkout gives it once, by events', async () => {
-    await withScene(async ({ me, tier, plan, told, ctx }) => {
-      const asked = await me.post('/api/subscription/change', { tier: 'pro' });
-      expect(asked.json()).toMatchObject({ ok: true, tier: 'pro', checkoutUrl: expect.stringMatching(/^\/checkout\/test\/cs_test_/) });
+    await withScene(async ({ me, tier, plan, reported, ctx }) => {
+      const requested = await me.post('/api/subscription/change', { tier: 'pro' });
+      expect(requested.json()).toMatchObject({ ok: true, tier: 'pro', checkoutUrl: expect.stringMatching(/^\/checkout\/test\/cs_test_/) });
       expect(await tier()).toBe('free');
-      const url = `/api${(asked.json() as { checkoutUrl: string }).checkoutUrl}`;
+      const url = `/api${(requested.json() as { checkoutUrl: string }).checkoutUrl}`;
       expect((await me.get(url)).json()).toMatchObject({ purpose: 'subscribe', tier: 'pro', dueNow: 25, status: 'open' });
       expect((await me.post(url, { card: 'declined' })).statusCode).toBe(422);
       expect(await tier()).toBe('free');
       const both = await Promise.all([me.post(url, { card: 'succeeds' }), me.post(url, { card: 'succeeds' })]);
       expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      expect([await tier(), told]).toEqual(['pro', [['paid', 2500]]]);
+      expect([await tier(), reported]).toEqual(['pro', [['paid', 2500]]]);
       expect(await plan()).toMatchObject({
         tier: 'pro',
         payments: 'test',
@@ -82,12 +82,12 @@ describe('plans by the test checkout', { timeout: 60_000 }, () => {
   });
 
   test('an upgrade costs the rest of the month; a downgrade and a cancellation wait for its end and can be taken back', async () => {
-    await withScene(async ({ me, tier, plan, buy, until, told }) => {
+    await withScene(async ({ me, tier, plan, buy, until, reported }) => {
       await buy('pro');
       expect((await me.post('/api/subscription/change', { tier: 'pro' })).statusCode).toBe(409);
       await until('2026-07-27T04:00:00.000Z');
       await buy('elite');
-      expect([await tier(), told]).toEqual([
+      expect([await tier(), reported]).toEqual([
         'elite',
         [
           ['paid', 2500],
@@ -111,7 +111,7 @@ describe('plans by the test checkout', { timeout: 60_000 }, () => {
       expect((await me.post('/api/subscription/resume')).statusCode).toBe(409);
       await me.post('/api/subscription/change', { tier: 'pro' });
       await until('2026-08-11T17:00:00.000Z');
-      expect([await tier(), told.at(-1)]).toEqual(['pro', ['paid', 2500]]);
+      expect([await tier(), reported.at(-1)]).toEqual(['pro', ['paid', 2500]]);
       await me.post('/api/subscription/change', { tier: 'free' });
       await until('2026-09-11T17:00:00.000Z');
       expect([await tier(), await plan()]).toMatchObject(['free', { status: 'canceled', subscription: null }]);
@@ -121,7 +121,7 @@ describe('plans by the test checkout', { timeout: 60_000 }, () => {
   });
 
   test('a failed renewal leaves a week with a visible date; a new card pays what is owed, none ends the plan', async () => {
-    await withScene(async ({ me, tier, plan, buy, until, told, ctx }) => {
+    await withScene(async ({ me, tier, plan, buy, until, reported, ctx }) => {
       await buy('pro');
       const change = async (card: string) => {
         const { url } = (await me.post('/api/subscription/portal')).json() as { url: string };
@@ -143,7 +143,7 @@ describe('plans by the test checkout', { timeout: 60_000 }, () => {
         'pro',
         { status: 'active', subscription: { graceUntil: null, status: 'active' } },
       ]);
-      expect(told).toEqual([
+      expect(reported).toEqual([
         ['paid', 2500],
         ['paid', 2500],
       ]);
@@ -171,7 +171,7 @@ describe('plans by the test checkout', { timeout: 60_000 }, () => {
       expect((await me.post(`/api${checkoutUrl}`, { card: 'stolen' })).statusCode).toBe(400);
       await world.runDue([], '2026-07-13T16:00:00.000Z');
       expect((await me.post(`/api${checkoutUrl}`, { card: 'succeeds' })).statusCode).toBe(409);
-      world.house.config.isDemo = false;
+      world.container.config.isDemo = false;
       expect((await me.get(`/api${checkoutUrl}`)).statusCode).toBe(404);
       expect((await me.post('/api/subscription/change', { tier: 'pro' })).statusCode).toBe(503);
       expect((await me.get('/api/subscription')).json()).toMatchObject({ payments: 'off' });

@@ -3,7 +3,7 @@ import { type PaymentMode, type PriceIdField, perPriceId, priceIdField } from '@
 import { billingSettings } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { keyedHash, openSealed, sealText } from '../../kernel/secrets.ts';
 import type { ConfiguredKeys, Gateway, PaymentKeys } from '../../ports/index.ts';
 
@@ -94,13 +94,13 @@ export async function requireSetup(ctx: Ctx): Promise<{ gateway: Gateway; keys: 
   const { stripe, test } = await readSetup(ctx);
   if (stripe) return { gateway: 'stripe', keys: stripe };
   if (test) return { gateway: 'test', keys: test };
-  throw new Refusal('UNAVAILABLE', NOT_SET_UP);
+  throw new DomainError('UNAVAILABLE', NOT_SET_UP);
 }
 
 /** The keys of the one with whom a subscription was made. */
 export async function requireKeys(ctx: Ctx, gateway: Gateway): Promise<PaymentKeys> {
   const keys = (await readSetup(ctx))[gateway];
-  if (!keys) throw new Refusal('UNAVAILABLE', NOT_SET_UP);
+  if (!keys) throw new DomainError('UNAVAILABLE', NOT_SET_UP);
   return keys;
 }
 

@@ -88,7 +88,7 @@ test('without the signing secret nothing is ever accepted', async () => {
     const { body, signature } = signed(message('checkout.session.completed', checkout({ userId: world.user!.id }), ctx.now()), ctx.now());
     const send = (headers: Record<string, string>) => server.app.inject({ method: 'POST', url: URL, headers, payload: body });
     expect((await send({ 'stripe-signature': signature })).statusCode).toBe(503);
-    world.house.config.isDemo = true;
+    world.container.config.isDemo = true;
     expect((await send({ 'stripe-signature': signature })).statusCode).toBe(503);
     expect(await ctx.db.select().from(stripeEvents)).toEqual([]);
     await server.close();

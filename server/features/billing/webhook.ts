@@ -1,13 +1,13 @@
 import type { Ctx } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { BadEvent, type ConfiguredKeys, type Gateway, type PaymentEvent, type PaymentKeys } from '../../ports/index.ts';
 import { machineNow, toProductTime } from '../accounts/index.ts';
 import type { BillingHooks } from './billing-hooks.ts';
 import type { FollowUps } from './jobs.ts';
 import { isLiveKey, type PaymentSetup, readKeys, readSetup } from './payment-keys.ts';
 import { insertStripeEvent, writeOutcome } from './state/event-rows.ts';
-import { providerNow } from './state/read-standings.ts';
+import { providerNow } from './state/read-plan-states.ts';
 import type { Effect } from './stripe-events/effect.ts';
 import { takeIn } from './stripe-events/index.ts';
 
@@ -58,11 +58,11 @@ function read(ctx: Ctx, secret: string): PaymentEvent {
 
 /** Without Stripe's secret only a demo's own test events can be told from anybody's. */
 function readTest(ctx: Ctx, { test }: PaymentSetup): { event: PaymentEvent; origin: Origin } {
-  if (!test) throw new Refusal('UNAVAILABLE', NO_SECRET);
+  if (!test) throw new DomainError('UNAVAILABLE', NO_SECRET);
   try {
     return { event: read(ctx, test.webhookSecret), origin: originOf('test', test, false) };
   } catch (error) {
-    throw error instanceof BadEvent ? new Refusal('UNAVAILABLE', NO_SECRET) : error;
+    throw error instanceof BadEvent ? new DomainError('UNAVAILABLE', NO_SECRET) : error;
   }
 }
 
@@ -80,14 +80,14 @@ export const receiveStripeEvent =
   (receive: ReceiveEvent): Verb<'POST /api/webhooks/stripe'> =>
   async (ctx) => {
     const signatures = ctx.request?.raw?.signatures ?? [];
-    if (signatures.length !== 1 || signatures[0] === '') throw new Refusal('BAD_REQUEST', 'One Stripe-Signature header is needed.');
+    if (signatures.length !== 1 || signatures[0] === '') throw new DomainError('BAD_REQUEST', 'One Stripe-Signature header is needed.');
     try {
       const { event, origin } = await readAny(ctx);
       await receive(ctx, event, origin);
     } catch (error) {
       if (!(error instanceof BadEvent)) throw error;
       ctx.log.warn({ reason: error.message }, 'a payment event was refused');
-      throw new Refusal('BAD_REQUEST', error.message);
+      throw new DomainError('BAD_REQUEST', error.message);
     }
     return { ok: true };
   };

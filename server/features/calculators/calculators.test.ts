@@ -114,14 +114,14 @@ describe('golden cases and published vectors through the API', () => {
       for (const { id, op, input, expected, tolerance } of vectors) {
         const method = WIRE_METHODS[op] ?? op;
         const calculate = MARGIN[op] ?? ARBITRAGE[op] ?? (async () => chances(await fairOf(post, input, method)));
-        const said = await calculate(post, input).catch((error: unknown) => {
+        const stated = await calculate(post, input).catch((error: unknown) => {
           if (error instanceof RangeError) return error;
           throw error;
         });
         const settled = settleOn(
           () => {
-            if (said instanceof RangeError) throw said;
-            return said;
+            if (stated instanceof RangeError) throw stated;
+            return stated;
           },
           expected,
           tolerance,

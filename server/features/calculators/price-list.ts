@@ -1,5 +1,5 @@
 import { americanToDecimal, type Quote } from '@clearedge/quant/price';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 
 interface Prices {
   american?: readonly number[] | undefined;
@@ -17,7 +17,7 @@ export function figure<T>(calculate: () => T): T {
   try {
     return calculate();
   } catch (error) {
-    if (error instanceof RangeError) throw new Refusal('INVALID_INPUT', error.message);
+    if (error instanceof RangeError) throw new DomainError('INVALID_INPUT', error.message);
     throw error;
   }
 }

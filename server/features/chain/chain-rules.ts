@@ -37,10 +37,10 @@ const DECIMALS = 6;
 /** A number as it is stored, stated and hashed alike: to the sixth decimal. */
 export const rounded = (value: number): number => Number(value.toFixed(DECIMALS));
 
-export type Said = string | number | boolean | Date | null;
+export type Serializable = string | number | boolean | Date | null;
 
 /** A value as the record says it. A line feed would end the line, so there is none. */
-export function said(value: Said): string {
+export function serialize(value: Serializable): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'number') return Number.isInteger(value) ? String(value) : String(rounded(value));

@@ -65,7 +65,7 @@ async function getPublicSplit(ctx: Ctx, { params }: VerbInput<Route>): Promise<V
   };
 }
 
-interface Club {
+interface Team {
   name: string;
   description: string;
   styles: readonly Style[];
@@ -73,20 +73,20 @@ interface Club {
 
 const SAYS = 'Simulated bettors of this demo.';
 /** Groups that anybody can join, so that a newcomer has someone to beat. */
-const CLUBS: readonly Club[] = [
-  { name: 'Chalk Talk', description: `${SAYS} Favorites, and nothing but.`, styles: ['favourites', 'parlays'] },
+const TEAMS: readonly Team[] = [
+  { name: 'Chalk Talk', description: `${SAYS} Favorites, and nothing but.`, styles: ['favorites', 'parlays'] },
   { name: 'Dog Pound', description: `${SAYS} Every day has its underdog.`, styles: ['underdogs', 'loyal'] },
   { name: 'Over and Under', description: `${SAYS} They agree on the number and on nothing else.`, styles: ['overs', 'unders'] },
 ];
 const MAX_MEMBERS = 100;
 
 /** Opens the community's groups, each once: a founder who has a group has opened it. */
-export async function openClubs(ctx: Ctx): Promise<void> {
+export async function openTeams(ctx: Ctx): Promise<void> {
   const bettors = await listBettors(ctx);
-  for (const club of CLUBS) await openClub(ctx, club, bettors);
+  for (const team of TEAMS) await openTeam(ctx, team, bettors);
 }
 
-async function openClub(ctx: Ctx, { name, description, styles }: Club, bettors: readonly KnownBettor[]): Promise<void> {
+async function openTeam(ctx: Ctx, { name, description, styles }: Team, bettors: readonly KnownBettor[]): Promise<void> {
   const [founder, ...others] = bettors.filter(({ style }) => styles.includes(style));
   if (!founder || (await listGroupsOf(ctx, founder.userId)).length > 0) return;
   const body = { name, description, isPrivate: false, maxMembers: MAX_MEMBERS };
@@ -105,7 +105,7 @@ const FIRST_BETS = 32;
 
 async function live(ctx: Ctx, most?: number): Promise<void> {
   await placeDueBets(ctx, most);
-  await openClubs(ctx);
+  await openTeams(ctx);
 }
 
 /** The community's first moves. */

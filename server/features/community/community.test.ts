@@ -4,7 +4,7 @@ import { makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts'
 import { accountsFeature } from '../accounts/index.ts';
 import { expectSoundBooks, offerGame } from '../practice/testing/scene.ts';
 import { placeDueBets } from './bettors/place-due-bets.ts';
-import { openClubs } from './community-feature.ts';
+import { openTeams } from './community-feature.ts';
 import { communityFeature } from './index.ts';
 
 const CODES = ['LAD', 'SF', 'CHC', 'STL', 'HOU', 'SEA'] as const;
@@ -99,8 +99,8 @@ test('in demo mode they begin a little after the start, and go on by the schedul
 test('their groups are open to anybody, say what they are, and are made once', async () => {
   await withTestCtx({ signedOut: true }, async (_ctx, world) => {
     const ctx = world.ctxFor('system');
-    await openClubs(ctx);
-    await openClubs(ctx);
+    await openTeams(ctx);
+    await openTeams(ctx);
     const made = await ctx.db.select().from(groups);
     expect(made).toHaveLength(3);
     for (const group of made) {
@@ -115,7 +115,7 @@ test('their groups are open to anybody, say what they are, and are made once', a
 
 test('no one can sign in as one of them', async () => {
   await withTestCtx({ signedOut: true }, async (_ctx, world) => {
-    await openClubs(world.ctxFor('system'));
+    await openTeams(world.ctxFor('system'));
     const server = await makeServer([accountsFeature({ onRegistered: async () => undefined, exporters: {} })], { world });
     const [robot] = await world.ctxFor('system').db.select().from(users);
     for (const password of ['none', '', 'clearedge'])

@@ -1,6 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import { askedSport } from '../../kernel/asked-sport.ts';
 import type { RouteBindings } from '../../kernel/feature.ts';
+import { requestedSport } from '../../kernel/requested-sport.ts';
 import { isAboutSlate } from '../contests/index.ts';
 import { compareOdds } from './board/compare-odds.ts';
 import { listOpportunities } from './finder/list-opportunities.ts';
@@ -12,9 +12,9 @@ export const comparisonRoutes: RouteBindings = {
   'GET /api/odds-comparison': {
     shared: true,
     freshForMs: FRESH_MS,
-    build: (ctx, { query }) => compareOdds(ctx, query.date ?? easternDay(ctx.now()), [askedSport()], query.method ?? 'power'),
+    build: (ctx, { query }) => compareOdds(ctx, query.date ?? easternDay(ctx.now()), [requestedSport()], query.method ?? 'power'),
     // Without a date the answer is for today, and a message of another day may say that today has changed.
-    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, [askedSport()]) : message.topic !== 'user'),
+    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, [requestedSport()]) : message.topic !== 'user'),
   },
   'GET /api/odds-comparison/opportunities': listOpportunities,
 };

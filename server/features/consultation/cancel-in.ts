@@ -1,7 +1,7 @@
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { type ConsultationRow, updateConsultation } from './rows/consultation-rows.ts';
-import { freeHalves } from './rows/half-rows.ts';
+import { type ConsultationRow, updateConsultation } from './consultation-rows.ts';
+import { freeHalves } from './half-rows.ts';
 
 /** Calls a session off and gives its slot back. */
 export async function cancelIn(tx: Ctx, before: ConsultationRow, cancelledBy: 'member' | 'staff'): Promise<ConsultationRow> {

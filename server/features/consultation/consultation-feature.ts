@@ -6,10 +6,6 @@ import { defineFeature, type Verb } from '../../kernel/feature.ts';
 import { findReader, quietUntil } from '../accounts/index.ts';
 import { postNotification } from '../notifications/index.ts';
 import { cancelIn } from './cancel-in.ts';
-import type { ExpertId } from './consultation-rules.ts';
-import { checkStart, lastDay, nextFree, slotsOf, startText } from './consultation-rules.ts';
-import { bookConsultation, exportCalendar, getOwn, listConsultations, lockChangeable } from './member.ts';
-import { presentConsultation, presentForStaff } from './present-consultation.ts';
 import {
   type ConsultationRow,
   completeOver,
@@ -17,9 +13,13 @@ import {
   listForStaff,
   lockConsultation,
   updateConsultation,
-} from './rows/consultation-rows.ts';
-import { lockSeats, moveHalves, readTaken } from './rows/half-rows.ts';
-import { getExpert, listExperts as readExperts } from './rows/hours-rows.ts';
+} from './consultation-rows.ts';
+import type { ExpertId } from './consultation-rules.ts';
+import { checkStart, lastDay, nextFree, slotsOf, startText } from './consultation-rules.ts';
+import { lockSeats, moveHalves, readTaken } from './half-rows.ts';
+import { getExpert, listExperts as readExperts } from './hours-rows.ts';
+import { bookConsultation, exportCalendar, getOwn, listConsultations, lockChangeable } from './member.ts';
+import { presentConsultation, presentForStaff } from './present-consultation.ts';
 import { editConsultation, listExpertHours, setExpertHours } from './staff-consultation.ts';
 
 const REMINDERS = [

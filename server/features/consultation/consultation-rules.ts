@@ -6,7 +6,7 @@ import {
   WEEKDAYS,
 } from '@clearedge/contract/routes/consultation/consultation-terms';
 import { daysBetween, easternDay, easternInstant, HOUR_MS, mondayOf, shiftDay } from '@clearedge/quant/calendar';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 
 export type ExpertId = (typeof EXPERT_IDS)[number];
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -95,10 +95,10 @@ export const lastDay = (now: Date): string => shiftDay(easternDay(now), daysAhea
 /** Refuses a start that no one may book. Whether it is still free, only the database can say. */
 export function checkStart(hours: Hours, day: string, time: SlotTime, now: Date): Date {
   const startsAt = startOf(day, time);
-  if (startsAt <= now) throw new Refusal('UNPROCESSABLE', 'This slot is in the past.');
-  if (changeUntil(startsAt) < now) throw new Refusal('UNPROCESSABLE', `Sessions are booked at least ${noticeHours} hours ahead.`);
-  if (day > lastDay(now)) throw new Refusal('UNPROCESSABLE', `Sessions are booked at most ${daysAhead} days ahead.`);
-  if (!isWorked(hours, day)) throw new Refusal('UNPROCESSABLE', 'This expert has no sessions on that day.');
+  if (startsAt <= now) throw new DomainError('UNPROCESSABLE', 'This slot is in the past.');
+  if (changeUntil(startsAt) < now) throw new DomainError('UNPROCESSABLE', `Sessions are booked at least ${noticeHours} hours ahead.`);
+  if (day > lastDay(now)) throw new DomainError('UNPROCESSABLE', `Sessions are booked at most ${daysAhead} days ahead.`);
+  if (!isWorked(hours, day)) throw new DomainError('UNPROCESSABLE', 'This expert has no sessions on that day.');
   return startsAt;
 }
 

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { auditEntries, consultationHalves, consultations } from '../../db/schema/index.ts';
 import { createUser, withTestCtx } from '../../testing/index.ts';
-import { asked, type Desk, MONDAY, openDesk, SESSIONS } from './testing/desk.ts';
+import { MONDAY, openSetup, requested, SESSIONS, type Setup } from './testing/setup.ts';
 
 const NOBODY = '00000000-0000-4000-8000-00000000dead';
-const withDesk = (run: (desk: Desk) => Promise<void>): Promise<void> =>
+const withSetup = (run: (setup: Setup) => Promise<void>): Promise<void> =>
   withTestCtx({ signedOut: true }, async (ctx, world) => {
-    const desk = await openDesk(ctx, world);
-    await run(desk);
-    await desk.server.close();
+    const setup = await openSetup(ctx, world);
+    await run(setup);
+    await setup.server.close();
   });
 
 describe('booking', { timeout: 60_000 }, () => {
   test('a session takes both half hours of the expert and of the member', async () => {
-    await withDesk(async ({ ctx, eli, ann, book, slots }) => {
+    await withSetup(async ({ ctx, eli, ann, book, slots }) => {
       expect(await book(eli, { topic: ' My last month ' })).toMatchObject({
         expertName: 'Marcus Hale',
         date: MONDAY,
@@ -30,9 +30,9 @@ describe('booking', { timeout: 60_000 }, () => {
         '2026-07-13T14:30:00.000Z',
       ]);
       expect([(await slots(eli))['10:00'], (await slots(ann))['10:00'], (await slots(ann))['09:00']]).toEqual(['yours', 'taken', 'free']);
-      const refused = await ann.post(SESSIONS, { ...asked, duration: 30 });
+      const refused = await ann.post(SESSIONS, { ...requested, duration: 30 });
       expect([refused.statusCode, refused.json().message]).toEqual([409, 'This slot was just taken. Choose another one.']);
-      const twice = await eli.post(SESSIONS, { ...asked, expertId: 'bankroll' });
+      const twice = await eli.post(SESSIONS, { ...requested, expertId: 'bankroll' });
       expect([twice.statusCode, twice.json().message]).toEqual([409, 'You already have a session at that time.']);
       expect((await slots(eli, MONDAY, 'bankroll'))['10:00']).toBe('yours');
       expect((await slots(ann, MONDAY, 'bankroll'))['10:00']).toBe('free');
@@ -40,17 +40,17 @@ describe('booking', { timeout: 60_000 }, () => {
   });
 
   test('the same request twice books once; another one with its key is refused', async () => {
-    await withDesk(async ({ ctx, eli }) => {
+    await withSetup(async ({ ctx, eli }) => {
       const headers = { 'idempotency-key': 'one' };
-      const [first, again] = [await eli.post(SESSIONS, asked, headers), await eli.post(SESSIONS, asked, headers)];
+      const [first, again] = [await eli.post(SESSIONS, requested, headers), await eli.post(SESSIONS, requested, headers)];
       expect(again.json()).toEqual(first.json());
-      expect((await eli.post(SESSIONS, { ...asked, time: '11:00' }, headers)).statusCode).toBe(409);
+      expect((await eli.post(SESSIONS, { ...requested, time: '11:00' }, headers)).statusCode).toBe(409);
       expect(await ctx.db.select().from(consultations)).toHaveLength(1);
     });
   });
 
   test('only what lies two hours to sixty days ahead, on a day that is worked', async () => {
-    await withDesk(async ({ eli, world }) => {
+    await withSetup(async ({ eli, world }) => {
       for (const [what, body, status, now] of [
         ['a slot that has begun', { date: '2026-07-11', time: '11:00' }, 422],
         ['the sixtieth day', { date: '2026-09-09', time: '16:00' }, 201],
@@ -61,13 +61,13 @@ describe('booking', { timeout: 60_000 }, () => {
         ['in a moment less', { date: '2026-07-11', time: '15:00' }, 422, '2026-07-11T17:00:00.001Z'],
       ] as const) {
         if (now) world.clock.set(now);
-        expect([what, (await eli.post(SESSIONS, { ...asked, ...body })).statusCode]).toEqual([what, status]);
+        expect([what, (await eli.post(SESSIONS, { ...requested, ...body })).statusCode]).toEqual([what, status]);
       }
     });
   });
 
   test('every wrong field is a 400 that names it', async () => {
-    await withDesk(async ({ eli, ctx }) => {
+    await withSetup(async ({ eli, ctx }) => {
       for (const [field, values] of Object.entries({
         expertId: ['nobody', '', 7, null],
         date: ['2026-02-30', '07/13/2026', '', 7],
@@ -77,7 +77,7 @@ describe('booking', { timeout: 60_000 }, () => {
         topic: ['x'.repeat(501), 7],
       }))
         for (const value of values) {
-          const answer = await eli.post(SESSIONS, { ...asked, [field]: value });
+          const answer = await eli.post(SESSIONS, { ...requested, [field]: value });
           expect([field, value, answer.statusCode, answer.json().issues?.[0]?.path]).toEqual([field, value, 400, field]);
         }
       expect((await eli.get('/api/consultation/slots?expertId=pricing&date=soon')).statusCode).toBe(400);
@@ -86,9 +86,9 @@ describe('booking', { timeout: 60_000 }, () => {
   });
 
   test('three can be ahead; a fourth waits until one is over', async () => {
-    await withDesk(async ({ eli, book, world }) => {
+    await withSetup(async ({ eli, book, world }) => {
       for (const time of ['09:00', '10:00', '11:00']) await book(eli, { time });
-      expect((await eli.post(SESSIONS, { ...asked, time: '14:00' })).statusCode).toBe(409);
+      expect((await eli.post(SESSIONS, { ...requested, time: '14:00' })).statusCode).toBe(409);
       world.clock.set('2026-07-13T13:00:00Z');
       await book(eli, { date: '2026-07-15' });
     });
@@ -97,7 +97,7 @@ describe('booking', { timeout: 60_000 }, () => {
 
 describe('moving and canceling', { timeout: 60_000 }, () => {
   test('a moved session gives its slot back, and its number grows', async () => {
-    await withDesk(async ({ eli, ann, book, slots }) => {
+    await withSetup(async ({ eli, ann, book, slots }) => {
       const { id } = await book(eli);
       await book(ann, { time: '14:00' });
       expect((await eli.patch(`${SESSIONS}/${id}`, { date: MONDAY, time: '14:00' })).statusCode).toBe(409);
@@ -111,7 +111,7 @@ describe('moving and canceling', { timeout: 60_000 }, () => {
   });
 
   test('a canceled one frees its slot and stays in the list', async () => {
-    await withDesk(async ({ ctx, eli, ann, book }) => {
+    await withSetup(async ({ ctx, eli, ann, book }) => {
       const { id } = await book(eli);
       expect((await eli.post(`${SESSIONS}/${id}/cancel`)).json()).toMatchObject({
         status: 'cancelled',
@@ -131,7 +131,7 @@ describe('moving and canceling', { timeout: 60_000 }, () => {
   });
 
   test('until two hours before the start, and not a moment longer', async () => {
-    await withDesk(async ({ eli, book, world }) => {
+    await withSetup(async ({ eli, book, world }) => {
       const { id } = await book(eli, { time: '11:00' });
       const later = await book(eli);
       world.clock.set('2026-07-13T12:00:00.000Z');
@@ -148,7 +148,7 @@ describe('moving and canceling', { timeout: 60_000 }, () => {
 
 describe('who may', { timeout: 60_000 }, () => {
   test('a foreign session is like one that is not there', async () => {
-    await withDesk(async ({ server, eli, ann, admin, book }) => {
+    await withSetup(async ({ server, eli, ann, admin, book }) => {
       const { id } = await book(eli);
       const calls = (client: typeof eli, session: string) =>
         Promise.all([
@@ -168,7 +168,7 @@ describe('who may', { timeout: 60_000 }, () => {
   });
 
   test('the experts and their slots are for Elite alone, and no one is given a record', async () => {
-    await withDesk(async ({ ctx, server, eli }) => {
+    await withSetup(async ({ ctx, server, eli }) => {
       const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
       for (const path of ['/api/consultation/experts', '/api/consultation/slots?expertId=pricing&date=2026-07-13', SESSIONS])
         expect([(await pro.get(path)).statusCode, (await server.visitor.get(path)).statusCode]).toEqual([402, 401]);
@@ -192,10 +192,10 @@ describe('who may', { timeout: 60_000 }, () => {
 
 test('outside a demo no invented person can be booked: a seat is closed until staff say whose it is', { timeout: 60_000 }, async () => {
   await withTestCtx({ signedOut: true, isDemo: false }, async (ctx, world) => {
-    const { eli, admin, server, book } = await openDesk(ctx, world);
+    const { eli, admin, server, book } = await openSetup(ctx, world);
     const experts = (await eli.get('/api/consultation/experts')).json();
     expect(experts[0]).toMatchObject({ name: 'Market and Pricing', availability: [], nextFreeAt: null, isSimulated: false });
-    expect((await eli.post(SESSIONS, asked)).statusCode).toBe(422);
+    expect((await eli.post(SESSIONS, requested)).statusCode).toBe(422);
     await admin.put('/api/admin/experts/pricing', { name: 'Ida Berg', weekdays: ['Monday'], daysOff: [] });
     expect(await book(eli)).toMatchObject({ expertName: 'Ida Berg' });
     await server.close();

@@ -5,22 +5,15 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { checkMayOffer } from '../limits/index.ts';
+import { type ConsultationRow, countAhead, findConsultation, insertConsultation, listOf, lockConsultation } from './consultation-rows.ts';
 import { changeUntil, checkStart, endOf, expertOf } from './consultation-rules.ts';
+import { lockSeats, takeHalves } from './half-rows.ts';
+import { getExpert } from './hours-rows.ts';
 import { type Consultation, notFound, presentConsultation } from './present-consultation.ts';
-import {
-  type ConsultationRow,
-  countAhead,
-  findConsultation,
-  insertConsultation,
-  listOf,
-  lockConsultation,
-} from './rows/consultation-rows.ts';
-import { lockSeats, takeHalves } from './rows/half-rows.ts';
-import { getExpert } from './rows/hours-rows.ts';
 
 type Body = VerbInput<Contract['POST /api/consultations']>['body'];
 
@@ -38,7 +31,7 @@ async function bookIn(tx: Ctx, userId: string, { expertId, date, time, duration,
   const startsAt = checkStart(expert, date, time, now);
   const most = CONSULTATION_LIMITS.scheduledPerMember;
   if ((await countAhead(tx.db, userId, now)) >= most)
-    throw new Refusal('CONFLICT', `At most ${most} sessions can be ahead. Cancel one, or wait until one is over.`);
+    throw new DomainError('CONFLICT', `At most ${most} sessions can be ahead. Cancel one, or wait until one is over.`);
   const row: ConsultationRow = {
     id: tx.newId(),
     userId,
@@ -75,9 +68,9 @@ export const getOwn = async ({ db }: Ctx, id: string, userId: string): Promise<C
 /** One's own session, locked, while it may still be moved or canceled. */
 export async function lockChangeable(tx: Ctx, id: string, userId: string, verb: 'moved' | 'cancelled'): Promise<ConsultationRow> {
   const row = own(await lockConsultation(tx.db, id), userId);
-  if (row.status !== 'scheduled') throw new Refusal('CONFLICT', `This session is ${row.status}.`);
+  if (row.status !== 'scheduled') throw new DomainError('CONFLICT', `This session is ${row.status}.`);
   if (changeUntil(row.startsAt) < tx.now())
-    throw new Refusal('CONFLICT', `A session can be ${verb} until ${CONSULTATION_LIMITS.noticeHours} hours before it begins.`);
+    throw new DomainError('CONFLICT', `A session can be ${verb} until ${CONSULTATION_LIMITS.noticeHours} hours before it begins.`);
   return row;
 }
 

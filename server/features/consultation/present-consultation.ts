@@ -1,16 +1,16 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { easternDay, easternHour } from '@clearedge/quant/calendar';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { ConsultationRow, StaffRow } from './consultation-rows.ts';
 import type { ExpertId } from './consultation-rules.ts';
 import { changeUntil, endOf, type SlotTime } from './consultation-rules.ts';
-import type { ConsultationRow, StaffRow } from './rows/consultation-rows.ts';
 
 export type Consultation = VerbResult<Contract['GET /api/consultations']>[number];
 export type StaffConsultation = VerbResult<Contract['GET /api/admin/consultations']>[number];
 
 /** A foreign session is refused with the same words: no one learns that it exists. */
-export const notFound = (): Refusal => new Refusal('NOT_FOUND', 'This session could not be found.');
+export const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This session could not be found.');
 
 /** A session as its member and staff see it. */
 export const presentConsultation = (row: ConsultationRow): Consultation => ({

@@ -4,15 +4,15 @@ import { WEEKDAYS } from '@clearedge/contract/routes/consultation/consultation-t
 import { easternDay } from '@clearedge/quant/calendar';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { postNotification } from '../notifications/index.ts';
 import { cancelIn } from './cancel-in.ts';
+import { type ConsultationRow, findForStaff, listAheadOf, lockConsultation, updateConsultation } from './consultation-rows.ts';
 import { startText } from './consultation-rules.ts';
+import { lockSeats } from './half-rows.ts';
+import { type Expert, getExpert, listExperts, writeHours } from './hours-rows.ts';
 import { notFound, presentForStaff } from './present-consultation.ts';
-import { type ConsultationRow, findForStaff, listAheadOf, lockConsultation, updateConsultation } from './rows/consultation-rows.ts';
-import { lockSeats } from './rows/half-rows.ts';
-import { type Expert, getExpert, listExperts, writeHours } from './rows/hours-rows.ts';
 
 function newsOf(before: ConsultationRow, after: ConsultationRow): { what: string; title: string; body: string } | null {
   const who = `Your session with ${after.expertName} on ${startText(after.startsAt)}`;
@@ -26,7 +26,7 @@ function newsOf(before: ConsultationRow, after: ConsultationRow): { what: string
 }
 
 /** Tells a member what staff did about a session. */
-async function tellChange(tx: Ctx, before: ConsultationRow, after: ConsultationRow): Promise<void> {
+async function notifyChange(tx: Ctx, before: ConsultationRow, after: ConsultationRow): Promise<void> {
   const news = newsOf(before, after);
   if (!news) return;
   await postNotification(tx, {
@@ -43,9 +43,9 @@ type Change = VerbInput<Contract['PATCH /api/admin/consultations/:consultationId
 const FIELDS = ['joinUrl', 'recordingUrl', 'notes'] as const;
 
 function check({ status: now, startsAt }: ConsultationRow, { status }: Change, at: Date): void {
-  if (now === 'cancelled') throw new Refusal('CONFLICT', 'This session is canceled.');
-  if (status !== undefined && now === 'completed') throw new Refusal('CONFLICT', 'This session is completed.');
-  if (status === 'completed' && startsAt > at) throw new Refusal('CONFLICT', 'This session has not begun yet.');
+  if (now === 'cancelled') throw new DomainError('CONFLICT', 'This session is canceled.');
+  if (status !== undefined && now === 'completed') throw new DomainError('CONFLICT', 'This session is completed.');
+  if (status === 'completed' && startsAt > at) throw new DomainError('CONFLICT', 'This session has not begun yet.');
 }
 
 async function write(tx: Ctx, before: ConsultationRow, change: Change): Promise<ConsultationRow> {
@@ -70,7 +70,7 @@ export const editConsultation: Verb<'PATCH /api/admin/consultations/:consultatio
     if (!before) throw notFound();
     check(before, body, tx.now());
     const written = await write(tx, before, body);
-    await tellChange(tx, before, body.status === 'cancelled' ? await cancelIn(tx, written, 'staff') : written);
+    await notifyChange(tx, before, body.status === 'cancelled' ? await cancelIn(tx, written, 'staff') : written);
     return presentForStaff((await findForStaff(tx.db, consultationId))!);
   });
 
@@ -99,7 +99,7 @@ export const setExpertHours: Verb<'PUT /api/admin/experts/:expertId'> = (ctx, { 
     const booked = new Set(await bookedDays(tx, expertId));
     const known = new Set((await getExpert(tx, expertId)).daysOff);
     const clash = body.daysOff.find((day) => booked.has(day) && !known.has(day));
-    if (clash) throw new Refusal('CONFLICT', `Sessions are booked on ${clash}. Cancel or move them first.`);
+    if (clash) throw new DomainError('CONFLICT', `Sessions are booked on ${clash}. Cancel or move them first.`);
     const today = easternDay(tx.now());
     const row = {
       expertId,

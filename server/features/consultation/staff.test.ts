@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { users } from '../../db/schema/index.ts';
 import { withTestCtx } from '../../testing/index.ts';
 import { watchConsultations } from './consultation-feature.ts';
-import { asked, type Desk, EXPERTS, MONDAY, openDesk, SESSIONS, STAFF } from './testing/desk.ts';
+import { EXPERTS, MONDAY, openSetup, requested, SESSIONS, type Setup, STAFF } from './testing/setup.ts';
 
-const withDesk = (run: (desk: Desk) => Promise<void>): Promise<void> =>
+const withSetup = (run: (setup: Setup) => Promise<void>): Promise<void> =>
   withTestCtx({ signedOut: true }, async (ctx, world) => {
-    const desk = await openDesk(ctx, world);
-    await run(desk);
-    await desk.server.close();
+    const setup = await openSetup(ctx, world);
+    await run(setup);
+    await setup.server.close();
   });
 const LINK = 'https://meet.example.com/abc';
 
 test('the desk is for admins: 401 signed out, 403 for Elite', { timeout: 60_000 }, async () => {
-  await withDesk(async ({ server, eli, book }) => {
+  await withSetup(async ({ server, eli, book }) => {
     const { id } = await book(eli);
     for (const [client, status] of [
       [server.visitor, 401],
@@ -32,7 +32,7 @@ test('the desk is for admins: 401 signed out, 403 for Elite', { timeout: 60_000 
 test('links and notes reach the member, who is told; a session that is over can be completed, one ahead cannot', {
   timeout: 60_000,
 }, async () => {
-  await withDesk(async ({ world, eli, admin, book, bell }) => {
+  await withSetup(async ({ world, eli, admin, book, bell }) => {
     const { id } = await book(eli);
     const edit = (body: object) => admin.patch(`${STAFF}/${id}`, body);
     expect((await edit({ joinUrl: LINK })).json()).toMatchObject({ username: 'eli', joinUrl: LINK, status: 'scheduled' });
@@ -54,7 +54,7 @@ test('links and notes reach the member, who is told; a session that is over can 
 });
 
 test('staff may call a session off at any time before its end; the slot is free again', { timeout: 60_000 }, async () => {
-  await withDesk(async ({ eli, ann, admin, book, bell }) => {
+  await withSetup(async ({ eli, ann, admin, book, bell }) => {
     const { id } = await book(eli);
     expect((await admin.patch(`${STAFF}/${id}`, { status: 'cancelled' })).json()).toMatchObject({
       status: 'cancelled',
@@ -84,7 +84,7 @@ const NO_LINKS = [
 ];
 
 test('a link is https, of a public site, without a password', { timeout: 60_000 }, async () => {
-  await withDesk(async ({ eli, admin, book }) => {
+  await withSetup(async ({ eli, admin, book }) => {
     const { id } = await book(eli);
     for (const link of NO_LINKS)
       for (const field of ['joinUrl', 'recordingUrl'])
@@ -94,18 +94,18 @@ test('a link is https, of a public site, without a password', { timeout: 60_000 
 });
 
 test('weekdays and days off are kept; a day with sessions is no day off; what is booked stays', { timeout: 60_000 }, async () => {
-  await withDesk(async ({ eli, admin, book, slots }) => {
+  await withSetup(async ({ eli, admin, book, slots }) => {
     await book(eli);
     const set = (body: object) => admin.put(`${EXPERTS}/pricing`, { name: 'Marcus Hale', weekdays: ['Monday'], daysOff: [], ...body });
     expect((await set({ daysOff: [MONDAY] })).json()).toMatchObject({
       code: 'CONFLICT',
       message: `Sessions are booked on ${MONDAY}. Cancel or move them first.`,
     });
-    const kept = await set({ weekdays: ['Friday', 'Monday', 'Monday'], daysOff: ['2026-07-20', '2020-01-01', '2026-07-20'] });
-    expect(kept.json()).toMatchObject({ weekdays: ['Monday', 'Friday'], daysOff: ['2026-07-20'], bookedOn: [MONDAY] });
+    const stored = await set({ weekdays: ['Friday', 'Monday', 'Monday'], daysOff: ['2026-07-20', '2020-01-01', '2026-07-20'] });
+    expect(stored.json()).toMatchObject({ weekdays: ['Monday', 'Friday'], daysOff: ['2026-07-20'], bookedOn: [MONDAY] });
     expect([await slots(eli, '2026-07-20'), await slots(eli, '2026-07-15')]).toEqual([{}, {}]);
     expect((await slots(eli, '2026-07-27'))['09:00']).toBe('free');
-    expect((await eli.post(SESSIONS, { ...asked, date: '2026-07-20' })).statusCode).toBe(422);
+    expect((await eli.post(SESSIONS, { ...requested, date: '2026-07-20' })).statusCode).toBe(422);
     await set({ weekdays: [] });
     expect((await eli.get(SESSIONS)).json()[0].status).toBe('scheduled');
     for (const body of [{ name: '' }, { name: 'x'.repeat(61) }, { weekdays: ['Someday'] }, { daysOff: ['2026-02-30'] }])
@@ -117,7 +117,7 @@ test('weekdays and days off are kept; a day with sessions is no day off; what is
 test('reminders: a day and an hour before, each once for each start; a session is completed when it is over', {
   timeout: 60_000,
 }, async () => {
-  await withDesk(async ({ world, eli, book, bell }) => {
+  await withSetup(async ({ world, eli, book, bell }) => {
     const { id } = await book(eli, { time: '14:00', duration: 30 });
     const at = async (now: string): Promise<number> => {
       world.clock.set(now);
@@ -140,7 +140,7 @@ test('reminders: a day and an hour before, each once for each start; a session i
 test('no reminder that was due before the session was booked, none in quiet hours that last beyond the start', {
   timeout: 60_000,
 }, async () => {
-  await withDesk(async ({ ctx, world, eli, ann, book, bell }) => {
+  await withSetup(async ({ ctx, world, eli, ann, book, bell }) => {
     await book(eli, { date: '2026-07-11', time: '14:00' });
     await book(ann, { date: '2026-07-11', time: '16:00' });
     const { settings } = (await ctx.db.select().from(users).where(eq(users.username, 'ann')))[0]!;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contests } from '../../db/schema/index.ts';
 import { createContest, feedGame, withTestCtx } from '../../testing/index.ts';
-import { footballDetail } from '../football/rows/football-rows.ts';
+import { footballDetail } from '../football/football-rows.ts';
 import { findContest, findContestById, listContestsByIds, listKnownGames, lockContestById, lockContests } from './rows/contest-rows.ts';
 import { writeStates } from './rows/contest-write-rows.ts';
 import { storeSlate } from './sync/store-slate.ts';

@@ -13,9 +13,9 @@ export type ContestStatus = Contest['status'];
 /** What a schedule says of a game; the live feed and the weather write the rest. */
 export type ContestWrite = Omit<Contest, 'lineScore' | 'liveState' | 'weather' | 'resultHold'>;
 
-type Told = 'id' | 'gameId' | 'sport' | 'source' | 'sourceId' | 'seasonYear' | 'slateOn' | 'startsAt' | 'venue' | 'status';
+type Reported = 'id' | 'gameId' | 'sport' | 'source' | 'sourceId' | 'seasonYear' | 'slateOn' | 'startsAt' | 'venue' | 'status';
 /** What a calendar says of a tournament; what `detail` leaves out stays as it is stored. */
-export interface TournamentWrite extends Pick<ContestRow, Told | 'statusNote' | 'endedAt' | 'updatedAt'> {
+export interface TournamentWrite extends Pick<ContestRow, Reported | 'statusNote' | 'endedAt' | 'updatedAt'> {
   kind: 'tournament';
   name: string;
   endsOn: string;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAME_SPORTS, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { askSource } from '../../kernel/ask-source.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import {
   type Ctx,
   defineJob,
@@ -41,7 +41,7 @@ export async function syncSeason(ctx: Ctx): Promise<void> {
 async function fillSeason(ctx: Ctx, sport: Sport, from: DayFeed): Promise<void> {
   const asOf = ctx.now();
   const today = easternDay(asOf);
-  const feed = await askSource(ctx, 'season', async () => {
+  const feed = await fetchFrom(ctx, 'season', async () => {
     const span = await from.getSeasonSpan(today);
     return from.listSeason(span.from, span.to, asOf);
   });
@@ -96,7 +96,7 @@ async function syncWeather(ctx: Ctx): Promise<void> {
       (contest) => !isEnded(contest) && (contest.startsAt > now || !contest.weather),
     );
     const answers = await Promise.all(
-      upcoming.map(({ gameId }) => askSource(ctx, `weather of ${gameId}`, () => ctx.ports.weather.findWeather(gameId, now))),
+      upcoming.map(({ gameId }) => fetchFrom(ctx, `weather of ${gameId}`, () => ctx.ports.weather.findWeather(gameId, now))),
     );
     const seen = upcoming.flatMap((contest, index) => (answers[index] ? [{ contest, weather: answers[index] }] : []));
     await writeWeather(
@@ -132,7 +132,7 @@ async function requestHistory(ctx: Ctx): Promise<void> {
 const LATEST = 60;
 
 export async function syncNews(ctx: Ctx): Promise<void> {
-  const items = await askSource(ctx, 'news', () => ctx.ports.news.listNews(ctx.now(), LATEST));
+  const items = await fetchFrom(ctx, 'news', () => ctx.ports.news.listNews(ctx.now(), LATEST));
   if (!items?.length) return;
   await upsertNews(
     ctx.db,

@@ -2,7 +2,7 @@ export type { Contest, ContestRow, ContestStart, EntrantWrite, GameResult, Sport
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
 export { catchUpSeason, contestsFeature, isAboutGame, isAboutSlate, isOfOther, publishSlates } from './contests-feature.ts';
 export { acceptHeldResult, type OnFacts, recordFacts } from './facts/record-facts.ts';
-export type { ClubForm } from './form/form-rules.ts';
+export type { TeamForm } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
 export { recordComingIn } from './form/record-rules.ts';
 export {

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { can } from '@clearedge/contract/entitlements';
 import { easternDay, easternHour, shiftDay } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { keyedHash } from '../../kernel/secrets.ts';
 import type { Mail } from '../../ports/index.ts';
 import { type DigestReader, endDigestMail, findDigestReader, listDigestReaderIds } from '../accounts/index.ts';
@@ -79,8 +79,10 @@ function renderMail(ctx: Ctx, digest: Digest, reader: DigestReader, heads: Recor
   const links = { page: `${publicUrl}/daily-digest?date=${digest.date}`, stop: `${publicUrl}/daily-digest#unsubscribe=${token}` };
   const greeting = `Hello ${reader.username}, this is ${dayName(digest.date)} as of ${clock(digest.asOf)}.`;
   const { notice } = ctx.ports.source;
-  const kept = heads ? [`Our record on ${dayName(heads.publishedOn)}: ${heads.digest}. Keep it and check us at ${publicUrl}/record.`] : [];
-  const foot = [...(notice ? [notice] : []), 'Prices change; look at the page before you bet.', ...kept, HELP];
+  const stored = heads
+    ? [`Our record on ${dayName(heads.publishedOn)}: ${heads.digest}. Keep it and check us at ${publicUrl}/record.`]
+    : [];
+  const foot = [...(notice ? [notice] : []), 'Prices change; look at the page before you bet.', ...stored, HELP];
   const sections = sectionsOf(digest);
   return {
     to: reader.email,
@@ -99,7 +101,7 @@ function renderMail(ctx: Ctx, digest: Digest, reader: DigestReader, heads: Recor
 /** Eastern hours between which a morning's mail goes out: a house that was down at ten catches up, but no one gets it at night. */
 const FROM_HOUR = 10;
 const UNTIL_HOUR = 16;
-const KEPT_DAYS = 60;
+const STORED_DAYS = 60;
 
 const isWorthMailing = ({ games, picks, yesterday }: Digest): boolean =>
   games.length + picks.published + yesterday.games.length + yesterday.picks.length > 0;
@@ -145,7 +147,7 @@ export async function mailDigests(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const [slateOn, hour] = [easternDay(now), easternHour(now)];
   if (hour < FROM_HOUR || hour >= UNTIL_HOUR) return;
-  await deleteMailsBefore(ctx.db, shiftDay(slateOn, -KEPT_DAYS));
+  await deleteMailsBefore(ctx.db, shiftDay(slateOn, -STORED_DAYS));
   const mailed = await listMailed(ctx.db, slateOn);
   const waiting = (await listDigestReaderIds(ctx)).filter((id) => !mailed.has(id));
   if (waiting.length === 0) return;
@@ -168,7 +170,7 @@ const mailDigestsSchedule = defineSchedule({
 /** Ends the daily mail by the link in it, for the person's mail program as well. */
 const unsubscribe: Verb<'POST /api/digest/unsubscribe'> = async (ctx, { query }) => {
   const userId = readToken(ctx, query.token);
-  if (userId === null) throw new Refusal('BAD_REQUEST', 'This link is not valid.');
+  if (userId === null) throw new DomainError('BAD_REQUEST', 'This link is not valid.');
   await endDigestMail(ctx, userId);
   return { ok: true };
 };
@@ -176,15 +178,15 @@ const unsubscribe: Verb<'POST /api/digest/unsubscribe'> = async (ctx, { query })
 /** Prices grow older and picks come without any message. */
 const FRESH_MS = 30_000;
 
-type Asked = { query: { date?: string | undefined } };
+type Requested = { query: { date?: string | undefined } };
 
 const digestFor =
   (audience: Audience) =>
-  (ctx: Ctx, { query }: Asked): Promise<Digest> =>
+  (ctx: Ctx, { query }: Requested): Promise<Digest> =>
     buildDigest(ctx, query.date ?? easternDay(ctx.now()), audience);
 
 /** Every play of a live game would be too often: a page of the day follows the slate. */
-const isChangedBy = (message: StreamMessage, { query }: Asked): boolean =>
+const isChangedBy = (message: StreamMessage, { query }: Requested): boolean =>
   message.topic === 'clock' || (message.topic === 'slate' && (query.date === undefined || message.slateOn === query.date));
 
 export const digestFeature = defineFeature({

@@ -155,8 +155,8 @@ test('yesterday and the record are what the rows say, losers included', async ()
     expect(digest.yesterday.units).toBeCloseTo(units, 12);
     expect(digest.yesterday.games.filter(({ status }) => status === 'completed')).toHaveLength(3);
     // Once their games have begun, all picks are everybody's.
-    const standing = rows.map(({ id }) => results.find(({ pickId }) => pickId === id)?.result.toUpperCase() ?? null);
-    expect(digest.yesterday.picks.map(({ result }) => result)).toEqual(standing);
+    const current = rows.map(({ id }) => results.find(({ pickId }) => pickId === id)?.result.toUpperCase() ?? null);
+    expect(digest.yesterday.picks.map(({ result }) => result)).toEqual(current);
     expect(digest.yesterday.picks.every(({ reasoning }) => reasoning !== undefined)).toBe(true);
     const { summary } = digest.record;
     expect(summary).toMatchObject({ picks: 4, wins: 1, losses: 2, pending: 1, staked: 3 });

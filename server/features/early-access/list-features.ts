@@ -3,7 +3,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import { requireUser } from '../../kernel/access.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { listEnabled } from './choice-rows.ts';
-import { EARLY_FEATURES, type EarlyFeatureTerms, progressOf } from './rules/features.ts';
+import { EARLY_FEATURES, type EarlyFeatureTerms, progressOf } from './features.ts';
 
 export const presentFeature = (feature: EarlyFeatureTerms, isEnabled: boolean): VerbResult<Contract['GET /api/early-access']>[number] => ({
   ...feature,

@@ -4,7 +4,7 @@ import type { Verb } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
 import { openTicket } from '../support/index.ts';
 import { listEnabled } from './choice-rows.ts';
-import { EARLY_FEATURES } from './rules/features.ts';
+import { EARLY_FEATURES } from './features.ts';
 
 const CATEGORY = { bug: 'bug_report', request: 'feature_request', feedback: 'analysis_insight' } as const satisfies Record<
   string,

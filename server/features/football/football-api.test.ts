@@ -41,14 +41,14 @@ describe('games', () => {
 
   test('by day, by week, by season; of the current week when nothing is asked; the parts of a question all hold', async () => {
     await withSeason(async ({ json }) => {
-      const asked = async (query: string) => ids(await json<Game[]>(`/api/cfl/games${query}`));
-      expect(await asked('')).toEqual([GAME_ID, '20260712_BC@MTL']);
-      expect(await asked('?week=1')).toEqual(['20260605_HAM@MTL', '20260606_SSK@TOR']);
-      expect(await asked('?week=-1&season=2026')).toEqual(['20260525_HAM@TOR']);
-      expect(await asked('?season=2026')).toHaveLength(SEASON.length);
-      expect(await asked('?date=2026-07-12')).toEqual(['20260712_BC@MTL']);
+      const requested = async (query: string) => ids(await json<Game[]>(`/api/cfl/games${query}`));
+      expect(await requested('')).toEqual([GAME_ID, '20260712_BC@MTL']);
+      expect(await requested('?week=1')).toEqual(['20260605_HAM@MTL', '20260606_SSK@TOR']);
+      expect(await requested('?week=-1&season=2026')).toEqual(['20260525_HAM@TOR']);
+      expect(await requested('?season=2026')).toHaveLength(SEASON.length);
+      expect(await requested('?date=2026-07-12')).toEqual(['20260712_BC@MTL']);
       for (const query of ['?date=2026-07-12&week=7', '?date=2026-07-13', '?season=2025', '?date=2026-07-12&season=2025', '?week=30'])
-        expect([query, await asked(query)]).toEqual([query, []]);
+        expect([query, await requested(query)]).toEqual([query, []]);
     });
   });
 

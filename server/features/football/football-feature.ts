@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { z } from 'zod';
-import { askSource } from '../../kernel/ask-source.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature } from '../../kernel/feature.ts';
 import type { FootballLiveState } from '../../ports/index.ts';
 import { isBettingClosed, isStarted, isUnderWay, listContestStarts, type StateWrite, writeStates } from '../contests/index.ts';
-import { fillSlate, syncSlateOdds } from '../odds/index.ts';
+import { backfillSlate, syncSlateOdds } from '../odds/index.ts';
+import { listByIds, listWithoutQuarters } from './football-rows.ts';
 import { footballBindings } from './routes.ts';
-import { listByIds, listWithoutQuarters } from './rows/football-rows.ts';
 import { syncDays, syncNearGames, syncSeason } from './sync/sync-games.ts';
 
 /** Seconds before the first day of history, and between two of them, so that what is live now is not kept waiting. */
@@ -20,7 +20,7 @@ const ClosingsPayload = z.object({ slateOn: z.string() });
 type ClosingsPayload = z.infer<typeof ClosingsPayload>;
 
 /** The closing prices of a past day's games, where the source still knows them. */
-const fillClosings = (ctx: Ctx, { slateOn }: ClosingsPayload): Promise<void> => fillSlate(ctx, slateOn, 'cfl');
+const fillClosings = (ctx: Ctx, { slateOn }: ClosingsPayload): Promise<void> => backfillSlate(ctx, slateOn, 'cfl');
 
 /** Asks for the closing prices of the season's past days, newest first; a day that is known, or was asked for, is not asked for again. */
 async function requestClosings(ctx: Ctx, job: JobDefinition<ClosingsPayload>): Promise<void> {
@@ -45,7 +45,7 @@ export async function syncLive(ctx: Ctx): Promise<void> {
   if (!first) return;
   await syncDays(ctx, first.slateOn, due.at(-1)!.slateOn);
   const answers = await Promise.all(
-    due.map(({ gameId }) => askSource(ctx, `live state of ${gameId}`, () => football.feed.findLiveState(gameId, now))),
+    due.map(({ gameId }) => fetchFrom(ctx, `live state of ${gameId}`, () => football.feed.findLiveState(gameId, now))),
   );
   await storeLive(
     ctx,
@@ -56,13 +56,13 @@ export async function syncLive(ctx: Ctx): Promise<void> {
   );
 }
 
-async function storeLive(ctx: Ctx, told: readonly { contestId: string; state: FootballLiveState }[]): Promise<void> {
+async function storeLive(ctx: Ctx, reported: readonly { contestId: string; state: FootballLiveState }[]): Promise<void> {
   const stored = await listByIds(
     ctx.db,
-    told.map(({ contestId }) => contestId),
+    reported.map(({ contestId }) => contestId),
   );
   const before = new Map(stored.map(({ contest, live }) => [contest.id, live]));
-  const news = told.filter(({ contestId, state }) => before.has(contestId) && isNews(before.get(contestId) ?? null, state));
+  const news = reported.filter(({ contestId, state }) => before.has(contestId) && isNews(before.get(contestId) ?? null, state));
   if (!news.length) return;
   await ctx.transact(async (tx) => {
     await writeStates(
@@ -90,7 +90,7 @@ export async function fillQuarters(ctx: Ctx): Promise<void> {
   const missing = await listWithoutQuarters(ctx.db, AT_ONCE);
   const found: (StateWrite & { gameId: string })[] = [];
   for (const { id, gameId } of missing) {
-    const facts = await askSource(ctx, `quarters of ${gameId}`, () => football.feed.findFacts(gameId, asOf));
+    const facts = await fetchFrom(ctx, `quarters of ${gameId}`, () => football.feed.findFacts(gameId, asOf));
     if (facts && 'quarters' in facts && facts.quarters) found.push({ id, gameId, liveState: null, detail: { quarters: facts.quarters } });
   }
   await writeStates(ctx.db, found);

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import type { FootballLiveState, FootballPeriod, FootballPlay } from '../../ports/index.ts';
 import type { ShownPrices } from '../odds/index.ts';
 import type { FinalGame, FootballGame } from './football-game.ts';
-import { recordBefore } from './rules/record-rules.ts';
-import { weekLabel } from './rules/week-rules.ts';
+import { recordBefore } from './record-rules.ts';
+import { weekLabel } from './week-rules.ts';
 
 type Result<K extends keyof typeof footballRoutes> = VerbResult<(typeof footballRoutes)[K]>;
 

@@ -1,11 +1,12 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import { divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { RouteBindings } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { isAboutSlate, isOfOther } from '../contests/index.ts';
 import { listFootballPrices } from '../odds/index.ts';
 import { counts, type FinalGame, type FootballGame, isFinal } from './football-game.ts';
+import { findGame, listOfTeams, listOn, listSeason } from './football-rows.ts';
 import {
   type Game,
   type GameDetail,
@@ -21,12 +22,11 @@ import {
 import { getTeam } from './reads/get-team.ts';
 import { presentGames } from './reads/present-games.ts';
 import { readSeason, sourceOf } from './reads/read-season.ts';
-import { findGame, listOfClubs, listOn, listSeason } from './rows/football-rows.ts';
-import { finalsOf } from './rules/record-rules.ts';
-import { tableOf } from './rules/table-rules.ts';
-import { TABLE_RULES } from './rules/table-words.ts';
-import { presentTeam } from './rules/team-rules.ts';
-import { currentWeek, weeksOf } from './rules/week-rules.ts';
+import { finalsOf } from './record-rules.ts';
+import { tableOf } from './table-rules.ts';
+import { TABLE_RULES } from './table-words.ts';
+import { presentTeam } from './team-rules.ts';
+import { currentWeek, weeksOf } from './week-rules.ts';
 
 /** A week of a season with all its weeks: the week in play, or the next one, unless told otherwise. */
 async function getSchedule(ctx: Ctx, wanted: { season?: number | undefined; week?: number | undefined }): Promise<Schedule> {
@@ -53,12 +53,12 @@ async function getSchedule(ctx: Ctx, wanted: { season?: number | undefined; week
 function overviewOf(season: readonly FootballGame[]): Schedule['overview'] {
   const regular = season.filter(({ stage }) => stage === 'regular');
   const days = season.map(({ contest }) => contest.slateOn);
-  const clubs = season.flatMap(({ contest }) => [contest.awayCode, contest.homeCode]).filter((code) => divisionOf(code) !== null);
+  const teams = season.flatMap(({ contest }) => [contest.awayCode, contest.homeCode]).filter((code) => divisionOf(code) !== null);
   return {
     weeks: new Set(regular.map(({ week }) => week)).size,
     games: regular.length,
     played: regular.filter(isFinal).length,
-    teams: new Set(clubs).size,
+    teams: new Set(teams).size,
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
     greyCupOn: season.find(({ stage }) => stage === 'grey_cup')?.contest.slateOn ?? null,
@@ -70,7 +70,7 @@ const FORM_GAMES = 5;
 /** One game with every book, plays, form and what the clubs did against each other before. */
 async function getGame(ctx: Ctx, gameId: string, shape: OddsShape = 'b'): Promise<GameDetail> {
   const game = ctx.ports.football && (await findGame(ctx.db, gameId));
-  if (!game) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
+  if (!game) throw new DomainError('NOT_FOUND', 'The requested game could not be found.');
   const { contest } = game;
   const season = await listSeason(ctx.db, contest.seasonYear);
   const prices = (await listFootballPrices(ctx, [contest])).get(contest.id)!;
@@ -79,7 +79,7 @@ async function getGame(ctx: Ctx, gameId: string, shape: OddsShape = 'b'): Promis
     books: prices.books,
     market: prices.market,
     plays: presentPlays(game.live),
-    meetings: meetingsBefore(await listOfClubs(ctx.db, [contest.awayCode, contest.homeCode]), game),
+    meetings: meetingsBefore(await listOfTeams(ctx.db, [contest.awayCode, contest.homeCode]), game),
     form: { away: formOf(season, contest.awayCode, game), home: formOf(season, contest.homeCode, game) },
   };
 }

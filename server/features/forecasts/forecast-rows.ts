@@ -58,6 +58,6 @@ export async function listForecastsById<Sport extends ForecastSport>(
 export async function addForecast(db: Db, forecast: ForecastOf<ForecastSport>): Promise<void> {
   const { id, contestId, sport, modelVersion, inputs, inputsHash, drivers, createdAt, ...rest } = forecast;
   const { pHomeModel, pHome, pHomeLow, pHomeHigh, ...numbers } = rest;
-  const said = { pHomeModel, pHome, pHomeLow, pHomeHigh, numbers };
-  await db.insert(forecasts).values({ id, contestId, sport, modelVersion, inputs, inputsHash, drivers, createdAt, ...said });
+  const stated = { pHomeModel, pHome, pHomeLow, pHomeHigh, numbers };
+  await db.insert(forecasts).values({ id, contestId, sport, modelVersion, inputs, inputsHash, drivers, createdAt, ...stated });
 }

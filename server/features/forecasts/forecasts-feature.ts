@@ -21,7 +21,7 @@ const BIN_GAMES = 25;
 const inBins = (bins: readonly ReliabilityBin[]): Record_['reliability'] =>
   bins.map(({ count, meanForecast, hitRate, interval }) => ({
     games: count,
-    said: meanForecast,
+    stated: meanForecast,
     seen: hitRate,
     low: interval.low,
     high: interval.high,
@@ -91,10 +91,10 @@ const inRuns = (mean: number): number => AVERAGE_RUNS * Math.expm1(mean);
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Clubs in order of what they add in both halves of an inning. */
-function clubTable(rows: readonly RatingRow[]): Report['clubs'] {
+function teamTable(rows: readonly RatingRow[]): Report['teams'] {
   const find = (kind: RatingKind, id: string): RatingRow | undefined => rows.find((row) => row.kind === kind && row.id === id);
-  const worth = ({ offence, prevention }: Report['clubs'][number]): number => offence + prevention;
-  const clubs = rows
+  const worth = ({ offence, prevention }: Report['teams'][number]): number => offence + prevention;
+  const teams = rows
     .filter(({ kind }) => kind === 'offence')
     .map(({ id, mean, sd, games }) => {
       const [bullpen, fielding] = [find('bullpen', id), find('fielding', id)];
@@ -103,9 +103,9 @@ function clubTable(rows: readonly RatingRow[]): Report['clubs'] {
       return { code: id, offence: inRuns(mean), prevention: -inRuns(allowed), sd: AVERAGE_RUNS * spread, games };
     });
   // The league's own level is a rating apart: only differences between clubs mean anything.
-  const [offence, prevention] = [meanOf(clubs.map((club) => club.offence)), meanOf(clubs.map((club) => club.prevention))];
-  return clubs
-    .map((club) => ({ ...club, offence: club.offence - offence, prevention: club.prevention - prevention }))
+  const [offence, prevention] = [meanOf(teams.map((team) => team.offence)), meanOf(teams.map((team) => team.prevention))];
+  return teams
+    .map((team) => ({ ...team, offence: team.offence - offence, prevention: team.prevention - prevention }))
     .sort((a, b) => worth(b) - worth(a) || (a.code < b.code ? -1 : 1));
 }
 
@@ -127,7 +127,7 @@ const getModel: Verb<'GET /api/model'> = async (ctx) => {
     updatedAt: ratings?.updatedAt.toISOString() ?? null,
     record: recordOf(await listScored(ctx.db)),
     backtest: MEASURED,
-    clubs: clubTable(rows),
+    teams: teamTable(rows),
     parks: parkTable(rows),
   };
 };

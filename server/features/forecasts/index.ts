@@ -11,13 +11,13 @@ export { forecastsFeature } from './forecasts-feature.ts';
 export type { Play } from './plays.ts';
 export {
   type Doubt,
-  findOpinion,
-  type GameOpinion,
+  findProjection,
+  type GameProjection,
   judgePrice,
-  listOpinions,
-  listOpinionsById,
+  listGameProjections,
   listPlays,
+  listProjectionsById,
   movedMarkets,
   playsOn,
 } from './plays.ts';
-export { announcedOf, formOpinion, toFixture } from './price-slates.ts';
+export { announcedOf, formProjection, toFixture } from './price-slates.ts';

@@ -3,13 +3,13 @@ import { gameDistribution, priceSelection } from '@clearedge/quant/sports/baseba
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MarketSide } from '../odds/index.ts';
-import type { GameOpinion } from './plays.ts';
+import type { GameProjection } from './plays.ts';
 import { playOf, playsOn } from './plays.ts';
 
 const GAME_ID = '20260711_NYY@BOS';
 const game = gameDistribution({ awayRuns: 4.3, homeRuns: 4.6 });
 const home = priceSelection(game, { market: 'moneyline', period: 'full', side: 'home' }).win;
-const opinion = { pHome: home, pHomeLow: home - 0.02, pHomeHigh: home + 0.02, pHomeModel: home + 0.03, weight: 0.4 } as GameOpinion;
+const projection = { pHome: home, pHomeLow: home - 0.02, pHomeHigh: home + 0.02, pHomeModel: home + 0.03, weight: 0.4 } as GameProjection;
 const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
   contestId: 'contest',
   market: 'moneyline',
@@ -24,7 +24,7 @@ const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
   bookCount: 3,
   ...values,
 });
-const play = (values: Partial<MarketSide> = {}) => playOf(opinion, game, GAME_ID, offer(values))!;
+const play = (values: Partial<MarketSide> = {}) => playOf(projection, game, GAME_ID, offer(values))!;
 
 test('a moneyline is worth its probability times the price, less one', () => {
   const { probability, ev, fairOdds, marketProbability, beatsClose, probabilityLow, probabilityHigh } = play({ odds: 105 });
@@ -46,8 +46,8 @@ test('both sides of a market share its probability, and a whole total can push',
 });
 
 test('a side without a number on a market that needs one is not priced, nor are the first five innings', () => {
-  expect(playOf(opinion, game, GAME_ID, offer({ market: 'first5_moneyline' }))).toBeNull();
-  expect(playOf(opinion, game, GAME_ID, offer({ market: 'spread', line: null }))).toBeNull();
+  expect(playOf(projection, game, GAME_ID, offer({ market: 'first5_moneyline' }))).toBeNull();
+  expect(playOf(projection, game, GAME_ID, offer({ market: 'spread', line: null }))).toBeNull();
 });
 
 test('a better price is never worth less, and value starts where the worth does', () => {
@@ -64,7 +64,7 @@ test('a better price is never worth less, and value starts where the worth does'
 test('one book, or a model that has seen nothing, makes no value play of any price', () => {
   expect(play({ odds: 110 })).toMatchObject({ isValue: true, doubt: null });
   expect(play({ odds: 110, bookCount: 1 })).toMatchObject({ isValue: false, doubt: 'one book', ev: play({ odds: 110 }).ev });
-  expect(playOf({ ...opinion, weight: 0 }, game, GAME_ID, offer({ odds: 110 }))).toMatchObject({ isValue: false, doubt: 'no results' });
+  expect(playOf({ ...projection, weight: 0 }, game, GAME_ID, offer({ odds: 110 }))).toMatchObject({ isValue: false, doubt: 'no results' });
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   ['another one', { pHome: 0.46, total: null, bookCount: 3 }, 'moved'],
   ['none at all', null, 'moved'],
 ])('a price is value only beside %s', (_what, market, doubt) => {
-  const held = { ...opinion, inputs: { market }, distribution: () => game } as unknown as GameOpinion;
+  const held = { ...projection, inputs: { market }, distribution: () => game } as unknown as GameProjection;
   const [found] = playsOn([{ id: 'contest', gameId: GAME_ID }], new Map([['contest', held]]), [offer({ odds: 110 })]);
   expect(found).toMatchObject({ doubt, isValue: doubt === null });
 });

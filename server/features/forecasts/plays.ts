@@ -1,6 +1,6 @@
 import type { PriceDoubt } from '@clearedge/contract/doubts/price-doubts';
 import { selectionOf, termsOf } from '@clearedge/contract/markets/board-markets';
-import { type Blend, beatsCloseProbability, FITTED_OUTLOOK, type Worth, worthOf } from '@clearedge/quant/blend';
+import { type Blend, beatsCloseProbability, edgeOf, FITTED_OUTLOOK, type Worth } from '@clearedge/quant/blend';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import { type GameDistribution, type GameSelection, priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
 import { type CheckedOffer, distrustOf } from '@clearedge/quant/trust';
@@ -11,36 +11,36 @@ import { type BoardMarket, listSidesOf, type MarketSide } from '../odds/index.ts
 import { listById, listNewest, type StoredForecast } from './baseball/forecast-rows.ts';
 
 /** The newest published opinion of a game; `distribution` prices any of its markets. */
-export interface GameOpinion extends StoredForecast {
+export interface GameProjection extends StoredForecast {
   distribution: () => GameDistribution;
 }
 
 /** More than two days of games. An opinion never changes, so its distribution is worked out once, whichever job or reader asks first. */
-const MOST_KEPT = 60;
-const kept = new Map<string, GameDistribution>();
+const MOST_STORED = 60;
+const stored = new Map<string, GameDistribution>();
 
 function distributionOf({ id, game }: StoredForecast): GameDistribution {
-  const known = kept.get(id) ?? rebuildGame(game);
-  kept.delete(id);
-  kept.set(id, known);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  const known = stored.get(id) ?? rebuildGame(game);
+  stored.delete(id);
+  stored.set(id, known);
+  if (stored.size > MOST_STORED) stored.delete(stored.keys().next().value!);
   return known;
 }
 
-const priced = (row: StoredForecast): GameOpinion => ({ ...row, distribution: () => distributionOf(row) });
+const priced = (row: StoredForecast): GameProjection => ({ ...row, distribution: () => distributionOf(row) });
 
 /** The newest opinion of each of these contests that has one. */
-export async function listOpinions({ db }: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<Map<string, GameOpinion>> {
+export async function listGameProjections({ db }: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<Map<string, GameProjection>> {
   const newest = await listNewest(db, contestIds);
   return new Map([...newest].map(([contestId, row]) => [contestId, priced(row)]));
 }
 
 /** Null while the model has not spoken of the game. */
-export const findOpinion = async (ctx: Pick<Ctx, 'db'>, contestId: string): Promise<GameOpinion | null> =>
-  (await listOpinions(ctx, [contestId])).get(contestId) ?? null;
+export const findProjection = async (ctx: Pick<Ctx, 'db'>, contestId: string): Promise<GameProjection | null> =>
+  (await listGameProjections(ctx, [contestId])).get(contestId) ?? null;
 
 /** These opinions as they were given, whatever was stated since, by their ids. */
-export const listOpinionsById = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Map<string, GameOpinion>> =>
+export const listProjectionsById = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Map<string, GameProjection>> =>
   new Map((await listById(db, ids)).map((row) => [row.id, priced(row)]));
 
 /** Why a price is no value play. */
@@ -51,18 +51,18 @@ interface Judgement extends Worth {
   doubt: Doubt | null;
 }
 
-type Believed = Pick<Blend, 'probability' | 'low'> & { push: number };
+type Blended = Pick<Blend, 'probability' | 'low'> & { push: number };
 
 /**
  * Whether a price is a value play, and why not: the one decision behind every screen that shows value and every published pick.
  * `probability` and `low` are given that the stake does not come back; `modelWeight` is the model's share of them.
  */
-export function judgePrice(believed: Believed, offer: CheckedOffer, modelWeight: number): Judgement {
-  const worth = worthOf(believed, americanToDecimal(offer.odds), believed.push);
+export function judgePrice(blended: Blended, offer: CheckedOffer, modelWeight: number): Judgement {
+  const worth = edgeOf(blended, americanToDecimal(offer.odds), blended.push);
   const doubtOf = (): Doubt | null => {
     if (worth.ev <= 0) return 'no edge';
     if (modelWeight <= 0) return 'no results';
-    return distrustOf(believed.probability, offer) ?? (worth.isValue ? null : 'uncertain');
+    return distrustOf(blended.probability, offer) ?? (worth.isValue ? null : 'uncertain');
   };
   const doubt = doubtOf();
   return { ...worth, doubt, isValue: doubt === null };
@@ -102,25 +102,25 @@ const pricedSelection = ({ market, side, line }: Pick<MarketSide, 'market' | 'si
   termsOf(market).period === 'full' ? selectionOf(market, side, line) : null;
 
 /** What is not known of the winner is not known of a run line or a total either: the same width on the log-odds, to first order. */
-function intervalOf(opinion: Pick<Blend, 'low' | 'high'>, centre: number, probability: number): { low: number; high: number } {
+function intervalOf(projection: Pick<Blend, 'low' | 'high'>, centre: number, probability: number): { low: number; high: number } {
   const scale = (probability * (1 - probability)) / (centre * (1 - centre));
   return {
-    low: inner(probability - (centre - opinion.low) * scale),
-    high: inner(probability + (opinion.high - centre) * scale),
+    low: inner(probability - (centre - projection.low) * scale),
+    high: inner(probability + (projection.high - centre) * scale),
   };
 }
 
 /** Null for a side that the model does not price. */
-export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: string, offer: MarketSide): Play | null {
+export function playOf(projection: GameProjection, game: GameDistribution, gameId: string, offer: MarketSide): Play | null {
   const selection = pricedSelection(offer);
   if (selection === null) return null;
   const { win, push } = priceSelection(game, selection);
   const probability = inner(win / (1 - push));
-  const { low, high } = intervalOf({ low: opinion.pHomeLow, high: opinion.pHomeHigh }, opinion.pHome, probability);
+  const { low, high } = intervalOf({ low: projection.pHomeLow, high: projection.pHomeHigh }, projection.pHome, probability);
   const decimal = americanToDecimal(offer.odds);
   const { noVigProbability: marketProbability, ...rest } = offer;
   const isMoneyline = offer.market === 'moneyline' && marketProbability !== null;
-  const pModel = offer.side === 'home' ? opinion.pHomeModel : 1 - opinion.pHomeModel;
+  const pModel = offer.side === 'home' ? projection.pHomeModel : 1 - projection.pHomeModel;
   return {
     ...rest,
     gameId,
@@ -131,7 +131,7 @@ export function playOf(opinion: GameOpinion, game: GameDistribution, gameId: str
     winProbability: probability * (1 - push),
     pushProbability: push,
     fairOdds: decimalToAmerican(1 / probability),
-    ...judgePrice({ probability, low, push }, offer, opinion.weight),
+    ...judgePrice({ probability, low, push }, offer, projection.weight),
     beatsClose: isMoneyline ? beatsCloseProbability(FITTED_OUTLOOK, inner(marketProbability), inner(pModel), decimal) : null,
   };
 }
@@ -161,15 +161,19 @@ type Named = Pick<Contest, 'id' | 'gameId'>;
  * Every side that is offered on these contests, at its best price, with what we believe of it, the best worth first. Prices past their age are
  * in it and say so: whoever shows or publishes a play leaves those out.
  */
-export function playsOn(contests: readonly Named[], opinions: ReadonlyMap<string, GameOpinion>, sides: readonly MarketSide[]): Play[] {
+export function playsOn(
+  contests: readonly Named[],
+  projections: ReadonlyMap<string, GameProjection>,
+  sides: readonly MarketSide[],
+): Play[] {
   const plays = contests.flatMap(({ id, gameId }) => {
-    const opinion = opinions.get(id);
-    if (!opinion) return [];
-    const game = opinion.distribution();
+    const projection = projections.get(id);
+    if (!projection) return [];
+    const game = projection.distribution();
     const own = sides.filter(({ contestId }) => contestId === id);
-    const moved = movedMarkets(opinion.inputs.market, own);
+    const moved = movedMarkets(projection.inputs.market, own);
     return own.flatMap((side): Play[] => {
-      const play = playOf(opinion, game, gameId, side);
+      const play = playOf(projection, game, gameId, side);
       if (!play) return [];
       return [play.doubt === null && moved.has(side.market) ? { ...play, doubt: 'moved', isValue: false } : play];
     });
@@ -180,5 +184,5 @@ export function playsOn(contests: readonly Named[], opinions: ReadonlyMap<string
 /** `playsOn` these contests as they stand now. */
 export async function listPlays(ctx: Ctx, contestIds: readonly string[]): Promise<Play[]> {
   const contests = await listContestsByIds(ctx, contestIds);
-  return playsOn(contests, await listOpinions(ctx, contestIds), await listSidesOf(ctx, contests));
+  return playsOn(contests, await listGameProjections(ctx, contestIds), await listSidesOf(ctx, contests));
 }

@@ -9,7 +9,7 @@ import { createContest, type FakeWorld, feedGame, makeServer, withTestCtx } from
 import { syncOdds } from '../odds/odds-feature.ts';
 import { rateGames } from '../ratings/rate-games.ts';
 import { finishedGame } from '../ratings/testing/sample-finished.ts';
-import { findOpinion, forecastsFeature } from './index.ts';
+import { findProjection, forecastsFeature } from './index.ts';
 import { priceSlates } from './price-slates.ts';
 
 type ModelReport = z.infer<typeof ModelReportSchema>;
@@ -51,12 +51,12 @@ test('without a price the opinion is the model’s own, and its score distributi
   await withTestCtx({ now: NOW }, async (ctx, { feed, published }) => {
     const contest = await prepare(ctx, feed);
     await priceSlates(ctx);
-    const opinion = (await findOpinion(ctx, contest.id))!;
-    expect(opinion).toMatchObject({ weight: 1, ratedTo: '2026-07-10', inputs: { market: null, awayLineUp: null } });
-    expect(opinion.pHome).toBe(opinion.pHomeModel);
-    expect(opinion.total).toBe(opinion.totalModel);
-    const chance = priceSelection(opinion.distribution(), { market: 'moneyline', period: 'full', side: 'home' });
-    expect(chance.win).toBeCloseTo(opinion.pHome, 8);
+    const projection = (await findProjection(ctx, contest.id))!;
+    expect(projection).toMatchObject({ weight: 1, ratedTo: '2026-07-10', inputs: { market: null, awayLineUp: null } });
+    expect(projection.pHome).toBe(projection.pHomeModel);
+    expect(projection.total).toBe(projection.totalModel);
+    const chance = priceSelection(projection.distribution(), { market: 'moneyline', period: 'full', side: 'home' });
+    expect(chance.win).toBeCloseTo(projection.pHome, 8);
     expect(published).toContainEqual({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
   });
 });
@@ -67,18 +67,18 @@ test('with prices the opinion lies between the model and the market, and run lin
     feed.quotes.push(...board(-220, 190));
     await syncOdds(ctx);
     await priceSlates(ctx);
-    const opinion = (await findOpinion(ctx, contest.id))!;
-    const market = opinion.inputs.market!;
+    const projection = (await findProjection(ctx, contest.id))!;
+    const market = projection.inputs.market!;
     expect(market).toMatchObject({ bookCount: 1, total: { line: 8.5, overProbability: 0.5 } });
     expect(market.pHome).toBeGreaterThan(0.65);
-    const [low, high] = [opinion.pHomeModel, market.pHome].sort((a, b) => a - b);
-    expect(opinion.pHome).toBeGreaterThan(low!);
-    expect(opinion.pHome).toBeLessThan(high!);
-    expect(opinion.pHomeLow).toBeLessThan(opinion.pHome);
-    expect(opinion.pHomeHigh).toBeGreaterThan(opinion.pHome);
-    const game = rebuildGame(opinion.game);
+    const [low, high] = [projection.pHomeModel, market.pHome].sort((a, b) => a - b);
+    expect(projection.pHome).toBeGreaterThan(low!);
+    expect(projection.pHome).toBeLessThan(high!);
+    expect(projection.pHomeLow).toBeLessThan(projection.pHome);
+    expect(projection.pHomeHigh).toBeGreaterThan(projection.pHome);
+    const game = rebuildGame(projection.game);
     const win = priceSelection(game, { market: 'moneyline', period: 'full', side: 'home' }).win;
-    expect(win).toBeCloseTo(opinion.pHome, 8);
+    expect(win).toBeCloseTo(projection.pHome, 8);
     expect(priceSelection(game, { market: 'spread', period: 'full', side: 'home', line: -1.5 }).win).toBeLessThan(win);
   });
 });
@@ -133,8 +133,8 @@ test('the report scores the last opinion before the first pitch against the resu
     const { visitor, close } = await makeServer([forecastsFeature], { world });
     await priceSlates(ctx);
     const report = async () => (await visitor.get('/api/model')).json<ModelReport>();
-    expect(await report()).toMatchObject({ record: { games: 0, scores: [], total: null }, ratedGames: 10, clubs: [{}, {}] });
-    const { pHome } = (await findOpinion(ctx, contest.id))!;
+    expect(await report()).toMatchObject({ record: { games: 0, scores: [], total: null }, ratedGames: 10, teams: [{}, {}] });
+    const { pHome } = (await findProjection(ctx, contest.id))!;
     await ctx.db.update(contests).set({ status: 'final', awayScore: 2, homeScore: 5 });
     await close();
     const later = await makeServer([forecastsFeature], { world });

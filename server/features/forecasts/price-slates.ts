@@ -12,17 +12,17 @@ import {
 } from '@clearedge/quant/sports/baseball/game';
 import type { Fixture, Forecast } from '@clearedge/quant/sports/baseball/ratings';
 import type { ForecastInputs, MarketView } from '../../db/schema/index.ts';
-import { askSource } from '../../kernel/ask-source.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { LineUp } from '../../ports/index.ts';
 import { type Contest, isStarted, listSlate, publishSlates } from '../contests/index.ts';
 import { listSidesOf, type MarketSide } from '../odds/index.ts';
 import { type CurrentRatings, findRatings, isTaught, untaughtRatings } from '../ratings/index.ts';
-import { addOpinion } from './baseball/forecast-rows.ts';
+import { addProjection } from './baseball/forecast-rows.ts';
 import { listHashes } from './forecast-rows.ts';
 
 /** The model's opinion of a game pooled with the market's, and one score distribution that agrees with both. */
-interface Opinion {
+interface Projection {
   totalModel: number;
   blend: Blend;
   total: number;
@@ -42,11 +42,11 @@ const rulesOf = (season: number, scheduledInnings: number): Partial<GameRules> =
 });
 
 /** One opinion behind every market of a game. `hoursToStart` from the prices' time to the first pitch, at least 0; `isTaught` unless false. */
-export function formOpinion(
+export function formProjection(
   forecast: Forecast,
   market: MarketView | null,
   game: { hoursToStart: number; seasonYear: number; scheduledInnings: number; isTaught?: boolean },
-): Opinion {
+): Projection {
   const rules = rulesOf(game.seasonYear, game.scheduledInnings);
   const totalModel = meanFinalRuns(gameDistribution(forecast, rules)).total;
   const pool = game.isTaught === false ? MARKET_ALONE : FITTED_POOL;
@@ -99,8 +99,8 @@ export const toFixture = (contest: Scheduled, announced: Announced): Fixture => 
   gameNumber: contest.gameNumber,
   parkId: contest.venue,
   scheduledInnings: contest.scheduledInnings,
-  away: { clubId: contest.awayCode, starterId: announced.awayStarterId, lineUp: announced.awayLineUp },
-  home: { clubId: contest.homeCode, starterId: announced.homeStarterId, lineUp: announced.homeLineUp },
+  away: { teamId: contest.awayCode, starterId: announced.awayStarterId, lineUp: announced.awayLineUp },
+  home: { teamId: contest.homeCode, starterId: announced.homeStarterId, lineUp: announced.homeLineUp },
 });
 
 /** Half a point of probability: a forecast is made anew when the market moves, not when one book trims a cent. */
@@ -141,14 +141,14 @@ async function priceContests(ctx: Ctx, ratings: CurrentRatings, upcoming: readon
   const [sides, newest] = [await listSidesOf(ctx, upcoming), await listHashes(ctx.db, ids)];
   const changed: Contest[] = [];
   for (const contest of upcoming) {
-    const lineUps = await askSource(ctx, `lineups of ${contest.gameId}`, () => ctx.ports.players.findLineUps(contest.gameId, ctx.now()));
+    const lineUps = await fetchFrom(ctx, `lineups of ${contest.gameId}`, () => ctx.ports.players.findLineUps(contest.gameId, ctx.now()));
     const market = marketView(sides.filter(({ contestId }) => contestId === contest.id));
     // A model that is months behind has nothing of its own to say, and without prices no one has.
     if (market === null && !isTaught(ratings.ratedTo, contest.slateOn)) continue;
     const inputs = { ratedTo: ratings.ratedTo, ...announcedOf(contest, lineUps), market };
     const inputsHash = hashOf(inputs, ratings.modelVersion);
     if (newest.get(contest.id) === inputsHash) continue;
-    await publishOpinion(ctx, ratings, contest, inputs, inputsHash);
+    await publishProjection(ctx, ratings, contest, inputs, inputsHash);
     changed.push(contest);
   }
   return changed;
@@ -156,22 +156,22 @@ async function priceContests(ctx: Ctx, ratings: CurrentRatings, upcoming: readon
 
 /** When a price was last confirmed is no news. */
 function hashOf({ market, ...announced }: ForecastInputs, modelVersion: string): string {
-  const opinion = market && { pHome: market.pHome, total: market.total };
+  const projection = market && { pHome: market.pHome, total: market.total };
   return createHash('sha256')
-    .update(JSON.stringify([modelVersion, announced, opinion]))
+    .update(JSON.stringify([modelVersion, announced, projection]))
     .digest('hex');
 }
 
-function publishOpinion(ctx: Ctx, ratings: CurrentRatings, contest: Contest, inputs: ForecastInputs, inputsHash: string): Promise<void> {
+function publishProjection(ctx: Ctx, ratings: CurrentRatings, contest: Contest, inputs: ForecastInputs, inputsHash: string): Promise<void> {
   const now = ctx.now();
   const forecast = ratings.forecast(toFixture(contest, inputs));
   const hoursToStart = (contest.startsAt.getTime() - now.getTime()) / HOUR_MS;
-  const { totalModel, blend, total, game } = formOpinion(forecast, inputs.market, {
+  const { totalModel, blend, total, game } = formProjection(forecast, inputs.market, {
     ...contest,
     hoursToStart,
     isTaught: isTaught(ratings.ratedTo, contest.slateOn),
   });
-  return addOpinion(ctx.db, {
+  return addProjection(ctx.db, {
     id: ctx.newId(),
     contestId: contest.id,
     modelVersion: ratings.modelVersion,

@@ -22,8 +22,8 @@ export interface GolfTournament {
 
 function toTournament(row: TournamentRow, now: Date): GolfTournament {
   const { id, publicId, name, seasonYear, startsOn, endsOn, startsAt, status, isMajor } = row;
-  const told = { id, publicId, name, seasonYear, startsOn, endsOn, startsAt, status, isMajor };
-  return { ...told, sport: 'golf', isBeforeStart: isBeforeStart(row, now) };
+  const reported = { id, publicId, name, seasonYear, startsOn, endsOn, startsAt, status, isMajor };
+  return { ...reported, sport: 'golf', isBeforeStart: isBeforeStart(row, now) };
 }
 
 export async function findTournament(ctx: Pick<Ctx, 'db' | 'now'>, publicId: string): Promise<GolfTournament | null> {

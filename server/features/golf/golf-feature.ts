@@ -6,21 +6,21 @@ import { seedFromText } from '@clearedge/quant/random';
 import { GOLF_MODEL, type GolfRatings, simulateField } from '@clearedge/quant/sports/golf';
 import { z } from 'zod';
 import type { GolfChances } from '../../db/schema/index.ts';
-import { askSource } from '../../kernel/ask-source.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { OnFacts } from '../contests/index.ts';
+import { cachedRatings, type ReadRatings } from './model/cached-ratings.ts';
 import { dayOf, fieldPlayer } from './model/field-of.ts';
-import { keptRatings, type ReadRatings } from './model/kept-ratings.ts';
 import { getGolfOdds } from './reads/get-golf-odds.ts';
 import { getHeadToHead } from './reads/get-head-to-head.ts';
 import { getPlayerForm } from './reads/get-player-form.ts';
 import { getTournamentPage, requireTournament } from './reads/get-tournament-page.ts';
 import { listTournaments } from './reads/list-tournaments.ts';
 import { type EntryRow, isPastMissing, listEntryRows } from './rows/entry-rows.ts';
-import { findOpinion, insertOpinion } from './rows/opinion-rows.ts';
 import { listBoardSheets, storeSheets } from './rows/price-rows.ts';
+import { findProjection, insertProjection } from './rows/projection-rows.ts';
 import { listTournamentRows, type TournamentRow } from './rows/tournament-rows.ts';
 import { CALENDAR_DAYS, fillResults, syncCalendar, syncLeaderboards } from './sync-golf.ts';
 
@@ -58,28 +58,28 @@ function chancesOf(row: TournamentRow, entries: readonly EntryRow[], ratings: Go
   );
 }
 
-async function isOpinionDue(ctx: Ctx, row: TournamentRow): Promise<boolean> {
+async function isProjectionDue(ctx: Ctx, row: TournamentRow): Promise<boolean> {
   if (row.boardAsOf === null || row.isTeamEvent || row.status === 'completed') return false;
-  const last = await findOpinion(ctx.db, row.id);
+  const last = await findProjection(ctx.db, row.id);
   if (!last) return true;
   const age = row.boardAsOf.getTime() - last.boardAsOf.getTime();
   return age > 0 && (row.status === 'in-progress' || age >= UPCOMING_AGE_MS);
 }
 
 /** An opinion of every tournament in play or to come within days whose field is known: the form of past weeks, and the rest of the tournament played many times. */
-async function formOpinions(ctx: Ctx, readRatings: ReadRatings): Promise<void> {
+async function formProjections(ctx: Ctx, readRatings: ReadRatings): Promise<void> {
   const today = easternDay(ctx.now());
   if (await isPastMissing(ctx.db, shiftDay(today, -PAST_DAYS), today)) return;
   for (const row of await listTournamentRows(ctx.db, shiftDay(today, -1), shiftDay(today, AHEAD_DAYS))) {
-    if (!(await isOpinionDue(ctx, row))) continue;
+    if (!(await isProjectionDue(ctx, row))) continue;
     const entries = await listEntryRows(ctx.db, row.id);
     const players = entries.length ? chancesOf(row, entries, await readRatings(ctx)) : null;
     // Requests are answered between two tournaments.
     await nextTurn();
     if (!players || !row.boardAsOf) continue;
     const { version: modelVersion } = GOLF_MODEL;
-    const opinion = { id: ctx.newId(), contestId: row.id, modelVersion, boardAsOf: row.boardAsOf, simulations: SIMULATIONS, players };
-    await insertOpinion(ctx.db, { ...opinion, createdAt: ctx.now() });
+    const projection = { id: ctx.newId(), contestId: row.id, modelVersion, boardAsOf: row.boardAsOf, simulations: SIMULATIONS, players };
+    await insertProjection(ctx.db, { ...projection, createdAt: ctx.now() });
   }
 }
 
@@ -91,7 +91,7 @@ const CLOSINGS_DAYS = 15;
 async function syncPricesOf(ctx: Ctx, { id, publicId }: TournamentRow, asOf: Date): Promise<void> {
   const { golf } = ctx.ports;
   if (!golf) return;
-  const sheets = await askSource(ctx, `golf prices ${publicId}`, () => golf.odds.listSheets(publicId, asOf));
+  const sheets = await fetchFrom(ctx, `golf prices ${publicId}`, () => golf.odds.listSheets(publicId, asOf));
   if (sheets?.length) await ctx.transact((tx) => storeSheets(tx.db, id, sheets, asOf));
 }
 
@@ -124,19 +124,19 @@ type Wire = VerbResult<(typeof golfRoutes)['GET /api/golf/tournaments/:tournamen
 /** The newest opinion of a tournament, the likeliest winner first; a 404 refusal while there is none. */
 async function getGolfForecast(ctx: Ctx, publicId: string): Promise<Wire> {
   const row = await requireTournament(ctx, publicId);
-  const opinion = await findOpinion(ctx.db, row.id);
-  if (!opinion) throw new Refusal('NOT_FOUND', 'The model has no opinion of this tournament.');
+  const projection = await findProjection(ctx.db, row.id);
+  if (!projection) throw new DomainError('NOT_FOUND', 'The model has no opinion of this tournament.');
   const names = new Map((await listEntryRows(ctx.db, row.id)).map(({ playerId, name }) => [playerId, name]));
-  const players = Object.entries(opinion.players)
+  const players = Object.entries(projection.players)
     .map(([playerId, chances]) => ({ playerId, name: names.get(playerId) ?? playerId, ...chances }))
     .sort((a, b) => b.win - a.win);
-  const { modelVersion, simulations } = opinion;
+  const { modelVersion, simulations } = projection;
   return {
     tournamentId: row.publicId,
     modelVersion,
     simulations,
-    boardAsOf: opinion.boardAsOf.toISOString(),
-    createdAt: opinion.createdAt.toISOString(),
+    boardAsOf: projection.boardAsOf.toISOString(),
+    createdAt: projection.createdAt.toISOString(),
     players,
   };
 }
@@ -194,7 +194,7 @@ const fillGolfJob = (onFacts: OnFacts, readRatings: ReadRatings): JobDefinition<
     run: async (ctx) => {
       const from = shiftDay(easternDay(ctx.now()), -CALENDAR_DAYS.back);
       await fillResults(ctx, onFacts, from);
-      await formOpinions(ctx, readRatings);
+      await formProjections(ctx, readRatings);
       await fillClosings(ctx, from);
     },
   });
@@ -207,7 +207,7 @@ const golfSchedules = (onFacts: OnFacts, readRatings: ReadRatings): ScheduleDefi
   }),
   scheduled('sync-golf-prices', { seconds: 600 }, async (ctx) => {
     await syncGolfPrices(ctx);
-    await formOpinions(ctx, readRatings);
+    await formProjections(ctx, readRatings);
   }),
   scheduled('sync-golf-day', { cron: '20 5,13 * * *' }, async (ctx) => {
     await syncCalendar(ctx);
@@ -220,7 +220,7 @@ const golfSchedules = (onFacts: OnFacts, readRatings: ReadRatings): ScheduleDefi
 /** `onFacts` runs in the transaction that stores new or corrected facts: settlement enqueues its job there. */
 export function golfFeature({ onFacts = () => Promise.resolve() }: { onFacts?: OnFacts } = {}): Feature {
   /** Learned once and kept by the feature. */
-  const readRatings = keptRatings();
+  const readRatings = cachedRatings();
   const fill = fillGolfJob(onFacts, readRatings);
   /** The calendar, the week's field and its prices stand before the first answer; the past is read behind it. */
   const prepare = async (ctx: Ctx): Promise<void> => {

@@ -52,8 +52,8 @@ describe('taking golf in', () => {
 
   test('facts: a version each time the source says something new, and a job for it; nonsense is held', async () => {
     await withTestCtx({ now: BEFORE }, async (ctx, world) => {
-      const told: string[] = [];
-      const heard = golfFeature({ onFacts: (_tx, { gameId, version }) => Promise.resolve(void told.push(`${gameId} ${version}`)) });
+      const reported: string[] = [];
+      const heard = golfFeature({ onFacts: (_tx, { gameId, version }) => Promise.resolve(void reported.push(`${gameId} ${version}`)) });
       const system = world.ctxFor('system');
       script(world);
       const player = { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 270 };
@@ -71,7 +71,7 @@ describe('taking golf in', () => {
       await heard.prepare!(system);
       say({ tied: 0 }, '2026-07-08T11:30:00Z');
       await heard.prepare!(system);
-      expect(told).toEqual([`${ID} 1`, `${ID} 2`]);
+      expect(reported).toEqual([`${ID} 1`, `${ID} 2`]);
       const found = (await findTournament(ctx, ID))!;
       expect(await findContestFacts(ctx, found.id)).toMatchObject({
         version: 2,

@@ -1,5 +1,5 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { askSource } from '../../kernel/ask-source.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { findContestFacts, type OnFacts, recordFacts, upsertContests } from '../contests/index.ts';
 import { writeEntries } from './rows/entry-rows.ts';
@@ -15,11 +15,11 @@ export async function syncCalendar(ctx: Ctx, days: { back: number; ahead: number
   const now = ctx.now();
   const today = easternDay(now);
   const from = shiftDay(today, -days.back);
-  const tournaments = await askSource(ctx, 'golf calendar', () => golf.feed.listTournaments(from, shiftDay(today, days.ahead), now));
+  const tournaments = await fetchFrom(ctx, 'golf calendar', () => golf.feed.listTournaments(from, shiftDay(today, days.ahead), now));
   if (!tournaments) return;
   await upsertContests(
     ctx.db,
-    tournaments.map((told) => tournamentWrite(told, { id: ctx.newId(), source: source.kind, updatedAt: now })),
+    tournaments.map((reported) => tournamentWrite(reported, { id: ctx.newId(), source: source.kind, updatedAt: now })),
   );
 }
 
@@ -41,14 +41,14 @@ async function syncLeaderboard(ctx: Ctx, row: TournamentRow, onFacts: OnFacts): 
   const { golf } = ctx.ports;
   if (!golf) return;
   const now = ctx.now();
-  const board = await askSource(ctx, `golf leaderboard ${row.publicId}`, () => golf.feed.findLeaderboard(row.publicId, now));
+  const board = await fetchFrom(ctx, `golf leaderboard ${row.publicId}`, () => golf.feed.findLeaderboard(row.publicId, now));
   if (!board && row.status !== 'completed') return;
   if (board)
     await ctx.transact(async (tx) => {
       await writeEntries(tx.db, row.id, board.entries);
       await writeBoardHead(tx.db, row.id, board);
     });
-  await askSource(ctx, `golf result ${row.publicId}`, () => recordFacts(ctx, row.publicId, onFacts));
+  await fetchFrom(ctx, `golf result ${row.publicId}`, () => recordFacts(ctx, row.publicId, onFacts));
 }
 
 /** In play, or over for so short a time that its result is not in yet or may still be corrected. */

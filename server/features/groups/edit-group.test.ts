@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groups } from '../../db/schema/index.ts';
 import { createUser, withTestCtx } from '../../testing/index.ts';
-import { openClub } from './testing/club.ts';
+import { openTeam } from './testing/team.ts';
 
 const SIZE = 'Max members must be between 2 and 100.';
 const LONG = 'x'.repeat(10_240);
@@ -10,11 +10,11 @@ const signedOut = { signedOut: true };
 describe('editing a group', () => {
   test('its admin changes what is named, and nothing else is taken from the request', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const bob = await club.join('bob');
-      const url = `/api/groups/${club.groupId}`;
-      club.tick();
-      const edited = await club.ann.patch(url, {
+      const team = await openTeam(ctx, world);
+      const bob = await team.join('bob');
+      const url = `/api/groups/${team.groupId}`;
+      team.tick();
+      const edited = await team.ann.patch(url, {
         name: '  Upper Deck ',
         maxMembers: '12',
         id: 'other',
@@ -26,26 +26,26 @@ describe('editing a group', () => {
       });
       expect([edited.statusCode, edited.json()]).toEqual([
         200,
-        expect.objectContaining({ name: 'Upper Deck', maxMembers: 12, isPrivate: true, currentMembers: 2, inviteCode: club.inviteCode }),
+        expect.objectContaining({ name: 'Upper Deck', maxMembers: 12, isPrivate: true, currentMembers: 2, inviteCode: team.inviteCode }),
       ]);
       expect((await bob.client.get('/api/groups')).json()[0]).toMatchObject({ name: 'Upper Deck', maxMembers: 12 });
       const kinds = async () =>
-        (await club.ann.get(`${url}/activity`)).json().map((one: { kind: string; actor: string }) => `${one.actor} ${one.kind}`);
+        (await team.ann.get(`${url}/activity`)).json().map((one: { kind: string; actor: string }) => `${one.actor} ${one.kind}`);
       expect((await kinds())[0]).toBe('ann edited');
       const before = (await kinds()).length;
-      expect((await club.ann.patch(url, { name: 'Upper Deck' })).statusCode).toBe(200);
-      expect((await club.ann.patch(url, {})).statusCode).toBe(200);
+      expect((await team.ann.patch(url, { name: 'Upper Deck' })).statusCode).toBe(200);
+      expect((await team.ann.patch(url, {})).statusCode).toBe(200);
       expect(await kinds()).toHaveLength(before);
-      await club.server.close();
+      await team.server.close();
     });
   });
 
   test('members, outsiders and visitors change nothing', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const bob = await club.join('bob');
-      const eve = await club.server.as(await createUser(ctx, { username: 'eve', isAdmin: true, tier: 'elite' }));
-      const url = `/api/groups/${club.groupId}`;
+      const team = await openTeam(ctx, world);
+      const bob = await team.join('bob');
+      const eve = await team.server.as(await createUser(ctx, { username: 'eve', isAdmin: true, tier: 'elite' }));
+      const url = `/api/groups/${team.groupId}`;
       const body = { name: 'Mine now', maxMembers: 2 };
       expect((await bob.client.patch(url, body)).json()).toMatchObject({
         code: 'FORBIDDEN',
@@ -54,7 +54,7 @@ describe('editing a group', () => {
       expect((await eve.patch(url, body)).statusCode).toBe(404);
       expect((await eve.patch('/api/groups/00000000-0000-4000-8000-000000000000', body)).statusCode).toBe(404);
       expect((await ctx.db.select().from(groups))[0]).toMatchObject({ name: 'Bleachers', maxMembers: 50 });
-      await club.server.close();
+      await team.server.close();
     });
   });
 
@@ -83,40 +83,40 @@ describe('editing a group', () => {
     [{ isPrivate: 'yes' }, 'isPrivate', null],
   ])('%# is refused with its field named', async (body, path, message) => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const answer = await club.ann.patch(`/api/groups/${club.groupId}`, body);
+      const team = await openTeam(ctx, world);
+      const answer = await team.ann.patch(`/api/groups/${team.groupId}`, body);
       expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, path]);
       if (message !== null) expect(answer.json().issues[0].message).toBe(message);
       expect((await ctx.db.select().from(groups))[0]).toMatchObject({ name: 'Bleachers', maxMembers: 50, isPrivate: true });
-      await club.server.close();
+      await team.server.close();
     });
   });
 
   test('the size goes down to the members and no further, and from then on the group is full', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      await club.join('bob');
-      await club.join('cid');
-      const url = `/api/groups/${club.groupId}`;
-      const few = await club.ann.patch(url, { maxMembers: 2 });
+      const team = await openTeam(ctx, world);
+      await team.join('bob');
+      await team.join('cid');
+      const url = `/api/groups/${team.groupId}`;
+      const few = await team.ann.patch(url, { maxMembers: 2 });
       expect([few.statusCode, few.json().message]).toEqual([409, 'The group has 3 members. Choose 3 or more.']);
-      expect((await club.ann.patch(url, { maxMembers: 3 })).json().maxMembers).toBe(3);
-      const dan = await club.server.as(await createUser(ctx));
-      expect((await dan.post('/api/groups/join', { inviteCode: club.inviteCode })).statusCode).toBe(409);
-      expect((await club.ann.patch(url, { maxMembers: 100 })).json().maxMembers).toBe(100);
-      expect((await dan.post('/api/groups/join', { inviteCode: club.inviteCode })).statusCode).toBe(200);
-      await club.server.close();
+      expect((await team.ann.patch(url, { maxMembers: 3 })).json().maxMembers).toBe(3);
+      const dan = await team.server.as(await createUser(ctx));
+      expect((await dan.post('/api/groups/join', { inviteCode: team.inviteCode })).statusCode).toBe(409);
+      expect((await team.ann.patch(url, { maxMembers: 100 })).json().maxMembers).toBe(100);
+      expect((await dan.post('/api/groups/join', { inviteCode: team.inviteCode })).statusCode).toBe(200);
+      await team.server.close();
     });
   });
 
   test('a group that is no longer private can be found by anybody', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const eve = await club.server.as(await createUser(ctx));
+      const team = await openTeam(ctx, world);
+      const eve = await team.server.as(await createUser(ctx));
       expect((await eve.get('/api/groups/open')).json()).toEqual([]);
-      await club.ann.patch(`/api/groups/${club.groupId}`, { isPrivate: false });
+      await team.ann.patch(`/api/groups/${team.groupId}`, { isPrivate: false });
       expect((await eve.get('/api/groups/open')).json()).toHaveLength(1);
-      await club.server.close();
+      await team.server.close();
     });
   });
 });

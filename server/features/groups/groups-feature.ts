@@ -1,12 +1,12 @@
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { LostRace } from '../../kernel/lost-race.ts';
 import { once } from '../../kernel/once.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { postNotification } from '../notifications/index.ts';
 import { CODE_BYTES, changeOf, codeFrom, maskEmail } from './group-rules.ts';
-import { getMembership, getOther, leaveGroup, lockAsAdmin, tellNewAdmin } from './groups-members.ts';
+import { getMembership, getOther, leaveGroup, lockAsAdmin, notifyNewAdmin } from './groups-members.ts';
 import { checkMayJoinOne, joinGroup, joinGroupByCode } from './joining/join-group.ts';
 import { listPicks } from './picks/list-picks.ts';
 import type { ListOffers } from './picks/offer.ts';
@@ -92,7 +92,7 @@ const editGroup: Verb<'PATCH /api/groups/:groupId'> = async (ctx, { params, body
     const change = changeOf(group, body);
     if (change.maxMembers !== undefined && change.maxMembers < group.memberCount) {
       const message = `The group has ${group.memberCount} members. Choose ${group.memberCount} or more.`;
-      throw new Refusal('CONFLICT', message, { issues: [{ path: 'maxMembers', message }] });
+      throw new DomainError('CONFLICT', message, { issues: [{ path: 'maxMembers', message }] });
     }
     if (Object.keys(change).length > 0) {
       await writeGroup(tx, group.id, change);
@@ -121,7 +121,7 @@ const handOver: Verb<'POST /api/groups/:groupId/members/:memberId/hand-over'> = 
     const other = getOther(locked, params.memberId);
     await passAdmin(tx, locked.own.id, other.id);
     await addActivity(tx, locked.group.id, 'handed_over', userId, other.userId);
-    await tellNewAdmin(tx, locked.group, other);
+    await notifyNewAdmin(tx, locked.group, other);
   });
   return { ok: true };
 };

@@ -1,7 +1,7 @@
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { postNotification } from '../notifications/index.ts';
 import { decideLeaving } from './group-rules.ts';
 import { notFound } from './present-group.ts';
@@ -34,20 +34,20 @@ async function lockOwnGroup(tx: Ctx, groupId: string, userId: string): Promise<L
 /** The same for what only the group's admin may do. */
 export async function lockAsAdmin(tx: Ctx, groupId: string, userId: string): Promise<LockedGroup> {
   const locked = await lockOwnGroup(tx, groupId, userId);
-  if (locked.own.role !== 'admin') throw new Refusal('FORBIDDEN', "Only the group's admin can do this.");
+  if (locked.own.role !== 'admin') throw new DomainError('FORBIDDEN', "Only the group's admin can do this.");
   return locked;
 }
 
 /** Another member of the group by the membership's id. */
 export function getOther({ members, own }: LockedGroup, memberId: string): KnownMember {
   const other = members.find(({ id }) => id === memberId);
-  if (!other) throw new Refusal('NOT_FOUND', 'This member could not be found.');
-  if (other.id === own.id) throw new Refusal('CONFLICT', 'Use Leave group to remove yourself.');
+  if (!other) throw new DomainError('NOT_FOUND', 'This member could not be found.');
+  if (other.id === own.id) throw new DomainError('CONFLICT', 'Use Leave group to remove yourself.');
   return other;
 }
 
 /** Tells the new admin, in the transaction that makes them one. */
-export const tellNewAdmin = (tx: Ctx, group: GroupRow, { userId, id }: { userId: string; id: string }): Promise<void> =>
+export const notifyNewAdmin = (tx: Ctx, group: GroupRow, { userId, id }: { userId: string; id: string }): Promise<void> =>
   postNotification(tx, {
     userId,
     kind: 'group',
@@ -62,7 +62,7 @@ async function leaveIn(tx: Ctx, { group, own, members }: LockedGroup): Promise<v
   if (leaving.kind === 'hand_over') {
     await passAdmin(tx, own.id, leaving.successor.id);
     await addActivity(tx, group.id, 'handed_over', own.userId, leaving.successor.userId);
-    await tellNewAdmin(tx, group, leaving.successor);
+    await notifyNewAdmin(tx, group, leaving.successor);
   }
   await endMember(tx, own.id, 'left');
   await freePlace(tx, group.id, leaving.kind === 'close');

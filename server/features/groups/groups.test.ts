@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groups, users } from '../../db/schema/index.ts';
 import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { groupsFeature, leaveAllGroups } from './index.ts';
-import { openClub } from './testing/club.ts';
+import { openTeam } from './testing/team.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const signedOut = { signedOut: true };
@@ -10,7 +10,7 @@ const signedOut = { signedOut: true };
 describe('groups', () => {
   test('a group is created with its maker as admin, and only what may be given is taken from the request', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world, {
+      const team = await openTeam(ctx, world, {
         name: '  Bleachers  ',
         description: ' Section 37 ',
         id: NOBODY,
@@ -21,7 +21,7 @@ describe('groups', () => {
         currentMembers: 7,
         closedAt: '2026-01-01',
       });
-      const [group] = (await club.ann.get('/api/groups')).json();
+      const [group] = (await team.ann.get('/api/groups')).json();
       expect(group).toMatchObject({
         name: 'Bleachers',
         description: 'Section 37',
@@ -34,7 +34,7 @@ describe('groups', () => {
       expect(group.id).not.toBe(NOBODY);
       expect(group.inviteCode).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
       expect(group.inviteCode).not.toBe('MINE2345');
-      await club.server.close();
+      await team.server.close();
     });
   });
 
@@ -108,56 +108,56 @@ describe('groups', () => {
 describe('leaving', () => {
   test('the admin hands over to the longest-standing member, says so before, and the last one closes the group', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const bob = await club.join('bob');
-      const cid = await club.join('cid');
-      expect((await club.ann.get('/api/groups')).json()[0].onLeave).toEqual({ kind: 'hand_over', successor: 'bob' });
+      const team = await openTeam(ctx, world);
+      const bob = await team.join('bob');
+      const cid = await team.join('cid');
+      expect((await team.ann.get('/api/groups')).json()[0].onLeave).toEqual({ kind: 'hand_over', successor: 'bob' });
       expect((await cid.client.get('/api/groups')).json()[0].onLeave).toEqual({ kind: 'leave', successor: null });
 
-      expect((await club.ann.post(`/api/groups/${club.groupId}/leave`)).statusCode).toBe(200);
-      expect((await club.ann.get('/api/groups')).json()).toEqual([]);
+      expect((await team.ann.post(`/api/groups/${team.groupId}/leave`)).statusCode).toBe(200);
+      expect((await team.ann.get('/api/groups')).json()).toEqual([]);
       const [ofBob] = (await bob.client.get('/api/groups')).json();
       expect(ofBob).toMatchObject({ currentMembers: 2, membership: { role: 'admin' } });
 
-      await cid.client.post(`/api/groups/${club.groupId}/leave`);
-      await bob.client.post(`/api/groups/${club.groupId}/leave`);
+      await cid.client.post(`/api/groups/${team.groupId}/leave`);
+      await bob.client.post(`/api/groups/${team.groupId}/leave`);
       const [row] = await ctx.db.select().from(groups);
       expect(row).toMatchObject({ memberCount: 0, closedAt: ctx.now() });
-      expect((await club.ann.post('/api/groups/join', { inviteCode: club.inviteCode })).statusCode).toBe(400);
-      await club.server.close();
+      expect((await team.ann.post('/api/groups/join', { inviteCode: team.inviteCode })).statusCode).toBe(400);
+      await team.server.close();
     });
   });
 
   test('an account that is deleted leaves its groups first, so that none is without an admin', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const bob = await club.join('bob');
-      const [ann] = (await club.ann.get(`/api/groups/${club.groupId}/members`)).json();
+      const team = await openTeam(ctx, world);
+      const bob = await team.join('bob');
+      const [ann] = (await team.ann.get(`/api/groups/${team.groupId}/members`)).json();
       expect(ann).toMatchObject({ role: 'admin', isYou: true });
       const [row] = (await ctx.db.select().from(users)).filter(({ username }) => username === 'ann');
       await ctx.transact((tx) => leaveAllGroups(tx, row!.id));
       expect((await bob.client.get('/api/groups')).json()[0]).toMatchObject({ currentMembers: 1, membership: { role: 'admin' } });
-      await club.server.close();
+      await team.server.close();
     });
   });
 
   test('who left may come back by the code; who was removed may not', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const bob = await club.join('bob');
-      const join = () => bob.client.post('/api/groups/join', { inviteCode: club.inviteCode });
+      const team = await openTeam(ctx, world);
+      const bob = await team.join('bob');
+      const join = () => bob.client.post('/api/groups/join', { inviteCode: team.inviteCode });
       expect((await join()).statusCode).toBe(409);
-      club.tick();
-      await bob.client.post(`/api/groups/${club.groupId}/leave`);
-      club.tick();
+      team.tick();
+      await bob.client.post(`/api/groups/${team.groupId}/leave`);
+      team.tick();
       expect((await join()).statusCode).toBe(200);
-      club.tick();
-      const own = (await club.ann.get(`/api/groups/${club.groupId}/members`)).json().find((one: { isYou: boolean }) => !one.isYou);
-      expect((await club.ann.delete(`/api/groups/${club.groupId}/members/${own.id}`)).statusCode).toBe(200);
+      team.tick();
+      const own = (await team.ann.get(`/api/groups/${team.groupId}/members`)).json().find((one: { isYou: boolean }) => !one.isYou);
+      expect((await team.ann.delete(`/api/groups/${team.groupId}/members/${own.id}`)).statusCode).toBe(200);
       expect((await join()).statusCode).toBe(403);
-      const kinds = (await club.ann.get(`/api/groups/${club.groupId}/activity`)).json().map((one: { kind: string }) => one.kind);
+      const kinds = (await team.ann.get(`/api/groups/${team.groupId}/activity`)).json().map((one: { kind: string }) => one.kind);
       expect(kinds).toEqual(['removed', 'joined', 'left', 'joined', 'created']);
-      await club.server.close();
+      await team.server.close();
     });
   });
 });
@@ -165,9 +165,9 @@ describe('leaving', () => {
 describe('a group is its members’ alone', () => {
   test('outsiders get the same answer for a group as for none, and change nothing', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const eve = await club.server.as(await createUser(ctx, { username: 'eve', isAdmin: true, tier: 'elite' }));
-      const [ann] = (await club.ann.get(`/api/groups/${club.groupId}/members`)).json();
+      const team = await openTeam(ctx, world);
+      const eve = await team.server.as(await createUser(ctx, { username: 'eve', isAdmin: true, tier: 'elite' }));
+      const [ann] = (await team.ann.get(`/api/groups/${team.groupId}/members`)).json();
       const before = await ctx.db.select().from(groups);
       const calls = [
         ['get', ''],
@@ -181,53 +181,53 @@ describe('a group is its members’ alone', () => {
       ] as const;
       for (const [method, rest] of calls) {
         const at = (id: string) => eve[method](`/api/groups/${id}${rest || '/members'}`);
-        const [real, none] = [await at(club.groupId), await at(NOBODY)];
+        const [real, none] = [await at(team.groupId), await at(NOBODY)];
         expect([rest, real.statusCode], rest).toEqual([rest, 404]);
-        const { requestId: _a, ...said } = real.json();
+        const { requestId: _a, ...stated } = real.json();
         const { requestId: _b, ...none_ } = none.json();
-        expect(said).toEqual(none_);
+        expect(stated).toEqual(none_);
       }
       for (const id of ['0', '-1', '1e9', '1%20or%201', '..%2f1', '%2e%2e', '[]'])
         expect([400, 404]).toContain((await eve.get(`/api/groups/${id}/members`)).statusCode);
       expect(await ctx.db.select().from(groups)).toEqual(before);
-      await club.server.close();
+      await team.server.close();
     });
   });
 
   test('addresses are whole for the admin and in one’s own row, masked for the others', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const bob = await club.join('bob');
+      const team = await openTeam(ctx, world);
+      const bob = await team.join('bob');
       const emails = async (client: typeof bob.client) =>
-        (await client.get(`/api/groups/${club.groupId}/members`)).json().map((one: { user: { email: string } }) => one.user.email);
-      expect(await emails(club.ann)).toEqual(['ann@example.com', 'bob@example.com']);
+        (await client.get(`/api/groups/${team.groupId}/members`)).json().map((one: { user: { email: string } }) => one.user.email);
+      expect(await emails(team.ann)).toEqual(['ann@example.com', 'bob@example.com']);
       expect(await emails(bob.client)).toEqual(['a•••@e•••.com', 'bob@example.com']);
-      await club.server.close();
+      await team.server.close();
     });
   });
 
   test('only the admin renews the code, removes members and hands over; the old code dies at once', async () => {
     await withTestCtx(signedOut, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const [bob, cid] = [await club.join('bob'), await club.join('cid')];
-      const rows = (await bob.client.get(`/api/groups/${club.groupId}/members`)).json();
+      const team = await openTeam(ctx, world);
+      const [bob, cid] = [await team.join('bob'), await team.join('cid')];
+      const rows = (await bob.client.get(`/api/groups/${team.groupId}/members`)).json();
       const idOf = (name: string): string => rows.find((one: { user: { username: string } }) => one.user.username === name).id;
-      const url = `/api/groups/${club.groupId}`;
+      const url = `/api/groups/${team.groupId}`;
       expect((await bob.client.post(`${url}/invite-code`)).statusCode).toBe(403);
       expect((await bob.client.delete(`${url}/members/${idOf('cid')}`)).statusCode).toBe(403);
       expect((await bob.client.post(`${url}/members/${idOf('bob')}/hand-over`)).statusCode).toBe(403);
-      expect((await club.ann.delete(`${url}/members/${idOf('ann')}`)).statusCode).toBe(409);
-      expect((await club.ann.post(`${url}/members/${NOBODY}/hand-over`)).statusCode).toBe(404);
+      expect((await team.ann.delete(`${url}/members/${idOf('ann')}`)).statusCode).toBe(409);
+      expect((await team.ann.post(`${url}/members/${NOBODY}/hand-over`)).statusCode).toBe(404);
 
-      const { inviteCode } = (await club.ann.post(`${url}/invite-code`)).json();
-      const dan = await club.server.as(await createUser(ctx, { username: 'dan' }));
-      expect((await dan.post('/api/groups/join', { inviteCode: club.inviteCode })).statusCode).toBe(400);
+      const { inviteCode } = (await team.ann.post(`${url}/invite-code`)).json();
+      const dan = await team.server.as(await createUser(ctx, { username: 'dan' }));
+      expect((await dan.post('/api/groups/join', { inviteCode: team.inviteCode })).statusCode).toBe(400);
       expect((await dan.post('/api/groups/join', { inviteCode })).statusCode).toBe(200);
 
-      expect((await club.ann.post(`${url}/members/${idOf('cid')}/hand-over`)).statusCode).toBe(200);
-      expect((await club.ann.post(`${url}/invite-code`)).statusCode).toBe(403);
+      expect((await team.ann.post(`${url}/members/${idOf('cid')}/hand-over`)).statusCode).toBe(200);
+      expect((await team.ann.post(`${url}/invite-code`)).statusCode).toBe(403);
       expect((await cid.client.post(`${url}/invite-code`)).statusCode).toBe(200);
-      await club.server.close();
+      await team.server.close();
     });
   });
 });

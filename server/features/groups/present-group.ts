@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { decideLeaving } from './group-rules.ts';
 import type { GroupRow } from './rows/group-rows.ts';
 import { type KnownMember, listGroupsOfUser, listMembersOf, type MemberRow } from './rows/member-rows.ts';
@@ -48,4 +48,4 @@ export async function getOwnGroup(ctx: Ctx, groupId: string, userId: string): Pr
 }
 
 /** The same whether the group does not exist or is none of the caller's. */
-export const notFound = (): Refusal => new Refusal('NOT_FOUND', 'This group could not be found.');
+export const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This group could not be found.');

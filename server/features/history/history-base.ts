@@ -1,8 +1,8 @@
 import { daysBetween, easternDay, shiftDay } from '@clearedge/quant/calendar';
-import type { PastOpinionSide, PastSide, PastWeather } from '../../db/schema/index.ts';
+import type { PastProjectionSide, PastSide, PastWeather } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { MODEL_VERSION } from '../ratings/index.ts';
-import { type Extent, listPastGames, listPastOpinions, readExtent, type StoredPastGame } from './rows/past-game-rows.ts';
+import { type Extent, listPastGames, listPastProjections, readExtent, type StoredPastGame } from './past-game-rows.ts';
 
 /** A side of a game as history knows it, with what the model would have predicted before the game. */
 export interface HistorySide extends PastSide {
@@ -40,7 +40,7 @@ export interface HistoryBase {
   version: string;
   from: string | null;
   to: string | null;
-  withoutOpinion: number;
+  withoutProjection: number;
   /** Whether older games, or what the model would have predicted of them, are still being read. */
   isReading: boolean;
 }
@@ -74,9 +74,9 @@ export function restsOf(games: readonly Meeting[]): { away: number | null; home:
 
 export type ReadHistory = (ctx: Pick<Ctx, 'db' | 'now'>) => Promise<HistoryBase>;
 
-interface Kept {
+interface Stored {
   rows: Map<string, StoredPastGame>;
-  opinions: Map<string, PastOpinionSide[]>;
+  projections: Map<string, PastProjectionSide[]>;
   extent: Extent;
   games: PastGame[];
 }
@@ -84,56 +84,57 @@ interface Kept {
 /** A walk that is behind by more than these days has not come to the end yet. */
 const CAUGHT_UP_DAYS = 4;
 
-const versionOf = ({ games, gamesAt, opinions, opinionsAt }: Extent): string => [games, gamesAt, opinions, opinionsAt].join('|');
+const versionOf = ({ games, gamesAt, projections, projectionsAt }: Extent): string =>
+  [games, gamesAt, projections, projectionsAt].join('|');
 const asDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** The history in memory, read once and then only what was added: make one for each process. Seven thousand games are a few megabytes. */
-export function keptHistory(): ReadHistory {
-  let kept: Kept | null = null;
-  let reading: Promise<Kept> | null = null;
+export function cachedHistory(): ReadHistory {
+  let stored: Stored | null = null;
+  let reading: Promise<Stored> | null = null;
   return async (ctx) => {
     const extent = await readExtent(ctx.db, MODEL_VERSION);
-    if (kept === null || versionOf(kept.extent) !== versionOf(extent)) {
-      reading ??= read(ctx, kept, extent).finally(() => {
+    if (stored === null || versionOf(stored.extent) !== versionOf(extent)) {
+      reading ??= read(ctx, stored, extent).finally(() => {
         reading = null;
       });
-      kept = await reading;
+      stored = await reading;
     }
-    return present(kept, extent, easternDay(ctx.now()));
+    return present(stored, extent, easternDay(ctx.now()));
   };
 }
 
-async function read({ db }: Pick<Ctx, 'db'>, before: Kept | null, extent: Extent): Promise<Kept> {
-  const isGrown = before !== null && extent.games >= before.extent.games && extent.opinions >= before.extent.opinions;
+async function read({ db }: Pick<Ctx, 'db'>, before: Stored | null, extent: Extent): Promise<Stored> {
+  const isGrown = before !== null && extent.games >= before.extent.games && extent.projections >= before.extent.projections;
   const rows = isGrown ? before.rows : new Map<string, StoredPastGame>();
-  const opinions = isGrown ? before.opinions : new Map<string, PastOpinionSide[]>();
+  const projections = isGrown ? before.projections : new Map<string, PastProjectionSide[]>();
   for (const row of await listPastGames(db, isGrown ? asDate(before.extent.gamesAt) : null)) rows.set(row.gameId, row);
-  for (const { gameId, sides } of await listPastOpinions(db, isGrown ? asDate(before.extent.opinionsAt) : null))
-    opinions.set(gameId, sides);
-  return { rows, opinions, extent, games: gamesOf(rows, opinions) };
+  for (const { gameId, sides } of await listPastProjections(db, isGrown ? asDate(before.extent.projectionsAt) : null))
+    projections.set(gameId, sides);
+  return { rows, projections, extent, games: gamesOf(rows, projections) };
 }
 
-function gamesOf(rows: ReadonlyMap<string, StoredPastGame>, opinions: ReadonlyMap<string, PastOpinionSide[]>): PastGame[] {
+function gamesOf(rows: ReadonlyMap<string, StoredPastGame>, projections: ReadonlyMap<string, PastProjectionSide[]>): PastGame[] {
   const inOrder = [...rows.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.gameId < b.gameId ? -1 : 1));
   const rests = restsOf(inOrder);
-  return inOrder.map((row, at) => toPastGame(row, rests[at]!, opinions.get(row.gameId)));
+  return inOrder.map((row, at) => toPastGame(row, rests[at]!, projections.get(row.gameId)));
 }
 
-function toPastGame(row: StoredPastGame, rest: PastGame['rest'], said: readonly PastOpinionSide[] | undefined): PastGame {
+function toPastGame(row: StoredPastGame, rest: PastGame['rest'], stated: readonly PastProjectionSide[] | undefined): PastGame {
   const sides = row.sides.map((side) => {
-    const own = said?.find(({ market, side: name }) => market === side.market && name === side.side);
+    const own = stated?.find(({ market, side: name }) => market === side.market && name === side.side);
     return { ...side, probability: own?.probability ?? null, confidence: own?.confidence ?? null };
   });
   return { ...row, rest, sides };
 }
 
-function present({ games, opinions }: Kept, extent: Extent, today: string): HistoryBase {
+function present({ games, projections }: Stored, extent: Extent, today: string): HistoryBase {
   return {
     games,
     version: versionOf(extent),
     from: games[0]?.slateOn ?? null,
     to: games.at(-1)?.slateOn ?? null,
-    withoutOpinion: games.length - games.filter(({ gameId }) => opinions.has(gameId)).length,
+    withoutProjection: games.length - games.filter(({ gameId }) => projections.has(gameId)).length,
     isReading: extent.walkedTo === null || extent.walkedTo < shiftDay(today, -CAUGHT_UP_DAYS),
   };
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { FITTED_PLAYS, playConfidenceOf, worthOf } from '@clearedge/quant/blend';
+import { edgeOf, FITTED_PLAYS, playConfidenceOf } from '@clearedge/quant/blend';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type GameSelection, priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
@@ -14,22 +14,29 @@ import {
   ratingsToJson,
 } from '@clearedge/quant/sports/baseball/ratings';
 import { eq, inArray } from 'drizzle-orm';
-import { historyWalks, type MarketView, type PastOpinionSide, type PastSide, pastGames, pastOpinions } from '../../db/schema/index.ts';
-import { askSource } from '../../kernel/ask-source.ts';
+import {
+  historyWalks,
+  type MarketView,
+  type PastProjectionSide,
+  type PastSide,
+  pastGames,
+  pastProjections,
+} from '../../db/schema/index.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
 import { defineFeature } from '../../kernel/feature.ts';
-import { formOpinion } from '../forecasts/index.ts';
+import { formProjection } from '../forecasts/index.ts';
 import { MODEL_VERSION, toRatedGame } from '../ratings/index.ts';
 import { fillHistory, oldestDay, recordNewGames } from './fill/fill-history.ts';
 import { beginChain, isClockMoving, StepPayload, stepAfter } from './fill/pace.ts';
-import { listKeptDays } from './rows/past-game-rows.ts';
+import { listStoredDays } from './past-game-rows.ts';
 
 /** A finished game as it stood before its first pitch: starters and batting orders are announced by then. */
 const fixtureOf = ({ away, home, ...game }: RatedGame): Fixture => ({
   ...game,
-  away: { clubId: away.clubId, starterId: away.starterId, lineUp: away.lineUp },
-  home: { clubId: home.clubId, starterId: home.starterId, lineUp: home.lineUp },
+  away: { teamId: away.teamId, starterId: away.starterId, lineUp: away.lineUp },
+  home: { teamId: home.teamId, starterId: home.starterId, lineUp: home.lineUp },
 });
 
 /** The consensus at the close, or null where no one priced both sides of the moneyline. */
@@ -48,23 +55,23 @@ const FEWEST_CHANCE = 1e-6;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
 /** What the model would have predicted of each side at its closing price. `ratings` know nothing of the game's day. */
-function pastOpinionOf(ratings: Ratings, game: RatedGame, sides: readonly PastSide[]): PastOpinionSide[] {
+function pastProjectionOf(ratings: Ratings, game: RatedGame, sides: readonly PastSide[]): PastProjectionSide[] {
   const view = closingView(sides);
   if (view === null) return [];
-  const said = forecast(ratings, fixtureOf(game));
-  const opinion = formOpinion(said, view, { hoursToStart: 0, seasonYear: game.season, scheduledInnings: game.scheduledInnings });
-  const distribution = rebuildGame(opinion.game);
+  const stated = forecast(ratings, fixtureOf(game));
+  const projection = formProjection(stated, view, { hoursToStart: 0, seasonYear: game.season, scheduledInnings: game.scheduledInnings });
+  const distribution = rebuildGame(projection.game);
   return sides.map((side) => {
     const { win, push } = priceSelection(distribution, selectionOf(side));
     const probability = inner(win / (1 - push));
-    const { ev } = worthOf({ probability, low: probability }, americanToDecimal(side.odds), push);
+    const { ev } = edgeOf({ probability, low: probability }, americanToDecimal(side.odds), push);
     const table = FITTED_PLAYS[side.market === 'total' ? 'total' : 'moneyline'];
-    return { market: side.market, side: side.side, probability, confidence: playConfidenceOf(table, ev * said.quality.evidence).rank };
+    return { market: side.market, side: side.side, probability, confidence: playConfidenceOf(table, ev * stated.quality.evidence).rank };
   });
 }
 
 type Walk = typeof historyWalks.$inferSelect;
-type NewOpinion = typeof pastOpinions.$inferInsert & { sides: PastOpinionSide[] };
+type NewProjection = typeof pastProjections.$inferInsert & { sides: PastProjectionSide[] };
 
 async function findWalk(db: Db, modelVersion: string): Promise<Walk | null> {
   const [row] = await db.select().from(historyWalks).where(eq(historyWalks.modelVersion, modelVersion));
@@ -76,10 +83,10 @@ async function writeWalk(db: Db, walk: Walk): Promise<void> {
 }
 
 /** What was stated first stays. */
-async function addOpinions(db: Db, rows: readonly NewOpinion[]): Promise<void> {
+async function addProjections(db: Db, rows: readonly NewProjection[]): Promise<void> {
   if (rows.length > 0)
     await db
-      .insert(pastOpinions)
+      .insert(pastProjections)
       .values([...rows])
       .onConflictDoNothing();
 }
@@ -104,21 +111,21 @@ const hasBegun = async ({ db }: Pick<Ctx, 'db'>): Promise<boolean> => (await fin
  */
 async function walkOn(ctx: Ctx, payload: StepPayload, job: JobDefinition<StepPayload>): Promise<void> {
   if (isClockMoving(ctx, payload)) return stepAfter(ctx, job, payload, { pace: 'moved' });
-  const season = await askSource(ctx, 'season span', () => ctx.ports.baseball.getSeasonSpan(easternDay(ctx.now())));
+  const season = await fetchFrom(ctx, 'season span', () => ctx.ports.baseball.getSeasonSpan(easternDay(ctx.now())));
   const walk = await findWalk(ctx.db, MODEL_VERSION);
   const from = walk?.walkedTo ?? (await dayBeforeOldest(ctx));
   if (season === null || from === null) return;
   const yesterday = shiftDay(easternDay(ctx.now()), -1);
   const ratings = walk ? ratingsFromJson(walk.state) : createRatings();
   const until = [shiftDay(from, from < season.from ? DAYS.warmUp : DAYS.season), yesterday].sort()[0]!;
-  const opinions: NewOpinion[] = [];
+  const projections: NewProjection[] = [];
   for (let day = shiftDay(from, 1); day <= until; day = shiftDay(day, 1)) {
-    const said = await walkDay(ctx, ratings, day, season.from);
-    if (said === null) return;
-    opinions.push(...said);
+    const stated = await walkDay(ctx, ratings, day, season.from);
+    if (stated === null) return;
+    projections.push(...stated);
   }
   await ctx.transact(async (tx) => {
-    await addOpinions(tx.db, opinions);
+    await addProjections(tx.db, projections);
     await writeWalk(tx.db, { modelVersion: MODEL_VERSION, walkedTo: until, state: ratingsToJson(ratings), updatedAt: tx.now() });
   });
   if (until < yesterday) await stepAfter(ctx, job, payload, { pace: 'next' });
@@ -130,25 +137,25 @@ const dayBeforeOldest = async (ctx: Ctx): Promise<string | null> => {
 };
 
 /** Null when the source failed: the day is asked for again, because the days after it build on it. */
-async function walkDay(ctx: Ctx, ratings: Ratings, day: string, seasonFrom: string): Promise<NewOpinion[] | null> {
-  const finished = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, ctx.now()));
+async function walkDay(ctx: Ctx, ratings: Ratings, day: string, seasonFrom: string): Promise<NewProjection[] | null> {
+  const finished = await fetchFrom(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, ctx.now()));
   if (finished === null) return null;
   const games = finished.map((game) => toRatedGame(game, day));
-  const opinions: NewOpinion[] = [];
+  const projections: NewProjection[] = [];
   if (day >= seasonFrom) {
     const closes = await listClosingSides(
       ctx.db,
       games.map(({ gameId }) => gameId),
     );
     for (const game of games) {
-      const sides = pastOpinionOf(ratings, game, closes.get(game.gameId) ?? []);
+      const sides = pastProjectionOf(ratings, game, closes.get(game.gameId) ?? []);
       const ratedTo = shiftDay(day, -1);
-      if (sides.length > 0) opinions.push({ gameId: game.gameId, modelVersion: MODEL_VERSION, ratedTo, sides, recordedAt: ctx.now() });
+      if (sides.length > 0) projections.push({ gameId: game.gameId, modelVersion: MODEL_VERSION, ratedTo, sides, recordedAt: ctx.now() });
       await nextTurn();
     }
   }
   if (games.length > 0) absorbDay(ratings, games);
-  return opinions;
+  return projections;
 }
 
 const terms = { maxAttempts: 3, leaseSeconds: 300 };
@@ -172,7 +179,7 @@ const requestHistory = (ctx: Ctx, runAt: Date): Promise<void> => beginChain(ctx,
 
 /** On a new database the fill comes first, and begins with the newest day. */
 async function recordHistory(ctx: Ctx): Promise<void> {
-  if ((await listKeptDays(ctx.db)).size === 0) return;
+  if ((await listStoredDays(ctx.db)).size === 0) return;
   await recordNewGames(ctx);
   await requestHistory(ctx, ctx.now());
   if (await hasBegun(ctx)) await beginChain(ctx, walkHistoryJob, ctx.now());

@@ -2,7 +2,7 @@ import { fairProbabilities } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { historyWalks, jobs, pastGames, pastOpinions } from '../../db/schema/index.ts';
+import { historyWalks, jobs, pastGames, pastProjections } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedQuote } from '../../ports/index.ts';
 import { type FakeWorld, feedGame, type TestWorld, withTestCtx } from '../../testing/index.ts';
@@ -10,7 +10,7 @@ import { pair } from '../odds/testing/samples.ts';
 import { finishedGame } from '../ratings/testing/sample-finished.ts';
 import { fillHistory, recordDay } from './fill/fill-history.ts';
 import { fillHistoryJob, walkHistoryJob } from './history-feature.ts';
-import { historyFeature, keptHistory } from './index.ts';
+import { cachedHistory, historyFeature } from './index.ts';
 
 const DAY = '2026-07-09';
 const OPENED = new Date(`${DAY}T14:00:00Z`);
@@ -63,7 +63,7 @@ describe('a finished day', () => {
 
   test('written twice is written once, and a corrected score is written over it', async () => {
     await withTestCtx({}, async (ctx, { feed, clock }) => {
-      const read = keptHistory();
+      const read = cachedHistory();
       addGame(feed, gameId, { away: 5, home: 4 });
       addPrices(feed, gameId);
       await recordDay(ctx, DAY);
@@ -118,14 +118,14 @@ test('a new database is filled in steps, and then walked through', { timeout: 60
   await withTestCtx({}, async (ctx, world) => {
     addSeason(world.feed, DAYS, matchups.slice(0, 2));
     await historyFeature.prepare!(world.ctxFor('system'));
-    const read = keptHistory();
+    const read = cachedHistory();
     expect(await read(ctx)).toMatchObject({ games: [], isReading: true });
     await run(world, '2026-07-11T16:01:00Z');
     expect((await read(ctx)).games).toHaveLength(0);
     await run(world, '2026-07-11T16:30:00Z');
     const base = await read(ctx);
     expect(base.games.map(({ slateOn }) => slateOn)).toEqual(DAYS.flatMap((day) => [day, day]));
-    expect(base).toMatchObject({ from: '2026-07-03', to: '2026-07-10', withoutOpinion: 0, isReading: false });
+    expect(base).toMatchObject({ from: '2026-07-03', to: '2026-07-10', withoutProjection: 0, isReading: false });
     const rests = base.games.filter(({ homeCode }) => homeCode === 'BOS').map(({ rest }) => rest.home);
     expect(rests).toEqual([null, 0, 1, 2, 0]);
     expect(
@@ -135,37 +135,37 @@ test('a new database is filled in steps, and then walked through', { timeout: 60
 });
 
 test('what the model would have said knows nothing of its own day', { timeout: 60_000 }, async () => {
-  const opinionsOf = async (change: (feed: FakeWorld) => void): Promise<string> => {
-    let said = '';
+  const projectionsOf = async (change: (feed: FakeWorld) => void): Promise<string> => {
+    let stated = '';
     await withTestCtx({}, async (ctx, world) => {
       addSeason(world.feed, DAYS);
       change(world.feed);
       await historyFeature.prepare!(world.ctxFor('system'));
       await run(world, '2026-07-11T16:30:00Z');
-      const rows = await ctx.db.select().from(pastOpinions).where(eq(pastOpinions.gameId, '20260710_NYY@BOS'));
-      said = JSON.stringify(rows.map(({ sides, ratedTo }) => [sides, ratedTo]));
+      const rows = await ctx.db.select().from(pastProjections).where(eq(pastProjections.gameId, '20260710_NYY@BOS'));
+      stated = JSON.stringify(rows.map(({ sides, ratedTo }) => [sides, ratedTo]));
     });
-    return said;
+    return stated;
   };
   const scored = (gameId: string) => (feed: FakeWorld) => {
     const at = feed.finished.findIndex((game) => game.gameId === gameId);
     feed.finished[at] = finishedGame(gameId, { away: 19, home: 0 });
   };
-  const plain = await opinionsOf(() => undefined);
+  const plain = await projectionsOf(() => undefined);
   expect(plain).toContain('2026-07-09');
-  expect(await opinionsOf(scored('20260710_NYY@BOS'))).toBe(plain);
-  expect(await opinionsOf(scored('20260709_NYY@BOS'))).not.toBe(plain);
+  expect(await projectionsOf(scored('20260710_NYY@BOS'))).toBe(plain);
+  expect(await projectionsOf(scored('20260709_NYY@BOS'))).not.toBe(plain);
 });
 
 test('no one who moves the demo clock waits for history', async () => {
   await withTestCtx({ features: [historyFeature] }, async (ctx, world) => {
     addSeason(world.feed, DAYS);
     const system = world.ctxFor('system');
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const chainDay = '2026-07-11';
     const steps = { fill: fillHistoryJob, walk: walkHistoryJob };
     const enqueue: Ctx['enqueue'] = (job, payload, options) => {
-      asked.push([job.name, payload, options]);
+      requested.push([job.name, payload, options]);
       return Promise.resolve();
     };
     await fillHistory(
@@ -174,7 +174,7 @@ test('no one who moves the demo clock waits for history', async () => {
       steps,
     );
     const runAt = new Date(ctx.now().getTime() + 180_000);
-    expect(asked).toEqual([['fill-history', { day: '2026-07-10', offsetMs: 60_000, chainDay }, { runAt }]]);
+    expect(requested).toEqual([['fill-history', { day: '2026-07-10', offsetMs: 60_000, chainDay }, { runAt }]]);
     expect(await ctx.db.select().from(pastGames)).toEqual([]);
     expect(await ctx.db.select().from(historyWalks)).toEqual([]);
   });
@@ -190,7 +190,7 @@ test('chains of earlier days that meet in a new day go on as one, which reads ev
     const waiting = await ctx.db.select({ name: jobs.name }).from(jobs).where(isNull(jobs.doneAt));
     expect(waiting.map(({ name }) => name).sort()).toEqual(['fill-history', 'walk-history']);
     await run(world, '2026-07-11T17:30:00Z');
-    expect((await keptHistory()(ctx)).games.map(({ slateOn }) => slateOn)).toEqual(DAYS);
+    expect((await cachedHistory()(ctx)).games.map(({ slateOn }) => slateOn)).toEqual(DAYS);
     expect(await ctx.db.select().from(jobs).where(isNull(jobs.doneAt))).toEqual([]);
   });
 });

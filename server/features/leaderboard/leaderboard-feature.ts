@@ -33,7 +33,7 @@ import { placeCompetitors, rankCohort } from './cohorts.ts';
 import { freezeWeeks } from './freeze/freeze-weeks.ts';
 import { findPlace, listPlaces } from './leaderboard-rows.ts';
 import { byPoints, daysOf, divisionName, movesOf, pointsOf, rankBy, weekOf } from './leaderboard-rules.ts';
-import { changeProfile, getProfile, getWeeklyStats } from './own-standing.ts';
+import { changeProfile, getProfile, getWeeklyStats } from './my-standing.ts';
 import type { Days, PracticeReads } from './week-sums.ts';
 
 type PickTally = VerbResult<Contract['GET /api/groups/:groupId/leaderboard']>['rows'][number]['picks'];

@@ -9,7 +9,7 @@ import { addBet, addLeg, practice } from './testing/week.ts';
 const WEEK = { from: '2026-07-06', to: '2026-07-12' };
 type Bet = NonNullable<Parameters<typeof addBet>[3]>;
 
-interface Desk {
+interface Setup {
   ctx: Ctx;
   userId: string;
   game: (at: number) => Promise<string>;
@@ -20,7 +20,7 @@ interface Desk {
 const side = (name: string, more: object = {}) => ({ market: 'moneyline', period: 'full', side: name, ...more });
 const total = (name: string, line: number) => ({ market: 'total', period: 'full', side: name, line });
 
-async function desk(play: (desk: Desk) => Promise<void>): Promise<void> {
+async function setup(play: (setup: Setup) => Promise<void>): Promise<void> {
   await withTestCtx({ signedOut: true }, async (ctx) => {
     const { id: userId } = await createUser(ctx);
     let seconds = 0;
@@ -40,7 +40,7 @@ async function desk(play: (desk: Desk) => Promise<void>): Promise<void> {
 
 describe('what scores', () => {
   test('ninety minimum bets on both sides of fifteen games score nothing', async () => {
-    await desk(async ({ game, bet, sum }) => {
+    await setup(async ({ game, bet, sum }) => {
       for (let at = 0; at < 15; at += 1) {
         const contestId = await game(at);
         for (let again = 0; again < 3; again += 1) {
@@ -53,7 +53,7 @@ describe('what scores', () => {
   });
 
   test('the same selection again does not score, whatever its line or price; the first placed does', async () => {
-    await desk(async ({ game, bet, sum }) => {
+    await setup(async ({ game, bet, sum }) => {
       const contestId = await game(0);
       await bet('loss', contestId, total('over', 9.5), { odds: 120 });
       await bet('win', contestId, total('over', 7.5), { odds: -200 });
@@ -63,7 +63,7 @@ describe('what scores', () => {
   });
 
   test('an arbitrage pair at two books cancels, and so do both sides across lines', async () => {
-    await desk(async ({ ctx, game, bet, userId, sum }) => {
+    await setup(async ({ ctx, game, bet, userId, sum }) => {
       const [first, second] = [await game(0), await game(1)];
       await bet('win', first, side('home'), { odds: 112 });
       await bet('loss', first, side('away'), { odds: 107 });
@@ -81,7 +81,7 @@ describe('what scores', () => {
   });
 
   test('other markets, parts and players of a game are markets of their own', async () => {
-    await desk(async ({ game, bet, sum }) => {
+    await setup(async ({ game, bet, sum }) => {
       const contestId = await game(0);
       const hits = (playerId: string, prop: string, name = 'over') => ({ market: 'prop', playerId, prop, side: name, line: 0.5 });
       const markets = [
@@ -102,7 +102,7 @@ describe('what scores', () => {
   });
 
   test('a parlay takes the market of each leg: a round robin over the same legs scores once, and a single behind it not at all', async () => {
-    await desk(async ({ ctx, game, bet, sum }) => {
+    await setup(async ({ ctx, game, bet, sum }) => {
       const [first, second, third] = [await game(0), await game(1), await game(2)];
       const parlay = async (contests: string[], name = 'home') => {
         const id = await bet('win', contests[0]!, side(name), { betType: 'parlay', pricing: 'product', odds: 300, payoutCents: 4000 });
@@ -122,7 +122,7 @@ describe('what scores', () => {
   });
 
   test('the first twenty of a game day score, however many were placed and won after them', async () => {
-    await desk(async ({ game, bet, sum }) => {
+    await setup(async ({ game, bet, sum }) => {
       const games: string[] = [];
       for (let at = 0; at < 25; at += 1) games.push(await game(at));
       // Non-scoring bets use up none of the twenty.
@@ -135,7 +135,7 @@ describe('what scores', () => {
   });
 
   test('practice bets, stakes under a dollar, voids and bets of another week do not score', async () => {
-    await desk(async ({ game, bet, sum }) => {
+    await setup(async ({ game, bet, sum }) => {
       await bet('win', await game(0), side('home'), { contestOn: null });
       await bet('win', await game(1), side('home'), { stakeCents: 99, payoutCents: 198 });
       await bet('void', await game(2));
@@ -145,7 +145,7 @@ describe('what scores', () => {
   });
 
   test('units come from the price, not from cents', async () => {
-    await desk(async ({ ctx, game, bet, sum }) => {
+    await setup(async ({ ctx, game, bet, sum }) => {
       // Paid in whole cents, each is off its price.
       await bet('win', await game(0), side('home'), { odds: -144, stakeCents: 101, payoutCents: 172 });
       await bet('win', await game(1), side('home'), { odds: -199, stakeCents: 101, payoutCents: 152 });
@@ -169,7 +169,7 @@ describe('what scores', () => {
 });
 
 test('the database itself refuses a practice bet under a dollar; bets of earlier rules stay and can be settled', async () => {
-  await desk(async ({ ctx, game, bet }) => {
+  await setup(async ({ ctx, game, bet }) => {
     const id = await bet(null, await game(0), side('home'), { stakeCents: 99, ruleVersion: '2026.3' });
     const settled = { status: 'settled', result: 'loss', payoutCents: 0, settledAt: ctx.now() } as const;
     await ctx.db.update(virtualBets).set(settled).where(eq(virtualBets.id, id));

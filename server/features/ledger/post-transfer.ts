@@ -3,7 +3,7 @@ import { ledgerAccounts, ledgerTransfers } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { rowsOf, sqlTemplate } from '../../kernel/db.ts';
 import { accountsOf, HOUSE_GRANTS, HOUSE_RESULTS } from './account-ids.ts';
-import { movingEntries, type Transfer, uncovered } from './transfer-rules.ts';
+import { insufficientFunds, movingEntries, type Transfer } from './transfer-rules.ts';
 
 /** Why nothing was written: the first account in order that is not open (`heldCents` null) or holds too little for all that is taken from it. */
 interface Obstacle {
@@ -145,5 +145,5 @@ export async function postWhereOpen(tx: Ctx, transfers: readonly Transfer[], alo
   const obstacle = await writePostings(tx, transfers, alongside);
   if (!obstacle) return true;
   if (obstacle.heldCents === null) return false;
-  throw uncovered(obstacle.accountId!, obstacle.heldCents, obstacle.takenCents);
+  throw insufficientFunds(obstacle.accountId!, obstacle.heldCents, obstacle.takenCents);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { isContestBankroll } from './account-ids.ts';
 
 export type TransferKind = 'grant' | 'stake' | 'settlement' | 'reversal' | 'cash_out' | 'reset';
@@ -31,7 +31,7 @@ export function movingEntries({ key, entries }: Transfer): Entry[] {
 }
 
 /** What is answered to a user whose account holds less than is to be taken. */
-export function uncovered(accountId: string, heldCents: number, takenCents: number): Refusal {
+export function insufficientFunds(accountId: string, heldCents: number, takenCents: number): DomainError {
   const balance = isContestBankroll(accountId) ? 'contest balance' : 'virtual balance';
-  return new Refusal('UNPROCESSABLE', `Your ${balance} of ${dollars(heldCents)} does not cover ${dollars(takenCents)}.`);
+  return new DomainError('UNPROCESSABLE', `Your ${balance} of ${dollars(heldCents)} does not cover ${dollars(takenCents)}.`);
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { findLimits, lockLimits } from './limit-rows.ts';
 import { inForce, refuseBetting, refuseBeyond, refuseClosed, type Usage } from './limit-rules.ts';
 
@@ -27,6 +27,6 @@ export async function checkAgeAnswered(ctx: Ctx, userId: string): Promise<void> 
   try {
     refuseBetting(await findLimits(ctx, userId), ctx.now());
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code === 'AGE_UNCONFIRMED') throw error;
+    if (!(error instanceof DomainError) || error.code === 'AGE_UNCONFIRMED') throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { LOOSENING_HOURS } from '@clearedge/contract/constants';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 
 export interface Limits {
   weeklyStakeCents: number | null;
@@ -110,7 +110,8 @@ const UNDER_AGE = 'You told us you are under 21. Betting, practice included, is 
 
 /** The answer about one's age. Someone who answered that they are under age does not become older by pressing the other button. */
 export function answerAge(limits: Limits, isOfAge: boolean, now: Date): Limits {
-  if (isOfAge && limits.ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', `${UNDER_AGE} If that was a mistake, write to support.`);
+  if (isOfAge && limits.ageAnswer === 'under_age')
+    throw new DomainError('FORBIDDEN', `${UNDER_AGE} If that was a mistake, write to support.`);
   const ageAnswer = isOfAge ? ('of_age' as const) : ('under_age' as const);
   return limits.ageAnswer === ageAnswer ? limits : { ...limits, ageAnswer, ageAnsweredAt: now };
 }
@@ -120,21 +121,21 @@ const UNCONFIRMED = 'Confirm that you are 21 or older before you bet. You are as
 /** Refuses a slip made for someone under age, on a break or self-excluded. */
 export function refuseClosed(limits: Limits, now: Date): void {
   const closure = closureOf(limits, now);
-  if (closure?.kind === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
-  if (closure) throw new Refusal('FORBIDDEN', `${PAUSE_WORDS[closure.kind]} until ${dayOf(closure.until)}. ${HELP}`);
+  if (closure?.kind === 'under_age') throw new DomainError('FORBIDDEN', UNDER_AGE);
+  if (closure) throw new DomainError('FORBIDDEN', `${PAUSE_WORDS[closure.kind]} until ${dayOf(closure.until)}. ${HELP}`);
 }
 
 /** The same for any bet, which needs an answer to the age question too. */
 export function refuseBetting(limits: Limits, now: Date): void {
   refuseClosed(limits, now);
-  if (limits.ageAnswer === null) throw new Refusal('AGE_UNCONFIRMED', UNCONFIRMED);
+  if (limits.ageAnswer === null) throw new DomainError('AGE_UNCONFIRMED', UNCONFIRMED);
 }
 
 /** Refuses sales and betting advice to someone who excluded themselves or is under age. A break alone stops bets, slips and messages. */
 export function refuseOffers({ ageAnswer, excludedUntil }: Limits, now: Date): void {
-  if (ageAnswer === 'under_age') throw new Refusal('FORBIDDEN', UNDER_AGE);
+  if (ageAnswer === 'under_age') throw new DomainError('FORBIDDEN', UNDER_AGE);
   if (excludedUntil && excludedUntil > now)
-    throw new Refusal(
+    throw new DomainError(
       'FORBIDDEN',
       `${PAUSE_WORDS.exclusion} until ${dayOf(excludedUntil)}. Upgrades, betting advice and alerts are paused until then; open bets are still settled. ${HELP}`,
     );
@@ -144,7 +145,7 @@ export function refuseOffers({ ageAnswer, excludedUntil }: Limits, now: Date): v
 export function refuseBeyond(limits: Limits, usage: Usage, stakeCents: number, now: Date): void {
   const { weeklyStakeCents, weeklyLossCents } = inForce(limits, now);
   if (weeklyStakeCents !== null && usage.stakeCents + stakeCents > weeklyStakeCents) {
-    throw new Refusal(
+    throw new DomainError(
       'FORBIDDEN',
       `This stake would pass your weekly limit of ${dollars(weeklyStakeCents)}; ${dollars(Math.max(0, weeklyStakeCents - usage.stakeCents))} is left.`,
     );
@@ -152,7 +153,7 @@ export function refuseBeyond(limits: Limits, usage: Usage, stakeCents: number, n
   if (weeklyLossCents === null) return;
   const { lossCents, openCents } = usage;
   if (lossCents + openCents + stakeCents <= weeklyLossCents) return;
-  throw new Refusal(
+  throw new DomainError(
     'FORBIDDEN',
     lossCents >= weeklyLossCents
       ? `You have reached your weekly loss limit of ${dollars(weeklyLossCents)}.`

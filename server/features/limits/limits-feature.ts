@@ -2,14 +2,14 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { HOUR_MS } from '@clearedge/quant/calendar';
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import { keptPauses, playLimits, users } from '../../db/schema/index.ts';
+import { cachedPauses, playLimits, users } from '../../db/schema/index.ts';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { centsOf } from '../../kernel/cents-of.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { keyedHash } from '../../kernel/secrets.ts';
 import { findLimits, lockLimits, writeLimits } from './limit-rows.ts';
 import { answerAge, decideLimits, extend, inForce, type Limits, type Pause, runningPause, type Usage } from './limit-rules.ts';
@@ -31,21 +31,21 @@ const hashOf = (ctx: Ctx, mailbox: string): string => keyedHash(ctx, 'kept pause
 
 async function insertPause(tx: Ctx, emailKey: string, { kind, until }: Pause): Promise<void> {
   await tx.db
-    .insert(keptPauses)
+    .insert(cachedPauses)
     .values({ addressHash: hashOf(tx, mailboxOf(emailKey)), kind, until })
     .onConflictDoUpdate({
-      target: keptPauses.addressHash,
+      target: cachedPauses.addressHash,
       set: { kind, until },
-      setWhere: sql`${keptPauses.until} < excluded.until`,
+      setWhere: sql`${cachedPauses.until} < excluded.until`,
     });
 }
 
 /** The running pause of an address whose account is gone. */
 async function findPause(tx: Ctx, emailKey: string, now: Date): Promise<Pause | null> {
   const [row] = await tx.db
-    .select({ kind: keptPauses.kind, until: keptPauses.until })
-    .from(keptPauses)
-    .where(and(eq(keptPauses.addressHash, hashOf(tx, mailboxOf(emailKey))), gt(keptPauses.until, now)));
+    .select({ kind: cachedPauses.kind, until: cachedPauses.until })
+    .from(cachedPauses)
+    .where(and(eq(cachedPauses.addressHash, hashOf(tx, mailboxOf(emailKey))), gt(cachedPauses.until, now)));
   return row ?? null;
 }
 
@@ -62,7 +62,7 @@ async function findPauseOfTwin(tx: Ctx, emailKey: string, now: Date): Promise<Pa
 }
 
 async function deleteEndedPauses(db: Db, now: Date): Promise<void> {
-  await db.delete(keptPauses).where(lte(keptPauses.until, now));
+  await db.delete(cachedPauses).where(lte(cachedPauses.until, now));
 }
 
 // Deleting the account and joining again would be a way out of a pause. Only the address's hash and the end are kept, and only while it runs.
@@ -78,7 +78,7 @@ const MESSAGE = 'An account with this address cannot be opened now. If you need 
 export async function refusePaused(tx: Ctx, emailKey: string): Promise<void> {
   const now = tx.now();
   if (!(await findPause(tx, emailKey, now)) && !(await findPauseOfTwin(tx, emailKey, now))) return;
-  throw new Refusal('FORBIDDEN', MESSAGE, { issues: [{ path: 'email', message: MESSAGE }] });
+  throw new DomainError('FORBIDDEN', MESSAGE, { issues: [{ path: 'email', message: MESSAGE }] });
 }
 
 /** A pause that is over is no one's business any more. */

@@ -168,13 +168,13 @@ test('accounts of the installation are confirmed once: answers and limits that a
         world.ctxFor('system'),
         [none!, under!, limited!].map(({ id }) => id),
       );
-    const said = async (user: UserRow) => (await (await server.as(user)).get('/api/responsible-gaming')).json();
-    expect([(await said(none!)).ageAnswer, (await said(under!)).ageAnswer, (await said(other!)).ageAnswer]).toEqual([
+    const stated = async (user: UserRow) => (await (await server.as(user)).get('/api/responsible-gaming')).json();
+    expect([(await stated(none!)).ageAnswer, (await stated(under!)).ageAnswer, (await stated(other!)).ageAnswer]).toEqual([
       'of_age',
       'under_age',
       null,
     ]);
-    expect(await said(limited!)).toMatchObject({ ageAnswer: 'of_age', weeklyStake: 50 });
+    expect(await stated(limited!)).toMatchObject({ ageAnswer: 'of_age', weeklyStake: 50 });
     await server.close();
   });
 });

@@ -9,7 +9,7 @@ const AT_ONCE = 200;
 const SHORTEST_RETRY_MS = 300_000;
 const LONGEST_RETRY_MS = 3_600_000;
 /** A way that was closed so long brings nothing but old news. */
-const KEPT_MS = 86_400_000;
+const STORED_MS = 86_400_000;
 
 /** What was not taken. `waitMs`: how long nothing at all may be sent. */
 export class NotTaken extends Error {
@@ -65,7 +65,7 @@ async function deliver(ctx: Ctx, channel: Channel, notice: NotificationRow): Pro
     const now = ctx.now().getTime();
     const waitMs = error instanceof NotTaken ? error.waitMs : null;
     const ageMs = now - notice.createdAt.getTime();
-    if (ageMs < KEPT_MS) await putBack(ctx.db, channel.due, notice.id, new Date(now + (waitMs ?? retryMs(ageMs))));
+    if (ageMs < STORED_MS) await putBack(ctx.db, channel.due, notice.id, new Date(now + (waitMs ?? retryMs(ageMs))));
     return error instanceof NotTaken ? error : null;
   }
 }

@@ -1,10 +1,10 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { mailNoticesSchedule } from './mail-notices.ts';
-import { beginTelegramLink, endTelegramLink, getTelegram } from './telegram/own-link.ts';
+import { beginTelegramLink, endTelegramLink, getTelegram } from './telegram/my-link.ts';
+import { telegramSchedule } from './telegram/notify-by-telegram.ts';
 import { readMessagesJob } from './telegram/read-messages.ts';
-import { telegramSchedule } from './telegram/tell-by-telegram.ts';
 
-export { exportTelegram } from './telegram/own-link.ts';
+export { exportTelegram } from './telegram/my-link.ts';
 export const noticesFeature = defineFeature({
   name: 'notices',
   routes: {

@@ -20,14 +20,14 @@ const tell = (ctx: Ctx, userId: string, kind: NoticeKind = 'bet_settled', dedupe
   ctx.transact((tx) => postNotification(tx, { userId, kind, title: 'Bet won', body: '+$10.00', href: '/my-bets', dedupeKey, shownFrom }));
 const mailed = ({ feed }: TestWorld): string[] => feed.mails.map(({ to, subject }) => `${to} ${subject}`);
 
-async function house(run: (ctx: Ctx, world: TestWorld, mail: () => Promise<void>) => Promise<void>): Promise<void> {
+async function container(run: (ctx: Ctx, world: TestWorld, mail: () => Promise<void>) => Promise<void>): Promise<void> {
   await withTestCtx({ signedOut: true, now: '2026-07-11T16:00:00Z' }, async (ctx, world) => {
     await run(ctx, world, () => mailNotices(world.ctxFor('system')));
   });
 }
 
 test('each kind reaches its reader the way they chose: not at all, in the bell, or by mail as well with Pro', async () => {
-  await house(async (ctx, world, mail) => {
+  await container(async (ctx, world, mail) => {
     const notify = { bet_settled: 'mail', group: 'off', price_alert: 'bell' } as const;
     const [pro, free] = [await person(ctx, { notify }), await person(ctx, { tier: 'free', notify })];
     for (const { id } of [pro, free])
@@ -47,7 +47,7 @@ test('each kind reaches its reader the way they chose: not at all, in the bell, 
 });
 
 test('once, from however many places, and never again when it was told again', async () => {
-  await house(async (ctx, world) => {
+  await container(async (ctx, world) => {
     const { id } = await person(ctx, { notify: { bet_settled: 'mail' } });
     await tell(ctx, id);
     await tell(ctx, id);
@@ -59,7 +59,7 @@ test('once, from however many places, and never again when it was told again', a
 });
 
 test('not in quiet hours nor during a break: it comes when the later of them ends', async () => {
-  await house(async (ctx, world, mail) => {
+  await container(async (ctx, world, mail) => {
     const { id } = await person(ctx, { notify: { bet_settled: 'mail' }, quietHours: { from: 11, until: 14 } });
     await setLimits(ctx, id, { coolOffUntil: new Date('2026-07-11T20:00:00Z') });
     await tell(ctx, id);
@@ -86,7 +86,7 @@ test.each<[what: string, change: (ctx: Ctx, userId: string) => Promise<unknown>]
   ],
   ['belongs to no one anymore', (ctx, id) => ctx.db.delete(users).where(eq(users.id, id))],
 ])('what %s meanwhile is not mailed', async (_what, change) => {
-  await house(async (ctx, world, mail) => {
+  await container(async (ctx, world, mail) => {
     const { id } = await person(ctx, { notify: { bet_settled: 'mail' } });
     await tell(ctx, id, 'bet_settled', 'a', new Date('2026-07-11T17:00:00Z'));
     await mail();
@@ -100,7 +100,7 @@ test.each<[what: string, change: (ctx: Ctx, userId: string) => Promise<unknown>]
 });
 
 test('the choice is one’s own, kind by kind; mail takes Pro, and news of the plan stays on', async () => {
-  await house(async (ctx, world) => {
+  await container(async (ctx, world) => {
     const server = await makeServer([accountsFeature({ onRegistered: async () => undefined, exporters: {} })], { world });
     const [free, pro] = [await server.as(await person(ctx, { tier: 'free' })), await server.as(await person(ctx, {}))];
     const set = async (who: typeof free, notify: unknown) => who.patch('/api/settings', { notify });

@@ -21,11 +21,11 @@ export async function insertNotification(db: Db, row: NotificationRow): Promise<
 
 /** The same, or in place of what the same key reported before: unread and due again. */
 export async function renewNotification(db: Db, row: NotificationRow): Promise<void> {
-  const { id: _kept, userId: _user, dedupeKey: _key, ...said } = row;
+  const { id: _kept, userId: _user, dedupeKey: _key, ...stated } = row;
   await db
     .insert(notifications)
     .values(row)
-    .onConflictDoUpdate({ target: [notifications.userId, notifications.dedupeKey], set: said });
+    .onConflictDoUpdate({ target: [notifications.userId, notifications.dedupeKey], set: stated });
 }
 
 export const listNewest = (db: Db, userId: string): Promise<NotificationRow[]> =>

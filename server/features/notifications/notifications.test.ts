@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { notificationsFeature, postNotification, welcomeUser } from './index.ts';
 
-const told = (userId: string, dedupeKey: string) => ({
+const reported = (userId: string, dedupeKey: string) => ({
   userId,
   kind: 'bet_settled',
   title: 'Bet won',
@@ -19,8 +19,8 @@ test('a newcomer finds two; the same thing is told once', async () => {
     await ctx.transact((tx) => welcomeUser(tx, world.user!));
     const { unread, items } = (await me.get('/api/notifications')).json();
     expect([unread, items.map((item: { kind: string }) => item.kind).sort()]).toEqual([2, ['board', 'welcome']]);
-    await postNotification(ctx, told(world.user!.id, 'bet:1:1'));
-    await postNotification(ctx, told(world.user!.id, 'bet:1:1'));
+    await postNotification(ctx, reported(world.user!.id, 'bet:1:1'));
+    await postNotification(ctx, reported(world.user!.id, 'bet:1:1'));
     expect((await me.get('/api/notifications')).json().unread).toBe(3);
     expect(world.published.filter((message) => message.topic === 'user')).toHaveLength(3);
     await server.close();
@@ -31,9 +31,9 @@ test('reading marks one’s own and no one else’s', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const server = await makeServer([notificationsFeature], { world });
     const other = await createUser(ctx, {});
-    await postNotification(ctx, told(world.user!.id, 'a'));
-    await postNotification(ctx, told(world.user!.id, 'b'));
-    await postNotification(ctx, told(other.id, 'a'));
+    await postNotification(ctx, reported(world.user!.id, 'a'));
+    await postNotification(ctx, reported(world.user!.id, 'b'));
+    await postNotification(ctx, reported(other.id, 'a'));
     const me = await server.as(world.user!);
     const they = await server.as(other);
     const [first] = (await me.get('/api/notifications')).json().items;
@@ -51,7 +51,7 @@ test('the newest 50 are listed; older unread ones still count', async () => {
     const server = await makeServer([notificationsFeature], { world });
     for (let at = 0; at < 52; at++) {
       world.clock.advanceMinutes(1);
-      await postNotification(ctx, { ...told(world.user!.id, `bet:${at}`), title: `Bet ${at}` });
+      await postNotification(ctx, { ...reported(world.user!.id, `bet:${at}`), title: `Bet ${at}` });
     }
     const { unread, items } = (await (await server.as(world.user!)).get('/api/notifications')).json();
     expect([unread, items.length, items[0].title, items[49].title]).toEqual([52, 50, 'Bet 51', 'Bet 2']);
@@ -62,12 +62,12 @@ test('the newest 50 are listed; older unread ones still count', async () => {
 test('what a failed transaction told was never told', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const failing = ctx.transact(async (tx) => {
-      await postNotification(tx, told(world.user!.id, 'a'));
+      await postNotification(tx, reported(world.user!.id, 'a'));
       throw new Error('the bet was not settled after all');
     });
     await expect(failing).rejects.toThrow('after all');
     expect(world.published).toEqual([]);
-    await postNotification(ctx, told(world.user!.id, 'a'));
+    await postNotification(ctx, reported(world.user!.id, 'a'));
     expect(world.published).toEqual([{ topic: 'user', userId: world.user!.id, what: 'notifications' }]);
   });
 });

@@ -26,7 +26,7 @@ const history = (gameId: string): FeedQuote[] =>
     Array.from({ length: 10 }, (_, step) => [
       ...pair(code, 'moneyline', null, -110 - step, 100 + step, after(step * 60 - 7200)),
       ...pair(code, 'total', 8.5, -110, -110 + (step % 2), after(step * 60 - 7200)),
-    ]).flatMap((told) => told.map((quote) => ({ ...quote, gameId }))),
+    ]).flatMap((reported) => reported.map((quote) => ({ ...quote, gameId }))),
   );
 
 function fill({ feed }: TestWorld, status: 'scheduled' | 'final'): void {
@@ -53,15 +53,15 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
       await runAll(['sync-slate', 'sync-live', 'sync-odds', 'sync-season']);
       expect(await ctx.db.select().from(contests)).toHaveLength(3);
       expect(await ctx.db.select().from(boardPrices)).toHaveLength(3 * 3 * 4);
-      const kept = await ctx.db.select().from(quotes);
-      expect(kept).toHaveLength(3 * 3 * (10 + 10 + 1 + 10));
+      const stored = await ctx.db.select().from(quotes);
+      expect(stored).toHaveLength(3 * 3 * (10 + 10 + 1 + 10));
       fill(world, 'final');
       world.clock.set('2026-07-12T02:05:00Z');
       await runAll(['sync-slate', 'sync-live', 'sync-odds']);
       await Promise.all([world.runDue(features.map(({ jobs }) => ({ jobs: jobs ?? [] }))), runAll(['recheck-facts', 'sync-odds'])]);
       expect((await ctx.db.select({ version: contestFacts.version }).from(contestFacts)).map(({ version }) => version)).toEqual([1, 1, 1]);
       expect(await ctx.db.select().from(closingPrices)).toHaveLength(3 * 3 * 4);
-      expect(await ctx.db.select().from(quotes)).toEqual(kept);
+      expect(await ctx.db.select().from(quotes)).toEqual(stored);
       const server = await makeServer([...features, analysisFeature], { world });
       const [game] = (await server.visitor.get('/api/games?date=2026-07-11')).json() as unknown[];
       expect(game).toMatchObject({

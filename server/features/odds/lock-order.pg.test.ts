@@ -6,7 +6,7 @@ import { syncSlateOdds } from './odds-sync.ts';
 import { after, pair } from './testing/samples.ts';
 
 const SLATE = '2026-07-11';
-const GAMES = ['CHC@STL', 'DET@PIT', 'HOU@SEA', 'LAD@SF', 'NYY@BOS', 'TB@TOR'].map((clubs) => `20260711_${clubs}`);
+const GAMES = ['CHC@STL', 'DET@PIT', 'HOU@SEA', 'LAD@SF', 'NYY@BOS', 'TB@TOR'].map((teams) => `20260711_${teams}`);
 const BOOKS = Array.from({ length: 8 }, (_, at) => `B${at}`);
 const ROUNDS = 12;
 const AT_ONCE = 4;
@@ -22,13 +22,13 @@ const pricesOf = (round: number): FeedQuote[] =>
 
 describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
   test('syncs of one slate that are told the same prices in other orders never wait for each other in a circle', async () => {
-    let asked = 0;
+    let requested = 0;
     let round = 0;
     const { ports } = fakePorts();
     // Each asker hears half of the prices, from another end: what one still writes another confirms already.
     const listQuotes = (): Promise<FeedQuote[]> => {
-      const told = pricesOf(round);
-      const own = asked++ % 2 === 0 ? told : told.reverse().filter((_, at) => at % 3 > 0);
+      const reported = pricesOf(round);
+      const own = requested++ % 2 === 0 ? reported : reported.reverse().filter((_, at) => at % 3 > 0);
       return Promise.resolve(own);
     };
     await withPostgres({ signedOut: true, ports: { odds: { ...ports.odds, listQuotes } } }, async (ctx, world) => {

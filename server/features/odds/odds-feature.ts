@@ -1,6 +1,6 @@
 import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { askSource } from '../../kernel/ask-source.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
 import { type ContestStart, isAboutGame, isBettingClosed, isStarted, listContestStarts, type Sport } from '../contests/index.ts';
@@ -11,8 +11,8 @@ import { upsertBooks } from './rows/book-rows.ts';
 import { listFrozenContestIds } from './rows/closing-rows.ts';
 
 /** The bookmakers the source follows, priced or not. */
-async function rememberBooks(ctx: Ctx): Promise<void> {
-  const books = await askSource(ctx, 'books', () => ctx.ports.odds.listBooks());
+async function saveBooks(ctx: Ctx): Promise<void> {
+  const books = await fetchFrom(ctx, 'books', () => ctx.ports.odds.listBooks());
   if (books) await upsertBooks(ctx.db, books);
 }
 
@@ -58,7 +58,7 @@ const oddsSchedules: readonly ScheduleDefinition[] = [
   defineSchedule({
     name: 'sync-books',
     every: { cron: '20 5 * * *' },
-    job: defineJob({ payload: FIRED, name: 'sync-books', maxAttempts: 3, run: rememberBooks }),
+    job: defineJob({ payload: FIRED, name: 'sync-books', maxAttempts: 3, run: saveBooks }),
   }),
 ];
 
@@ -78,7 +78,7 @@ const HISTORY_DELAY_MS = 60_000;
 /** Before the first answer only today's prices are asked for. */
 async function prepare(ctx: Ctx): Promise<void> {
   const now = ctx.now();
-  await rememberBooks(ctx);
+  await saveBooks(ctx);
   for (const sport of GAME_SPORTS) await syncSlateOdds(ctx, easternDay(now), sport);
   await requestOddsHistory(ctx, fillOddsJob, new Date(now.getTime() + HISTORY_DELAY_MS));
 }

@@ -2,7 +2,7 @@ import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import { z } from 'zod';
-import { askSource } from '../../kernel/ask-source.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import { groupBy } from '../../kernel/collections.ts';
 import type { Ctx, JobDefinition } from '../../kernel/ctx.ts';
 import type { FeedQuote } from '../../ports/index.ts';
@@ -40,22 +40,22 @@ export function planBoard(
   asOf: Date,
   seenAt = asOf,
 ): BoardPlan {
-  const standing = new Map(board.map((row) => [keyOf(row), row]));
+  const current = new Map(board.map((row) => [keyOf(row), row]));
   const changed = new Set<string>();
   const news: NewQuote[] = [];
   for (const quote of withoutHalves(quotes).sort((a, b) => a.quotedAt.getTime() - b.quotedAt.getTime())) {
     const contest = contests.get(quote.gameId);
     if (!contest || quote.quotedAt > contest.startsAt || quote.quotedAt > asOf) continue;
-    const told = toQuote(quote, contest.id);
-    const key = keyOf(told);
-    const before = standing.get(key);
-    if (before && isSamePrice(before, told)) continue;
-    news.push(told);
-    if (before && told.quotedAt < before.quotedAt) continue;
-    standing.set(key, before ? moved(before, told, seenAt) : opened(told, seenAt));
+    const reported = toQuote(quote, contest.id);
+    const key = keyOf(reported);
+    const before = current.get(key);
+    if (before && isSamePrice(before, reported)) continue;
+    news.push(reported);
+    if (before && reported.quotedAt < before.quotedAt) continue;
+    current.set(key, before ? moved(before, reported, seenAt) : opened(reported, seenAt));
     changed.add(key);
   }
-  return { quotes: news, changed: [...changed].map((key) => standing.get(key)!) };
+  return { quotes: news, changed: [...changed].map((key) => current.get(key)!) };
 }
 
 const pairOf = ({ gameId, book, market, quotedAt }: FeedQuote): string => `${gameId} ${book.code} ${market} ${quotedAt.getTime()}`;
@@ -103,7 +103,7 @@ function moved(before: BoardPrice, { isOpening: _first, ...quote }: NewQuote, se
 }
 
 /** When the source was asked, and when what it says was itself told. */
-interface Told {
+interface Reported {
   asOf: Date;
   seenAt: Date;
 }
@@ -112,14 +112,19 @@ interface Told {
 const BATCH = 2500;
 
 /** Adds the quotes to the history and moves the board; answers whether the board changed. */
-async function storeQuotes(ctx: Ctx, contests: readonly ContestStart[], quotes: readonly FeedQuote[], told: Told): Promise<boolean> {
+async function storeQuotes(
+  ctx: Ctx,
+  contests: readonly ContestStart[],
+  quotes: readonly FeedQuote[],
+  reported: Reported,
+): Promise<boolean> {
   if (!quotes.length) return false;
-  await rememberBooks(ctx, quotes);
+  await saveBooks(ctx, quotes);
   const byGame = new Map(contests.map((contest) => [contest.gameId, contest]));
   let hasChanged = false;
   for (const batch of batchesByGame(quotes)) {
     const contestIds = [...new Set(batch.map(({ gameId }) => gameId))].flatMap((gameId) => byGame.get(gameId)?.id ?? []);
-    hasChanged = (await ctx.transact((tx) => storeBatch(tx, contestIds, byGame, batch, told))) || hasChanged;
+    hasChanged = (await ctx.transact((tx) => storeBatch(tx, contestIds, byGame, batch, reported))) || hasChanged;
   }
   return hasChanged;
 }
@@ -129,15 +134,15 @@ async function storeBatch(
   contestIds: string[],
   byGame: ReadonlyMap<string, ContestStart>,
   batch: readonly FeedQuote[],
-  told: Told,
+  reported: Reported,
 ): Promise<boolean> {
-  const plan = planBoard(await listStoredBoard(tx.db, contestIds), batch, byGame, told.asOf, told.seenAt);
-  await insertQuotes(tx.db, plan.quotes, told.asOf);
+  const plan = planBoard(await listStoredBoard(tx.db, contestIds), batch, byGame, reported.asOf, reported.seenAt);
+  await insertQuotes(tx.db, plan.quotes, reported.asOf);
   await upsertBoard(tx.db, plan.changed);
   return plan.changed.length > 0;
 }
 
-async function rememberBooks(ctx: Ctx, quotes: readonly FeedQuote[]): Promise<void> {
+async function saveBooks(ctx: Ctx, quotes: readonly FeedQuote[]): Promise<void> {
   const known = new Map((await listBookRows(ctx.db)).map(({ code, name }) => [code, name]));
   await upsertBooks(
     ctx.db,
@@ -169,12 +174,12 @@ export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport): Pr
     ctx.db,
     contests.map(({ id }) => id),
   );
-  const told = await askSource(ctx, `${sport} odds of ${slateOn}`, () => board.listQuotes(slateOn, asOf, since ?? undefined));
+  const reported = await fetchFrom(ctx, `${sport} odds of ${slateOn}`, () => board.listQuotes(slateOn, asOf, since ?? undefined));
   // A price dated later than this run is neither stored nor taken as a confirmation of the one before.
-  const quotes = told?.filter(({ quotedAt }) => quotedAt <= asOf);
-  const standing = quotes && (await askSource(ctx, `${sport} board of ${slateOn}`, () => board.findStanding(slateOn, asOf)));
-  if (!quotes || !standing) return;
-  const { seenAt, isWhole } = standing;
+  const quotes = reported?.filter(({ quotedAt }) => quotedAt <= asOf);
+  const current = quotes && (await fetchFrom(ctx, `${sport} board of ${slateOn}`, () => board.findStanding(slateOn, asOf)));
+  if (!quotes || !current) return;
+  const { seenAt, isWhole } = current;
   const hasMoved = seenAt !== null && (await storeQuotes(ctx, contests, quotes, { asOf, seenAt }));
   const open = contests.filter((contest) => !isBettingClosed(contest, asOf));
   // Of a board that is told whole, what was not named is not confirmed: it ages, and may not be bet on.
@@ -195,7 +200,7 @@ const namedOf = (contests: readonly ContestStart[], quotes: readonly FeedQuote[]
 const idsOf = (contests: readonly ContestStart[]): string[] => contests.map(({ id }) => id);
 
 /** Makes sure that a started game has its closing prices, where anybody priced it. Asks the source: call it before a transaction. */
-export async function closeBoard(ctx: Ctx, contestId: string): Promise<void> {
+export async function freezeClosingLines(ctx: Ctx, contestId: string): Promise<void> {
   const contest = await findContestById(ctx, contestId);
   if (!contest || !isStarted(contest)) return;
   if ((await listFrozenContestIds(ctx.db, [contestId])).has(contestId)) return;
@@ -212,14 +217,14 @@ export type FillPayload = z.infer<typeof FillPayload>;
 
 /** Fetches a past slate's prices if it has finished games without a close, then asks for the day before. */
 export async function fillOdds(ctx: Ctx, { slateOn, oldest }: FillPayload, job: JobDefinition<FillPayload>): Promise<void> {
-  for (const sport of GAME_SPORTS) await fillSlate(ctx, slateOn, sport);
+  for (const sport of GAME_SPORTS) await backfillSlate(ctx, slateOn, sport);
   const earlier = shiftDay(slateOn, -1);
   if (earlier >= oldest)
     await ctx.enqueue(job, { slateOn: earlier, oldest }, { runAt: new Date(ctx.now().getTime() + GAP_SECONDS * 1000) });
 }
 
 /** Asks for a slate's prices when a started game there has no close. */
-export async function fillSlate(ctx: Ctx, slateOn: string, sport: Sport): Promise<void> {
+export async function backfillSlate(ctx: Ctx, slateOn: string, sport: Sport): Promise<void> {
   const started = (await listContestStarts(ctx, slateOn, slateOn, sport)).filter(isStarted);
   const frozen = await listFrozenContestIds(
     ctx.db,

@@ -4,7 +4,7 @@ import { boardPrices, closingPrices, contests, quotes } from '../../db/schema/in
 import type { FeedQuote } from '../../ports/index.ts';
 import { createContest, fakePorts, feedGame, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { oddsFeature, syncOdds } from './odds-feature.ts';
-import { closeBoard, syncSlateOdds } from './odds-sync.ts';
+import { freezeClosingLines, syncSlateOdds } from './odds-sync.ts';
 import { after, GAME_ID, pair, quote } from './testing/samples.ts';
 
 const slate = '2026-07-11';
@@ -78,11 +78,11 @@ test('a price dated later than the run is neither stored nor a confirmation of t
 });
 
 test('only what came since the last known price is asked for, and a change is told', async () => {
-  const asked: (Date | undefined)[] = [];
+  const requested: (Date | undefined)[] = [];
   const { ports } = fakePorts();
   const answers: FeedQuote[][] = [pair('SUM', 'moneyline', null, -110, -110), [quote({ price: -118, quotedAt: after(30) })], []];
   const listQuotes = (_slate: string, _asOf: Date, since?: Date): Promise<FeedQuote[]> => {
-    asked.push(since);
+    requested.push(since);
     return Promise.resolve(answers.shift()!);
   };
   await withTestCtx({ ports: { odds: { ...ports.odds, listQuotes } } }, async (ctx, { clock, published }) => {
@@ -91,7 +91,7 @@ test('only what came since the last known price is asked for, and a change is to
       await syncSlateOdds(ctx, slate, 'mlb');
       clock.advanceMinutes(0.5);
     }
-    expect(asked).toEqual([undefined, after(0), after(30)]);
+    expect(requested).toEqual([undefined, after(0), after(30)]);
     expect(published).toHaveLength(2);
   });
 });
@@ -147,7 +147,7 @@ test('a game that no one priced has no close', async () => {
   await withTestCtx({ now: '2026-07-11T23:30:00Z' }, async (ctx, world) => {
     const contest = await createContest(ctx, { status: 'live' });
     game(world);
-    await closeBoard(ctx, contest.id);
+    await freezeClosingLines(ctx, contest.id);
     expect(await ctx.db.select().from(closingPrices)).toEqual([]);
   });
 });
@@ -157,8 +157,8 @@ test('settlement can have the close made before the schedule comes to it', async
     const contest = await createContest(ctx, { status: 'final' });
     game(world);
     world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110));
-    await closeBoard(ctx, contest.id);
-    await closeBoard(ctx, contest.id);
+    await freezeClosingLines(ctx, contest.id);
+    await freezeClosingLines(ctx, contest.id);
     expect(await ctx.db.select().from(closingPrices)).toHaveLength(2);
   });
 });
@@ -177,18 +177,18 @@ test('the games of a doubleheader have boards of their own', async () => {
   });
 });
 
-async function slatesAskedFor(now: string, arrange: (ctx: Parameters<typeof createContest>[0]) => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = [];
+async function slatesRequestedFor(now: string, arrange: (ctx: Parameters<typeof createContest>[0]) => Promise<unknown>): Promise<string[]> {
+  const requested: string[] = [];
   const { ports } = fakePorts();
   const listQuotes = (slateOn: string): Promise<FeedQuote[]> => {
-    asked.push(slateOn);
+    requested.push(slateOn);
     return Promise.resolve([]);
   };
   await withTestCtx({ now, ports: { odds: { ...ports.odds, listQuotes } } }, async (ctx) => {
     await arrange(ctx);
     await syncOdds(ctx);
   });
-  return asked;
+  return requested;
 }
 
 test.each<[string, string, Partial<Parameters<typeof createContest>[1]>[], string[]]>([
@@ -203,10 +203,10 @@ test.each<[string, string, Partial<Parameters<typeof createContest>[1]>[], strin
   ['a game that has begun and has no close yet', '2026-07-12T01:00:00Z', [{ status: 'live' }], ['2026-07-11']],
   ['no postponed game', '2026-07-11T16:00:00Z', [{ status: 'postponed' }], []],
 ])('the prices of %s are followed', async (_what, now, rows, slates) => {
-  const asked = await slatesAskedFor(now, async (ctx) => {
+  const requested = await slatesRequestedFor(now, async (ctx) => {
     for (const row of rows) await createContest(ctx, row);
   });
-  expect(asked).toEqual(slates);
+  expect(requested).toEqual(slates);
 });
 
 test('at the first start today is priced before the first answer, and the days before follow as jobs', async () => {
@@ -222,7 +222,7 @@ test('at the first start today is priced before the first answer, and the days b
       await createContest(ctx, { gameId, status });
       game(world, gameId);
       const quotedAt = new Date(`${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}T14:00:00Z`);
-      world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110, quotedAt).map((told) => ({ ...told, gameId })));
+      world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110, quotedAt).map((reported) => ({ ...reported, gameId })));
     }
     await feature.prepare!(world.ctxFor('system'));
     expect(await ctx.db.select().from(boardPrices)).toHaveLength(2);

@@ -73,22 +73,22 @@ export function bestSingleBook(legs: readonly (readonly BookPrice[])[]): OneBook
 }
 
 type Route = Contract['POST /api/virtual/quote'];
-export type WantedLeg = VerbInput<Route>['body']['legs'][number];
+export type RequestedLeg = VerbInput<Route>['body']['legs'][number];
 export type BookQuote = VerbResult<Route>;
 
 // The practice book's own answer: what is shown here is to the cent what Place Parlay Bet will get.
-export const bookQuote = (ctx: Ctx, legs: readonly WantedLeg[], stake?: number): Promise<BookQuote> =>
+export const bookQuote = (ctx: Ctx, legs: readonly RequestedLeg[], stake?: number): Promise<BookQuote> =>
   quoteBet(ctx, { body: { legs: [...legs], ...(stake === undefined ? {} : { stake }) } });
 
 /** Positions of legs that share a game, for each game with more than one. */
-export function sharedGames(legs: readonly Pick<WantedLeg, 'gameId'>[]): number[][] {
+export function sharedGames(legs: readonly Pick<RequestedLeg, 'gameId'>[]): number[][] {
   const games = [...new Set(legs.map(({ gameId }) => gameId))];
   const positions = games.map((game) => legs.flatMap(({ gameId }, at) => (gameId === game ? [at] : [])));
   return positions.filter((own) => own.length > 1);
 }
 
 /** What each part of legs that share a game would pay: a leg that drops out leaves the price of the rest. */
-export async function priceParts(ctx: Ctx, legs: readonly WantedLeg[]): Promise<SameGameLegs[]> {
+export async function priceParts(ctx: Ctx, legs: readonly RequestedLeg[]): Promise<SameGameLegs[]> {
   const groups: SameGameLegs[] = [];
   for (const own of sharedGames(legs)) {
     const prices: Record<string, number> = {};

@@ -6,13 +6,13 @@ import { formatAmerican } from '@clearedge/quant/price';
 import { z } from 'zod';
 import { requireUser } from '../../kernel/access.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { heldUntil } from '../bets/index.ts';
+import { deferUntil } from '../bets/index.ts';
 import { findFacts, isAboutSlate } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { postNotification } from '../notifications/index.ts';
-import { type AskForProps, keptProps } from '../odds/index.ts';
+import { cachedProps, type PropFetcher } from '../odds/index.ts';
 import { legWords, payBet } from '../practice/index.ts';
 import { listBuilderProps } from './offers/list-builder-props.ts';
 import { listOpportunities } from './offers/list-opportunities.ts';
@@ -106,7 +106,7 @@ async function tell(tx: Ctx, { parlay, legs }: ParlayView, { result, settlements
     body: `${settlements > 1 ? 'Corrected result. ' : ''}${count} at ${formatAmerican(parlay.odds)}.`,
     href: parlay.kind === 'parlay' ? '/parlay-builder?tab=saved' : '/player-prop-builder?tab=saved',
     dedupeKey: `parlay:${parlay.id}:${settlements}`,
-    shownFrom: await heldUntil(tx, parlay.userId),
+    shownFrom: await deferUntil(tx, parlay.userId),
   });
 }
 
@@ -117,14 +117,14 @@ const UNREADABLE = 'This prop could not be read. Pick it from the list.';
 /** A chosen prop as a leg; what it is comes from its id alone. */
 function legOf({ propId, selection: side, odds, playerName }: Body['selections'][number], at: number): ParlayLeg {
   const named = readPropId(propId);
-  if (!named) throw new Refusal('INVALID_INPUT', UNREADABLE, { issues: [{ path: `selections.${at}.propId`, message: UNREADABLE }] });
+  if (!named) throw new DomainError('INVALID_INPUT', UNREADABLE, { issues: [{ path: `selections.${at}.propId`, message: UNREADABLE }] });
   const { gameId, playerId, prop, line } = named;
   const selection = propText(propLabel(playerName, prop), side, line);
   return { gameId, betType: 'prop', selection, odds, pick: { market: 'prop', playerId, prop, side, line } };
 }
 
 const savePropParlay =
-  (askForProps: AskForProps) =>
+  (askForProps: PropFetcher) =>
   (ctx: Ctx, { body }: VerbInput<Contract['POST /api/player-prop-parlays']>): Promise<SavedParlay> => {
     const { selections, stake } = body;
     // The rest of the body is what the page worked out, and may differ when the same order is sent again.
@@ -166,7 +166,7 @@ const isChangedBy = (message: StreamMessage, { query }: { query: { date?: string
   query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, sportsWith('hasAnalysis'));
 
 /** A feature has its own memory of the props it asked for. */
-export const parlaysFeature = (askForProps: AskForProps = keptProps()): Feature =>
+export const parlaysFeature = (askForProps: PropFetcher = cachedProps()): Feature =>
   defineFeature({
     name: 'parlays',
     routes: {

@@ -6,7 +6,7 @@ import type { OfferedPrice } from '../odds/index.ts';
 import { type Part, parlayOutcome } from '../practice/index.ts';
 import { categoryOf, propId, readPropId } from './offers/prop-words.ts';
 import { bestSingleBook, fromBoard, holdAt, sharedGames } from './parlay-price.ts';
-import { analyse, costOf, whatIfs } from './quote/quote-parlay.ts';
+import { analyze, costOf, whatIfs } from './quote/quote-parlay.ts';
 
 const chance = fc.double({ min: 0.02, max: 0.98, noNaN: true });
 const decimal = fc.double({ min: 1.05, max: 12, noNaN: true });
@@ -64,7 +64,7 @@ describe('worth', () => {
     [-0.05, 'poor', 'analysis_needed', 0],
     [-0.06, 'poor', 'avoid', 75],
   ])('an expected value of %d is %s and %s', (ev, rating, recommendation, confidence) => {
-    expect(analyse({ probability: 0.5, decimal: 2, ev, fairDecimal: 2, bankroll: { bankrollCents: cents(100_000) } })).toMatchObject({
+    expect(analyze({ probability: 0.5, decimal: 2, ev, fairDecimal: 2, bankroll: { bankrollCents: cents(100_000) } })).toMatchObject({
       recommendation: rating,
       advice: { recommendation, confidence },
     });
@@ -76,7 +76,7 @@ describe('worth', () => {
     [0.9, 2, 1000, 80, 50, 'bankroll cap'],
     [0.4, 2, 1000, 0, 0, 'no edge'],
   ])('at %d and %d with $%d: Kelly %d%%, at most $%d by the %s', (probability, price, bankroll, kelly, most, boundBy) => {
-    const found = analyse({
+    const found = analyze({
       probability,
       decimal: price,
       ev: 0,

@@ -49,9 +49,9 @@ async function quoted(
   let answer = Number.NaN;
   await atTable(async (table) => {
     const { legs } = await deal(table, pricesOf(input) as number[]);
-    const said = await table.me.post('/api/parlays/quote', { legs, stake: input.stake ?? 10 });
-    expect(said.statusCode).toBe(200);
-    answer = read(said.json());
+    const stated = await table.me.post('/api/parlays/quote', { legs, stake: input.stake ?? 10 });
+    expect(stated.statusCode).toBe(200);
+    answer = read(stated.json());
   });
   return answer;
 }
@@ -89,7 +89,7 @@ async function settled(input: Input) {
   return answer;
 }
 
-const ASKED: Record<string, (input: Input) => Promise<unknown>> = {
+const REQUESTED: Record<string, (input: Input) => Promise<unknown>> = {
   parlay_decimal: (input) => quoted(input, ({ decimal }) => decimal),
   parlay_american: (input) => quoted(input, ({ decimal }) => (decimal >= 2 ? (decimal - 1) * 100 : -100 / (decimal - 1))),
   parlay_american_rounded: (input) => quoted(input, ({ totalOdds }) => totalOdds),
@@ -105,17 +105,17 @@ const EXACT = { parlay_decimal: true, parlay_american: true, combined_american: 
 
 /** What the routes do not take: a stake beyond $500 or in parts of a cent or a price no book writes. */
 function isTaken({ op, input }: { op: string; input: Input }): boolean {
-  if (!(op in ASKED)) return false;
+  if (!(op in REQUESTED)) return false;
   if (op !== 'settle_parlay') return pricesOf(input).every((odds) => odds !== null);
   const isStake = input.stake >= 1 && input.stake <= 500 && centsToDollars(roundToCents(input.stake)) === input.stake;
   return isStake && input.legs.every((leg) => priceOf(leg) !== null);
 }
-const all = readVectors<Input>('PARLAY', 'PSET', 'SPEC').filter(({ op }) => op in ASKED);
+const all = readVectors<Input>('PARLAY', 'PSET', 'SPEC').filter(({ op }) => op in REQUESTED);
 const taken = all.filter(isTaken);
 
 describe('golden cases and published vectors against the routes', () => {
   test.each(taken)('$id $op', { timeout: 60_000 }, async ({ op, input, expected, tolerance }) => {
-    const found = await ASKED[op]!(input);
+    const found = await REQUESTED[op]!(input);
     expect(settleOn(() => found, expected, Math.max(tolerance, op in EXACT ? 0 : 0.005))).toEqual(expected);
   });
 

@@ -3,7 +3,7 @@ import type { VerbInput } from '@clearedge/contract/route';
 import { PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 
-export type Asked = VerbInput<Contract['GET /api/performance/mine']>['query'];
+export type Requested = VerbInput<Contract['GET /api/performance/mine']>['query'];
 
 /** Whose bets, and which of them. Both ends are included. */
 export interface BetFilter {
@@ -19,7 +19,7 @@ export const NO_BOOK = 'No book';
 const DAYS = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 } as const;
 
 /** A period of seven days is today and the six Eastern days before it. */
-export function filterOf(userId: string, { period = 'all', market, book, price }: Asked, now: Date): BetFilter {
+export function filterOf(userId: string, { period = 'all', market, book, price }: Requested, now: Date): BetFilter {
   return {
     userId,
     firstDay: period === 'all' ? null : shiftDay(easternDay(now), 1 - DAYS[period]),

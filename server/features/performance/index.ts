@@ -1,6 +1,6 @@
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
-import { exportOwnPerformance } from './export-own-performance.ts';
-import { ownPerformance } from './get-own-performance.ts';
+import { exportOwnPerformance } from './export-my-performance.ts';
+import { ownPerformance } from './get-my-performance.ts';
 import { noteClosingsJob, noteClosingsSchedule } from './jobs.ts';
 
 export { ownPerformance };

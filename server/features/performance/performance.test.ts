@@ -36,8 +36,8 @@ test('a newcomer gets figures without a number that nothing stands behind', asyn
       streaks: null,
       closing: { measures: [], moved: null },
     });
-    expect(body.unsaid.map(({ what }: { what: string }) => what)).toEqual(['roi', 'days', 'edge', 'closing', 'streaks', 'estimates']);
-    expect(body.unsaid.find(({ what }: { what: string }) => what === 'edge').need).toBe(3140);
+    expect(body.unreported.map(({ what }: { what: string }) => what)).toEqual(['roi', 'days', 'edge', 'closing', 'streaks', 'estimates']);
+    expect(body.unreported.find(({ what }: { what: string }) => what === 'edge').need).toBe(3140);
     await server.close();
   });
 });

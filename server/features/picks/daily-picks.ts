@@ -4,8 +4,8 @@ import type { PickSport } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import { requireUser } from '../../kernel/access.ts';
 import type { Actor, Ctx, StreamMessage } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { type Contest, listContestsByIds } from '../contests/index.ts';
 import type { PickRow } from './chain/pick-statement.ts';
 import type { ResultRow } from './chain/result-statement.ts';
@@ -17,7 +17,7 @@ const WORDS: Record<MarkWord, Mark> = { WIN: 'win', LOSS: 'loss', PUSH: 'push' }
 /** Keeps a reader's own word on a pick; the record is not touched. */
 export async function markPick(ctx: Ctx, pick: PickRow | null, result: MarkWord): Promise<PickRow> {
   const userId = requireUser(ctx.actor);
-  if (!pick) throw new Refusal('NOT_FOUND', 'This pick could not be found.');
+  if (!pick) throw new DomainError('NOT_FOUND', 'This pick could not be found.');
   await ctx.transact((tx) => setMark(tx, userId, pick.id, WORDS[result]));
   return pick;
 }
@@ -75,11 +75,11 @@ export const listDayViews = async (ctx: Ctx, sport: PickSport, date = easternDay
     (await listPicksOfDay(ctx.db, date, sport)).filter((pick) => isInPlan(ctx.actor, pick)),
   );
 
-type Asked = { query: { date?: string | undefined } };
+type Requested = { query: { date?: string | undefined } };
 /** What news may change the picks of a day, of a sport or of all; those of another day or sport change nothing. */
 export const changesDayOf =
   (sport?: PickSport) =>
-  (message: StreamMessage, { query }: Asked): boolean =>
+  (message: StreamMessage, { query }: Requested): boolean =>
     message.topic === 'clock' ||
     (message.topic === 'slate' &&
       (sport === undefined || message.sport === sport) &&

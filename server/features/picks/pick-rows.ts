@@ -127,7 +127,7 @@ export function listResults(db: Db, pickIds?: readonly string[]): Promise<Result
 /** The result that counts of each pick: its newest. */
 export const standingResults = (rows: readonly ResultRow[]): Map<string, ResultRow> => new Map(rows.map((row) => [row.pickId, row]));
 
-export async function findStandingResult(db: Db, pickId: string): Promise<ResultRow | null> {
+export async function findCurrentResult(db: Db, pickId: string): Promise<ResultRow | null> {
   const [row] = await db.select().from(pickResults).where(eq(pickResults.pickId, pickId)).orderBy(desc(pickResults.sequence)).limit(1);
   return row ?? null;
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type RouteBindings, type Verb } from '../../kernel/feature.ts';
 import { changesDayOf, isInPlan, isRevealed, listPickViews, type PickView, reconcilePick } from './daily-picks.ts';
 import { listPicks, listPicksOfDay } from './pick-rows.ts';
-import { tellReadersJob } from './publish/tell-readers.ts';
+import { notifyReadersJob } from './publish/notify-readers.ts';
 import { type AnyPick, PICK_PRESENTERS, pickSports } from './sports/index.ts';
 
 const countOf = (views: readonly PickView[], result: string): number => views.filter((view) => view.result?.result === result).length;
@@ -88,7 +88,7 @@ export function picksFeature(): Feature {
     'GET /api/performance/daily': {
       shared: true,
       freshForMs: 30_000,
-      isChangedBy: (message, asked) => changesDayOf(asked.query.sport)(message, asked),
+      isChangedBy: (message, requested) => changesDayOf(requested.query.sport)(message, requested),
       build: getDailyPerformance,
       own: getDailyPerformance,
     },
@@ -98,7 +98,7 @@ export function picksFeature(): Feature {
   return defineFeature({
     name: 'picks',
     routes,
-    jobs: [tellReadersJob],
+    jobs: [notifyReadersJob],
     schedules: sports.flatMap(({ schedules = [] }) => schedules),
   });
 }

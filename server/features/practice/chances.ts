@@ -3,10 +3,10 @@ import { adjustForCorrelation } from '@clearedge/quant/parlay';
 import { type GameDistribution, priceSelection, jointProbability as scoreChances } from '@clearedge/quant/sports/baseball/game';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedProp } from '../../ports/index.ts';
-import { believe, type GameProjection, marketOver, jointProbability as playerChances } from '../props/index.ts';
+import { blendProbability, type GameProjection, marketOver, jointProbability as playerChances } from '../props/index.ts';
 
 /** What is known of a game when its legs are judged. */
-export interface Grounds {
+export interface PricingInputs {
   distribution: GameDistribution | null;
   projection: GameProjection | null;
   props: readonly FeedProp[];
@@ -30,7 +30,7 @@ const none = (reason: string): LegChance => ({ probability: null, push: 0, reaso
  * Model and market pooled, as everywhere in the product. An opinion spreads runs over the innings as an average game does, so a part of a game has
  * none (docs/model.md); a proposition at the model's own price has nothing to be pooled with.
  */
-export function legChance(selection: Selection, { distribution, projection, props }: Grounds, isModelPrice: boolean): LegChance {
+export function legChance(selection: Selection, { distribution, projection, props }: PricingInputs, isModelPrice: boolean): LegChance {
   if (isScore(selection)) {
     if (selection.period !== 'full') return none('The model gives no probability for a part of a game.');
     if (!distribution) return none('The model has not spoken of this game yet.');
@@ -39,7 +39,7 @@ export function legChance(selection: Selection, { distribution, projection, prop
   }
   const { playerId, prop, line, side } = selection;
   const quotes = props.filter((one) => one.playerId === playerId && one.prop === prop && one.line === line);
-  const { model, probability, push } = believe(prop, projection?.find(playerId, prop) ?? null, marketOver(quotes), line, side);
+  const { model, probability, push } = blendProbability(prop, projection?.find(playerId, prop) ?? null, marketOver(quotes), line, side);
   const own = isModelPrice ? model : probability;
   return own === null ? none('No fair price: no book quotes both sides of this prop.') : { probability: own, push, reason: null };
 }
@@ -51,7 +51,7 @@ const RAREST = 0.0005;
 type CountWins = (own: readonly Selection[]) => Promise<number | null>;
 
 /** One way of counting for a game: exact beside simulated would look like correlation. Null where the model cannot say. */
-function winsOf(ctx: Ctx, contestId: string, all: readonly Selection[], { distribution }: Grounds): CountWins {
+function winsOf(ctx: Ctx, contestId: string, all: readonly Selection[], { distribution }: PricingInputs): CountWins {
   if (all.every(isScore)) return (own) => Promise.resolve(distribution && scoreChances(distribution, own.filter(isScore)).win);
   return async (own) => {
     try {
@@ -76,12 +76,17 @@ type JointChance<Leg> = (part: readonly Leg[]) => Promise<number | null>;
  * Chances of legs of one game together, from the chance published of each. Score and players are counted in the same simulated games. This is
  * the one joint chance of the product: what a parlay is priced from and what is shown of it.
  */
-export function jointsOf<Leg extends ChancedLeg>(ctx: Ctx, contestId: string, legs: readonly Leg[], grounds: Grounds): JointChance<Leg> {
+export function jointsOf<Leg extends ChancedLeg>(
+  ctx: Ctx,
+  contestId: string,
+  legs: readonly Leg[],
+  inputs: PricingInputs,
+): JointChance<Leg> {
   const wins = winsOf(
     ctx,
     contestId,
     legs.map(({ selection }) => selection),
-    grounds,
+    inputs,
   );
   const counted = new Map<Leg, Promise<number | null>>();
   const single = (leg: Leg): Promise<number | null> => {

@@ -1,6 +1,6 @@
 export { getBalance } from './account/get-balance.ts';
 export { practiceUsage } from './account/practice-usage.ts';
-export { type Grounds, isScore, jointsOf, type LegChance, legChance } from './chances.ts';
+export { isScore, jointsOf, type LegChance, legChance, type PricingInputs } from './chances.ts';
 export { placeBet } from './place/place-bet.ts';
 export { practiceFeature } from './practice-feature.ts';
 export { costOfPart, type GameChances, type Part, parlayOutcome, partOf } from './pricing/part-rules.ts';

@@ -6,13 +6,13 @@ import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
 import { bankrollOf, HOUSE_GRANTS, lockBalances, openStakesOf, postTransfers } from '../ledger/index.ts';
 import { lockLimits } from '../limits/index.ts';
-import { keptProps } from '../odds/index.ts';
+import { cachedProps } from '../odds/index.ts';
 import { currentSpanOf } from './account/current-span.ts';
 import { ensurePlayer, STARTING_CENTS } from './account/ensure-player.ts';
 import { getBalance, readBalanceOf } from './account/get-balance.ts';
 import { getStatement } from './account/get-statement.ts';
 import { nextResetOf, resettingOf, tooSoon, voidingOf } from './account/reset-rules.ts';
-import { whose } from './account/whose.ts';
+import { resolveUser } from './account/resolve-user.ts';
 import { getAiSlip } from './ai-slip/get-ai-slip.ts';
 import { listProps } from './ai-slip/list-props.ts';
 import { cashOut } from './cash-out/cash-out.ts';
@@ -68,7 +68,7 @@ type Route = Contract['GET /api/virtual/bets'];
 
 /** A page of bets since the last reset and of the running contest week, or of all there ever were; open ones are always among them. */
 async function listBets(ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> {
-  const userId = await whose(ctx, query.userId);
+  const userId = await resolveUser(ctx, query.userId);
   const current = await currentSpanOf(ctx, userId);
   const { status, betType, bankroll, before, limit } = query;
   if (before !== undefined) await getBetView(ctx, before, userId);
@@ -95,7 +95,7 @@ export const practiceFeature = (): Feature =>
       'POST /api/virtual/bets/:betId/cash-out': cashOut,
       'GET /api/virtual/performance': getPerformance,
       'GET /api/virtual/ai-slip': getAiSlip,
-      'GET /api/virtual/props/:gameId': listProps(keptProps()),
+      'GET /api/virtual/props/:gameId': listProps(cachedProps()),
       'GET /api/virtual/statement': getStatement,
     },
   });

@@ -5,10 +5,10 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { type BaseballFacts, gradeBaseball, type PropKind } from '@clearedge/quant/grading';
 import { seedFromText } from '@clearedge/quant/random';
 import { z } from 'zod';
-import { askSource } from '../../kernel/ask-source.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import {
   type Contest,
   findContestById,
@@ -19,20 +19,20 @@ import {
   isEnded,
   listSlate,
 } from '../contests/index.ts';
-import { findOpinion, type GameOpinion, listOpinions } from '../forecasts/index.ts';
-import { judgeProps, keptProps } from '../odds/index.ts';
+import { findProjection, type GameProjection, listGameProjections } from '../forecasts/index.ts';
+import { cachedProps, judgeProps } from '../odds/index.ts';
+import { cachedPositions } from './finder/cached-positions.ts';
+import { cachedSeason } from './finder/cached-season.ts';
 import { finderBindings } from './finder/finder-bindings.ts';
-import { keptPositions } from './finder/kept-positions.ts';
-import { keptSeason } from './finder/kept-season.ts';
 import { logOf, splitsOf } from './history/hit-rate-rules.ts';
 import { listPlayerGames } from './history/player-game-rows.ts';
-import { keptStarts, type ReadStarts } from './history/read-starts.ts';
+import { cachedStarts, type ReadStarts } from './history/read-starts.ts';
 import { RecordPayload, recordPlayerGames } from './history/record-player-games.ts';
 import { isPropKind } from './history/stat-kinds.ts';
 import { listPlayerProps, type PropSources, propsOf } from './offers/list-player-props.ts';
 import type { PlayerProp, PlayerProps, Side } from './offers/offer-rules.ts';
-import { type AskForClub, clubMemory } from './project/ask-for-club.ts';
 import { type BuiltInputs, buildInputs, lastNine, type SideSources } from './project/build-inputs.ts';
+import { type TeamFetcher, teamMemory } from './project/fetch-team.ts';
 import { addProjection, listNewestHeads } from './project/projection-rows.ts';
 import { GAMES_PLAYED, hashInputs, isOvertaken, knownOf, menOf, PLAYERS_MODEL_VERSION } from './project/projection-rules.ts';
 import { type RunningProjections, runningProjections } from './project/running-projections.ts';
@@ -43,15 +43,15 @@ const NINE = 9;
 export async function projectGame(ctx: Ctx, contestId: string, running: RunningProjections): Promise<void> {
   const contest = await findContestById(ctx, contestId);
   if (!contest || isBettingClosed(contest, ctx.now())) return;
-  const opinion = await findOpinion(ctx, contestId);
+  const gameProjection = await findProjection(ctx, contestId);
   const head = (await listNewestHeads(ctx.db, [contestId])).get(contestId);
-  if (!opinion || !isOvertaken(head, opinion)) return;
-  const built = await gatherInputs(ctx, contest, opinion, clubMemory(ctx));
+  if (!gameProjection || !isOvertaken(head, gameProjection)) return;
+  const built = await gatherInputs(ctx, contest, gameProjection, teamMemory(ctx));
   if (built === null) return;
   const inputsHash = hashInputs(built.inputs);
   if (inputsHash === head?.inputsHash) return;
   const seed = seedFromText(`${contestId} ${inputsHash}`);
-  const result = await running.run(contestId, opinion.id, (signal) =>
+  const result = await running.run(contestId, gameProjection.id, (signal) =>
     ctx.simulator.simulate(built.inputs, { games: GAMES_PLAYED, seed, signal }),
   );
   // One that was overtaken ends early: whoever overtook it plays the game anew.
@@ -60,7 +60,7 @@ export async function projectGame(ctx: Ctx, contestId: string, running: RunningP
     id: ctx.newId(),
     contestId,
     modelVersion: PLAYERS_MODEL_VERSION,
-    known: knownOf(opinion),
+    known: knownOf(gameProjection),
     inputs: built.inputs,
     inputsHash,
     games: result.games,
@@ -72,20 +72,25 @@ export async function projectGame(ctx: Ctx, contestId: string, running: RunningP
 }
 
 /** Null while no one can say who bats; an error where the source fails, so that it is asked again. */
-async function gatherInputs(ctx: Ctx, contest: Contest, opinion: GameOpinion, askForClub: AskForClub): Promise<BuiltInputs | null> {
+async function gatherInputs(
+  ctx: Ctx,
+  contest: Contest,
+  gameProjection: GameProjection,
+  fetchTeam: TeamFetcher,
+): Promise<BuiltInputs | null> {
   const now = ctx.now();
-  const lineUps = await askSource(ctx, `lineups of ${contest.gameId}`, () => ctx.ports.players.findLineUps(contest.gameId, now));
+  const lineUps = await fetchFrom(ctx, `lineups of ${contest.gameId}`, () => ctx.ports.players.findLineUps(contest.gameId, now));
   const sideOf = async (side: 'away' | 'home'): Promise<SideSources> => {
     const teamCode = side === 'away' ? contest.awayCode : contest.homeCode;
-    const club = await askForClub(teamCode);
-    if (club === null) throw new Error(`the men of ${teamCode} could not be had`);
+    const team = await fetchTeam(teamCode);
+    if (team === null) throw new Error(`the men of ${teamCode} could not be had`);
     const games = await listPlayerGames(ctx.db, contest.seasonYear, [teamCode], contest.slateOn);
-    const told = lineUps?.[side].batters.toSorted((a, b) => a.battingOrder - b.battingOrder) ?? [];
-    const nine = told.length === NINE ? told : lastNine(games, teamCode, club.roster);
-    return { teamCode, club, nine, games, starter: side === 'away' ? contest.awayPitcher : contest.homePitcher };
+    const reported = lineUps?.[side].batters.toSorted((a, b) => a.battingOrder - b.battingOrder) ?? [];
+    const nine = reported.length === NINE ? reported : lastNine(games, teamCode, team.roster);
+    return { teamCode, team, nine, games, starter: side === 'away' ? contest.awayPitcher : contest.homePitcher };
   };
   const [away, home] = [await sideOf('away'), await sideOf('home')];
-  return away.nine.length === NINE && home.nine.length === NINE ? buildInputs(opinion, away, home) : null;
+  return away.nine.length === NINE && home.nine.length === NINE ? buildInputs(gameProjection, away, home) : null;
 }
 
 const BEFORE_MS = 60_000;
@@ -106,7 +111,7 @@ function closingOf({ playerId, propType, line }: PlayerProp, facts: BaseballFact
 /** The last props of a game that has begun, each with its result once there is one. */
 async function listClosingProps(ctx: Ctx, contest: Contest): Promise<PlayerProps> {
   const at = new Date(contest.startsAt.getTime() - BEFORE_MS);
-  const offered = await askSource(ctx, `closing props of ${contest.gameId}`, () => ctx.ports.props.listProps(contest.gameId, at));
+  const offered = await fetchFrom(ctx, `closing props of ${contest.gameId}`, () => ctx.ports.props.listProps(contest.gameId, at));
   const stored = isEnded(contest) && contest.resultHold === null ? await findFacts(ctx, contest.id) : null;
   const facts = stored?.isFinal ? stored.facts : null;
   const props = propsOf({ ...judgeProps(offered ?? []), seenAt: at }, { contest, now: at, projection: null, starts: null });
@@ -127,7 +132,7 @@ const SHOWN = 20;
 async function getPropLog(ctx: Ctx, { params, query }: VerbInput<Route>, readStarts: ReadStarts): Promise<VerbResult<Route>> {
   const { gameId, playerId } = params;
   const { propType, line } = query;
-  if (!isPropKind(propType)) throw new Refusal('NOT_FOUND', 'There is no such player prop.');
+  if (!isPropKind(propType)) throw new DomainError('NOT_FOUND', 'There is no such player prop.');
   const contest = await getContest(ctx, gameId, sportsWith('hasPlayerProps'));
   const { awayCode, homeCode } = contest;
   const log = logOf(await readStarts(ctx, contest), playerId, propType);
@@ -153,11 +158,11 @@ async function projectPlayers(ctx: Ctx, job: JobDefinition<ProjectGame>, running
     const ids = (await listSlate(ctx, slateOn, sportsWith('hasPlayerProps')))
       .filter((contest) => !isBettingClosed(contest, now))
       .map(({ id }) => id);
-    const [opinions, heads] = [await listOpinions(ctx, ids), await listNewestHeads(ctx.db, ids)];
-    for (const [contestId, opinion] of opinions) {
-      if (!isOvertaken(heads.get(contestId), opinion)) continue;
-      running.overtake(contestId, opinion.id);
-      await ctx.enqueue(job, { contestId }, { dedupeKey: `project ${contestId} ${opinion.id}` });
+    const [projections, heads] = [await listGameProjections(ctx, ids), await listNewestHeads(ctx.db, ids)];
+    for (const [contestId, gameProjection] of projections) {
+      if (!isOvertaken(heads.get(contestId), gameProjection)) continue;
+      running.overtake(contestId, gameProjection.id);
+      await ctx.enqueue(job, { contestId }, { dedupeKey: `project ${contestId} ${gameProjection.id}` });
     }
   }
 }
@@ -205,7 +210,7 @@ export function propJobs(running = runningProjections()): { jobs: JobDefinition<
 const FRESH_MS = 15_000;
 
 /** A feature has its own memory of what it asked for and read. */
-const propBindings = (sources: PropSources = { askForProps: keptProps(), readStarts: keptStarts() }): RouteBindings => ({
+const propBindings = (sources: PropSources = { askForProps: cachedProps(), readStarts: cachedStarts() }): RouteBindings => ({
   'GET /api/games/:gameId/player-props': {
     shared: true,
     freshForMs: FRESH_MS,
@@ -213,7 +218,7 @@ const propBindings = (sources: PropSources = { askForProps: keptProps(), readSta
     isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
   },
   'GET /api/games/:gameId/player-props/:playerId': (ctx, input) => getPropLog(ctx, input, sources.readStarts),
-  ...finderBindings({ askForProps: sources.askForProps, readSeason: keptSeason(), readPositions: keptPositions() }, sources.readStarts),
+  ...finderBindings({ askForProps: sources.askForProps, readSeason: cachedSeason(), readPositions: cachedPositions() }, sources.readStarts),
 });
 
 /** By then the season is in. */

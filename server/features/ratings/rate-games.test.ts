@@ -23,8 +23,8 @@ const fixture = (away: string, home: string) => ({
   gameNumber: 1,
   parkId: 'Somewhere else',
   scheduledInnings: 9,
-  away: { clubId: away, starterId: null, lineUp: null },
-  home: { clubId: home, starterId: null, lineUp: null },
+  away: { teamId: away, starterId: null, lineUp: null },
+  home: { teamId: home, starterId: null, lineUp: null },
 });
 
 test('the days before today are taken in, and the club that wins is rated above the one that loses', async () => {

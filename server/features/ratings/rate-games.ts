@@ -10,7 +10,7 @@ import {
   ratingsFromJson,
   ratingsToJson,
 } from '@clearedge/quant/sports/baseball/ratings';
-import { askSource } from '../../kernel/ask-source.ts';
+import { fetchFrom } from '../../kernel/ask-source.ts';
 import { groupBy } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { BatterLine, FinishedGame, PitcherLine, WholeBoxScore } from '../../ports/index.ts';
@@ -46,10 +46,10 @@ const ratedBatter = (line: BatterLine<number>): RatedBatter => ({
   hitByPitch: null,
 });
 
-function ratedSide(clubId: string, runsByInning: readonly number[], own: Side, other: Side): RatedSide {
+function ratedSide(teamId: string, runsByInning: readonly number[], own: Side, other: Side): RatedSide {
   const starters = own.batters.filter(({ isStarter }) => isStarter).sort((a, b) => a.battingOrder - b.battingOrder);
   return {
-    clubId,
+    teamId,
     runs: sum(runsByInning, (runs) => runs),
     runsByInning,
     battingOuts: sum(other.pitchers, ({ outs }) => outs),
@@ -109,14 +109,14 @@ export async function rateGames(ctx: Ctx): Promise<void> {
 }
 
 async function resume(ctx: Ctx): Promise<Progress | null> {
-  const kept = await findRatingState(ctx.db, MODEL_VERSION);
-  if (kept === null) return null;
-  return { ratings: ratingsFromJson(kept.state), ratedTo: kept.ratedTo, games: kept.games, recent: new Set(kept.recent.gameIds) };
+  const stored = await findRatingState(ctx.db, MODEL_VERSION);
+  if (stored === null) return null;
+  return { ratings: ratingsFromJson(stored.state), ratedTo: stored.ratedTo, games: stored.games, recent: new Set(stored.recent.gameIds) };
 }
 
 /** The season before this one gives the ratings that clubs and players bring along. */
 async function begin(ctx: Ctx): Promise<Progress | null> {
-  const from = await askSource(ctx, 'season span', async () => {
+  const from = await fetchFrom(ctx, 'season span', async () => {
     const season = await ctx.ports.baseball.getSeasonSpan(easternDay(ctx.now()));
     const last = await ctx.ports.baseball.getSeasonSpan(shiftDay(season.from, -1));
     return last.from < season.from ? last.from : season.from;
@@ -128,7 +128,7 @@ async function begin(ctx: Ctx): Promise<Progress | null> {
 async function take(ctx: Ctx, progress: Progress, until: string): Promise<boolean> {
   const found: FinishedGame[] = [];
   for (let day = shiftDay(progress.ratedTo, 1 - LOOK_BACK_DAYS); day <= until; day = shiftDay(day, 1)) {
-    const games = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, ctx.now()));
+    const games = await fetchFrom(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, ctx.now()));
     if (games === null) return false;
     found.push(...games.filter(({ gameId }) => !progress.recent.has(gameId)));
   }

@@ -46,14 +46,14 @@ export function untaughtRatings(now: Date): CurrentRatings {
 
 /** Null until the first days have been taken in. */
 export async function findRatings({ db }: Pick<Ctx, 'db'>): Promise<CurrentRatings | null> {
-  const kept = await findRatingState(db, MODEL_VERSION);
-  if (kept === null || kept.games === 0) return null;
-  const ratings = ratingsFromJson(kept.state);
+  const stored = await findRatingState(db, MODEL_VERSION);
+  if (stored === null || stored.games === 0) return null;
+  const ratings = ratingsFromJson(stored.state);
   return {
-    modelVersion: kept.modelVersion,
-    ratedTo: kept.ratedTo,
-    games: kept.games,
-    updatedAt: kept.updatedAt,
+    modelVersion: stored.modelVersion,
+    ratedTo: stored.ratedTo,
+    games: stored.games,
+    updatedAt: stored.updatedAt,
     forecast: (fixture) => forecast(ratings, fixture),
     list: () => listRatings(ratings),
   };

@@ -4,7 +4,7 @@ import type { VerbInput } from '@clearedge/contract/route';
 import { RECORD_MARKETS } from '@clearedge/contract/routes/picks/record';
 import { PICK_SPORTS } from '@clearedge/contract/sports';
 import { FREE_PLACES } from '../picks/index.ts';
-import { type Shown, type Summary, summarise } from './summary-rules.ts';
+import { type Shown, type Summary, summarize } from './summary-rules.ts';
 
 export type Filter = VerbInput<Contract['GET /api/record']>['query'];
 interface Group<Key extends string = string> {
@@ -46,7 +46,7 @@ const grouped = <Key extends string>(
 ): Group<Key>[] =>
   keys.flatMap((key) => {
     const own = shown.filter((entry) => belongs(entry, key));
-    return own.length === 0 ? [] : [{ key, summary: summarise(own) }];
+    return own.length === 0 ? [] : [{ key, summary: summarize(own) }];
   });
 
 export const countBySport = (entries: readonly Shown[]) =>

@@ -5,8 +5,8 @@ import { desc, eq } from 'drizzle-orm';
 import { recordHeads } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { deriveKey, type Keyed } from '../../kernel/secrets.ts';
 import { CHAIN_START, type Statement, statementText } from '../chain/index.ts';
 import type { WholeRecord } from './read-record.ts';
@@ -78,7 +78,7 @@ type File = Contract['GET /api/record/heads/:day'];
 /** The signed file of one day, to keep. */
 export async function getHeadsFile(ctx: Ctx, { params }: VerbInput<File>): Promise<VerbResult<File>> {
   const row = await findHeads(ctx.db, params.day);
-  if (!row) throw new Refusal('NOT_FOUND', 'No heads were published on this day.');
+  if (!row) throw new DomainError('NOT_FOUND', 'No heads were published on this day.');
   const { statement, publicKey, signature } = row;
   return { format: 'clearedge-heads-2', statement, publicKey, signature };
 }

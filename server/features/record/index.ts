@@ -1,3 +1,3 @@
 export { findHeadsDigest } from './heads.ts';
 export { getRecordSummary, recordFeature } from './record-feature.ts';
-export { summariseBefore } from './summarise-before.ts';
+export { summarizeBefore } from './summarize-before.ts';

@@ -17,10 +17,10 @@ export interface WholeRecord {
 
 export async function readRecord(ctx: Pick<Ctx, 'db' | 'now'>): Promise<WholeRecord> {
   const { picks, results } = await readChains(ctx);
-  const standing = new Map(results.map((result) => [result.pickId, result]));
+  const current = new Map(results.map((result) => [result.pickId, result]));
   const now = ctx.now();
   const published = picks.map((pick) => {
-    const result = standing.get(pick.id) ?? null;
+    const result = current.get(pick.id) ?? null;
     return { pick, result, isSealed: !isRevealed(pick, result !== null, now) };
   });
   return { published, results };

@@ -10,7 +10,7 @@ import { countBySport, countedBy, coverageOf, groupsOf, isListWhole, listedBy, m
 import { addHeads, digestOf, findNewestHeads, getHeads, getHeadsFile, headsOf, signStatement } from './heads.ts';
 import { presentEntry } from './present-entry.ts';
 import { type Published, readRecord, winChanceOf } from './read-record.ts';
-import { type Shown, summarise } from './summary-rules.ts';
+import { type Shown, summarize } from './summary-rules.ts';
 
 type Report = VerbResult<Contract['GET /api/record']>;
 
@@ -63,11 +63,11 @@ function calibrationOf(shown: readonly Shown[]): Report['calibration'] {
   const decided = shown.filter(isDecided);
   if (decided.length < BIN_PICKS) return [];
   const bins = Math.min(MOST_BINS, Math.floor(decided.length / BIN_PICKS));
-  const said = decided.map(({ pick }) => pick.probability!);
+  const stated = decided.map(({ pick }) => pick.probability!);
   const seen = decided.map(({ result }) => Number(result!.result === 'win'));
-  return reliabilityTable(said, seen, bins).map(({ count, meanForecast, hitRate, interval }) => ({
+  return reliabilityTable(stated, seen, bins).map(({ count, meanForecast, hitRate, interval }) => ({
     picks: count,
-    said: meanForecast,
+    stated: meanForecast,
     seen: hitRate,
     low: interval.low,
     high: interval.high,
@@ -98,7 +98,7 @@ const getRecord: Verb<'GET /api/record'> = async (ctx, { query }) => {
     sealedBySport: countBySport(published.filter(({ isSealed }) => isSealed)),
     noBets: published.filter(({ pick }) => pick.kind === 'no_bet').length,
     months: monthsOf(picks),
-    summary: summarise(counted),
+    summary: summarize(counted),
     ...coverageOf(counted),
     curve: curveOf(counted),
     drawdown: drawdownOf(counted),
@@ -114,7 +114,7 @@ const getRecord: Verb<'GET /api/record'> = async (ctx, { query }) => {
 export const getRecordSummary: Verb<'GET /api/record/summary'> = async (ctx) => {
   const { published } = await readRecord(ctx);
   const picks = published.filter(isShownPick);
-  return { since: sinceOf(published), isSimulated: anySimulated(published), summary: summarise(picks), ...coverageOf(picks) };
+  return { since: sinceOf(published), isSimulated: anySimulated(published), summary: summarize(picks), ...coverageOf(picks) };
 };
 
 const PICK_COLUMNS = [

@@ -18,7 +18,7 @@ import { recordFeature } from './index.ts';
 import { publishHeads } from './record-feature.ts';
 
 const NOW = '2026-07-11T16:00:00Z';
-const KEPT = { cause: { message: expect.stringContaining('are added and never changed') } };
+const STORED = { cause: { message: expect.stringContaining('are added and never changed') } };
 const final = (away: number, home: number, version = 1) => ({
   version,
   isFinal: true,
@@ -133,8 +133,8 @@ test('a pick that someone changed in the database no longer fits its seal, and i
     expect(verifyText(await exported(server.visitor)).problems).toEqual(['pick 2: its statement was changed']);
     for (const table of [pickRows, pickResults]) {
       await settlePicks(world.ctxFor('system'), gameId, final(20, 27));
-      await expect(ctx.transact((tx) => tx.db.delete(table))).rejects.toMatchObject(KEPT);
-      await expect(ctx.transact((tx) => tx.db.update(table).set({ hash: '' }))).rejects.toMatchObject(KEPT);
+      await expect(ctx.transact((tx) => tx.db.delete(table))).rejects.toMatchObject(STORED);
+      await expect(ctx.transact((tx) => tx.db.update(table).set({ hash: '' }))).rejects.toMatchObject(STORED);
     }
     await server.close();
   });
@@ -147,8 +147,8 @@ test('before the kickoff neither selection, price nor reason of a CFL pick is in
     for (const reader of [server.visitor, await server.as(await createUser(ctx, { tier: 'free' }))])
       for (const url of open) {
         const { body } = await reader.get(url);
-        const told = picks.filter(({ selection, reasoning }) => [selection!, reasoning].some((text) => body.includes(text)));
-        expect([url, told]).toEqual([url, []]);
+        const reported = picks.filter(({ selection, reasoning }) => [selection!, reasoning].some((text) => body.includes(text)));
+        expect([url, reported]).toEqual([url, []]);
         expect(body).not.toContain('nonce');
       }
     const sealed = (await server.visitor.get('/api/record?sport=cfl')).json();
@@ -234,10 +234,10 @@ test('where the chains end is published once a day, signed, linked to the day be
     expect(newest.statement).toMatchObject({ kind: 'heads', previous: days[1].digest, 'results.length': '1' });
     expect(first.statement).toMatchObject({ previous: '0'.repeat(64), 'results.length': '0', 'picks.length': '3' });
     const now = await exported(server.visitor);
-    for (const kept of [newest, first]) expect(verifyText(now, { key: publicKey, since: JSON.stringify(kept) }).problems).toEqual([]);
+    for (const stored of [newest, first]) expect(verifyText(now, { key: publicKey, since: JSON.stringify(stored) }).problems).toEqual([]);
     const spoilt = { ...first, statement: { ...first.statement, 'picks.length': '0' } };
     expect(verifyText(now, { since: JSON.stringify(spoilt) }).problems).toContain('its signature does not fit');
-    await expect(ctx.transact((tx) => tx.db.delete(recordHeads))).rejects.toMatchObject(KEPT);
+    await expect(ctx.transact((tx) => tx.db.delete(recordHeads))).rejects.toMatchObject(STORED);
     expect((await server.visitor.get('/api/record/heads/2026-07-10')).statusCode).toBe(404);
     expect((await server.visitor.get('/api/record/heads/yesterday')).statusCode).toBe(400);
     await server.close();

@@ -33,7 +33,7 @@ function closingOf(counted: readonly Shown[]): Summary['clv'] {
 }
 
 /** A record in figures, of picks alone; "no bets" and sealed picks are the caller's to leave out. */
-export function summarise(shown: readonly Shown[]): Summary {
+export function summarize(shown: readonly Shown[]): Summary {
   const of = (result: string): Shown[] => shown.filter((entry) => entry.result?.result === result);
   const [wins, losses, pushes, voids] = [of('win'), of('loss'), of('push'), of('void')];
   const decided = [...wins, ...losses];
@@ -47,7 +47,7 @@ export function summarise(shown: readonly Shown[]): Summary {
     hitRate: decided.length === 0 ? null : wins.length / decided.length,
     hitInterval: decided.length === 0 ? null : wilsonInterval(wins.length, decided.length),
     neededRate: meanOf(decided.map(({ pick }) => impliedProbability(pick.odds!))),
-    saidRate: meanOf(decided.map(({ pick }) => pick.probability!)),
+    statedRate: meanOf(decided.map(({ pick }) => pick.probability!)),
     ...roiOf([...decided, ...pushes]),
     claimedEv: meanOf([...decided, ...pushes].map(({ pick }) => pick.ev!)),
     clv: closingOf([...decided, ...pushes]),

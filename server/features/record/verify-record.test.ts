@@ -138,9 +138,9 @@ describe('what the signature and an older file show', () => {
   const emptied = (record: SampleRecord): SampleRecord => ({ ...record, picks: chainOf([]), results: chainOf([]) });
   /** Everything of a sport left out, or given another name, and linked anew. */
   const remade = (record: SampleRecord, change: (statement: Record<string, string>) => Record<string, string>[]): SampleRecord => {
-    const kept = record.picks.entries.map(({ hash, statement }) => ({ hash, all: change({ ...statement! }) }));
-    const picks = chainOf(kept.flatMap(({ all }) => all));
-    const old = kept.flatMap(({ hash, all }) => all.map(() => hash));
+    const stored = record.picks.entries.map(({ hash, statement }) => ({ hash, all: change({ ...statement! }) }));
+    const picks = chainOf(stored.flatMap(({ all }) => all));
+    const old = stored.flatMap(({ hash, all }) => all.map(() => hash));
     const results = statementsOf(record.results).flatMap(change);
     return { ...record, picks, results: chainOf(results.map((one) => ({ ...one, pick: picks.entries[old.indexOf(one.pick!)]!.hash }))) };
   };

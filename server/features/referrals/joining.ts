@@ -1,17 +1,17 @@
 import { TIER_NAME } from '@clearedge/contract/entitlements';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { findUser, getUser } from '../accounts/index.ts';
 import { giveTier } from '../billing/index.ts';
 import { postNotification } from '../notifications/index.ts';
+import { codeKey, isSameMailbox, rewardEnd } from './code-rules.ts';
 import { type Code, countBroughtBy, countUsable, insertReferral, listCameBy, takeUse } from './referral-rows.ts';
-import { codeKey, isSameMailbox, rewardEnd } from './rules/code-rules.ts';
 
 // One answer for unknown, expired, switched off, used up and one's own: it tells no one which codes there are.
-const refuse = (field: string): Refusal => {
+const refuse = (field: string): DomainError => {
   const message = 'This referral code is not valid.';
-  return new Refusal('INVALID_INPUT', message, { issues: [{ path: field, message }] });
+  return new DomainError('INVALID_INPUT', message, { issues: [{ path: field, message }] });
 };
 
 const longDay = (at: Date): string =>

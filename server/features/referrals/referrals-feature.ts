@@ -1,11 +1,12 @@
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Verb } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { postNotification } from '../notifications/index.ts';
 import { presentCode, presentCodes } from './codes/present-code.ts';
+import { earningsOf, listDue } from './commission-rules.ts';
 import {
   type Code,
   type CommissionEntry,
@@ -19,12 +20,11 @@ import {
   lockCode,
   writeIsActive,
 } from './referral-rows.ts';
-import { earningsOf, listDue } from './rules/commission-rules.ts';
 
 function checkAmount(payableCents: number, expectedCents: number | undefined): void {
-  if (payableCents <= 0) throw new Refusal('CONFLICT', 'Nothing of this code is payable now.');
+  if (payableCents <= 0) throw new DomainError('CONFLICT', 'Nothing of this code is payable now.');
   if (expectedCents !== undefined && expectedCents !== payableCents)
-    throw new Refusal('CONFLICT', 'What is payable has changed in the meantime. Look at the amount again.');
+    throw new DomainError('CONFLICT', 'What is payable has changed in the meantime. Look at the amount again.');
 }
 
 /** Notes a payout of all that is payable. The code stays locked: of two at once the second finds nothing left to pay. */
@@ -56,7 +56,7 @@ const markCommissionPaid: Verb<'POST /api/admin/referral-codes/:code/mark-paid'>
   ctx.transact(async (tx) =>
     once(tx, requireUser(tx.actor), 'referral-payout', { code, expected }, async () => {
       const row = await lockCode(tx.db, { code });
-      if (!row) throw new Refusal('NOT_FOUND', 'There is no such referral code.');
+      if (!row) throw new DomainError('NOT_FOUND', 'There is no such referral code.');
       await payOut(tx, row, expected);
       return presentCode(tx, code);
     }),
@@ -95,7 +95,8 @@ export async function exportReferrals(ctx: Ctx, userId: string): Promise<unknown
   return { ...(await readOwn(ctx, userId)), cameBy: cameBy ? { code: cameBy.code, joinedAt: cameBy.joinedAt.toISOString() } : null };
 }
 
-const refuseField = (path: string, message: string): Refusal => new Refusal('INVALID_INPUT', message, { issues: [{ path, message }] });
+const refuseField = (path: string, message: string): DomainError =>
+  new DomainError('INVALID_INPUT', message, { issues: [{ path, message }] });
 
 /** A new code under a name that staff choose. */
 const createReferralCode: Verb<'POST /api/admin/referral-codes'> = async (ctx, { body }) => {
@@ -114,7 +115,7 @@ const createReferralCode: Verb<'POST /api/admin/referral-codes'> = async (ctx, {
       expiresAt,
       createdAt: tx.now(),
     };
-    if (!(await insertCode(tx.db, row))) throw new Refusal('CONFLICT', 'There is a referral code with this name already.');
+    if (!(await insertCode(tx.db, row))) throw new DomainError('CONFLICT', 'There is a referral code with this name already.');
     const { id: _id, createdAt: _at, ...terms } = row;
     await audit(tx, 'referral-code.created', `referral-code:${row.id}`, { ...terms, expiresAt: expiresAt?.toISOString() ?? null });
     return presentCode(tx, body.code);
@@ -132,7 +133,7 @@ async function findOwner(tx: Ctx, partner: string | undefined): Promise<{ id: st
 const switchReferralCode: Verb<'PATCH /api/admin/referral-codes/:code'> = (ctx, { params: { code }, body: { isActive } }) =>
   ctx.transact(async (tx) => {
     const row = await lockCode(tx.db, { code });
-    if (!row) throw new Refusal('NOT_FOUND', 'There is no such referral code.');
+    if (!row) throw new DomainError('NOT_FOUND', 'There is no such referral code.');
     if (row.isActive !== isActive) {
       await writeIsActive(tx.db, row.id, isActive);
       await audit(tx, isActive ? 'referral-code.switched-on' : 'referral-code.switched-off', `referral-code:${row.id}`, { code });

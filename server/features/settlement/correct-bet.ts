@@ -3,14 +3,14 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { Grade } from '@clearedge/quant/grading';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { type BetRow, correctTerms, lockBet, lockOwnBet, recordGrade } from '../bets/index.ts';
 import { findDispute } from './disputes/dispute-rows.ts';
 import { isOpen } from './disputes/dispute-rules.ts';
 import { getBet } from './get-bet.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { settleByFacts } from './marks/settle-by-facts.ts';
-import { isStaffs, postGrade, reverseStanding, standingGrade } from './settle-rules.ts';
+import { currentGrade, isStaffs, postGrade, reverseStanding } from './settle-rules.ts';
 
 type Route = Contract['POST /api/bets/:betId/correct'];
 
@@ -22,7 +22,7 @@ export async function correctBet(ctx: Ctx, { params, body }: VerbInput<Route>): 
   const userId = requireUser(ctx.actor);
   await ctx.transact(async (tx) => {
     const bet = await lockOwnBet(tx, params.betId, userId);
-    if (isOpen(await findDispute(tx, bet.id))) throw new Refusal('CONFLICT', DISPUTED);
+    if (isOpen(await findDispute(tx, bet.id))) throw new DomainError('CONFLICT', DISPUTED);
     await correctTerms(tx, bet, body);
     await gradeAgain(tx, bet);
   });
@@ -32,7 +32,7 @@ export async function correctBet(ctx: Ctx, { params, body }: VerbInput<Route>): 
 
 /** The owner's own mark stays where the selection did; what it pays changes. */
 async function keepMark(tx: Ctx, bet: BetRow, grade: Grade, history: readonly GradingRow[]): Promise<void> {
-  const formula = standingGrade(history)!.formula;
+  const formula = currentGrade(history)!.formula;
   const postings = postGrade(bet, { grade, rule: 'entered', formula, reason: REASON }, history);
   await insertGradings(tx, bet.id, postings, { facts: null, factsVersion: null, gradedBy: 'owner' });
   const { profitCents } = postings.at(-1)!;
@@ -41,10 +41,10 @@ async function keepMark(tx: Ctx, bet: BetRow, grade: Grade, history: readonly Gr
 
 async function gradeAgain(tx: Ctx, bet: BetRow): Promise<void> {
   const history = await listGradings(tx, bet.id);
-  const standing = standingGrade(history);
+  const current = currentGrade(history);
   const after = (await lockBet(tx, bet.id))!;
-  if (standing && isStaffs(standing)) throw new Refusal('CONFLICT', 'Staff entered the result of this bet. Ask support to correct it.');
-  if (standing?.gradedBy === 'owner' && after.selectionText === bet.selectionText) return keepMark(tx, after, standing.grade, history);
+  if (current && isStaffs(current)) throw new DomainError('CONFLICT', 'Staff entered the result of this bet. Ask support to correct it.');
+  if (current?.gradedBy === 'owner' && after.selectionText === bet.selectionText) return keepMark(tx, after, current.grade, history);
   const reversal = reverseStanding(history, REASON);
   if (reversal.length > 0) {
     await insertGradings(tx, bet.id, reversal, { facts: null, factsVersion: null, gradedBy: 'owner' });

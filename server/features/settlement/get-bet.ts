@@ -14,7 +14,7 @@ import {
 } from '@clearedge/quant/grading';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { BoxScore } from '../../ports/index.ts';
 import { type BetRow, type BetView, findBetView, getBetView, toBet } from '../bets/index.ts';
 import { findSportFacts, findStoredBox, type SportFacts } from '../contests/index.ts';
@@ -22,13 +22,13 @@ import { findGolfPlayer } from '../golf/index.ts';
 import { findDispute } from './disputes/dispute-rows.ts';
 import { type GradingRow, listGradings } from './grading-rows.ts';
 import { buildReceipt, type PlayerNames, type Receipt } from './receipt-rules.ts';
-import { standingGrade } from './settle-rules.ts';
+import { currentGrade } from './settle-rules.ts';
 
 /** What a text that settlement did not read seems to say about one player; only ever held against a mark, never graded. */
 interface BoxClaim {
   selection: PropSelection;
   /** "3 strikeouts" */
-  said: string;
+  stated: string;
 }
 
 interface Stat {
@@ -80,13 +80,16 @@ function findPlayer(text: string, box: BoxScore): Named | null {
 export function readBoxClaim(selectionText: string, box: BoxScore, facts: BaseballFacts): BoxClaim | null {
   const text = plainWords(selectionText.replace(/(\d)\s?½/g, '$1.5').replace(/(\d) 1\/2/g, '$1.5'));
   const player = findPlayer(text, box);
-  const asked = SIDE.exec(text);
+  const requested = SIDE.exec(text);
   const stat = STATS.find(({ word }) => word.test(text.replace(SIDE, ' ')));
   const prop = stat && player && (player.isPitcher ? stat.pitcher : stat.batter);
   const value = prop && facts.players[player.playerId]?.stats[prop];
-  if (!player || !asked || !prop || value === undefined) return null;
-  const side = asked[1]!.startsWith('o') ? 'over' : 'under';
-  return { selection: { market: 'prop', playerId: player.playerId, prop, side, line: Number(asked[2]) }, said: `${value} ${stat.name}` };
+  if (!player || !requested || !prop || value === undefined) return null;
+  const side = requested[1]!.startsWith('o') ? 'over' : 'under';
+  return {
+    selection: { market: 'prop', playerId: player.playerId, prop, side, line: Number(requested[2]) },
+    stated: `${value} ${stat.name}`,
+  };
 }
 
 const WORD: Record<Grade, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' };
@@ -106,7 +109,7 @@ async function readShown(ctx: Ctx, bet: BetRow, found: SportFacts): Promise<Show
   const stored = await findStoredBox(ctx.db, found.contestId);
   const claim = stored && readBoxClaim(bet.selectionText, stored.box, found.facts);
   const decision = claim && gradeGame(claim.selection, found.facts, bet.terms);
-  return decision?.kind === 'graded' ? { grade: decision.grade, source: `Box score: ${claim!.said}` } : null;
+  return decision?.kind === 'graded' ? { grade: decision.grade, source: `Box score: ${claim!.stated}` } : null;
 }
 
 /** "Box score: 3 strikeouts. You marked Won."; null where the result was graded, agrees, or nothing is known that could disagree. */
@@ -125,7 +128,7 @@ async function readReceipt(ctx: Ctx, bet: BetRow): Promise<Receipt | null> {
 }
 
 async function namesOf(ctx: Ctx, { contestId }: BetRow, history: readonly GradingRow[]): Promise<PlayerNames> {
-  const facts = standingGrade(history)?.facts;
+  const facts = currentGrade(history)?.facts;
   if (contestId === null || !facts || !isGolfFacts(facts)) return new Map();
   const found = await Promise.all(Object.keys(facts.players).map((playerId) => findGolfPlayer(ctx, contestId, playerId)));
   return new Map(found.flatMap((player) => (player ? [[player.playerId, player.name]] : [])));
@@ -148,6 +151,6 @@ const present = async (ctx: Ctx, view: BetView): Promise<VerbResult<Contract['GE
 /** Any bet with its receipt, after its result was entered; who may ask is the caller's to check. */
 export async function presentGraded(ctx: Ctx, betId: string): Promise<VerbResult<Contract['GET /api/bets/:betId']>> {
   const view = await findBetView(ctx, betId);
-  if (!view) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+  if (!view) throw new DomainError('NOT_FOUND', 'This bet could not be found.');
   return present(ctx, view);
 }

@@ -4,7 +4,7 @@ import { listDisputes, upholdGrade } from './disputes/decide-disputes.ts';
 import { disputeGrade } from './disputes/dispute-grade.ts';
 import { getBet } from './get-bet.ts';
 import { settleContestJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
-import { tellSettledJob } from './practice/tell-settled.ts';
+import { notifySettledJob } from './practice/notify-practice-settled.ts';
 import { resolveBet } from './resolve-bet.ts';
 import { correctPick, reconcileDay } from './settle-picks.ts';
 
@@ -26,6 +26,6 @@ export const settlementFeature = defineFeature({
     'POST /api/admin/daily-picks/:pickId/correction': correctPick,
     'POST /api/performance/auto-reconcile': reconcileDay,
   },
-  jobs: [settleContestJob, sweepPendingJob, tellSettledJob],
+  jobs: [settleContestJob, sweepPendingJob, notifySettledJob],
   schedules: [sweepSchedule],
 });

@@ -1,7 +1,7 @@
 import { centsToDollars } from '@clearedge/quant/money';
 import { formatAmerican } from '@clearedge/quant/price';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { type BetRow, heldUntil, lockSettledOf } from '../bets/index.ts';
+import { type BetRow, deferUntil, lockSettledOf } from '../bets/index.ts';
 import { postNotification, replaceNotification } from '../notifications/index.ts';
 import type { Posting } from './settle-rules.ts';
 
@@ -23,13 +23,13 @@ export function countWords(results: readonly (string | null)[]): string {
   return ['won', 'lost', 'pushed', 'void'].flatMap((word, at) => (parts[at] ? [`${parts[at]} ${word}`] : [])).join(', ');
 }
 
-type Told = Pick<BetRow, 'id' | 'userId' | 'selectionText' | 'odds' | 'gameLabel' | 'contestId'>;
+type Reported = Pick<BetRow, 'id' | 'userId' | 'selectionText' | 'odds' | 'gameLabel' | 'contestId'>;
 
 /** Tells the owner how a bet ended: the bets of one game or tournament in one entry that grows, a corrected one by itself. */
-export async function notifySettled(tx: Ctx, bet: Told, posting: Posting): Promise<void> {
+export async function notifySettled(tx: Ctx, bet: Reported, posting: Posting): Promise<void> {
   const isCorrected = posting.sequence > 1;
   const { contestId } = bet;
-  const shownFrom = await heldUntil(tx, bet.userId);
+  const shownFrom = await deferUntil(tx, bet.userId);
   const settled = isCorrected || contestId === null ? [] : await lockSettledOf(tx, bet.userId, contestId);
   const profitCents = settled.reduce((sum, one) => sum + (one.profitCents ?? 0), 0);
   const about = { userId: bet.userId, kind: 'bet_settled', shownFrom };

@@ -9,7 +9,7 @@ import type { DisputeRow } from './disputes/dispute-rows.ts';
 import { mayDispute, presentDispute } from './disputes/dispute-rules.ts';
 import type { GradingRow } from './grading-rows.ts';
 import { signedDollars } from './notify-settled.ts';
-import { standingGrade } from './settle-rules.ts';
+import { currentGrade } from './settle-rules.ts';
 
 export type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt']>;
 
@@ -67,7 +67,11 @@ function evidenceOf(facts: AnyFacts | null, names: PlayerNames): Evidence {
   // Graded on a complete part of a game in play: the score of that moment is not a final one.
   if (!isGolfFacts(facts))
     return { ...NO_EVIDENCE, finalScore: facts.state === 'live' ? null : facts.score, innings: facts.completedInnings };
-  const players = Object.entries(facts.players).map(([playerId, said]) => ({ playerId, name: names.get(playerId) ?? playerId, ...said }));
+  const players = Object.entries(facts.players).map(([playerId, stated]) => ({
+    playerId,
+    name: names.get(playerId) ?? playerId,
+    ...stated,
+  }));
   return { ...NO_EVIDENCE, golf: { holesCompleted: facts.holesCompleted, players } };
 }
 
@@ -86,25 +90,25 @@ export function buildReceipt(
   history: readonly GradingRow[],
   { names = new Map(), dispute = null }: Beside = {},
 ): Receipt | null {
-  const standing = standingGrade(history);
-  if (!standing) return null;
-  const rule = HOUSE_RULES.find(({ id }) => id === standing.rule) ?? OWN_RULE;
+  const current = currentGrade(history);
+  if (!current) return null;
+  const rule = HOUSE_RULES.find(({ id }) => id === current.rule) ?? OWN_RULE;
   return {
     receiptNumber: receiptNumber(bet.id),
-    grade: standing.grade,
-    rule: standing.rule,
+    grade: current.grade,
+    rule: current.rule,
     ruleTitle: rule.title,
     ruleText: rule.text,
-    ruleVersion: standing.ruleVersion,
-    formula: standing.formula,
-    ...evidenceOf(standing.facts, names),
-    deadHeat: deadHeatOf(standing),
+    ruleVersion: current.ruleVersion,
+    formula: current.formula,
+    ...evidenceOf(current.facts, names),
+    deadHeat: deadHeatOf(current),
     stake: centsToDollars(bet.stakeCents),
-    profit: centsToDollars(standing.profitCents),
-    payout: centsToDollars(standing.payoutCents),
-    payoutFormula: payoutFormula(bet, standing),
-    settledAt: standing.gradedAt.toISOString(),
-    gradedBy: standing.gradedBy,
+    profit: centsToDollars(current.profitCents),
+    payout: centsToDollars(current.payoutCents),
+    payoutFormula: payoutFormula(bet, current),
+    settledAt: current.gradedAt.toISOString(),
+    gradedBy: current.gradedBy,
     postings: history.map((row) => ({
       kind: row.kind,
       grade: row.grade,
@@ -115,7 +119,7 @@ export function buildReceipt(
     })),
     closingOdds: bet.closingOdds,
     closingNote: closingNote(bet),
-    mayDispute: dispute === null && mayDispute(bet, standing),
+    mayDispute: dispute === null && mayDispute(bet, current),
     dispute: dispute && presentDispute(dispute),
   };
 }

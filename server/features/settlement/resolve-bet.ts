@@ -4,17 +4,17 @@ import type { Grade } from '@clearedge/quant/grading';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { type BetRow, findBetView, lockBet, recordGrade } from '../bets/index.ts';
 import { presentGraded } from './get-bet.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { checkMayMark } from './marks/mark-rules.ts';
 import { settleByFacts } from './marks/settle-by-facts.ts';
 import { notifySettled } from './notify-settled.ts';
-import { postGrade, standingGrade } from './settle-rules.ts';
+import { currentGrade, postGrade } from './settle-rules.ts';
 
 type Route = Contract['POST /api/bets/:betId/resolve'];
-const SAID: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
+const STATED: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
 
 /** The owner, or an admin, says how a bet ended that scores cannot grade, once its contest is over; entering another result reverses the first. */
 export async function resolveBet(ctx: Ctx, { params, body }: VerbInput<Route>): Promise<VerbResult<Route>> {
@@ -22,7 +22,7 @@ export async function resolveBet(ctx: Ctx, { params, body }: VerbInput<Route>): 
   const isAdmin = ctx.actor.kind === 'user' && ctx.actor.isAdmin;
   const owner = await ctx.transact(async (tx) => {
     const bet = await lockBet(tx, params.betId);
-    if (!bet || (bet.userId !== actorId && !isAdmin)) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+    if (!bet || (bet.userId !== actorId && !isAdmin)) throw new DomainError('NOT_FOUND', 'This bet could not be found.');
     const history = await listGradings(tx, bet.id);
     const isOwner = bet.userId === actorId;
     checkMayMark(bet, (await findBetView(tx, bet.id))!, history, { result: body.result, isOwner });
@@ -34,14 +34,14 @@ export async function resolveBet(ctx: Ctx, { params, body }: VerbInput<Route>): 
 }
 
 async function resolveIn(tx: Ctx, bet: BetRow, history: readonly GradingRow[], result: Grade, gradedBy: string): Promise<void> {
-  if (standingGrade(history)?.grade === result) return;
+  if (currentGrade(history)?.grade === result) return;
   const who = gradedBy === 'owner' ? 'its owner' : 'an admin';
   const postings = postGrade(
     bet,
     {
       grade: result,
       rule: 'entered',
-      formula: `Entered as ${SAID[result]} by ${who}.`,
+      formula: `Entered as ${STATED[result]} by ${who}.`,
       reason: history.length > 0 ? 'Entered again.' : null,
     },
     history,

@@ -11,7 +11,7 @@ import {
   lockPlayedSoFar,
   type SportFacts,
 } from '../contests/index.ts';
-import { closeBoard } from '../odds/index.ts';
+import { freezeClosingLines } from '../odds/index.ts';
 import {
   findPickResult,
   listPicksOfGame,
@@ -36,16 +36,16 @@ interface DecidedPick {
 
 const UNIT_CENTS = 100;
 
-const historyOf = (standing: ResultRow): GradedRow => ({
-  sequence: standing.version,
+const historyOf = (current: ResultRow): GradedRow => ({
+  sequence: current.version,
   kind: 'grade',
-  grade: standing.result,
-  rule: standing.rule,
-  ruleVersion: standing.ruleVersion,
-  formula: standing.formula,
+  grade: current.result,
+  rule: current.rule,
+  ruleVersion: current.ruleVersion,
+  formula: current.formula,
   profitCents: 0,
   payoutCents: 0,
-  gradedBy: standing.gradedBy,
+  gradedBy: current.gradedBy,
 });
 
 /** The same rules as for a bet: null while undecided, where the grade stands, and where an admin has spoken. */
@@ -53,9 +53,9 @@ function decidePick(
   pick: Pick<Gradable, 'selection' | 'terms' | 'odds'>,
   facts: GameFacts,
   isFinal: boolean,
-  standing: ResultRow | null,
+  current: ResultRow | null,
 ): DecidedPick | null {
-  const { postings } = decideSettlement({ ...pick, stakeCents: UNIT_CENTS }, facts, isFinal, standing ? [historyOf(standing)] : []);
+  const { postings } = decideSettlement({ ...pick, stakeCents: UNIT_CENTS }, facts, isFinal, current ? [historyOf(current)] : []);
   const last = postings.at(-1);
   return last ? { result: last.grade, rule: last.rule, ruleVersion: last.ruleVersion, formula: last.formula, reason: last.reason } : null;
 }
@@ -102,9 +102,9 @@ export async function settlePicks(ctx: Ctx, contestId: string, found: Facts | nu
 
 async function settlePick(tx: Ctx, pick: PickRow, { version, isFinal, facts }: Facts, { scheduledInnings }: Contest): Promise<boolean> {
   await lockPickResults(tx);
-  const standing = await findPickResult(tx, pick.id);
+  const current = await findPickResult(tx, pick.id);
   const terms = { pitcherRule: 'action' as const, scheduledInningsAtBet: scheduledInnings };
-  const decided = decidePick({ selection: selectionOfPick(pick), terms, odds: pick.odds! }, facts, isFinal, standing);
+  const decided = decidePick({ selection: selectionOfPick(pick), terms, odds: pick.odds! }, facts, isFinal, current);
   if (!decided) return false;
   await recordPickResult(tx, pick, { ...decided, facts, factsVersion: version, gradedBy: 'settlement' });
   return true;
@@ -134,7 +134,7 @@ async function settleGame(ctx: Ctx, { id, status, resultHold }: Contest): Promis
   if (resultHold !== null) return 'over';
   const facts = await findSportFacts(ctx, id);
   // Asks the source for the last prices before the start, so it comes before any transaction.
-  await closeBoard(ctx, id);
+  await freezeClosingLines(ctx, id);
   if (status === 'live' && !isSettled(facts)) {
     await settleParts(ctx, id);
     return 'in play';

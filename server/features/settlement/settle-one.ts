@@ -36,11 +36,11 @@ function decide(bet: BetRow, found: FoundFacts | null, history: readonly Grading
  * Answers the owner's id when the bet changed. Locked first: two settlers at once must not both see it pending. A result that came with a file
  * stands unless `isAsked`: its owner wants it settled.
  */
-export async function settleOne(tx: Ctx, betId: string, facts: FoundFacts | null, isAsked = false): Promise<string | null> {
+export async function settleOne(tx: Ctx, betId: string, facts: FoundFacts | null, isRequested = false): Promise<string | null> {
   const bet = await lockBet(tx, betId);
   if (!bet?.selection) return null;
   const history = await listGradings(tx, betId);
-  if (bet.status === 'settled' && history.length === 0 && !isAsked) return null;
+  if (bet.status === 'settled' && history.length === 0 && !isRequested) return null;
   const { postings, flag } = decide(bet, facts, history);
   if (postings.length > 0 && facts) return post(tx, bet, facts, postings);
   if (bet.status === 'settled' || isDeepStrictEqual(bet.flag, flag)) return null;

@@ -1,7 +1,7 @@
 import type { BaseballFacts, Grade } from '@clearedge/quant/grading';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideSettlement, evidenceFor, type Gradable, type GradedRow, moneyOf, postGrade, standingGrade } from './settle-rules.ts';
+import { currentGrade, decideSettlement, evidenceFor, type Gradable, type GradedRow, moneyOf, postGrade } from './settle-rules.ts';
 
 const final = (away: number, home: number, change: Partial<BaseballFacts> = {}): BaseballFacts => ({
   state: 'final',
@@ -84,7 +84,7 @@ test('after any sequence of regrades the postings sum to the standing grade alon
       expect(sum).toBe(last.profitCents);
       expect(last.payoutCents).toBeGreaterThanOrEqual(0);
       expect(last.profitCents).toBeGreaterThanOrEqual(-stakeCents);
-      expect(standingGrade(history)?.grade).toBe(sequence.at(-1));
+      expect(currentGrade(history)?.grade).toBe(sequence.at(-1));
       expect(history.map((row) => row.sequence)).toEqual(history.map((_, at) => at + 1));
     }),
   );

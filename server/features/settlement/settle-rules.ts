@@ -43,7 +43,7 @@ export interface SettleDecision {
 }
 
 /** The grading that counts now: the newest grade that no reversal follows. */
-export function standingGrade<T extends GradedRow>(history: readonly T[]): T | null {
+export function currentGrade<T extends GradedRow>(history: readonly T[]): T | null {
   const last = history.at(-1);
   return last && last.kind === 'grade' ? last : null;
 }
@@ -77,19 +77,19 @@ export function postGrade(
 
 /** Takes back the standing grade, numbered after the history; empty where nothing stands. */
 export function reverseStanding(history: readonly GradedRow[], reason: string | null): Posting[] {
-  const standing = standingGrade(history);
-  if (!standing) return [];
+  const current = currentGrade(history);
+  if (!current) return [];
   return [
     {
       sequence: history.length + 1,
       kind: 'reversal',
-      grade: standing.grade,
-      rule: standing.rule,
-      ruleVersion: standing.ruleVersion,
-      formula: standing.formula,
-      profitCents: -standing.profitCents || 0,
-      payoutCents: -standing.payoutCents || 0,
-      ...(standing.deadHeat ? { deadHeat: standing.deadHeat } : {}),
+      grade: current.grade,
+      rule: current.rule,
+      ruleVersion: current.ruleVersion,
+      formula: current.formula,
+      profitCents: -current.profitCents || 0,
+      payoutCents: -current.payoutCents || 0,
+      ...(current.deadHeat ? { deadHeat: current.deadHeat } : {}),
       reason,
     },
   ];
@@ -103,23 +103,23 @@ const reasonAgain = ({ gradedBy }: Pick<GradedRow, 'gradedBy'>): string =>
   gradedBy === 'owner' ? 'The official result replaces the mark of the owner.' : 'The result was corrected.';
 
 // One more player in a tie leaves a win a win and changes what it pays.
-const isSameGrade = (standing: GradedRow, grade: Grade, deadHeat: DeadHeat | null): boolean =>
-  standing.grade === grade && isDeepStrictEqual(standing.deadHeat ?? null, deadHeat);
+const isSameGrade = (current: GradedRow, grade: Grade, deadHeat: DeadHeat | null): boolean =>
+  current.grade === grade && isDeepStrictEqual(current.deadHeat ?? null, deadHeat);
 
 /**
  * What a version of a contest's facts does to a bet. A bet graded before changes only when the grade, or its share of a dead heat, does; the
  * facts replace what its owner marked, never what staff entered.
  */
 export function decideSettlement(bet: Gradable, facts: AnyFacts, isFinal: boolean, history: readonly GradedRow[]): SettleDecision {
-  const standing = standingGrade(history);
-  if (standing && isStaffs(standing)) return { postings: [], flag: null };
+  const current = currentGrade(history);
+  if (current && isStaffs(current)) return { postings: [], flag: null };
   if (!mayGrade(bet.selection, facts, isFinal)) return { postings: [], flag: null };
   const decision = gradeContest(bet.selection, facts, bet.terms);
-  if (decision.kind === 'undecided') return { postings: [], flag: standing ? null : decision.reason };
+  if (decision.kind === 'undecided') return { postings: [], flag: current ? null : decision.reason };
   const { grade, rule, formula } = decision;
   const deadHeat = ('deadHeat' in decision && decision.deadHeat) || null;
-  if (standing?.gradedBy === 'settlement' && isSameGrade(standing, grade, deadHeat)) return { postings: [], flag: null };
-  const reason = standing && reasonAgain(standing);
+  if (current?.gradedBy === 'settlement' && isSameGrade(current, grade, deadHeat)) return { postings: [], flag: null };
+  const reason = current && reasonAgain(current);
   const graded = { grade, rule, formula, ...(deadHeat ? { deadHeat } : {}), reason };
   return { postings: postGrade(bet, graded, history), flag: null };
 }

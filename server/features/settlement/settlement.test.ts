@@ -75,8 +75,8 @@ test('a tracked bet is graded from the final score, with a receipt that names th
     expect(bet.receipt.ruleTitle).toBeTruthy();
     expect(bet.receipt.postings).toHaveLength(1);
     expect(world.published).toContainEqual({ topic: 'user', userId: world.user!.id, what: 'bets' });
-    const told = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
-    expect(told).toMatchObject([{ title: 'Bet won', body: 'NYY @ BOS, New York Yankees ML −126: +$31.75' }]);
+    const reported = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
+    expect(reported).toMatchObject([{ title: 'Bet won', body: 'NYY @ BOS, New York Yankees ML −126: +$31.75' }]);
     await server.close();
   });
 });
@@ -180,7 +180,7 @@ test('the bets of one game are one entry under the bell that grows, each user ha
     for (const change of [away, away, home]) await me.post('/api/bets', slip(contest.gameId, change));
     await me.post('/api/bets', slip(other.gameId, { selection: 'Los Angeles Dodgers', ...away }));
     await (await server.as(stranger)).post('/api/bets', slip(contest.gameId, home));
-    const told = async (userId: string) =>
+    const reported = async (userId: string) =>
       (
         await ctx.db
           .select()
@@ -192,15 +192,15 @@ test('the bets of one game are one entry under the bell that grows, each user ha
         .map(({ title, body }) => `${title}: ${body}`);
     await report(ctx, contest, 1, final(6, 3));
     await settleContest(system, contest.id);
-    expect(await told(world.user!.id)).toEqual(['3 bets settled: NYY @ BOS: 2 won, 1 lost, +$23.50']);
-    expect(await told(stranger.id)).toEqual(['Bet lost: NYY @ BOS, Boston Red Sox ML +110: −$40.00']);
+    expect(await reported(world.user!.id)).toEqual(['3 bets settled: NYY @ BOS: 2 won, 1 lost, +$23.50']);
+    expect(await reported(stranger.id)).toEqual(['Bet lost: NYY @ BOS, Boston Red Sox ML +110: −$40.00']);
     await report(ctx, other, 1, final(6, 3));
     await settleContest(system, other.id);
-    expect(await told(world.user!.id)).toHaveLength(2);
+    expect(await reported(world.user!.id)).toHaveLength(2);
     await ctx.db.update(notifications).set({ readAt: ctx.now() });
     await report(ctx, contest, 2, final(3, 6));
     await settleContest(system, contest.id);
-    const all = await told(world.user!.id);
+    const all = await reported(world.user!.id);
     expect(all.filter((text) => text.includes('Corrected result.'))).toHaveLength(3);
     expect(all).toContain('3 bets settled: NYY @ BOS: 2 won, 1 lost, +$23.50');
     await server.close();

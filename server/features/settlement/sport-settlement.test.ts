@@ -93,9 +93,9 @@ async function expectSettled(
 ): Promise<Awaited<ReturnType<Scene['read']>>> {
   const settled = await scene.read(betId);
   const { receipt } = settled;
-  const said = { name, result: settled.result, actualWin: settled.actualWin, rule: receipt?.rule, payout: receipt?.payout };
+  const stated = { name, result: settled.result, actualWin: settled.actualWin, rule: receipt?.rule, payout: receipt?.payout };
   const payout = Math.round((100 + profit) * 100) / 100;
-  expect(said).toEqual({ name, result, actualWin: profit, rule, payout });
+  expect(stated).toEqual({ name, result, actualWin: profit, rule, payout });
   expect(receipt.ruleText.length).toBeGreaterThan(20);
   expect(receipt.ruleVersion).toMatch(/^\d{4}\.\d+$/);
   return settled;

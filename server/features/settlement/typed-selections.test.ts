@@ -218,14 +218,14 @@ describe('texts, placed and settled', () => {
       expect(await read({ selection: 'x', pick, gameId: 'DAL @ PHX' })).toMatchObject({ pick: null, readAs: null });
       const quell = { market: 'prop', playerId: 'x9', prop: 'pitcher_strikeouts', side: 'over', line: 3.5 };
       const { id } = await place('prop', 'Dominic Quell Over 3.5 strikeouts', { pick: quell });
-      const said = { betType: 'prop', selection: 'Quell under 3.5 Ks', gameId: 'x @ y' };
-      expect(await read({ ...said, betId: id })).toMatchObject({
+      const stated = { betType: 'prop', selection: 'Quell under 3.5 Ks', gameId: 'x @ y' };
+      expect(await read({ ...stated, betId: id })).toMatchObject({
         readAs: 'Dominic Quell under 3.5 pitcher strikeouts',
         players: expect.arrayContaining([expect.objectContaining({ playerId: 'x9', name: 'Dominic Quell' })]),
       });
-      expect(await read(said)).toMatchObject({ readAs: null });
+      expect(await read(stated)).toMatchObject({ readAs: null });
       const stranger = await server.as(await createUser(ctx, {}));
-      expect((await stranger.post('/api/bets/read', { ...said, betId: id })).statusCode).toBe(404);
+      expect((await stranger.post('/api/bets/read', { ...stated, betId: id })).statusCode).toBe(404);
       await server.close();
     });
   });
@@ -255,8 +255,8 @@ test('an import is shown row by row before anything is kept, and read alike when
     expect(await ctx.db.select().from(bets)).toHaveLength(0);
     expect(await importCsv(me, csv, { ownerLines: [3] })).toMatchObject({ imported: 4 });
     expect((await me.post('/api/bets/import/preview', { csv })).json()).toMatchObject({ read: 0, unread: 0, known: 4, errors: 1 });
-    const kept = (await me.get('/api/bets')).json() as { selection: string; readAs: string | null }[];
-    expect(Object.fromEntries(kept.map(({ selection, readAs }) => [selection, readAs]))).toEqual({
+    const stored = (await me.get('/api/bets')).json() as { selection: string; readAs: string | null }[];
+    expect(Object.fromEntries(stored.map(({ selection, readAs }) => [selection, readAs]))).toEqual({
       'Over 7½': 'Over 7.5 runs, full game',
       'Fenwick o3.5 Ks': null,
       'Guardians teaser': null,
@@ -297,8 +297,8 @@ test('another bet that its owner chose for a row of a file is kept and graded; o
     const refused = [4, 5, 6].map((row) => ({ row, message: expect.stringMatching(/is not on this game/) }));
     expect(await importCsv(me, csv, { picks })).toEqual({ imported: 2, skipped: 0, refused });
     expect(await importCsv(me, csv, { picks: picks.slice(0, 2) })).toMatchObject({ imported: 3, skipped: 2 });
-    const kept = (await me.get('/api/bets')).json() as { betType: string; selection: string; pick: unknown; selectionSource: string }[];
-    expect(kept.filter(({ selectionSource }) => selectionSource === 'structured')).toEqual(
+    const stored = (await me.get('/api/bets')).json() as { betType: string; selection: string; pick: unknown; selectionSource: string }[];
+    expect(stored.filter(({ selectionSource }) => selectionSource === 'structured')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ betType: 'total', selection: 'Under 7.5 runs, full game', pick: under }),
         expect.objectContaining({ betType: 'moneyline', pick: win }),

@@ -14,8 +14,8 @@ const SIDES: readonly string[] = ['away', 'home', 'over', 'under'] satisfies Sid
 
 function wordsOf({ market, side, line }: Pick<Play, 'market' | 'side' | 'line'>, { awayName, homeName }: Contest): string {
   if (market === 'total') return `${side === 'over' ? 'Over' : 'Under'} ${line}`;
-  const club = side === 'away' ? awayName : homeName;
-  return market === 'spread' && line !== null ? `${club} ${line > 0 ? '+' : ''}${line}` : club;
+  const team = side === 'away' ? awayName : homeName;
+  return market === 'spread' && line !== null ? `${team} ${line > 0 ? '+' : ''}${line}` : team;
 }
 
 const sideOf = (play: Play, contest: Contest): Side => ({

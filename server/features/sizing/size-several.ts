@@ -1,13 +1,13 @@
 import { centsToDollars } from '@clearedge/quant/money';
 import { sizeTogether } from '@clearedge/quant/sizing';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { decimalOf, presentFigures, stakeTermsOf } from './terms-rules.ts';
 
 /** Several bets that are open together; bets of one group exclude each other. */
 export const sizeSeveral: Verb<'POST /api/kelly/several'> = async (_ctx, { body }) => {
   const { bets, bankroll, ...terms } = body;
-  const asked = bets.map(({ group, winProbability, pushProbability = 0, deviation = 0, ...price }) => ({
+  const requested = bets.map(({ group, winProbability, pushProbability = 0, deviation = 0, ...price }) => ({
     ...(group !== undefined && { group }),
     winProbability,
     pushProbability,
@@ -15,10 +15,10 @@ export const sizeSeveral: Verb<'POST /api/kelly/several'> = async (_ctx, { body 
     decimal: decimalOf(price),
   }));
   try {
-    const { bets: sized, atRisk, growth } = sizeTogether(asked, stakeTermsOf({ ...terms, bankroll }));
+    const { bets: sized, atRisk, growth } = sizeTogether(requested, stakeTermsOf({ ...terms, bankroll }));
     return {
       bets: sized.map(({ alone, joint, advised, stakeCents }, at) => ({
-        alone: { ...presentFigures(alone, asked[at]!.decimal, bankroll !== undefined), shrunk: alone.shrunk },
+        alone: { ...presentFigures(alone, requested[at]!.decimal, bankroll !== undefined), shrunk: alone.shrunk },
         joint,
         advised,
         stake: bankroll === undefined ? null : centsToDollars(stakeCents),
@@ -27,7 +27,7 @@ export const sizeSeveral: Verb<'POST /api/kelly/several'> = async (_ctx, { body 
       growth,
     };
   } catch (error) {
-    if (error instanceof RangeError) throw new Refusal('UNPROCESSABLE', `${error.message}.`);
+    if (error instanceof RangeError) throw new DomainError('UNPROCESSABLE', `${error.message}.`);
     throw error;
   }
 };

@@ -78,10 +78,10 @@ test.each(WRONG)('every wrong %s is a 400 that names it', async (field, values) 
 
 test('no price, two prices and chances above 1 together are refused in words', async () => {
   await withServer(async ({ visitor }) => {
-    const said = async (body: object) => (await visitor.post(KELLY, body)).json().issues[0].message;
-    expect(await said({ winProbability: 0.5 })).toBe('Give the odds once: american, decimal or fractional.');
-    expect(await said({ ...HALF, decimal: 2 })).toBe('Give the odds once: american, decimal or fractional.');
-    expect(await said({ ...HALF, pushProbability: 0.46 })).toBe('Winning and pushing cannot exceed 1 together.');
+    const stated = async (body: object) => (await visitor.post(KELLY, body)).json().issues[0].message;
+    expect(await stated({ winProbability: 0.5 })).toBe('Give the odds once: american, decimal or fractional.');
+    expect(await stated({ ...HALF, decimal: 2 })).toBe('Give the odds once: american, decimal or fractional.');
+    expect(await stated({ ...HALF, pushProbability: 0.46 })).toBe('Winning and pushing cannot exceed 1 together.');
   });
 });
 

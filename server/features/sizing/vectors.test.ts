@@ -79,9 +79,10 @@ describe('golden cases and published vectors through the API', () => {
           expect([id, alone.shrunk / alone.full]).toEqual([id, expect.closeTo(expected as number, 9)]);
           continue;
         }
-        const said = await answerTo(server, vector);
-        const isRight = expected === 'error' ? said === 'error' : Math.abs((said as number) - (expected as number)) <= tolerance + 1e-12;
-        expect([id, said, isRight]).toEqual([id, said, true]);
+        const stated = await answerTo(server, vector);
+        const isRight =
+          expected === 'error' ? stated === 'error' : Math.abs((stated as number) - (expected as number)) <= tolerance + 1e-12;
+        expect([id, stated, isRight]).toEqual([id, stated, true]);
       }
       await server.close();
     });

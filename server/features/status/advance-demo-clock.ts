@@ -1,8 +1,8 @@
 import { easternDay, easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, DemoControl } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { listDayFeeds } from '../../sports/registry.ts';
 import { type Contest, listSlate } from '../contests/index.ts';
 
@@ -14,14 +14,14 @@ const OPEN = new Set<Contest['status']>(['scheduled', 'delayed', 'live']);
 
 /** Moves the demo clock forward and answers once everything that fell due has run. */
 export const advanceDemoClock: Verb<'POST /api/admin/demo/advance'> = async (ctx, { body }) => {
-  if (!ctx.demo) throw new Refusal('NOT_FOUND', 'Not found.');
+  if (!ctx.demo) throw new DomainError('NOT_FOUND', 'Not found.');
   await ctx.transact((tx) => audit(tx, 'demo.advanced', 'demo:clock', { ...body, from: ctx.now().toISOString() }));
-  if ('minutes' in body) return said(await ctx.demo.advanceTo(new Date(ctx.now().getTime() + body.minutes * MINUTE_MS)));
-  if (body.to === 'tomorrow') return said(await ctx.demo.advanceTo(easternInstant(shiftDay(easternDay(ctx.now()), 1), MORNING_HOUR)));
-  return said(body.to === 'next-first-pitch' ? await ctx.demo.advanceTo(await nextFirstPitch(ctx)) : await playSlate(ctx, ctx.demo));
+  if ('minutes' in body) return stated(await ctx.demo.advanceTo(new Date(ctx.now().getTime() + body.minutes * MINUTE_MS)));
+  if (body.to === 'tomorrow') return stated(await ctx.demo.advanceTo(easternInstant(shiftDay(easternDay(ctx.now()), 1), MORNING_HOUR)));
+  return stated(body.to === 'next-first-pitch' ? await ctx.demo.advanceTo(await nextFirstPitch(ctx)) : await playSlate(ctx, ctx.demo));
 };
 
-const said = (now: Date): { now: string } => ({ now: now.toISOString() });
+const stated = (now: Date): { now: string } => ({ now: now.toISOString() });
 
 /** A minute after the next start, so that the game is live when the answer comes. */
 async function nextFirstPitch(ctx: Ctx): Promise<Date> {
@@ -33,7 +33,7 @@ async function nextFirstPitch(ctx: Ctx): Promise<Date> {
       .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0];
     if (next) return new Date(next.startsAt.getTime() + MINUTE_MS);
   }
-  throw new Refusal('CONFLICT', `No game starts in the next ${DAYS_AHEAD} days.`);
+  throw new DomainError('CONFLICT', `No game starts in the next ${DAYS_AHEAD} days.`);
 }
 
 const sportsOf = (feeds: ReturnType<typeof listDayFeeds>) => feeds.map(({ sport }) => sport);

@@ -1,8 +1,8 @@
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { easternDay } from '@clearedge/quant/calendar';
 import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
-import { askedSport } from '../../kernel/asked-sport.ts';
 import type { Verb } from '../../kernel/feature.ts';
+import { requestedSport } from '../../kernel/requested-sport.ts';
 import { countMembers, DEMO_ACCOUNTS } from '../accounts/index.ts';
 import { listSlate } from '../contests/index.ts';
 import { listBooks } from '../odds/index.ts';
@@ -15,7 +15,7 @@ export const getStatus: Verb<'GET /api/status'> = async (ctx) => {
     source: ctx.ports.source,
     now: now.toISOString(),
     today,
-    slateCount: (await listSlate(ctx, today, askedSport())).length,
+    slateCount: (await listSlate(ctx, today, requestedSport())).length,
     clockOffsetMs: ctx.config.clockOffsetMs?.() ?? ctx.demo?.offsetMs() ?? 0,
     memberCount: await countMembers(ctx),
     books: await listBooks(ctx),

@@ -1,2 +1,2 @@
+export { exportStrategies } from './export-strategies.ts';
 export { strategiesFeature } from './strategies-feature.ts';
-export { exportStrategies } from './verbs/export-strategies.ts';

@@ -6,17 +6,17 @@ import type { StoredConditions } from '../../db/schema/index.ts';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { type Contest, listContestsByIds } from '../contests/index.ts';
 import type { ReadHistory } from '../history/index.ts';
-import { chooseSide } from './rules/condition-rules.ts';
-import { curveOf } from './rules/figure-rules.ts';
-import { presentForward } from './rules/forward-rules.ts';
-import { keptBacktests, type RunBacktest } from './rules/kept-backtests.ts';
-import { presentOne, presentOwn, readForwards } from './rules/present-strategies.ts';
-import { matchupText, selectionText } from './rules/selection-text.ts';
+import { chooseSide } from './condition-rules.ts';
+import { curveOf } from './figure-rules.ts';
+import { presentForward } from './forward-rules.ts';
+import { cachedBacktests, type RunBacktest } from './kept-backtests.ts';
+import { presentOne, presentOwn, readForwards } from './present-strategies.ts';
+import { matchupText, selectionText } from './selection-text.ts';
 import { fireStrategies, type LiveGame, listLiveGames } from './strategies-live.ts';
 import {
   countUnderLock,
@@ -41,7 +41,7 @@ const head = ({ id, name }: StrategyRow, contest: Contest) => ({
   startsAt: contest.startsAt.toISOString(),
 });
 
-function standing(strategy: StrategyRow, { contest, setting, sides }: LiveGame): Match[] {
+function currentMatches(strategy: StrategyRow, { contest, setting, sides }: LiveGame): Match[] {
   const side = chooseSide(strategy.conditions, setting, sides);
   if (side === null) return [];
   const { odds, book, bookName, confidence } = side;
@@ -80,19 +80,19 @@ const listStrategyMatches =
     const games = active.length > 0 ? await listLiveGames(ctx, readHistory) : [];
     const isFired = ({ strategyId, gameId }: Match): boolean =>
       fired.some((match) => match.strategyId === strategyId && match.gameId === gameId);
-    const now = active.flatMap((strategy) => games.flatMap((game) => standing(strategy, game))).filter((match) => !isFired(match));
+    const now = active.flatMap((strategy) => games.flatMap((game) => currentMatches(strategy, game))).filter((match) => !isFired(match));
     return [...fired, ...now].sort((a, b) => a.startsAt.localeCompare(b.startsAt) || a.name.localeCompare(b.name, 'en'));
   };
 
-type Asked = VerbInput<Contract['POST /api/strategies/backtest']>['body']['conditions'];
+type Requested = VerbInput<Contract['POST /api/strategies/backtest']>['body']['conditions'];
 
 const refuse = (path: string, message: string): never => {
-  throw new Refusal('INVALID_INPUT', message, { issues: [{ path: `conditions.${path}`, message }] });
+  throw new DomainError('INVALID_INPUT', message, { issues: [{ path: `conditions.${path}`, message }] });
 };
 
 /** The conditions, where past games with prices are stored to test them on. */
-function supported(asked: Asked): StoredConditions {
-  const { sport, market, ...rest } = asked;
+function supported(requested: Requested): StoredConditions {
+  const { sport, market, ...rest } = requested;
   if (sport !== 'MLB') return refuse('sport', `No past ${sport} games with prices are stored to test a strategy on yet.`);
   if (market === 'Props') return refuse('market', 'No past prices of player props are stored to test a strategy on yet.');
   return { ...rest, sport, market };
@@ -110,13 +110,13 @@ const editStrategy =
   (runBacktest: RunBacktest): Verb<'PATCH /api/strategies/:strategyId'> =>
   async (ctx, { params, body }) => {
     const userId = requireUser(ctx.actor);
-    const { conditions: asked, ...rest } = body;
-    const conditions = asked && supported(asked);
+    const { conditions: requested, ...rest } = body;
+    const conditions = requested && supported(requested);
     await ctx.transact(async (tx) => {
       const before = await lockOwn(tx, params.strategyId, userId);
       const isOther = conditions !== undefined && sorted(conditions) !== sorted(before.conditions);
-      const kept = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-      await updateStrategy(tx, before.id, { ...kept, ...(isOther ? { conditions, conditionsAt: tx.now() } : {}) });
+      const stored = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+      await updateStrategy(tx, before.id, { ...stored, ...(isOther ? { conditions, conditionsAt: tx.now() } : {}) });
       await audit(tx, 'strategy.edited', `strategy:${before.id}`, { fields: Object.keys(body), isOther });
     });
     return presentOne(ctx, userId, params.strategyId, runBacktest);
@@ -131,7 +131,7 @@ const createStrategy =
     const id = await ctx.transact((tx) =>
       once(tx, userId, 'POST /api/strategies', body, async () => {
         if ((await countUnderLock(tx, userId)) >= STRATEGY_LIMITS.aUser)
-          throw new Refusal('CONFLICT', `You can keep ${STRATEGY_LIMITS.aUser} strategies. Delete one to make room.`);
+          throw new DomainError('CONFLICT', `You can keep ${STRATEGY_LIMITS.aUser} strategies. Delete one to make room.`);
         const now = tx.now();
         const { name, description, isActive } = body;
         const row = { id: tx.newId(), userId, name, description, conditions, isActive, createdAt: now, conditionsAt: now, updatedAt: now };
@@ -191,7 +191,7 @@ const FIRE_SECONDS = 120;
 
 /** Keeps backtests it has made: make one for each process. */
 export function strategiesFeature({ readHistory }: { readHistory: ReadHistory }): Feature {
-  const runBacktest = keptBacktests(readHistory);
+  const runBacktest = cachedBacktests(readHistory);
   return defineFeature({
     name: 'strategies',
     routes: {

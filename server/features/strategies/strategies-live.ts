@@ -6,13 +6,13 @@ import { easternDay, HOUR_MS } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../accounts/index.ts';
 import { type Contest, isBettingClosed, listSlate } from '../contests/index.ts';
-import { type GameOpinion, listOpinions, listPlays, type Play } from '../forecasts/index.ts';
+import { type GameProjection, listGameProjections, listPlays, type Play } from '../forecasts/index.ts';
 import { type HistoryBase, type PricedSide, pricedSides, type ReadHistory, restBetween, type Setting } from '../history/index.ts';
 import { closureOf, findLimits } from '../limits/index.ts';
 import { postNotification } from '../notifications/index.ts';
 import { isStale, listBoardPrices, type OfferedPrice } from '../odds/index.ts';
-import { chooseSide } from './rules/condition-rules.ts';
-import { matchupText, selectionText } from './rules/selection-text.ts';
+import { chooseSide } from './condition-rules.ts';
+import { matchupText, selectionText } from './selection-text.ts';
 import { insertMatch, listActive, listMatchesOn, lockAny, type StrategyRow } from './strategy-rows.ts';
 
 /** A side that can be taken now. */
@@ -34,7 +34,7 @@ export async function listLiveGames(ctx: Ctx, readHistory: ReadHistory): Promise
   if (contests.length === 0) return [];
   const ids = contests.map(({ id }) => id);
   const fresh = (await listBoardPrices(ctx, ids)).filter((row) => !isStale(row, now));
-  const [plays, opinions, history] = [await listPlays(ctx, ids), await listOpinions(ctx, ids), await readHistory(ctx)];
+  const [plays, projections, history] = [await listPlays(ctx, ids), await listGameProjections(ctx, ids), await readHistory(ctx)];
   const last = lastDays(history);
   return contests.map((contest) => ({
     contest,
@@ -42,7 +42,7 @@ export async function listLiveGames(ctx: Ctx, readHistory: ReadHistory): Promise
     sides: sidesOf(
       fresh.filter(({ contestId }) => contestId === contest.id),
       plays.filter(({ contestId }) => contestId === contest.id),
-      opinions.get(contest.id),
+      projections.get(contest.id),
     ),
   }));
 }
@@ -60,15 +60,15 @@ function settingOf(contest: Contest, last: ReadonlyMap<string, string>): Setting
   return { gameId, slateOn, awayCode, homeCode, venue, roof, weather, rest };
 }
 
-function sidesOf(rows: readonly OfferedPrice[], plays: readonly Play[], opinion: GameOpinion | undefined): LiveSide[] {
+function sidesOf(rows: readonly OfferedPrice[], plays: readonly Play[], projection: GameProjection | undefined): LiveSide[] {
   return pricedSides(rows).map((side) => {
     const play = plays.find(({ market, side: name, line }) => market === side.market && name === side.side && line === side.line);
     const bookName = rows.find(({ bookCode }) => bookCode === side.book)?.bookName ?? side.book;
-    return { ...side, bookName, confidence: play && opinion ? confidenceOf(play, opinion) : null };
+    return { ...side, bookName, confidence: play && projection ? confidenceOf(play, projection) : null };
   });
 }
 
-function confidenceOf({ market, ev }: Play, { quality }: GameOpinion): number {
+function confidenceOf({ market, ev }: Play, { quality }: GameProjection): number {
   return playConfidenceOf(FITTED_PLAYS[market === 'total' ? 'total' : 'moneyline'], ev * quality.evidence).rank;
 }
 

@@ -4,22 +4,22 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../kernel/db.ts';
 import { sampleGames } from '../history/testing/sample-games.ts';
-import { homeDogs, withDesk } from './testing/desk.ts';
-import { keep, listOf, type Made, PATH, slow } from './testing/kept.ts';
+import { homeDogs, withSetup } from './testing/setup.ts';
+import { keep, listOf, type Made, PATH, slow } from './testing/stored.ts';
 
 const past = sampleGames([2025], 11).slice(0, 450);
 
 test('belongs to Elite, and each strategy to its owner', slow, async () => {
-  await withDesk(past, async (desk) => {
-    const { id } = await keep(desk);
+  await withSetup(past, async (setup) => {
+    const { id } = await keep(setup);
     for (const [client, status] of [
-      [desk.visitor, 401],
-      [await desk.as('free'), 402],
-      [await desk.as('pro'), 402],
+      [setup.visitor, 401],
+      [await setup.as('free'), 402],
+      [await setup.as('pro'), 402],
     ] as const)
       for (const path of [PATH, `${PATH}/suggestions`, `${PATH}/matches`, `${PATH}/${id}`])
         expect((await client.get(path)).statusCode).toBe(status);
-    const other = await desk.as('elite');
+    const other = await setup.as('elite');
     expect((await other.get(PATH)).json()).toEqual([]);
     for (const own of [id, '00000000-0000-4000-8000-000000000000']) {
       const status = own === id ? 403 : 404;
@@ -27,13 +27,13 @@ test('belongs to Elite, and each strategy to its owner', slow, async () => {
       expect((await other.patch(`${PATH}/${own}`, { isActive: false })).statusCode).toBe(status);
       expect((await other.delete(`${PATH}/${own}`)).statusCode).toBe(status);
     }
-    expect(await listOf(desk)).toMatchObject([{ id, isActive: true }]);
+    expect(await listOf(setup)).toMatchObject([{ id, isActive: true }]);
   });
 });
 
 describe('a backtest', () => {
   test('comes to what the stored games come to', slow, async () => {
-    await withDesk(past, async ({ ctx, elite }) => {
+    await withSetup(past, async ({ ctx, elite }) => {
       const { figures, curve, bets, stake, history } = (await elite.post(`${PATH}/backtest`, { conditions: homeDogs })).json();
       // Written apart from the product's own code: the bets are found a second time, from the rows alone.
       const rows = await rowsOf<{ day: string; odds: number; grade: string }>(
@@ -67,7 +67,7 @@ describe('a backtest', () => {
       expect(figures.longestLosingRun).toBe(longestStreak(rows.map(({ grade }) => (grade === 'loss' ? 1 : 0))));
       expect(curve.at(-1).total).toBeCloseTo(figures.profit, 6);
       expect(bets).toHaveLength(20);
-      expect(history).toMatchObject({ games: past.length, from: past[0]!.slateOn, withoutOpinion: 0 });
+      expect(history).toMatchObject({ games: past.length, from: past[0]!.slateOn, withoutProjection: 0 });
     });
   });
 
@@ -85,12 +85,12 @@ describe('a backtest', () => {
     ['a bankroll above ten percent', { bankrollPercentage: 10.1 }],
     ['a bankroll in hundredths', { bankrollPercentage: 2.05 }],
     ['an over on a moneyline', { side: 'over' }],
-    ['a favorite among totals', { market: 'Total', side: 'over', role: 'favourite' }],
+    ['a favorite among totals', { market: 'Total', side: 'over', role: 'favorite' }],
     ['conditions no one knows', { moon: 'full' }],
     ['weather no one knows', { weather: { hail: true } }],
     ['a team that is none', { team: 'boston' }],
   ])('of %s is refused', slow, async (_what, change) => {
-    await withDesk([], async ({ elite }) => {
+    await withSetup([], async ({ elite }) => {
       const answer = await elite.post(`${PATH}/backtest`, { conditions: { ...homeDogs, ...change } });
       expect([answer.statusCode, answer.json().issues?.length > 0]).toEqual([400, true]);
     });
@@ -104,7 +104,7 @@ describe('a backtest', () => {
     { minOdds: 1.01 },
     { maxOdds: 100 },
   ])('at the end of a range is made: %j', slow, async (change) => {
-    await withDesk([], async ({ elite }) => {
+    await withSetup([], async ({ elite }) => {
       const answer = await elite.post(`${PATH}/backtest`, { conditions: { ...homeDogs, ...change } });
       expect([answer.statusCode, answer.json().figures.totalBets]).toEqual([200, 0]);
     });
@@ -112,7 +112,7 @@ describe('a backtest', () => {
 });
 
 test('suggestions carry their own backtest', slow, async () => {
-  await withDesk(past, async ({ elite }) => {
+  await withSetup(past, async ({ elite }) => {
     const list = (await elite.get(`${PATH}/suggestions`)).json() as { name: string; backtest: { conditions: object; figures: object } }[];
     expect(list.map(({ name }) => name)).toEqual(['Home Underdog Special', 'Weather Totals']);
     for (const { backtest } of list)
@@ -122,25 +122,25 @@ test('suggestions carry their own backtest', slow, async () => {
 
 describe('kept', () => {
   test('once for one key, twenty at most, with a name', slow, async () => {
-    await withDesk([], async (desk) => {
-      const first = await keep(desk, {}, 'one-key');
-      expect((await keep(desk, {}, 'one-key')).id).toBe(first.id);
-      for (let number = 2; number <= 20; number += 1) await keep(desk, { name: `Number ${number}` });
-      const full = await desk.elite.post(PATH, { name: 'Too many', conditions: homeDogs });
+    await withSetup([], async (setup) => {
+      const first = await keep(setup, {}, 'one-key');
+      expect((await keep(setup, {}, 'one-key')).id).toBe(first.id);
+      for (let number = 2; number <= 20; number += 1) await keep(setup, { name: `Number ${number}` });
+      const full = await setup.elite.post(PATH, { name: 'Too many', conditions: homeDogs });
       expect([full.statusCode, full.json().message]).toEqual([409, 'You can keep 20 strategies. Delete one to make room.']);
-      expect((await desk.elite.delete(`${PATH}/${first.id}`)).json()).toEqual({ ok: true });
-      expect((await desk.elite.delete(`${PATH}/${first.id}`)).statusCode).toBe(404);
+      expect((await setup.elite.delete(`${PATH}/${first.id}`)).json()).toEqual({ ok: true });
+      expect((await setup.elite.delete(`${PATH}/${first.id}`)).statusCode).toBe(404);
       for (const name of ['   ', 'x'.repeat(61)])
-        expect((await desk.elite.post(PATH, { name, conditions: homeDogs })).statusCode).toBe(400);
-      expect((await keep(desk, { name: 'x'.repeat(60) })).name).toHaveLength(60);
+        expect((await setup.elite.post(PATH, { name, conditions: homeDogs })).statusCode).toBe(400);
+      expect((await keep(setup, { name: 'x'.repeat(60) })).name).toHaveLength(60);
     });
   });
 
   test('is renamed without another test, and changed with one', slow, async () => {
-    await withDesk([], async (desk) => {
-      const { id, conditionsSince } = await keep(desk);
-      desk.world.clock.advanceMinutes(30);
-      const patch = async (body: object) => (await desk.elite.patch(`${PATH}/${id}`, body)).json() as Made;
+    await withSetup([], async (setup) => {
+      const { id, conditionsSince } = await keep(setup);
+      setup.world.clock.advanceMinutes(30);
+      const patch = async (body: object) => (await setup.elite.patch(`${PATH}/${id}`, body)).json() as Made;
       const { role, side, ...rest } = homeDogs;
       expect(await patch({ name: 'Dogs', isActive: false, conditions: { ...rest, side, role } })).toMatchObject({
         name: 'Dogs',
@@ -148,7 +148,7 @@ describe('kept', () => {
         conditionsSince,
       });
       expect((await patch({ conditions: { ...homeDogs, maxOdds: 2.5 } })).conditionsSince).toBe('2026-07-11T20:35:00.000Z');
-      expect((await desk.elite.patch(`${PATH}/${id}`, {})).statusCode).toBe(400);
+      expect((await setup.elite.patch(`${PATH}/${id}`, {})).statusCode).toBe(400);
     });
   });
 });

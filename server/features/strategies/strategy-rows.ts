@@ -2,7 +2,7 @@ import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { strategies, strategyMatches } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 
 export type MatchRow = typeof strategyMatches.$inferSelect;
 
@@ -39,9 +39,9 @@ export const listActive = (db: Db): Promise<StrategyRow[]> =>
 
 /** One's own strategy, locked for a change if asked. */
 export async function getOwn(db: Db, strategyId: string, userId: string, isLocked = false): Promise<StrategyRow> {
-  const asked = db.select().from(strategies).where(eq(strategies.id, strategyId));
-  const [row] = await (isLocked ? asked.for('update') : asked);
-  if (found(row).userId !== userId) throw new Refusal('FORBIDDEN', 'You don’t have access to this strategy.');
+  const requested = db.select().from(strategies).where(eq(strategies.id, strategyId));
+  const [row] = await (isLocked ? requested.for('update') : requested);
+  if (found(row).userId !== userId) throw new DomainError('FORBIDDEN', 'You don’t have access to this strategy.');
   return row!;
 }
 
@@ -78,6 +78,6 @@ export async function removeStrategy(tx: Ctx, strategyId: string): Promise<void>
 }
 
 function found(row: StrategyRow | undefined): StrategyRow {
-  if (!row) throw new Refusal('NOT_FOUND', 'This strategy could not be found.');
+  if (!row) throw new DomainError('NOT_FOUND', 'This strategy could not be found.');
   return row;
 }

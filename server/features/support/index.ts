@@ -1,3 +1,3 @@
 export { openTicket } from './open-ticket.ts';
-export { exportTickets } from './own/own-tickets.ts';
+export { exportTickets } from './own/my-tickets.ts';
 export { supportFeature } from './support-feature.ts';

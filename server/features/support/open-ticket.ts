@@ -1,7 +1,7 @@
 import { TICKET_LIMITS } from '@clearedge/contract/routes/support/ticket-terms';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { getUser } from '../accounts/index.ts';
 import { countOpenOf, insertTicket, type TicketRow } from './ticket-rows.ts';
 import { priorityOf } from './ticket-rules.ts';
@@ -22,7 +22,7 @@ export async function openTicket(tx: Ctx, wanted: NewTicket): Promise<TicketRow>
   const userId = requireUser(tx.actor);
   const user = await getUser(tx, userId);
   if (!user.isAdmin && (await countOpenOf(tx.db, userId)) >= TICKET_LIMITS.openPerMember)
-    throw new Refusal('CONFLICT', `You have ${TICKET_LIMITS.openPerMember} open tickets. Close one before you open another.`);
+    throw new DomainError('CONFLICT', `You have ${TICKET_LIMITS.openPerMember} open tickets. Close one before you open another.`);
   const now = tx.now();
   const row: TicketRow = {
     id: tx.newId(),

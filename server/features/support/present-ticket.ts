@@ -1,13 +1,13 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { findForStaff, listEntries, type StaffTicketRow, type TicketRow } from './ticket-rows.ts';
 
 export type Ticket = CallResult<Contract['GET /api/tickets']>[number];
 export type StaffTicket = CallResult<Contract['GET /api/admin/tickets']>[number];
 
-export const notFound = (): Refusal => new Refusal('NOT_FOUND', 'This ticket could not be found.');
+export const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This ticket could not be found.');
 
 export const presentTicket = (row: TicketRow): Ticket => ({
   id: row.id,

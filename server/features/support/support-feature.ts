@@ -1,11 +1,11 @@
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Verb } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { postNotification } from '../notifications/index.ts';
 import { openTicket } from './open-ticket.ts';
-import { checkMine, getTicket, listOwnTickets, openOwnTicket } from './own/own-tickets.ts';
+import { checkMine, getTicket, listOwnTickets, openOwnTicket } from './own/my-tickets.ts';
 import { getForStaff, notFound, presentForStaff, presentHistory } from './present-ticket.ts';
 import { insertEntry, listForStaff, lockTicket, sumTickets, writeTicket } from './ticket-rows.ts';
 import { describeChange, statusAfterReply, statusWord } from './ticket-rules.ts';
@@ -20,12 +20,12 @@ const editTicket: Verb<'PATCH /api/admin/tickets/:ticketId'> = (ctx, { params: {
     const assigneeId = assignedToMe === undefined ? before.assigneeId : assignedToMe ? staffId : null;
     const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<typeof before>;
     const after = { ...before, ...given, assigneeId };
-    const said = describeChange(before, after);
-    if (said === '') return getForStaff(tx, ticketId);
+    const stated = describeChange(before, after);
+    if (stated === '') return getForStaff(tx, ticketId);
     await writeTicket(tx.db, ticketId, { ...given, assigneeId, updatedAt: tx.now() });
     const entryId = tx.newId();
-    await insertEntry(tx.db, { id: entryId, ticketId, authorId: staffId, by: 'staff', kind: 'change', body: said, at: tx.now() });
-    await audit(tx, 'ticket.changed', `ticket:${ticketId}`, { change: said });
+    await insertEntry(tx.db, { id: entryId, ticketId, authorId: staffId, by: 'staff', kind: 'change', body: stated, at: tx.now() });
+    await audit(tx, 'ticket.changed', `ticket:${ticketId}`, { change: stated });
     if (before.status !== after.status && before.userId !== staffId)
       await postNotification(tx, {
         userId: before.userId,
@@ -52,7 +52,7 @@ const replyToTicket: Verb<'POST /api/tickets/:ticketId/replies'> = (ctx, { param
   ctx.transact((tx) =>
     once(tx, requireUser(tx.actor), `ticket-reply ${ticketId}`, body, async () => {
       const ticket = checkMine(tx, await lockTicket(tx.db, ticketId));
-      if (ticket.status === 'closed') throw new Refusal('CONFLICT', 'This ticket is closed. Open another one.');
+      if (ticket.status === 'closed') throw new DomainError('CONFLICT', 'This ticket is closed. Open another one.');
       const authorId = requireUser(tx.actor);
       const by = ticket.userId === authorId ? 'member' : 'staff';
       const change = { status: statusAfterReply(ticket.status, by), updatedAt: tx.now() };
@@ -108,7 +108,7 @@ const listTickets: Verb<'GET /api/admin/tickets'> = async (ctx, { query: { assig
   return rows.map(presentForStaff);
 };
 
-const summariseTickets: Verb<'GET /api/admin/tickets/summary'> = (ctx) => sumTickets(ctx.db);
+const summarizeTickets: Verb<'GET /api/admin/tickets/summary'> = (ctx) => sumTickets(ctx.db);
 
 /** Tickets: what members ask, what staff answer. */
 export const supportFeature = defineFeature({
@@ -120,7 +120,7 @@ export const supportFeature = defineFeature({
     'POST /api/tickets/:ticketId/replies': replyToTicket,
     'POST /api/tickets/:ticketId/close': closeTicket,
     'GET /api/admin/tickets': listTickets,
-    'GET /api/admin/tickets/summary': summariseTickets,
+    'GET /api/admin/tickets/summary': summarizeTickets,
     'PATCH /api/admin/tickets/:ticketId': editTicket,
     'DELETE /api/admin/tickets/:ticketId': deleteTicket,
     'POST /api/admin/tickets/generate-test': generateTestTicket,

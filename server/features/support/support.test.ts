@@ -6,7 +6,7 @@ import { supportFeature } from './index.ts';
 
 const PATH = '/api/tickets';
 const STAFF = '/api/admin/tickets';
-const asked = { title: 'A price looks wrong', description: 'The run line of last night.' };
+const requested = { title: 'A price looks wrong', description: 'The run line of last night.' };
 
 interface Scene {
   ctx: Ctx;
@@ -20,7 +20,7 @@ const withScene = (run: (scene: Scene) => Promise<void>): Promise<void> =>
   withTestCtx({ signedOut: true }, async (ctx, world) => {
     const server = await makeServer([supportFeature], { world });
     const open = async (client: TestClient, body: object = {}) => {
-      const answer = await client.post(PATH, { ...asked, ...body });
+      const answer = await client.post(PATH, { ...requested, ...body });
       expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
       return answer.json() as { id: string; priority: string; status: string };
     };
@@ -56,7 +56,7 @@ describe('a member’s tickets', { timeout: 60_000 }, () => {
         { description: 'x'.repeat(4001) },
         { category: 'other' },
       ])
-        expect([body, (await free.post(PATH, { ...asked, ...body })).statusCode]).toEqual([body, 400]);
+        expect([body, (await free.post(PATH, { ...requested, ...body })).statusCode]).toEqual([body, 400]);
       await open(free, { title: 'x'.repeat(120), description: 'x'.repeat(4000) });
       for (let at = 1; at < 20; at++) await open(free);
     });
@@ -110,7 +110,7 @@ describe('a member’s tickets', { timeout: 60_000 }, () => {
   test('a repeated opening with its key opens one', async () => {
     await withScene(async ({ ctx, free }) => {
       const key = { 'idempotency-key': 'one' };
-      const answers = [await free.post(PATH, asked, key), await free.post(PATH, asked, key)];
+      const answers = [await free.post(PATH, requested, key), await free.post(PATH, requested, key)];
       expect(answers[0]!.json()).toEqual(answers[1]!.json());
       expect(await ctx.db.select().from(tickets)).toHaveLength(1);
     });

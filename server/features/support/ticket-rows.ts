@@ -33,18 +33,18 @@ interface TicketFilter {
   assigneeId?: string | null | undefined;
 }
 
-const isKept = isNull(tickets.deletedAt);
+const isStored = isNull(tickets.deletedAt);
 const OPEN = ['open', 'in_progress'] as const;
 
 export const listTicketsOf = (db: Db, userId: string): Promise<TicketRow[]> =>
   db
     .select()
     .from(tickets)
-    .where(and(eq(tickets.userId, userId), isKept))
+    .where(and(eq(tickets.userId, userId), isStored))
     .orderBy(desc(tickets.createdAt), desc(tickets.id));
 
 export const countOpenOf = (db: Db, userId: string): Promise<number> =>
-  db.$count(tickets, and(eq(tickets.userId, userId), isKept, inArray(tickets.status, [...OPEN])));
+  db.$count(tickets, and(eq(tickets.userId, userId), isStored, inArray(tickets.status, [...OPEN])));
 
 export async function insertTicket(db: Db, ticket: TicketRow): Promise<void> {
   await db.insert(tickets).values(ticket);
@@ -54,7 +54,7 @@ export async function findTicket(db: Db, id: string): Promise<TicketRow | null> 
   const [row] = await db
     .select()
     .from(tickets)
-    .where(and(eq(tickets.id, id), isKept));
+    .where(and(eq(tickets.id, id), isStored));
   return row ?? null;
 }
 
@@ -62,7 +62,7 @@ export async function lockTicket(db: Db, id: string): Promise<TicketRow | null> 
   const [row] = await db
     .select()
     .from(tickets)
-    .where(and(eq(tickets.id, id), isKept))
+    .where(and(eq(tickets.id, id), isStored))
     .for('update');
   return row ?? null;
 }
@@ -84,7 +84,7 @@ function finds(search: string | undefined): SQL | undefined {
 
 function whereOf({ status, priority, category, assigneeId, search }: TicketFilter): SQL | undefined {
   return and(
-    isKept,
+    isStored,
     finds(search),
     status ? eq(tickets.status, status) : undefined,
     priority ? eq(tickets.priority, priority) : undefined,
@@ -109,7 +109,7 @@ export const listForStaff = (
   selectForStaff(db, whereOf(filter)).orderBy(desc(tickets.createdAt), desc(tickets.id)).limit(limit).offset(offset);
 
 export async function findForStaff(db: Db, id: string): Promise<StaffTicketRow | null> {
-  return (await selectForStaff(db, and(eq(tickets.id, id), isKept)))[0] ?? null;
+  return (await selectForStaff(db, and(eq(tickets.id, id), isStored)))[0] ?? null;
 }
 
 export async function sumTickets(db: Db): Promise<{ total: number; open: number; resolved: number; highPriority: number }> {
@@ -122,6 +122,6 @@ export async function sumTickets(db: Db): Promise<{ total: number; open: number;
       highPriority: of(sql`${tickets.priority} in ('high', 'urgent')`),
     })
     .from(tickets)
-    .where(isKept);
+    .where(isStored);
   return row ?? { total: 0, open: 0, resolved: 0, highPriority: 0 };
 }

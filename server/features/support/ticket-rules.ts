@@ -20,12 +20,12 @@ type Editable = { title: string; description: string; category: string; priority
 
 /** What was changed, in a sentence for the history; empty when nothing was. */
 export function describeChange(before: Editable, after: Editable): string {
-  const said: string[] = [];
-  if (before.status !== after.status) said.push(`${WORDS[before.status]} → ${WORDS[after.status]}`);
-  if (before.priority !== after.priority) said.push(`Priority ${before.priority} → ${after.priority}`);
-  if (before.category !== after.category) said.push(`Category ${before.category} → ${after.category}`);
-  if (before.title !== after.title) said.push('Title changed');
-  if (before.description !== after.description) said.push('Description changed');
-  if (before.assigneeId !== after.assigneeId) said.push(after.assigneeId ? 'Assigned' : 'Unassigned');
-  return said.join('; ');
+  const stated: string[] = [];
+  if (before.status !== after.status) stated.push(`${WORDS[before.status]} → ${WORDS[after.status]}`);
+  if (before.priority !== after.priority) stated.push(`Priority ${before.priority} → ${after.priority}`);
+  if (before.category !== after.category) stated.push(`Category ${before.category} → ${after.category}`);
+  if (before.title !== after.title) stated.push('Title changed');
+  if (before.description !== after.description) stated.push('Description changed');
+  if (before.assigneeId !== after.assigneeId) stated.push(after.assigneeId ? 'Assigned' : 'Unassigned');
+  return stated.join('; ');
 }

@@ -2,16 +2,16 @@ import { type SportKey, sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { eq } from 'drizzle-orm';
 import { trendReports } from '../../db/schema/index.ts';
-import { askedSport } from '../../kernel/asked-sport.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
+import { requestedSport } from '../../kernel/requested-sport.ts';
 import { type Contest, isBettingClosed, listKnownGames, listSlate } from '../contests/index.ts';
 import type { ReadHistory } from '../history/index.ts';
 import type { About } from './find/candidate.ts';
 import { findTrends, type TrendContent } from './find/find-trends.ts';
 import { fitsWeather } from './find/weather-rules.ts';
-import type { TrendWire } from './words/trend-words.ts';
+import type { TrendWire } from './trend-words.ts';
 
 type TrendReport = Omit<typeof trendReports.$inferSelect, 'content'> & { content: TrendContent };
 
@@ -40,7 +40,7 @@ const nextGame = (contest: Contest): TrendWire['next'][number] => ({
 
 /** What was found at the last look, with today's games that it is about. */
 const listTrends: Verb<'GET /api/hot-trends'> = async (ctx, { query }) => {
-  const report = await findReport(ctx.db, askedSport());
+  const report = await findReport(ctx.db, requestedSport());
   if (report === null) return [];
   const category = query.category ?? 'all';
   const open = await listOpenGames(ctx);
@@ -64,7 +64,7 @@ async function listOpenGames(ctx: Ctx): Promise<Contest[]> {
 const trendBase =
   (readHistory: ReadHistory): Verb<'GET /api/hot-trends/base'> =>
   async (ctx) => {
-    const [report, base] = [await findReport(ctx.db, askedSport()), await readHistory(ctx)];
+    const [report, base] = [await findReport(ctx.db, requestedSport()), await readHistory(ctx)];
     const content = report?.content;
     return {
       games: report?.games ?? 0,
@@ -88,9 +88,9 @@ const NAME_DAYS = [-1, 0, 1];
 /** Looks for trends anew when the history has grown enough since the last time. */
 export async function refreshTrends(ctx: Ctx, readHistory: ReadHistory): Promise<void> {
   const base = await readHistory(ctx);
-  if (base.games.length < LEAST_GAMES || !isDue(await findReport(ctx.db, askedSport()), base.games.length, ctx.now())) return;
-  const content = await findTrends(base, await clubNames(ctx));
-  await writeReport(ctx.db, { sport: askedSport(), games: base.games.length, historyAt: ctx.now(), content, computedAt: ctx.now() });
+  if (base.games.length < LEAST_GAMES || !isDue(await findReport(ctx.db, requestedSport()), base.games.length, ctx.now())) return;
+  const content = await findTrends(base, await teamNames(ctx));
+  await writeReport(ctx.db, { sport: requestedSport(), games: base.games.length, historyAt: ctx.now(), content, computedAt: ctx.now() });
 }
 
 function isDue(report: TrendReport | null, games: number, now: Date): boolean {
@@ -98,7 +98,7 @@ function isDue(report: TrendReport | null, games: number, now: Date): boolean {
   return games !== report.games && now.getTime() - report.computedAt.getTime() >= SETTLED_MS;
 }
 
-async function clubNames(ctx: Ctx): Promise<Map<string, string>> {
+async function teamNames(ctx: Ctx): Promise<Map<string, string>> {
   const today = easternDay(ctx.now());
   const slates = await Promise.all(NAME_DAYS.map((days) => listSlate(ctx, shiftDay(today, days), sportsWith('hasHistory'))));
   return new Map(

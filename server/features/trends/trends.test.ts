@@ -3,7 +3,7 @@ import { wilsonInterval } from '@clearedge/quant/scoring';
 import { describe, expect, test } from 'vitest';
 import { pastGames } from '../../db/schema/index.ts';
 import { createContest, createUser, makeServer, withTestCtx } from '../../testing/index.ts';
-import { keptHistory, type PastGame } from '../history/index.ts';
+import { cachedHistory, type PastGame } from '../history/index.ts';
 import { sampleBase, sampleGames, storeGames } from '../history/testing/sample-games.ts';
 import { findTrends } from './find/find-trends.ts';
 import { trendsFeature } from './index.ts';
@@ -44,7 +44,7 @@ describe('what is found', () => {
   });
 
   test('of a club that its prices misjudge stands out, with figures that come out again by hand', slow, async () => {
-    const games = sampleGames([2026], 5, { club: 'BOS', edge: 0.25 });
+    const games = sampleGames([2026], 5, { team: 'BOS', edge: 0.25 });
     const { trends, lookedAt } = await findTrends(sampleBase(games), NAMES);
     const found = trends.find(({ id }) => id === 'team-BOS-home')!;
     const own = homeRecord(games, 'BOS');
@@ -77,7 +77,7 @@ describe('what is found', () => {
 
 test('a visitor is asked to sign in, a free user to upgrade; before the first look there is nothing', async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const server = await makeServer([trendsFeature({ readHistory: keptHistory() })], { world });
+    const server = await makeServer([trendsFeature({ readHistory: cachedHistory() })], { world });
     const free = await server.as(await createUser(ctx, { tier: 'free' }));
     const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
     for (const path of [PATH, `${PATH}/base`]) {
@@ -93,9 +93,9 @@ test('a visitor is asked to sign in, a free user to upgrade; before the first lo
 
 test('the page reads what the job found, by category, with the games of today', slow, async () => {
   await withTestCtx({}, async (ctx, world) => {
-    const readHistory = keptHistory();
+    const readHistory = cachedHistory();
     await createContest(ctx);
-    await storeGames(ctx, sampleGames([2026], 5, { club: 'BOS', edge: 0.25 }).slice(0, 1300));
+    await storeGames(ctx, sampleGames([2026], 5, { team: 'BOS', edge: 0.25 }).slice(0, 1300));
     await refreshTrends(world.ctxFor('system'), readHistory);
     const server = await makeServer([trendsFeature({ readHistory })], { world });
     const pro = await server.as(await createUser(ctx, { tier: 'pro' }));

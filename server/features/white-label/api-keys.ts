@@ -4,8 +4,8 @@ import { apiKeys } from '../../db/schema/index.ts';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Db } from '../../kernel/db.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { isUniqueViolation } from '../../kernel/sql-state.ts';
 
@@ -91,12 +91,12 @@ export const createApiKey: Verb<'POST /api/white-label/keys'> = async (ctx, { bo
   try {
     await ctx.transact(async (tx) => {
       if ((await listKeys(tx.db, userId)).length >= KEYS_MOST)
-        throw new Refusal('CONFLICT', `You have ${KEYS_MOST} keys. Revoke one before you make another.`);
+        throw new DomainError('CONFLICT', `You have ${KEYS_MOST} keys. Revoke one before you make another.`);
       await insertKey(tx.db, row);
       await audit(tx, 'api-key.created', `user:${userId}`, { keyId: row.id, scopes: row.scopes });
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'api_keys_name')) throw new Refusal('ALREADY_EXISTS', 'You have a key of this name already.');
+    if (isUniqueViolation(error, 'api_keys_name')) throw new DomainError('ALREADY_EXISTS', 'You have a key of this name already.');
     throw error;
   }
   return { ...presentKey(row), key };
@@ -105,7 +105,7 @@ export const createApiKey: Verb<'POST /api/white-label/keys'> = async (ctx, { bo
 export const revokeApiKey: Verb<'DELETE /api/white-label/keys/:keyId'> = (ctx, { params: { keyId } }) =>
   ctx.transact(async (tx) => {
     const userId = requireUser(tx.actor);
-    if (!(await revokeKey(tx.db, keyId, userId, tx.now()))) throw new Refusal('NOT_FOUND', 'This key could not be found.');
+    if (!(await revokeKey(tx.db, keyId, userId, tx.now()))) throw new DomainError('NOT_FOUND', 'This key could not be found.');
     await audit(tx, 'api-key.revoked', `user:${userId}`, { keyId });
     return { ok: true };
   });

@@ -97,4 +97,4 @@ export async function presentOwn(ctx: Ctx): Promise<WhiteLabel> {
 }
 
 // The published site is kept ready for everybody; a word about its owner makes it be read anew, in every process.
-export const tellSite = (tx: Ctx, userId: string): Promise<void> => tx.publish({ topic: 'user', userId, what: 'session' });
+export const notifySite = (tx: Ctx, userId: string): Promise<void> => tx.publish({ topic: 'user', userId, what: 'session' });

@@ -15,8 +15,8 @@ describe('API keys', { timeout: 60_000 }, () => {
       expect(listed).toEqual([expect.objectContaining({ id, prefix: key.slice(0, 9), lastUsedAt: null })]);
       await partner('games', key);
       await partner('games', `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`);
-      const kept = JSON.stringify([listed, await ctx.db.select().from(apiKeys), await ctx.db.select().from(auditEntries), world.logged]);
-      expect(kept).not.toContain(key.slice(9));
+      const stored = JSON.stringify([listed, await ctx.db.select().from(apiKeys), await ctx.db.select().from(auditEntries), world.logged]);
+      expect(stored).not.toContain(key.slice(9));
       const create = (body: object) => a.client.post(`${PATH}/keys`, { name: 'one', scopes: ['games:read'], ...body });
       expect([(await create({})).statusCode, (await create({})).statusCode]).toEqual([201, 409]);
       for (const body of [{ name: ' ' }, { name: 'x'.repeat(41) }, { scopes: [] }, { scopes: ['bets:write'] }])

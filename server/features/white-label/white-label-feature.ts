@@ -2,8 +2,8 @@ import { LOGO_LIMITS, PREVIEW_DAYS, PREVIEW_LINKS_MOST } from '@clearedge/contra
 import { DAY_MS } from '@clearedge/quant/calendar';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type SharedRead, type Verb } from '../../kernel/feature.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { isUniqueViolation } from '../../kernel/sql-state.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
@@ -11,10 +11,10 @@ import {
   findSite,
   findSiteBySlug,
   isTenant,
+  notifySite,
   presentLink,
   presentOwn,
   readTenantSite,
-  tellSite,
   writeAddress,
   writeBrand,
 } from './brand.ts';
@@ -31,9 +31,9 @@ const makePreviewLink: Verb<'POST /api/white-label/preview-links'> = (ctx) =>
   ctx.transact(async (tx) => {
     const userId = requireUser(tx.actor);
     const now = tx.now();
-    if (!(await findSite(tx.db, userId))) throw new Refusal('CONFLICT', 'Save your branding first.');
+    if (!(await findSite(tx.db, userId))) throw new DomainError('CONFLICT', 'Save your branding first.');
     if ((await listLinks(tx.db, userId, now)).length >= PREVIEW_LINKS_MOST)
-      throw new Refusal('CONFLICT', `You have ${PREVIEW_LINKS_MOST} open preview links. Close one before you make another.`);
+      throw new DomainError('CONFLICT', `You have ${PREVIEW_LINKS_MOST} open preview links. Close one before you make another.`);
     const token = tx.randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(now.getTime() + PREVIEW_DAYS * DAY_MS);
     const row = { id: tx.newId(), userId, tokenHash: hashToken(token), createdAt: now, expiresAt, revokedAt: null };
@@ -44,7 +44,7 @@ const makePreviewLink: Verb<'POST /api/white-label/preview-links'> = (ctx) =>
 
 const revokePreviewLink: Verb<'DELETE /api/white-label/preview-links/:linkId'> = async (ctx, { params: { linkId } }) => {
   if (!(await revokeLink(ctx.db, linkId, requireUser(ctx.actor), ctx.now())))
-    throw new Refusal('NOT_FOUND', 'This preview link could not be found.');
+    throw new DomainError('NOT_FOUND', 'This preview link could not be found.');
   return { ok: true };
 };
 
@@ -52,11 +52,11 @@ const revokePreviewLink: Verb<'DELETE /api/white-label/preview-links/:linkId'> =
 const openPreview: Verb<'POST /api/white-label/preview'> = async (ctx, { body: { token } }) => {
   const link = await findLinkByToken(ctx.db, hashToken(token), ctx.now());
   const site = link && (await readTenantSite(ctx, link.userId));
-  if (!site) throw new Refusal('NOT_FOUND', 'This preview link has expired or was closed.');
+  if (!site) throw new DomainError('NOT_FOUND', 'This preview link has expired or was closed.');
   return site;
 };
 
-const refused = (message: string): Refusal => new Refusal('INVALID_INPUT', message, { issues: [{ path: 'content', message }] });
+const refused = (message: string): DomainError => new DomainError('INVALID_INPUT', message, { issues: [{ path: 'content', message }] });
 
 const uploadLogo: Verb<'PUT /api/white-label/logo'> = (ctx, { body }) => {
   const given = Buffer.from(body.content, 'base64');
@@ -68,7 +68,7 @@ const uploadLogo: Verb<'PUT /api/white-label/logo'> = (ctx, { body }) => {
     const userId = requireUser(tx.actor);
     const content = bytes.toString('base64');
     await writeLogo(tx.db, { userId, id: tx.newId(), type, width, height, bytes: bytes.length, content, uploadedAt: tx.now() });
-    await tellSite(tx, userId);
+    await notifySite(tx, userId);
     return presentOwn(tx);
   });
 };
@@ -77,14 +77,14 @@ const deleteLogo: Verb<'DELETE /api/white-label/logo'> = (ctx) =>
   ctx.transact(async (tx) => {
     const userId = requireUser(tx.actor);
     await removeLogo(tx.db, userId);
-    await tellSite(tx, userId);
+    await notifySite(tx, userId);
     return presentOwn(tx);
   });
 
 /** No one can guess its id, and a preview link's readers have no session: the id is all that is asked for. */
 const getLogo: Verb<'GET /api/white-label/logos/:logoId'> = async (ctx, { params: { logoId } }) => {
   const logo = await findLogo(ctx.db, logoId);
-  if (!logo || !(await isTenant(ctx, logo.userId))) throw new Refusal('NOT_FOUND', 'There is no such picture.');
+  if (!logo || !(await isTenant(ctx, logo.userId))) throw new DomainError('NOT_FOUND', 'There is no such picture.');
   return { type: logo.type, content: logo.content };
 };
 
@@ -92,22 +92,22 @@ const saveBrand: Verb<'PUT /api/white-label'> = (ctx, { body }) =>
   ctx.transact(async (tx) => {
     const userId = requireUser(tx.actor);
     await writeBrand(tx.db, userId, body, tx.now());
-    await tellSite(tx, userId);
+    await notifySite(tx, userId);
     return presentOwn(tx);
   });
 
-const taken = (): Refusal => {
+const taken = (): DomainError => {
   const message = 'This address is taken. Choose another one.';
-  return new Refusal('ALREADY_EXISTS', message, { issues: [{ path: 'slug', message }] });
+  return new DomainError('ALREADY_EXISTS', message, { issues: [{ path: 'slug', message }] });
 };
 
 const saveSite: Verb<'PUT /api/white-label/site'> = async (ctx, { body: { slug, isPublished } }) => {
   const userId = requireUser(ctx.actor);
   try {
     return await ctx.transact(async (tx) => {
-      if (!(await writeAddress(tx.db, userId, slug, isPublished))) throw new Refusal('CONFLICT', 'Save your branding first.');
+      if (!(await writeAddress(tx.db, userId, slug, isPublished))) throw new DomainError('CONFLICT', 'Save your branding first.');
       await audit(tx, isPublished ? 'white-label.published' : 'white-label.unpublished', `user:${userId}`, { slug });
-      await tellSite(tx, userId);
+      await notifySite(tx, userId);
       return presentOwn(tx);
     });
   } catch (error) {
@@ -127,7 +127,7 @@ function brandedSiteRead(): SharedRead<'GET /api/white-label/sites/:slug'> {
     build: async (ctx, { params: { slug } }) => {
       const row = await findSiteBySlug(ctx.db, slug);
       const site = row?.isPublished ? await readTenantSite(ctx, row.userId) : null;
-      if (!row || !site) throw new Refusal('NOT_FOUND', 'There is no site at this address.');
+      if (!row || !site) throw new DomainError('NOT_FOUND', 'There is no site at this address.');
       owners.set(slug, row.userId);
       return site;
     },

@@ -7,9 +7,8 @@ import { absorbDay, createRatings, forecast, type Ratings } from '@clearedge/qua
 import { announcedOf, toFixture } from '../../features/forecasts/index.ts';
 import {
   type Asker,
-  believe,
+  blendProbability,
   buildInputs,
-  clubMemory,
   indexStarts,
   logOf,
   mainLines,
@@ -18,6 +17,7 @@ import {
   type PlayerGame,
   type SideSources,
   statOf,
+  teamMemory,
   toPlayerGame,
 } from '../../features/props/index.ts';
 import { toRatedGame } from '../../features/ratings/index.ts';
@@ -75,7 +75,7 @@ async function casesOf(league: League, event: FeedGame, result: PlayerGame, game
     source.players.findLineUps(event.gameId, known),
   ]);
   if (lineUps === null || props.length === 0) return [];
-  const askForClub = clubMemory(asker(source, known));
+  const fetchTeam = teamMemory(asker(source, known));
   const announced = announcedOf(event, lineUps);
   const { awayRuns, homeRuns } = forecast(
     ratings,
@@ -83,13 +83,13 @@ async function casesOf(league: League, event: FeedGame, result: PlayerGame, game
   );
   const sideOf = async (side: 'away' | 'home'): Promise<SideSources> => ({
     teamCode: event[side].code,
-    club: (await askForClub(event[side].code))!,
+    team: (await fetchTeam(event[side].code))!,
     nine: lineUps[side].batters,
     starter: side === 'away' ? event.awayPitcher : event.homePitcher,
     games: played.map((game) => ({ ...game, recordedAt: known })),
   });
-  const opinion = { game: { awayRuns, homeRuns, season: event.seasonYear, scheduledInnings: 9 as const, placedRunner: true } };
-  const { inputs, roll } = buildInputs(opinion, await sideOf('away'), await sideOf('home'));
+  const projection = { game: { awayRuns, homeRuns, season: event.seasonYear, scheduledInnings: 9 as const, placedRunner: true } };
+  const { inputs, roll } = buildInputs(projection, await sideOf('away'), await sideOf('home'));
   const men = menOf(simulateGame(compileGame(inputs), { games, seed: seedFromText(event.gameId) }), roll);
   return men.flatMap(({ playerId, counts }) => scored(props, result, playerId, counts, known));
 }
@@ -107,7 +107,7 @@ function scored(
     const [log] = logOf(indexStarts([{ ...result, recordedAt }]), playerId, prop);
     if (!own || !log || log.value === line) return [];
     const market = marketOver(props.filter((one) => one.playerId === playerId && one.prop === prop && one.line === line));
-    const { model, market: fair, probability } = believe(prop, statOf(own), market, line, 'over');
+    const { model, market: fair, probability } = blendProbability(prop, statOf(own), market, line, 'over');
     return model === null || fair === null
       ? []
       : [{ prop, line, model, market: fair, pooled: probability!, isOver: log.value > line, mean: statOf(own).mean, value: log.value }];

@@ -49,22 +49,22 @@ function measuredOf(figures: BacktestFigures, measuredOn: string) {
     })),
     reliability: model.reliability.map(({ count, meanForecast, hitRate, interval }) => ({
       games: count,
-      said: round(meanForecast),
+      stated: round(meanForecast),
       seen: round(hitRate),
       low: round(interval.low),
       high: round(interval.high),
     })),
     slope: { value: round(model.calibration.slope), standardError: round(model.calibration.slopeStandardError) },
-    plays: figures.plays.map(({ market, kind, least, plays, claimedEv, realised, errorsOff }) => ({
+    plays: figures.plays.map(({ market, kind, least, plays, claimedEv, realized, errorsOff }) => ({
       market,
       kind,
       least,
       plays,
       claimed: round(claimedEv),
-      returned: round(realised.mean),
-      standardError: round(realised.standardError),
-      low: round(realised.low),
-      high: round(realised.high),
+      returned: round(realized.mean),
+      standardError: round(realized.standardError),
+      low: round(realized.low),
+      high: round(realized.high),
       errorsOff: round(errorsOff),
     })),
     seasons: figures.bySeason.map(({ season, scores }) => ({

@@ -85,9 +85,9 @@ describe('access', () => {
     ['elite', 200, 200, 403],
     ['admin', 200, 402, 200],
   ] as const)('of a %s', async (who, own, pro, admin) => {
-    await withSample({}, async (server, { house }) => {
+    await withSample({}, async (server, { container }) => {
       const tier = who === 'pro' || who === 'elite' ? who : 'free';
-      const user = await createUser({ db: house.database.db, now: house.clock.now }, { tier, isAdmin: who === 'admin' });
+      const user = await createUser({ db: container.database.db, now: container.clock.now }, { tier, isAdmin: who === 'admin' });
       const client = who === 'visitor' ? server.visitor : await server.as(user);
       const statuses = [];
       for (const url of ['/api/notes', '/api/tools/pro', '/api/admin/users']) statuses.push((await client.get(url)).statusCode);
@@ -164,26 +164,26 @@ describe('a body', () => {
 });
 
 test('the sixth call of a route that allows five a minute must wait; another caller need not', async () => {
-  await withSample({}, async (server, { user, house }) => {
+  await withSample({}, async (server, { user, container }) => {
     const me = await server.as(user!);
     const statuses = [];
     for (let call = 0; call < 6; call++) statuses.push((await me.post('/api/notes', { text: 'a' })).statusCode);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     const refused = await me.post('/api/notes', { text: 'a' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    const other = await server.as(await createUser({ db: house.database.db, now: house.clock.now }));
+    const other = await server.as(await createUser({ db: container.database.db, now: container.clock.now }));
     expect((await other.post('/api/notes', { text: 'a' })).statusCode).toBe(201);
   });
 });
 
 test('every answer tells the time at which it was sent: kept, unchanged, refused or unknown', async () => {
   await withSample({ signedOut: true, now: '2026-07-11T16:00:00Z' }, async ({ app }, { clock }) => {
-    const told = async (url: string, headers: Record<string, string> = {}): Promise<unknown[]> => {
+    const reported = async (url: string, headers: Record<string, string> = {}): Promise<unknown[]> => {
       const answer = await app.inject({ url, headers });
       return [answer.statusCode, answer.headers['server-timing'], answer.headers.etag];
     };
     const at = (second: number): string => `now;desc="2026-07-11T16:00:0${second}.500Z"`;
-    const [status, first, etag] = await told('/api/board');
+    const [status, first, etag] = await reported('/api/board');
     expect([status, first]).toEqual([200, 'now;desc="2026-07-11T16:00:00.000Z"']);
     for (const [second, url, expected, headers] of [
       [1, '/api/board', 200, {}],
@@ -193,7 +193,7 @@ test('every answer tells the time at which it was sent: kept, unchanged, refused
       [5, '/api/broken', 500, {}],
     ] as const) {
       clock.set(`2026-07-11T16:00:0${second}.500Z`);
-      expect((await told(url, headers)).slice(0, 2)).toEqual([expected, at(second)]);
+      expect((await reported(url, headers)).slice(0, 2)).toEqual([expected, at(second)]);
     }
   });
 });

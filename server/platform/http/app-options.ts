@@ -2,7 +2,7 @@ import type { Feature } from '@clearedge/contract/entitlements';
 import type { Route } from '@clearedge/contract/route';
 import type { Registry } from 'prom-client';
 import type { Ctx } from '../../kernel/ctx.ts';
-import type { House } from '../ctx/house.ts';
+import type { AppContainer } from '../ctx/container.ts';
 import type { ResolveSession } from './guard/session-cache.ts';
 import type { PageOptions } from './pages/page-options.ts';
 
@@ -21,7 +21,7 @@ export interface LooseSharedRead {
 export type LooseBinding = LooseVerb | LooseSharedRead;
 
 export interface AppOptions {
-  house: House;
+  container: AppContainer;
   contract: Readonly<Record<string, Route>>;
   bindings: Readonly<Record<string, LooseBinding>>;
   resolveSession: ResolveSession;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { serverTime } from '@clearedge/contract/wire/server-time';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { carriesToken } from '../metrics/metrics-port.ts';
 import { createRegistry } from '../metrics/registry.ts';
 import type { Stream } from '../stream.ts';
@@ -55,8 +55,8 @@ function acceptOnlyJson(app: FastifyInstance): void {
     const body = bytes.toString();
     if (body === '') done(null, undefined);
     // Read all the same, such bytes would become other characters than those that were sent.
-    else if (!isUtf8(bytes as Buffer)) done(new Refusal('BAD_REQUEST', 'The body is not valid UTF-8.'), undefined);
-    else if (isTooDeep(body)) done(new Refusal('BAD_REQUEST', 'The body is nested too deeply.'), undefined);
+    else if (!isUtf8(bytes as Buffer)) done(new DomainError('BAD_REQUEST', 'The body is not valid UTF-8.'), undefined);
+    else if (isTooDeep(body)) done(new DomainError('BAD_REQUEST', 'The body is nested too deeply.'), undefined);
     else void parse(request, body, done);
   });
 }
@@ -101,7 +101,7 @@ function bindOps(app: FastifyInstance, options: AppOptions, replies: Replies, me
     );
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, options.metricsToken)) throw new Refusal('NOT_FOUND', 'Not found.');
+    if (!mayReadMetrics(request, options.metricsToken)) throw new DomainError('NOT_FOUND', 'Not found.');
     return replies.text(request, reply, metrics.registry.contentType, await metrics.registry.metrics());
   });
 }
@@ -132,8 +132,8 @@ function requestIds(): () => string {
 
 /** The HTTP face of the house as a value: tests inject into it, the starter makes it listen. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { house } = options;
-  const replies = createReplies(house.log, options.isTls);
+  const { container } = options;
+  const replies = createReplies(container.log, options.isTls);
   const app = Fastify({
     logger: false,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
@@ -147,19 +147,19 @@ export function createApp(options: AppOptions): FastifyInstance {
     http: HTTP_LIMITS,
     ...SERVER_LIMITS,
   });
-  const sessions = createSessionCache(options.resolveSession, house.stream, house.timers);
-  const guard = createGuard(sessions, createRateLimit(house.timers));
-  const shared = new SharedReads(house.timers, house.log);
-  const streams = new BrowserStreams(house, sessions, () => shared.isBehind);
-  const metrics = createMetrics(options.registry ?? createRegistry(house).registry, {
+  const sessions = createSessionCache(options.resolveSession, container.stream, container.timers);
+  const guard = createGuard(sessions, createRateLimit(container.timers));
+  const shared = new SharedReads(container.timers, container.log);
+  const streams = new BrowserStreams(container, sessions, () => shared.isBehind);
+  const metrics = createMetrics(options.registry ?? createRegistry(container).registry, {
     sharedHits: () => shared.hits,
     openStreams: () => streams.size,
   });
   const finder = new SharedFinder(shared);
-  followStream(app, house.stream, shared, streams);
+  followStream(app, container.stream, shared, streams);
   app.decorateRequest('actor', null as never);
   refuseTwoHosts(app);
-  tellTime(app, house.clock.now);
+  notifyTime(app, container.clock.now);
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => replies.problem(request, reply, error));
   bindRoutes(app, { options, guard, replies, shared, finder, metrics });
@@ -171,7 +171,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     bindPages(app, options.pages, {
       isTls: options.isTls,
       shared: { findReady: (url) => shared.find(url), find: (url) => finder.find(url) },
-      log: house.log,
+      log: container.log,
     });
   answerUnknown(app, options, replies);
   return app;
@@ -197,12 +197,12 @@ function refuseTwoHosts(app: FastifyInstance): void {
     const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
     if (hosts.length <= 1) return done();
     void reply.header('connection', 'close');
-    done(new Refusal('BAD_REQUEST', 'The request is damaged.'));
+    done(new DomainError('BAD_REQUEST', 'The request is damaged.'));
   });
 }
 
 /** The product's time on every answer, kept ones included: a device whose clock is wrong still shows true ages. */
-function tellTime(app: FastifyInstance, now: () => Date): void {
+function notifyTime(app: FastifyInstance, now: () => Date): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('server-timing', serverTime(now()));
     done();
@@ -225,8 +225,8 @@ function answerUnknown(app: FastifyInstance, options: AppOptions, replies: Repli
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = path.startsWith('/api/') ? methodsAt(path) : ['GET', 'HEAD'];
     const isMethodWrong = request.method === 'TRACE' || (methods.length > 0 && !methods.includes(request.method));
-    if (!isMethodWrong) return replies.problem(request, reply, new Refusal('NOT_FOUND', 'Not found.'));
+    if (!isMethodWrong) return replies.problem(request, reply, new DomainError('NOT_FOUND', 'Not found.'));
     void reply.header('allow', methods.join(', '));
-    return replies.problem(request, reply, new Refusal('METHOD_NOT_ALLOWED', 'Method not allowed.'));
+    return replies.problem(request, reply, new DomainError('METHOD_NOT_ALLOWED', 'Method not allowed.'));
   });
 }

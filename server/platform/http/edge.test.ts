@@ -10,8 +10,8 @@ async function listening(
 ): Promise<void> {
   await withTestCtx({}, async (_ctx, world) => {
     // Hasty timers would beat every open stream's heart without a pause.
-    const house = { ...world.house, timers: fakeTimers() };
-    const server = await makeServer([sampleFeature()], { world: { ...world, house }, contract: sampleContract, ...options });
+    const container = { ...world.container, timers: fakeTimers() };
+    const server = await makeServer([sampleFeature()], { world: { ...world, container }, contract: sampleContract, ...options });
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     await play((server.app.server.address() as { port: number }).port, server, world);
     await server.close();

@@ -85,7 +85,7 @@ async function onRefusingDatabase(folder: string, run: Run): Promise<void> {
 async function playFullDisk(disk: Disk, ctx: Ctx, world: TestWorld): Promise<void> {
   await createContest(ctx);
   let now = 0;
-  const findUnready = unreadyFinder(world.house.database, disk.folder, () => now);
+  const findUnready = unreadyFinder(world.container.database, disk.folder, () => now);
   const server = await makeServer([betsFeature], { world, findUnready });
   const me = await server.as(world.user!);
   const ready = async (): Promise<unknown> => {

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { ERROR_STATUS, type ErrorCode, type Problem } from '@clearedge/contract/errors';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { Logger } from '../../kernel/log.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { isUnstorableText } from '../../kernel/sql-state.ts';
-import { tellError } from '../../kernel/text.ts';
+import { notifyError } from '../../kernel/text.ts';
 import { isDiskFull, isOutage } from '../database/race.ts';
 
 export interface Answer {
@@ -29,19 +29,19 @@ const DISK_FULL = refused(
   'Nothing can be saved right now because our disk is full. Everything saved earlier is still here. Please try again later.',
 );
 const UNSTORABLE = refused('INVALID_INPUT', 'Unsupported characters.');
-const LONGEST_TOLD = 4000;
+const LONGEST_REPORTED = 4000;
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 /** The one place where an error becomes an answer. What no one expected is logged with its cause and answered with a fixed sentence. */
 export function answerFor(error: unknown, log: Logger, requestId: string, route: string): Answer {
-  if (error instanceof Refusal) return { status: error.status, problem: { message: error.message, code: error.code, ...error.extra } };
+  if (error instanceof DomainError) return { status: error.status, problem: { message: error.message, code: error.code, ...error.extra } };
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : BY_FASTIFY_CODE[code];
   if (known) return known;
   const isFull = isDiskFull(error);
   if (isFull || isOutage(error)) {
     log.error(
-      { requestId, route, error: tellError(error).slice(0, LONGEST_TOLD) },
+      { requestId, route, error: notifyError(error).slice(0, LONGEST_REPORTED) },
       isFull ? 'the disk is full' : 'the database did not answer',
     );
     const { status, problem } = isFull ? DISK_FULL : UNAVAILABLE;
@@ -49,7 +49,7 @@ export function answerFor(error: unknown, log: Logger, requestId: string, route:
   }
   if (isUnstorableText(error)) return UNSTORABLE;
   if (statusCode === 400) return refused('BAD_REQUEST', 'The body is not valid JSON.');
-  log.error({ requestId, route, error: tellError(error).slice(0, LONGEST_TOLD) }, 'a request failed');
+  log.error({ requestId, route, error: notifyError(error).slice(0, LONGEST_REPORTED) }, 'a request failed');
   return { status: 500, problem: { message: INTERNAL, code: 'INTERNAL', requestId } };
 }
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, RequestFacts } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { addressPrefix } from '../../kernel/text.ts';
 import type { SessionCache } from './guard/session-cache.ts';
 import { deviceCookie, readDeviceToken, readSessionToken, sessionCookies } from './guard/session-cookie.ts';
@@ -34,7 +34,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
-    throw new Refusal('BAD_REQUEST', `An Idempotency-Key has 1 to ${LONGEST_KEY} characters.`);
+    throw new DomainError('BAD_REQUEST', `An Idempotency-Key has 1 to ${LONGEST_KEY} characters.`);
   }
   return key;
 }
@@ -66,8 +66,8 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, sessi
       if (token !== null) sessions.forget(token);
       // The age counts from the product's clock, which may be ahead of the browser's.
       const seconds = expiresAt ? (expiresAt.getTime() - now().getTime()) / 1000 : 0;
-      const kept = nextDevice === undefined ? [] : [deviceCookie(nextDevice, secure)];
-      reply.header('set-cookie', [...sessionCookies(next, seconds, secure), ...kept]);
+      const stored = nextDevice === undefined ? [] : [deviceCookie(nextDevice, secure)];
+      reply.header('set-cookie', [...sessionCookies(next, seconds, secure), ...stored]);
     },
   };
 }

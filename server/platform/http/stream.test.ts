@@ -46,8 +46,8 @@ async function listen(base: string, cookie: string): Promise<Heard> {
 test('everybody hears of the slate, a user alone of what is his, and a session that ends ends its stream', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const timers = fakeTimers();
-    const house = { ...world.house, timers };
-    const server = await makeServer([sampleFeature()], { world: { ...world, house }, contract: sampleContract });
+    const container = { ...world.container, timers };
+    const server = await makeServer([sampleFeature()], { world: { ...world, container }, contract: sampleContract });
     const base = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const other = await createUser(ctx);
     const [mine, theirs, visitor] = [
@@ -89,7 +89,7 @@ test('news wait until the answers that are read know of them, a second at most',
   await withTestCtx({}, async (ctx, world) => {
     const timers = fakeTimers();
     let isBehind = true;
-    const streams = new BrowserStreams({ ...world.house, timers }, {} as SessionCache, () => isBehind);
+    const streams = new BrowserStreams({ ...world.container, timers }, {} as SessionCache, () => isBehind);
     const sent: string[] = [];
     const response = { on: () => undefined, write: (text: string) => sent.push(text), end: () => undefined, writableLength: 0 };
     streams.add(response as unknown as ServerResponse, { kind: 'visitor' }, null, '127.0.0.1');

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import type { Route } from '@clearedge/contract/route';
 import type { FastifyInstance } from 'fastify';
 import type { Actor, StreamMessage } from '../../kernel/ctx.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { addressPrefix } from '../../kernel/text.ts';
-import type { House } from '../ctx/house.ts';
+import type { AppContainer } from '../ctx/container.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Guard } from './guard/guard.ts';
 import type { SessionCache } from './guard/session-cache.ts';
@@ -45,7 +45,7 @@ const MOST_BUFFERED_BYTES = 262_144;
 
 /** The open event streams of this process. */
 export class BrowserStreams {
-  readonly #house: House;
+  readonly #house: AppContainer;
   readonly #sessions: SessionCache;
   readonly #connections = new Set<Connection>();
   readonly #gathered = new Map<string, StreamMessage>();
@@ -56,11 +56,11 @@ export class BrowserStreams {
   #sequence = 0;
 
   /** `isBehind` tells whether answers that browsers would fetch on the news do not hold it yet. */
-  constructor(house: House, sessions: SessionCache, isBehind: () => boolean) {
-    this.#house = house;
+  constructor(container: AppContainer, sessions: SessionCache, isBehind: () => boolean) {
+    this.#house = container;
     this.#isBehind = isBehind;
     this.#sessions = sessions;
-    this.#unsubscribe = house.stream.subscribe((signal) => {
+    this.#unsubscribe = container.stream.subscribe((signal) => {
       if (signal.kind === 'message') this.#gather(signal.message);
       else if (signal.kind === 'resync') this.#endAll();
     });
@@ -197,11 +197,12 @@ export function bindStream(
     exposeHeadRoute: false,
     onRequest: (request) => guard.admit(request, KEY, route),
     handler: (request, reply) => {
-      if (streams.size >= MOST_STREAMS) throw new Refusal('UNAVAILABLE', 'Live updates are full at the moment.', { retryAfterSeconds: 30 });
+      if (streams.size >= MOST_STREAMS)
+        throw new DomainError('UNAVAILABLE', 'Live updates are full at the moment.', { retryAfterSeconds: 30 });
       const network = addressPrefix(addressOf(request));
       const mine = streams.count(network, request.actor);
       if (mine.network >= streamsPerNetwork || mine.user >= STREAMS_PER_USER)
-        throw new Refusal('RATE_LIMITED', 'Too many pages with live updates are open. Close some and try again.', {
+        throw new DomainError('RATE_LIMITED', 'Too many pages with live updates are open. Close some and try again.', {
           retryAfterSeconds: 30,
         });
       reply.hijack();

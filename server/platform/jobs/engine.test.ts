@@ -9,7 +9,7 @@ import { createJobEngine } from './engine.ts';
 import { JobRunner } from './runner.ts';
 
 test('a job enqueued while the engine sleeps runs at once, and stopping waits for it', async () => {
-  await withTestCtx({}, async (ctx, { house }) => {
+  await withTestCtx({}, async (ctx, { container }) => {
     let finish = (): void => undefined;
     const begun = deferred();
     const job = defineJob({
@@ -22,7 +22,7 @@ test('a job enqueued while the engine sleeps runs at once, and stopping waits fo
         });
       },
     });
-    const engine = createJobEngine({ ...house, timers: fakeTimers() }, { jobs: [job], schedules: [] });
+    const engine = createJobEngine({ ...container, timers: fakeTimers() }, { jobs: [job], schedules: [] });
     await engine.start();
     await ctx.enqueue(job, {});
     await begun.promise;
@@ -39,13 +39,13 @@ test('a job enqueued while the engine sleeps runs at once, and stopping waits fo
 });
 
 test('it sleeps until the next due time of the product clock', async () => {
-  await withTestCtx({}, async (_ctx, { house, clock }) => {
+  await withTestCtx({}, async (_ctx, { container, clock }) => {
     const timers = fakeTimers();
     const ran = [deferred<string>(), deferred<string>()];
     let count = 0;
     const job = defineJob({ payload: FIRED, name: 'tick', run: (_jobCtx, { firedAt }) => Promise.resolve(ran[count++]?.resolve(firedAt)) });
     const engine = createJobEngine(
-      { ...house, timers },
+      { ...container, timers },
       { jobs: [], schedules: [defineSchedule({ name: 'tick', job, every: { seconds: 20 } })] },
     );
     await engine.start();
@@ -59,7 +59,7 @@ test('it sleeps until the next due time of the product clock', async () => {
 });
 
 test('a job that runs renews its lease, and one that has ended does not', async () => {
-  await withTestCtx({}, async (ctx, { house }) => {
+  await withTestCtx({}, async (ctx, { container }) => {
     const [begun, end] = [deferred(), deferred()];
     const job = defineJob({
       name: 'long',
@@ -71,7 +71,7 @@ test('a job that runs renews its lease, and one that has ended does not', async 
       },
     });
     const timers = fakeTimers();
-    const runner = new JobRunner({ ...house, timers }, { jobs: [job], schedules: [] });
+    const runner = new JobRunner({ ...container, timers }, { jobs: [job], schedules: [] });
     const leftSeconds = async (): Promise<number | null> =>
       (await rowsOf<{ left: number | null }>(ctx.db, sql`select extract(epoch from locked_until - now())::float8 as left from jobs`))[0]!
         .left;

@@ -1,5 +1,5 @@
 import type { MovableClock } from '../clock.ts';
-import type { House } from '../ctx/house.ts';
+import type { AppContainer } from '../ctx/container.ts';
 import { pause, type Timers } from '../timers.ts';
 import { failAbandoned, releaseLeases } from './job-rows.ts';
 import { stepLength, stopFor } from './next-run.ts';
@@ -80,10 +80,10 @@ export interface JobEngine {
 const LONGEST_SLEEP_MS = 30_000;
 const AFTER_ERROR_MS = 1000;
 
-export function createJobEngine(house: House, definitions: Definitions): JobEngine {
-  const runner = new JobRunner(house, definitions);
-  const wakeTicker = createWakeUp(house.timers);
-  const wakeLanes = Array.from({ length: LANES }, () => createWakeUp(house.timers));
+export function createJobEngine(container: AppContainer, definitions: Definitions): JobEngine {
+  const runner = new JobRunner(container, definitions);
+  const wakeTicker = createWakeUp(container.timers);
+  const wakeLanes = Array.from({ length: LANES }, () => createWakeUp(container.timers));
   let isStopping = false;
   let stepping: Promise<unknown> | null = null;
   let loops: Promise<void>[] = [];
@@ -97,7 +97,7 @@ export function createJobEngine(house: House, definitions: Definitions): JobEngi
         if (stepping) await stepping;
         sleepMs = await turn();
       } catch (error) {
-        house.log.error({ error: String(error) }, 'the job engine could not reach its tables');
+        container.log.error({ error: String(error) }, 'the job engine could not reach its tables');
       }
       if (!isStopping && sleepMs > 0) await wakeUp.sleep(sleepMs);
     }
@@ -106,7 +106,7 @@ export function createJobEngine(house: House, definitions: Definitions): JobEngi
   async function tick(): Promise<number> {
     await runner.fireDue();
     const next = await runner.findNextDue();
-    const waitMs = next ? next.getTime() - house.clock.now().getTime() : LONGEST_SLEEP_MS;
+    const waitMs = next ? next.getTime() - container.clock.now().getTime() : LONGEST_SLEEP_MS;
     if (waitMs <= 0) for (const lane of wakeLanes) lane.wake();
     // A due job that no lane has taken yet is theirs: looking again at once would spin.
     return waitMs <= 0 ? AFTER_ERROR_MS : Math.min(waitMs, LONGEST_SLEEP_MS);
@@ -117,9 +117,9 @@ export function createJobEngine(house: House, definitions: Definitions): JobEngi
   return {
     start: async () => {
       await runner.prepare();
-      if (house.database.kind === 'embedded') await releaseLeases(house.database.db);
-      await failAbandoned(house.database.db, house.clock.now());
-      unsubscribe = house.stream.subscribe((signal) => {
+      if (container.database.kind === 'embedded') await releaseLeases(container.database.db);
+      await failAbandoned(container.database.db, container.clock.now());
+      unsubscribe = container.stream.subscribe((signal) => {
         if (signal.kind !== 'message' || signal.message.topic === 'clock') wakeTicker.wake();
       });
       loops = [repeat(wakeTicker, tick), ...wakeLanes.map((wakeUp) => repeat(wakeUp, lane))];
@@ -132,7 +132,7 @@ export function createJobEngine(house: House, definitions: Definitions): JobEngi
     },
     runDue: async (until, clock) => {
       while (stepping) await stepping;
-      const run = stepClock(runner, clock, house.timers, until);
+      const run = stepClock(runner, clock, container.timers, until);
       stepping = run.catch(() => undefined);
       try {
         return await run;

@@ -13,10 +13,10 @@ const range = (count: number): number[] => Array.from({ length: count }, (_unuse
 
 describe.skipIf(!hasPostgres)('processes racing for jobs', () => {
   test('of eight schedulers exactly one fires', async () => {
-    await withPostgres({}, async (ctx, { house }) => {
+    await withPostgres({}, async (ctx, { container }) => {
       const job = defineJob({ payload: FIRED, name: 'tick', run: async () => undefined });
       const schedule = defineSchedule({ name: 'tick', job, every: { seconds: 60 } });
-      await new JobRunner(house, { jobs: [], schedules: [schedule] }).prepare();
+      await new JobRunner(container, { jobs: [], schedules: [schedule] }).prepare();
       for (const round of range(5)) {
         const now = new Date(ctx.now().getTime() + round * 60_000);
         const fired = await Promise.all(range(8).map(() => fireSchedule(ctx.db, schedule, now)));
@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)('processes racing for jobs', () => {
   });
 
   test('of 200 jobs eight workers run each once', async () => {
-    await withPostgres({}, async (ctx, { house }) => {
+    await withPostgres({}, async (ctx, { container }) => {
       const ran: number[] = [];
       const job = defineJob({
         payload: z.object({ n: z.number() }),
@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres)('processes racing for jobs', () => {
         },
       });
       await Promise.all(range(200).map((n) => ctx.enqueue(job, { n })));
-      const workers = range(8).map(() => new JobRunner(house, { jobs: [job], schedules: [] }));
+      const workers = range(8).map(() => new JobRunner(container, { jobs: [job], schedules: [] }));
       await Promise.all(
         workers.map(async (worker) => {
           while (await worker.runOne());
@@ -65,8 +65,8 @@ describe.skipIf(!hasPostgres)('processes racing for jobs', () => {
   });
 
   test('a lost race is tried again and both changes are kept', async () => {
-    await withPostgres({}, async (ctx, { house }) => {
-      const other = openPostgres(house.database.url!, memoryLog());
+    await withPostgres({}, async (ctx, { container }) => {
+      const other = openPostgres(container.database.url!, memoryLog());
       await ctx.db.execute(sql`insert into installation values ('n', '0', now())`);
       const add = () =>
         ctx.transact(async (tx) => {

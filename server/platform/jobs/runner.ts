@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { JobDefinition, ScheduleDefinition } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
-import { tellError } from '../../kernel/text.ts';
-import type { House, JobResult } from '../ctx/house.ts';
+import { notifyError } from '../../kernel/text.ts';
+import type { AppContainer, JobResult } from '../ctx/container.ts';
 import { makeSystemCtx } from '../ctx/make-ctx.ts';
 import { DEFAULT_ATTEMPTS } from './insert-job.ts';
 import { type ClaimedJob, claimJob, findNextJobAt, isAnyRunning, markDone, markFailed, markForRetry, renewLease } from './job-rows.ts';
@@ -88,14 +88,14 @@ export const backoffMs = (attempt: number): number => Math.min(FIRST_RETRY_MS * 
 
 /** Fires schedules and runs jobs, one at a time and only when told: the engine and the moved clock both drive it. */
 export class JobRunner {
-  readonly #house: House;
+  readonly #house: AppContainer;
   readonly #jobs: ReadonlyMap<string, JobDefinition<unknown>>;
   readonly #schedules: ReadonlyMap<string, ScheduleDefinition>;
   readonly #leases: Record<string, number>;
   #isReady = false;
 
-  constructor(house: House, { jobs, schedules }: Definitions) {
-    this.#house = house;
+  constructor(container: AppContainer, { jobs, schedules }: Definitions) {
+    this.#house = container;
     const known = [...jobs, ...schedules.map(({ job }) => job)] as JobDefinition<unknown>[];
     this.#jobs = new Map(known.map((job) => [job.name, job]));
     this.#schedules = new Map(schedules.map((schedule) => [schedule.name, schedule]));
@@ -167,7 +167,7 @@ export class JobRunner {
       try {
         await renewLease(database.db, job, seconds);
       } catch (error) {
-        log.warn({ job: job.name, error: tellError(error) }, 'a lease was not renewed');
+        log.warn({ job: job.name, error: notifyError(error) }, 'a lease was not renewed');
       }
       wait();
     };
@@ -183,7 +183,7 @@ export class JobRunner {
 
   async #recordFailure(job: ClaimedJob, error: unknown, isLast: boolean): Promise<void> {
     const { database, clock, log } = this.#house;
-    const text = tellError(error).slice(0, ERROR_CHARACTERS);
+    const text = notifyError(error).slice(0, ERROR_CHARACTERS);
     const fields = { job: job.name, jobId: job.id, attempt: job.attempts, error: text };
     if (isLast) {
       log.error(fields, 'a job failed for good');

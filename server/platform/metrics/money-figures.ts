@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../kernel/db.ts';
-import type { House } from '../ctx/house.ts';
+import type { AppContainer } from '../ctx/container.ts';
 
 /** Money and people, from the balances that stand beside the ledger's entries. */
 export interface MoneyFigures {
@@ -11,7 +11,7 @@ export interface MoneyFigures {
   pendingBets: number;
 }
 
-export async function readMoney({ database: { db } }: Pick<House, 'database'>): Promise<MoneyFigures> {
+export async function readMoney({ database: { db } }: Pick<AppContainer, 'database'>): Promise<MoneyFigures> {
   const [sums] = await rowsOf<{ all: string; open: string; pending: number }>(
     db,
     sql`select coalesce(sum(balance_cents), 0)::text as all, coalesce(sum(balance_cents) filter (where kind in ('open', 'contest_open')), 0)::text as open,

@@ -29,9 +29,9 @@ const report: ProviderReport = {
 describe('numbers of the house', () => {
   test('jobs, money, prices and providers are read from where they are', async () => {
     const health = { listReports: () => Promise.resolve([report]), findLastAnswer: () => Promise.resolve(null) };
-    await withTestCtx({ tier: 'pro', ports: { health } }, async (ctx, { house, clock }) => {
-      const { registry, observeJob } = createRegistry(house);
-      house.observeJob = observeJob;
+    await withTestCtx({ tier: 'pro', ports: { health } }, async (ctx, { container, clock }) => {
+      const { registry, observeJob } = createRegistry(container);
+      container.observeJob = observeJob;
       const job = defineJob({ payload: z.object({}), name: 'count', run: async () => undefined });
       await ctx.enqueue(job, {});
       await ctx.db.execute(sql`insert into jobs (name, payload, run_at, max_attempts, failed_at) values
@@ -63,9 +63,9 @@ describe('numbers of the house', () => {
   });
 
   test('runs of jobs are counted by how they ended', async () => {
-    await withTestCtx({}, async (ctx, { house, runDue }) => {
-      const { registry, observeJob } = createRegistry(house);
-      house.observeJob = observeJob;
+    await withTestCtx({}, async (ctx, { container, runDue }) => {
+      const { registry, observeJob } = createRegistry(container);
+      container.observeJob = observeJob;
       const fine = defineJob({ payload: z.object({}), name: 'fine', run: async () => undefined });
       const poor = defineJob({ payload: z.object({}), name: 'poor', maxAttempts: 1, run: () => Promise.reject(new Error('no')) });
       await ctx.enqueue(fine, {});
@@ -78,10 +78,10 @@ describe('numbers of the house', () => {
   });
 
   test('without the database the rest is still told, and nothing is made up', async () => {
-    await withTestCtx({}, async (_ctx, { house, clock }) => {
+    await withTestCtx({}, async (_ctx, { container, clock }) => {
       const away = () => Promise.reject(new Error('away'));
-      const database = { ...house.database, ping: away, db: { execute: away } as never };
-      const text = await createRegistry({ ...house, database, clock }).registry.metrics();
+      const database = { ...container.database, ping: away, db: { execute: away } as never };
+      const text = await createRegistry({ ...container, database, clock }).registry.metrics();
       expect(sampleOf(text, 'clearedge_database_up')).toBe(0);
       expect(sampleOf(text, 'clearedge_ledger_imbalance_cents')).toBeNull();
       expect(sampleOf(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
@@ -90,8 +90,8 @@ describe('numbers of the house', () => {
 });
 
 test('the port of their own answers tools, and numbers only to the token where there is one', async () => {
-  await withTestCtx({}, async (_ctx, { house }) => {
-    const { registry } = createRegistry(house);
+  await withTestCtx({}, async (_ctx, { container }) => {
+    const { registry } = createRegistry(container);
     const token = 'a-long-enough-token';
     const server = await openMetricsPort({ port: 0, host: '127.0.0.1', token, registry, findUnready: () => Promise.resolve(['database']) });
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { House } from '../ctx/house.ts';
+import type { AppContainer } from '../ctx/container.ts';
 import { readRemoved } from '../retention/removed-rows.ts';
 import { keepFor } from './keep-for.ts';
 import { readMoney } from './money-figures.ts';
@@ -9,7 +9,7 @@ const WORK_MS = 15_000;
 const MONEY_MS = 60_000;
 const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300];
 
-type Sources = Pick<House, 'database' | 'clock' | 'ports' | 'log'>;
+type Sources = Pick<AppContainer, 'database' | 'clock' | 'ports' | 'log'>;
 interface Sample {
   labels?: Record<string, string>;
   value: number;
@@ -50,8 +50,8 @@ function addDatabase(registry: Registry, { database }: Sources): void {
   );
 }
 
-function addWork(registry: Registry, house: Sources): void {
-  const work = keepFor(WORK_MS, () => readWork(house));
+function addWork(registry: Registry, container: Sources): void {
+  const work = keepFor(WORK_MS, () => readWork(container));
   gauge(registry, 'clearedge_jobs', 'Jobs that are due, running, or failed for good within a day', ['name', 'state'], () =>
     orNothing(async () =>
       (await work()).jobs.flatMap(({ job, ...counts }) =>
@@ -83,8 +83,8 @@ function addWork(registry: Registry, house: Sources): void {
   );
 }
 
-function addMoney(registry: Registry, house: Sources): void {
-  const money = keepFor(MONEY_MS, () => readMoney(house));
+function addMoney(registry: Registry, container: Sources): void {
+  const money = keepFor(MONEY_MS, () => readMoney(container));
   const add = (name: string, help: string, labels: string[], pick: (figures: Awaited<ReturnType<typeof readMoney>>) => Sample[]): void =>
     gauge(registry, name, help, labels, () => orNothing(async () => pick(await money())));
   add('clearedge_ledger_imbalance_cents', 'Sum of all balances of practice money: 0', [], (figures) => one(figures.imbalanceCents));
@@ -125,18 +125,18 @@ function addProviders(registry: Registry, { ports, clock }: Sources): void {
 export interface HouseRegistry {
   registry: Registry;
   /** One run of a job, as it ended. */
-  observeJob: NonNullable<House['observeJob']>;
+  observeJob: NonNullable<AppContainer['observeJob']>;
 }
 
 /** Numbers for a Prometheus server about this process and, where it says so, the whole installation. Read only when someone asks. */
-export function createRegistry(house: Sources): HouseRegistry {
+export function createRegistry(container: Sources): HouseRegistry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  addDatabase(registry, house);
-  addWork(registry, house);
-  addMoney(registry, house);
-  addTables(registry, house);
-  addProviders(registry, house);
+  addDatabase(registry, container);
+  addWork(registry, container);
+  addMoney(registry, container);
+  addTables(registry, container);
+  addProviders(registry, container);
   const runs = new Histogram({
     name: 'clearedge_job_seconds',
     help: 'Runs of jobs in this process, by how they ended',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../kernel/db.ts';
-import type { House } from '../ctx/house.ts';
+import type { AppContainer } from '../ctx/container.ts';
 
 interface JobFigures {
   job: string;
@@ -20,7 +20,7 @@ export interface WorkFigures {
   unsettledGames: number;
 }
 
-type Sources = Pick<House, 'database' | 'clock'>;
+type Sources = Pick<AppContainer, 'database' | 'clock'>;
 
 export async function readWork({ database, clock }: Sources): Promise<WorkFigures> {
   const now = sql`${clock.now().toISOString()}::timestamptz`;

@@ -17,8 +17,8 @@ import { replayContests } from './replay/games/baseball-feed.ts';
 import { gameQuotes } from './replay/market/game-quotes.ts';
 import { finalItem } from './replay/news/final-item.ts';
 import { performanceItems } from './replay/news/performance-items.ts';
-import { listClub } from './replay/players/club-members.ts';
 import { seasonLine } from './replay/players/season-line.ts';
+import { listTeam } from './replay/players/team-members.ts';
 import { openWorld, type ReplayWorld } from './replay/replay-world.ts';
 import { positionCode } from './retrosheet/text.ts';
 import { findManifest } from './store/season-files.ts';
@@ -51,12 +51,12 @@ function replayPlayers(world: ReplayWorld): PlayerStats {
       playerId,
       name: world.names.full(playerId),
       teamCode,
-      position: player?.clubs[teamCode] ?? '',
+      position: player?.teams[teamCode] ?? '',
       bats: player?.bats ?? 'R',
       throws: player?.throws ?? 'R',
     };
   };
-  const members = (teamCode: string, asOf: Date): string[] => listClub(world, teamCode, world.calendar.runOn(easternDay(asOf)), asOf);
+  const members = (teamCode: string, asOf: Date): string[] => listTeam(world, teamCode, world.calendar.runOn(easternDay(asOf)), asOf);
 
   return {
     listRoster: (teamCode, asOf) => Promise.resolve(members(teamCode, asOf).map((playerId) => feedPlayer(playerId, teamCode))),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedFootballGame } from '../../ports/football-feed.ts';
 import type { ReportedFootballFacts } from '../../ports/index.ts';
-import { CFL_CLUBS } from './clubs.ts';
+import { CFL_TEAMS } from './teams.ts';
 import { type Scripts, smallFeed, wireGame, wireRound } from './testing/small-feed.ts';
 
 const week = (...games: object[]): object => wireRound('REG', 10, 'Week 10', games as never);
@@ -77,7 +77,7 @@ describe('the schedule', () => {
   test('the feed spells a club its own way; the house has one name for it', async () => {
     const [game] = await listed({ rounds: [week(wireGame('OTT', 'HAM', [0, 0]))] });
     expect(game?.away).toEqual({ code: 'OTT', name: 'Ottawa Redblacks' });
-    expect(CFL_CLUBS).toHaveLength(9);
+    expect(CFL_TEAMS).toHaveLength(9);
   });
 
   test('a night kickoff belongs to the Eastern day on which it is', async () => {
@@ -134,9 +134,9 @@ describe('the join with the history service', () => {
     const { cfl, around } = smallFeed({ rounds: [week(wireGame('TOR', 'HAM', [0, 0]))], fixtures });
     const games = await cfl.feed.listGames('2025-06-01', '2025-12-01', around.now());
     expect(games).toMatchObject([{ gameId: '20250802_TOR@HAM', score: { away: 17, home: 20 } }]);
-    const asked = around.requests.filter(({ url }) => url.pathname.includes('/fixtures'));
-    expect(asked.map(({ url }) => [url.pathname, url.search])).toContainEqual(['/api/seasons/34/fixtures', '?limit=200']);
-    expect(asked[0]?.headers.get('referer')).toBe('https://www.cfl.ca/');
+    const requested = around.requests.filter(({ url }) => url.pathname.includes('/fixtures'));
+    expect(requested.map(({ url }) => [url.pathname, url.search])).toContainEqual(['/api/seasons/34/fixtures', '?limit=200']);
+    expect(requested[0]?.headers.get('referer')).toBe('https://www.cfl.ca/');
   });
 });
 
@@ -179,14 +179,14 @@ describe('a game in play and over', () => {
 
   test('asked every thirty seconds while a game is on, else by the next kickoff or every five minutes', async () => {
     const { cfl, around } = smallFeed({ rounds: [week(wireGame('TOR', 'HAM', [0, 0], { date: '2026-08-07T16:02:00+00:00' }))] });
-    const asked = (): number => around.requests.filter(({ url }) => url.pathname.endsWith('rounds.json')).length;
+    const requested = (): number => around.requests.filter(({ url }) => url.pathname.endsWith('rounds.json')).length;
     await cfl.feed.listGames('2026-08-07', '2026-08-07', around.now());
     around.advance(119_000);
     await cfl.feed.listGames('2026-08-07', '2026-08-07', around.now());
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     around.advance(1_000);
     await cfl.feed.listGames('2026-08-07', '2026-08-07', around.now());
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 });
 

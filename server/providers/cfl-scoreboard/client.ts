@@ -5,7 +5,7 @@ import {
   type FreshnessBounds,
   type Good,
   jsonReader,
-  PoliteClient,
+  ProviderClient,
   ProviderFault,
   type Rows,
   type Surroundings,
@@ -45,15 +45,15 @@ function freshOf({ rows }: Rows<WireRound>, now: Date): FreshnessBounds {
 
 export class CflClient {
   readonly #addresses: CflAddresses;
-  readonly #scoreboard: PoliteClient;
-  readonly #history: PoliteClient;
+  readonly #scoreboard: ProviderClient;
+  readonly #history: ProviderClient;
   readonly #now: () => Date;
 
   constructor(addresses: CflAddresses, around: Surroundings) {
     this.#addresses = addresses;
     this.#now = around.now;
-    this.#scoreboard = new PoliteClient({ ...TERMS, name: 'cfl-scoreboard', fresh: { leastMs: IDLE_MS, mostMs: IDLE_MS } }, around);
-    this.#history = new PoliteClient({ ...TERMS, name: 'cfl-history', fresh: { leastMs: 6 * 3_600_000, mostMs: DAY_MS } }, around);
+    this.#scoreboard = new ProviderClient({ ...TERMS, name: 'cfl-scoreboard', fresh: { leastMs: IDLE_MS, mostMs: IDLE_MS } }, around);
+    this.#history = new ProviderClient({ ...TERMS, name: 'cfl-history', fresh: { leastMs: 6 * 3_600_000, mostMs: DAY_MS } }, around);
   }
 
   /** The whole current season. */

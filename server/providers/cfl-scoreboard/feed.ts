@@ -4,9 +4,9 @@ import type { DoubtfulResult } from '../../ports/baseball-feed.ts';
 import type { FeedFootballGame, FootballFeed, FootballStage, ReportedFootballFacts } from '../../ports/football-feed.ts';
 import { DoubtLog, SteadyResults } from '../http/index.ts';
 import type { CflClient } from './client.ts';
-import { findClubByPims, homeVenueId } from './clubs.ts';
 import { type MappedGame, mapLiveState, mapRounds } from './mapper.ts';
 import type { WireFixture } from './pims-schema.ts';
+import { findTeamByPims, homeVenueId } from './teams.ts';
 import { venueOf } from './venues.ts';
 
 /** 2 and 3 are the semi-finals, 4 and 5 the finals, one of each division. */
@@ -18,7 +18,7 @@ const PLAYOFF_WEEKS: Readonly<Partial<Record<FootballStage, number>>> = { semifi
  * a season that is over counts as played when its scores are there and not both zero: no game ends 0-0.
  */
 function mapFixture(fixture: WireFixture, seasonYear: number): FeedFootballGame | null {
-  const [away, home] = [findClubByPims(fixture.away_team_id ?? null), findClubByPims(fixture.home_team_id ?? null)];
+  const [away, home] = [findTeamByPims(fixture.away_team_id ?? null), findTeamByPims(fixture.home_team_id ?? null)];
   const stage = STAGES[fixture.game_type_id ?? -1];
   if (!away || !home || !stage || !fixture.start_at || !/(Z|[+-]\d\d:?\d\d)$/.test(fixture.start_at)) return null;
   const startsAt = new Date(fixture.start_at);

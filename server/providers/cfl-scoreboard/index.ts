@@ -4,7 +4,7 @@ import { CFL_ADDRESSES, CflClient } from './client.ts';
 import { CflFeed } from './feed.ts';
 import { type FootballRecord, mapRecords } from './mapper.ts';
 
-export { CFL_CLUBS } from './clubs.ts';
+export { CFL_TEAMS } from './teams.ts';
 
 export interface CflScoreboard {
   feed: FootballFeed;

@@ -1,9 +1,9 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import { type FeedFootballGame, type FootballLiveState, type FootballStage, UNDECIDED_CODE } from '../../ports/football-feed.ts';
-import { findClub, homeVenueId } from './clubs.ts';
 import { isBreak, periodOf, statusOf } from './game-status.ts';
 import type { WireFixture } from './pims-schema.ts';
 import type { WireGame, WireRecord, WireRound } from './schema.ts';
+import { findTeam, homeVenueId } from './teams.ts';
 import { venueOf } from './venues.ts';
 
 export interface FootballRecord {
@@ -49,7 +49,7 @@ interface Place {
 }
 
 function mapGame(wire: WireGame, { round, stage, week, place }: Place, fixture: WireFixture | null): MappedGame | null {
-  const [away, home] = [findClub(wire.awaySquad.shortName), findClub(wire.homeSquad.shortName)];
+  const [away, home] = [findTeam(wire.awaySquad.shortName), findTeam(wire.homeSquad.shortName)];
   if (!away || !home) return null;
   const startsAt = new Date(wire.date);
   const slateOn = easternDay(startsAt);
@@ -120,6 +120,6 @@ export function mapLiveState({ game, wire }: MappedGame, asOf: Date): FootballLi
 /** Records of the nine clubs; the placeholder for an open playoff place is none. */
 export const mapRecords = (rows: readonly WireRecord[]): FootballRecord[] =>
   rows.flatMap(({ abbreviation, wins, loss, draw }) => {
-    const club = findClub(abbreviation);
-    return club && club.code !== UNDECIDED_CODE ? [{ ...club, wins, losses: loss, ties: draw }] : [];
+    const team = findTeam(abbreviation);
+    return team && team.code !== UNDECIDED_CODE ? [{ ...team, wins, losses: loss, ties: draw }] : [];
   });

@@ -1,11 +1,10 @@
 import { DAY_MS, easternDay } from '@clearedge/quant/calendar';
 import type { Injury, LineUp, PlayerStats, SeasonLine } from '../../ports/index.ts';
 import { dayNumberOf, dayOnOf } from './calendar.ts';
-import { CLUBS, findClubIndex } from './clubs/club-table.ts';
 import { BOX } from './engine/tape/box-sheet.ts';
 import { findGame, type Game, type League, type LeagueSeason } from './league/league.ts';
 import { GAMES, LOSSES, SAVES, STARTS, WINS } from './league/ledger.ts';
-import { injuryToldAt, returnToldAt } from './lineups/fitness.ts';
+import { injuryReportedAt, returnReportedAt } from './lineups/fitness.ts';
 import { nineAt } from './lineups/plan-game.ts';
 import type { Season } from './lineups/season.ts';
 import type { Side } from './lineups/starters.ts';
@@ -13,6 +12,7 @@ import type { InjurySpell } from './players/injuries.ts';
 import type { Player } from './players/player.ts';
 import { ACTIVE_BATTERS, ACTIVE_RELIEVERS, FIRST_RELIEVER_SLOT, FIRST_STARTER_SLOT, ROTATION } from './players/roster-slots.ts';
 import { firstPitchAt, isKnown, isPostponed } from './schedule/fixture.ts';
+import { findTeamIndex, TEAMS } from './teams/team-table.ts';
 
 /** Men who come up only for someone else are hurt out of sight. */
 export function isOnActiveRoster({ slot }: Player): boolean {
@@ -25,7 +25,7 @@ function injuryOf({ player, description, fromDay, expectedDay }: InjurySpell, to
   return {
     playerId: player.playerId,
     name: player.name,
-    teamCode: CLUBS[player.club]!.code,
+    teamCode: TEAMS[player.team]!.code,
     position: player.position,
     description,
     since: dayOnOf(fromDay),
@@ -37,7 +37,7 @@ function injuryOf({ player, description, fromDay, expectedDay }: InjurySpell, to
 function injuriesAt(season: Season, today: number, asOf: number): Injury[] {
   const spells = season.injuries
     .flat()
-    .filter((spell) => isOnActiveRoster(spell.player) && injuryToldAt(spell) <= asOf && asOf < returnToldAt(spell));
+    .filter((spell) => isOnActiveRoster(spell.player) && injuryReportedAt(spell) <= asOf && asOf < returnReportedAt(spell));
   return spells.sort((a, b) => b.fromDay - a.fromDay || a.player.index - b.player.index).map((spell) => injuryOf(spell, today));
 }
 
@@ -87,9 +87,9 @@ function seasonLine(playerId: string, totals: Int16Array, isPitcher: boolean): S
 const CARD_AHEAD_MS = 1.5 * DAY_MS;
 
 function menOf(season: LeagueSeason, teamCode: string): Player[] {
-  const club = findClubIndex(teamCode);
-  if (club === null) return [];
-  const { batters, starters, relievers } = season.rosters[club]!;
+  const team = findTeamIndex(teamCode);
+  if (team === null) return [];
+  const { batters, starters, relievers } = season.rosters[team]!;
   return [...batters, ...starters, ...relievers];
 }
 
@@ -112,10 +112,10 @@ export function createPlayerStats(league: League): PlayerStats {
   const seasonAt = (asOf: Date): LeagueSeason => league.seasonOn(dayOf(asOf));
   return {
     listRoster: async (teamCode, asOf) =>
-      menOf(seasonAt(asOf), teamCode).map(({ playerId, name, position, bats, throws, club }) => ({
+      menOf(seasonAt(asOf), teamCode).map(({ playerId, name, position, bats, throws, team }) => ({
         playerId,
         name,
-        teamCode: CLUBS[club]!.code,
+        teamCode: TEAMS[team]!.code,
         position,
         bats,
         throws,
@@ -127,7 +127,7 @@ export function createPlayerStats(league: League): PlayerStats {
       );
     },
     findInjuries: async (teamCode, asOf) => {
-      if (findClubIndex(teamCode) === null) return null;
+      if (findTeamIndex(teamCode) === null) return null;
       const all = injuriesAt(seasonAt(asOf), dayOf(asOf), asOf.getTime());
       return { players: all.filter((injury) => injury.teamCode === teamCode), checkedAt: asOf };
     },

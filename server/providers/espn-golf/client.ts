@@ -4,7 +4,7 @@ import {
   type FreshnessBounds,
   type Good,
   jsonReader,
-  PoliteClient,
+  ProviderClient,
   ProviderFault,
   type ProviderHealth,
   type Surroundings,
@@ -47,12 +47,12 @@ function ofYear(entries: readonly CalendarEntry[], year: number): CalendarEntry[
 
 export class EspnGolfClient {
   readonly #addresses: EspnGolfAddresses;
-  readonly #client: PoliteClient;
+  readonly #client: ProviderClient;
 
   constructor(addresses: EspnGolfAddresses, around: Surroundings) {
     this.#addresses = addresses;
     const fresh = { leastMs: 6 * HOUR_MS, mostMs: DAY_MS };
-    this.#client = new PoliteClient(
+    this.#client = new ProviderClient(
       { name: 'espn-golf', timeoutMs: 10_000, maxBytes: 6_000_000, tries: 3, mostInFlight: 2, fresh },
       around,
     );

@@ -109,8 +109,8 @@ function cutLineOf(event: WireEvent): GolfLeaderboard['cutLine'] {
 function playOffOf(event: WireEvent): GolfLeaderboard['playOff'] {
   const inPlayOff = entriesOf(event).filter((entry) => playOffLines(entry).length > 0);
   if (inPlayOff.length === 0) return null;
-  const told = inPlayOff.flatMap(playOffLines).flatMap(({ linescores }) => (linescores?.length ? [linescores.length] : []));
-  const holes = told.length > 0 ? Math.max(...told) : null;
+  const reported = inPlayOff.flatMap(playOffLines).flatMap(({ linescores }) => (linescores?.length ? [linescores.length] : []));
+  const holes = reported.length > 0 ? Math.max(...reported) : null;
   const ids = inPlayOff.map(({ athlete, team, id }) => athlete?.id ?? team?.id ?? id);
   return { playerIds: ids, winnerId: statusOf(event) === 'completed' ? (event.winner?.id ?? null) : null, holes };
 }

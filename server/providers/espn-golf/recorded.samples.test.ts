@@ -7,14 +7,14 @@ import { WireLeaderboard } from './schema.ts';
 import { mapTournament } from './tournament.ts';
 
 const samples = readSamples('golf');
-const ASKED = new Date('2026-08-04T15:00:00Z');
+const REQUESTED = new Date('2026-08-04T15:00:00Z');
 
 describe.each([...samples])('%s', (name, text) => {
   const raw = JSON.parse(text) as { events: { competitions: { competitors: object[] }[] }[] };
   const event = WireLeaderboard.parse(raw).events[0]!;
   const calendar = { id: event.id, label: event.name, startDate: event.date, endDate: event.endDate };
   const tournament = mapTournament(calendar, event)!;
-  const board = mapLeaderboard(tournament.tournamentId, event, tournament.par, ASKED)!;
+  const board = mapLeaderboard(tournament.tournamentId, event, tournament.par, REQUESTED)!;
 
   test('every documented field arrives', () => {
     expect(lostFields(event, raw.events[0])).toEqual([]);

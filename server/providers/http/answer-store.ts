@@ -1,7 +1,7 @@
 import type { ProviderFault } from './provider-fault.ts';
 
 /** A good answer as it is kept. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   value: unknown;
   /** The body as it came, for diagnosis and for conditional requests that must be read again. */
   raw: string;
@@ -17,19 +17,19 @@ const MOST_CHARACTERS = 24_000_000;
 
 /** Last good answers by address. The longest unused go first, so that a season of addresses does not fill the memory. */
 export class AnswerStore {
-  readonly #answers = new Map<string, KeptAnswer>();
+  readonly #answers = new Map<string, CachedAnswer>();
   readonly #absences = new Map<string, { fault: ProviderFault; until: number }>();
   #characters = 0;
 
-  find(url: string): KeptAnswer | null {
-    const kept = this.#answers.get(url);
-    if (!kept) return null;
+  find(url: string): CachedAnswer | null {
+    const stored = this.#answers.get(url);
+    if (!stored) return null;
     this.#answers.delete(url);
-    this.#answers.set(url, kept);
-    return kept;
+    this.#answers.set(url, stored);
+    return stored;
   }
 
-  keep(url: string, answer: KeptAnswer): void {
+  keep(url: string, answer: CachedAnswer): void {
     this.#forget(url);
     this.#answers.set(url, answer);
     this.#characters += answer.raw.length;

@@ -1,19 +1,19 @@
 /** Where to ask. What is secret stands apart from the address, which is logged, cached by and shown. */
-export interface AskAddress {
+export interface UrlTemplate {
   url: string;
   /** Query parameters that only the wire sees. */
   secretQuery?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
 }
 
-export function wireUrl({ url, secretQuery = {} }: AskAddress): string {
+export function wireUrl({ url, secretQuery = {} }: UrlTemplate): string {
   const address = new URL(url);
   for (const [name, value] of Object.entries(secretQuery)) address.searchParams.set(name, value);
   return address.toString();
 }
 
 /** A text of someone else with our keys taken out, in case it repeats what we sent. */
-export function withoutSecrets(text: string, { secretQuery = {} }: AskAddress): string {
+export function withoutSecrets(text: string, { secretQuery = {} }: UrlTemplate): string {
   let clean = text;
   for (const value of Object.values(secretQuery))
     if (value !== '') clean = clean.replaceAll(value, '***').replaceAll(encodeURIComponent(value), '***');

@@ -17,7 +17,7 @@ export interface ProviderHealth {
   findLastAnswer: () => LastAnswer | null;
 }
 
-export class HealthTally {
+export class HealthCounters {
   requests = 0;
   failures = 0;
   notModified = 0;

@@ -1,4 +1,4 @@
-import { type AskAddress, wireUrl, withoutSecrets } from './ask-address.ts';
+import { type UrlTemplate, wireUrl, withoutSecrets } from './ask-address.ts';
 import { readRetryAfter } from './pacing.ts';
 import { type FaultKind, ProviderFault } from './provider-fault.ts';
 import { readBody } from './read-body.ts';
@@ -25,7 +25,7 @@ function faultOfStatus(status: number): FaultKind {
 
 /** One request with its time limit over headers and body both; throws ProviderFault and nothing else. */
 export async function sendOnce(
-  address: AskAddress,
+  address: UrlTemplate,
   conditions: Record<string, string>,
   terms: SendTerms,
   around: Surroundings,
@@ -50,7 +50,7 @@ export async function sendOnce(
   }
 }
 
-async function readAnswer(response: Response, address: AskAddress, { maxBytes }: SendTerms, around: Surroundings): Promise<Sent> {
+async function readAnswer(response: Response, address: UrlTemplate, { maxBytes }: SendTerms, around: Surroundings): Promise<Sent> {
   const { status, headers } = response;
   if (status === 304) return { status, headers, body: '' };
   const body = await readBody(response, maxBytes, address.url);

@@ -1,17 +1,17 @@
 import type { ProviderReport } from '../../ports/source-health.ts';
 import { Breaker } from './pacing.ts';
 import type { ProviderFault } from './provider-fault.ts';
-import { HealthTally } from './provider-health.ts';
+import { HealthCounters } from './provider-health.ts';
 
 /** A caller waits out its whole time limit for each of these. */
 const FAILURES_TO_REST = 3;
 
 /** Watches over something that is told and not asked, such as a mail server or a language model: counts, and lets it rest while it is down. */
-export class ServiceGuard {
+export class CircuitBreaker {
   readonly #name: string;
   readonly #now: () => Date;
   readonly #breaker: Breaker;
-  readonly #tally = new HealthTally();
+  readonly #tally = new HealthCounters();
 
   constructor(name: string, now: () => Date) {
     this.#name = name;

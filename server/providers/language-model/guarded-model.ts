@@ -1,5 +1,5 @@
 import { type LanguageModel, type ModelEvent, ModelFailure } from '../../ports/language-model.ts';
-import { type FaultKind, ProviderFault, type ServiceGuard } from '../http/index.ts';
+import { type CircuitBreaker, type FaultKind, ProviderFault } from '../http/index.ts';
 
 const KINDS: Readonly<Record<ModelFailure['fault'], FaultKind>> = {
   unreachable: 'unreachable',
@@ -12,28 +12,28 @@ const faultOf = ({ fault, message, retryAt }: ModelFailure): ProviderFault =>
   new ProviderFault(KINDS[fault], message, retryAt ? { retryAt } : {});
 
 /** A language model that no one waits for while it is down: each silent try costs a member a quarter of a minute. */
-export function guardedModel(model: LanguageModel, guard: ServiceGuard): LanguageModel {
-  async function* answer(...asked: Parameters<LanguageModel['answer']>): AsyncGenerator<ModelEvent> {
+export function guardedModel(model: LanguageModel, guard: CircuitBreaker): LanguageModel {
+  async function* answer(...requested: Parameters<LanguageModel['answer']>): AsyncGenerator<ModelEvent> {
     enter(guard);
-    let isTold = false;
+    let isReported = false;
     try {
-      yield* model.answer(...asked);
-      isTold = true;
+      yield* model.answer(...requested);
+      isReported = true;
       guard.succeed();
     } catch (error) {
-      isTold = true;
+      isReported = true;
       if (error instanceof ModelFailure) guard.fail(faultOf(error));
       else guard.leave();
       throw error;
     } finally {
       // The reader stopped in the middle: the words were no good, the model is there.
-      if (!isTold) guard.leave();
+      if (!isReported) guard.leave();
     }
   }
   return { answer };
 }
 
-function enter(guard: ServiceGuard): void {
+function enter(guard: CircuitBreaker): void {
   try {
     guard.enter();
   } catch (error) {

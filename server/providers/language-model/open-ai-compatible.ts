@@ -15,9 +15,9 @@ const CallPiece = z.object({
   id: z.string().nullish(),
   function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
 });
-const Said = z.object({ content: z.string().nullish(), tool_calls: z.array(CallPiece).nullish() });
+const Stated = z.object({ content: z.string().nullish(), tool_calls: z.array(CallPiece).nullish() });
 const Piece = z.object({
-  choices: z.array(z.object({ delta: Said.nullish(), message: Said.nullish(), finish_reason: z.string().nullish() })),
+  choices: z.array(z.object({ delta: Stated.nullish(), message: Stated.nullish(), finish_reason: z.string().nullish() })),
 });
 
 const ENDS = new Set(['stop', 'tool_calls', 'function_call']);
@@ -57,9 +57,9 @@ async function* readAnswer(lines: AsyncIterable<string>): AsyncGenerator<ModelEv
     if (line === '[DONE]') break;
     if (line === '') continue;
     const choice = parse(line).choices[0];
-    const said = choice?.delta ?? choice?.message;
-    if (said?.content) yield { kind: 'text', text: said.content };
-    calls.add(said?.tool_calls ?? []);
+    const stated = choice?.delta ?? choice?.message;
+    if (stated?.content) yield { kind: 'text', text: stated.content };
+    calls.add(stated?.tool_calls ?? []);
     end = choice?.finish_reason ?? end;
   }
   if (end === null || !ENDS.has(end))

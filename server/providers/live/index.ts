@@ -1,5 +1,5 @@
 import type { GolfOddsBoard } from '../../ports/golf-feed.ts';
-import type { DataSource, FinishedGame, ProviderReport, SourceShelf } from '../../ports/index.ts';
+import type { DataSource, FinishedGame, ProviderReport, SourceStore } from '../../ports/index.ts';
 import type { OddsBoard } from '../../ports/odds-board.ts';
 import type { PropMarket } from '../../ports/prop-market.ts';
 import { CFL_ADDRESSES } from '../cfl-scoreboard/client.ts';
@@ -116,7 +116,7 @@ function noticeOf({ oddsApiKey, isRehearsal }: LiveTerms): string {
 }
 
 /** The real world behind the same ports as every other source; what no one can tell is null or empty. */
-export function createLiveSource(terms: LiveTerms, around: Surroundings, shelf: SourceShelf): LiveSource {
+export function createLiveSource(terms: LiveTerms, around: Surroundings, store: SourceStore): LiveSource {
   const { addresses } = terms;
   const mlb = mlbStatsApi(around, addresses.mlb);
   const cfl = cflScoreboard(around, { scoreboard: addresses.cflScoreboard, history: addresses.cflHistory });
@@ -125,7 +125,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, shelf: 
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
   const meteo = openMeteo(mlb.findPark, around, access);
   const world = { baseball: mlb.baseball, players: mlb.players, football: cfl.feed, golf: golf.feed };
-  const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, shelf));
+  const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, store));
   const notes = (): Record<string, string[]> => ({ ...mlb.notes(), ...cfl.notes(), ...golf.notes() });
   return {
     source: {

@@ -45,7 +45,7 @@ export function mapLiveState(gameId: string, { gameData, liveData }: WireLiveFee
   const score = scoreOf(linescore);
   const { currentInning, isTopInning, outs } = linescore;
   if (!score || currentInning == null || isTopInning == null || outs == null) return null;
-  const told = plays.allPlays.rows.flatMap((play) => mapPlay(play) ?? []).reverse();
+  const reported = plays.allPlays.rows.flatMap((play) => mapPlay(play) ?? []).reverse();
   const lineScore = mapLineScore(linescore);
   const { offense, defense } = linescore;
   const isBetweenInnings = linescore.inningState === 'Middle' || linescore.inningState === 'End';
@@ -61,10 +61,10 @@ export function mapLiveState(gameId: string, { gameData, liveData }: WireLiveFee
     runners: { first: Boolean(offense?.first), second: Boolean(offense?.second), third: Boolean(offense?.third) },
     batter: status === 'live' ? (offense?.batter?.fullName ?? null) : null,
     pitcher: status === 'live' ? (defense?.pitcher?.fullName ?? null) : null,
-    lastPlay: told[0]?.text ?? null,
+    lastPlay: reported[0]?.text ?? null,
     score,
     lineScore,
-    plays: told.slice(0, MOST_PLAYS),
+    plays: reported.slice(0, MOST_PLAYS),
   };
 }
 
@@ -74,8 +74,8 @@ const CORRECTED_MS = 8 * 3_600_000;
 
 const dayOfGame = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}`;
 const lastPlayAt = ({ liveData }: WireLiveFeed): Date | null => {
-  const told = liveData.plays.allPlays.rows.at(-1)?.about.endTime;
-  return told ? new Date(told) : null;
+  const reported = liveData.plays.allPlays.rows.at(-1)?.about.endTime;
+  return reported ? new Date(reported) : null;
 };
 
 const daysOf = (contests: readonly FeedGame[]): string[] => contests.map(({ slateOn }) => slateOn).sort();
@@ -120,9 +120,9 @@ export class MlbFeed implements BaseballFeed {
   }
 
   findLiveState = async (gameId: string, asOf: Date): Promise<LiveState | null> => {
-    const told = await this.#askFeed(gameId);
+    const reported = await this.#askFeed(gameId);
     // What was told a while ago is that old, whoever asks now.
-    return told ? mapLiveState(gameId, told.feed, told.checkedAt < asOf ? told.checkedAt : asOf) : null;
+    return reported ? mapLiveState(gameId, reported.feed, reported.checkedAt < asOf ? reported.checkedAt : asOf) : null;
   };
 
   findBoxScore = async (gameId: string, asOf: Date): Promise<BoxScore | null> => {
@@ -144,12 +144,12 @@ export class MlbFeed implements BaseballFeed {
   };
 
   findFacts = async (gameId: string, asOf: Date): Promise<ReportedFacts | DoubtfulResult | null> => {
-    const told = await this.#askFeed(gameId);
-    const facts = told && mapFacts(told.feed, told.contest);
-    if (!told || !facts) return null;
+    const reported = await this.#askFeed(gameId);
+    const facts = reported && mapFacts(reported.feed, reported.contest);
+    if (!reported || !facts) return null;
     this.doubts.note(gameId, 'doubts' in facts ? facts.doubts : []);
     if ('doubts' in facts) return { gameId, doubts: facts.doubts };
-    const { feed } = told;
+    const { feed } = reported;
     if (facts.state === 'suspended') return { gameId, facts, reportedAt: lastPlayAt(feed) ?? asOf, isFinal: false };
     if (facts.state === 'postponed') return { gameId, facts, reportedAt: asOf, isFinal: true };
     const startsAt = new Date(feed.gameData.datetime.dateTime ?? asOf);

@@ -9,7 +9,7 @@ type Total = { away: number | null; home: number | null };
 
 /** A result as the source reports it in several places. */
 export interface ReportedGame {
-  clubs: { away: string; home: string };
+  teams: { away: string; home: string };
   linescore: WireLineScore;
   box: BoxScore;
   /** Of the day's schedule. */
@@ -59,10 +59,10 @@ function inningsOf({ currentInning, innings }: WireLineScore, side: Side): (numb
 }
 
 /** Why the source's result can't be graded on; empty for a sound one. */
-export function doubtsOfResult({ clubs, linescore, box, scheduled, lastPlay, isFull }: ReportedGame): string[] {
+export function doubtsOfResult({ teams, linescore, box, scheduled, lastPlay, isFull }: ReportedGame): string[] {
   const { totals } = mapLineScore(linescore);
   const report = (side: Side, other: Side): ReportedTotal => ({
-    name: clubs[side],
+    name: teams[side],
     unit: 'runs',
     total: totals[side].runs,
     parts: { name: 'innings', values: inningsOf(linescore, side) },

@@ -5,7 +5,7 @@ import {
   type FreshnessBounds,
   type Good,
   jsonReader,
-  PoliteClient,
+  ProviderClient,
   ProviderFault,
   type ProviderHealth,
   type Surroundings,
@@ -49,14 +49,14 @@ function liveFresh({ metaData, gameData, liveData }: WireLiveFeed, now: Date): F
 
 export class MlbClient {
   readonly #baseUrl: string;
-  readonly #client: PoliteClient;
+  readonly #client: ProviderClient;
   /** Dates whose full answer breaks. */
   readonly #bareDates = new Set<string>();
 
   constructor(baseUrl: string, around: Surroundings) {
     this.#baseUrl = baseUrl;
     const terms = { name: 'mlb-stats-api', timeoutMs: 10_000, maxBytes: 16_000_000, tries: 3, fresh: GAME_DAY, mostInFlight: 4 };
-    this.#client = new PoliteClient(terms, around);
+    this.#client = new ProviderClient(terms, around);
   }
 
   /** A day, with starters and weather; without them where asking for them breaks the answer, as it does for single dates. */

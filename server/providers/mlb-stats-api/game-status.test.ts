@@ -21,8 +21,8 @@ test.each([
 });
 
 test('a rain delay and an early end are worth a note', () => {
-  const told = { abstractGameState: 'Live', codedGameState: 'I', startTimeTBD: false };
-  expect(noteOf({ ...told, detailedState: 'Delayed', reason: 'Rain' })).toBe('Delayed: Rain');
-  expect(noteOf({ ...told, detailedState: 'Completed Early: Rain', reason: 'Rain' })).toBe('Completed Early: Rain');
-  expect(noteOf({ ...told, detailedState: 'In Progress', reason: null })).toBeNull();
+  const reported = { abstractGameState: 'Live', codedGameState: 'I', startTimeTBD: false };
+  expect(noteOf({ ...reported, detailedState: 'Delayed', reason: 'Rain' })).toBe('Delayed: Rain');
+  expect(noteOf({ ...reported, detailedState: 'Completed Early: Rain', reason: 'Rain' })).toBe('Completed Early: Rain');
+  expect(noteOf({ ...reported, detailedState: 'In Progress', reason: null })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ContestStatus } from '../../ports/baseball-feed.ts';
 import type { WireStatus } from './schema/schedule.ts';
 
-type Told = Pick<WireStatus, 'abstractGameState' | 'codedGameState' | 'detailedState'>;
+type Reported = Pick<WireStatus, 'abstractGameState' | 'codedGameState' | 'detailedState'>;
 
 const BY_DETAIL: readonly [RegExp, ContestStatus][] = [
   [/^Postponed/i, 'postponed'],
@@ -19,7 +19,7 @@ const BY_ABSTRACT: Readonly<Record<string, ContestStatus>> = { Final: 'final', L
  * "Warmup" is "Live" by its abstract state: the detail tells whether a pitch was thrown. A game that is over but not official is still live,
  * whatever its words; words and states that say nothing ("Unknown", "Writing", "Other") are unknown and never a game as scheduled.
  */
-export function statusOf({ abstractGameState, codedGameState, detailedState }: Told): ContestStatus {
+export function statusOf({ abstractGameState, codedGameState, detailedState }: Reported): ContestStatus {
   const named = BY_DETAIL.find(([pattern]) => pattern.test(detailedState))?.[1];
   if (named) return named;
   if (/^(Unknown|Writing)/i.test(detailedState)) return 'unknown';

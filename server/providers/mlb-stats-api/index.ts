@@ -3,12 +3,12 @@ import type { PlayerStats } from '../../ports/player-stats.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
 import { MlbFeed } from './baseball-feed.ts';
 import { MLB_STATS_API_URL, MlbClient } from './client.ts';
-import { type ClubStanding, mapStandings } from './map-club-news.ts';
+import { mapStandings, type TeamStanding } from './map-team-news.ts';
 import { MlbPastResults } from './past-results.ts';
 import { MlbPlayerStats } from './player-stats.ts';
 import type { WireGame, WireVenue } from './schema/schedule.ts';
 
-export { MLB_CLUBS } from './clubs.ts';
+export { MLB_TEAMS } from './teams.ts';
 
 /** Where a park lies and which way it faces, for the weather. */
 interface ParkPlace {
@@ -25,7 +25,7 @@ interface ParkPlace {
 export interface MlbStatsApi {
   baseball: BaseballFeed;
   players: PlayerStats;
-  listStandings: (season: number) => Promise<ClubStanding[]>;
+  listStandings: (season: number) => Promise<TeamStanding[]>;
   /** Null for a game that is not on its day's schedule, or a park without a place. */
   findPark: (gameId: string) => Promise<ParkPlace | null>;
   /** A past day's finished games by small requests, one after the other; throws where it could not be read whole. */

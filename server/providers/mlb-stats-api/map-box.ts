@@ -71,8 +71,8 @@ export function mapBoxScore({ boxscore: { teams }, decisions }: Pick<WireLiveFee
 /** Innings as played: the home side's last is missing where it did not bat. An inning left out between others is null. */
 export function mapLineScore({ innings, teams }: WireLineScore): LineScore {
   const runs = (side: 'away' | 'home'): (number | null)[] => {
-    const told = (innings ?? []).map((inning) => inning[side]?.runs ?? null);
-    return told.slice(0, told.findLastIndex((value) => value !== null) + 1);
+    const reported = (innings ?? []).map((inning) => inning[side]?.runs ?? null);
+    return reported.slice(0, reported.findLastIndex((value) => value !== null) + 1);
   };
   const total = (side: 'away' | 'home'): LineTotals => {
     const { runs: scored, hits, errors } = teams?.[side] ?? {};

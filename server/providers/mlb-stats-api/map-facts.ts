@@ -90,7 +90,7 @@ export function mapFacts(
       starters: { away: null, home: null },
     };
   const doubts = doubtsOfResult({
-    clubs: { away: away.code, home: home.code },
+    teams: { away: away.code, home: home.code },
     linescore,
     box,
     scheduled: score,

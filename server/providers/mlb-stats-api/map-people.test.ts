@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MLB_CLUBS } from './clubs.ts';
-import { mapInjuries, mapStandings } from './map-club-news.ts';
 import { mapPitcher } from './map-people.ts';
+import { mapInjuries, mapStandings } from './map-team-news.ts';
 import { rateOf, statOf } from './read-number.ts';
 import { WireStandings } from './schema/people.ts';
+import { MLB_TEAMS } from './teams.ts';
 
 describe('people', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('people', () => {
     ({ id, date, person: { id: person }, description }) as never;
 
   test('injuries: the roster says who is out, the latest placement since when and why', () => {
-    const told = [
+    const reported = [
       move(
         1,
         1,
@@ -63,14 +63,14 @@ describe('people', () => {
       man(6, 'Paternity List'),
     ];
     expect(
-      mapInjuries(rosterOf(men), told, 'NYY').map(({ name, position, description, since }) => [name, position, description, since]),
+      mapInjuries(rosterOf(men), reported, 'NYY').map(({ name, position, description, since }) => [name, position, description, since]),
     ).toEqual([
       ['P1', 'RHP', '60-day injured list: Right elbow inflammation', '2026-03-26'],
       ['P3', 'CF', '10-day injured list: Back', '2026-07-03'],
       ['P5', 'LF', '10-day injured list', null],
       ['P6', 'P', 'Paternity List', null],
     ]);
-    expect(mapInjuries(rosterOf([man(2, 'Active'), man(7, 'Reassigned to Minors')]), told, 'NYY')).toEqual([]);
+    expect(mapInjuries(rosterOf([man(2, 'Active'), man(7, 'Reassigned to Minors')]), reported, 'NYY')).toEqual([]);
   });
 
   test('a roster that cannot list injured players is no healthy club', () => {
@@ -100,5 +100,5 @@ describe('people', () => {
 test('every club of the league by the number that the service gives it', () => {
   const codes =
     '108 LAA,109 ARI,110 BAL,111 BOS,112 CHC,113 CIN,114 CLE,115 COL,116 DET,117 HOU,118 KC,119 LAD,120 WSH,121 NYM,133 ATH,134 PIT,135 SD,136 SEA,137 SF,138 STL,139 TB,140 TEX,141 TOR,142 MIN,143 PHI,144 ATL,145 CHW,146 MIA,147 NYY,158 MIL';
-  expect(MLB_CLUBS.map(({ mlbId, code }) => `${mlbId} ${code}`).sort()).toEqual(codes.split(',').sort());
+  expect(MLB_TEAMS.map(({ mlbId, code }) => `${mlbId} ${code}`).sort()).toEqual(codes.split(',').sort());
 });

@@ -1,8 +1,8 @@
 import { easternHour } from '@clearedge/quant/calendar';
-import type { ClubRecords, FeedGame, FeedPitcher } from '../../ports/baseball-feed.ts';
-import { findMlbClub } from './clubs.ts';
+import type { FeedGame, FeedPitcher, TeamRecords } from '../../ports/baseball-feed.ts';
 import { noteOf, statusOf } from './game-status.ts';
 import type { WireGame, WireSchedule, WireVenue } from './schema/schedule.ts';
+import { findMlbTeam } from './teams.ts';
 
 /** Regular season and playoffs; spring, all-star and exhibition games are no games of ours. */
 const COUNTED = new Set(['R', 'F', 'D', 'L', 'W']);
@@ -18,7 +18,7 @@ export const JOINED_NOTHING: Joined = { venues: new Map(), pitchers: new Map() }
 
 /** The date of its league, not of London: a night game's time is on the next day there. */
 export function gameIdOf({ officialDate, teams, doubleHeader, gameNumber }: WireGame): string | null {
-  const [away, home] = [findMlbClub(teams.away.team.id), findMlbClub(teams.home.team.id)];
+  const [away, home] = [findMlbTeam(teams.away.team.id), findMlbTeam(teams.home.team.id)];
   if (!away || !home) return null;
   const second = doubleHeader !== 'N' && gameNumber === 2 ? '_2' : '';
   return `${officialDate.replaceAll('-', '')}_${away.code}@${home.code}${second}`;
@@ -31,9 +31,9 @@ const ROOFS = new Map([
 ] as const);
 const roofOf = (venue: WireVenue | undefined): FeedGame['venue']['roof'] => ROOFS.get(venue?.fieldInfo?.roofType as 'Open') ?? 'unknown';
 
-function recordsOf({ teams }: WireGame): ClubRecords | null {
-  const [away, home] = [teams.away.leagueRecord, teams.home.leagueRecord].map((told) =>
-    told?.wins == null || told.losses == null ? null : { wins: told.wins, losses: told.losses },
+function recordsOf({ teams }: WireGame): TeamRecords | null {
+  const [away, home] = [teams.away.leagueRecord, teams.home.leagueRecord].map((reported) =>
+    reported?.wins == null || reported.losses == null ? null : { wins: reported.wins, losses: reported.losses },
   );
   return away && home ? { away, home } : null;
 }
@@ -41,7 +41,7 @@ function recordsOf({ teams }: WireGame): ClubRecords | null {
 /** Null for a game that is not ours. A game that was put off stands on both its days, each time with its own id. */
 export function mapGame(game: WireGame, { venues, pitchers }: Joined): FeedGame | null {
   const gameId = gameIdOf(game);
-  const [away, home] = [findMlbClub(game.teams.away.team.id), findMlbClub(game.teams.home.team.id)];
+  const [away, home] = [findMlbTeam(game.teams.away.team.id), findMlbTeam(game.teams.home.team.id)];
   if (!gameId || !away || !home || !COUNTED.has(game.gameType ?? 'R')) return null;
   const status = statusOf(game.status);
   const startsAt = new Date(game.gameDate);

@@ -123,14 +123,14 @@ describe('a game', () => {
 
   test('asked for as often as the feed itself wishes while live', async () => {
     const { mlb, around } = smallLeague({ games: [wireGame({ status: live })], feed: wireFeed(live) });
-    const asked = (): number => around.requests.filter(({ url }) => url.pathname === '/api/v1.1/game/823349/feed/live').length;
+    const requested = (): number => around.requests.filter(({ url }) => url.pathname === '/api/v1.1/game/823349/feed/live').length;
     await mlb.baseball.findLiveState(GAME, around.now());
     around.advance(9_000);
     await mlb.baseball.findLiveState(GAME, around.now());
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     around.advance(1_000);
     await mlb.baseball.findLiveState(GAME, around.now());
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   test('facts: every man of both rosters, outs and not innings in thirds, final once they have stood', async () => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@clearedge/quant/calendar';
 import type { BoxScore, DoubtfulResult, FinishedGame, PitcherLine } from '../../ports/baseball-feed.ts';
-import { addressOf, jsonReader, PoliteClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
+import { addressOf, jsonReader, ProviderClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
 import { doubtsOfResult, wholeBox } from './check-result.ts';
 import { isCalled } from './game-status.ts';
 import { mapBoxScore, mapLineScore } from './map-box.ts';
@@ -18,12 +18,12 @@ const TERMS = { timeoutMs: 10_000, maxBytes: 4_000_000, tries: 2, mostInFlight: 
  */
 export class MlbPastResults {
   readonly #baseUrl: string;
-  readonly #client: PoliteClient;
+  readonly #client: ProviderClient;
   readonly #leftOut: string[] = [];
 
   constructor(baseUrl: string, around: Surroundings) {
     this.#baseUrl = baseUrl;
-    this.#client = new PoliteClient({ ...TERMS, name: 'mlb-past-results' }, around);
+    this.#client = new ProviderClient({ ...TERMS, name: 'mlb-past-results' }, around);
   }
 
   get health(): ProviderHealth {
@@ -60,9 +60,9 @@ export class MlbPastResults {
     if (!box) return null;
     const linescore = game.linescore ?? {};
     const boxScore = withDecisions(mapBoxScore({ boxscore: box, decisions: null }), box);
-    const clubs = { away: away.code, home: home.code };
+    const teams = { away: away.code, home: home.code };
     const isFull = !isCalled(game.status);
-    const doubts = doubtsOfResult({ clubs, linescore, box: boxScore, scheduled: score, lastPlay: null, isFull });
+    const doubts = doubtsOfResult({ teams, linescore, box: boxScore, scheduled: score, lastPlay: null, isFull });
     const whole = wholeBox(boxScore);
     if (doubts.length > 0) return { gameId, doubts };
     if (!whole) return { gameId, doubts: ['figures are missing from its box score'] };

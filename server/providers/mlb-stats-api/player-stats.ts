@@ -1,12 +1,12 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import type { ClubInjuries, FeedPlayer, LineUp, PlayerStats, SeasonLine } from '../../ports/player-stats.ts';
+import type { FeedPlayer, LineUp, PlayerStats, SeasonLine, TeamInjuries } from '../../ports/player-stats.ts';
 import type { MlbFeed } from './baseball-feed.ts';
 import type { MlbClient } from './client.ts';
-import { findMlbClubByCode } from './clubs.ts';
 import { mapLineUps } from './map-box.ts';
-import { mapInjuries } from './map-club-news.ts';
 import { mapPlayer, mapSeasonLine } from './map-people.ts';
+import { mapInjuries } from './map-team-news.ts';
 import type { WirePerson } from './schema/people.ts';
+import { findMlbTeamByCode } from './teams.ts';
 
 export class MlbPlayerStats implements PlayerStats {
   readonly #client: MlbClient;
@@ -24,14 +24,14 @@ export class MlbPlayerStats implements PlayerStats {
     (await this.#people(teamCode, asOf)).flatMap((person) => mapSeasonLine(person) ?? []);
 
   /** The roster decides who is out; the year's transactions only add since when and why, and may fail without it. */
-  findInjuries = async (teamCode: string, asOf: Date): Promise<ClubInjuries | null> => {
-    const club = findMlbClubByCode(teamCode);
-    if (!club) return null;
+  findInjuries = async (teamCode: string, asOf: Date): Promise<TeamInjuries | null> => {
+    const team = findMlbTeamByCode(teamCode);
+    if (!team) return null;
     const today = easternDay(asOf);
     const [{ value, checkedAt }, transactions] = await Promise.all([
-      this.#client.roster(club.mlbId, '40Man'),
-      this.#client.transactions(club.mlbId, `${today.slice(0, 4)}-01-01`, today).then(
-        (told) => told.value.transactions.rows,
+      this.#client.roster(team.mlbId, '40Man'),
+      this.#client.transactions(team.mlbId, `${today.slice(0, 4)}-01-01`, today).then(
+        (reported) => reported.value.transactions.rows,
         () => [],
       ),
     ]);
@@ -44,9 +44,9 @@ export class MlbPlayerStats implements PlayerStats {
   };
 
   async #people(teamCode: string, asOf: Date): Promise<WirePerson[]> {
-    const club = findMlbClubByCode(teamCode);
-    if (!club) return [];
-    const { value } = await this.#client.roster(club.mlbId, 'active');
+    const team = findMlbTeamByCode(teamCode);
+    if (!team) return [];
+    const { value } = await this.#client.roster(team.mlbId, 'active');
     const ids = value.roster.rows.map(({ person }) => person.id);
     return this.#client.people(ids, Number(easternDay(asOf).slice(0, 4)));
   }

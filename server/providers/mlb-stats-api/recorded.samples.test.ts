@@ -5,17 +5,17 @@ import { rowsOf } from '../http/index.ts';
 import { lostFields } from '../http/testing/lost-fields.ts';
 import { readSamples } from '../http/testing/samples.ts';
 import { mapLiveState } from './baseball-feed.ts';
-import { MLB_CLUBS } from './clubs.ts';
 import { mapBoxScore, mapLineScore, mapLineUps } from './map-box.ts';
-import { mapStandings } from './map-club-news.ts';
 import { mapFacts } from './map-facts.ts';
 import { JOINED_NOTHING, mapSchedule } from './map-schedule.ts';
+import { mapStandings } from './map-team-news.ts';
 import { WireBoxScore, WireLiveFeed, WirePlay } from './schema/live-feed.ts';
 import { WirePeople, WireRoster, WireStandings, WireStats, WireTransactions } from './schema/people.ts';
 import { WireLineScore, WireSchedule, WireVenues } from './schema/schedule.ts';
+import { MLB_TEAMS } from './teams.ts';
 
 const samples = readSamples('mlb');
-const CLUBS = { away: { code: 'TOR', name: 'Toronto' }, home: { code: 'BOS', name: 'Boston' } };
+const TEAMS = { away: { code: 'TOR', name: 'Toronto' }, home: { code: 'BOS', name: 'Boston' } };
 const bodyOf = (name: string): unknown => JSON.parse(samples.get(name)!);
 
 const SCHEMAS: readonly [RegExp, { parse: (body: unknown) => unknown }][] = [
@@ -58,7 +58,7 @@ describe('recorded answers', () => {
 
   test('a finished game: score, innings, lines, facts', () => {
     const feed = WireLiveFeed.parse(bodyOf('statsapi-livefeed.json'));
-    const facts = mapFacts(feed, { ...CLUBS, score: { away: 3, home: 1 } }) as BaseballFacts;
+    const facts = mapFacts(feed, { ...TEAMS, score: { away: 3, home: 1 } }) as BaseballFacts;
     expect(facts).toMatchObject({
       state: 'final',
       score: { away: 3, home: 1 },
@@ -95,12 +95,12 @@ describe('recorded answers', () => {
     expect([lineUps.away.batters.length, lineUps.home.batters.length]).toEqual([9, 9]);
     expect(lineUps.away.batters.every(({ name, bats }) => name !== '' && 'LRS'.includes(bats))).toBe(true);
     expect(mapLiveState('g', feed, new Date())).toBeNull();
-    expect(mapFacts(feed, { ...CLUBS, score: null })).toBeNull();
+    expect(mapFacts(feed, { ...TEAMS, score: null })).toBeNull();
   });
 
   test('every club of the league by its number, and in the standings', () => {
     const { teams } = bodyOf('statsapi-teams.json') as { teams: { id: number; name: string }[] };
-    expect(teams.map(({ id, name }) => `${id} ${name}`).sort()).toEqual(MLB_CLUBS.map(({ mlbId, name }) => `${mlbId} ${name}`).sort());
+    expect(teams.map(({ id, name }) => `${id} ${name}`).sort()).toEqual(MLB_TEAMS.map(({ mlbId, name }) => `${mlbId} ${name}`).sort());
     const standings = mapStandings(WireStandings.parse(bodyOf('statsapi-standings.json')));
     expect(standings).toHaveLength(30);
     expect(standings.find(({ code }) => code === 'NYY')).toMatchObject({

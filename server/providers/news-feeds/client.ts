@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedNewsItem } from '../../ports/news.ts';
-import { addressOf, jsonReader, PoliteClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
+import { addressOf, jsonReader, ProviderClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
 import { WireNews } from './espn-schema.ts';
 import { mapArticle, mapRss } from './map-news.ts';
 import { readRss } from './read-rss.ts';
@@ -26,7 +26,7 @@ export interface Headlines {
 }
 
 export function rssHeadlines(name: string, source: string, url: string, around: Surroundings): Headlines {
-  const client = new PoliteClient({ ...TERMS, name }, around);
+  const client = new ProviderClient({ ...TERMS, name }, around);
   const list = async (): Promise<FeedNewsItem[]> =>
     (await client.ask({ address: { url }, read: readRss })).value.map((item) => mapRss(item, source));
   return { list, health: () => client.health };
@@ -34,7 +34,7 @@ export function rssHeadlines(name: string, source: string, url: string, around: 
 
 /** ESPN turns servers away now and then: then it is left alone for an hour. */
 export function espnHeadlines(url: string, around: Surroundings): Headlines {
-  const client = new PoliteClient({ ...TERMS, name: 'espn-news' }, around);
+  const client = new ProviderClient({ ...TERMS, name: 'espn-news' }, around);
   const explain = (fault: ProviderFault): ProviderFault =>
     fault.kind === 'refused'
       ? new ProviderFault('refused', fault.message, {

@@ -16,9 +16,9 @@ export function newsFeeds(around: Surroundings, addresses = NEWS_ADDRESSES): New
     rssHeadlines('trade-rumors', 'MLB Trade Rumors', addresses.tradeRumors, around),
   ];
   const listNews: News['listNews'] = async (asOf, limit) => {
-    const told = await Promise.allSettled(feeds.map(({ list }) => list()));
-    const lists = told.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    const [first] = told;
+    const reported = await Promise.allSettled(feeds.map(({ list }) => list()));
+    const lists = reported.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const [first] = reported;
     if (lists.length === 0 && first?.status === 'rejected') throw first.reason;
     return mergeNews(lists, asOf, limit);
   };

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@clearedge/quant/calendar';
-import { addressOf, type Good, jsonReader, PoliteClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
+import { addressOf, type Good, jsonReader, ProviderClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
 import { WireForecast, WireReason } from './schema.ts';
 
 export interface OpenMeteoAccess {
@@ -26,7 +26,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 export class OpenMeteoClient {
   readonly #access: OpenMeteoAccess;
-  readonly #client: PoliteClient;
+  readonly #client: ProviderClient;
   readonly #now: () => Date;
 
   constructor(access: OpenMeteoAccess, around: Surroundings) {
@@ -34,7 +34,7 @@ export class OpenMeteoClient {
     this.#now = around.now;
     // A little less than the half hour after which it is asked for again.
     const fresh = { leastMs: 25 * 60_000, mostMs: HOUR_MS };
-    this.#client = new PoliteClient(
+    this.#client = new ProviderClient(
       { name: 'open-meteo', timeoutMs: 8_000, maxBytes: 1_000_000, tries: 2, fresh, mostInFlight: 4 },
       around,
     );

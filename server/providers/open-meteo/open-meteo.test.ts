@@ -79,8 +79,8 @@ describe('the weather of a game', () => {
       isIndoors: false,
       asOf: around.now(),
     });
-    const asked = Object.fromEntries(around.requests[0]!.url.searchParams);
-    expect(asked).toMatchObject({ temperature_unit: 'fahrenheit', wind_speed_unit: 'mph', timezone: 'GMT' });
+    const requested = Object.fromEntries(around.requests[0]!.url.searchParams);
+    expect(requested).toMatchObject({ temperature_unit: 'fahrenheit', wind_speed_unit: 'mph', timezone: 'GMT' });
   });
 
   test('times have no offset of their own: the answer names it', async () => {

@@ -65,18 +65,18 @@ const RETRY_AFTER_SECONDS = 30;
 /** How far back the wrong season lies: the oldest that a provider here has been seen to answer with. */
 const YEARS_BACK = 4;
 
-const said = (status: number, type: string, body: string, headers: Record<string, string> = {}): Answer => ({
+const stated = (status: number, type: string, body: string, headers: Record<string, string> = {}): Answer => ({
   status,
   headers: { 'content-type': type, ...headers },
   body,
   recordedAt: null,
 });
 const json = (status: number, body: object, headers: Record<string, string> = {}): Answer =>
-  said(status, 'application/json', JSON.stringify(body), headers);
+  stated(status, 'application/json', JSON.stringify(body), headers);
 
 const EMPTY = json(200, {});
 const page = (): Answer =>
-  said(200, 'text/html', '<!doctype html><title>Maintenance</title><h1>We will be right back</h1>', { 'cache-control': 'max-age=300' });
+  stated(200, 'text/html', '<!doctype html><title>Maintenance</title><h1>We will be right back</h1>', { 'cache-control': 'max-age=300' });
 
 /** The same answer of years ago, populated and well-formed: a fault that looks like a fact. */
 function ofAnotherSeason(answer: Answer): Answer {

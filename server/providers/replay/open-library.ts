@@ -28,25 +28,25 @@ const ABOUT = [
 ];
 
 const unzip = promisify(gunzip);
-const aboutOf = (asked: URL): string => ABOUT.map((name) => asked.searchParams.get(name) ?? '').join('|');
-const urlOf = (asked: string): URL => new URL(asked, 'http://replay.local');
+const aboutOf = (requested: URL): string => ABOUT.map((name) => requested.searchParams.get(name) ?? '').join('|');
+const urlOf = (requested: string): URL => new URL(requested, 'http://replay.local');
 
 /** Answers by the exact question, and by what it is about for a question put a little differently. */
-class Shelf {
+class Store {
   readonly #exact = new Map<string, Recorded[]>();
   readonly #about = new Map<string, Recorded[]>();
   readonly #newest = new Map<string, Recorded>();
 
   add(line: Recorded): void {
-    const url = urlOf(line.asked);
+    const url = urlOf(line.requested);
     const start = `${line.place} ${line.method}`;
-    for (const [shelf, key] of [
-      [this.#exact, `${start} ${line.asked} ${line.sent ?? ''}`],
+    for (const [store, key] of [
+      [this.#exact, `${start} ${line.requested} ${line.sent ?? ''}`],
       [this.#about, `${start} ${url.pathname} ${aboutOf(url)}`],
     ] as const) {
-      const lines = shelf.get(key);
+      const lines = store.get(key);
       if (lines) lines.push(line);
-      else shelf.set(key, [line]);
+      else store.set(key, [line]);
     }
     this.#newest.set(line.place, line);
   }
@@ -56,10 +56,10 @@ class Shelf {
   }
 
   find({ place, method, path, query, body }: Question): readonly Recorded[] {
-    const asked = withoutKeys(`${path}?${query.toString()}`);
+    const requested = withoutKeys(`${path}?${query.toString()}`);
     const start = `${place} ${method}`;
-    const exact = this.#exact.get(`${start} ${asked} ${body === '' ? '' : fingerprint(body)}`);
-    return exact ?? this.#about.get(`${start} ${path} ${aboutOf(urlOf(asked))}`) ?? [];
+    const exact = this.#exact.get(`${start} ${requested} ${body === '' ? '' : fingerprint(body)}`);
+    return exact ?? this.#about.get(`${start} ${path} ${aboutOf(urlOf(requested))}`) ?? [];
   }
 }
 
@@ -72,7 +72,7 @@ function lineAt(lines: readonly Recorded[], at: Date, which: 'latest' | 'oldest'
 
 /** Opens a folder that `RecordingWriter` filled. A line that cannot be read is counted, and costs only itself. */
 async function readRecording(dir: string): Promise<Library> {
-  const shelf = new Shelf();
+  const store = new Store();
   const lines: Recorded[] = [];
   let refused = 0;
   for await (const text of textLines(createReadStream(join(dir, INDEX_FILE)))) {
@@ -81,17 +81,17 @@ async function readRecording(dir: string): Promise<Library> {
     else if (text.trim() !== '') refused += 1;
   }
   lines.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-  for (const line of lines) shelf.add(line);
+  for (const line of lines) store.add(line);
   const [first, last] = [lines[0], lines.at(-1)];
   return {
-    places: shelf.places,
+    places: store.places,
     span: first && last ? { from: new Date(first.at), to: new Date(last.at) } : null,
     remarks: [`${lines.length} answers`, ...(refused > 0 ? [`${refused} lines of ${INDEX_FILE} cannot be read`] : [])],
     find: async (question, at, which = 'latest') => {
-      const line = lineAt(shelf.find(question), at, which);
+      const line = lineAt(store.find(question), at, which);
       return line && answerOf(dir, line);
     },
-    knows: (question) => shelf.find(question).length > 0,
+    knows: (question) => store.find(question).length > 0,
   };
 }
 

@@ -50,19 +50,19 @@ const REAL: Readonly<Record<Exclude<Place, 'llm'>, (path: string) => string>> = 
 };
 
 /** Where a question really goes: `base` where the operator names one. Null for a language model without an address. */
-export function realAddress(place: Place, asked: string, base: string | null): string | null {
-  const root = base ?? (place === 'llm' ? null : REAL[place](asked));
+export function realAddress(place: Place, requested: string, base: string | null): string | null {
+  const root = base ?? (place === 'llm' ? null : REAL[place](requested));
   if (root === null) return null;
   // A feed's address is whole: nothing but its query is added.
-  const [path = '', query] = asked.split('?', 2);
+  const [path = '', query] = requested.split('?', 2);
   return `${root.replace(/\/+$/, '')}${path === '/' ? '' : path}${query ? `?${query}` : ''}`;
 }
 
 /** `/mlb-stats-api/api/v1/schedule?date=…` as place and what is asked of it; null for anything else. */
-export function splitAddress(url: string): { place: Place; asked: string } | null {
+export function splitAddress(url: string): { place: Place; requested: string } | null {
   const found = /^\/([a-z-]+)(\/[^?]*)?(\?.*)?$/.exec(url);
   const [, place = '', path = '/', query = ''] = found ?? [];
-  return isPlace(place) ? { place, asked: `${path}${query}` } : null;
+  return isPlace(place) ? { place, requested: `${path}${query}` } : null;
 }
 
 /** Lines for the environment of a product that is to ask here. */

@@ -1,7 +1,7 @@
 import { DAY_MS, easternDay, MINUTE_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import type { FeedGame } from '../../ports/baseball-feed.ts';
-import { memoryShelf } from '../http/testing/memory-shelf.ts';
+import { memoryStore } from '../http/testing/memory-store.ts';
 import { theOddsApi } from '../the-odds-api/index.ts';
 import { wireOffer } from '../the-odds-api/testing/small-world.ts';
 import type { Library } from './library.ts';
@@ -11,16 +11,16 @@ const AUGUST = Date.UTC(2026, 7, 1, 4);
 const DAYS = 31;
 /** The first pitches of an ordinary day, in minutes after Eastern midnight. */
 const FIRST_PITCHES = [785, 970, 1120, 1120, 1125, 1145, 1150, 1150, 1180, 1180, 1210, 1215, 1300, 1300, 1335];
-const CLUBS = ['NYM', 'PIT'] as const;
+const TEAMS = ['NYM', 'PIT'] as const;
 
 /** Fifteen games a day, none of them real: only when they begin matters here. */
 const gamesOf = (slateOn: string): FeedGame[] =>
   FIRST_PITCHES.map(
     (minute, number) =>
       ({
-        gameId: `${slateOn.replaceAll('-', '')}_${CLUBS[0]}@${CLUBS[1]}${number}`,
-        away: { code: CLUBS[0], name: 'New York Mets' },
-        home: { code: CLUBS[1], name: 'Pittsburgh Pirates' },
+        gameId: `${slateOn.replaceAll('-', '')}_${TEAMS[0]}@${TEAMS[1]}${number}`,
+        away: { code: TEAMS[0], name: 'New York Mets' },
+        home: { code: TEAMS[1], name: 'Pittsburgh Pirates' },
         startsAt: new Date(Date.parse(`${slateOn}T04:00:00Z`) + minute * MINUTE_MS),
         isStartTentative: false,
         status: 'scheduled',
@@ -54,10 +54,10 @@ test.each([500, 20_000])(
       football: none,
       golf: none,
     };
-    const api = theOddsApi({ apiKey: 'k', monthlyCredits: credits, baseUrl: world.bases.odds }, priced, world.around, memoryShelf());
+    const api = theOddsApi({ apiKey: 'k', monthlyCredits: credits, baseUrl: world.bases.odds }, priced, world.around, memoryStore());
     let least = credits;
     for (let day = 0; day < DAYS; day += 1) {
-      const before = world.asked.length;
+      const before = world.requested.length;
       for (let minute = 0; minute < DAY_MS / MINUTE_MS; minute += 15) {
         now = new Date(AUGUST + day * DAY_MS + minute * MINUTE_MS);
         if (now >= new Date(Date.UTC(2026, 8, 1))) break;
@@ -67,9 +67,9 @@ test.each([500, 20_000])(
         if (next && minute % 30 === 0) await api.props.listProps(next.gameId, now);
         least = Math.min(least, api.credits().remaining);
       }
-      expect(world.asked.length, `day ${day + 1}`).toBeGreaterThan(before);
+      expect(world.requested.length, `day ${day + 1}`).toBeGreaterThan(before);
     }
     expect(least).toBeGreaterThan(0);
-    expect(world.asked.every((asked) => !asked.includes('apiKey'))).toBe(false);
+    expect(world.requested.every((requested) => !requested.includes('apiKey'))).toBe(false);
   },
 );

@@ -82,7 +82,7 @@ describe('the slate of 7 August, replayed through the adapters', () => {
   });
 
   test('fifteen games with their parks and starters, as the schedule names them', () => {
-    const told = events.map(({ sourceId, away, home, startsAt, venue, awayPitcher, homePitcher, score }) => ({
+    const reported = events.map(({ sourceId, away, home, startsAt, venue, awayPitcher, homePitcher, score }) => ({
       id: sourceId,
       game: nameOf(away.name, home.name),
       at: startsAt.toISOString(),
@@ -99,7 +99,7 @@ describe('the slate of 7 August, replayed through the adapters', () => {
       score: null,
     }));
     const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
-    expect(told.sort(byId)).toEqual(expected.sort(byId));
+    expect(reported.sort(byId)).toEqual(expected.sort(byId));
   });
 
   test('every snapshot, price by price, with its book, line and time', () => {

@@ -16,16 +16,16 @@ const REMOVED = '***';
 const LEAST_LENGTH = 4;
 
 /** The address as it is stored: without keys, its parameters in order, so that one question has one spelling. */
-export function withoutKeys(asked: string): string {
-  const url = new URL(asked, 'http://replay.local');
+export function withoutKeys(requested: string): string {
+  const url = new URL(requested, 'http://replay.local');
   for (const name of new Set(url.searchParams.keys())) if (KEY_NAME.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
   return `${url.pathname}${url.search}`;
 }
 
 /** Every secret that a question carries, to be struck out of whatever comes back. */
-function secretsOf(asked: string, headers: Readonly<Record<string, string | undefined>>): string[] {
-  const { searchParams } = new URL(asked, 'http://replay.local');
+function secretsOf(requested: string, headers: Readonly<Record<string, string | undefined>>): string[] {
+  const { searchParams } = new URL(requested, 'http://replay.local');
   const inQuery = [...searchParams].flatMap(([name, value]) => (KEY_NAME.test(name) ? [value] : []));
   const inHeaders = KEY_HEADERS.flatMap((name) => headers[name] ?? []).flatMap((value) => [value, value.replace(/^\S+\s+/, '')]);
   return [...new Set([...inQuery, ...inHeaders])].filter(({ length }) => length >= LEAST_LENGTH).sort((a, b) => b.length - a.length);
@@ -49,7 +49,7 @@ export const Recorded = z.object({
   at: z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
   method: z.string(),
   /** Path and query, keys removed. */
-  asked: z.string(),
+  requested: z.string(),
   /** What was sent along, as a fingerprint only; null for a plain question. */
   sent: z.string().nullable(),
   status: z.number().int(),
@@ -60,12 +60,12 @@ export const Recorded = z.object({
 export type Recorded = z.output<typeof Recorded>;
 
 /** Of an answer's headers only these are kept: what decides its freshness, and what a provider counts. */
-const KEPT_HEADERS = /^(content-type|cache-control|expires|age|etag|last-modified|retry-after|x-requests-(remaining|used|last))$/;
+const STORED_HEADERS = /^(content-type|cache-control|expires|age|etag|last-modified|retry-after|x-requests-(remaining|used|last))$/;
 
 interface Heard {
   place: Place;
   method: string;
-  asked: string;
+  requested: string;
   /** The question's own, for the keys in them; none is stored. */
   questionHeaders: Readonly<Record<string, string | undefined>>;
   question: string;
@@ -94,21 +94,21 @@ export class RecordingWriter {
     return written;
   }
 
-  async #write({ place, method, asked, questionHeaders, question, at, status, headers, body }: Heard): Promise<void> {
-    const secrets = secretsOf(asked, questionHeaders);
+  async #write({ place, method, requested, questionHeaders, question, at, status, headers, body }: Heard): Promise<void> {
+    const secrets = secretsOf(requested, questionHeaders);
     const clean = (text: string): string => strikeOut(text, secrets);
     const text = clean(body);
     const file = `${BODIES_FOLDER}/${fingerprint(text)}.gz`;
-    const kept: Record<string, string> = {};
-    for (const [name, value] of headers) if (KEPT_HEADERS.test(name)) kept[name] = clean(value);
+    const stored: Record<string, string> = {};
+    for (const [name, value] of headers) if (STORED_HEADERS.test(name)) stored[name] = clean(value);
     const line: Recorded = {
       place,
       at: at.toISOString(),
       method,
-      asked: clean(withoutKeys(asked)),
+      requested: clean(withoutKeys(requested)),
       sent: question === '' ? null : fingerprint(question),
       status,
-      headers: kept,
+      headers: stored,
       body: file,
     };
     await mkdir(join(this.#dir, BODIES_FOLDER), { recursive: true });
@@ -132,7 +132,7 @@ export interface RecorderTerms {
   fetch: typeof fetch;
 }
 
-export interface Asked {
+export interface Requested {
   method: string;
   /** `/mlb-stats-api/api/v1/schedule?…` */
   url: string;
@@ -153,23 +153,23 @@ const LONGEST_MS = 30_000;
 const NOT_PASSED_ON = /^(host|connection|content-length|accept-encoding|if-.*|keep-alive|transfer-encoding|te|upgrade|proxy-.*)$/;
 const NOT_PASSED_BACK = /^(content-encoding|content-length|transfer-encoding|connection|keep-alive|set-cookie)$/;
 
-const noteOf = (status: number, place: string, asked: string): Passed => ({
+const noteOf = (status: number, place: string, requested: string): Passed => ({
   status,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ message: `${place}: ${status === 502 ? 'the provider could not be reached' : 'no such place'}` }),
-  note: `${status} ${place}${asked}`,
+  note: `${status} ${place}${requested}`,
 });
 
 /** Passes a question on to the real provider and keeps the answer. One that never came is not kept. */
 export async function passOn(
-  { method, url, headers, body }: Asked,
+  { method, url, headers, body }: Requested,
   { writer, bases = {}, now, fetch: ask }: RecorderTerms,
 ): Promise<Passed> {
   const split = splitAddress(url);
-  const target = split && realAddress(split.place, split.asked, bases[split.place] ?? null);
+  const target = split && realAddress(split.place, split.requested, bases[split.place] ?? null);
   if (!split || !target) return noteOf(404, '', withoutKeys(url));
-  const { place, asked } = split;
-  const secrets = secretsOf(asked, headers);
+  const { place, requested } = split;
+  const secrets = secretsOf(requested, headers);
   const sent = Object.entries(headers).filter(([name, value]) => value !== undefined && !NOT_PASSED_ON.test(name)) as [string, string][];
   try {
     const answer = await ask(target, {
@@ -182,7 +182,7 @@ export async function passOn(
     await writer.add({
       place,
       method,
-      asked,
+      requested,
       questionHeaders: headers,
       question: body,
       at: now(),
@@ -191,10 +191,10 @@ export async function passOn(
       body: text,
     });
     const back = [...answer.headers].filter(([name]) => !NOT_PASSED_BACK.test(name));
-    const note = `${answer.status} ${place}${strikeOut(withoutKeys(asked), secrets)} (${text.length} characters)`;
+    const note = `${answer.status} ${place}${strikeOut(withoutKeys(requested), secrets)} (${text.length} characters)`;
     return { status: answer.status, headers: Object.fromEntries(back), body: text, note };
   } catch (error) {
-    const passed = noteOf(502, place, strikeOut(withoutKeys(asked), secrets));
+    const passed = noteOf(502, place, strikeOut(withoutKeys(requested), secrets));
     return { ...passed, note: `${passed.note}: ${strikeOut(error instanceof Error ? error.message : String(error), secrets)}` };
   }
 }

@@ -19,7 +19,7 @@ interface Subject {
   /** Within so long after the end of a fault the figure must be new: the provider's refresh period. */
   periodMs: number;
   read: (adapters: Adapters, now: Date) => Promise<unknown>;
-  told: (figures: ReturnType<typeof figuresOf>) => unknown;
+  reported: (figures: ReturnType<typeof figuresOf>) => unknown;
 }
 
 const SUBJECTS: readonly Subject[] = [
@@ -28,21 +28,21 @@ const SUBJECTS: readonly Subject[] = [
     everyMs: 30 * SECOND_MS,
     periodMs: MINUTE_MS,
     read: async ({ mlb }, now) => (await mlb.baseball.listContests(DAY, now))[0]?.awayPitcher?.name,
-    told: ({ starter }) => starter,
+    reported: ({ starter }) => starter,
   },
   {
     place: 'cfl-scoreboard',
     everyMs: 30 * SECOND_MS,
     periodMs: MINUTE_MS,
     read: async ({ cfl }, now) => (await cfl.feed.listGames(DAY, DAY, now))[0]?.score?.away,
-    told: ({ cflScore }) => cflScore,
+    reported: ({ cflScore }) => cflScore,
   },
   {
     place: 'espn-golf',
     everyMs: MINUTE_MS,
     periodMs: MINUTE_MS,
     read: async ({ golf }, now) => (await golf.feed.findLeaderboard(TOURNAMENT, now))?.entries[0]?.strokes,
-    told: ({ strokes }) => strokes,
+    reported: ({ strokes }) => strokes,
   },
   {
     place: 'odds',
@@ -50,21 +50,21 @@ const SUBJECTS: readonly Subject[] = [
     // Two and a half hours before a start prices are asked for every twenty minutes.
     periodMs: 20 * MINUTE_MS,
     read: async ({ odds }, now) => (await odds.odds.listQuotes(DAY, now)).find(({ side }) => side === 'away')?.price,
-    told: ({ price }) => price,
+    reported: ({ price }) => price,
   },
   {
     place: 'weather',
     everyMs: 30 * MINUTE_MS,
     periodMs: 30 * MINUTE_MS,
     read: async ({ weather }, now) => (await weather.weather.findWeather(GAME, now))?.temperatureF,
-    told: ({ temperatureF }) => temperatureF,
+    reported: ({ temperatureF }) => temperatureF,
   },
   {
     place: 'news-mlb',
     everyMs: 5 * MINUTE_MS,
     periodMs: 10 * MINUTE_MS,
     read: async ({ news }, now) => (await news.news.listNews(now, 1))[0]?.title,
-    told: ({ headline }) => headline,
+    reported: ({ headline }) => headline,
   },
 ];
 const KINDS: readonly FaultKind[] = ['timeout', 'reset', 'html', 'server_error', 'rate_limited', 'slow_drip'];
@@ -72,7 +72,7 @@ const KINDS: readonly FaultKind[] = ['timeout', 'reset', 'html', 'server_error',
 test.each(SUBJECTS)(
   '$place: figures are new again within its refresh period, after an outage of half an hour of any kind',
   async (subject) => {
-    const { place, everyMs, periodMs, read, told } = subject;
+    const { place, everyMs, periodMs, read, reported } = subject;
     for (const kind of KINDS) {
       let now = BEGINS_AT;
       const world = replayWorld(changingDay, () => now);
@@ -88,15 +88,15 @@ test.each(SUBJECTS)(
       };
       await ask();
       const first = await pass(50 * MINUTE_MS);
-      expect(first).toBe(told(figuresOf(0)));
+      expect(first).toBe(reported(figuresOf(0)));
       world.replay.faults = [{ place, kind, from: now, forMs: null }];
-      const countAsked = (): number => world.asked.filter((asked) => asked.startsWith(`/${place}/`)).length;
-      const [asked, during] = [countAsked(), await pass(40 * MINUTE_MS)];
+      const countRequested = (): number => world.requested.filter((requested) => requested.startsWith(`/${place}/`)).length;
+      const [requested, during] = [countRequested(), await pass(40 * MINUTE_MS)];
       if (!(during instanceof Error)) expect(during).toBe(first);
       // A provider that is down is asked about once a minute, not as often as it is wished for.
-      expect(countAsked() - asked, kind).toBeLessThan(70);
+      expect(countRequested() - requested, kind).toBeLessThan(70);
       world.replay.faults = [];
-      expect(await pass(periodMs), `${kind}, ${world.asked.length} requests`).toBe(told(figuresOf(hourOf(now))));
+      expect(await pass(periodMs), `${kind}, ${world.requested.length} requests`).toBe(reported(figuresOf(hourOf(now))));
     }
   },
 );
@@ -110,16 +110,16 @@ test('credits: where they are used up no one is asked for prices, and once there
   };
   const price = async (): Promise<unknown> =>
     (await live.source.odds.listQuotes(DAY, now).catch(() => [])).find(({ side }) => side === 'away')?.price ?? null;
-  const countAsked = (): number => world.asked.filter((asked) => asked.includes('/baseball_mlb/odds')).length;
+  const countRequested = (): number => world.requested.filter((requested) => requested.includes('/baseball_mlb/odds')).length;
   await live.learnCredits();
   expect(await price()).toBe(figuresOf(0).price);
   world.replay.faults = [{ place: 'odds', kind: 'no_credits', from: now, forMs: null }];
   at(61);
   expect(await price()).toBe(null);
-  const asked = countAsked();
+  const requested = countRequested();
   world.replay.faults = [];
   at(100);
-  expect([await price(), countAsked() - asked]).toEqual([figuresOf(0).price, 0]);
+  expect([await price(), countRequested() - requested]).toEqual([figuresOf(0).price, 0]);
   at(122);
   await live.learnCredits();
   expect(await price()).toBe(figuresOf(2).price);

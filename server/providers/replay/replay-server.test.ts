@@ -24,9 +24,15 @@ let replay: Replay;
 beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'replay-'));
   writeDay(dir, [
-    { place: 'mlb-stats-api', at: '2026-09-01T11:00:00Z', asked: SCHEDULE, body: bodyOf(1), headers: { 'cache-control': 'max-age=30' } },
-    { place: 'mlb-stats-api', at: '2026-09-01T12:30:00Z', asked: SCHEDULE, body: bodyOf(2) },
-    { place: 'odds', at: '2026-09-01T12:10:00Z', asked: '/v4/sports/baseball_mlb/odds?markets=h2h,totals&regions=us', body: [] },
+    {
+      place: 'mlb-stats-api',
+      at: '2026-09-01T11:00:00Z',
+      requested: SCHEDULE,
+      body: bodyOf(1),
+      headers: { 'cache-control': 'max-age=30' },
+    },
+    { place: 'mlb-stats-api', at: '2026-09-01T12:30:00Z', requested: SCHEDULE, body: bodyOf(2) },
+    { place: 'odds', at: '2026-09-01T12:10:00Z', requested: '/v4/sports/baseball_mlb/odds?markets=h2h,totals&regions=us', body: [] },
   ]);
   clock = new ReplayClock(NOON, 1, () => realMs);
   replay = new Replay({ library: await openLibrary(dir), clock, credits: 500 });

@@ -1,8 +1,8 @@
 import { type Mailer, MailFailure } from '../../ports/index.ts';
-import { ProviderFault, type ServiceGuard } from '../http/index.ts';
+import { type CircuitBreaker, ProviderFault } from '../http/index.ts';
 
 /** A mailer that is left alone for a while when it is down, and whose caller is told for how long. Rejects with MailFailure and nothing else. */
-export function guardedMailer(mailer: Mailer, guard: ServiceGuard, now: () => Date): Mailer {
+export function guardedMailer(mailer: Mailer, guard: CircuitBreaker, now: () => Date): Mailer {
   const failureOf = (error: unknown): MailFailure => {
     const fault =
       error instanceof ProviderFault ? error : new ProviderFault('unreachable', error instanceof Error ? error.message : String(error));

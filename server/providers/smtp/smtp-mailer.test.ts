@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MailFailure } from '../../ports/index.ts';
-import { ServiceGuard } from '../http/index.ts';
+import { CircuitBreaker } from '../http/index.ts';
 import { guardedMailer } from './guarded-mailer.ts';
 import { type MailPatience, smtpMailer } from './smtp-mailer.ts';
 import { type FakeMailServer, fakeMailServer, MAIL_FAULTS, type MailFaultKind } from './testing/fake-mail-server.ts';
@@ -23,8 +23,8 @@ const clock = (): Date => new Date(now);
 const MAIL = { to: 'ann@example.com', subject: 'Hello', text: 'Hello Ann' };
 
 let patience: MailPatience | undefined;
-function open(): { send: () => Promise<void>; guard: ServiceGuard } {
-  const guard = new ServiceGuard('smtp', clock);
+function open(): { send: () => Promise<void>; guard: CircuitBreaker } {
+  const guard = new CircuitBreaker('smtp', clock);
   const send = (): Promise<void> => guardedMailer(smtpMailer(server.url, 'ClearEdge <a@b.c>', patience), guard, clock).send(MAIL);
   return { send, guard };
 }

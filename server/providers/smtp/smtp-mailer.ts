@@ -35,13 +35,13 @@ function wordsOf(text: string, url: string): string {
 /** Why a mail was not taken. A refusal of one mail (no such mailbox, full, too large) says nothing about the server. */
 function mailFault(error: unknown, url: string): ProviderFault {
   const { code = '', name = '', responseCode = null, response } = error as Reason;
-  const said = wordsOf(response ?? (error instanceof Error ? error.message : String(error)), url);
+  const stated = wordsOf(response ?? (error instanceof Error ? error.message : String(error)), url);
   if (name === 'TimeoutError' || name === 'AbortError') return new ProviderFault('timeout', 'the mail server took too long');
-  if (responseCode === SERVICE_CLOSING) return new ProviderFault('server_error', `the mail server answered ${said}`);
+  if (responseCode === SERVICE_CLOSING) return new ProviderFault('server_error', `the mail server answered ${stated}`);
   if (responseCode !== null && code !== 'EAUTH' && code !== 'EPROTOCOL')
-    return new ProviderFault('not_taken', `the mail server did not take a mail: ${said}`);
+    return new ProviderFault('not_taken', `the mail server did not take a mail: ${stated}`);
   const kind = DOWN[code] ?? 'unreachable';
-  return new ProviderFault(kind, kind === 'timeout' ? 'the mail server took too long' : `the mail server: ${said}`);
+  return new ProviderFault(kind, kind === 'timeout' ? 'the mail server took too long' : `the mail server: ${stated}`);
 }
 
 export interface MailPatience {

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { byPaidTier } from '@clearedge/contract/entitlements';
 import { expect, test } from 'vitest';
-import type { PaymentShelf } from '../../ports/payments.ts';
+import type { PaymentStore } from '../../ports/payments.ts';
 import { stripeGateway } from './index.ts';
 
-interface Asked {
+interface Requested {
   line: string;
   key: string | undefined;
   idempotency: string | undefined;
@@ -16,29 +16,29 @@ type Answer = [status: number, body: unknown];
 /** A server that stands in for Stripe's, with what it was asked. */
 async function withStripe(
   answer: (line: string, times: number) => Answer,
-  run: (account: ReturnType<ReturnType<typeof stripeGateway>['open']>, asked: Asked[]) => Promise<void>,
+  run: (account: ReturnType<ReturnType<typeof stripeGateway>['open']>, requested: Requested[]) => Promise<void>,
 ) {
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const server = createServer((request: IncomingMessage, response) => {
     let body = '';
     request.on('data', (part) => (body += part));
     request.on('end', () => {
       const line = `${request.method} ${request.url}`;
       const { authorization, 'idempotency-key': idempotency } = request.headers;
-      asked.push({
+      requested.push({
         line,
         key: authorization,
         idempotency: idempotency as string | undefined,
         form: Object.fromEntries(new URLSearchParams(body)),
       });
-      const [status, json] = answer(line, asked.filter((one) => one.line === line).length);
+      const [status, json] = answer(line, requested.filter((one) => one.line === line).length);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   const keys = { secretKey: 'sk_test_key', webhookSecret: 'whsec_x', prices: byPaidTier((tier) => `price_${tier}`) };
-  await run(stripeGateway({ host: '127.0.0.1', port, protocol: 'http' }).open(keys, {} as PaymentShelf), asked);
+  await run(stripeGateway({ host: '127.0.0.1', port, protocol: 'http' }).open(keys, {} as PaymentStore), requested);
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 }
@@ -59,10 +59,10 @@ test('a checkout names the price, the payer and us, and keeps its key when it is
   await withStripe(
     (_line, times) =>
       times === 1 ? [500, { error: { type: 'api_error', message: 'no' } }] : [200, { id: 'cs_1', url: 'https://checkout.stripe.com/c/1' }],
-    async (account, asked) => {
+    async (account, requested) => {
       expect(await account.createCheckout(order)).toBe('https://checkout.stripe.com/c/1');
-      expect(asked.map(({ idempotency }) => idempotency)).toEqual(['k1', 'k1']);
-      expect(asked[0]).toMatchObject({
+      expect(requested.map(({ idempotency }) => idempotency)).toEqual(['k1', 'k1']);
+      expect(requested[0]).toMatchObject({
         line: 'POST /v1/checkout/sessions',
         key: 'Bearer sk_test_key',
         form: {
@@ -82,9 +82,9 @@ test('a checkout names the price, the payer and us, and keeps its key when it is
 test('an upgrade is confirmed on the portal, with the price of the new plan', async () => {
   await withStripe(
     (line) => (line.startsWith('GET') ? [200, subscription()] : [200, { url: 'https://billing.stripe.com/p/1' }]),
-    async (account, asked) => {
+    async (account, requested) => {
       expect(await account.createUpgrade({ ...order, tier: 'elite', subscriptionId: 'sub_1' })).toBe('https://billing.stripe.com/p/1');
-      expect(asked.at(-1)!.form).toMatchObject({
+      expect(requested.at(-1)!.form).toMatchObject({
         'flow_data[type]': 'subscription_update_confirm',
         'flow_data[subscription_update_confirm][items][0][price]': 'price_elite',
         'flow_data[subscription_update_confirm][items][0][id]': 'si_1',
@@ -109,11 +109,11 @@ test('canceling and lowering wait for the end of the period', async () => {
       if (line.startsWith('POST')) return [200, subscription({ cancel_at_period_end: true })];
       return [200, subscription(line.includes('expand') ? { schedule } : {})];
     },
-    async (account, asked) => {
+    async (account, requested) => {
       expect(await account.endAtPeriodEnd('sub_1')).toMatchObject({ id: 'sub_1', cancelAt: new Date(1_800_000_000_000), nextPrice: null });
-      expect(asked.at(-1)!.form).toMatchObject({ cancel_at_period_end: 'true' });
+      expect(requested.at(-1)!.form).toMatchObject({ cancel_at_period_end: 'true' });
       expect(await account.lowerAtPeriodEnd('sub_1', 'pro')).toMatchObject({ nextPrice: { id: 'price_pro' } });
-      const update = asked.find(({ line }) => line === 'POST /v1/subscription_schedules/sched_1')!;
+      const update = requested.find(({ line }) => line === 'POST /v1/subscription_schedules/sched_1')!;
       expect(update.form).toMatchObject({
         end_behavior: 'release',
         'phases[0][items][0][price]': 'price_elite',

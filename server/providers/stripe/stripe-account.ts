@@ -34,9 +34,9 @@ const isMissing = (error: unknown): boolean =>
 const EXPAND = { expand: ['schedule'] };
 
 function snapshot(found: unknown): SubscriptionSnapshot {
-  const said = subscriptionOf(found);
-  if (!said) throw new PaymentFailure('refused', 'Stripe answered something else than a subscription.');
-  return said;
+  const stated = subscriptionOf(found);
+  if (!stated) throw new PaymentFailure('refused', 'Stripe answered something else than a subscription.');
+  return stated;
 }
 const urlOf = ({ url }: { url: string | null }): string => {
   if (!url) throw new PaymentFailure('refused', 'Stripe gave no address to go to.');

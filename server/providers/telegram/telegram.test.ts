@@ -6,14 +6,14 @@ import { realSurroundings } from '../http/index.ts';
 import { telegramBot } from './index.ts';
 
 const TOKEN = '123456:a-token-that-nobody-may-read-anywhere';
-const asked: { path: string; body: unknown }[] = [];
+const requested: { path: string; body: unknown }[] = [];
 let reply: { status: number; body: string } = { status: 200, body: '' };
 let place = '';
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
-  asked.push({ path: request.url!, body: JSON.parse(Buffer.concat(pieces).toString()) });
+  requested.push({ path: request.url!, body: JSON.parse(Buffer.concat(pieces).toString()) });
   response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
 }
 const server = createServer((request, response) => void answer(request, response));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   place = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => void server.close());
-beforeEach(() => void asked.splice(0));
+beforeEach(() => void requested.splice(0));
 
 const says = (body: object | string, status = 200): void => {
   reply = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
@@ -34,7 +34,7 @@ const bot = () => telegramBot(TOKEN, realSurroundings, place);
 test('a message goes to its chat as plain text', async () => {
   says({ ok: true, result: {} });
   expect(await bot().send('42', 'Bet won\n+$10.00')).toBe('sent');
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { path: `/bot${TOKEN}/sendMessage`, body: { chat_id: '42', text: 'Bet won\n+$10.00', link_preview_options: { is_disabled: true } } },
   ]);
 });
@@ -90,13 +90,13 @@ test('what is written in private chats is read; anything else is passed over, an
     { updateId: 14, chat: null, text: '' },
     { updateId: 15, chat: null, text: '' },
   ]);
-  expect(asked[0]!.body).toEqual({ offset: 11, limit: 100, timeout: 0, allowed_updates: ['message'] });
+  expect(requested[0]!.body).toEqual({ offset: 11, limit: 100, timeout: 0, allowed_updates: ['message'] });
 });
 
 test('the bot is asked for its name once', async () => {
   const one = bot();
   says({ ok: true, result: { username: 'ClearEdgeBot' } });
-  expect([await one.findBotName(), await one.findBotName(), asked.length]).toEqual(['ClearEdgeBot', 'ClearEdgeBot', 1]);
+  expect([await one.findBotName(), await one.findBotName(), requested.length]).toEqual(['ClearEdgeBot', 'ClearEdgeBot', 1]);
   says({ ok: true, result: { username: '../evil' } });
   await expect(bot().findBotName()).rejects.toThrow(MessengerFailure);
 });

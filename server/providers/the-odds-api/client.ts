@@ -3,7 +3,7 @@ import {
   addressOf,
   type Good,
   jsonReader,
-  PoliteClient,
+  ProviderClient,
   ProviderFault,
   type ProviderHealth,
   type Rows,
@@ -42,14 +42,14 @@ export class OddsApiClient {
   readonly #access: OddsApiAccess;
   readonly #budget: SharedBudget;
   readonly #now: () => Date;
-  readonly #client: PoliteClient;
+  readonly #client: ProviderClient;
 
   constructor(access: OddsApiAccess, budget: SharedBudget, around: Surroundings) {
     this.#access = access;
     this.#budget = budget;
     this.#now = around.now;
     const terms = { name: 'the-odds-api', timeoutMs: 10_000, maxBytes: 8_000_000, tries: 2, fresh: FRESH, mostInFlight: MOST_IN_FLIGHT };
-    this.#client = new PoliteClient(terms, around);
+    this.#client = new ProviderClient(terms, around);
   }
 
   get regionCount(): number {

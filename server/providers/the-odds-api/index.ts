@@ -6,10 +6,9 @@ import type { GolfFeed, GolfOddsBoard } from '../../ports/golf-feed.ts';
 import type { OddsBoard } from '../../ports/odds-board.ts';
 import type { PlayerStats } from '../../ports/player-stats.ts';
 import type { PropMarket } from '../../ports/prop-market.ts';
-import type { SourceShelf } from '../../ports/source-shelf.ts';
+import type { SourceStore } from '../../ports/source-store.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
 import { ODDS_API_URL, type OddsApiAccess, OddsApiClient } from './client.ts';
-import { cflCodeOf, mlbCodeOf } from './club-names.ts';
 import { SharedBudget } from './credits/shared-budget.ts';
 import { OddsApiGolf, type PricedTournament } from './golf/golf-board.ts';
 import { mapScore, type OfferedScore } from './map-scores.ts';
@@ -17,6 +16,7 @@ import type { PricedGame } from './match-games.ts';
 import { type BoardTally, type PricedSport, SportBoard } from './odds-board.ts';
 import { OddsApiProps } from './prop-market.ts';
 import { ODDS_API_SPORTS } from './sports.ts';
+import { cflCodeOf, mlbCodeOf } from './team-names.ts';
 
 export interface OddsApiTerms extends Partial<Omit<OddsApiAccess, 'apiKey'>> {
   apiKey: string;
@@ -105,15 +105,15 @@ const findTournament =
   };
 
 /** Prices of MLB, the CFL and golf's majors, within the month's credits, which the shelf counts for all processes. */
-export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surroundings, shelf: SourceShelf): TheOddsApi {
-  const budget = new SharedBudget(terms.monthlyCredits, around.now, shelf);
+export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surroundings, store: SourceStore): TheOddsApi {
+  const budget = new SharedBudget(terms.monthlyCredits, around.now, store);
   const access = { baseUrl: terms.baseUrl ?? ODDS_API_URL, apiKey: terms.apiKey, regions: terms.regions ?? 'us' };
   const client = new OddsApiClient(access, budget, around);
   const { mlb, cfl } = pricedSports(world);
-  const board = (priced: PricedSport): SportBoard => new SportBoard(priced, client, budget, { shelf, now: around.now });
+  const board = (priced: PricedSport): SportBoard => new SportBoard(priced, client, budget, { store, now: around.now });
   const [odds, footballOdds] = [board(mlb), board(cfl)];
-  const props = new OddsApiProps(mlb, client, { budget, shelf, around }, (code, asOf) => world.players.listRoster(code, asOf));
-  const golfOdds = new OddsApiGolf(client, budget, shelf, findTournament(world.golf));
+  const props = new OddsApiProps(mlb, client, { budget, store, around }, (code, asOf) => world.players.listRoster(code, asOf));
+  const golfOdds = new OddsApiGolf(client, budget, store, findTournament(world.golf));
   return {
     odds,
     props,

@@ -33,8 +33,8 @@ export function marketOf(
   { description }: Pick<WireOutcome, 'description'>,
   { away_team, home_team }: Pick<WireOddsEvent, 'away_team' | 'home_team'>,
 ): BoardMarket | null {
-  const clubs = { away: away_team, home: home_team };
-  const found = sharing.find(({ team }) => team === undefined || (description != null && description === clubs[team]));
+  const teams = { away: away_team, home: home_team };
+  const found = sharing.find(({ team }) => team === undefined || (description != null && description === teams[team]));
   return found?.market ?? null;
 }
 
@@ -81,7 +81,7 @@ function addMarket(mapped: MappedQuotes, { event, gameId, book, market, quotedAt
   const sharing = KEYED_MARKETS.filter(({ key }) => key === market.key);
   if (sharing.length === 0) return;
   const unsound = new Set<BoardMarket>();
-  const told: FeedQuote[] = [];
+  const reported: FeedQuote[] = [];
   for (const outcome of market.outcomes.rows) {
     const kind = marketOf(sharing, outcome, event);
     const side = kind && sideOf(kind, outcome, event);
@@ -94,8 +94,8 @@ function addMarket(mapped: MappedQuotes, { event, gameId, book, market, quotedAt
       mapped.refused += 1;
       unsound.add(kind);
     }
-    told.push({ gameId, book: bookOf(book), market: kind, side, line, price: outcome.price, quotedAt, isOpening: false });
+    reported.push({ gameId, book: bookOf(book), market: kind, side, line, price: outcome.price, quotedAt, isOpening: false });
   }
   // A side whose partner's price is none is taken down with it.
-  for (const quote of told) mapped.quotes.push(unsound.has(quote.market) ? { ...quote, price: null } : quote);
+  for (const quote of reported) mapped.quotes.push(unsound.has(quote.market) ? { ...quote, price: null } : quote);
 }

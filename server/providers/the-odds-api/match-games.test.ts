@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cflCodeOf, mlbCodeOf } from './club-names.ts';
 import { matchGames, type OfferedEvent, type PricedGame } from './match-games.ts';
 import { playerFinder } from './match-players.ts';
+import { cflCodeOf, mlbCodeOf } from './team-names.ts';
 
 const game = (gameId: string, at: string, more: Partial<PricedGame> = {}): PricedGame => ({
   gameId,

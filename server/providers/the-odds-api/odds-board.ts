@@ -1,6 +1,6 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import type { BoardStanding, BookRef, FeedQuote, OddsBoard } from '../../ports/odds-board.ts';
-import type { SourceShelf } from '../../ports/source-shelf.ts';
+import type { BoardState, BookRef, FeedQuote, OddsBoard } from '../../ports/odds-board.ts';
+import type { SourceStore } from '../../ports/source-store.ts';
 import { ProviderFault } from '../http/index.ts';
 import { bookOf } from './books.ts';
 import type { OddsApiClient } from './client.ts';
@@ -15,7 +15,7 @@ import type { WireOddsEvent } from './schema.ts';
 /** A price as it stands, and when its book last spoke of it. The two differ for one that came back without a new word of its book. */
 interface Standing {
   quote: FeedQuote;
-  toldAt: number;
+  reportedAt: number;
   /** False: the newest answer holds an older word of this book than the one before; no one confirmed it. */
   isNamed: boolean;
 }
@@ -29,17 +29,17 @@ const keyOf = ({ gameId, book, market, side }: FeedQuote): string => `${gameId} 
  */
 function withTakenDown(before: readonly Standing[], now: readonly FeedQuote[], at: Date, isOpen: (gameId: string) => boolean): Standing[] {
   const stood = new Map(before.map((standing) => [keyOf(standing.quote), standing]));
-  const told = new Set(now.map(keyOf));
-  const gone = before.filter(({ quote }) => !told.has(keyOf(quote)) && isOpen(quote.gameId));
+  const reported = new Set(now.map(keyOf));
+  const gone = before.filter(({ quote }) => !reported.has(keyOf(quote)) && isOpen(quote.gameId));
   return [...now.map((quote) => standingOf(quote, stood.get(keyOf(quote)), at)), ...gone.map((standing) => takenDown(standing, at))];
 }
 
 function standingOf(quote: FeedQuote, was: Standing | undefined, at: Date): Standing {
-  const toldAt = quote.quotedAt.getTime();
-  if (was && toldAt < was.toldAt) return { ...was, isNamed: false };
-  if (!was || toldAt > was.quote.quotedAt.getTime()) return { quote, toldAt, isNamed: true };
+  const reportedAt = quote.quotedAt.getTime();
+  if (was && reportedAt < was.reportedAt) return { ...was, isNamed: false };
+  if (!was || reportedAt > was.quote.quotedAt.getTime()) return { quote, reportedAt, isNamed: true };
   const isSame = was.quote.price === quote.price && was.quote.line === quote.line;
-  return { quote: isSame ? was.quote : { ...quote, quotedAt: at }, toldAt, isNamed: true };
+  return { quote: isSame ? was.quote : { ...quote, quotedAt: at }, reportedAt, isNamed: true };
 }
 
 const takenDown = (was: Standing, at: Date): Standing =>
@@ -83,12 +83,12 @@ export class SportBoard implements OddsBoard {
   readonly #slates = new Map<string, { checkedAt: number; standings: Standing[] }>();
   readonly #tallies = new Map<string, Omit<BoardTally, 'checkedAt'>>();
 
-  constructor(sport: PricedSport, client: OddsApiClient, budget: SharedBudget, { shelf, now }: { shelf: SourceShelf; now: () => Date }) {
+  constructor(sport: PricedSport, client: OddsApiClient, budget: SharedBudget, { store, now }: { store: SourceStore; now: () => Date }) {
     this.#now = now;
     this.#sport = sport;
     this.#client = client;
     this.#budget = budget;
-    this.#answer = new SharedValue(`board:${sport.key}`, shelf);
+    this.#answer = new SharedValue(`board:${sport.key}`, store);
   }
 
   listBooks = async (): Promise<BookRef[]> => {
@@ -107,7 +107,7 @@ export class SportBoard implements OddsBoard {
     return answer ? this.#slate(slateOn, games, answer) : [];
   };
 
-  findStanding = (slateOn: string): Promise<BoardStanding> => {
+  findStanding = (slateOn: string): Promise<BoardState> => {
     const slate = this.#slates.get(slateOn);
     return Promise.resolve({ seenAt: slate ? new Date(slate.checkedAt) : null, isWhole: true });
   };
@@ -130,9 +130,9 @@ export class SportBoard implements OddsBoard {
     const starts = games.filter(({ isOn }) => isOn).map(({ startsAt }) => startsAt);
     const cost = markets.length * this.#client.regionCount;
     if (!(await this.#budget.take(key, { use, cost, starts }))) {
-      const askedAt = this.#budget.askedAt(key);
+      const requestedAt = this.#budget.requestedAt(key);
       const known = this.#answer.known;
-      return askedAt && known && askedAt > new Date(known.checkedAt) ? this.#answer.readAgain() : null;
+      return requestedAt && known && requestedAt > new Date(known.checkedAt) ? this.#answer.readAgain() : null;
     }
     try {
       const { value, checkedAt, fault } = await this.#client.odds(key, markets, (events) => this.#checkOrder(events));

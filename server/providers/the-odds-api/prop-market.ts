@@ -3,7 +3,7 @@ import type { PropKind } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedPlayer } from '../../ports/player-stats.ts';
 import type { FeedProp, PropMarket } from '../../ports/prop-market.ts';
-import type { SourceShelf } from '../../ports/source-shelf.ts';
+import type { SourceStore } from '../../ports/source-store.ts';
 import type { Surroundings } from '../http/index.ts';
 import { bookOf } from './books.ts';
 import type { OddsApiClient } from './client.ts';
@@ -101,7 +101,7 @@ function addProps(
 
 /** What one answer reported of a game's players; instants as texts. */
 interface Answer {
-  askedAt: string;
+  requestedAt: string;
   props: (Omit<FeedProp, 'quotedAt' | 'seenAt'> & { quotedAt: string; seenAt: string })[];
 }
 
@@ -118,7 +118,7 @@ export class OddsApiProps implements PropMarket {
   readonly #client: OddsApiClient;
   readonly #budget: SharedBudget;
   readonly #around: Surroundings;
-  readonly #shelf: SourceShelf;
+  readonly #shelf: SourceStore;
   readonly #listRoster: (teamCode: string, asOf: Date) => Promise<FeedPlayer[]>;
   readonly #answers = new Map<string, SharedValue<Answer>>();
   readonly unmatchedPlayers = new Set<string>();
@@ -126,21 +126,21 @@ export class OddsApiProps implements PropMarket {
   constructor(
     sport: PricedSport,
     client: OddsApiClient,
-    shared: { budget: SharedBudget; shelf: SourceShelf; around: Surroundings },
+    shared: { budget: SharedBudget; store: SourceStore; around: Surroundings },
     listRoster: (teamCode: string, asOf: Date) => Promise<FeedPlayer[]>,
   ) {
     this.#sport = sport;
     this.#client = client;
     this.#budget = shared.budget;
     this.#around = shared.around;
-    this.#shelf = shared.shelf;
+    this.#shelf = shared.store;
     this.#listRoster = listRoster;
   }
 
   listProps = async (gameId: string, asOf: Date): Promise<FeedProp[]> => {
     const answer = this.#answerOf(gameId);
-    const kept = await answer.read();
-    if (this.#around.now().getTime() - asOf.getTime() > PAST_MS) return revive(kept);
+    const stored = await answer.read();
+    if (this.#around.now().getTime() - asOf.getTime() > PAST_MS) return revive(stored);
     const games = await this.#sport.listGames(slateOf(gameId), asOf);
     const game = games.find((each) => each.gameId === gameId);
     const markets = this.#affordable();
@@ -148,12 +148,12 @@ export class OddsApiProps implements PropMarket {
     const key = `props:${gameId}`;
     const starts = game?.isOn ? [game.startsAt] : [];
     if (!game || cost === 0 || !(await this.#budget.take(key, { use: 'props', cost, starts }))) {
-      const askedAt = this.#budget.askedAt(key);
-      return revive(askedAt && (!kept || askedAt > new Date(kept.askedAt)) ? await answer.readAgain() : kept);
+      const requestedAt = this.#budget.requestedAt(key);
+      return revive(requestedAt && (!stored || requestedAt > new Date(stored.requestedAt)) ? await answer.readAgain() : stored);
     }
     try {
       const props = await this.#ask(game, games, markets, asOf);
-      return revive(props && (await answer.write({ askedAt: this.#around.now().toISOString(), props })));
+      return revive(props && (await answer.write({ requestedAt: this.#around.now().toISOString(), props })));
     } catch (error) {
       await this.#budget.fail(key, { use: 'props', cost }, error);
       throw error;

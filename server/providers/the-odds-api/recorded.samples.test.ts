@@ -1,11 +1,11 @@
 import { decimalPrice, decimalToAmericanRounded } from '@clearedge/quant/price';
 import { expect, test } from 'vitest';
 import { readSamples } from '../http/testing/samples.ts';
-import { cflCodeOf, mlbCodeOf } from './club-names.ts';
 import { mapOutrights } from './golf/golf-board.ts';
 import { mapQuotes } from './map-quotes.ts';
 import { mapProps } from './prop-market.ts';
 import { WireOdds, type WireOddsEvent } from './schema.ts';
+import { cflCodeOf, mlbCodeOf } from './team-names.ts';
 
 const samples = readSamples('oddsapi');
 /** Most files are a list as it came; one is wrapped by whoever saved it. */
@@ -33,7 +33,7 @@ const LATER = new Date('2027-01-01T00:00:00Z');
 test('the slate of 7 August: every club known, every price of before the start kept', () => {
   for (const name of ['2026-08-07-open.json', '2026-08-07-midday.json', '2026-08-07-pregame.json']) {
     const events = eventsOf(name);
-    expect(events.flatMap(({ away_team, home_team }) => [away_team, home_team]).filter((club) => mlbCodeOf(club ?? '') === null)).toEqual(
+    expect(events.flatMap(({ away_team, home_team }) => [away_team, home_team]).filter((team) => mlbCodeOf(team ?? '') === null)).toEqual(
       [],
     );
     const outcomes = events

@@ -20,8 +20,8 @@ function countLost(before: GolfFacts, after: GolfFacts): number {
   }).length;
 }
 
-function findRegression({ facts, isFinal }: Pick<ResultReport, 'facts' | 'isFinal'>, told: AnyFacts): string | null {
-  const [before, after] = [facts as GolfFacts, told as GolfFacts];
+function findRegression({ facts, isFinal }: Pick<ResultReport, 'facts' | 'isFinal'>, reported: AnyFacts): string | null {
+  const [before, after] = [facts as GolfFacts, reported as GolfFacts];
   if (before.officialResult && !after.officialResult)
     return `The result was official, and the source now says ${after.calledOff ? 'called off' : 'not official'}`;
   if (before.calledOff && !after.calledOff)

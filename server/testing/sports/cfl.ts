@@ -34,7 +34,7 @@ async function play({ football }: DataSource): Promise<Moment[]> {
 export const cfl: SportExample = {
   ...gameExample({
     sport: 'cfl',
-    clubs: { away: { code: 'HAM', name: 'Hamilton Tiger-Cats' }, home: { code: 'TOR', name: 'Toronto Argonauts' } },
+    teams: { away: { code: 'HAM', name: 'Hamilton Tiger-Cats' }, home: { code: 'TOR', name: 'Toronto Argonauts' } },
     scores: { full: final.score },
     final,
     postponed: { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } },

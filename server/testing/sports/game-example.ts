@@ -8,12 +8,12 @@ import { createContest } from '../factories.ts';
 import type { Ending, ExampleBet, ExampleContest, SportExample } from './sport-example.ts';
 
 type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
-type Clubs = NonNullable<SportExample['game']>['clubs'];
+type Teams = NonNullable<SportExample['game']>['teams'];
 type Ended = readonly [ScoreSelection, Ending];
 
 interface GameTerms {
   sport: SportKey;
-  clubs: Clubs;
+  teams: Teams;
   /** The score of each period; the home club wins all of them. */
   scores: Partial<Record<Period, Score>>;
   final: GameFacts;
@@ -53,13 +53,13 @@ function endedOf({ sport, scores }: GameTerms): { market: string; ended: Ended }
   );
 }
 
-const contestOn = ({ sport, clubs }: GameTerms, day: string, facts: GameFacts, bets: readonly ExampleBet[]): ExampleContest => ({
+const contestOn = ({ sport, teams }: GameTerms, day: string, facts: GameFacts, bets: readonly ExampleBet[]): ExampleContest => ({
   open: (ctx) =>
     createContest(ctx, {
-      gameId: `202607${day}_${clubs.away.code}@${clubs.home.code}`,
+      gameId: `202607${day}_${teams.away.code}@${teams.home.code}`,
       sport,
-      awayName: clubs.away.name,
-      homeName: clubs.home.name,
+      awayName: teams.away.name,
+      homeName: teams.home.name,
     }),
   end: (ctx, id) => endGame(ctx, id, facts),
   bets,
@@ -71,22 +71,22 @@ async function endGame(ctx: Ctx, contestId: string, facts: GameFacts): Promise<v
     .update(contests)
     .set({ status: isOver ? 'final' : 'postponed', endedAt: isOver ? at : null })
     .where(eq(contests.id, contestId));
-  const said = { isFinal: true, factsHash: 'one', reportedAt: at, recordedAt: at };
-  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId, version: 1, facts, ...said });
+  const stated = { isFinal: true, factsHash: 'one', reportedAt: at, recordedAt: at };
+  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId, version: 1, facts, ...stated });
 }
 
 /** Two games of a sport: one that ends, with a bet of every market and every ending, and one that is called off. */
 export function gameExample(terms: GameTerms): Pick<SportExample, 'contests' | 'game'> {
-  const { sport, clubs, final, postponed, props = [] } = terms;
+  const { sport, teams, final, postponed, props = [] } = terms;
   const all = endedOf(terms);
   const bets = all.map(({ market, ended: [selection, ending] }): ExampleBet => {
-    const words = readAsWords(selection, { sport, ...clubs }, String);
+    const words = readAsWords(selection, { sport, ...teams }, String);
     return { market, body: { betType: selection.market, selection: words }, ending };
   });
   const played = [...bets, ...props];
   const calledOff = played.map((bet): ExampleBet => ({ ...bet, ending: 'void' }));
   return {
     contests: [contestOn(terms, '11', final, played), contestOn(terms, '12', postponed, calledOff)],
-    game: { clubs, selections: all.map(({ ended: [selection] }) => selection) },
+    game: { teams, selections: all.map(({ ended: [selection] }) => selection) },
   };
 }

@@ -39,7 +39,7 @@ async function play({ baseball }: DataSource): Promise<Moment[]> {
 export const mlb: SportExample = {
   ...gameExample({
     sport: 'mlb',
-    clubs: { away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } },
+    teams: { away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } },
     scores: { full: { away: 4, home: 5 }, first5: { away: 2, home: 3 }, inning1: { away: 1, home: 2 } },
     final,
     postponed: { ...finalFacts(0, 0), state: 'postponed', completedInnings: 0, lineScore: { away: [], home: [] } },

@@ -31,7 +31,7 @@ export interface SportExample {
   contests: readonly ExampleContest[];
   /** The clubs of a game, and its selections in the sport's own periods and lines. */
   game: {
-    clubs: { away: { code: string; name: string }; home: { code: string; name: string } };
+    teams: { away: { code: string; name: string }; home: { code: string; name: string } };
     selections: readonly Exclude<Selection, { market: 'prop' }>[];
   } | null;
   /** A game of the simulated league from its start to its end. */

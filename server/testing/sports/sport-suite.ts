@@ -91,11 +91,11 @@ function describeWords(key: SportKey, { game }: SportExample): void {
   });
 
   test('a selection is said in full, and read back as the same', () => {
-    const named = game && { sport: key, ...game.clubs };
+    const named = game && { sport: key, ...game.teams };
     for (const selection of game?.selections ?? []) {
       const words = readAsWords(selection, named, String);
       expect(readSelection(selection.market, words, named!)).toEqual({ kind: 'read', selection });
-      const short = scoreWords(selection, { awayName: game!.clubs.away.name, homeName: game!.clubs.home.name });
+      const short = scoreWords(selection, { awayName: game!.teams.away.name, homeName: game!.teams.home.name });
       expect(`${words} ${short}`).not.toMatch(/undefined|null|NaN/);
     }
   });
@@ -153,7 +153,7 @@ function describeResults(key: SportKey, { contests, game }: SportExample): void 
   test('the records of its clubs add up', async () => {
     await withTestCtx({ now: NOW, signedOut: true }, async (ctx) => {
       if (!game) return;
-      const { away, home } = game.clubs;
+      const { away, home } = game.teams;
       const scores = [
         [3, 5],
         [6, 5],

@@ -8,7 +8,7 @@ export const TESTBALL = 'testball' as SportKey;
 export const testball = (): SportExample => ({
   ...gameExample({
     sport: TESTBALL,
-    clubs: { away: { code: 'RED', name: 'Reds' }, home: { code: 'BLU', name: 'Blues' } },
+    teams: { away: { code: 'RED', name: 'Reds' }, home: { code: 'BLU', name: 'Blues' } },
     scores: { full: FINAL.score },
     final: FINAL,
     postponed: { ...FINAL, state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } },

@@ -42,11 +42,11 @@ test('a result comes in through the sport’s module, is stored once, and settle
     const scene = await openScene(world, settlementFeature);
     const bet = await scene.track({ gameId, betType: 'total', selection: 'Over 2.5 goals', odds: 120 });
     await ctx.db.update(contests).set({ status: 'final', endedAt: ctx.now() }).where(eq(contests.id, id));
-    const told: string[] = [];
-    const onFacts = async (_tx: unknown, { contestId }: { contestId: string }) => void told.push(contestId);
+    const reported: string[] = [];
+    const onFacts = async (_tx: unknown, { contestId }: { contestId: string }) => void reported.push(contestId);
     await recordFacts(scene.system, gameId, onFacts);
     await recordFacts(scene.system, gameId, onFacts);
-    expect(told).toEqual([id]);
+    expect(reported).toEqual([id]);
     expect(await findSportFacts(ctx, id)).toMatchObject({ sport: TESTBALL, facts: FINAL });
     await settleContest(scene.system, id);
     expect(await scene.read(bet)).toMatchObject({ sport: TESTBALL, league: 'TBL', result: 'win', actualWin: 120 });

@@ -79,10 +79,10 @@ test('the palette keeps what is on the screen', () => {
 });
 
 test('the pictures that are kept are small', () => {
-  const kept = new URL('../../../e2e/support/pictures/', import.meta.url);
-  const sizes = readdirSync(kept)
+  const saved = new URL('../../../e2e/support/pictures/', import.meta.url);
+  const sizes = readdirSync(saved)
     .filter((name) => name.endsWith('.png'))
-    .map((name) => readFileSync(new URL(name, kept)).length);
+    .map((name) => readFileSync(new URL(name, saved)).length);
   expect(Math.max(0, ...sizes)).toBeLessThan(40_000);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
 });

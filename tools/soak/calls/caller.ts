@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { type Answer, attempt, type Call, ConnectionLost } from './attempt.ts';
 import type { Kind, Tally } from './tally.ts';
 
-export interface Asked {
+export interface Requested {
   kind: Kind;
   name: string;
   call: Call;
@@ -31,7 +31,7 @@ export class Caller {
   }
 
   /** Null when no one answered for long; a call without effect, or with a key, may be sent as often as it takes. */
-  async ask({ kind, name, call, dueAt, first, hangUpAfterMs }: Asked): Promise<Answer | null> {
+  async ask({ kind, name, call, dueAt, first, hangUpAfterMs }: Requested): Promise<Answer | null> {
     const { tally } = this;
     let metKill = false;
     for (let tries = 0; performance.now() - dueAt < GIVE_UP_MS; tries += 1) {

@@ -9,5 +9,5 @@ const machineNow = MachineDate.now;
 const now = () => Math.round(since + (machineNow() - since) * pace);
 MachineDate.now = now;
 globalThis.Date = new Proxy(MachineDate, {
-  construct: (target, given, asked) => Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
+  construct: (target, given, requested) => Reflect.construct(target, given.length === 0 ? [now()] : given, requested),
 });

@@ -23,17 +23,17 @@ type TotalSide = 'over' | 'under';
 /** In the words that the server reads back. */
 const PART: Record<Period, string> = { full: '', first5: ' first 5 innings', inning1: ' first inning' };
 
-const clubOf = (game: GameTeams, side: TeamSide) =>
+const teamOf = (game: GameTeams, side: TeamSide) =>
   side === 'away' ? { name: game.awayTeam, code: game.awayTeamCode } : { name: game.homeTeam, code: game.homeTeamCode };
 
 export function moneylineOffer(game: GameTeams, side: TeamSide, cell: PriceCell, period: Period = 'full'): Offer {
-  const { name, code } = clubOf(game, side);
+  const { name, code } = teamOf(game, side);
   const pick = { market: 'moneyline', period, side } as const;
   return { betType: 'moneyline', selection: name + PART[period], pick, short: code, spoken: `${name}${PART[period]} moneyline`, cell };
 }
 
 export function spreadOffer(game: GameTeams, side: TeamSide, cell: PriceCell, period: Period = 'full'): Offer {
-  const { name, code } = clubOf(game, side);
+  const { name, code } = teamOf(game, side);
   const { line } = cell;
   const spoken = `${name}${PART[period]} ${marketName(game.sport, 'spread').toLowerCase()}`;
   if (line === null) return { betType: 'spread', selection: name, pick: null, short: code, spoken, cell };
@@ -53,16 +53,16 @@ export function totalOffer(game: GameTeams, side: TotalSide, cell: PriceCell, pe
   const word = side === 'over' ? 'Over' : 'Under';
   const { line } = cell;
   const suffix = PART[period];
-  const club = team ? `${clubOf(game, team).name} ` : '';
+  const prefix = team ? `${teamOf(game, team).name} ` : '';
   const counted = `total ${sportOf(game.sport).scoreUnit.many}${suffix}`;
   if (line === null)
-    return { betType: 'total', selection: club + word, pick: null, short: word, spoken: `${club}${word} ${counted}`, cell };
+    return { betType: 'total', selection: prefix + word, pick: null, short: word, spoken: `${prefix}${word} ${counted}`, cell };
   return {
     betType: 'total',
-    selection: `${club}${word} ${line}${suffix}`,
+    selection: `${prefix}${word} ${line}${suffix}`,
     pick: { market: 'total', period, side, line, ...(team ? { team } : {}) },
     short: `${word[0]} ${line}`,
-    spoken: `${club}${word} ${line} ${counted}`,
+    spoken: `${prefix}${word} ${line} ${counted}`,
     cell,
   };
 }

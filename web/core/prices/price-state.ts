@@ -35,11 +35,11 @@ export const canBet = (state: PriceState): boolean => state === 'open' || state 
 
 /** An age in words: "14 seconds", "2 minutes", "3 hours". */
 function ageInWords(seconds: number): string {
-  const said = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-  if (seconds < 60) return said(Math.max(0, Math.floor(seconds)), 'second');
-  if (seconds < 3600) return said(Math.floor(seconds / 60), 'minute');
-  if (seconds < 86_400) return said(Math.floor(seconds / 3600), 'hour');
-  return said(Math.floor(seconds / 86_400), 'day');
+  const stated = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (seconds < 60) return stated(Math.max(0, Math.floor(seconds)), 'second');
+  if (seconds < 3600) return stated(Math.floor(seconds / 60), 'minute');
+  if (seconds < 86_400) return stated(Math.floor(seconds / 3600), 'hour');
+  return stated(Math.floor(seconds / 86_400), 'day');
 }
 
 export interface SpokenPrice {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal } from '../../testing/fake-server.ts';
+import { FakeError } from '../../testing/fake-server.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { sampleUser } from '../../testing/samples.ts';
 
@@ -8,7 +8,7 @@ test('the sign-up tab only asks that nothing is empty and leaves the rules to th
   const { user, server } = renderRoute('/auth', {
     server: {
       'POST /api/auth/register': () => {
-        throw new FakeRefusal('ALREADY_EXISTS', 'That username is taken.');
+        throw new FakeError('ALREADY_EXISTS', 'That username is taken.');
       },
     },
   });

@@ -1,7 +1,7 @@
 import { call } from '@clearedge/contract/client';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal, type Handlers } from '../../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../../testing/fake-server.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { sampleUser } from '../../testing/samples.ts';
 
@@ -12,13 +12,13 @@ function scene(secondFactor: 'on' | 'off') {
   const handlers: Handlers = {
     'GET /api/auth/sessions': [],
     'POST /api/auth/sessions/end-others': () => {
-      if (!isProven) throw new FakeRefusal('REAUTH_REQUIRED', 'Enter your password again to do this.');
+      if (!isProven) throw new FakeError('REAUTH_REQUIRED', 'Enter your password again to do this.');
       return { ended: 1 };
     },
     'POST /api/auth/confirm': ({ body: given }: { body: unknown }) => {
       const { password } = given as { password: string };
       if (password !== 'right')
-        throw new FakeRefusal('INVALID_INPUT', 'Invalid input.', {
+        throw new FakeError('INVALID_INPUT', 'Invalid input.', {
           issues: [{ path: 'password', message: 'This is not your current password.' }],
         });
       isProven = true;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { closeSignIn } from '../../core/session/sign-in.ts';
-import { FakeRefusal, type Handlers } from '../../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../../testing/fake-server.ts';
 import { renderRoute } from '../../testing/render-route.tsx';
 import { sampleUser } from '../../testing/samples.ts';
 
@@ -37,7 +37,7 @@ test('a right password asks for the code, and no one is welcomed before it', asy
 test('a wrong code is said at the field, which is emptied and keeps the focus', async () => {
   const { user, dialog, code } = await reachSecondStep({
     'POST /api/auth/login/second-step': () => {
-      throw new FakeRefusal('INVALID_CREDENTIALS', WRONG);
+      throw new FakeError('INVALID_CREDENTIALS', WRONG);
     },
   });
   await user.type(code, '123456{Enter}');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { closeSignIn } from '../../core/session/sign-in.ts';
 import { slip } from '../../core/slip/slip.ts';
-import { FakeRefusal } from '../../testing/fake-server.ts';
+import { FakeError } from '../../testing/fake-server.ts';
 import { type Rendered, renderRoute } from '../../testing/render-route.tsx';
 import { sampleUser } from '../../testing/samples.ts';
 
@@ -38,7 +38,7 @@ test('a refusal is shown in the server’s words', async () => {
   const opened = await openDialog('Sign In', {
     server: {
       'POST /api/auth/login': () => {
-        throw new FakeRefusal('RATE_LIMITED', 'Too many attempts. Try again in 5 minutes.');
+        throw new FakeError('RATE_LIMITED', 'Too many attempts. Try again in 5 minutes.');
       },
     },
   });
@@ -119,12 +119,12 @@ test('signing out leaves no name and no bet behind', async () => {
   slip.add({ sport: 'mlb', gameId: '20260711_NYY@BOS', betType: 'moneyline', selection: 'NYY', odds: 104 });
   server.use({
     'GET /api/auth/me': () => {
-      throw new FakeRefusal('UNAUTHENTICATED', 'Please sign in.');
+      throw new FakeError('UNAUTHENTICATED', 'Please sign in.');
     },
   });
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(await screen.findByRole('button', { name: 'Get Pro' })).toBeTruthy();
   expect(screen.queryByText('pro@clearedge.demo')).toBeNull();
-  const kept = Array.from({ length: localStorage.length }, (_, index) => localStorage.getItem(localStorage.key(index) ?? ''));
-  expect(kept.join()).not.toMatch(/NYY|pro@|dmercer/);
+  const stored = Array.from({ length: localStorage.length }, (_, index) => localStorage.getItem(localStorage.key(index) ?? ''));
+  expect(stored.join()).not.toMatch(/NYY|pro@|dmercer/);
 });

@@ -5,7 +5,7 @@ import type { CallInput, CallResult } from '@clearedge/contract/route';
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.ts';
 import { apiQuery } from '../../lib/query.ts';
-import { tell, tellError, useTold } from './use-told.ts';
+import { notifyError, tell, useReported } from './use-reported.ts';
 
 export type Member = CallResult<Contract['GET /api/admin/users']>[number];
 export type Stats = CallResult<Contract['GET /api/admin/stats']>;
@@ -44,7 +44,7 @@ export function useUpdateTier() {
       tell('Tier Updated', `${username} is on ${TIER_NAME[subscriptionTier]} now${isPaidTier(subscriptionTier) ? ', for 30 days' : ''}.`);
       await refresh(client);
     },
-    onError: () => tellError('Update Failed', 'Failed to update user tier. Please try again.'),
+    onError: () => notifyError('Update Failed', 'Failed to update user tier. Please try again.'),
   });
 }
 
@@ -56,15 +56,15 @@ export function useSyncLive() {
       tell('Live Data Synced', `Updated ${updatedGames} games and settled ${settledBets} bets`);
       await refresh(client);
     },
-    onError: () => tellError('Sync Failed', 'Failed to sync live MLB data. Please try again.'),
+    onError: () => notifyError('Sync Failed', 'Failed to sync live MLB data. Please try again.'),
   });
 }
 
 export const useCreateUser = () =>
-  useTold(CHANGED, (body: NewUser) => call('POST /api/admin/users', { body }), 'User created successfully', 'Failed to create user');
+  useReported(CHANGED, (body: NewUser) => call('POST /api/admin/users', { body }), 'User created successfully', 'Failed to create user');
 
 export const useChangeTier = () =>
-  useTold(
+  useReported(
     CHANGED,
     ({ userId, ...body }: { userId: string; tier?: Tier; isAdmin?: boolean }) =>
       call('PATCH /api/admin/users/:userId/tier', { params: { userId }, body }),
@@ -73,7 +73,7 @@ export const useChangeTier = () =>
   );
 
 export const useRefund = () =>
-  useTold(
+  useReported(
     CHANGED,
     ({ paymentId, ...body }: { paymentId: string; amount: number; refunded: number; reason: string }) =>
       call('POST /api/admin/payments/:paymentId/refund', { params: { paymentId }, body }),
@@ -82,7 +82,7 @@ export const useRefund = () =>
   );
 
 export const useChangeUsername = () =>
-  useTold(
+  useReported(
     CHANGED,
     ({ userId, username }: { userId: string; username: string }) =>
       call('PATCH /api/admin/users/:userId/username', { params: { userId }, body: { username } }),

@@ -5,13 +5,13 @@ const REASON_LEAST = 10;
 /** What a change by staff asks for. */
 export const isReason = (text: string): boolean => text.trim().length >= REASON_LEAST;
 
-export function ReasonField({ value, kept, onChange }: { value: string; kept: string; onChange: (value: string) => void }) {
+export function ReasonField({ value, stored, onChange }: { value: string; stored: string; onChange: (value: string) => void }) {
   return (
     <Field
       label="Reason"
       value={value}
       maxLength={300}
-      hint={`At least ${REASON_LEAST} characters; ${kept}.`}
+      hint={`At least ${REASON_LEAST} characters; ${stored}.`}
       onChange={(event) => onChange(event.target.value)}
     />
   );

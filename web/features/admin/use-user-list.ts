@@ -12,8 +12,8 @@ export function useUserList(limit: number) {
   const [tier, setTier] = useState<TierChoice>('all');
   const [sort, setSort] = useState<NonNullable<UserQuery['sort']>>('createdAt');
   const [page, setPage] = useState(1);
-  const asked = useDeferredValue(search.trim());
-  const filter = { ...(asked && { search: asked }), ...(tier === 'all' ? {} : { tier }) };
+  const requested = useDeferredValue(search.trim());
+  const filter = { ...(requested && { search: requested }), ...(tier === 'all' ? {} : { tier }) };
   const users = useUsers({ ...filter, sort, page, limit });
   const { data: count } = useUserCount(filter);
   const anew =

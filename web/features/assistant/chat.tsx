@@ -111,7 +111,7 @@ function ClearButton({ userId, isDisabled }: { userId: string; isDisabled: boole
 
 export interface LeadsProps {
   /** The member's questions so far, the oldest first. */
-  asked: readonly string[];
+  requested: readonly string[];
   isWaiting: boolean;
   onAsk: (question: string) => void;
 }
@@ -135,12 +135,12 @@ export function Chat({ userId, Leads }: { userId: string; Leads?: ComponentType<
     setText('');
   };
   const isWaiting = asking !== null || data.leftToday === 0;
-  const asked = data.messages.filter(({ type }) => type === 'user').map(({ content }) => content);
+  const requested = data.messages.filter(({ type }) => type === 'user').map(({ content }) => content);
   return (
     <div className="as-two">
       <section className="panel as-chat" aria-label="Chat">
         <Thread messages={data.messages} asking={asking} failure={failure} onRetry={() => failure && send(failure.question)} />
-        {Leads ? <Leads asked={asked} isWaiting={isWaiting} onAsk={send} /> : null}
+        {Leads ? <Leads requested={requested} isWaiting={isWaiting} onAsk={send} /> : null}
         <Composer text={text} isWaiting={asking !== null} leftToday={data.leftToday} fieldRef={field} onText={setText} onSend={sendTyped} />
       </section>
       <aside className="as-side" aria-label="Beside the chat">

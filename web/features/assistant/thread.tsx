@@ -146,10 +146,10 @@ const Question = ({ text }: { text: string }) => (
   </li>
 );
 
-function InProgress({ question, isKept, words }: Asking) {
+function InProgress({ question, isStored, words }: Asking) {
   return (
     <>
-      {isKept ? null : <Question text={question} />}
+      {isStored ? null : <Question text={question} />}
       <li className="as-msg">{words === '' ? <p className="muted as-thinking">AI is thinking...</p> : <MessageText text={words} />}</li>
     </>
   );
@@ -158,7 +158,7 @@ function InProgress({ question, isKept, words }: Asking) {
 function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   return (
     <>
-      {failure.isKept ? null : <Question text={failure.question} />}
+      {failure.isStored ? null : <Question text={failure.question} />}
       <li>
         <div className="as-msg bad" role="alert">
           <p>{failure.text}</p>

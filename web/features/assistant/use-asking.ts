@@ -7,7 +7,7 @@ import { keepMessage, type Part, reloadConversation } from './assistant.queries.
 export interface Asking {
   /** The question that is being answered; shown until the server has told it back. */
   question: string;
-  isKept: boolean;
+  isStored: boolean;
   /** The answer is in the conversation; the stream has only to end. */
   isAnswered: boolean;
   words: string;
@@ -17,14 +17,14 @@ export interface Failure {
   question: string;
   text: string;
   /** Whether the question is in the conversation already. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 const BROKEN = 'The answer could not be loaded. Check your connection and try again.';
 
 /** What is shown after one more part has come. */
 function after(before: Asking, part: Part): Asking {
-  if (part.part === 'question') return { ...before, isKept: true };
+  if (part.part === 'question') return { ...before, isStored: true };
   if (part.part === 'words') return { ...before, words: before.words + part.text };
   return part.part === 'restart' ? { ...before, words: '' } : { ...before, isAnswered: part.part === 'answer' };
 }
@@ -35,20 +35,20 @@ async function hear(parts: AsyncIterable<Part>, first: Asking, show: (asking: As
     for await (const part of parts) {
       keep(part);
       asking = after(asking, part);
-      if (part.part === 'failed') throw new Broken(part.message, asking.isKept);
+      if (part.part === 'failed') throw new Broken(part.message, asking.isStored);
       show(asking);
     }
   } catch (error) {
-    throw error instanceof Broken ? error : new Broken(messageOf(error) ?? BROKEN, asking.isKept);
+    throw error instanceof Broken ? error : new Broken(messageOf(error) ?? BROKEN, asking.isStored);
   }
-  if (!asking.isAnswered) throw new Broken(BROKEN, asking.isKept);
+  if (!asking.isAnswered) throw new Broken(BROKEN, asking.isStored);
 }
 
 class Broken extends Error {
-  readonly isKept: boolean;
-  constructor(message: string, isKept: boolean) {
+  readonly isStored: boolean;
+  constructor(message: string, isStored: boolean) {
     super(message);
-    this.isKept = isKept;
+    this.isStored = isStored;
   }
 }
 
@@ -72,8 +72,8 @@ export function useAsking(userId: string) {
     if (question === '' || asking !== null) return;
     const own = new AbortController();
     abort.current = own;
-    const isKept = failure?.question === question && failure.isKept;
-    const first: Asking = { question, isKept, isAnswered: false, words: '' };
+    const isStored = failure?.question === question && failure.isStored;
+    const first: Asking = { question, isStored, isAnswered: false, words: '' };
     setFailure(null);
     setAsking(first);
     try {
@@ -85,8 +85,8 @@ export function useAsking(userId: string) {
       );
     } catch (error) {
       if (own.signal.aborted) return;
-      const { message, isKept } = error as Broken;
-      setFailure({ question, text: message, isKept });
+      const { message, isStored } = error as Broken;
+      setFailure({ question, text: message, isStored });
       void reloadConversation(client, userId);
     }
     setAsking(null);

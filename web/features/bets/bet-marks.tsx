@@ -9,6 +9,6 @@ const ENTERED: Partial<Record<NonNullable<Bet['resultBy']>, string>> = {
 /** What a reader must know of a bet beside its result: who entered that, and whether the bet was corrected after the start. */
 export function BetMarks({ bet }: { bet: Pick<Bet, 'resultBy' | 'correctedAt'> }) {
   const marks = [bet.correctedAt ? 'Corrected after the start' : null, (bet.resultBy && ENTERED[bet.resultBy]) ?? null];
-  const said = marks.filter((mark) => mark !== null);
-  return said.length > 0 ? <small className="bet-marks">{said.join(' · ')}</small> : null;
+  const stated = marks.filter((mark) => mark !== null);
+  return stated.length > 0 ? <small className="bet-marks">{stated.join(' · ')}</small> : null;
 }

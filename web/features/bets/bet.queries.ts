@@ -105,7 +105,7 @@ export function useDisputeGrade() {
   });
 }
 
-const SAID: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'a push', void: 'void' };
+const STATED: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'a push', void: 'void' };
 
 export function useResolveBet() {
   const client = useQueryClient();
@@ -115,8 +115,8 @@ export function useResolveBet() {
     onSuccess: (bet, { result }) => {
       client.setQueryData(betQuery(bet.id).queryKey, bet);
       keepBet(client, bet);
-      const settled = bet.resultBy === 'settlement' && bet.result ? `The official result decides: ${SAID[bet.result]}.` : null;
-      toast({ title: 'Result updated', description: bet.contradiction ?? settled ?? `The bet is marked as ${SAID[result]}.` });
+      const settled = bet.resultBy === 'settlement' && bet.result ? `The official result decides: ${STATED[bet.result]}.` : null;
+      toast({ title: 'Result updated', description: bet.contradiction ?? settled ?? `The bet is marked as ${STATED[result]}.` });
     },
     onError: failed('The result was not saved. Please try again.'),
   });

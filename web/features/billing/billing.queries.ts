@@ -24,7 +24,7 @@ export const useTestCheckout = (checkoutId: string) =>
 
 const FAILED = 'Unable to process subscription change. Please try again.';
 
-function tellFailure(error: unknown): void {
+function notifyFailure(error: unknown): void {
   if (isStatus(error, 401))
     toast({ title: 'Sign in required', description: 'Please sign in to subscribe to a plan.', variant: 'destructive' });
   else if (messageOf(error)?.startsWith("You're already on")) toast({ title: 'Already subscribed', description: messageOf(error) });
@@ -54,7 +54,7 @@ export function useChangePlan(onArranged: (change: Change) => void) {
       await refresh();
       onArranged(change);
     },
-    onError: tellFailure,
+    onError: notifyFailure,
   });
 }
 
@@ -66,13 +66,13 @@ export function useResume() {
       client.setQueryData(apiKey('/api/subscription'), plan);
       toast({ title: 'Plan resumed', description: `${TIER_NAME[plan.tier]} goes on and renews as before.` });
     },
-    onError: tellFailure,
+    onError: notifyFailure,
   });
 }
 
 export function usePortal() {
   const go = useGo();
-  return useMutation({ mutationFn: () => call('POST /api/subscription/portal'), onSuccess: ({ url }) => go(url), onError: tellFailure });
+  return useMutation({ mutationFn: () => call('POST /api/subscription/portal'), onSuccess: ({ url }) => go(url), onError: notifyFailure });
 }
 
 export const upgradeWords = (tier: Tier): { title: string; description: string } => ({

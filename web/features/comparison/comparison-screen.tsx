@@ -15,10 +15,10 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { OddsCards } from './board/odds-cards.tsx';
 import { OddsTable } from './board/odds-table.tsx';
 import { type MakeEntry, type SlipUse, useSlipUse } from './board/slip-use.ts';
+import { booksOf, type Looking, matching, viewOf } from './compare-rules.ts';
 import { type ComparedGame, type Method, useAlerts, useComparison } from './comparison.queries.ts';
 import { type ComparisonState, MAX_AGES, type MaxAge, type Scope, type View } from './comparison-url.ts';
-import { booksOf, type Looking, matching, viewOf } from './rules/compare-rules.ts';
-import { METHOD_NAME, METHODS, marketName } from './rules/words.ts';
+import { METHOD_NAME, METHODS, marketName } from './words.ts';
 
 interface BooksFieldProps {
   books: readonly { code: string; name: string }[];

@@ -65,13 +65,13 @@ function readUrl(params: URLSearchParams): ComparisonUrl {
 /** Only what differs from a fresh page is shown, so that the plain address stays plain. */
 function writeUrl(params: URLSearchParams, change: Partial<ComparisonUrl>): URLSearchParams {
   const next = { ...readUrl(params), ...change };
-  const said = new URLSearchParams(params);
+  const stated = new URLSearchParams(params);
   for (const name of Object.keys(NAMES) as (keyof ComparisonUrl)[]) {
     const value = next[name];
-    if (value === null || value === FRESH[name]) said.delete(NAMES[name]);
-    else said.set(NAMES[name], value);
+    if (value === null || value === FRESH[name]) stated.delete(NAMES[name]);
+    else stated.set(NAMES[name], value);
   }
-  return said;
+  return stated;
 }
 
 export interface ComparisonState extends ComparisonUrl {

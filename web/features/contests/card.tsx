@@ -66,7 +66,7 @@ function offNotice(game: AnyGame): string | null {
 }
 
 /** For those who have the tier: whose rank it is, his chance, and how past picks of that rank have done. */
-function RankedWinner({ summary: { confidence, band, favoured } }: { summary: OpenAiSummary }) {
+function RankedWinner({ summary: { confidence, band, favored } }: { summary: OpenAiSummary }) {
   const rate = formatPercent(band.wins / band.picks);
   const record = `Picks of rank ${band.from}–${band.to} have won ${rate} (n ${formatCount(band.picks)}, real seasons ${band.seasons})`;
   return (
@@ -74,7 +74,7 @@ function RankedWinner({ summary: { confidence, band, favoured } }: { summary: Op
       <ConfidenceMeter
         value={confidence}
         title={`AI confidence. ${record}`}
-        note={`${favoured.teamCode} ${formatPercent(favoured.probability)}`}
+        note={`${favored.teamCode} ${formatPercent(favored.probability)}`}
       />
       <div className="row" title={record}>
         {`rank ${band.from}–${band.to}: won ${rate}`}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeRefusal, type Handlers } from '../../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../testing/hold-time.ts';
 import { renderPart } from '../../testing/render-route.tsx';
 import { finalSample, liveSample, NOW, sampleGame, sampleOdds } from '../../testing/sample-game.ts';
@@ -119,7 +119,7 @@ describe('the live panel', () => {
 
   it('renders nothing when the feed fails', async () => {
     const failing = () => {
-      throw new FakeRefusal('UNAVAILABLE', 'Later');
+      throw new FakeError('UNAVAILABLE', 'Later');
     };
     draw(liveSample(), { 'GET /api/live-game/:gameId': failing });
     await waitFor(() => expect(document.querySelector('.live-p')).toBeNull());
@@ -128,13 +128,13 @@ describe('the live panel', () => {
   it('asks again every 30 seconds until the game is over', async () => {
     vi.useFakeTimers({ now: new Date(NOW), shouldAdvanceTime: true });
     const { server } = draw(liveSample(), { 'GET /api/live-game/:gameId': sampleLive() });
-    const asked = (): number => server.callsOf('GET /api/live-game/:gameId').length;
-    await waitFor(() => expect(asked()).toBe(1));
+    const requested = (): number => server.callsOf('GET /api/live-game/:gameId').length;
+    await waitFor(() => expect(requested()).toBe(1));
     server.use({ 'GET /api/live-game/:gameId': sampleLive({ status: 'final' }) });
     await act(() => vi.advanceTimersByTimeAsync(30_500));
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
     await act(() => vi.advanceTimersByTimeAsync(90_000));
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   it('does not ask about a game that is not live', () => {

@@ -77,13 +77,13 @@ type Watch = NonNullable<Digest['watch']>[number];
 
 function WatchRow({ watch }: { watch: Watch }) {
   const { clock, prices } = useReaderFormat();
-  const { favoured } = watch;
+  const { favored } = watch;
   return (
     <li className="dg-item">
       <span className="dg-what">
         <Link to={paths.game(watch.gameId)}>{`${watch.awayTeamCode} @ ${watch.homeTeamCode}`}</Link>
-        <b>{`${favoured.teamCode} ${formatPercent(favoured.probability)}`}</b>
-        <span className="cap">{`${formatPercent(favoured.low, 0)} to ${formatPercent(favoured.high, 0)}, looked at ${clock(watch.analyzedAt)}`}</span>
+        <b>{`${favored.teamCode} ${formatPercent(favored.probability)}`}</b>
+        <span className="cap">{`${formatPercent(favored.low, 0)} to ${formatPercent(favored.high, 0)}, looked at ${clock(watch.analyzedAt)}`}</span>
       </span>
       <ul className="dg-drivers">
         {watch.drivers.map((driver) => (

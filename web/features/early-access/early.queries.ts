@@ -39,8 +39,8 @@ export function useSwitchFeature() {
       return { undo: () => client.setQueryData<EarlyFeature[]>(key, turn(enabled)) };
     },
     onSuccess: ({ name, enabled }) => void toast({ title: `${name} ${enabled ? 'enabled' : 'disabled'}` }),
-    onError: (error, _feature, kept) => {
-      kept?.undo();
+    onError: (error, _feature, stored) => {
+      stored?.undo();
       toast({ title: 'Error', description: messageOf(error) ?? 'The feature could not be switched', variant: 'destructive' });
     },
   });

@@ -129,8 +129,8 @@ const NoResult = ({ query, onClear }: { query: string; onClear: () => void }) =>
 /** The guide: every topic with its address, and a search that runs in the page. */
 export function HelpScreen({ plans }: { plans: readonly HelpPlan[] }) {
   const { query, setQuery } = useHelpSearch();
-  const asked = useDeferredValue(query.trim());
-  const chapters = findHelp(CHAPTERS, asked);
+  const requested = useDeferredValue(query.trim());
+  const chapters = findHelp(CHAPTERS, requested);
   const found = count(chapters);
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && query !== '') setQuery('');
@@ -143,14 +143,14 @@ export function HelpScreen({ plans }: { plans: readonly HelpPlan[] }) {
       <div className="help-find">
         <SearchField label="Search the help" placeholder="Search the help" value={query} onChange={setQuery} onKeyDown={onKey} />
         <span className="cap" role="status">
-          {asked === '' ? `${found} topics` : found === 1 ? '1 topic found' : `${found} topics found`}
+          {requested === '' ? `${found} topics` : found === 1 ? '1 topic found' : `${found} topics found`}
         </span>
       </div>
       <div className="doc">
         <div className="prose help">
-          {found === 0 ? <NoResult query={asked} onClear={() => setQuery('')} /> : null}
+          {found === 0 ? <NoResult query={requested} onClear={() => setQuery('')} /> : null}
           {chapters.map((chapter) => (
-            <Chapter key={chapter.id} chapter={chapter} plans={asked === '' && chapter.id === 'start' ? plans : null} />
+            <Chapter key={chapter.id} chapter={chapter} plans={requested === '' && chapter.id === 'start' ? plans : null} />
           ))}
         </div>
         <nav className="doc-toc" aria-label="On this page">

@@ -10,9 +10,9 @@ const up = (probability: number): number => 100 - across(probability);
 
 function Bins({ bins }: { bins: readonly ReliabilityBin[] }) {
   return bins.map((bin) => (
-    <g key={bin.said}>
-      <line className="range" x1={across(bin.said)} x2={across(bin.said)} y1={up(bin.low)} y2={up(bin.high)} />
-      <line className="dot" x1={across(bin.said)} x2={across(bin.said)} y1={up(bin.seen)} y2={up(bin.seen)} />
+    <g key={bin.stated}>
+      <line className="range" x1={across(bin.stated)} x2={across(bin.stated)} y1={up(bin.low)} y2={up(bin.high)} />
+      <line className="dot" x1={across(bin.stated)} x2={across(bin.stated)} y1={up(bin.seen)} y2={up(bin.seen)} />
     </g>
   ));
 }
@@ -25,8 +25,8 @@ function AsTable({ bins }: { bins: readonly ReliabilityBin[] }) {
         <ColumnHeads heads={[['Our %'], ['Happened'], ['95% range'], ['Games']]} />
         <tbody>
           {bins.map((bin) => (
-            <tr key={bin.said}>
-              <td className="num">{formatPercent(bin.said)}</td>
+            <tr key={bin.stated}>
+              <td className="num">{formatPercent(bin.stated)}</td>
               <td className="num">{formatPercent(bin.seen)}</td>
               <td className="num">{`${formatPercent(bin.low, 0)} to ${formatPercent(bin.high, 0)}`}</td>
               <td className="num">{bin.games.toLocaleString('en-US')}</td>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { movedPrice, tieWords, whyNot } from './panel/panel-rules.ts';
 import { hasLeg, readChoice, withLeg, withoutLeg, withPrice } from './parlay-choice.ts';
 import type { ChosenLeg } from './parlay-types.ts';
-import { summarise } from './saved-parlays.tsx';
+import { summarize } from './saved-parlays.tsx';
 import { sampleQuote, sampleSaved } from './testing/sample-parlay.ts';
 
 const leg = (id: string, odds = 120): ChosenLeg => ({
@@ -67,7 +67,7 @@ test('pushed and void parlays are on neither side of the wins; expected wins are
   const settled = (result: 'win' | 'loss' | 'push', profit: number, estimatedProbability: number | null) =>
     sampleSaved({ status: 'settled', result, profit, payout: 25 + profit, estimatedProbability });
   expect(
-    summarise([sampleSaved(), settled('win', 80, 0.3), settled('loss', -25, 0.2), settled('push', 0, 0.9), settled('loss', -25, null)]),
+    summarize([sampleSaved(), settled('win', 80, 0.3), settled('loss', -25, 0.2), settled('push', 0, 0.9), settled('loss', -25, null)]),
   ).toEqual({ pending: 1, settled: 4, won: 1, decided: 3, expectedWins: 0.5, staked: 100, profit: 30 });
-  expect(summarise([]).expectedWins).toBeNull();
+  expect(summarize([]).expectedWins).toBeNull();
 });

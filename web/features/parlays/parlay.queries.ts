@@ -39,13 +39,13 @@ export function useParlayQuote({ legs, stake }: Choice): {
   isStale: boolean;
   isError: boolean;
 } {
-  const asked = legs.map(toLeg);
+  const requested = legs.map(toLeg);
   const settled = useSettled(stake);
   const { data, isPlaceholderData, isError } = useQuery({
-    queryKey: ['/api/parlays/quote', JSON.stringify(asked), settled],
+    queryKey: ['/api/parlays/quote', JSON.stringify(requested), settled],
     queryFn: ({ signal }) =>
-      call('POST /api/parlays/quote', { body: { legs: asked, ...(isStake(settled) ? { stake: settled } : {}) } }, { signal }),
-    enabled: asked.length > 0,
+      call('POST /api/parlays/quote', { body: { legs: requested, ...(isStake(settled) ? { stake: settled } : {}) } }, { signal }),
+    enabled: requested.length > 0,
     ...polled,
     placeholderData: keepPreviousData,
   });

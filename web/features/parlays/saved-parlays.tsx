@@ -26,7 +26,7 @@ interface SavedSummary {
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
 /** How the saved parlays did against what was thought of them. Pushed and void ones are in neither side of the wins. */
-export function summarise(list: readonly SavedParlay[]): SavedSummary {
+export function summarize(list: readonly SavedParlay[]): SavedSummary {
   const settled = list.filter(({ status }) => status === 'settled');
   const decided = settled.filter(({ result }) => result === 'win' || result === 'loss');
   const estimated = decided.flatMap(({ estimatedProbability }) => (estimatedProbability === null ? [] : [estimatedProbability]));
@@ -134,7 +134,7 @@ function SavedRow({ parlay, onDelete, isBusy }: { parlay: SavedParlay; onDelete:
 }
 
 function Summary({ list }: { list: readonly SavedParlay[] }) {
-  const { pending, settled, won, decided, expectedWins, staked, profit } = summarise(list);
+  const { pending, settled, won, decided, expectedWins, staked, profit } = summarize(list);
   return (
     <Tiles
       items={[

@@ -76,7 +76,7 @@ const LEADS: Record<string, string> = {
   unknown: 'Start not known',
 };
 const SIDES: Record<string, string> = { home: 'Home club', away: 'Away club', over: 'Over', under: 'Under' };
-const ROLES: Record<string, string> = { favourite: 'Favorites', underdog: 'Underdogs' };
+const ROLES: Record<string, string> = { favorite: 'Favorites', underdog: 'Underdogs' };
 
 /** How a cut is called, and what stands under its name. */
 export const CUTS: Record<CutName, { title: string; caption?: string }> = {
@@ -156,9 +156,9 @@ export function findingText({ cut, key, roi, bets, interval, verdict }: Finding,
   return `${found}, interval ${signedRangeText(interval)}: ${VERDICTS[verdict](cutsLookedAt)}.`;
 }
 
-type Unsaid = OwnReport['unsaid'][number];
+type Unreported = OwnReport['unreported'][number];
 
-const LACKS: Record<Unsaid['what'], (have: string, need: string) => string> = {
+const LACKS: Record<Unreported['what'], (have: string, need: string) => string> = {
   roi: (have, need) => `A return for any part of your bets: that takes ${need} bets that were not void; there are ${have}.`,
   days: (have, need) => `How far chance could have moved your return: the interval resamples days and takes ${need}; there are ${have}.`,
   edge: (have, need) => `Whether you have an edge: telling one of 5% from none takes about ${need} bets at your prices; there are ${have}.`,
@@ -169,4 +169,5 @@ const LACKS: Record<Unsaid['what'], (have: string, need: string) => string> = {
     'Whether your own estimates are calibrated: this page goes by the prices you took. Performance Analytics keeps the chances you note.',
 };
 
-export const unsaidText = ({ what, have, need }: Unsaid): string => LACKS[what](have.toLocaleString('en-US'), need.toLocaleString('en-US'));
+export const unreportedText = ({ what, have, need }: Unreported): string =>
+  LACKS[what](have.toLocaleString('en-US'), need.toLocaleString('en-US'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFilter } from './filter-options.ts';
-import { closeText, findingText, keyName, measureText, partName, unsaidText } from './performance-words.ts';
+import { closeText, findingText, keyName, measureText, partName, unreportedText } from './performance-words.ts';
 import { sampleFinding, sampleOwnBet } from './testing/sample-performance.ts';
 
 describe('a finding', () => {
@@ -31,7 +31,7 @@ describe('a finding', () => {
 
 describe('other words', () => {
   it('say what is missing with both counts', () =>
-    expect(unsaidText({ what: 'edge', have: 1042, need: 3480 })).toBe(
+    expect(unreportedText({ what: 'edge', have: 1042, need: 3480 })).toBe(
       'Whether you have an edge: telling one of 5% from none takes about 3,480 bets at your prices; there are 1,042.',
     ));
 

@@ -11,7 +11,7 @@ import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import { Tiles } from '../../ui/layout/tiles.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
-import { OwnMark } from './daily/own-mark.tsx';
+import { OwnMark } from './daily/my-mark.tsx';
 import {
   type AnyPick,
   type DailyPerformance,
@@ -26,7 +26,7 @@ import { WideTable } from './record/wide-table.tsx';
 import './styles/picks.css';
 import './styles/record.css';
 
-type Asked = Pick<AnyPick, 'score' | 'status' | 'result' | 'startsAt' | 'awayTeamCode' | 'homeTeamCode'>;
+type Requested = Pick<AnyPick, 'score' | 'status' | 'result' | 'startsAt' | 'awayTeamCode' | 'homeTeamCode'>;
 
 const CALLED_OFF: Partial<Record<AnyGame['status'], string>> = {
   postponed: 'Postponed',
@@ -35,7 +35,7 @@ const CALLED_OFF: Partial<Record<AnyGame['status'], string>> = {
 };
 
 /** The score of a pick's game; before there is one, when it starts or why there will be none. `startOf` writes an instant for the reader. */
-export function gameWords(pick: Asked, game: AnyGame | undefined, startOf: (iso: string) => string): string {
+export function gameWords(pick: Requested, game: AnyGame | undefined, startOf: (iso: string) => string): string {
   const { awayTeamCode, homeTeamCode } = pick;
   const calledOff = game && CALLED_OFF[game.status];
   if (pick.score) return `${awayTeamCode} ${pick.score.away}, ${homeTeamCode} ${pick.score.home}`;

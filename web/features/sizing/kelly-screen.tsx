@@ -126,7 +126,7 @@ const ADVANCED = 'Growth and risk charts, the doubt about your probability, seve
 const priceText = (american: number, format: PriceFormat): string => formatPrice(american, format).replace('\u2212', '-');
 
 /** What is typed, kept above the tabs so that a look at another calculator loses nothing. */
-export function useKellyDesk() {
+export function useKellyCalculator() {
   const settings = useSettings();
   const [search] = useSearchParams();
   const [typed, setTyped] = useState<Typed>(() => firstTyped(search, settings));
@@ -135,7 +135,7 @@ export function useKellyDesk() {
 }
 
 /** The calculator: one bet for everybody, and with Pro everything that surrounds it. */
-export function KellyScreen({ typed, setTyped, bets, setBets }: ReturnType<typeof useKellyDesk>) {
+export function KellyScreen({ typed, setTyped, bets, setBets }: ReturnType<typeof useKellyCalculator>) {
   const { user, tier } = useSession();
   const [, setSearch] = useSearchParams();
   const calculated = calculate(typed);

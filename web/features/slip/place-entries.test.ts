@@ -34,10 +34,10 @@ describe('placing the slip', () => {
       release = resolve;
     });
     const sent = fakeFetch({ 'New York Yankees': () => held, 'Over 8.5': yes });
-    const placing = placeEntries([money, total]);
+    const placement = placeEntries([money, total]);
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     release(yes());
-    expect(await placing).toEqual({ placed: [money, total], failed: [] });
+    expect(await placement).toEqual({ placed: [money, total], failed: [] });
     expect(sent[0]!.body).toMatchObject({
       gameId: '20260711_NYY@BOS',
       betType: 'moneyline',

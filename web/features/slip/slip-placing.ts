@@ -62,8 +62,8 @@ function forgetKeys(identities: readonly SlipIdentity[]): void {
 
 /** Drops the keys of bets that have left the slip. */
 export function keepKeysOf(entries: readonly SlipIdentity[]): void {
-  const kept = new Set(entries.map(slipIdentity));
-  save(Object.fromEntries(Object.entries(read()).filter(([id]) => kept.has(id))));
+  const stored = new Set(entries.map(slipIdentity));
+  save(Object.fromEntries(Object.entries(read()).filter(([id]) => stored.has(id))));
 }
 
 interface FailedEntry {

@@ -84,8 +84,8 @@ export function listConflicts(entries: readonly SlipEntry[]): string[] {
   const found: string[] = [];
   entries.forEach((first, at) => {
     for (const second of entries.slice(at + 1)) {
-      const said = first.gameId === second.gameId ? sentence(first, second) : null;
-      if (said) found.push(said);
+      const stated = first.gameId === second.gameId ? sentence(first, second) : null;
+      if (stated) found.push(stated);
     }
   });
   return found;

@@ -7,7 +7,7 @@ import { setClockOffset } from '../../core/clock.ts';
 import { slip } from '../../core/slip/index.ts';
 import { toastStore } from '../../core/toasts/toasts.ts';
 import { sampleGame as sampleFootballGame } from '../../sports/cfl/testing/sample-football.ts';
-import { FakeRefusal, type Handlers } from '../../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../../testing/render-route.tsx';
 import { sampleUser } from '../../testing/samples.ts';
 import { SlipView } from './slip-view.tsx';
@@ -76,7 +76,7 @@ describe('the slip', () => {
     const message = 'Your weekly limit leaves $2.00 to stake.';
     const { user } = renderSlip([newEntry(), newEntry(total)], {
       'POST /api/bets': (call) => {
-        if (call.body.betType === 'total') throw new FakeRefusal('FORBIDDEN', message);
+        if (call.body.betType === 'total') throw new FakeError('FORBIDDEN', message);
         return placedBet(call.body);
       },
     });
@@ -207,11 +207,11 @@ describe('the stake by Kelly', () => {
   };
   const settings = { ...sampleUser('pro').settings, bankroll: 1000, kellyShare: 0.5 };
 
-  function open(tier: 'free' | 'pro', kept: Partial<typeof settings>, modelChance = 0.55): Rendered {
+  function open(tier: 'free' | 'pro', saved: Partial<typeof settings>, modelChance = 0.55): Rendered {
     const entry = newEntry();
     const games = [{ gameId: entry.gameId, matchup: 'NYY @ BOS', startsAt: SLIP_NOW, sides: [{ ...side, modelChance }] }];
     const rendered = renderPart(<SlipView />, {
-      user: sampleUser(tier, { settings: { ...sampleUser(tier).settings, ...kept } }),
+      user: sampleUser(tier, { settings: { ...sampleUser(tier).settings, ...saved } }),
       server: { 'GET /api/games': [sampleBoardGame()], 'GET /api/kelly/markets': { slateOn: '2026-07-11', asOf: SLIP_NOW, games } },
     });
     slip.add(entry);

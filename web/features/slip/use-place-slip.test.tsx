@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SlipEntry } from '../../core/slip/index.ts';
 import { type ToastText, toastStore } from '../../core/toasts/toasts.ts';
-import { FakeRefusal } from '../../testing/fake-server.ts';
+import { FakeError } from '../../testing/fake-server.ts';
 import { renderPart } from '../../testing/render-route.tsx';
 import { usePlaceSlip } from './slip-placing.ts';
 import { sampleEntry } from './testing/sample-slip.ts';
@@ -32,7 +32,7 @@ describe('placing', () => {
 
   it('uses the words of the page it stands on', async () => {
     const refuse = (): never => {
-      throw new FakeRefusal('UNAVAILABLE', 'Busy.');
+      throw new FakeError('UNAVAILABLE', 'Busy.');
     };
     const { user } = renderPart(<Probe entries={[sampleEntry({ stake: 5, potentialWin: 5.2 })]} failure={OWN_WORDS} />, {
       user: 'free',

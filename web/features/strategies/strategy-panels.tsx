@@ -16,9 +16,9 @@ import { conditionWords, periodOf, verdictOf } from './strategy-words.ts';
 export function HistoryNote({ history, asksConfidence }: { history: Backtest['history']; asksConfidence: boolean }) {
   const notes = [
     ...(history.isReading ? ['Older games are still being read in; figures grow with them.'] : []),
-    ...(asksConfidence && history.withoutOpinion > 0
+    ...(asksConfidence && history.withoutProjection > 0
       ? [
-          `The model has no opinion of ${history.withoutOpinion.toLocaleString('en-US')} of ${history.games.toLocaleString('en-US')} games; with a minimum confidence they are left out.`,
+          `The model has no opinion of ${history.withoutProjection.toLocaleString('en-US')} of ${history.games.toLocaleString('en-US')} games; with a minimum confidence they are left out.`,
         ]
       : []),
   ];

@@ -16,12 +16,12 @@ interface ConditionWord {
 }
 
 const SIDES = { home: 'Home team', away: 'Road team', over: 'Over', under: 'Under' } as const;
-const ROLES = { favourite: 'Favorites', underdog: 'Underdogs' } as const;
+const ROLES = { favorite: 'Favorites', underdog: 'Underdogs' } as const;
 
 /** A decimal price, and in the reader's own format where that is another. */
 export function priceWords(decimal: number, format: PriceFormat): string {
-  const said = decimal.toFixed(2);
-  return format === 'decimal' ? said : `${said} (${formatOdds(decimalToAmericanRounded(decimal), format)})`;
+  const stated = decimal.toFixed(2);
+  return format === 'decimal' ? stated : `${stated} (${formatOdds(decimalToAmericanRounded(decimal), format)})`;
 }
 
 function weatherWords({ minTemperature, maxTemperature, minWind, wind, roof }: NonNullable<Conditions['weather']>): string[] {
@@ -156,7 +156,7 @@ export const SAMPLES: readonly { name: string; description: string; conditions: 
       maxOdds: 1.95,
       confidenceThreshold: 1,
       bankrollPercentage: 3,
-      role: 'favourite',
+      role: 'favorite',
       rest: { edge: 'more' },
     },
   },

@@ -74,8 +74,8 @@ export function useToggleStrategy() {
       return { before };
     },
     onSuccess: ({ name, isActive }) => void toast({ title: isActive ? 'Strategy activated' : 'Strategy deactivated', description: name }),
-    onError: (error, _strategy, kept) => {
-      client.setQueryData(key, kept?.before);
+    onError: (error, _strategy, stored) => {
+      client.setQueryData(key, stored?.before);
       failed('Failed to change the strategy')(error);
     },
     onSettled: () => void refresh(client),

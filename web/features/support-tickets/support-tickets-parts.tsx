@@ -31,7 +31,7 @@ type Draft = { [K in keyof NewTicket]-?: NonNullable<NewTicket[K]> };
 const EMPTY: Draft = { title: '', description: '', ...TICKET_DEFAULTS };
 
 /** Opens a ticket; how urgent it is, Elite members say themselves. */
-export function CreateTicketDialog({ onClose, canPrioritise }: { onClose: () => void; canPrioritise?: boolean }) {
+export function CreateTicketDialog({ onClose, canPrioritize }: { onClose: () => void; canPrioritize?: boolean }) {
   const isOpen = useCan('ticketPriority');
   const [draft, setDraft] = useState(EMPTY);
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
@@ -59,7 +59,7 @@ export function CreateTicketDialog({ onClose, canPrioritise }: { onClose: () => 
       <DraftField {...fields} name="title" label="Title" required maxLength={TICKET_LIMITS.title} />
       <DraftArea {...fields} name="description" rows={4} label="Description" required maxLength={TICKET_LIMITS.text} />
       <Select label="Category" value={draft.category} options={CATEGORIES} onChange={(category) => change({ category })} />
-      {isOpen || canPrioritise ? (
+      {isOpen || canPrioritize ? (
         <Select label="Priority" value={draft.priority} options={PRIORITIES} onChange={(priority) => change({ priority })} />
       ) : null}
     </FormDialog>

@@ -9,12 +9,12 @@ export type Trend = CallResult<Contract['GET /api/hot-trends']>[number];
 export type TrendBase = CallResult<Contract['GET /api/hot-trends/base']>;
 export type Category = TrendCategory | 'all';
 
-const kept = { staleTime: TREND_FRESH_MS, refetchInterval: TREND_REFRESH_MS };
+const stored = { staleTime: TREND_FRESH_MS, refetchInterval: TREND_REFRESH_MS };
 
 export const useTrends = (category: Category) =>
-  useQuery({ ...apiQuery('GET /api/hot-trends', { query: category === 'all' ? {} : { category } }), ...kept, enabled: useCan('trends') });
+  useQuery({ ...apiQuery('GET /api/hot-trends', { query: category === 'all' ? {} : { category } }), ...stored, enabled: useCan('trends') });
 
-export const useTrendBase = () => useQuery({ ...apiQuery('GET /api/hot-trends/base'), ...kept, enabled: useCan('trends') });
+export const useTrendBase = () => useQuery({ ...apiQuery('GET /api/hot-trends/base'), ...stored, enabled: useCan('trends') });
 
 /** Asks for everything on the page again, whatever its age. */
 export function useRefreshTrends(): () => Promise<void> {

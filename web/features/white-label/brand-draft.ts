@@ -16,8 +16,8 @@ const complaintOf = (read: rules.Read): string | undefined => ('complaint' in re
 export function complaintsOf({ branding, customization }: Draft): Complaints {
   const found: Record<string, string | undefined> = {
     companyName: complaintOf(rules.readCompanyName(branding.companyName)),
-    primaryColor: complaintOf(rules.readColour(branding.primaryColor)),
-    secondaryColor: complaintOf(rules.readColour(branding.secondaryColor)),
+    primaryColor: complaintOf(rules.readColor(branding.primaryColor)),
+    secondaryColor: complaintOf(rules.readColor(branding.secondaryColor)),
     domain: complaintOf(rules.readDomain(branding.domain)),
     welcomeMessage: complaintOf(rules.readWords(customization.welcomeMessage, BRAND_LIMITS.welcomeMessage)),
     supportEmail: complaintOf(rules.readEmail(customization.supportEmail)),
@@ -29,8 +29,8 @@ export function complaintsOf({ branding, customization }: Draft): Complaints {
 
 export const isSame = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const colourOr = (text: string, fallback: string): string => {
-  const read = rules.readColour(text);
+const colorOr = (text: string, fallback: string): string => {
+  const read = rules.readColor(text);
   return 'value' in read ? read.value : fallback;
 };
 
@@ -44,8 +44,8 @@ export function siteOf(draft: Draft, logo: string, saved: Draft): Site {
     branding: {
       companyName: companyName.trim() || 'Your Company',
       logo,
-      primaryColor: colourOr(primaryColor, saved.branding.primaryColor),
-      secondaryColor: colourOr(secondaryColor, saved.branding.secondaryColor),
+      primaryColor: colorOr(primaryColor, saved.branding.primaryColor),
+      secondaryColor: colorOr(secondaryColor, saved.branding.secondaryColor),
     },
     features: { hideClearEdgeBranding, customFooter, customDashboard },
     customization: { welcomeMessage: draft.customization.welcomeMessage, supportEmail, termsUrl, privacyUrl },

@@ -32,8 +32,8 @@ function useQueryInAddress(): [URLSearchParams, (query: Record<string, string>) 
 function Games({ site }: { site: Site }) {
   const today = useToday();
   const [search, show] = useQueryInAddress();
-  const asked = search.get('date');
-  const date = isDay(asked) ? asked : today;
+  const requested = search.get('date');
+  const date = isDay(requested) ? requested : today;
   const { data, isError, refetch } = useQuery({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: 30_000 });
   const bookCount = useStatus()?.books.length ?? 0;
   const pick = (day: string): void => show(day === today ? {} : { date: day });

@@ -11,9 +11,9 @@ export const SECTION_NAME: Record<Section, string> = {
 export const readSection = (text: string | null | undefined): Section | null => SECTIONS.find((section) => section === text) ?? null;
 
 export const sectionPath = (section: Section): string => `${paths.cfl}/${section}`;
-export const clubPath = (code: string): string => `${paths.cfl}/teams/${encodeURIComponent(code)}`;
+export const teamPath = (code: string): string => `${paths.cfl}/teams/${encodeURIComponent(code)}`;
 export const gamesPath = (query: { date?: string; week?: number; q?: string } = {}): string => {
-  const said = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  const search = new URLSearchParams(said).toString();
+  const stated = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(stated).toString();
   return search ? `${paths.cflGames}?${search}` : paths.cflGames;
 };

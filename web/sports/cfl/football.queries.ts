@@ -19,8 +19,8 @@ const teamQuery = (code: string) => ({ ...apiQuery('GET /api/cfl/teams/:code', {
 
 export const useSchedule = (week?: number) => useQuery({ ...scheduleQuery(week), placeholderData: (before) => before });
 export const useStandings = () => useQuery({ ...apiQuery('GET /api/cfl/standings'), ...often });
-export const useClubs = () => useQuery({ ...apiQuery('GET /api/cfl/teams'), ...often });
-export const useClub = (code: string) => useQuery(teamQuery(code));
+export const useTeams = () => useQuery({ ...apiQuery('GET /api/cfl/teams'), ...often });
+export const useTeam = (code: string) => useQuery(teamQuery(code));
 export const useGameDetails = (gameIds: readonly string[]) => useQueries({ queries: gameIds.map(gameQuery) });
 
 /** Games of a day, or of a week where one is chosen. */

@@ -1,13 +1,13 @@
 import { createElement, lazy } from 'react';
 import { paths } from '../../lib/paths.ts';
 import type { WebSport } from '../web-sport.ts';
-import { ClubNote, hasPage, Pairing } from './card/club-note.tsx';
 import { QuarterState } from './card/quarter-state.tsx';
 import { SECTIONS } from './card/sections.tsx';
+import { hasPage, Pairing, TeamNote } from './card/team-note.tsx';
 import { footballPicks } from './cfl-picks.tsx';
 import { scheduleQuery, slateQuery } from './football.queries.ts';
-import { clubPath } from './football-paths.ts';
-import { clockText, DIVISION_NAME, statusWord } from './words/football-words.ts';
+import { teamPath } from './football-paths.ts';
+import { clockText, DIVISION_NAME, statusWord } from './football-words.ts';
 
 const Coverage = lazy(() => import('./coverage.tsx').then((module) => ({ default: module.Coverage })));
 
@@ -30,8 +30,8 @@ export const cfl: WebSport<'cfl'> = {
   statusWord,
   partOfDay: () => null,
   resultNote: () => null,
-  sideNote: (game, side) => createElement(ClubNote, { game, side }),
-  clubPath: (game, side) => (hasPage(game, side) ? clubPath(side.code) : null),
+  sideNote: (game, side) => createElement(TeamNote, { game, side }),
+  teamPath: (game, side) => (hasPage(game, side) ? teamPath(side.code) : null),
   strip: (game) => (game.quarters ? createElement(QuarterState, { game }) : null),
   preview: (game) => createElement(Pairing, { game }),
   sections: SECTIONS,

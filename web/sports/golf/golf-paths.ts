@@ -1,6 +1,6 @@
 const encoded = (query: Record<string, string | undefined>): string => {
-  const said = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const text = new URLSearchParams(said).toString();
+  const stated = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const text = new URLSearchParams(stated).toString();
   return text ? `?${text}` : '';
 };
 

@@ -37,6 +37,6 @@ export const usePlayerForm = (playerId: string) =>
 
 export function useHeadToHead(input: { player: string; opponent: string; tournamentId: string }, who: string) {
   const query = ofReader(apiQuery('GET /api/golf/head-to-head', { query: input }), who);
-  const isAsked = input.player !== '' && input.opponent !== '' && input.player !== input.opponent;
-  return useQuery({ ...query, ...often, enabled: isAsked });
+  const isRequested = input.player !== '' && input.opponent !== '' && input.player !== input.opponent;
+  return useQuery({ ...query, ...often, enabled: isRequested });
 }

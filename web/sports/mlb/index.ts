@@ -21,7 +21,7 @@ export const mlb: WebSport<'mlb'> = {
   partOfDay: ({ isDoubleheader, gameNumber }) => (isDoubleheader ? `Game ${gameNumber}` : null),
   resultNote: calledText,
   sideNote: (game, { side }) => pitcherText(game, side),
-  clubPath: null,
+  teamPath: null,
   strip: ({ status, gameId, live }) => (status === 'live' ? createElement(LivePanel, { gameId, brief: live }) : null),
   preview: () => null,
   sections: [],

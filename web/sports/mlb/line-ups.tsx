@@ -1,4 +1,4 @@
-import { ClubChip } from '../../core/club-chip.tsx';
+import { TeamChip } from '../../core/team-chip.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import type { BaseballDetail } from './baseball-types.ts';
@@ -10,7 +10,7 @@ function LineUpList({ code, lineUp }: { code: string; lineUp: LineUp }) {
   return (
     <div>
       <p className="lu-h">
-        <ClubChip sport="mlb" code={code} size="sm" />{' '}
+        <TeamChip sport="mlb" code={code} size="sm" />{' '}
         <Badge look={lineUp.confirmed ? 'info' : 'warn'}>{lineUp.confirmed ? 'Confirmed' : 'Projected'}</Badge>
       </p>
       {lineUp.batters.length === 0 ? (

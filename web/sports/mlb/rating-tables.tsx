@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
-import { ClubChip } from '../../core/club-chip.tsx';
+import { TeamChip } from '../../core/team-chip.tsx';
 import { formatSignedPercent } from '../../lib/format.ts';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 
@@ -9,7 +9,7 @@ type ModelReport = CallResult<Contract['GET /api/model']>;
 const signed = (runs: number): string => `${runs < 0 ? '−' : '+'}${Math.abs(runs).toFixed(2)}`;
 
 /** What each club is worth in runs a game above an average one, starters left out. */
-export function ClubTable({ clubs }: { clubs: ModelReport['clubs'] }) {
+export function TeamTable({ teams }: { teams: ModelReport['teams'] }) {
   return (
     <table className="tbl">
       <thead>
@@ -30,10 +30,10 @@ export function ClubTable({ clubs }: { clubs: ModelReport['clubs'] }) {
         </tr>
       </thead>
       <tbody>
-        {clubs.map(({ code, offence, prevention, sd }) => (
+        {teams.map(({ code, offence, prevention, sd }) => (
           <tr key={code}>
             <th scope="row">
-              <ClubChip sport="mlb" code={code} size="sm" />
+              <TeamChip sport="mlb" code={code} size="sm" />
             </th>
             <td className="num">{signed(offence)}</td>
             <td className="num">{signed(prevention)}</td>

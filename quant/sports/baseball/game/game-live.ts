@@ -10,7 +10,7 @@ import { runsOver, shareOf } from './table/side.ts';
 import type { Turn } from './table/turns.ts';
 
 /** A game between two half-innings: the half that is played next, from 1 and its top, and the runs so far. */
-export interface Standing {
+export interface GameState {
   inning: number;
   half: 'top' | 'bottom';
   away: number;
@@ -25,15 +25,15 @@ const isRuns = (runs: number): boolean => Number.isSafeInteger(runs) && runs >= 
  * 35 a side; sums to 1. RangeError for a half that is never played, because the game is over or the extra inning began level, and for runs
  * beyond the table.
  */
-export function scoresFrom(model: GameModel, standing: Standing): Grid {
-  requirePlayable(model, standing);
+export function scoresFrom(model: GameModel, state: GameState): Grid {
+  requirePlayable(model, state);
   const { last, extra, rules } = model;
-  const { inning, half } = standing;
+  const { inning, half } = state;
   const turn = inning > rules.scheduledInnings ? extra : last;
-  return finishGame(beforeLast(model, standing), half === 'bottom' && inning >= rules.scheduledInnings ? batted(turn) : turn, extra).final;
+  return finishGame(beforeLast(model, state), half === 'bottom' && inning >= rules.scheduledInnings ? batted(turn) : turn, extra).final;
 }
 
-function requirePlayable({ rules }: GameModel, { inning, half, away, home }: Standing): void {
+function requirePlayable({ rules }: GameModel, { inning, half, away, home }: GameState): void {
   if (!Number.isSafeInteger(inning) || inning < 1 || inning > MOST_INNINGS) throw new RangeError(`Not an inning: ${inning}`);
   if (!isRuns(away) || !isRuns(home)) throw new RangeError(`Not a score: ${away} to ${home}`);
   const isOver = half === 'bottom' ? inning >= rules.scheduledInnings && home > away : inning > rules.scheduledInnings && home !== away;
@@ -44,13 +44,13 @@ function requirePlayable({ rules }: GameModel, { inning, half, away, home }: Sta
 const batted = (turn: Turn): Turn => ({ ...turn, away: Float64Array.of(1) });
 
 /** Scores before the last turn that is played whole: innings that do not end a game are added up without regard to the score. */
-function beforeLast({ away, home, rules, constants }: GameModel, standing: Standing): Grid {
+function beforeLast({ away, home, rules, constants }: GameModel, state: GameState): Grid {
   const grid = emptyGrid();
-  grid[standing.away * SIZE + standing.home] = 1;
+  grid[state.away * SIZE + state.home] = 1;
   const lastInning = rules.scheduledInnings - 1;
-  const next = standing.inning - 1;
+  const next = state.inning - 1;
   if (next >= lastInning) return grid;
-  const awayFrom = standing.half === 'top' ? next : next + 1;
+  const awayFrom = state.half === 'top' ? next : next + 1;
   const awayRuns = runsOver(away, shareOf(away, awayFrom, lastInning), SIZE);
   const homeRuns = runsOver(home, shareOf(home, next, lastInning), SIZE);
   const before = addHomeRuns(awayFrom < lastInning ? addAwayRuns(grid, awayRuns) : grid, homeRuns);
@@ -65,13 +65,13 @@ function beforeLast({ away, home, rules, constants }: GameModel, standing: Stand
  */
 export function liveChances(
   { model }: Pick<GameDistribution, 'model'>,
-  standing: Standing,
+  state: GameState,
   selections: readonly GameSelection[],
 ): JointChances {
   if (selections.length === 0) throw new RangeError('A combination needs a selection');
   if (selections.some((selection) => periodOf(selection) !== 'full')) throw new RangeError('Only the final score is foreseen from here');
   const claims = selections.map(claimsOf);
-  const scores = scoresFrom(model, standing);
+  const scores = scoresFrom(model, state);
   const sums = { win: 0, push: 0, alive: 0, decided: 0 };
   for (let away = 0; away < SIZE; away += 1)
     for (let home = 0; home < SIZE; home += 1) {

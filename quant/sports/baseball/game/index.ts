@@ -1,7 +1,7 @@
 export { GAME_CONSTANTS, GAME_MODEL_VERSION, type GameConstants, TOTAL_SHADE_RUNS } from './constants.ts';
 export type { ExpectedRuns } from './expected-runs.ts';
 export { type GameDistribution, type GameInput, gameDistribution, meanFinalRuns, rebuildGame } from './game-distribution.ts';
-export { liveChances, type Standing, scoresFrom } from './game-live.ts';
+export { type GameState, liveChances, scoresFrom } from './game-live.ts';
 export { type JointChances, jointProbability } from './market/joint-probability.ts';
 export { evenLine, listMarkets, type PricedMarket } from './market/list-markets.ts';
 export { type GameMarket, type MarginBand, selectionsOf } from './market/market.ts';

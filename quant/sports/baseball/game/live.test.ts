@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gameDistribution } from './game-distribution.ts';
-import { liveChances, type Standing, scoresFrom } from './game-live.ts';
+import { type GameState, liveChances, scoresFrom } from './game-live.ts';
 import { jointProbability } from './market/joint-probability.ts';
 import { HIGHEST, SIZE, sum } from './table/grid.ts';
 
 const game = gameDistribution({ awayRuns: 4.2, homeRuns: 4.6 }, { season: 2025 });
 const home = { market: 'moneyline', period: 'full', side: 'home' } as const;
 const over = { market: 'total', period: 'full', side: 'over', line: 8.5 } as const;
-const at = (inning: number, half: Standing['half'], away: number, runs: number): Standing => ({ inning, half, away, home: runs });
-const homeWins = (standing: Standing): number => liveChances(game, standing, [home]).win;
+const at = (inning: number, half: GameState['half'], away: number, runs: number): GameState => ({ inning, half, away, home: runs });
+const homeWins = (state: GameState): number => liveChances(game, state, [home]).win;
 
 describe('a game from where it stands', () => {
   test('is at its first half the game that was foreseen', () => {
@@ -29,7 +29,7 @@ describe('a game from where it stands', () => {
     expect(mean).toBeCloseTo(jointProbability(game, [home]).win, 9);
   });
 
-  test.each<[Standing, number, number]>([
+  test.each<[GameState, number, number]>([
     [at(9, 'bottom', 3, 3), 0.6, 0.72],
     [at(9, 'bottom', 4, 3), 0.14, 0.24],
     [at(9, 'bottom', 7, 3), 0.001, 0.03],
@@ -38,9 +38,9 @@ describe('a game from where it stands', () => {
     [at(10, 'bottom', 3, 3), 0.7, 0.9],
     [at(5, 'top', 0, 5), 0.9, 0.99],
     [at(2, 'bottom', 0, 0), 0.53, 0.58],
-  ])('%j: the home side wins %d to %d', (standing, low, high) => {
-    expect(homeWins(standing)).toBeGreaterThan(low);
-    expect(homeWins(standing)).toBeLessThan(high);
+  ])('%j: the home side wins %d to %d', (state, low, high) => {
+    expect(homeWins(state)).toBeGreaterThan(low);
+    expect(homeWins(state)).toBeLessThan(high);
   });
 
   test('what is decided is certain: a total that is passed, and runs that are on the board', () => {
@@ -75,7 +75,7 @@ describe('a game from where it stands', () => {
     at(10, 'top', 3, 4),
     at(10, 'top', 4, 3),
     at(11, 'bottom', 3, 4),
-  ])('%j is refused', (standing) => expect(() => scoresFrom(game.model, standing)).toThrow(RangeError));
+  ])('%j is refused', (state) => expect(() => scoresFrom(game.model, state)).toThrow(RangeError));
 
   test('only the final score is foreseen, and something has to be asked', () => {
     expect(() => liveChances(game, at(2, 'top', 0, 0), [])).toThrow(RangeError);

@@ -61,17 +61,18 @@ describe('the usual nine', () => {
     ['a pitcher who bats higher', 6, 'ace'],
   ])('%s', (_name, place, id) => {
     const lineUp = nine('a').map(([name], at) => (at === place ? 'ace' : name));
-    const batters = battersOf(createRatings(PLAIN), { clubId: 'AAA', starterId: 'ace', lineUp });
+    const batters = battersOf(createRatings(PLAIN), { teamId: 'AAA', starterId: 'ace', lineUp });
     expect(batters[place]).toEqual([id, 1]);
     expect(batters.filter(([name]) => name.startsWith('a'))).toHaveLength(id === 'ace' ? 9 : 8);
   });
   test('of a club not seen is no one', () => {
-    expect(battersOf(createRatings(PLAIN), { clubId: 'NEW', starterId: null, lineUp: null })).toEqual([]);
+    expect(battersOf(createRatings(PLAIN), { teamId: 'NEW', starterId: null, lineUp: null })).toEqual([]);
   });
 });
 
 describe('what stands behind a forecast', () => {
-  const said = (changes: Parameters<typeof madeUpFixture>[2] = {}) => forecast(createRatings(PLAIN), madeUpFixture('AAA', 'BBB', changes));
+  const stated = (changes: Parameters<typeof madeUpFixture>[2] = {}) =>
+    forecast(createRatings(PLAIN), madeUpFixture('AAA', 'BBB', changes));
   const { away, home } = madeUpFixture('AAA', 'BBB');
   test.each([
     ['everybody', { away, home }, [true, true, true], 0.75],
@@ -81,13 +82,13 @@ describe('what stands behind a forecast', () => {
     ['no away lineup', { away: { ...away, lineUp: null }, home }, [true, true, false], 0.7],
     ['no home lineup', { away, home: { ...home, lineUp: null } }, [true, true, false], 0.7],
   ] as const)('%s', (_name, sides, [awayStarterKnown, homeStarterKnown, lineUpsKnown], evidence) => {
-    const { quality } = said(sides);
+    const { quality } = stated(sides);
     expect(quality).toMatchObject({ awayStarterKnown, homeStarterKnown, lineUpsKnown, awayGames: 0, homeGames: 0 });
     expect(quality.evidence).toBeCloseTo(evidence, 12);
   });
   test('a game of one inning is one', () => {
-    expect(said({ scheduledInnings: 1 }).pHome).toBeGreaterThan(0);
-    expect(() => said({ scheduledInnings: 0.9 })).toThrow(RangeError);
+    expect(stated({ scheduledInnings: 1 }).pHome).toBeGreaterThan(0);
+    expect(() => stated({ scheduledInnings: 0.9 })).toThrow(RangeError);
   });
   test('at a logit of nothing the drivers still add up', () => {
     const even = forecast(createRatings(PLAIN), madeUpFixture('AAA', 'BBB'), { intercept: 0, slope: 0 });

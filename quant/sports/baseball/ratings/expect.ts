@@ -10,21 +10,21 @@ const LATEST_SHARE = 0.2;
 const TOO_RARE = 0.02;
 
 /** The announced nine as the ratings know them, or the men usually in it while there is no lineup. */
-export function battersOf({ nines }: Ratings, { clubId, lineUp, starterId }: FixtureSide): [string, number][] {
-  if (lineUp === null) return [...(nines.get(clubId) ?? [])];
+export function battersOf({ nines }: Ratings, { teamId, lineUp, starterId }: FixtureSide): [string, number][] {
+  if (lineUp === null) return [...(nines.get(teamId) ?? [])];
   return lineUp.map((id, place) => [id === starterId && place >= LOW_IN_THE_ORDER ? PITCHER_AT_BAT : id, 1]);
 }
 
 /** Takes a nine into account for the days on which none is announced. */
-export function rememberNine({ nines }: Ratings, clubId: string, batters: readonly [string, number][]): void {
-  const known = nines.get(clubId);
+export function rememberNine({ nines }: Ratings, teamId: string, batters: readonly [string, number][]): void {
+  const known = nines.get(teamId);
   const share = known === undefined ? 1 : LATEST_SHARE;
   const usual = new Map<string, number>();
   for (const [id, weight] of known ?? []) usual.set(id, weight * (1 - share));
   for (const [id, weight] of batters) usual.set(id, (usual.get(id) ?? 0) + weight * share);
-  const kept = [...usual].filter(([, weight]) => weight >= TOO_RARE);
-  const total = kept.reduce((sum, [, weight]) => sum + weight, 0);
-  nines.set(clubId, new Map(kept.map(([id, weight]) => [id, (9 * weight) / total])));
+  const stored = [...usual].filter(([, weight]) => weight >= TOO_RARE);
+  const total = stored.reduce((sum, [, weight]) => sum + weight, 0);
+  nines.set(teamId, new Map(stored.map(([id, weight]) => [id, (9 * weight) / total])));
 }
 
 const levelPlaces = (states: States): Record<Span, number> =>
@@ -44,11 +44,11 @@ export function fixturePlaces(ratings: Ratings, fixture: Pick<Fixture, 'away' | 
     isHome,
     levels: levelPlaces(states),
     home: place('home', ''),
-    offence: place('offence', side.clubId),
+    offence: place('offence', side.teamId),
     batters: battersOf(ratings, side).map(([id, weight]) => ({ place: place('batter', id), weight })),
     starter: place('starter', opponent.starterId),
-    bullpen: place('bullpen', opponent.clubId),
-    fielding: place('fielding', opponent.clubId),
+    bullpen: place('bullpen', opponent.teamId),
+    fielding: place('fielding', opponent.teamId),
     park: place('park', fixture.parkId),
     starterReach: reachOf(states.means[place('depth', opponent.starterId)]!),
   };
@@ -118,16 +118,16 @@ export const logistic = (logit: number): number => 1 / (1 + Math.exp(-logit));
 export const lengthFactor = (scheduledInnings: number): number => Math.sqrt(Math.min(scheduledInnings, NINE) / NINE);
 
 function qualityOf(ratings: Ratings, { away, home }: Fixture): ForecastQuality {
-  const games = (clubId: string): number => ratings.clubGames.get(clubId) ?? 0;
+  const games = (teamId: string): number => ratings.teamGames.get(teamId) ?? 0;
   const lineUpsKnown = away.lineUp !== null && home.lineUp !== null;
   const missing = Number(away.starterId === null) + Number(home.starterId === null);
-  const seasoned = Math.min(1, (games(away.clubId) + games(home.clubId)) / (2 * SEASONED_GAMES));
+  const seasoned = Math.min(1, (games(away.teamId) + games(home.teamId)) / (2 * SEASONED_GAMES));
   return {
     awayStarterKnown: away.starterId !== null,
     homeStarterKnown: home.starterId !== null,
     lineUpsKnown,
-    awayGames: games(away.clubId),
-    homeGames: games(home.clubId),
+    awayGames: games(away.teamId),
+    homeGames: games(home.teamId),
     // Without starters a quarter of the skill is gone, without lineups a twentieth (quant reference, A6 and A9).
     evidence: 1 - 0.125 * missing - (lineUpsKnown ? 0 : 0.05) - 0.25 * (1 - seasoned),
   };

@@ -15,20 +15,20 @@ interface StoredRatings {
   states: StoredState[];
   /** By club; the men in the order in which their weights are added up, so that sums come out the same to the last bit. */
   nines: [string, [string, number][]][];
-  clubGames: [string, number][];
+  teamGames: [string, number][];
 }
 
 const byKey = <T>(map: ReadonlyMap<string, T>): [string, T][] => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The state of the ratings as JSON text: the same days give the same text, so that it may be hashed. Parameters are not in it. */
-export function ratingsToJson({ season, lastDay, states, nines, clubGames }: Ratings): string {
+export function ratingsToJson({ season, lastDay, states, nines, teamGames }: Ratings): string {
   const stored: StoredRatings = {
     version: VERSION,
     season,
     lastDay,
     states: states.ids.map((id, place) => [states.kinds[place]!, id, states.means[place]!, states.variances[place]!, states.games[place]!]),
-    nines: byKey(nines).map(([club, nine]) => [club, [...nine]]),
-    clubGames: byKey(clubGames),
+    nines: byKey(nines).map(([team, nine]) => [team, [...nine]]),
+    teamGames: byKey(teamGames),
   };
   return JSON.stringify(stored);
 }
@@ -50,13 +50,13 @@ export function ratingsFromJson(text: string, parameters: RatingParameters = FIT
     throw new RangeError('ratings are not JSON');
   }
   if (stored?.version !== VERSION) throw new RangeError(`no ratings of version ${VERSION}`);
-  const { season, lastDay, states: rows, nines, clubGames } = stored;
+  const { season, lastDay, states: rows, nines, teamGames } = stored;
   if (
     !Number.isInteger(season) ||
     typeof lastDay !== 'string' ||
     !Array.isArray(rows) ||
     !rows.every(isState) ||
-    !Array.isArray(clubGames) ||
+    !Array.isArray(teamGames) ||
     !Array.isArray(nines)
   )
     throw new RangeError('ratings are not whole');
@@ -67,7 +67,7 @@ export function ratingsFromJson(text: string, parameters: RatingParameters = FIT
     season: season as number,
     lastDay,
     states,
-    nines: new Map(nines.map(([club, nine]) => [club, new Map(nine)])),
-    clubGames: new Map(clubGames),
+    nines: new Map(nines.map(([team, nine]) => [team, new Map(nine)])),
+    teamGames: new Map(teamGames),
   };
 }

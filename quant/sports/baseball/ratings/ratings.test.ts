@@ -27,16 +27,16 @@ function seasoned(sides: (day: number) => [ReturnType<typeof madeUpSide>, Return
 const pHomeOf = (ratings: Ratings, away = 'AAA', home = 'BBB'): number => forecast(ratings, madeUpFixture(away, home)).pHome;
 
 describe('before anything is known', () => {
-  const said = () => forecast(createRatings(), madeUpFixture('AAA', 'BBB'));
+  const stated = () => forecast(createRatings(), madeUpFixture('AAA', 'BBB'));
   test('the home side has its edge and nothing else', () => {
-    const nothing = said();
+    const nothing = stated();
     expect(nothing.pHome).toBeGreaterThan(0.52);
     expect(nothing.pHome).toBeLessThan(0.56);
     expect(nothing.drivers.filter(({ factor, pHomeDelta }) => factor !== 'home' && Math.abs(pHomeDelta) > 1e-5)).toEqual([]);
   });
   test('a usual total is expected', () => {
-    expect(said().total).toBeGreaterThan(7.5);
-    expect(said().total).toBeLessThan(10);
+    expect(stated().total).toBeGreaterThan(7.5);
+    expect(stated().total).toBeLessThan(10);
   });
 });
 
@@ -115,14 +115,14 @@ describe('what the ratings learn', () => {
 });
 
 describe('laws', () => {
-  const anySide = (club: string) =>
+  const anySide = (team: string) =>
     fc
       .record({
         strikeouts: fc.integer({ min: 2, max: 15 }),
         walks: fc.integer({ min: 0, max: 8 }),
         homeRuns: fc.integer({ min: 0, max: 4 }),
       })
-      .map((line) => madeUpSide(club, line));
+      .map((line) => madeUpSide(team, line));
   const anyDays = fc.array(fc.tuple(anySide('AAA'), anySide('BBB')), { minLength: 1, maxLength: 8 });
   const played = (days: [ReturnType<typeof madeUpSide>, ReturnType<typeof madeUpSide>][]): Ratings =>
     seasoned((day) => days[day]!, days.length);
@@ -130,13 +130,13 @@ describe('laws', () => {
   test('drivers add up from one half to the probability, and to the total', () => {
     fc.assert(
       fc.property(anyDays, fc.constantFrom(7, 9), (days, scheduledInnings) => {
-        const said = forecast(played(days), madeUpFixture('AAA', 'BBB', { scheduledInnings }));
-        const sum = (pick: (driver: (typeof said.drivers)[number]) => number): number =>
-          said.drivers.reduce((all, driver) => all + pick(driver), 0);
-        expect(0.5 + sum(({ pHomeDelta }) => pHomeDelta)).toBeCloseTo(said.pHome, 10);
-        expect(said.leagueTotal + sum(({ totalDelta }) => totalDelta)).toBeCloseTo(said.total, 10);
-        expect(said.awayRuns + said.homeRuns).toBeCloseTo(said.total, 12);
-        expect(said.pHome > 0 && said.pHome < 1 && said.pHomeSd > 0).toBe(true);
+        const stated = forecast(played(days), madeUpFixture('AAA', 'BBB', { scheduledInnings }));
+        const sum = (pick: (driver: (typeof stated.drivers)[number]) => number): number =>
+          stated.drivers.reduce((all, driver) => all + pick(driver), 0);
+        expect(0.5 + sum(({ pHomeDelta }) => pHomeDelta)).toBeCloseTo(stated.pHome, 10);
+        expect(stated.leagueTotal + sum(({ totalDelta }) => totalDelta)).toBeCloseTo(stated.total, 10);
+        expect(stated.awayRuns + stated.homeRuns).toBeCloseTo(stated.total, 12);
+        expect(stated.pHome > 0 && stated.pHome < 1 && stated.pHomeSd > 0).toBe(true);
       }),
       { numRuns: 40 },
     );

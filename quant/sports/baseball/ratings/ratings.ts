@@ -13,7 +13,7 @@ export interface Ratings {
   /** How often each man has lately been in his club's nine: weights that add up to 9. */
   nines: Map<string, Map<string, number>>;
   /** Games of this season by club. */
-  clubGames: Map<string, number>;
+  teamGames: Map<string, number>;
 }
 
 /** Log runs of a side in innings 1-5 and 6-9 before the first game is seen: 2.45 and 1.88 runs, the mean of 2010-2019. */
@@ -28,7 +28,7 @@ export function createRatings(parameters: RatingParameters = FITTED): Ratings {
   for (const [level, mean] of Object.entries(FIRST_LEVELS)) states.means[states.index.league.get(level)!] = mean;
   // No one's place stands for whoever has not been seen; it is never learned about.
   for (const kind of NEWCOMERS) placeOf(states, parameters, kind, NOBODY);
-  return { parameters, season: 0, lastDay: '', states, nines: new Map(), clubGames: new Map() };
+  return { parameters, season: 0, lastDay: '', states, nines: new Map(), teamGames: new Map() };
 }
 
 /**
@@ -47,5 +47,5 @@ export function startSeason(ratings: Ratings, year: number): void {
       states.variances[place] = states.variances[place]! * seasonShrink ** 2 + seasonVariance;
     }
   ratings.season = year;
-  ratings.clubGames.clear();
+  ratings.teamGames.clear();
 }

@@ -26,7 +26,7 @@ describe('seasons', () => {
     expect(states.variances[offence]).toBeCloseTo(before.variances[offence]! * 0.25 + 0.001, 12);
     expect(states.means[home]).toBeCloseTo(before.means[home]! * 0.5, 12);
     expect(states.means[states.index.starter.get('')!]).toBe(0.04);
-    expect(ratings.clubGames.size).toBe(0);
+    expect(ratings.teamGames.size).toBe(0);
   });
   test('the first one changes nothing', () => {
     const ratings = createRatings(PLAIN);
@@ -45,14 +45,14 @@ describe('seasons', () => {
 
 describe('what is stored', () => {
   test('is in the same order whatever came first', () => {
-    const stored = JSON.parse(ratingsToJson(everyKind())) as { clubGames: unknown; nines: [string, unknown][]; lastDay: string };
-    expect(stored.clubGames).toEqual([
+    const stored = JSON.parse(ratingsToJson(everyKind())) as { teamGames: unknown; nines: [string, unknown][]; lastDay: string };
+    expect(stored.teamGames).toEqual([
       ['AAA', 1],
       ['CCC', 1],
     ]);
-    expect(stored.nines.map(([club]) => club)).toEqual(['AAA', 'BBB', 'CCC']);
+    expect(stored.nines.map(([team]) => team)).toEqual(['AAA', 'BBB', 'CCC']);
     expect(stored.lastDay).toBe('2020-04-01');
-    expect(stored.nines.find(([club]) => club === 'BBB')?.[1]).toHaveLength(9);
+    expect(stored.nines.find(([team]) => team === 'BBB')?.[1]).toHaveLength(9);
   });
   const changed = (changes: Record<string, unknown>): string => JSON.stringify({ ...JSON.parse(ratingsToJson(everyKind())), ...changes });
   test.each<[string, Record<string, unknown>]>([
@@ -65,7 +65,7 @@ describe('what is stored', () => {
     ['a state with a word', { states: [['park', 'A', 'x', 1, 1]] }],
     ['a state that is none', { states: [null] }],
     ['a negative variance', { states: [['park', 'A', 0, -1, 1]] }],
-    ['no games by club', { clubGames: {} }],
+    ['no games by club', { teamGames: {} }],
     ['no usual nines', { nines: null }],
   ])('with %s is refused', (_name, changes) => {
     expect(() => ratingsFromJson(changed(changes), PLAIN)).toThrow(RangeError);

@@ -28,7 +28,7 @@ export interface RatedBatter {
 
 /** What one side did in a finished game: its batting, and its own pitchers. */
 export interface RatedSide {
-  clubId: string;
+  teamId: string;
   runs: number;
   /** Runs by inning; the home side's is one shorter when it did not bat in the last. */
   runsByInning: readonly number[];
@@ -66,7 +66,7 @@ export interface RatedGame {
 
 /** One side of a game to come; what has not been announced is null. */
 export interface FixtureSide {
-  clubId: string;
+  teamId: string;
   starterId: string | null;
   lineUp: readonly string[] | null;
 }

@@ -32,7 +32,9 @@ export function observe({ mean, covariance }: Belief, weights: readonly number[]
 }
 
 /** Each term kept to a share of its distance from nought, and made less sure by a variance. */
-export const relax = ({ mean, covariance }: Belief, kept: readonly number[], added: readonly number[]): Belief => ({
-  mean: mean.map((term, at) => term * kept[at]!),
-  covariance: covariance.map((row, at) => row.map((term, column) => term * kept[at]! * kept[column]! + (at === column ? added[at]! : 0))),
+export const relax = ({ mean, covariance }: Belief, stored: readonly number[], added: readonly number[]): Belief => ({
+  mean: mean.map((term, at) => term * stored[at]!),
+  covariance: covariance.map((row, at) =>
+    row.map((term, column) => term * stored[at]! * stored[column]! + (at === column ? added[at]! : 0)),
+  ),
 });

@@ -1,6 +1,6 @@
 import { project } from './belief.ts';
 import { type FootballRatings, ratingsAt, restEdgeOf } from './ratings.ts';
-import { CLUBS, marginWeights, totalWeights } from './terms.ts';
+import { marginWeights, TEAMS, totalWeights } from './terms.ts';
 import type { FootballFixture, FootballParameters } from './types.ts';
 
 export type FootballFactor = 'home' | 'rest' | 'away_club' | 'home_club' | 'scoring';
@@ -38,17 +38,17 @@ export function expectGame(ratings: FootballRatings, fixture: FootballFixture, m
   const restEdge = restEdgeOf(now, fixture);
   const [forMargin, forTotal] = [marginWeights(fixture, restEdge), totalWeights(fixture)];
   const [margin, total] = [project(now.margin, forMargin), project(now.total, forTotal)];
-  const [homeTerm, restTerm] = [CLUBS.length, CLUBS.length + 1];
-  const clubOf = (belief: FootballRatings['margin'], code: string): number => belief.mean[CLUBS.indexOf(code)]!;
-  const scoring = clubOf(now.total, fixture.away) + clubOf(now.total, fixture.home);
+  const [homeTerm, restTerm] = [TEAMS.length, TEAMS.length + 1];
+  const teamOf = (belief: FootballRatings['margin'], code: string): number => belief.mean[TEAMS.indexOf(code)]!;
+  const scoring = teamOf(now.total, fixture.away) + teamOf(now.total, fixture.home);
   return {
     margin: { mean: margin.mean, sd: Math.sqrt(margin.variance), noise: model.margin.noise },
     total: { mean: total.mean, sd: Math.sqrt(total.variance), noise: model.total.noise },
     drivers: [
       { factor: 'home', margin: fixture.isNeutral ? 0 : now.margin.mean[homeTerm]!, total: 0 },
       { factor: 'rest', margin: restEdge * now.margin.mean[restTerm]!, total: 0 },
-      { factor: 'home_club', margin: clubOf(now.margin, fixture.home), total: 0 },
-      { factor: 'away_club', margin: -clubOf(now.margin, fixture.away), total: 0 },
+      { factor: 'home_club', margin: teamOf(now.margin, fixture.home), total: 0 },
+      { factor: 'away_club', margin: -teamOf(now.margin, fixture.away), total: 0 },
       { factor: 'scoring', margin: 0, total: scoring },
     ],
     awayGames: now.played[fixture.away] ?? 0,

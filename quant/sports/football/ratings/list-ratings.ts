@@ -1,9 +1,9 @@
 import { project } from './belief.ts';
 import type { FootballRatings } from './ratings.ts';
-import { CLUBS } from './terms.ts';
+import { TEAMS } from './terms.ts';
 
 /** A club against the average of the league. */
-export interface ClubRating {
+export interface TeamRating {
   code: string;
   /** 1 for the best. */
   rank: number;
@@ -20,11 +20,11 @@ export interface ClubRating {
 const WIDE = 1.959963984540054;
 
 /** Every club from the best to the worst. */
-export function listFootballRatings({ margin, total, played }: FootballRatings): ClubRating[] {
-  const share = 1 / CLUBS.length;
+export function listFootballRatings({ margin, total, played }: FootballRatings): TeamRating[] {
+  const share = 1 / TEAMS.length;
   const weightsOf = (own: number, terms: number): number[] =>
-    Array.from({ length: terms }, (_, at) => (at >= CLUBS.length ? 0 : Number(at === own) - share));
-  return CLUBS.map((code, own) => {
+    Array.from({ length: terms }, (_, at) => (at >= TEAMS.length ? 0 : Number(at === own) - share));
+  return TEAMS.map((code, own) => {
     const { mean, variance } = project(margin, weightsOf(own, margin.mean.length));
     const half = WIDE * Math.sqrt(variance);
     const scoring = project(total, weightsOf(own, total.mean.length)).mean;

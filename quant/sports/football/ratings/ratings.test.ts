@@ -36,15 +36,15 @@ describe('football ratings', () => {
   test('know nothing of clubs before the first game, and say how little', () => {
     const { margin, total, awayGames } = expectGame(startRatings(2026, MODEL), fixture(0), MODEL);
     expect([margin.mean, total.mean, awayGames]).toEqual([MODEL.home.mean, MODEL.level.mean, 0]);
-    expect(margin.sd).toBeCloseTo(Math.hypot(MODEL.margin.clubSpread * Math.SQRT2, MODEL.home.spread), 9);
+    expect(margin.sd).toBeCloseTo(Math.hypot(MODEL.margin.teamSpread * Math.SQRT2, MODEL.home.spread), 9);
     expect(margin.noise).toBe(MODEL.margin.noise);
   });
 
   test('move towards what was seen by the share that the variances give', () => {
     const before = startRatings(2026, MODEL);
     const after = absorbResult(before, result(0, 'HAM', 10, 40, 'TOR'), MODEL);
-    const variance = 2 * MODEL.margin.clubSpread ** 2 + MODEL.home.spread ** 2;
-    const share = MODEL.margin.clubSpread ** 2 / (variance + MODEL.margin.noise ** 2);
+    const variance = 2 * MODEL.margin.teamSpread ** 2 + MODEL.home.spread ** 2;
+    const share = MODEL.margin.teamSpread ** 2 / (variance + MODEL.margin.noise ** 2);
     const ratings = new Map(listFootballRatings(after).map((row) => [row.code, row]));
     expect(ratings.get('TOR')!.points).toBeCloseTo(share * (30 - MODEL.home.mean), 9);
     expect(ratings.get('HAM')!.points).toBeCloseTo(-share * (30 - MODEL.home.mean), 9);

@@ -1,6 +1,6 @@
 import { requireCount } from '../../../maths/index.ts';
 import { type Belief, beliefOf, observe, relax } from './belief.ts';
-import { CLUBS, marginWeights, restOf, totalWeights } from './terms.ts';
+import { marginWeights, restOf, TEAMS, totalWeights } from './terms.ts';
 import type { ChainParameters, FootballFixture, FootballParameters, FootballResult, SharedTerm } from './types.ts';
 
 /** What is believed of every club; nothing in it is later than `at`. */
@@ -20,31 +20,31 @@ export interface FootballRatings {
 }
 
 const WEEK_MS = 7 * 86_400_000;
-const spreadOf = ({ clubSpread }: ChainParameters): number[] => CLUBS.map(() => clubSpread);
+const spreadOf = ({ teamSpread }: ChainParameters): number[] => TEAMS.map(() => teamSpread);
 
 /** Before the first game of the first season at hand: clubs alike and unknown. */
 export const startRatings = (season: number, { margin, total, home, rest, level }: FootballParameters): FootballRatings => ({
   season: requireCount(season, 'season'),
   at: null,
   games: 0,
-  margin: beliefOf([...CLUBS.map(() => 0), home.mean, rest.mean], [...spreadOf(margin), home.spread, rest.spread]),
-  total: beliefOf([...CLUBS.map(() => 0), level.mean], [...spreadOf(total), level.spread]),
+  margin: beliefOf([...TEAMS.map(() => 0), home.mean, rest.mean], [...spreadOf(margin), home.spread, rest.spread]),
+  total: beliefOf([...TEAMS.map(() => 0), level.mean], [...spreadOf(total), level.spread]),
   lastPlayedAt: {},
   played: {},
 });
 
-function carriedOver(belief: Belief, { clubSpread, carryOver }: ChainParameters, shared: readonly SharedTerm[]): Belief {
-  const kept = [...CLUBS.map(() => carryOver), ...shared.map(() => 1)];
-  const added = [...CLUBS.map(() => (1 - carryOver ** 2) * clubSpread ** 2), ...shared.map(({ seasonDrift }) => seasonDrift ** 2)];
-  return relax(belief, kept, added);
+function carriedOver(belief: Belief, { teamSpread, carryOver }: ChainParameters, shared: readonly SharedTerm[]): Belief {
+  const stored = [...TEAMS.map(() => carryOver), ...shared.map(() => 1)];
+  const added = [...TEAMS.map(() => (1 - carryOver ** 2) * teamSpread ** 2), ...shared.map(({ seasonDrift }) => seasonDrift ** 2)];
+  return relax(belief, stored, added);
 }
 
 function drifted(belief: Belief, weeks: number, { weeklyDrift }: ChainParameters): Belief {
-  const clubs = CLUBS.length;
+  const teams = TEAMS.length;
   return relax(
     belief,
     belief.mean.map(() => 1),
-    belief.mean.map((_, at) => (at < clubs ? weeks * weeklyDrift ** 2 : 0)),
+    belief.mean.map((_, at) => (at < teams ? weeks * weeklyDrift ** 2 : 0)),
   );
 }
 

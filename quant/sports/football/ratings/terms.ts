@@ -3,7 +3,7 @@ import { DIVISIONS } from '../standings/index.ts';
 import type { FootballFixture } from './types.ts';
 
 /** The clubs in the order in which the filter numbers them. */
-export const CLUBS: readonly string[] = [...DIVISIONS.west, ...DIVISIONS.east].sort();
+export const TEAMS: readonly string[] = [...DIVISIONS.west, ...DIVISIONS.east].sort();
 
 const LONG_DAYS = 12;
 const SHORT_DAYS = 5;
@@ -16,7 +16,7 @@ export function restOf(lastPlayedAt: Date | undefined, startsAt: Date): -1 | 0 |
 }
 
 const numberOf = (code: string): number => {
-  const at = CLUBS.indexOf(code);
+  const at = TEAMS.indexOf(code);
   if (at < 0) throw new RangeError(`${code} is no club of the league`);
   return at;
 };
@@ -24,12 +24,12 @@ const numberOf = (code: string): number => {
 /** Weights of the margin home minus away: clubs, home, rest. */
 export function marginWeights({ away, home, isNeutral }: FootballFixture, restEdge: number): number[] {
   const [from, to] = [numberOf(away), numberOf(home)];
-  const clubs = CLUBS.map((_, at) => Number(at === to) - Number(at === from));
-  return [...clubs, isNeutral ? 0 : 1, restEdge];
+  const teams = TEAMS.map((_, at) => Number(at === to) - Number(at === from));
+  return [...teams, isNeutral ? 0 : 1, restEdge];
 }
 
 /** Weights of the total: clubs, level. */
 export function totalWeights({ away, home }: Pick<FootballFixture, 'away' | 'home'>): number[] {
   const [from, to] = [numberOf(away), numberOf(home)];
-  return [...CLUBS.map((_, at) => Number(at === to || at === from)), 1];
+  return [...TEAMS.map((_, at) => Number(at === to || at === from)), 1];
 }

@@ -18,7 +18,7 @@ export interface ChainParameters {
   /** Standard deviation of one game about what is expected of it. */
   noise: number;
   /** Standard deviation of the clubs before anything is known of a season. */
-  clubSpread: number;
+  teamSpread: number;
   /** Standard deviation that a club gains in a week. */
   weeklyDrift: number;
   /** Share of a club's rating that it keeps into the next season, 0..1. */

@@ -17,7 +17,7 @@ export interface Playoffs {
   west: Bracket;
   east: Bracket;
   /** The fourth of one division that takes the place of the other's third, and who loses it; null where no one crosses over. */
-  crossOver: { club: string; from: Division; to: Division; instead: string } | null;
+  crossOver: { team: string; from: Division; to: Division; instead: string } | null;
 }
 
 const at = (rows: readonly StandingRow[], place: number): StandingRow => rows.find((row) => row.place === place)!;
@@ -30,7 +30,7 @@ function crossOverOf(table: Standings): Playoffs['crossOver'] {
     const fourth = at(table[from], CROSSING);
     const third = at(table[to], LAST_IN);
     // As many points are not enough: the third of its own division then keeps its place.
-    if (fourth.points > third.points) return { club: fourth.code, from, to, instead: third.code };
+    if (fourth.points > third.points) return { team: fourth.code, from, to, instead: third.code };
   }
   return null;
 }
@@ -42,7 +42,7 @@ export function playoffsOf(table: Standings): Playoffs {
     finalHost: at(table[division], FINALIST).code,
     semifinal: {
       host: at(table[division], HOST).code,
-      visitor: crossOver?.to === division ? crossOver.club : at(table[division], LAST_IN).code,
+      visitor: crossOver?.to === division ? crossOver.team : at(table[division], LAST_IN).code,
     },
   });
   return { west: bracketOf('west'), east: bracketOf('east'), crossOver };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { describeWithShared } from '../../../testing/describe-with-shared.ts';
 import { readSeason, seasonFile } from '../../../testing/football-seasons.ts';
-import { clinchOf, type PlayedGame, placeClubs, playoffsOf, type StandingRow, type Standings, standingsOf } from './index.ts';
+import { clinchOf, type PlayedGame, placeTeams, playoffsOf, type StandingRow, type Standings, standingsOf } from './index.ts';
 
 const game = (away: string, awayScore: number, homeScore: number, home: string): PlayedGame => ({ away, home, awayScore, homeScore });
 const order = (codes: readonly string[], games: readonly PlayedGame[]) =>
-  placeClubs(codes, games).map(({ code, tieBreak }) => `${code} ${tieBreak ?? '-'}`);
+  placeTeams(codes, games).map(({ code, tieBreak }) => `${code} ${tieBreak ?? '-'}`);
 
 function regularGames(season: number): PlayedGame[] {
   return readSeason(season).flatMap(({ type, away, home, awayScore, homeScore }) =>
@@ -27,7 +27,7 @@ describeWithShared(['seasons', ...seasonFile(2025)], 'the season of 2025', () =>
   test('seeds the playoffs that were played, the fourth of the West crossing over', () => {
     const playoffs = playoffsOf(standingsOf(regularGames(2025)));
     const semifinal = (type: string) => readSeason(2025).find((played) => played.type === type)!;
-    expect(playoffs.crossOver).toEqual({ club: 'WPG', from: 'west', to: 'east', instead: 'TOR' });
+    expect(playoffs.crossOver).toEqual({ team: 'WPG', from: 'west', to: 'east', instead: 'TOR' });
     for (const [division, name] of [
       ['west', 'Western'],
       ['east', 'Eastern'],
@@ -81,7 +81,7 @@ describe('a made-up season of 36 games', () => {
     expect(playoffsOf(table)).toEqual({
       west: { finalHost: 'SSK', semifinal: { host: 'CGY', visitor: 'BC' } },
       east: { finalHost: 'HAM', semifinal: { host: 'MTL', visitor: 'WPG' } },
-      crossOver: { club: 'WPG', from: 'west', to: 'east', instead: 'TOR' },
+      crossOver: { team: 'WPG', from: 'west', to: 'east', instead: 'TOR' },
     });
   });
 
@@ -165,8 +165,8 @@ const tableOf = (west: number[], east: number[], games: number): Standings => ({
 
 test('as many points as the third of the other division are not enough to cross over', () => {
   expect(playoffsOf(tableOf([24, 22, 20, 16, 8], [20, 18, 16, 8], 18)).crossOver).toBeNull();
-  expect(playoffsOf(tableOf([24, 22, 20, 17, 8], [20, 18, 16, 8], 18)).crossOver).toMatchObject({ club: 'WPG', instead: 'TOR' });
-  expect(playoffsOf(tableOf([24, 22, 10, 8, 8], [20, 18, 16, 11], 18)).crossOver).toMatchObject({ club: 'OTT', instead: 'BC' });
+  expect(playoffsOf(tableOf([24, 22, 20, 17, 8], [20, 18, 16, 8], 18)).crossOver).toMatchObject({ team: 'WPG', instead: 'TOR' });
+  expect(playoffsOf(tableOf([24, 22, 10, 8, 8], [20, 18, 16, 11], 18)).crossOver).toMatchObject({ team: 'OTT', instead: 'BC' });
 });
 
 test('a mark is given once points alone prove it, and not before', () => {

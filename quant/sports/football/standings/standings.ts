@@ -1,18 +1,18 @@
+import { DIVISIONS, type Division, divisionOf } from './divisions.ts';
 import {
-  type ClubRecord,
   gamesOf,
   type Outcome,
   outcomeOf,
   type PlayedGame,
   recordOf,
   standingPoints,
+  type TeamRecord,
   type WinLossTie,
-} from './club-record.ts';
-import { DIVISIONS, type Division, divisionOf } from './divisions.ts';
-import { placeClubs, type TieBreak } from './tie-break.ts';
+} from './team-record.ts';
+import { placeTeams, type TieBreak } from './tie-break.ts';
 
 /** One line of a division's table. */
-export interface StandingRow extends ClubRecord {
+export interface StandingRow extends TeamRecord {
   code: string;
   division: Division;
   /** 1 for the first of its division. */
@@ -34,7 +34,7 @@ export interface StandingRow extends ClubRecord {
 export type Standings = Readonly<Record<Division, readonly StandingRow[]>>;
 
 const LAST = 5;
-const bare = ({ wins, losses, ties }: ClubRecord): WinLossTie => ({ wins, losses, ties });
+const bare = ({ wins, losses, ties }: TeamRecord): WinLossTie => ({ wins, losses, ties });
 
 function streakOf(outcomes: readonly Outcome[]): StandingRow['streak'] {
   const outcome = outcomes.at(-1);
@@ -69,6 +69,6 @@ export function standingsOf(games: readonly PlayedGame[]): Standings {
   const stranger = games.flatMap(({ away, home }) => [away, home]).find((code) => divisionOf(code) === null);
   if (stranger !== undefined) throw new RangeError(`${stranger} is no club of the league`);
   const tableOf = (division: Division): StandingRow[] =>
-    placeClubs(DIVISIONS[division], games).map(({ code, tieBreak }, at) => ({ ...rowOf(code, division, games), place: at + 1, tieBreak }));
+    placeTeams(DIVISIONS[division], games).map(({ code, tieBreak }, at) => ({ ...rowOf(code, division, games), place: at + 1, tieBreak }));
   return { west: tableOf('west'), east: tableOf('east') };
 }

@@ -1,4 +1,4 @@
-import { type ClubGame, type ClubRecord, gamesOf, type PlayedGame, recordOf, standingPoints } from './club-record.ts';
+import { gamesOf, type PlayedGame, recordOf, standingPoints, type TeamGame, type TeamRecord } from './team-record.ts';
 
 /** The league's steps in their order; "points" are points scored here, not points in the standings. */
 export const TIE_BREAK_STEPS = [
@@ -24,13 +24,13 @@ export interface Placed {
 }
 
 // No one played: a percentage and a quotient of nothing count as nought, as the league's own table has them.
-const percentage = ({ wins, losses, ties }: ClubRecord): number => (wins + ties / 2) / Math.max(1, wins + losses + ties);
-const difference = ({ pointsFor, pointsAgainst }: ClubRecord): number => pointsFor - pointsAgainst;
-const quotient = ({ pointsFor, pointsAgainst }: ClubRecord): number =>
+const percentage = ({ wins, losses, ties }: TeamRecord): number => (wins + ties / 2) / Math.max(1, wins + losses + ties);
+const difference = ({ pointsFor, pointsAgainst }: TeamRecord): number => pointsFor - pointsAgainst;
+const quotient = ({ pointsFor, pointsAgainst }: TeamRecord): number =>
   pointsFor === 0 ? 0 : pointsAgainst === 0 ? Number.MAX_VALUE : pointsFor / pointsAgainst;
 const MEASURES = { percentage, difference, quotient } as const;
 
-function worthAt(step: TieBreakStep, games: readonly ClubGame[], tied: readonly string[], division: readonly string[]): number {
+function worthAt(step: TieBreakStep, games: readonly TeamGame[], tied: readonly string[], division: readonly string[]): number {
   if (step === 'wins') return recordOf(games).wins;
   const [scope, measure] = step.split('_') as ['tied' | 'division' | 'all', keyof typeof MEASURES];
   const opponents = scope === 'tied' ? tied : division;
@@ -47,7 +47,7 @@ function groupBy(codes: readonly string[], worth: (code: string) => number): str
  * A division's clubs in order: points, then the league's steps. Whenever a step parts some of the tied clubs, those still tied begin again at
  * the first step among themselves. Source: league rules in force since 2010, as printed by stats.cfldb.ca/about/tie-breakers.
  */
-export function placeClubs(codes: readonly string[], games: readonly PlayedGame[]): Placed[] {
+export function placeTeams(codes: readonly string[], games: readonly PlayedGame[]): Placed[] {
   const own = new Map(codes.map((code) => [code, gamesOf(code, games)]));
   const byPoints = groupBy(codes, (code) => standingPoints(recordOf(own.get(code)!)));
 

@@ -21,7 +21,7 @@ export interface Fuzzing {
 export interface Found {
   fault: string;
   who: Who;
-  asked: string;
+  requested: string;
 }
 
 const WHO: readonly Who[] = ['visitor', 'free', 'elite', 'admin'];
@@ -56,7 +56,7 @@ async function fuzzAs(caller: Caller, key: string, route: Route, fuzzing: Fuzzin
     const answer: Answer = await fuzzing.send(call);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const fault = faultOf(call, caller.who, answer, fuzzing.documentedFor(key));
-    if (fault !== null) found.push({ fault, who: caller.who, asked: shown(call) });
+    if (fault !== null) found.push({ fault, who: caller.who, requested: shown(call) });
     else if (answer.status < 300 && (route.produces ?? 'json') === 'json' && answer.body !== '') fuzzing.known.note(key, answer.body);
   }
   return found;

@@ -54,7 +54,7 @@ export async function withScene({ isFilled, ports }: SceneOptions, run: (scene: 
     if (isFilled) await fill(ctx, world);
     let lateMs = 0;
     const timers = { ...hastyTimers, nowMs: () => Date.now() + lateMs };
-    const server = await makeServer(features, { world: { ...world, house: { ...world.house, timers } } });
+    const server = await makeServer(features, { world: { ...world, container: { ...world.container, timers } } });
     const people = new Map<Who, UserRow>();
     const callerFor = async (who: Who): Promise<Caller> => {
       if (who === 'visitor') return { who, cookie: '', userId: null };

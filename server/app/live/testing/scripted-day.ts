@@ -55,7 +55,7 @@ export class ScriptedDay {
   quotedAt = '2026-08-07T21:23:52Z';
   /** What is wrong with a provider. */
   readonly faults = new Map<Provider, Scripted>();
-  readonly asked: string[] = [];
+  readonly requested: string[] = [];
   readonly #now: () => Date;
   readonly #wire = new FakeSurroundings();
 
@@ -71,7 +71,7 @@ export class ScriptedDay {
       random: () => 0.5,
       fetch: (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input);
-        this.asked.push(url.pathname);
+        this.requested.push(url.pathname);
         this.#wire.script(this.#answer(url));
         return this.#wire.fetch(input, init);
       },

@@ -37,13 +37,13 @@ export interface Shown {
 }
 
 export async function readAll(server: TestServer, urls: readonly string[]): Promise<Map<string, unknown>> {
-  const told = new Map<string, unknown>();
+  const reported = new Map<string, unknown>();
   for (const url of urls) {
     const answer = await server.visitor.get(url);
     expect([url, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([url, 200, '']);
-    told.set(url, answer.json());
+    reported.set(url, answer.json());
   }
-  return told;
+  return reported;
 }
 
 interface Game {
@@ -54,12 +54,12 @@ interface Game {
 
 /** The figures that change, where screens show them. */
 export async function look(server: TestServer, urls: readonly string[] = LOOKED_AT): Promise<Shown> {
-  const told = await readAll(server, urls);
-  const [game] = told.get('/api/games?date=2026-08-07') as Game[];
+  const reported = await readAll(server, urls);
+  const [game] = reported.get('/api/games?date=2026-08-07') as Game[];
   const moneyline = game?.odds.find(({ market }) => market === 'moneyline')?.away;
-  const news = told.get('/api/mlb/news') as { title: string }[];
-  const [cfl] = told.get('/api/cfl/games?date=2026-08-07') as { awayScore: number | null }[];
-  const { players } = told.get('/api/golf/tournaments/golf-2026-small-classic') as { players: { strokes: number | null }[] };
+  const news = reported.get('/api/mlb/news') as { title: string }[];
+  const [cfl] = reported.get('/api/cfl/games?date=2026-08-07') as { awayScore: number | null }[];
+  const { players } = reported.get('/api/golf/tournaments/golf-2026-small-classic') as { players: { strokes: number | null }[] };
   return {
     starter: game?.awayPitcher ?? null,
     price: moneyline?.odds ?? null,

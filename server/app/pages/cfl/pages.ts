@@ -8,7 +8,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   betting: ['/api/cfl/schedule'],
 };
 
-function gamesAsked(query: URLSearchParams): string[] {
+function gamesRequested(query: URLSearchParams): string[] {
   const name = ['week', 'date'].find((one) => query.has(one));
   return name ? [`/api/cfl/games?${name}=${encodeURIComponent(query.get(name) ?? '')}`] : [];
 }
@@ -22,7 +22,7 @@ export const cflPages: readonly PageRoute[] = [
   drawn(
     page('/cfl/games', 'CFL Games', 'The CFL games of a day or a week with the best moneyline, point spread and total across books.'),
     'cfl-games',
-    (_params, query) => ['/api/cfl/schedule', ...gamesAsked(query)],
+    (_params, query) => ['/api/cfl/schedule', ...gamesRequested(query)],
   ),
   drawn(page('/cfl/picks', 'CFL Picks', "The model's published CFL picks."), 'cfl-picks', (_params, query, today) => [
     `/api/cfl/daily-picks?${ofDay(query, today)}`,

@@ -8,7 +8,7 @@ interface Point {
 interface Series {
   name: string;
   points: readonly Point[];
-  colour: string;
+  color: string;
   isLine: boolean;
 }
 export interface Chart {
@@ -78,13 +78,13 @@ function axes({ xLabel, yLabel, showX, showY }: Chart, scale: Scale): string[] {
   ];
 }
 
-function drawn({ points, colour, isLine }: Series, scale: Scale): string[] {
+function drawn({ points, color, isLine }: Series, scale: Scale): string[] {
   const path = points.map(({ x, y }) => `${scale.x(x).toFixed(1)},${scale.y(y).toFixed(1)}`).join(' ');
   const whiskers = points.flatMap(({ x, low, high }) =>
-    low === undefined || high === undefined ? [] : [line(scale.x(x), scale.y(low), scale.x(x), scale.y(high), `stroke="${colour}"`)],
+    low === undefined || high === undefined ? [] : [line(scale.x(x), scale.y(low), scale.x(x), scale.y(high), `stroke="${color}"`)],
   );
-  const dots = points.map(({ x, y }) => `<circle cx="${scale.x(x).toFixed(1)}" cy="${scale.y(y).toFixed(1)}" r="3" fill="${colour}"/>`);
-  return [...(isLine ? [`<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="1.5"/>`] : []), ...whiskers, ...dots];
+  const dots = points.map(({ x, y }) => `<circle cx="${scale.x(x).toFixed(1)}" cy="${scale.y(y).toFixed(1)}" r="3" fill="${color}"/>`);
+  return [...(isLine ? [`<polyline points="${path}" fill="none" stroke="${color}" stroke-width="1.5"/>`] : []), ...whiskers, ...dots];
 }
 
 function referenceLine({ reference }: Chart, { x, y, xRange, yRange }: Scale): string[] {
@@ -99,7 +99,7 @@ export function figureOf(chart: Chart): string {
   if (chart.series.every(({ points }) => points.length === 0)) return '';
   const scale = scaleOf(chart);
   const parts = [...axes(chart, scale), ...referenceLine(chart, scale), ...chart.series.flatMap((series) => drawn(series, scale))];
-  const legend = chart.series.map(({ name, colour }) => `<span><i style="background:${colour}"></i>${escaped(name)}</span>`).join(' ');
+  const legend = chart.series.map(({ name, color }) => `<span><i style="background:${color}"></i>${escaped(name)}</span>`).join(' ');
   const picture = `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(chart.title)}">${parts.join('')}</svg>`;
   return `<figure><figcaption>${escaped(chart.title)}</figcaption>${picture}<p class="legend">${legend}</p></figure>`;
 }

@@ -14,7 +14,7 @@ export interface StoredConditions {
   bankrollPercentage: number;
   team?: string | undefined;
   side?: 'home' | 'away' | 'over' | 'under' | undefined;
-  role?: 'favourite' | 'underdog' | undefined;
+  role?: 'favorite' | 'underdog' | undefined;
   movement?: { direction: 'toward' | 'against'; points: number } | undefined;
   weather?:
     | {

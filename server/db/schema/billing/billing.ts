@@ -38,9 +38,9 @@ export const subscriptions = pgTable(
     nextTier: text('next_tier', { enum: TIERS }),
     graceUntil: instant('grace_until'),
     /** When the provider reported this, and how far that word outweighs another of the same second. */
-    saidAt: instant('said_at').notNull(),
-    saidRank: integer('said_rank').notNull(),
-    saidIn: text('said_in').notNull(),
+    statedAt: instant('said_at').notNull(),
+    statedRank: integer('said_rank').notNull(),
+    statedIn: text('said_in').notNull(),
     /** Grows with every change; what was fetched before a change is not written over it. */
     version: integer('version').notNull().default(0),
   },
@@ -74,8 +74,8 @@ export const payments = pgTable(
     failureSeenAt: instant('failure_seen_at'),
     nextAttemptAt: instant('next_attempt_at'),
     /** When those who wait for payments were told, and how much of it was told as refunded. */
-    toldAt: instant('told_at'),
-    toldRefundedCents: cents('told_refunded_cents').notNull().default(0),
+    reportedAt: instant('told_at'),
+    reportedRefundedCents: cents('told_refunded_cents').notNull().default(0),
   },
   (t) => [
     uniqueIndex('payments_invoice').on(t.invoiceId),

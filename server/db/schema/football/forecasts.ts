@@ -1,4 +1,4 @@
-import type { FootballMarket } from '@clearedge/quant/sports/football/opinion';
+import type { FootballMarket } from '@clearedge/quant/sports/football/projection';
 import type { FootballDriver } from '@clearedge/quant/sports/football/ratings';
 import type { ScoreInput } from '@clearedge/quant/sports/football/score';
 

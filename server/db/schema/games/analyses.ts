@@ -5,7 +5,7 @@ import { contests } from './contests.ts';
 import { forecasts, type MarketView } from './forecasts.ts';
 
 /** One side of a market as it was priced, with the best offer of that moment. */
-export interface AnalysedSide {
+export interface AnalyzedSide {
   market: BoardMarket;
   side: 'away' | 'home' | 'over' | 'under';
   line: number | null;
@@ -27,7 +27,7 @@ export interface AnalysedSide {
   bookCount?: number;
 }
 
-export interface AnalysedDriver {
+export interface AnalyzedDriver {
   factor: string;
   title: string;
   detail: string;
@@ -39,20 +39,20 @@ export interface AnalysisContent {
   summary: string;
   confidence: number;
   band: { from: number; to: number; picks: number; wins: number; low: number; high: number; seasons: string };
-  favoured: { side: 'away' | 'home'; team: string; teamCode: string; probability: number; low: number; high: number };
+  favored: { side: 'away' | 'home'; team: string; teamCode: string; probability: number; low: number; high: number };
   blend: { pHome: number; pHomeModel: number; pHomeMarket: number | null; modelWeight: number };
-  drivers: AnalysedDriver[];
+  drivers: AnalyzedDriver[];
   total: { mean: number; chances: number[] };
   /** What the books reported when the opinion was formed. */
   market: MarketView | null;
-  sides: AnalysedSide[];
-  reasons: Record<AnalysedSide['side'], string>;
+  sides: AnalyzedSide[];
+  reasons: Record<AnalyzedSide['side'], string>;
   changes: string[];
 }
 
 /** With its times, what an analysis was made from. */
 export interface AnalysisInputs {
-  opinionAt: string;
+  projectionAt: string;
   ratedTo: string;
   starters: Record<'away' | 'home', { name: string | null; isAnnounced: boolean }>;
   lineUps: Record<'away' | 'home', boolean>;
@@ -72,7 +72,7 @@ export const analyses = pgTable(
       .references(() => contests.id),
     /** Counts a game's analyses from 1: of two made at once, one is stored. */
     number: integer('number').notNull(),
-    opinionId: uuid('opinion_id')
+    projectionId: uuid('projection_id')
       .notNull()
       .references(() => forecasts.id),
     modelVersion: text('model_version').notNull(),

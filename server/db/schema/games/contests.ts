@@ -2,7 +2,7 @@ import { SPORT_KEYS } from '@clearedge/contract/sports';
 import type { AnyFacts } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { BoxScore, ClubRecords, FeedPitcher, FootballLiveState, GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
+import type { BoxScore, FeedPitcher, FootballLiveState, GameWeather, LineScore, LiveState, TeamRecords } from '../../../ports/index.ts';
 import { instant, json, ofGame, slateDate } from '../../columns.ts';
 import type { ContestDetail, EntrantDetail } from './contest-detail.ts';
 
@@ -48,7 +48,7 @@ export const contests = pgTable(
     awayPitcher: json<FeedPitcher>('away_pitcher'),
     homePitcher: json<FeedPitcher>('home_pitcher'),
     /** Games won and lost as the schedule tells them; null where it does not. */
-    records: json<ClubRecords>('records'),
+    records: json<TeamRecords>('records'),
     awayScore: integer('away_score'),
     homeScore: integer('home_score'),
     lineScore: json<LineScore>('line_score'),

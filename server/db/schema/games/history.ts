@@ -53,7 +53,7 @@ export const pastGames = pgTable(
 );
 
 /** What the model would have predicted of a side before the game: pooled with the closing market, from ratings that knew only earlier days. */
-export interface PastOpinionSide {
+export interface PastProjectionSide {
   market: PastSide['market'];
   side: PastSide['side'];
   /** That the bet wins, given that the stake does not come back, 0..1. */
@@ -63,16 +63,16 @@ export interface PastOpinionSide {
 }
 
 /** Walk-forward opinions of past games; one row a game and model, added and never changed. */
-export const pastOpinions = pgTable(
-  'past_opinions',
+export const pastProjections = pgTable(
+  'past_projections',
   {
     gameId: text('game_id').primaryKey(),
     modelVersion: text('model_version').notNull(),
     ratedTo: slateDate('rated_to').notNull(),
-    sides: json<PastOpinionSide[]>('sides').notNull(),
+    sides: json<PastProjectionSide[]>('sides').notNull(),
     recordedAt: instant('recorded_at').notNull(),
   },
-  (t) => [index('past_opinions_recorded').on(t.recordedAt)],
+  (t) => [index('past_projections_recorded').on(t.recordedAt)],
 );
 
 /** How far the walk through past days has come, so that a restart goes on where it stopped. */

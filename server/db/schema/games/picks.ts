@@ -60,7 +60,7 @@ export const picks = pgTable(
     kellyShare: doublePrecision('kelly_share'),
     reasoning: text('reasoning').notNull(),
     modelVersion: text('model_version').notNull(),
-    opinionId: uuid('opinion_id'),
+    projectionId: uuid('projection_id'),
     isSimulated: boolean('is_simulated').notNull(),
     generatedAt: instant('generated_at').notNull(),
     /** Keeps a sealed statement from being found by trying every selection. */

@@ -38,7 +38,7 @@ export const playerGames = pgTable(
 );
 
 /** A man of a projected game. */
-export interface ProjectedMan {
+export interface ProjectedPlayer {
   playerId: string;
   name: string;
   teamCode: string;
@@ -71,7 +71,7 @@ export const playerProjections = pgTable(
     inputsHash: text('inputs_hash').notNull(),
     games: integer('games').notNull(),
     seed: bigint('seed', { mode: 'number' }).notNull(),
-    men: json<ProjectedMan[]>('men').notNull(),
+    men: json<ProjectedPlayer[]>('men').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('player_projections_contest').on(t.contestId, t.createdAt)],

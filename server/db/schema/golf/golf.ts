@@ -52,8 +52,8 @@ export interface GolfChances {
 }
 
 /** The model's opinion of a tournament each time it was formed; only inserted. */
-export const golfOpinions = pgTable(
-  'golf_opinions',
+export const golfProjections = pgTable(
+  'golf_projections',
   {
     id: uuid('id').primaryKey(),
     contestId: uuid('contest_id')
@@ -66,5 +66,5 @@ export const golfOpinions = pgTable(
     players: json<Record<string, GolfChances>>('players').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('golf_opinions_board').on(t.contestId, t.boardAsOf, t.modelVersion)],
+  (t) => [uniqueIndex('golf_projections_board').on(t.contestId, t.boardAsOf, t.modelVersion)],
 );

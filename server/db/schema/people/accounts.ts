@@ -177,7 +177,7 @@ export const playLimits = pgTable('play_limits', {
 });
 
 /** The pause of someone who deleted the account during it: a keyed hash of the address, which no one can read back, until it ends. */
-export const keptPauses = pgTable('kept_pauses', {
+export const cachedPauses = pgTable('kept_pauses', {
   addressHash: text('address_hash').primaryKey(),
   kind: text('kind', { enum: ['break', 'exclusion'] }).notNull(),
   until: instant('until').notNull(),

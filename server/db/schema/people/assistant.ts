@@ -38,7 +38,7 @@ export const assistantUsage = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     span: text('span', { enum: ['minute', 'day'] }).notNull(),
     startedAt: instant('started_at').notNull(),
-    asked: integer('asked').notNull(),
+    requested: integer('asked').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.span] })],
 );

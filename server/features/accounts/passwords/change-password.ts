@@ -1,8 +1,8 @@
 import { requireSession, requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { type Account, getAccount, relockAccount, writePasswordHash } from '../account-rows.ts';
 import { checkNotShared } from '../account-rules.ts';
 import { forgetDevices } from '../devices.ts';
@@ -14,9 +14,9 @@ import { hashPassword, isPassword, withHashSlot } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { deleteResetsOf } from './reset.ts';
 
-const notCurrent = (field: string): Refusal => {
+const notCurrent = (field: string): DomainError => {
   const message = 'This is not your current password.';
-  return new Refusal('INVALID_INPUT', message, { issues: [{ path: field, message }] });
+  return new DomainError('INVALID_INPUT', message, { issues: [{ path: field, message }] });
 };
 
 /** Refuses someone at an unlocked screen who does not know the account's password; counted for this session alone. */

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 
 type HashGate = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -14,7 +14,7 @@ export function createHashGate(mostRunning: number, mostWaiting: number): HashGa
       return;
     }
     if (waiting.length >= mostWaiting) {
-      throw new Refusal('RATE_LIMITED', 'We’re busy. Try again in a moment.', { retryAfterSeconds: 2 });
+      throw new DomainError('RATE_LIMITED', 'We’re busy. Try again in a moment.', { retryAfterSeconds: 2 });
     }
     await new Promise<void>((resolve) => waiting.push(resolve));
   }

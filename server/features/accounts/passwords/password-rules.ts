@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { keyOf } from '../account-rules.ts';
 
 /** What people type when asked for a password, without the digits and signs they put around it; from general knowledge of such lists. */
@@ -179,5 +179,5 @@ export function isCommonPassword(password: string, owner: PasswordOwner): boolea
 
 export function checkNewPassword(password: string, owner: PasswordOwner, field: 'password' | 'newPassword'): void {
   const message = 'This password is too common. Please choose another.';
-  if (isCommonPassword(password, owner)) throw new Refusal('INVALID_INPUT', message, { issues: [{ path: field, message }] });
+  if (isCommonPassword(password, owner)) throw new DomainError('INVALID_INPUT', message, { issues: [{ path: field, message }] });
 }

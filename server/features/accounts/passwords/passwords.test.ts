@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { deferred } from '../../../testing/index.ts';
 import { createHashGate, DECOY_HASH, hashPassword, isOutdatedHash, isPassword } from './password-hash.ts';
 import { isCommonPassword } from './password-rules.ts';
@@ -45,7 +45,7 @@ test('so many hashes run, so many wait in turn, the next is refused, and slots c
     });
   const answers = [enter(0), enter(1), enter(2)];
   await expect(gate(async () => 'never')).rejects.toMatchObject({ code: 'RATE_LIMITED', extra: { retryAfterSeconds: 2 } });
-  await expect(gate(async () => 'never')).rejects.toBeInstanceOf(Refusal);
+  await expect(gate(async () => 'never')).rejects.toBeInstanceOf(DomainError);
   expect(started).toEqual([0, 1]);
   works[0]!.resolve('broken');
   await expect(answers[0]).rejects.toThrow('broken');

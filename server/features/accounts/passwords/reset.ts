@@ -4,8 +4,8 @@ import { passwordResets } from '../../../db/schema/index.ts';
 import { audit } from '../../../kernel/audit.ts';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
 import { findAccount, lockAccount, writePasswordHash } from '../account-rows.ts';
 import { forgetDevices, rememberDevice } from '../devices.ts';
@@ -76,7 +76,7 @@ export const resetPassword: Verb<'POST /api/auth/password/reset'> = async (ctx, 
   const passwordHash = await hashPassword(body.password);
   const device = await ctx.transact(async (tx) => {
     const userId = await spendReset(tx.db, hashToken(body.token), machineNow(tx));
-    if (userId === null) throw new Refusal('BAD_REQUEST', SPENT);
+    if (userId === null) throw new DomainError('BAD_REQUEST', SPENT);
     const account = await lockAccount(tx.db, userId);
     // Refused inside: the transaction takes the spent link back, and the person may choose another password.
     checkNewPassword(body.password, account, 'password');

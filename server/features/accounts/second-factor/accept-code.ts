@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { hashToken, openSealed } from '../../../kernel/secrets.ts';
 import { machineNow } from '../machine-time.ts';
 import { bareCode } from './recovery-codes.ts';
@@ -31,4 +31,5 @@ export async function acceptCode(tx: Ctx, userId: string, code: string): Promise
 export const WRONG_CODE = 'This code is not right, or it was already used. Please enter a new one.';
 
 /** For forms in Settings, where a wrong code does not mean that someone is signed out. */
-export const wrongCode = (): Refusal => new Refusal('INVALID_INPUT', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] });
+export const wrongCode = (): DomainError =>
+  new DomainError('INVALID_INPUT', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] });

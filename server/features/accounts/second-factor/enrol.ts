@@ -1,6 +1,6 @@
 import { requireUser } from '../../../kernel/access.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { sealText } from '../../../kernel/secrets.ts';
 import { getAccount, relockAccount } from '../account-rows.ts';
 import { checkNotShared } from '../account-rules.ts';
@@ -10,8 +10,8 @@ import { SEAL_PURPOSE } from './accept-code.ts';
 import { replaceSecret } from './second-factor-rows.ts';
 import { base32, otpauthUri, SECRET_BYTES } from './totp.ts';
 
-export const alreadyOn = (): Refusal =>
-  new Refusal('CONFLICT', 'Two-step verification is already on. Turn it off before you set it up again.');
+export const alreadyOn = (): DomainError =>
+  new DomainError('CONFLICT', 'Two-step verification is already on. Turn it off before you set it up again.');
 
 /** Hands out a new secret to whoever knows the password; it counts for nothing until a code confirms it. */
 export const enrolSecondFactor: Verb<'POST /api/auth/second-factor/enrol'> = async (ctx, { body }) => {

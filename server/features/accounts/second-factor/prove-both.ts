@@ -1,6 +1,6 @@
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { type Account, getAccount, lockAccount } from '../account-rows.ts';
 import { proveOwner } from '../passwords/change-password.ts';
 import { countCode, forgiveCodes } from '../sign-in/throttle.ts';
@@ -13,7 +13,7 @@ export async function withBothFactors<T>(
   work: (tx: Ctx, account: Account) => Promise<T>,
 ): Promise<T> {
   const account = await getAccount(ctx.db, requireUser(ctx.actor));
-  if (!account.secondFactorAt) throw new Refusal('CONFLICT', 'Two-step verification is off.');
+  if (!account.secondFactorAt) throw new DomainError('CONFLICT', 'Two-step verification is off.');
   await proveOwner(ctx, account, password, 'password');
   await countCode(ctx, account);
   return ctx.transact(async (tx) => {

@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres)('the second factor under races', () => {
         answer = server.visitor.post('/api/auth/register', joining);
         // Long enough for the insert to be waiting for this deletion: it is seen as a lock that is not granted.
         await expect
-          .poll(async () => (await rowsOf(world.house.database.db, sql`select 1 from pg_locks where not granted`)).length, {
+          .poll(async () => (await rowsOf(world.container.database.db, sql`select 1 from pg_locks where not granted`)).length, {
             timeout: 10_000,
           })
           .toBeGreaterThan(0);

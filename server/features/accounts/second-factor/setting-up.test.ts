@@ -32,7 +32,7 @@ describe('setting it up', () => {
   test('nothing in the database gives the secret or a code away', async () => {
     await scene(async ({ enrol, world }) => {
       const { recoveryCodes: codes } = await enrol();
-      const { db } = world.house.database;
+      const { db } = world.container.database;
       const [row] = await db.select().from(secondFactors);
       expect(row!.sealedSecret).toMatch(/^v1\./);
       const stored = JSON.stringify([row, await db.select().from(recoveryCodes), await db.select().from(auditEntries)]);
@@ -68,7 +68,7 @@ describe('setting it up', () => {
         `${email}: Your recovery codes were renewed | ClearEdge`,
         `${email}: Two-step verification is off | ClearEdge`,
       ]);
-      const actions = (await now.world.house.database.db.select().from(auditEntries)).map(({ action }) => action);
+      const actions = (await now.world.container.database.db.select().from(auditEntries)).map(({ action }) => action);
       expect(actions).toEqual(['account.second-factor-on', 'account.recovery-codes-renewed', 'account.second-factor-off']);
     });
   });
@@ -85,7 +85,7 @@ describe('turning it off', () => {
       expect((await off({ password, code: now.code() })).json().user.secondFactor).toBe('off');
       expect((await off({ password, code: now.code(1) })).statusCode).toBe(409);
       expect((await now.login()).json().user.email).toBe(email);
-      const { db } = now.world.house.database;
+      const { db } = now.world.container.database;
       expect([await db.select().from(secondFactors), await db.select().from(recoveryCodes)]).toEqual([[], []]);
     });
   });
@@ -105,7 +105,7 @@ describe('turning it off', () => {
 
 test('the nightly job forgets halves that are over and secrets that no one confirmed', async () => {
   await scene(async (now) => {
-    const { db } = now.world.house.database;
+    const { db } = now.world.container.database;
     await now.post('/api/auth/second-factor/enrol', { password }, cookieOf(await now.login()));
     expect(await db.select().from(secondFactors)).toHaveLength(1);
     await now.world.runDue([feature]);

@@ -114,7 +114,7 @@ describe('signing in', () => {
   test('with another SECRET_KEY the app’s codes fail, recovery codes work and the log says why', async () => {
     await scene(async (now) => {
       const { recoveryCodes: codes } = await now.enrol();
-      now.world.house.config.secretKey = 'the key after someone lost the first one';
+      now.world.container.config.secretKey = 'the key after someone lost the first one';
       const half = cookieOf(await now.login());
       expect((await secondStep(now, now.code(), half)).statusCode).toBe(401);
       expect(now.world.logged.some(({ level, message }) => level === 'error' && message.includes('SECRET_KEY'))).toBe(true);

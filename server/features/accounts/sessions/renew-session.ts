@@ -17,8 +17,8 @@ async function renew(tx: Ctx, sessionId: string, token: string, graceMs: number)
   const next = { token: successorOf(tx, session, token), expiresAt: session.expiresAt };
   if (presented === session.previousHash && session.previousUntil && session.previousUntil > now) return next;
   if (presented !== session.tokenHash || !session.isRenewalDue) return null;
-  const kept = graceMs > 0 ? { previousHash: presented, previousUntil: new Date(now.getTime() + graceMs) } : null;
-  await writeRenewal(tx.db, sessionId, { tokenHash: hashToken(next.token), previousHash: null, previousUntil: null, ...kept });
+  const stored = graceMs > 0 ? { previousHash: presented, previousUntil: new Date(now.getTime() + graceMs) } : null;
+  await writeRenewal(tx.db, sessionId, { tokenHash: hashToken(next.token), previousHash: null, previousUntil: null, ...stored });
   return next;
 }
 

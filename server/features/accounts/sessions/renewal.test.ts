@@ -8,7 +8,7 @@ const ME = '/api/auth/me';
 const cookieOf = (answer: { headers: { 'set-cookie'?: string | string[] | undefined } }): string | null =>
   [answer.headers['set-cookie'] ?? []].flat().flatMap((line) => /^sid=[^;]+/.exec(line) ?? [])[0] ?? null;
 
-async function withHouse(run: (now: Awaited<ReturnType<typeof open>>) => Promise<void>): Promise<void> {
+async function withContainer(run: (now: Awaited<ReturnType<typeof open>>) => Promise<void>): Promise<void> {
   await withTestCtx({ signedOut: true }, async (ctx, world) => {
     const now = await open(ctx, world);
     await run(now);
@@ -24,7 +24,7 @@ async function open(ctx: Parameters<Parameters<typeof withTestCtx>[1]>[0], world
 }
 
 test('one’s own purchase brings another cookie with its answer; the old one is no one’s at once', { timeout: 60_000 }, async () => {
-  await withHouse(async ({ server, call, first }) => {
+  await withContainer(async ({ server, call, first }) => {
     const post = (url: string, body: object, cookie: string) => server.visitor.post(url, body, { cookie });
     const { checkoutUrl } = (await post('/api/subscription/change', { tier: 'pro' }, first)).json();
     expect((await call(first)).statusCode).toBe(200);
@@ -37,7 +37,7 @@ test('one’s own purchase brings another cookie with its answer; the old one is
 });
 
 test('a change from elsewhere brings it with the next question who is signed in, for requests under way as well', async () => {
-  await withHouse(async ({ ctx, world, user, call, first }) => {
+  await withContainer(async ({ ctx, world, user, call, first }) => {
     await ctx.transact((tx) => setTier(tx, user.id, { tier: 'elite', status: 'active', endAt: null }, { by: 'test' }));
     expect(cookieOf(await call(first, '/api/auth/sessions'))).toBeNull();
     const answers = await Promise.all([call(first), call(first), call(first)]);
@@ -54,7 +54,7 @@ test('a change from elsewhere brings it with the next question who is signed in,
 });
 
 test('who is made an admin signs in again, everywhere', async () => {
-  await withHouse(async ({ ctx, user, call, first }) => {
+  await withContainer(async ({ ctx, user, call, first }) => {
     await createUser(ctx, { isAdmin: true });
     expect((await call(first)).statusCode).toBe(200);
     await ctx.transact((tx) => setAdmin(tx, user.id, true));

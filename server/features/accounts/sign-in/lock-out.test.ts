@@ -142,8 +142,8 @@ describe('strangers cannot lock an owner out', () => {
       own.cookies.set('did', planted);
       await own.login();
       expect(own.cookies.get('did')).not.toBe(planted);
-      const kept = await world.ctxFor('system').db.select().from(knownDevices);
-      expect(JSON.stringify(kept)).not.toContain(own.cookies.get('did'));
+      const stored = await world.ctxFor('system').db.select().from(knownDevices);
+      expect(JSON.stringify(stored)).not.toContain(own.cookies.get('did'));
     });
   });
   test('two accounts that share a browser both know it', async () => {

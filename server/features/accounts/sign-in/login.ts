@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { type Account, findAccountByEmail, relockAccount, writePasswordHash } from '../account-rows.ts';
 import { keyOf } from '../account-rules.ts';
 import { DECOY_HASH, hashPassword, isOutdatedHash, isPassword, withHashSlot } from '../passwords/password-hash.ts';
@@ -8,7 +8,7 @@ import { presentUser } from '../present-user.ts';
 import { openPending, openSession, sendSession } from '../sessions/open-session.ts';
 import { countTry, forgiveTry, type Guess, noteWrongTry } from './throttle.ts';
 
-const wrong = (): Refusal => new Refusal('INVALID_CREDENTIALS', 'Invalid email or password.');
+const wrong = (): DomainError => new DomainError('INVALID_CREDENTIALS', 'Invalid email or password.');
 
 /** Signs in with a fresh session, or with half of one when a code is still to come. An unknown address costs as much time and gets the same words as a wrong password. */
 export const login: Verb<'POST /api/auth/login'> = async (ctx, { body }) => {

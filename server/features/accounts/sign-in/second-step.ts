@@ -1,7 +1,7 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
 import { getAccount, lockAccount } from '../account-rows.ts';
 import { machineNow } from '../machine-time.ts';
@@ -12,7 +12,7 @@ import { openSession, sendSession } from '../sessions/open-session.ts';
 import { deletePending, findPending, type PendingSignIn } from '../sessions/pending-rows.ts';
 import { countCode, forgiveCodes } from './throttle.ts';
 
-const tooLate = (): Refusal => new Refusal('UNAUTHENTICATED', 'This sign-in took too long. Please start again.');
+const tooLate = (): DomainError => new DomainError('UNAUTHENTICATED', 'This sign-in took too long. Please start again.');
 
 async function getPending(ctx: Ctx): Promise<PendingSignIn> {
   const token = ctx.request?.sessionToken;
@@ -30,7 +30,7 @@ export const loginSecondStep: Verb<'POST /api/auth/login/second-step'> = async (
     // A new password ends halves, too; and two answers at once open one session.
     if (!(await deletePending(tx.db, tokenHash))) throw tooLate();
     const accepted = await acceptCode(tx, userId, body.code);
-    if (accepted === null) throw new Refusal('INVALID_CREDENTIALS', WRONG_CODE);
+    if (accepted === null) throw new DomainError('INVALID_CREDENTIALS', WRONG_CODE);
     await forgiveCodes(tx, current);
     if (accepted === 'recovery') {
       await audit(tx, 'account.recovery-code-used', `user:${userId}`);

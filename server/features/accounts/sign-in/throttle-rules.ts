@@ -14,7 +14,7 @@ export interface Throttle {
 }
 
 /** Wrong guesses by browsers new to the account before its owner is told. */
-export const GUESSES_TOLD = 10;
+export const GUESSES_REPORTED = 10;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const limit = (key: string, mostTries: number, windowMs = WINDOW_MS): Throttle => ({ key: key.slice(0, 160), mostTries, windowMs });
@@ -31,7 +31,7 @@ export const deviceThrottle = (emailKey: string, device: string): Throttle => li
 /** The current password asked for in a live session. */
 export const sessionThrottle = (sessionId: string): Throttle => limit(`session:${sessionId}`, 10);
 /** Wrong guesses by new browsers, for the mail to the owner. */
-export const toldThrottle = (emailKey: string): Throttle => limit(`told:${digest(emailKey)}`, GUESSES_TOLD, LONGEST_WINDOW_MS);
+export const reportedThrottle = (emailKey: string): Throttle => limit(`told:${digest(emailKey)}`, GUESSES_REPORTED, LONGEST_WINDOW_MS);
 
 // A household or an office shares one address, so an address may fail ten times as often as an account.
 export const addressThrottle = (address: string): Throttle => limit(`address:${addressPrefix(address)}`, 100);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { networkPrefix } from '../../../kernel/text.ts';
 import { knownDeviceOf } from '../devices.ts';
 import { machineNow } from '../machine-time.ts';
@@ -17,7 +17,7 @@ function count(ctx: Ctx, { key, windowMs }: Throttle): Promise<ThrottleRow> {
 }
 
 function refuse(ctx: Ctx, { windowStartedAt }: ThrottleRow, { windowMs }: Throttle): never {
-  throw new Refusal('RATE_LIMITED', 'Too many attempts. Please wait a few minutes and try again.', {
+  throw new DomainError('RATE_LIMITED', 'Too many attempts. Please wait a few minutes and try again.', {
     retryAfterSeconds: rules.retryAfterSeconds(windowStartedAt, machineNow(ctx), windowMs),
   });
 }
@@ -66,8 +66,8 @@ export async function forgiveTry(ctx: Ctx, { cleared, returned }: Guess): Promis
 /** The guess was wrong: its owner hears of ten by browsers they never used, once a day. An address without an account costs the same work. */
 export async function noteWrongTry(ctx: Ctx, { emailKey, isStranger }: Guess, userId: string | null): Promise<void> {
   if (!isStranger) return;
-  const { key, failures, windowStartedAt } = await count(ctx, rules.toldThrottle(emailKey));
-  if (failures !== rules.GUESSES_TOLD) return;
+  const { key, failures, windowStartedAt } = await count(ctx, rules.reportedThrottle(emailKey));
+  if (failures !== rules.GUESSES_REPORTED) return;
   const dedupeKey = `${key}:${windowStartedAt.toISOString()}`;
   await ctx.enqueue(mailGuessesJob, { userId, network: networkPrefix(addressOf(ctx)) }, { dedupeKey });
 }

@@ -32,8 +32,8 @@ async function scene(run: (now: Scene) => Promise<void>): Promise<void> {
       await owner.post('/api/bets', { ...slip, gameId: 'Local derby', betType: 'prop', selection: 'First goal', stake: 10 })
     ).json();
     const now = ctx.now();
-    const said = { version: 1, isFinal: true, facts: FINAL, factsHash: '1', reportedAt: now, recordedAt: now };
-    await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: contest.id, ...said });
+    const stated = { version: 1, isFinal: true, facts: FINAL, factsHash: '1', reportedAt: now, recordedAt: now };
+    await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: contest.id, ...stated });
     await settleContest(world.ctxFor('system'), contest.id);
     const other = await server.as(await createUser(ctx, { tier: 'elite' }));
     await run({ ctx, admin: await server.as(world.user!), owner, other, visitor: server.visitor, graded, byHand: byHand.id });

@@ -26,16 +26,16 @@ const matching = ({ status, userId }: BetFilter): SQL | undefined =>
 
 const columns = { bet: bets, username: users.username, gameId: contests.gameId };
 
-const pageOfBets = (db: Db, asked: Query) =>
+const pageOfBets = (db: Db, requested: Query) =>
   db
     .select(columns)
     .from(bets)
     .innerJoin(users, eq(users.id, bets.userId))
     .leftJoin(contests, eq(contests.id, bets.contestId))
-    .where(matching(asked))
+    .where(matching(requested))
     .orderBy(desc(bets.placedAt), desc(bets.id))
-    .limit(asked.limit)
-    .offset((asked.page - 1) * asked.limit);
+    .limit(requested.limit)
+    .offset((requested.page - 1) * requested.limit);
 type ListedBet = Awaited<ReturnType<typeof pageOfBets>>[number];
 
 interface BetSums {
@@ -90,7 +90,7 @@ function present({ bet, username, gameId }: ListedBet): z.input<typeof AdminBet>
 
 export const listAllBets: Verb<'GET /api/admin/bets'> = async (ctx, { query }) => (await pageOfBets(ctx.db, query)).map(present);
 
-export const summariseAllBets: Verb<'GET /api/admin/bets/summary'> = async (ctx, { query }) => {
+export const summarizeAllBets: Verb<'GET /api/admin/bets/summary'> = async (ctx, { query }) => {
   const sums = await sumBets(ctx.db, query);
   return {
     total: sums.total,

@@ -80,9 +80,9 @@ test('an admin corrects a leg of a practice bet: preview, ledger, word to its ow
     await end(2, 2, 6);
     expect(await balance()).toBe(1045);
     await world.runDue(features);
-    const told = (await ctx.db.select().from(notifications)).filter(({ userId }) => userId === world.user!.id);
-    expect(told.map(({ title }) => title)).toContain('Practice bet won');
-    expect(told.find(({ title }) => title === 'Practice bet won')!.body).toContain('Corrected result.');
+    const reported = (await ctx.db.select().from(notifications)).filter(({ userId }) => userId === world.user!.id);
+    expect(reported.map(({ title }) => title)).toContain('Practice bet won');
+    expect(reported.find(({ title }) => title === 'Practice bet won')!.body).toContain('Corrected result.');
     expect((await ctx.db.select().from(auditEntries)).filter(({ action }) => action === 'practice-bet.regraded')).toMatchObject([
       { subject: `practice-bet:${id}`, details: { position: 0, from: 'loss', to: 'win', reason } },
     ]);

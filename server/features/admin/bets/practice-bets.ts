@@ -1,8 +1,8 @@
 import type { AdminPracticeBet } from '@clearedge/contract/routes/admin/practice-bets';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { z } from 'zod';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { legWords } from '../../practice/index.ts';
 import { regradePracticeLeg } from '../../settlement/index.ts';
 import { findPracticeBet, type ListedPracticeBet, listLegsOf, type PracticeLeg, pageOfPracticeBets } from './practice-bet-rows.ts';
@@ -43,7 +43,7 @@ export const listPracticeBets: Verb<'GET /api/admin/practice-bets'> = async (ctx
 export const regradePractice: Verb<'POST /api/admin/practice-bets/:betId/legs/:position/regrade'> = async (ctx, { params, body }) => {
   await regradePracticeLeg(ctx, { ...params, ...body });
   const row = await findPracticeBet(ctx.db, params.betId);
-  if (!row) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+  if (!row) throw new DomainError('NOT_FOUND', 'This bet could not be found.');
   await ctx.publish({ topic: 'user', userId: row.bet.userId, what: 'bets' });
   return present(row, await listLegsOf(ctx.db, [params.betId]));
 };

@@ -31,7 +31,7 @@ export const NOT_WAITING: readonly string[] = [
   'contest_facts',
   'forecasts',
   'golf_board',
-  'golf_opinions',
+  'golf_projections',
   'golf_prices',
   'player_projections',
   'price_alerts',

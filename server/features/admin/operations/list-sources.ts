@@ -12,7 +12,7 @@ import { presentReport } from './present-report.ts';
 const counted = (count: number, one: string, more: string): string[] => (count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]);
 
 /** The mails that are still to go, in a few words; null where none waits. */
-async function tellWaitingMail({ db }: Pick<Ctx, 'db'>): Promise<string | null> {
+async function notifyWaitingMail({ db }: Pick<Ctx, 'db'>): Promise<string | null> {
   const [row] = await rowsOf<{ notices: number; tried: number }>(
     db,
     sql`select (select count(*)::int from notifications where mail_due_at is not null) as notices,
@@ -87,9 +87,9 @@ const none = (name: string, provider: string, note: string): State => ({
 const MAILERS = new Set(['smtp', 'outbox']);
 
 /** Whoever is asked or told over the network, one by one. */
-async function listAsked({ ports, db, now }: Ctx): Promise<State[]> {
+async function listRequested({ ports, db, now }: Ctx): Promise<State[]> {
   const reports = (await ports.health?.listReports()) ?? [];
-  const waiting = reports.some(({ name }) => MAILERS.has(name)) ? await tellWaitingMail({ db }) : null;
+  const waiting = reports.some(({ name }) => MAILERS.has(name)) ? await notifyWaitingMail({ db }) : null;
   return reports
     .map((report) => presentReport(report, now()))
     .map((state) => {
@@ -128,6 +128,6 @@ export const listProviders: Verb<'GET /api/admin/providers'> = async (ctx) => {
       ports.payments.test ? 'Stripe or test checkout' : 'Stripe',
     ),
     ...(ports.languageModel ? [] : [none('Language model', 'None', 'Not configured: the built-in analyst answers')]),
-    ...(await listAsked(ctx)),
+    ...(await listRequested(ctx)),
   ];
 };

@@ -61,8 +61,8 @@ test('asking the source now counts the games that changed and the bets that were
     world.feed.contests = [feedGame({ status: 'delayed', statusNote: 'Rain' })];
     const ended = await createContest(ctx, { gameId: '20260708_AAA@BBB', status: 'final' });
     await pendingBet(ctx, world.user!.id, ended.id);
-    const said = { version: 1, isFinal: true, facts: FINAL, factsHash: '1', reportedAt: ctx.now(), recordedAt: ctx.now() };
-    await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: ended.id, ...said });
+    const stated = { version: 1, isFinal: true, facts: FINAL, factsHash: '1', reportedAt: ctx.now(), recordedAt: ctx.now() };
+    await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: ended.id, ...stated });
     expect((await admin.post('/api/admin/sync-live-games')).json()).toEqual({ updatedGames: 1, settledBets: 1 });
     expect(await ctx.db.select().from(bets)).toMatchObject([{ status: 'settled', result: 'win' }]);
     expect((await admin.post('/api/admin/sync-live-games')).json()).toEqual({ updatedGames: 0, settledBets: 0 });

@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Told and not asked: there is no answer to look at. */
-const TOLD = new Set(['smtp', 'outbox', 'language-model']);
+const REPORTED = new Set(['smtp', 'outbox', 'language-model']);
 
 /** That something does not exist is an answer, where others came before. */
 const isAnswer = ({ lastGoodAt, lastFault }: ProviderReport): boolean => lastFault?.kind === 'not_found' && lastGoodAt !== null;
@@ -65,6 +65,6 @@ export function presentReport(report: ProviderReport, now: Date): State {
           }
         : null,
     unplaced: [...notes],
-    answerOf: lastGoodAt && !TOLD.has(name) ? name : null,
+    answerOf: lastGoodAt && !REPORTED.has(name) ? name : null,
   };
 }

@@ -2,8 +2,8 @@ import { isPaidTier, TIER_NAME, type Tier } from '@clearedge/contract/entitlemen
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { findUser, renameAccount, renewOwnSession, setAdmin } from '../../accounts/index.ts';
 import { giveTier } from '../../billing/index.ts';
 import { postNotification } from '../../notifications/index.ts';
@@ -30,7 +30,7 @@ async function grantTier(tx: Ctx, userId: string, tier: Tier): Promise<void> {
 }
 
 async function checkExists(ctx: Ctx, userId: string): Promise<void> {
-  if (!(await findUser(ctx, userId))) throw new Refusal('NOT_FOUND', 'This user could not be found.');
+  if (!(await findUser(ctx, userId))) throw new DomainError('NOT_FOUND', 'This user could not be found.');
 }
 
 async function change(ctx: Ctx, userId: string, { tier, isAdmin }: { tier?: Tier | undefined; isAdmin?: boolean | undefined }) {

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@clearedge/contract/routes/admin/users';
 import type { z } from 'zod';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { AdminHooks } from '../admin-hooks.ts';
 import { findListed, type ListedUser, latestCustomers } from './user-rows.ts';
 
@@ -32,6 +32,6 @@ export async function presentUsers(ctx: Ctx, rows: readonly ListedUser[], referr
 
 export async function presentUser(ctx: Ctx, userId: string, referrals: Referrals): Promise<Wire> {
   const row = await findListed(ctx.db, userId);
-  if (!row) throw new Refusal('NOT_FOUND', 'This user could not be found.');
+  if (!row) throw new DomainError('NOT_FOUND', 'This user could not be found.');
   return (await presentUsers(ctx, [row], referrals))[0]!;
 }

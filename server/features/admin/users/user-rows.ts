@@ -47,14 +47,14 @@ function orderOf({ sort, order }: UserPage): SQL[] {
 }
 
 /** The statement of a page, so that its plan can be looked at. */
-export const pageOfUsers = (db: Db, asked: UserPage) =>
+export const pageOfUsers = (db: Db, requested: UserPage) =>
   db
     .select(columns)
     .from(users)
-    .where(matching(asked))
-    .orderBy(...orderOf(asked))
-    .limit(asked.limit)
-    .offset((asked.page - 1) * asked.limit);
+    .where(matching(requested))
+    .orderBy(...orderOf(requested))
+    .limit(requested.limit)
+    .offset((requested.page - 1) * requested.limit);
 
 export const countOfUsers = (db: Db, filter: UserFilter) => db.select({ total: count() }).from(users).where(matching(filter));
 

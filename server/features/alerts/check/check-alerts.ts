@@ -6,8 +6,8 @@ import { closureOf, findLimits } from '../../limits/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { listBoardPrices } from '../../odds/index.ts';
 import { type AlertRow, listWaiting, lockAlert, updateAlert } from '../alert-rows.ts';
-import { alertNews } from '../rules/alert-words.ts';
-import { metBy } from '../rules/met-rules.ts';
+import { alertNews } from '../alert-words.ts';
+import { metBy } from '../met-rules.ts';
 
 /** Looks at every alert that waits, and sends those that have come true. */
 export async function checkAlerts(ctx: Ctx): Promise<void> {
@@ -35,7 +35,7 @@ export async function checkAlerts(ctx: Ctx): Promise<void> {
 async function send(tx: Ctx, { id, version }: AlertRow): Promise<void> {
   const alert = await lockAlert(tx, id);
   if (alert?.state !== 'waiting' || alert.version !== version) return;
-  if (!(await mayBeTold(tx, alert.userId))) return;
+  if (!(await mayBeReported(tx, alert.userId))) return;
   const contest = await findContestById(tx, alert.contestId);
   if (!contest || isBettingClosed(contest, tx.now())) return;
   const found = metBy(alert, await listBoardPrices(tx, [alert.contestId]), tx.now());
@@ -52,7 +52,7 @@ async function send(tx: Ctx, { id, version }: AlertRow): Promise<void> {
 }
 
 /** Not without the tier, not in quiet hours, not during a break or a self-exclusion, not under 21. */
-async function mayBeTold(tx: Ctx, userId: string): Promise<boolean> {
+async function mayBeReported(tx: Ctx, userId: string): Promise<boolean> {
   const reader = await findReader(tx, userId);
   if (!reader || !can(reader, 'alerts') || quietUntil(reader.settings, tx.now())) return false;
   return closureOf(await findLimits(tx, userId), tx.now()) === null;

@@ -6,7 +6,7 @@ export type MessageRow = Omit<typeof assistantMessages.$inferSelect, 'sequence'>
 type Store = Pick<Ctx, 'db'>;
 
 /** What of a conversation is kept: older messages are forgotten as new ones come. */
-const MOST_KEPT = 200;
+const MOST_STORED = 200;
 
 const columns = {
   id: assistantMessages.id,
@@ -18,7 +18,7 @@ const columns = {
 };
 
 /** One's own messages, oldest first; the newest `most` of them. */
-export async function listMessages({ db }: Store, userId: string, most: number = MOST_KEPT): Promise<MessageRow[]> {
+export async function listMessages({ db }: Store, userId: string, most: number = MOST_STORED): Promise<MessageRow[]> {
   const newest = await db
     .select(columns)
     .from(assistantMessages)
@@ -30,17 +30,17 @@ export async function listMessages({ db }: Store, userId: string, most: number =
 
 export async function addMessage({ db }: Store, row: MessageRow): Promise<void> {
   await db.insert(assistantMessages).values(row);
-  const [oldestKept] = await db
+  const [oldestStored] = await db
     .select({ sequence: assistantMessages.sequence })
     .from(assistantMessages)
     .where(eq(assistantMessages.userId, row.userId))
     .orderBy(desc(assistantMessages.sequence))
-    .offset(MOST_KEPT - 1)
+    .offset(MOST_STORED - 1)
     .limit(1);
-  if (oldestKept)
+  if (oldestStored)
     await db
       .delete(assistantMessages)
-      .where(and(eq(assistantMessages.userId, row.userId), lt(assistantMessages.sequence, oldestKept.sequence)));
+      .where(and(eq(assistantMessages.userId, row.userId), lt(assistantMessages.sequence, oldestStored.sequence)));
 }
 
 export async function deleteMessages({ db }: Store, userId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { easternDay, easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quan
 import { and, eq, sql } from 'drizzle-orm';
 import { assistantUsage } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 
 type Span = typeof assistantUsage.$inferSelect.span;
 
@@ -12,22 +12,22 @@ async function countQuestion({ db }: Pick<Ctx, 'db'>, userId: string, span: Span
   const isSame = sql`${assistantUsage.startedAt} = excluded.started_at`;
   const [row] = await db
     .insert(assistantUsage)
-    .values({ userId, span, startedAt, asked: 1 })
+    .values({ userId, span, startedAt, requested: 1 })
     .onConflictDoUpdate({
       target: [assistantUsage.userId, assistantUsage.span],
-      set: { asked: sql`case when ${isSame} then ${assistantUsage.asked} + 1 else 1 end`, startedAt },
+      set: { requested: sql`case when ${isSame} then ${assistantUsage.requested} + 1 else 1 end`, startedAt },
     })
-    .returning({ asked: assistantUsage.asked });
-  return row?.asked ?? 1;
+    .returning({ requested: assistantUsage.requested });
+  return row?.requested ?? 1;
 }
 
 /** Questions already asked in the span that began at `startedAt`. */
-async function askedSince({ db }: Pick<Ctx, 'db'>, userId: string, span: Span, startedAt: Date): Promise<number> {
+async function requestedSince({ db }: Pick<Ctx, 'db'>, userId: string, span: Span, startedAt: Date): Promise<number> {
   const [row] = await db
-    .select({ asked: assistantUsage.asked })
+    .select({ requested: assistantUsage.requested })
     .from(assistantUsage)
     .where(and(eq(assistantUsage.userId, userId), eq(assistantUsage.span, span), eq(assistantUsage.startedAt, startedAt)));
-  return row?.asked ?? 0;
+  return row?.requested ?? 0;
 }
 
 const minuteOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % MINUTE_MS));
@@ -41,7 +41,7 @@ export async function takeQuestion(tx: Ctx, userId: string): Promise<void> {
   const inDay = await countQuestion(tx, userId, 'day', dayOf(now));
   if (inDay > QUESTIONS_PER_DAY) {
     const retryAfterSeconds = secondsTo(easternInstant(shiftDay(easternDay(now), 1)), now);
-    throw new Refusal(
+    throw new DomainError(
       'RATE_LIMITED',
       `You have asked ${QUESTIONS_PER_DAY} questions today. The next ones can be asked after midnight Eastern.`,
       { retryAfterSeconds },
@@ -50,9 +50,9 @@ export async function takeQuestion(tx: Ctx, userId: string): Promise<void> {
   const minute = minuteOf(now);
   if ((await countQuestion(tx, userId, 'minute', minute)) > QUESTIONS_PER_MINUTE) {
     const retryAfterSeconds = secondsTo(new Date(minute.getTime() + MINUTE_MS), now);
-    throw new Refusal('RATE_LIMITED', 'That is a lot of questions at once. Please wait a moment.', { retryAfterSeconds });
+    throw new DomainError('RATE_LIMITED', 'That is a lot of questions at once. Please wait a moment.', { retryAfterSeconds });
   }
 }
 
 export const leftToday = async (ctx: Ctx, userId: string): Promise<number> =>
-  Math.max(0, QUESTIONS_PER_DAY - (await askedSince(ctx, userId, 'day', dayOf(ctx.now()))));
+  Math.max(0, QUESTIONS_PER_DAY - (await requestedSince(ctx, userId, 'day', dayOf(ctx.now()))));

@@ -1,7 +1,7 @@
 import type { TestClient } from '../../../testing/index.ts';
 import type { AssistantMessage, AssistantPart } from '../conversation/present-message.ts';
 
-export interface Asked {
+export interface Requested {
   status: number;
   parts: AssistantPart[];
   /** The answer that the conversation keeps. */
@@ -14,7 +14,7 @@ const wordsOf = (parts: readonly AssistantPart[]): string =>
   parts.reduce((text, part) => (part.part === 'restart' ? '' : part.part === 'words' ? text + part.text : text), '');
 
 /** Asks a question as this client and reads the lines of the answer. */
-export async function askAs({ post }: TestClient, content: string): Promise<Asked> {
+export async function askAs({ post }: TestClient, content: string): Promise<Requested> {
   const { statusCode, body } = await post('/api/assistant/messages', { content });
   const parts =
     statusCode === 200

@@ -65,7 +65,7 @@ const prop = (at: Date, values: Partial<FeedProp>): FeedProp => ({
   ...values,
 });
 
-function tellAround({ feed }: TestWorld, first: ContestRow, at: Date): void {
+function notifyAround({ feed }: TestWorld, first: ContestRow, at: Date): void {
   feed.quotes.push(
     quote(first.gameId, at, { market: 'total', side: 'over', line: 8.5, price: 135 }),
     quote(first.gameId, at, { market: 'total', side: 'under', line: 8.5, price: -155 }),
@@ -123,7 +123,7 @@ export async function prepareSlate(ctx: Ctx, world: TestWorld): Promise<ContestR
   const first = games[0]!;
   world.clock.advanceMinutes(1);
   const at = ctx.now();
-  tellAround(world, first, at);
+  notifyAround(world, first, at);
   await syncOdds(ctx);
   await ctx.db
     .update(contests)

@@ -1,11 +1,11 @@
-import { askSource } from '../../../kernel/ask-source.ts';
-import type { ClubInjuries, Injury } from '../../../ports/index.ts';
+import { fetchFrom } from '../../../kernel/ask-source.ts';
+import type { Injury, TeamInjuries } from '../../../ports/index.ts';
 import { listLatestNews } from '../../contests/index.ts';
-import type { Desk } from '../desk/desk.ts';
-import { finding } from '../desk/finding.ts';
-import { ageText, counted, percent, quoted } from '../desk/say.ts';
-import { type Game, gameLink, matchupOf, readSlate } from '../desk/slate.ts';
-import { clubName, findClubs, isOneOf } from '../understand/clubs.ts';
+import { finding } from '../session/finding.ts';
+import { ageText, counted, percent, quoted } from '../session/say.ts';
+import type { AssistantSession } from '../session/session.ts';
+import { type Game, gameLink, matchupOf, readSlate } from '../session/slate.ts';
+import { findTeams, isOneOf, teamName } from '../understand/teams.ts';
 import type { Look } from './tool.ts';
 
 const NO_PITCHERS = 'No game data available for pitcher analysis at the moment.';
@@ -27,8 +27,10 @@ const gapOf = ({ awayPitcherStats, homePitcherStats }: Game): number =>
   awayPitcherStats?.era == null || homePitcherStats?.era == null ? -1 : Math.abs(awayPitcherStats.era - homePitcherStats.era);
 
 /** The starters of each game with their season, the widest gap in ERA first. */
-export const lookAtPitching: Look = async (desk, { clubs, day }) => {
-  const games = (await readSlate(desk, day ?? desk.today, clubs)).filter(({ awayPitcher, homePitcher }) => awayPitcher || homePitcher);
+export const lookAtPitching: Look = async (session, { teams, day }) => {
+  const games = (await readSlate(session, day ?? session.today, teams)).filter(
+    ({ awayPitcher, homePitcher }) => awayPitcher || homePitcher,
+  );
   if (games.length === 0) return finding([NO_PITCHERS]);
   const shown = games.toSorted((a, b) => gapOf(b) - gapOf(a)).slice(0, MOST);
   const line = (game: Game): string => {
@@ -42,7 +44,7 @@ export const lookAtPitching: Look = async (desk, { clubs, day }) => {
       'ERA alone says little of a starter; his part in our number is on each game’s page.',
     ],
     {
-      sources: [{ label: 'Probable starters and season lines', asOf: desk.now.toISOString(), href: '/games' }],
+      sources: [{ label: 'Probable starters and season lines', asOf: session.now.toISOString(), href: '/games' }],
       links: shown.map(gameLink),
     },
   );
@@ -51,7 +53,7 @@ export const lookAtPitching: Look = async (desk, { clubs, day }) => {
 const windWords = ({ windMph, windDirection }: { windMph: number; windDirection: string }): string =>
   windDirection === 'calm' ? `wind calm, ${windMph} mph` : `wind ${windMph} mph ${windDirection}`;
 
-function weatherWords(game: Game, { now }: Desk): string {
+function weatherWords(game: Game, { now }: AssistantSession): string {
   const { weather } = game;
   if (!weather) return `• ${matchupOf(game)}: no forecast yet.`;
   if (weather.isIndoors) return `• ${matchupOf(game)}: indoors at ${game.venue}, so weather plays no part.`;
@@ -61,8 +63,8 @@ function weatherWords(game: Game, { now }: Desk): string {
 }
 
 /** The forecast at each park. */
-export const lookAtWeather: Look = async (desk, { clubs, day }) => {
-  const games = await readSlate(desk, day ?? desk.today, clubs);
+export const lookAtWeather: Look = async (session, { teams, day }) => {
+  const games = await readSlate(session, day ?? session.today, teams);
   const known = games.filter(({ weather }) => weather);
   if (known.length === 0)
     return finding([games.length ? 'No forecast has come in for these games yet.' : 'No games are on the board for that day.']);
@@ -74,7 +76,7 @@ export const lookAtWeather: Look = async (desk, { clubs, day }) => {
   return finding(
     [
       'Weather at the parks:',
-      ...known.map((game) => weatherWords(game, desk)),
+      ...known.map((game) => weatherWords(game, session)),
       'Weather is not in our number itself; a postponed game voids the bet.',
     ],
     {
@@ -87,21 +89,21 @@ export const lookAtWeather: Look = async (desk, { clubs, day }) => {
 const MOST_INJURIES = 20;
 
 /** Who is on the injured list of the clubs that play; a club whose list is not known is named, never called healthy. */
-export const lookAtInjuries: Look = async (desk, { clubs, day }) => {
-  const games = await readSlate(desk, day ?? desk.today, clubs);
+export const lookAtInjuries: Look = async (session, { teams, day }) => {
+  const games = await readSlate(session, day ?? session.today, teams);
   const playing = games.flatMap(({ awayTeamCode, homeTeamCode }) => [awayTeamCode, homeTeamCode]);
-  const named = clubs.filter((code) => !playing.some((own) => isOneOf(own, [code])));
-  const asked = [...new Set([...playing.filter((code) => clubs.length === 0 || isOneOf(code, clubs)), ...named])];
-  if (asked.length === 0) return finding(['No club plays that day, so no injured list was looked up.']);
-  const lists = await Promise.all(asked.map((code) => askForInjuries(desk, code)));
+  const named = teams.filter((code) => !playing.some((own) => isOneOf(own, [code])));
+  const requested = [...new Set([...playing.filter((code) => teams.length === 0 || isOneOf(code, teams)), ...named])];
+  if (requested.length === 0) return finding(['No club plays that day, so no injured list was looked up.']);
+  const lists = await Promise.all(requested.map((code) => askForInjuries(session, code)));
   const unknown = lists.flatMap(({ code, list }) => (list ? [] : code));
-  const unknownWords = unknown.length > 0 ? [`The injured list of ${unknown.map(clubName).join(', ')} is not known at the moment.`] : [];
+  const unknownWords = unknown.length > 0 ? [`The injured list of ${unknown.map(teamName).join(', ')} is not known at the moment.`] : [];
   const known = lists.flatMap(({ code, list }) => (list ? [{ code, ...list }] : []));
   const oldest = known.map(({ checkedAt }) => checkedAt.toISOString()).toSorted()[0];
   if (oldest === undefined) return finding(unknownWords);
   const sources = [{ label: 'Injured lists', asOf: oldest, href: null }];
   const own = known.flatMap(({ players }) => players);
-  const who = clubs.length ? known.map(({ code }) => clubName(code)).join(' and ') : `${counted(known.length, 'club')} that play`;
+  const who = teams.length ? known.map(({ code }) => teamName(code)).join(' and ') : `${counted(known.length, 'club')} that play`;
   if (own.length === 0) return finding([`No player of ${who} is on the injured list.`, ...unknownWords], { sources });
   const shown = own.slice(0, MOST_INJURIES);
   const notes = shown.map(({ description }) => quoted(description));
@@ -116,9 +118,9 @@ export const lookAtInjuries: Look = async (desk, { clubs, day }) => {
   );
 };
 
-const askForInjuries = async ({ ctx, now }: Desk, code: string): Promise<{ code: string; list: ClubInjuries | null }> => ({
+const askForInjuries = async ({ ctx, now }: AssistantSession, code: string): Promise<{ code: string; list: TeamInjuries | null }> => ({
   code,
-  list: await askSource(ctx, `injuries of ${code}`, () => ctx.ports.players.findInjuries(code, now)),
+  list: await fetchFrom(ctx, `injuries of ${code}`, () => ctx.ports.players.findInjuries(code, now)),
 });
 
 function injuryLine({ teamCode, name, position, since, expectedReturn }: Injury, note: string): string {
@@ -130,13 +132,13 @@ function injuryLine({ teamCode, name, position, since, expectedReturn }: Injury,
 const MOST_NEWS = 5;
 
 /** The latest headlines, as their writers wrote them. */
-export const lookAtNews: Look = async ({ ctx, now }, { clubs }) => {
+export const lookAtNews: Look = async ({ ctx, now }, { teams }) => {
   const all = await listLatestNews(ctx);
   const news = (
-    clubs.length ? all.filter(({ title, summary }) => findClubs(`${title} ${summary}`).some((code) => isOneOf(code, clubs))) : all
+    teams.length ? all.filter(({ title, summary }) => findTeams(`${title} ${summary}`).some((code) => isOneOf(code, teams))) : all
   ).slice(0, MOST_NEWS);
   const first = news[0];
-  if (!first) return finding([`No news ${clubs.length ? `about ${clubs.map(clubName).join(' and ')} ` : ''}has come in.`]);
+  if (!first) return finding([`No news ${teams.length ? `about ${teams.map(teamName).join(' and ')} ` : ''}has come in.`]);
   const titles = news.map(({ title }) => quoted(title));
   return finding(
     [

@@ -1,10 +1,10 @@
-import type { Desk } from '../desk/desk.ts';
-import { finding } from '../desk/finding.ts';
-import { ageText, counted, dayText, percent, timeText } from '../desk/say.ts';
-import { analysisSource, type Game, gameLink, isOpen, matchupOf, priceSource, readSlate, summaryOf } from '../desk/slate.ts';
-import { clubName } from '../understand/clubs.ts';
+import { finding } from '../session/finding.ts';
+import { ageText, counted, dayText, percent, timeText } from '../session/say.ts';
+import type { AssistantSession } from '../session/session.ts';
+import { analysisSource, type Game, gameLink, isOpen, matchupOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
+import { teamName } from '../understand/teams.ts';
 import { listPrices, priceWords } from './prices.ts';
-import type { Asked, Look } from './tool.ts';
+import type { Look, Requested } from './tool.ts';
 import { ANALYSIS_PENDING, playLine } from './value-plays.ts';
 
 const MOST = 16;
@@ -21,45 +21,49 @@ function stateOf(game: Game): string {
   return `${game.status}${game.status === 'delayed' ? `, was due ${timeText(game.gameTime)}` : ''}`;
 }
 
-function boardWords(desk: Desk, game: Game): string {
-  const prices = isOpen(game, desk.now) ? listPrices(game, 'moneyline') : [];
+function boardWords(session: AssistantSession, game: Game): string {
+  const prices = isOpen(game, session.now) ? listPrices(game, 'moneyline') : [];
   const total = game.odds.find((odds) => odds.market === 'totals')?.total;
-  const words = prices.map((one) => priceWords(desk, one));
-  return [...words, ...(isOpen(game, desk.now) && typeof total === 'number' ? [`total ${total}`] : [])].join(', ');
+  const words = prices.map((one) => priceWords(session, one));
+  return [...words, ...(isOpen(game, session.now) && typeof total === 'number' ? [`total ${total}`] : [])].join(', ');
 }
 
-const dayWords = (desk: Desk, asked: Asked): string => (!asked.day || asked.day === desk.today ? 'today' : `on ${dayText(asked.day)}`);
+const dayWords = (session: AssistantSession, requested: Requested): string =>
+  !requested.day || requested.day === session.today ? 'today' : `on ${dayText(requested.day)}`;
 
 /** The games of a day with where each stands. */
-export const lookAtSlate: Look = async (desk, asked) => {
-  const games = await readSlate(desk, asked.day ?? desk.today, asked.clubs);
-  const when = dayWords(desk, asked);
+export const lookAtSlate: Look = async (session, requested) => {
+  const games = await readSlate(session, requested.day ?? session.today, requested.teams);
+  const when = dayWords(session, requested);
   if (games.length === 0)
-    return finding([`No games are on the board ${when}${asked.clubs.length ? ` for ${asked.clubs.map(clubName).join(' and ')}` : ''}.`]);
-  const line = (game: Game): string => `• ${[`${matchupOf(game)}, ${stateOf(game)}`, boardWords(desk, game)].filter(Boolean).join(': ')}`;
+    return finding([
+      `No games are on the board ${when}${requested.teams.length ? ` for ${requested.teams.map(teamName).join(' and ')}` : ''}.`,
+    ]);
+  const line = (game: Game): string =>
+    `• ${[`${matchupOf(game)}, ${stateOf(game)}`, boardWords(session, game)].filter(Boolean).join(': ')}`;
   const seen = games.flatMap((game) => listPrices(game, 'moneyline').map(({ seenAt }) => seenAt));
   return finding([`${counted(games.length, 'game')} ${when}:`, ...games.slice(0, MOST).map(line)], {
     sources: [
-      { label: 'Schedule and scores', asOf: desk.now.toISOString(), href: '/games' },
-      ...(seen.length ? [priceSource(seen, desk.now)] : []),
+      { label: 'Schedule and scores', asOf: session.now.toISOString(), href: '/games' },
+      ...(seen.length ? [priceSource(seen, session.now)] : []),
     ],
     links: games.slice(0, MOST).map(gameLink),
   });
 };
 
 /** Games under way and those that ended, with their scores. */
-export const lookAtScores: Look = async (desk, asked) => {
-  const games = await readSlate(desk, asked.day ?? desk.today, asked.clubs);
+export const lookAtScores: Look = async (session, requested) => {
+  const games = await readSlate(session, requested.day ?? session.today, requested.teams);
   const begun = games.filter(({ status, live }) => status === 'live' || status === 'completed' || status === 'suspended' || live);
-  if (begun.length === 0) return lookAtSlate(desk, asked);
+  if (begun.length === 0) return lookAtSlate(session, requested);
   const asOf =
     begun
       .flatMap(({ live }) => live?.asOf ?? [])
       .toSorted()
-      .at(-1) ?? desk.now.toISOString();
+      .at(-1) ?? session.now.toISOString();
   return finding(
     [
-      `${counted(begun.length, 'game')} under way or over ${dayWords(desk, asked)}:`,
+      `${counted(begun.length, 'game')} under way or over ${dayWords(session, requested)}:`,
       ...begun.map((game) => `• ${matchupOf(game)}: ${stateOf(game)}`),
     ],
     {
@@ -69,22 +73,22 @@ export const lookAtScores: Look = async (desk, asked) => {
   );
 };
 
-function gameLines(desk: Desk, game: Game): string[] {
-  const { now } = desk;
+function gameLines(session: AssistantSession, game: Game): string[] {
+  const { now } = session;
   const summary = summaryOf(game);
   const head = `${game.awayTeam} at ${game.homeTeam}${game.isDoubleheader ? ` (game ${game.gameNumber})` : ''}: ${stateOf(game)}, ${game.venue}.`;
   const board = isOpen(game, now)
     ? (['moneyline', 'spread', 'total'] as const).flatMap((market) => {
-        const words = listPrices(game, market).map((one) => priceWords(desk, one));
+        const words = listPrices(game, market).map((one) => priceWords(session, one));
         return words.length
           ? [`• ${market === 'spread' ? 'Run line' : market === 'total' ? 'Total' : 'Moneyline'}: ${words.join('; ')}`]
           : [];
       })
     : [];
   if (!summary) return [head, ...board, isOpen(game, now) ? ANALYSIS_PENDING : 'We published no analysis of this game.'];
-  const { favoured, confidence, band } = summary;
-  const model = `• We make the ${favoured.team} ${percent(favoured.probability)} to win, range ${percent(favoured.low)} to ${percent(favoured.high)}. Confidence ${Math.floor(confidence)}/100, a rank and no probability. Back-test ${band.seasons}: of ${band.picks.toLocaleString('en-US')} favorites ranked ${band.from} to ${band.to}, ${band.wins.toLocaleString('en-US')} won.`;
-  const plays = summary.valuePlays.map((play) => playLine(desk, { game, play }));
+  const { favored, confidence, band } = summary;
+  const model = `• We make the ${favored.team} ${percent(favored.probability)} to win, range ${percent(favored.low)} to ${percent(favored.high)}. Confidence ${Math.floor(confidence)}/100, a rank and no probability. Back-test ${band.seasons}: of ${band.picks.toLocaleString('en-US')} favorites ranked ${band.from} to ${band.to}, ${band.wins.toLocaleString('en-US')} won.`;
+  const plays = summary.valuePlays.map((play) => playLine(session, { game, play }));
   const verdict = isOpen(game, now)
     ? plays.length
       ? ['Worth the price now:', ...plays]
@@ -94,12 +98,12 @@ function gameLines(desk: Desk, game: Game): string[] {
 }
 
 /** Everything we hold of a club's game: where it stands, prices, our probability, plays. */
-export const lookAtGame: Look = async (desk, asked) => {
-  const games = await readSlate(desk, asked.day ?? desk.today, asked.clubs);
-  if (games.length === 0) return lookAtSlate(desk, asked);
+export const lookAtGame: Look = async (session, requested) => {
+  const games = await readSlate(session, requested.day ?? session.today, requested.teams);
+  if (games.length === 0) return lookAtSlate(session, requested);
   const seen = games.flatMap((game) => listPrices(game, 'moneyline').map(({ seenAt }) => seenAt));
   return finding(
-    games.slice(0, 3).flatMap((game) => gameLines(desk, game)),
-    { sources: [...analysisSource(games), priceSource(seen, desk.now)], links: games.slice(0, 3).map(gameLink) },
+    games.slice(0, 3).flatMap((game) => gameLines(session, game)),
+    { sources: [...analysisSource(games), priceSource(seen, session.now)], links: games.slice(0, 3).map(gameLink) },
   );
 };

@@ -1,10 +1,10 @@
 import { shiftDay } from '@clearedge/quant/calendar';
 import { getPickDay, listDailyPicks } from '../../picks/index.ts';
 import { getRecordSummary } from '../../record/index.ts';
-import type { Desk } from '../desk/desk.ts';
-import { finding, type Source } from '../desk/finding.ts';
-import { ageText, chanceText, counted, dayText, percent, signed, signedPercent, timeText } from '../desk/say.ts';
-import { isOneOf } from '../understand/clubs.ts';
+import { finding, type Source } from '../session/finding.ts';
+import { ageText, chanceText, counted, dayText, percent, signed, signedPercent, timeText } from '../session/say.ts';
+import type { AssistantSession } from '../session/session.ts';
+import { isOneOf } from '../understand/teams.ts';
 import type { Look } from './tool.ts';
 
 type Pick_ = Awaited<ReturnType<typeof listDailyPicks>>[number];
@@ -20,7 +20,7 @@ const sourceOf = (picks: readonly Pick_[]): Source => ({
 });
 const RECORD_LINK = { label: 'The record', href: '/record' };
 
-function pickLine({ price, now }: Desk, pick: Pick_): string {
+function pickLine({ price, now }: AssistantSession, pick: Pick_): string {
   const belief = `we made it ${chanceText(pick)}, EV ${signedPercent(pick.expectedValue / 100)}, confidence ${Math.round(pick.confidence)}`;
   const at = `${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${timeText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)})`;
   const outcome = pick.result
@@ -30,35 +30,35 @@ function pickLine({ price, now }: Desk, pick: Pick_): string {
 }
 
 /** The picks published for a day, or that it is a day without a bet. */
-export const lookAtPicks: Look = async (desk, asked) => {
-  const day = asked.day ?? desk.today;
-  const when = day === desk.today ? 'today' : dayText(day);
-  const all = await listDailyPicks(desk.ctx, { query: { date: day } });
-  const picks = asked.clubs.length
-    ? all.filter(({ awayTeamCode, homeTeamCode }) => isOneOf(awayTeamCode, asked.clubs) || isOneOf(homeTeamCode, asked.clubs))
+export const lookAtPicks: Look = async (session, requested) => {
+  const day = requested.day ?? session.today;
+  const when = day === session.today ? 'today' : dayText(day);
+  const all = await listDailyPicks(session.ctx, { query: { date: day } });
+  const picks = requested.teams.length
+    ? all.filter(({ awayTeamCode, homeTeamCode }) => isOneOf(awayTeamCode, requested.teams) || isOneOf(homeTeamCode, requested.teams))
     : all;
   if (picks.length > 0) {
     const links = [{ label: 'Daily Picks', href: '/daily-picks' }, RECORD_LINK];
-    return finding([`${counted(picks.length, 'pick')} published for ${when}:`, ...picks.map((pick) => pickLine(desk, pick))], {
+    return finding([`${counted(picks.length, 'pick')} published for ${when}:`, ...picks.map((pick) => pickLine(session, pick))], {
       sources: [sourceOf(picks)],
       links,
     });
   }
-  const { noBet } = await getPickDay(desk.ctx, { query: { date: day } });
-  const said = noBet
+  const { noBet } = await getPickDay(session.ctx, { query: { date: day } });
+  const stated = noBet
     ? `${when === 'today' ? 'Today' : when} stands as a day with no bet, published at ${timeText(noBet.at)}: ${noBet.reasoning}`
-    : `No picks have been published for ${when}${all.length ? ' on that game' : day < desk.today ? '' : ' yet'}.`;
-  return finding([said], {
+    : `No picks have been published for ${when}${all.length ? ' on that game' : day < session.today ? '' : ' yet'}.`;
+  return finding([stated], {
     sources: noBet ? [{ label: 'Published picks', asOf: noBet.at, href: '/daily-picks' }] : [],
     links: [RECORD_LINK],
   });
 };
 
 /** How the picks of the day before came out. */
-export const lookAtYesterdaysPicks: Look = async (desk, asked) => {
-  const day = asked.day ?? shiftDay(desk.today, -1);
-  const picks = await listDailyPicks(desk.ctx, { query: { date: day } });
-  if (picks.length === 0) return lookAtPicks(desk, { ...asked, day });
+export const lookAtYesterdaysPicks: Look = async (session, requested) => {
+  const day = requested.day ?? shiftDay(session.today, -1);
+  const picks = await listDailyPicks(session.ctx, { query: { date: day } });
+  if (picks.length === 0) return lookAtPicks(session, { ...requested, day });
   const count = (result: string): number => picks.filter((pick) => pick.result === result).length;
   const units = picks.reduce((sum, pick) => sum + (pick.units ?? 0), 0);
   const open = picks.filter(({ result }) => result === null).length;
@@ -72,10 +72,10 @@ export const lookAtYesterdaysPicks: Look = async (desk, asked) => {
   return finding(
     [
       `${dayText(day)}: ${counted(picks.length, 'pick')}, ${tally.join(', ')}; ${signed(units, 2)} units.`,
-      ...picks.map((pick) => pickLine(desk, pick)),
+      ...picks.map((pick) => pickLine(session, pick)),
     ],
     {
-      sources: [{ label: 'Results settled from final scores', asOf: desk.now.toISOString(), href: '/performance-tracking' }],
+      sources: [{ label: 'Results settled from final scores', asOf: session.now.toISOString(), href: '/performance-tracking' }],
       links: [{ label: 'Performance Tracking', href: '/performance-tracking' }, RECORD_LINK],
     },
   );
@@ -93,9 +93,9 @@ function sportLine({ key, summary }: Recorded['bySport'][number]): string {
 }
 
 /** The whole public record in figures. */
-export const lookAtRecord: Look = async (desk) => {
-  const { since, isSimulated, summary, sports, bySport } = await getRecordSummary(desk.ctx, {});
-  const sources = [{ label: 'The public record', asOf: desk.now.toISOString(), href: '/record' }];
+export const lookAtRecord: Look = async (session) => {
+  const { since, isSimulated, summary, sports, bySport } = await getRecordSummary(session.ctx, {});
+  const sources = [{ label: 'The public record', asOf: session.now.toISOString(), href: '/record' }];
   if (since === null || summary.picks === 0)
     return finding(['No pick has been published and revealed yet, so there is no record to speak of.'], { sources, links: [RECORD_LINK] });
   const { picks, wins, losses, pushes, voids, pending, hitRate, hitInterval, neededRate, units, staked, roi, roiInterval, clv } = summary;

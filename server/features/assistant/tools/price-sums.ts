@@ -1,8 +1,8 @@
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
-import { finding } from '../desk/finding.ts';
-import { percent, signedPercent } from '../desk/say.ts';
+import { finding } from '../session/finding.ts';
+import { percent, signedPercent } from '../session/say.ts';
 import type { Look } from './tool.ts';
 import { wholeOdds } from './value-plays.ts';
 

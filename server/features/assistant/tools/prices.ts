@@ -1,8 +1,8 @@
 import { americanToDecimal } from '@clearedge/quant/price';
-import type { Desk } from '../desk/desk.ts';
-import { finding } from '../desk/finding.ts';
-import { ageText, counted, lineText, percent, signed } from '../desk/say.ts';
-import { type Game, gameLink, isOpen, matchupOf, priceSource, readSlate } from '../desk/slate.ts';
+import { finding } from '../session/finding.ts';
+import { ageText, counted, lineText, percent, signed } from '../session/say.ts';
+import type { AssistantSession } from '../session/session.ts';
+import { type Game, gameLink, isOpen, matchupOf, priceSource, readSlate } from '../session/slate.ts';
 import type { Look } from './tool.ts';
 
 type Market = 'moneyline' | 'spread' | 'total';
@@ -44,7 +44,7 @@ const lineOf = ({ side, line }: Pick<BestPrice, 'side' | 'line'>): string =>
   line === null ? '' : ` ${side === 'Over' || side === 'Under' ? line : lineText(line)}`;
 
 /** "BOS −1.5 +150 (Book A, 3 min old)" */
-export const priceWords = ({ price, now }: Desk, one: BestPrice): string =>
+export const priceWords = ({ price, now }: AssistantSession, one: BestPrice): string =>
   `${one.side}${lineOf(one)} ${price(one.odds)} (${one.bookName}, ${ageText(one.seenAt, now)}${one.isStale ? ', stale' : ''})`;
 
 const MARKET_NAMES: Record<Market, string> = { moneyline: 'Moneyline', spread: 'Run line', total: 'Total' };
@@ -53,10 +53,10 @@ const isFavorite = (prices: readonly BestPrice[]): BestPrice[] =>
   prices.toSorted((a, b) => americanToDecimal(a.odds) - americanToDecimal(b.odds)).slice(0, 1);
 
 /** The best price and its book for each side: every market of the clubs named, or the moneylines of the day. */
-export const lookAtBestPrices: Look = async (desk, { clubs, day, market, text }) => {
-  const games = (await readSlate(desk, day ?? desk.today, clubs)).filter((game) => isOpen(game, desk.now));
-  const markets: readonly Market[] = market ? [market] : clubs.length ? ['moneyline', 'spread', 'total'] : ['moneyline'];
-  const choose = clubs.length === 0 && /\bfavou?rites?\b/i.test(text) ? isFavorite : (prices: BestPrice[]) => prices;
+export const lookAtBestPrices: Look = async (session, { teams, day, market, text }) => {
+  const games = (await readSlate(session, day ?? session.today, teams)).filter((game) => isOpen(game, session.now));
+  const markets: readonly Market[] = market ? [market] : teams.length ? ['moneyline', 'spread', 'total'] : ['moneyline'];
+  const choose = teams.length === 0 && /\bfavou?rites?\b/i.test(text) ? isFavorite : (prices: BestPrice[]) => prices;
   const priced = games
     .map((game) => ({
       game,
@@ -69,12 +69,12 @@ export const lookAtBestPrices: Look = async (desk, { clubs, day, market, text })
     .flatMap(({ game, rows }) =>
       rows.map(
         ({ market: one, prices }) =>
-          `• ${matchupOf(game)} ${MARKET_NAMES[one].toLowerCase()}: best price ${prices.map((best) => priceWords(desk, best)).join('; ')}`,
+          `• ${matchupOf(game)} ${MARKET_NAMES[one].toLowerCase()}: best price ${prices.map((best) => priceWords(session, best)).join('; ')}`,
       ),
     );
   const seen = priced.flatMap(({ rows }) => rows.flatMap(({ prices }) => prices.map(({ seenAt }) => seenAt)));
   return finding([`Best price across books, ${counted(priced.length, 'game')}:`, ...lines], {
-    sources: [priceSource(seen, desk.now)],
+    sources: [priceSource(seen, session.now)],
     links: priced.slice(0, MOST_GAMES).map(({ game }) => gameLink(game)),
   });
 };
@@ -109,15 +109,15 @@ function movesOf(game: Game): Move[] {
   });
 }
 
-function moveWords({ price, now }: Desk, { game, market, best, points, lineMove }: Move): string {
+function moveWords({ price, now }: AssistantSession, { game, market, best, points, lineMove }: Move): string {
   const open = `opened ${best.openLine === null ? '' : `${lineOf({ side: best.side, line: best.openLine }).trim()} `}${price(best.openOdds ?? best.odds)}`;
   const by = points === null ? `the number has moved by ${signed(lineMove)}` : `${signed(points * 100)} points of implied probability`;
   return `• ${matchupOf(game)} ${MARKET_NAMES[market].toLowerCase()}, ${best.side}: ${open}, now${lineOf(best)} ${price(best.odds)} (${best.bookName}, ${ageText(best.seenAt, now)}); ${by}.`;
 }
 
 /** Where prices stand against where they opened, the widest moves first. */
-export const lookAtMovement: Look = async (desk, { clubs, day }) => {
-  const games = (await readSlate(desk, day ?? desk.today, clubs)).filter((game) => isOpen(game, desk.now));
+export const lookAtMovement: Look = async (session, { teams, day }) => {
+  const games = (await readSlate(session, day ?? session.today, teams)).filter((game) => isOpen(game, session.now));
   const moves = games
     .flatMap(movesOf)
     .toSorted((a, b) => Math.abs(b.lineMove) - Math.abs(a.lineMove) || sizeOf(b.points) - sizeOf(a.points))
@@ -129,14 +129,14 @@ export const lookAtMovement: Look = async (desk, { clubs, day }) => {
   return finding(
     [
       'Widest moves since the open, at the best price now:',
-      ...moves.map((move) => moveWords(desk, move)),
+      ...moves.map((move) => moveWords(session, move)),
       'Whether news or money moved a line cannot be told from prices alone.',
     ],
     {
       sources: [
         priceSource(
           moves.map(({ best }) => best.seenAt),
-          desk.now,
+          session.now,
         ),
       ],
       links: moves.map(({ game }) => gameLink(game)),

@@ -1,10 +1,10 @@
 import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import { type Contest, listContestsByIds } from '../../contests/index.ts';
 import { listSlateProps, type PlayerProp, withHitRates } from '../../props/index.ts';
-import type { Desk } from '../desk/desk.ts';
-import { finding } from '../desk/finding.ts';
-import { ageText, chanceText, signedPercent } from '../desk/say.ts';
-import { type Game, gameLink, isOpen, readSlate } from '../desk/slate.ts';
+import { finding } from '../session/finding.ts';
+import { ageText, chanceText, signedPercent } from '../session/say.ts';
+import type { AssistantSession } from '../session/session.ts';
+import { type Game, gameLink, isOpen, readSlate } from '../session/slate.ts';
 import type { Look } from './tool.ts';
 
 interface Offered {
@@ -31,7 +31,7 @@ const kindText = (propType: string): string => propType.replaceAll('_', ' ');
 const doubtText = ({ ev, doubt }: NonNullable<PlayerProp['over']>): string =>
   ev !== null && ev > 0 && doubt.model !== null ? `, ${DOUBT_WORDS[doubt.model].replace('Not', 'not')}` : '';
 
-function offerLine({ price, now }: Desk, { prop, side }: Offer): string {
+function offerLine({ price, now }: AssistantSession, { prop, side }: Offer): string {
   const view = prop[side];
   if (!view) return '';
   const mean = prop.projection
@@ -70,7 +70,7 @@ const bestSide = (offered: Offered): Offer => {
 };
 
 /** Everything offered on the games among these that can still be bet on, asked for together. */
-async function readOffered({ ctx, memory, now }: Desk, games: readonly Game[]): Promise<Offered[]> {
+async function readOffered({ ctx, memory, now }: AssistantSession, games: readonly Game[]): Promise<Offered[]> {
   const open = games.filter((game) => isOpen(game, now));
   const contests = await listContestsByIds(
     ctx,
@@ -84,10 +84,10 @@ async function readOffered({ ctx, memory, now }: Desk, games: readonly Game[]): 
 }
 
 /** The player props best worth their price, or those of the men named. */
-export const lookAtProps: Look = async (desk, { clubs, day, text }) => {
-  const { ctx, memory, now, today } = desk;
-  const games = (await readSlate(desk, day ?? today, clubs)).filter((game) => isOpen(game, now));
-  const all = await readOffered(desk, games);
+export const lookAtProps: Look = async (session, { teams, day, text }) => {
+  const { ctx, memory, now, today } = session;
+  const games = (await readSlate(session, day ?? today, teams)).filter((game) => isOpen(game, now));
+  const all = await readOffered(session, games);
   if (all.length === 0) return finding(['No player props are offered on the games still to start.']);
   const men = menIn(text, [...new Set(all.map(({ prop }) => prop.playerName))]);
   const own = men.length ? all.filter(({ prop }) => men.includes(prop.playerName)) : [];
@@ -110,7 +110,7 @@ export const lookAtProps: Look = async (desk, { clubs, day, text }) => {
   return finding(
     [
       head,
-      ...shown.map((offer) => offerLine(desk, offer)),
+      ...shown.map((offer) => offerLine(session, offer)),
       'Props are less certain than game lines: there is no long history of their prices to fit on.',
     ],
     {
@@ -121,9 +121,9 @@ export const lookAtProps: Look = async (desk, { clubs, day, text }) => {
 };
 
 /** Names of everybody who has props or starts on a day, to find out whom a question means. */
-export async function namesOnSlate(desk: Desk, slateOn: string): Promise<string[]> {
-  const games = await readSlate(desk, slateOn);
+export async function namesOnSlate(session: AssistantSession, slateOn: string): Promise<string[]> {
+  const games = await readSlate(session, slateOn);
   const starters = games.flatMap(({ awayPitcher, homePitcher }) => [awayPitcher, homePitcher].filter((name) => name !== null));
-  const men = (await readOffered(desk, games)).map(({ prop }) => prop.playerName);
+  const men = (await readOffered(session, games)).map(({ prop }) => prop.playerName);
   return [...new Set([...starters, ...men])];
 }

@@ -2,11 +2,11 @@ import { cents } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { adviseStake, type StakeAdvice } from '@clearedge/quant/sizing';
 import { getUser } from '../../accounts/index.ts';
-import type { Desk } from '../desk/desk.ts';
-import { type Finding, finding } from '../desk/finding.ts';
-import { money, percent, signedPercent } from '../desk/say.ts';
-import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../desk/slate.ts';
-import type { Asked, Look } from './tool.ts';
+import { type Finding, finding } from '../session/finding.ts';
+import { money, percent, signedPercent } from '../session/say.ts';
+import type { AssistantSession } from '../session/session.ts';
+import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
+import type { Look, Requested } from './tool.ts';
 import { ANALYSIS_PENDING, playLine } from './value-plays.ts';
 
 const DEFAULT_BANKROLL_CENTS = 100_000;
@@ -14,15 +14,15 @@ const DEFAULT_BANKROLL_CENTS = 100_000;
 const INTERVAL_DEVIATIONS = 3.92;
 const MOST = 3;
 
-const mathsOf = ({ kellyShare }: Desk) => [
+const mathsOf = ({ kellyShare }: AssistantSession) => [
   { label: `Kelly 1956, ${shareWords(kellyShare)} of it, 5% of the bankroll at most`, asOf: null, href: '/kelly-calculator' },
 ];
 const CALCULATOR = { label: 'Kelly Calculator', href: '/kelly-calculator' };
 
 /** What the question says, else what Settings say, else an example. */
-const bankrollOf = ({ bankrollCents }: Desk, { dollars }: Asked): { bankrollCents: number; isAssumed: boolean } => {
-  const said = Math.max(0, ...dollars);
-  if (said > 0) return { bankrollCents: Math.round(said * 100), isAssumed: false };
+const bankrollOf = ({ bankrollCents }: AssistantSession, { dollars }: Requested): { bankrollCents: number; isAssumed: boolean } => {
+  const stated = Math.max(0, ...dollars);
+  if (stated > 0) return { bankrollCents: Math.round(stated * 100), isAssumed: false };
   return { bankrollCents: bankrollCents ?? DEFAULT_BANKROLL_CENTS, isAssumed: bankrollCents === null };
 };
 
@@ -49,10 +49,10 @@ function adviceWords({ full, quarter, stakeCents, boundBy }: StakeAdvice, bankro
   return `Full Kelly ${percent(full, 2)}, quarter ${percent(quarter, 2)}; stake ${money(stakeCents)} of ${money(bankrollCents)} (${bound}).`;
 }
 
-function forGiven(desk: Desk, asked: Asked): Finding {
-  const { price, kellyShare: share } = desk;
-  const { bankrollCents, isAssumed } = bankrollOf(desk, asked);
-  const [odds = 0, chance = 0] = [asked.prices[0], asked.chances[0]];
+function forGiven(session: AssistantSession, requested: Requested): Finding {
+  const { price, kellyShare: share } = session;
+  const { bankrollCents, isAssumed } = bankrollOf(session, requested);
+  const [odds = 0, chance = 0] = [requested.prices[0], requested.chances[0]];
   const decimal = americanToDecimal(odds);
   const advice = adviseStake({ bankrollCents: cents(bankrollCents), winProbability: chance, decimal, share });
   const ev = chance * decimal - 1;
@@ -63,7 +63,7 @@ function forGiven(desk: Desk, asked: Asked): Finding {
       ...(isAssumed ? [`The bankroll of ${money(bankrollCents)} is an example; tell me yours.`] : []),
       'The probability is yours: Kelly is only as good as it is.',
     ],
-    { sources: mathsOf(desk), links: [CALCULATOR] },
+    { sources: mathsOf(session), links: [CALCULATOR] },
   );
 }
 
@@ -80,30 +80,30 @@ const adviceFor = ({ play }: Pick<GamePlay, 'play'>, bankrollCents: number, shar
   });
 };
 
-async function forPlays(desk: Desk, asked: Asked): Promise<Finding> {
-  const { bankrollCents, isAssumed } = bankrollOf(desk, asked);
-  const { kellyShare: share } = desk;
-  const open = (await readSlate(desk, asked.day ?? desk.today, asked.clubs)).filter((game) => isOpen(game, desk.now));
-  const plays = playsOf(open, desk.now).slice(0, MOST);
+async function forPlays(session: AssistantSession, requested: Requested): Promise<Finding> {
+  const { bankrollCents, isAssumed } = bankrollOf(session, requested);
+  const { kellyShare: share } = session;
+  const open = (await readSlate(session, requested.day ?? session.today, requested.teams)).filter((game) => isOpen(game, session.now));
+  const plays = playsOf(open, session.now).slice(0, MOST);
   const cap = `Never more than 5% of a bankroll on one bet: ${money(Math.floor(bankrollCents * 0.05))} of ${money(bankrollCents)}.`;
   if (plays.length === 0) {
     const why =
       open.length > 0 && !open.some((game) => summaryOf(game))
         ? ANALYSIS_PENDING
         : 'Nothing is worth its price at the moment, so the stake is zero.';
-    return finding([why, cap], { sources: mathsOf(desk), links: [CALCULATOR] });
+    return finding([why, cap], { sources: mathsOf(session), links: [CALCULATOR] });
   }
   const lines = plays.flatMap((one) => [
-    playLine(desk, one),
+    playLine(session, one),
     `  ${adviceWords(adviceFor(one, bankrollCents, share), bankrollCents, share, true)}`,
   ]);
   return finding([`On a bankroll of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}:`, ...lines, cap], {
     sources: [
-      ...mathsOf(desk),
+      ...mathsOf(session),
       ...analysisSource(open),
       priceSource(
         plays.map(({ play }) => play.seenAt),
-        desk.now,
+        session.now,
       ),
     ],
     links: [CALCULATOR, ...plays.map(({ game }) => gameLink(game))],
@@ -111,22 +111,24 @@ async function forPlays(desk: Desk, asked: Asked): Promise<Finding> {
 }
 
 /** A stake by Kelly: for a price and probability given, or for the plays of the day. */
-export const lookAtStake: Look = (desk, asked) =>
-  asked.prices.length > 0 && asked.chances.length > 0 ? Promise.resolve(forGiven(desk, asked)) : forPlays(desk, asked);
+export const lookAtStake: Look = (session, requested) =>
+  requested.prices.length > 0 && requested.chances.length > 0
+    ? Promise.resolve(forGiven(session, requested))
+    : forPlays(session, requested);
 
 /** How to run a bankroll, with the asker's own unit where it is set. */
-export const lookAtBankroll: Look = async (desk, asked) => {
-  const { bankrollCents, isAssumed } = bankrollOf(desk, asked);
-  const { settings } = await getUser(desk.ctx, desk.userId);
+export const lookAtBankroll: Look = async (session, requested) => {
+  const { bankrollCents, isAssumed } = bankrollOf(session, requested);
+  const { settings } = await getUser(session.ctx, session.userId);
   const unit = settings.unitCents === null ? [] : [`• Your unit is set to ${money(settings.unitCents)} in Settings.`];
   return finding(
     [
       'Money you can lose without missing it, kept apart from everything else, and small stakes:',
       `• One unit is usually 1% of the bankroll: ${money(Math.floor(bankrollCents * 0.01))} of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}.`,
-      `• No bet above 5%: ${money(Math.floor(bankrollCents * 0.05))}. ${capitalised(kellyWords(desk.kellyShare))} sets the stake below that.`,
+      `• No bet above 5%: ${money(Math.floor(bankrollCents * 0.05))}. ${capitalised(kellyWords(session.kellyShare))} sets the stake below that.`,
       ...unit,
       '• Stakes do not rise after a loss. Weekly limits on your account tighten at once and loosen after a day.',
     ],
-    { sources: mathsOf(desk), links: [CALCULATOR, { label: 'Responsible Gaming', href: '/responsible-gaming' }] },
+    { sources: mathsOf(session), links: [CALCULATOR, { label: 'Responsible Gaming', href: '/responsible-gaming' }] },
   );
 };

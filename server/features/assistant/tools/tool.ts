@@ -1,12 +1,12 @@
-import type { Desk } from '../desk/desk.ts';
-import type { Finding } from '../desk/finding.ts';
+import type { Finding } from '../session/finding.ts';
+import type { AssistantSession } from '../session/session.ts';
 
 /** What a look into the data is narrowed by. */
-export interface Asked {
+export interface Requested {
   /** The question itself, or what stands for it. */
   text: string;
   /** Codes of clubs; none means all. */
-  clubs: readonly string[];
+  teams: readonly string[];
   /** An Eastern day; null means today. */
   day: string | null;
   market: 'moneyline' | 'spread' | 'total' | null;
@@ -17,4 +17,4 @@ export interface Asked {
   chances: readonly number[];
 }
 
-export type Look = (desk: Desk, asked: Asked) => Promise<Finding>;
+export type Look = (session: AssistantSession, requested: Requested) => Promise<Finding>;

@@ -2,12 +2,11 @@ import { dollarsToCents } from '@clearedge/quant/money';
 import { independentProbability, parlayAmericanLabel, parlayDecimal, parlayValue } from '@clearedge/quant/parlay';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type BetWire, getBetStats, listBetViews, toBet } from '../../bets/index.ts';
-import type { Desk } from '../desk/desk.ts';
-import { type Finding, finding } from '../desk/finding.ts';
-import { ageText, chanceText, counted, money, percent, signedPercent } from '../desk/say.ts';
-import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../desk/slate.ts';
+import { type Finding, finding } from '../session/finding.ts';
+import { ageText, chanceText, counted, money, percent, signedPercent } from '../session/say.ts';
+import type { AssistantSession } from '../session/session.ts';
+import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
 import type { Intent } from '../understand/intent-rules.ts';
-import { lookAtForm, lookAtStandings } from './clubs-form.ts';
 import { lookAtInjuries, lookAtNews, lookAtPitching, lookAtWeather } from './conditions.ts';
 import { lookAtGame, lookAtScores, lookAtSlate } from './games.ts';
 import { lookAtPicks, lookAtRecord, lookAtYesterdaysPicks } from './picks.ts';
@@ -15,7 +14,8 @@ import { lookAtExpectedValue, lookAtNoVig, lookAtPrice } from './price-sums.ts';
 import { lookAtBestPrices, lookAtMovement } from './prices.ts';
 import { lookAtProps } from './props.ts';
 import { lookAtBankroll, lookAtStake } from './stakes.ts';
-import type { Asked, Look } from './tool.ts';
+import { lookAtForm, lookAtStandings } from './teams-form.ts';
+import type { Look, Requested } from './tool.ts';
 import { ANALYSIS_PENDING, lookAtValuePlays } from './value-plays.ts';
 import { closureWords, lookAtTerm } from './words.ts';
 
@@ -23,13 +23,13 @@ const MOST_GIVEN = 12;
 const LEGS = 3;
 const EXAMPLE_CENTS = 1000;
 
-const stakeOf = ({ dollars }: Asked): number => (dollars[0] ? Math.round(dollars[0] * 100) : EXAMPLE_CENTS);
+const stakeOf = ({ dollars }: Requested): number => (dollars[0] ? Math.round(dollars[0] * 100) : EXAMPLE_CENTS);
 const toWin = (stakeCents: number, decimal: number): number => Math.floor(stakeCents * (decimal - 1) + 1e-6);
 
-function forGiven({ price }: Desk, asked: Asked): Finding {
-  const odds = asked.prices.slice(0, MOST_GIVEN);
+function forGiven({ price }: AssistantSession, requested: Requested): Finding {
+  const odds = requested.prices.slice(0, MOST_GIVEN);
   const decimal = parlayDecimal(odds);
-  const stake = stakeOf(asked);
+  const stake = stakeOf(requested);
   return finding(
     [
       `${counted(odds.length, 'leg')} at ${odds.map(price).join(', ')} pay ${price(parlayAmericanLabel(odds))} together (decimal ${decimal.toFixed(3)}).`,
@@ -51,9 +51,9 @@ function legsOf(plays: readonly GamePlay[]): GamePlay[] {
   return [...best.values()].slice(0, LEGS);
 }
 
-async function forPlays(desk: Desk, asked: Asked): Promise<Finding> {
-  const { price, now, today } = desk;
-  const open = (await readSlate(desk, asked.day ?? today, asked.clubs)).filter((game) => isOpen(game, now));
+async function forPlays(session: AssistantSession, requested: Requested): Promise<Finding> {
+  const { price, now, today } = session;
+  const open = (await readSlate(session, requested.day ?? today, requested.teams)).filter((game) => isOpen(game, now));
   if (open.length > 0 && !open.some((game) => summaryOf(game))) return finding([ANALYSIS_PENDING]);
   const legs = legsOf(playsOf(open, now));
   const links = [{ label: 'Parlay Builder', href: '/parlay-builder' }, ...legs.map(({ game }) => gameLink(game))];
@@ -66,7 +66,7 @@ async function forPlays(desk: Desk, asked: Asked): Promise<Finding> {
     );
   const odds = legs.map(({ play }) => play.odds);
   const { decimal, probability, expectedValue } = parlayValue(odds, independentProbability(legs.map(({ play }) => play.probability)));
-  const stake = stakeOf(asked);
+  const stake = stakeOf(requested);
   return finding(
     [
       `${counted(legs.length, 'leg')} from different games pay ${price(parlayAmericanLabel(odds))} together (decimal ${decimal.toFixed(3)}):`,
@@ -90,7 +90,8 @@ async function forPlays(desk: Desk, asked: Asked): Promise<Finding> {
 }
 
 /** The price of a parlay: of the prices given, or of the day's plays. */
-const lookAtParlay: Look = (desk, asked) => (asked.prices.length > 1 ? Promise.resolve(forGiven(desk, asked)) : forPlays(desk, asked));
+const lookAtParlay: Look = (session, requested) =>
+  requested.prices.length > 1 ? Promise.resolve(forGiven(session, requested)) : forPlays(session, requested);
 
 const MOST = 6;
 const cents = (dollars: number): number => dollarsToCents(dollars);
@@ -198,8 +199,8 @@ const BY_INTENT: Partial<Record<Intent, string>> = {
 const NO_ADVICE = new Set(['scores', 'pitching', 'weather', 'injuries', 'form', 'standings', 'news', 'my_bets', 'explain']);
 
 /** Looks with a tool, unless it would tempt a member who may not bet now. */
-export const lookWith = async (tool: Tool, desk: Desk, asked: Asked): Promise<Finding> =>
-  desk.closure && !NO_ADVICE.has(tool.name) ? closureWords(desk.closure) : tool.look(desk, asked);
+export const lookWith = async (tool: Tool, session: AssistantSession, requested: Requested): Promise<Finding> =>
+  session.closure && !NO_ADVICE.has(tool.name) ? closureWords(session.closure) : tool.look(session, requested);
 
 export const findTool = (name: string): Tool | null => TOOLS.find((one) => one.name === name) ?? null;
 /** The look that answers an intent; null where none does. */

@@ -1,6 +1,6 @@
-import type { Desk } from '../desk/desk.ts';
-import { finding } from '../desk/finding.ts';
-import { ageText, chanceText, counted, dayText, percent, signedPercent } from '../desk/say.ts';
+import { finding } from '../session/finding.ts';
+import { ageText, chanceText, counted, dayText, percent, signedPercent } from '../session/say.ts';
+import type { AssistantSession } from '../session/session.ts';
 import {
   analysisSource,
   type Game,
@@ -12,15 +12,15 @@ import {
   priceSource,
   readSlate,
   summaryOf,
-} from '../desk/slate.ts';
-import type { Asked, Look } from './tool.ts';
+} from '../session/slate.ts';
+import type { Look, Requested } from './tool.ts';
 
 export const ANALYSIS_PENDING = "Analysis is still being generated for today's games...";
 const MOST = 5;
 const EVEN = 100;
 
 /** A side with its best price, book, age, our probability, fair price and EV. */
-export function playLine({ price, now }: Desk, { game, play }: GamePlay): string {
+export function playLine({ price, now }: AssistantSession, { game, play }: GamePlay): string {
   const decided = 1 - play.pushProbability;
   const range = `${percent(play.probabilityLow * decided)} to ${percent(play.probabilityHigh * decided)}`;
   const fair = price(wholeOdds(play.fairOdds));
@@ -35,7 +35,7 @@ interface Wanted {
   fits: (one: GamePlay) => boolean;
 }
 
-function wantedOf({ market, text }: Asked): Wanted {
+function wantedOf({ market, text }: Requested): Wanted {
   if (/\b(underdogs?|dogs?|upset|plus.?money)\b/i.test(text))
     return { what: 'underdog', fits: ({ play }) => play.odds > 0 && (play.market === 'moneyline' || play.market === 'spread') };
   if (market === 'total') return { what: 'total', fits: ({ play }) => play.market === 'total' };
@@ -48,11 +48,11 @@ const nothingFound = (what: string, open: readonly Game[], when: string): string
   `No bet: of ${counted(open.filter((game) => summaryOf(game)).length, 'analyzed game')} still to start ${when}, no fresh ${what ? `${what} ` : ''}price pays enough over its fair price.`;
 
 /** What our analysis calls worth its price, best first; "no bet" when that is the answer. */
-export const lookAtValuePlays: Look = async (desk, asked) => {
-  const { now, today } = desk;
-  const day = asked.day ?? today;
+export const lookAtValuePlays: Look = async (session, requested) => {
+  const { now, today } = session;
+  const day = requested.day ?? today;
   const when = day === today ? 'today' : `on ${dayText(day)}`;
-  const games = await readSlate(desk, day, asked.clubs);
+  const games = await readSlate(session, day, requested.teams);
   const open = games.filter((game) => isOpen(game, now));
   if (games.length === 0) return finding([`No games are on the board ${when}.`]);
   if (open.length === 0)
@@ -60,7 +60,7 @@ export const lookAtValuePlays: Look = async (desk, asked) => {
       links: [{ label: 'Games', href: '/games' }],
     });
   if (!open.some((game) => summaryOf(game))) return finding([ANALYSIS_PENDING]);
-  const { what, fits } = wantedOf(asked);
+  const { what, fits } = wantedOf(requested);
   const plays = playsOf(open, now).filter(fits);
   const sources = [
     ...analysisSource(open),
@@ -73,7 +73,7 @@ export const lookAtValuePlays: Look = async (desk, asked) => {
   const shown = plays.slice(0, MOST);
   const head = `${counted(plays.length, `${what ? `${what} ` : ''}play`)} ${plays.length === 1 ? 'is' : 'are'} worth the price ${when}${plays.length > shown.length ? `; the best ${shown.length}` : ''}:`;
   return finding(
-    [head, ...shown.map((one) => playLine(desk, one)), 'EV is per unit staked at that price; when the price moves, so does the EV.'],
+    [head, ...shown.map((one) => playLine(session, one)), 'EV is per unit staked at that price; when the price moves, so does the EV.'],
     {
       sources,
       links: shown.map(({ game }) => gameLink(game)),

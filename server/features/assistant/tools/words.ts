@@ -1,5 +1,5 @@
 import type { Closure } from '../../limits/index.ts';
-import { type Finding, finding } from '../desk/finding.ts';
+import { type Finding, finding } from '../session/finding.ts';
 import type { Distress } from '../understand/distress.ts';
 import { TERMS } from '../understand/intent-rules.ts';
 import { lookAtExpectedValue } from './price-sums.ts';
@@ -40,9 +40,9 @@ const MEANINGS: Record<string, readonly string[]> = {
 };
 
 /** A term of betting in plain words. */
-export const lookAtTerm: Look = (desk, asked) => {
-  const found = TERMS.find(({ pattern }) => pattern.test(asked.text));
-  if (!found || found.term === 'expected value') return lookAtExpectedValue(desk, { ...asked, prices: [], chances: [] });
+export const lookAtTerm: Look = (session, requested) => {
+  const found = TERMS.find(({ pattern }) => pattern.test(requested.text));
+  if (!found || found.term === 'expected value') return lookAtExpectedValue(session, { ...requested, prices: [], chances: [] });
   return Promise.resolve(
     finding(MEANINGS[found.term] ?? [], {
       sources: [{ label: 'How ClearEdge works', asOf: null, href: '/model' }],

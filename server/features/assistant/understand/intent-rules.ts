@@ -1,4 +1,4 @@
-import type { SaidNumbers } from './read-numbers.ts';
+import type { StatedNumbers } from './read-numbers.ts';
 
 /** What a question is after. */
 const INTENTS = [
@@ -35,15 +35,15 @@ const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-interface Found extends SaidNumbers {
-  clubs: readonly string[];
+interface Found extends StatedNumbers {
+  teams: readonly string[];
 }
 interface Rule {
   intent: Intent;
   when: (text: string, found: Found) => boolean;
 }
 
-const said =
+const stated =
   (pattern: RegExp): Rule['when'] =>
   (text) =>
     pattern.test(text);
@@ -66,8 +66,8 @@ export const TERMS: readonly { term: string; pattern: RegExp }[] = [
 const DEFINES =
   /\b(what(?:'|’)?s? (?:is|are|does)?|what is|what are|what does|what do you mean|explain|define|meaning of|how (?:does|do|is|are)|tell me about)\b/i;
 const isAboutTerm = (text: string): boolean => TERMS.some(({ pattern }) => pattern.test(text));
-const isDefinition = (text: string, { clubs }: Found): boolean =>
-  clubs.length === 0 &&
+const isDefinition = (text: string, { teams }: Found): boolean =>
+  teams.length === 0 &&
   DEFINES.test(text) &&
   isAboutTerm(text) &&
   !/\b(today|tonight|tomorrow|best|look|performed?|doing|my|you like)\b/i.test(text);
@@ -76,7 +76,7 @@ const isDefinition = (text: string, { clubs }: Found): boolean =>
 const RULES: readonly Rule[] = [
   {
     intent: 'scope',
-    when: said(
+    when: stated(
       /\b(ignore|disregard|forget|override)\b.*\b(instructions?|rules?|prompts?|above|previous)\b|\bsystem prompt\b|\b(list|show|dump|give) (me )?(all|every|other) (the )?(users?|accounts?|members?|passwords?|emails?)\b|\b(password|api key|secret key)\b|\b(another|other) user(?:'|’)?s\b|\bjailbreak\b|\byou are now\b|\bpretend (to be|you)\b/i,
     ),
   },
@@ -97,84 +97,84 @@ const RULES: readonly Rule[] = [
     intent: 'expected_value',
     when: (text, { prices, chances }) => (prices.length === 1 && chances.length > 0) || /\bwhat is expected value and how\b/i.test(text),
   },
-  { intent: 'no_vig', when: (_text, { prices, clubs }) => prices.length === 2 && clubs.length === 0 },
+  { intent: 'no_vig', when: (_text, { prices, teams }) => prices.length === 2 && teams.length === 0 },
   {
     intent: 'convert',
-    when: (text, { prices, clubs }) =>
+    when: (text, { prices, teams }) =>
       prices.length === 1 &&
-      clubs.length === 0 &&
+      teams.length === 0 &&
       /\b(impl(?:y|ies|ied)|probability|break.?even|convert|decimal|fraction|percent|mean|chance)\b/i.test(text),
   },
   {
     intent: 'bankroll',
-    when: said(/\b(bankroll (management|plan|strategy|tips?|advice)|manage (my|a) bankroll|unit size|how big (is|should).*unit)\b/i),
+    when: stated(/\b(bankroll (management|plan|strategy|tips?|advice)|manage (my|a) bankroll|unit size|how big (is|should).*unit)\b/i),
   },
   { intent: 'explain', when: isDefinition },
   {
     intent: 'my_bets',
-    when: said(
+    when: stated(
       /\b(my (own )?(bets?|record|stats?|results?|history|roi|profit|p&l|losses|wins|open bets?|pending|performance)|how am i (doing|performing)|am i (up|down|winning|losing)|did i (win|lose)|my bankroll doing)\b/i,
     ),
   },
   {
     intent: 'yesterday_picks',
-    when: (text, { clubs }) =>
-      /\b(yesterday|last night)/i.test(text) && (/\bpicks?\b/i.test(text) || (clubs.length === 0 && /\b(you|your|record)\b/i.test(text))),
+    when: (text, { teams }) =>
+      /\b(yesterday|last night)/i.test(text) && (/\bpicks?\b/i.test(text) || (teams.length === 0 && /\b(you|your|record)\b/i.test(text))),
   },
   {
     intent: 'record',
-    when: said(
+    when: stated(
       /\b(track record|how (good|accurate) (are|is|have) (you|your|the model)|your (record|results|roi|accuracy|win rate|hit rate|clv)|picks? (performed|performing|doing|record)|the record|how have your picks|win rate|hit rate of)\b/i,
     ),
   },
-  { intent: 'injuries', when: said(/\b(injur(y|ies|ed)|hurt|on the il|injured list|who(?:'|’)?s out|who is out)\b/i) },
-  { intent: 'news', when: said(/\b(news|headlines?|latest on|what happened|rumou?rs?)\b/i) },
-  { intent: 'weather', when: said(/\b(weather|wind|rain|temperature|forecast|hot outside|humid)\b/i) },
+  { intent: 'injuries', when: stated(/\b(injur(y|ies|ed)|hurt|on the il|injured list|who(?:'|’)?s out|who is out)\b/i) },
+  { intent: 'news', when: stated(/\b(news|headlines?|latest on|what happened|rumou?rs?)\b/i) },
+  { intent: 'weather', when: stated(/\b(weather|wind|rain|temperature|forecast|hot outside|humid)\b/i) },
   {
     intent: 'props',
-    when: said(
+    when: stated(
       /\b(props?|strikeouts?|home runs? (prop|over|line)|total bases|hits? (prop|over)|projected|projection|k(?:'|’)?s (line|prop|over))\b/i,
     ),
   },
   {
     intent: 'movement',
-    when: said(/\b(mov(ed|ing|ement|es?|er|ers)|steam|open(ed|ing)? (line|price|odds)|line (shift|change)s?|shifted)\b/i),
+    when: stated(/\b(mov(ed|ing|ement|es?|er|ers)|steam|open(ed|ing)? (line|price|odds)|line (shift|change)s?|shifted)\b/i),
   },
-  { intent: 'pitching', when: said(/\b(pitch(ing|ers?|es)|starters?|on the mound|probables?|who(?:'|’)?s starting|era)\b/i) },
+  { intent: 'pitching', when: stated(/\b(pitch(ing|ers?|es)|starters?|on the mound|probables?|who(?:'|’)?s starting|era)\b/i) },
   {
     intent: 'standings',
-    when: said(/\b(standings?|division|first place|leading the|games back|al (east|west|central)|nl (east|west|central))\b/i),
+    when: stated(/\b(standings?|division|first place|leading the|games back|al (east|west|central)|nl (east|west|central))\b/i),
   },
-  { intent: 'form', when: said(/\b(hot(test)?|cold|form|streaks?|last (ten|10)|recent(ly)?|trend(s|ing)?|head.to.head|h2h)\b/i) },
-  { intent: 'picks', when: said(/\b(picks?)\b/i) },
-  { intent: 'underdogs', when: said(/\b(underdogs?|dogs?|plus.?money|upset)\b/i) },
-  { intent: 'totals', when: (text, { clubs }) => clubs.length === 0 && /\b(totals?|overs?|unders?|over.?under)\b/i.test(text) },
-  { intent: 'run_line', when: (text, { clubs }) => clubs.length === 0 && /\b(run.?lines?|spreads?)\b/i.test(text) },
+  { intent: 'form', when: stated(/\b(hot(test)?|cold|form|streaks?|last (ten|10)|recent(ly)?|trend(s|ing)?|head.to.head|h2h)\b/i) },
+  { intent: 'picks', when: stated(/\b(picks?)\b/i) },
+  { intent: 'underdogs', when: stated(/\b(underdogs?|dogs?|plus.?money|upset)\b/i) },
+  { intent: 'totals', when: (text, { teams }) => teams.length === 0 && /\b(totals?|overs?|unders?|over.?under)\b/i.test(text) },
+  { intent: 'run_line', when: (text, { teams }) => teams.length === 0 && /\b(run.?lines?|spreads?)\b/i.test(text) },
   {
     intent: 'best_price',
-    when: said(
+    when: stated(
       /\b(best (price|odds|line|number)s?|(which|what) (book|sportsbook)|where (can|should|do|are|is)\b.*\b(bet|odds|price|line)|odds|prices?|line shop|moneyline|run.?line|spread|over.?under|total)\b/i,
     ),
   },
   {
     intent: 'live',
-    when: said(/\b(live|score(s|board)?|in progress|right now|who won|did .*(win|lose)|final score|playing now|results?)\b/i),
+    when: stated(/\b(live|score(s|board)?|in progress|right now|who won|did .*(win|lose)|final score|playing now|results?)\b/i),
   },
   {
     intent: 'best_bets',
-    when: (text, { clubs }) =>
-      clubs.length === 0 &&
+    when: (text, { teams }) =>
+      teams.length === 0 &&
       /\b(best (bet|play|value)s?|value (bet|play)s?|\bvalue\b|what should i bet|good bets?|plays?|lock|sure thing|edge|like (today|tonight)|you like|bet (on )?(today|tonight|tomorrow))\b/i.test(
         text,
       ),
   },
   {
     intent: 'who_wins',
-    when: (text, { clubs }) =>
-      clubs.length > 0 && /\b(win|wins|beat|favou?red|favorite|chance|chances|probability|think|predict|bet|value|worth)\b/i.test(text),
+    when: (text, { teams }) =>
+      teams.length > 0 && /\b(win|wins|beat|favou?red|favorite|chance|chances|probability|think|predict|bet|value|worth)\b/i.test(text),
   },
-  { intent: 'game', when: (_text, { clubs }) => clubs.length > 0 },
-  { intent: 'slate', when: said(/\b(games?|slate|schedule|matchups?|who(?:'|’)?s playing|playing (today|tonight|tomorrow)|board)\b/i) },
+  { intent: 'game', when: (_text, { teams }) => teams.length > 0 },
+  { intent: 'slate', when: stated(/\b(games?|slate|schedule|matchups?|who(?:'|’)?s playing|playing (today|tonight|tomorrow)|board)\b/i) },
   { intent: 'explain', when: (text) => isAboutTerm(text) },
 ];
 

@@ -1,5 +1,5 @@
 /** Figures that a question gives: money in dollars, American prices, probabilities as fractions. */
-export interface SaidNumbers {
+export interface StatedNumbers {
   dollars: number[];
   prices: number[];
   chances: number[];
@@ -34,7 +34,7 @@ const chancesIn = (text: string): number[] =>
     .map(([, digits]) => Number(digits) / 100)
     .filter((value) => value > 0 && value < 1);
 
-export function readNumbers(question: string): SaidNumbers {
+export function readNumbers(question: string): StatedNumbers {
   const text = plain(question);
   return { dollars: dollarsIn(text), prices: pricesIn(text), chances: chancesIn(text) };
 }

@@ -2,9 +2,9 @@ import { QUICK_QUESTIONS } from '@clearedge/contract/assistant-questions';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDay, understand } from '../conversation/ask.ts';
-import { findClubs } from './clubs.ts';
 import { distressIn } from './distress.ts';
 import { readNumbers } from './read-numbers.ts';
+import { findTeams } from './teams.ts';
 
 const TODAY = '2026-07-11';
 const intentOf = (text: string): string => understand(text, TODAY).intent;
@@ -71,12 +71,12 @@ test.each([
 test('“and the Dodgers?” asks again what was asked before', () => {
   expect(understand('and the Dodgers?', TODAY, 'Who is pitching for the Yankees tomorrow?')).toMatchObject({
     intent: 'pitching',
-    clubs: ['LAD'],
+    teams: ['LAD'],
     day: '2026-07-12',
   });
   expect(understand('what about tomorrow?', TODAY, 'Yankees weather')).toMatchObject({
     intent: 'weather',
-    clubs: ['NYY'],
+    teams: ['NYY'],
     day: '2026-07-12',
   });
 });
@@ -92,7 +92,7 @@ test.each([
   ["the A’s and the a's", ['OAK']],
   ['min bet on the Twins', ['MIN']],
 ])('clubs in “%s”', (text, codes) => {
-  expect(findClubs(text)).toEqual(codes);
+  expect(findTeams(text)).toEqual(codes);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SpelledBetType } from '@clearedge/contract/aliases';
 import { unreadWords } from '@clearedge/contract/aliases';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { BetRow } from '../bet-rows.ts';
 import type { WirePick } from '../bet-rules.ts';
 import { type Chosen, chooseSelection, LEFT } from '../reading/choose-selection.ts';
@@ -10,7 +10,7 @@ import { knownPlayerOf } from '../reading/known-player.ts';
 import { playersFor, readText, type TextReading, type Typed, withKnown } from '../reading/read-text.ts';
 import type { BetTarget } from '../target/bet-target.ts';
 import { findTarget } from '../target/find-target.ts';
-import { keptReadsOf } from '../target/match-target.ts';
+import { cachedReadsOf } from '../target/match-target.ts';
 import { pickedWords } from '../target/picked-words.ts';
 
 /** What a changed bet is on: its type, its text, and what is graded. */
@@ -23,14 +23,14 @@ interface Change {
 }
 type Places = SpelledBetType['places'];
 
-const refuse = (path: string, message: string): Refusal => new Refusal('INVALID_INPUT', message, { issues: [{ path, message }] });
+const refuse = (path: string, message: string): DomainError => new DomainError('INVALID_INPUT', message, { issues: [{ path, message }] });
 
 const placesOf = ({ selection }: Pick<BetRow, 'selection'>): Places =>
   selection?.market === 'place' ? (selection.places as NonNullable<Places>) : null;
 
 /** What a text of a stored bet says; a place bet's text need not repeat how many places pay. */
 async function readAgain(tx: Ctx, bet: BetRow, typed: Omit<Typed, 'type'>): Promise<TextReading> {
-  const [target, known, { players }] = [await findTarget(tx, bet), knownPlayerOf(bet), keptReadsOf(tx)];
+  const [target, known, { players }] = [await findTarget(tx, bet), knownPlayerOf(bet), cachedReadsOf(tx)];
   const read = (places: Places) => readText({ ...typed, type: { betType: bet.betType, places } }, target, players, known);
   const reading = await read(null);
   const places = placesOf(bet);
@@ -67,13 +67,13 @@ async function getTarget(ctx: Ctx, bet: BetRow): Promise<BetTarget> {
 /** A pick on the game of a stored bet, checked against it and written in full. */
 export async function readPick(ctx: Ctx, bet: BetRow, pick: WirePick): Promise<Pick<Chosen, 'selection' | 'readAs'>> {
   const typed = { type: typeOf(pick), text: bet.selectionText };
-  return chooseSelection(typed, pick, await getTarget(ctx, bet), keptReadsOf(ctx).players, knownPlayerOf(bet));
+  return chooseSelection(typed, pick, await getTarget(ctx, bet), cachedReadsOf(ctx).players, knownPlayerOf(bet));
 }
 
 async function byPick(tx: Ctx, bet: BetRow, pick: WirePick, { text, odds }: Change): Promise<Rechosen> {
   const target = await getTarget(tx, bet);
   const type = typeOf(pick);
-  const { players } = keptReadsOf(tx);
+  const { players } = cachedReadsOf(tx);
   const known = pick.market === 'prop' ? knownPlayerOf(bet) : undefined;
   const chosen = await chooseSelection({ type, text: text ?? bet.selectionText, odds }, pick, target, players, known);
   const names = withKnown(await playersFor(type, target, players), known);

@@ -6,7 +6,7 @@ import { eq, max } from 'drizzle-orm';
 import { type BetTerms, betCorrections } from '../../../db/schema/index.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { type BetRow, updateBet } from '../bet-rows.ts';
 import { closedReason } from '../target/closed.ts';
@@ -36,7 +36,7 @@ function decideTermsAfter(before: BetTerms, { selection, odds, stake, book }: Ch
     stakeCents: stake === undefined ? before.stakeCents : dollarsToCents(stake),
     book: book === undefined ? before.book : book || null,
   };
-  if (isSame(before, after)) throw new Refusal('INVALID_INPUT', 'Nothing was changed. Enter what the bet should say.');
+  if (isSame(before, after)) throw new DomainError('INVALID_INPUT', 'Nothing was changed. Enter what the bet should say.');
   return after;
 }
 
@@ -46,7 +46,7 @@ function decideTermsAfter(before: BetTerms, { selection, odds, stake, book }: Ch
  */
 export async function correctTerms(tx: Ctx, bet: BetRow, change: Change): Promise<void> {
   if ((await closedReason(tx, bet)) === null)
-    throw new Refusal('CONFLICT', 'Only a bet whose game has started is corrected this way. Edit this one instead.');
+    throw new DomainError('CONFLICT', 'Only a bet whose game has started is corrected this way. Edit this one instead.');
   const before = termsOf(bet);
   const after = decideTermsAfter(before, change);
   const isOtherBet = after.selection !== before.selection || after.odds !== before.odds;

@@ -5,7 +5,7 @@ import { dollarsToCents } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { type BetRow, getBetView, lockOwnBet, updateBet } from '../bet-rows.ts';
 import { closedReason } from '../target/closed.ts';
@@ -20,7 +20,7 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
   const userId = requireUser(ctx.actor);
   const wire = await ctx.transact(async (tx) => {
     const before = await lockOwnBet(tx, params.betId, userId);
-    if (before.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled and can no longer be changed.');
+    if (before.status !== 'pending') throw new DomainError('NOT_PENDING', 'This bet is settled and can no longer be changed.');
     if (changesRisk(before, body)) await refuseStarted(tx, before);
     const stakeCents = body.stake === undefined ? before.stakeCents : dollarsToCents(body.stake);
     const isOtherBet =
@@ -62,5 +62,5 @@ function changesRisk(before: BetRow, { selection, pick, stake, odds }: Input['bo
 
 async function refuseStarted(tx: Ctx, bet: BetRow): Promise<void> {
   const closed = await closedReason(tx, bet);
-  if (closed) throw new Refusal('CONTEST_STARTED', `${closed} If you entered it wrong, correct it: both versions stay visible.`);
+  if (closed) throw new DomainError('CONTEST_STARTED', `${closed} If you entered it wrong, correct it: both versions stay visible.`);
 }

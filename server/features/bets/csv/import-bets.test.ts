@@ -187,8 +187,8 @@ test('a price that can be American or decimal is asked, and kept as its owner sa
       rows: [{ odds: -110 }, { odds: 110 }],
     });
     expect(await importCsv(me, decimal)).toMatchObject({ imported: 2 });
-    const kept = (await me.get('/api/bets')).json() as { odds: number; stake: number }[];
-    expect(kept.map(({ stake, odds }) => [stake, odds]).toSorted((a, b) => a[0]! - b[0]!)).toEqual([
+    const saved = (await me.get('/api/bets')).json() as { odds: number; stake: number }[];
+    expect(saved.map(({ stake, odds }) => [stake, odds]).toSorted((a, b) => a[0]! - b[0]!)).toEqual([
       [5, 210],
       [6, -110],
       [7, 110],

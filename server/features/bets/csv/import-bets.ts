@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { CallResult, VerbInput } from '@clearedge/contract/route';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { tellError } from '../../../kernel/text.ts';
+import { notifyError } from '../../../kernel/text.ts';
 import { checkAgeAnswered } from '../../limits/index.ts';
 import type { WirePick } from '../bet-rules.ts';
 import { fileReadsOf } from '../target/match-target.ts';
@@ -45,7 +45,7 @@ async function* importing(ctx: Ctx, userId: string, bets: readonly ReadRow[], un
       yield { part: 'progress', done: Math.min(rows, unread.length + from + STEP), rows };
     }
   } catch (error) {
-    ctx.log.error({ error: tellError(error) }, 'an import of bets stopped');
+    ctx.log.error({ error: notifyError(error) }, 'an import of bets stopped');
     yield { part: 'failed', message: BROKE_OFF };
     return;
   } finally {

@@ -1,7 +1,7 @@
 import { gradeReturnCents, HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import { cents } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { insertImported, listKnown, type NewBetRow } from '../bet-rows.ts';
 import { hasStarted, type WirePick } from '../bet-rules.ts';
@@ -91,7 +91,7 @@ async function refusalOf(tx: Ctx, userId: string, open: readonly Matched[]): Pro
     await checkMayStake(tx, userId, stakeCents, () => weeklyUsage(tx, userId));
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof DomainError) return error.message;
     throw error;
   }
 }
@@ -107,7 +107,7 @@ async function choosePick(bet: ImportedBet, pick: WirePick, target: BetTarget | 
     if (chosen.readAs === null) return { bet, chosen, objection: NOT_OF_GAME };
     return { bet: { ...bet, betType, selection: chosen.readAs }, chosen, objection: null };
   } catch (error) {
-    if (error instanceof Refusal) return { bet, chosen: LEFT, objection: NOT_OF_GAME };
+    if (error instanceof DomainError) return { bet, chosen: LEFT, objection: NOT_OF_GAME };
     throw error;
   }
 }

@@ -16,7 +16,7 @@ function file(texts: readonly string[], column = 'odds', chosen: PriceFormat | n
     }
   });
 }
-const ASKED = /^"[\d.]+" can be \+\d+ or \d+\.00: choose the odds format of this file\.$/;
+const REQUESTED = /^"[\d.]+" can be \+\d+ or \d+\.00: choose the odds format of this file\.$/;
 const AMERICAN = /is not American odds/;
 
 describe('the odds of a file', () => {
@@ -29,10 +29,10 @@ describe('the odds of a file', () => {
     ['decimal with commas', ['1,91', '2,10'], [-110, 110]],
     ['fractional', ['10/11', '5/2', '6 / 4'], [-110, 250, 150]],
     ['a decimal of 2.00 alone', ['2.00'], [100]],
-    ['one that can be both', ['210'], [ASKED]],
-    ['one that can be both, with its decimals', ['210.00'], [ASKED]],
-    ['several that can be both', ['150', '210', '1000'], [ASKED, ASKED, ASKED]],
-    ['both formats at once', ['1.91', '-110', '210'], [-110, -110, ASKED]],
+    ['one that can be both', ['210'], [REQUESTED]],
+    ['one that can be both, with its decimals', ['210.00'], [REQUESTED]],
+    ['several that can be both', ['150', '210', '1000'], [REQUESTED, REQUESTED, REQUESTED]],
+    ['both formats at once', ['1.91', '-110', '210'], [-110, -110, REQUESTED]],
     ['a thousand with its comma', ['1,200', '-110'], [AMERICAN, -110]],
     ['no price', ['50', '-99', '+2.10', '1e309', 'abc', '0', '1.00', '-110.5', ''], Array(9).fill(AMERICAN)],
     ['a whole number below 100 in an American file', ['-110', '50'], [-110, AMERICAN]],

@@ -21,11 +21,11 @@ const KNOWN = 'Already in your bets.';
 async function readOne({ line, bet }: ReadRow, reads: TargetReads, now: Date): Promise<Row> {
   const target = await matchTarget(reads, bet.gameLabel, bet.placedAt, bet.sport ?? undefined);
   const refusal = misfit({ bet, target }, now);
-  const said = { row: line, selection: bet.selection, odds: bet.odds };
-  if (refusal !== null) return { ...said, ...NOT_READ, state: 'error', text: refusal };
+  const stated = { row: line, selection: bet.selection, odds: bet.odds };
+  if (refusal !== null) return { ...stated, ...NOT_READ, state: 'error', text: refusal };
   const typed = { type: { betType: bet.betType, places: bet.places }, text: bet.selection, odds: bet.odds };
   const reading = await readText(typed, target, reads.players);
-  const row = { ...said, ask: target ? askOf(bet) : null };
+  const row = { ...stated, ask: target ? askOf(bet) : null };
   return reading.kind === 'read'
     ? { ...row, pick: reading.selection as WirePick, state: 'read', text: reading.readAs }
     : { ...row, pick: null, state: 'unread', text: unreadWords(reading.reason) };

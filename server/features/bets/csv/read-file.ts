@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 
 export interface FileRow {
   /** Its line of the file, the heading being 1; blank lines are not counted. */
@@ -14,7 +14,7 @@ const ROW_CHARACTERS_MAX = 10_000;
 /** Characters handed to the parser between two turns of the contest loop. */
 const SLICE = 16_384;
 
-const refuse = (message: string): Refusal => new Refusal('INVALID_INPUT', message, { issues: [{ path: 'csv', message }] });
+const refuse = (message: string): DomainError => new DomainError('INVALID_INPUT', message, { issues: [{ path: 'csv', message }] });
 
 function* slicesOf(csv: string): Generator<string> {
   for (let from = 0; from < csv.length; from += SLICE) yield csv.slice(from, from + SLICE);
@@ -53,7 +53,7 @@ export async function readFile(csv: string): Promise<FileRow[]> {
     }
   } catch (error) {
     source.destroy();
-    throw error instanceof Refusal ? error : refuse(wordsOf(error as Error & { code?: string }));
+    throw error instanceof DomainError ? error : refuse(wordsOf(error as Error & { code?: string }));
   }
   if (rows.length === 0) throw refuse('The file has no rows below its heading.');
   return rows;

@@ -16,7 +16,7 @@ import { type KnownPlayer, playersFor, readText, withKnown } from './read-text.t
 type Route = Contract['POST /api/bets/read'];
 type Body = VerbInput<Route>['body'];
 type Reading = VerbResult<Route>;
-type Said = Pick<Reading, 'readAs' | 'pick' | 'reason'>;
+type Stated = Pick<Reading, 'readAs' | 'pick' | 'reason'>;
 
 /** What the bet is on: of one that is being changed its own game, else what the label means. */
 async function targetOf(ctx: Ctx, body: Body): Promise<{ target: BetTarget | null; known?: KnownPlayer }> {
@@ -52,14 +52,14 @@ interface Found {
   known?: KnownPlayer;
 }
 
-async function sayTyped({ selection, odds }: Body, { type, target, players, known }: Found): Promise<Said> {
+async function sayTyped({ selection, odds }: Body, { type, target, players, known }: Found): Promise<Stated> {
   const reading = await readText({ type, text: selection, odds: odds ?? null }, target, async () => players, known);
   if (reading.kind === 'unread') return { readAs: null, pick: null, reason: unreadWords(reading.reason) };
   // The database and the wire say how many places pay; the graded type only that it is a number.
   return { readAs: reading.readAs, pick: reading.selection as Reading['pick'], reason: null };
 }
 
-async function sayPicked({ selection }: Body, pick: NonNullable<Body['pick']>, { type, target, players, known }: Found): Promise<Said> {
+async function sayPicked({ selection }: Body, pick: NonNullable<Body['pick']>, { type, target, players, known }: Found): Promise<Stated> {
   const chosen = await chooseSelection({ type, text: selection }, pick, target, async () => players, known);
   if (!chosen.selection) return { readAs: null, pick: null, reason: unreadWords({ code: 'game' }) };
   return { readAs: chosen.readAs, pick, reason: contradictionOf(type, selection, chosen.selection, target, players) };

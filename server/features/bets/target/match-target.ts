@@ -73,17 +73,17 @@ function remembering<A extends unknown[], R>(
   read: (...args: A) => Promise<R>,
   keyOf: (...args: A) => string = (...args) => args.join(' '),
 ): (...args: A) => Promise<R> {
-  const kept = new Map<string, Promise<R>>();
+  const stored = new Map<string, Promise<R>>();
   return (...args) => {
     const key = keyOf(...args);
-    const known = kept.get(key) ?? read(...args);
-    kept.set(key, known);
+    const known = stored.get(key) ?? read(...args);
+    stored.set(key, known);
     return known;
   };
 }
 
 /** The same, each looked up once: for the rows of one file. */
-export function keptReadsOf(ctx: Ctx): TargetReads {
+export function cachedReadsOf(ctx: Ctx): TargetReads {
   const { contest, games, tournament, tournamentsCalled, field, players } = readsOf(ctx);
   return {
     contest: remembering(contest),
@@ -105,7 +105,7 @@ const idIn = (label: string): string => label.replaceAll(' ', '');
 
 /** The same for the rows of a file: a row costs no statement of its own to find its game. */
 export function fileReadsOf(ctx: Ctx): FileReads {
-  const cached = keptReadsOf(ctx);
+  const cached = cachedReadsOf(ctx);
   const games = new Map<string, BetContest>();
   const names = new Set<string>();
   return {

@@ -2,7 +2,7 @@ import { type NamedPlayer, type SpelledBetType, spellingOf } from '@clearedge/co
 import { contradicts } from '@clearedge/contract/words/contradiction';
 import { golfWords, propWords, scoreWords } from '@clearedge/contract/words/selection-words';
 import { type AnySelection, type GolfSelection, isGolfSelection, type Selection } from '@clearedge/quant/grading';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { type BetContest, type BetTarget, namedGame, sportOf } from './bet-target.ts';
 
 /** A picked selection in the product's words, and the sentence that a text beside it says another bet. */
@@ -53,6 +53,6 @@ export const contradictionOf = (...args: Args): string | null => picked(...args)
 /** A picked selection in the product's words; refuses a text beside it that says another bet. Players as far as they are known. */
 export function pickedWords(...args: Args): string {
   const { words, contradiction: message } = picked(...args);
-  if (message !== null) throw new Refusal('INVALID_INPUT', message, { issues: [{ path: 'selection', message }] });
+  if (message !== null) throw new DomainError('INVALID_INPUT', message, { issues: [{ path: 'selection', message }] });
   return words;
 }

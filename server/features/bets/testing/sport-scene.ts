@@ -52,8 +52,8 @@ export async function createTournament(ctx: Ctx, values: Partial<FeedTournament>
 
 export async function reportFootball(ctx: Ctx, { id }: ContestRow, facts: FootballFacts, version = 1): Promise<void> {
   const at = ctx.now();
-  const said = { isFinal: true, factsHash: `${version}`, reportedAt: at, recordedAt: at };
-  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: id, version, facts, ...said });
+  const stated = { isFinal: true, factsHash: `${version}`, reportedAt: at, recordedAt: at };
+  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: id, version, facts, ...stated });
 }
 
 export async function reportGolf(
@@ -62,10 +62,10 @@ export async function reportGolf(
   players: Record<string, Partial<GolfPlayer>>,
   { version = 1, isFinal = true, holes = 72 } = {},
 ): Promise<void> {
-  const whole = Object.fromEntries(Object.entries(players).map(([playerId, said]) => [playerId, { ...FINISHED, ...said }]));
+  const whole = Object.fromEntries(Object.entries(players).map(([playerId, stated]) => [playerId, { ...FINISHED, ...stated }]));
   const facts: GolfFacts = { officialResult: isFinal, holesCompleted: holes, players: whole };
-  const said = { isFinal, factsHash: `${version}`, reportedAt: ctx.now(), recordedAt: ctx.now() };
-  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: id, version, facts, ...said });
+  const stated = { isFinal, factsHash: `${version}`, reportedAt: ctx.now(), recordedAt: ctx.now() };
+  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: id, version, facts, ...stated });
 }
 
 type Wire = VerbResult<Contract['GET /api/bets/:betId']>;

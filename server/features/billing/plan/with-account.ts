@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { type Gateway, type PaymentAccount, PaymentFailure, type PaymentShelf } from '../../../ports/index.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { type Gateway, type PaymentAccount, PaymentFailure, type PaymentStore } from '../../../ports/index.ts';
 import type { FollowUps } from '../jobs.ts';
 import { requireKeys } from '../payment-keys.ts';
-import { onShelf } from '../test-checkout/on-shelf.ts';
+import { inStore } from '../test-checkout/in-store.ts';
 import type { ReceiveEvent } from '../webhook.ts';
 
 /** What verbs that talk to a provider need. */
-export interface Works {
+export interface BillingServices {
   receive: ReceiveEvent;
   jobs: FollowUps;
 }
@@ -15,7 +15,7 @@ export interface Works {
 const unshelved = (): never => {
   throw new Error('Stripe keeps its own things');
 };
-const NO_SHELF: PaymentShelf = {
+const NO_SHELF: PaymentStore = {
   now: unshelved,
   machineNow: unshelved,
   newId: unshelved,
@@ -26,19 +26,32 @@ const NO_SHELF: PaymentShelf = {
 };
 
 /** Asks the provider's account something, outside of any transaction. Rejects with PaymentFailure. */
-export async function askAccount<T>(ctx: Ctx, works: Works, gateway: Gateway, ask: (account: PaymentAccount) => Promise<T>): Promise<T> {
+export async function askAccount<T>(
+  ctx: Ctx,
+  services: BillingServices,
+  gateway: Gateway,
+  ask: (account: PaymentAccount) => Promise<T>,
+): Promise<T> {
   const keys = await requireKeys(ctx, gateway);
   if (gateway === 'stripe') return ask(ctx.ports.payments.stripe.open(keys, NO_SHELF));
-  return onShelf(ctx, works, (test, shelf) => ask(test.open(keys, shelf)));
+  return inStore(ctx, services, (test, store) => ask(test.open(keys, store)));
 }
 
 /** The same for someone who waits: a provider that fails is a refusal to try again. */
-export async function withAccount<T>(ctx: Ctx, works: Works, gateway: Gateway, ask: (account: PaymentAccount) => Promise<T>): Promise<T> {
+export async function withAccount<T>(
+  ctx: Ctx,
+  services: BillingServices,
+  gateway: Gateway,
+  ask: (account: PaymentAccount) => Promise<T>,
+): Promise<T> {
   try {
-    return await askAccount(ctx, works, gateway, ask);
+    return await askAccount(ctx, services, gateway, ask);
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     ctx.log.warn({ fault: error.fault, reason: error.message }, 'the payment provider did not do what it was asked');
-    throw new Refusal('UNAVAILABLE', 'Our payment provider is not answering right now. Nothing was charged or changed. Please try again.');
+    throw new DomainError(
+      'UNAVAILABLE',
+      'Our payment provider is not answering right now. Nothing was charged or changed. Please try again.',
+    );
   }
 }

@@ -104,7 +104,7 @@ test('a changed, swapped or foreign stored key is said to be unreadable, and nev
     await put('stripeSecretKey', key);
     await put('webhookSecret', signing);
     expect(await stateOf()).toMatchObject({ stripeSecretKey: 'saved', webhookSecret: 'saved' });
-    world.house.config.secretKey = 'another key of the installation, long enough';
+    world.container.config.secretKey = 'another key of the installation, long enough';
     expect(await stateOf()).toMatchObject({ stripeSecretKey: 'unreadable', elitePriceId: 'unreadable' });
     const user = await server.as(await createUser(ctx, {}));
     expect((await user.post('/api/subscription/change', { tier: 'pro' })).statusCode).toBe(503);

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { findUser } from '../../accounts/index.ts';
 import { isLiveKey, type KnownSetting, keepKey, readKeys, readSetup, SECRETS, SETTINGS, type Setting } from '../payment-keys.ts';
 import { findLatestEvent } from '../state/event-rows.ts';
@@ -49,7 +49,7 @@ const isGiven = (value: string | undefined): value is string => value !== undefi
 export const saveStripeConfig: Verb<'POST /api/admin/stripe-config'> = async (ctx, { body }) => {
   const userId = requireUser(ctx.actor);
   const given = SETTINGS.flatMap((name) => (isGiven(body[name]) ? [{ name, value: body[name] }] : []));
-  if (given.length === 0) throw new Refusal('INVALID_INPUT', 'Enter at least one key to save.', { issues: [] });
+  if (given.length === 0) throw new DomainError('INVALID_INPUT', 'Enter at least one key to save.', { issues: [] });
   await ctx.transact(async (tx) => {
     for (const { name, value } of given) await keepKey(tx, name, value, userId);
     await audit(tx, 'billing.keys-saved', 'billing:stripe', { keys: given.map(({ name }) => name) });

@@ -12,10 +12,10 @@ test('staff give money back in parts, each part once, and those who wait hear of
   timeout: 60_000,
 }, async () => {
   await withTestCtx({ tier: 'elite', isAdmin: true }, async (ctx, world) => {
-    const told: unknown[][] = [];
-    const onPaid: OnPaid = async (_tx, { amountCents }) => void told.push(['paid', amountCents]);
+    const reported: unknown[][] = [];
+    const onPaid: OnPaid = async (_tx, { amountCents }) => void reported.push(['paid', amountCents]);
     const onRefunded: OnRefunded = async (_tx, { userId, refundedCents, totalRefundedCents }) =>
-      void told.push(['refunded', refundedCents, totalRefundedCents, userId === null ? 'left' : 'here']);
+      void reported.push(['refunded', refundedCents, totalRefundedCents, userId === null ? 'left' : 'here']);
     const { feature } = createBillingFeature({ onPaid, onRefunded });
     const server = await makeServer([feature], { world });
     const admin = await server.as(world.user!);
@@ -39,7 +39,7 @@ test('staff give money back in parts, each part once, and those who wait hear of
     expect((await refund({ amount: 1.005 }))[0]).toBe(400);
     expect((await refund({ reason: 'short' }))[0]).toBe(400);
     expect((await refund({}, NOBODY))[0]).toBe(404);
-    expect(told).toEqual([['paid', 2500]]);
+    expect(reported).toEqual([['paid', 2500]]);
 
     expect(await refund({})).toEqual([200, 'partly_refunded']);
     expect((await refund({}))[0]).toBe(409);
@@ -47,7 +47,7 @@ test('staff give money back in parts, each part once, and those who wait hear of
     expect((await ctx.db.select().from(users).where(eq(users.id, payer.id)))[0]!.tier).toBe('pro');
     await ctx.db.delete(users).where(eq(users.id, payer.id));
     expect(await refund({ amount: 15, refunded: 10 })).toEqual([200, 'refunded']);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['paid', 2500],
       ['refunded', 1000, 1000, 'here'],
       ['refunded', 1500, 2500, 'left'],

@@ -4,41 +4,41 @@ import { isTerminal, tierOfPrice } from './plan-rules.ts';
 import { changeSubscriptionRow, findSubscription, insertSubscription, type Subscription } from './subscription-rows.ts';
 
 /** When something was stated of a subscription, and how far it outweighs what was stated in the same second. */
-export interface Said {
+export interface Stated {
   at: Date;
   rank: number;
   in: string;
 }
 /** A checkout knows least; the answer to a question of ours knows most. */
-export const SAID_RANK = { invoice: -1, checkout: 0, created: 1, updated: 2, deleted: 3, answer: 4 } as const;
+export const STATED_RANK = { invoice: -1, checkout: 0, created: 1, updated: 2, deleted: 3, answer: 4 } as const;
 
 type Prices = ConfiguredKeys['prices'];
 
-const isFirstHand = (rank: number): boolean => rank > SAID_RANK.checkout;
+const isFirstHand = (rank: number): boolean => rank > STATED_RANK.checkout;
 
-function isNewer(row: Subscription, said: Said): boolean {
+function isNewer(row: Subscription, stated: Stated): boolean {
   // A bill or a checkout only guesses what the subscription says of itself.
-  if (isFirstHand(row.saidRank) !== isFirstHand(said.rank)) return isFirstHand(said.rank);
-  const [mine, theirs] = [row.saidAt.getTime(), said.at.getTime()];
+  if (isFirstHand(row.statedRank) !== isFirstHand(stated.rank)) return isFirstHand(stated.rank);
+  const [mine, theirs] = [row.statedAt.getTime(), stated.at.getTime()];
   if (theirs !== mine) return theirs > mine;
-  if (said.rank !== row.saidRank) return said.rank > row.saidRank;
+  if (stated.rank !== row.statedRank) return stated.rank > row.statedRank;
   // Of two answers the one that comes later was asked for later: the payer is locked in between.
-  return said.rank === SAID_RANK.answer || said.in > row.saidIn;
+  return stated.rank === STATED_RANK.answer || stated.in > row.statedIn;
 }
 
-function outweighs(row: Subscription, snapshot: SubscriptionSnapshot, said: Said): boolean {
+function outweighs(row: Subscription, snapshot: SubscriptionSnapshot, stated: Stated): boolean {
   // What has ended never comes back: a late message of an earlier state must not revive it.
   if (isTerminal(row.status) !== isTerminal(snapshot.status)) return isTerminal(snapshot.status);
-  return isNewer(row, said);
+  return isNewer(row, stated);
 }
 
-const nextTierOf = (next: SubscriptionSnapshot['nextPrice'], prices: Prices, kept: Subscription['nextTier']): Subscription['nextTier'] =>
-  next === 'unknown' ? kept : next === null ? null : tierOfPrice(next as PriceRef, prices);
+const nextTierOf = (next: SubscriptionSnapshot['nextPrice'], prices: Prices, stored: Subscription['nextTier']): Subscription['nextTier'] =>
+  next === 'unknown' ? stored : next === null ? null : tierOfPrice(next as PriceRef, prices);
 
 /** Keeps what the provider reported of a subscription, unless something stated later is kept already. Its payer must be locked. */
-export async function applySnapshot(tx: Ctx, snapshot: SubscriptionSnapshot, said: Said, prices: Prices): Promise<void> {
+export async function applySnapshot(tx: Ctx, snapshot: SubscriptionSnapshot, stated: Stated, prices: Prices): Promise<void> {
   const row = await findSubscription(tx.db, snapshot.id);
-  if (row && (row.customerId !== snapshot.customerId || !outweighs(row, snapshot, said))) return;
+  if (row && (row.customerId !== snapshot.customerId || !outweighs(row, snapshot, stated))) return;
   const tier = tierOfPrice(snapshot.price, prices);
   const nextTier = nextTierOf(snapshot.nextPrice, prices, row?.nextTier ?? null);
   const what = {
@@ -47,16 +47,16 @@ export async function applySnapshot(tx: Ctx, snapshot: SubscriptionSnapshot, sai
     periodEndAt: snapshot.periodEndAt ?? row?.periodEndAt ?? null,
     cancelAt: snapshot.cancelAt,
     nextTier: nextTier === tier ? null : nextTier,
-    saidAt: said.at,
-    saidRank: said.rank,
-    saidIn: said.in,
+    statedAt: stated.at,
+    statedRank: stated.rank,
+    statedIn: stated.in,
   };
   if (row) await changeSubscriptionRow(tx.db, row.id, { ...what, ...(snapshot.startedAt && { startedAt: snapshot.startedAt }) });
   else
     await insertSubscription(tx.db, {
       id: snapshot.id,
       customerId: snapshot.customerId,
-      startedAt: snapshot.startedAt ?? said.at,
+      startedAt: snapshot.startedAt ?? stated.at,
       ...what,
     });
 }

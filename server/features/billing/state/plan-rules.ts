@@ -20,7 +20,7 @@ export interface SubscriptionState {
   id: string;
   status: string;
   tier: Tier | null;
-  saidAt: Date;
+  statedAt: Date;
   startedAt: Date;
   periodEndAt: Date | null;
   cancelAt: Date | null;
@@ -29,7 +29,7 @@ export interface SubscriptionState {
 }
 
 /** What a subscription gives. `waiting`: it runs and gives nothing, as its first payment is open or payments were given up. */
-export interface Standing {
+export interface PlanState {
   id: string;
   state: 'active' | 'past_due' | 'waiting' | 'ended';
   tier: Tier;
@@ -67,29 +67,29 @@ function owedOf(invoices: readonly InvoiceState[]): InvoiceState | null {
 }
 
 /** The state that follows from the provider's last word on the subscription and from its invoices, whichever was stated later. */
-function stateOf({ status, saidAt, invoices }: SubscriptionState, owed: InvoiceState | null): Standing['state'] {
+function stateOf({ status, statedAt, invoices }: SubscriptionState, owed: InvoiceState | null): PlanState['state'] {
   if (isTerminal(status)) return 'ended';
   const paidAt = latest(invoices.map((invoice) => invoice.paidAt));
   const isRunning = status === 'active' || status === 'trialing';
-  if (isRunning) return owed?.failedAt && owed.failedAt >= saidAt ? 'past_due' : 'active';
-  if (paidAt !== null && paidAt >= saidAt && !owed && status !== 'paused') return 'active';
+  if (isRunning) return owed?.failedAt && owed.failedAt >= statedAt ? 'past_due' : 'active';
+  if (paidAt !== null && paidAt >= statedAt && !owed && status !== 'paused') return 'active';
   return status === 'past_due' ? 'past_due' : 'waiting';
 }
 
-function planTierOf({ tier, saidAt, invoices }: SubscriptionState): Tier {
+function planTierOf({ tier, statedAt, invoices }: SubscriptionState): Tier {
   const paid = invoices.filter((invoice) => invoice.status === 'paid' && invoice.tier !== null);
   const last = paid.sort((a, b) => b.billedAt.getTime() - a.billedAt.getTime())[0];
-  if (tier !== null && (!last || saidAt >= last.billedAt)) return tier;
+  if (tier !== null && (!last || statedAt >= last.billedAt)) return tier;
   return last?.tier ?? tier ?? FREE_TIER;
 }
 
 /** How one subscription stands at a moment; the order in which its parts became known does not matter. */
-export function decideStanding(subscription: SubscriptionState, now: Date): Standing {
-  const { id, startedAt, invoices, saidAt } = subscription;
+export function decidePlanState(subscription: SubscriptionState, now: Date): PlanState {
+  const { id, startedAt, invoices, statedAt } = subscription;
   const owed = owedOf(invoices);
   const state = stateOf(subscription, owed);
   const planTier = planTierOf(subscription);
-  const graceFrom = owed?.failureSeenAt ?? saidAt;
+  const graceFrom = owed?.failureSeenAt ?? statedAt;
   const graceUntil = state === 'past_due' ? new Date(graceFrom.getTime() + GRACE_DAYS * DAY_MS) : null;
   const gives = state === 'active' || (graceUntil !== null && graceUntil > now);
   const paidUntil = latest(invoices.map((invoice) => (invoice.status === 'paid' ? invoice.periodEndAt : null)));
@@ -110,13 +110,13 @@ export interface DecidedPlan {
   tier: Tier;
   status: 'active' | 'canceled' | 'past_due' | 'inactive';
   endAt: Date | null;
-  from: Standing | null;
+  from: PlanState | null;
 }
 
 /** The best that a user's subscriptions give. `from` is the one that counts, also where it gives nothing at the moment. */
-export function decidePlan(standings: readonly Standing[]): DecidedPlan {
-  const weight = ({ state, tier }: Standing): number => TIER_RANK[tier] * 10 + { active: 3, past_due: 2, waiting: 1, ended: 0 }[state];
-  const [best] = [...standings].sort(
+export function decidePlan(states: readonly PlanState[]): DecidedPlan {
+  const weight = ({ state, tier }: PlanState): number => TIER_RANK[tier] * 10 + { active: 3, past_due: 2, waiting: 1, ended: 0 }[state];
+  const [best] = [...states].sort(
     (a, b) => weight(b) - weight(a) || b.startedAt.getTime() - a.startedAt.getTime() || (a.id < b.id ? -1 : 1),
   );
   if (!best) return { tier: FREE_TIER, status: 'active', endAt: null, from: null };

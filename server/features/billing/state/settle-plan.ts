@@ -6,7 +6,7 @@ import type { Gift } from '../gifts.ts';
 import { type BothPlans, deleteGift, findGift, weighGift, writeGift } from '../gifts.ts';
 import { lockGrant, writeGrant } from './event-rows.ts';
 import { type DecidedPlan, decidePlan } from './plan-rules.ts';
-import { readStandings } from './read-standings.ts';
+import { readPlanStates } from './read-plan-states.ts';
 import { changeSubscriptionRow, findSubscription } from './subscription-rows.ts';
 
 const longDay = (at: Date): string =>
@@ -52,13 +52,13 @@ async function keepGift(tx: Ctx, userId: string, paid: DecidedPlan): Promise<Bot
 /** Gives a user what their subscriptions say, in the caller's transaction. Answers until when a grace period runs. */
 export async function settlePlan(tx: Ctx, userId: string, cause: Record<string, unknown>): Promise<Date | null> {
   const granted = await lockGrant(tx.db, userId, tx.now());
-  const standings = await readStandings(tx, userId);
-  if (standings.length === 0) return null;
-  for (const { id, graceUntil } of standings) {
+  const states = await readPlanStates(tx, userId);
+  if (states.length === 0) return null;
+  for (const { id, graceUntil } of states) {
     const row = await findSubscription(tx.db, id);
     if (row && row.graceUntil?.getTime() !== graceUntil?.getTime()) await changeSubscriptionRow(tx.db, id, { graceUntil });
   }
-  const plan = decidePlan(standings);
+  const plan = decidePlan(states);
   const { tier, status, endAt } = plan;
   const isSame = granted.tier === tier && granted.status === status && granted.endAt?.getTime() === endAt?.getTime();
   // Nothing was given and nothing is: a plan that the user has all the same came from someone else, and stays.

@@ -1,6 +1,6 @@
 import { PAID_TIERS, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import type { CheckoutFact, ConfiguredKeys, PriceRef } from '../../../ports/index.ts';
-import { applySnapshot, SAID_RANK } from '../state/apply-snapshot.ts';
+import { applySnapshot, STATED_RANK } from '../state/apply-snapshot.ts';
 import { factOf, follow, ignored, lockPayer, type TakeIn } from './effect.ts';
 
 /** What was bought, as far as a checkout can say: our own note on it counts only with the price of that plan. */
@@ -22,7 +22,7 @@ export const checkoutSessionCompleted: TakeIn = async (arrival) => {
   const customer = await lockPayer(arrival, customerId, checkout.userId);
   // Other ways to pay take days; another event tells when the money is there.
   if (checkout.isPaid) {
-    const said = { at: event.createdAt, rank: SAID_RANK.checkout, in: event.id };
+    const stated = { at: event.createdAt, rank: STATED_RANK.checkout, in: event.id };
     const what = {
       userId: checkout.userId,
       status: 'active',
@@ -31,7 +31,7 @@ export const checkoutSessionCompleted: TakeIn = async (arrival) => {
       cancelAt: null,
       nextPrice: 'unknown' as const,
     };
-    await applySnapshot(tx, { id: subscriptionId, customerId, price: boughtPrice(checkout, prices), ...what }, said, prices);
+    await applySnapshot(tx, { id: subscriptionId, customerId, price: boughtPrice(checkout, prices), ...what }, stated, prices);
   }
   return follow(arrival, customer, { subscriptionId });
 };

@@ -3,9 +3,9 @@ import type { ConfiguredKeys, Gateway, PaymentEvent, PaymentFact } from '../../.
 import { findUser } from '../../accounts/index.ts';
 import type { BillingHooks } from '../billing-hooks.ts';
 import { type Customer, lockCustomer, nameCustomer } from '../state/customer-rows.ts';
+import { notifyPayments } from '../state/notify-payments.ts';
 import { namePayments } from '../state/payment-rows.ts';
 import { settlePlan } from '../state/settle-plan.ts';
-import { tellPayments } from '../state/tell-payments.ts';
 
 /** An event on its way in, inside the transaction that records it. */
 export interface Arrival {
@@ -52,7 +52,7 @@ export async function follow(arrival: Arrival, customer: Customer, done: Pick<Ef
   const { tx, event, hooks } = arrival;
   const { userId } = customer;
   const graceUntil = userId === null ? null : await settlePlan(tx, userId, { event: event.id, type: event.type });
-  await tellPayments(tx, hooks, customer.id);
+  await notifyPayments(tx, hooks, customer.id);
   if (userId === null) return { outcome: 'kept: payer not known', ...done };
   return { outcome: 'done', ...done, graceUntil, userId };
 }

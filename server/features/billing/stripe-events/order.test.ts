@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { customers, payments, planGrants, refunds, stripeEvents, subscriptions, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { createUser, withTestCtx } from '../../../testing/index.ts';
-import { makeWorks } from '../make-works.ts';
+import { makeServices } from '../make-services.ts';
 import { CONFIGURED, checkout, invoice, type Message, message, signed, subscriptionOf } from '../testing/stripe-messages.ts';
 import type { ReceiveEvent } from '../webhook.ts';
 
@@ -84,11 +84,11 @@ test('events in any order, one to three times each: the same plan as in order an
 }, async () => {
   await withTestCtx({ signedOut: true }, async (ctx, world) => {
     const { id: userId } = await createUser(ctx, {});
-    const told: { paid: number[]; refunded: number } = { paid: [], refunded: 0 };
-    const { receive } = makeWorks({
-      onPaid: async (_tx, { amountCents }) => void told.paid.push(amountCents),
+    const reported: { paid: number[]; refunded: number } = { paid: [], refunded: 0 };
+    const { receive } = makeServices({
+      onPaid: async (_tx, { amountCents }) => void reported.paid.push(amountCents),
       onRefunded: async (_tx, { refundedCents }) => {
-        told.refunded += refundedCents;
+        reported.refunded += refundedCents;
       },
     });
     const system = world.ctxFor('system');
@@ -101,15 +101,15 @@ test('events in any order, one to three times each: the same plan as in order an
       const expected = { name, tier, status, paid, refunded };
       const check = async (sent: Message[]): Promise<void> => {
         await clear(ctx);
-        Object.assign(told, { paid: [], refunded: 0 });
+        Object.assign(reported, { paid: [], refunded: 0 });
         for (const one of sent) await deliver(system, receive, one);
         const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
         const seen = {
           name,
           tier: user!.tier,
           status: user!.subscriptionStatus,
-          paid: [...told.paid].sort((a, b) => a - b),
-          refunded: told.refunded,
+          paid: [...reported.paid].sort((a, b) => a - b),
+          refunded: reported.refunded,
         };
         expect(seen).toEqual(expected);
       };
@@ -124,7 +124,7 @@ test('what is not ours gives nothing', async () => {
   await withTestCtx({ signedOut: true }, async (ctx, world) => {
     const { id: userId } = await createUser(ctx, {});
     const nothing = async (): Promise<void> => undefined;
-    const { receive } = makeWorks({ onPaid: nothing, onRefunded: nothing });
+    const { receive } = makeServices({ onPaid: nothing, onRefunded: nothing });
     const system = world.ctxFor('system');
     const odd = [
       message('checkout.session.completed', checkout({ userId }, 'elite', { amount_total: 50 }), at(0), 'o1'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { payments, stripeEvents, users } from '../../../db/schema/index.ts';
 import { createUser, withTestCtx } from '../../../testing/index.ts';
-import { makeWorks } from '../make-works.ts';
+import { makeServices } from '../make-services.ts';
 import { CONFIGURED, checkout, invoice, type Message, message, signed } from '../testing/stripe-messages.ts';
 
 const START = new Date('2026-07-01T12:00:00Z');
@@ -13,8 +13,11 @@ test.each([
 ])('%s without %s is not kept as a payment of nothing: nothing is told, and the plan stays', async (type, without, outcome) => {
   await withTestCtx({ signedOut: true }, async (ctx, world) => {
     const { id: userId } = await createUser(ctx, {});
-    const told: number[] = [];
-    const { receive } = makeWorks({ onPaid: async (_tx, paid) => void told.push(paid.amountCents), onRefunded: async () => undefined });
+    const reported: number[] = [];
+    const { receive } = makeServices({
+      onPaid: async (_tx, paid) => void reported.push(paid.amountCents),
+      onRefunded: async () => undefined,
+    });
     const deliver = async (one: Message): Promise<void> => {
       const { body, signature } = signed(one, ctx.now());
       const order = { raw: Buffer.from(body), signature, secret: CONFIGURED.webhookSecret, receivedAt: ctx.now() };
@@ -32,6 +35,6 @@ test.each([
     const outcomes = new Map((await ctx.db.select().from(stripeEvents)).map((row) => [row.id, row.outcome]));
     expect([outcomes.get('e3'), outcomes.get('e4')]).toEqual([outcome, outcome]);
     expect(JSON.stringify(world.logged)).toContain('an invoice was not kept');
-    expect([told, (await ctx.db.select().from(users))[0]!.tier]).toEqual([[2500], 'pro']);
+    expect([reported, (await ctx.db.select().from(users))[0]!.tier]).toEqual([[2500], 'pro']);
   });
 });

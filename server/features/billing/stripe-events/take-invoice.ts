@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { ConfiguredKeys, InvoiceFact } from '../../../ports/index.ts';
-import { SAID_RANK } from '../state/apply-snapshot.ts';
+import { STATED_RANK } from '../state/apply-snapshot.ts';
 import { changePayment, findPaymentByInvoice, insertPayment, type NewPayment, type Payment } from '../state/payment-rows.ts';
 import { dearest, tierOfPrice } from '../state/plan-rules.ts';
 import { findSubscription, insertSubscription } from '../state/subscription-rows.ts';
@@ -69,9 +69,9 @@ async function applyInvoice(tx: Ctx, invoice: StatedInvoice, heard: Heard): Prom
     customerId: invoice.customerId,
     status: 'incomplete',
     startedAt: invoice.billedAt ?? heard.at,
-    saidAt: new Date(0),
-    saidRank: SAID_RANK.invoice,
-    saidIn: invoice.id,
+    statedAt: new Date(0),
+    statedRank: STATED_RANK.invoice,
+    statedIn: invoice.id,
   });
 }
 

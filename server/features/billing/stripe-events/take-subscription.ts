@@ -1,4 +1,4 @@
-import { applySnapshot, SAID_RANK } from '../state/apply-snapshot.ts';
+import { applySnapshot, STATED_RANK } from '../state/apply-snapshot.ts';
 import { factOf, follow, ignored, lockPayer, type TakeIn } from './effect.ts';
 
 /** Keeps what an event says of a whole subscription. */
@@ -10,9 +10,9 @@ export const takeSubscription =
     if (!fact) return ignored('no subscription in it');
     const { subscription } = fact;
     const customer = await lockPayer(arrival, subscription.customerId, subscription.userId);
-    const said = { at: event.createdAt, rank: SAID_RANK[rank], in: event.id };
+    const stated = { at: event.createdAt, rank: STATED_RANK[rank], in: event.id };
     const status = rank === 'deleted' ? 'canceled' : subscription.status;
     const cancelAt = rank === 'deleted' ? (subscription.cancelAt ?? event.createdAt) : subscription.cancelAt;
-    await applySnapshot(tx, { ...subscription, status, cancelAt }, said, prices);
+    await applySnapshot(tx, { ...subscription, status, cancelAt }, stated, prices);
     return follow(arrival, customer, { subscriptionId: subscription.id });
   };

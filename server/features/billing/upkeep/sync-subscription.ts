@@ -4,10 +4,10 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Gateway, SubscriptionSnapshot } from '../../../ports/index.ts';
 import { machineNow, toProductTime } from '../../accounts/index.ts';
 import { readSetup } from '../payment-keys.ts';
-import { askAccount, type Works } from '../plan/with-account.ts';
-import { applySnapshot, SAID_RANK } from '../state/apply-snapshot.ts';
+import { askAccount, type BillingServices } from '../plan/with-account.ts';
+import { applySnapshot, STATED_RANK } from '../state/apply-snapshot.ts';
 import { findCustomer, lockCustomer } from '../state/customer-rows.ts';
-import { providerNow } from '../state/read-standings.ts';
+import { providerNow } from '../state/read-plan-states.ts';
 import { settlePlan } from '../state/settle-plan.ts';
 import { changeSubscriptionRow, findSubscription, type Subscription } from '../state/subscription-rows.ts';
 
@@ -17,14 +17,14 @@ export interface Answer {
   gateway: Gateway;
   snapshot: SubscriptionSnapshot;
   /** When it was asked for. */
-  askedAt: Date;
+  requestedAt: Date;
   /** Of the row at that time, where a change since then must not be written over. */
   version?: number;
   cause: string;
 }
 
 /** Keeps the provider's own answer about a subscription, and gives its user what follows. False when the row changed after it was asked. */
-export async function keepAnswer(ctx: Ctx, { gateway, snapshot, askedAt, version, cause }: Answer): Promise<boolean> {
+export async function keepAnswer(ctx: Ctx, { gateway, snapshot, requestedAt, version, cause }: Answer): Promise<boolean> {
   const setup = await readSetup(ctx);
   const prices = gateway === 'stripe' ? setup.prices : setup.test!.prices;
   return ctx.transact(async (tx) => {
@@ -32,7 +32,7 @@ export async function keepAnswer(ctx: Ctx, { gateway, snapshot, askedAt, version
     if (!known) return true;
     const customer = await lockCustomer(tx.db, known);
     if (version !== undefined && (await findSubscription(tx.db, snapshot.id))?.version !== version) return false;
-    await applySnapshot(tx, snapshot, { at: askedAt, rank: SAID_RANK.answer, in: 'answer' }, prices);
+    await applySnapshot(tx, snapshot, { at: requestedAt, rank: STATED_RANK.answer, in: 'answer' }, prices);
     if (customer.userId !== null) await settlePlan(tx, customer.userId, { cause });
     return true;
   });
@@ -41,7 +41,7 @@ export async function keepAnswer(ctx: Ctx, { gateway, snapshot, askedAt, version
 /** One that the provider has no longer heard of ends when its paid time and the grace are over: a wrong key must not end everybody's plan. */
 async function endUnknown(ctx: Ctx, row: Subscription): Promise<void> {
   ctx.log.warn({ subscription: row.id }, 'the payment provider does not know this subscription');
-  const until = row.periodEndAt ?? row.saidAt;
+  const until = row.periodEndAt ?? row.statedAt;
   if (machineNow(ctx).getTime() < until.getTime() + GRACE_DAYS * DAY_MS) return;
   await ctx.transact(async (tx) => {
     const known = await findCustomer(tx.db, row.customerId);
@@ -53,16 +53,16 @@ async function endUnknown(ctx: Ctx, row: Subscription): Promise<void> {
 }
 
 /** Asks the provider how a subscription stands and keeps that, unless an event changed it meanwhile: then it is asked again. */
-export async function syncSubscription(ctx: Ctx, works: Works, id: string): Promise<void> {
+export async function syncSubscription(ctx: Ctx, services: BillingServices, id: string): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const row = await findSubscription(ctx.db, id);
     const customer = row && (await findCustomer(ctx.db, row.customerId));
     if (!row || !customer) return;
     const { gateway } = customer;
-    const askedAt = providerNow(ctx, gateway);
-    const snapshot = await askAccount(ctx, works, gateway, (account) => account.findSubscription(id));
+    const requestedAt = providerNow(ctx, gateway);
+    const snapshot = await askAccount(ctx, services, gateway, (account) => account.findSubscription(id));
     if (snapshot === null) return endUnknown(ctx, row);
-    if (await keepAnswer(ctx, { gateway, snapshot, askedAt, version: row.version, cause: 'asked the provider' })) return;
+    if (await keepAnswer(ctx, { gateway, snapshot, requestedAt, version: row.version, cause: 'asked the provider' })) return;
   }
 }
 

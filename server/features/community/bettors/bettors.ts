@@ -1,7 +1,7 @@
 import { FIRST_PAID_TIER, FREE_TIER, type Tier, TOP_TIER } from '@clearedge/contract/entitlements';
 
 /** How a simulated bettor picks: what they always look for. */
-export type Style = 'favourites' | 'underdogs' | 'homers' | 'run_line' | 'overs' | 'unders' | 'model' | 'parlays' | 'loyal';
+export type Style = 'favorites' | 'underdogs' | 'homers' | 'run_line' | 'overs' | 'unders' | 'model' | 'parlays' | 'loyal';
 
 export interface Bettor {
   /** Begins with sim_, so that the name alone says what they are wherever no badge stands beside it. */
@@ -15,7 +15,7 @@ export interface Bettor {
 }
 
 const NAMES: Readonly<Record<Style, readonly string[]>> = {
-  favourites: ['harlan', 'odette', 'marcus', 'bea', 'quill', 'rosalind', 'tobias', 'wren'],
+  favorites: ['harlan', 'odette', 'marcus', 'bea', 'quill', 'rosalind', 'tobias', 'wren'],
   underdogs: ['jonah', 'petra', 'silas', 'imogen', 'rafe', 'lottie', 'cato'],
   homers: ['della', 'gus', 'marlow', 'nell', 'otis'],
   run_line: ['vera', 'abel', 'juno', 'pike'],

@@ -4,8 +4,8 @@ import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Selection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { once } from '../../../kernel/once.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { openSimulated } from '../../accounts/index.ts';
 import { isBettingClosed, listSlate } from '../../contests/index.ts';
 import { listPlays } from '../../forecasts/index.ts';
@@ -31,8 +31,8 @@ type Placed = ReadonlySet<string>;
 /** The words of a side as the slip writes them. */
 function wordsOf({ market, side, line }: Offer, { awayName, homeName }: OpenGame): string {
   if (market === 'total') return `${side === 'over' ? 'Over' : 'Under'} ${line}`;
-  const club = side === 'away' ? awayName : homeName;
-  return market === 'moneyline' ? `${club} ML` : `${club} ${line! > 0 ? '+' : ''}${line}`;
+  const team = side === 'away' ? awayName : homeName;
+  return market === 'moneyline' ? `${team} ML` : `${team} ${line! > 0 ? '+' : ''}${line}`;
 }
 
 function pickOf({ market, side, line }: Offer): Selection {
@@ -161,7 +161,7 @@ async function placeOne(ctx: Ctx, { bettor, key, body }: DueBet): Promise<boolea
     await ctx.transact((tx) => once(withKey(tx, key), bettor.userId, 'community', body, () => placeBet(asBettor(tx, bettor), { body })));
     return true;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return false;
   }
 }

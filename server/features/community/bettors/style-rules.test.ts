@@ -47,7 +47,7 @@ describe('the community', () => {
   });
 
   test.each([
-    ['favourites', 'moneyline away -150'],
+    ['favorites', 'moneyline away -150'],
     ['underdogs', 'moneyline home 135'],
     ['homers', 'moneyline home 135'],
     ['run_line', 'spread away 115'],
@@ -64,8 +64,8 @@ describe('the community', () => {
         BOARD.map((offer) => ({ ...offer, isStale: true })),
       ),
     ).toBeNull();
-    expect(taken('favourites', [side('moneyline', 'away', -261), side('moneyline', 'home', 220)])).toBeNull();
-    expect(taken('favourites', [side('moneyline', 'away', -260), side('moneyline', 'home', 220)])).toBe('moneyline away -260');
+    expect(taken('favorites', [side('moneyline', 'away', -261), side('moneyline', 'home', 220)])).toBeNull();
+    expect(taken('favorites', [side('moneyline', 'away', -260), side('moneyline', 'home', 220)])).toBe('moneyline away -260');
     expect(taken('model', [side('moneyline', 'home', 135, null, 0.009)])).toBeNull();
     expect(taken('model', [])).toBeNull();
   });
@@ -74,8 +74,8 @@ describe('the community', () => {
     const codes = Array.from({ length: 30 }, (_, at) => `C${String.fromCharCode(65 + at)}${at}`);
     const loyal = BETTORS.filter(({ style }) => style === 'loyal');
     const backed = loyal.map((bettor) => codes.filter((code) => decidesAt(bettor, game(0, [code, 'ZZZ'])) !== null).length);
-    for (const clubs of backed) expect(clubs).toBeLessThanOrEqual(9);
-    expect(backed.some((clubs) => clubs > 0)).toBe(true);
+    for (const teams of backed) expect(teams).toBeLessThanOrEqual(9);
+    expect(backed.some((teams) => teams > 0)).toBe(true);
     for (const bettor of loyal)
       for (const code of codes) {
         const away = game(0, [code, 'ZZZ']);

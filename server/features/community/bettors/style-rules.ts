@@ -24,7 +24,7 @@ const EARLIEST_HOURS = 10;
 /** A bettor who follows the model leaves what is worth less per unit. */
 const LEAST_EV = 0.01;
 /** Longer favorites win a point for hardly a bet; a person would leave them, too. */
-const SHORTEST_FAVOURITE = -260;
+const SHORTEST_FAVORITE = -260;
 
 /** The draws of one bettor about one thing: equal on every install with the same games. */
 const drawsOf = (bettor: Bettor, about: string): (() => number) => {
@@ -38,15 +38,15 @@ const popularity = (gameId: string): number => (seedFromText(`popular ${gameId}`
 /** When a bettor makes up their mind about a game; null when they leave it alone. */
 export function decidesAt(bettor: Bettor, { gameId, startsAt, awayCode, homeCode }: OpenGame): Date | null {
   const draw = drawsOf(bettor, gameId);
-  const isIn = bettor.style === 'loyal' ? clubOf(bettor, [awayCode, homeCode]) !== null : draw() < bettor.appetite * popularity(gameId);
+  const isIn = bettor.style === 'loyal' ? teamOf(bettor, [awayCode, homeCode]) !== null : draw() < bettor.appetite * popularity(gameId);
   const hours = LATEST_HOURS + (EARLIEST_HOURS - LATEST_HOURS) * draw();
   return isIn ? new Date(startsAt.getTime() - hours * HOUR_MS) : null;
 }
 
-const CLUBS_FOLLOWED = 3;
+const TEAMS_FOLLOWED = 3;
 /** Which of the two clubs a loyal bettor backs: a tenth of the league each, by the letters of its code. */
-function clubOf({ username }: Bettor, codes: readonly string[]): string | null {
-  const own = (code: string): boolean => seedFromText(`${username} backs ${code}`) % (30 / CLUBS_FOLLOWED) === 0;
+function teamOf({ username }: Bettor, codes: readonly string[]): string | null {
+  const own = (code: string): boolean => seedFromText(`${username} backs ${code}`) % (30 / TEAMS_FOLLOWED) === 0;
   return codes.find(own) ?? null;
 }
 
@@ -56,10 +56,10 @@ const ofMarket = (offers: readonly Offer[], market: Offer['market']): Offer[] =>
 const onSide = (offers: readonly Offer[], side: Offer['side']): Offer | null => offers.find((offer) => offer.side === side) ?? null;
 
 type Choose = (offers: readonly Offer[], game: OpenGame, bettor: Bettor) => Offer | null;
-const favourite: Choose = (offers) => cheapest(ofMarket(offers, 'moneyline').filter(({ odds }) => odds < 0 && odds >= SHORTEST_FAVOURITE));
+const favorite: Choose = (offers) => cheapest(ofMarket(offers, 'moneyline').filter(({ odds }) => odds < 0 && odds >= SHORTEST_FAVORITE));
 
 const CHOICES: Readonly<Record<Exclude<Style, 'parlays'>, Choose>> = {
-  favourites: favourite,
+  favorites: favorite,
   underdogs: (offers) => dearest(ofMarket(offers, 'moneyline').filter(({ odds }) => odds > 0)),
   homers: (offers) => onSide(ofMarket(offers, 'moneyline'), 'home'),
   run_line: (offers) => ofMarket(offers, 'spread').find(({ line }) => line !== null && line < 0) ?? null,
@@ -68,8 +68,8 @@ const CHOICES: Readonly<Record<Exclude<Style, 'parlays'>, Choose>> = {
   model: (offers) =>
     offers.filter(({ ev }) => ev !== null && ev >= LEAST_EV).toSorted((a, b) => b.ev! - a.ev! || a.odds - b.odds)[0] ?? null,
   loyal: (offers, { awayCode, homeCode }, bettor) => {
-    const club = clubOf(bettor, [awayCode, homeCode]);
-    return onSide(ofMarket(offers, 'moneyline'), club === awayCode ? 'away' : 'home');
+    const team = teamOf(bettor, [awayCode, homeCode]);
+    return onSide(ofMarket(offers, 'moneyline'), team === awayCode ? 'away' : 'home');
   },
 };
 
@@ -94,7 +94,7 @@ export function chooseParlay(bettor: Bettor, games: readonly OpenGame[], offers:
   const wanted = games
     .toSorted((a, b) => liking.get(a)! - liking.get(b)!)
     .flatMap((game): [OpenGame, Offer][] => {
-      const offer = favourite(
+      const offer = favorite(
         offers.filter(({ contestId, isStale }) => contestId === game.id && !isStale),
         game,
         bettor,

@@ -6,11 +6,11 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { type Cents, centsToDollars, dollarsToCents } from '@clearedge/quant/money';
 import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { z } from 'zod';
-import { askedSport } from '../../../kernel/asked-sport.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
+import { requestedSport } from '../../../kernel/requested-sport.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
-import { type GameOpinion, listOpinions } from '../../forecasts/index.ts';
+import { type GameProjection, listGameProjections } from '../../forecasts/index.ts';
 import { BOARD_MARKET_NAMES, isStale, listComparedPrices, type OfferedPrice, type OpenPrice } from '../../odds/index.ts';
 import { type OfferPair, pairOffers } from './pair-offers.ts';
 import { presentMiddle } from './present-middle.ts';
@@ -105,11 +105,11 @@ function warningsOf({ market, first, second }: OfferPair, now: Date): Opportunit
 
 /** The chances of a middle by the model's one distribution of the game. Two lines that leave no gap: whatever wins neither is won twice. */
 export function middleChancesOf(distribution: GameDistribution, first: OpenPrice, second: OpenPrice): Required<MiddleChances> {
-  const [a, b] = [priceSelection(distribution, asked(first)), priceSelection(distribution, asked(second))];
+  const [a, b] = [priceSelection(distribution, requested(first)), priceSelection(distribution, requested(second))];
   return { both: Math.min(1, Math.max(0, a.win + b.win - 1)), firstPushes: a.push, secondPushes: b.push };
 }
 
-const asked = ({ market, side, line }: OpenPrice): GameSelection => selectionOf(market, side, line ?? 0)!;
+const requested = ({ market, side, line }: OpenPrice): GameSelection => selectionOf(market, side, line ?? 0)!;
 
 const MOST_SHOWN = 200;
 
@@ -117,17 +117,19 @@ const MOST_SHOWN = 200;
 export const listOpportunities: Verb<'GET /api/odds-comparison/opportunities'> = async (ctx, { query }) => {
   const now = ctx.now();
   const bankrollCents = dollarsToCents(query.bankroll ?? DEFAULT_BANKROLL_DOLLARS);
-  const contests = (await listSlate(ctx, query.date ?? easternDay(now), askedSport())).filter((contest) => !isBettingClosed(contest, now));
+  const contests = (await listSlate(ctx, query.date ?? easternDay(now), requestedSport())).filter(
+    (contest) => !isBettingClosed(contest, now),
+  );
   const isWanted = (row: OfferedPrice): boolean => !isStale(row, now) && (!query.books || query.books.includes(row.bookCode));
   const prices = new Map([...(await listComparedPrices(ctx, contests))].map(([id, rows]) => [id, rows.filter(isWanted)]));
   const pairs = contests.flatMap((contest) => pairsOfGame(prices.get(contest.id) ?? []).map((pair) => ({ contest, pair })));
-  const opinions = await opinionsFor(
+  const projections = await projectionsFor(
     ctx,
     pairs.filter(({ pair }) => isMiddle(pair)).map(({ contest }) => contest.id),
   );
   const items = pairs.map(({ contest, pair }) => {
-    const opinion = isMiddle(pair) ? opinions.get(contest.id) : undefined;
-    const chances = opinion ? middleChancesOf(opinion.distribution(), pair.first, pair.second) : null;
+    const projection = isMiddle(pair) ? projections.get(contest.id) : undefined;
+    const chances = projection ? middleChancesOf(projection.distribution(), pair.first, pair.second) : null;
     return presentOpportunity(contest, pair, { bankrollCents, now, chances });
   });
   return {
@@ -151,18 +153,18 @@ const pairsOfGame = (rows: readonly OfferedPrice[]): OfferPair[] =>
   );
 
 // A distribution is rebuilt once for a game, however many of its pairs ask for it.
-async function opinionsFor(ctx: Ctx, contestIds: readonly string[]): Promise<Map<string, GameOpinion>> {
-  const opinions = await listOpinions(ctx, [...new Set(contestIds)]);
-  for (const [id, opinion] of opinions) {
-    let built: ReturnType<GameOpinion['distribution']> | undefined;
-    opinions.set(id, { ...opinion, distribution: () => (built ??= opinion.distribution()) });
+async function projectionsFor(ctx: Ctx, contestIds: readonly string[]): Promise<Map<string, GameProjection>> {
+  const projections = await listGameProjections(ctx, [...new Set(contestIds)]);
+  for (const [id, projection] of projections) {
+    let built: ReturnType<GameProjection['distribution']> | undefined;
+    projections.set(id, { ...projection, distribution: () => (built ??= projection.distribution()) });
   }
-  return opinions;
+  return projections;
 }
 
 const RANK: Record<Opportunity['kind'], number> = { arbitrage: 0, middle: 1, 'low hold': 2 };
-const worthOf = ({ middle, hold }: Opportunity): number => middle?.expectedReturn ?? -hold;
+const edgeOf = ({ middle, hold }: Opportunity): number => middle?.expectedReturn ?? -hold;
 
 /** Arbitrages first, then middles by what they are expected to return, then the lowest hold. */
 const byWorth = (a: Opportunity, b: Opportunity): number =>
-  RANK[a.kind] - RANK[b.kind] || worthOf(b) - worthOf(a) || a.gameId.localeCompare(b.gameId);
+  RANK[a.kind] - RANK[b.kind] || edgeOf(b) - edgeOf(a) || a.gameId.localeCompare(b.gameId);

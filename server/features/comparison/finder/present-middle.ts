@@ -44,10 +44,10 @@ export function presentMiddle(
     }),
   );
   const loss = centsToDollars(cents(Math.max(0, 0 - leastProfitCents)));
-  return { outcomes, loss, ...worthOf(outcomes, loss, centsToDollars(bankrollCents)) };
+  return { outcomes, loss, ...edgeOf(outcomes, loss, centsToDollars(bankrollCents)) };
 }
 
-function worthOf(
+function edgeOf(
   outcomes: readonly Outcome[],
   loss: number,
   bankroll: number,

@@ -17,15 +17,15 @@ export type FactsPlan =
 export function planFacts(
   contest: Pick<ContestRow, 'kind' | 'sport' | 'endedAt'>,
   latest: FactsHead | null,
-  said: ResultReport,
+  stated: ResultReport,
   now: Date,
 ): FactsPlan {
   // A tournament's answers are dated by when they were asked for: one that was overtaken says nothing.
-  if (contest.kind === 'tournament' && latest && said.reportedAt < latest.reportedAt) return { kind: 'late' };
-  const reason = findNonsense(contest.sport, said.facts);
+  if (contest.kind === 'tournament' && latest && stated.reportedAt < latest.reportedAt) return { kind: 'late' };
+  const reason = findNonsense(contest.sport, stated.facts);
   if (reason) return { kind: 'nonsense', reason };
-  const hash = hashFacts(said.facts);
-  if (latest?.factsHash === hash && latest.isFinal === said.isFinal) return { kind: 'same' };
+  const hash = hashFacts(stated.facts);
+  if (latest?.factsHash === hash && latest.isFinal === stated.isFinal) return { kind: 'same' };
   if (latest?.isFinal && now.getTime() - (contest.endedAt ?? latest.recordedAt).getTime() > CORRECTION_MS) return { kind: 'late' };
   return { kind: 'record', version: (latest?.version ?? 0) + 1, hash };
 }
@@ -36,11 +36,11 @@ const RESUME_MS = 36 * 3_600_000;
  * Marks the facts of a game that was not resumed within 36 hours of its last play, or of when it was first known to be suspended: from then
  * on it is graded on where it stood. A postseason game waits until it is completed.
  */
-export function withResumeWindow(said: ResultReport, head: Pick<FactsHead, 'recordedAt'> | null, now: Date): ResultReport {
-  const { facts, reportedAt } = said;
-  if (isGolfFacts(facts) || isFootballFacts(facts) || facts.state !== 'suspended' || facts.postseason) return said;
+export function withResumeWindow(stated: ResultReport, head: Pick<FactsHead, 'recordedAt'> | null, now: Date): ResultReport {
+  const { facts, reportedAt } = stated;
+  if (isGolfFacts(facts) || isFootballFacts(facts) || facts.state !== 'suspended' || facts.postseason) return stated;
   const stoppedAt = Math.min(reportedAt.getTime(), (head?.recordedAt ?? reportedAt).getTime());
-  return now.getTime() - stoppedAt > RESUME_MS ? { ...said, facts: { ...facts, resumeWindowOver: true } } : said;
+  return now.getTime() - stoppedAt > RESUME_MS ? { ...stated, facts: { ...facts, resumeWindowOver: true } } : stated;
 }
 
 /** Equal facts have equal hashes, in whatever order a source or a database hands out their fields. */

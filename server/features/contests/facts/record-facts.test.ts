@@ -28,32 +28,32 @@ const facts = (values: Partial<BaseballFacts> = {}): BaseballFacts => ({
   players: {},
   ...values,
 });
-const said = (values: Partial<BaseballFacts> = {}, isFinal = true): ReportedFacts => ({
+const stated = (values: Partial<BaseballFacts> = {}, isFinal = true): ReportedFacts => ({
   gameId,
   facts: facts(values),
   reportedAt: endedAt,
   isFinal,
 });
 
-function recorder(): { told: RecordedFacts[]; onFacts: (tx: unknown, recorded: RecordedFacts) => Promise<void> } {
-  const told: RecordedFacts[] = [];
-  return { told, onFacts: (_tx, recorded) => Promise.resolve(void told.push(recorded)) };
+function recorder(): { reported: RecordedFacts[]; onFacts: (tx: unknown, recorded: RecordedFacts) => Promise<void> } {
+  const reported: RecordedFacts[] = [];
+  return { reported, onFacts: (_tx, recorded) => Promise.resolve(void reported.push(recorded)) };
 }
 
-const versionsOf = async ({ house }: TestWorld): Promise<number[]> =>
-  (await house.database.db.select({ version: contestFacts.version }).from(contestFacts))
+const versionsOf = async ({ container }: TestWorld): Promise<number[]> =>
+  (await container.database.db.select({ version: contestFacts.version }).from(contestFacts))
     .map(({ version }) => version)
     .sort((a, b) => a - b);
 
 test('an ended game gets version 1 and its box score; the same facts again change nothing', async () => {
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
     const contest = await createContest(ctx, { status: 'final', endedAt });
-    const { told, onFacts } = recorder();
-    world.feed.facts.set(gameId, said());
+    const { reported, onFacts } = recorder();
+    world.feed.facts.set(gameId, stated());
     world.feed.boxScores.set(gameId, box);
     await recordFacts(ctx, gameId, onFacts);
     await recordFacts(ctx, gameId, onFacts);
-    expect(told).toEqual([{ contestId: contest.id, gameId, version: 1 }]);
+    expect(reported).toEqual([{ contestId: contest.id, gameId, version: 1 }]);
     expect(await findFacts(ctx.db, contest.id)).toMatchObject({
       version: 1,
       isFinal: true,
@@ -74,31 +74,31 @@ test('a box score that comes after the facts is stored all the same', async () =
     const other = await createContest(ctx, { gameId: '20260711_CHC@STL', status: 'final' });
     await ctx.db.insert(boxScores).values({ contestId: other.id, box, asOf: ctx.now() });
     const contest = await createContest(ctx, { status: 'final', endedAt });
-    const { told, onFacts } = recorder();
-    world.feed.facts.set(gameId, said());
+    const { reported, onFacts } = recorder();
+    world.feed.facts.set(gameId, stated());
     await recordFacts(ctx, gameId, onFacts);
     world.feed.boxScores.set(gameId, box);
     await recordFacts(ctx, gameId, onFacts);
     expect((await ctx.db.select({ contestId: boxScores.contestId }).from(boxScores)).map(({ contestId }) => contestId)).toContain(
       contest.id,
     );
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 });
 
 test('a correction within a day makes version 2, a later one is not followed', async () => {
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
     await createContest(ctx, { status: 'final', endedAt });
-    const { told, onFacts } = recorder();
-    world.feed.facts.set(gameId, said());
+    const { reported, onFacts } = recorder();
+    world.feed.facts.set(gameId, stated());
     await recordFacts(ctx, gameId, onFacts);
     world.clock.set('2026-07-13T02:10:00Z');
-    world.feed.facts.set(gameId, said({ score: { away: 4, home: 3 } }));
+    world.feed.facts.set(gameId, stated({ score: { away: 4, home: 3 } }));
     await recordFacts(ctx, gameId, onFacts);
     world.clock.set('2026-07-13T02:10:01Z');
-    world.feed.facts.set(gameId, said({ score: { away: 4, home: 4 } }));
+    world.feed.facts.set(gameId, stated({ score: { away: 4, home: 4 } }));
     await recordFacts(ctx, gameId, onFacts);
-    expect(told.map(({ version }) => version)).toEqual([1, 2]);
+    expect(reported.map(({ version }) => version)).toEqual([1, 2]);
     expect(await versionsOf(world)).toEqual([1, 2]);
   });
 });
@@ -107,10 +107,10 @@ test('a suspended game that is resumed later gets its next version, however long
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
     const contest = await createContest(ctx, { status: 'suspended' });
     const { onFacts } = recorder();
-    world.feed.facts.set(gameId, said({ state: 'suspended', completedInnings: 5 }, false));
+    world.feed.facts.set(gameId, stated({ state: 'suspended', completedInnings: 5 }, false));
     await recordFacts(ctx, gameId, onFacts);
     world.clock.set('2026-07-14T20:00:00Z');
-    world.feed.facts.set(gameId, said());
+    world.feed.facts.set(gameId, stated());
     await recordFacts(ctx, gameId, onFacts);
     expect(await findFacts(ctx.db, contest.id)).toMatchObject({ version: 2, isFinal: true });
     expect(await findFacts(ctx.db, contest.id, 1)).toMatchObject({ isFinal: false });
@@ -120,7 +120,7 @@ test('a suspended game that is resumed later gets its next version, however long
 test('what follows the facts is enqueued in their transaction, or neither happens', async () => {
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
     await createContest(ctx, { status: 'final', endedAt });
-    world.feed.facts.set(gameId, said());
+    world.feed.facts.set(gameId, stated());
     const settle = defineJob({ payload: z.custom<RecordedFacts>(), name: 'settle-contest', run: async () => undefined });
     await expect(
       recordFacts(ctx, gameId, async (tx, recorded) => {
@@ -137,7 +137,7 @@ test('what follows the facts is enqueued in their transaction, or neither happen
 
 test('a final whose source has no facts yet is tried again; a game that goes on, or a postponed one without facts, is left', async () => {
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
-    const { told, onFacts } = recorder();
+    const { reported, onFacts } = recorder();
     await createContest(ctx, { status: 'final', endedAt });
     await createContest(ctx, { gameId: '20260711_CHC@STL', status: 'live' });
     await createContest(ctx, { gameId: '20260711_LAD@SF', status: 'postponed' });
@@ -145,7 +145,7 @@ test('a final whose source has no facts yet is tried again; a game that goes on,
     await recordFacts(ctx, '20260711_CHC@STL', onFacts);
     await recordFacts(ctx, '20260711_LAD@SF', onFacts);
     await recordFacts(ctx, '20260711_XXX@YYY', onFacts);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(await versionsOf(world)).toEqual([]);
   });
 });
@@ -153,7 +153,7 @@ test('a final whose source has no facts yet is tried again; a game that goes on,
 test('facts that no bet can be graded on are not stored: the result is held, and says why', async () => {
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
     await createContest(ctx, { status: 'final', endedAt });
-    world.feed.facts.set(gameId, said({ score: { away: -1, home: 2 } }));
+    world.feed.facts.set(gameId, stated({ score: { away: -1, home: 2 } }));
     await recordFacts(ctx, gameId, recorder().onFacts);
     expect(await versionsOf(world)).toEqual([]);
     const resultHold = expect.stringMatching(/^The result cannot be graded: ./) as string;
@@ -164,18 +164,18 @@ test('facts that no bet can be graded on are not stored: the result is held, and
 
 test('from the last out to version 2 by the slice’s own jobs', async () => {
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
-    const { told, onFacts } = recorder();
+    const { reported, onFacts } = recorder();
     const feature = contestsFeature({ onFacts });
     await createContest(ctx, { status: 'live' });
     world.feed.contests.push(feedGame({ status: 'final', score: { away: 4, home: 2 }, endedAt }));
-    world.feed.facts.set(gameId, said());
+    world.feed.facts.set(gameId, stated());
     await syncSlates(ctx, ['2026-07-11']);
     await world.runDue([{ jobs: feature.jobs ?? [] }]);
-    expect(told.map(({ version }) => version)).toEqual([1]);
-    world.feed.facts.set(gameId, said({ score: { away: 4, home: 3 } }));
+    expect(reported.map(({ version }) => version)).toEqual([1]);
+    world.feed.facts.set(gameId, stated({ score: { away: 4, home: 3 } }));
     const recheck = feature.schedules!.filter(({ name }) => name === 'recheck-facts');
     await world.runDue([{ schedules: recheck }], '2026-07-12T03:00:00Z');
-    expect(told.map(({ version }) => version)).toEqual([1, 2]);
+    expect(reported.map(({ version }) => version)).toEqual([1, 2]);
   });
 });
 
@@ -192,31 +192,31 @@ test('finals of the last day and unfinished games of the last five are looked at
 });
 
 describe('a result in doubt', () => {
-  const held = async ({ house }: TestWorld): Promise<string | null> =>
-    (await house.database.db.select({ hold: contests.resultHold }).from(contests))[0]?.hold ?? null;
+  const held = async ({ container }: TestWorld): Promise<string | null> =>
+    (await container.database.db.select({ hold: contests.resultHold }).from(contests))[0]?.hold ?? null;
   const players = { b1: { started: true, threwFirstPitch: false, stats: { hits: 2 } } };
 
   test.each<[string, ReportedFacts | DoubtfulResult | null, string]>([
     ['the source doubts it', { gameId, doubts: ['NYY: no total runs', 'x'] }, 'NYY: no total runs; x'],
     ['it is gone', null, 'The result was final, and the source no longer reports it'],
-    ['fewer innings', said({ players, completedInnings: 8 }), 'The source now tells less of the game: 8 instead of 9'],
-    ['a lower score', said({ players, score: { away: 4, home: 0 } }), 'The final score went down from 4-2 to 4-0'],
-    ['suspended again', said({ players, state: 'suspended' }, false), 'The result was final, and the source now says suspended'],
-    ['a player is gone', said(), 'The source dropped figures of 1 player'],
-    ['a figure is gone', said({ players: { b1: { ...players.b1, stats: {} } } }), 'The source dropped figures of 1 player'],
+    ['fewer innings', stated({ players, completedInnings: 8 }), 'The source now tells less of the game: 8 instead of 9'],
+    ['a lower score', stated({ players, score: { away: 4, home: 0 } }), 'The final score went down from 4-2 to 4-0'],
+    ['suspended again', stated({ players, state: 'suspended' }, false), 'The result was final, and the source now says suspended'],
+    ['a player is gone', stated(), 'The source dropped figures of 1 player'],
+    ['a figure is gone', stated({ players: { b1: { ...players.b1, stats: {} } } }), 'The source dropped figures of 1 player'],
   ])('%s: the stored facts stay, and settlement hears of it when it is over', async (_name, answer, reason) => {
     await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
       await createContest(ctx, { status: 'final', endedAt });
-      const { told, onFacts } = recorder();
-      world.feed.facts.set(gameId, said({ players }));
+      const { reported, onFacts } = recorder();
+      world.feed.facts.set(gameId, stated({ players }));
       await recordFacts(ctx, gameId, onFacts);
       if (answer) world.feed.facts.set(gameId, answer);
       else world.feed.facts.delete(gameId);
       await recordFacts(ctx, gameId, onFacts);
-      expect([await held(world), await versionsOf(world), told.length]).toEqual([reason, [1], 1]);
-      world.feed.facts.set(gameId, said({ players }));
+      expect([await held(world), await versionsOf(world), reported.length]).toEqual([reason, [1], 1]);
+      world.feed.facts.set(gameId, stated({ players }));
       await recordFacts(ctx, gameId, onFacts);
-      expect([await held(world), await versionsOf(world), told.length]).toEqual([null, [1], 2]);
+      expect([await held(world), await versionsOf(world), reported.length]).toEqual([null, [1], 2]);
     });
   });
 });
@@ -224,10 +224,10 @@ describe('a result in doubt', () => {
 test('staff accept a held result only as the queue shows it and only when the source has a whole one; the log says who and why', async () => {
   await withTestCtx({ isAdmin: true, now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
     const contest = await createContest(ctx, { status: 'final', endedAt });
-    const { told, onFacts } = recorder();
-    world.feed.facts.set(gameId, said());
+    const { reported, onFacts } = recorder();
+    world.feed.facts.set(gameId, stated());
     await recordFacts(ctx, gameId, onFacts);
-    const lower = said({
+    const lower = stated({
       score: { away: 4, home: 1 },
       lineScore: { away: [4, 0, 0, 0, 0, 0, 0, 0, 0], home: [1, 0, 0, 0, 0, 0, 0, 0, 0] },
     });
@@ -239,13 +239,13 @@ test('staff accept a held result only as the queue shows it and only when the so
     await expect(accept('another reason')).rejects.toThrow('no longer held for this reason');
     world.feed.facts.set(gameId, { gameId, doubts: ['NYY: no total runs'] });
     await expect(accept()).rejects.toThrow('still contradicts itself');
-    world.feed.facts.set(gameId, said({ score: { away: 4, home: 1 } }, false));
+    world.feed.facts.set(gameId, stated({ score: { away: 4, home: 1 } }, false));
     await expect(accept()).rejects.toThrow('no final result');
     world.feed.facts.set(gameId, lower);
     world.clock.set('2026-07-14T02:11:00Z');
     expect(await accept()).toEqual({ gameId, score: { away: 4, home: 1 } });
     await expect(accept()).rejects.toThrow('no longer held for this reason');
-    expect(told.map(({ version }) => version)).toEqual([1, 2]);
+    expect(reported.map(({ version }) => version)).toEqual([1, 2]);
     expect(await findContest(ctx.db, gameId)).toMatchObject({ resultHold: null, awayScore: 4, homeScore: 1 });
     expect(await findFacts(ctx.db, contest.id)).toMatchObject({ version: 2, facts: { score: { away: 4, home: 1 } } });
     expect(await ctx.db.select().from(auditEntries)).toMatchObject([
@@ -261,28 +261,28 @@ describe('a suspended game', () => {
     lineScore: { away: [4, 0, 0, 0, 0, 0], home: [2, 0, 0, 0, 0, 0] },
   };
   const suspended = (values: Partial<BaseballFacts> = {}): ReportedFacts => ({
-    ...said({ ...stopped, ...values }, false),
+    ...stated({ ...stopped, ...values }, false),
     reportedAt: endedAt,
   });
 
   test('is graded on where it stood once 36 hours have passed, and what is played later is stored without grading', async () => {
     await withTestCtx({ now: '2026-07-12T03:00:00Z' }, async (ctx, world) => {
       const contest = await createContest(ctx, { status: 'suspended' });
-      const { told, onFacts } = recorder();
+      const { reported, onFacts } = recorder();
       world.feed.facts.set(gameId, suspended());
       await recordFacts(ctx, gameId, onFacts);
       expect((await findFacts(ctx.db, contest.id))!.facts).not.toHaveProperty('resumeWindowOver');
       world.clock.set('2026-07-13T14:09:00Z');
       await recordFacts(ctx, gameId, onFacts);
-      expect(told).toHaveLength(1);
+      expect(reported).toHaveLength(1);
       world.clock.set('2026-07-13T14:11:00Z');
       await recordFacts(ctx, gameId, onFacts);
       await recordFacts(ctx, gameId, onFacts);
-      expect(told.map(({ version }) => version)).toEqual([1, 2]);
+      expect(reported.map(({ version }) => version)).toEqual([1, 2]);
       expect(await findFacts(ctx.db, contest.id)).toMatchObject({ version: 2, facts: { state: 'suspended', resumeWindowOver: true } });
       await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, contest.id));
       world.clock.set('2026-08-20T03:00:00Z');
-      world.feed.facts.set(gameId, said({ score: { away: 4, home: 9 } }));
+      world.feed.facts.set(gameId, stated({ score: { away: 4, home: 9 } }));
       await recordFacts(ctx, gameId, onFacts);
       expect(await versionsOf(world)).toEqual([1, 2, 3]);
       expect(await findFacts(ctx.db, contest.id)).toMatchObject({ version: 2 });
@@ -301,7 +301,7 @@ describe('a suspended game', () => {
       world.clock.set('2026-07-13T20:00:00Z');
       await recordFacts(ctx, gameId, onFacts);
       await ctx.db.update(contests).set({ status: 'final' }).where(eq(contests.id, contest.id));
-      world.feed.facts.set(gameId, said({ score: { away: 4, home: 9 } }));
+      world.feed.facts.set(gameId, stated({ score: { away: 4, home: 9 } }));
       await recordFacts(ctx, gameId, onFacts);
       expect(await findFacts(ctx.db, contest.id)).toMatchObject({ version: 2, isFinal: true, facts: { state: 'final' } });
     });

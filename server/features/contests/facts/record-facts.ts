@@ -1,7 +1,7 @@
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { BoxScore, LiveState } from '../../../ports/index.ts';
 import { gameModuleOf, type ResultAnswer, type ResultReport, resultsOf } from '../../../sports/registry.ts';
 import type { ContestRow } from '../contest.ts';
@@ -25,7 +25,7 @@ export interface RecordedFacts {
 /** What follows new facts, in the transaction that stores them. */
 export type OnFacts = (tx: Ctx, recorded: RecordedFacts) => Promise<void>;
 
-interface Said {
+interface Stated {
   facts: ResultReport;
   box: BoxScore | null;
   live: LiveState | null;
@@ -43,10 +43,10 @@ const awaitsFinal = ({ kind, status }: ContestRow): boolean => kind === 'game' &
 export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): Promise<void> {
   const contest = await findContestRow(ctx.db, gameId);
   if (!contest || !mayHaveFacts(contest)) return;
-  const answer = askSource(ctx, contest);
+  const answer = fetchFrom(ctx, contest);
   if (!answer) return;
-  const { facts: told, box, live } = await answer;
-  const facts = told && 'facts' in told ? withResumeWindow(told, await findFactsHead(ctx.db, contest.id), ctx.now()) : told;
+  const { facts: reported, box, live } = await answer;
+  const facts = reported && 'facts' in reported ? withResumeWindow(reported, await findFactsHead(ctx.db, contest.id), ctx.now()) : reported;
   if (facts && 'doubts' in facts) return holdResult(ctx, contest, facts.doubts.join('; '));
   if (!facts) return withoutFacts(ctx, contest);
   if (!facts.isFinal && awaitsFinal(contest)) await askAgain(ctx, gameId);
@@ -90,7 +90,7 @@ async function askAgain(ctx: Ctx, gameId: string): Promise<void> {
   await requestFacts(ctx, [gameId], { runAt, dedupeKey: `${gameId} again ${minute}` });
 }
 /** Null where the source in use does not follow the sport. */
-const askSource = (ctx: Ctx, { sport, gameId }: ContestRow): Promise<ResultAnswer> | null =>
+const fetchFrom = (ctx: Ctx, { sport, gameId }: ContestRow): Promise<ResultAnswer> | null =>
   resultsOf(sport).ask(ctx.ports, gameId, ctx.now());
 
 // Finals are looked at again for a day, and most say the same as before: that takes no transaction.
@@ -104,25 +104,25 @@ async function isKnown(ctx: Ctx, contest: ContestRow, facts: ResultReport): Prom
   );
 }
 
-async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts, isAccepted = false): Promise<void> {
+async function store(tx: Ctx, gameId: string, stated: Stated, onFacts: OnFacts, isAccepted = false): Promise<void> {
   const contest = await lockContestRow(tx.db, gameId);
   if (!contest || !mayHaveFacts(contest)) return;
   const now = tx.now();
   const head = await findFactsHead(tx.db, contest.id);
-  const plan = isAccepted ? planAccepted(contest, head, said.facts, now) : planFacts(contest, head, said.facts, now);
+  const plan = isAccepted ? planAccepted(contest, head, stated.facts, now) : planFacts(contest, head, stated.facts, now);
   if (plan.kind === 'late') return;
   if (plan.kind === 'nonsense') return writeHold(tx, contest, `The result cannot be graded: ${plan.reason}`);
-  const regression = isAccepted || plan.kind === 'same' ? null : await findRegression(tx, contest, head, said.facts);
+  const regression = isAccepted || plan.kind === 'same' ? null : await findRegression(tx, contest, head, stated.facts);
   if (regression !== null) return writeHold(tx, contest, regression);
   // After a restart a final is told as not yet steady, and a correction has to be steady before it counts.
-  if (head?.isFinal && !said.facts.isFinal) return;
+  if (head?.isFinal && !stated.facts.isFinal) return;
   const wasHeld = contest.resultHold !== null;
   await writeHold(tx, contest, null);
   // What waited while the result was in doubt is graded by the facts that stand.
   if (wasHeld && plan.kind === 'same' && head) await onFacts(tx, { contestId: contest.id, gameId, version: head.version });
-  const hasChanged = await storeScores(tx, contest, said, now);
+  const hasChanged = await storeScores(tx, contest, stated, now);
   if (plan.kind === 'record') {
-    const { facts, isFinal, reportedAt } = said.facts;
+    const { facts, isFinal, reportedAt } = stated.facts;
     const { version, hash: factsHash } = plan;
     const row = { contestId: contest.id, version, isFinal, facts, factsHash, reportedAt, recordedAt: now };
     await insertFacts(tx.db, { id: tx.newId(), ...row });
@@ -133,15 +133,15 @@ async function store(tx: Ctx, gameId: string, said: Said, onFacts: OnFacts, isAc
   if (hasChanged || plan.kind === 'record') await tx.publish({ topic: 'live', gameId, sport: contest.sport });
 }
 
-async function findRegression(tx: Ctx, { id, sport }: ContestRow, head: FactsHead | null, told: ResultReport): Promise<string | null> {
+async function findRegression(tx: Ctx, { id, sport }: ContestRow, head: FactsHead | null, reported: ResultReport): Promise<string | null> {
   const stored = head && (await findFacts(tx.db, id, head.version));
-  return stored && resultsOf(sport).findRegression(stored, told.facts);
+  return stored && resultsOf(sport).findRegression(stored, reported.facts);
 }
 
 /** What staff accept is followed however late it comes. */
-function planAccepted(contest: ContestRow, head: FactsHead | null, said: ResultReport, now: Date): FactsPlan {
-  const plan = planFacts(contest, head, said, now);
-  return plan.kind === 'late' ? { kind: 'record', version: (head?.version ?? 0) + 1, hash: hashFacts(said.facts) } : plan;
+function planAccepted(contest: ContestRow, head: FactsHead | null, stated: ResultReport, now: Date): FactsPlan {
+  const plan = planFacts(contest, head, stated, now);
+  return plan.kind === 'late' ? { kind: 'record', version: (head?.version ?? 0) + 1, hash: hashFacts(stated.facts) } : plan;
 }
 
 /** Takes the source's present result in place of the held one: it must be complete, final and free of contradictions. */
@@ -149,18 +149,18 @@ export const acceptHeldResult =
   (onFacts: OnFacts): Verb<'POST /api/admin/settlement-queue/:gameId/accept-result'> =>
   async (ctx, { params: { gameId }, body: { hold, reason } }) => {
     const contest = await findContestRow(ctx.db, gameId);
-    const answer = contest && askSource(ctx, contest);
-    if (!contest || !answer) throw new Refusal('NOT_FOUND', 'The requested game or tournament could not be found.');
+    const answer = contest && fetchFrom(ctx, contest);
+    if (!contest || !answer) throw new DomainError('NOT_FOUND', 'The requested game or tournament could not be found.');
     const { facts, box, live } = await answer;
     if (facts && 'doubts' in facts)
-      throw new Refusal('CONFLICT', `The source still contradicts itself: ${facts.doubts.join('; ')}. There is no result to accept.`);
-    if (!facts?.isFinal) throw new Refusal('CONFLICT', 'The source reports no final result at the moment. There is nothing to accept.');
+      throw new DomainError('CONFLICT', `The source still contradicts itself: ${facts.doubts.join('; ')}. There is no result to accept.`);
+    if (!facts?.isFinal) throw new DomainError('CONFLICT', 'The source reports no final result at the moment. There is nothing to accept.');
     const nonsense = findNonsense(contest.sport, facts.facts);
-    if (nonsense !== null) throw new Refusal('CONFLICT', `The source’s result cannot be graded: ${nonsense}.`);
+    if (nonsense !== null) throw new DomainError('CONFLICT', `The source’s result cannot be graded: ${nonsense}.`);
     return ctx.transact(async (tx) => {
       const locked = await lockContestRow(tx.db, gameId);
       if (!locked || locked.resultHold !== hold)
-        throw new Refusal('CONFLICT', 'The result is no longer held for this reason. Load the queue again.');
+        throw new DomainError('CONFLICT', 'The result is no longer held for this reason. Load the queue again.');
       await store(tx, gameId, { facts, box, live }, onFacts, true);
       const score = 'score' in facts.facts ? facts.facts.score : null;
       const before = score && { away: locked.awayScore, home: locked.homeScore };
@@ -169,7 +169,7 @@ export const acceptHeldResult =
     });
   };
 
-async function storeScores(tx: Ctx, contest: ContestRow, { box, live }: Said, now: Date): Promise<boolean> {
+async function storeScores(tx: Ctx, contest: ContestRow, { box, live }: Stated, now: Date): Promise<boolean> {
   const write = live && planLive(toContest(contest), live, now);
   if (write) await writeLive(tx.db, [write]);
   const isNewBox = box !== null && (await upsertBox(tx.db, contest.id, box, now));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FeedPitcher } from '../../../ports/index.ts';
 import type { GameResult } from '../contest.ts';
-import { clubForm, resultsOf } from './form-rules.ts';
+import { resultsOf, teamForm } from './form-rules.ts';
 import { headToHead, type MatchupSide, matchupRows } from './get-matchup.ts';
 
 /** Latest first: "NYY 4-2 BOS" is the Yankees winning in Boston. */
@@ -24,7 +24,7 @@ const results = (...texts: string[]): GameResult[] =>
 
 describe('a club’s form', () => {
   const played = results('NYY 4-2 BOS', 'TB 1-3 NYY', 'TB 6-5 NYY', 'NYY 0-1 SEA');
-  const form = clubForm(resultsOf([...played, ...results('TB 1-0 BOS')], 'NYY'));
+  const form = teamForm(resultsOf([...played, ...results('TB 1-0 BOS')], 'NYY'));
 
   test('counts its own games, home and away apart', () => {
     expect(form).toMatchObject({ games: 4, lastTen: { wins: 2, losses: 2 }, home: { wins: 1, losses: 1 }, away: { wins: 1, losses: 1 } });
@@ -47,11 +47,11 @@ describe('a club’s form', () => {
     [['NYY 1-2 BOS', 'TB 4-3 NYY', 'TB 6-5 NYY'], 'L3'],
     [['NYY 2-2 BOS', 'TB 1-3 NYY'], 'T1'],
   ])('the streak after %j is %s', (texts, streak) => {
-    expect(clubForm(resultsOf(results(...texts), 'NYY')).streak).toBe(streak);
+    expect(teamForm(resultsOf(results(...texts), 'NYY')).streak).toBe(streak);
   });
 
   test('before the first game there is nothing, and nothing is invented', () => {
-    expect(clubForm([])).toEqual({
+    expect(teamForm([])).toEqual({
       lastTen: { wins: 0, losses: 0 },
       streak: '–',
       home: { wins: 0, losses: 0 },
@@ -65,7 +65,7 @@ describe('a club’s form', () => {
 
   test('"recent" and "last ten" are the latest ten', () => {
     const twelve = results(...Array.from({ length: 10 }, () => 'NYY 4-2 BOS'), 'NYY 1-2 BOS', 'NYY 1-2 BOS');
-    const { lastTen, recent, games } = clubForm(resultsOf(twelve, 'NYY'));
+    const { lastTen, recent, games } = teamForm(resultsOf(twelve, 'NYY'));
     expect({ lastTen, shown: recent.length, games }).toEqual({ lastTen: { wins: 10, losses: 0 }, shown: 10, games: 12 });
   });
 });
@@ -113,7 +113,7 @@ describe('the matchup', () => {
   const side = (code: string, values: Partial<MatchupSide> = {}): MatchupSide => ({
     record: { wins: 50, losses: 40 },
     isWhole: true,
-    form: clubForm(resultsOf(results('NYY 4-2 BOS', 'BOS 1-3 NYY'), code)),
+    form: teamForm(resultsOf(results('NYY 4-2 BOS', 'BOS 1-3 NYY'), code)),
     starter: null,
     bullpen: null,
     ...values,

@@ -2,7 +2,7 @@ import type { GameResult } from '../contest.ts';
 import type { WinsAndLosses } from '../rows/result-rows.ts';
 
 /** One club's view of a finished game. */
-export interface ClubResult {
+export interface TeamResult {
   gameId: string;
   contestId: string;
   slateOn: string;
@@ -13,7 +13,7 @@ export interface ClubResult {
 }
 
 /** How a club has played; prices play no part in it. */
-export interface ClubForm {
+export interface TeamForm {
   lastTen: WinsAndLosses;
   streak: string;
   home: WinsAndLosses;
@@ -21,13 +21,13 @@ export interface ClubForm {
   runsPerGame: number | null;
   runsAllowedPerGame: number | null;
   games: number;
-  recent: ClubResult[];
+  recent: TeamResult[];
 }
 
 const RECENT = 10;
 
 /** A club's results among these, in the order given. */
-export const resultsOf = (results: readonly GameResult[], code: string): ClubResult[] =>
+export const resultsOf = (results: readonly GameResult[], code: string): TeamResult[] =>
   results
     .filter((result) => result.awayCode === code || result.homeCode === code)
     .map(({ id, gameId, slateOn, awayCode, homeCode, score }) => {
@@ -37,9 +37,9 @@ export const resultsOf = (results: readonly GameResult[], code: string): ClubRes
     });
 
 /** Form from results, latest first. */
-export function clubForm(results: readonly ClubResult[]): ClubForm {
+export function teamForm(results: readonly TeamResult[]): TeamForm {
   const games = results.length;
-  const mean = (value: (result: ClubResult) => number): number | null =>
+  const mean = (value: (result: TeamResult) => number): number | null =>
     games ? results.reduce((sum, result) => sum + value(result), 0) / games : null;
   return {
     lastTen: winsAndLosses(results.slice(0, RECENT)),
@@ -53,12 +53,12 @@ export function clubForm(results: readonly ClubResult[]): ClubForm {
   };
 }
 
-const winsAndLosses = (results: readonly ClubResult[]): WinsAndLosses => ({
+const winsAndLosses = (results: readonly TeamResult[]): WinsAndLosses => ({
   wins: results.filter(({ runs, runsAllowed }) => runs > runsAllowed).length,
   losses: results.filter(({ runs, runsAllowed }) => runs < runsAllowed).length,
 });
 
-function streakOf(results: readonly ClubResult[]): string {
+function streakOf(results: readonly TeamResult[]): string {
   const signs = results.map(({ runs, runsAllowed }) => Math.sign(runs - runsAllowed));
   const first = signs[0];
   if (first === undefined) return '–';

@@ -4,7 +4,7 @@ import type { FeedPitcher } from '../../../ports/index.ts';
 import type { Contest, GameResult } from '../contest.ts';
 import { listRelieverOuts } from '../rows/fact-rows.ts';
 import { listRecords, listResults, type WinsAndLosses } from '../rows/result-rows.ts';
-import { type ClubForm, clubForm, resultsOf } from './form-rules.ts';
+import { resultsOf, type TeamForm, teamForm } from './form-rules.ts';
 import { recordComingIn } from './record-rules.ts';
 
 interface MatchupRow {
@@ -18,7 +18,7 @@ interface MatchupRow {
 export interface MatchupSide {
   /** Null where not known. */
   record: WinsAndLosses | null;
-  form: ClubForm;
+  form: TeamForm;
   /** False: some results of the season are not stored, and figures from them are a sample. */
   isWhole: boolean;
   starter: FeedPitcher | null;
@@ -114,8 +114,8 @@ interface Pairing {
 
 /** The season series between the two clubs of a game, latest first; wins are counted for the clubs as they meet in it, wherever they met before. */
 export function headToHead(results: readonly GameResult[], { seasonYear, awayCode, homeCode }: Pairing): HeadToHead {
-  const clubs = [awayCode, homeCode];
-  const meetings = results.filter((result) => clubs.includes(result.awayCode) && clubs.includes(result.homeCode));
+  const teams = [awayCode, homeCode];
+  const meetings = results.filter((result) => teams.includes(result.awayCode) && teams.includes(result.homeCode));
   const winners = meetings.map(({ score, ...result }) =>
     score.away === score.home ? null : score.away > score.home ? result.awayCode : result.homeCode,
   );
@@ -139,7 +139,7 @@ export function headToHead(results: readonly GameResult[], { seasonYear, awayCod
 export interface Matchup {
   /** Coming into the game; null where not known. */
   records: { away: WinsAndLosses | null; home: WinsAndLosses | null };
-  form: { away: ClubForm; home: ClubForm };
+  form: { away: TeamForm; home: TeamForm };
   /** Whether every result of the season before the day is stored. */
   isWhole: { away: boolean; home: boolean };
   headToHead: HeadToHead;
@@ -155,7 +155,7 @@ export async function getMatchup(ctx: Ctx, contest: Contest): Promise<Matchup> {
   const { sport, awayCode, homeCode, seasonYear, slateOn } = contest;
   const records = await listRecords(ctx.db, sport, seasonYear, slateOn);
   const results = await listResults(ctx.db, sport, seasonYear, [awayCode, homeCode], slateOn);
-  const form = { away: clubForm(resultsOf(results, awayCode)), home: clubForm(resultsOf(results, homeCode)) };
+  const form = { away: teamForm(resultsOf(results, awayCode)), home: teamForm(resultsOf(results, homeCode)) };
   const lately = results.filter((result) => result.slateOn >= shiftDay(slateOn, -BULLPEN_DAYS));
   const outs = await listRelieverOuts(
     ctx.db,

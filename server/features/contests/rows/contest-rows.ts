@@ -2,7 +2,7 @@ import { SPORT_KEYS } from '@clearedge/contract/sports';
 import { and, asc, between, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { contests } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Contest, ContestRow, ContestStart, Sport } from '../contest.ts';
 import { toContest } from './revive.ts';
 
@@ -40,7 +40,7 @@ export async function findContest(db: Db, gameId: string, sports: readonly Sport
 
 export async function getContest(db: Db, gameId: string, sports?: readonly Sport[]): Promise<Contest> {
   const contest = await findContest(db, gameId, sports);
-  if (!contest) throw new Refusal('NOT_FOUND', 'The requested game could not be found.');
+  if (!contest) throw new DomainError('NOT_FOUND', 'The requested game could not be found.');
   return contest;
 }
 

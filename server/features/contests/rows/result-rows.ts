@@ -44,11 +44,11 @@ export async function listRecords(db: Db, sport: Contest['sport'], seasonYear: n
           from listed l join season s using (code) where l.code = season.code group by l.games), false) else true end as "isWhole"
       from season group by code`,
   );
-  const byClub = new Map(rows.map((row) => [row.code, row]));
+  const byTeam = new Map(rows.map((row) => [row.code, row]));
   return {
-    codes: [...byClub.keys()],
+    codes: [...byTeam.keys()],
     of: (code) => {
-      const row = byClub.get(code);
+      const row = byTeam.get(code);
       return row?.isWhole ? { wins: row.wins, losses: row.losses } : null;
     },
   };

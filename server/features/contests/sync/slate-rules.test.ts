@@ -100,32 +100,32 @@ describe('a stored final', () => {
   const final = feedGame({ status: 'final', score: { away: 6, home: 3 } });
   const later = (values: Partial<FeedGame>) => answer([feedGame({ status: 'final', score: { away: 6, home: 3 }, ...values })], evening);
   const evening = new Date(noon.getTime() + 3_600_000);
-  const kept = stored(final);
-  const graded = new Set([...kept.values()].map(({ id }) => id));
+  const saved = stored(final);
+  const graded = new Set([...saved.values()].map(({ id }) => id));
 
   test.each<[string, Partial<FeedGame>]>([
     ['0-0', { score: { away: 0, home: 0 } }],
     ['no score', { score: null }],
   ])('is never overwritten by %s, graded or not', (_name, values) => {
     for (const known of [graded, new Set<string>()]) {
-      const [write] = planSlate(kept, later({ ...values, statusNote: 'x' }), ids(), known).writes;
+      const [write] = planSlate(saved, later({ ...values, statusNote: 'x' }), ids(), known).writes;
       expect(write).toMatchObject({ status: 'final', awayScore: 6, homeScore: 3 });
     }
   });
 
   test('with checked facts keeps its score and its state, and the difference is held', () => {
-    expect(planSlate(kept, later({ score: { away: 6, home: 2 } }), ids(), graded)).toMatchObject({
+    expect(planSlate(saved, later({ score: { away: 6, home: 2 } }), ids(), graded)).toMatchObject({
       writes: [],
       holds: [{ resultHold: 'The result is 6-3, and the schedule now says 6-2' }],
     });
-    expect(planSlate(kept, later({ status: 'live', score: { away: 1, home: 0 } }), ids(), graded)).toMatchObject({
+    expect(planSlate(saved, later({ status: 'live', score: { away: 1, home: 0 } }), ids(), graded)).toMatchObject({
       writes: [],
       holds: [{ resultHold: 'The result 6-3 was final, and the schedule now lists the game as live' }],
     });
   });
 
   test('without facts follows a correction of the schedule', () => {
-    expect(planSlate(kept, later({ score: { away: 6, home: 2 } }), ids()).writes).toMatchObject([{ awayScore: 6, homeScore: 2 }]);
+    expect(planSlate(saved, later({ score: { away: 6, home: 2 } }), ids()).writes).toMatchObject([{ awayScore: 6, homeScore: 2 }]);
   });
 });
 
@@ -137,9 +137,9 @@ test('a score that the source leaves out of a game in play is not taken back', (
 
 test('a suspended game is shown on the day it goes on: as the source says, else when it is seen in play again', () => {
   const began = feedGame({ status: 'suspended' });
-  const told = planSlate(stored(began), answer([{ ...began, resumesOn: '2026-07-13' }], later), ids());
-  expect(told.writes).toMatchObject([{ resumesOn: '2026-07-13', slateOn: '2026-07-11' }]);
-  expect(told.changedSlates).toEqual(['2026-07-11', '2026-07-13']);
+  const reported = planSlate(stored(began), answer([{ ...began, resumesOn: '2026-07-13' }], later), ids());
+  expect(reported.writes).toMatchObject([{ resumesOn: '2026-07-13', slateOn: '2026-07-11' }]);
+  expect(reported.changedSlates).toEqual(['2026-07-11', '2026-07-13']);
   const nextDay = new Date('2026-07-12T18:00:00Z');
   const live = planSlate(stored(began), answer([feedGame({ status: 'live' })], nextDay), ids()).writes[0]!;
   expect(live.resumesOn).toBe('2026-07-12');

@@ -38,11 +38,11 @@ export function planSlate(
   const slates = new Set<string>();
   for (const feed of new Map(answer.contests.map((contest) => [contest.gameId, contest])).values()) {
     const before = stored.get(feed.gameId);
-    const said = toWrite(feed, answer, before, newId);
-    const kept = before && before.updatedAt <= answer.asOf ? keepResult(before, said, graded.has(before.id)) : null;
-    const write = kept?.write ?? said;
-    if (before && kept?.doubt && before.resultHold === null) {
-      plan.holds.push({ id: before.id, gameId: before.gameId, resultHold: kept.doubt });
+    const stated = toWrite(feed, answer, before, newId);
+    const saved = before && before.updatedAt <= answer.asOf ? keepResult(before, stated, graded.has(before.id)) : null;
+    const write = saved?.write ?? stated;
+    if (before && saved?.doubt && before.resultHold === null) {
+      plan.holds.push({ id: before.id, gameId: before.gameId, resultHold: saved.doubt });
       plan.ended.push(before.gameId);
       slates.add(before.slateOn);
     }
@@ -131,6 +131,6 @@ function followedScore({ status }: FeedGame, before: Contest | undefined, asOf: 
 }
 
 function differs(before: Contest, write: ContestWrite): boolean {
-  const { updatedAt: _then, ...said } = write;
-  return (Object.keys(said) as (keyof typeof said)[]).some((key) => !isDeepStrictEqual(before[key], said[key]));
+  const { updatedAt: _then, ...stated } = write;
+  return (Object.keys(stated) as (keyof typeof stated)[]).some((key) => !isDeepStrictEqual(before[key], stated[key]));
 }

@@ -115,21 +115,21 @@ const through = (away: number[], home: number[], change: Partial<LiveState> = {}
 test('a part of the game is told once it is complete, and again when its runs are corrected', async () => {
   await withTestCtx({ now: '2026-07-11T23:21:00Z' }, async (ctx, { feed, clock }) => {
     const contest = await createContest(ctx, { status: 'live' });
-    const told: string[] = [];
-    const onFacts: OnFacts = (_tx, { contestId, version }) => Promise.resolve(void told.push(`${contestId} ${version}`));
-    const said = async (live: LiveState): Promise<number> => {
+    const reported: string[] = [];
+    const onFacts: OnFacts = (_tx, { contestId, version }) => Promise.resolve(void reported.push(`${contestId} ${version}`));
+    const stated = async (live: LiveState): Promise<number> => {
       clock.advanceMinutes(1);
       feed.live.set(gameId, { ...live, asOf: ctx.now() });
       await syncLive(ctx, onFacts);
-      return told.length;
+      return reported.length;
     };
-    expect(await said(through([0], [2]))).toBe(0);
-    expect(await said(through([0], [2], { isBetweenInnings: true, outs: 3 }))).toBe(0);
-    expect(await said(through([0, 0], [2]))).toBe(1);
-    expect(await said(through([0, 0, 1, 0, 0], [2, 0, 0, 0, 1]))).toBe(1);
-    expect(await said(through([0, 0, 1, 0, 0, 0], [2, 0, 0, 0, 1]))).toBe(2);
-    expect(await said(through([0, 0, 1, 0, 0, 4], [2, 0, 0, 0, 1]))).toBe(2);
-    expect(await said(through([0, 0, 1, 0, 0, 4], [2, 0, 0, 0, 0]))).toBe(3);
-    expect(new Set(told)).toEqual(new Set([`${contest.id} null`]));
+    expect(await stated(through([0], [2]))).toBe(0);
+    expect(await stated(through([0], [2], { isBetweenInnings: true, outs: 3 }))).toBe(0);
+    expect(await stated(through([0, 0], [2]))).toBe(1);
+    expect(await stated(through([0, 0, 1, 0, 0], [2, 0, 0, 0, 1]))).toBe(1);
+    expect(await stated(through([0, 0, 1, 0, 0, 0], [2, 0, 0, 0, 1]))).toBe(2);
+    expect(await stated(through([0, 0, 1, 0, 0, 4], [2, 0, 0, 0, 1]))).toBe(2);
+    expect(await stated(through([0, 0, 1, 0, 0, 4], [2, 0, 0, 0, 0]))).toBe(3);
+    expect(new Set(reported)).toEqual(new Set([`${contest.id} null`]));
   });
 });

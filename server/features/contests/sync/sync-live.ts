@@ -1,5 +1,5 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { askSource } from '../../../kernel/ask-source.ts';
+import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { LiveState } from '../../../ports/index.ts';
 import { listDayFeeds } from '../../../sports/registry.ts';
@@ -27,7 +27,7 @@ export async function syncLive(ctx: Ctx, onFacts: OnFacts): Promise<void> {
   if (!due.length) return;
   await syncSlates(ctx, [...new Set(due.map(({ slateOn }) => slateOn))]);
   const answers = await Promise.all(
-    due.map(({ gameId, sport }) => askSource(ctx, `live state of ${gameId}`, () => feeds.get(sport)!.findLiveState(gameId, now))),
+    due.map(({ gameId, sport }) => fetchFrom(ctx, `live state of ${gameId}`, () => feeds.get(sport)!.findLiveState(gameId, now))),
   );
   const states = answers.filter((state) => state !== null);
   if (states.length) await storeLive(ctx, states, now, onFacts);

@@ -68,18 +68,18 @@ test('while the source is down the last good data stays, and it is said in the l
   });
 });
 
-async function slatesAskedFor(now: string): Promise<string[]> {
-  const asked: string[] = [];
+async function slatesRequestedFor(now: string): Promise<string[]> {
+  const requested: string[] = [];
   const { ports } = fakePorts();
   const listContests = (slateOn: string): Promise<FeedGame[]> => {
-    asked.push(slateOn);
+    requested.push(slateOn);
     return Promise.resolve([]);
   };
   await withTestCtx({ now, ports: { baseball: { ...ports.baseball, listContests } } }, async (ctx) => {
     await createContest(ctx, { gameId: '20260708_NYY@BOS', status: 'suspended' });
     await syncNearSlates(ctx);
   });
-  return asked;
+  return requested;
 }
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['2026-03-08T06:30:00Z', ['2026-03-07', '2026-03-08', '2026-03-09']],
   ['2026-11-01T05:30:00Z', ['2026-10-31', '2026-11-01', '2026-11-02']],
 ])('at %s the slates %j are followed', async (now, slates) => {
-  expect(await slatesAskedFor(now)).toEqual(slates);
+  expect(await slatesRequestedFor(now)).toEqual(slates);
 });
 
 test('a season is filled around the days that the slate sync keeps, and filling it again changes nothing', async () => {
@@ -99,9 +99,9 @@ test('a season is filled around the days that the slate sync keeps, and filling 
       feed.contests.push(feedGame({ gameId: `${day(offset).replaceAll('-', '')}_NYY@BOS`, slateOn: day(offset), ...past }));
     }
     await syncSeason(ctx);
-    const told = published.length;
+    const reported = published.length;
     await syncSeason(ctx);
-    expect(published).toHaveLength(told);
+    expect(published).toHaveLength(reported);
     const days = (await ctx.db.select({ on: contests.slateOn }).from(contests)).map(({ on }) => on).sort();
     expect(days).toHaveLength(181 - 4);
     expect(days).not.toContain('2026-07-11');

@@ -1,5 +1,5 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { askSource } from '../../../kernel/ask-source.ts';
+import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listDayFeeds } from '../../../sports/registry.ts';
 import { listUnfinishedDays } from '../rows/contest-rows.ts';
@@ -14,7 +14,7 @@ export async function syncSlates(ctx: Ctx, slates: readonly string[]): Promise<v
   const source = ctx.ports.source.kind;
   for (const { sport, feed } of listDayFeeds(ctx.ports)) {
     const answers = await Promise.all(
-      slates.map((slateOn) => askSource(ctx, `schedule of ${slateOn}`, () => feed.listContests(slateOn, asOf))),
+      slates.map((slateOn) => fetchFrom(ctx, `schedule of ${slateOn}`, () => feed.listContests(slateOn, asOf))),
     );
     for (const contests of answers) if (contests?.length) await storeSlate(ctx, { contests, asOf, source, sport });
   }

@@ -2,10 +2,10 @@ import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, listContestStarts, listNewsBetween, listSlate, type StoredNews } from '../../contests/index.ts';
-import { type GameOpinion, listOpinions } from '../../forecasts/index.ts';
+import { type GameProjection, listGameProjections } from '../../forecasts/index.ts';
 import { type Game, listBoardPrices, listGames, listMarketSides } from '../../odds/index.ts';
 import { findNoBet } from '../../picks/index.ts';
-import { summariseBefore } from '../../record/index.ts';
+import { summarizeBefore } from '../../record/index.ts';
 import { dayPicks } from './day-picks.ts';
 import type { Audience, Digest, DigestGame, WeatherNote, Yesterday } from './digest-shape.ts';
 import { biggestMovers } from './mover-rules.ts';
@@ -16,19 +16,19 @@ type Odds = Game['odds'][number];
 const marketOf = <M extends Odds['market']>({ odds }: Game, market: M): Extract<Odds, { market: M }> | undefined =>
   odds.find((entry): entry is Extract<Odds, { market: M }> => entry.market === market);
 
-const clubsOf = ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode }: Game) => ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode });
+const teamsOf = ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode }: Game) => ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode });
 
 /** Which lineups the model knew when it last looked; null while it has not. */
-const lineUpsOf = (opinion: GameOpinion | undefined): DigestGame['lineUps'] =>
-  opinion ? { away: opinion.inputs.awayLineUp !== null, home: opinion.inputs.homeLineUp !== null } : null;
+const lineUpsOf = (projection: GameProjection | undefined): DigestGame['lineUps'] =>
+  projection ? { away: projection.inputs.awayLineUp !== null, home: projection.inputs.homeLineUp !== null } : null;
 
 /** A game as the day's board shows it: starters, best moneyline, best total. */
-function digestGame(game: Game, opinion: GameOpinion | undefined): DigestGame {
+function digestGame(game: Game, projection: GameProjection | undefined): DigestGame {
   const [moneyline, total] = [marketOf(game, 'moneyline'), marketOf(game, 'totals')];
   return {
     gameId: game.gameId,
     sport: game.sport,
-    ...clubsOf(game),
+    ...teamsOf(game),
     awayRecord: game.awayRecord,
     homeRecord: game.homeRecord,
     startsAt: game.gameTime,
@@ -40,7 +40,7 @@ function digestGame(game: Game, opinion: GameOpinion | undefined): DigestGame {
     homeScore: game.homeScore,
     awayPitcher: game.awayPitcher,
     homePitcher: game.homePitcher,
-    lineUps: lineUpsOf(opinion),
+    lineUps: lineUpsOf(projection),
     moneyline: moneyline ? { away: moneyline.away, home: moneyline.home, bookCount: moneyline.bookCount } : null,
     total: total ? { over: total.over, under: total.under, bookCount: total.bookCount } : null,
   };
@@ -211,11 +211,11 @@ async function picksOf(ctx: Ctx, date: string, audience: Audience): Promise<Dige
 export async function buildDigest(ctx: Ctx, date: string, audience: Audience): Promise<Digest> {
   const span = daySpan(date, ctx.now());
   const source = await listGames(ctx, date, sportsWith('hasAnalysis'));
-  const opinions = await listOpinions(
+  const projections = await listGameProjections(
     ctx,
     source.map(({ id }) => id),
   );
-  const games = source.map((game) => digestGame(game, opinions.get(game.id)));
+  const games = source.map((game) => digestGame(game, projections.get(game.id)));
   return {
     date,
     asOf: span.until.toISOString(),
@@ -228,7 +228,7 @@ export async function buildDigest(ctx: Ctx, date: string, audience: Audience): P
     weather: weatherThatMatters(source),
     picks: await picksOf(ctx, date, audience),
     yesterday: await yesterdayOf(ctx, span.yesterday, audience),
-    record: { through: shiftDay(span.recordBefore, -1), ...(await summariseBefore(ctx, span.recordBefore)) },
+    record: { through: shiftDay(span.recordBefore, -1), ...(await summarizeBefore(ctx, span.recordBefore)) },
     ...(audience === 'entitled' ? { watch: await watchList(ctx, source) } : { locked: true as const }),
   };
 }

@@ -64,7 +64,7 @@ export function openingOf(rows: readonly OfferedPrice[], market: Market): Openin
 }
 
 const stand = (line: number | null, probability: number): Mover['from'] => ({ line, probability, odds: fairAmericanRounded(probability) });
-const clubsOf = ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode }: DigestGame) => ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode });
+const teamsOf = ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode }: DigestGame) => ({ awayTeam, homeTeam, awayTeamCode, homeTeamCode });
 const lineMove = ({ from, to }: Pick<Mover, 'from' | 'to'>): number => (to.line ?? 0) - (from.line ?? 0);
 
 /** Points by which a movement is ranked; of a total whose line moved, by the line. */
@@ -92,7 +92,7 @@ function moverOf({ game, rows, sides, isClosed }: Board, market: Market): Mover 
   const names = { moneyline: [game.homeTeam, game.awayTeam], total: ['Over', 'Under'] } as const;
   return {
     gameId: game.gameId,
-    ...clubsOf(game),
+    ...teamsOf(game),
     startsAt: game.startsAt,
     market,
     selection: names[market][isUp ? 0 : 1],

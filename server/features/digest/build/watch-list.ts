@@ -28,7 +28,7 @@ async function watchOf(ctx: Ctx, game: Game): Promise<Watch> {
     startsAt: gameTime,
     analyzedAt: analysis.analyzedAt,
     verdict: analysis.verdict,
-    favoured: analysis.favoured,
+    favored: analysis.favored,
     drivers: analysis.drivers.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, DRIVERS),
     changes: analysis.changes,
   };
@@ -36,8 +36,8 @@ async function watchOf(ctx: Ctx, game: Game): Promise<Watch> {
 
 /** What moves the model most in the games that are most worth a look; for those with the tier. */
 export async function watchList(ctx: Ctx, games: readonly Game[]): Promise<Watch[]> {
-  const analysed = (await withSummaries(ctx, games, 'entitled')).filter(({ aiSummary }) => isOpen(aiSummary));
+  const analyzed = (await withSummaries(ctx, games, 'entitled')).filter(({ aiSummary }) => isOpen(aiSummary));
   const list: Watch[] = [];
-  for (const game of analysed.sort(byInterest).slice(0, SHOWN)) list.push(await watchOf(ctx, game));
+  for (const game of analyzed.sort(byInterest).slice(0, SHOWN)) list.push(await watchOf(ctx, game));
   return list;
 }

@@ -48,7 +48,7 @@ async function twoDays(ctx: Ctx, world: TestWorld, publisher: TestClient): Promi
   await ctx.db.update(contests).set({ status: 'live', awayScore: 2, homeScore: 1 }).where(eq(contests.id, live!.id));
 }
 
-const told = ({ feed }: TestWorld, to: string): Mail => feed.mails.find((mail) => mail.to === to)!;
+const reported = ({ feed }: TestWorld, to: string): Mail => feed.mails.find((mail) => mail.to === to)!;
 
 /** The page's answer and the routes behind it, for the reader that the mail went to. */
 async function compare(client: TestClient, mail: Mail, seen: Sightings): Promise<string[]> {
@@ -81,7 +81,7 @@ test.each(['pro', 'free'] as const)(
       const [publisher, user] = [await server.as(await createUser(ctx, { tier: 'pro' })), await reader(ctx, tier)];
       await twoDays(ctx, world, publisher);
       await mailDigests(world.ctxFor('system'));
-      const [mail, seen] = [told(world, user.email), new Sightings()];
+      const [mail, seen] = [reported(world, user.email), new Sightings()];
       expect(await compare(await server.as(user), mail, seen)).toEqual([]);
       expect(seen.missing).toEqual([]);
       expect(seen.contradictions()).toEqual([]);
@@ -107,7 +107,7 @@ test('one figure of the mail that differs is found and named; a line that no one
     const [publisher, user] = [await server.as(await createUser(ctx, { tier: 'pro' })), await reader(ctx, 'pro')];
     await twoDays(ctx, world, publisher);
     await mailDigests(world.ctxFor('system'));
-    const mail = told(world, user.email);
+    const mail = reported(world, user.email);
     const changes: [from: RegExp, to: string, named: RegExp][] = [
       [/we 45\.0% to win/, 'we 47.0% to win', /^pick .*, win: daily picks 0\.45\d*, mail 0\.47/],
       [/\+150 at Book B/, '+155 at Book B', /^pick .*, price: daily picks 2\.5\d*, mail 2\.55/],
@@ -138,7 +138,7 @@ test('movers and what to watch are those of the page and of the analysis', async
     await mailDigests(world.ctxFor('system'));
     const seen = new Sightings();
     const client = await server.as(user);
-    const { text } = told(world, user.email);
+    const { text } = reported(world, user.email);
     expect(readMail(text, seen)).toEqual([]);
     const page = (await client.get('/api/digest')).json();
     addPage(page, seen);
@@ -158,7 +158,7 @@ test('a record that the mail sums up is the sum of its results', async () => {
     await twoDays(ctx, world, publisher);
     await mailDigests(world.ctxFor('system'));
     const seen = new Sightings();
-    readMail(told(world, user.email).text, seen);
+    readMail(reported(world, user.email).text, seen);
     const results = await ctx.db.select().from(pickResults);
     const units = results.reduce((sum, row) => sum + row.units, 0);
     const own = (figure: string): number => seen.all.find((one) => one.subject === 'record' && one.figure === figure)!.value;

@@ -24,7 +24,7 @@ async function morning(run: (ctx: Ctx, world: TestWorld, system: Ctx) => Promise
     await run(ctx, world, system);
   });
 }
-const told = ({ feed }: TestWorld): string[] => feed.mails.map(({ to }) => to).sort();
+const reported = ({ feed }: TestWorld): string[] => feed.mails.map(({ to }) => to).sort();
 
 test('it goes to those who asked for it, once a day, however often and from however many places the job runs', async () => {
   await morning(async (ctx, world, system) => {
@@ -34,7 +34,7 @@ test('it goes to those who asked for it, once a day, however often and from howe
     await mailDigests(system);
     world.clock.advanceMinutes(90);
     await mailDigests(system);
-    expect(told(world)).toEqual([ann.email, ben.email].sort());
+    expect(reported(world)).toEqual([ann.email, ben.email].sort());
     const rows = await ctx.db.select().from(digestMails);
     expect(rows).toHaveLength(2);
     expect(rows.every(({ sentAt, slateOn }) => sentAt !== null && slateOn === '2026-07-11')).toBe(true);
@@ -78,7 +78,7 @@ test('no one who takes a break, has excluded themselves or is under 21 gets one;
     await setLimits(ctx, (await reader(ctx)).id, { ageAnswer: 'under_age' });
     await setLimits(ctx, done.id, { coolOffUntil: new Date(MORNING), excludedUntil: new Date('2026-07-01T00:00:00Z') });
     await mailDigests(system);
-    expect(told(world)).toEqual([done.email]);
+    expect(reported(world)).toEqual([done.email]);
     expect(await ctx.db.select({ userId: digestMails.userId }).from(digestMails)).toEqual([{ userId: done.id }]);
   });
 });
@@ -111,12 +111,12 @@ test('a mail server that refuses gets another try, and the others their mail', a
       if (isDown && mail.to === ann.email) throw new Error('refused');
       world.feed.mails.push(mail);
     };
-    world.house.ports = { ...world.house.ports, mailer: { send } };
+    world.container.ports = { ...world.container.ports, mailer: { send } };
     await expect(mailDigests(world.ctxFor('system'))).rejects.toThrow('1 digests could not be mailed');
-    expect(told(world)).toEqual([ben.email]);
+    expect(reported(world)).toEqual([ben.email]);
     isDown = false;
     await mailDigests(world.ctxFor('system'));
-    expect(told(world)).toEqual([ann.email, ben.email].sort());
+    expect(reported(world)).toEqual([ann.email, ben.email].sort());
   });
 });
 
@@ -200,7 +200,7 @@ describe('the way out', () => {
       expect(world.feed.mails).toEqual([]);
       await me.patch('/api/settings', { digestMail: true });
       await mailDigests(system);
-      expect(told(world)).toEqual([ann.email]);
+      expect(reported(world)).toEqual([ann.email]);
       expect((await me.patch('/api/settings', { digestMail: false })).json().user.settings.digestMail).toBe(false);
       expect((await me.patch('/api/settings', { digestMail: 'yes' })).statusCode).toBe(400);
       await server.close();

@@ -179,9 +179,9 @@ function recordOf({ record }: Digest): Section {
 const section = (title: string, lines: readonly string[]): Section[] => (lines.length > 0 ? [{ title, lines: [...lines] }] : []);
 
 const watchLines = ({ watch = [] }: Digest): string[] =>
-  watch.map(({ favoured, drivers, verdict, ...game }) => {
+  watch.map(({ favored, drivers, verdict, ...game }) => {
     const moved = drivers.map(({ title, points }) => `${title} ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`).join(', ');
-    return `${matchup(game)}: ${favoured.team} ${percent(favoured.probability)}. ${moved} (points for the home side). ${verdict}`;
+    return `${matchup(game)}: ${favored.team} ${percent(favored.probability)}. ${moved} (points for the home side). ${verdict}`;
   });
 
 /** A digest as a mail tells it, in order. What the reader may not see is not in the digest, and so not here. */

@@ -1,17 +1,17 @@
 import { DIVISIONS, divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { GameResult } from '../../contests/index.ts';
 import { type AgainstClose, againstClose, listClosingLines } from '../../odds/index.ts';
 import type { FinalGame, FootballGame } from '../football-game.ts';
+import { listOfTeams } from '../football-rows.ts';
 import type { TeamPage } from '../present-football.ts';
 import { presentMeeting } from '../present-football.ts';
-import { listOfClubs } from '../rows/football-rows.ts';
-import { finalsOf, type OwnView, viewOf } from '../rules/record-rules.ts';
-import { nameIn, tableOf } from '../rules/table-rules.ts';
-import { comingGames, presentTeam, splitOf } from '../rules/team-rules.ts';
+import { finalsOf, type OwnView, viewOf } from '../record-rules.ts';
+import { nameIn, tableOf } from '../table-rules.ts';
+import { comingGames, presentTeam, splitOf } from '../team-rules.ts';
 import { presentGames } from './present-games.ts';
-import { rateClub } from './rate-club.ts';
+import { rateTeam } from './rate-team.ts';
 import { readSeason } from './read-season.ts';
 
 type Closings = Parameters<typeof againstClose>[2];
@@ -42,10 +42,10 @@ function againstPrices(finals: readonly FinalGame[], code: string, closings: Clo
 const headToHead = (games: readonly FootballGame[], code: string): TeamPage['headToHead'] =>
   [...DIVISIONS.west, ...DIVISIONS.east]
     .filter((other) => other !== code)
-    .map((other) => againstClub(games, code, other))
+    .map((other) => againstTeam(games, code, other))
     .sort((a, b) => a.name.localeCompare(b.name));
 
-function againstClub(games: readonly FootballGame[], code: string, other: string): TeamPage['headToHead'][number] {
+function againstTeam(games: readonly FootballGame[], code: string, other: string): TeamPage['headToHead'][number] {
   const own = finalsOf(games, code).filter((game) => viewOf(game, code).opponent === other);
   const { record, pointsFor, pointsAgainst } = splitOf(own.map((game) => viewOf(game, code)));
   return { code: other, name: nameIn(games, other), record, pointsFor, pointsAgainst, meetings: own.map(presentMeeting) };
@@ -57,7 +57,7 @@ const NEXT_GAMES = 5;
 /** One club's season: record, splits, form, results, what comes next, and how it did against prices and each other club. */
 export async function getTeam(ctx: Ctx, code: string): Promise<TeamPage> {
   const division = divisionOf(code);
-  if (!division) throw new Refusal('NOT_FOUND', 'There is no such club in the CFL.');
+  if (!division) throw new DomainError('NOT_FOUND', 'There is no such club in the CFL.');
   const { source, year, games } = await readSeason(ctx);
   const row = tableOf(games)[division].find((own) => own.code === code)!;
   const finals = finalsOf(games, code);
@@ -79,8 +79,8 @@ export async function getTeam(ctx: Ctx, code: string): Promise<TeamPage> {
     results: meetings,
     nextGames: await presentGames(ctx, comingGames(games, code).slice(0, NEXT_GAMES), games),
     ...againstPrices(finals, code, closings),
-    headToHead: headToHead(source ? await listOfClubs(ctx.db, [code]) : [], code),
-    rating: await rateClub(ctx, code, year, games),
+    headToHead: headToHead(source ? await listOfTeams(ctx.db, [code]) : [], code),
+    rating: await rateTeam(ctx, code, year, games),
   };
 }
 

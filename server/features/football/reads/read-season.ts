@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { SourceInfo } from '../../../ports/index.ts';
 import type { FootballGame } from '../football-game.ts';
-import { listSeason, listSeasons } from '../rows/football-rows.ts';
+import { listSeason, listSeasons } from '../football-rows.ts';
 
 export interface Season {
   /** Null where the source in use has no CFL: then nothing is stored of it, or nothing that may be shown. */

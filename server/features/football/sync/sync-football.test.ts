@@ -96,10 +96,10 @@ describe('live', () => {
       const path = `/api/cfl/games/${GAME_ID}`;
       const live = { quarter: 2, clock: '11:20', possession: 'home', down: 2, distance: 7, ballOn: 'TOR 42', isOvertime: false };
       expect(await json(path)).toMatchObject({ status: 'live', awayScore: 7, homeScore: 3, live, quarters: { away: [7, 0] }, plays: [{}] });
-      const said = world.published.length;
+      const stated = world.published.length;
       cfl.live.set(GAME_ID, liveState({ asOf: new Date('2026-07-11T23:30:00Z'), clock: '14:00' }));
       await syncLive(ctx);
-      expect(world.published).toHaveLength(said);
+      expect(world.published).toHaveLength(stated);
       cfl.live.set(GAME_ID, liveState({ asOf: new Date('2026-07-12T01:50:00Z'), quarter: 'overtime', clock: null, plays: [] }));
       cfl.games[0] = finalGame(GAME_ID, 30, 27);
       await syncLive(ctx);
@@ -131,7 +131,7 @@ describe('live', () => {
 describe('facts and prices, by the schedules', () => {
   test('a game is priced days ahead, closes at the kickoff, ends, and settlement hears of each version of its facts once', async () => {
     await withField({ now: '2026-07-08T16:00:00Z' }, async (field) => {
-      const { ctx, cfl, told, runTo } = field;
+      const { ctx, cfl, reported, runTo } = field;
       cfl.games.push(footballGame());
       cfl.quotes.push(...quotesOf('SUM', new Date('2026-07-07T16:00:00Z')));
       await runTo('2026-07-08T16:10:00Z');
@@ -144,11 +144,11 @@ describe('facts and prices, by the schedules', () => {
       cfl.games[0] = finalGame(GAME_ID, 27, 24);
       cfl.facts.set(GAME_ID, factsOf(GAME_ID, 27, 24));
       await runTo('2026-07-12T02:00:00Z');
-      expect(told).toEqual([{ gameId: GAME_ID, version: 1 }]);
+      expect(reported).toEqual([{ gameId: GAME_ID, version: 1 }]);
       cfl.games[0] = finalGame(GAME_ID, 27, 25);
       cfl.facts.set(GAME_ID, factsOf(GAME_ID, 27, 25));
       await runTo('2026-07-12T03:00:00Z');
-      expect(told.map(({ version }) => version)).toEqual([1, 2]);
+      expect(reported.map(({ version }) => version)).toEqual([1, 2]);
       const [shown] = await field.json<{ homeScore: number }[]>('/api/cfl/games?date=2026-07-11');
       expect(shown?.homeScore).toBe(25);
       expect((await versions(field)).map(({ facts }) => facts)).toMatchObject([
@@ -166,17 +166,17 @@ describe('facts and prices, by the schedules', () => {
 
   test('a postponed game is told to settlement and counts nowhere; facts that cannot be graded are not stored', async () => {
     await withField({ now: '2026-07-11T22:50:00Z' }, async (field) => {
-      const { cfl, told, runTo } = field;
+      const { cfl, reported, runTo } = field;
       cfl.games.push(footballGame());
       await runTo('2026-07-11T22:56:00Z');
       cfl.games[0] = footballGame({ status: 'postponed', statusNote: 'Lightning' });
       const never = factsOf(GAME_ID, 0, 0);
       cfl.facts.set(GAME_ID, { ...never, facts: { state: 'postponed', minutesPlayed: Number.NaN, score: { away: 0, home: 0 } } });
       await runTo('2026-07-11T23:10:00Z');
-      expect([told, await versions(field)]).toEqual([[], []]);
+      expect([reported, await versions(field)]).toEqual([[], []]);
       cfl.facts.set(GAME_ID, { ...never, facts: { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } } });
       await runTo('2026-07-12T00:10:00Z');
-      expect(told).toEqual([{ gameId: GAME_ID, version: 1 }]);
+      expect(reported).toEqual([{ gameId: GAME_ID, version: 1 }]);
       const { played } = await field.json<{ played: number }>('/api/cfl/standings');
       expect(played).toBe(0);
     });

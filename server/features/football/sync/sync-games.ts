@@ -1,5 +1,5 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { askSource } from '../../../kernel/ask-source.ts';
+import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedFootballGame } from '../../../ports/index.ts';
 import { listContestStarts, renameMoved, type SlateContest, storeSlate } from '../../contests/index.ts';
@@ -39,7 +39,7 @@ export async function syncSeason(ctx: Ctx): Promise<void> {
   const { football } = ctx.ports;
   if (!football) return;
   const asOf = ctx.now();
-  const games = await askSource(ctx, 'CFL season', async () => {
+  const games = await fetchFrom(ctx, 'CFL season', async () => {
     const { from, to } = await football.feed.getSeasonSpan(easternDay(asOf));
     return football.feed.listGames(from, to, asOf);
   });
@@ -51,7 +51,7 @@ export async function syncDays(ctx: Ctx, from: string, to: string): Promise<void
   const { football } = ctx.ports;
   if (!football) return;
   const asOf = ctx.now();
-  const games = await askSource(ctx, `CFL games of ${from} to ${to}`, () => football.feed.listGames(from, to, asOf));
+  const games = await fetchFrom(ctx, `CFL games of ${from} to ${to}`, () => football.feed.listGames(from, to, asOf));
   if (games) await storeGames(ctx, games, asOf, false);
 }
 

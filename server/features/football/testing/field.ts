@@ -5,7 +5,7 @@ import { oddsFeature } from '../../odds/index.ts';
 import { footballFeature } from '../football-feature.ts';
 
 /** A game whose facts were stored, in order. */
-interface Told {
+interface Reported {
   gameId: string;
   version: number;
 }
@@ -16,7 +16,7 @@ export interface Field extends Pick<TestClient, 'get'> {
   /** What the fake CFL answers. */
   cfl: NonNullable<FakeWorld['football']>;
   /** Facts that settlement would have heard of. */
-  told: Told[];
+  reported: Reported[];
   json: <T>(path: string) => Promise<T>;
   /** Moves the clock and runs every job of the slices that is due. */
   runTo: (until: string) => Promise<void>;
@@ -25,9 +25,9 @@ export interface Field extends Pick<TestClient, 'get'> {
 /** A visitor, a fake CFL, and the slices that bring its games and prices in. */
 export async function withField(options: { now?: string }, test: (field: Field) => Promise<void>): Promise<void> {
   await withTestCtx({ signedOut: true, ...options }, async (_visitor, world) => {
-    const told: Told[] = [];
+    const reported: Reported[] = [];
     const contests = contestsFeature({
-      onFacts: (_tx, { gameId, version }) => Promise.resolve(void told.push({ gameId, version: version! })),
+      onFacts: (_tx, { gameId, version }) => Promise.resolve(void reported.push({ gameId, version: version! })),
     });
     const features = [contests, oddsFeature(), footballFeature];
     const server = await makeServer(features, { world });
@@ -36,7 +36,7 @@ export async function withField(options: { now?: string }, test: (field: Field) 
     await test({
       ctx,
       world,
-      told,
+      reported,
       get,
       cfl: world.feed.football!,
       json: async <T>(path: string) => (await get(path)).json() as T,

@@ -5,7 +5,8 @@ import { addForecast, type ForecastOf, listForecastsById, listNewestForecasts } 
 export type StoredForecast = ForecastOf<'mlb'>;
 
 /** Publishes an opinion of the baseball model. */
-export const addOpinion = (db: Db, opinion: Omit<StoredForecast, 'sport'>): Promise<void> => addForecast(db, { ...opinion, sport: 'mlb' });
+export const addProjection = (db: Db, projection: Omit<StoredForecast, 'sport'>): Promise<void> =>
+  addForecast(db, { ...projection, sport: 'mlb' });
 
 /** The newest opinion of each of these games that has one. */
 export const listNewest = (db: Db, contestIds: readonly string[]): Promise<Map<string, StoredForecast>> =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FootballMarket, formFootballOpinion } from '@clearedge/quant/sports/football/opinion';
+import { type FootballMarket, projectFootballGame } from '@clearedge/quant/sports/football/projection';
 import {
   expectGame,
   FITTED_FOOTBALL,
@@ -79,7 +79,7 @@ function forecastOf(
   inputsHash: string,
 ): FootballForecast {
   const expected = expectGame(ratings, game, FITTED_FOOTBALL);
-  const { model, pooled, weight, sd, score } = formFootballOpinion(expected, inputs.market, game);
+  const { model, pooled, weight, sd, score } = projectFootballGame(expected, inputs.market, game);
   return {
     id: ctx.newId(),
     contestId: game.id,

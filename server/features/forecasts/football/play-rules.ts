@@ -1,4 +1,4 @@
-import { worthOf } from '@clearedge/quant/blend';
+import { edgeOf } from '@clearedge/quant/blend';
 import { normalProbability } from '@clearedge/quant/distribution';
 import type { MoneylineSelection, SpreadSelection, TotalSelection } from '@clearedge/quant/grading';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
@@ -58,7 +58,7 @@ function playOf(belief: Belief, { noVigProbability: marketProbability, ...offer 
   if (!selection) return null;
   const { probability, push, low, high } = chancesOf(belief, selection);
   const decimal = americanToDecimal(offer.odds);
-  const { ev, evLow } = worthOf({ probability, low }, decimal, push);
+  const { ev, evLow } = edgeOf({ probability, low }, decimal, push);
   return {
     ...offer,
     market: selection.market,

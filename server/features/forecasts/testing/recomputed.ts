@@ -37,8 +37,13 @@ const fairOf = (rows: readonly Row[], { market, side }: Row): number[] =>
 /** The full-game sides of an contest from the stored prices and the newest stored opinion alone; written apart from what the pages use. */
 export async function recomputeSides({ db }: Pick<Ctx, 'db'>, contestId: string): Promise<RecomputedSide[]> {
   const rows = await db.select().from(boardPrices).where(eq(boardPrices.contestId, contestId));
-  const [opinion] = await db.select().from(forecasts).where(eq(forecasts.contestId, contestId)).orderBy(desc(forecasts.createdAt)).limit(1);
-  const game = rebuildGame((opinion!.numbers as BaseballNumbers).game);
+  const [projection] = await db
+    .select()
+    .from(forecasts)
+    .where(eq(forecasts.contestId, contestId))
+    .orderBy(desc(forecasts.createdAt))
+    .limit(1);
+  const game = rebuildGame((projection!.numbers as BaseballNumbers).game);
   const best = new Map<string, Row>();
   for (const row of rows.filter(({ price }) => price !== null)) {
     const key = `${row.market} ${row.side}`;

@@ -3,10 +3,10 @@ import type { GolfChances } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';
 import type { EntryRow } from '../rows/entry-rows.ts';
-import { findOpinion } from '../rows/opinion-rows.ts';
+import { findProjection } from '../rows/projection-rows.ts';
 import type { TournamentRow } from '../rows/tournament-rows.ts';
+import type { ReadRatings } from './cached-ratings.ts';
 import { fieldPlayer } from './field-of.ts';
-import type { ReadRatings } from './kept-ratings.ts';
 
 /** The chance that a price's selection wins, a dead heat counted by its share, and that its stake comes back. Null where the model says nothing. */
 export type ModelView = (price: Pick<GolfPrice, 'playerId' | 'opponentId' | 'side'>) => { win: number; push: number } | null;
@@ -29,9 +29,9 @@ export async function modelView(
   entries: ReadonlyMap<string, EntryRow>,
   readRatings: ReadRatings,
 ): Promise<{ view: ModelView; asOf: Date } | null> {
-  const opinion = row.status === 'completed' ? null : await findOpinion(ctx.db, row.id);
-  if (!opinion) return null;
-  if (market !== 'head_to_head') return { view: fieldView(market, opinion.players), asOf: opinion.boardAsOf };
+  const projection = row.status === 'completed' ? null : await findProjection(ctx.db, row.id);
+  if (!projection) return null;
+  if (market !== 'head_to_head') return { view: fieldView(market, projection.players), asOf: projection.boardAsOf };
   const ratings = await readRatings(ctx);
   const view: ModelView = ({ playerId, opponentId }) => {
     const [first, second] = [playerId, opponentId].map((id) => {
@@ -42,5 +42,5 @@ export async function modelView(
     const chances = duelChances(first, second, GOLF_MODEL);
     return { win: chances.first, push: chances.tie };
   };
-  return { view, asOf: opinion.boardAsOf };
+  return { view, asOf: projection.boardAsOf };
 }

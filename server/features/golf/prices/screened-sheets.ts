@@ -16,9 +16,9 @@ export async function listScreenedSheets(db: Db, tournaments: readonly Start[], 
   const sheets = await listBoardSheets(db, [...starts.keys()], market);
   const markets = groupBy(sheets, (sheet) => `${sheet.contestId} ${sheet.market}`);
   return [...markets.values()].flatMap((own) => {
-    const { market: asked, contestId } = own[0]!;
+    const { market: requested, contestId } = own[0]!;
     const isInPlay = own.some(({ seenAt }) => seenAt >= starts.get(contestId)!);
-    return screenSheets(asked, own, isInPlay ? MAX_PRICE_AGE_SECONDS * 1000 : EARLY_AGE_MS);
+    return screenSheets(requested, own, isInPlay ? MAX_PRICE_AGE_SECONDS * 1000 : EARLY_AGE_MS);
   });
 }
 

@@ -5,7 +5,7 @@ import { americanToDecimal, comparePrices, fairAmericanRounded } from '@clearedg
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';
 import { isStaleGolfPrice } from '../golf-rules.ts';
-import type { ReadRatings } from '../model/kept-ratings.ts';
+import type { ReadRatings } from '../model/cached-ratings.ts';
 import { type ModelView, modelView } from '../model/model-view.ts';
 import { fairOfSheet, holdOfPrices, keyOf } from '../prices/fair-rules.ts';
 import { listScreenedSheets, type ScreenedSheet } from '../prices/screened-sheets.ts';

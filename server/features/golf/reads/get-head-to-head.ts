@@ -1,8 +1,8 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { golfRoutes } from '@clearedge/contract/routes/golf/golf';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { ReadRatings } from '../model/kept-ratings.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import type { ReadRatings } from '../model/cached-ratings.ts';
 import { modelView } from '../model/model-view.ts';
 import { findEntryRow } from '../rows/entry-rows.ts';
 import { type PlayerResult, presentForm, readPlayer } from './get-player-form.ts';
@@ -59,7 +59,7 @@ export async function getHeadToHead(
   input: { player: string; opponent: string; tournamentId?: string | undefined },
   readRatings?: ReadRatings,
 ): Promise<Wire> {
-  if (input.player === input.opponent) throw new Refusal('INVALID_INPUT', 'Choose two different players.');
+  if (input.player === input.opponent) throw new DomainError('INVALID_INPUT', 'Choose two different players.');
   const [player, opponent] = await Promise.all([readPlayer(ctx, input.player), readPlayer(ctx, input.opponent)]);
   const meetings = meetingsOf(player.results, opponent.results);
   const count = (winner: Meeting['winner']): number => meetings.filter((meeting) => meeting.winner === winner).length;

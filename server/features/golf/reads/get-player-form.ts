@@ -2,7 +2,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { golfRoutes } from '@clearedge/contract/routes/golf/golf';
 import { mean } from '@clearedge/quant/maths';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { findPlayerName, listResultsOf } from '../rows/entry-rows.ts';
 import { positionText } from './position-text.ts';
 
@@ -46,7 +46,7 @@ export function presentForm(playerId: string, name: string, results: readonly Pl
 /** A player's name and finished tournaments, or a 404 refusal for one no one has entered. */
 export async function readPlayer(ctx: Ctx, playerId: string): Promise<{ name: string; results: PlayerResult[] }> {
   const name = await findPlayerName(ctx.db, playerId);
-  if (name === null) throw new Refusal('NOT_FOUND', 'Golfer not found.');
+  if (name === null) throw new DomainError('NOT_FOUND', 'Golfer not found.');
   return { name, results: await listResultsOf(ctx.db, playerId, RESULTS_SHOWN) };
 }
 

@@ -2,7 +2,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { golfRoutes } from '@clearedge/contract/routes/golf/golf';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { type EntryRow, listEntryRows } from '../rows/entry-rows.ts';
 import { findTournamentRow, type TournamentRow } from '../rows/tournament-rows.ts';
 import { listWinners, presentTournament } from './list-tournaments.ts';
@@ -14,7 +14,7 @@ type PlayerLine = Detail['players'][number];
 /** A tournament, or a 404 refusal. */
 export async function requireTournament(ctx: Ctx, publicId: string): Promise<TournamentRow> {
   const row = await findTournamentRow(ctx.db, publicId);
-  if (!row) throw new Refusal('NOT_FOUND', 'This tournament is not on our calendar.');
+  if (!row) throw new DomainError('NOT_FOUND', 'This tournament is not on our calendar.');
   return row;
 }
 

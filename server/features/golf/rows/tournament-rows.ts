@@ -4,9 +4,9 @@ import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { FeedTournament, GolfLeaderboard, GolfStatus } from '../../../ports/index.ts';
 import { type ContestRow, type TournamentWrite, writeStates } from '../../contests/index.ts';
 
-type Kept = 'id' | 'seasonYear' | 'venue' | 'startsAt' | 'statusNote' | 'resultHold';
+type Stored = 'id' | 'seasonYear' | 'venue' | 'startsAt' | 'statusNote' | 'resultHold';
 /** A tournament of golf as its row in `contests` tells it. */
-export interface TournamentRow extends Pick<ContestRow, Kept>, Omit<GolfDetail, 'sport' | 'cutLine' | 'playOff' | 'boardAsOf'> {
+export interface TournamentRow extends Pick<ContestRow, Stored>, Omit<GolfDetail, 'sport' | 'cutLine' | 'playOff' | 'boardAsOf'> {
   /** `golf-2026-harbor-classic` */
   publicId: string;
   name: string;
@@ -31,9 +31,9 @@ const statusOf = (status: ContestRow['status']): GolfStatus =>
 export function toTournament(row: ContestRow): TournamentRow {
   const { id, gameId: publicId, name, seasonYear, venue, slateOn: startsOn, endsOn, startsAt, statusNote, resultHold, detail } = row;
   if (detail?.sport !== 'golf' || name === null || endsOn === null) throw new Error(`${publicId} is no tournament of golf`);
-  const { sport: _golf, cutLine = null, playOff = null, boardAsOf, ...told } = detail;
+  const { sport: _golf, cutLine = null, playOff = null, boardAsOf, ...reported } = detail;
   const own = { id, publicId, name, seasonYear, venue, startsOn, endsOn, startsAt, status: statusOf(row.status), statusNote, resultHold };
-  return { ...own, ...told, cutLine, playOff, boardAsOf: boardAsOf === undefined ? null : new Date(boardAsOf) };
+  return { ...own, ...reported, cutLine, playOff, boardAsOf: boardAsOf === undefined ? null : new Date(boardAsOf) };
 }
 
 async function findWhere(db: Db, where: SQL): Promise<TournamentRow | null> {
@@ -76,8 +76,8 @@ export async function listKnownNames(db: Db, names: readonly string[]): Promise<
 }
 
 /** A tournament of the calendar as `contests` keeps it. */
-export function tournamentWrite(told: FeedTournament, row: Pick<TournamentWrite, 'id' | 'source' | 'updatedAt'>): TournamentWrite {
-  const { tournamentId, sourceId, seasonYear, name, venue, startsOn, endsOn, startsAt, status, statusNote, endedAt, ...rest } = told;
+export function tournamentWrite(reported: FeedTournament, row: Pick<TournamentWrite, 'id' | 'source' | 'updatedAt'>): TournamentWrite {
+  const { tournamentId, sourceId, seasonYear, name, venue, startsOn, endsOn, startsAt, status, statusNote, endedAt, ...rest } = reported;
   const { isCalledOff: _told, ...detail } = rest;
   const own = { gameId: tournamentId, sourceId, seasonYear, name, venue, slateOn: startsOn, endsOn, startsAt, statusNote, endedAt };
   return { ...row, ...own, kind: 'tournament', sport: 'golf', status: STATUS[status], detail: { sport: 'golf', ...detail } };

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { groupJoinTries } from '../../../db/schema/index.ts';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { checkMayPick } from '../../limits/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { codeKey } from '../group-rules.ts';
@@ -35,7 +35,7 @@ async function countOne(ctx: Ctx, key: string, most: number): Promise<void> {
     .returning();
   if (!row || row.tries <= most) return;
   const left = Math.ceil((row.windowStartedAt.getTime() + WINDOW_MS - now.getTime()) / 1000);
-  throw new Refusal('RATE_LIMITED', 'Too many invite codes tried. Please wait a few minutes and try again.', {
+  throw new DomainError('RATE_LIMITED', 'Too many invite codes tried. Please wait a few minutes and try again.', {
     retryAfterSeconds: Math.max(1, left),
   });
 }
@@ -56,25 +56,25 @@ async function forgiveTry(ctx: Ctx, userId: string): Promise<void> {
 }
 
 const MOST_GROUPS = 50;
-const invalid = (): Refusal =>
-  new Refusal('INVALID_INPUT', 'Invalid invite code', { issues: [{ path: 'inviteCode', message: 'Invalid invite code' }] });
+const invalid = (): DomainError =>
+  new DomainError('INVALID_INPUT', 'Invalid invite code', { issues: [{ path: 'inviteCode', message: 'Invalid invite code' }] });
 
 /** Refuses someone who may not bet now, or is in as many groups as anybody may be; call it in the transaction that adds one more. */
 export async function checkMayJoinOne(tx: Ctx, userId: string): Promise<void> {
   await checkMayPick(tx, userId);
   await queueJoins(tx, userId);
   if ((await countGroupsOf(tx, userId)) >= MOST_GROUPS)
-    throw new Refusal('CONFLICT', `You can be in ${MOST_GROUPS} groups at most. Leave one first.`);
+    throw new DomainError('CONFLICT', `You can be in ${MOST_GROUPS} groups at most. Leave one first.`);
 }
 
 async function join(ctx: Ctx, userId: string, found: GroupRow): Promise<GroupWire> {
   await ctx.transact(async (tx) => {
     await checkMayJoinOne(tx, userId);
-    if (await wasRemoved(tx, found.id, userId)) throw new Refusal('FORBIDDEN', 'The admin of this group has removed you from it.');
+    if (await wasRemoved(tx, found.id, userId)) throw new DomainError('FORBIDDEN', 'The admin of this group has removed you from it.');
     const group = await takePlace(tx, found.id);
     if (!(await insertMember(tx, found.id, userId, 'member')))
-      throw new Refusal('ALREADY_EXISTS', 'You are already a member of this group.');
-    if (!group) throw new Refusal('CONFLICT', 'This group is full.');
+      throw new DomainError('ALREADY_EXISTS', 'You are already a member of this group.');
+    if (!group) throw new DomainError('CONFLICT', 'This group is full.');
     await addActivity(tx, group.id, 'joined', userId);
     const members = await listMembersOf(tx, [group.id]);
     const admin = members.find(({ role }) => role === 'admin');
@@ -111,6 +111,8 @@ export const joinGroup: Verb<'POST /api/groups/:groupId/join'> = async (ctx, { p
   if (body.inviteCode !== undefined) return join(ctx, userId, await findByCode(ctx, userId, body.inviteCode, params.groupId));
   const group = await findGroup(ctx, params.groupId);
   if (!group || group.isPrivate)
-    throw new Refusal('INVALID_INPUT', 'Invite code is required', { issues: [{ path: 'inviteCode', message: 'Invite code is required' }] });
+    throw new DomainError('INVALID_INPUT', 'Invite code is required', {
+      issues: [{ path: 'inviteCode', message: 'Invite code is required' }],
+    });
   return join(ctx, userId, group);
 };

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { createUser, withTestCtx } from '../../../testing/index.ts';
-import { openClub } from '../testing/club.ts';
+import { openTeam } from '../testing/team.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 describe('joining', () => {
   test('a code works in any case, with spaces and dashes, by both ways', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const code = club.inviteCode;
+      const team = await openTeam(ctx, world);
+      const code = team.inviteCode;
       const asTyped = [code.toLowerCase(), ` ${code} `, `${code.slice(0, 4)}-${code.slice(4)}`];
       for (const [at, inviteCode] of asTyped.entries()) {
-        const client = await club.server.as(await createUser(ctx));
-        const url = at === 1 ? `/api/groups/${club.groupId}/join` : '/api/groups/join';
+        const client = await team.server.as(await createUser(ctx));
+        const url = at === 1 ? `/api/groups/${team.groupId}/join` : '/api/groups/join';
         const answer = await client.post(url, { inviteCode });
         expect([answer.statusCode, answer.json().currentMembers]).toEqual([200, at + 2]);
         expect(answer.json().membership.role).toBe('member');
       }
-      await club.server.close();
+      await team.server.close();
     });
   });
 
@@ -35,58 +35,58 @@ describe('joining', () => {
     [{ inviteCode: 'A'.repeat(41) }, 'Invalid invite code'],
   ])('joining with %j is refused', async (body, message) => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const eve = await club.server.as(await createUser(ctx));
+      const team = await openTeam(ctx, world);
+      const eve = await team.server.as(await createUser(ctx));
       const answer = await eve.post('/api/groups/join', body);
       expect(answer.statusCode).toBe(400);
       expect(answer.json().issues[0].message).toBe(message);
-      await club.server.close();
+      await team.server.close();
     });
   });
 
   test('a private group says nothing of itself: its id without a code is as good as no id, and another’s code does not open it', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const eve = await club.server.as(await createUser(ctx));
+      const team = await openTeam(ctx, world);
+      const eve = await team.server.as(await createUser(ctx));
       const other = (await eve.post('/api/groups', { name: 'Other' })).json();
-      const said = async (id: string, body: object) => (await eve.post(`/api/groups/${id}/join`, body)).json().message;
-      expect(await said(club.groupId, {})).toBe(await said(NOBODY, {}));
-      expect(await said(club.groupId, { inviteCode: other.inviteCode })).toBe('Invalid invite code');
+      const stated = async (id: string, body: object) => (await eve.post(`/api/groups/${id}/join`, body)).json().message;
+      expect(await stated(team.groupId, {})).toBe(await stated(NOBODY, {}));
+      expect(await stated(team.groupId, { inviteCode: other.inviteCode })).toBe('Invalid invite code');
       expect((await eve.get('/api/groups')).json()).toHaveLength(1);
       expect((await eve.get('/api/groups/open')).json()).toEqual([]);
-      await club.server.close();
+      await team.server.close();
     });
   });
 
   test('one that is not private is listed without its code, and joined without it', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
-      const club = await openClub(ctx, world, { isPrivate: false, maxMembers: 2 });
-      const eve = await club.server.as(await createUser(ctx));
+      const team = await openTeam(ctx, world, { isPrivate: false, maxMembers: 2 });
+      const eve = await team.server.as(await createUser(ctx));
       const listed = (await eve.get('/api/groups/open')).json();
-      expect(listed).toEqual([{ id: club.groupId, name: 'Bleachers', description: '', currentMembers: 1, maxMembers: 2 }]);
-      expect((await eve.post(`/api/groups/${club.groupId}/join`, {})).statusCode).toBe(200);
-      const late = await club.server.as(await createUser(ctx));
+      expect(listed).toEqual([{ id: team.groupId, name: 'Bleachers', description: '', currentMembers: 1, maxMembers: 2 }]);
+      expect((await eve.post(`/api/groups/${team.groupId}/join`, {})).statusCode).toBe(200);
+      const late = await team.server.as(await createUser(ctx));
       expect((await late.get('/api/groups/open')).json()).toEqual([]);
-      const full = await late.post(`/api/groups/${club.groupId}/join`, {});
+      const full = await late.post(`/api/groups/${team.groupId}/join`, {});
       expect([full.statusCode, full.json().message]).toEqual([409, 'This group is full.']);
-      await club.server.close();
+      await team.server.close();
     });
   });
 
   test('wrong codes are counted: the eleventh in a quarter of an hour waits, and right ones cost nothing', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const eve = await club.server.as(await createUser(ctx));
+      const team = await openTeam(ctx, world);
+      const eve = await team.server.as(await createUser(ctx));
       const statuses: number[] = [];
       for (let at = 0; at < 11; at++) statuses.push((await eve.post('/api/groups/join', { inviteCode: `WRONG${at}` })).statusCode);
       expect(statuses).toEqual([...Array(10).fill(400), 429]);
-      const right = await eve.post('/api/groups/join', { inviteCode: club.inviteCode });
+      const right = await eve.post('/api/groups/join', { inviteCode: team.inviteCode });
       expect([right.statusCode, Number(right.headers['retry-after']) > 0]).toEqual([429, true]);
-      const other = await club.server.as(await createUser(ctx));
-      expect((await other.post('/api/groups/join', { inviteCode: club.inviteCode })).statusCode).toBe(200);
+      const other = await team.server.as(await createUser(ctx));
+      expect((await other.post('/api/groups/join', { inviteCode: team.inviteCode })).statusCode).toBe(200);
       world.clock.set(new Date(ctx.now().getTime() + 15 * 60_000));
-      expect((await eve.post('/api/groups/join', { inviteCode: club.inviteCode })).statusCode).toBe(200);
-      await club.server.close();
+      expect((await eve.post('/api/groups/join', { inviteCode: team.inviteCode })).statusCode).toBe(200);
+      await team.server.close();
     });
   });
 });

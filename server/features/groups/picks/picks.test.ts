@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createContest, withTestCtx } from '../../../testing/index.ts';
-import { offer, openClub } from '../testing/club.ts';
+import { offer, openTeam } from '../testing/team.ts';
 import { exportPicks } from './export-picks.ts';
 import { splitPicks, wordsOf } from './pick-rules.ts';
 
@@ -23,23 +23,23 @@ describe('sealed picks', () => {
 
   test('a pick takes the board’s price, replaces an earlier one on its market, and opens at the first pitch', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const bob = await club.join('bob');
+      const team = await openTeam(ctx, world);
+      const bob = await team.join('bob');
       const contest = await createContest(ctx);
-      club.offers.push(
+      team.offers.push(
         offer(contest.id),
         offer(contest.id, { side: 'away', odds: 110 }),
         offer(contest.id, { market: 'total', side: 'over', line: 8.5, odds: -105 }),
       );
-      const url = `/api/groups/${club.groupId}/picks`;
+      const url = `/api/groups/${team.groupId}/picks`;
       const pick = (body: object) => {
-        club.tick();
-        return club.ann.put(url, { gameId: contest.gameId, ...body });
+        team.tick();
+        return team.ann.put(url, { gameId: contest.gameId, ...body });
       };
       expect((await pick({ market: 'moneyline', side: 'away', odds: 9000, result: 'win' })).statusCode).toBe(200);
       await pick({ market: 'moneyline', side: 'home' });
       await pick({ market: 'total', side: 'over', line: 8.5 });
-      const own = (await club.ann.get(`${url}?date=2026-07-11`)).json().games[0];
+      const own = (await team.ann.get(`${url}?date=2026-07-11`)).json().games[0];
       expect(own.picks.map((one: { selection: string; odds: number; result: null }) => [one.selection, one.odds, one.result])).toEqual([
         ['Boston Red Sox', -120, null],
         ['Over 8.5', -105, null],
@@ -55,53 +55,53 @@ describe('sealed picks', () => {
       expect(opened.picks.map((one: { username: string }) => one.username)).toEqual(['ann', 'ann']);
       const late = await pick({ market: 'moneyline', side: 'away' });
       expect([late.statusCode, late.json().code]).toEqual([409, 'CONTEST_STARTED']);
-      expect((await club.ann.delete(`${url}/${own.picks[0].id}`)).statusCode).toBe(409);
-      await club.server.close();
+      expect((await team.ann.delete(`${url}/${own.picks[0].id}`)).statusCode).toBe(409);
+      await team.server.close();
     });
   });
 
   test('a moved line, a side no one offers, a stale price and someone else’s pick are refused', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const bob = await club.join('bob');
+      const team = await openTeam(ctx, world);
+      const bob = await team.join('bob');
       const contest = await createContest(ctx);
-      club.offers.push(
+      team.offers.push(
         offer(contest.id, { market: 'total', side: 'over', line: 9 }),
         offer(contest.id, { isStale: true }),
         offer(contest.id, { market: 'first5_moneyline', side: 'away' }),
       );
-      const url = `/api/groups/${club.groupId}/picks`;
-      const said = async (body: object) => {
-        const answer = await club.ann.put(url, { gameId: contest.gameId, ...body });
+      const url = `/api/groups/${team.groupId}/picks`;
+      const stated = async (body: object) => {
+        const answer = await team.ann.put(url, { gameId: contest.gameId, ...body });
         return [answer.statusCode, answer.json().message];
       };
-      expect(await said({ market: 'total', side: 'over', line: 8.5 })).toEqual([409, 'The line has moved: it is Over 9 now.']);
-      expect(await said({ market: 'total', side: 'under', line: 9 })).toEqual([409, 'No book is offering this side.']);
-      expect(await said({ market: 'moneyline', side: 'home' })).toEqual([409, 'No book is offering this side.']);
-      expect((await said({ market: 'first5_moneyline', side: 'away' }))[0]).toBe(400);
-      expect((await said({ market: 'total', side: 'over', gameId: '20260711_AAA@BBB' }))[0]).toBe(404);
+      expect(await stated({ market: 'total', side: 'over', line: 8.5 })).toEqual([409, 'The line has moved: it is Over 9 now.']);
+      expect(await stated({ market: 'total', side: 'under', line: 9 })).toEqual([409, 'No book is offering this side.']);
+      expect(await stated({ market: 'moneyline', side: 'home' })).toEqual([409, 'No book is offering this side.']);
+      expect((await stated({ market: 'first5_moneyline', side: 'away' }))[0]).toBe(400);
+      expect((await stated({ market: 'total', side: 'over', gameId: '20260711_AAA@BBB' }))[0]).toBe(404);
 
-      const [game] = (await club.ann.put(url, { gameId: contest.gameId, market: 'total', side: 'over' })).json().games;
+      const [game] = (await team.ann.put(url, { gameId: contest.gameId, market: 'total', side: 'over' })).json().games;
       expect((await bob.client.delete(`${url}/${game.picks[0].id}`)).statusCode).toBe(404);
-      expect((await club.ann.delete(`${url}/${game.picks[0].id}`)).statusCode).toBe(200);
-      expect((await club.ann.get(url)).json().games[0].picks).toEqual([]);
-      await club.server.close();
+      expect((await team.ann.delete(`${url}/${game.picks[0].id}`)).statusCode).toBe(200);
+      expect((await team.ann.get(url)).json().games[0].picks).toEqual([]);
+      await team.server.close();
     });
   });
 
   test('the export of one’s data holds one’s own picks, sealed ones too, and no one else’s', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
-      const club = await openClub(ctx, world);
-      const bob = await club.join('bob');
+      const team = await openTeam(ctx, world);
+      const bob = await team.join('bob');
       const contest = await createContest(ctx);
-      club.offers.push(offer(contest.id), offer(contest.id, { market: 'total', side: 'over', line: 8.5, odds: -105 }));
+      team.offers.push(offer(contest.id), offer(contest.id, { market: 'total', side: 'over', line: 8.5, odds: -105 }));
       const pick = { gameId: contest.gameId, market: 'total', side: 'over', line: 8.5 };
-      await bob.client.put(`/api/groups/${club.groupId}/picks`, pick);
-      await club.ann.put(`/api/groups/${club.groupId}/picks`, { ...pick, market: 'moneyline', side: 'home', line: null });
+      await bob.client.put(`/api/groups/${team.groupId}/picks`, pick);
+      await team.ann.put(`/api/groups/${team.groupId}/picks`, { ...pick, market: 'moneyline', side: 'home', line: null });
       expect(await exportPicks(ctx, bob.user.id)).toEqual([
         expect.objectContaining({ group: 'Bleachers', gameId: contest.gameId, selection: 'Over 8.5', odds: -105, result: null }),
       ]);
-      await club.server.close();
+      await team.server.close();
     });
   });
 });

@@ -1,8 +1,8 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { type Contest, findContestById, getContest, isBettingClosed } from '../../contests/index.ts';
 import { checkMayPick } from '../../limits/index.ts';
 import { getMembership } from '../groups-members.ts';
@@ -12,7 +12,7 @@ import { type ListOffers, type Offer, pickable } from './offer.ts';
 import { wordsOf } from './pick-rules.ts';
 
 function checkOpen(contest: Contest, now: Date): void {
-  if (isBettingClosed(contest, now)) throw new Refusal('CONTEST_STARTED', 'This game has already started. Picks close at first pitch.');
+  if (isBettingClosed(contest, now)) throw new DomainError('CONTEST_STARTED', 'This game has already started. Picks close at first pitch.');
 }
 
 /** The board's own number and price; a pick on a number that has moved away is refused, so that no one picks what they did not see. */
@@ -22,9 +22,9 @@ function chosen(
   contest: Contest,
 ): Offer {
   const offer = offers.find(({ market, side }) => market === wanted.market && side === wanted.side);
-  if (!offer) throw new Refusal('CONFLICT', 'No book is offering this side.');
+  if (!offer) throw new DomainError('CONFLICT', 'No book is offering this side.');
   if (wanted.line !== undefined && wanted.line !== offer.line)
-    throw new Refusal('CONFLICT', `The line has moved: it is ${wordsOf(offer, contest)} now.`);
+    throw new DomainError('CONFLICT', `The line has moved: it is ${wordsOf(offer, contest)} now.`);
   return offer;
 }
 
@@ -71,7 +71,8 @@ export const removePick: Verb<'DELETE /api/groups/:groupId/picks/:pickId'> = asy
   await ctx.transact(async (tx) => {
     await getMembership(tx, params.groupId, userId);
     const pick = await findPick(tx, params.pickId);
-    if (!pick || pick.groupId !== params.groupId || pick.userId !== userId) throw new Refusal('NOT_FOUND', 'This pick could not be found.');
+    if (!pick || pick.groupId !== params.groupId || pick.userId !== userId)
+      throw new DomainError('NOT_FOUND', 'This pick could not be found.');
     const contest = await findContestById(tx, pick.contestId);
     if (contest) checkOpen(contest, tx.now());
     await deletePick(tx, pick.id);

@@ -1,11 +1,11 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { askSource } from '../../../kernel/ask-source.ts';
+import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import type { FeedGame, FeedQuote } from '../../../ports/index.ts';
 import { listContestStarts } from '../../contests/index.ts';
 import { listClosingPrices, type OfferedPrice } from '../../odds/index.ts';
-import { listKeptDays, writePastGames } from '../rows/past-game-rows.ts';
+import { listStoredDays, writePastGames } from '../past-game-rows.ts';
 import { beginChain, isClockMoving, type StepPayload, stepAfter } from './pace.ts';
 import { type NewPastGame, toPastGame } from './past-game-rules.ts';
 
@@ -49,18 +49,18 @@ function pricesAtClose(quotes: readonly FeedQuote[], startsAt: Date): OfferedPri
 /** Keeps the finished games of an Eastern day with their closes; answers how many, or null when the source failed. */
 export async function recordDay(ctx: Ctx, day: string): Promise<number | null> {
   const now = ctx.now();
-  const contests = await askSource(ctx, `schedule of ${day}`, () => ctx.ports.baseball.listContests(day, now));
+  const contests = await fetchFrom(ctx, `schedule of ${day}`, () => ctx.ports.baseball.listContests(day, now));
   if (contests === null) return null;
   const final = contests.filter(({ status }) => status === 'final');
   if (final.length === 0) return 0;
-  const finished = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, now));
+  const finished = await fetchFrom(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, now));
   const prices = finished && (await closesOf(ctx, day, final));
   if (!finished || !prices) return null;
   const rows: NewPastGame[] = [];
   for (const contest of final) {
     const game = finished.find(({ gameId }) => gameId === contest.gameId);
     if (!game) continue;
-    const weather = await askSource(ctx, `weather of ${contest.gameId}`, () => ctx.ports.weather.findWeather(contest.gameId, now));
+    const weather = await fetchFrom(ctx, `weather of ${contest.gameId}`, () => ctx.ports.weather.findWeather(contest.gameId, now));
     rows.push(toPastGame(contest, game, prices.get(contest.gameId) ?? [], weather));
   }
   await writePastGames(ctx.db, rows, now);
@@ -75,7 +75,7 @@ async function closesOf(ctx: Ctx, day: string, contests: readonly FeedGame[]): P
   const closes: Closes = new Map();
   for (const price of await listClosingPrices(ctx, [...stored.keys()])) add(closes, stored.get(price.contestId)!, price);
   if (contests.every(({ gameId }) => closes.has(gameId))) return closes;
-  const quotes = await askSource(ctx, `past odds of ${day}`, () => ctx.ports.odds.listQuotes(day, ctx.now()));
+  const quotes = await fetchFrom(ctx, `past odds of ${day}`, () => ctx.ports.odds.listQuotes(day, ctx.now()));
   if (quotes === null) return null;
   for (const contest of contests) {
     if (closes.has(contest.gameId)) continue;
@@ -105,10 +105,10 @@ export async function fillHistory(ctx: Ctx, payload: StepPayload, jobs: FillJobs
   if (isClockMoving(ctx, payload)) return stepAfter(ctx, jobs.fill, payload, { day: payload.day, pace: 'moved' });
   const oldest = await oldestDay(ctx);
   if (oldest === null) return;
-  const kept = await listKeptDays(ctx.db);
+  const saved = await listStoredDays(ctx.db);
   let day = payload.day ?? shiftDay(easternDay(ctx.now()), -1);
   for (let days = 0; days < MOST_DAYS_A_STEP && day >= oldest; days += 1, day = shiftDay(day, -1)) {
-    if (kept.has(day)) continue;
+    if (saved.has(day)) continue;
     const recorded = await recordDay(ctx, day);
     // Past results of a live source are read for hours after its first start.
     if (recorded === null)
@@ -120,7 +120,7 @@ export async function fillHistory(ctx: Ctx, payload: StepPayload, jobs: FillJobs
 
 /** The first day of the season before this one, or of this one where the source knows no other. */
 export function oldestDay(ctx: Ctx): Promise<string | null> {
-  return askSource(ctx, 'season span', async () => {
+  return fetchFrom(ctx, 'season span', async () => {
     const season = await ctx.ports.baseball.getSeasonSpan(easternDay(ctx.now()));
     const last = await ctx.ports.baseball.getSeasonSpan(shiftDay(season.from, -1));
     return last.from < season.from ? last.from : season.from;

@@ -31,7 +31,7 @@ function gradedSide(side: PricedSide, facts: BaseballFacts): PastSide[] {
   return decision.kind === 'graded' ? [{ ...side, grade: decision.grade }] : [];
 }
 
-const keptWeather = (weather: GameWeather | null): PastWeather | null =>
+const cachedWeather = (weather: GameWeather | null): PastWeather | null =>
   weather && {
     temperatureF: weather.temperatureF,
     windMph: weather.windMph,
@@ -61,7 +61,7 @@ export function toPastGame(
     venue: contest.venue.name,
     roof: contest.venue.roof,
     isNight: contest.dayNight === 'night',
-    weather: keptWeather(weather),
+    weather: cachedWeather(weather),
     sides: pricedSides(prices).flatMap((side) => gradedSide(side, facts)),
   };
 }

@@ -1,7 +1,7 @@
 import { shiftDay } from '@clearedge/quant/calendar';
 import { decimalToAmericanRounded } from '@clearedge/quant/price';
 import { drawBelow, drawUniform, type RandomState, seedRandom } from '@clearedge/quant/random';
-import { pastGames, pastOpinions } from '../../../db/schema/index.ts';
+import { pastGames, pastProjections } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { HistoryBase, HistorySide, PastGame } from '../history-base.ts';
 import { restsOf } from '../history-base.ts';
@@ -15,7 +15,7 @@ const HOLD = 0.97;
 
 export interface Planted {
   /** Added to the true chance of this club, unknown to its prices. */
-  club?: string;
+  team?: string;
   edge?: number;
 }
 
@@ -50,9 +50,9 @@ function pairOf(
   });
 }
 
-function gameOf(random: RandomState, slateOn: string, awayCode: string, homeCode: string, { club, edge = 0 }: Planted): PastGame {
+function gameOf(random: RandomState, slateOn: string, awayCode: string, homeCode: string, { team, edge = 0 }: Planted): PastGame {
   const home = 0.35 + drawUniform(random) * 0.3;
-  const planted = club === homeCode ? edge : club === awayCode ? -edge : 0;
+  const planted = team === homeCode ? edge : team === awayCode ? -edge : 0;
   const isIndoors = drawBelow(random, 5) === 0;
   const line = 7.5 + drawBelow(random, 4);
   return {
@@ -105,7 +105,7 @@ export const sampleBase = (games: readonly PastGame[]): HistoryBase => ({
   version: `${games.length}`,
   from: games[0]?.slateOn ?? null,
   to: games.at(-1)?.slateOn ?? null,
-  withoutOpinion: 0,
+  withoutProjection: 0,
   isReading: false,
 });
 
@@ -124,7 +124,7 @@ export async function storeGames(ctx: Pick<Ctx, 'db' | 'now'>, games: readonly P
         sides: sides.map(({ probability: _p, confidence: _c, ...side }) => side),
       })),
     );
-    await ctx.db.insert(pastOpinions).values(
+    await ctx.db.insert(pastProjections).values(
       chunk.map(({ gameId, sides }) => ({
         gameId,
         modelVersion: 'test-1',

@@ -59,7 +59,7 @@ async function freezeWeek(ctx: Ctx, practice: PracticeReads, week: Week): Promis
     );
     return true;
   });
-  if (isFrozen) await tellPlaces(ctx, practice, week);
+  if (isFrozen) await notifyPlaces(ctx, practice, week);
 }
 
 async function correctWeek(ctx: Ctx, practice: PracticeReads, week: Week): Promise<void> {
@@ -70,7 +70,7 @@ async function correctWeek(ctx: Ctx, practice: PracticeReads, week: Week): Promi
 }
 
 /** Tells every competitor that is a person how the week ended. */
-async function tellPlaces(ctx: Ctx, practice: PracticeReads, week: Week): Promise<void> {
+async function notifyPlaces(ctx: Ctx, practice: PracticeReads, week: Week): Promise<void> {
   const { standings } = await readWeek(ctx, practice, week);
   const listed = standings.filter(({ isListed }) => isListed);
   for (const { userId, rank, user, points } of presentEntries(ctx, week.weekOn, listed)) {

@@ -30,8 +30,8 @@ describe('frozen weeks', () => {
       world.clock.set(new Date('2026-07-13T06:00:00Z'));
       expect(await summary()).toMatchObject({ frozenAt: '2026-07-13T05:00:00.000Z', isCurrent: false, corrections: [] });
       expect(await ctx.db.select().from(leaderboardStandings)).toHaveLength(2);
-      const told = (await ctx.db.select().from(notifications)).filter(({ kind }) => kind === 'leaderboard');
-      expect(told.map(({ title }) => title).sort()).toEqual([
+      const reported = (await ctx.db.select().from(notifications)).filter(({ kind }) => kind === 'leaderboard');
+      expect(reported.map(({ title }) => title).sort()).toEqual([
         'Your week on the leaderboard: number 1 of 2',
         'Your week on the leaderboard: number 2 of 2',
       ]);

@@ -17,13 +17,13 @@ const facts = (away: number, home: number): BaseballFacts => ({
   players: {},
 });
 
-const report = (ctx: Ctx, { id }: ContestRow, version: number, told: BaseballFacts, isFinal = true) =>
+const report = (ctx: Ctx, { id }: ContestRow, version: number, reported: BaseballFacts, isFinal = true) =>
   ctx.db.insert(contestFacts).values({
     id: ctx.newId(),
     contestId: id,
     version,
     isFinal,
-    facts: told,
+    facts: reported,
     factsHash: String(version),
     reportedAt: ctx.now(),
     recordedAt: ctx.now(),

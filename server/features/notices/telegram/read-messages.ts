@@ -47,8 +47,8 @@ export async function readMessages(ctx: Ctx): Promise<void> {
   const { messenger } = ctx.ports;
   if (!messenger) return;
   for (const message of await messenger.listMessages(await findNextUpdate(ctx.db))) {
-    const said = await ctx.transact(async (tx) => ((await moveReading(tx.db, message.updateId + 1)) ? follow(tx, message) : null));
-    if (said !== null && message.chat) await answer(ctx, message.chat.id, said);
+    const stated = await ctx.transact(async (tx) => ((await moveReading(tx.db, message.updateId + 1)) ? follow(tx, message) : null));
+    if (stated !== null && message.chat) await answer(ctx, message.chat.id, stated);
   }
 }
 

@@ -6,8 +6,8 @@ import { type BotMessage, type Messenger, MessengerFailure } from '../../../port
 import { createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { noticesFeature } from '../index.ts';
+import { notifyByTelegram } from './notify-by-telegram.ts';
 import { readMessages } from './read-messages.ts';
-import { tellByTelegram } from './tell-by-telegram.ts';
 
 const settings = { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unitCents: null } as const;
 type Answer = 'sent' | 'gone' | MessengerFailure;
@@ -39,7 +39,7 @@ interface Scene {
 async function scene(run: (now: Scene) => Promise<void>): Promise<void> {
   await withTestCtx({ signedOut: true, now: '2026-07-11T16:00:00Z' }, async (ctx, world) => {
     const { bot, messenger } = fakeBot();
-    world.house.ports.messenger = messenger;
+    world.container.ports.messenger = messenger;
     const server = await makeServer([noticesFeature], { world });
     const notify = { bet_settled: 'telegram' as const };
     let updateId = 100;
@@ -119,7 +119,7 @@ test('each notice once, later where it has to wait, and off when the bot is bloc
     const ann = await person('ann');
     await write(`/start ${await codeFor(ann)}`);
     bot.sent.length = 0;
-    const run = () => tellByTelegram(world.ctxFor('system'));
+    const run = () => notifyByTelegram(world.ctxFor('system'));
     await tell(ctx, ann.id, 'first');
     await Promise.all([run(), run()]);
     await run();
@@ -160,10 +160,10 @@ test('each notice once, later where it has to wait, and off when the bot is bloc
 
 test('without a bot nothing is offered, linked or due', async () => {
   await scene(async ({ world, person }) => {
-    world.house.ports.messenger = null;
+    world.container.ports.messenger = null;
     const ann = await person('ann');
     expect((await ann.me.get('/api/telegram')).json()).toEqual({ isConfigured: false, link: null });
     expect((await ann.me.post('/api/telegram/link')).statusCode).toBe(409);
-    await tellByTelegram(world.ctxFor('system'));
+    await notifyByTelegram(world.ctxFor('system'));
   });
 });

@@ -1,7 +1,7 @@
 import type { VerbResult } from '@clearedge/contract/route';
 import type { contestRoutes } from '@clearedge/contract/routes/games/contests';
 import { sportsWith } from '@clearedge/contract/sports';
-import { askSource } from '../../../kernel/ask-source.ts';
+import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import {
   type Contest,
@@ -74,7 +74,7 @@ function formOf(
 async function askForPeople(ctx: Ctx, contest: Contest, now: Date): Promise<People> {
   const { players } = ctx.ports;
   const [lineUps, away, home] = await Promise.all([
-    askSource(ctx, `lineups of ${contest.gameId}`, () => players.findLineUps(contest.gameId, now)),
+    fetchFrom(ctx, `lineups of ${contest.gameId}`, () => players.findLineUps(contest.gameId, now)),
     askForInjuries(ctx, contest.awayCode, now),
     askForInjuries(ctx, contest.homeCode, now),
   ]);
@@ -82,7 +82,7 @@ async function askForPeople(ctx: Ctx, contest: Contest, now: Date): Promise<Peop
 }
 
 async function askForInjuries(ctx: Ctx, teamCode: string, now: Date): Promise<People['injuries']['away']> {
-  const answer = await askSource(ctx, `injuries of ${teamCode}`, async () => ({
+  const answer = await fetchFrom(ctx, `injuries of ${teamCode}`, async () => ({
     list: await ctx.ports.players.findInjuries(teamCode, now),
   }));
   if (!answer?.list) return { players: null, unknownBecause: answer ? 'not_offered' : 'no_answer', checkedAt: null };

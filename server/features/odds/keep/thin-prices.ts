@@ -58,7 +58,7 @@ async function removeBetween(tx: Ctx, contestIds: readonly string[], witnesses: 
 }
 
 /** Thins the prices of the next games that are long over. Answers how many went and how far it came; null where there are no more games. */
-export async function thinPrices(tx: Ctx, step: ThinStep): Promise<{ removed: number; reached: Thinned | null }> {
+export async function downsamplePrices(tx: Ctx, step: ThinStep): Promise<{ removed: number; reached: Thinned | null }> {
   const games = await listGames(tx, step);
   const last = games.at(-1);
   if (!last) return { removed: 0, reached: null };

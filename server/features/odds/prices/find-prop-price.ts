@@ -1,6 +1,6 @@
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import type { PropSelection } from '@clearedge/quant/grading';
-import { askSource } from '../../../kernel/ask-source.ts';
+import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { findContestById, isBettingClosed } from '../../contests/index.ts';
@@ -24,18 +24,18 @@ export async function findPropPrice(ctx: Ctx, contestId: string, selection: Prop
   const now = ctx.now();
   const contest = await findContestById(ctx, contestId);
   if (!contest || isBettingClosed(contest, now)) return { kind: 'closed' };
-  const told = await askSource(ctx, `props of ${contest.gameId}`, () => ctx.ports.props.listProps(contest.gameId, now));
-  if (told === null) return { kind: 'unanswered' };
+  const reported = await fetchFrom(ctx, `props of ${contest.gameId}`, () => ctx.ports.props.listProps(contest.gameId, now));
+  if (reported === null) return { kind: 'unanswered' };
   // A price that its source told long ago may be gone.
-  const props = told.filter(({ seenAt = now }) => now.getTime() - seenAt.getTime() <= MAX_PRICE_AGE_SECONDS * 1000);
-  const isAsked = (prop: FeedProp): boolean => prop.playerId === selection.playerId && prop.prop === selection.prop;
+  const props = reported.filter(({ seenAt = now }) => now.getTime() - seenAt.getTime() <= MAX_PRICE_AGE_SECONDS * 1000);
+  const isRequested = (prop: FeedProp): boolean => prop.playerId === selection.playerId && prop.prop === selection.prop;
   const isOwn = (prop: FeedProp): boolean => book === undefined || prop.book.code === book;
   const onLine = (some: readonly FeedProp[]): FeedProp[] => some.filter(({ line }) => line === selection.line);
-  const asked = screenProps(props).filter(isAsked);
-  const own = asked.filter(isOwn);
+  const requested = screenProps(props).filter(isRequested);
+  const own = requested.filter(isOwn);
   const offer = bestPropOffer(onLine(own), selection.side);
-  if (offer) return { kind: 'price', offer, chances: propChances(onLine(asked), selection.side), players: playersOf(told) };
-  if (bestPropOffer(onLine(props.filter(isAsked).filter(isOwn)), selection.side)) return { kind: 'likely-error' };
+  if (offer) return { kind: 'price', offer, chances: propChances(onLine(requested), selection.side), players: playersOf(reported) };
+  if (bestPropOffer(onLine(props.filter(isRequested).filter(isOwn)), selection.side)) return { kind: 'likely-error' };
   return own.length ? { kind: 'line-moved', lines: [...new Set(own.map(({ line }) => line))].sort((a, b) => a - b) } : { kind: 'off' };
 }
 

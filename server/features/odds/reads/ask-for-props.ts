@@ -1,5 +1,5 @@
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
-import { askSource } from '../../../kernel/ask-source.ts';
+import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { judgeProps, type PropError } from '../prices/screen-props.ts';
@@ -11,13 +11,13 @@ export interface OfferedProps {
   errors: readonly PropError[];
   seenAt: Date | null;
 }
-export type AskForProps = (ctx: Ctx, gameId: string) => Promise<OfferedProps>;
+export type PropFetcher = (ctx: Ctx, gameId: string) => Promise<OfferedProps>;
 
-const KEPT_MS = 60_000;
+const STORED_MS = 60_000;
 const MOST_GAMES = 200;
 
-interface Kept {
-  askedAt: number;
+interface Stored {
+  requestedAt: number;
   offered: Promise<OfferedProps>;
   goodAt: number;
 }
@@ -27,22 +27,22 @@ const newestOf = (props: readonly FeedProp[]): Date | null =>
   props.reduce<Date | null>((newest, { seenAt }) => (seenAt && (!newest || seenAt > newest) ? seenAt : newest), null);
 
 /** Asks the source for a game's props, at most once a minute however many readers there are; while it fails, its last answer stands until it is stale. */
-export function keptProps(): AskForProps {
-  const kept = new Map<string, Kept>();
+export function cachedProps(): PropFetcher {
+  const stored = new Map<string, Stored>();
   return async (ctx, gameId) => {
     const now = ctx.now();
     const at = now.getTime();
-    const known = kept.get(gameId);
-    if (known && at - known.askedAt < KEPT_MS) return known.offered;
+    const known = stored.get(gameId);
+    if (known && at - known.requestedAt < STORED_MS) return known.offered;
     const isGood = known !== undefined && at - known.goodAt <= MAX_PRICE_AGE_SECONDS * 1000;
     const before = isGood ? known.offered : { props: [], errors: [], seenAt: null };
-    const entry: Kept = { askedAt: at, offered: Promise.resolve(before), goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY };
-    entry.offered = askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now)).then((props) => {
+    const entry: Stored = { requestedAt: at, offered: Promise.resolve(before), goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY };
+    entry.offered = fetchFrom(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now)).then((props) => {
       if (props) entry.goodAt = at;
       return props ? { ...judgeProps(props), seenAt: newestOf(props) ?? now } : before;
     });
-    if (kept.size >= MOST_GAMES) kept.clear();
-    kept.set(gameId, entry);
+    if (stored.size >= MOST_GAMES) stored.clear();
+    stored.set(gameId, entry);
     return entry.offered;
   };
 }

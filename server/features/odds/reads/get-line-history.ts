@@ -4,7 +4,7 @@ import { normalQuantile } from '@clearedge/quant/distribution';
 import { median } from '@clearedge/quant/maths';
 import { impliedProbability } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { getContest, type Sport } from '../../contests/index.ts';
 import { type BoardMarket, type BoardSide, SIDES_OF } from '../price.ts';
 import { type HistoryPoint, listHistory } from '../rows/quote-rows.ts';
@@ -28,12 +28,12 @@ function screenHistory(
     const implied = impliedProbability(price);
     return normalQuantile(isFirst ? implied : 1 - implied) + (sign * (lineOfMarket({ market, side, line }) ?? 0)) / sd;
   };
-  const standing = new Map<string, number | null>();
+  const current = new Map<string, number | null>();
   return points.map((point) => {
     const at = positionOf(point);
-    const others = [...standing].flatMap(([book, position]) => (book === point.bookCode || position === null ? [] : [position]));
+    const others = [...current].flatMap(([book, position]) => (book === point.bookCode || position === null ? [] : [position]));
     const isError = at !== null && others.length >= FEWEST_OTHERS && Math.abs(at - median(others)) > LIMIT;
-    standing.set(point.bookCode, isError ? null : at);
+    current.set(point.bookCode, isError ? null : at);
     return isError ? { ...point, price: null } : point;
   });
 }
@@ -65,5 +65,5 @@ export async function getLineHistory(ctx: Ctx, gameId: string, { market, side }:
 function requireSide(sides: readonly BoardSide[], { market, side }: Question): void {
   if (sides.includes(side)) return;
   const message = `The sides of a ${market} are ${sides.join(' and ')}.`;
-  throw new Refusal('INVALID_INPUT', message, { issues: [{ path: 'side', message }] });
+  throw new DomainError('INVALID_INPUT', message, { issues: [{ path: 'side', message }] });
 }

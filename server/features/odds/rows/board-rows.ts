@@ -109,7 +109,7 @@ export async function confirmBoard(db: Db, contestIds: readonly string[], seenAt
     named &&
     sql`(${contestId}, ${bookCode}, ${market}, ${side}) in (select "contestId", "bookCode", "market", "side" from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
       as x("contestId" uuid, "bookCode" text, "market" text, "side" text))`;
-  const standing = db
+  const current = db
     .select({ contestId, bookCode, market, side })
     .from(boardPrices)
     .where(and(inArray(contestId, [...contestIds]), lt(boardPrices.seenAt, seenAt), isNamed))
@@ -119,6 +119,6 @@ export async function confirmBoard(db: Db, contestIds: readonly string[], seenAt
   await db
     .update(boardPrices)
     .set({ seenAt })
-    .from(standing)
-    .where(and(eq(contestId, standing.contestId), eq(bookCode, standing.bookCode), eq(market, standing.market), eq(side, standing.side)));
+    .from(current)
+    .where(and(eq(contestId, current.contestId), eq(bookCode, current.bookCode), eq(market, current.market), eq(side, current.side)));
 }

@@ -9,15 +9,15 @@ const contests = new Map([[GAME_ID, { id: CONTEST_ID, startsAt }]]);
 const asOf = after(8 * 3600);
 
 /** Feeds quotes one answer after the other, as syncs do. */
-function follow(...answers: FeedQuote[][]): { board: BoardPrice[]; kept: (number | null)[] } {
+function follow(...answers: FeedQuote[][]): { board: BoardPrice[]; stored: (number | null)[] } {
   const board = new Map<string, BoardPrice>();
-  const kept: (number | null)[] = [];
+  const stored: (number | null)[] = [];
   for (const quotes of answers) {
     const plan = planBoard([...board.values()], quotes, contests, asOf);
-    kept.push(...plan.quotes.map(({ price }) => price));
+    stored.push(...plan.quotes.map(({ price }) => price));
     for (const row of plan.changed) board.set(`${row.bookCode} ${row.market} ${row.side}`, row);
   }
-  return { board: [...board.values()], kept };
+  return { board: [...board.values()], stored };
 }
 
 describe('the board follows the quotes', () => {
@@ -44,13 +44,13 @@ describe('the board follows the quotes', () => {
   });
 
   test('a change remembers what stood before and when it moved', () => {
-    const { board, kept } = follow(
+    const { board, stored } = follow(
       [quote()],
       [quote({ price: -120, quotedAt: after(60) })],
       [quote({ price: -125, quotedAt: after(120) })],
     );
     expect(board).toMatchObject([{ price: -125, openPrice: -110, previousPrice: -120, movedAt: after(120) }]);
-    expect(kept).toEqual([-110, -120, -125]);
+    expect(stored).toEqual([-110, -120, -125]);
   });
 
   test('a history told at once, in any order, ends where the same told bit by bit ends', () => {
@@ -64,9 +64,9 @@ describe('the board follows the quotes', () => {
   });
 
   test('a price that only repeats what stands is no news', () => {
-    const { board, kept } = follow([quote()], [quote({ quotedAt: after(60) })]);
+    const { board, stored } = follow([quote()], [quote({ quotedAt: after(60) })]);
     expect(board).toMatchObject([{ quotedAt: NOON, movedAt: null }]);
-    expect(kept).toEqual([-110]);
+    expect(stored).toEqual([-110]);
   });
 
   test('a market that is taken down and comes back the same has not moved', () => {
@@ -84,9 +84,9 @@ describe('the board follows the quotes', () => {
   });
 
   test('a quote that comes late completes the history and leaves the board', () => {
-    const { board, kept } = follow([quote({ quotedAt: after(120) })], [quote({ price: -130, quotedAt: after(60) })]);
+    const { board, stored } = follow([quote({ quotedAt: after(120) })], [quote({ price: -130, quotedAt: after(60) })]);
     expect(board).toMatchObject([{ price: -110 }]);
-    expect(kept).toEqual([-110, -130]);
+    expect(stored).toEqual([-110, -130]);
   });
 
   test('a move of the line alone is a move', () => {

@@ -68,6 +68,6 @@ export const offers = (
   second: number | null,
   seenAt = NOON,
 ): OfferedPrice[] =>
-  pair(code, market, line, first, second).map((told) =>
-    offer({ bookCode: code, market, side: told.side, line: told.line, price: told.price, seenAt, openLine: told.line }),
+  pair(code, market, line, first, second).map((reported) =>
+    offer({ bookCode: code, market, side: reported.side, line: reported.line, price: reported.price, seenAt, openLine: reported.line }),
   );

@@ -4,7 +4,7 @@ import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
-import type { AskForProps } from '../../odds/index.ts';
+import type { PropFetcher } from '../../odds/index.ts';
 import { listModelProps, listProjections } from '../../props/index.ts';
 import { type BuilderProp, fromBooks, fromModel } from './prop-offers.ts';
 
@@ -25,7 +25,7 @@ export async function listOpenGames(ctx: Ctx, date: string | undefined): Promise
 
 /** A day's props, those worth most first; a game whose source does not answer has none. */
 export const listBuilderProps =
-  (askForProps: AskForProps) =>
+  (askForProps: PropFetcher) =>
   async (ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> => {
     const games = await listOpenGames(ctx, query.date);
     const projections = await listProjections(

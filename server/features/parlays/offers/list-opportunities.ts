@@ -7,7 +7,7 @@ import { decimalToAmericanRounded, impliedProbability } from '@clearedge/quant/p
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../../contests/index.ts';
 import { listPlays, type Play } from '../../forecasts/index.ts';
-import type { AskForProps } from '../../odds/index.ts';
+import type { PropFetcher } from '../../odds/index.ts';
 import { listProjections } from '../../props/index.ts';
 import { listOpenGames } from './list-builder-props.ts';
 import { fromBooks } from './prop-offers.ts';
@@ -105,7 +105,7 @@ const isDoubted = ({ doubt }: Opportunity): boolean => doubt.model !== null;
 
 /** Every side of a day's board and the props worth their price: value first, then the rest, each the best EV first. */
 export const listOpportunities =
-  (askForProps: AskForProps) =>
+  (askForProps: PropFetcher) =>
   async (ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> => {
     const games = await listOpenGames(ctx, query.date);
     const ids = games.map(({ id }) => id);

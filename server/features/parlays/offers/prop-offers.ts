@@ -7,7 +7,7 @@ import { expectedValue } from '@clearedge/quant/sizing';
 import type { FeedProp } from '../../../ports/index.ts';
 import type { Contest } from '../../contests/index.ts';
 import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
-import { believe, type GameProjection, type ModelProp, marketOver } from '../../props/index.ts';
+import { blendProbability, type GameProjection, type ModelProp, marketOver } from '../../props/index.ts';
 import { categoryOf, propId, propLabel } from './prop-words.ts';
 
 export type BuilderProp = VerbResult<Contract['GET /api/player-props']>[number];
@@ -54,7 +54,7 @@ export function fromBooks(
       const offer = bestPropOffer(quotes, side);
       if (!offer) return null;
       const { odds, book, bookName } = offer;
-      const { probability, push } = believe(main.prop, stat, market, main.line, side);
+      const { probability, push } = blendProbability(main.prop, stat, market, main.line, side);
       pushProbability = push;
       const winProbability = probability === null ? null : probability * (1 - push);
       const ev = winProbability === null ? null : expectedValue(winProbability, americanToDecimal(odds), push);

@@ -5,29 +5,29 @@ import { type GameChances, isScore, jointsOf, type LegChance, legChance, partNam
 import { MODEL_HOLD } from '../../props/index.ts';
 import type { BookQuote } from '../parlay-price.ts';
 import { type BookPrice, fromBoard, fromProps, holdAt } from '../parlay-price.ts';
-import type { GameGrounds } from './read-grounds.ts';
+import type { GamePricingInputs } from './read-pricing-inputs.ts';
 
 /** A leg with its game, what books ask for it and what we believe of it. */
 export interface JudgedLeg {
   position: number;
-  grounds: GameGrounds;
+  inputs: GamePricingInputs;
   selection: Selection;
   chance: LegChance;
   prices: BookPrice[];
   hold: number | null;
 }
 
-export function judgeLeg(
+export function evaluateLeg(
   position: number,
   selection: Selection,
-  grounds: GameGrounds,
+  inputs: GamePricingInputs,
   quoted: BookQuote['legs'][number],
   now: Date,
 ): JudgedLeg {
   const isModel = quoted.priceSource === 'model';
-  const prices = isScore(selection) ? fromBoard(selection, grounds.board, now) : fromProps(selection, grounds.props);
+  const prices = isScore(selection) ? fromBoard(selection, inputs.board, now) : fromProps(selection, inputs.props);
   const hold = isModel ? MODEL_HOLD : holdAt(prices, quoted.book);
-  return { position, grounds, selection, chance: legChance(selection, grounds, isModel), prices, hold };
+  return { position, inputs, selection, chance: legChance(selection, inputs, isModel), prices, hold };
 }
 
 export interface Together {
@@ -48,7 +48,7 @@ async function chancesOf(ctx: Ctx, own: readonly JudgedLeg[], memory: JointMemor
   const legs = own.map((leg) => ({ ...leg, probability: leg.chance.probability }));
   const pushes = own.map(({ chance }) => chance.push);
   const chances = new Map(legs.map((leg) => [partName([leg.position]), leg.probability!]));
-  const joint = jointsOf(ctx, own[0]!.grounds.contest.id, legs, own[0]!.grounds);
+  const joint = jointsOf(ctx, own[0]!.inputs.contest.id, legs, own[0]!.inputs);
   const least = pushes.some((push) => push > 0) ? 2 : legs.length;
   for (let size = Math.max(2, least); size <= legs.length; size += 1)
     for (const part of combinations(legs, size)) {
@@ -76,10 +76,10 @@ export async function together(
   const unknown = legs.find(({ chance }) => chance.probability === null);
   if (unknown) return { reason: unknown.chance.reason! };
   const games: GameChances[] = [];
-  for (const gameId of new Set(legs.map(({ grounds }) => grounds.contest.gameId))) {
+  for (const gameId of new Set(legs.map(({ inputs }) => inputs.contest.gameId))) {
     const own = await chancesOf(
       ctx,
-      legs.filter(({ grounds }) => grounds.contest.gameId === gameId),
+      legs.filter(({ inputs }) => inputs.contest.gameId === gameId),
       memory,
     );
     if (own === null) return { reason: UNTIED };

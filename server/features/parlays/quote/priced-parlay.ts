@@ -4,13 +4,13 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, findContest } from '../../contests/index.ts';
-import type { AskForProps } from '../../odds/index.ts';
+import type { PropFetcher } from '../../odds/index.ts';
 import { type Part, partName, partOf } from '../../practice/index.ts';
-import { type BookQuote, bookQuote, priceParts, type WantedLeg } from '../parlay-price.ts';
-import { type JointMemory, type JudgedLeg, judgeLeg, type Together, together } from './judge-legs.ts';
-import { readGrounds } from './read-grounds.ts';
+import { type BookQuote, bookQuote, priceParts, type RequestedLeg } from '../parlay-price.ts';
+import { evaluateLeg, type JointMemory, type JudgedLeg, type Together, together } from './judge-legs.ts';
+import { readPricingInputs } from './read-pricing-inputs.ts';
 
-export type ParlayLeg = WantedLeg & { pick: NonNullable<WantedLeg['pick']> };
+export type ParlayLeg = RequestedLeg & { pick: NonNullable<RequestedLeg['pick']> };
 
 /** Legs at the prices of now with what is believed of them, alone and together. */
 export interface PricedParlay {
@@ -52,13 +52,13 @@ async function withoutEach(ctx: Ctx, judged: readonly JudgedLeg[], memory: Joint
 }
 
 /** Prices and judges legs; refuses nothing. It asks sources and may play games: call it before a transaction. */
-export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForProps: AskForProps): Promise<PricedParlay> {
+export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForProps: PropFetcher): Promise<PricedParlay> {
   const quote = await bookQuote(ctx, legs);
   const withProps = new Set(legs.filter(({ pick }) => pick.market === 'prop').map(({ gameId }) => gameId));
-  const games = await readGrounds(ctx, await readContests(ctx, legs), withProps, askForProps);
+  const games = await readPricingInputs(ctx, await readContests(ctx, legs), withProps, askForProps);
   const judged = legs.map(({ gameId, pick }, at) => {
-    const grounds = games.get(gameId);
-    return grounds ? judgeLeg(at, selectionOf(pick), grounds, quote.legs[at]!, ctx.now()) : null;
+    const inputs = games.get(gameId);
+    return inputs ? evaluateLeg(at, selectionOf(pick), inputs, quote.legs[at]!, ctx.now()) : null;
   });
   const known = judged.filter((leg) => leg !== null);
   // Legs that cannot stand together have no chance of their own: 'exclusive' would read as nought, 'implied' as a single.
@@ -79,6 +79,7 @@ export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForPr
 export const partsOf = ({ quote, sameGame }: PricedParlay, { games }: Together): Part[] =>
   games.map((game) => {
     const group = sameGame.find(({ legs }) => legs.includes(game.positions[0]!));
-    const oddsOf = (kept: readonly number[]): number => (kept.length === 1 ? quote.legs[kept[0]!]!.odds! : group!.prices[partName(kept)]!);
-    return partOf(game, (kept) => americanToDecimal(oddsOf(kept)));
+    const oddsOf = (stored: readonly number[]): number =>
+      stored.length === 1 ? quote.legs[stored[0]!]!.odds! : group!.prices[partName(stored)]!;
+    return partOf(game, (stored) => americanToDecimal(oddsOf(stored)));
   });

@@ -8,7 +8,7 @@ import type { SameGameLegs } from '../../../db/schema/index.ts';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getUser } from '../../accounts/index.ts';
-import type { AskForProps } from '../../odds/index.ts';
+import type { PropFetcher } from '../../odds/index.ts';
 import { costOfPart, getBalance, type Part, parlayOutcome, payBet } from '../../practice/index.ts';
 import { bestSingleBook, sharedGames } from '../parlay-price.ts';
 import { type PricedParlay, partsOf, priceParlay } from './priced-parlay.ts';
@@ -25,7 +25,7 @@ interface Known extends Pick<ReturnType<typeof parlayOutcome>, 'ev' | 'fairDecim
 }
 
 /** What a parlay's figures come to: fair price, bands, and the most to bet of a bankroll. */
-export function analyse({ probability, decimal, ev, fairDecimal, bankroll: { bankrollCents, share } }: Known) {
+export function analyze({ probability, decimal, ev, fairDecimal, bankroll: { bankrollCents, share } }: Known) {
   const { advice, confidence } = advisePropParlay(atBand(ev));
   const { kellyPercent, maxBetCents, boundBy } = maxBet(bankrollCents, probability, decimalPrice(decimal), share);
   return {
@@ -107,14 +107,14 @@ export type ParlayQuote = VerbResult<Route>;
 
 /** What legs cost now, what they are worth together and alone, and what becomes of them when one drops out. */
 export const quoteParlay =
-  (askForProps: AskForProps) =>
+  (askForProps: PropFetcher) =>
   async (ctx: Ctx, { body }: VerbInput<Route>): Promise<ParlayQuote> => {
     const parlay = await priceParlay(ctx, body.legs, askForProps);
     const bankroll = await readBankroll(ctx);
     return {
       legs: parlay.quote.legs.map((leg, at) => presentLeg(parlay, leg, at, body.legs[at]!.betType)),
       ...pricesOf(parlay, body.stake),
-      ...worthOf(parlay, bankroll),
+      ...edgeOf(parlay, bankroll),
       holdFraction: costOfParlay(parlay),
       bankroll: centsToDollars(bankroll.bankrollCents),
       bankrollSource: bankroll.source,
@@ -168,7 +168,7 @@ const NO_WORTH = {
 };
 
 /** The figures of quant for a parlay whose chance is known; without a price only the chances. */
-function worthOf(parlay: PricedParlay, bankroll: Bankroll) {
+function edgeOf(parlay: PricedParlay, bankroll: Bankroll) {
   const { joint, quote, judged } = parlay;
   if ('reason' in joint) return { ...NO_WORTH, unpriced: joint.reason };
   const { probability, independent } = joint;
@@ -185,7 +185,7 @@ function worthOf(parlay: PricedParlay, bankroll: Bankroll) {
   if (quote.decimal === null) return { ...NO_WORTH, ...chances };
   const { ev, pushProbability, pushReturn, fairDecimal } = parlayOutcome(partsOf(parlay, joint));
   const given = pushProbability < 1 ? probability / (1 - pushProbability) : probability;
-  const figures = analyse({ probability: given, decimal: quote.decimal, ev, fairDecimal, bankroll });
+  const figures = analyze({ probability: given, decimal: quote.decimal, ev, fairDecimal, bankroll });
   return { ...chances, pushProbability, pushReturn, expectedValue: ev, ...figures };
 }
 
@@ -196,7 +196,7 @@ function presentLeg(
   betType: ParlayQuote['legs'][number]['betType'],
 ): ParlayQuote['legs'][number] {
   const own = judged[at];
-  const contest = own?.grounds.contest;
+  const contest = own?.inputs.contest;
   const probability = own?.chance.probability ?? null;
   return {
     ...leg,

@@ -1,7 +1,7 @@
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { deleteOwnParlay, listParlayViews } from './parlay-rows.ts';
 import { presentParlay, type SavedParlay } from './present-parlay.ts';
 
@@ -14,6 +14,6 @@ export const listMyParlays: Verb<'GET /api/my-parlays'> = (ctx) => listParlaysOf
 /** The same refusal for a missing parlay and for someone else's. */
 export const deleteMyParlay: Verb<'DELETE /api/my-parlays/:parlayId'> = async (ctx, { params }) => {
   const userId = requireUser(ctx.actor);
-  if (!(await deleteOwnParlay(ctx, params.parlayId, userId))) throw new Refusal('NOT_FOUND', 'This parlay could not be found.');
+  if (!(await deleteOwnParlay(ctx, params.parlayId, userId))) throw new DomainError('NOT_FOUND', 'This parlay could not be found.');
   return { ok: true };
 };

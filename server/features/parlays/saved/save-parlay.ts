@@ -6,11 +6,11 @@ import { advisePropParlay, rateParlay } from '@clearedge/quant/parlay';
 import { comparePrices, formatAmerican } from '@clearedge/quant/price';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { once } from '../../../kernel/once.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { weeklyUsage } from '../../bets/index.ts';
 import { checkMayStake } from '../../limits/index.ts';
-import type { AskForProps } from '../../odds/index.ts';
+import type { PropFetcher } from '../../odds/index.ts';
 import { parlayOutcome, payBet } from '../../practice/index.ts';
 import type { JudgedLeg } from '../quote/judge-legs.ts';
 import { type ParlayLeg, type PricedParlay, partsOf, priceParlay } from '../quote/priced-parlay.ts';
@@ -18,24 +18,27 @@ import { insertParlay, type LegRow, lockParlay, type ParlayRow } from './parlay-
 import { presentParlay, type SavedParlay } from './present-parlay.ts';
 
 /** Legs that can all be had now, together and at no worse a price than was seen; the judged legs in their order. */
-function takeLegs({ quote, judged }: PricedParlay, wanted: readonly ParlayLeg[], now: Date): JudgedLeg[] {
+function acceptLegs({ quote, judged }: PricedParlay, wanted: readonly ParlayLeg[], now: Date): JudgedLeg[] {
   const taken = quote.legs.map((leg, at) => {
     const own = judged[at];
     if (leg.problem !== null || leg.odds === null || !own)
-      throw new Refusal('UNPROCESSABLE', `${leg.selection}: ${leg.problem ?? 'not found.'}`);
-    if (own.grounds.contest.startsAt <= now)
-      throw new Refusal('CONTEST_STARTED', 'This game has already started. Bets close at first pitch.');
+      throw new DomainError('UNPROCESSABLE', `${leg.selection}: ${leg.problem ?? 'not found.'}`);
+    if (own.inputs.contest.startsAt <= now)
+      throw new DomainError('CONTEST_STARTED', 'This game has already started. Bets close at first pitch.');
     return own;
   });
-  if (quote.problem !== null) throw new Refusal('UNPROCESSABLE', quote.problem);
+  if (quote.problem !== null) throw new DomainError('UNPROCESSABLE', quote.problem);
   const issues = quote.legs.flatMap(({ odds, selection }, at) =>
     comparePrices(odds!, wanted[at]!.odds) < 0
       ? [{ path: `legs.${at}.odds`, message: `${selection}: ${formatAmerican(wanted[at]!.odds)} is now ${formatAmerican(odds!)}.` }]
       : [],
   );
   if (issues.length > 0) {
-    const said = issues.map(({ message }) => message).join(' ');
-    throw new Refusal('PRICE_MOVED', `The price moved. ${said}`, { issues, ...(quote.odds === null ? {} : { currentOdds: quote.odds }) });
+    const stated = issues.map(({ message }) => message).join(' ');
+    throw new DomainError('PRICE_MOVED', `The price moved. ${stated}`, {
+      issues,
+      ...(quote.odds === null ? {} : { currentOdds: quote.odds }),
+    });
   }
   return taken;
 }
@@ -50,7 +53,7 @@ export interface Order {
 }
 
 /** Saves a parlay at the prices of now with what is thought of it, once per Idempotency-Key. No money moves. */
-export async function saveOrder(ctx: Ctx, order: Order, askForProps: AskForProps): Promise<SavedParlay> {
+export async function saveOrder(ctx: Ctx, order: Order, askForProps: PropFetcher): Promise<SavedParlay> {
   const userId = requireUser(ctx.actor);
   // Before the transaction, because it asks sources. It refuses nothing: a repeat is answered though a game has begun.
   const priced = await priceParlay(ctx, order.legs, askForProps);
@@ -58,7 +61,7 @@ export async function saveOrder(ctx: Ctx, order: Order, askForProps: AskForProps
 }
 
 async function saveIn(tx: Ctx, userId: string, { kind, legs, stake }: Order, priced: PricedParlay): Promise<SavedParlay> {
-  const taken = takeLegs(priced, legs, tx.now());
+  const taken = acceptLegs(priced, legs, tx.now());
   const stakeCents = dollarsToCents(stake);
   await checkMayStake(tx, userId, stakeCents, () => weeklyUsage(tx, userId));
   const parlay = parlayRow(tx, userId, kind, stakeCents, priced);
@@ -72,7 +75,7 @@ async function saveIn(tx: Ctx, userId: string, { kind, legs, stake }: Order, pri
 
 const UNKNOWN = { probability: null, independentProbability: null, ev: null, advice: 'analysis_needed' };
 
-function worthOf(
+function edgeOf(
   kind: ParlayRow['kind'],
   priced: PricedParlay,
 ): Pick<ParlayRow, 'probability' | 'independentProbability' | 'ev' | 'advice'> {
@@ -94,7 +97,7 @@ function parlayRow(tx: Ctx, userId: string, kind: ParlayRow['kind'], stakeCents:
     stakeCents,
     toWinCents: payBet(stakeCents, won, sameGame).returnCents! - stakeCents,
     sameGame,
-    ...worthOf(kind, priced),
+    ...edgeOf(kind, priced),
     savedAt: tx.now(),
     status: 'pending',
     result: null,
@@ -106,7 +109,7 @@ function parlayRow(tx: Ctx, userId: string, kind: ParlayRow['kind'], stakeCents:
 }
 
 function legRow(tx: Ctx, parlayId: string, leg: JudgedLeg, wanted: ParlayLeg, { quote }: PricedParlay): LegRow {
-  const { contest } = leg.grounds;
+  const { contest } = leg.inputs;
   const { odds, book, bookName, selection: words } = quote.legs[leg.position]!;
   return {
     id: tx.newId(),
@@ -131,6 +134,6 @@ function legRow(tx: Ctx, parlayId: string, leg: JudgedLeg, wanted: ParlayLeg, { 
 }
 
 export const saveParlay =
-  (askForProps: AskForProps) =>
+  (askForProps: PropFetcher) =>
   (ctx: Ctx, { body }: VerbInput<Contract['POST /api/parlays']>): Promise<SavedParlay> =>
     saveOrder(ctx, { kind: 'parlay', legs: body.legs, stake: body.stake, scope: 'POST /api/parlays', body }, askForProps);

@@ -177,8 +177,8 @@ describe('settling', () => {
       expect((await listed(table))[0]).toMatchObject({ result: 'loss', isCorrected: false });
       await table.end(second, finalScore(5, 4), 2);
       expect((await listed(table))[0]).toMatchObject({ result: 'win', payout: 70, isCorrected: true });
-      const told = await table.ctx.db.select().from(notifications);
-      expect(told.map(({ title }) => title).sort()).toEqual(['Saved parlay lost', 'Saved parlay won']);
+      const reported = await table.ctx.db.select().from(notifications);
+      expect(reported.map(({ title }) => title).sort()).toEqual(['Saved parlay lost', 'Saved parlay won']);
       expect(await table.ctx.db.select().from(savedParlays)).toMatchObject([{ settlements: 2, status: 'settled' }]);
     });
   });

@@ -16,9 +16,9 @@ async function heldAt(prepare: (table: Table, userId: string) => Promise<unknown
     const [parlay] = await table.ctx.db.select().from(savedParlays);
     await prepare(table, parlay!.userId);
     await table.end(game, finalScore(3, 9));
-    const told = await table.ctx.db.select().from(notifications);
-    expect(told.map(({ title }) => title)).toEqual(['Saved parlay lost']);
-    held = told[0]!.shownFrom;
+    const reported = await table.ctx.db.select().from(notifications);
+    expect(reported.map(({ title }) => title)).toEqual(['Saved parlay lost']);
+    held = reported[0]!.shownFrom;
     expect(table.world.published.some((message) => message.topic === 'user' && message.what === 'notifications')).toBe(held === null);
   });
   return held?.toISOString() ?? null;

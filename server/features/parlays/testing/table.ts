@@ -13,7 +13,7 @@ import {
 } from '../../../testing/index.ts';
 import { practiceFeature } from '../../practice/index.ts';
 import { finalScore, offerGame, report } from '../../practice/testing/scene.ts';
-import { addOpinion } from '../../props/testing/sample-opinion.ts';
+import { addProjection } from '../../props/testing/sample-projection.ts';
 import { parlaysFeature } from '../index.ts';
 import { gradeParlaysOfContest } from '../parlays-feature.ts';
 
@@ -31,7 +31,7 @@ export interface Table {
   end: (contest: ContestRow, facts: BaseballFacts, version?: number) => Promise<void>;
 }
 
-const clubsOf = (gameId: string) => {
+const teamsOf = (gameId: string) => {
   const [, awayCode, homeCode] = /_(\w+)@([A-Z]+)/.exec(gameId)!;
   return { awayCode: awayCode!, homeCode: homeCode!, awayName: `Club ${awayCode}`, homeName: `Club ${homeCode}` };
 };
@@ -47,8 +47,8 @@ export async function atTable(run: (table: Table) => Promise<void>): Promise<voi
       server,
       me,
       offer: async (gameId, prices) => {
-        const contest = await offerGame(ctx, { gameId, ...clubsOf(gameId) }, prices);
-        await addOpinion(ctx, contest.id);
+        const contest = await offerGame(ctx, { gameId, ...teamsOf(gameId) }, prices);
+        await addProjection(ctx, contest.id);
         return contest;
       },
       end: async (contest, facts, version = 1) => {

@@ -31,7 +31,7 @@ function recordOf(measure: ClosingMeasure, all: readonly Measures[]): Closing['m
 function movedOf(bets: readonly TrackedBet[]): Closing['moved'] {
   const points = bets.flatMap(({ linePoints }) => linePoints ?? []);
   if (points.length === 0) return null;
-  return { count: points.length, meanPoints: mean(points), inFavour: points.filter((value) => value > 0).length };
+  return { count: points.length, meanPoints: mean(points), inFavor: points.filter((value) => value > 0).length };
 }
 
 /** Prices taken against the close, each measure by its own name, and how many bets have none and why. */

@@ -52,7 +52,7 @@ test('each bet has its close beside it in every measure, or says why it has none
     expect(of('one side')).toMatchObject({ kind: 'one_sided', odds: 130, probability: null, expectedValue: null, cents: 20 });
     expect(of('moved')).toMatchObject({ kind: 'line_moved', odds: null, expectedValue: null, priceRatio: null, linePoints: 0.5 });
     expect(of('no close')).toMatchObject({ kind: 'none', odds: null, expectedValue: null, cents: null });
-    expect(body.closing.moved).toEqual({ count: 1, meanPoints: 0.5, inFavour: 1 });
+    expect(body.closing.moved).toEqual({ count: 1, meanPoints: 0.5, inFavor: 1 });
     const cents = body.closing.measures.find(({ measure }: { measure: string }) => measure === 'cents');
     expect(cents).toMatchObject({ count: 2, mean: 15, beaten: 2, equalled: 0 });
     await server.close();

@@ -32,10 +32,10 @@ function daysOf(bets: readonly TrackedBet[]): Day[] {
 }
 
 /** Max drawdown bet by bet in the order of settlement, and the days of the games between which it fell. */
-function depthOf(settled: readonly TrackedBet[], changeOf: (bet: TrackedBet) => number, said: (depth: number) => number): Depth {
+function depthOf(settled: readonly TrackedBet[], changeOf: (bet: TrackedBet) => number, stated: (depth: number) => number): Depth {
   const { depth, peakIndex, troughIndex } = maxDrawdown(balancesOf(0, settled.map(changeOf)));
   if (depth === 0) return { depth: 0, from: null, to: null };
-  return { depth: said(depth), from: settled[Math.max(0, peakIndex - 1)]!.playedOn, to: settled[troughIndex - 1]!.playedOn };
+  return { depth: stated(depth), from: settled[Math.max(0, peakIndex - 1)]!.playedOn, to: settled[troughIndex - 1]!.playedOn };
 }
 
 export function curveOf(bets: readonly TrackedBet[]): Pick<Report, 'curve' | 'drawdown' | 'days'> {

@@ -25,9 +25,9 @@ const leadOf: KeyOf = ({ leadMinutes }) =>
 
 /** Of a bet on a club: moneylines by their price, run lines by who gives the runs. Totals and props back no favorite. */
 const roleOf: KeyOf = ({ market, implied, line }) => {
-  if (market === 'moneyline') return implied > 0.5 ? 'favourite' : 'underdog';
+  if (market === 'moneyline') return implied > 0.5 ? 'favorite' : 'underdog';
   if (market !== 'spread' || !line) return null;
-  return line < 0 ? 'favourite' : 'underdog';
+  return line < 0 ? 'favorite' : 'underdog';
 };
 
 function bookOf(bets: readonly TrackedBet[]): KeyOf {
@@ -59,7 +59,7 @@ const ORDER: Partial<Record<CutName, readonly string[]>> = {
   weekday: ['1', '2', '3', '4', '5', '6', '7'],
   lead: ['under1h', '1to3h', '3to12h', '12to24h', 'over24h', 'after', 'unknown'],
   side: ['home', 'away', 'over', 'under'],
-  role: ['favourite', 'underdog'],
+  role: ['favorite', 'underdog'],
 };
 
 /** Rows of a cut stand in their own order, books by how many bets they took. */

@@ -47,7 +47,7 @@ export function ratioInterval(drawn: DayDraws, days: ReadonlyMap<string, DayTota
 function redrawn({ counts, draws }: DayDraws, totals: Float64Array, weights: Float64Array): Float64Array {
   const ratios = new Float64Array(draws);
   const days = totals.length;
-  let kept = 0;
+  let stored = 0;
   for (let draw = 0, from = 0; draw < draws; draw += 1, from += days) {
     let total = 0;
     let weight = 0;
@@ -56,9 +56,9 @@ function redrawn({ counts, draws }: DayDraws, totals: Float64Array, weights: Flo
       total += times * totals[day]!;
       weight += times * weights[day]!;
     }
-    if (weight > 0) ratios[kept++] = total / weight;
+    if (weight > 0) ratios[stored++] = total / weight;
   }
-  return ratios.subarray(0, kept).sort();
+  return ratios.subarray(0, stored).sort();
 }
 
 function percentile(sorted: Float64Array, share: number): number {

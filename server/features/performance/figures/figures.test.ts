@@ -40,8 +40,8 @@ const KEYS = {
   lead: sql`case when e.starts_at - b.placed_at < interval '1 hour' then 'under1h' when e.starts_at - b.placed_at < interval '3 hours' then '1to3h'
     when e.starts_at - b.placed_at < interval '12 hours' then '3to12h' when e.starts_at - b.placed_at < interval '24 hours' then '12to24h' else 'over24h' end`,
   side: sql`b.selection->>'side'`,
-  role: sql`case b.bet_type when 'moneyline' then case when b.odds < 0 then 'favourite' else 'underdog' end
-    when 'spread' then case when b.selection->>'line' like '-%' then 'favourite' else 'underdog' end end`,
+  role: sql`case b.bet_type when 'moneyline' then case when b.odds < 0 then 'favorite' else 'underdog' end
+    when 'spread' then case when b.selection->>'line' like '-%' then 'favorite' else 'underdog' end end`,
 };
 
 const sumsBy = (ctx: Ctx, userId: string, key: (typeof KEYS)[keyof typeof KEYS]): Promise<Sums[]> =>

@@ -1,6 +1,6 @@
 import { streakProbability } from '@clearedge/quant/scoring';
 import { describe, expect, it } from 'vitest';
-import { streaksOf } from '../get-own-performance.ts';
+import { streaksOf } from '../get-my-performance.ts';
 import type { TrackedBet } from '../performance-rows.ts';
 import { type PriceFigures, priceFigures } from '../performance-rows.ts';
 import { curveOf } from './curve.ts';
@@ -46,10 +46,10 @@ describe('where a bet is filed', () => {
     ['lead', { leadMinutes: 60 }, '1to3h'],
     ['lead', { leadMinutes: 1439.9 }, '12to24h'],
     ['lead', { leadMinutes: 1440 }, 'over24h'],
-    ['role', { odds: -101 }, 'favourite'],
+    ['role', { odds: -101 }, 'favorite'],
     ['role', { odds: 100 }, 'underdog'],
     ['role', { odds: -100 }, 'underdog'],
-    ['role', { market: 'spread', odds: 160, line: -1.5 }, 'favourite'],
+    ['role', { market: 'spread', odds: 160, line: -1.5 }, 'favorite'],
     ['role', { market: 'spread', odds: -180, line: 1.5 }, 'underdog'],
     ['role', { market: 'spread', line: 0 }, null],
     ['role', { market: 'total', line: 8.5 }, null],

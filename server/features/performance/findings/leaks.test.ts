@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutsOf } from '../figures/cuts.ts';
 import { drawDays } from '../figures/day-draws.ts';
-import { unsaidOf } from '../get-own-performance.ts';
+import { unreportedOf } from '../get-my-performance.ts';
 import type { TrackedBet } from '../performance-rows.ts';
 import { priceFigures } from '../performance-rows.ts';
 import { findLeaks, holm } from './find-leaks.ts';
@@ -97,12 +97,12 @@ describe('leaks', () => {
 describe('what cannot be said yet', () => {
   it('asks for more bets the longer the prices', () => {
     const need = (odds: number) =>
-      unsaidOf(season(1, 30).map((bet) => ({ ...bet, odds, ...priceFigures(odds, null) }))).find(({ what }) => what === 'edge')!.need;
+      unreportedOf(season(1, 30).map((bet) => ({ ...bet, odds, ...priceFigures(odds, null) }))).find(({ what }) => what === 'edge')!.need;
     expect(need(100)).toBe(3140);
     expect(need(300)).toBe(9419);
   });
 
   it('drops what is enough', () => {
-    expect(unsaidOf(season(1, 30)).map(({ what }) => what)).toEqual(['edge', 'closing', 'estimates']);
+    expect(unreportedOf(season(1, 30)).map(({ what }) => what)).toEqual(['edge', 'closing', 'estimates']);
   });
 });

@@ -39,7 +39,7 @@ const PICK: NewPick = {
   stakeUnits: 1,
   reasoning: 'Why.',
   modelVersion: 'test-1',
-  opinionId: '00000000-0000-4000-8000-000000000002',
+  projectionId: '00000000-0000-4000-8000-000000000002',
   isSimulated: true,
   generatedAt: new Date('2026-07-11T16:00:00Z'),
   nonce: 'ab'.repeat(16),

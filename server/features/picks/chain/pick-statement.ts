@@ -1,5 +1,5 @@
 import type { picks } from '../../../db/schema/index.ts';
-import { type Link, type Said, type Statement, said } from '../../chain/index.ts';
+import { type Link, type Serializable, type Statement, serialize } from '../../chain/index.ts';
 
 export type PickRow = typeof picks.$inferSelect;
 /** A pick before it has a place in the chain. */
@@ -40,7 +40,7 @@ const NAMES = {
   kellyShare: 'kellyShare',
   reasoning: 'reasoning',
   modelVersion: 'modelVersion',
-  opinionId: 'opinionId',
+  opinionId: 'projectionId',
   simulated: 'isSimulated',
   generatedAt: 'generatedAt',
   nonce: 'nonce',
@@ -48,6 +48,6 @@ const NAMES = {
 
 /** Everything that was published of a pick, with its place. */
 export function pickStatement(pick: NewPick, sequence: number): Statement {
-  const entries = Object.entries(NAMES).map(([name, column]): [string, string] => [name, said(pick[column] as Said)]);
+  const entries = Object.entries(NAMES).map(([name, column]): [string, string] => [name, serialize(pick[column] as Serializable)]);
   return Object.fromEntries([['sequence', String(sequence)], ...entries]);
 }

@@ -1,5 +1,5 @@
 import type { pickResults } from '../../../db/schema/index.ts';
-import { type Link, type Said, type Statement, said } from '../../chain/index.ts';
+import { type Link, type Serializable, type Statement, serialize } from '../../chain/index.ts';
 import type { PickRow } from './pick-statement.ts';
 
 export type ResultRow = typeof pickResults.$inferSelect;
@@ -29,6 +29,6 @@ const NAMES = [
 
 /** Everything that was recorded of a result; `pick` says which one it is of, by its hash, and its sport. */
 export function resultStatement(result: NewResult, pick: Pick<PickRow, 'hash' | 'sport'>, sequence: number): Statement {
-  const entries = NAMES.map((name): [string, string] => [name, said(result[name] as Said)]);
+  const entries = NAMES.map((name): [string, string] => [name, serialize(result[name] as Serializable)]);
   return { sequence: String(sequence), sport: pick.sport, pick: pick.hash, ...Object.fromEntries(entries) };
 }

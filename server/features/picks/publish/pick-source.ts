@@ -37,7 +37,7 @@ export interface PickDraft {
   kellyShare?: number;
   reasoning: string;
   modelVersion: string;
-  opinionId: string;
+  projectionId: string;
 }
 
 /** What a sport's model makes of its open games now. */
@@ -45,7 +45,7 @@ export interface Look {
   /** The Eastern days that it may publish picks of. */
   days: readonly string[];
   /** What is worth publishing of a day beside the picks that stand, the most worth first; games that have begun may be among them. */
-  choose: (slateOn: string, standing: readonly PickRow[]) => PickDraft[];
+  choose: (slateOn: string, current: readonly PickRow[]) => PickDraft[];
   /** Why nothing of a day is; null where nothing was priced. */
   decline?: (slateOn: string) => { reasoning: string; modelVersion: string } | null;
 }

@@ -3,9 +3,9 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { rounded } from '../../chain/index.ts';
 import type { NewPick, PickRow } from '../chain/pick-statement.ts';
 import { appendPick, listPicksOfDay, lockPicks } from '../pick-rows.ts';
+import { notifyReadersJob } from './notify-readers.ts';
 import type { Look, PickDraft, PickPrice, PickSource } from './pick-source.ts';
 import { selectionWords } from './selection-words.ts';
-import { tellReadersJob } from './tell-readers.ts';
 
 /** The record counts every pick at one unit: a record that chose its stakes could hide its losers in small ones. */
 const STAKE_UNITS = 1;
@@ -69,7 +69,7 @@ function newPick(ctx: Ctx, { sport, slateOn, dayPlace, draft }: Placed): NewPick
     stakeUnits: STAKE_UNITS,
     reasoning: draft.reasoning,
     modelVersion: draft.modelVersion,
-    opinionId: draft.opinionId,
+    projectionId: draft.projectionId,
     ...publishedBy(ctx),
   };
 }
@@ -105,13 +105,13 @@ const NOTHING = {
   bandPicks: null,
   bandWins: null,
   stakeUnits: null,
-  opinionId: null,
+  projectionId: null,
 } as const;
 
 /** "No bet" of a sport's day with its reason in words. */
-const newNoBet = (ctx: Ctx, said: Pick<NewPick, 'sport' | 'slateOn' | 'reasoning' | 'modelVersion'>): NewPick => ({
+const newNoBet = (ctx: Ctx, stated: Pick<NewPick, 'sport' | 'slateOn' | 'reasoning' | 'modelVersion'>): NewPick => ({
   ...NOTHING,
-  ...said,
+  ...stated,
   kind: 'no_bet',
   ...publishedBy(ctx),
 });
@@ -134,8 +134,8 @@ export async function publishPicks(ctx: Ctx, source: PickSource, mayDecline = fa
 
 async function publishDay(tx: Ctx, source: PickSource, look: Look, slateOn: string, mayDecline: boolean): Promise<PickRow[]> {
   const { sport, tellsOf: href } = source;
-  const standing = await listPicksOfDay(tx.db, slateOn, sport);
-  const earlier = standing.filter(({ kind }) => kind === 'pick');
+  const current = await listPicksOfDay(tx.db, slateOn, sport);
+  const earlier = current.filter(({ kind }) => kind === 'pick');
   const drafts = look.choose(slateOn, earlier).filter(({ game }) => game.startsAt > tx.now());
   const added: PickRow[] = [];
   for (const draft of drafts) {
@@ -143,9 +143,9 @@ async function publishDay(tx: Ctx, source: PickSource, look: Look, slateOn: stri
     added.push(await appendPick(tx, newPick(tx, { sport, slateOn, dayPlace, draft })));
   }
   if (added.length > 0) {
-    if (href) await tx.enqueue(tellReadersJob, { slateOn, sport, href }, { dedupeKey: `picks told ${added[0]!.id}` });
+    if (href) await tx.enqueue(notifyReadersJob, { slateOn, sport, href }, { dedupeKey: `picks told ${added[0]!.id}` });
     return added;
   }
-  const declined = mayDecline && standing.length === 0 ? look.decline?.(slateOn) : null;
+  const declined = mayDecline && current.length === 0 ? look.decline?.(slateOn) : null;
   return declined ? [await appendPick(tx, newNoBet(tx, { sport, slateOn, ...declined }))] : [];
 }

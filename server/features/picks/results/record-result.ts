@@ -7,7 +7,7 @@ import { rounded } from '../../chain/index.ts';
 import { type FoundClosing, findClosingPrice } from '../../odds/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
 import type { NewResult, ResultRow } from '../chain/result-statement.ts';
-import { appendResult, findStandingResult, lockResults } from '../pick-rows.ts';
+import { appendResult, findCurrentResult, lockResults } from '../pick-rows.ts';
 
 export interface DecidedResult {
   result: Grade;
@@ -58,11 +58,11 @@ function closingOf(pick: Pick<PickRow, 'side' | 'market' | 'line' | 'odds'>, fou
 /** Adds a result to the record; the newest counts and the older ones stay. Call it in the transaction that decides. */
 export async function recordPickResult(tx: Ctx, pick: PickRow, { facts, ...decided }: DecidedResult): Promise<ResultRow> {
   await lockResults(tx);
-  const standing = await findStandingResult(tx.db, pick.id);
+  const current = await findCurrentResult(tx.db, pick.id);
   const closing = closingOf(pick, await findClosingPrice(tx, pick.contestId!, selectionOfPick(pick), pick.book!));
   return appendResult(tx, pick, {
     pickId: pick.id,
-    version: (standing?.version ?? 0) + 1,
+    version: (current?.version ?? 0) + 1,
     ...decided,
     units: unitsOf(pick, decided.result),
     awayScore: facts?.score.away ?? null,

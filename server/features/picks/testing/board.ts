@@ -46,7 +46,7 @@ const totalsOf = (gameId: string, line: number, quotedAt: Date): FeedQuote[] =>
     })),
   );
 
-async function addOpinion(ctx: Ctx, contestId: string, pHome: number, pMarket: number, line: number | null): Promise<void> {
+async function addProjection(ctx: Ctx, contestId: string, pHome: number, pMarket: number, line: number | null): Promise<void> {
   const total = line === null ? null : { line, overProbability: OVER.fair };
   const market = { pHome: pMarket, total, bookCount: 2, seenAt: ctx.now().toISOString() };
   const runs = (line ?? OVER.line) + 0.3;
@@ -101,7 +101,7 @@ export async function addGames(
     feed.contests.push(feedGame({ gameId }));
     feed.quotes.push(...quotesOf(gameId, homePrice, ctx.now()));
     if (hasTotals) feed.quotes.push(...totalsOf(gameId, line, ctx.now()));
-    await addOpinion(ctx, contest.id, homePrice > 0 ? 0.45 : 0.55, homePrice > 0 ? 0.4 : 0.54, hasTotals ? line : null);
+    await addProjection(ctx, contest.id, homePrice > 0 ? 0.45 : 0.55, homePrice > 0 ? 0.4 : 0.54, hasTotals ? line : null);
     rows.push(contest);
   }
   await syncOdds(ctx);

@@ -8,13 +8,13 @@ import { countOthers, type PeriodSum, sumPeriod } from '../rows/stat-rows.ts';
 import { type ContestWeek, contestWeekAt } from './contest-week.ts';
 import { STARTING_CENTS } from './ensure-player.ts';
 import { lastResetOf, nextResetOf } from './reset-rules.ts';
-import { whose } from './whose.ts';
+import { resolveUser } from './resolve-user.ts';
 
 type Route = Contract['GET /api/user/balance'];
 export type BalanceWire = VerbResult<Route>;
 
 export async function getBalance(ctx: Ctx, { query }: VerbInput<Route>): Promise<BalanceWire> {
-  return readBalanceOf(ctx, await whose(ctx, query.userId));
+  return readBalanceOf(ctx, await resolveUser(ctx, query.userId));
 }
 
 /** The practice bankroll of someone who practices with the figures since the last reset, and the contest bankroll of the week. */

@@ -8,7 +8,7 @@ import { receiptNumber } from '../reads/receipt-number.ts';
 import { listSelections } from '../rows/bet-rows.ts';
 import { contestWeekAt } from './contest-week.ts';
 import { STARTING_CENTS } from './ensure-player.ts';
-import { whose } from './whose.ts';
+import { resolveUser } from './resolve-user.ts';
 
 type Route = Contract['GET /api/virtual/statement'];
 const PAGE = 200;
@@ -24,7 +24,7 @@ const SAYS: Record<StatementEntry['kind'], string> = {
 
 /** Every movement of a bankroll in words, newest first, and what it held at a time. A lost bet moves nothing: its stake had left before. */
 export async function getStatement(ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> {
-  const userId = await whose(ctx, query.userId);
+  const userId = await resolveUser(ctx, query.userId);
   const contestOn = query.bankroll === 'contest' ? contestWeekAt(ctx.now()).weekOn : null;
   const { bankroll: account, openStakes } = accountsOf(userId, contestOn);
   const found = await listStatement(ctx, account, PAGE + 1, query.before === undefined ? undefined : Number(query.before));

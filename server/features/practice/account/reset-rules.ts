@@ -1,6 +1,6 @@
 import { RESET_DAYS } from '@clearedge/contract/competition';
 import { DAY_MS } from '@clearedge/quant/calendar';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { bankrollOf, HOUSE_GRANTS, openStakesOf, type Transfer } from '../../ledger/index.ts';
 import type { Player } from '../rows/player-rows.ts';
 
@@ -16,8 +16,11 @@ export function nextResetOf(player: Player, now: Date): Date | null {
 const easternText = (at: Date): string =>
   at.toLocaleString('en-US', { timeZone: 'America/New_York', dateStyle: 'medium', timeStyle: 'short' });
 
-export const tooSoon = (next: Date): Refusal =>
-  new Refusal('CONFLICT', `You can reset your balance once in ${RESET_DAYS} days. The next reset is possible on ${easternText(next)} ET.`);
+export const tooSoon = (next: Date): DomainError =>
+  new DomainError(
+    'CONFLICT',
+    `You can reset your balance once in ${RESET_DAYS} days. The next reset is possible on ${easternText(next)} ET.`,
+  );
 
 export interface OpenBet {
   id: string;

@@ -11,7 +11,7 @@ const game = (summary: object | null): Game =>
     aiSummary: summary && {
       summary: 'In words.',
       confidence: 60,
-      favoured: { side: 'away', team: 'New York Yankees', probability: 0.55 },
+      favored: { side: 'away', team: 'New York Yankees', probability: 0.55 },
       valuePlays: [],
       ...summary,
     },
@@ -38,7 +38,7 @@ test('the favored side is no value however good its price looks; a value play is
     bookName: 'Summit',
   };
   const valuePlays = [{ ...play, probability: 0.47, pushProbability: 0, expectedValue: 0.08, reasoning: 'Because.' }];
-  const dear = { favoured: { side: 'away', team: 'New York Yankees', probability: 0.7 } };
+  const dear = { favored: { side: 'away', team: 'New York Yankees', probability: 0.7 } };
   expect(adviseGame(game(dear), true)).toMatchObject({ isValue: false, ev: expect.closeTo(0.283, 3) });
   expect(adviseGame(game({ valuePlays }), true)).toMatchObject({ selection: 'Boston Red Sox ML', isValue: true });
   expect(adviseGame(game({ valuePlays }), false)).toMatchObject({ selection: 'New York Yankees ML', isValue: false });

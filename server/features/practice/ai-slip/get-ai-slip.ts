@@ -15,7 +15,7 @@ import { checkMayGetSlip } from '../../limits/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
 import { contestWeekAt } from '../account/contest-week.ts';
 import { STARTING_CENTS } from '../account/ensure-player.ts';
-import { whose } from '../account/whose.ts';
+import { resolveUser } from '../account/resolve-user.ts';
 
 const SLIP_GAMES = 5;
 const SLIP_SHARE = 10;
@@ -46,10 +46,10 @@ type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
 /** A side of the board as a selection; null for what the practice slip does not carry. */
 export function toSelection(market: string, side: string, line: number | null): ScoreSelection | null {
   const period = 'full' as const;
-  const isClub = side === 'away' || side === 'home';
-  if (market === 'moneyline' && isClub) return { market, period, side };
+  const isTeam = side === 'away' || side === 'home';
+  if (market === 'moneyline' && isTeam) return { market, period, side };
   if (line === null) return null;
-  if (market === 'spread' && isClub) return { market, period, side, line };
+  if (market === 'spread' && isTeam) return { market, period, side, line };
   return market === 'total' && (side === 'over' || side === 'under') ? { market, period, side, line } : null;
 }
 
@@ -95,7 +95,7 @@ export function adviseGame(game: Game, mayUsePlays: boolean): Advice | NoAdvice 
   if (aiSummary.noConfidence) return { reason: NO_CONFIDENCE[aiSummary.noConfidence] };
   if (aiSummary.confidence < LEAST_CONFIDENCE)
     return { reason: `No bet: confidence ${Math.floor(aiSummary.confidence)}/100. The slip takes ${LEAST_CONFIDENCE} or more.` };
-  return (mayUsePlays ? fromPlay(game, aiSummary) : null) ?? fromFavoured(game, aiSummary);
+  return (mayUsePlays ? fromPlay(game, aiSummary) : null) ?? fromFavored(game, aiSummary);
 }
 
 /** The words of slips and receipts, so that a moneyline reads the same whoever chose it. */
@@ -126,11 +126,11 @@ function fromPlay(game: Game, { valuePlays, confidence }: OpenSummary): Advice |
   };
 }
 
-function fromFavoured(game: Game, { favoured, confidence, summary }: OpenSummary): Advice | NoAdvice {
+function fromFavored(game: Game, { favored, confidence, summary }: OpenSummary): Advice | NoAdvice {
   const moneyline = game.odds.find((market) => market.market === 'moneyline');
-  const cell = moneyline?.[favoured.side];
+  const cell = moneyline?.[favored.side];
   if (cell?.state !== 'open' || cell.odds === null || cell.book === null) return { reason: 'No book offers this game right now.' };
-  const { probability, side, team } = favoured;
+  const { probability, side, team } = favored;
   const pick = { market: 'moneyline', period: 'full', side } as const;
   return {
     team,
@@ -156,7 +156,7 @@ const isOpen = ({ status, gameTime }: Game, now: Date): boolean =>
 
 /** What the model would stake of one's balance on the first games of a day. Without pro the bare selections: no probability, no reason. */
 export async function getAiSlip(ctx: Ctx, { query }: VerbInput<Route>): Promise<Slip> {
-  const userId = await whose(ctx, undefined);
+  const userId = await resolveUser(ctx, undefined);
   await checkMayGetSlip(ctx, userId);
   const now = ctx.now();
   const slateOn = query.date ?? easternDay(now);

@@ -3,10 +3,10 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { propWords } from '@clearedge/contract/words/selection-words';
 import type { PropKind } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { isBettingClosed } from '../../contests/index.ts';
-import { type AskForProps, bestPropOffer, bestProps } from '../../odds/index.ts';
+import { bestPropOffer, bestProps, type PropFetcher } from '../../odds/index.ts';
 import { listModelProps, MODEL_HOLD, type ModelProp } from '../../props/index.ts';
 import { findGame } from '../pricing/find-game.ts';
 
@@ -56,10 +56,10 @@ const ofEachKind = <T extends Man>(men: readonly T[]): T[] =>
 
 /** Player props of a game at the best price, or at the model's where no book offers any. Prices only: what they are worth is for pro. */
 export const listProps =
-  (askForProps: AskForProps) =>
+  (askForProps: PropFetcher) =>
   async (ctx: Ctx, { params }: VerbInput<Route>): Promise<Props> => {
     const game = await findGame(ctx, params.gameId);
-    if ('problem' in game) throw new Refusal(game.problem.code, game.problem.message);
+    if ('problem' in game) throw new DomainError(game.problem.code, game.problem.message);
     const { contest } = game;
     const none = { gameId: contest.gameId, isModelPrice: false, holdFraction: null };
     if (isBettingClosed(contest, ctx.now())) return { ...none, props: [] };

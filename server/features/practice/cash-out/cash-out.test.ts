@@ -4,7 +4,7 @@ import { boardPrices, books, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import type { TestClient } from '../../../testing/index.ts';
-import { addOpinion } from '../../props/testing/sample-opinion.ts';
+import { addProjection } from '../../props/testing/sample-projection.ts';
 import { balance, leg, scene } from '../testing/member.ts';
 import { GAME_ID, SECOND, slip } from '../testing/scene.ts';
 
@@ -66,7 +66,7 @@ describe('a price far better than the market’s', () => {
         odds: -110,
         selection: 'Over 8.5',
       });
-      await addOpinion(ctx, (await ctx.db.select().from(virtualLegs))[0]!.contestId);
+      await addProjection(ctx, (await ctx.db.select().from(virtualLegs))[0]!.contestId);
       const robin = await me.post('/api/virtual/round-robins', { legs: [...both, third], sizes: [2], stake: 100 });
       expect(robin.statusCode, robin.body).toBe(201);
       world.clock.advanceMinutes(1);
@@ -188,24 +188,24 @@ test('prices that fall between the offer and its taking pay what they are worth 
 describe('what our model thinks', () => {
   /** Everything that the cash-out of some bets says, in a world where the model expects these runs. */
   async function answers(runs: { away: number; home: number }): Promise<string[]> {
-    const told: string[] = [];
+    const reported: string[] = [];
     await scene(async ({ ctx, world, me, contestId }) => {
-      await addOpinion(ctx, contestId, { runs });
+      await addProjection(ctx, contestId, { runs });
       world.feed.props.push(prop('AAA', -180, 150), prop('BBB', -175, 145));
       const bodies = [slip(), propSlip(150)];
       const ids = await Promise.all(bodies.map((body) => place(me, body)));
       world.clock.advanceMinutes(1);
       for (const id of ids) {
         const { betId: _id, ...rest } = await offerOf(me, id);
-        told.push(JSON.stringify(rest));
+        reported.push(JSON.stringify(rest));
       }
     });
-    return told;
+    return reported;
   }
 
   test('cannot be told from an offer: another opinion at the same prices changes nothing of it', async () => {
-    const told = await answers({ away: 4.3, home: 4.6 });
-    expect(await answers({ away: 2.1, home: 7.4 })).toEqual(told);
-    expect(told.join()).not.toMatch(/probab|fair|chance/i);
+    const reported = await answers({ away: 4.3, home: 4.6 });
+    expect(await answers({ away: 2.1, home: 7.4 })).toEqual(reported);
+    expect(reported.join()).not.toMatch(/probab|fair|chance/i);
   });
 });

@@ -3,8 +3,8 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { dollarsToCents } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { once } from '../../../kernel/once.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { bankrollOf, HOUSE_RESULTS, openStakesOf, postTransfer } from '../../ledger/index.ts';
 import { presentReceipt } from '../reads/get-bet.ts';
 import { type BetView, getBetView, lockBetView } from '../rows/bet-rows.ts';
@@ -26,10 +26,10 @@ export async function cashOut(ctx: Ctx, { params, body }: VerbInput<Route>): Pro
 }
 
 function checkOffer(value: CashOutValue, seenCents: number): number {
-  if (value.kind === 'none') throw new Refusal('UNPROCESSABLE', value.reason);
+  if (value.kind === 'none') throw new DomainError('UNPROCESSABLE', value.reason);
   if (value.offerCents < seenCents) {
     const message = `The offer is now $${(value.offerCents / 100).toFixed(2)}.`;
-    throw new Refusal('PRICE_MOVED', message, { issues: [{ path: 'amount', message }] });
+    throw new DomainError('PRICE_MOVED', message, { issues: [{ path: 'amount', message }] });
   }
   return value.offerCents;
 }
@@ -42,7 +42,7 @@ async function closeIn(
 ): Promise<VerbResult<Route>> {
   const { id, userId, stakeCents } = seen.bet;
   const locked = await lockBetView(tx, id, userId);
-  if (locked.bet.status !== 'pending') throw new Refusal('NOT_PENDING', 'This bet is settled.');
+  if (locked.bet.status !== 'pending') throw new DomainError('NOT_PENDING', 'This bet is settled.');
   // Valued under the lock, so that the prices, scores and results are those of the moment it is closed.
   const offerCents = checkOffer(await valueBet(tx, locked, props), seenCents);
   await postTransfer(tx, {

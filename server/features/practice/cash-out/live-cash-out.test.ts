@@ -4,7 +4,7 @@ import { boardPrices, closingPrices, contests } from '../../../db/schema/index.t
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { LiveState } from '../../../ports/index.ts';
 import { type ContestRow, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
-import { addOpinion } from '../../props/testing/sample-opinion.ts';
+import { addProjection } from '../../props/testing/sample-projection.ts';
 import { practiceFeature } from '../index.ts';
 import { expectSoundBooks, offerGame, slip } from '../testing/scene.ts';
 
@@ -54,7 +54,7 @@ async function close(ctx: Ctx, contestId: string): Promise<void> {
 async function scene(play: (scene: Scene) => Promise<void>): Promise<void> {
   await withTestCtx({}, async (ctx, world) => {
     const contest = await offerGame(ctx);
-    await addOpinion(ctx, contest.id);
+    await addProjection(ctx, contest.id);
     const server = await makeServer([practiceFeature()], { world });
     const stands = async (change: Partial<LiveState> = {}): Promise<void> => {
       const liveState = { ...HALF, gameId: contest.gameId, asOf: world.clock.now(), ...change } as LiveState;

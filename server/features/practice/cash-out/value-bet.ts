@@ -1,7 +1,7 @@
 import { CASH_OUT } from '@clearedge/contract/competition';
 import type { Selection } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
-import { type GameDistribution, liveChances, matchLine, type Standing } from '@clearedge/quant/sports/baseball/game';
+import { type GameDistribution, type GameState, liveChances, matchLine } from '@clearedge/quant/sports/baseball/game';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
@@ -64,7 +64,7 @@ export function offerCents(bet: { stakeCents: number; payoutCents: number; legs:
 }
 
 const FEWEST_BOOKS = 2;
-const FIRST_PITCH: Standing = { inning: 1, half: 'top', away: 0, home: 0 };
+const FIRST_PITCH: GameState = { inning: 1, half: 'top', away: 0, home: 0 };
 
 const priced = (sides: readonly MarketSide[], market: string, side: string): MarketSide | undefined =>
   sides.find((one) => one.market === market && one.side === side && one.bookCount >= FEWEST_BOOKS);
@@ -89,14 +89,14 @@ type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
  * What the score between two halves has made of legs of one game, from the closing prices alone: nothing of our model is in it, so that an offer
  * tells no one what the model thinks. Null where the closing prices do not say.
  */
-async function liveMove(ctx: Ctx, contest: Contest, standing: Standing, selections: readonly ScoreSelection[]): Promise<Move | null> {
+async function liveMove(ctx: Ctx, contest: Contest, gameState: GameState, selections: readonly ScoreSelection[]): Promise<Move | null> {
   const game = await closingGame(ctx, contest);
   if (!game) return null;
-  const chanceAt = (where: Standing): number => {
+  const chanceAt = (where: GameState): number => {
     const { win, decided } = liveChances(game, where, selections);
     return decided > 0 ? win / decided : 0;
   };
-  const [before, chance] = [chanceAt(FIRST_PITCH), chanceAt(standing)];
+  const [before, chance] = [chanceAt(FIRST_PITCH), chanceAt(gameState)];
   return before > 0 ? { growth: chance / before, chance } : null;
 }
 
@@ -210,6 +210,6 @@ async function moveInPlay(ctx: Ctx, contest: Contest, own: readonly LegView[]): 
     growth *= move.growth;
   }
   const selections = own.flatMap(({ leg: { selection } }) => (selection.market === 'prop' ? [] : [selection]));
-  const score = await liveMove(ctx, contest, live.standing, selections);
+  const score = await liveMove(ctx, contest, live.gameState, selections);
   return score ? { growth: growth * score.growth, chance: score.chance } : none(words.UNPAIRED_AT_CLOSE);
 }

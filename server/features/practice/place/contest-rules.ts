@@ -1,14 +1,14 @@
 import type { Bankroll } from '@clearedge/contract/competition';
 import { shiftDay } from '@clearedge/quant/calendar';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { contestWeekAt } from '../account/contest-week.ts';
-import type { TakenLeg } from './placement-rules.ts';
+import type { AcceptedLeg } from './placement-rules.ts';
 
 const dayText = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long', month: 'short', day: 'numeric' });
 
 /** The Monday of the contest week that a bet is for, null for a practice bet; refuses a contest bet on a game outside the current Eastern week. */
-export function contestOf(bankroll: Bankroll, legs: readonly TakenLeg[], now: Date): string | null {
+export function contestOf(bankroll: Bankroll, legs: readonly AcceptedLeg[], now: Date): string | null {
   if (bankroll !== 'contest') return null;
   const { weekOn, endsOn } = contestWeekAt(now);
   const outside = legs.find(({ contest: { slateOn } }) => slateOn < weekOn || slateOn > endsOn);
@@ -17,5 +17,5 @@ export function contestOf(bankroll: Bankroll, legs: readonly TakenLeg[], now: Da
   const message =
     `A contest bet takes games of this week only, ${dayText(weekOn)} to ${dayText(endsOn)}. ${outside.wanted.selection} is on ` +
     `${dayText(outside.contest.slateOn)}. Use the practice bankroll, or wait for the contest week that starts on ${dayText(shiftDay(endsOn, 1))}.`;
-  throw new Refusal('UNPROCESSABLE', message, { issues: [{ path, message }] });
+  throw new DomainError('UNPROCESSABLE', message, { issues: [{ path, message }] });
 }

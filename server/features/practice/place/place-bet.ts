@@ -3,17 +3,17 @@ import type { VerbInput } from '@clearedge/contract/route';
 import { dollarsToCents } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { once } from '../../../kernel/once.ts';
-import { requireOwn } from '../account/whose.ts';
-import type { WantedLeg } from '../pricing/leg-rules.ts';
+import { requireOwn } from '../account/resolve-user.ts';
+import type { RequestedLeg } from '../pricing/leg-rules.ts';
 import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
 import { presentPlaced, type VirtualBetWire } from '../reads/present-bet.ts';
 import { contestOf } from './contest-rules.ts';
-import { checkCombinedPrice, checkLegPrices, makeTicket, takeLegs } from './placement-rules.ts';
+import { acceptLegs, checkCombinedPrice, checkLegPrices, makeTicket } from './placement-rules.ts';
 import { writeTickets } from './write-tickets.ts';
 
 type Body = VerbInput<Contract['POST /api/virtual/bets']>['body'];
 
-const legsOf = (body: Body): WantedLeg[] => {
+const legsOf = (body: Body): RequestedLeg[] => {
   if (body.betType === 'parlay') return body.legs;
   const { gameId, betType, selection, odds, pick, book } = body;
   return [{ gameId, betType, selection, odds, ...(pick && { pick }), ...(book && { book }) }];
@@ -30,7 +30,7 @@ export async function placeBet(ctx: Ctx, { body }: VerbInput<Contract['POST /api
 }
 
 async function placeIn(tx: Ctx, userId: string, body: Body, slip: PricedSlip): Promise<VirtualBetWire> {
-  const legs = takeLegs(slip, tx.now());
+  const legs = acceptLegs(slip, tx.now());
   const ticket = makeTicket(legs, slip);
   if (body.betType === 'parlay' && body.odds !== undefined) checkCombinedPrice(ticket.odds, body.odds);
   else checkLegPrices(legs, ticket.odds);

@@ -3,13 +3,13 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { centsToDollars, dollarsToCents } from '@clearedge/quant/money';
 import { roundRobinUnits } from '@clearedge/quant/parlay';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { once } from '../../../kernel/once.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { requireOwn } from '../account/whose.ts';
+import { requireOwn } from '../account/resolve-user.ts';
 import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
 import { presentPlaced } from '../reads/present-bet.ts';
 import { contestOf } from './contest-rules.ts';
-import { checkLegPrices, makeTicket, type TakenLeg, type Ticket, takeLegs } from './placement-rules.ts';
+import { type AcceptedLeg, acceptLegs, checkLegPrices, makeTicket, type Ticket } from './placement-rules.ts';
 import { writeTickets } from './write-tickets.ts';
 
 type Route = Contract['POST /api/virtual/round-robins'];
@@ -27,19 +27,19 @@ export async function placeRoundRobin(ctx: Ctx, { body }: VerbInput<Route>): Pro
   return placed;
 }
 
-function unitsOf(legs: readonly TakenLeg[], sizes: readonly number[], slip: PricedSlip): Ticket[] {
+function unitsOf(legs: readonly AcceptedLeg[], sizes: readonly number[], slip: PricedSlip): Ticket[] {
   try {
     return roundRobinUnits(legs, sizes).map((unit) => makeTicket(unit, slip));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new Refusal('INVALID_INPUT', 'Choose each size once, none above the number of legs.', {
+    throw new DomainError('INVALID_INPUT', 'Choose each size once, none above the number of legs.', {
       issues: [{ path: 'sizes', message: 'Each size once, none above the number of legs.' }],
     });
   }
 }
 
 async function placeIn(tx: Ctx, userId: string, { sizes, stake, bankroll }: Body, slip: PricedSlip): Promise<Result> {
-  const legs = takeLegs(slip, tx.now());
+  const legs = acceptLegs(slip, tx.now());
   const tickets = unitsOf(legs, sizes, slip);
   checkLegPrices(legs, makeTicket(legs, slip).odds);
   const stakeCents = dollarsToCents(stake);

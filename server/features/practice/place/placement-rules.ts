@@ -1,7 +1,7 @@
 import type { Issue } from '@clearedge/contract/errors';
 import { comparePrices } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { type PricedLeg, type Problem, STARTED } from '../pricing/leg-rules.ts';
 import { combinedPrice, partName } from '../pricing/pay-rules.ts';
 import { holdTogether, type PricedSlip } from '../pricing/price-slip.ts';
@@ -10,11 +10,11 @@ const LONGEST_ODDS = 10_000_000;
 const MOVED = 'The price moved.';
 
 /** A leg that can be had. */
-export type TakenLeg = PricedLeg & { contest: NonNullable<PricedLeg['contest']>; selection: NonNullable<PricedLeg['selection']> } & {
+export type AcceptedLeg = PricedLeg & { contest: NonNullable<PricedLeg['contest']>; selection: NonNullable<PricedLeg['selection']> } & {
   offer: NonNullable<PricedLeg['offer']>;
 };
 export interface Ticket {
-  legs: TakenLeg[];
+  legs: AcceptedLeg[];
   sameGame: SameGameLegs[];
   /** American; of several legs a label. */
   odds: number;
@@ -23,15 +23,15 @@ export interface Ticket {
 }
 
 const refuse = ({ code, message, currentOdds }: Problem, path: string): never => {
-  throw new Refusal(code, message, { issues: [{ path, message }], ...(currentOdds === undefined ? {} : { currentOdds }) });
+  throw new DomainError(code, message, { issues: [{ path, message }], ...(currentOdds === undefined ? {} : { currentOdds }) });
 };
 
 const shown = (odds: number): string => (odds > 0 ? `+${odds}` : `−${-odds}`);
-const isTaken = (leg: PricedLeg): leg is TakenLeg => leg.offer !== null && leg.contest !== null && leg.selection !== null;
+const isTaken = (leg: PricedLeg): leg is AcceptedLeg => leg.offer !== null && leg.contest !== null && leg.selection !== null;
 
 /** The legs, all of which can be had at this moment; refuses the first that cannot, or legs that do not go together. */
-export function takeLegs({ legs, problem }: PricedSlip, now: Date): TakenLeg[] {
-  const taken = legs.map((leg): TakenLeg => {
+export function acceptLegs({ legs, problem }: PricedSlip, now: Date): AcceptedLeg[] {
+  const taken = legs.map((leg): AcceptedLeg => {
     const path = legs.length > 1 ? `legs.${leg.position}` : 'selection';
     if (leg.problem) refuse(leg.problem, path);
     if (!isTaken(leg)) throw new Error('a leg without a problem has a price');
@@ -47,7 +47,7 @@ export function takeLegs({ legs, problem }: PricedSlip, now: Date): TakenLeg[] {
 const isWorse = (current: number, seen: number): boolean => comparePrices(current, seen) < 0;
 
 /** Refuses a single whose price fell below what the bettor saw, or legs where one price fell. */
-export function checkLegPrices(legs: readonly TakenLeg[], currentOdds: number): void {
+export function checkLegPrices(legs: readonly AcceptedLeg[], currentOdds: number): void {
   const moved = legs.filter(({ offer, wanted }) => isWorse(offer.odds, wanted.odds));
   if (moved.length === 0) return;
   const issues = moved.map(
@@ -56,21 +56,21 @@ export function checkLegPrices(legs: readonly TakenLeg[], currentOdds: number): 
       message: `${words ?? wanted.selection}: ${shown(wanted.odds)} is now ${shown(offer.odds)}.`,
     }),
   );
-  throw new Refusal('PRICE_MOVED', `${MOVED} ${issues.map(({ message }) => message).join(' ')}`, { currentOdds, issues });
+  throw new DomainError('PRICE_MOVED', `${MOVED} ${issues.map(({ message }) => message).join(' ')}`, { currentOdds, issues });
 }
 
 /** Refuses a parlay whose combined price fell below what the bettor saw. */
 export function checkCombinedPrice(currentOdds: number, seen: number): void {
   if (!isWorse(currentOdds, seen)) return;
   const message = `${shown(seen)} is now ${shown(currentOdds)}.`;
-  throw new Refusal('PRICE_MOVED', `${MOVED} ${message}`, { currentOdds, issues: [{ path: 'odds', message }] });
+  throw new DomainError('PRICE_MOVED', `${MOVED} ${message}`, { currentOdds, issues: [{ path: 'odds', message }] });
 }
 
 /** These legs as one bet, numbered from 0: those that share a game are priced together. */
-export function makeTicket(legs: readonly TakenLeg[], { sameGame, holds }: Pick<PricedSlip, 'sameGame' | 'holds'>): Ticket {
+export function makeTicket(legs: readonly AcceptedLeg[], { sameGame, holds }: Pick<PricedSlip, 'sameGame' | 'holds'>): Ticket {
   const place = new Map(legs.map(({ position }, at) => [position, at]));
   const groups = sameGame.flatMap((group) => keepPart(group, place));
-  const kept = sameGame.map((group) => group.legs.filter((position) => place.has(position))).filter((own) => own.length > 1);
+  const stored = sameGame.map((group) => group.legs.filter((position) => place.has(position))).filter((own) => own.length > 1);
   const numbered = legs.map((leg, position) => ({ ...leg, position }));
   const { american } = combinedPrice(
     numbered.map(({ position, offer }) => ({ position, odds: offer.odds })),
@@ -79,16 +79,16 @@ export function makeTicket(legs: readonly TakenLeg[], { sameGame, holds }: Pick<
   if (american > LONGEST_ODDS)
     refuse({ code: 'UNPROCESSABLE', message: 'Together these legs pay more than 100,000 to 1. Take fewer.' }, 'legs');
   const pricing = legs.length === 1 ? 'single' : groups.length > 0 ? 'joint' : 'product';
-  return { legs: numbered, sameGame: groups, odds: american, pricing, holdFraction: holdTogether(kept, holds) };
+  return { legs: numbered, sameGame: groups, odds: american, pricing, holdFraction: holdTogether(stored, holds) };
 }
 
 /** What is left of a group among the legs of a ticket, by their numbers there; nothing when fewer than two are. */
 function keepPart({ legs, prices }: SameGameLegs, place: ReadonlyMap<number, number>): SameGameLegs[] {
-  const kept = legs.filter((position) => place.has(position));
-  if (kept.length < 2) return [];
+  const stored = legs.filter((position) => place.has(position));
+  if (stored.length < 2) return [];
   const renamed = Object.entries(prices).flatMap(([name, price]): [string, number][] => {
     const part = name.split('.').map(Number);
     return part.every((position) => place.has(position)) ? [[partName(part.map((position) => place.get(position)!)), price]] : [];
   });
-  return [{ legs: kept.map((position) => place.get(position)!), prices: Object.fromEntries(renamed) }];
+  return [{ legs: stored.map((position) => place.get(position)!), prices: Object.fromEntries(renamed) }];
 }

@@ -1,7 +1,7 @@
 import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import { cents } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { accountsOf, postWhereOpen, type Transfer } from '../../ledger/index.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { ensureContest, ensurePlayer } from '../account/ensure-player.ts';
@@ -9,7 +9,7 @@ import { practiceUsage } from '../account/practice-usage.ts';
 import { termsOf } from '../pricing/leg-rules.ts';
 import { payBet } from '../pricing/pay-rules.ts';
 import { insertingBets, type NewBet, type PlacedBet, type VirtualLegRow } from '../rows/bet-rows.ts';
-import type { TakenLeg, Ticket } from './placement-rules.ts';
+import type { AcceptedLeg, Ticket } from './placement-rules.ts';
 
 /** What each ticket is staked with: cents, of the practice bankroll or of that of a contest week. */
 export interface TicketStake {
@@ -58,7 +58,7 @@ const NO_WIN = 'At this price the stake wins less than a cent. Stake more, or ta
 function betOf(tx: Ctx, userId: string, ticket: Ticket, { stakeCents, contestOn }: TicketStake): NewBet {
   const won = ticket.legs.map(({ position, offer }) => ({ position, odds: offer.odds, result: 'win' as const }));
   const { returnCents } = payBet(cents(stakeCents), won, ticket.sameGame);
-  if (returnCents! <= stakeCents) throw new Refusal('UNPROCESSABLE', NO_WIN, { issues: [{ path: 'stake', message: NO_WIN }] });
+  if (returnCents! <= stakeCents) throw new DomainError('UNPROCESSABLE', NO_WIN, { issues: [{ path: 'stake', message: NO_WIN }] });
   return {
     id: tx.newId(),
     userId,
@@ -84,7 +84,7 @@ function betOf(tx: Ctx, userId: string, ticket: Ticket, { stakeCents, contestOn 
   };
 }
 
-const legOf = (tx: Ctx, betId: string, { position, contest, selection, wanted, words, offer }: TakenLeg): VirtualLegRow => ({
+const legOf = (tx: Ctx, betId: string, { position, contest, selection, wanted, words, offer }: AcceptedLeg): VirtualLegRow => ({
   id: tx.newId(),
   betId,
   position,

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Contest } from '../../contests/index.ts';
 import type { BookChances } from '../../odds/index.ts';
 
-export type WantedLeg = z.output<typeof NewLeg>;
+export type RequestedLeg = z.output<typeof NewLeg>;
 /** Why something cannot be had now; `currentOdds` when there is another price. */
 export interface Problem {
   code: ErrorCode;
@@ -26,7 +26,7 @@ export interface Offer {
 }
 export interface PricedLeg {
   position: number;
-  wanted: WantedLeg;
+  wanted: RequestedLeg;
   contest: Contest | null;
   selection: Selection | null;
   /** What it is called on slips and receipts; null until it was read, and for a player who is not known. */
@@ -58,7 +58,11 @@ export const namedGame = (contest: Pick<Contest, 'sport' | 'awayCode' | 'awayNam
 });
 
 /** What is bet on: the structured pick when it fits the bet type, else what the text says of these players; null when neither does. */
-export function selectionOf({ betType, pick, selection }: WantedLeg, contest: Contest, players: readonly GamePlayer[]): Selection | null {
+export function selectionOf(
+  { betType, pick, selection }: RequestedLeg,
+  contest: Contest,
+  players: readonly GamePlayer[],
+): Selection | null {
   if (!pick) return parseSelection(betType, selection, namedGame(contest), { players });
   if (pick.market !== betType) return null;
   if (pick.market !== 'total') return pick;

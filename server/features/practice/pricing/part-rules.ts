@@ -26,7 +26,7 @@ export interface ParlayOutcome {
 /** The outcomes of parts that do not depend on each other. RangeError without a part. */
 export function parlayOutcome(parts: readonly Part[]): ParlayOutcome {
   if (parts.length === 0) throw new RangeError('A parlay needs a part');
-  const product = (of: (part: Part) => number): number => parts.reduce((kept, part) => kept * of(part), 1);
+  const product = (of: (part: Part) => number): number => parts.reduce((stored, part) => stored * of(part), 1);
   const all = ({ win, decimal, reduced }: Part) => [{ probability: win, decimal }, ...reduced];
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const winProbability = product(({ win }) => win);
@@ -60,15 +60,15 @@ export interface GameChances {
 }
 
 /** A game's legs as one part of a parlay, whole and with some legs pushed; `decimalOf` is the price of those that are kept. */
-export function partOf({ positions, chances, pushes }: GameChances, decimalOf: (kept: readonly number[]) => number): Part {
+export function partOf({ positions, chances, pushes }: GameChances, decimalOf: (stored: readonly number[]) => number): Part {
   const pushAt = (position: number): number => pushes[positions.indexOf(position)]!;
   // Whether a leg is pushed is taken not to depend on the others: of a whole number on a total it is a few percent.
-  const outcomeOf = (kept: readonly number[]) => ({
+  const outcomeOf = (stored: readonly number[]) => ({
     probability: positions.reduce(
-      (product, position) => product * (kept.includes(position) ? 1 - pushAt(position) : pushAt(position)),
-      kept.length === 0 ? 1 : chances.get(partName(kept))!,
+      (product, position) => product * (stored.includes(position) ? 1 - pushAt(position) : pushAt(position)),
+      stored.length === 0 ? 1 : chances.get(partName(stored))!,
     ),
-    decimal: kept.length === 0 ? 1 : decimalOf(kept),
+    decimal: stored.length === 0 ? 1 : decimalOf(stored),
   });
   const pushable = positions.filter((position) => pushAt(position) > 0);
   const dropped = Array.from({ length: pushable.length }, (_, size) => combinations(pushable, size + 1)).flat();

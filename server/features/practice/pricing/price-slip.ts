@@ -6,7 +6,7 @@ import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listGamePlayers } from '../../bets/index.ts';
 import { type Contest, isBettingClosed } from '../../contests/index.ts';
-import { findCurrentPrice, findPropPrice, keptProps } from '../../odds/index.ts';
+import { cachedProps, findCurrentPrice, findPropPrice } from '../../odds/index.ts';
 import { listModelProps } from '../../props/index.ts';
 import { findGame } from './find-game.ts';
 import {
@@ -18,12 +18,12 @@ import {
   type Offer,
   type PricedLeg,
   type Problem,
+  type RequestedLeg,
   STARTED,
   selectionOf,
   TOO_OLD,
   UNANSWERED,
   UNREADABLE,
-  type WantedLeg,
 } from './leg-rules.ts';
 import { partName } from './pay-rules.ts';
 import { MOST_SAME_GAME, priceSameGame } from './same-game.ts';
@@ -32,7 +32,7 @@ type Found = { offer: Offer; players?: readonly { playerId: string; name: string
 const MODEL_BOOK = 'model';
 
 /** A leg at the price it would get now. Asks the source for props: call it before a transaction. */
-async function priceLeg(ctx: Ctx, wanted: WantedLeg, position: number): Promise<PricedLeg> {
+async function priceLeg(ctx: Ctx, wanted: RequestedLeg, position: number): Promise<PricedLeg> {
   const leg = { position, wanted, contest: null, selection: null, words: null, offer: null };
   const game = await findGame(ctx, wanted.gameId);
   if ('problem' in game) return { ...leg, problem: game.problem };
@@ -75,7 +75,12 @@ async function priceBoard(
   return { problem: { code: 'PRICE_MOVED', message: `The line moved to ${line}. Pick it again from the board.`, currentOdds: odds } };
 }
 
-async function priceProp(ctx: Ctx, contest: { id: string; gameId: string }, selection: PropSelection, { book }: WantedLeg): Promise<Found> {
+async function priceProp(
+  ctx: Ctx,
+  contest: { id: string; gameId: string },
+  selection: PropSelection,
+  { book }: RequestedLeg,
+): Promise<Found> {
   const isModel = book === MODEL_BOOK;
   const price = isModel ? { kind: 'off' as const } : await findPropPrice(ctx, contest.id, selection, book || undefined);
   if (price.kind === 'price') {
@@ -92,7 +97,7 @@ async function priceProp(ctx: Ctx, contest: { id: string; gameId: string }, sele
 
 /** Model prices stand in only where the source says that no book offers props of the game at all. */
 async function isWithoutPropMarket(ctx: Ctx, gameId: string): Promise<boolean> {
-  const { props, errors, seenAt } = await keptProps()(ctx, gameId);
+  const { props, errors, seenAt } = await cachedProps()(ctx, gameId);
   return seenAt !== null && props.length === 0 && errors.length === 0;
 }
 
@@ -124,11 +129,11 @@ const UNPRICED: Problem = {
 export function holdTogether(groups: readonly (readonly number[])[], holds: PricedSlip['holds']): number | null {
   if (groups.length === 0) return null;
   const own = groups.map((positions) => holds[partName(positions)] ?? null);
-  return own.some((hold) => hold === null) ? null : 1 - own.reduce((kept: number, hold) => kept * (1 - hold!), 1);
+  return own.some((hold) => hold === null) ? null : 1 - own.reduce((stored: number, hold) => stored * (1 - hold!), 1);
 }
 
 /** Prices legs one by one, and those of one game together. Asks sources: call it before a transaction. It refuses nothing. */
-export async function priceSlip(ctx: Ctx, wanted: readonly WantedLeg[]): Promise<PricedSlip> {
+export async function priceSlip(ctx: Ctx, wanted: readonly RequestedLeg[]): Promise<PricedSlip> {
   const legs: PricedLeg[] = [];
   for (const [position, one] of wanted.entries()) legs.push(await priceLeg(ctx, one, position));
   const conflict = findConflict(legs);

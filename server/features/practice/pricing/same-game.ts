@@ -3,10 +3,10 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../../contests/index.ts';
-import { findOpinion } from '../../forecasts/index.ts';
-import { keptProps } from '../../odds/index.ts';
+import { findProjection } from '../../forecasts/index.ts';
+import { cachedProps } from '../../odds/index.ts';
 import { listProjections } from '../../props/index.ts';
-import { type ChancedLeg, type Grounds, jointsOf, legChance } from '../chances.ts';
+import { type ChancedLeg, jointsOf, legChance, type PricingInputs } from '../chances.ts';
 import type { PricedLeg } from './leg-rules.ts';
 import { costOfPart, partOf } from './part-rules.ts';
 import { partName } from './pay-rules.ts';
@@ -30,16 +30,16 @@ export interface PricedTogether {
  */
 export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[]): Promise<PricedTogether | null> {
   const contest = legs[0]!.contest!;
-  const grounds = await readGrounds(
+  const inputs = await readPricingInputs(
     ctx,
     contest,
     legs.some(({ selection }) => selection!.market === 'prop'),
   );
   const chanced = legs.map((leg): Chanced => {
-    const { probability, push } = legChance(leg.selection!, grounds, leg.offer!.source === 'model');
+    const { probability, push } = legChance(leg.selection!, inputs, leg.offer!.source === 'model');
     return { leg, selection: leg.selection!, probability, push };
   });
-  const joint = jointsOf(ctx, contest.id, chanced, grounds);
+  const joint = jointsOf(ctx, contest.id, chanced, inputs);
   const singles = new Map<Chanced, number>();
   for (const leg of chanced) {
     const own = await joint([leg]);
@@ -49,8 +49,8 @@ export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[]): Promi
   const prices: Record<string, number> = {};
   const holds: Record<string, number | null> = {};
   const chances = new Map([...singles].map(([{ leg }, chance]) => [partName([leg.position]), chance]));
-  const oddsOf = (kept: readonly number[]): number =>
-    kept.length === 1 ? legs.find(({ position }) => position === kept[0])!.offer!.odds : prices[partName(kept)]!;
+  const oddsOf = (stored: readonly number[]): number =>
+    stored.length === 1 ? legs.find(({ position }) => position === stored[0])!.offer!.odds : prices[partName(stored)]!;
   for (let size = 2; size <= chanced.length; size += 1)
     for (const part of combinations(chanced, size)) {
       const probability = await joint(part);
@@ -60,7 +60,7 @@ export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[]): Promi
       const name = partName(positions);
       prices[name] = price;
       chances.set(name, probability);
-      const whole = partOf({ positions, chances, pushes: part.map(({ push }) => push) }, (kept) => americanToDecimal(oddsOf(kept)));
+      const whole = partOf({ positions, chances, pushes: part.map(({ push }) => push) }, (stored) => americanToDecimal(oddsOf(stored)));
       holds[name] = costOfPart(whole);
     }
   return { group: { legs: legs.map(({ position }) => position), prices }, holds };
@@ -71,12 +71,12 @@ interface Chanced extends ChancedLeg {
   push: number;
 }
 
-async function readGrounds(ctx: Ctx, { id, gameId }: Pick<Contest, 'id' | 'gameId'>, withProps: boolean): Promise<Grounds> {
-  const [opinion, projections] = [await findOpinion(ctx, id), await listProjections(ctx, [id])];
+async function readPricingInputs(ctx: Ctx, { id, gameId }: Pick<Contest, 'id' | 'gameId'>, withProps: boolean): Promise<PricingInputs> {
+  const [gameProjection, projections] = [await findProjection(ctx, id), await listProjections(ctx, [id])];
   return {
-    distribution: opinion?.distribution() ?? null,
+    distribution: gameProjection?.distribution() ?? null,
     projection: projections.get(id) ?? null,
-    props: withProps ? (await keptProps()(ctx, gameId)).props : [],
+    props: withProps ? (await cachedProps()(ctx, gameId)).props : [],
   };
 }
 

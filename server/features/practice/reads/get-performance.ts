@@ -5,7 +5,7 @@ import { balancesOf, maxDrawdown, wilsonInterval } from '@clearedge/quant/scorin
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { contestWeekAt } from '../account/contest-week.ts';
-import { whose } from '../account/whose.ts';
+import { resolveUser } from '../account/resolve-user.ts';
 import { findPlayer } from '../rows/player-rows.ts';
 import { type DaySum, listSettledProfits, type StatSum, sumAlike, sumDays } from '../rows/stat-rows.ts';
 import { startOf } from './spans.ts';
@@ -16,7 +16,7 @@ const ratio = (part: number, whole: number): number | null => (whole === 0 ? nul
 const average = (sum: number, count: number): number => Math.round(ratio(sum, count) ?? 0);
 
 /** Counts and sums in cents. A push, a void and a cash-out are neither won nor lost. */
-function summarise(rows: readonly StatSum[]) {
+function summarize(rows: readonly StatSum[]) {
   const settled = rows.filter(({ status }) => status === 'settled');
   const ended = (...results: StatSum['result'][]): StatSum[] => settled.filter(({ result }) => results.includes(result));
   return {
@@ -48,11 +48,11 @@ interface Course {
 
 /** The performance page's figures, in cents and fractions. */
 export function performanceOf(rows: readonly StatSum[], { days, profits }: Course, since: Date | null) {
-  const all = summarise(rows);
+  const all = summarize(rows);
   const bets = betsOf(rows);
   const decided = all.wins + all.losses;
   const byBetType = [...groupBy(rows, ({ betType }) => betType)].map(([betType, own]) => {
-    const { wins, losses, profitCents, stakedCents } = summarise(own);
+    const { wins, losses, profitCents, stakedCents } = summarize(own);
     return [betType, { count: betsOf(own), winRate: ratio(wins, wins + losses), winnings: profitCents, staked: stakedCents }] as const;
   });
   return {
@@ -89,7 +89,7 @@ type Route = Contract['GET /api/virtual/performance'];
 
 /** Statistics of one bankroll's bets, since the last reset or of the running contest week unless the whole history is asked for. Money in cents. */
 export async function getPerformance(ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> {
-  const userId = await whose(ctx, query.userId);
+  const userId = await resolveUser(ctx, query.userId);
   const player = (await findPlayer(ctx, userId))!;
   const isAll = query.history === 'all';
   const week = contestWeekAt(ctx.now());

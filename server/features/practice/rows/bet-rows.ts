@@ -5,8 +5,8 @@ import { contests, virtualBets, virtualLegs } from '../../../db/schema/index.ts'
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { sqlTemplate } from '../../../kernel/db.ts';
-import { behind, readInParts } from '../../../kernel/newest-first.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { afterCursor, readInParts } from '../../../kernel/newest-first.ts';
 import type { Usage } from '../../limits/index.ts';
 import { legWords } from './leg-words.ts';
 import { type CurrentSpan, isCurrent, ofBankroll } from './span-rows.ts';
@@ -105,7 +105,7 @@ export function listBetViews(
 ): Promise<BetView[]> {
   const wanted = and(
     eq(virtualBets.userId, userId),
-    before === undefined ? undefined : behind(virtualBets.placedAt, virtualBets.id, before),
+    before === undefined ? undefined : afterCursor(virtualBets.placedAt, virtualBets.id, before),
     status && eq(virtualBets.status, status),
     betType && eq(virtualBets.betType, betType),
     from && gte(virtualBets.placedAt, from),
@@ -122,7 +122,7 @@ export const listAllBets = <Shown>(ctx: Ctx, userId: string, present: (view: Bet
 /** One's own bet; the same refusal for a missing bet and for someone else's. */
 export async function getBetView(ctx: Ctx, betId: string, userId: string): Promise<BetView> {
   const [bet] = await ctx.db.select().from(virtualBets).where(eq(virtualBets.id, betId));
-  if (bet?.userId !== userId) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
+  if (bet?.userId !== userId) throw new DomainError('NOT_FOUND', 'This bet could not be found.');
   return (await withLegs(ctx, [bet!]))[0]!;
 }
 

@@ -25,7 +25,7 @@ interface Days {
   from: string;
   to: string;
 }
-type Asked = Days & { userIds?: readonly string[] };
+type Requested = Days & { userIds?: readonly string[] };
 
 const LEAST_CENTS: number = dollarsToCents(PRACTICE_STAKE_LEAST);
 /** A market of a contest: whatever the side and the number. */
@@ -36,7 +36,7 @@ const MARKET = sql`concat_ws(':', leg.selection->>'market', coalesce(leg.selecti
  * Contest bets with `scores`: decided by what was placed and when, never by how it ended. Each leg takes its market of its game. A bet scores when
  * it is the first on all its markets, no one took both sides of any of them, it has the least stake, and it is among the first of its game day.
  */
-const scored = ({ from, to, userIds }: Asked): SQL => {
+const scored = ({ from, to, userIds }: Requested): SQL => {
   const of = userIds ? sql` and bet.user_id in (select jsonb_array_elements_text(${JSON.stringify(userIds)}::jsonb)::uuid)` : sql``;
   // By contest weeks as a whole: a market's first bet is looked for among all of the week's.
   return sql`contest as (
@@ -60,11 +60,11 @@ interface SumRow extends Omit<ContestSum, 'unitHundredths'> {
 }
 
 /** One row for each user with a settled contest bet that counts on a day from `from` to `to`, both included; of everybody, or of these users. */
-export async function sumByUser({ db }: Pick<Ctx, 'db'>, asked: Asked): Promise<ContestSum[]> {
+export async function sumByUser({ db }: Pick<Ctx, 'db'>, requested: Requested): Promise<ContestSum[]> {
   const played = sql`scores and result in ('win', 'loss', 'push')`;
   const rows = await rowsOf<SumRow>(
     db,
-    sql`with ${scored(asked)}
+    sql`with ${scored(requested)}
     select user_id as "userId",
       count(*) filter (where ${played})::float8 as bets,
       count(*) filter (where scores and result = 'win')::float8 as wins,
@@ -74,9 +74,9 @@ export async function sumByUser({ db }: Pick<Ctx, 'db'>, asked: Asked): Promise<
       count(*) filter (where not scores)::float8 as "nonScoring",
       coalesce(sum(case when result = 'loss' then -1 when result <> 'win' or bet_type = 'parlay' then 0
         when odds > 0 then odds / 100.0 else 100.0 / -odds end) filter (where scores), 0)::float8 as units
-    from scored where status = 'settled' and counts_on between ${asked.from}::date and ${asked.to}::date group by user_id`,
+    from scored where status = 'settled' and counts_on between ${requested.from}::date and ${requested.to}::date group by user_id`,
   );
-  const parlays = await unitsOfParlays(db, asked);
+  const parlays = await unitsOfParlays(db, requested);
   return rows.map(({ units, ...row }) => ({
     ...row,
     unitHundredths: Math.round(100 * (units + (parlays.get(row.userId) ?? 0))),
@@ -93,14 +93,14 @@ interface WonLeg {
 }
 
 /** Units won by parlays: the exact price of the legs that counted, less the unit. */
-async function unitsOfParlays(db: Ctx['db'], asked: Asked): Promise<Map<string, number>> {
+async function unitsOfParlays(db: Ctx['db'], requested: Requested): Promise<Map<string, number>> {
   const legs = await rowsOf<WonLeg>(
     db,
-    sql`with ${scored(asked)}
+    sql`with ${scored(requested)}
     select scored.id as "betId", scored.user_id as "userId", scored.same_game as "sameGame", leg.position, leg.odds, leg.result
     from scored join virtual_legs leg on leg.bet_id = scored.id
     where scored.scores and scored.bet_type = 'parlay' and scored.result = 'win'
-      and scored.counts_on between ${asked.from}::date and ${asked.to}::date
+      and scored.counts_on between ${requested.from}::date and ${requested.to}::date
     order by scored.id, leg.position`,
   );
   const sums = new Map<string, number>();

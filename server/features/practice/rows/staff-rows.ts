@@ -11,8 +11,8 @@ export type CorrectableBet = Omit<MovingBet, 'legs'> & {
 
 /** A bet with the legs that decide it; locked until the transaction ends where it is to be changed. */
 export async function findCorrectable({ db }: Pick<Ctx, 'db'>, betId: string, isLocked: boolean): Promise<CorrectableBet | null> {
-  const asked = db.select().from(virtualBets).where(eq(virtualBets.id, betId));
-  const [bet] = await (isLocked ? asked.for('update') : asked);
+  const requested = db.select().from(virtualBets).where(eq(virtualBets.id, betId));
+  const [bet] = await (isLocked ? requested.for('update') : requested);
   if (!bet) return null;
   const [player] = await db.select({ period: practicePlayers.period }).from(practicePlayers).where(eq(practicePlayers.userId, bet.userId));
   const { position, odds, result, revision, flag } = virtualLegs;

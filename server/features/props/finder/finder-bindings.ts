@@ -6,17 +6,17 @@ import { easternDay } from '@clearedge/quant/calendar';
 import { type MarginMethod, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, fairAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { RouteBindings } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { type Contest, findContest, isAboutSlate, isBettingClosed, listSlate } from '../../contests/index.ts';
-import type { AskForProps } from '../../odds/index.ts';
+import type { PropFetcher } from '../../odds/index.ts';
 import { logOf } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
 import { modelWeightOf } from '../offers/offer-rules.ts';
 import { findProjection, type GameProjection, listProjections } from '../project/read-projections.ts';
-import type { ReadPositions } from './kept-positions.ts';
-import type { ReadSeason } from './kept-season.ts';
+import type { ReadPositions } from './cached-positions.ts';
+import type { ReadSeason } from './cached-season.ts';
 import { finderPropsOf, modelSides } from './present-prop.ts';
 import { finderId, type PropKey, readFinderId } from './prop-id.ts';
 import { readMarket } from './reading-rules.ts';
@@ -26,7 +26,7 @@ type Query = VerbInput<(typeof finderRoutes)['GET /api/prop-finder']>['query'];
 
 /** What the finder remembers between readers. */
 interface FinderSources {
-  askForProps: AskForProps;
+  askForProps: PropFetcher;
   readSeason: ReadSeason;
   readPositions: ReadPositions;
 }
@@ -125,11 +125,11 @@ const getFinderProp =
   async (ctx: Ctx, { params, query }: Input): Promise<FinderDetail> => {
     const key = readFinderId(params.propId);
     const contest = key && (await findContest(ctx, key.gameId, sportsWith('hasPlayerProps')));
-    if (!key || !contest) throw new Refusal('NOT_FOUND', 'There is no such player prop.');
+    if (!key || !contest) throw new DomainError('NOT_FOUND', 'There is no such player prop.');
     const starts = await readStarts(ctx, contest);
     const listed = await presentGames(ctx, [contest], query.method ?? 'power', { ...sources, readSeason: async () => starts });
     const prop = listed.find(({ id }) => id === finderId(key));
-    if (!prop) throw new Refusal('NOT_FOUND', GONE);
+    if (!prop) throw new DomainError('NOT_FOUND', GONE);
     const { props } = await sources.askForProps(ctx, contest.gameId);
     const quotes = props.filter((one) => one.playerId === key.playerId && one.prop === key.prop && one.line === key.line);
     const log = logOf(starts, key.playerId, key.prop);

@@ -20,8 +20,8 @@ import type { Contest } from '../../contests/index.ts';
 import { writePlayerGames } from '../history/player-game-rows.ts';
 import { toPlayerGame } from '../history/player-game-rules.ts';
 import { propsFeature } from '../index.ts';
-import { aceId, batterId, playedGame } from '../testing/sample-men.ts';
-import { GAME_ID, prepareGame } from '../testing/sample-opinion.ts';
+import { aceId, batterId, playedGame } from '../testing/sample-players.ts';
+import { GAME_ID, prepareGame } from '../testing/sample-projection.ts';
 import { finderPropsOf } from './present-prop.ts';
 import { finderId, readFinderId } from './prop-id.ts';
 import { agreementOf, readMarket, worstOf } from './reading-rules.ts';
@@ -228,14 +228,14 @@ const boundsOf = (wins: number, tries: number): { low: number; high: number } =>
 test('an old price is no one’s offer any more; before its first answer a source offers nothing', () => {
   const contest = { gameId: GAME_ID, startsAt: at(7200), awayCode: 'NYY', homeCode: 'BOS', awayName: 'A', homeName: 'B' } as Contest;
   const starts = { batters: new Map(), pitchers: new Map() };
-  const grounds = { contest, method: 'power', projection: null, starts, positions: new Map() } as const;
+  const inputs = { contest, method: 'power', projection: null, starts, positions: new Map() } as const;
   const seenAt = at(0);
   const [fresh, old] = [MAX_PRICE_AGE_SECONDS, MAX_PRICE_AGE_SECONDS + 1].map((age) =>
-    finderPropsOf({ props: BOARD.slice(0, 2), errors: [], seenAt }, { ...grounds, now: at(age) }),
+    finderPropsOf({ props: BOARD.slice(0, 2), errors: [], seenAt }, { ...inputs, now: at(age) }),
   );
   expect(fresh![0]).toMatchObject({ isStale: false, bestSide: 'over' });
   expect(old![0]).toMatchObject({ isStale: true, bestSide: null, expectedValue: null, overOdds: 120 });
-  expect(finderPropsOf({ props: [], errors: [], seenAt: null }, { ...grounds, now: at(0) })).toEqual([]);
+  expect(finderPropsOf({ props: [], errors: [], seenAt: null }, { ...inputs, now: at(0) })).toEqual([]);
 });
 
 test('a word that names no prop, or none that is offered, is not found', async () => {

@@ -9,14 +9,14 @@ import type { Contest } from '../../contests/index.ts';
 import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
 import type { StartsIndex } from '../history/hit-rate-rules.ts';
 import { type ModelProp, modelPropsOf } from '../offers/model-price-rules.ts';
-import { believe, modelChance } from '../offers/offer-rules.ts';
+import { blendProbability, modelChance } from '../offers/offer-rules.ts';
 import type { GameProjection } from '../project/read-projections.ts';
 import { categoryOf, finderId } from './prop-id.ts';
 import { agreementOf, type MarketReadings, readMarket, worstOf } from './reading-rules.ts';
 import { type FinderProp, historyOf } from './span-rules.ts';
 
 /** What a game's props are judged by. */
-export interface Grounds {
+export interface PricingInputs {
   contest: Contest;
   now: Date;
   method: MarginMethod;
@@ -31,10 +31,10 @@ type Prices = Pick<FinderProp, 'overOdds' | 'underOdds'>;
 
 const DIGITS = 1e6;
 const EV_DIGITS = 1e4;
-const kept = (value: number): number => Math.round(value * DIGITS) / DIGITS;
-const keptOrNull = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : kept(value));
+const stored = (value: number): number => Math.round(value * DIGITS) / DIGITS;
+const storedOrNull = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : stored(value));
 
-function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest, starts, positions }: Grounds) {
+function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest, starts, positions }: PricingInputs) {
   const { gameId, awayCode, homeCode } = contest;
   const opponent = teamCode === homeCode ? awayCode : homeCode;
   return {
@@ -61,7 +61,7 @@ function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest,
 const UNPRICED: Worth = { bestSide: null, expectedValue: null, confidence: null, doubt: 'no market' };
 
 /** Which side's best price is worth more against the fair price, and how much, in percent. */
-function worthOf({ overOdds, underOdds }: Prices, fair: number, push: number, market: MarketReadings): Worth {
+function edgeOf({ overOdds, underOdds }: Prices, fair: number, push: number, market: MarketReadings): Worth {
   const evOf = (odds: number | null, chance: number): number =>
     odds === null ? Number.NEGATIVE_INFINITY : expectedValue(chance * (1 - push), americanToDecimal(odds), push);
   const [over, under] = [evOf(overOdds, fair), evOf(underOdds, 1 - fair)];
@@ -76,19 +76,19 @@ function worthOf({ overOdds, underOdds }: Prices, fair: number, push: number, ma
   };
 }
 
-function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, grounds: Grounds): FinderProp {
-  const { now, method, projection } = grounds;
+function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, inputs: PricingInputs): FinderProp {
+  const { now, method, projection } = inputs;
   const { playerId, prop, line } = main;
   const market = readMarket(quotes);
   const stat = projection?.find(playerId, prop) ?? null;
   const power = market?.medians.power;
-  const { model, probability, push } = believe(prop, stat, power === undefined ? null : { over: power }, line, 'over');
+  const { model, probability, push } = blendProbability(prop, stat, power === undefined ? null : { over: power }, line, 'over');
   const isStale = now.getTime() - seenAt.getTime() > MAX_PRICE_AGE_SECONDS * 1000;
   const prices = { overOdds: bestPropOffer(quotes, 'over')?.odds ?? null, underOdds: bestPropOffer(quotes, 'under')?.odds ?? null };
-  const fair = keptOrNull(market?.medians[method]);
+  const fair = storedOrNull(market?.medians[method]);
   const worst = market && worstOf(market);
   return {
-    ...namesOf(main, grounds),
+    ...namesOf(main, inputs),
     ...prices,
     quotes: quotes.map(({ book, overPrice, underPrice }) => [book.code, overPrice, underPrice]),
     isModelPrice: false,
@@ -96,25 +96,25 @@ function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, grou
     isStale,
     bookCount: market?.bookCount ?? 0,
     fair,
-    worstOver: keptOrNull(worst?.over),
-    worstUnder: keptOrNull(worst?.under),
-    model: keptOrNull(model),
-    pooled: keptOrNull(probability),
-    push: kept(push),
+    worstOver: storedOrNull(worst?.over),
+    worstUnder: storedOrNull(worst?.under),
+    model: storedOrNull(model),
+    pooled: storedOrNull(probability),
+    push: stored(push),
     // An old price is no one's offer any more.
     ...(isStale
       ? { ...UNPRICED, doubt: 'stale' as const }
       : fair === null || market === null
         ? UNPRICED
-        : worthOf(prices, fair, kept(push), market)),
+        : edgeOf(prices, fair, stored(push), market)),
   };
 }
 
 /** The model's own price where no book offers any: no edge is claimed against ourselves. */
-function atModelPrice(own: ModelProp, grounds: Grounds): FinderProp {
+function atModelPrice(own: ModelProp, inputs: PricingInputs): FinderProp {
   const { overOdds, underOdds, overProbability, projectedAt } = own;
   return {
-    ...namesOf(own, grounds),
+    ...namesOf(own, inputs),
     overOdds,
     underOdds,
     quotes: [['MODEL', overOdds, underOdds]],
@@ -125,7 +125,7 @@ function atModelPrice(own: ModelProp, grounds: Grounds): FinderProp {
     fair: null,
     worstOver: null,
     worstUnder: null,
-    model: kept(overProbability),
+    model: stored(overProbability),
     pooled: null,
     push: 0,
     ...UNPRICED,
@@ -135,12 +135,12 @@ function atModelPrice(own: ModelProp, grounds: Grounds): FinderProp {
 const keyOf = ({ playerId, prop, line }: Who): string => `${playerId} ${prop} ${line}`;
 
 /** A game's props as the finder lists them; none where the source has never answered. */
-export function finderPropsOf({ props, seenAt }: OfferedProps, grounds: Grounds): FinderProp[] {
+export function finderPropsOf({ props, seenAt }: OfferedProps, inputs: PricingInputs): FinderProp[] {
   if (seenAt === null) return [];
   const groups = groupBy(props, keyOf);
   const best = bestProps(props);
-  if (best.length > 0) return best.map((main) => offered(main, groups.get(keyOf(main))!, seenAt, grounds));
-  return grounds.projection ? modelPropsOf(grounds.projection).map((own) => atModelPrice(own, grounds)) : [];
+  if (best.length > 0) return best.map((main) => offered(main, groups.get(keyOf(main))!, seenAt, inputs));
+  return inputs.projection ? modelPropsOf(inputs.projection).map((own) => atModelPrice(own, inputs)) : [];
 }
 
 /** What the model says of both sides, given that the line is not landed on. */

@@ -52,9 +52,9 @@ export function readMarket(quotes: readonly FeedProp[]): MarketReadings | null {
   const medians: MarketReadings['medians'] = {};
   const all: number[] = [];
   for (const method of MARGIN_METHOD_NAMES) {
-    const said = books.flatMap((book) => book[method] ?? []);
-    if (said.length > 0) medians[method] = median(said);
-    all.push(...said);
+    const stated = books.flatMap((book) => book[method] ?? []);
+    if (stated.length > 0) medians[method] = median(stated);
+    all.push(...stated);
   }
   return { bookCount: books.length, medians, all };
 }

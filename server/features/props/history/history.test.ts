@@ -4,7 +4,7 @@ import { playerGames } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { createContest, type FakeWorld, withTestCtx } from '../../../testing/index.ts';
 import { propJobs, recordPlayerGamesJob } from '../props-feature.ts';
-import { aceId, addClub, batterId, playedGame } from '../testing/sample-men.ts';
+import { aceId, addTeam, batterId, playedGame } from '../testing/sample-players.ts';
 import { hitRatesOf, indexStarts, type LoggedGame, logOf, rateOf, splitsOf } from './hit-rate-rules.ts';
 import { listPlayerGames } from './player-game-rows.ts';
 import { mainLines, toPlayerGame } from './player-game-rules.ts';
@@ -86,7 +86,7 @@ test('the main line is what most books hung, the lower of two that share it', ()
 
 async function playSeason(ctx: Ctx, feed: FakeWorld, days: number): Promise<void> {
   feed.seasonSpan = { from: '2026-06-20', to: '2026-10-31', year: 2026 };
-  for (const club of ['NYY', 'BOS']) addClub(feed, club);
+  for (const team of ['NYY', 'BOS']) addTeam(feed, team);
   for (let back = 1; back <= days; back += 1) {
     const day = new Date(Date.UTC(2026, 6, 11 - back)).toISOString().slice(0, 10);
     const gameId = `${day.replaceAll('-', '')}_NYY@BOS`;

@@ -9,20 +9,20 @@ export type ReadStarts = (
   contest: Pick<Contest, 'gameId' | 'seasonYear' | 'slateOn' | 'awayCode' | 'homeCode'>,
 ) => Promise<StartsIndex>;
 
-const KEPT_MS = 60_000;
+const STORED_MS = 60_000;
 const MOST_GAMES = 40;
 
 /** Finished games change once a night: two clubs' season is read once a minute, not once a reader. */
-export function keptStarts(): ReadStarts {
-  const kept = new Map<string, { readAt: number; starts: Promise<StartsIndex> }>();
+export function cachedStarts(): ReadStarts {
+  const stored = new Map<string, { readAt: number; starts: Promise<StartsIndex> }>();
   return ({ db, now }, { gameId, seasonYear, slateOn, awayCode, homeCode }) => {
     const at = now().getTime();
-    const known = kept.get(gameId);
-    if (known && at - known.readAt < KEPT_MS) return known.starts;
+    const known = stored.get(gameId);
+    if (known && at - known.readAt < STORED_MS) return known.starts;
     const starts = listPlayerGames(db, seasonYear, [awayCode, homeCode], slateOn).then(indexStarts);
-    if (kept.size >= MOST_GAMES) kept.clear();
-    kept.set(gameId, { readAt: at, starts });
-    starts.catch(() => kept.delete(gameId));
+    if (stored.size >= MOST_GAMES) stored.clear();
+    stored.set(gameId, { readAt: at, starts });
+    starts.catch(() => stored.delete(gameId));
     return starts;
   };
 }

@@ -1,7 +1,7 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { z } from 'zod';
-import { askSource } from '../../../kernel/ask-source.ts';
+import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import type { FinishedGame } from '../../../ports/index.ts';
 import { listContestStarts } from '../../contests/index.ts';
@@ -27,11 +27,11 @@ export type RecordPayload = z.infer<typeof RecordPayload>;
 /** Keeps who did what in every finished game of the season, the newest days first; history comes in strides, each a job of its own. */
 export async function recordPlayerGames(ctx: Ctx, { before }: RecordPayload, job: JobDefinition<RecordPayload>): Promise<void> {
   const today = easternDay(ctx.now());
-  const season = await askSource(ctx, 'season span', () => ctx.ports.baseball.getSeasonSpan(today));
+  const season = await fetchFrom(ctx, 'season span', () => ctx.ports.baseball.getSeasonSpan(today));
   if (season === null) return;
-  const kept = await countByDay(ctx.db, season.year);
+  const stored = await countByDay(ctx.db, season.year);
   const due = (await listEndedDays(ctx, season.from, before ? shiftDay(before, -1) : today)).filter(
-    ({ day, ended }) => day >= shiftDay(today, -CORRECTED_DAYS) || (kept.get(day) ?? 0) < ended,
+    ({ day, ended }) => day >= shiftDay(today, -CORRECTED_DAYS) || (stored.get(day) ?? 0) < ended,
   );
   const stride = due.slice(0, STRIDE_DAYS);
   for (const { day } of stride) await recordDay(ctx, day, today);
@@ -49,7 +49,7 @@ async function listEndedDays(ctx: Ctx, from: string, today: string): Promise<{ d
 
 async function recordDay(ctx: Ctx, day: string, today: string): Promise<void> {
   const now = ctx.now();
-  const games = await askSource(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, now));
+  const games = await fetchFrom(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, now));
   if (games === null || games.length === 0) return;
   const throwsOf = await askForArms(ctx, games);
   const starts = new Map(
@@ -67,7 +67,7 @@ async function recordDay(ctx: Ctx, day: string, today: string): Promise<void> {
 async function askForArms(ctx: Ctx, games: readonly FinishedGame[]): Promise<ThrowsOf> {
   const arms = new Map<string, 'L' | 'R'>();
   for (const code of new Set(games.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode])))
-    for (const man of (await askSource(ctx, `roster of ${code}`, () => ctx.ports.players.listRoster(code, ctx.now()))) ?? [])
+    for (const man of (await fetchFrom(ctx, `roster of ${code}`, () => ctx.ports.players.listRoster(code, ctx.now()))) ?? [])
       arms.set(man.playerId, man.throws);
   return (playerId) => arms.get(playerId) ?? null;
 }
@@ -75,5 +75,5 @@ async function askForArms(ctx: Ctx, games: readonly FinishedGame[]): Promise<Thr
 /** What was offered a minute before the first pitch. */
 const askForLines = async (ctx: Ctx, gameId: string, startsAt: Date) =>
   screenProps(
-    (await askSource(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, new Date(startsAt.getTime() - BEFORE_MS)))) ?? [],
+    (await fetchFrom(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, new Date(startsAt.getTime() - BEFORE_MS)))) ?? [],
   );

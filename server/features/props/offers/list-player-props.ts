@@ -4,14 +4,14 @@ import { isAmericanPrice } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { type Contest, getContest, isBettingClosed } from '../../contests/index.ts';
-import { type AskForProps, bestProps, type OfferedProps, type PropError } from '../../odds/index.ts';
+import { bestProps, type OfferedProps, type PropError, type PropFetcher } from '../../odds/index.ts';
 import { hitRatesOf, logOf, type StartsIndex } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
 import { isPitcherKind } from '../history/stat-kinds.ts';
 import { findProjection, type GameProjection } from '../project/read-projections.ts';
 import { type ModelProp, modelPropsOf } from './model-price-rules.ts';
 import {
-  believe,
+  blendProbability,
   marketOver,
   modelWeightOf,
   type PlayerProp,
@@ -23,7 +23,7 @@ import {
 
 /** What a feature remembers between readers. */
 export interface PropSources {
-  askForProps: AskForProps;
+  askForProps: PropFetcher;
   readStarts: ReadStarts;
 }
 
@@ -67,7 +67,7 @@ export function propsOf({ props, errors, seenAt }: OfferedProps, context: Contex
 }
 
 /** What is shown of a proposition whoever offers it. */
-function groundsOf(who: { playerId: string; teamCode: string; prop: PropKind; line: number }, { contest, projection, starts }: Context) {
+function inputsOf(who: { playerId: string; teamCode: string; prop: PropKind; line: number }, { contest, projection, starts }: Context) {
   const { playerId, teamCode, prop, line } = who;
   const isHome = teamCode === contest.homeCode;
   const stat = projection?.find(playerId, prop) ?? null;
@@ -92,11 +92,11 @@ function groundsOf(who: { playerId: string; teamCode: string; prop: PropKind; li
 function offered(best: FeedProp, props: readonly FeedProp[], seenAt: Date, context: Context): PlayerProp {
   const { playerName, playerId, teamCode, prop, line, book, quotedAt } = best;
   const quotes = props.filter((one) => one.playerId === playerId && one.prop === prop && one.line === line);
-  const { stat, ...grounds } = groundsOf(best, context);
+  const { stat, ...inputs } = inputsOf(best, context);
   const market = marketOver(quotes);
   const bookCount = market?.bookCount ?? 0;
   const view = (side: 'over' | 'under') =>
-    sideView(quotes, side, { ...believe(prop, stat, market, line, side), bookCount }, seenAt, context.now);
+    sideView(quotes, side, { ...blendProbability(prop, stat, market, line, side), bookCount }, seenAt, context.now);
   return {
     playerName,
     playerId,
@@ -108,7 +108,7 @@ function offered(best: FeedProp, props: readonly FeedProp[], seenAt: Date, conte
     bookmaker: book.code,
     bookmakerName: book.name,
     quotedAt: quotedAt.toISOString(),
-    ...grounds,
+    ...inputs,
     over: view('over'),
     under: view('under'),
     bookCount,
@@ -120,7 +120,7 @@ const MODEL_BOOK = { book: 'MODEL', bookName: 'Model price' };
 
 function atModelPrice(own: ModelProp, context: Context): PlayerProp {
   const { playerName, playerId, teamCode, prop, line, overOdds, underOdds, overProbability } = own;
-  const { stat: _stat, ...grounds } = groundsOf(own, context);
+  const { stat: _stat, ...inputs } = inputsOf(own, context);
   const pricedAt = own.projectedAt.toISOString();
   const view = (odds: number, modelProbability: number): PropSideView => ({
     ...MODEL_BOOK,
@@ -149,7 +149,7 @@ function atModelPrice(own: ModelProp, context: Context): PlayerProp {
     bookmaker: MODEL_BOOK.book,
     bookmakerName: MODEL_BOOK.bookName,
     quotedAt: pricedAt,
-    ...grounds,
+    ...inputs,
     over: view(overOdds, overProbability),
     under: view(underOdds, 1 - overProbability),
     bookCount: 0,

@@ -55,7 +55,13 @@ export interface Belief {
 }
 
 /** What model and market say of one side of a proposition. */
-export function believe(prop: PropKind, stat: StatProjection | null, market: { over: number } | null, line: number, side: Side): Belief {
+export function blendProbability(
+  prop: PropKind,
+  stat: StatProjection | null,
+  market: { over: number } | null,
+  line: number,
+  side: Side,
+): Belief {
   const chance = stat && modelChance(stat, line, side);
   const fair = market && inner(side === 'over' ? market.over : 1 - market.over);
   const model = chance?.win ?? null;

@@ -4,16 +4,16 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { createContest, createUser, makeServer, type TestServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { getContest } from '../../contests/index.ts';
-import { keptProps } from '../../odds/index.ts';
+import { cachedProps } from '../../odds/index.ts';
 import { writePlayerGames } from '../history/player-game-rows.ts';
 import { toPlayerGame } from '../history/player-game-rules.ts';
-import { keptStarts } from '../history/read-starts.ts';
+import { cachedStarts } from '../history/read-starts.ts';
 import type { PlayerProps } from '../index.ts';
 import { propsFeature } from '../index.ts';
 import { runningProjections } from '../project/running-projections.ts';
 import { projectGame } from '../props-feature.ts';
-import { aceId, batterId, playedGame } from '../testing/sample-men.ts';
-import { GAME_ID, playFew, prepareGame } from '../testing/sample-opinion.ts';
+import { aceId, batterId, playedGame } from '../testing/sample-players.ts';
+import { GAME_ID, playFew, prepareGame } from '../testing/sample-projection.ts';
 import { listPlayerProps } from './list-player-props.ts';
 import { type GameProps, listSlateProps, withHitRates } from './list-slate-props.ts';
 
@@ -237,7 +237,7 @@ test('a slate’s props are those of its games, and say the same once hit rates 
     await createContest(ctx);
     feed.props.push(prop('SUM', hits), prop('SUM'));
     await writePlayerGames(ctx.db, [toPlayerGame(playedGame('20260701_NYY@BOS', 1), '2026-07-01', () => 'R', [])], ctx.now());
-    const sources = { askForProps: keptProps(), readStarts: keptStarts() };
+    const sources = { askForProps: cachedProps(), readStarts: cachedStarts() };
     const begun = await createContest(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF', status: 'live' });
     const slate = await listSlateProps(ctx, [await getContest(ctx, GAME_ID), await getContest(ctx, begun.gameId)], sources);
     expect(slate.map(({ contest, props }) => [contest.gameId, props.length])).toEqual([[GAME_ID, 2]]);
@@ -264,7 +264,7 @@ test.each([
 test('the source is asked once a minute; while it is down its last answer stands with its age until it is stale', async () => {
   await withTestCtx({ signedOut: true, now: NOW }, async (ctx, { feed, clock }) => {
     await createContest(ctx);
-    const sources = { askForProps: keptProps(), readStarts: keptStarts() };
+    const sources = { askForProps: cachedProps(), readStarts: cachedStarts() };
     const list = () => listPlayerProps(ctx, GAME_ID, sources);
     feed.props.push(prop('SUM'));
     expect(await list()).toHaveLength(1);
@@ -314,7 +314,7 @@ test('an offer that most books would void is shown with its reason, and is no be
       ['over', 'overround'],
       ['under', 'overround'],
     ]);
-    const slate = await listSlateProps(ctx, [await getContest(ctx, GAME_ID)], { askForProps: keptProps() });
+    const slate = await listSlateProps(ctx, [await getContest(ctx, GAME_ID)], { askForProps: cachedProps() });
     expect(slate[0]!.props.map(({ playerName }) => playerName)).toEqual(['Ace Hill']);
   });
 });

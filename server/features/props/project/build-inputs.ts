@@ -6,17 +6,17 @@ import {
   type StarterInput,
   shrinkPitchBudget,
 } from '@clearedge/quant/sports/baseball/players';
-import type { ProjectedMan } from '../../../db/schema/index.ts';
+import type { ProjectedPlayer } from '../../../db/schema/index.ts';
 import type { LineUp } from '../../../ports/index.ts';
-import type { GameOpinion } from '../../forecasts/index.ts';
+import type { GameProjection } from '../../forecasts/index.ts';
 import type { StoredPlayerGame } from '../history/player-game-rows.ts';
 import { BATTER_KINDS, PITCHER_KINDS } from '../history/stat-kinds.ts';
-import type { ClubMen } from './ask-for-club.ts';
-import { batterRates, bullpenRates, starterRates, stealsOf } from './man-rates.ts';
+import type { TeamPlayers } from './fetch-team.ts';
+import { batterRates, bullpenRates, starterRates, stealsOf } from './player-rates.ts';
 
 export interface SideSources {
   teamCode: string;
-  club: ClubMen;
+  team: TeamPlayers;
   /** Announced, or the nine who are expected. */
   nine: LineUp['batters'];
   starter: { playerId: string; name: string; throws: 'L' | 'R' } | null;
@@ -25,7 +25,7 @@ export interface SideSources {
 }
 
 /** A man whose statistics are counted, and which. */
-export type RollEntry = Omit<ProjectedMan, 'counts'> & { kinds: readonly PropKind[] };
+export type RollEntry = Omit<ProjectedPlayer, 'counts'> & { kinds: readonly PropKind[] };
 
 export interface BuiltInputs {
   inputs: GameInputs;
@@ -42,7 +42,7 @@ function pitchBudget(games: readonly StoredPlayerGame[], starterId: string): num
   return shrinkPitchBudget({ starts: starts.length, pitches: starts.reduce((sum, { pitches }) => sum + pitches, 0) });
 }
 
-function starterInput({ teamCode, club, starter, games }: SideSources): StarterInput {
+function starterInput({ teamCode, team, starter, games }: SideSources): StarterInput {
   if (starter === null)
     return {
       playerId: `${UNKNOWN_STARTER} ${teamCode}`,
@@ -51,20 +51,20 @@ function starterInput({ teamCode, club, starter, games }: SideSources): StarterI
       pitchBudget: shrinkPitchBudget({ starts: 0, pitches: 0 }),
     };
   const { playerId, throws } = starter;
-  return { playerId, rates: starterRates(club.seasons, playerId), throws, pitchBudget: pitchBudget(games, playerId) };
+  return { playerId, rates: starterRates(team.seasons, playerId), throws, pitchBudget: pitchBudget(games, playerId) };
 }
 
 function sideInput(sources: SideSources): SideInput {
-  const { club, nine } = sources;
+  const { team, nine } = sources;
   return {
     batters: nine.map(({ playerId, bats }) => ({
       playerId,
-      rates: batterRates(club.seasons, playerId),
+      rates: batterRates(team.seasons, playerId),
       bats,
-      steals: stealsOf(club.seasons, playerId),
+      steals: stealsOf(team.seasons, playerId),
     })),
     starter: starterInput(sources),
-    bullpen: bullpenRates(club.seasons, club.roster),
+    bullpen: bullpenRates(team.seasons, team.roster),
   };
 }
 
@@ -74,7 +74,7 @@ function rollOf({ teamCode, nine, starter }: SideSources): RollEntry[] {
 }
 
 /** The nine who began the club's last kept game, for a source that names no one before the lineups. */
-export function lastNine(games: readonly StoredPlayerGame[], teamCode: string, roster: ClubMen['roster']): SideSources['nine'] {
+export function lastNine(games: readonly StoredPlayerGame[], teamCode: string, roster: TeamPlayers['roster']): SideSources['nine'] {
   const last = games.find(({ awayCode, homeCode }) => awayCode === teamCode || homeCode === teamCode);
   const side = last && (last.homeCode === teamCode ? last.home : last.away);
   return (side?.batters ?? [])
@@ -86,7 +86,7 @@ export function lastNine(games: readonly StoredPlayerGame[], teamCode: string, r
 }
 
 /** What the players' simulation takes, made to agree with the opinion of the game. */
-export function buildInputs({ game }: Pick<GameOpinion, 'game'>, away: SideSources, home: SideSources): BuiltInputs {
+export function buildInputs({ game }: Pick<GameProjection, 'game'>, away: SideSources, home: SideSources): BuiltInputs {
   const { awayRuns, homeRuns, scheduledInnings, placedRunner } = game;
   return {
     inputs: {

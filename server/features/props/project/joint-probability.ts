@@ -3,17 +3,17 @@ import { type JointFrequency, jointFrequency, type SimulationResult } from '@cle
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listNewest } from './projection-rows.ts';
 
-const KEPT_MS = 5 * 60_000;
+const STORED_MS = 5 * 60_000;
 /** Each holds every simulated game, some three megabytes. */
-const MOST_KEPT = 8;
+const MOST_STORED = 8;
 
 type Played = Pick<SimulationResult, 'players' | 'games' | 'isComplete' | 'histograms' | 'record'>;
-interface Kept {
+interface Stored {
   playedAt: number;
   result: Promise<Played>;
 }
 
-const kept = new Map<string, Kept>();
+const stored = new Map<string, Stored>();
 
 /**
  * How often selections of one game win together, counted in the games of its newest projection. Null while the game has none.
@@ -28,12 +28,12 @@ export async function jointProbability(
   if (!row) return null;
   const now = ctx.now().getTime();
   const key = `${contestId} ${row.inputsHash}`;
-  for (const [one, { playedAt }] of kept) if (now - playedAt > KEPT_MS || playedAt > now) kept.delete(one);
-  const known = kept.get(key);
+  for (const [one, { playedAt }] of stored) if (now - playedAt > STORED_MS || playedAt > now) stored.delete(one);
+  const known = stored.get(key);
   if (known) return jointFrequency(await known.result, selections);
   const result = ctx.simulator.simulate(row.inputs, { games: row.games, seed: row.seed, keepRecord: true });
-  if (kept.size >= MOST_KEPT) kept.delete([...kept.keys()][0]!);
-  kept.set(key, { playedAt: now, result });
-  result.catch(() => kept.delete(key));
+  if (stored.size >= MOST_STORED) stored.delete([...stored.keys()][0]!);
+  stored.set(key, { playedAt: now, result });
+  result.catch(() => stored.delete(key));
   return jointFrequency(await result, selections);
 }

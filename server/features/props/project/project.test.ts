@@ -6,8 +6,8 @@ import { withTestCtx } from '../../../testing/index.ts';
 import { findProjection, jointProbability, listModelProps } from '../index.ts';
 import { MODEL_HOLD } from '../offers/model-price-rules.ts';
 import { projectGame, propJobs } from '../props-feature.ts';
-import { aceId, batterId, battingLine, lineUpOf } from '../testing/sample-men.ts';
-import { addOpinion, GAME_ID, playFew, prepareGame } from '../testing/sample-opinion.ts';
+import { aceId, batterId, battingLine, lineUpOf } from '../testing/sample-players.ts';
+import { addProjection, GAME_ID, playFew, prepareGame } from '../testing/sample-projection.ts';
 import { runningProjections } from './running-projections.ts';
 
 const project = (ctx: Ctx, contestId: string) => projectGame(playFew(ctx), contestId, runningProjections());
@@ -41,11 +41,11 @@ test('the same opinion is not played again; another nine or clearly other runs a
     const contest = await prepareGame(ctx, feed);
     await project(ctx, contest.id);
     clock.advanceMinutes(1);
-    await addOpinion(ctx, contest.id, { runs: { away: 4.4, home: 4.6 } });
+    await addProjection(ctx, contest.id, { runs: { away: 4.4, home: 4.6 } });
     await project(ctx, contest.id);
     expect(await rows(ctx)).toHaveLength(1);
     clock.advanceMinutes(1);
-    await addOpinion(ctx, contest.id, { runs: { away: 5.1, home: 4.6 } });
+    await addProjection(ctx, contest.id, { runs: { away: 5.1, home: 4.6 } });
     await project(ctx, contest.id);
     const [more, first] = await rows(ctx);
     expect(more!.inputs.targets).toEqual({ awayRuns: 5.1, homeRuns: 4.6 });
@@ -56,7 +56,7 @@ test('the same opinion is not played again; another nine or clearly other runs a
       away: lineUpOf('NYY'),
       home: { confirmed: true, batters: [...men.slice(0, 8), { ...men[8]!, playerId: 'BOS-new' }] },
     });
-    await addOpinion(ctx, contest.id, { runs: { away: 5.1, home: 4.6 }, inputs: { homeLineUp: ['announced'] } });
+    await addProjection(ctx, contest.id, { runs: { away: 5.1, home: 4.6 }, inputs: { homeLineUp: ['announced'] } });
     await project(ctx, contest.id);
     const [latest] = await rows(ctx);
     expect(await rows(ctx)).toHaveLength(3);
@@ -90,7 +90,7 @@ test('the schedule projects what has an opinion, and a game that has begun is le
     const contest = await prepareGame(ctx, world.feed);
     await world.runDue([propJobs()], '2026-07-11T16:01:30Z');
     expect(await findProjection(ctx, contest.id)).not.toBeNull();
-    await addOpinion(ctx, contest.id, { runs: { away: 6, home: 3 } });
+    await addProjection(ctx, contest.id, { runs: { away: 6, home: 3 } });
     world.clock.set('2026-07-11T23:06:00Z');
     await project(ctx, contest.id);
     expect(await rows(ctx)).toHaveLength(1);
@@ -135,9 +135,9 @@ test('selections of one game are counted together, and never above the least lik
     expect((await jointProbability(ctx, contest.id, [hit, bases]))!.win).toBe(one.win);
     const win = { market: 'moneyline', period: 'full', side: 'away' } as const;
     const together = (await jointProbability(ctx, contest.id, [hit, win]))!;
-    const club = (await jointProbability(ctx, contest.id, [win]))!;
-    expect(together.win).toBeLessThan(Math.min(one.win, club.win));
-    expect(together.win).toBeGreaterThan(one.win * club.win);
+    const team = (await jointProbability(ctx, contest.id, [win]))!;
+    expect(together.win).toBeLessThan(Math.min(one.win, team.win));
+    expect(together.win).toBeGreaterThan(one.win * team.win);
     await expect(jointProbability(ctx, contest.id, [{ ...hit, playerId: 'nobody' }])).rejects.toThrow(RangeError);
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PropKind } from '@clearedge/quant/grading';
 import { type GameInputs, propDistribution, type SimulationResult } from '@clearedge/quant/sports/baseball/players';
-import type { ProjectedFrom, ProjectedMan } from '../../../db/schema/index.ts';
-import type { GameOpinion } from '../../forecasts/index.ts';
+import type { ProjectedFrom, ProjectedPlayer } from '../../../db/schema/index.ts';
+import type { GameProjection } from '../../forecasts/index.ts';
 import type { RollEntry } from './build-inputs.ts';
 import type { ProjectionHead } from './projection-rows.ts';
 
@@ -11,7 +11,7 @@ export const GAMES_PLAYED = 20_000;
 /** A fifth of a run moves no proposition by a point: a price that ticks is no reason to play a slate again. */
 const RUNS_STEP = 0.2;
 
-export const knownOf = ({ inputs, ratedTo }: Pick<GameOpinion, 'inputs' | 'ratedTo'>): ProjectedFrom => ({
+export const knownOf = ({ inputs, ratedTo }: Pick<GameProjection, 'inputs' | 'ratedTo'>): ProjectedFrom => ({
   awayStarterId: inputs.awayStarterId,
   homeStarterId: inputs.homeStarterId,
   isAwayLineUpAnnounced: inputs.awayLineUp !== null,
@@ -20,11 +20,11 @@ export const knownOf = ({ inputs, ratedTo }: Pick<GameOpinion, 'inputs' | 'rated
 });
 
 /** Whether an opinion asks for the players' simulation again: other men, another day's ratings, or clearly other runs. */
-export function isOvertaken(head: ProjectionHead | undefined, opinion: Pick<GameOpinion, 'inputs' | 'ratedTo' | 'game'>): boolean {
+export function isOvertaken(head: ProjectionHead | undefined, projection: Pick<GameProjection, 'inputs' | 'ratedTo' | 'game'>): boolean {
   if (!head || head.modelVersion !== PLAYERS_MODEL_VERSION) return true;
-  const known = knownOf(opinion);
+  const known = knownOf(projection);
   if ((Object.keys(known) as (keyof ProjectedFrom)[]).some((name) => known[name] !== head.known[name])) return true;
-  const { awayRuns, homeRuns } = opinion.game;
+  const { awayRuns, homeRuns } = projection.game;
   return Math.max(Math.abs(awayRuns - head.targets.awayRuns), Math.abs(homeRuns - head.targets.homeRuns)) >= RUNS_STEP;
 }
 
@@ -40,8 +40,8 @@ function countsOf(result: SimulationResult, playerId: string, kind: PropKind): n
 }
 
 /** Everybody's histograms; a man who pitches and bats has both kinds. */
-export function menOf(result: SimulationResult, roll: readonly RollEntry[]): ProjectedMan[] {
-  const men = new Map<string, ProjectedMan>();
+export function menOf(result: SimulationResult, roll: readonly RollEntry[]): ProjectedPlayer[] {
+  const men = new Map<string, ProjectedPlayer>();
   for (const { playerId, name, teamCode, kinds } of roll) {
     const man = men.get(playerId) ?? { playerId, name, teamCode, counts: {} };
     for (const kind of kinds) man.counts[kind] = countsOf(result, playerId, kind);

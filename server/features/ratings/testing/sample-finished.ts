@@ -2,10 +2,10 @@ import type { BatterLine, FinishedGame, PitcherLine, WholeBoxScore } from '../..
 
 const NOTHING = { runs: 0, doubles: 0, triples: 0, homeRuns: 0, runsBattedIn: 0, walks: 0, strikeouts: 0, stolenBases: 0, totalBases: 0 };
 
-const batter = (club: string, place: number, runs: number): BatterLine<number> => ({
+const batter = (team: string, place: number, runs: number): BatterLine<number> => ({
   ...NOTHING,
-  playerId: `${club}-b${place}`,
-  name: `Batter ${place} of ${club}`,
+  playerId: `${team}-b${place}`,
+  name: `Batter ${place} of ${team}`,
   position: 'CF',
   battingOrder: place,
   isStarter: true,
@@ -15,9 +15,9 @@ const batter = (club: string, place: number, runs: number): BatterLine<number> =
   runs,
 });
 
-const pitcher = (club: string, name: string, outs: number, runs: number, isStarter: boolean): PitcherLine<number> => ({
-  playerId: `${club}-${name}`,
-  name: `${name} of ${club}`,
+const pitcher = (team: string, name: string, outs: number, runs: number, isStarter: boolean): PitcherLine<number> => ({
+  playerId: `${team}-${name}`,
+  name: `${name} of ${team}`,
   isStarter,
   outs,
   hits: 5,
@@ -30,9 +30,9 @@ const pitcher = (club: string, name: string, outs: number, runs: number, isStart
   decision: null,
 });
 
-const side = (club: string, scored: number, allowed: number): WholeBoxScore['away'] => ({
-  batters: Array.from({ length: 9 }, (_, index) => batter(club, index + 1, index === 0 ? scored : 0)),
-  pitchers: [pitcher(club, 'ace', 18, allowed, true), pitcher(club, 'closer', 9, 0, false)],
+const side = (team: string, scored: number, allowed: number): WholeBoxScore['away'] => ({
+  batters: Array.from({ length: 9 }, (_, index) => batter(team, index + 1, index === 0 ? scored : 0)),
+  pitchers: [pitcher(team, 'ace', 18, allowed, true), pitcher(team, 'closer', 9, 0, false)],
 });
 
 /** A nine-inning game that `home` won or lost by these runs, all scored in the first inning. */

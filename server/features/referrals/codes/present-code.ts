@@ -1,11 +1,11 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { isOpen } from '../code-rules.ts';
+import { earningsOf, sumEarnings, totalCents } from '../commission-rules.ts';
 import type { CommissionEntry } from '../referral-rows.ts';
 import { findOwnedCode, listEntries, type OwnedCode } from '../referral-rows.ts';
-import { isOpen } from '../rules/code-rules.ts';
-import { earningsOf, sumEarnings, totalCents } from '../rules/commission-rules.ts';
 
 export type PresentedCode = CallResult<Contract['GET /api/admin/referral-codes']>[number];
 
@@ -61,6 +61,6 @@ export async function presentCodes(ctx: Ctx, codes: readonly OwnedCode[]): Promi
 /** One code as staff see it; refuses an unknown one. */
 export async function presentCode(ctx: Ctx, code: string): Promise<PresentedCode> {
   const owned = await findOwnedCode(ctx.db, code);
-  if (!owned) throw new Refusal('NOT_FOUND', 'There is no such referral code.');
+  if (!owned) throw new DomainError('NOT_FOUND', 'There is no such referral code.');
   return (await presentCodes(ctx, [owned]))[0]!;
 }

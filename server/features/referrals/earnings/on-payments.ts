@@ -1,7 +1,7 @@
 import type { OnPaid, OnRefunded } from '../../billing/index.ts';
 import { postNotification } from '../../notifications/index.ts';
+import { commissionCents, earningsOf, payableAtOf, reversalCents } from '../commission-rules.ts';
 import { findReferralOf, insertEntries, listEntriesOfPayment, lockCode } from '../referral-rows.ts';
-import { commissionCents, earningsOf, payableAtOf, reversalCents } from '../rules/commission-rules.ts';
 
 /** A payment of someone who came by a code earns the code its share, in the transaction that learns of the payment. */
 export const earnCommission: OnPaid = async (tx, { userId, paymentId, amountCents, paidAt }) => {

@@ -2,13 +2,13 @@ import { type AnyFacts, isGolfFacts } from '@clearedge/quant/grading';
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { type BetRow, heldUntil, lockBet } from '../../bets/index.ts';
+import { type BetRow, deferUntil, lockBet } from '../../bets/index.ts';
 import { findContestFacts } from '../../contests/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import { listGradings } from '../grading-rows.ts';
-import { standingGrade } from '../settle-rules.ts';
+import { currentGrade } from '../settle-rules.ts';
 import { type DisputeRow, decideDispute, findDisputeById, listOpenDisputes } from './dispute-rows.ts';
 import { gradeAs } from './dispute-rules.ts';
 
@@ -17,8 +17,8 @@ export const listDisputes: Verb<'GET /api/admin/disputes'> = async (ctx) => {
   const open = await listOpenDisputes(ctx);
   return Promise.all(
     open.map(async ({ dispute, bet, username }) => {
-      const standing = standingGrade(await listGradings(ctx, bet.id));
-      const facts = standing?.facts ?? null;
+      const current = currentGrade(await listGradings(ctx, bet.id));
+      const facts = current?.facts ?? null;
       return {
         disputeId: dispute.id,
         betId: bet.id,
@@ -26,11 +26,11 @@ export const listDisputes: Verb<'GET /api/admin/disputes'> = async (ctx) => {
         game: bet.gameLabel,
         typed: dispute.selectionText,
         readAs: dispute.readAs,
-        grade: standing?.grade ?? dispute.grade,
-        sequence: standing?.sequence ?? dispute.gradedSequence,
+        grade: current?.grade ?? dispute.grade,
+        sequence: current?.sequence ?? dispute.gradedSequence,
         ownerReadAs: dispute.ownerReadAs,
         ownerGrade: dispute.ownerSelection && gradeAs(dispute.ownerSelection, bet, await findFacts(ctx, bet)),
-        formula: standing?.formula ?? '',
+        formula: current?.formula ?? '',
         finalScore: facts && !isGolfFacts(facts) ? facts.score : null,
         odds: bet.odds,
         reason: dispute.reason,
@@ -49,7 +49,7 @@ async function lockDisputed(tx: Ctx, disputeId: string): Promise<{ dispute: Disp
   const found = await findDisputeById(tx, disputeId);
   const bet = found && (await lockBet(tx, found.betId));
   const dispute = bet && (await findDisputeById(tx, disputeId));
-  if (!dispute || !bet) throw new Refusal('NOT_FOUND', 'This disputed grade could not be found.');
+  if (!dispute || !bet) throw new DomainError('NOT_FOUND', 'This disputed grade could not be found.');
   return { dispute, bet };
 }
 
@@ -58,9 +58,9 @@ export const upholdGrade: Verb<'POST /api/admin/disputes/:disputeId/uphold'> = a
   const decidedBy = requireUser(ctx.actor);
   const owner = await ctx.transact(async (tx) => {
     const { dispute, bet } = await lockDisputed(tx, params.disputeId);
-    if (dispute.decision) throw new Refusal('CONFLICT', 'This grade was decided already. Refresh the list.');
-    if (standingGrade(await listGradings(tx, bet.id))?.sequence !== body.sequence)
-      throw new Refusal('CONFLICT', 'This bet was graded again in the meantime. Look at it once more.');
+    if (dispute.decision) throw new DomainError('CONFLICT', 'This grade was decided already. Refresh the list.');
+    if (currentGrade(await listGradings(tx, bet.id))?.sequence !== body.sequence)
+      throw new DomainError('CONFLICT', 'This bet was graded again in the meantime. Look at it once more.');
     await decideDispute(tx, bet.id, { decision: 'upheld', decisionReason: body.reason, decidedBy });
     await audit(tx, 'bet.dispute-upheld', `bet:${bet.id}`, { typed: dispute.selectionText, readAs: dispute.readAs, reason: body.reason });
     await postNotification(tx, {
@@ -70,7 +70,7 @@ export const upholdGrade: Verb<'POST /api/admin/disputes/:disputeId/uphold'> = a
       body: `${bet.selectionText}: ${body.reason}`,
       href: `/my-bets?tab=history&bet=${bet.id}`,
       dedupeKey: `dispute:${dispute.id}`,
-      shownFrom: await heldUntil(tx, bet.userId),
+      shownFrom: await deferUntil(tx, bet.userId),
     });
     return bet.userId;
   });

@@ -15,8 +15,8 @@ export function gradeAs(selection: AnySelection, bet: Graded, facts: AnyFacts | 
 type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt']>;
 
 /** Whether a bet's grade came from a text that we read: only then can the reading be what is wrong. */
-export const mayDispute = (bet: Pick<BetRow, 'selectionSource'>, standing: Pick<GradedRow, 'gradedBy'>): boolean =>
-  bet.selectionSource === 'text' && standing.gradedBy === 'settlement';
+export const mayDispute = (bet: Pick<BetRow, 'selectionSource'>, current: Pick<GradedRow, 'gradedBy'>): boolean =>
+  bet.selectionSource === 'text' && current.gradedBy === 'settlement';
 
 export const isOpen = (dispute: DisputeRow | null): boolean => dispute !== null && dispute.decision === null;
 

@@ -4,7 +4,7 @@ import { auditEntries, betDisputes, notifications } from '../../../db/schema/ind
 import { createUser, withTestCtx } from '../../../testing/index.ts';
 import { listGradings } from '../grading-rows.ts';
 import { listDisputesOf, regradeBet } from '../index.ts';
-import { standingGrade } from '../settle-rules.ts';
+import { currentGrade } from '../settle-rules.ts';
 import { typedScene } from '../testing/typed-scene.ts';
 
 const reason = 'I meant the first five innings.';
@@ -48,8 +48,8 @@ describe('disputing a grade', () => {
         result: 'win',
         receipt: { mayDispute: false, dispute: { decision: 'upheld', decisionReason: 'The text names no innings.' } },
       });
-      const told = await ctx.db.select().from(notifications).where(eq(notifications.title, 'Grade upheld'));
-      expect(told).toMatchObject([{ userId: world.user!.id, body: 'Over 7½: The text names no innings.' }]);
+      const reported = await ctx.db.select().from(notifications).where(eq(notifications.title, 'Grade upheld'));
+      expect(reported).toMatchObject([{ userId: world.user!.id, body: 'Over 7½: The text names no innings.' }]);
       const actions = (await ctx.db.select().from(auditEntries)).map(({ action }) => action);
       expect(actions).toEqual(expect.arrayContaining(['bet.disputed', 'bet.dispute-upheld']));
       await server.close();
@@ -121,7 +121,7 @@ describe('disputing a grade', () => {
       const [open] = (await staff.get('/api/admin/disputes')).json();
       await staff.post(`/api/admin/disputes/${open.disputeId}/uphold`, { reason: 'The text names no innings.', sequence: open.sequence });
       const disputeAfter = async (result: string, why: string) => {
-        const sequence = standingGrade(await listGradings(ctx, id))?.sequence;
+        const sequence = currentGrade(await listGradings(ctx, id))?.sequence;
         await regradeBet(world.ctxFor(admin), { params: { betId: id }, body: { result, reason: why, sequence } } as never);
         const bet = (await me.get(`/api/bets/${id}`)).json();
         return [bet.result, bet.receipt.dispute.decision, bet.receipt.dispute.decisionReason];

@@ -23,8 +23,8 @@ test('a tournament that is called off voids its outrights, places and matchups, 
         flag: null,
         receipt: { rule: 'golf-called-off', payout: 100, profit: 0 },
       });
-    const told = await ctx.db.select().from(notifications).where(eq(notifications.userId, world.user!.id));
-    expect(told.filter(({ kind }) => kind === 'bet_settled').map(({ title }) => title)).toEqual(['4 bets settled']);
+    const reported = await ctx.db.select().from(notifications).where(eq(notifications.userId, world.user!.id));
+    expect(reported.filter(({ kind }) => kind === 'bet_settled').map(({ title }) => title)).toEqual(['4 bets settled']);
     await says({ calledOff: true });
     expect((await read(ids[0]!)).receipt.postings).toHaveLength(1);
   });

@@ -94,9 +94,9 @@ describe('a golf result in doubt', () => {
     await field(async ({ ctx, world, track, read, says: say, answers }) => {
       const id = await track(golfBet('outright', 'Ann Ash to win'));
       await say(OFFICIAL, FIRST);
-      const told = world.feed.golf.facts.get(ID)! as { facts: { players: object } };
+      const reported = world.feed.golf.facts.get(ID)! as { facts: { players: object } };
       const overtaken = { isFinal: true, reportedAt: new Date(ctx.now().getTime() - 1000) };
-      await answers({ ...told, ...overtaken, facts: { ...told.facts, officialResult: false } } as never);
+      await answers({ ...reported, ...overtaken, facts: { ...reported.facts, officialResult: false } } as never);
       expect([await holdOf(ctx), await versionsOf(ctx)]).toEqual([null, [1]]);
       await say(OFFICIAL, { ...FIRST, position: 2, tied: 8 }, 24 * 60 + 1);
       expect([await holdOf(ctx), await versionsOf(ctx), (await read(id)).result]).toEqual([null, [1], 'win']);

@@ -1,7 +1,7 @@
 import type { Grade } from '@clearedge/quant/grading';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { BetRow, BetView } from '../../bets/index.ts';
-import { type GradedRow, standingGrade } from '../settle-rules.ts';
+import { currentGrade, type GradedRow } from '../settle-rules.ts';
 
 const RUNNING = new Set(['scheduled', 'delayed', 'live', 'unknown']);
 const STOPPED = new Set(['postponed', 'suspended', 'cancelled']);
@@ -17,7 +17,7 @@ function contestRefusal({ contest }: Contest, result: Grade): string | null {
   return null;
 }
 
-const entered = (history: readonly GradedRow[]): string | undefined => standingGrade(history)?.gradedBy;
+const entered = (history: readonly GradedRow[]): string | undefined => currentGrade(history)?.gradedBy;
 
 /** Refuses a result entered by hand where the score decides, where staff decided, and before the contest is over. */
 export function checkMayMark(
@@ -27,10 +27,11 @@ export function checkMayMark(
   { result, isOwner }: { result: Grade; isOwner: boolean },
 ): void {
   const by = entered(history);
-  if (by === 'settlement') throw new Refusal('NOT_PENDING', 'This bet was settled from the final score.');
-  if (isOwner && by !== undefined && by !== 'owner') throw new Refusal('CONFLICT', 'Staff entered this result. Ask support to change it.');
+  if (by === 'settlement') throw new DomainError('NOT_PENDING', 'This bet was settled from the final score.');
+  if (isOwner && by !== undefined && by !== 'owner')
+    throw new DomainError('CONFLICT', 'Staff entered this result. Ask support to change it.');
   if (bet.status === 'pending' && bet.selection && bet.flag === null)
-    throw new Refusal('CONFLICT', 'This bet is settled automatically from the final score.');
+    throw new DomainError('CONFLICT', 'This bet is settled automatically from the final score.');
   const refused = contestRefusal(contest, result);
-  if (refused) throw new Refusal('CONFLICT', refused);
+  if (refused) throw new DomainError('CONFLICT', refused);
 }

@@ -14,9 +14,9 @@ export async function gradeLegsOf(
   tx: Ctx,
   contestId: string,
   found: FoundFacts | null,
-  isAsked: (group: LegGroup) => boolean = () => true,
+  isRequested: (group: LegGroup) => boolean = () => true,
 ): Promise<void> {
-  for (const group of (await listLegGroups(tx, contestId)).filter(isAsked)) await gradeGroup(tx, contestId, group, found);
+  for (const group of (await listLegGroups(tx, contestId)).filter(isRequested)) await gradeGroup(tx, contestId, group, found);
 }
 
 async function gradeGroup(tx: Ctx, contestId: string, group: LegGroup, found: FoundFacts | null): Promise<void> {

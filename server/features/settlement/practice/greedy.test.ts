@@ -1,7 +1,7 @@
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expect, test } from 'vitest';
 import { withTestCtx } from '../../../testing/index.ts';
-import { type Desk, type Game, type Outcome, playGreedily, type Side, type Strategy } from './testing/greedy-play.ts';
+import { type Game, type Outcome, playGreedily, type Setup, type Side, type Strategy } from './testing/greedy-play.ts';
 
 /** Fewer draws could not tell a rule that pays from luck; GREEDY_SEEDS=20 is a longer run. */
 const SEEDS = Number(process.env.GREEDY_SEEDS ?? 6);
@@ -10,10 +10,10 @@ const DAYS = ['2026-07-11', '2026-07-12', '2026-07-20'] as const;
 const favorite = ({ chances: [home] }: Game): Side => (home >= 0.5 ? 'home' : 'away');
 const sides = ['home', 'away'] as const;
 const contest = { bankroll: 'contest' };
-const openOf = async ({ me }: Desk): Promise<{ id: string; stake: number }[]> => (await me.get('/api/virtual/bets?status=pending')).json();
-const offerOf = async ({ me }: Desk, id: string): Promise<number | null> =>
+const openOf = async ({ me }: Setup): Promise<{ id: string; stake: number }[]> => (await me.get('/api/virtual/bets?status=pending')).json();
+const offerOf = async ({ me }: Setup, id: string): Promise<number | null> =>
   (await me.get(`/api/virtual/bets/${id}/cash-out`)).json().amount;
-const close = ({ me }: Desk, id: string, amount: number) => me.post(`/api/virtual/bets/${id}/cash-out`, { amount });
+const close = ({ me }: Setup, id: string, amount: number) => me.post(`/api/virtual/bets/${id}/cash-out`, { amount });
 const legOf = ({ gameId, odds }: Game, side: Side) => ({
   gameId,
   betType: 'moneyline',
@@ -22,11 +22,11 @@ const legOf = ({ gameId, odds }: Game, side: Side) => ({
   pick: { market: 'moneyline', period: 'full', side },
 });
 
-async function allIn(desk: Desk, game: Game): Promise<void> {
-  const { balance } = await desk.balance();
-  if (balance >= 1) await desk.bet(game, favorite(game), balance);
+async function allIn(setup: Setup, game: Game): Promise<void> {
+  const { balance } = await setup.balance();
+  if (balance >= 1) await setup.bet(game, favorite(game), balance);
 }
-const reset = ({ me }: Desk) => me.post('/api/user/balance/reset');
+const reset = ({ me }: Setup) => me.post('/api/user/balance/reset');
 
 /** The stake of one to two dollars whose payout gains most by rounding. */
 function roundedUp(odds: number): number {
@@ -37,87 +37,87 @@ function roundedUp(odds: number): number {
 }
 
 const STRATEGIES: Record<string, Strategy> = {
-  honest: { place: async (desk) => Promise.all(desk.games.map((game) => desk.bet(game, favorite(game), 10, contest))) },
+  honest: { place: async (setup) => Promise.all(setup.games.map((game) => setup.bet(game, favorite(game), 10, contest))) },
   'instant cash-out': {
-    place: async (desk) => {
-      for (const game of desk.games) {
-        const id = await desk.bet(game, favorite(game), 100);
-        const amount = id && (await offerOf(desk, id));
-        if (id && amount) await close(desk, id, amount);
+    place: async (setup) => {
+      for (const game of setup.games) {
+        const id = await setup.bet(game, favorite(game), 100);
+        const amount = id && (await offerOf(setup, id));
+        if (id && amount) await close(setup, id, amount);
       }
     },
   },
   'reset loop': {
-    place: async (desk) => {
-      await allIn(desk, desk.games[0]!);
-      await reset(desk);
-      await allIn(desk, desk.games[1]!);
-      await reset(desk);
+    place: async (setup) => {
+      await allIn(setup, setup.games[0]!);
+      await reset(setup);
+      await allIn(setup, setup.games[1]!);
+      await reset(setup);
     },
     afterResults: reset,
   },
   'both sides': {
-    place: async (desk) => {
-      for (const game of desk.games)
-        for (let again = 0; again < 2; again += 1) for (const side of sides) await desk.bet(game, side, 1, contest);
+    place: async (setup) => {
+      for (const game of setup.games)
+        for (let again = 0; again < 2; again += 1) for (const side of sides) await setup.bet(game, side, 1, contest);
     },
   },
   arbitrage: {
-    place: async (desk) => {
-      for (const game of desk.games)
+    place: async (setup) => {
+      for (const game of setup.games)
         for (const side of sides)
           for (const book of ['AAA', 'BBB'])
-            await desk.bet(game, side, Math.round(2000 / americanToDecimal(game.odds[side])) / 100, { ...contest, book, odds: -100_000 });
+            await setup.bet(game, side, Math.round(2000 / americanToDecimal(game.odds[side])) / 100, { ...contest, book, odds: -100_000 });
     },
   },
   'round-robin overlap': {
-    place: async (desk) => {
-      const legs = desk.games.map((game) => legOf(game, favorite(game)));
-      for (const sizes of [[2], [2, 3], [4]]) await desk.me.post('/api/virtual/round-robins', { legs, sizes, stake: 5, ...contest });
-      for (const game of desk.games) await desk.bet(game, favorite(game), 5, contest);
+    place: async (setup) => {
+      const legs = setup.games.map((game) => legOf(game, favorite(game)));
+      for (const sizes of [[2], [2, 3], [4]]) await setup.me.post('/api/virtual/round-robins', { legs, sizes, stake: 5, ...contest });
+      for (const game of setup.games) await setup.bet(game, favorite(game), 5, contest);
     },
   },
   'cash-out after a refresh': {
-    place: async (desk) => {
-      for (const game of desk.games) for (const side of sides) await desk.bet(game, side, 50);
+    place: async (setup) => {
+      for (const game of setup.games) for (const side of sides) await setup.bet(game, side, 50);
     },
-    afterMove: async (desk) => {
-      for (const { id, stake } of await openOf(desk)) {
-        const amount = await offerOf(desk, id);
-        if (amount !== null && amount > stake) await close(desk, id, amount);
+    afterMove: async (setup) => {
+      for (const { id, stake } of await openOf(setup)) {
+        const amount = await offerOf(setup, id);
+        if (amount !== null && amount > stake) await close(setup, id, amount);
       }
     },
   },
   'correction timing': {
-    place: async (desk) => allIn(desk, desk.games[0]!),
+    place: async (setup) => allIn(setup, setup.games[0]!),
     afterResults: reset,
     afterCorrections: reset,
   },
   'least stakes that round up': {
-    place: async (desk) => {
-      for (const game of desk.games)
-        for (let again = 0; again < 5; again += 1) await desk.bet(game, favorite(game), roundedUp(game.odds[favorite(game)]));
+    place: async (setup) => {
+      for (const game of setup.games)
+        for (let again = 0; again < 5; again += 1) await setup.bet(game, favorite(game), roundedUp(game.odds[favorite(game)]));
     },
   },
   'legs of one game': {
-    place: async (desk) => {
-      for (const game of desk.games) {
+    place: async (setup) => {
+      for (const game of setup.games) {
         const pair = [
           legOf(game, 'home'),
           { ...legOf(game, 'home'), pick: { market: 'spread', period: 'full', side: 'away', line: 1.5 }, betType: 'spread' },
         ];
         for (const legs of [pair, [legOf(game, 'home'), legOf(game, 'away')], [legOf(game, 'home'), legOf(game, 'home')]])
-          await desk.me.post('/api/virtual/bets', { betType: 'parlay', legs, stake: 20 });
+          await setup.me.post('/api/virtual/bets', { betType: 'parlay', legs, stake: 20 });
       }
     },
   },
   'week edge': {
-    place: async (desk) => {
-      for (const game of desk.games) await desk.bet(game, favorite(game), 250, contest);
-      for (const game of desk.games) for (const side of sides) await desk.bet(game, side, 1, contest);
+    place: async (setup) => {
+      for (const game of setup.games) await setup.bet(game, favorite(game), 250, contest);
+      for (const game of setup.games) for (const side of sides) await setup.bet(game, side, 1, contest);
     },
-    afterMove: async (desk) => {
-      for (const game of desk.games) await desk.bet(game, favorite(game), 250, contest);
+    afterMove: async (setup) => {
+      for (const game of setup.games) await setup.bet(game, favorite(game), 250, contest);
     },
   },
 };

@@ -24,7 +24,7 @@ describe.skipIf(!hasPostgres)('random operations, fifty in flight', () => {
 
   test.each(seeds(HTTP_SEEDS))('seed %i neither, by two servers and a settler, each a process', { timeout: PATIENCE_MS }, async (seed) => {
     await withPostgres({}, async (ctx, world) => {
-      const programs = [0, 1].map(() => runProgram(PROGRAM, [world.house.database.url!]));
+      const programs = [0, 1].map(() => runProgram(PROGRAM, [world.container.database.url!]));
       try {
         const lines = await Promise.all(programs.map(({ line }) => line(/^ready at /)));
         const urls = lines.map((line) => line.replace('ready at ', '').trim());

@@ -13,7 +13,7 @@ test.each(Array.from({ length: SEEDS }, (_, at) => FIRST_SEED + at))(
   { timeout: 60_000 + 200 * OPERATIONS },
   async (seed) => {
     await withTestCtx({}, async (ctx, world) => {
-      expect(world.house.database.kind).toBe('embedded');
+      expect(world.container.database.kind).toBe('embedded');
       expect(await playRandomly(ctx, world, verbCounter(world), seed, OPERATIONS)).toBeGreaterThan(OPERATIONS / 20);
     });
   },

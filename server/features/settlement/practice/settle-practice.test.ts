@@ -74,8 +74,8 @@ describe('a single', () => {
       await world.runDue(features);
       await world.runDue(features);
       expect(await balanceOf(me)).toMatchObject({ balance: 1050 });
-      const told = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
-      expect(told).toMatchObject([{ title: 'Practice bet won', body: 'New York Yankees ML −120: +$50.00' }]);
+      const reported = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
+      expect(reported).toMatchObject([{ title: 'Practice bet won', body: 'New York Yankees ML −120: +$50.00' }]);
     });
   });
 
@@ -289,7 +289,7 @@ test('several bets that one game decides are one entry under the bell', async ()
     await end(first, 1, 5, 3);
     await world.runDue(features);
     await world.runDue(features);
-    const told = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
-    expect(told).toMatchObject([{ title: '3 practice bets settled', body: '3 won: +$50.00' }]);
+    const reported = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
+    expect(reported).toMatchObject([{ title: '3 practice bets settled', body: '3 won: +$50.00' }]);
   });
 });

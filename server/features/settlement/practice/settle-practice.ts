@@ -2,8 +2,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { accountsOf, HOUSE_GRANTS, HOUSE_RESULTS, lockBalances, postTransfers } from '../../ledger/index.ts';
 import { listMovedBets, listPeriods, lockMovedBets, type MovingBet, writeOutcomes } from '../../practice/index.ts';
 import { type FoundFacts, gradeLegsOf } from './grade-legs.ts';
+import { notifySettledJob } from './notify-practice-settled.ts';
 import { accountsOfBet, type Moved, moveBet } from './outcome-rules.ts';
-import { tellSettledJob } from './tell-settled.ts';
 
 /** Bets in one transaction: enough that statements are few, few enough that no one waits long for a bankroll. */
 const AT_ONCE = 2000;
@@ -47,7 +47,7 @@ export async function settleBets(tx: Ctx, ids: readonly string[]): Promise<void>
   );
   if (transfers.length === 0) return;
   const settled = moved.filter((one) => one.transfers.length > 0);
-  await tx.enqueue(tellSettledJob, { betIds: settled.map(({ outcome }) => outcome.betId) });
+  await tx.enqueue(notifySettledJob, { betIds: settled.map(({ outcome }) => outcome.betId) });
   // Last, because the next lot waits for the house's account from here on. The bets are locked, and their keys count their settlements.
   await postTransfers(tx, transfers);
 }

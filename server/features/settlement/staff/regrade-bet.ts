@@ -4,41 +4,41 @@ import { centsToDollars } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { type BetRow, findBetView, lockBet, recordGrade } from '../../bets/index.ts';
 import { decideByRegrade } from '../disputes/dispute-rows.ts';
 import { presentGraded } from '../get-bet.ts';
 import { type GradingRow, insertGradings, listGradings } from '../grading-rows.ts';
 import { notifySettled } from '../notify-settled.ts';
-import { moneyOf, postGrade, standingGrade } from '../settle-rules.ts';
+import { currentGrade, moneyOf, postGrade } from '../settle-rules.ts';
 
 type Result = VerbResult<Contract['GET /api/admin/bets/:betId/regrade']>['to'];
-const SAID: Record<Result, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
+const STATED: Record<Result, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
 
-const missing = (): Refusal => new Refusal('NOT_FOUND', 'This bet could not be found.');
+const missing = (): DomainError => new DomainError('NOT_FOUND', 'This bet could not be found.');
 const whoSaid = (gradedBy: string): 'settlement' | 'owner' | 'admin' =>
   gradedBy === 'settlement' || gradedBy === 'owner' ? gradedBy : 'admin';
 
 function getStanding(history: readonly GradingRow[], result: Result): GradingRow {
-  const standing = standingGrade(history);
-  if (!standing) throw new Refusal('CONFLICT', 'This bet has no result yet. There is nothing to grade again.');
-  if (standing.grade === result) throw new Refusal('CONFLICT', `This bet is ${SAID[result]} already.`);
-  return standing;
+  const current = currentGrade(history);
+  if (!current) throw new DomainError('CONFLICT', 'This bet has no result yet. There is nothing to grade again.');
+  if (current.grade === result) throw new DomainError('CONFLICT', `This bet is ${STATED[result]} already.`);
+  return current;
 }
 
 /** First step of an admin's regrade: what would change. Writes nothing. */
 export const previewRegrade: Verb<'GET /api/admin/bets/:betId/regrade'> = async (ctx, { params, query }) => {
   const found = await findBetView(ctx, params.betId);
   if (!found) throw missing();
-  const standing = getStanding(await listGradings(ctx, params.betId), query.result);
+  const current = getStanding(await listGradings(ctx, params.betId), query.result);
   return {
-    from: standing.grade,
+    from: current.grade,
     to: query.result,
-    profitBefore: centsToDollars(standing.profitCents),
+    profitBefore: centsToDollars(current.profitCents),
     profitAfter: centsToDollars(moneyOf(found.bet, query.result).profitCents),
-    gradedBy: whoSaid(standing.gradedBy),
-    sequence: standing.sequence,
+    gradedBy: whoSaid(current.gradedBy),
+    sequence: current.sequence,
   };
 };
 
@@ -49,10 +49,10 @@ export const regradeBet: Verb<'POST /api/admin/bets/:betId/regrade'> = async (ct
     const bet = await lockBet(tx, params.betId);
     if (!bet) throw missing();
     const history = await listGradings(tx, bet.id);
-    const standing = getStanding(history, body.result);
-    if (standing.sequence !== body.sequence)
-      throw new Refusal('CONFLICT', 'This bet was graded again in the meantime. Look at it once more.');
-    await writeRegrade(tx, bet, history, { ...body, from: standing.grade, actorId });
+    const current = getStanding(history, body.result);
+    if (current.sequence !== body.sequence)
+      throw new DomainError('CONFLICT', 'This bet was graded again in the meantime. Look at it once more.');
+    await writeRegrade(tx, bet, history, { ...body, from: current.grade, actorId });
     return bet.userId;
   });
   await ctx.publish({ topic: 'user', userId: owner, what: 'bets' });
@@ -67,7 +67,7 @@ interface Regrade {
 }
 
 async function writeRegrade(tx: Ctx, bet: BetRow, history: readonly GradingRow[], { from, result, reason, actorId }: Regrade) {
-  const formula = `Entered as ${SAID[result]} by an admin.`;
+  const formula = `Entered as ${STATED[result]} by an admin.`;
   const postings = postGrade(bet, { grade: result, rule: 'entered', formula, reason }, history);
   const grade = postings.at(-1)!;
   await insertGradings(tx, bet.id, postings, { facts: null, factsVersion: null, gradedBy: `admin:${actorId}` });

@@ -2,14 +2,14 @@ import type { Grade } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { accountsOf, readBalance } from '../../ledger/index.ts';
 import { type CorrectableBet, enterLegGrade, findCorrectable } from '../../practice/index.ts';
 import { isBeforeReset, moveBet } from '../practice/outcome-rules.ts';
 import { settleBets } from '../practice/settle-practice.ts';
 
-const SAID: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
+const STATED: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'pushed', void: 'void' };
 
 export interface PracticeCorrection {
   betId: string;
@@ -26,11 +26,11 @@ const sequenceOf = ({ legs, settlements }: CorrectableBet): number => legs.reduc
 async function getLeg(ctx: Ctx, { betId, position, result }: Omit<PracticeCorrection, 'sequence' | 'reason'>, isLocked: boolean) {
   const bet = await findCorrectable(ctx, betId, isLocked);
   const leg = bet?.legs.find((one) => one.position === position);
-  if (!bet || !leg) throw new Refusal('NOT_FOUND', 'This bet could not be found.');
-  if (bet.result === 'cash_out') throw new Refusal('CONFLICT', 'This bet was closed early by its owner, for good.');
-  if (bet.resetAt !== null) throw new Refusal('CONFLICT', 'This bet was voided by a balance reset, for good.');
-  if (leg.result === null && leg.flag === null) throw new Refusal('CONFLICT', 'This leg has no result yet. It settles from the score.');
-  if (leg.result === result) throw new Refusal('CONFLICT', `This leg is ${SAID[result]} already.`);
+  if (!bet || !leg) throw new DomainError('NOT_FOUND', 'This bet could not be found.');
+  if (bet.result === 'cash_out') throw new DomainError('CONFLICT', 'This bet was closed early by its owner, for good.');
+  if (bet.resetAt !== null) throw new DomainError('CONFLICT', 'This bet was voided by a balance reset, for good.');
+  if (leg.result === null && leg.flag === null) throw new DomainError('CONFLICT', 'This leg has no result yet. It settles from the score.');
+  if (leg.result === result) throw new DomainError('CONFLICT', `This leg is ${STATED[result]} already.`);
   return { bet, leg };
 }
 
@@ -63,8 +63,8 @@ export async function regradePracticeLeg(ctx: Ctx, correction: PracticeCorrectio
   const { betId, position, result, sequence, reason } = correction;
   await ctx.transact(async (tx) => {
     const { bet, leg } = await getLeg(tx, correction, true);
-    if (sequenceOf(bet) !== sequence) throw new Refusal('CONFLICT', 'This bet was graded again in the meantime. Look at it once more.');
-    await enterLegGrade(tx, { betId, position }, { grade: result, formula: `Entered as ${SAID[result]} by an admin: ${reason}` });
+    if (sequenceOf(bet) !== sequence) throw new DomainError('CONFLICT', 'This bet was graded again in the meantime. Look at it once more.');
+    await enterLegGrade(tx, { betId, position }, { grade: result, formula: `Entered as ${STATED[result]} by an admin: ${reason}` });
     await settleBets(tx, [betId]);
     await audit(tx, 'practice-bet.regraded', `practice-bet:${betId}`, { position, from: leg.result, to: result, reason });
   });

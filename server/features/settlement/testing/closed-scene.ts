@@ -51,8 +51,8 @@ export async function openClosedScene(ctx: Ctx, world: TestWorld): Promise<Close
     report: async (change, version = 1) => {
       const at = ctx.now();
       const facts = { ...baseball(6, 3), ...change };
-      const said = { isFinal: true, factsHash: `${version}`, reportedAt: at, recordedAt: at };
-      await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: contest.id, version, facts, ...said });
+      const stated = { isFinal: true, factsHash: `${version}`, reportedAt: at, recordedAt: at };
+      await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: contest.id, version, facts, ...stated });
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Field extends Scene {
   /** What the source says of the result from now on, taken in as the product does and settled by the job that follows; `players` holds for all of them. */
   says: (facts: object, players?: Partial<GolfPlayer>, minutes?: number) => Promise<void>;
   /** The same for an answer without facts; null: it no longer reports any. */
-  answers: (told: Omit<DoubtfulTournament, 'tournamentId'> | null) => Promise<void>;
+  answers: (reported: Omit<DoubtfulTournament, 'tournamentId'> | null) => Promise<void>;
   /** What the slice does on facts: settlement's next turn. */
   onFacts: OnFacts;
   settle: () => Promise<void>;
@@ -58,12 +58,12 @@ export async function field(
     const says: Field['says'] = async (facts, players = {}, minutes = 60) => {
       world.clock.advanceMinutes(minutes);
       const all = Object.fromEntries(NAMES.map((_, at) => [`p${at}`, { ...PLAYING, ...players }]));
-      const said = { officialResult: false, holesCompleted: 18, players: all, ...facts };
-      world.feed.golf.facts.set(ID, { tournamentId: ID, isFinal: true, reportedAt: ctx.now(), facts: said });
+      const stated = { officialResult: false, holesCompleted: 18, players: all, ...facts };
+      world.feed.golf.facts.set(ID, { tournamentId: ID, isFinal: true, reportedAt: ctx.now(), facts: stated });
       await takeIn();
     };
-    const answers: Field['answers'] = async (told) => {
-      if (told) world.feed.golf.facts.set(ID, { tournamentId: ID, ...told });
+    const answers: Field['answers'] = async (reported) => {
+      if (reported) world.feed.golf.facts.set(ID, { tournamentId: ID, ...reported });
       else world.feed.golf.facts.delete(ID);
       await takeIn();
     };

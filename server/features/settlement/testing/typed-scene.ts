@@ -64,10 +64,10 @@ const FINAL: BaseballFacts = {
 
 /** CLE @ WSH before its start, the clubs' players known from the day before; `finish` ends it 3 to 5 and settles. */
 export async function typedScene(ctx: Ctx, world: TestWorld) {
-  const clubs = { awayCode: 'CLE', awayName: 'Cleveland Guardians', homeCode: 'WSH', homeName: 'Washington Nationals' };
-  const yesterday = await createContest(ctx, { gameId: '20260710_CLE@WSH', slateOn: '2026-07-10', status: 'final', ...clubs });
+  const teams = { awayCode: 'CLE', awayName: 'Cleveland Guardians', homeCode: 'WSH', homeName: 'Washington Nationals' };
+  const yesterday = await createContest(ctx, { gameId: '20260710_CLE@WSH', slateOn: '2026-07-10', status: 'final', ...teams });
   await ctx.db.insert(boxScores).values({ contestId: yesterday.id, box: BOX, asOf: ctx.now() });
-  const contest: ContestRow = await createContest(ctx, { gameId: '20260711_CLE@WSH', slateOn: '2026-07-11', ...clubs });
+  const contest: ContestRow = await createContest(ctx, { gameId: '20260711_CLE@WSH', slateOn: '2026-07-11', ...teams });
   const server = await makeServer([betsFeature, settlementFeature], { world });
   const me = await server.as(world.user!);
   const place = async (betType: string, selection: string, more: object = {}) => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TREND_LEAST_GAMES, TREND_LEAST_STREAK, TREND_MOST_CHANCE } from '@clearedge/contract/strategy-terms';
 import { chanceAmong, currentStreak, type Family, recordChance, smallestChances } from '@clearedge/quant/scoring';
 import type { HistoryBase } from '../../history/index.ts';
-import { type FoundTrend, presentTrend } from '../words/trend-words.ts';
+import { type FoundTrend, presentTrend } from '../trend-words.ts';
 import type { Candidate } from './candidate.ts';
 import { figuresOf } from './figure-rules.ts';
 import { listCandidates } from './list-candidates.ts';
@@ -34,7 +34,7 @@ export async function findTrends(base: HistoryBase, names: ReadonlyMap<string, s
   const trials = trialsOf(base.games);
   const candidates = listCandidates(trials, base.games, names).filter(isEnough);
   const smallest = await smallestOf(familyOf(trials, candidates));
-  const found = candidates.map((candidate) => look(trials, candidate)).filter(isTold);
+  const found = candidates.map((candidate) => look(trials, candidate)).filter(isReported);
   const trends = found.map(({ candidate, entries, chance, isAbove }) =>
     presentTrend(candidate, entries, figuresOf(entries), {
       chance,
@@ -91,4 +91,4 @@ function lookAtStreak(probabilities: readonly number[], outcomes: readonly numbe
   return { candidate, entries, chance: length < TREND_LEAST_STREAK ? 1 : chance, isAbove: isWon };
 }
 
-const isTold = ({ chance, entries }: Looked): boolean => chance <= TREND_MOST_CHANCE && entries.length > 0;
+const isReported = ({ chance, entries }: Looked): boolean => chance <= TREND_MOST_CHANCE && entries.length > 0;

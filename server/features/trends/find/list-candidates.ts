@@ -11,7 +11,7 @@ const WON = { won: 'won', lost: 'lost' };
 const COVERED = { won: 'covered the run line', lost: 'failed to cover the run line' };
 const OVER = { won: 'went over', lost: 'stayed under' };
 
-interface Club {
+interface Team {
   code: string;
   name: string;
   games: PastGame[];
@@ -20,20 +20,20 @@ interface Club {
 
 const isHome = (game: PastGame, code: string): boolean => game.homeCode === code;
 const graded = (entries: readonly (Entry | null)[]): Entry[] => entries.filter((entry) => entry !== null);
-const ofClub = (trials: Trials, { code, games }: Club, market: Market): Entry[] =>
+const ofTeam = (trials: Trials, { code, games }: Team, market: Market): Entry[] =>
   graded(games.map((game) => trials.entryOf(game, market, isHome(game, code) ? 'home' : 'away')));
 const overs = (trials: Trials, games: readonly PastGame[]): Entry[] => graded(games.map((game) => trials.entryOf(game, 'total', 'over')));
 const unders = (trials: Trials, games: readonly PastGame[]): Entry[] => graded(games.map((game) => trials.entryOf(game, 'total', 'under')));
 
-function teamRecords(trials: Trials, club: Club): Candidate[] {
-  const { code, name, lately } = club;
-  const all = ofClub(trials, club, 'moneyline');
+function teamRecords(trials: Trials, team: Team): Candidate[] {
+  const { code, name, lately } = team;
+  const all = ofTeam(trials, team, 'moneyline');
   const isDog = ({ side }: Entry): boolean => americanToDecimal(side.odds) > EVEN;
   const sets: [key: string, subject: string, entries: Entry[]][] = [
     ['season', `${name} this season`, all],
     ['home', `${name} at home`, all.filter(({ side }) => side.side === 'home')],
     ['away', `${name} on the road`, all.filter(({ side }) => side.side === 'away')],
-    ['favourite', `${name} as favorites`, all.filter((entry) => !isDog(entry))],
+    ['favorite', `${name} as favorites`, all.filter((entry) => !isDog(entry))],
     ['underdog', `${name} as underdogs`, all.filter(isDog)],
     ['lately', `${name} in the last ${LATELY_DAYS} days`, all.filter(({ game }) => game.slateOn >= lately)],
   ];
@@ -49,7 +49,7 @@ function teamRecords(trials: Trials, club: Club): Candidate[] {
   });
   return [
     ...sets.map(([key, subject, entries]) => record(`team-${code}-${key}`, subject, entries, WON)),
-    record(`team-${code}-run-line`, `${name} on the run line`, ofClub(trials, club, 'spread'), COVERED),
+    record(`team-${code}-run-line`, `${name} on the run line`, ofTeam(trials, team, 'spread'), COVERED),
   ];
 }
 
@@ -64,7 +64,7 @@ function totalRecord(
   return { id, category, kind: 'record', entries: overs(trials, games), about, subject, verb: OVER, other: unders(trials, games) };
 }
 
-function totalRecords(trials: Trials, { code, name, games, lately }: Club): Candidate[] {
+function totalRecords(trials: Trials, { code, name, games, lately }: Team): Candidate[] {
   const about = { teamCode: code };
   const at = (key: string, subject: string, own: readonly PastGame[]): Candidate =>
     totalRecord(trials, `total-${code}-${key}`, 'total', subject, own, about);
@@ -88,8 +88,8 @@ function totalRecords(trials: Trials, { code, name, games, lately }: Club): Cand
   ];
 }
 
-function streaks(trials: Trials, club: Club): Candidate[] {
-  const { code, name, games } = club;
+function streaks(trials: Trials, team: Team): Candidate[] {
+  const { code, name, games } = team;
   const streak = (key: string, entries: Entry[], verb: Candidate['verb'], other: Entry[] | null): Candidate => ({
     id: `streak-${code}-${key}`,
     category: 'streak',
@@ -101,8 +101,8 @@ function streaks(trials: Trials, club: Club): Candidate[] {
     other,
   });
   return [
-    streak('moneyline', ofClub(trials, club, 'moneyline'), WON, null),
-    streak('run-line', ofClub(trials, club, 'spread'), COVERED, null),
+    streak('moneyline', ofTeam(trials, team, 'moneyline'), WON, null),
+    streak('run-line', ofTeam(trials, team, 'spread'), COVERED, null),
     streak('total', overs(trials, games), OVER, unders(trials, games)),
   ];
 }
@@ -138,13 +138,13 @@ export function listCandidates(trials: Trials, games: readonly PastGame[], names
   const season = games.filter(({ seasonYear }) => seasonYear === newest.seasonYear);
   const lately = shiftDay(newest.slateOn, -LATELY_DAYS);
   const codes = [...new Set(season.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode]))].sort();
-  const clubs = codes.map((code): Club => {
+  const teams = codes.map((code): Team => {
     const own = season.filter(({ awayCode, homeCode }) => awayCode === code || homeCode === code);
     return { code, name: names.get(code) ?? code, games: own, lately };
   });
   const venues = [...new Set(games.map(({ venue }) => venue))].sort();
   return [
-    ...clubs.flatMap((club) => [...teamRecords(trials, club), ...totalRecords(trials, club), ...streaks(trials, club)]),
+    ...teams.flatMap((team) => [...teamRecords(trials, team), ...totalRecords(trials, team), ...streaks(trials, team)]),
     ...venues.flatMap((venue) =>
       venueRecords(
         trials,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FoundTrend } from '../trend-words.ts';
 import { writeReport } from '../trends-feature.ts';
-import type { FoundTrend } from '../words/trend-words.ts';
 
 /** A trend with words and figures that stand nowhere else. */
 const soleTrend: FoundTrend = {

@@ -3,10 +3,10 @@ import type { CallResult, VerbInput } from '@clearedge/contract/route';
 import type { partnerRoutes } from '@clearedge/contract/routes/white-label/partner';
 import { KEY_CALLS_PER_MINUTE, type KEY_SCOPES } from '@clearedge/contract/routes/white-label/white-label-terms';
 import { easternDay } from '@clearedge/quant/calendar';
-import { askedSport } from '../../../kernel/asked-sport.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { requestedSport } from '../../../kernel/requested-sport.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
 import { machineNow } from '../../accounts/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
@@ -66,10 +66,10 @@ async function countOne(ctx: Ctx, key: string): Promise<KeyRow> {
   const now = machineNow(ctx);
   const times = { usedAt: ctx.now(), now, windowBeganAfter: new Date(now.getTime() - WINDOW_MS) };
   const row = await countCall(ctx.db, hashToken(key), times);
-  if (!row) throw new Refusal('UNAUTHENTICATED', 'This API key is not known or was revoked.');
+  if (!row) throw new DomainError('UNAUTHENTICATED', 'This API key is not known or was revoked.');
   if (row.windowCalls <= KEY_CALLS_PER_MINUTE) return row;
   const endsAt = (row.windowStartedAt ?? now).getTime() + WINDOW_MS;
-  throw new Refusal('RATE_LIMITED', `A key may be used ${KEY_CALLS_PER_MINUTE} times a minute. Please wait a moment.`, {
+  throw new DomainError('RATE_LIMITED', `A key may be used ${KEY_CALLS_PER_MINUTE} times a minute. Please wait a moment.`, {
     retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)),
   });
 }
@@ -77,12 +77,12 @@ async function countOne(ctx: Ctx, key: string): Promise<KeyRow> {
 /** Refuses a call whose key is missing or revoked (401), may not read this, belongs to a plan that has ended or is switched off (403), or is used too often (429). */
 async function admitKey(ctx: Ctx, scope: Scope): Promise<void> {
   const key = ctx.request?.bearer ?? '';
-  if (!KEY.test(key)) throw new Refusal('UNAUTHENTICATED', 'Send an API key: Authorization: Bearer ce_…');
+  if (!KEY.test(key)) throw new DomainError('UNAUTHENTICATED', 'Send an API key: Authorization: Bearer ce_…');
   const row = await countOne(ctx, key);
-  if (!row.scopes.includes(scope)) throw new Refusal('FORBIDDEN', `This key lacks the scope ${scope}.`);
-  if (!(await isTenant(ctx, row.userId))) throw new Refusal('FORBIDDEN', "The plan of this key's owner does not include the API.");
+  if (!row.scopes.includes(scope)) throw new DomainError('FORBIDDEN', `This key lacks the scope ${scope}.`);
+  if (!(await isTenant(ctx, row.userId))) throw new DomainError('FORBIDDEN', "The plan of this key's owner does not include the API.");
   if (!(await findSite(ctx.db, row.userId))?.brand.features.apiAccess)
-    throw new Refusal('FORBIDDEN', 'API access is switched off on the White Label page.');
+    throw new DomainError('FORBIDDEN', 'API access is switched off on the White Label page.');
 }
 
 type SlateInput = VerbInput<(typeof partnerRoutes)['GET /api/partner/v1/games']>;
@@ -91,7 +91,7 @@ const fromHere = (ctx: Ctx) => ({ asOf: ctx.now().toISOString(), source: ctx.con
 
 async function readSlate(ctx: Ctx, { query }: SlateInput) {
   const slateOn = query.date ?? easternDay(ctx.now());
-  return { head: { ...fromHere(ctx), slateOn }, games: await listGames(ctx, slateOn, [askedSport()]) };
+  return { head: { ...fromHere(ctx), slateOn }, games: await listGames(ctx, slateOn, [requestedSport()]) };
 }
 
 export const partnerGames: Verb<'GET /api/partner/v1/games'> = async (ctx, input) => {

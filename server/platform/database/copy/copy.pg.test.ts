@@ -66,24 +66,24 @@ const LONG_MS = 90_000;
 
 describe.skipIf(!hasPostgres)('copying a database', { timeout: LONG_MS }, () => {
   test('embedded to PostgreSQL by the wire and by a file: every table equal, numbers go on, guards stand', async () => {
-    await withTestCtx({}, async (ctx, { house }) => {
+    await withTestCtx({}, async (ctx, { container }) => {
       await fillSource(ctx);
-      const wanted = await checksumsOf(house.database);
+      const wanted = await checksumsOf(container.database);
       expect(Object.values(wanted).reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(3300);
       const folder = mkdtempSync(join(tmpdir(), 'clearedge-copy-'));
       const path = join(folder, 'one.backup.gz');
       try {
-        await withContents(house.database.db, (contents) => writeBackup(path, about, contents, quiet));
+        await withContents(container.database.db, (contents) => writeBackup(path, about, contents, quiet));
         expect(statSync(path).mode & 0o777).toBe(0o600);
         await inFreshPostgres(async (moved) => {
-          await withContents(house.database.db, (contents) => fillDatabase(moved.db, contents, quiet));
+          await withContents(container.database.db, (contents) => fillDatabase(moved.db, contents, quiet));
           expect(await checksumsOf(moved)).toEqual(wanted);
           await expect(moved.db.execute(sql`delete from ledger_entries`)).rejects.toMatchObject({
             cause: { message: expect.stringContaining('ledger_entries') },
           });
           const [next] = await rowsOf<{ n: string }>(moved.db, sql`select nextval('ledger_entries_sequence_seq')::text as n`);
           expect(Number(next?.n)).toBeGreaterThan(2199);
-          await expect(withContents(house.database.db, (contents) => fillDatabase(moved.db, contents, quiet))).rejects.toThrow(
+          await expect(withContents(container.database.db, (contents) => fillDatabase(moved.db, contents, quiet))).rejects.toThrow(
             /The target is not empty/,
           );
         });
@@ -100,10 +100,10 @@ describe.skipIf(!hasPostgres)('copying a database', { timeout: LONG_MS }, () => 
   });
 
   test('a backup that is cut off or changed fills nothing and says so', async () => {
-    await withTestCtx({}, async (_ctx, { house }) => {
+    await withTestCtx({}, async (_ctx, { container }) => {
       const folder = mkdtempSync(join(tmpdir(), 'clearedge-copy-'));
       const path = join(folder, 'one.backup.gz');
-      await withContents(house.database.db, (contents) => writeBackup(path, about, contents, quiet));
+      await withContents(container.database.db, (contents) => writeBackup(path, about, contents, quiet));
       const text = gunzipSync(readFileSync(path)).toString();
       const damaged = (name: string, bytes: Buffer): string => {
         writeFileSync(join(folder, name), bytes);

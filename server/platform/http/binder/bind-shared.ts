@@ -1,6 +1,6 @@
 import { can } from '@clearedge/contract/entitlements';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { makeCtx, makeSystemCtx } from '../../ctx/make-ctx.ts';
 import type { LooseSharedRead, LooseVerb } from '../app-options.ts';
 import { tokenOf } from '../request-state.ts';
@@ -35,7 +35,7 @@ function sharedSource(
     freshForMs: read.freshForMs,
     isChangedBy: read.isChangedBy as SharedSource['isChangedBy'],
     build: async (input) => {
-      const result = await made.build(makeSystemCtx(options.house, key), input);
+      const result = await made.build(makeSystemCtx(options.container, key), input);
       if (options.checksAnswers) checkAnswer(key, route, result);
       return makeEntry(JSON.stringify(result), form);
     },
@@ -43,7 +43,7 @@ function sharedSource(
 }
 
 type SharedAnswer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
-type Answer = (...asked: [...Parameters<SharedAnswer>, audience: Audience]) => ReturnType<SharedAnswer>;
+type Answer = (...requested: [...Parameters<SharedAnswer>, audience: Audience]) => ReturnType<SharedAnswer>;
 
 /** Sends an audience its bytes, built first where there are none. */
 function answerer({ guard, shared, metrics }: Bound, target: Target): Answer {
@@ -54,7 +54,7 @@ function answerer({ guard, shared, metrics }: Bound, target: Target): Answer {
       observe(reply.statusCode);
       return answered;
     } catch (error) {
-      observe(error instanceof Refusal ? error.status : 500);
+      observe(error instanceof DomainError ? error.status : 500);
       throw error;
     }
   }
@@ -82,7 +82,7 @@ function bindGuarded(app: FastifyInstance, bound: Bound, target: Target, read: L
   const admitted: Audience = { source, mark: `${route.access} ` };
   const admit = async (request: FastifyRequest): Promise<void> => {
     await bound.guard.admit(request, key, route);
-    await read.admit?.(makeCtx(bound.options.house, request.actor));
+    await read.admit?.(makeCtx(bound.options.container, request.actor));
   };
   app.get(url, { onRequest: admit }, (request, reply) => answer(request, reply, admitted));
 }
@@ -115,7 +115,7 @@ function bindStamped(app: FastifyInstance, bound: Bound, target: Target, source:
   app.get(target.url, async (request, reply) => {
     const url = request.raw.url ?? target.url;
     const { text } = shared.find(url) ?? (await build(request, url));
-    return replies.json(request, reply, 200, JSON.stringify({ ...JSON.parse(text), ...stamp(options.house.clock.now()) }));
+    return replies.json(request, reply, 200, JSON.stringify({ ...JSON.parse(text), ...stamp(options.container.clock.now()) }));
   });
 }
 

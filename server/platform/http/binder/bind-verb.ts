@@ -4,7 +4,7 @@ import type { Route } from '@clearedge/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { RequestFacts } from '../../../kernel/ctx.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import { tellError } from '../../../kernel/text.ts';
+import { notifyError } from '../../../kernel/text.ts';
 import { makeCtx } from '../../ctx/make-ctx.ts';
 import type { LooseVerb } from '../app-options.ts';
 import { addressOf, requestFacts } from '../request-state.ts';
@@ -60,7 +60,7 @@ function linesOf(parts: AsyncIterable<unknown>, log: Logger, check?: (part: unkn
     lines.end();
   }
   pass().catch((error: unknown) => {
-    log.error({ error: tellError(error) }, 'an answer in lines broke off');
+    log.error({ error: notifyError(error) }, 'an answer in lines broke off');
     lines.destroy();
   });
   return lines;
@@ -118,15 +118,15 @@ export function verbAnswerer({ options, guard, replies }: Bound, { key, url, rou
   return async (request, reply) => {
     const input = parseInput(route, request);
     const facts = {
-      ...requestFacts(request, reply, guard.sessions, options.house.clock.now),
+      ...requestFacts(request, reply, guard.sessions, options.container.clock.now),
       ...(route.acceptsRaw && { raw: rawOf(request) }),
     };
-    const result = await verb(makeCtx(options.house, request.actor, facts), input);
+    const result = await verb(makeCtx(options.container, request.actor, facts), input);
     if (route.produces === 'ndjson') {
       const check = options.checksAnswers ? (part: unknown) => checkAnswer(key, route, part) : undefined;
       // Otherwise a proxy such as nginx keeps the lines until its buffer is full.
       reply.header('x-accel-buffering', 'no');
-      const lines = linesOf(result as AsyncIterable<unknown>, options.house.log, check);
+      const lines = linesOf(result as AsyncIterable<unknown>, options.container.log, check);
       return replies.text(request, reply, 'application/x-ndjson; charset=utf-8', lines);
     }
     if (options.checksAnswers) checkAnswer(key, route, result);
@@ -142,7 +142,7 @@ export function verbAnswerer({ options, guard, replies }: Bound, { key, url, rou
 /** Counts and logs a call that a verb answered. */
 export function noteCall({ options, metrics }: Bound, { key }: Target, request: FastifyRequest, reply: FastifyReply): void {
   metrics.observeCall(key, reply.statusCode, reply.elapsedTime);
-  logCall(options.house.log, key, request, reply);
+  logCall(options.container.log, key, request, reply);
 }
 
 /** Binds one route to its verb: admit, parse, do, answer. */

@@ -1,6 +1,6 @@
 import type { Issue } from '@clearedge/contract/errors';
 import type { Route } from '@clearedge/contract/route';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { findHalfText } from './whole-text.ts';
 
 export interface RawInput {
@@ -43,6 +43,6 @@ export function parseInput(route: Route, raw: RawInput): Record<string, unknown>
   const half = issues.length === 0 ? findHalfText(input.body) : null;
   if (half !== null) issues.push({ path: half, message: 'The text holds half a character.' });
   const first = issues[0];
-  if (first) throw new Refusal('INVALID_INPUT', naming(first), { issues: issues.slice(0, MOST_ISSUES) });
+  if (first) throw new DomainError('INVALID_INPUT', naming(first), { issues: issues.slice(0, MOST_ISSUES) });
   return input;
 }

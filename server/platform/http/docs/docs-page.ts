@@ -138,14 +138,14 @@ function section(method: string, path: string, operation: Operation, document: O
   const sent = operation.requestBody?.content['application/json']?.schema;
   const received = Object.values(answer?.content ?? {})[0]?.schema;
   const parameters = operation.parameters ?? [];
-  const asked = {
+  const requested = {
     properties: Object.fromEntries(parameters.map((one) => [one.name, one.schema])),
     required: parameters.filter((one) => one.required).map((one) => one.name),
   };
   return [
     `<h3 id="${escaped(operation.operationId)}"><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h3>`,
     `<p>${escaped(operation.summary)}. <span class="who">${escaped(operation.description)}</span></p>`,
-    parameters.length ? `<h4>Parameters</h4>${fieldRows(asked, document)}` : '',
+    parameters.length ? `<h4>Parameters</h4>${fieldRows(requested, document)}` : '',
     sent ? `<h4>Body</h4>${fieldRows(sent, document)}` : '',
     received ? `<h4>Answer ${status}</h4>${fieldRows(received, document)}` : `<h4>Answer ${status}</h4>`,
     `<p class="err">Otherwise ${failuresOf(operation)}.</p>`,
@@ -171,13 +171,13 @@ function exampleCall(method: string, path: string, operation: Operation, documen
   const at = (place: 'path' | 'query'): typeof named => named.filter((one) => one.in === place);
   const address = at('path').reduce((url, one) => url.replace(`{${one.name}}`, wordOf(one.name, one.schema)), path);
   const query = at('query').map((one) => `${one.name}=${wordOf(one.name, one.schema)}`);
-  const asked = `${method.toUpperCase()} ${address}${query.length ? `?${query.join('&')}` : ''}`;
+  const requested = `${method.toUpperCase()} ${address}${query.length ? `?${query.join('&')}` : ''}`;
   const sent = operation.requestBody?.content['application/json']?.schema;
   const [status = '', answer] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
   const received = answer?.content?.['application/json']?.schema;
-  const said = received ? show(received) : '';
-  const cut = said.length > MOST_EXAMPLE ? `${said.slice(0, MOST_EXAMPLE)}\n…` : said;
-  return `<pre tabindex="0">${escaped(sent ? `${asked}\n\n${show(sent)}` : asked)}</pre><pre tabindex="0">${escaped([status, cut].filter(Boolean).join('\n\n'))}</pre>`;
+  const stated = received ? show(received) : '';
+  const cut = stated.length > MOST_EXAMPLE ? `${stated.slice(0, MOST_EXAMPLE)}\n…` : stated;
+  return `<pre tabindex="0">${escaped(sent ? `${requested}\n\n${show(sent)}` : requested)}</pre><pre tabindex="0">${escaped([status, cut].filter(Boolean).join('\n\n'))}</pre>`;
 }
 
 /** The contract to be read by people: one static page without a script, made from the OpenAPI document. */

@@ -108,8 +108,8 @@ const AGE_FIRST =
 
 /** What is asked of callers beyond the schemas. */
 function limitsOf({ perMinute, maxBodyBytes, asksAge }: Route): string[] {
-  const asked = asksAge ? [AGE_FIRST] : [];
-  const calls = perMinute === undefined ? asked : [...asked, `At most ${perMinute} calls a minute.`];
+  const requested = asksAge ? [AGE_FIRST] : [];
+  const calls = perMinute === undefined ? requested : [...requested, `At most ${perMinute} calls a minute.`];
   return maxBodyBytes === undefined ? calls : [...calls, `A body of at most ${(maxBodyBytes / MEGABYTE).toFixed(1)} MB.`];
 }
 

@@ -1,7 +1,7 @@
 import type { Route } from '@clearedge/contract/route';
 import type { FastifyRequest } from 'fastify';
 import { checkAccess, checkFresh } from '../../../kernel/access.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { addressPrefix } from '../../../kernel/text.ts';
 import { addressOf, callerOf, tokenOf } from '../request-state.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -25,14 +25,14 @@ function checkSameOrigin(request: FastifyRequest, hasSession: boolean): void {
   const { 'sec-fetch-site': site, origin, referer } = request.headers;
   if (typeof site === 'string') {
     if (isFromBrowserOfOurs(site)) return;
-    throw new Refusal('CSRF', 'This request did not come from ClearEdge.');
+    throw new DomainError('CSRF', 'This request did not come from ClearEdge.');
   }
   const source = origin ?? referer;
   if (source === undefined) {
     if (!hasSession) return;
-    throw new Refusal('CSRF', 'This request does not say where it comes from.');
+    throw new DomainError('CSRF', 'This request does not say where it comes from.');
   }
-  if (!isOwn(source, request.host)) throw new Refusal('CSRF', 'This request did not come from ClearEdge.');
+  if (!isOwn(source, request.host)) throw new DomainError('CSRF', 'This request did not come from ClearEdge.');
 }
 
 const READS_PER_MINUTE = 600;

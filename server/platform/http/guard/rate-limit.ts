@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Timers } from '../../timers.ts';
 
 const WINDOW_MS = 60_000;
@@ -40,7 +40,7 @@ export function createRateLimit(timers: Timers): RateLimit {
         return;
       }
       const retryAfterSeconds = Math.max(1, Math.ceil((counter.windowStart + WINDOW_MS - now) / 1000));
-      throw new Refusal('RATE_LIMITED', 'Too many requests. Please wait a moment.', { retryAfterSeconds });
+      throw new DomainError('RATE_LIMITED', 'Too many requests. Please wait a moment.', { retryAfterSeconds });
     },
   };
 }

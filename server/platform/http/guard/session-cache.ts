@@ -34,10 +34,10 @@ export function createSessionCache(resolveSession: ResolveSession, stream: Strea
   });
 
   async function look(token: string): Promise<Actor> {
-    const asked = generation;
+    const requested = generation;
     const actor = (await resolveSession(token)) ?? VISITOR;
     // What was read before a change must not be remembered after it.
-    if (asked === generation && actor.kind === 'user') remember(hashToken(token), actor);
+    if (requested === generation && actor.kind === 'user') remember(hashToken(token), actor);
     return actor;
   }
 

@@ -75,12 +75,12 @@ function createPageFinder({
 }: PageOptions): (path: string, query: URLSearchParams) => Omit<PageRequest, 'isKnown'> {
   const known = routes.map((route) => ({ route, pattern: pathPattern(route.pattern) }));
   return (path, query) => {
-    const asked = { path, query, today: today() };
+    const requested = { path, query, today: today() };
     for (const { route, pattern } of known) {
       const params = pattern.match(path);
-      if (params && route.isThere?.(params) !== false) return { ...asked, route, params, status: 200, canonical: publicUrl() + path };
+      if (params && route.isThere?.(params) !== false) return { ...requested, route, params, status: 200, canonical: publicUrl() + path };
     }
-    return { ...asked, route: NOT_FOUND, params: {}, status: 404, canonical: `${publicUrl()}/` };
+    return { ...requested, route: NOT_FOUND, params: {}, status: 404, canonical: `${publicUrl()}/` };
   };
 }
 

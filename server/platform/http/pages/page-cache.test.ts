@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Entry, makeEntry } from '../shared/entry.ts';
 import { PageCache, type PageRequest } from './page-cache.ts';
-import type { Asked, Drawing } from './page-drawer.ts';
+import type { Drawing, Requested } from './page-drawer.ts';
 
 const TEMPLATE = {
   html: '<html><head></head><body><div id="root"><!--screen-->waiting<!--/screen--></div><!--boot--></body></html>',
@@ -27,7 +27,7 @@ const drawn = (html: string): Drawing => ({ html, css: '', drawnAtMs: 1 });
 async function lateCache() {
   const board = { entry: await answer('first') };
   const releases: ((drawing: Drawing | null) => void)[] = [];
-  const draw = async (): Promise<Asked> => ({ drawing: null, late: new Promise((resolve) => releases.push(resolve)) });
+  const draw = async (): Promise<Requested> => ({ drawing: null, late: new Promise((resolve) => releases.push(resolve)) });
   const shared = { findReady: () => board.entry, find: async () => board.entry };
   const cache = new PageCache(TEMPLATE, shared, { draw }, {});
   const text = (): string | undefined => cache.findReady('/', false)?.entry.text;

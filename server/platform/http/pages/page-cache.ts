@@ -1,8 +1,8 @@
-import { Refusal } from '../../../kernel/refusal.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import { HINT_COOKIE } from '../guard/session-cookie.ts';
 import type { Headers } from '../security-headers.ts';
 import { type Entry, makeEntry } from '../shared/entry.ts';
-import type { Asked, Drawing, PageDrawer } from './page-drawer.ts';
+import type { Drawing, PageDrawer, Requested } from './page-drawer.ts';
 import type { PageRoute } from './page-options.ts';
 import { fillTemplate, type PageTemplate } from './page-template.ts';
 
@@ -45,10 +45,10 @@ interface Gathered {
 }
 
 const MOST_PAGES = 500;
-const UNDRAWN: Asked = { drawing: null };
+const UNDRAWN: Requested = { drawing: null };
 
 /** Whether a refused answer means that there is no such page; a search that makes no sense still has its page. */
-const isNowhere = (url: string, { code }: Refusal): boolean => code === 'NOT_FOUND' || (code === 'INVALID_INPUT' && !url.includes('?'));
+const isNowhere = (url: string, { code }: DomainError): boolean => code === 'NOT_FOUND' || (code === 'INVALID_INPUT' && !url.includes('?'));
 
 const keyOf = (address: string, isKnown: boolean): string => (isKnown ? `known ${address}` : address);
 
@@ -104,8 +104,8 @@ export class PageCache {
   }
 
   async #fill({ route, status, canonical }: PageRequest, { answers, parts, isMissing }: Gathered, drawing: Drawing | null): Promise<Page> {
-    const said = drawing ? [`"drawn-at":${drawing.drawnAtMs}`] : [];
-    const boot = `{${[`"session-hint":"${HINT_COOKIE}"`, ...said, ...parts].join(',')}}`;
+    const stated = drawing ? [`"drawn-at":${drawing.drawnAtMs}`] : [];
+    const boot = `{${[`"session-hint":"${HINT_COOKIE}"`, ...stated, ...parts].join(',')}}`;
     const { title, description, isPrivate = false, isBare = false } = route;
     const head = { title, description, canonical, isPrivate, isBare };
     const { html, csp } = fillTemplate(this.#template, { head, boot, drawing, screen: route.screen });
@@ -115,7 +115,7 @@ export class PageCache {
   }
 
   // Only the plain address: a search or a filter is someone's own view.
-  async #draw({ route, path, query, isKnown }: PageRequest, boot: string): Promise<Asked> {
+  async #draw({ route, path, query, isKnown }: PageRequest, boot: string): Promise<Requested> {
     if (!this.#drawer || route.screen === undefined || isKnown || query.size > 0) return UNDRAWN;
     return this.#drawer.draw(path, boot);
   }
@@ -135,7 +135,7 @@ export class PageCache {
         if (entry) answers.set(url, entry);
       } catch (error) {
         // The page still comes up and asks again; it says itself what is missing.
-        isMissing ||= error instanceof Refusal && isNowhere(url, error);
+        isMissing ||= error instanceof DomainError && isNowhere(url, error);
       }
     }
     const parts = [...answers].map(([url, entry]) => `${JSON.stringify(url)}:${entry.text}`);

@@ -15,7 +15,7 @@ export interface Drawing {
 }
 
 /** What became of asking for a drawing. */
-export interface Asked {
+export interface Requested {
   /** Null when it cannot be drawn, or not in time; the browser draws it then. */
   drawing: Drawing | null;
   /** The one that was not in time, once it is there; null should it fail. */
@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 export interface PageDrawer {
-  draw: (path: string, boot: string) => Promise<Asked>;
+  draw: (path: string, boot: string) => Promise<Requested>;
   close: () => Promise<void>;
 }
 
@@ -55,12 +55,12 @@ export function openPageDrawer(webDist: string, log: Logger, timers: Timers = sy
     draw: async (path, boot) => {
       await thread.ready.catch(() => undefined);
       if (isOver) return { drawing: null };
-      const asked = ask(path, boot);
+      const requested = ask(path, boot);
       let cancel = (): void => undefined;
-      const patience = new Promise<Asked>((resolve) => {
-        cancel = timers.after(PATIENCE_MS, () => resolve({ drawing: null, late: asked }));
+      const patience = new Promise<Requested>((resolve) => {
+        cancel = timers.after(PATIENCE_MS, () => resolve({ drawing: null, late: requested }));
       });
-      return Promise.race([asked.then((drawing) => ({ drawing })), patience]).finally(() => cancel());
+      return Promise.race([requested.then((drawing) => ({ drawing })), patience]).finally(() => cancel());
     },
     close: async () => {
       isOver = true;

@@ -119,10 +119,10 @@ test.each([
 });
 
 test('a page changes with its answers', async () => {
-  await withPages(async ({ app }, { house }, state) => {
+  await withPages(async ({ app }, { container }, state) => {
     await app.inject({ url: '/' });
     state.text = 'second';
-    await house.stream.send({ kind: 'message', message: { topic: 'slate', slateOn: 'x', sport: 'mlb' } });
+    await container.stream.send({ kind: 'message', message: { topic: 'slate', slateOn: 'x', sport: 'mlb' } });
     expect((await app.inject({ url: '/' })).body).toContain('second');
   });
 });

@@ -28,19 +28,19 @@ async function withTiers(run: (server: TestServer, world: TestWorld, builds: str
   });
 }
 
-const ctxOf = (world: TestWorld) => ({ db: world.house.database.db, now: world.house.clock.now });
+const ctxOf = (world: TestWorld) => ({ db: world.container.database.db, now: world.container.clock.now });
 
 test('each tier gets its own bytes from the same address, built once each', async () => {
   await withTiers(async (server, world, builds) => {
-    const said: string[] = [];
+    const stated: string[] = [];
     for (let round = 0; round < 2; round += 1) {
       for (const tier of ['free', 'pro', 'elite'] as const) {
         const client = await server.as(await createUser(ctxOf(world), { tier }));
-        said.push((await client.get('/api/board')).json<{ text: string }[]>()[0]!.text);
+        stated.push((await client.get('/api/board')).json<{ text: string }[]>()[0]!.text);
       }
-      said.push((await server.visitor.get('/api/board')).json<{ text: string }[]>()[0]!.text);
+      stated.push((await server.visitor.get('/api/board')).json<{ text: string }[]>()[0]!.text);
     }
-    expect(said).toEqual(['plain', 'whole', 'whole', 'plain', 'plain', 'whole', 'whole', 'plain']);
+    expect(stated).toEqual(['plain', 'whole', 'whole', 'plain', 'plain', 'whole', 'whole', 'plain']);
     expect(builds.toSorted()).toEqual(['plain', 'whole']);
   });
 });

@@ -89,9 +89,9 @@ test('an answer that does not know of a change is sent for a second, and then wa
   expect([find(), cache.isBehind]).toEqual(['1', true]);
   timers.pass(1001);
   expect(find()).toBeUndefined();
-  const asked = get();
+  const requested = get();
   gate.resolve();
-  expect([await asked, find(), cache.isBehind]).toEqual(['2', '2', false]);
+  expect([await requested, find(), cache.isBehind]).toEqual(['2', '2', false]);
 });
 
 test('a message that outdates everything has two answers built at a time', async () => {

@@ -1,6 +1,6 @@
 import type { StreamMessage } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Logger } from '../../../kernel/log.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Timers } from '../../timers.ts';
 import type { Entry } from './entry.ts';
 
@@ -93,8 +93,8 @@ export class SharedReads {
 
   #isFresh(slot: Slot): boolean {
     const now = this.#timers.nowMs();
-    const isTold = slot.behindSinceMs !== null && now - slot.behindSinceMs > MOST_BEHIND_MS;
-    return slot.entry !== null && !isTold && now - slot.builtAtMs <= slot.source.freshForMs;
+    const isReported = slot.behindSinceMs !== null && now - slot.behindSinceMs > MOST_BEHIND_MS;
+    return slot.entry !== null && !isReported && now - slot.builtAtMs <= slot.source.freshForMs;
   }
 
   /** While the database is away an old answer is better than none. */
@@ -102,7 +102,7 @@ export class SharedReads {
     try {
       return await this.#build(slot);
     } catch (error) {
-      if (error instanceof Refusal || !slot.entry) throw error;
+      if (error instanceof DomainError || !slot.entry) throw error;
       this.#log.warn({ read: slot.source.key, error: String(error) }, 'a shared answer could not be rebuilt');
       return slot.entry;
     }
@@ -163,7 +163,7 @@ export class SharedReads {
   }
 
   #keepOld(slot: Slot, error: unknown): void {
-    if (error instanceof Refusal) {
+    if (error instanceof DomainError) {
       slot.entry = null;
       return;
     }

@@ -23,7 +23,7 @@ const PROBABLES_HOUR = 10;
 /** Lineups are told three hours before the first pitch. */
 export const lineUpsAt = ({ startsAt }: ReplayGame): Date => new Date(startsAt.getTime() - LINE_UP_HOURS * HOUR_MS);
 
-const KEPT_MORNINGS = 1000;
+const STORED_MORNINGS = 1000;
 const mornings = new Map<string, Date>();
 
 /** Probable starters are told the morning before. */
@@ -31,7 +31,7 @@ export function probablesAt({ slateOn }: ReplayGame): Date {
   const known = mornings.get(slateOn);
   if (known) return known;
   // Clock arithmetic in a zone is slow, and a roster asks for a season's worth of it.
-  if (mornings.size >= KEPT_MORNINGS) mornings.clear();
+  if (mornings.size >= STORED_MORNINGS) mornings.clear();
   const at = easternInstant(shiftDay(slateOn, -1), PROBABLES_HOUR);
   mornings.set(slateOn, at);
   return at;

@@ -36,7 +36,7 @@ export const spanOf = (cycle: SeasonCycle, run: number): { from: string; to: str
   to: shiftDay(cycle.last, shiftOf(cycle, run)),
 });
 
-const KEPT_RUNS = 3;
+const STORED_RUNS = 3;
 
 /** Which stored game is played when: the season over and over, one run after another. */
 class ReplayCalendar {
@@ -75,7 +75,7 @@ class ReplayCalendar {
     const schedule = runSchedule(this.#games, run, shiftOf(this.#cycle, run));
     this.#runs.set(run, schedule);
     const [oldest] = this.#runs.keys();
-    if (this.#runs.size > KEPT_RUNS && oldest !== undefined) this.#runs.delete(oldest);
+    if (this.#runs.size > STORED_RUNS && oldest !== undefined) this.#runs.delete(oldest);
     return schedule;
   }
 
@@ -95,12 +95,12 @@ class ReplayCalendar {
 }
 
 /** Today, the days around it, and the older ones a page was just asked for. */
-const KEPT_DAYS = 8;
+const STORED_DAYS = 8;
 
 type Day = Map<string, { text: string; script: GameScript | null }>;
 
 /** Plays of the days last asked for. */
-class DayShelf {
+class DayStore {
   readonly #storeDir: string;
   readonly #season: number;
   readonly #days = new Map<string, Promise<Day>>();
@@ -123,7 +123,7 @@ class DayShelf {
     const day = known ?? this.#load(on);
     this.#days.set(on, day);
     const [oldest] = this.#days.keys();
-    if (this.#days.size > KEPT_DAYS && oldest !== undefined) this.#days.delete(oldest);
+    if (this.#days.size > STORED_DAYS && oldest !== undefined) this.#days.delete(oldest);
     return day;
   }
 
@@ -172,7 +172,7 @@ export interface ReplayWorld {
 
 export async function openWorld(storeDir: string, season: number, anchorNow: Date): Promise<ReplayWorld> {
   const stored = await readSeason(storeDir, season);
-  const shelf = new DayShelf(storeDir, season);
+  const store = new DayStore(storeDir, season);
   const prices = new Map<string, StoredPrices[]>();
   for (const price of stored.prices) prices.set(price.game, [...(prices.get(price.game) ?? []), price]);
   return {
@@ -180,6 +180,6 @@ export async function openWorld(storeDir: string, season: number, anchorNow: Dat
     names: new Names(stored.players),
     table: new SeasonTable(stored),
     prices,
-    script: ({ game }) => shelf.script(game),
+    script: ({ game }) => store.script(game),
   };
 }

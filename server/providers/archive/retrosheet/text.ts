@@ -140,21 +140,21 @@ const isForced = (code: EventCode, move: Advance): boolean =>
   !move.isOut && move.to !== 4 && ['walk', 'intentional_walk', 'hit_by_pitch', 'interference', 'home_run'].includes(code.basic.kind);
 
 /** Where the play's own words have left each runner: a steal's base, or 0 for one caught or picked off. */
-function toldBases(plays: BasicPlay[]): Map<number, number> {
-  const told = new Map<number, number>();
+function reportedBases(plays: BasicPlay[]): Map<number, number> {
+  const reported = new Map<number, number>();
   for (const { kind, stolen, caughtFrom, moves } of plays) {
-    for (const base of stolen) told.set(base - 1, base);
-    for (const from of caughtFrom) told.set(from, moves.some((move) => move.from === from && move.isOut) ? 0 : from + 1);
-    if (kind === 'pickoff') for (const move of moves) if (move.isOut) told.set(move.from, 0);
+    for (const base of stolen) reported.set(base - 1, base);
+    for (const from of caughtFrom) reported.set(from, moves.some((move) => move.from === from && move.isOut) ? 0 : from + 1);
+    if (kind === 'pickoff') for (const move of moves) if (move.isOut) reported.set(move.from, 0);
   }
-  return told;
+  return reported;
 }
 
 /** The other runners, the leading one first, less what the play's own words have told of them. */
 export function moveTexts(code: EventCode, result: PlayResult, name: NameOf): string[] {
-  const told = toldBases([code.basic, code.second].flatMap((play) => play ?? []));
+  const reported = reportedBases([code.basic, code.second].flatMap((play) => play ?? []));
   const isNews = (move: Advance): boolean => {
-    const base = told.get(move.from);
+    const base = reported.get(move.from);
     return base === undefined || (base !== 0 && (move.isOut || move.to > base));
   };
   return result.resolution.moves

@@ -112,7 +112,7 @@ function matchPrices(games: StoredGame[], rows: PriceRow[]): MatchedPrices {
   const byPairing = new Map<string, StoredGame[]>();
   for (const game of games) byPairing.set(pairing(game), [...(byPairing.get(pairing(game)) ?? []), game]);
   const found: MatchedPrices = { prices: [], matched: 0, unmatched: 0, repeated: 0, refusedQuotes: 0 };
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const row of rows) {
     const game = gameOf(row, byPairing.get(pairing(row)) ?? []);
     found.refusedQuotes += row.refusedQuotes;
@@ -121,11 +121,11 @@ function matchPrices(games: StoredGame[], rows: PriceRow[]): MatchedPrices {
       continue;
     }
     const key = `${game.id} ${row.prices.book} ${row.prices.quoted?.on ?? ''}`;
-    if (told.has(key)) {
+    if (reported.has(key)) {
       found.repeated += 1;
       continue;
     }
-    told.add(key);
+    reported.add(key);
     found.matched += 1;
     if (!isEmpty(row.prices)) found.prices.push({ ...row.prices, game: game.id });
   }

@@ -1,8 +1,8 @@
-import { findClubCode } from '../clubs.ts';
 import type { EventGame } from '../retrosheet/event-game.ts';
 import type { BatterTally, PitcherTally } from '../retrosheet/game/box-tally.ts';
 import type { GameState } from '../retrosheet/game/game-state.ts';
 import { addUnlisted, type RosterPlayer } from '../retrosheet/rosters.ts';
+import { findTeamCode } from '../teams.ts';
 import { BOX_WIDTH, type BoxColumn, boxRow } from './box-columns.ts';
 import type { StoredDayGame, StoredGame } from './stored-season.ts';
 
@@ -60,11 +60,11 @@ export class SeasonDraft {
     const rows: DraftGame['rows'] = [];
     for (const [place, side] of (['away', 'home'] as const).entries()) {
       const { batters, pitchers } = state.box[side];
-      const club = findClubCode((side === 'away' ? source.info.visteam : source.info.hometeam) ?? '') ?? '';
+      const team = findTeamCode((side === 'away' ? source.info.visteam : source.info.hometeam) ?? '') ?? '';
       for (const playerId of new Set([...batters.keys(), ...pitchers.keys()])) {
         const batter = batters.get(playerId);
         const pitcher = pitchers.get(playerId);
-        addUnlisted(this.players, playerId, (batter ?? pitcher)?.name ?? playerId, club, pitcher ? 'P' : 'X');
+        addUnlisted(this.players, playerId, (batter ?? pitcher)?.name ?? playerId, team, pitcher ? 'P' : 'X');
         const batting = batter ? battingValues(batter) : {};
         const pitching = pitcher ? pitchingValues(pitcher, decisions[playerId] ?? 0) : {};
         rows.push({ playerId, values: { side: place, ...batting, ...pitching } });

@@ -1,10 +1,10 @@
-import { findClubCode } from '../clubs.ts';
 import type { EventGame } from '../retrosheet/event-game.ts';
 import { endingOf } from '../retrosheet/finished-game.ts';
 import type { GameState, PlayResult } from '../retrosheet/game/game-state.ts';
 import { findSuspension, parseStartTime, parseWeather } from '../retrosheet/game-info.ts';
 import type { LogGame } from '../retrosheet/game-log.ts';
 import { type StepTime, timelineOf } from '../retrosheet/timeline.ts';
+import { findTeamCode } from '../teams.ts';
 import type { StoredGame, Suspension } from './stored-season.ts';
 
 interface StoppedState {
@@ -45,8 +45,8 @@ function suspensionOf(game: EventGame, state: GameState, minutes: number, log: L
 /** The index entry of a game with plays; null for a club that is not in the majors' table. */
 export function storedGame(game: EventGame, state: GameState, log: LogGame | undefined): StoredGame | null {
   const { info } = game;
-  const away = findClubCode(info.visteam ?? '');
-  const home = findClubCode(info.hometeam ?? '');
+  const away = findTeamCode(info.visteam ?? '');
+  const home = findTeamCode(info.hometeam ?? '');
   if (!away || !home) return null;
   const scheduledInnings = Number(info.innings) || 9;
   const minutes = Number(info.timeofgame) || USUAL_MINUTES;
@@ -80,8 +80,8 @@ export function storedGame(game: EventGame, state: GameState, log: LogGame | und
 
 /** The index entry of a game that has only its game log. */
 export function storedLogGame(log: LogGame): StoredGame | null {
-  const away = findClubCode(log.away.code);
-  const home = findClubCode(log.home.code);
+  const away = findTeamCode(log.away.code);
+  const home = findTeamCode(log.home.code);
   if (!away || !home) return null;
   return {
     id: log.id,

@@ -18,13 +18,13 @@ const OUT = ['8/F8', '63/G6', 'K'];
 export const quietHalves = (halves = 18): string[][] => Array.from({ length: halves }, () => [...OUT]);
 
 /** Player id of a club's man in a place of the order, or of its pitcher at place 0: `bos-5` is written `bos00005`. */
-export const playerOf = (club: string, order: number): string => `${club.toLowerCase()}${String(order).padStart(5, '0')}`;
+export const playerOf = (team: string, order: number): string => `${team.toLowerCase()}${String(order).padStart(5, '0')}`;
 
-function starters(club: string, side: 0 | 1): string[] {
+function starters(team: string, side: 0 | 1): string[] {
   const batters = [8, 4, 6, 3, 5, 7, 9, 10, 2].map(
-    (position, index) => `start,${playerOf(club, index + 1)},"Bat${index + 1} ${club}man",${side},${index + 1},${position}`,
+    (position, index) => `start,${playerOf(team, index + 1)},"Bat${index + 1} ${team}man",${side},${index + 1},${position}`,
   );
-  return [...batters, `start,${playerOf(club, 0)},"Arm ${club}arm",${side},0,1`];
+  return [...batters, `start,${playerOf(team, 0)},"Arm ${team}arm",${side},0,1`];
 }
 
 /** Play records for half innings of codes; each code that ends a turn brings up the next man. */

@@ -30,20 +30,20 @@ export interface Mound {
   runs: number;
   faced: number;
   form: number;
-  clubForm: number;
+  teamForm: number;
 }
 
 const LIMIT_SPREAD = 8;
 // Form of a man and of his club on the day: the catcher, the zone and the sleep that all its pitchers share.
-const FORM_SPREAD = { man: 0.2, club: 0.11 } as const;
+const FORM_SPREAD = { man: 0.2, team: 0.11 } as const;
 const LEAVES_BEFORE_LIMIT = 10;
 const LONG_LIMIT = 46;
 
 export function createMound(side: SidePlan, starterAt: number, next: Chance): Mound {
   const limit = drawNormal(next, side.starter.arm!.stamina, LIMIT_SPREAD);
-  const clubForm = drawNormal(next, 0, FORM_SPREAD.club);
+  const teamForm = drawNormal(next, 0, FORM_SPREAD.team);
   const base = { starterAt, pen: side.pen, isUsed: side.pen.map(() => false), person: starterAt, pitcher: side.starter, isStarter: true };
-  return { ...base, pitches: 0, limit, outs: 0, runs: 0, faced: 0, clubForm, form: drawNormal(next, clubForm, FORM_SPREAD.man) };
+  return { ...base, pitches: 0, limit, outs: 0, runs: 0, faced: 0, teamForm, form: drawNormal(next, teamForm, FORM_SPREAD.man) };
 }
 
 /** Roles of the pen to try first, by what the game asks for. */
@@ -78,7 +78,7 @@ export function changePitcher(mound: Mound, inning: number, lead: number, isHome
   mound.outs = 0;
   mound.runs = 0;
   mound.faced = 0;
-  mound.form = drawNormal(next, mound.clubForm, FORM_SPREAD.man);
+  mound.form = drawNormal(next, mound.teamForm, FORM_SPREAD.man);
   return true;
 }
 

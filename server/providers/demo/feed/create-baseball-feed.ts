@@ -1,11 +1,11 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { BaseballFeed, FeedGame, FinishedGame } from '../../../ports/index.ts';
 import { dayNumberOf, dayOnOf, firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar.ts';
-import { CLUBS } from '../clubs/club-table.ts';
 import { playsUntil } from '../engine/tape/box-sheet.ts';
 import { AT, WIDTH } from '../engine/tape/play-columns.ts';
 import { findGame, type Game, gamesKnownOn, type League } from '../league/league.ts';
 import { firstPitchAt, isKnown, isPostponed } from '../schedule/fixture.ts';
+import { TEAMS } from '../teams/team-table.ts';
 import { boxScoreAt } from './box-score.ts';
 import { feedGame } from './feed-game.ts';
 import { phaseAt, secondsAt } from './game-phase.ts';
@@ -19,7 +19,7 @@ function finishedGameAt(game: Game, asOf: number): FinishedGame | null {
   if (phaseAt(game, asOf).status !== 'final') return null;
   const { fixture, season } = game;
   const { endAt, line } = season.resultOf(fixture);
-  const home = CLUBS[fixture.home]!;
+  const home = TEAMS[fixture.home]!;
   return {
     gameId: fixture.gameId,
     playedOn: easternDay(new Date(endAt)),
@@ -27,7 +27,7 @@ function finishedGameAt(game: Game, asOf: number): FinishedGame | null {
     gameNumber: fixture.gameNumber,
     scheduledInnings: REGULATION,
     venue: home.venue,
-    awayCode: CLUBS[fixture.away]!.code,
+    awayCode: TEAMS[fixture.away]!.code,
     homeCode: home.code,
     lineScore: { away: [...line.away], home: [...line.home] },
     boxScore: boxScoreAt(game, asOf)!,
@@ -38,8 +38,8 @@ function finishedGameAt(game: Game, asOf: number): FinishedGame | null {
 function nextChangeOf(game: Game, asOf: number): number | null {
   const { fixture, season } = game;
   const { rain } = fixture;
-  const told = rain?.kind === 'postponed' || rain?.kind === 'late' ? rain.announcedAt : null;
-  if (told !== null && told > asOf) return told;
+  const reported = rain?.kind === 'postponed' || rain?.kind === 'late' ? rain.announcedAt : null;
+  if (reported !== null && reported > asOf) return reported;
   if (isPostponed(fixture)) return null;
   const startAt = firstPitchAt(fixture);
   if (startAt > asOf) return startAt;

@@ -32,8 +32,8 @@ describe('facts of a finished game', () => {
       expect(gradeBaseball({ market: 'moneyline', period, side: 'home' }, facts).kind).toBe('graded');
       expect(gradeBaseball({ market: 'total', period, side: 'over', line: 7.5 }, facts).kind).toBe('graded');
     }
-    for (const club of [fixture.away, fixture.home]) {
-      const { batters, starters } = rosters[club]!;
+    for (const team of [fixture.away, fixture.home]) {
+      const { batters, starters } = rosters[team]!;
       for (const { playerId } of batters)
         expect(gradeBaseball({ market: 'prop', playerId, prop: 'hits', side: 'over', line: 0.5 }, facts).kind).toBe('graded');
       for (const { playerId } of starters)
@@ -49,9 +49,9 @@ describe('rain', () => {
     const { gameId, rain } = withRain('postponed')!;
     const announcedAt = rain?.kind === 'postponed' ? rain.announcedAt : 0;
     expect(await source.baseball.findFacts(gameId, new Date(announcedAt - 1))).toBeNull();
-    const told = (await source.baseball.findFacts(gameId, new Date(announcedAt))) as ReportedFacts;
-    expect(told).toMatchObject({ isFinal: true, facts: { state: 'postponed' } });
-    expect(gradeBaseball({ market: 'moneyline', period: 'full', side: 'away' }, told.facts)).toMatchObject({ grade: 'void' });
+    const reported = (await source.baseball.findFacts(gameId, new Date(announcedAt))) as ReportedFacts;
+    expect(reported).toMatchObject({ isFinal: true, facts: { state: 'postponed' } });
+    expect(gradeBaseball({ market: 'moneyline', period: 'full', side: 'away' }, reported.facts)).toMatchObject({ grade: 'void' });
   });
 
   test('a game that was called is graded as shortened', async () => {

@@ -1,20 +1,20 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { FeedGame, TeamRef } from '../../../ports/index.ts';
 import { yearOf } from '../calendar.ts';
-import { clubName } from '../clubs/club.ts';
-import { CLUBS } from '../clubs/club-table.ts';
 import { playsUntil } from '../engine/tape/box-sheet.ts';
 import { AWAY_RUNS, HOME_RUNS, WIDTH } from '../engine/tape/play-columns.ts';
 import type { Game } from '../league/league.ts';
 import { type Fixture, isKnown, startKnownAt } from '../schedule/fixture.ts';
+import { teamName } from '../teams/team.ts';
+import { TEAMS } from '../teams/team-table.ts';
 import { feedPitcher } from './feed-pitcher.ts';
 import { phaseAt, secondsAt } from './game-phase.ts';
 
 const REGULATION = 9;
 
-function teamRef(club: number): TeamRef {
-  const found = CLUBS[club]!;
-  return { code: found.code, name: clubName(found) };
+function teamRef(team: number): TeamRef {
+  const found = TEAMS[team]!;
+  return { code: found.code, name: teamName(found) };
 }
 
 /** Runs on the board at a time after the first pitch. */
@@ -46,7 +46,7 @@ function resumptionOf({ fixture }: Game, status: FeedGame['status'], asOf: numbe
 
 export function feedGame(game: Game, asOf: number): FeedGame {
   const { fixture, season } = game;
-  const home = CLUBS[fixture.home]!;
+  const home = TEAMS[fixture.home]!;
   const { status, note, hasStarted } = phaseAt(game, asOf);
   return {
     gameId: fixture.gameId,

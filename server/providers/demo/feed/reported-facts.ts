@@ -44,8 +44,8 @@ function pitcherFacts(line: PitcherLine<number>): PlayerFacts {
 function playersOf(game: Game, asOf: number): Record<string, PlayerFacts> {
   const { fixture, season } = game;
   const players: Record<string, PlayerFacts> = {};
-  for (const club of [fixture.away, fixture.home]) {
-    const { batters, starters, relievers } = season.rosters[club]!;
+  for (const team of [fixture.away, fixture.home]) {
+    const { batters, starters, relievers } = season.rosters[team]!;
     for (const { playerId } of [...batters, ...starters, ...relievers]) players[playerId] = ABSENT;
   }
   const box = boxScoreAt(game, asOf);

@@ -2,12 +2,12 @@ import { DAY_MS, easternDay } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
 import { createChance } from '../chance.ts';
 import { isWithin } from '../report/league-figures.ts';
-import { CLUBS } from './clubs.ts';
 import { otherSide } from './engine/play.ts';
 import { POINTS } from './engine/rules.ts';
 import { createDemoFootball } from './index.ts';
 import { createSeason } from './league.ts';
 import { gameFigures, measureGames, tallySeason } from './report/index.ts';
+import { TEAMS } from './teams.ts';
 
 const seasons = [-1, 0, 1].map((index) => createSeason('clearedge', index));
 
@@ -18,7 +18,7 @@ describe('a season', () => {
       const regular = fixtures.filter(({ stage }) => stage === 'regular');
       expect(regular).toHaveLength(81);
       expect(new Set(regular.map(({ week }) => week)).size).toBe(21);
-      for (const { code } of CLUBS) {
+      for (const { code } of TEAMS) {
         const own = regular.filter(({ away, home }) => away.code === code || home.code === code);
         expect(own).toHaveLength(18);
         expect(own.filter(({ home }) => home.code === code)).toHaveLength(9);
@@ -99,7 +99,7 @@ describe('a game', () => {
 });
 
 test('no two men of a season share a name', () => {
-  const names = CLUBS.flatMap(({ code }) => Object.values(seasons[0]!.squadOf(code)).flat());
+  const names = TEAMS.flatMap(({ code }) => Object.values(seasons[0]!.squadOf(code)).flat());
   expect(names).toHaveLength(9 * 17);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -4,12 +4,12 @@ import { dayNumberOf, dayOnOf, instantAt } from '../calendar.ts';
 import { BoundedMap, createChance, drawNormal, drawOne } from '../chance.ts';
 import { nameOf } from '../players/name-of.ts';
 import { FINAL_WEEK, firstDayOfWeek, GREY_CUP_WEEK, SEMIFINAL_WEEK, seasonIndexOf, weekdayIn, yearOf } from './calendar/season-calendar.ts';
-import { CLUBS } from './clubs.ts';
 import type { GameTape, Side } from './engine/play.ts';
 import { type GamePlan, simulateGame } from './engine/simulate-game.ts';
 import { type Entrant, type Fixture, finalIdOf, gameIdAt } from './schedule/fixture.ts';
 import { regularSeason } from './schedule/regular-season.ts';
-import { type Talent, talentByWeek } from './talent/club-talent.ts';
+import { type Talent, talentByWeek } from './talent/team-talent.ts';
+import { TEAMS } from './teams.ts';
 
 /** Points of attack that the home side has over the visitors. */
 const HOME_EDGE = 2.6;
@@ -96,7 +96,7 @@ function addPlayoffs(seed: string, seasonIndex: number, fixtures: readonly Fixtu
   // The two divisions take turns at being the home side.
   const [away, home] = seasonIndex % 2 === 0 ? [eastFinal, westFinal] : [westFinal, eastFinal];
   const greyCup = playoffGame(seasonIndex, at, winnerOf(away, resultOf), winnerOf(home, resultOf));
-  const hostCode = drawOne(createChance(`${seed}|football|grey-cup|${seasonIndex}`), CLUBS).code;
+  const hostCode = drawOne(createChance(`${seed}|football|grey-cup|${seasonIndex}`), TEAMS).code;
   return [...fixtures, eastSemi, westSemi, eastFinal, westFinal, { ...greyCup, hostCode, isNeutral: true }];
 }
 
@@ -111,15 +111,15 @@ interface Squad {
   defenders: string[];
 }
 
-const PLACES_PER_CLUB = 17;
-const PLACES = CLUBS.length * PLACES_PER_CLUB;
+const PLACES_PER_TEAM = 17;
+const PLACES = TEAMS.length * PLACES_PER_TEAM;
 const SEASONS_STAYED = 3;
 // Of the name table's groups, in its order: Americans and Canadians above all, then the international one.
 const NAME_SHARES = [0.84, 0.86, 0.87, 0.88, 1] as const;
 
 /** A club's men in a season: each stays for three, and not all leave together. */
 function squadOf(seed: string, seasonIndex: number, code: string): Squad {
-  let place = CLUBS.findIndex((club) => club.code === code) * PLACES_PER_CLUB;
+  let place = TEAMS.findIndex((team) => team.code === code) * PLACES_PER_TEAM;
   const take = (): string => {
     const turn = Math.floor((seasonIndex + (place % SEASONS_STAYED)) / SEASONS_STAYED);
     const { first, last } = nameOf(`${seed}|football`, place, PLACES, turn, NAME_SHARES);
@@ -149,13 +149,13 @@ interface FootballSeason {
   squadOf: (code: string) => Squad;
 }
 
-const TAPES_KEPT = 24;
+const TAPES_STORED = 24;
 
 /** A season as it was settled before its first kickoff; its regular games are played at once, for the playoffs follow from them. */
 export function createSeason(seed: string, index: number): FootballSeason {
-  const talents = new Map<string, Talent[]>(CLUBS.map(({ code }) => [code, talentByWeek(seed, index, code, GREY_CUP_WEEK)]));
-  const tapes = new BoundedMap<string, GameTape>(TAPES_KEPT);
-  const squads = new BoundedMap<string, Squad>(CLUBS.length);
+  const talents = new Map<string, Talent[]>(TEAMS.map(({ code }) => [code, talentByWeek(seed, index, code, GREY_CUP_WEEK)]));
+  const tapes = new BoundedMap<string, GameTape>(TAPES_STORED);
+  const squads = new BoundedMap<string, Squad>(TEAMS.length);
   const results = new Map<string, GameResult>();
   const talentIn = (code: string, week: number): Talent => talents.get(code)![Math.max(0, week)]!;
   const edgeOf = (fixture: Fixture): Record<Side, number> =>
@@ -196,11 +196,11 @@ export interface FootballLeague {
   findGame: (gameId: string, asOf: number) => FootballGame | null;
 }
 
-const SEASONS_KEPT = 3;
+const SEASONS_STORED = 3;
 const DAY_OF_ID = /^(\d{4})(\d{2})(\d{2})_/;
 
 export function createFootballLeague(seed: string): FootballLeague {
-  const seasons = new BoundedMap<number, FootballSeason>(SEASONS_KEPT);
+  const seasons = new BoundedMap<number, FootballSeason>(SEASONS_STORED);
   const seasonOn = (day: number): FootballSeason => {
     const index = seasonIndexOf(day);
     return seasons.recall(index, () => createSeason(seed, index));

@@ -51,10 +51,10 @@ describe('nothing tells the future', () => {
       expect(await source.feed.findFacts(game.gameId, before)).toBeNull();
     }
     expect(await source.feed.findFacts(first!.gameId, inPlay)).toBeNull();
-    const asked = await source.odds.listQuotes(SATURDAY, inPlay);
-    expect(asked.length).toBeGreaterThan(500);
-    for (const { gameId, quotedAt } of asked) if (gameId === first!.gameId) expect(quotedAt < first!.startsAt).toBe(true);
-    expect(asked.every(({ quotedAt }) => quotedAt <= inPlay)).toBe(true);
+    const requested = await source.odds.listQuotes(SATURDAY, inPlay);
+    expect(requested.length).toBeGreaterThan(500);
+    for (const { gameId, quotedAt } of requested) if (gameId === first!.gameId) expect(quotedAt < first!.startsAt).toBe(true);
+    expect(requested.every(({ quotedAt }) => quotedAt <= inPlay)).toBe(true);
   });
 
   test('who plays in the playoffs is told when the season is over, and so on from round to round', async () => {

@@ -10,7 +10,7 @@ import { createTourCalendar, dayOnOfRound, type GolfFixture, isMajorKind } from 
 
 /** The card is signed and the result official a while after the last putt. */
 const OFFICIAL_AFTER_MS = 20 * MINUTE_MS;
-const TAPES_KEPT = 70;
+const TAPES_STORED = 70;
 const CENTS_OF_MILLION = 100_000_000;
 
 function noteOf({ fixture, playOff, endsAt }: Tape, asOf: number): string | null {
@@ -97,7 +97,7 @@ function factsAt(tape: Tape, asOf: number): TournamentFacts | null {
 export function createGolf(seed: string): GolfSource {
   const calendar = createTourCalendar(seed);
   const years = new BoundedMap<number, Golfer[]>(4);
-  const tapes = new BoundedMap<string, Tape>(TAPES_KEPT);
+  const tapes = new BoundedMap<string, Tape>(TAPES_STORED);
   const golfersOf = (year: number): Golfer[] => years.recall(year, () => drawGolfers(seed, year));
   const tapeOf = (fixture: GolfFixture): Tape =>
     tapes.recall(fixture.tournamentId, () => playTournament(seed, fixture, drawField(seed, fixture, golfersOf(fixture.year))));

@@ -105,7 +105,7 @@ const WITHDRAWN_SHARE = 0.007;
 const DISQUALIFIED_SHARE = 0.0006;
 const PLAY_OFF_AFTER_MS = 25 * MINUTE_MS;
 const PLAY_OFF_HOLE_MS = 16 * MINUTE_MS;
-const ABSENCE_TOLD_MS = 13 * 60 * MINUTE_MS;
+const ABSENCE_REPORTED_MS = 13 * 60 * MINUTE_MS;
 
 /** Plays one round of one entry; who withdraws in it plays fewer holes. */
 function playRound(seed: string, fixture: GolfFixture, entry: PlayedEntry, start: Start, form: number, course: readonly number[]): void {
@@ -126,7 +126,7 @@ function playRound(seed: string, fixture: GolfFixture, entry: PlayedEntry, start
 function enter(seed: string, fixture: GolfFixture, golfer: Golfer): { entry: PlayedEntry; form: number } {
   const next = createChance(`${seed}|golf-form|${fixture.tournamentId}|${golfer.playerId}`);
   const isAbsent = next() < ABSENT_SHARE;
-  const left = isAbsent ? ({ kind: 'withdrawn', at: fixture.startsAt - ABSENCE_TOLD_MS } as const) : null;
+  const left = isAbsent ? ({ kind: 'withdrawn', at: fixture.startsAt - ABSENCE_REPORTED_MS } as const) : null;
   return { entry: { golfer, rounds: [], left, missedCut: false }, form: drawNormal(next, 0, WEEK_DEVIATION) };
 }
 

@@ -77,10 +77,10 @@ export interface TourCalendar {
   find: (tournamentId: string) => GolfFixture | null;
 }
 
-const YEARS_KEPT = 4;
+const YEARS_STORED = 4;
 
 export function createTourCalendar(seed: string): TourCalendar {
-  const years = new BoundedMap<number, GolfFixture[]>(YEARS_KEPT);
+  const years = new BoundedMap<number, GolfFixture[]>(YEARS_STORED);
   const fixturesOf = (year: number): GolfFixture[] => years.recall(year, () => yearOf(seed, year));
   return {
     between: (from, to) => {

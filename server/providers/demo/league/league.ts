@@ -164,15 +164,15 @@ export interface Game {
   fixture: Fixture;
 }
 
-const SEASONS_KEPT = 2;
-const TAPES_KEPT = 240;
+const SEASONS_STORED = 2;
+const TAPES_STORED = 240;
 
 export const playGame = (season: Season, fixture: Fixture): GameTape =>
   simulateGame(planGame(season, fixture, firstPitchAt(fixture)), createChance(`${season.seed}|game|${fixture.gameId}`));
 
 function leagueSeason(seed: string, index: number): LeagueSeason {
   const season = createSeason(seed, index);
-  const tapes = new BoundedMap<string, GameTape>(TAPES_KEPT);
+  const tapes = new BoundedMap<string, GameTape>(TAPES_STORED);
   const results = new Map<string, GameResult>();
   const tapeOf = (fixture: Fixture): GameTape => tapes.recall(fixture.gameId, () => playGame(season, fixture));
   const resultOf = (fixture: Fixture): GameResult => {
@@ -187,7 +187,7 @@ function leagueSeason(seed: string, index: number): LeagueSeason {
 }
 
 export function createLeague(seed: string): League {
-  const seasons = new BoundedMap<number, LeagueSeason>(SEASONS_KEPT);
+  const seasons = new BoundedMap<number, LeagueSeason>(SEASONS_STORED);
   return {
     seed,
     seasonOn: (day) => {

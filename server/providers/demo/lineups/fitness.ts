@@ -8,8 +8,8 @@ export type Fitness = (player: Player, day: number) => boolean;
 
 const ANNOUNCED_MINUTES = 10 * 60;
 
-export const injuryToldAt = (spell: InjurySpell): number => instantAt(EASTERN, spell.fromDay, ANNOUNCED_MINUTES);
-export const returnToldAt = (spell: InjurySpell): number => instantAt(EASTERN, spell.backDay, ANNOUNCED_MINUTES);
+export const injuryReportedAt = (spell: InjurySpell): number => instantAt(EASTERN, spell.fromDay, ANNOUNCED_MINUTES);
+export const returnReportedAt = (spell: InjurySpell): number => instantAt(EASTERN, spell.backDay, ANNOUNCED_MINUTES);
 
 export const actualFitness =
   (season: Season): Fitness =>
@@ -21,6 +21,6 @@ export const knownFitness =
   (season: Season, asOf: number): Fitness =>
   (player, day) =>
     season.injuries[player.index]!.every((spell) => {
-      if (asOf < injuryToldAt(spell) || asOf >= returnToldAt(spell)) return true;
+      if (asOf < injuryReportedAt(spell) || asOf >= returnReportedAt(spell)) return true;
       return day >= spell.expectedDay && instantAt(EASTERN, day, 0) > asOf;
     });

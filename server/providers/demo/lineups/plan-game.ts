@@ -1,10 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import { createChance } from '../chance.ts';
-import { CLUBS } from '../clubs/club-table.ts';
 import type { GamePlan, SidePlan, Stoppage } from '../engine/game-plan.ts';
 import type { Player, Position, Roster } from '../players/player.ts';
 import { ACTIVE_RELIEVERS, BATTER_SLOTS, REGULARS, STAND_INS } from '../players/roster-slots.ts';
 import { type Fixture, firstPitchAt } from '../schedule/fixture.ts';
+import { TEAMS } from '../teams/team-table.ts';
 import { carryOf } from '../weather/carry.ts';
 import { drawAir } from '../weather/draw-air.ts';
 import { actualFitness, type Fitness, knownFitness } from './fitness.ts';
@@ -23,11 +23,11 @@ const MOST_RESTED = 2;
 const BENCH_SIZE = 4;
 
 // Linear weights of a hitter's log-odds, enough to rank men of one club.
-const worthOf = ({ bat }: Player): number =>
+const edgeOf = ({ bat }: Player): number =>
   bat.homer * 0.042 + bat.walk * 0.026 + bat.hit * 0.115 - bat.strikeout * 0.028 + bat.gap * 0.02 + bat.speed * 0.002;
 
 function orderOf(nine: { player: Player; position: Position }[]): { player: Player; position: Position }[] {
-  const ranked = [...nine].sort((a, b) => worthOf(b.player) - worthOf(a.player) || a.player.slot - b.player.slot);
+  const ranked = [...nine].sort((a, b) => edgeOf(b.player) - edgeOf(a.player) || a.player.slot - b.player.slot);
   const [first, second, third, fourth, ...rest] = ranked;
   const top = [first!, second!, third!, fourth!];
   const leadOff = top.reduce((fastest, man) => (man.player.bat.speed > fastest.player.bat.speed ? man : fastest));
@@ -67,7 +67,7 @@ const TIRED_SHARE = 0.2;
 const LINE_UP_LEAD_MS = 3 * HOUR_MS;
 
 /** When a club hands in its lineup: some three hours before the first pitch. */
-export function lineUpToldAt(season: Season, fixture: Fixture, side: Side): number {
+export function lineUpReportedAt(season: Season, fixture: Fixture, side: Side): number {
   const minutes = Math.round(createChance(`${season.seed}|card|${fixture.gameId}|${side}`)() * 50) - 25;
   return fixture.startsAt - LINE_UP_LEAD_MS + minutes * MINUTE_MS;
 }
@@ -76,7 +76,7 @@ const restKeyOf = (season: Season, fixture: Fixture, side: Side): string => `${s
 
 /** The card as known at `asOf`: the real one once handed in, before that the one to expect. */
 export function nineAt(season: Season, fixture: Fixture, side: Side, asOf: number): Nine & { isConfirmed: boolean } {
-  const isConfirmed = asOf >= lineUpToldAt(season, fixture, side);
+  const isConfirmed = asOf >= lineUpReportedAt(season, fixture, side);
   const isFit = isConfirmed ? actualFitness(season) : knownFitness(season, asOf);
   const roster = season.rosters[fixture[side]]!;
   return {
@@ -105,18 +105,18 @@ function stoppageOf(fixture: Fixture): Stoppage | null {
 
 /** The game as it could be played by what is known at `asOf`; at the first pitch and later, as it is played. */
 export function planGame(season: Season, fixture: Fixture, asOf: number): GamePlan {
-  const club = CLUBS[fixture.home]!;
+  const team = TEAMS[fixture.home]!;
   const isFit = asOf >= firstPitchAt(fixture) ? actualFitness(season) : knownFitness(season, asOf);
   const sideOf = (side: Side): SidePlan => {
     const starter = starterAt(season, fixture, side, isFit, asOf);
     const { batters, positions, bench } = nineAt(season, fixture, side, asOf);
     return { batters, positions, bench, starter, pen: penOf(season, fixture, side, starter, isFit) };
   };
-  const air = drawAir(season.seed, fixture.gameId, club, fixture.day, fixture.isDay);
+  const air = drawAir(season.seed, fixture.gameId, team, fixture.day, fixture.isDay);
   return {
     away: sideOf('away'),
     home: sideOf('home'),
-    carry: carryOf(club, air),
+    carry: carryOf(team, air),
     stoppage: asOf >= firstPitchAt(fixture) ? stoppageOf(fixture) : null,
   };
 }

@@ -1,15 +1,15 @@
 import { dayOnOf, firstDayOf, weekdayOf } from '../calendar.ts';
 import { createChance } from '../chance.ts';
-import { CLUBS } from '../clubs/club-table.ts';
-import { clubStanding } from '../players/club-standing.ts';
 import { drawPlayer } from '../players/draw-player.ts';
 import { drawInjuries, type InjurySpell } from '../players/injuries.ts';
 import type { Player, Roster } from '../players/player.ts';
 import { FIRST_RELIEVER_SLOT, FIRST_STARTER_SLOT, ROSTER_SLOTS } from '../players/roster-slots.ts';
+import { teamStanding } from '../players/team-standing.ts';
 import { type Fixture, gameIdOf } from '../schedule/fixture.ts';
 import { drawPairings, type Pairing } from '../schedule/pairings.ts';
 import { decideRain } from '../schedule/rain-fate.ts';
 import { startTime } from '../schedule/start-time.ts';
+import { TEAMS } from '../teams/team-table.ts';
 
 const GAMES_PER_SERIES = 3;
 const MONDAY_SERIES = [7, 8] as const;
@@ -26,7 +26,7 @@ function plannedGame(
 ): Fixture {
   const [away, home] = pairing;
   const slateOn = dayOnOf(day);
-  const gameId = gameIdOf(slateOn, CLUBS[away]!.code, CLUBS[home]!.code, 1);
+  const gameId = gameIdOf(slateOn, TEAMS[away]!.code, TEAMS[home]!.code, 1);
   const turn = series * GAMES_PER_SERIES + gameOfSeries;
   const start = startTime(seed, gameId, home, day, weekdayOf(day), gameOfSeries, isSundayNight);
   return {
@@ -74,7 +74,7 @@ interface SeasonSchedule {
   byId: Map<string, Fixture>;
   byDay: Map<number, Fixture[]>;
   /** Each club's games in the order of play. */
-  byClub: Fixture[][];
+  byTeam: Fixture[][];
 }
 
 function groupBy<K>(fixtures: Fixture[], keyOf: (fixture: Fixture) => K): Map<K, Fixture[]> {
@@ -94,7 +94,7 @@ function seasonSchedule(seed: string, seasonIndex: number): SeasonSchedule {
   const bySeries = groupBy(planned, (fixture) => fixture.home * 100 + fixture.away);
   for (const fixture of planned) {
     const fixtures = bySeries.get(fixture.home * 100 + fixture.away)!;
-    const makeUp = decideRain(seed, fixture, { fixtures, hasDoubleheader: (day, club) => doubled.has(`${day}|${club}`) });
+    const makeUp = decideRain(seed, fixture, { fixtures, hasDoubleheader: (day, team) => doubled.has(`${day}|${team}`) });
     if (makeUp === null) continue;
     makeUps.push(makeUp);
     doubled.add(`${makeUp.day}|${makeUp.home}`).add(`${makeUp.day}|${makeUp.away}`);
@@ -102,12 +102,12 @@ function seasonSchedule(seed: string, seasonIndex: number): SeasonSchedule {
   const fixtures = [...planned, ...makeUps].sort((a, b) => a.startsAt - b.startsAt || (a.gameId < b.gameId ? -1 : 1));
   const homeGames = groupBy(fixtures, (fixture) => fixture.home);
   const awayGames = groupBy(fixtures, (fixture) => fixture.away);
-  const clubs = [...homeGames.keys()].sort((a, b) => a - b);
+  const teams = [...homeGames.keys()].sort((a, b) => a - b);
   return {
     fixtures,
     byId: new Map(fixtures.map((fixture) => [fixture.gameId, fixture])),
     byDay: groupBy(fixtures, (fixture) => fixture.day),
-    byClub: clubs.map((club) => [...homeGames.get(club)!, ...(awayGames.get(club) ?? [])].sort((a, b) => a.startsAt - b.startsAt)),
+    byTeam: teams.map((team) => [...homeGames.get(team)!, ...(awayGames.get(team) ?? [])].sort((a, b) => a.startsAt - b.startsAt)),
   };
 }
 
@@ -120,11 +120,11 @@ const FACED_SHARES = [10.8, 10.4, 10.2, 10, 9.9, 4.1, 0.3, 2.8, 4.7, 4.9, 4.9, 5
 const plateShare = ({ slot }: Player): number => PLATE_SHARES[slot] ?? 0;
 const facedShare = ({ slot }: Player): number => FACED_SHARES[slot - FIRST_STARTER_SLOT] ?? 0;
 
-function weightedMean(men: readonly Player[], weightOf: (player: Player) => number, worthOf: (player: Player) => number): number {
+function weightedMean(men: readonly Player[], weightOf: (player: Player) => number, edgeOf: (player: Player) => number): number {
   let sum = 0;
   let weight = 0;
   for (const man of men) {
-    sum += weightOf(man) * worthOf(man);
+    sum += weightOf(man) * edgeOf(man);
     weight += weightOf(man);
   }
   return sum / weight;
@@ -151,9 +151,9 @@ interface League {
 
 function drawRosters(seed: string, seasonIndex: number): League {
   const players: Player[] = [];
-  const rosters = CLUBS.map((club, index): Roster => {
-    const standing = clubStanding(seed, club.code, seasonIndex);
-    const own = Array.from({ length: ROSTER_SLOTS }, (_, slot) => drawPlayer(seed, index, slot, seasonIndex, standing));
+  const rosters = TEAMS.map((team, index): Roster => {
+    const current = teamStanding(seed, team.code, seasonIndex);
+    const own = Array.from({ length: ROSTER_SLOTS }, (_, slot) => drawPlayer(seed, index, slot, seasonIndex, current));
     players.push(...own);
     return {
       batters: own.slice(0, FIRST_STARTER_SLOT),

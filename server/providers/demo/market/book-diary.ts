@@ -63,11 +63,11 @@ export function withPauses<O>(
   pauses: readonly [number, number][],
 ): { at: number; outlook: O | null }[] {
   const isDown = (at: number): boolean => pauses.some(([down, up]) => at >= down && at < up);
-  const told: { at: number; outlook: O | null }[] = entries.filter(({ at }) => !isDown(at));
+  const reported: { at: number; outlook: O | null }[] = entries.filter(({ at }) => !isDown(at));
   for (const [down, up] of pauses) {
-    told.push({ at: down, outlook: null });
+    reported.push({ at: down, outlook: null });
     const back = entries.findLast(({ at }) => at <= up);
-    if (back !== undefined && !isDown(up)) told.push({ at: up, outlook: back.outlook });
+    if (back !== undefined && !isDown(up)) reported.push({ at: up, outlook: back.outlook });
   }
-  return told.sort((a, b) => a.at - b.at);
+  return reported.sort((a, b) => a.at - b.at);
 }

@@ -1,6 +1,6 @@
 import { easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { createChance, drawBetween, drawNormal } from '../chance.ts';
-import { lineUpToldAt, type PlannedGame, planGame } from '../lineups/plan-game.ts';
+import { lineUpReportedAt, type PlannedGame, planGame } from '../lineups/plan-game.ts';
 import { scratchOf } from '../lineups/starters.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -63,8 +63,8 @@ interface News {
 function newsOf({ season, fixture }: PlannedGame, from: number, to: number): News[] {
   const scratches = [scratchOf(season, fixture, 'away'), scratchOf(season, fixture, 'home')].filter((at) => at !== null);
   const morning = easternInstant(fixture.slateOn, OPENING_HOUR, 1).getTime();
-  const told = [morning, lineUpToldAt(season, fixture, 'away'), lineUpToldAt(season, fixture, 'home'), ...scratches];
-  const times = [from, ...told.filter((at) => at > from && at < to)].sort((a, b) => a - b);
+  const reported = [morning, lineUpReportedAt(season, fixture, 'away'), lineUpReportedAt(season, fixture, 'home'), ...scratches];
+  const times = [from, ...reported.filter((at) => at > from && at < to)].sort((a, b) => a - b);
   return times.map((at) => ({ at, base: outlookOf(planGame(season, fixture, Math.min(at, to - 1))), isShock: scratches.includes(at) }));
 }
 

@@ -5,7 +5,7 @@ import { gamesKnownOn, type League } from '../league/league.ts';
 import { BOOKS, bookRef } from './books.ts';
 import { gameSteps, type PriceStep } from './game-quotes.ts';
 
-const GAMES_KEPT = 120;
+const GAMES_STORED = 120;
 const REFS = BOOKS.map(bookRef);
 
 /** Adds both sides of a change of one market. */
@@ -38,7 +38,7 @@ export function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, marke
 }
 
 export function createOddsBoard(league: League): OddsBoard {
-  const known = new BoundedMap<string, PriceStep[]>(GAMES_KEPT);
+  const known = new BoundedMap<string, PriceStep[]>(GAMES_STORED);
   return {
     listBooks: async () => [...REFS],
     findStanding: async (_slateOn, asOf) => ({ seenAt: asOf, isWhole: false }),

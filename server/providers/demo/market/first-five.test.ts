@@ -40,10 +40,10 @@ const games = await playedGames();
 const errorsOff = (misses: readonly number[], variances: readonly number[]): number => sum(misses) / Math.sqrt(sum(variances));
 
 test('the first five innings come out as they are priced, ties given back', () => {
-  const decided = games.filter(({ away, home }) => away !== home).map((game) => ({ ...game, said: shareOf(game.outlook.first5Logit) }));
+  const decided = games.filter(({ away, home }) => away !== home).map((game) => ({ ...game, stated: shareOf(game.outlook.first5Logit) }));
   expect(decided.length).toBeGreaterThan(500);
-  const misses = decided.map(({ away, home, said }) => Number(home > away) - said);
-  const variances = decided.map(({ said }) => said * (1 - said));
+  const misses = decided.map(({ away, home, stated }) => Number(home > away) - stated);
+  const variances = decided.map(({ stated }) => stated * (1 - stated));
   expect(Math.abs(errorsOff(misses, variances))).toBeLessThan(MOST_ERRORS);
   const logits = decided.map(({ outlook }) => outlook.first5Logit);
   const leaning = errorsOff(
@@ -54,12 +54,12 @@ test('the first five innings come out as they are priced, ties given back', () =
 });
 
 test('as often level after five as the model of the whole game says', () => {
-  const said = games.map(({ outlook: { homeLogit, runs } }) => {
+  const stated = games.map(({ outlook: { homeLogit, runs } }) => {
     const game = matchDistribution({ pHome: shareOf(homeLogit), total: runs }, { season: 2026 });
     return priceSelection(game, { market: 'moneyline', period: 'first5', side: 'home' }).push;
   });
-  const misses = games.map(({ away, home }, at) => Number(away === home) - said[at]!);
-  const variances = said.map((share) => share * (1 - share));
+  const misses = games.map(({ away, home }, at) => Number(away === home) - stated[at]!);
+  const variances = stated.map((share) => share * (1 - share));
   expect(Math.abs(errorsOff(misses, variances))).toBeLessThan(MOST_ERRORS);
 });
 

@@ -14,9 +14,9 @@ const RUN_LINE = 1.5;
 /** Winning by two or more, in log-odds below winning at all; at home the last half is often not played out. */
 const RUN_LINE_COST = { away: 0.47, home: 0.71, slope: 0.92 } as const;
 const KEEPS_LINE_WITHIN = 0.056;
-const KEEPS_FAVOURITE_WITHIN = 0.02;
+const KEEPS_FAVORITE_WITHIN = 0.02;
 const LONGEST_SHARE = 0.97;
-const FAVOURITE_ROOM = 0.6;
+const FAVORITE_ROOM = 0.6;
 
 const shareOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
 const logitOf = (share: number): number => Math.log(share / (1 - share));
@@ -31,8 +31,8 @@ function priceOf(implied: number, centStep: number): number {
 // In proportion, but a heavy favorite takes no more than part of the room that is left to it, and a long shot is at most doubled.
 function impliedPair(share: number, sum: number): [number, number] {
   if (share < 0.5) return impliedPair(1 - share, sum).reverse() as [number, number];
-  const favourite = Math.min(share * sum, share + (1 - share) * FAVOURITE_ROOM);
-  return [favourite, Math.min(sum - favourite, (1 - share) * 2)];
+  const favorite = Math.min(share * sum, share + (1 - share) * FAVORITE_ROOM);
+  return [favorite, Math.min(sum - favorite, (1 - share) * 2)];
 }
 
 /** Prices for a fair share of the first side, with the book's hold laid on both. */
@@ -41,16 +41,16 @@ export function pricePair(firstShare: number, holdFraction: number, centStep: nu
   return [priceOf(first, centStep), priceOf(second, centStep)];
 }
 
-function spreadPair({ outlook, hold, book, before }: Asked): PricePair {
+function spreadPair({ outlook, hold, book, before }: Requested): PricePair {
   const home = shareOf(outlook.homeLogit);
   const wasHome = before === null ? home > 0.5 : before.lines[1]! < 0;
-  const isHomeFavourite = Math.abs(home - 0.5) < KEEPS_FAVOURITE_WITHIN ? wasHome : home > 0.5;
-  const favourite = isHomeFavourite ? home : 1 - home;
-  const covers = shareOf(RUN_LINE_COST.slope * logitOf(favourite) - RUN_LINE_COST[isHomeFavourite ? 'home' : 'away']);
-  const line = isHomeFavourite ? RUN_LINE : -RUN_LINE;
+  const isHomeFavorite = Math.abs(home - 0.5) < KEEPS_FAVORITE_WITHIN ? wasHome : home > 0.5;
+  const favorite = isHomeFavorite ? home : 1 - home;
+  const covers = shareOf(RUN_LINE_COST.slope * logitOf(favorite) - RUN_LINE_COST[isHomeFavorite ? 'home' : 'away']);
+  const line = isHomeFavorite ? RUN_LINE : -RUN_LINE;
   return {
     lines: [line, -line],
-    prices: pricePair(isHomeFavourite ? 1 - covers : covers, hold, book.centStep),
+    prices: pricePair(isHomeFavorite ? 1 - covers : covers, hold, book.centStep),
   };
 }
 
@@ -60,7 +60,7 @@ function totalPair(mean: number, span: Span, holdFraction: number, book: Bookmak
   return { lines: [line, line], prices: pricePair(overShare(mean, line, span), holdFraction, book.centStep) };
 }
 
-interface Asked {
+interface Requested {
   outlook: Outlook;
   book: Bookmaker;
   /** What the book keeps of this market. */
@@ -68,16 +68,16 @@ interface Asked {
   before: PricePair | null;
 }
 
-const winnerPair = (homeLogit: number, { hold, book }: Asked): PricePair => ({
+const winnerPair = (homeLogit: number, { hold, book }: Requested): PricePair => ({
   lines: [null, null],
   prices: pricePair(1 - shareOf(homeLogit), hold, book.centStep),
 });
 
-const PAIR_OF: Readonly<Record<BoardMarket, (asked: Asked) => PricePair>> = {
-  moneyline: (asked) => winnerPair(asked.outlook.homeLogit, asked),
+const PAIR_OF: Readonly<Record<BoardMarket, (requested: Requested) => PricePair>> = {
+  moneyline: (requested) => winnerPair(requested.outlook.homeLogit, requested),
   spread: spreadPair,
   total: ({ outlook, hold, book, before }) => totalPair(outlook.runs, 'full', hold, book, before),
-  first5_moneyline: (asked) => winnerPair(asked.outlook.first5Logit, asked),
+  first5_moneyline: (requested) => winnerPair(requested.outlook.first5Logit, requested),
   first5_total: ({ outlook, hold, book, before }) => totalPair(outlook.first5Runs, 'first5', hold, book, before),
 };
 

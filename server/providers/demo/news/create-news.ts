@@ -2,16 +2,16 @@ import { easternDay, easternInstant, MINUTE_MS } from '@clearedge/quant/calendar
 import type { FeedNewsItem, FeedPitcher, News } from '../../../ports/index.ts';
 import { dayNumberOf, dayOnOf, easternClock, weekdayOf } from '../calendar.ts';
 import { BoundedMap, createChance, drawInteger } from '../chance.ts';
-import { clubName } from '../clubs/club.ts';
-import { CLUBS } from '../clubs/club-table.ts';
 import { BOX, BOX_WIDTH } from '../engine/tape/box-sheet.ts';
 import { feedPitcher, starterKnownAt } from '../feed/feed-pitcher.ts';
 import type { Game, League } from '../league/league.ts';
-import { injuryToldAt, returnToldAt } from '../lineups/fitness.ts';
+import { injuryReportedAt, returnReportedAt } from '../lineups/fitness.ts';
 import type { Season } from '../lineups/season.ts';
 import { type Side, scratchOf } from '../lineups/starters.ts';
 import { firstPitchAt, isPostponed, startKnownAt } from '../schedule/fixture.ts';
 import { isOnActiveRoster } from '../stats.ts';
+import { teamName } from '../teams/team.ts';
+import { TEAMS } from '../teams/team-table.ts';
 
 type Category = 'Results' | 'Injuries' | 'Streaks' | 'Postponements' | 'Pitching' | 'Roster';
 
@@ -31,7 +31,7 @@ function starterNews(game: Game, order: number): FeedNewsItem | null {
   const away = feedPitcher(game, 'away', at);
   const home = feedPitcher(game, 'home', at);
   if (away === null || home === null || fixture.gameNumber === 2) return null;
-  const [visitors, hosts] = [CLUBS[fixture.away]!, CLUBS[fixture.home]!];
+  const [visitors, hosts] = [TEAMS[fixture.away]!, TEAMS[fixture.home]!];
   const title = `Probable starters: ${away.name} for the ${visitors.nickname}, ${home.name} for the ${hosts.nickname}`;
   const summary = `${describe(away)} faces ${describe(home)} at ${hosts.venue}. First pitch is scheduled for ${easternClock(startKnownAt(fixture, at))}.`;
   return newsItem(`starters-${fixture.gameId}`, at, 'Pitching', title, summary);
@@ -39,10 +39,10 @@ function starterNews(game: Game, order: number): FeedNewsItem | null {
 
 function postponementNews({ fixture }: Game): FeedNewsItem | null {
   if (!isPostponed(fixture) || fixture.rain?.kind !== 'postponed') return null;
-  const [away, home] = [CLUBS[fixture.away]!, CLUBS[fixture.home]!];
+  const [away, home] = [TEAMS[fixture.away]!, TEAMS[fixture.home]!];
   const { announcedAt, makeUpDay } = fixture.rain;
   const day = `${WEEKDAYS[weekdayOf(makeUpDay)]}, ${dayOnOf(makeUpDay)}`;
-  const summary = `The ${clubName(away)} and the ${clubName(home)} will make the game up as part of a doubleheader on ${day}.`;
+  const summary = `The ${teamName(away)} and the ${teamName(home)} will make the game up as part of a doubleheader on ${day}.`;
   return newsItem(
     `postponed-${fixture.gameId}`,
     announcedAt,
@@ -59,15 +59,15 @@ function scratchNews(game: Game): FeedNewsItem[] {
     if (at === null) return [];
     const [gone, now] = [starterKnownAt(game, side, at - 1), starterKnownAt(game, side, at)];
     if (gone === null || now === null || gone === now) return [];
-    const club = CLUBS[fixture[side]]!;
-    const title = `${gone.name} scratched; ${now.name} to start for the ${club.nickname}`;
+    const team = TEAMS[fixture[side]]!;
+    const title = `${gone.name} scratched; ${now.name} to start for the ${team.nickname}`;
     return [
       newsItem(
-        `scratch-${fixture.gameId}-${club.code}`,
+        `scratch-${fixture.gameId}-${team.code}`,
         at,
         'Pitching',
         title,
-        `The ${clubName(club)} withdrew ${gone.name} on the day of the game. ${now.name} takes his place.`,
+        `The ${teamName(team)} withdrew ${gone.name} on the day of the game. ${now.name} takes his place.`,
       ),
     ];
   });
@@ -84,10 +84,10 @@ interface Line {
 
 function linesOf({ season, fixture }: Game, isHome: boolean): Line[] {
   const { sheet, people } = season.resultOf(fixture);
-  const club = isHome ? fixture.home : fixture.away;
+  const team = isHome ? fixture.home : fixture.away;
   return [...people].flatMap((player, person): Line[] => {
     const man = season.players[player]!;
-    return man.club === club ? [{ name: man.name, of: (column) => sheet[person * BOX_WIDTH + BOX[column]]! }] : [];
+    return man.team === team ? [{ name: man.name, of: (column) => sheet[person * BOX_WIDTH + BOX[column]]! }] : [];
   });
 }
 
@@ -115,33 +115,33 @@ function resultNews(game: Game): FeedNewsItem | null {
   const { line, endAt, completedInnings, isCalled, credited } = season.resultOf(fixture);
   const { away, home } = line.totals;
   const isHomeWin = home.runs > away.runs;
-  const [winner, loser] = isHomeWin ? [CLUBS[fixture.home]!, CLUBS[fixture.away]!] : [CLUBS[fixture.away]!, CLUBS[fixture.home]!];
+  const [winner, loser] = isHomeWin ? [TEAMS[fixture.home]!, TEAMS[fixture.away]!] : [TEAMS[fixture.away]!, TEAMS[fixture.home]!];
   const [more, fewer] = isHomeWin ? [home, away] : [away, home];
   const winners = linesOf(game, isHomeWin);
   const hero = hittingLine(winners);
   const tail = isCalled ? ', shortened by rain' : completedInnings > 9 ? ` in ${Math.ceil(completedInnings)} innings` : '';
   const save = credited.save === null ? '' : ` ${credited.save} earned the save.`;
-  const summary = `The ${clubName(winner)} beat the ${clubName(loser)} with ${counted(more.hits, 'hit')} to ${fewer.hits}. ${pitchingLine(winners)} ${credited.winner} got the win and ${credited.loser} the loss.${save}`;
+  const summary = `The ${teamName(winner)} beat the ${teamName(loser)} with ${counted(more.hits, 'hit')} to ${fewer.hits}. ${pitchingLine(winners)} ${credited.winner} got the win and ${credited.loser} the loss.${save}`;
   const after = drawInteger(createChance(`${season.seed}|wire|${fixture.gameId}`), 4, 18) * MINUTE_MS;
   const title = `${hero === null ? '' : `${hero} as `}${winner.nickname} ${fewer.runs === 0 ? 'shut out' : 'beat'} ${loser.nickname} ${more.runs}-${fewer.runs}${tail}`;
   return newsItem(`result-${fixture.gameId}`, endAt + after, 'Results', title, summary);
 }
 
 const SHORTEST = 4;
-const TOLD_AFTER_MS = 26 * MINUTE_MS;
+const REPORTED_AFTER_MS = 26 * MINUTE_MS;
 
-function hasWon({ season, fixture }: Game, club: number): boolean {
+function hasWon({ season, fixture }: Game, team: number): boolean {
   const { away, home } = season.resultOf(fixture).line.totals;
-  return home.runs > away.runs === (fixture.home === club);
+  return home.runs > away.runs === (fixture.home === team);
 }
 
 /** Wins (or losses) in a row of a club with this game, which ended them or made them longer. */
-function runOf({ season, fixture }: Game, club: number): { length: number; isWinning: boolean } {
-  const played = season.schedule.byClub[club]!.filter((other) => !isPostponed(other));
-  const isWinning = hasWon({ season, fixture }, club);
+function runOf({ season, fixture }: Game, team: number): { length: number; isWinning: boolean } {
+  const played = season.schedule.byTeam[team]!.filter((other) => !isPostponed(other));
+  const isWinning = hasWon({ season, fixture }, team);
   let at = played.indexOf(fixture);
   let length = 0;
-  while (at >= 0 && hasWon({ season, fixture: played[at]! }, club) === isWinning) {
+  while (at >= 0 && hasWon({ season, fixture: played[at]! }, team) === isWinning) {
     length += 1;
     at -= 1;
   }
@@ -151,16 +151,16 @@ function runOf({ season, fixture }: Game, club: number): { length: number; isWin
 function streakNews(game: Game): FeedNewsItem[] {
   const { season, fixture } = game;
   if (isPostponed(fixture)) return [];
-  const at = season.resultOf(fixture).endAt + TOLD_AFTER_MS;
-  return [fixture.away, fixture.home].flatMap((club) => {
-    const { length, isWinning } = runOf(game, club);
+  const at = season.resultOf(fixture).endAt + REPORTED_AFTER_MS;
+  return [fixture.away, fixture.home].flatMap((team) => {
+    const { length, isWinning } = runOf(game, team);
     if (length < SHORTEST) return [];
-    const name = clubName(CLUBS[club]!);
+    const name = teamName(TEAMS[team]!);
     const title = isWinning
-      ? `${CLUBS[club]!.nickname} win their ${length}th in a row`
-      : `${CLUBS[club]!.nickname} have lost ${length} straight`;
+      ? `${TEAMS[team]!.nickname} win their ${length}th in a row`
+      : `${TEAMS[team]!.nickname} have lost ${length} straight`;
     const summary = `The ${name} have now ${isWinning ? 'won' : 'lost'} ${length} games in a row.`;
-    return [newsItem(`streak-${fixture.gameId}-${CLUBS[club]!.code}`, at, 'Streaks', title, summary)];
+    return [newsItem(`streak-${fixture.gameId}-${TEAMS[team]!.code}`, at, 'Streaks', title, summary)];
   });
 }
 
@@ -170,25 +170,31 @@ function injuryNews(season: Season, day: number): FeedNewsItem[] {
     spells.flatMap((spell) => {
       const { player, description, fromDay, backDay, expectedDay } = spell;
       if ((fromDay !== day && backDay !== day) || !isOnActiveRoster(player)) return [];
-      const club = CLUBS[player.club]!;
+      const team = TEAMS[player.team]!;
       const id = `${player.playerId}-${dayOnOf(fromDay)}`;
       if (fromDay === day) {
-        const summary = `${player.name} (${player.position}) of the ${clubName(club)}: ${description.toLowerCase()}. He is expected back about ${dayOnOf(expectedDay)}.`;
+        const summary = `${player.name} (${player.position}) of the ${teamName(team)}: ${description.toLowerCase()}. He is expected back about ${dayOnOf(expectedDay)}.`;
         return [
-          newsItem(`injured-${id}`, injuryToldAt(spell), 'Injuries', `${club.nickname} place ${player.name} on the injured list`, summary),
+          newsItem(
+            `injured-${id}`,
+            injuryReportedAt(spell),
+            'Injuries',
+            `${team.nickname} place ${player.name} on the injured list`,
+            summary,
+          ),
         ];
       }
       const summary = `${player.name} (${player.position}) is back after missing ${backDay - fromDay} days with ${description.toLowerCase()}.`;
-      return [newsItem(`returned-${id}`, returnToldAt(spell), 'Roster', `${club.nickname} activate ${player.name}`, summary)];
+      return [newsItem(`returned-${id}`, returnReportedAt(spell), 'Roster', `${team.nickname} activate ${player.name}`, summary)];
     }),
   );
 }
 
-const DAYS_KEPT = 12;
+const DAYS_STORED = 12;
 const DAYS_BACK = 5;
 const STREAKS_FROM_HOURS_MS = 2 * 3_600_000;
 
-const isTold = (game: Game, asOf: number): boolean =>
+const isReported = (game: Game, asOf: number): boolean =>
   !isPostponed(game.fixture) && firstPitchAt(game.fixture) + STREAKS_FROM_HOURS_MS < asOf;
 
 /** What was known before a day's games began, and what each game that has gone on for a while gives to tell. */
@@ -202,7 +208,7 @@ function newsOfDay(league: League, day: number, asOf: number, known: BoundedMap<
     ...games.flatMap(scratchNews),
   ]);
   const after = games
-    .filter((game) => isTold(game, asOf))
+    .filter((game) => isReported(game, asOf))
     .flatMap((game) =>
       known.recall(game.fixture.gameId, () => [...(resultNews(game) === null ? [] : [resultNews(game)!]), ...streakNews(game)]),
     );
@@ -210,7 +216,7 @@ function newsOfDay(league: League, day: number, asOf: number, known: BoundedMap<
 }
 
 export function createNews(league: League): News {
-  const known = new BoundedMap<string, FeedNewsItem[]>(DAYS_KEPT * 17);
+  const known = new BoundedMap<string, FeedNewsItem[]>(DAYS_STORED * 17);
   return {
     listNews: async (asOf, limit) => {
       const today = dayNumberOf(easternDay(asOf));

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
-import type { PaidTier, PaymentShelf, RefundOrder, SignedEvent } from '../../../ports/payments.ts';
+import type { PaidTier, PaymentStore, RefundOrder, SignedEvent } from '../../../ports/payments.ts';
 import { TEST_PRICES, type TestCheckoutBody, type TestPlan } from './test-plan.ts';
 
 const seconds = (at: string | Date): number => Math.floor(new Date(at).getTime() / 1000);
@@ -83,16 +83,16 @@ export const checkoutObject = (checkout: TestCheckoutBody, subscriptionId: strin
 });
 
 /** An event signed the way Stripe signs. */
-export function signedEvent(shelf: PaymentShelf, secret: string, type: string, object: object): SignedEvent {
+export function signedEvent(store: PaymentStore, secret: string, type: string, object: object): SignedEvent {
   const event = {
-    id: `evt_test_${shelf.newId().replaceAll('-', '')}`,
+    id: `evt_test_${store.newId().replaceAll('-', '')}`,
     object: 'event',
     type,
-    created: seconds(shelf.now()),
+    created: seconds(store.now()),
     livemode: false,
     data: { object },
   };
   const raw = JSON.stringify(event);
-  const stamp = seconds(shelf.machineNow());
+  const stamp = seconds(store.machineNow());
   return { raw, signature: `t=${stamp},v1=${createHmac('sha256', secret).update(`${stamp}.${raw}`).digest('hex')}` };
 }

@@ -1,10 +1,10 @@
 import { yearOf } from '../calendar.ts';
 import { type Chance, clamp, createChance, drawInteger, drawNormal } from '../chance.ts';
-import { CLUBS } from '../clubs/club-table.ts';
-import type { ClubStanding } from './club-standing.ts';
+import { TEAMS } from '../teams/team-table.ts';
 import { nameOf } from './name-of.ts';
 import type { ArmTalent, BatTalent, Hand, Player, Position } from './player.ts';
 import { ACTIVE_BATTERS, BATTER_SLOTS, FIRST_RELIEVER_SLOT, FIRST_STARTER_SLOT, REGULARS, ROSTER_SLOTS } from './roster-slots.ts';
+import type { TeamStanding } from './team-standing.ts';
 
 // Spread of true talent in log-odds: published reliabilities of K, BB, HR and BABIP put it near these for regulars and starters.
 const BAT_SPREAD = { strikeout: 0.3, walk: 0.27, homer: 0.4, hit: 0.075, gap: 0.12 } as const;
@@ -39,8 +39,8 @@ const POSITION_SPEED: Record<Position, number> = {
 };
 
 /** `standing` shifts the whole player: the club's level, his role, his age. */
-function drawBatTalent(next: Chance, position: Position, standing: number): BatTalent {
-  const quality = drawNormal(next) * 0.6 + POSITION_QUALITY[position] + standing;
+function drawBatTalent(next: Chance, position: Position, current: number): BatTalent {
+  const quality = drawNormal(next) * 0.6 + POSITION_QUALITY[position] + current;
   const speed = clamp(drawNormal(next, POSITION_SPEED[position], 0.8), -2.2, 2.6);
   const power = drawNormal(next) * 0.85 - 0.25 * speed;
   return {
@@ -56,11 +56,11 @@ function drawBatTalent(next: Chance, position: Position, standing: number): BatT
 
 interface ArmRole {
   isStarter: boolean;
-  standing: number;
+  current: number;
 }
 
 function drawArmTalent(next: Chance, role: ArmRole): ArmTalent {
-  const quality = drawNormal(next) * 0.75 + role.standing;
+  const quality = drawNormal(next) * 0.75 + role.current;
   const groundBall = drawNormal(next);
   return {
     strikeout: ARM_SPREAD.strikeout * (drawNormal(next) * 0.7 + 0.7 * quality) + (role.isStarter ? -0.02 : 0.06),
@@ -69,7 +69,7 @@ function drawArmTalent(next: Chance, role: ArmRole): ArmTalent {
     hit: ARM_SPREAD.hit * (drawNormal(next) * 0.8 - 0.5 * quality),
     groundBall,
     platoon: clamp(drawNormal(next, 1, 0.4), 0, 2),
-    stamina: role.isStarter ? clamp(drawNormal(next, 91, 5) + 2.5 * role.standing, 76, 104) : clamp(drawNormal(next, 26, 4), 16, 36),
+    stamina: role.isStarter ? clamp(drawNormal(next, 91, 5) + 2.5 * role.current, 76, 104) : clamp(drawNormal(next, 26, 4), 16, 36),
     velocity: clamp(drawNormal(next, role.isStarter ? 93.6 : 94.9, 1.9) + 0.4 * quality, 87, 101),
   };
 }
@@ -82,12 +82,12 @@ const TURNOVER = 0.2;
 const LONGEST_TENURE = 9;
 
 /** The season in which the man who holds this roster slot joined the club. */
-function joinedIn(seed: string, club: string, slot: number, seasonIndex: number): number {
+function joinedIn(seed: string, team: string, slot: number, seasonIndex: number): number {
   for (let back = 0; back < LONGEST_TENURE; back++) {
     const season = seasonIndex - back;
     // Every ninth year, at a different time for each slot, the slot turns over for certain: a chain that has no end cannot be asked from anywhere.
-    const isForced = (((season + slot * 5 + club.charCodeAt(0)) % LONGEST_TENURE) + LONGEST_TENURE) % LONGEST_TENURE === 0;
-    if (isForced || createChance(`${seed}|turnover|${club}|${slot}|${yearOf(season)}`)() < TURNOVER) return season;
+    const isForced = (((season + slot * 5 + team.charCodeAt(0)) % LONGEST_TENURE) + LONGEST_TENURE) % LONGEST_TENURE === 0;
+    if (isForced || createChance(`${seed}|turnover|${team}|${slot}|${yearOf(season)}`)() < TURNOVER) return season;
   }
   return seasonIndex - LONGEST_TENURE + 1;
 }
@@ -121,36 +121,36 @@ function drawTalent(
   next: Chance,
   slot: number,
   position: Position,
-  standing: ClubStanding,
+  current: TeamStanding,
   years: number,
 ): { bat: BatTalent; arm: ArmTalent | null } {
   // His own rise or fall since he joined; drawn last so that the first season's talent stays what it was.
-  if (slot < FIRST_STARTER_SLOT) return { bat: drawBatTalent(next, position, batterStanding(slot) + standing.bats + years), arm: null };
+  if (slot < FIRST_STARTER_SLOT) return { bat: drawBatTalent(next, position, batterStanding(slot) + current.bats + years), arm: null };
   if (slot < FIRST_RELIEVER_SLOT) {
-    const role = { isStarter: true, standing: ROTATION_STANDING[slot - FIRST_STARTER_SLOT]! + standing.rotation + years };
+    const role = { isStarter: true, current: ROTATION_STANDING[slot - FIRST_STARTER_SLOT]! + current.rotation + years };
     return { bat: PITCHER_BAT, arm: drawArmTalent(next, role) };
   }
-  const role = { isStarter: false, standing: BULLPEN_STANDING[slot - FIRST_RELIEVER_SLOT]! + standing.bullpen + years };
+  const role = { isStarter: false, current: BULLPEN_STANDING[slot - FIRST_RELIEVER_SLOT]! + current.bullpen + years };
   return { bat: PITCHER_BAT, arm: drawArmTalent(next, role) };
 }
 
-export function drawPlayer(seed: string, club: number, slot: number, seasonIndex: number, standing: ClubStanding): Player {
-  const { code } = CLUBS[club]!;
+export function drawPlayer(seed: string, team: number, slot: number, seasonIndex: number, current: TeamStanding): Player {
+  const { code } = TEAMS[team]!;
   const joined = joinedIn(seed, code, slot, seasonIndex);
   const next = createChance(`${seed}|player|${code}|${slot}|${yearOf(joined)}`);
-  const { first, last } = nameOf(seed, club * ROSTER_SLOTS + slot, CLUBS.length * ROSTER_SLOTS, joined);
+  const { first, last } = nameOf(seed, team * ROSTER_SLOTS + slot, TEAMS.length * ROSTER_SLOTS, joined);
   const position = positionOf(slot);
   const hands = drawHands(next, position);
   const joinedAge = slot < REGULARS ? drawInteger(next, 22, 30) : drawInteger(next, 22, 32);
   const age = joinedAge + seasonIndex - joined;
   const drift = drawNormal(createChance(`${seed}|form|${code}|${slot}|${yearOf(seasonIndex)}`), 0, 0.18);
-  const talent = drawTalent(next, slot, position, standing, ageEffect(age) + drift);
+  const talent = drawTalent(next, slot, position, current, ageEffect(age) + drift);
   return {
-    index: club * ROSTER_SLOTS + slot,
+    index: team * ROSTER_SLOTS + slot,
     playerId: `${code.toLowerCase()}-${String(slot + 1).padStart(2, '0')}-${yearOf(joined)}`,
     name: `${first} ${last}`,
     shortName: `${first[0]}. ${last}`,
-    club,
+    team,
     slot,
     position,
     ...hands,

@@ -32,7 +32,7 @@ export interface Player {
   playerId: string;
   name: string;
   shortName: string;
-  club: number;
+  team: number;
   slot: number;
   position: Position;
   bats: Hand;

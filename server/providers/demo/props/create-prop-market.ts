@@ -2,15 +2,15 @@ import { easternInstant, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import type { PropKind } from '@clearedge/quant/grading';
 import type { FeedProp, PropMarket } from '../../../ports/index.ts';
 import { createChance, drawNormal } from '../chance.ts';
-import { CLUBS } from '../clubs/club-table.ts';
 import { fillWeights, OUTCOMES } from '../engine/batting/outcome-weights.ts';
 import type { GamePlan, SidePlan } from '../engine/game-plan.ts';
 import { findGame, type Game, type League } from '../league/league.ts';
-import { lineUpToldAt, planGame } from '../lineups/plan-game.ts';
+import { lineUpReportedAt, planGame } from '../lineups/plan-game.ts';
 import { BOOKS, type Bookmaker, bookRef } from '../market/books.ts';
 import { pricePair } from '../market/market-prices.ts';
 import type { Player } from '../players/player.ts';
 import { firstPitchAt, isKnown } from '../schedule/fixture.ts';
+import { TEAMS } from '../teams/team-table.ts';
 
 const STARTER_SHARE = 0.62;
 const PEN_MEN = 5;
@@ -149,14 +149,14 @@ const OPENING_HOUR = 9;
 const CODES = new Set(['SUM', 'HAR', 'KEY', 'MER', 'RED']);
 const PROP_BOOKS = BOOKS.filter(({ code }) => CODES.has(code));
 const PROP_HOLD_EXTRA = 0.022;
-const OPINION_SPREAD = 0.09;
+const PROJECTION_SPREAD = 0.09;
 const LAST_LOOK_MS = HOUR_MS;
 
 /** When this book last looked at its props; null before it opened them. */
 function lookedAt({ season, fixture }: Game, book: Bookmaker, asOf: number): number | null {
   const opens = easternInstant(fixture.slateOn, OPENING_HOUR).getTime() + book.opensAfterMinutes * MINUTE_MS;
   const lag = (book.lagMinutes + 2) * MINUTE_MS;
-  const cards = [lineUpToldAt(season, fixture, 'away'), lineUpToldAt(season, fixture, 'home')].map((told) => told + lag);
+  const cards = [lineUpReportedAt(season, fixture, 'away'), lineUpReportedAt(season, fixture, 'home')].map((reported) => reported + lag);
   const looks = [opens, ...cards, firstPitchAt(fixture) - LAST_LOOK_MS + lag / 2].filter((at) => at >= opens && at <= asOf);
   return looks.length === 0 ? null : Math.max(...looks);
 }
@@ -168,9 +168,9 @@ function offers(game: Game, player: Player, chances: readonly PropChance[], asOf
     if (at === null) return [];
     const next = createChance(`${season.seed}|prop|${book.code}|${fixture.gameId}|${player.playerId}|${at}`);
     return chances.map(({ prop, line, overShare }): FeedProp => {
-      const share = 1 / (1 + ((1 - overShare) / overShare) * Math.exp(-drawNormal(next, 0, OPINION_SPREAD)));
+      const share = 1 / (1 + ((1 - overShare) / overShare) * Math.exp(-drawNormal(next, 0, PROJECTION_SPREAD)));
       const [overPrice, underPrice] = pricePair(share, book.holdFraction + PROP_HOLD_EXTRA, book.centStep);
-      const who = { gameId: fixture.gameId, playerId: player.playerId, playerName: player.name, teamCode: CLUBS[player.club]!.code };
+      const who = { gameId: fixture.gameId, playerId: player.playerId, playerName: player.name, teamCode: TEAMS[player.team]!.code };
       return { ...who, book: bookRef(book), prop, line, overPrice, underPrice, quotedAt: new Date(at) };
     });
   });

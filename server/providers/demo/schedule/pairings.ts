@@ -1,19 +1,19 @@
 import { WEEKS_PER_SEASON, yearOf } from '../calendar.ts';
 import { type Chance, createChance } from '../chance.ts';
-import { CLUBS } from '../clubs/club-table.ts';
+import { TEAMS } from '../teams/team-table.ts';
 
 /** Away and home club of one three-game series. */
 export type Pairing = readonly [away: number, home: number];
 
-const SIZE = CLUBS.length;
+const SIZE = TEAMS.length;
 const ROUNDS = WEEKS_PER_SEASON * 2;
 // Series against a club of the own division, of the own league, of the other league: 4 × 17/4 + 10 × 2 + 15 × 17/15 = 54.
-const WANTED = CLUBS.map((one) =>
-  CLUBS.map((other) => (one.league !== other.league ? 17 / 15 : one.division === other.division ? 17 / 4 : 2)),
+const WANTED = TEAMS.map((one) =>
+  TEAMS.map((other) => (one.league !== other.league ? 17 / 15 : one.division === other.division ? 17 / 4 : 2)),
 );
 
 function shuffled(next: Chance): number[] {
-  const order = CLUBS.map((_, index) => index);
+  const order = TEAMS.map((_, index) => index);
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(next() * (i + 1));
     [order[i], order[j]] = [order[j]!, order[i]!];
@@ -41,12 +41,12 @@ function improve(order: number[], need: (a: number, b: number) => number): void 
 // The two rounds of a week join into rings of clubs. Walking each ring in one direction gives every club one series at home and one away.
 function orient(first: number[], second: number[], hosted: number[][]): [Pairing[], Pairing[]] {
   const partner = [first, second].map((order) => {
-    const of = CLUBS.map(() => 0);
+    const of = TEAMS.map(() => 0);
     for (let i = 0; i < SIZE; i += 2) [of[order[i]!], of[order[i + 1]!]] = [order[i + 1]!, order[i]!];
     return of;
   });
   const weeks: [Pairing[], Pairing[]] = [[], []];
-  const isDone = CLUBS.map(() => false);
+  const isDone = TEAMS.map(() => false);
   for (let start = 0; start < SIZE; start++) {
     if (isDone[start]) continue;
     const ring: [number, number, 0 | 1][] = [];
@@ -69,9 +69,9 @@ function orient(first: number[], second: number[], hosted: number[][]): [Pairing
 /** Two rounds of fifteen series a week for the season. */
 export function drawPairings(seed: string, seasonIndex: number): [Pairing[], Pairing[]][] {
   const next = createChance(`${seed}|pairings|${yearOf(seasonIndex)}`);
-  const met = CLUBS.map(() => CLUBS.map(() => 0));
-  const hosted = CLUBS.map(() => CLUBS.map(() => 0));
-  const lastMet = CLUBS.map(() => CLUBS.map(() => -9));
+  const met = TEAMS.map(() => TEAMS.map(() => 0));
+  const hosted = TEAMS.map(() => TEAMS.map(() => 0));
+  const lastMet = TEAMS.map(() => TEAMS.map(() => -9));
   const orders: number[][] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const order = shuffled(next);

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import { createChance, drawBetween, drawInteger } from '../chance.ts';
-import { CLUBS } from '../clubs/club-table.ts';
+import { TEAMS } from '../teams/team-table.ts';
 import { drawAir } from '../weather/draw-air.ts';
 import { type Fixture, gameIdOf } from './fixture.ts';
 import { doubleheaderStarts } from './start-time.ts';
@@ -16,7 +16,7 @@ const EARLIEST_RESUME_GAP_MS = 5 * HOUR_MS;
 /** The fixtures of one season by club pair and by club day, while rain rearranges them. */
 export interface Book {
   fixtures: Fixture[];
-  hasDoubleheader: (day: number, club: number) => boolean;
+  hasDoubleheader: (day: number, team: number) => boolean;
 }
 
 function makeUpDay(book: Book, fixture: Fixture): { day: number; game: Fixture } | null {
@@ -36,7 +36,7 @@ function postpone(fixture: Fixture, book: Book, announcedAt: number): Fixture | 
   if (game.startsAt !== first) game.moved = { fromStartsAt: game.startsAt, wasDay: game.isDay, knownAt: announcedAt };
   game.startsAt = first;
   game.isDay = true;
-  const gameId = gameIdOf(game.slateOn, CLUBS[fixture.away]!.code, CLUBS[fixture.home]!.code, 2);
+  const gameId = gameIdOf(game.slateOn, TEAMS[fixture.away]!.code, TEAMS[fixture.home]!.code, 2);
   fixture.rain = { kind: 'postponed', announcedAt, makeUpId: gameId, makeUpDay: slot.day };
   const makesUp = { gameId: fixture.gameId, knownAt: announcedAt, isNextDay: slot.day === fixture.day + 1 };
   return {
@@ -64,9 +64,9 @@ function suspend(fixture: Fixture, book: Book, fromOut: number): boolean {
 
 /** Decides what rain does to one game; answers with the make-up game when there is one. */
 export function decideRain(seed: string, fixture: Fixture, book: Book): Fixture | null {
-  const club = CLUBS[fixture.home]!;
-  if (club.roof !== 'open' || fixture.rain !== null || book.hasDoubleheader(fixture.day, fixture.home)) return null;
-  if (!drawAir(seed, fixture.gameId, club, fixture.day, fixture.isDay).isRaining) return null;
+  const team = TEAMS[fixture.home]!;
+  if (team.roof !== 'open' || fixture.rain !== null || book.hasDoubleheader(fixture.day, fixture.home)) return null;
+  if (!drawAir(seed, fixture.gameId, team, fixture.day, fixture.isDay).isRaining) return null;
   const isResumptionDay = book.fixtures.some(
     (other) => other.rain?.kind === 'suspended' && other.day === fixture.day - 1 && other.home === fixture.home,
   );

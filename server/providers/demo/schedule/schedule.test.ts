@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CLUBS } from '../clubs/club-table.ts';
 import { createSeason } from '../lineups/season.ts';
+import { TEAMS } from '../teams/team-table.ts';
 import { SEASON, SEED } from '../testing/sample.ts';
 import { firstPitchAt, isPostponed } from './fixture.ts';
 
@@ -9,17 +9,17 @@ const played = schedule.fixtures.filter((fixture) => !isPostponed(fixture));
 
 describe('a season', () => {
   test('gives every club 162 games, half of them at home', () => {
-    CLUBS.forEach((_, club) => {
-      const own = played.filter(({ away, home }) => away === club || home === club);
+    TEAMS.forEach((_, team) => {
+      const own = played.filter(({ away, home }) => away === team || home === team);
       expect(own).toHaveLength(162);
-      expect(own.filter(({ home }) => home === club)).toHaveLength(81);
+      expect(own.filter(({ home }) => home === team)).toHaveLength(81);
     });
   });
 
   test('has no club in two places: two games of a day are against the same club in the same park, hours apart', () => {
-    CLUBS.forEach((_, club) => {
+    TEAMS.forEach((_, team) => {
       const byDay = new Map<number, typeof played>();
-      for (const fixture of played.filter(({ away, home }) => away === club || home === club))
+      for (const fixture of played.filter(({ away, home }) => away === team || home === team))
         byDay.set(fixture.day, [...(byDay.get(fixture.day) ?? []), fixture]);
       for (const games of byDay.values()) {
         expect(games.length).toBeLessThanOrEqual(2);

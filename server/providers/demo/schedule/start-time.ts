@@ -1,6 +1,6 @@
 import { instantAt } from '../calendar.ts';
 import { createChance, drawOne } from '../chance.ts';
-import { CLUBS } from '../clubs/club-table.ts';
+import { TEAMS } from '../teams/team-table.ts';
 
 export interface StartTime {
   startsAt: number;
@@ -34,7 +34,7 @@ export function startTime(
   isSundayNight: boolean,
 ): StartTime {
   const next = createChance(`${seed}|start|${gameId}`);
-  const { zone, code } = CLUBS[home]!;
+  const { zone, code } = TEAMS[home]!;
   if (isSundayNight) return { startsAt: instantAt('America/New_York', day, SUNDAY_NIGHT_EASTERN), isDay: false };
   const local = (minutes: number): StartTime => ({ startsAt: instantAt(zone, day, minutes), isDay: minutes < at(17, 0) });
   if (weekday === SUNDAY_WEEKDAY) return local(drawOne(next, SUNDAY));
@@ -49,6 +49,6 @@ export function startTime(
 
 /** Both starts of a day with two games. */
 export const doubleheaderStarts = (home: number, day: number): [number, number] => [
-  instantAt(CLUBS[home]!.zone, day, at(13, 10)),
-  instantAt(CLUBS[home]!.zone, day, at(18, 40)),
+  instantAt(TEAMS[home]!.zone, day, at(13, 10)),
+  instantAt(TEAMS[home]!.zone, day, at(18, 40)),
 ];

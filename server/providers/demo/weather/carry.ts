@@ -1,4 +1,4 @@
-import type { Club } from '../clubs/club.ts';
+import type { Team } from '../teams/team.ts';
 import type { Air } from './draw-air.ts';
 
 /** Log factors of park and weather together. */
@@ -19,10 +19,10 @@ function alongAxis(air: Air): number {
   return 0;
 }
 
-export function carryOf(club: Club, air: Air): Carry {
+export function carryOf(team: Team, air: Air): Carry {
   const warmth = air.isIndoors ? 0 : air.temperatureF - MILD_F;
   return {
-    homer: club.parkHomer + HOMER_PER_DEGREE * warmth + HOMER_PER_MPH * alongAxis(air) * air.windMph,
-    hit: club.parkHit + HIT_PER_DEGREE * warmth,
+    homer: team.parkHomer + HOMER_PER_DEGREE * warmth + HOMER_PER_MPH * alongAxis(air) * air.windMph,
+    hit: team.parkHit + HIT_PER_DEGREE * warmth,
   };
 }

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@clearedge/quant/calendar';
 import type { GameWeather, Weather } from '../../../ports/index.ts';
 import { clamp, createChance, drawNormal } from '../chance.ts';
-import { CLUBS } from '../clubs/club-table.ts';
 import { findGame, type Game, type League } from '../league/league.ts';
 import { firstPitchAt, isKnown } from '../schedule/fixture.ts';
+import { TEAMS } from '../teams/team-table.ts';
 import { type Air, drawAir } from './draw-air.ts';
 
 const FORECAST_AHEAD_MS = 5 * DAY_MS;
@@ -21,8 +21,8 @@ function skyOf(air: Air): string {
 
 /** The forecast of `issuedAt`: what will be, with an error that shrinks as the day comes. */
 function forecastOf({ season, fixture }: Game, issuedAt: number): Air {
-  const club = CLUBS[fixture.home]!;
-  const air = drawAir(season.seed, fixture.gameId, club, fixture.day, fixture.isDay);
+  const team = TEAMS[fixture.home]!;
+  const air = drawAir(season.seed, fixture.gameId, team, fixture.day, fixture.isDay);
   if (air.isIndoors) return air;
   const scale = Math.sqrt(Math.max(0, firstPitchAt(fixture) - issuedAt) / DAY_MS);
   const next = createChance(`${season.seed}|forecast|${fixture.gameId}|${issuedAt}`);
@@ -41,8 +41,8 @@ export function createWeather(league: League): Weather {
       if (game === null || !isKnown(game.fixture, asOf.getTime())) return null;
       const startAt = firstPitchAt(game.fixture);
       if (startAt - asOf.getTime() > FORECAST_AHEAD_MS) return null;
-      const told = Math.min(Math.floor(asOf.getTime() / FORECAST_EVERY_MS) * FORECAST_EVERY_MS, startAt);
-      const air = forecastOf(game, asOf.getTime() >= startAt ? startAt : told);
+      const reported = Math.min(Math.floor(asOf.getTime() / FORECAST_EVERY_MS) * FORECAST_EVERY_MS, startAt);
+      const air = forecastOf(game, asOf.getTime() >= startAt ? startAt : reported);
       return {
         gameId,
         temperatureF: air.temperatureF,
@@ -52,7 +52,7 @@ export function createWeather(league: League): Weather {
         humidity: air.humidity,
         sky: skyOf(air),
         isIndoors: air.isIndoors,
-        asOf: new Date(asOf.getTime() >= startAt ? startAt : told),
+        asOf: new Date(asOf.getTime() >= startAt ? startAt : reported),
       };
     },
   };

@@ -141,8 +141,8 @@ export function smallLeague(
 ): { around: FakeSurroundings; mlb: MlbStatsApi } {
   const around = new FakeSurroundings(now);
   around.script((url) => {
-    const told = other?.(url);
-    if (told) return told;
+    const reported = other?.(url);
+    if (reported) return reported;
     if (url.pathname === '/api/v1/schedule')
       return Array.isArray(games) ? { body: { dates: [{ date: '2026-08-07', games }] } } : games(url);
     if (url.pathname.endsWith('/feed/live')) return feed ? { body: feed } : { status: 404, body: { messageNumber: 10 } };

@@ -1,5 +1,5 @@
 import { type Answerer, answerByPath, jsonAnswer, type PathRoute, type Wanted } from './answer.ts';
-import type { SampleGame } from './recognise-mlb.ts';
+import type { SampleGame } from './recognize-mlb.ts';
 
 interface ParkPlace {
   id: number;
@@ -54,9 +54,9 @@ type Thing = Record<string, unknown>;
 
 /** All that the folder says of one thing, the fullest account over the shorter ones. */
 function merged({ pieces, at }: Wanted, kind: string, key: string | number): Thing | null {
-  const told = pieces.all(kind, key).filter((piece) => piece.at === null || piece.at <= at);
-  if (told.length === 0) return null;
-  const accounts = told.map(({ value }) => value as Thing);
+  const reported = pieces.all(kind, key).filter((piece) => piece.at === null || piece.at <= at);
+  if (reported.length === 0) return null;
+  const accounts = reported.map(({ value }) => value as Thing);
   return Object.assign({}, ...accounts.sort((a, b) => Object.keys(a).length - Object.keys(b).length)) as Thing;
 }
 
@@ -94,9 +94,9 @@ function people(wanted: Wanted, ids: readonly string[]): ReturnType<Answerer> {
 }
 
 function venue(wanted: Wanted, id: string): ReturnType<Answerer> {
-  const told = merged(wanted, 'venue', id);
+  const reported = merged(wanted, 'venue', id);
   const place = parkPlace(Number(id));
-  return told || place ? jsonAnswer({ venues: [{ ...place, ...told }] }) : null;
+  return reported || place ? jsonAnswer({ venues: [{ ...place, ...reported }] }) : null;
 }
 
 /** Moves of the days asked for; null where none of those days is within what was recorded. */

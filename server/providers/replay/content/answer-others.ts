@@ -22,8 +22,8 @@ interface Tournament {
 /** The saved calendar of a year, or what the saved leaderboards tell of one. */
 function calendar({ question, pieces }: Wanted): ReturnType<Answerer> {
   const year = question.query.get('dates') ?? '';
-  const told = pieces.all('calendar', year)[0];
-  if (told) return jsonAnswer(told.value);
+  const reported = pieces.all('calendar', year)[0];
+  if (reported) return jsonAnswer(reported.value);
   const known = pieces.keys('leaderboard').flatMap((id) => pieces.all('leaderboard', id).slice(-1));
   const rows = known
     .map(({ value }) => value as Tournament)

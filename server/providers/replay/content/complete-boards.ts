@@ -1,5 +1,5 @@
 import type { Piece } from './piece.ts';
-import type { SampleOffer } from './recognise-odds.ts';
+import type { SampleOffer } from './recognize-odds.ts';
 
 const offersOf = ({ value }: Piece): SampleOffer[] => value as SampleOffer[];
 const booksOf = (piece: Piece): Set<string> => new Set(offersOf(piece).flatMap(({ bookmakers = [] }) => bookmakers.map(({ key }) => key)));
@@ -32,8 +32,8 @@ function complete(board: Piece, before: Piece, after: Piece): Piece {
   if (missing.size === 0) return board;
   const earlier = new Map(offersOf(before).map((offer) => [offer.id, offer]));
   const value = offersOf(board).map((offer) => {
-    const kept = (earlier.get(offer.id)?.bookmakers ?? []).filter(({ key }) => missing.has(key));
-    return { ...offer, bookmakers: [...(offer.bookmakers ?? []), ...kept] };
+    const stored = (earlier.get(offer.id)?.bookmakers ?? []).filter(({ key }) => missing.has(key));
+    return { ...offer, bookmakers: [...(offer.bookmakers ?? []), ...stored] };
   });
   return { ...board, value };
 }

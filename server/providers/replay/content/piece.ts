@@ -26,8 +26,8 @@ export class Pieces {
 
   /** The newest piece that had been reported by `at`; the oldest such where `which` says so. */
   find(kind: string, key: string | number, at: Date, which: 'latest' | 'oldest' = 'latest'): Piece | null {
-    const said = this.all(kind, key).filter((piece) => piece.at === null || piece.at <= at);
-    return (which === 'oldest' ? said[0] : said.at(-1)) ?? null;
+    const stated = this.all(kind, key).filter((piece) => piece.at === null || piece.at <= at);
+    return (which === 'oldest' ? stated[0] : stated.at(-1)) ?? null;
   }
 
   all(kind: string, key: string | number): readonly Piece[] {

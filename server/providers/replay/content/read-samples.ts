@@ -9,9 +9,9 @@ import { answerMlb } from './answer-mlb.ts';
 import { OTHERS, RSS_PLACES } from './answer-others.ts';
 import { completeBoards } from './complete-boards.ts';
 import { type Piece, Pieces } from './piece.ts';
-import { recogniseBoards } from './recognise-boards.ts';
-import { recogniseMlb } from './recognise-mlb.ts';
-import { recogniseOdds, type SampleOffer } from './recognise-odds.ts';
+import { recognizeBoards } from './recognize-boards.ts';
+import { recognizeMlb } from './recognize-mlb.ts';
+import { recognizeOdds, type SampleOffer } from './recognize-odds.ts';
 
 type Book = NonNullable<SampleOffer['bookmakers']>[number];
 type Market = Book['markets'][number];
@@ -129,7 +129,7 @@ export function placeAmong<P>(known: readonly { place: P; address: string }[], t
   const feeds = known.map(({ place, address }) => ({ place, site: siteOf(address) }));
   for (const { host } of sites) {
     const near = feeds.filter(({ site }) => site?.host === host);
-    const own = near.find(({ site }) => sites.some((said) => said.host === host && said.path === site?.path));
+    const own = near.find(({ site }) => sites.some((stated) => stated.host === host && stated.path === site?.path));
     if (near.length > 0) return near.length === 1 ? near[0]!.place : (own?.place ?? null);
   }
   return null;
@@ -139,24 +139,24 @@ const ours = (): { place: Place; address: string }[] =>
   RSS_PLACES.map((place) => ({ place, address: realAddress(place, '/', null) ?? '' }));
 
 /** A feed of headlines, known by its own links; a stranger's is none of ours. */
-function recogniseRss(text: string): Piece[] {
+function recognizeRss(text: string): Piece[] {
   const place = placeAmong(ours(), text);
   return place ? [{ place, kind: 'rss', key: '', at: null, value: text }] : [];
 }
 
 /** RSS feeds, and streamed answers of a language model: one JSON a line, as they are saved without their `data: `. */
-function recogniseTexts(text: string): Piece[] {
-  if (/<rss[\s>]/.test(text.slice(0, 1000))) return recogniseRss(text);
+function recognizeTexts(text: string): Piece[] {
+  if (/<rss[\s>]/.test(text.slice(0, 1000))) return recognizeRss(text);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isStream = lines.length > 0 && lines.every((line) => line.includes('"chat.completion.chunk"'));
   return isStream ? [{ place: 'llm', kind: 'chunks', key: '', at: null, value: lines }] : [];
 }
 
 /** What a body says, by its content alone; nothing for a body that no provider here would answer with. */
-export function recognise(text: string): Piece[] {
+export function recognize(text: string): Piece[] {
   const body = readJson(text);
-  if (body === null) return recogniseTexts(text);
-  return [...recogniseOdds(body), ...recogniseMlb(body), ...recogniseBoards(body)];
+  if (body === null) return recognizeTexts(text);
+  return [...recognizeOdds(body), ...recognizeMlb(body), ...recognizeBoards(body)];
 }
 
 function readJson(text: string): unknown {
@@ -175,23 +175,23 @@ export async function readSamples(dir: string): Promise<Library> {
   const files = (await readdir(dir, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && IS_BODY.test(entry.name),
   );
-  const told: Piece[] = [];
+  const reported: Piece[] = [];
   const strange: string[] = [];
   for (const entry of files.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(entry.parentPath, entry.name);
-    const found = recognise(await readFile(path, 'utf8'));
+    const found = recognize(await readFile(path, 'utf8'));
     if (found.length === 0) strange.push(relative(dir, path));
-    told.push(...found);
+    reported.push(...found);
   }
-  const places = [...new Set(told.map(({ place }) => place))];
-  const shelves = new Map(places.map((place) => [place, new Pieces(completeBoards(told.filter((piece) => piece.place === place)))]));
+  const places = [...new Set(reported.map(({ place }) => place))];
+  const shelves = new Map(places.map((place) => [place, new Pieces(completeBoards(reported.filter((piece) => piece.place === place)))]));
   const find = (question: Question, at: Date, which: 'latest' | 'oldest'): Answer | null => {
     const pieces = shelves.get(question.place);
     return pieces ? answer({ question, pieces, at, which }) : null;
   };
   return {
     places,
-    span: spanOf(told),
+    span: spanOf(reported),
     remarks: [
       `${files.length} files, ${files.length - strange.length} recognised`,
       ...(strange.length > 0 ? [`not recognised: ${strange.join(', ')}`] : []),

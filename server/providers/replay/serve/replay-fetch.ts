@@ -18,7 +18,7 @@ export function replayFetch({ replay, origin, onSilence }: ReplayFetchTerms): ty
     const url = input instanceof Request ? input.url : String(input);
     const split = url.startsWith(origin) ? splitAddress(url.slice(origin.length)) : null;
     if (!split) throw new Error(`no one answers ${url}`);
-    const { pathname: path, searchParams: query } = new URL(split.asked, origin);
+    const { pathname: path, searchParams: query } = new URL(split.requested, origin);
     const body = typeof init?.body === 'string' ? init.body : '';
     const { manner, answer } = await replay.serve({ place: split.place, method: init?.method ?? 'GET', path, query, body });
     if (manner === 'reset') throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
@@ -30,10 +30,10 @@ export function replayFetch({ replay, origin, onSilence }: ReplayFetchTerms): ty
   };
 }
 
-function responseOf(answer: Answer, asked: Headers): Response {
+function responseOf(answer: Answer, requested: Headers): Response {
   const { status, headers, body } = answer;
   const etag = etagOf(answer);
-  if (status === 200 && asked.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { etag } });
+  if (status === 200 && requested.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { etag } });
   return new Response(body, { status, headers: { ...headers, ...(status === 200 ? { etag } : {}) } });
 }
 

@@ -38,11 +38,11 @@ const stateOf = ({ replay, clock }: Controlled): object => ({
 export function answerControl(
   { method, from, body }: { method: string; from: string; body: string },
   controlled: Controlled,
-): { status: number; said: object } {
-  if (!LOOPBACK.test(from)) return { status: 403, said: { message: 'only from the machine itself' } };
-  if (method !== 'POST') return { status: method === 'GET' ? 200 : 405, said: stateOf(controlled) };
+): { status: number; stated: object } {
+  if (!LOOPBACK.test(from)) return { status: 403, stated: { message: 'only from the machine itself' } };
+  if (method !== 'POST') return { status: method === 'GET' ? 200 : 405, stated: stateOf(controlled) };
   const order = Order.safeParse(readJson(body));
-  if (!order.success) return { status: 400, said: { message: z.prettifyError(order.error) } };
+  if (!order.success) return { status: 400, stated: { message: z.prettifyError(order.error) } };
   const { at, speed, faults } = order.data;
   try {
     const time = at ? new Date(at) : controlled.clock.now();
@@ -50,9 +50,9 @@ export function answerControl(
     controlled.clock.set({ at: time, ...(speed === undefined ? {} : { speed }) });
     if (read) controlled.replay.faults = read;
   } catch (error) {
-    return { status: 400, said: { message: error instanceof Error ? error.message : 'not understood' } };
+    return { status: 400, stated: { message: error instanceof Error ? error.message : 'not understood' } };
   }
-  return { status: 200, said: stateOf(controlled) };
+  return { status: 200, stated: stateOf(controlled) };
 }
 
 function readJson(body: string): unknown {
@@ -80,8 +80,11 @@ async function respond(request: IncomingMessage, response: ServerResponse, contr
   const url = request.url ?? '/';
   const body = await readBody(request);
   if (url.split('?')[0] === CONTROL_PATH) {
-    const { status, said } = answerControl({ method: request.method ?? 'GET', from: request.socket.remoteAddress ?? '', body }, controlled);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(`${JSON.stringify(said)}\n`);
+    const { status, stated } = answerControl(
+      { method: request.method ?? 'GET', from: request.socket.remoteAddress ?? '', body },
+      controlled,
+    );
+    response.writeHead(status, { 'content-type': 'application/json' }).end(`${JSON.stringify(stated)}\n`);
     return;
   }
   const split = splitAddress(url);
@@ -89,7 +92,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, contr
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such provider here"}');
     return;
   }
-  const { pathname: path, searchParams: query } = new URL(split.asked, 'http://replay.local');
+  const { pathname: path, searchParams: query } = new URL(split.requested, 'http://replay.local');
   const { manner, answer } = await controlled.replay.serve({ place: split.place, method: request.method ?? 'GET', path, query, body });
   if (manner === 'silence') return;
   if (manner === 'reset') request.socket.resetAndDestroy();

@@ -1,6 +1,6 @@
 import { cflScoreboard } from '../../cfl-scoreboard/index.ts';
 import { espnGolf } from '../../espn-golf/index.ts';
-import { memoryShelf } from '../../http/testing/memory-shelf.ts';
+import { memoryStore } from '../../http/testing/memory-store.ts';
 import { mlbStatsApi } from '../../mlb-stats-api/index.ts';
 import { newsFeeds } from '../../news-feeds/index.ts';
 import { openMeteo } from '../../open-meteo/index.ts';
@@ -14,7 +14,7 @@ export function adaptersOn({ around, bases }: ReplayWorld, monthlyCredits = 20_0
   const golf = espnGolf(around, { scoreboard: bases['espn-golf'], leaderboard: bases['espn-golf'] });
   const priced = { baseball: mlb.baseball, players: mlb.players, football: cfl.feed, golf: golf.feed };
   const terms = { apiKey: 'marker-key-of-the-tests', monthlyCredits, baseUrl: bases.odds };
-  const odds = theOddsApi(terms, priced, around, memoryShelf());
+  const odds = theOddsApi(terms, priced, around, memoryStore());
   const weather = openMeteo(mlb.findPark, around, { forecastUrl: bases.weather, archiveUrl: bases.weather, apiKey: null });
   const news = newsFeeds(around, { mlb: bases['news-mlb'], espn: bases['news-espn'], tradeRumors: bases['news-rumors'] });
   return { mlb, cfl, golf, odds, weather, news };

@@ -75,9 +75,9 @@ function weather(_path: string, hour: number): object {
 }
 
 function rss(_path: string, hour: number): string {
-  const told = new Date(BEGINS_AT.getTime() + hour * HOUR_MS).toUTCString();
+  const reported = new Date(BEGINS_AT.getTime() + hour * HOUR_MS).toUTCString();
   const title = figuresOf(hour).headline;
-  return `<rss><channel><item><title>${title}</title><link>https://a.b/${hour}</link><pubDate>${told}</pubDate></item></channel></rss>`;
+  return `<rss><channel><item><title>${title}</title><link>https://a.b/${hour}</link><pubDate>${reported}</pubDate></item></channel></rss>`;
 }
 
 const piece = (delta: object, finish_reason: string | null = null): string =>
@@ -86,13 +86,13 @@ const piece = (delta: object, finish_reason: string | null = null): string =>
 /** A language model that looks the price up and then tells the one of its own hour. */
 function llm({ body }: Question, hour: number): string {
   if (!body.includes('"role":"tool"')) {
-    const call = { index: 0, id: 'a', function: { name: 'best_prices', arguments: '{"clubs":["Mets"]}' } };
+    const call = { index: 0, id: 'a', function: { name: 'best_prices', arguments: '{"teams":["Mets"]}' } };
     return `${piece({ tool_calls: [call] })}${piece({}, 'tool_calls')}data: [DONE]\n\n`;
   }
   return `${piece({ content: `The Mets are at +${figuresOf(hour).price}.` })}${piece({}, 'stop')}data: [DONE]\n\n`;
 }
 
-const TOLD: Readonly<Record<string, (path: string, hour: number) => object | string | null>> = {
+const REPORTED: Readonly<Record<string, (path: string, hour: number) => object | string | null>> = {
   'mlb-stats-api': mlb,
   odds,
   'cfl-scoreboard': cfl,
@@ -105,9 +105,9 @@ function answerOf(question: Question, hour: number): Answer | null {
   const { place, path } = question;
   if (place === 'llm')
     return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: llm(question, hour), recordedAt: null };
-  const told = TOLD[place]?.(path, hour) ?? null;
-  if (told === null) return null;
-  return { status: 200, headers: CONTENT, body: typeof told === 'string' ? told : JSON.stringify(told), recordedAt: null };
+  const reported = REPORTED[place]?.(path, hour) ?? null;
+  if (reported === null) return null;
+  return { status: 200, headers: CONTENT, body: typeof reported === 'string' ? reported : JSON.stringify(reported), recordedAt: null };
 }
 
 /** A made-up day of every provider, by hand, in which each figure changes every hour. */

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@clearedge/quant/calendar';
-import { MLB_CLUBS } from '../../mlb-stats-api/clubs.ts';
+import { MLB_TEAMS } from '../../mlb-stats-api/teams.ts';
 import { wireFeed, wireGame, wirePlay, wireStatus } from '../../mlb-stats-api/testing/small-league.ts';
 import { wireOffer } from '../../the-odds-api/testing/small-world.ts';
 import type { Answer, Library, Question } from '../library.ts';
@@ -24,7 +24,7 @@ export function liveGames(beganAt: Date): Library {
   const day = new Date(beganAt.getTime() - 4 * 60 * MINUTE_MS).toISOString().slice(0, 10);
   const gameDate = beganAt.toISOString();
   const games = Array.from({ length: GAMES }, (_, number) => {
-    const [away, home] = MLB_CLUBS.slice(2 * number, 2 * number + 2);
+    const [away, home] = MLB_TEAMS.slice(2 * number, 2 * number + 2);
     const teams = { away: { team: { id: away?.mlbId }, score: 1 }, home: { team: { id: home?.mlbId }, score: 0 } };
     return wireGame({ gamePk: 900_000 + number, gameDate, officialDate: day, season: day.slice(0, 4), status: LIVE, teams });
   });
@@ -40,7 +40,7 @@ export function liveGames(beganAt: Date): Library {
     const feed = wireFeed(LIVE, { plays, game: { pk: gamePk } });
     return { ...feed, gamePk };
   };
-  const told = ({ place, path, query }: Question, at: Date): unknown => {
+  const reported = ({ place, path, query }: Question, at: Date): unknown => {
     if (place === 'odds') return path.endsWith('/odds') ? [wireOffer([], { commence_time: gameDate })] : [];
     if (place !== 'mlb-stats-api') return null;
     const feed = /^\/api\/v1\.1\/game\/(\d+)\/feed\/live$/.exec(path)?.[1];
@@ -48,7 +48,7 @@ export function liveGames(beganAt: Date): Library {
     return path === '/api/v1/schedule' && (query.get('date') ?? day) === day ? { dates: [{ date: day, games }] } : null;
   };
   const find = (question: Question, at: Date): Promise<Answer | null> => {
-    const body = told(question, at);
+    const body = reported(question, at);
     const headers = { 'content-type': 'application/json' };
     return Promise.resolve(body === null ? null : { status: 200, headers, body: JSON.stringify(body), recordedAt: null });
   };

@@ -1,4 +1,4 @@
-import { memoryShelf } from '../../http/testing/memory-shelf.ts';
+import { memoryStore } from '../../http/testing/memory-store.ts';
 import { createLiveSource, type LiveSource } from '../../live/index.ts';
 import type { ReplayWorld } from './replay-world.ts';
 
@@ -18,5 +18,5 @@ export function liveOn({ around, bases }: ReplayWorld, oddsApiCredits = 20_000):
     newsTradeRumors: bases['news-rumors'],
   };
   const terms = { oddsApiKey: 'marker-key-of-the-tests', oddsApiCredits, oddsApiRegions: 'us', openMeteoKey: null, isRehearsal: true };
-  return createLiveSource({ addresses, ...terms }, around, memoryShelf());
+  return createLiveSource({ addresses, ...terms }, around, memoryStore());
 }

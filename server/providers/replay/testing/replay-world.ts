@@ -12,14 +12,14 @@ export interface ReplayWorld {
   /** Base addresses, as the product is configured with them. */
   bases: Readonly<Record<Place, string>>;
   /** Every place that was asked so far, once for each question. */
-  asked: string[];
+  requested: string[];
 }
 
 /** A recorded day behind real adapters, in time that a test moves: nothing waits, and a silent provider meets its time limit at once. */
 export function replayWorld(library: Library, now: () => Date, credits = 20_000): ReplayWorld {
   const replay = new Replay({ library, clock: { now }, credits });
   const timers = new Set<() => void>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const onSilence = (): void => {
     for (const end of timers) end();
   };
@@ -33,10 +33,10 @@ export function replayWorld(library: Library, now: () => Date, credits = 20_000)
     },
     random: () => 0.5,
     fetch: (input, init) => {
-      asked.push(String(input instanceof Request ? input.url : input).slice(ORIGIN.length));
+      requested.push(String(input instanceof Request ? input.url : input).slice(ORIGIN.length));
       return answer(input, init);
     },
   };
   const bases = Object.fromEntries(PLACES.map((place) => [place, `${ORIGIN}/${place}`])) as Record<Place, string>;
-  return { replay, around, bases, asked };
+  return { replay, around, bases, requested };
 }

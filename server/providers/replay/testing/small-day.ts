@@ -5,7 +5,7 @@ import type { Place } from '../places.ts';
 interface Line {
   place: Place;
   at: string;
-  asked: string;
+  requested: string;
   body: unknown;
   status?: number;
   headers?: Record<string, string>;
@@ -14,10 +14,10 @@ interface Line {
 /** Writes a recording by hand, its bodies as plain files. */
 export function writeDay(dir: string, lines: readonly Line[]): void {
   mkdirSync(path.join(dir, 'bodies'), { recursive: true });
-  const index = lines.map(({ place, at, asked, body, status = 200, headers = {} }, number) => {
+  const index = lines.map(({ place, at, requested, body, status = 200, headers = {} }, number) => {
     const file = `bodies/${number}.json`;
     writeFileSync(path.join(dir, file), typeof body === 'string' ? body : JSON.stringify(body));
-    return JSON.stringify({ place, at, method: 'GET', asked, sent: null, status, headers, body: file });
+    return JSON.stringify({ place, at, method: 'GET', requested, sent: null, status, headers, body: file });
   });
   writeFileSync(path.join(dir, 'index.jsonl'), `${index.join('\n')}\n`);
 }

@@ -30,7 +30,7 @@ function spendMonth(credits: number, costs: Partial<Record<Use, number>>): Call[
     const day = Math.floor((now - AUGUST - 10 * HOUR_MS) / DAY_MS);
     const starts = startsOf(day);
     for (const [use, cost] of Object.entries(costs) as [Use, number][]) {
-      if (!budget.isWorth({ use, cost, lastAskedAt: last.get(use) ?? null, starts: starts[use] })) continue;
+      if (!budget.isWorth({ use, cost, lastRequestedAt: last.get(use) ?? null, starts: starts[use] })) continue;
       budget.spend(use, cost);
       counted -= cost;
       last.set(use, new Date(now));
@@ -75,7 +75,7 @@ describe.each([
 
 describe('the budget', () => {
   const NOW = new Date('2026-08-31T20:00:00Z');
-  const soon = { use: 'mlb', cost: 3, lastAskedAt: null, starts: [new Date(NOW.getTime() + HOUR_MS)] } as const;
+  const soon = { use: 'mlb', cost: 3, lastRequestedAt: null, starts: [new Date(NOW.getTime() + HOUR_MS)] } as const;
 
   test('stops at its reserve, whatever is asked; and with nothing left until the month turns', () => {
     let now = NOW;
@@ -107,8 +107,8 @@ describe('the budget', () => {
 test('a sport that a kept budget does not know yet gets its part of the next day', () => {
   let now = new Date('2026-08-01T12:00:00Z');
   const budget = new QuotaBudget(500, () => now);
-  const { purses: _without, ...kept } = budget.state();
-  budget.adopt({ ...kept, purses: { mlb: 3 } });
+  const { purses: _without, ...stored } = budget.state();
+  budget.adopt({ ...stored, purses: { mlb: 3 } });
   expect([budget.left('mlb'), budget.left('cfl')]).toEqual([3, 0]);
   now = new Date('2026-08-02T12:00:00Z');
   expect(budget.left('cfl')).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const STEP_MS = 10 * MINUTE_MS;
 /** A day of games ends before this hour in every American zone. */
 const DAY_BEGINS_MS = 10 * HOUR_MS;
 /** What a use did not take in so many days goes back to all. */
-const DAYS_KEPT = 7;
+const DAYS_STORED = 7;
 const LEAST_RESERVE = 10;
 const RESERVE_SHARE = 0.02;
 
@@ -37,7 +37,7 @@ export interface Wish {
   use: Use;
   /** Credits that the call costs at most. */
   cost: number;
-  lastAskedAt: Date | null;
+  lastRequestedAt: Date | null;
   /** Starts of the events that the call would price. */
   starts: readonly Date[];
 }
@@ -53,8 +53,8 @@ export interface BudgetState {
 const dayOf = (at: Date): string => new Date(at.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
 const USES = Object.keys(SHARES) as Use[];
 /** A use that was not known when the budget was kept begins with nothing. */
-const pursesFrom = (kept: BudgetState['purses']): Record<Use, number> =>
-  Object.fromEntries(USES.map((use) => [use, kept[use] ?? 0])) as Record<Use, number>;
+const pursesFrom = (stored: BudgetState['purses']): Record<Use, number> =>
+  Object.fromEntries(USES.map((use) => [use, stored[use] ?? 0])) as Record<Use, number>;
 
 /**
  * Decides which calls are worth their credits. Each day every use gets its part of what is left of the month, and keeps for some days what
@@ -96,17 +96,17 @@ export class QuotaBudget {
     return Math.max(0, Math.floor(Math.min(this.#purses[use], this.#remaining - this.reserve)));
   }
 
-  isWorth({ use, cost, lastAskedAt, starts }: Wish): boolean {
+  isWorth({ use, cost, lastRequestedAt, starts }: Wish): boolean {
     const now = this.#now().getTime();
     const next = starts.map((start) => start.getTime() - now).filter((ms) => ms > 0);
     if (next.length === 0 || cost > this.left(use)) return false;
-    if (lastAskedAt === null) return true;
+    if (lastRequestedAt === null) return true;
     const soonest = Math.min(...next);
     const isAffordable = this.#stretch(use, cost, starts, currentIntervalMs) <= 1;
     const interval = isAffordable
       ? currentIntervalMs(soonest)
       : wishedIntervalMs(soonest) * this.#stretch(use, cost, starts, wishedIntervalMs);
-    return now - lastAskedAt.getTime() >= interval;
+    return now - lastRequestedAt.getTime() >= interval;
   }
 
   /** Before the call, so that a call whose answer is lost has been counted. */
@@ -118,8 +118,8 @@ export class QuotaBudget {
 
   /** What the source itself counts wins; a text that is no number says nothing. */
   read(headers: Headers): void {
-    const told = headers.get('x-requests-remaining');
-    if (told !== null && /^\d+(\.\d+)?$/.test(told)) this.#remaining = Math.floor(Number(told));
+    const reported = headers.get('x-requests-remaining');
+    if (reported !== null && /^\d+(\.\d+)?$/.test(reported)) this.#remaining = Math.floor(Number(reported));
   }
 
   /** As `read`, of a number that was read before. */
@@ -176,9 +176,9 @@ export class QuotaBudget {
     this.#day = day;
     const daysLeft = Math.max(1, Math.ceil((this.#resetsAt.getTime() - now.getTime()) / DAY_MS));
     const perDay = (use: Use): number => SHARES[use] * (Math.max(0, this.#remaining - this.reserve) / daysLeft);
-    for (const use of USES) this.#purses[use] = Math.max(0, Math.min(this.#purses[use], DAYS_KEPT * perDay(use)));
-    const kept = USES.reduce((sum, use) => sum + this.#purses[use], 0);
-    const fresh = Math.max(0, this.#remaining - this.reserve - kept) / daysLeft;
+    for (const use of USES) this.#purses[use] = Math.max(0, Math.min(this.#purses[use], DAYS_STORED * perDay(use)));
+    const stored = USES.reduce((sum, use) => sum + this.#purses[use], 0);
+    const fresh = Math.max(0, this.#remaining - this.reserve - stored) / daysLeft;
     for (const use of USES) this.#purses[use] += SHARES[use] * fresh;
   }
 }

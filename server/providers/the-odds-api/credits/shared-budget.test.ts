@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import { ProviderFault } from '../../http/index.ts';
-import { memoryShelf } from '../../http/testing/memory-shelf.ts';
+import { memoryStore } from '../../http/testing/memory-store.ts';
 import { SharedBudget } from './shared-budget.ts';
 
 const START = Date.parse('2026-08-31T20:00:00Z');
@@ -9,8 +9,8 @@ const START = Date.parse('2026-08-31T20:00:00Z');
 /** Two processes on one shelf, an hour before a game. */
 function twoProcesses(credits = 500) {
   let now = START;
-  const shelf = memoryShelf();
-  const open = () => new SharedBudget(credits, () => new Date(now), shelf);
+  const store = memoryStore();
+  const open = () => new SharedBudget(credits, () => new Date(now), store);
   const wish = { use: 'mlb', cost: 3, starts: [new Date(START + 60 * MINUTE_MS)] } as const;
   const pass = (minutes: number): void => {
     now += minutes * MINUTE_MS;
@@ -24,7 +24,7 @@ test('of two who want the same at once one asks, and both know what is left', as
   expect(taken.filter(Boolean)).toHaveLength(1);
   await Promise.all([first.take('mlb', wish), second.take('mlb', wish)]);
   expect([first.remaining, second.remaining]).toEqual([497, 497]);
-  expect(first.askedAt('mlb')).toEqual(second.askedAt('mlb'));
+  expect(first.requestedAt('mlb')).toEqual(second.requestedAt('mlb'));
 });
 
 test('different questions are spent on side by side without losing a credit', async () => {

@@ -1,11 +1,11 @@
-import type { SourceShelf } from '../../../ports/source-shelf.ts';
+import type { SourceStore } from '../../../ports/source-store.ts';
 import { ProviderFault } from '../../http/index.ts';
 import { type BudgetState, QuotaBudget, type Use, type Wish } from './quota-budget.ts';
 
-interface KeptBudget {
+interface StoredBudget {
   budget: BudgetState;
   /** When each thing was last asked for, by its key; `hasFailed` where nothing came of it. */
-  asked: Record<string, { at: string; hasFailed: boolean }>;
+  requested: Record<string, { at: string; hasFailed: boolean }>;
 }
 
 const NAME = 'credits:the-odds-api';
@@ -21,17 +21,17 @@ export class SharedBudget {
   readonly monthlyCredits: number;
   readonly #budget: QuotaBudget;
   readonly #now: () => Date;
-  readonly #shelf: SourceShelf;
-  #asked: KeptBudget['asked'] = {};
+  readonly #shelf: SourceStore;
+  #asked: StoredBudget['requested'] = {};
   #version: number | null = null;
   #told: number | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(monthlyCredits: number, now: () => Date, shelf: SourceShelf) {
+  constructor(monthlyCredits: number, now: () => Date, store: SourceStore) {
     this.monthlyCredits = monthlyCredits;
     this.#budget = new QuotaBudget(monthlyCredits, now);
     this.#now = now;
-    this.#shelf = shelf;
+    this.#shelf = store;
   }
 
   get remaining(): number {
@@ -48,15 +48,15 @@ export class SharedBudget {
   }
 
   /** When anybody last asked for it, as last seen by this process. */
-  askedAt(key: string): Date | null {
-    const asked = this.#asked[key];
-    return asked ? new Date(asked.at) : null;
+  requestedAt(key: string): Date | null {
+    const requested = this.#asked[key];
+    return requested ? new Date(requested.at) : null;
   }
 
   /** True: it is worth its credits now, they are spent, and the caller asks; for everybody else it was just asked for. */
-  take(key: string, wish: Omit<Wish, 'lastAskedAt'>): Promise<boolean> {
+  take(key: string, wish: Omit<Wish, 'lastRequestedAt'>): Promise<boolean> {
     return this.#change(() => {
-      if (!this.#budget.isWorth({ ...wish, lastAskedAt: this.#lastAskedAt(key) })) return false;
+      if (!this.#budget.isWorth({ ...wish, lastRequestedAt: this.#lastAskedAt(key) })) return false;
       this.#budget.spend(wish.use, wish.cost);
       this.#asked[key] = { at: this.#now().toISOString(), hasFailed: false };
       return true;
@@ -74,8 +74,8 @@ export class SharedBudget {
   /** Nothing came of what was taken: it may be tried again soon, and costs nothing where that is certain. */
   async fail(key: string, { use, cost }: Pick<Wish, 'use' | 'cost'>, error: unknown): Promise<void> {
     await this.#change(() => {
-      const asked = this.#asked[key];
-      if (asked) this.#asked[key] = { ...asked, hasFailed: true };
+      const requested = this.#asked[key];
+      if (requested) this.#asked[key] = { ...requested, hasFailed: true };
       if (this.#told === null && error instanceof ProviderFault && FREE_FAULTS.has(error.kind)) this.#budget.spend(use, -cost);
       return true;
     });
@@ -97,10 +97,10 @@ export class SharedBudget {
   }
 
   #lastAskedAt(key: string): Date | null {
-    const asked = this.#asked[key];
-    if (!asked) return null;
-    const at = new Date(asked.at);
-    return asked.hasFailed && this.#now().getTime() - at.getTime() >= RETRY_MS ? null : at;
+    const requested = this.#asked[key];
+    if (!requested) return null;
+    const at = new Date(requested.at);
+    return requested.hasFailed && this.#now().getTime() - at.getTime() >= RETRY_MS ? null : at;
   }
 
   /** One after the other in this process; another process that was faster makes it be decided again. */
@@ -118,20 +118,20 @@ export class SharedBudget {
   }
 
   async #pull(): Promise<void> {
-    const kept = await this.#shelf.read(NAME);
-    this.#version = kept?.version ?? null;
-    if (kept) {
-      const { budget, asked } = kept.value as KeptBudget;
+    const stored = await this.#shelf.read(NAME);
+    this.#version = stored?.version ?? null;
+    if (stored) {
+      const { budget, requested } = stored.value as StoredBudget;
       this.#budget.adopt(budget);
-      this.#asked = { ...asked };
+      this.#asked = { ...requested };
     }
     if (this.#told !== null) this.#budget.tell(this.#told);
   }
 
   async #push(): Promise<boolean> {
     const since = this.#now().getTime() - REMEMBERED_MS;
-    const asked = Object.fromEntries(Object.entries(this.#asked).filter(([, { at }]) => Date.parse(at) >= since));
-    const value: KeptBudget = { budget: this.#budget.state(), asked };
+    const requested = Object.fromEntries(Object.entries(this.#asked).filter(([, { at }]) => Date.parse(at) >= since));
+    const value: StoredBudget = { budget: this.#budget.state(), requested };
     if (!(await this.#shelf.write(NAME, value, this.#version))) return false;
     this.#told = null;
     return true;

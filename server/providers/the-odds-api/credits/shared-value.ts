@@ -1,15 +1,15 @@
-import type { SourceShelf } from '../../../ports/source-shelf.ts';
+import type { SourceStore } from '../../../ports/source-store.ts';
 
 /** A value of the shelf as this process last saw it; whoever asks the source writes it for all. */
 export class SharedValue<T> {
   readonly #name: string;
-  readonly #shelf: SourceShelf;
+  readonly #shelf: SourceStore;
   readonly #keepMs: number | undefined;
   #known: { value: T | null; version: number | null } | null = null;
 
-  constructor(name: string, shelf: SourceShelf, keepMs?: number) {
+  constructor(name: string, store: SourceStore, keepMs?: number) {
     this.#name = name;
-    this.#shelf = shelf;
+    this.#shelf = store;
     this.#keepMs = keepMs;
   }
 
@@ -23,8 +23,8 @@ export class SharedValue<T> {
   }
 
   async readAgain(): Promise<T | null> {
-    const kept = await this.#shelf.read(this.#name);
-    this.#known = { value: (kept?.value as T | undefined) ?? null, version: kept?.version ?? null };
+    const stored = await this.#shelf.read(this.#name);
+    this.#known = { value: (stored?.value as T | undefined) ?? null, version: stored?.version ?? null };
     return this.#known.value;
   }
 

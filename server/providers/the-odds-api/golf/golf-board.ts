@@ -1,6 +1,6 @@
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { GolfOddsBoard, GolfPriceSheet } from '../../../ports/golf-feed.ts';
-import type { SourceShelf } from '../../../ports/source-shelf.ts';
+import type { SourceStore } from '../../../ports/source-store.ts';
 import { bookOf } from '../books.ts';
 import type { OddsApiClient } from '../client.ts';
 import type { SharedBudget } from '../credits/shared-budget.ts';
@@ -53,7 +53,7 @@ export function mapOutrights(
 }
 
 interface Answer {
-  askedAt: string;
+  requestedAt: string;
   sheets: (Omit<GolfPriceSheet, 'quotedAt' | 'seenAt'> & { quotedAt: string; seenAt: string })[];
 }
 
@@ -65,7 +65,7 @@ const revive = (answer: Answer | null): GolfPriceSheet[] =>
 export class OddsApiGolf implements GolfOddsBoard {
   readonly #client: OddsApiClient;
   readonly #budget: SharedBudget;
-  readonly #shelf: SourceShelf;
+  readonly #shelf: SourceStore;
   readonly #find: (tournamentId: string, asOf: Date) => Promise<PricedTournament | null>;
   readonly #answers = new Map<string, SharedValue<Answer>>();
   readonly unmatchedPlayers = new Set<string>();
@@ -73,12 +73,12 @@ export class OddsApiGolf implements GolfOddsBoard {
   constructor(
     client: OddsApiClient,
     budget: SharedBudget,
-    shelf: SourceShelf,
+    store: SourceStore,
     find: (tournamentId: string, asOf: Date) => Promise<PricedTournament | null>,
   ) {
     this.#client = client;
     this.#budget = budget;
-    this.#shelf = shelf;
+    this.#shelf = store;
     this.#find = find;
   }
 
@@ -89,11 +89,11 @@ export class OddsApiGolf implements GolfOddsBoard {
     const key = `golf:${tournamentId}`;
     const answer = this.#answers.get(key) ?? new SharedValue<Answer>(key, this.#shelf, KEEP_MS);
     this.#answers.set(key, answer);
-    const kept = await answer.read();
+    const stored = await answer.read();
     const wish = { use: 'golf', cost: this.#client.regionCount, starts: [tournament.startsAt] } as const;
     if (tournament.players.length === 0 || !(await this.#budget.take(key, wish))) {
-      const askedAt = this.#budget.askedAt(key);
-      return revive(askedAt && (!kept || askedAt > new Date(kept.askedAt)) ? await answer.readAgain() : kept);
+      const requestedAt = this.#budget.requestedAt(key);
+      return revive(requestedAt && (!stored || requestedAt > new Date(stored.requestedAt)) ? await answer.readAgain() : stored);
     }
     try {
       return revive(await answer.write(await this.#ask(tournamentId, sport, tournament.players)));
@@ -110,6 +110,6 @@ export class OddsApiGolf implements GolfOddsBoard {
     for (const name of mapped.flatMap(({ unmatched }) => unmatched)) this.unmatchedPlayers.add(name);
     const seenAt = checkedAt.toISOString();
     const sheets = mapped.flatMap((each) => each.sheets).map((sheet) => ({ ...sheet, quotedAt: sheet.quotedAt.toISOString(), seenAt }));
-    return { askedAt: seenAt, sheets };
+    return { requestedAt: seenAt, sheets };
   }
 }

@@ -1,7 +1,7 @@
 import type { FeedGame } from '../../../ports/baseball-feed.ts';
 import type { FeedPlayer } from '../../../ports/player-stats.ts';
 import { FakeSurroundings, type Reply } from '../../http/testing/fake-surroundings.ts';
-import { memoryShelf } from '../../http/testing/memory-shelf.ts';
+import { memoryStore } from '../../http/testing/memory-store.ts';
 import { type PricedWorld, type TheOddsApi, theOddsApi } from '../index.ts';
 
 type Wire = Record<string, unknown>;
@@ -57,7 +57,7 @@ const world: PricedWorld = {
 };
 
 export const worldOf = (around: FakeSurroundings, more: Partial<PricedWorld> = {}): TheOddsApi =>
-  theOddsApi({ apiKey: 'secret-key', monthlyCredits: 20_000 }, { ...world, ...more }, around, memoryShelf());
+  theOddsApi({ apiKey: 'secret-key', monthlyCredits: 20_000 }, { ...world, ...more }, around, memoryStore());
 
 /** Prices of one game, from a source that answers as told; an hour before its start. */
 export function smallWorld(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { FakeError } from '../../../testing/fake-server.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
 
@@ -62,7 +62,7 @@ test('a session that ended elsewhere is noticed at the first refused call', asyn
   const { client, server } = renderRoute('/terms', { user: 'pro', server: { 'GET /api/notifications': { unread: 1, items: [] } } });
   await screen.findByRole('button', { name: 'Notifications, 1 unread' });
   const refuse = (): never => {
-    throw new FakeRefusal('UNAUTHENTICATED', 'Please sign in.');
+    throw new FakeError('UNAUTHENTICATED', 'Please sign in.');
   };
   server.use({ 'GET /api/auth/me': refuse, 'GET /api/notifications': refuse, 'GET /api/bets/stats': refuse });
   await waitFor(async () => {

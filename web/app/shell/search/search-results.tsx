@@ -20,14 +20,14 @@ interface SearchResultsProps {
 
 function useHits(text: string) {
   const q = useDeferredValue(text.trim());
-  const isAsked = q.length >= MIN_LETTERS;
+  const isRequested = q.length >= MIN_LETTERS;
   const result = useQuery({
     ...apiQuery('GET /api/search', { query: { q } }),
-    enabled: isAsked,
+    enabled: isRequested,
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
-  return { ...result, isAsked, hits: isAsked ? (result.data ?? []) : [] };
+  return { ...result, isRequested, hits: isRequested ? (result.data ?? []) : [] };
 }
 
 interface Keys {
@@ -89,9 +89,9 @@ const words = (isPending: boolean, isError: boolean): string =>
 
 export function SearchResults(props: SearchResultsProps) {
   const { id, text } = props;
-  const { hits, isAsked, isError, isPending } = useHits(text);
+  const { hits, isRequested, isError, isPending } = useHits(text);
   const { current, go } = useChosen(props, hits);
-  if (!isAsked) return null;
+  if (!isRequested) return null;
   return (
     <div className="pop find-pop">
       {hits.length === 0 ? <output className="menu-l">{words(isPending, isError)}</output> : null}

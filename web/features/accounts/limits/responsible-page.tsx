@@ -4,7 +4,7 @@ import { openSignIn } from '../../../core/session/sign-in.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { OwnLimits } from './own-limits.tsx';
+import { OwnLimits } from './my-limits.tsx';
 
 /** Where help is, for everybody. */
 function HelpLines() {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Settings } from '../../../core/settings/settings.ts';
-import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { FakeError } from '../../../testing/fake-server.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
 
@@ -32,7 +32,7 @@ test('a change is shown at once and put back when the server refuses', async () 
     server: {
       'GET /api/auth/sessions': SESSIONS,
       'PATCH /api/settings': () => {
-        throw new FakeRefusal('UNAVAILABLE', 'Settings cannot be saved right now.');
+        throw new FakeError('UNAVAILABLE', 'Settings cannot be saved right now.');
       },
     },
   });

@@ -79,7 +79,7 @@ function UpholdDialog({ dispute, onClose }: { dispute: DisputedGrade; onClose: (
       onSend={() => uphold.mutate({ disputeId, sequence, reason: reason.trim() }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <ReasonField value={reason} kept="the owner sees it" onChange={setReason} />
+      <ReasonField value={reason} stored="the owner sees it" onChange={setReason} />
     </FormDialog>
   );
 }

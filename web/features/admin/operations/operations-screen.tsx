@@ -24,7 +24,7 @@ import { DisputesPanel } from './disputes-panel.tsx';
 import { type AuditEntry, type CorrectablePick, useAudit, useCorrectPick, usePicksOf } from './operations.queries.ts';
 import { PracticePanel } from './practice-panel.tsx';
 import { QueuePanel } from './queue-panel.tsx';
-import { JobsPanel, SourcesPanel } from './works-panels.tsx';
+import { JobsPanel, SourcesPanel } from './task-panels.tsx';
 
 const RESULTS = ['WIN', 'LOSS', 'PUSH', 'VOID'] as const;
 
@@ -53,7 +53,7 @@ function CorrectPickDialog({ pick, onClose }: Props) {
       onClose={onClose}
     >
       <Select label="Result" value={result} options={others} onChange={setResult} />
-      <ReasonField value={reason} kept="shown in the record" onChange={setReason} />
+      <ReasonField value={reason} stored="shown in the record" onChange={setReason} />
     </FormDialog>
   );
 }
@@ -93,17 +93,17 @@ function PickTable({ picks, onCorrect }: { picks: readonly CorrectablePick[]; on
 /** The published picks of a sport's day, whose official result an admin may correct with a reason. */
 export function PicksPanel() {
   const today = useToday();
-  const [asked, setAsked] = useState('');
+  const [requested, setRequested] = useState('');
   const [sport, setSport] = useState<PickSport>(PICK_SPORTS[0]);
   const [correcting, setCorrecting] = useState<CorrectablePick | null>(null);
-  const date = isDay(asked) ? asked : today;
+  const date = isDay(requested) ? requested : today;
   const answer = usePicksOf(sport, date);
   const tools = (
     <>
       <Select label="Sport" hideLabel value={sport} options={SPORTS} onChange={setSport} />
       <label className="field">
         <span className="sr">Day</span>
-        <input type="date" value={date} max={today} onChange={(event) => setAsked(event.target.value)} />
+        <input type="date" value={date} max={today} onChange={(event) => setRequested(event.target.value)} />
       </label>
     </>
   );
@@ -169,8 +169,8 @@ function DayField({ label, value, onChange }: { label: string; value: string; on
 function AuditPanel() {
   const [filter, setFilter] = useState<Filter>(EMPTY);
   const [page, setPage] = useState(1);
-  const asked = useDeferredValue(filter);
-  const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value.trim() !== ''));
+  const requested = useDeferredValue(filter);
+  const query = Object.fromEntries(Object.entries(requested).filter(([, value]) => value.trim() !== ''));
   const answer = useAudit({ ...query, page, limit: ROWS });
   const change = (patch: Partial<Filter>): void => {
     setFilter({ ...filter, ...patch });

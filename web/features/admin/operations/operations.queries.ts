@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../core/session/session.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { pickParts } from '../../../sports/registry.ts';
-import { useTold } from '../use-told.ts';
+import { useReported } from '../use-reported.ts';
 
 export type QueuedGame = CallResult<Contract['GET /api/admin/settlement-queue']>[number];
 export type SourceState = CallResult<Contract['GET /api/admin/providers']>[number];
@@ -90,11 +90,11 @@ export const useRegradePreview = (betId: string, result: Grade | null) =>
   });
 
 // Not the preview of a regrade: once it is done there is nothing to see, and the dialog is about to close.
-const ASKED_ANEW = /^\/api\/(admin(?!.*\/regrade)|bets|performance|daily-picks|cfl\/daily-picks|record)/;
+const REQUESTED_ANEW = /^\/api\/(admin(?!.*\/regrade)|bets|performance|daily-picks|cfl\/daily-picks|record)/;
 
 export const useResolve = () =>
-  useTold(
-    ASKED_ANEW,
+  useReported(
+    REQUESTED_ANEW,
     ({ betId, result }: { betId: string; result: 'won' | 'lost' | 'push' | 'void' }) =>
       call('PATCH /api/bets/:betId/resolve', { params: { betId }, body: { result } }),
     'The bet is settled, and its owner was told.',
@@ -102,8 +102,8 @@ export const useResolve = () =>
   );
 
 export const useRegrade = () =>
-  useTold(
-    ASKED_ANEW,
+  useReported(
+    REQUESTED_ANEW,
     ({ betId, ...body }: { betId: string; result: Grade; sequence: number; reason: string }) =>
       call('POST /api/admin/bets/:betId/regrade', { params: { betId }, body }),
     'The bet is graded again. Both gradings stay on its receipt.',
@@ -111,8 +111,8 @@ export const useRegrade = () =>
   );
 
 export const useUphold = () =>
-  useTold(
-    ASKED_ANEW,
+  useReported(
+    REQUESTED_ANEW,
     ({ disputeId, ...body }: { disputeId: string; sequence: number; reason: string }) =>
       call('POST /api/admin/disputes/:disputeId/uphold', { params: { disputeId }, body }),
     'The grade is kept, and the owner was notified.',
@@ -120,8 +120,8 @@ export const useUphold = () =>
   );
 
 export const useRegradeLeg = () =>
-  useTold(
-    ASKED_ANEW,
+  useReported(
+    REQUESTED_ANEW,
     ({ betId, position, ...body }: { betId: string; position: number; result: Grade; sequence: number; reason: string }) =>
       call('POST /api/admin/practice-bets/:betId/legs/:position/regrade', { params: { betId, position }, body }),
     'The leg is graded again, the ledger moved with it, and the owner was told.',
@@ -129,16 +129,16 @@ export const useRegradeLeg = () =>
   );
 
 export const useAcceptResult = () =>
-  useTold(
-    ASKED_ANEW,
+  useReported(
+    REQUESTED_ANEW,
     ({ gameId, ...body }: { gameId: string; hold: string; reason: string }) =>
       call('POST /api/admin/settlement-queue/:gameId/accept-result', { params: { gameId }, body }),
     'The result is accepted. Bets on it are graded again.',
     'Failed to accept the result',
   );
 export const useCorrectPick = () =>
-  useTold(
-    ASKED_ANEW,
+  useReported(
+    REQUESTED_ANEW,
     ({ pickId, ...body }: { pickId: string } & Correction) =>
       call('POST /api/admin/daily-picks/:pickId/correction', { params: { pickId }, body }),
     'The result is corrected. Both results stay in the record.',

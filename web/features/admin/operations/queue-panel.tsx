@@ -33,7 +33,7 @@ function AcceptResult({ game, hold }: { game: QueuedGame; hold: string }) {
           onSend={send}
           onClose={close}
         >
-          <ReasonField value={reason} kept="kept in the audit log" onChange={setReason} />
+          <ReasonField value={reason} stored="kept in the audit log" onChange={setReason} />
         </FormDialog>
       ) : null}
     </>

@@ -64,7 +64,7 @@ export function RegradeDialog<P extends { sequence: number }>(props: Props<P>) {
           <p className="note" role="status">
             {describe(change)}
           </p>
-          <ReasonField value={reason} kept="kept on the receipt" onChange={setReason} />
+          <ReasonField value={reason} stored="kept on the receipt" onChange={setReason} />
         </>
       ) : null}
     </FormDialog>

@@ -47,7 +47,7 @@ function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void 
         hint={`At most ${formatMoney(leftOf(payment))}.`}
         onChange={(event) => setAmount(event.target.value)}
       />
-      <ReasonField value={reason} kept="kept in the audit log" onChange={setReason} />
+      <ReasonField value={reason} stored="kept in the audit log" onChange={setReason} />
       <Button type="submit" look="danger" disabled={!isGood || refund.isPending}>
         {refund.isPending ? 'One moment...' : `Give ${isGood ? formatMoney(dollars) : 'it'} back`}
       </Button>

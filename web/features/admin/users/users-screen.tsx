@@ -12,7 +12,7 @@ import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { type NewUser, type Tier, useCreateUser, useStats } from '../admin.queries.ts';
 import { Pager } from '../pager.tsx';
-import { tellError } from '../use-told.ts';
+import { notifyError } from '../use-reported.ts';
 import { TIER_CHOICES, TIER_OPTIONS, useUserList } from '../use-user-list.ts';
 import { UserTable } from './user-table.tsx';
 import '../../../ui/controls/check.css';
@@ -35,7 +35,7 @@ function AddUserDialog({ onClose }: { onClose: () => void }) {
   const issues = fieldIssues(create.error);
   const change = (patch: Partial<Draft>): void => setDraft({ ...draft, ...patch });
   const send = () => {
-    if (!draft.username.trim() || !draft.email.trim() || !draft.password) return tellError('Error', 'Please fill in all required fields');
+    if (!draft.username.trim() || !draft.email.trim() || !draft.password) return notifyError('Error', 'Please fill in all required fields');
     create.mutate(toBody(draft), { onSuccess: onClose });
   };
   return (

@@ -84,15 +84,15 @@ export const sampleAnalyticsFigures = (over: Partial<AnalyticsFigures> = {}): An
   calibration: {
     estimates: 24,
     need: 20,
-    said: 0.5,
+    stated: 0.5,
     happened: 1 / 3,
     interval: { low: 0.18, high: 0.53 },
     brier: 0.25,
     brierOfPrices: 0.24,
     logLoss: 0.69,
     bins: [
-      { count: 12, said: 0.44, happened: 0.25, low: 0.09, high: 0.53 },
-      { count: 12, said: 0.56, happened: 0.42, low: 0.19, high: 0.68 },
+      { count: 12, stated: 0.44, happened: 0.25, low: 0.09, high: 0.53 },
+      { count: 12, stated: 0.56, happened: 0.42, low: 0.19, high: 0.68 },
     ],
   },
   insights: [{ topic: 'rate', text: 'You won 47% of 45 decided bets.', bets: 45 }],

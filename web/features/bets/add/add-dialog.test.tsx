@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../../core/toasts/toasts.ts';
-import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { FakeError } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { sampleBet } from '../testing/sample-bet.ts';
 import { AddDialog } from './add-dialog.tsx';
@@ -49,7 +49,7 @@ describe('adding a bet by hand', () => {
       server: {
         'GET /api/games': [],
         'POST /api/bets': () => {
-          throw new FakeRefusal('INVALID_INPUT', 'A bet cannot be placed in the future.', { issues });
+          throw new FakeError('INVALID_INPUT', 'A bet cannot be placed in the future.', { issues });
         },
       },
     });
@@ -68,7 +68,7 @@ describe('adding a bet by hand', () => {
       server: {
         'GET /api/games': [],
         'POST /api/bets': () => {
-          throw new FakeRefusal('IDEMPOTENCY_CONFLICT', 'Sent before.');
+          throw new FakeError('IDEMPOTENCY_CONFLICT', 'Sent before.');
         },
       },
     });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { FakeError } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import type { ImportPreview } from '../bet-types.ts';
 import { ImportDialog } from './import-dialog.tsx';
@@ -105,11 +105,11 @@ describe('importing bets', () => {
   });
 
   it('asks for the odds format where prices can be two, reads the file again, and imports it as chosen', async () => {
-    const asked = { ...PREVIEW, oddsFormat: null, needsOddsFormat: true } satisfies ImportPreview;
+    const requested = { ...PREVIEW, oddsFormat: null, needsOddsFormat: true } satisfies ImportPreview;
     const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
       user: 'free',
       server: {
-        'POST /api/bets/import/preview': ({ body }) => (body.oddsFormat ? { ...PREVIEW, oddsFormat: body.oddsFormat } : asked),
+        'POST /api/bets/import/preview': ({ body }) => (body.oddsFormat ? { ...PREVIEW, oddsFormat: body.oddsFormat } : requested),
         'POST /api/bets/import': [{ part: 'result', imported: 3, skipped: 1, refused: [] }],
       },
     });
@@ -156,7 +156,7 @@ describe('importing bets', () => {
       user: 'free',
       server: {
         'POST /api/bets/import/preview': () => {
-          throw new FakeRefusal('INVALID_INPUT', 'The file has no rows below its heading.');
+          throw new FakeError('INVALID_INPUT', 'The file has no rows below its heading.');
         },
       },
     });

@@ -38,7 +38,7 @@ export function writeFilter(search: URLSearchParams, filter: HistoryFilter): URL
 export const isFiltered = (filter: HistoryFilter): boolean => NAMES.some((name) => filter[name] !== NO_FILTER[name]);
 
 /** What the server is asked for: only what says something. */
-export function askedOf({ type, result, book, period, q }: HistoryFilter): HistoryQuery {
+export function requestedOf({ type, result, book, period, q }: HistoryFilter): HistoryQuery {
   const words = q.trim();
   return {
     ...(type && { type }),

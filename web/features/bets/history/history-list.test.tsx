@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeRefusal, type Handlers } from '../../../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../../../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../../../testing/render-route.tsx';
 import { lostBet, sampleHistory, settledBet, withReceipt } from '../testing/sample-bet.ts';
 import { HistoryList } from './history-list.tsx';
@@ -25,15 +25,15 @@ describe('a long history', () => {
     expect(await screen.findByText('1 of 9,980 settled bets')).toBeTruthy();
     await user.type(screen.getByRole('searchbox'), 'red sox');
     await waitFor(() => expect(server.callsOf('GET /api/bets/history')).toHaveLength(2));
-    const asked = { type: 'total', book: 'Harbor', period: '7d' };
-    expect(server.callsOf('GET /api/bets/history').map(({ query }) => query)).toEqual([asked, { ...asked, q: 'red sox' }]);
+    const requested = { type: 'total', book: 'Harbor', period: '7d' };
+    expect(server.callsOf('GET /api/bets/history').map(({ query }) => query)).toEqual([requested, { ...requested, q: 'red sox' }]);
   });
 
   it('loads older bets behind the last one, and says when it could not', async () => {
     const pages = sampleHistory([settledBet()], { bets: 2, settled: 2 });
     const { user, server } = open('/my-bets?tab=history', {
       'GET /api/bets/history': ({ query }) => {
-        if (query.before !== undefined) throw new FakeRefusal('UNAVAILABLE', 'The database is busy.');
+        if (query.before !== undefined) throw new FakeError('UNAVAILABLE', 'The database is busy.');
         return { ...pages, nextBefore: settledBet().id };
       },
     });

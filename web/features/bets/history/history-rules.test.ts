@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, isFiltered, NO_FILTER, readFilter, writeFilter } from './history-filter.ts';
+import { isFiltered, NO_FILTER, readFilter, requestedOf, writeFilter } from './history-filter.ts';
 
 describe('the history filter', () => {
   it('lives in the address and leaves the rest of it alone', () => {
@@ -17,8 +17,8 @@ describe('the history filter', () => {
   });
 
   it('asks the server only for what says something', () => {
-    expect(askedOf({ ...NO_FILTER, q: '  ' })).toEqual({});
-    expect(askedOf({ type: 'prop', result: 'push', book: 'No book', period: '30d', q: ' sox ' })).toEqual({
+    expect(requestedOf({ ...NO_FILTER, q: '  ' })).toEqual({});
+    expect(requestedOf({ type: 'prop', result: 'push', book: 'No book', period: '30d', q: ' sox ' })).toEqual({
       type: 'prop',
       result: 'push',
       book: 'No book',

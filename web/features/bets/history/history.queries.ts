@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../../core/session/session.ts';
 import { apiKey } from '../../../lib/query.ts';
 import type { BetHistory } from '../bet-types.ts';
-import { askedOf, type HistoryFilter } from './history-filter.ts';
+import { type HistoryFilter, requestedOf } from './history-filter.ts';
 
 const CALM_MS = 250;
 
@@ -20,7 +20,7 @@ export function useCalm(text: string): string {
 
 /** Settled bets that fit, page by page; the first page says what all of them come to. */
 export function useHistory(filter: HistoryFilter) {
-  const query = askedOf(filter);
+  const query = requestedOf(filter);
   return useInfiniteQuery({
     queryKey: [...apiKey('/api/bets/history', query), 'pages'],
     queryFn: ({ pageParam, signal }) =>

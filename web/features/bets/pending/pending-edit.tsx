@@ -38,15 +38,15 @@ export const draftOf = (bet: Bet, format: PriceFormat): EditDraft => ({
 /** What the server is asked to read. A picked bet keeps its pick until its owner writes or picks another. */
 function askOf(bet: Bet, { selection, odds, pick }: EditDraft, format: PriceFormat): ReadAsk {
   const price = readOddsBox(odds, format, bet.odds);
-  const isKept = selection.trim() === bet.selection && pick === undefined && bet.selectionSource === 'structured';
-  const asked = pick ?? (isKept ? bet.pick : undefined);
+  const isStored = selection.trim() === bet.selection && pick === undefined && bet.selectionSource === 'structured';
+  const requested = pick ?? (isStored ? bet.pick : undefined);
   return {
     gameId: bet.gameId,
     betId: bet.id,
-    betType: asked?.market ?? bet.betType,
+    betType: requested?.market ?? bet.betType,
     selection: selection.trim(),
     ...(price === null ? {} : { odds: price }),
-    ...(asked ? { pick: asked } : {}),
+    ...(requested ? { pick: requested } : {}),
   };
 }
 

@@ -2,10 +2,10 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import type { AnyGame } from '../../../core/games.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { liveWords, useBoard } from '../../../sports/registry.ts';
@@ -54,12 +54,12 @@ function BetGame({ bet }: { bet: Pick<Bet, 'gameId' | 'awayTeamCode' | 'homeTeam
   if (!away || !home) return <span className="bet-game">{bet.tournament ?? gameLabel(bet.gameId)}</span>;
   return (
     <span className="bet-game">
-      <ClubChip code={away} sport={bet.sport} size="sm" />
+      <TeamChip code={away} sport={bet.sport} size="sm" />
       <span className="muted" aria-hidden="true">
         @
       </span>
       <span className="sr">at</span>
-      <ClubChip code={home} sport={bet.sport} size="sm" />
+      <TeamChip code={home} sport={bet.sport} size="sm" />
       {gameLabel(bet.gameId).includes('game 2') ? <span className="cap">game 2</span> : null}
     </span>
   );
@@ -78,13 +78,13 @@ interface PendingRowProps {
   onRemove: () => void;
 }
 
-function RowActions({ said, editId, onEdit, onRemove }: Pick<PendingRowProps, 'editId' | 'onEdit' | 'onRemove'> & { said: string }) {
+function RowActions({ stated, editId, onEdit, onRemove }: Pick<PendingRowProps, 'editId' | 'onEdit' | 'onRemove'> & { stated: string }) {
   return (
     <div>
-      <IconButton id={editId} label={`Edit ${said}`} onClick={onEdit}>
+      <IconButton id={editId} label={`Edit ${stated}`} onClick={onEdit}>
         <Pencil />
       </IconButton>
-      <IconButton label={`Remove ${said}`} onClick={onRemove}>
+      <IconButton label={`Remove ${stated}`} onClick={onRemove}>
         <Trash2 />
       </IconButton>
     </div>
@@ -94,11 +94,11 @@ function RowActions({ said, editId, onEdit, onRemove }: Pick<PendingRowProps, 'e
 function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowProps) {
   const { odds, dateTime } = useReaderFormat();
   const now = useNow();
-  const said = selectionLabel(bet.selection);
+  const stated = selectionLabel(bet.selection);
   return (
     <>
       <td className="bet-what">
-        <b>{said}</b>
+        <b>{stated}</b>
         <small title={`Placed ${dateTime(bet.placedAt)}`}>{betLine(bet)}</small>
         {bet.selectionSource === 'text' && bet.readAs ? <small>Read as: {bet.readAs}</small> : null}
         <BetMarks bet={bet} />
@@ -124,7 +124,11 @@ function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowProps) {
         {formatMoney(bet.potentialWin)}
       </td>
       <td className="bet-acts">
-        {isClosed(bet, now) ? <CorrectMenu bet={bet} /> : <RowActions said={said} editId={editId} onEdit={onEdit} onRemove={onRemove} />}
+        {isClosed(bet, now) ? (
+          <CorrectMenu bet={bet} />
+        ) : (
+          <RowActions stated={stated} editId={editId} onEdit={onEdit} onRemove={onRemove} />
+        )}
       </td>
     </>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FakeCall } from '../../../testing/fake-server.ts';
-import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { FakeError } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { AddDialog } from '../add/add-dialog.tsx';
 import type { Bet, Reading } from '../bet-types.ts';
@@ -101,7 +101,7 @@ describe('adding a bet', () => {
       server: {
         'GET /api/games': [],
         'POST /api/bets/read': () => {
-          throw new FakeRefusal('UNAVAILABLE', 'Busy.');
+          throw new FakeError('UNAVAILABLE', 'Busy.');
         },
       },
     });

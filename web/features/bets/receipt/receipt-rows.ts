@@ -57,8 +57,8 @@ export function deadHeatWords({ deadHeat }: Receipt): string | null {
   if (!deadHeat) return null;
   const { tied, rank, placesLeft, losesMoney } = deadHeat;
   const left = placesLeft === 1 ? '1 place was' : `${placesLeft} places were`;
-  const said = `Dead heat: ${tied} players shared position ${rank} and ${left} left, so ${placesLeft}/${tied} of the stake wins and the rest loses.`;
-  return `${said} ${losesMoney ? 'That is why this win returns less than its stake.' : 'Such a win can return less than its stake.'}`;
+  const stated = `Dead heat: ${tied} players shared position ${rank} and ${left} left, so ${placesLeft}/${tied} of the stake wins and the rest loses.`;
+  return `${stated} ${losesMoney ? 'That is why this win returns less than its stake.' : 'Such a win can return less than its stake.'}`;
 }
 
 /** Right side: the money, cent by cent. */

@@ -113,7 +113,7 @@ function useArrival(tier: Tier | undefined): void {
 }
 
 /** What the session knows before the plan is there. */
-const planUntilTold = (tier: Tier): Plan => ({
+const planUntilReported = (tier: Tier): Plan => ({
   tier,
   status: 'active',
   payments: 'off',
@@ -141,7 +141,7 @@ export function SubscribeScreen({ record, exportLink }: Props) {
     if (tier === FREE_TIER) toast({ title: 'Plan canceled', description: `Everything stays on until ${when}. Your data stays yours.` });
     else toast({ title: 'Subscription downgraded!', description: `${TIER_NAME[tier]} follows on ${when}.` });
   });
-  const own = user ? (plan.data ?? planUntilTold(user.subscriptionTier)) : null;
+  const own = user ? (plan.data ?? planUntilReported(user.subscriptionTier)) : null;
   const sayDay = (iso: string): string => date(iso, 'plain');
 
   const choose = (tier: Tier): void => {

@@ -6,7 +6,7 @@ import { formatLine } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { type PriceAlert, useDeleteAlert, useEditAlert } from '../comparison.queries.ts';
-import { lineText, marketName } from '../rules/words.ts';
+import { lineText, marketName } from '../words.ts';
 import { type Checked, checkDraft, draftOf } from './draft-rules.ts';
 import { TermsFields } from './terms-fields.tsx';
 

@@ -17,8 +17,8 @@ test.each([
   [draft({ kind: 'line', line: '8' }), total, { odds: null, line: 8, moveCents: null, books: [] }],
   [draft({ kind: 'line', line: '−1.5' }), { ...total, isTotal: false }, { odds: null, line: -1.5, moveCents: null, books: [] }],
   [draft({ kind: 'move', move: '25', odds: 'x' }), total, { odds: null, line: null, moveCents: 25, books: [] }],
-])('%j asks for %j', (said, about, terms) => {
-  expect(checkDraft(said, about)).toEqual({ terms });
+])('%j asks for %j', (stated, about, terms) => {
+  expect(checkDraft(stated, about)).toEqual({ terms });
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   [draft({ line: '' }), total, 'line'],
   [draft({ kind: 'move', move: '0' }), money, 'move'],
   [draft({ kind: 'move', move: '501' }), money, 'move'],
-])('%j is wrong in its %s', (said, about, field) => {
-  expect(checkDraft(said, about)).toMatchObject({ field });
+])('%j is wrong in its %s', (stated, about, field) => {
+  expect(checkDraft(stated, about)).toMatchObject({ field });
 });
 
 test('an alert goes back into the form it came from', () => {

@@ -1,13 +1,13 @@
 import { ChartLine } from 'lucide-react';
 import { Fragment } from 'react';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { shortTeam } from '../../../core/teams.ts';
 import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { ageOf, type GameView, type Looking, quoteOf, type SideView } from '../compare-rules.ts';
 import type { Method } from '../comparison.queries.ts';
-import { ageOf, type GameView, type Looking, quoteOf, type SideView } from '../rules/compare-rules.ts';
-import { lineText, METHOD_NAME, marketName, sideText } from '../rules/words.ts';
+import { lineText, METHOD_NAME, marketName, sideText } from '../words.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { SlipUse } from './slip-use.ts';
 
@@ -32,7 +32,7 @@ export function SideName({ view: { game }, side, isLong }: { view: GameView; sid
   const name = isLong ? team : shortTeam(team);
   return (
     <span className="oc-tm">
-      <ClubChip sport={game.sport} code={code} size="sm" title={team} />
+      <TeamChip sport={game.sport} code={code} size="sm" title={team} />
       <span className="nm">{isTotal ? sideText(game, side.side, side.line) : name}</span>
       {isTotal || side.line === null ? null : <span className="ln">{lineText(side.side, side.line)}</span>}
     </span>

@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, NONE } from '../../../lib/format.ts';
 import { LikelyError } from '../../../ui/marks/likely-error.tsx';
+import { ageOf, type GameView, isComparable, type Looking, quoteOf, type SideView } from '../compare-rules.ts';
 import type { ComparedBook } from '../comparison.queries.ts';
-import { ageOf, type GameView, isComparable, type Looking, quoteOf, type SideView } from '../rules/compare-rules.ts';
-import { lineText, movementText, sideText } from '../rules/words.ts';
+import { lineText, movementText, sideText } from '../words.ts';
 import type { SlipUse } from './slip-use.ts';
 
 interface PriceCellProps {
@@ -42,9 +42,9 @@ export function PriceCell({ view, side, book, looking, slip }: PriceCellProps) {
       </span>
     );
   const isOn = slip.isOn(view.game, looking.market, side.side, quote.line, book.code);
-  const said = sideText(view.game, side.side, quote.line);
+  const stated = sideText(view.game, side.side, quote.line);
   // Whoever speaks to the page says what stands on the button.
-  const spoken = `${isElsewhere ? `${said}: ${line}` : said} ${price} at ${book.name}, ${isBest ? 'best price, ' : ''}${isOld ? 'old, ' : ''}${formatAge(seconds)} old`;
+  const spoken = `${isElsewhere ? `${stated}: ${line}` : stated} ${price} at ${book.name}, ${isBest ? 'best price, ' : ''}${isOld ? 'old, ' : ''}${formatAge(seconds)} old`;
   return (
     <button
       type="button"

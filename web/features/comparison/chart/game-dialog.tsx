@@ -10,12 +10,12 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { AlertRows } from '../alerts/alert-rows.tsx';
 import { type Checked, checkDraft, type Draft, priceBox, signed } from '../alerts/draft-rules.ts';
 import { TermsFields } from '../alerts/terms-fields.tsx';
+import type { GameView, Place, SideView } from '../compare-rules.ts';
 import { type LineHistory, useAlerts, useCreateAlert, useDayPicks, useLineHistory, useOwnBets } from '../comparison.queries.ts';
-import type { GameView, Place, SideView } from '../rules/compare-rules.ts';
-import { marketName, sideText } from '../rules/words.ts';
+import { marketName, sideText } from '../words.ts';
 import type { Drawn } from './chart-rules.ts';
 import { LineChart } from './line-chart.tsx';
-import { marksFrom } from './own-marks.ts';
+import { marksFrom } from './my-marks.ts';
 
 interface AlertFormProps {
   view: GameView;

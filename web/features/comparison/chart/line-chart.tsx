@@ -4,9 +4,9 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { NONE } from '../../../lib/format.ts';
 import { AsTable } from '../../../ui/charts/as-table.tsx';
 import type { LineHistory } from '../comparison.queries.ts';
-import { lineText } from '../rules/words.ts';
+import { lineText } from '../words.ts';
 import { type Drawn, type Frame, frameOf, heightFor, leftOf, marksOf, oddsAt, pointAt, stepPath, topOf } from './chart-rules.ts';
-import { type ChartMark, heightsOf } from './own-marks.ts';
+import { type ChartMark, heightsOf } from './my-marks.ts';
 
 interface LineChartProps {
   history: LineHistory;

@@ -3,8 +3,8 @@ import { STAKE_MAX_DOLLARS } from '@clearedge/contract/constants';
 import { SearchX, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatAge, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -15,7 +15,7 @@ import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { SlipUse } from '../board/slip-use.ts';
 import { type Opportunity, useOpportunities } from '../comparison.queries.ts';
-import { marketName, sideText } from '../rules/words.ts';
+import { marketName, sideText } from '../words.ts';
 import { MiddleOutcomes } from './middle-outcomes.tsx';
 
 const KIND_NAME: Record<Opportunity['kind'], string> = { arbitrage: 'Arbitrage', middle: 'Middle', 'low hold': 'Low hold' };
@@ -77,8 +77,8 @@ function OpportunityCard({ item, now, slip }: CardProps) {
       <header>
         <Badge look={LOOK[item.kind]}>{KIND_NAME[item.kind]}</Badge>
         <span className="oc-opp-g">
-          <ClubChip sport={item.sport} code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @{' '}
-          <ClubChip sport={item.sport} code={item.homeTeamCode} size="sm" /> {item.homeTeamCode}
+          <TeamChip sport={item.sport} code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @{' '}
+          <TeamChip sport={item.sport} code={item.homeTeamCode} size="sm" /> {item.homeTeamCode}
         </span>
         <span className="cap">{`${marketName(item.market)}, ${gameTime(item.gameTime)}`}</span>
       </header>

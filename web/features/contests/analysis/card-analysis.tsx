@@ -32,7 +32,7 @@ function Parts({ game }: { game: Game }) {
         )}
       </div>
       <div>
-        <h3>{`What moves ${data.favoured.teamCode}, in points`}</h3>
+        <h3>{`What moves ${data.favored.teamCode}, in points`}</h3>
         <DriverBars analysis={data} />
       </div>
     </div>

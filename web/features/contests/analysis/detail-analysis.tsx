@@ -173,7 +173,7 @@ function Doubts({ game, analysis, now }: PartProps) {
           </ul>
         </Panel>
       )}
-      <Panel title="Data used" caption={`opinion of ${dateTime(analysis.opinionAt)}`}>
+      <Panel title="Data used" caption={`opinion of ${dateTime(analysis.projectionAt)}`}>
         <Freshness analysis={analysis} game={game} now={now} />
       </Panel>
     </div>

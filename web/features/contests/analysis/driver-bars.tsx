@@ -12,12 +12,12 @@ interface Bar {
 }
 
 /** Every factor from the favoured side's point of view, and what the market adds or takes: from 50 to the published probability. */
-function barsOf({ drivers, blend, favoured }: Analysis): Bar[] {
-  const sign = favoured.side === 'home' ? 1 : -1;
+function barsOf({ drivers, blend, favored }: Analysis): Bar[] {
+  const sign = favored.side === 'home' ? 1 : -1;
   const bars = drivers.map(({ title, detail, points }) => ({ title, detail, points: points * sign }));
   const pull = (blend.pHome - blend.pHomeModel) * PERCENT * sign;
-  const told = bars.reduce((sum, { points }) => sum + points, 0);
-  const rest = favoured.probability * PERCENT - 50 - told - pull;
+  const reported = bars.reduce((sum, { points }) => sum + points, 0);
+  const rest = favored.probability * PERCENT - 50 - reported - pull;
   const market = { title: 'Pull to market', detail: 'what blending with the books changes', points: pull };
   const other = { title: 'Everything else', detail: 'factors under a tenth of a point', points: rest };
   return [...bars, market, other].filter(({ points }) => Math.abs(points) >= FEWEST);
@@ -26,9 +26,9 @@ function barsOf({ drivers, blend, favoured }: Analysis): Bar[] {
 export function DriverBars({ analysis }: { analysis: Analysis }) {
   const bars = barsOf(analysis);
   const most = Math.max(1, ...bars.map(({ points }) => Math.abs(points)));
-  const { favoured } = analysis;
+  const { favored } = analysis;
   return (
-    <ul className="drv" aria-label={`Points of win probability for ${favoured.team}`}>
+    <ul className="drv" aria-label={`Points of win probability for ${favored.team}`}>
       {bars.map(({ title, detail, points }) => (
         <li key={title} title={detail}>
           <span>{title}</span>
@@ -39,9 +39,9 @@ export function DriverBars({ analysis }: { analysis: Analysis }) {
         </li>
       ))}
       <li className="t">
-        <span>{`${favoured.teamCode} win`}</span>
-        <span className="cap">{`50.0 ${formatSigned(favoured.probability * PERCENT - 50)} points`}</span>
-        <span className="v">{formatPercent(favoured.probability)}</span>
+        <span>{`${favored.teamCode} win`}</span>
+        <span className="cap">{`50.0 ${formatSigned(favored.probability * PERCENT - 50)} points`}</span>
+        <span className="v">{formatPercent(favored.probability)}</span>
       </li>
     </ul>
   );

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gamePage } from '../../../sports/mlb/game-page.ts';
-import { FakeRefusal, type Handlers } from '../../../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { LocationProbe } from '../../../testing/location-probe.tsx';
 import { type RenderOptions, renderPart } from '../../../testing/render-route.tsx';
@@ -108,8 +108,8 @@ describe('a game that has begun', () => {
   });
 
   it('says how the forecast did once it is over', async () => {
-    const favoured = { ...summary.favoured, side: 'away' as const, probability: 0.6 };
-    open(sampleDetail({ ...finalSample(), awayScore: 2, homeScore: 5, aiSummary: { ...summary, favoured } }));
+    const favored = { ...summary.favored, side: 'away' as const, probability: 0.6 };
+    open(sampleDetail({ ...finalSample(), awayScore: 2, homeScore: 5, aiSummary: { ...summary, favored } }));
     const line = (await screen.findByText('Pre-game')).parentElement!;
     expect(line.textContent).toMatch(/we had \w+ at 60\.0%, the closing market at .* \w+ won: an upset\.$/);
   });
@@ -289,7 +289,7 @@ describe('Overview', () => {
 describe('a game that is not there', () => {
   it('says so, and leads home', async () => {
     const missing = () => {
-      throw new FakeRefusal('NOT_FOUND', 'No such game.');
+      throw new FakeError('NOT_FOUND', 'No such game.');
     };
     open(sampleDetail(), '', { 'GET /api/games/:gameId': missing });
     expect(await screen.findByRole('heading', { name: 'Game Not Found' })).toBeTruthy();

@@ -2,13 +2,13 @@ import { LATE_HOUR } from '@clearedge/contract/constants';
 import { CalendarX, SlidersHorizontal } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { recordText } from '../../../core/game-words.ts';
 import { type AnyGame, sideOf } from '../../../core/games.ts';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { gameOffers } from '../../../core/prices/offer.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { EASTERN } from '../../../lib/dates.ts';
 import { zoneLabel } from '../../../lib/format.ts';
 import { useRamp } from '../../../lib/use-ramp.ts';
@@ -24,7 +24,7 @@ function Team({ game, which }: { game: AnyGame; which: 'away' | 'home' }) {
   const side = sideOf(game, which);
   return (
     <div className={side.isLoser ? 'hg-team lost' : 'hg-team'}>
-      <ClubChip sport={game.sport} code={side.code} size="sm" />
+      <TeamChip sport={game.sport} code={side.code} size="sm" />
       <span className="nm">{side.name}</span>
       <span className="muted">{recordText(side.record)}</span>
       {side.score === null ? null : <b className="sc">{side.score}</b>}

@@ -140,10 +140,10 @@ const OnboardingDialog = lazy(() => import('./onboarding-dialog.tsx'));
 function WelcomeBanner() {
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   if (!user) return null;
   const learnMore = () => {
-    setAsked(true);
+    setRequested(true);
     setOpen(true);
   };
   return (
@@ -161,7 +161,7 @@ function WelcomeBanner() {
         </Link>
         <Button onClick={learnMore}>Learn More</Button>
       </div>
-      {isAsked ? (
+      {isRequested ? (
         <Suspense>
           <OnboardingDialog open={isOpen} onOpenChange={setOpen} />
         </Suspense>
@@ -170,8 +170,8 @@ function WelcomeBanner() {
   );
 }
 
-function useBetCount(isAsked: boolean): { count: number | undefined; isFailed: boolean } {
-  const { data, isError } = useQuery({ ...apiQuery('GET /api/bets', { query: {} }), enabled: isAsked });
+function useBetCount(isRequested: boolean): { count: number | undefined; isFailed: boolean } {
+  const { data, isError } = useQuery({ ...apiQuery('GET /api/bets', { query: {} }), enabled: isRequested });
   return { count: data?.length, isFailed: isError };
 }
 

@@ -14,10 +14,10 @@ export function VisitorCall() {
   const { user, isLoading } = useSession();
   const members = useStatus()?.memberCount ?? 0;
   const [isOpen, setOpen] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   if (user || isLoading) return null;
   const learnMore = () => {
-    setAsked(true);
+    setRequested(true);
     setOpen(true);
   };
   return (
@@ -38,7 +38,7 @@ export function VisitorCall() {
         </Link>
         <Button onClick={learnMore}>Learn More</Button>
       </div>
-      {isAsked ? (
+      {isRequested ? (
         <Suspense>
           <OnboardingDialog open={isOpen} onOpenChange={setOpen} />
         </Suspense>

@@ -2,7 +2,6 @@ import type { GameSport } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { plural, recordText, untilStart } from '../../../core/game-words.ts';
 import { type AnyGame, byDay, sideOf, type TeamSide } from '../../../core/games.ts';
 import { CARD_MARKETS, marketHead } from '../../../core/prices/market-names.ts';
@@ -10,6 +9,7 @@ import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { gameOffers } from '../../../core/prices/offer.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { cssVars } from '../../../lib/css-vars.ts';
 import { formatDate, zoneLabel } from '../../../lib/format.ts';
 import { useRamp } from '../../../lib/use-ramp.ts';
@@ -58,11 +58,11 @@ function GameTimeCell({ game, now }: { game: AnyGame; now: number }) {
 /** One club of a game with its record and score; its name leads to its page where it has one. */
 function TeamRow({ game, which, row }: { game: AnyGame; which: TeamSide; row: 1 | 2 }) {
   const side = sideOf(game, which);
-  const { sideNote, clubPath } = gameParts(game.sport);
-  const to = clubPath?.(game, side);
+  const { sideNote, teamPath } = gameParts(game.sport);
+  const to = teamPath?.(game, side);
   return (
     <div className={clsx('g-team', side.isLoser && 'lost')} style={cssVars({ '--r': row })}>
-      <ClubChip sport={game.sport} code={side.code} />
+      <TeamChip sport={game.sport} code={side.code} />
       <div>
         <div className="nm">
           {to ? <Link to={to}>{side.name}</Link> : side.name}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { FakeError } from '../../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { LocationProbe } from '../../../testing/location-probe.tsx';
 import { renderPart } from '../../../testing/render-route.tsx';
@@ -126,7 +126,7 @@ describe('MLB Games', () => {
 
   it('offers a retry when the games cannot be loaded', async () => {
     const failing = () => {
-      throw new FakeRefusal('UNAVAILABLE', 'Later');
+      throw new FakeError('UNAVAILABLE', 'Later');
     };
     const { user, server } = renderPart(page, { path: '/games', server: { 'GET /api/games': failing } });
     expect(await screen.findByText('The games could not be loaded')).toBeTruthy();

@@ -30,8 +30,8 @@ function ToToday({ list, date, today }: Omit<EmptyProps, 'sport'>) {
 function EmptySlate({ sport, list, date, today }: EmptyProps) {
   const { league, name } = sportOf(sport);
   const next = useNextDay(sport, date);
-  const isUncovered = useSeason(sport)?.source === null;
-  const hint = isUncovered
+  const isInsufficientFunds = useSeason(sport)?.source === null;
+  const hint = isInsufficientFunds
     ? `The data source in use has no ${name}.`
     : list.week === null
       ? `No ${league} games are scheduled for ${formatDate(date, 'long')}`

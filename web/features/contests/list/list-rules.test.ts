@@ -48,7 +48,7 @@ describe('the address of the list', () => {
     expect(url.toString()).toBe('');
   });
   it('reads back what it wrote', () => {
-    const said = {
+    const stated = {
       date: '2026-07-10',
       week: null,
       search: 'red sox',
@@ -57,7 +57,7 @@ describe('the address of the list', () => {
       group: 'all',
       isCompact: true,
     } as const;
-    expect(readListUrl(writeListUrl(new URLSearchParams(), said))).toEqual(said);
+    expect(readListUrl(writeListUrl(new URLSearchParams(), stated))).toEqual(stated);
   });
   it('falls back from nonsense', () => {
     expect(readListUrl(new URLSearchParams('date=tomorrow&sort=luck&filter=x'))).toEqual({

@@ -33,8 +33,8 @@ export function readListUrl(params: URLSearchParams, groups: Groups = null): Lis
 /** Only what differs from a fresh list is shown; a week and a date stand for one another, so that one takes the other away. */
 export function writeListUrl(params: URLSearchParams, change: Partial<ListUrl>, groups: Groups = null): URLSearchParams {
   const next = { ...readListUrl(params, groups), ...change };
-  const said = new URLSearchParams(params);
-  const put = (name: string, value: string | null): void => (value ? said.set(name, value) : said.delete(name));
+  const stated = new URLSearchParams(params);
+  const put = (name: string, value: string | null): void => (value ? stated.set(name, value) : stated.delete(name));
   put('date', next.week === null ? next.date : null);
   put('week', next.week === null ? null : String(next.week));
   put('q', next.search.trim() ? next.search : null);
@@ -42,7 +42,7 @@ export function writeListUrl(params: URLSearchParams, change: Partial<ListUrl>, 
   put('filter', next.filter === 'all' ? null : next.filter);
   if (groups) put(groups.param, next.group === ANY_GROUP ? null : next.group);
   put('compact', next.isCompact ? '1' : null);
-  return said;
+  return stated;
 }
 
 // The box keeps its own text: the URL follows in a transition, and a box bound to it would drop fast typing.

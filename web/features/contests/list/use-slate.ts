@@ -1,7 +1,7 @@
 import type { GameSport } from '@clearedge/contract/sports';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnyGame } from '../../../core/games.ts';
-import { type GameParts, gameParts, type SlateAsked, type SlateSchedule } from '../../../sports/registry.ts';
+import { type GameParts, gameParts, type SlateRequested, type SlateSchedule } from '../../../sports/registry.ts';
 import { hasLockedSummary, useWhole } from '../event.queries.ts';
 
 type ScheduleQuery = NonNullable<GameParts<AnyGame>['scheduleQuery']>;
@@ -15,11 +15,12 @@ function fromSchedule(client: QueryClient, scheduleQuery: ScheduleQuery, date: s
 }
 
 /** Games of a day, or of a week where one is chosen. */
-export function useSlate(sport: GameSport, asked: SlateAsked) {
+export function useSlate(sport: GameSport, requested: SlateRequested) {
   const client = useQueryClient();
   const { slateQuery, scheduleQuery } = gameParts(sport);
-  const placeholderData = () => (scheduleQuery && asked.week === null ? fromSchedule(client, scheduleQuery, asked.date) : undefined);
-  return useWhole(useQuery({ ...slateQuery(asked), placeholderData, enabled: asked.date !== '' }), hasLockedSummary);
+  const placeholderData = () =>
+    scheduleQuery && requested.week === null ? fromSchedule(client, scheduleQuery, requested.date) : undefined;
+  return useWhole(useQuery({ ...slateQuery(requested), placeholderData, enabled: requested.date !== '' }), hasLockedSummary);
 }
 
 const NEVER = { queryKey: ['no schedule'], queryFn: () => Promise.reject(new Error('This sport has no schedule by weeks.')) };

@@ -30,9 +30,9 @@ function barsOf(distribution: readonly number[]): { value: number; share: number
 export function DistributionBars({ distribution, line, isLarge = false }: DistributionBarsProps) {
   const bars = barsOf(distribution);
   const highest = Math.max(...bars.map(({ share }) => share));
-  const said = bars.map(({ value, share, isOpen }) => `${value}${isOpen ? ' or more' : ''} ${formatPercent(share, 0)}`).join(', ');
+  const stated = bars.map(({ value, share, isOpen }) => `${value}${isOpen ? ' or more' : ''} ${formatPercent(share, 0)}`).join(', ');
   return (
-    <div className={isLarge ? 'dist large' : 'dist'} role="img" aria-label={`Chances: ${said}. Line ${line}.`} title={said}>
+    <div className={isLarge ? 'dist large' : 'dist'} role="img" aria-label={`Chances: ${stated}. Line ${line}.`} title={stated}>
       {bars.map(({ value, share, isOpen }) => (
         <span
           key={value}

@@ -10,7 +10,7 @@ import type { PlayerProp } from '../contest-types.ts';
 import { DistributionBars } from './distribution-bars.tsx';
 import { PropErrors } from './prop-errors.tsx';
 import { propOffer, propWords } from './prop-offer.ts';
-import { betterSide, chanceText, type HitRate, rateOf, rateWords, worthOf } from './prop-words.ts';
+import { betterSide, chanceText, edgeOf, type HitRate, rateOf, rateWords } from './prop-words.ts';
 
 /** How often he went over this line in his last 5, 10 and 20 games, each with its number of games. */
 function HitRates({ rates }: { rates: readonly HitRate[] }) {
@@ -62,7 +62,7 @@ function Belief({ prop }: { prop: PlayerProp }) {
   const better = betterSide(prop, reference);
   if (!prop.projection) return <p className="gp-say muted">No projection yet</p>;
   const chance = better && chanceText(better.side, better.offer, reference);
-  const worth = better && worthOf(better.offer, reference);
+  const worth = better && edgeOf(better.offer, reference);
   return (
     <p className="gp-say">
       <span>

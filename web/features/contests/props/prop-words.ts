@@ -22,7 +22,7 @@ export function betterSide(
 }
 
 /** Expected value in words and its band: 10 and 5 percent. */
-export function worthOf(offer: PropSide, reference: EvReference = 'model'): { text: string; band: 'high' | 'mid' | 'plain' } {
+export function edgeOf(offer: PropSide, reference: EvReference = 'model'): { text: string; band: 'high' | 'mid' | 'plain' } {
   if (offer.isModelPrice) return { text: 'model price', band: 'plain' };
   const { ev } = worthAgainst(offer, reference);
   if (ev === null) return { text: 'no fair price', band: 'plain' };

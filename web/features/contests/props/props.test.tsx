@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slip } from '../../../core/slip/index.ts';
-import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { FakeError } from '../../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { finalSample } from '../../../testing/sample-game.ts';
@@ -9,19 +9,19 @@ import type { PlayerProp } from '../contest-types.ts';
 import { sampleDetail } from '../testing/sample-detail.ts';
 import { sampleProp, samplePropLog, sampleProps } from '../testing/sample-props.ts';
 import { AllProps, filterProps } from './all-props.tsx';
-import { betterSide, chanceText, rateOf, rateWords, worthOf } from './prop-words.ts';
+import { betterSide, chanceText, edgeOf, rateOf, rateWords } from './prop-words.ts';
 
 beforeEach(() => holdTime());
 afterEach(releaseTime);
 
 const side = (over: Partial<NonNullable<PlayerProp['over']>>) => ({ ...sampleProp().over!, ...over });
-const draw = (props: PlayerProp[] | FakeRefusal, path = '/', game = sampleDetail()) =>
+const draw = (props: PlayerProp[] | FakeError, path = '/', game = sampleDetail()) =>
   renderPart(<AllProps game={game} />, {
     path,
     user: 'pro',
     server: {
       'GET /api/games/:gameId/player-props': () => {
-        if (props instanceof FakeRefusal) throw props;
+        if (props instanceof FakeError) throw props;
         return props;
       },
       'GET /api/games/:gameId/player-props/:playerId': samplePropLog(),
@@ -38,14 +38,14 @@ describe('words', () => {
   });
 
   it('say what a price is worth, or that there is no fair price', () => {
-    expect(worthOf(side({ ev: 0.104 }))).toEqual({ text: '+10.4% EV v. model', band: 'high' });
-    expect(worthOf(side({ ev: 0.05 })).band).toBe('mid');
-    expect(worthOf(side({ ev: -0.02 }))).toEqual({ text: '−2.0% EV v. model', band: 'plain' });
-    expect(worthOf(side({ ev: null })).text).toBe('no fair price');
-    expect(worthOf(side({ isModelPrice: true, ev: null })).text).toBe('model price');
+    expect(edgeOf(side({ ev: 0.104 }))).toEqual({ text: '+10.4% EV v. model', band: 'high' });
+    expect(edgeOf(side({ ev: 0.05 })).band).toBe('mid');
+    expect(edgeOf(side({ ev: -0.02 }))).toEqual({ text: '−2.0% EV v. model', band: 'plain' });
+    expect(edgeOf(side({ ev: null })).text).toBe('no fair price');
+    expect(edgeOf(side({ isModelPrice: true, ev: null })).text).toBe('model price');
     expect(chanceText('over', side({ winProbability: 0.479, pushProbability: 0.084 }))).toBe('Over 47.9% win, 8.4% push');
-    expect(worthOf(side({ marketProbability: 0.5, odds: 110, ev: 0.2 }), 'market').text).toBe('+5.0% EV v. market');
-    expect(worthOf(side({ marketProbability: null, ev: 0.2 }), 'market').text).toBe('no fair price');
+    expect(edgeOf(side({ marketProbability: 0.5, odds: 110, ev: 0.2 }), 'market').text).toBe('+5.0% EV v. market');
+    expect(edgeOf(side({ marketProbability: null, ev: 0.2 }), 'market').text).toBe('no fair price');
     expect(chanceText('under', side({ probability: null, winProbability: null, modelProbability: 0.451 }))).toBe('Under 45.1%');
   });
 
@@ -98,7 +98,7 @@ describe('the list', () => {
 
   it('shows a price that the books speak against with its reason, never as the better side and after all value', () => {
     const error = side({ ev: 0.2, doubt: { model: 'likely error', market: 'likely error' } });
-    expect(worthOf(error)).toEqual({ text: '+20.0% EV v. model. Not value: likely price error', band: 'plain' });
+    expect(edgeOf(error)).toEqual({ text: '+20.0% EV v. model. Not value: likely price error', band: 'plain' });
     expect(betterSide({ over: error, under: side({ ev: 0.01 }) })!.side).toBe('under');
     const props = [sampleProp({ over: error, under: null }), sampleProp({ playerId: 'x', over: side({ ev: 0.01 }), under: null })];
     expect(filterProps(props, { kind: '', team: '', order: 'ev' })[0]!.playerId).toBe('x');
@@ -162,7 +162,7 @@ describe('the list', () => {
   it('an empty board and a failing server have states of their own', async () => {
     draw([]);
     expect(await screen.findByText('No player props for this game yet')).toBeTruthy();
-    draw(new FakeRefusal('INTERNAL', 'down'));
+    draw(new FakeError('INTERNAL', 'down'));
     expect(await screen.findByText('The props could not be loaded')).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slip } from '../../../core/slip/index.ts';
-import { FakeRefusal } from '../../../testing/fake-server.ts';
+import { FakeError } from '../../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { type RenderOptions, renderPart } from '../../../testing/render-route.tsx';
 import { sampleGame } from '../../../testing/sample-game.ts';
@@ -11,7 +11,7 @@ import { sampleDetail } from '../testing/sample-detail.ts';
 import { sampleProps } from '../testing/sample-props.ts';
 import { CardSections } from './card-sections.tsx';
 
-const analysed = sampleSummary();
+const analyzed = sampleSummary();
 const draw = (who: RenderOptions['user'], aiSummary: Game['aiSummary'] = null) =>
   renderPart(<CardSections game={sampleGame({ aiSummary })} />, {
     user: who ?? null,
@@ -33,7 +33,7 @@ describe('AI sections for those without the tier', () => {
   });
 
   it('offer a free user Upgrade to Pro, fetch no props and show nothing that is locked', async () => {
-    const { user, server } = draw('free', analysed);
+    const { user, server } = draw('free', analyzed);
     await user.click(section(/Analysis/));
     await user.click(section(/Props/));
     expect(await screen.findAllByRole('link', { name: 'Upgrade to Pro' })).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('AI sections for pro', () => {
     const { user, server } = draw('pro');
     server.use({
       'POST /api/games/:gameId/analyze': () => {
-        throw new FakeRefusal('UNPROCESSABLE', 'The model has no opinion of this game yet.');
+        throw new FakeError('UNPROCESSABLE', 'The model has no opinion of this game yet.');
       },
     });
     await user.click(section(/Analysis/));
@@ -80,7 +80,7 @@ describe('AI sections for pro', () => {
   });
 
   it('fetch the analysis when opened and show words, confidence with its record, plays, suggestions and drivers', async () => {
-    const { user, server } = draw('elite', analysed);
+    const { user, server } = draw('elite', analyzed);
     expect(server.callsOf('GET /api/games/:gameId/analysis')).toHaveLength(0);
     server.use({ 'GET /api/games/:gameId/analysis': sampleAnalysis() });
     await user.click(section(/Analysis/));
@@ -106,7 +106,7 @@ describe('AI sections for pro', () => {
   });
 
   it('offer to try again when the analysis cannot be loaded', async () => {
-    const { user } = draw('pro', analysed);
+    const { user } = draw('pro', analyzed);
     await user.click(section(/Analysis/));
     expect(await screen.findByText('The analysis could not be loaded')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -40,7 +40,7 @@ export const sampleSummary = (more: Partial<OpenAiSummary> = {}): OpenAiSummary 
   summary: `${SUMMARY} 1 value play at fresh prices.`,
   confidence: 84,
   band: { from: 80, to: 90, picks: 1927, wins: 1214, low: 0.608, high: 0.651, seasons: '2010-2019' },
-  favoured: { side: 'away', team: 'New York Yankees', teamCode: 'NYY', probability: 0.523, low: 0.496, high: 0.55 },
+  favored: { side: 'away', team: 'New York Yankees', teamCode: 'NYY', probability: 0.523, low: 0.496, high: 0.55 },
   analyzedAt: secondsBefore(180),
   valuePlays: [samplePlay()],
   ...more,
@@ -49,20 +49,20 @@ export const sampleSummary = (more: Partial<OpenAiSummary> = {}): OpenAiSummary 
 const driver = (title: string, points: number) => ({ factor: title, title, detail: `about ${title}`, points });
 
 export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
-  const { confidence, band, favoured, analyzedAt, valuePlays } = sampleSummary();
+  const { confidence, band, favored, analyzedAt, valuePlays } = sampleSummary();
   const suggested = { isValue: true, badge: 'High Value', rating: 'High' } as const;
   return {
     id: '7b0c4a52-0000-4000-8000-0000000000aa',
     gameId: '20260711_NYY@BOS',
     analyzedAt,
-    opinionAt: secondsBefore(240),
+    projectionAt: secondsBefore(240),
     modelVersion: 'game-1',
     isClosed: false,
     summary: SUMMARY,
     verdict: '1 value play at fresh prices.',
     confidence,
     band,
-    favoured,
+    favored,
     blend: { pHome: 0.477, pHomeModel: 0.465, pHomeMarket: 0.49, modelWeight: 0.4 },
     drivers: [driver('Starting pitching', -5.4), driver('Home field', 3.6), driver('Bullpens', -1.7)],
     total: { mean: 8.9, chances: Array.from({ length: 19 }, () => 1 / 19) },

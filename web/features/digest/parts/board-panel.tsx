@@ -1,8 +1,8 @@
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useToday } from '../../../core/status.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -27,7 +27,7 @@ function Team({ game, side }: { game: DigestGame; side: 'away' | 'home' }) {
   const score = game[`${side}Score`];
   return (
     <span className="dg-team">
-      <ClubChip sport={game.sport} code={game[`${side}TeamCode`]} size="sm" />
+      <TeamChip sport={game.sport} code={game[`${side}TeamCode`]} size="sm" />
       <span className="nm">{game[`${side}Team`]}</span>
       <span className="cap wl">{record ? `${record.wins}-${record.losses}` : '—'}</span>
       <span className="cap sp">{game[`${side}Pitcher`] ?? 'starter not named'}</span>

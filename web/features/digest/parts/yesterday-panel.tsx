@@ -1,7 +1,7 @@
 import type { SportKey } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -21,7 +21,7 @@ interface LineProps {
 function Line({ sport, code, score, hasLost }: LineProps) {
   return (
     <span className={hasLost ? 'dg-final lost' : 'dg-final'}>
-      <ClubChip sport={sport} code={code} size="sm" />
+      <TeamChip sport={sport} code={code} size="sm" />
       <b>{score ?? '—'}</b>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { Digest, DigestGame, DigestPick, PriceCell } from '../digest.queries.ts';
 
-const clubs = { awayTeam: 'New York Yankees', homeTeam: 'Boston Red Sox', awayTeamCode: 'NYY', homeTeamCode: 'BOS' };
+const teams = { awayTeam: 'New York Yankees', homeTeam: 'Boston Red Sox', awayTeamCode: 'NYY', homeTeamCode: 'BOS' };
 const START = '2026-07-11T23:05:00.000Z';
 const SEEN = '2026-07-11T16:00:00.000Z';
 const OPENED = '2026-07-10T14:00:00.000Z';
@@ -22,7 +22,7 @@ const cell = (odds: number, line: number | null = null): PriceCell => ({
 export const sampleDigestGame = (more: Partial<DigestGame> = {}): DigestGame => ({
   gameId: '20260711_NYY@BOS',
   sport: 'mlb',
-  ...clubs,
+  ...teams,
   awayRecord: { wins: 50, losses: 40 },
   homeRecord: { wins: 48, losses: 43 },
   startsAt: START,
@@ -45,7 +45,7 @@ export const sampleDigestPick = (more: Partial<DigestPick> = {}): DigestPick => 
   sport: 'mlb',
   gameKey: '20260711_NYY@BOS',
   slateOn: '2026-07-11',
-  ...clubs,
+  ...teams,
   startsAt: START,
   pickType: 'moneyline',
   selection: 'Boston Red Sox',
@@ -100,7 +100,7 @@ export const sampleSummary = (more: Partial<Summary> = {}): Summary => ({
   hitRate: 14 / 26,
   hitInterval: { low: 0.355, high: 0.712 },
   neededRate: 0.484,
-  saidRate: 0.52,
+  statedRate: 0.52,
   staked: 27,
   units: 1.67,
   roi: 0.062,
@@ -113,7 +113,7 @@ export const sampleSummary = (more: Partial<Summary> = {}): Summary => ({
 const yesterday: Digest['yesterday'] = {
   date: '2026-07-10',
   games: [
-    { gameId: '20260710_NYY@BOS', sport: 'mlb', ...clubs, status: 'completed', statusNote: null, awayScore: 5, homeScore: 2, innings: 11 },
+    { gameId: '20260710_NYY@BOS', sport: 'mlb', ...teams, status: 'completed', statusNote: null, awayScore: 5, homeScore: 2, innings: 11 },
   ],
   picks: [lost, won],
   wins: 1,
@@ -127,7 +127,7 @@ const yesterday: Digest['yesterday'] = {
 const movers: Digest['movers'] = [
   {
     gameId: '20260711_NYY@BOS',
-    ...clubs,
+    ...teams,
     startsAt: START,
     market: 'total',
     selection: 'Over',
@@ -140,7 +140,7 @@ const movers: Digest['movers'] = [
   },
   {
     gameId: '20260711_NYY@BOS',
-    ...clubs,
+    ...teams,
     startsAt: START,
     market: 'moneyline',
     selection: 'Boston Red Sox',
@@ -156,11 +156,11 @@ const movers: Digest['movers'] = [
 const watch: NonNullable<Digest['watch']> = [
   {
     gameId: '20260711_NYY@BOS',
-    ...clubs,
+    ...teams,
     startsAt: START,
     analyzedAt: SEEN,
     verdict: 'One price is worth its risk now.',
-    favoured: { side: 'home', team: 'Boston Red Sox', teamCode: 'BOS', probability: 0.57, low: 0.54, high: 0.6 },
+    favored: { side: 'home', team: 'Boston Red Sox', teamCode: 'BOS', probability: 0.57, low: 0.54, high: 0.6 },
     drivers: [{ factor: 'starters', title: 'Starters', detail: 'Boston has the better one', points: 2.4 }],
     changes: ['A change of starter would.'],
   },
@@ -190,7 +190,7 @@ export const sampleDigest = (more: Partial<Digest> = {}): Digest => ({
   weather: [
     {
       gameId: '20260711_NYY@BOS',
-      ...clubs,
+      ...teams,
       startsAt: START,
       venue: 'Fenway Park',
       notes: ['Wind 14 mph out to center'],

@@ -54,25 +54,25 @@ const LEADS: readonly { about: RegExp; to: readonly Question[] }[] = [
 const SHOWN = 3;
 
 /** Three questions that lead on from the last one, none of which was asked in this conversation; fewer once all were. */
-export function followUps(asked: readonly string[]): Question[] {
-  const last = asked.at(-1);
+export function followUps(requested: readonly string[]): Question[] {
+  const last = requested.at(-1);
   if (last === undefined) return [];
-  const known = new Set(asked.map((question) => question.trim().toLowerCase()));
+  const known = new Set(requested.map((question) => question.trim().toLowerCase()));
   const near = LEADS.find(({ about }) => about.test(last))?.to ?? [];
   return [...new Set([...near, ...QUICK_QUESTIONS])].filter((question) => !known.has(question.toLowerCase())).slice(0, SHOWN);
 }
 
 /** Questions that lead on from the last one, to be asked by a press. */
 export function FollowUps({
-  asked,
+  requested,
   isWaiting,
   onAsk,
 }: {
-  asked: readonly string[];
+  requested: readonly string[];
   isWaiting: boolean;
   onAsk: (question: string) => void;
 }) {
-  const questions = followUps(asked);
+  const questions = followUps(requested);
   if (questions.length === 0) return null;
   return (
     <ul className="ea-follow" aria-label="Follow-up questions">

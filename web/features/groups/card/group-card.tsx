@@ -79,7 +79,7 @@ interface Props {
 
 function CodeButtons({ group }: { group: Group }) {
   const renew = useRenewCode();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <>
       <span className="grp-code">
@@ -89,19 +89,19 @@ function CodeButtons({ group }: { group: Group }) {
           Copy code
         </Button>
         {group.membership.role === 'admin' ? (
-          <Button size="sm" onClick={() => setAsked(true)} disabled={renew.isPending}>
+          <Button size="sm" onClick={() => setRequested(true)} disabled={renew.isPending}>
             <RefreshCw className="s" />
             New invite code
           </Button>
         ) : null}
       </span>
-      {isAsked ? (
+      {isRequested ? (
         <ConfirmDialog
           title="Make a new invite code?"
           action="New invite code"
           isBusy={renew.isPending}
-          onClose={() => setAsked(false)}
-          onConfirm={() => renew.mutate(group.id, { onSettled: () => setAsked(false) })}
+          onClose={() => setRequested(false)}
+          onConfirm={() => renew.mutate(group.id, { onSettled: () => setRequested(false) })}
         >
           <p>{`${group.inviteCode} stops working at once. The new code is copied to your clipboard.`}</p>
         </ConfirmDialog>
@@ -112,20 +112,20 @@ function CodeButtons({ group }: { group: Group }) {
 
 function LeaveButton({ group }: { group: Group }) {
   const leave = useLeaveGroup();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <>
-      <Button size="sm" onClick={() => setAsked(true)} aria-label={`Leave ${group.name}`}>
+      <Button size="sm" onClick={() => setRequested(true)} aria-label={`Leave ${group.name}`}>
         <LogOut className="s" />
         Leave
       </Button>
-      {isAsked ? (
+      {isRequested ? (
         <ConfirmDialog
           title={`Leave ${group.name}?`}
           action={group.onLeave.kind === 'close' ? 'Leave and close' : 'Leave'}
           isBusy={leave.isPending}
-          onClose={() => setAsked(false)}
-          onConfirm={() => leave.mutate(group, { onSettled: () => setAsked(false) })}
+          onClose={() => setRequested(false)}
+          onConfirm={() => leave.mutate(group, { onSettled: () => setRequested(false) })}
         >
           <p>{leavingText(group)}</p>
         </ConfirmDialog>

@@ -6,25 +6,25 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { type Group, type Member, useHandOver, useMembers, useRemoveMember } from '../group.queries.ts';
 import { Loaded } from './loaded.tsx';
 
-interface Asked {
+interface Requested {
   what: 'remove' | 'hand-over';
   member: Member;
 }
 
-function AskedDialog({ group, asked, onClose }: { group: Group; asked: Asked; onClose: () => void }) {
+function RequestDialog({ group, requested, onClose }: { group: Group; requested: Requested; onClose: () => void }) {
   const [remove, handOver] = [useRemoveMember(), useHandOver()];
-  const verb = asked.what === 'remove' ? remove : handOver;
-  const { username } = asked.member.user;
+  const verb = requested.what === 'remove' ? remove : handOver;
+  const { username } = requested.member.user;
   return (
     <ConfirmDialog
-      title={asked.what === 'remove' ? `Remove ${username}?` : `Hand ${group.name} over to ${username}?`}
-      action={asked.what === 'remove' ? 'Remove' : 'Hand over'}
+      title={requested.what === 'remove' ? `Remove ${username}?` : `Hand ${group.name} over to ${username}?`}
+      action={requested.what === 'remove' ? 'Remove' : 'Hand over'}
       isBusy={verb.isPending}
       onClose={onClose}
-      onConfirm={() => verb.mutate({ groupId: group.id, memberId: asked.member.id }, { onSettled: onClose })}
+      onConfirm={() => verb.mutate({ groupId: group.id, memberId: requested.member.id }, { onSettled: onClose })}
     >
       <p>
-        {asked.what === 'remove'
+        {requested.what === 'remove'
           ? 'They leave the group at once and cannot come back, not even with the invite code. Their bets and results stay theirs.'
           : 'They become the admin and you become a member. Only they can give it back.'}
       </p>
@@ -36,7 +36,7 @@ function AskedDialog({ group, asked, onClose }: { group: Group; asked: Asked; on
 export function MemberList({ group }: { group: Group }) {
   const { date } = useReaderFormat();
   const members = useMembers(group.id);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setRequested] = useState<Requested | null>(null);
   const isAdmin = group.membership.role === 'admin';
   return (
     <Loaded query={members} height={120}>
@@ -56,12 +56,16 @@ export function MemberList({ group }: { group: Group }) {
                   <span className="acts">
                     <Button
                       size="sm"
-                      onClick={() => setAsked({ what: 'hand-over', member })}
+                      onClick={() => setRequested({ what: 'hand-over', member })}
                       aria-label={`Make ${member.user.username} the admin`}
                     >
                       Make admin
                     </Button>
-                    <Button size="sm" onClick={() => setAsked({ what: 'remove', member })} aria-label={`Remove ${member.user.username}`}>
+                    <Button
+                      size="sm"
+                      onClick={() => setRequested({ what: 'remove', member })}
+                      aria-label={`Remove ${member.user.username}`}
+                    >
                       Remove
                     </Button>
                   </span>
@@ -70,7 +74,7 @@ export function MemberList({ group }: { group: Group }) {
             ))}
           </ul>
           {isAdmin ? null : <p className="cap">Addresses are whole for the group's admin only.</p>}
-          {asked ? <AskedDialog group={group} asked={asked} onClose={() => setAsked(null)} /> : null}
+          {requested ? <RequestDialog group={group} requested={requested} onClose={() => setRequested(null)} /> : null}
         </>
       )}
     </Loaded>

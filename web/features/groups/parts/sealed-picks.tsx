@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** A day's games: one's own picks, how many others have made theirs, and everybody's once a game has begun. */
-export function SealedPicks({ groupId, date: asked, onDate }: Props) {
+export function SealedPicks({ groupId, date: requested, onDate }: Props) {
   const today = useToday();
-  const date = asked ?? today;
+  const date = requested ?? today;
   const go = (day: string): void => onDate(day === today ? null : day);
   return (
     <div className="stack">

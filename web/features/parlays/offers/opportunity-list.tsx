@@ -24,9 +24,9 @@ import { StaleNote } from './stale-note.tsx';
 import { useQueryChange } from './use-query-change.ts';
 
 const FRESH_MS = 60_000;
-type Asked = Pick<AnyGame, 'status' | 'gameTime'> & { aiSummary: object | null };
+type Requested = Pick<AnyGame, 'status' | 'gameTime'> & { aiSummary: object | null };
 
-function wordsOf(games: readonly Asked[], now: number): readonly [title: string, hint: string] {
+function wordsOf(games: readonly Requested[], now: number): readonly [title: string, hint: string] {
   const open = games.filter((game) => takesBets(game) && Date.parse(game.gameTime) > now);
   if (open.length === 0) return ['No game of today takes bets anymore.', 'Opportunities come back with the next day’s games.'];
   return open.every(({ aiSummary }) => aiSummary === null)

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatChance, formatSignedPercent } from '../../../lib/format.ts';
 import { type EvReference, evName } from '../../../lib/worth.ts';
 import { SearchField } from '../../../ui/controls/field.tsx';
@@ -96,7 +96,7 @@ function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlySet<stri
   return (
     <li className={clsx('pb-prop', (isOver || isUnder) && 'on')}>
       <div className="pb-who">
-        <ClubChip sport={prop.sport} code={prop.team} size="sm" />
+        <TeamChip sport={prop.sport} code={prop.team} size="sm" />
         <div className="pb-what">
           <b>{prop.label}</b>
           <span className="cap">

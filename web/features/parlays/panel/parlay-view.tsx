@@ -23,16 +23,16 @@ interface ActionsProps {
   kind: Kind;
   userId: string;
   choice: Choice;
-  asked: ReturnType<typeof useParlayQuote>;
+  requested: ReturnType<typeof useParlayQuote>;
 }
 
 /** Stake, what it pays, and the two things that can be done with a parlay. */
-function ParlayActions({ kind, userId, choice, asked: { quote, isOf } }: ActionsProps) {
+function ParlayActions({ kind, userId, choice, requested: { quote, isOf } }: ActionsProps) {
   const saving = useSaveParlay(kind, userId);
-  const placing = usePlaceParlay(kind);
+  const placement = usePlaceParlay(kind);
   const state = { kind, ...choice, quote, isOf };
   const [noSave, noPlace] = [whyNot(state), whyNotPlace(state)];
-  const isBusy = saving.isPending || placing.isPending;
+  const isBusy = saving.isPending || placement.isPending;
   const refused = messageOf(saving.error);
   const payout = isOf ? quote?.potentialPayout : null;
   const name = kind === 'parlay' ? 'Bet amount' : 'Stake';
@@ -66,9 +66,9 @@ function ParlayActions({ kind, userId, choice, asked: { quote, isOf } }: Actions
             look="primary"
             full
             disabled={noPlace !== null || isBusy}
-            onClick={() => placing.mutate({ ...choice, odds: quote!.totalOdds! })}
+            onClick={() => placement.mutate({ ...choice, odds: quote!.totalOdds! })}
           >
-            {placing.isPending ? 'Placing...' : 'Place Parlay Bet'}
+            {placement.isPending ? 'Placing...' : 'Place Parlay Bet'}
           </Button>
         ) : null}
         <Button
@@ -198,8 +198,8 @@ export interface PanelProps {
 /** Legs, analysis and actions; the same in the docked panel and in the sheet. */
 export function ParlayView({ kind, userId }: PanelProps) {
   const choice = useChoice(kind);
-  const asked = useParlayQuote(choice);
-  const { quote, isStale, isError } = asked;
+  const requested = useParlayQuote(choice);
+  const { quote, isStale, isError } = requested;
   const { legs } = choice;
   if (legs.length === 0) return <EmptyState icon={Layers} {...EMPTY[kind]} />;
   return (
@@ -222,7 +222,7 @@ export function ParlayView({ kind, userId }: PanelProps) {
         </div>
       ) : null}
       {quote ? <WhatIf legs={legs} quote={quote} /> : null}
-      <ParlayActions kind={kind} userId={userId} choice={choice} asked={asked} />
+      <ParlayActions kind={kind} userId={userId} choice={choice} requested={requested} />
     </>
   );
 }

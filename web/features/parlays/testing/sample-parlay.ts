@@ -91,7 +91,7 @@ export const sampleProp = (values: Partial<BuilderProp> = {}): BuilderProp => ({
   ...values,
 });
 
-interface Asked {
+interface Requested {
   gameId: string;
   betType: QuotedLeg['betType'];
   selection: string;
@@ -100,7 +100,7 @@ interface Asked {
 
 /** What the server says of these legs; `change` of each leg by its place. */
 export const sampleQuote = (
-  legs: readonly Asked[],
+  legs: readonly Requested[],
   values: Partial<ParlayQuote> = {},
   change: Readonly<Record<number, Partial<QuotedLeg>>> = {},
 ): ParlayQuote => ({

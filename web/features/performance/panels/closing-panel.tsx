@@ -26,8 +26,8 @@ function MeasureRow({ record }: { record: Closing['measures'][number] }) {
   );
 }
 
-const movedText = ({ count, meanPoints, inFavour }: NonNullable<Closing['moved']>): string =>
-  `Where the line was gone, the nearest one stood ${Math.abs(meanPoints).toFixed(2)} ${meanPoints < 0 ? 'against you' : 'in your favour'} on average (${inFavour} of ${count} in your favour).`;
+const movedText = ({ count, meanPoints, inFavor }: NonNullable<Closing['moved']>): string =>
+  `Where the line was gone, the nearest one stood ${Math.abs(meanPoints).toFixed(2)} ${meanPoints < 0 ? 'against you' : 'in your favour'} on average (${inFavor} of ${count} in your favour).`;
 
 function MissingCloses({ counts, moved }: Pick<Closing, 'counts' | 'moved'>) {
   const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((kind) => counts[kind] > 0);

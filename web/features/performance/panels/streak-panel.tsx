@@ -10,8 +10,8 @@ const sideText = (word: string, { length, chance, typical }: Streaks['won'], rat
 
 function runsText({ runs }: Streaks): string {
   if (!runs) return 'Everything ended the same way, so there are no runs to compare.';
-  const said = runs.pValue < 0.05 ? (runs.runs < runs.expected ? 'streakier than chance' : 'more even than chance') : 'what chance gives';
-  return `${runs.runs} runs where chance gives ${runs.expected.toFixed(0)}: ${said} (p ${runs.pValue < 0.01 ? 'under 0.01' : runs.pValue.toFixed(2)}).`;
+  const stated = runs.pValue < 0.05 ? (runs.runs < runs.expected ? 'streakier than chance' : 'more even than chance') : 'what chance gives';
+  return `${runs.runs} runs where chance gives ${runs.expected.toFixed(0)}: ${stated} (p ${runs.pValue < 0.01 ? 'under 0.01' : runs.pValue.toFixed(2)}).`;
 }
 
 /** Streaks beside what luck alone would do at the same hit rate. */

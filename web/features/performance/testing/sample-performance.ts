@@ -116,7 +116,7 @@ export function sampleReport(over: Partial<OwnReport> = {}): OwnReport {
         },
         { measure: 'cents', count: 30, mean: 2.4, interval: null, beaten: 17, equalled: 3, beatInterval: { low: 0.392, high: 0.727 } },
       ],
-      moved: { count: 5, meanPoints: 0.3, inFavour: 3 },
+      moved: { count: 5, meanPoints: 0.3, inFavor: 3 },
     },
     streaks: {
       bets: 41,
@@ -126,7 +126,7 @@ export function sampleReport(over: Partial<OwnReport> = {}): OwnReport {
       current: { result: 'loss', length: 2 },
       runs: { runs: 19, expected: 21.5, pValue: 0.43 },
     },
-    unsaid: [
+    unreported: [
       { what: 'edge', have: 42, need: 3480 },
       { what: 'estimates', have: 0, need: 20 },
     ],

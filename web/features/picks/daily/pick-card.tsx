@@ -1,12 +1,12 @@
 import { sportOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { Link } from 'react-router';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { ConfidenceMeter } from '../../../core/confidence.tsx';
 import { marketRecordText, unitsText } from '../../../core/pick-figures.ts';
 import { marketHead } from '../../../core/prices/market-names.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel, slip, useIsOnSlip } from '../../../core/slip/index.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { easternDay } from '../../../lib/dates.ts';
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -16,7 +16,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import type { AnyPick, DailyPick } from '../pick.queries.ts';
 import { bandText, evText, resultLook, resultOf, STATUS_NAME, slipEntryOf, stakeText } from '../pick-words.ts';
 import { entryAnchor } from '../record/record-words.ts';
-import { OwnMark } from './own-mark.tsx';
+import { OwnMark } from './my-mark.tsx';
 
 interface Figure {
   label: string;
@@ -115,8 +115,8 @@ function Head({ pick }: { pick: AnyPick }) {
     <>
       <header>
         <span className="pk-game">
-          <ClubChip sport={pick.sport} code={pick.awayTeamCode} size="sm" />
-          <ClubChip sport={pick.sport} code={pick.homeTeamCode} size="sm" />
+          <TeamChip sport={pick.sport} code={pick.awayTeamCode} size="sm" />
+          <TeamChip sport={pick.sport} code={pick.homeTeamCode} size="sm" />
           {to ? (
             <Link className="link" to={to}>
               {pick.matchup}

@@ -98,20 +98,20 @@ function PickTools({ choice, onChange }: { choice: Choice; onChange: (change: Pa
 /** What is asked for stands in the address; what every reader gets unasked does not. */
 function usePickChoice(today: string) {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('date');
+  const requested = search.get('date');
   const now = {
-    date: isDay(asked) ? asked : today,
+    date: isDay(requested) ? requested : today,
     choice: { search: search.get('q') ?? '', sort: readSort(search.get('sort')), filter: readFilter(search.get('filter')) },
   };
   const go = (change: Partial<Choice> & { date?: string }): void => {
     const { date, search: q, sort, filter } = { date: now.date, ...now.choice, ...change };
-    const said = {
+    const stated = {
       date: date === today ? '' : date,
       q,
       sort: sort === ALL_PICKS.sort ? '' : sort,
       filter: filter === ALL_PICKS.filter ? '' : filter,
     };
-    setSearch(Object.fromEntries(Object.entries(said).filter(([, value]) => value !== '')), { replace: 'search' in change });
+    setSearch(Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== '')), { replace: 'search' in change });
   };
   return { ...now, go };
 }

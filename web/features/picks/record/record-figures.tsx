@@ -106,7 +106,7 @@ function GroupTable({ head, groups, name }: Props) {
                 {summary.hitRate === null ? NONE : formatPercent(summary.hitRate)}
                 {summary.hitInterval ? <small>{rangeText(summary.hitInterval)}</small> : null}
               </td>
-              <td className="num">{summary.saidRate === null ? NONE : formatPercent(summary.saidRate)}</td>
+              <td className="num">{summary.statedRate === null ? NONE : formatPercent(summary.statedRate)}</td>
               <td className="num">{unitsText(summary.units)}</td>
               <td className="num">{summary.roi === null ? NONE : formatSignedPercent(summary.roi)}</td>
               <td className="num">
@@ -129,11 +129,11 @@ function CalibrationTable({ bins }: { bins: RecordReport['calibration'] }) {
       <ColumnHeads heads={[['Our %'], ['Won'], '95% range, 0 to 100%', ['Picks']]} />
       <tbody>
         {bins.map((bin) => (
-          <tr key={bin.said}>
-            <td className="num">{formatPercent(bin.said)}</td>
+          <tr key={bin.stated}>
+            <td className="num">{formatPercent(bin.stated)}</td>
             <td className="num">{formatPercent(bin.seen)}</td>
             <td>
-              <span className="rec-range" style={{ '--lo': bin.low, '--hi': bin.high, '--said': bin.said } as CSSProperties} />
+              <span className="rec-range" style={{ '--lo': bin.low, '--hi': bin.high, '--said': bin.stated } as CSSProperties} />
               <span className="sr">{rangeText(bin)}</span>
             </td>
             <td className="num">{bin.picks}</td>

@@ -38,8 +38,8 @@ function sampleText({ picks, wins, losses, pushes, voids, pending }: RecordSumma
     [pushes + voids, 'returned'],
     [pending, 'open'],
   ] as const;
-  const said = rest.filter(([count]) => count > 0).map(([count, word]) => `, ${count} ${word}`);
-  return `${picks === 1 ? '1 pick' : `${picks} picks`}, ${wins} won, ${losses} lost${said.join('')}`;
+  const stated = rest.filter(([count]) => count > 0).map(([count, word]) => `, ${count} ${word}`);
+  return `${picks === 1 ? '1 pick' : `${picks} picks`}, ${wins} won, ${losses} lost${stated.join('')}`;
 }
 
 /** Which sports a page's figures cover, each with its sample: a sum never mixes them silently. */

@@ -7,7 +7,7 @@ import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSigned } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { PriceChoice } from '../slip/parts/moved-price.tsx';
-import type { Refusal } from '../slip/placing/refusals.ts';
+import type { DomainError } from '../slip/placing/refusals.ts';
 import type { AiItem } from './ai-items.ts';
 
 function Confidence({ value }: { value: number }) {
@@ -21,7 +21,7 @@ function Confidence({ value }: { value: number }) {
   );
 }
 
-function Refused({ refusal, row, disabled, onAccept, onRemove }: AiRowProps & { refusal: Refusal }) {
+function Refused({ refusal, row, disabled, onAccept, onRemove }: AiRowProps & { refusal: DomainError }) {
   const { prices } = useReaderFormat();
   const { movedTo, message } = refusal;
   if (movedTo === null)
@@ -43,7 +43,7 @@ function Refused({ refusal, row, disabled, onAccept, onRemove }: AiRowProps & { 
 
 interface AiRowProps {
   row: AiItem;
-  refusal?: Refusal | undefined;
+  refusal?: DomainError | undefined;
   disabled: boolean;
   onAccept: (row: AiItem, odds: number) => void;
   onRemove: (row: AiItem) => void;
@@ -67,12 +67,12 @@ export function AiRow(props: AiRowProps) {
   const { odds, prices } = useReaderFormat();
   const { row, refusal, disabled, onRemove } = props;
   const { entry, item } = row;
-  const said = selectionLabel(item.selection);
+  const stated = selectionLabel(item.selection);
   return (
     <li className="vs-ai-i">
       <div className={clsx('vs-ai', entry.aiProbability === undefined && 'bare')}>
         <div>
-          <b>{said}</b>
+          <b>{stated}</b>
           <small>
             {gameLabel(item.gameId)} · {entry.bookName}
           </small>
@@ -93,7 +93,7 @@ export function AiRow(props: AiRowProps) {
         )}
         <span className="num">{odds(item.odds)}</span>
         <span className="num">{formatMoney(item.stake)}</span>
-        <IconButton label={`Remove ${said}`} disabled={disabled} onClick={() => onRemove(row)}>
+        <IconButton label={`Remove ${stated}`} disabled={disabled} onClick={() => onRemove(row)}>
           <X />
         </IconButton>
       </div>

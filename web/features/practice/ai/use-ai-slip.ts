@@ -7,7 +7,7 @@ import { refreshPractice } from '../practice.queries.ts';
 import type { AiSlip } from '../practice-types.ts';
 import { placeSingles } from '../slip/placing/place-slip.ts';
 import { PLACE_FAILED, PLACED } from '../slip/placing/place-toasts.ts';
-import type { Refusal } from '../slip/placing/refusals.ts';
+import type { DomainError } from '../slip/placing/refusals.ts';
 import { itemId } from '../slip/rules/item.ts';
 import { practiceSlip } from '../slip/slip-store.ts';
 import { type AiItem, aiItems } from './ai-items.ts';
@@ -25,7 +25,7 @@ const FAILED: ToastText = {
 interface Shown {
   slip: AiSlip;
   left: readonly AiItem[];
-  refused: Readonly<Record<string, Refusal>>;
+  refused: Readonly<Record<string, DomainError>>;
 }
 
 export interface AiSlipState {
@@ -55,7 +55,7 @@ export function useAiSlip(): AiSlipState {
       else toast(FAILED);
     },
   });
-  const placing = useMutation({
+  const placement = useMutation({
     networkMode: 'always',
     mutationFn: (items: readonly AiItem[]) =>
       placeSingles(
@@ -82,13 +82,13 @@ export function useAiSlip(): AiSlipState {
     shown,
     forbidden: isStatus(making.error, 403) ? (messageOf(making.error) ?? FAILED.description!) : null,
     isGenerating: making.isPending,
-    isPlacing: placing.isPending,
+    isPlacing: placement.isPending,
     generate: (date, canBet) => (canBet ? making.mutate(date) : void toast(UNABLE)),
-    place: (items) => placing.mutate(items),
+    place: (items) => placement.mutate(items),
     accept: (moved, odds) => {
       const next = { ...moved, item: { ...moved.item, odds } };
       keep((left) => left.map((one) => (one === moved ? next : one)));
-      placing.mutate([next]);
+      placement.mutate([next]);
     },
     remove: (gone) => keep((left) => left.filter((one) => one !== gone)),
     clear: () => {

@@ -2,8 +2,8 @@ import type { SportKey } from '@clearedge/contract/sports';
 import { CalendarOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { shortTeam } from '../../../core/teams.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -17,7 +17,7 @@ const PropsDialog = lazy(() => import('./props-dialog.tsx').then((module) => ({ 
 function Team({ sport, code, name }: { sport: SportKey; code: string; name: string }) {
   return (
     <span className="vs-team">
-      <ClubChip sport={sport} code={code} />
+      <TeamChip sport={sport} code={code} />
       <span className="vs-name">
         <span className="full">{name}</span>
         <span className="short">{shortTeam(name)}</span>

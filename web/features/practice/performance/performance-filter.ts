@@ -39,7 +39,7 @@ export function writeFilter(search: URLSearchParams, filter: PerformanceFilter):
 }
 
 /** What the list's route is asked for: it knows no word for "all" of a status or a type. */
-export const askedOf = ({ status, betType, period, bankroll, history }: PerformanceFilter): VirtualBetsQuery => ({
+export const requestedOf = ({ status, betType, period, bankroll, history }: PerformanceFilter): VirtualBetsQuery => ({
   ...(status !== 'all' && { status }),
   ...(betType !== 'all' && { betType }),
   period,

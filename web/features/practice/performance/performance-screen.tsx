@@ -15,7 +15,6 @@ import { useBetPages } from '../practice.queries.ts';
 import type { Performance } from '../practice-types.ts';
 import { ByType } from './by-type.tsx';
 import {
-  askedOf,
   BANKROLLS,
   HISTORIES,
   isFiltered,
@@ -23,6 +22,7 @@ import {
   PERIODS,
   type PerformanceFilter,
   readFilter,
+  requestedOf,
   STATUSES,
   TYPES,
   writeFilter,
@@ -167,7 +167,7 @@ const usePerformance = (filter: PerformanceFilter) =>
 const PAGE = 25;
 
 function History({ filter, onClear }: { filter: PerformanceFilter; onClear: () => void }) {
-  const older = useBetPages({ ...askedOf(filter), limit: PAGE });
+  const older = useBetPages({ ...requestedOf(filter), limit: PAGE });
   const total = usePerformance(filter).data?.totalBets;
   const { data, isError, error, refetch, isPlaceholderData } = older;
   if (!data && isError) return <ErrorState text={messageOf(error) ?? 'Failed to fetch virtual bets'} onRetry={() => void refetch()} />;

@@ -121,8 +121,8 @@ export const sampleReceipt = (more: Partial<VirtualReceipt> = {}): VirtualReceip
   ...more,
 });
 
-type AskedLeg = Pick<Quote['legs'][number], 'gameId' | 'selection'> & { odds: number };
-const quoted = ({ gameId, selection, odds }: AskedLeg): Quote['legs'][number] => ({
+type RequestedLeg = Pick<Quote['legs'][number], 'gameId' | 'selection'> & { odds: number };
+const quoted = ({ gameId, selection, odds }: RequestedLeg): Quote['legs'][number] => ({
   gameId,
   selection,
   odds,
@@ -134,7 +134,7 @@ const quoted = ({ gameId, selection, odds }: AskedLeg): Quote['legs'][number] =>
 });
 
 /** A quote of unmoved prices for the legs asked. */
-export const sampleQuote = (legs: readonly AskedLeg[], more: Partial<Quote> = {}): Quote => ({
+export const sampleQuote = (legs: readonly RequestedLeg[], more: Partial<Quote> = {}): Quote => ({
   legs: legs.map(quoted),
   odds: 300,
   decimal: 4,

@@ -2,8 +2,8 @@ import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import clsx from 'clsx';
 import { Check, Plus } from 'lucide-react';
 import { memo } from 'react';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import type { FinderProp } from '../finder.queries.ts';
 import { parlayKey, type Shown } from '../finder-actions.ts';
@@ -119,7 +119,7 @@ export const PropRow = memo(function PropRow({ judged, span, position, total, on
   return (
     <li className="pf-row" aria-setsize={total} aria-posinset={position}>
       <button type="button" className="pf-who" aria-haspopup="dialog" onClick={() => onOpen(prop.id)}>
-        <ClubChip sport={prop.sport} code={prop.teamCode} size="sm" />
+        <TeamChip sport={prop.sport} code={prop.teamCode} size="sm" />
         <span>
           <b>{prop.playerName}</b>
           {prop.position ? <em>{prop.position}</em> : null}

@@ -58,7 +58,7 @@ export function readUrl(params: URLSearchParams): FinderUrl {
   };
 }
 
-const said = (url: FinderUrl): Record<string, string | null> => ({
+const stated = (url: FinderUrl): Record<string, string | null> => ({
   date: url.date,
   category: url.category === 'all' ? null : url.category,
   propType: url.propType === 'all' ? null : url.propType,
@@ -78,7 +78,7 @@ const said = (url: FinderUrl): Record<string, string | null> => ({
 /** Only what differs from a fresh page is shown, so that the plain address stays plain. */
 export function writeUrl(params: URLSearchParams, change: Partial<FinderUrl>): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(said({ ...readUrl(params), ...change }))) {
+  for (const [name, value] of Object.entries(stated({ ...readUrl(params), ...change }))) {
     if (value === null) next.delete(name);
     else next.set(name, value);
   }

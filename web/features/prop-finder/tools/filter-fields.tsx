@@ -67,12 +67,12 @@ function BooksField({ codes, names, chosen, mine, onChange }: BooksFieldProps) {
 function MinEv({ value, onChange }: { value: number; onChange: (minEV: number) => void }) {
   // What is being typed, until the box is left: "7." is no number yet, and 70 is too many.
   const [typed, setTyped] = useState<string | null>(null);
-  const isInside = (asked: number): boolean => Number.isFinite(asked) && asked >= MIN_EV.least && asked <= MIN_EV.most;
+  const isInside = (requested: number): boolean => Number.isFinite(requested) && requested >= MIN_EV.least && requested <= MIN_EV.most;
   const settle = (): void => {
     if (typed === null) return;
-    const asked = Number(typed);
+    const requested = Number(typed);
     setTyped(null);
-    onChange(Number.isFinite(asked) ? Math.min(MIN_EV.most, Math.max(MIN_EV.least, asked)) : MIN_EV.least);
+    onChange(Number.isFinite(requested) ? Math.min(MIN_EV.most, Math.max(MIN_EV.least, requested)) : MIN_EV.least);
   };
   const type = (next: string): void => {
     setTyped(next);
@@ -124,10 +124,12 @@ const SORT_OPTIONS = [
 const SPAN_OPTIONS = (['L5', 'L10', 'L20', 'season', 'opponent'] as const).map((value) => ({ value, label: CUT_WORDS[value] }));
 
 /** An address may name what is not there today: it stands in the list all the same, so that one sees why nothing is found. */
-const withAsked = (options: Choices['kinds'], asked: string, all: string): Choices['kinds'] => [
+const withRequested = (options: Choices['kinds'], requested: string, all: string): Choices['kinds'] => [
   { value: 'all', label: all },
   ...options,
-  ...(asked === 'all' || options.some(({ value }) => value === asked) ? [] : [{ value: asked, label: asked.replaceAll('_', ' ') }]),
+  ...(requested === 'all' || options.some(({ value }) => value === requested)
+    ? []
+    : [{ value: requested, label: requested.replaceAll('_', ' ') }]),
 ];
 
 /** What is shown. */
@@ -144,13 +146,13 @@ export function FilterFields({ url, choices, bookNames, mine }: FilterProps) {
       <Select
         label="Prop"
         value={url.propType}
-        options={withAsked(choices.kinds, url.propType, 'All kinds')}
+        options={withRequested(choices.kinds, url.propType, 'All kinds')}
         onChange={(propType) => change({ propType })}
       />
       <Select
         label="Game"
         value={url.game}
-        options={withAsked(choices.games, url.game, 'All games')}
+        options={withRequested(choices.games, url.game, 'All games')}
         onChange={(game) => change({ game })}
       />
       <Select label="Side" value={url.side} options={SIDE_OPTIONS} onChange={(side) => change({ side })} />

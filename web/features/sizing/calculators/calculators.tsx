@@ -9,7 +9,7 @@ import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
-import { KellyScreen, useKellyDesk } from '../kelly-screen.tsx';
+import { KellyScreen, useKellyCalculator } from '../kelly-screen.tsx';
 import { percent2 } from '../rules/kelly-words.ts';
 import { readStake } from '../rules/read-input.ts';
 import { CalcError } from './calc-error.tsx';
@@ -133,7 +133,7 @@ type Tab = (typeof TABS)[number];
 
 /** The stake first, and beside it what else can be worked out of prices. */
 export function Calculators() {
-  const desk = useKellyDesk();
+  const calculator = useKellyCalculator();
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find((one) => one === search.get('calc')) ?? 'stake';
   const change = (next: Tab): void => {
@@ -149,7 +149,7 @@ export function Calculators() {
         value={tab}
         onChange={change}
         tabs={[
-          { value: 'stake', label: 'Stake', content: <KellyScreen {...desk} /> },
+          { value: 'stake', label: 'Stake', content: <KellyScreen {...calculator} /> },
           { value: 'fair', label: 'Fair price', content: <FairPrice /> },
           { value: 'arbitrage', label: 'Arbitrage', content: <Arbitrage /> },
           { value: 'hedge', label: 'Hedge & free bet', content: <Hedge /> },

@@ -84,8 +84,8 @@ export interface MarketActions {
 
 function Board({ board, ...actions }: { board: KellyBoard } & MarketActions) {
   const { gameTime, clock } = useReaderFormat();
-  const [asked, setAsked] = useState('');
-  const game = board.games.find(({ gameId }) => gameId === asked) ?? board.games[0];
+  const [requested, setRequested] = useState('');
+  const game = board.games.find(({ gameId }) => gameId === requested) ?? board.games[0];
   if (!game)
     return (
       <EmptyState
@@ -99,7 +99,7 @@ function Board({ board, ...actions }: { board: KellyBoard } & MarketActions) {
         label="Game"
         value={game.gameId}
         options={board.games.map(({ gameId, matchup, startsAt }) => ({ value: gameId, label: `${matchup}, ${gameTime(startsAt)}` }))}
-        onChange={setAsked}
+        onChange={setRequested}
       />
       <ul className="kelly-sides">
         {game.sides.map((side) => (

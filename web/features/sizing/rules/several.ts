@@ -69,7 +69,7 @@ export function sizeTyped(bets: readonly TypedBet[], terms: Pick<Question, 'shar
   const errors = read.map(({ odds, chance }) => ({ odds: odds.error, chance: chance.error }));
   const entangled = entangledGames(bets);
   if (bets.length === 0 || errors.some(({ odds, chance }) => odds || chance)) return { errors, ...NOTHING, problem: null, entangled };
-  const asked = read.map(({ bet, odds, chance }) => {
+  const requested = read.map(({ bet, odds, chance }) => {
     const group = groupOf(bet);
     // Both sides of a line push together; side by side only what is decided is known to exclude the other.
     const isPaired = group !== undefined && bets.filter((other) => groupOf(other) === group).length > 1;
@@ -83,7 +83,7 @@ export function sizeTyped(bets: readonly TypedBet[], terms: Pick<Question, 'shar
     };
   });
   try {
-    const { bets: sized, atRisk, growth } = sizeTogether(asked, terms);
+    const { bets: sized, atRisk, growth } = sizeTogether(requested, terms);
     return { errors, sized, atRisk, growth, problem: null, entangled };
   } catch (error) {
     if (error instanceof RangeError) return { errors, ...NOTHING, problem: `${error.message}.`, entangled };

@@ -1,7 +1,7 @@
-import { ClubChip } from '../../../core/club-chip.tsx';
 import type { AnyGame } from '../../../core/games.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, type SlipEntry, slipIdentity } from '../../../core/slip/index.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import type { Board } from '../../../sports/registry.ts';
 import type { EntryGroup as Group } from '../slip-rules.ts';
 import { entryState, listConflicts, startOf } from '../slip-rules.ts';
@@ -19,8 +19,8 @@ function GroupHead({ gameId, first, game }: { gameId: string; first: SlipEntry; 
     <header className="slip-g-h">
       {away && home ? (
         <span className="slip-g-t" aria-hidden="true">
-          <ClubChip code={away} sport={sport} size="sm" />
-          <ClubChip code={home} sport={sport} size="sm" />
+          <TeamChip code={away} sport={sport} size="sm" />
+          <TeamChip code={home} sport={sport} size="sm" />
         </span>
       ) : null}
       <h3>{first.eventName ?? gameLabel(gameId)}</h3>

@@ -154,16 +154,16 @@ const closedText = (entry: SlipEntry): string => {
 };
 
 function EntryHead({ entry, isClosed, disabled }: { entry: SlipEntry; isClosed: boolean; disabled: boolean }) {
-  const said = selectionLabel(entry.selection);
+  const stated = selectionLabel(entry.selection);
   return (
     <div className="slip-e-h">
       <div>
-        <b>{said}</b>
+        <b>{stated}</b>
         <p className="cap">{betTypeName(entry.betType)} Bet</p>
       </div>
       {isClosed ? <Badge look="warn">Closed</Badge> : null}
       <IconButton
-        label={`Remove ${said}`}
+        label={`Remove ${stated}`}
         disabled={disabled}
         onClick={() => {
           forgetRefusal(entry);
@@ -178,7 +178,7 @@ function EntryHead({ entry, isClosed, disabled }: { entry: SlipEntry; isClosed: 
 
 function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'game'>) {
   const { oddsFormat } = useReaderFormat();
-  const said = selectionLabel(entry.selection);
+  const stated = selectionLabel(entry.selection);
   const change = (patch: SlipPatch): void => {
     forgetRefusal(entry);
     slip.update(entry, patch);
@@ -187,7 +187,7 @@ function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'g
     <div className="slip-e-f">
       <AmountInput
         label="Odds"
-        spoken={`Odds, ${said}`}
+        spoken={`Odds, ${stated}`}
         value={entry.odds}
         read={(text) => readTypedOdds(text, oddsFormat)}
         write={(odds) => typedOdds(odds, oddsFormat)}
@@ -199,7 +199,7 @@ function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'g
       />
       <AmountInput
         label="Stake $"
-        spoken={`Stake, ${said}`}
+        spoken={`Stake, ${stated}`}
         value={entry.stake}
         read={readStake}
         write={(stake) => stake.toFixed(2)}
@@ -214,7 +214,7 @@ function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'g
       </p>
       {state === 'closed' ? null : (
         <>
-          <UnitButtons label={`Stake in units, ${said}`} disabled={disabled} onPick={(stake) => change({ stake })} />
+          <UnitButtons label={`Stake in units, ${stated}`} disabled={disabled} onPick={(stake) => change({ stake })} />
           <OwnKelly entry={entry} disabled={disabled} onPick={(stake) => change({ stake })} />
         </>
       )}

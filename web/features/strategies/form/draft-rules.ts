@@ -81,7 +81,7 @@ export function draftOf({ name, description, conditions }: Pick<Strategy, 'name'
 }
 
 const number = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
-const asked = <K extends string>(key: K, typed: string): Record<K, number> | Record<never, never> =>
+const requested = <K extends string>(key: K, typed: string): Record<K, number> | Record<never, never> =>
   typed.trim() === '' ? {} : ({ [key]: Number(typed) } as Record<K, number>);
 const chosen = <K extends string>(key: K, value: string): Record<K, string> | Record<never, never> =>
   value === '' ? {} : ({ [key]: value } as Record<K, string>);
@@ -104,35 +104,35 @@ export function conditionsOf(draft: Draft): Conditions {
     ...(isTotal ? {} : chosen('role', draft.role)),
     ...(direction === '' ? {} : { movement: { direction, points: number(points) } }),
     ...part('weather', {
-      ...asked('minTemperature', minTemperature),
-      ...asked('maxTemperature', maxTemperature),
-      ...asked('minWind', minWind),
+      ...requested('minTemperature', minTemperature),
+      ...requested('maxTemperature', maxTemperature),
+      ...requested('minWind', minWind),
       ...chosen('wind', wind),
       ...chosen('roof', roof),
     }),
-    ...part('rest', { ...asked('minDays', minDays), ...(isTotal ? {} : chosen('edge', edge)) }),
+    ...part('rest', { ...requested('minDays', minDays), ...(isTotal ? {} : chosen('edge', edge)) }),
   } as Conditions;
 }
 
 interface Range {
   least: number;
   most: number;
-  said: string;
+  stated: string;
 }
 
 const { leastOdds, mostOdds, confidence, bankroll, movement, restDays } = STRATEGY_LIMITS;
-const ODDS: Range = { least: leastOdds, most: mostOdds, said: `Decimal odds from ${leastOdds} to ${mostOdds}.` };
+const ODDS: Range = { least: leastOdds, most: mostOdds, stated: `Decimal odds from ${leastOdds} to ${mostOdds}.` };
 const RANGES: Partial<Record<keyof Draft, Range>> = {
   minOdds: ODDS,
   maxOdds: ODDS,
-  confidenceThreshold: { ...confidence, said: `A whole number from ${confidence.least} to ${confidence.most}.` },
-  bankrollPercentage: { ...bankroll, said: `From ${bankroll.least} to ${bankroll.most} percent.` },
+  confidenceThreshold: { ...confidence, stated: `A whole number from ${confidence.least} to ${confidence.most}.` },
+  bankrollPercentage: { ...bankroll, stated: `From ${bankroll.least} to ${bankroll.most} percent.` },
 };
 const OPTIONAL: Partial<Record<keyof Draft, Range>> = {
-  minTemperature: { least: 0, most: 120, said: 'From 0 to 120 °F.' },
-  maxTemperature: { least: 0, most: 120, said: 'From 0 to 120 °F.' },
-  minWind: { least: 0, most: 60, said: 'From 0 to 60 mph.' },
-  minDays: { least: 0, most: restDays, said: `From 0 to ${restDays} days.` },
+  minTemperature: { least: 0, most: 120, stated: 'From 0 to 120 °F.' },
+  maxTemperature: { least: 0, most: 120, stated: 'From 0 to 120 °F.' },
+  minWind: { least: 0, most: 60, stated: 'From 0 to 60 mph.' },
+  minDays: { least: 0, most: restDays, stated: `From 0 to ${restDays} days.` },
 };
 
 const isIn = (typed: string, { least, most }: Range): boolean => number(typed) >= least && number(typed) <= most;
@@ -140,12 +140,12 @@ const isIn = (typed: string, { least, most }: Range): boolean => number(typed) >
 /** What the server would refuse, shown before it is asked. */
 export function checkConditions(draft: Draft): Errors {
   const errors: Record<string, string> = {};
-  for (const [field, range] of Object.entries(RANGES)) if (!isIn(draft[field as keyof Draft], range)) errors[field] = range.said;
+  for (const [field, range] of Object.entries(RANGES)) if (!isIn(draft[field as keyof Draft], range)) errors[field] = range.stated;
   for (const [field, range] of Object.entries(OPTIONAL)) {
     const typed = draft[field as keyof Draft];
-    if (typed.trim() !== '' && !isIn(typed, range)) errors[field] = range.said;
+    if (typed.trim() !== '' && !isIn(typed, range)) errors[field] = range.stated;
   }
-  if (draft.direction !== '' && !isIn(draft.points, { ...movement, said: '' }))
+  if (draft.direction !== '' && !isIn(draft.points, { ...movement, stated: '' }))
     errors.points = `From ${movement.least} to ${movement.most} points.`;
   if (!errors.minOdds && !errors.maxOdds && number(draft.minOdds) > number(draft.maxOdds))
     errors.maxOdds = 'The highest odds are below the lowest.';

@@ -35,7 +35,7 @@ const TEAM_SIDES = [ANY, { value: 'home', label: 'Home' }, { value: 'away', labe
 const TOTAL_SIDES = [ANY, { value: 'over', label: 'Over' }, { value: 'under', label: 'Under' }];
 const sidesOf = (market: Conditions['market']): readonly Option<string>[] => (market === 'Total' ? TOTAL_SIDES : TEAM_SIDES);
 
-const ROLES = [ANY, { value: 'favourite', label: 'Favorites' }, { value: 'underdog', label: 'Underdogs' }];
+const ROLES = [ANY, { value: 'favorite', label: 'Favorites' }, { value: 'underdog', label: 'Underdogs' }];
 const MOVEMENTS = [ANY, { value: 'toward', label: 'Toward the side' }, { value: 'against', label: 'Against the side' }];
 const WINDS = [ANY, { value: 'out', label: 'Blowing out' }, { value: 'in', label: 'Blowing in' }];
 const ROOFS = [ANY, { value: 'open', label: 'Open air' }, { value: 'indoors', label: 'Under a roof' }];
@@ -43,7 +43,7 @@ const EDGES = [ANY, { value: 'more', label: 'More than the opponent' }, { value:
 
 const CODES =
   'ARI ATH ATL BAL BOS CHC CHW CIN CLE COL DET HOU KC LAA LAD MIA MIL MIN NYM NYY OAK PHI PIT SD SEA SF STL TB TEX TOR WSH'.split(' ');
-const CLUBS = [ANY, ...CODES.map((code) => ({ value: code, label: code }))];
+const TEAMS = [ANY, ...CODES.map((code) => ({ value: code, label: code }))];
 
 interface FieldsProps {
   draft: Draft;
@@ -73,14 +73,14 @@ function BasicFields(props: FieldsProps) {
   const { draft, onChange } = props;
   const { oddsFormat } = useReaderFormat();
   const numberField = useNumberField(props);
-  const said = (typed: string): string => (Number(typed) > 1 ? `Decimal: ${priceWords(Number(typed), oddsFormat)}` : 'Decimal odds');
+  const stated = (typed: string): string => (Number(typed) > 1 ? `Decimal: ${priceWords(Number(typed), oddsFormat)}` : 'Decimal odds');
   const hasSide = sidesOf(draft.market);
   return (
     <div className="st-fields">
       <Select label="Sport" value={draft.sport} options={SPORTS} onChange={(sport) => onChange({ sport })} />
       <Select label="Market" value={draft.market} options={MARKETS} onChange={(market) => onChange({ market, side: '' })} />
-      {numberField('minOdds', 'Min odds', { step: '0.01', min: 1.01, hint: said(draft.minOdds) })}
-      {numberField('maxOdds', 'Max odds', { step: '0.01', min: 1.01, hint: said(draft.maxOdds) })}
+      {numberField('minOdds', 'Min odds', { step: '0.01', min: 1.01, hint: stated(draft.minOdds) })}
+      {numberField('maxOdds', 'Max odds', { step: '0.01', min: 1.01, hint: stated(draft.maxOdds) })}
       {numberField('confidenceThreshold', 'Min AI Confidence', {
         step: '1',
         min: confidence.least,
@@ -94,7 +94,7 @@ function BasicFields(props: FieldsProps) {
         hint: 'Flat, of $1,000',
       })}
       <Select label="Side" value={draft.side} options={hasSide} onChange={(side) => onChange({ side })} />
-      <Select label="Team" value={draft.team} options={CLUBS} onChange={(team) => onChange({ team })} />
+      <Select label="Team" value={draft.team} options={TEAMS} onChange={(team) => onChange({ team })} />
     </div>
   );
 }
@@ -194,8 +194,8 @@ export function StrategyDialog({ strategy, start, onClose }: Props) {
   const [draft, setDraft] = useState(start);
   const [own, setOwn] = useState<Errors>({});
   const conditions = useSettled(draft);
-  const { save, isPending, errors: said } = useSave(strategy, draft, onClose);
-  const errors = { ...said, ...checkConditions(draft), ...own };
+  const { save, isPending, errors: stated } = useSave(strategy, draft, onClose);
+  const errors = { ...stated, ...checkConditions(draft), ...own };
   const change = (patch: Partial<Draft>): void => {
     setDraft({ ...draft, ...patch });
     setOwn({});

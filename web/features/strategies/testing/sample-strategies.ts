@@ -58,7 +58,7 @@ export const sampleBacktest = (values: Partial<Backtest> = {}): Backtest => ({
   curve: [],
   seasons: [{ season: 2026, figures: sampleFigures() }],
   bets: [],
-  history: { games: 1463, from: '2026-03-19', to: '2026-07-10', withoutOpinion: 0, isReading: false },
+  history: { games: 1463, from: '2026-03-19', to: '2026-07-10', withoutProjection: 0, isReading: false },
   ...values,
 });
 

@@ -1,5 +1,5 @@
-import { type BrandTheme, contrastOf, GROUNDS, inkOn, legibleIn } from '@clearedge/contract/routes/white-label/brand-colours';
-import { readColour } from '@clearedge/contract/routes/white-label/brand-rules';
+import { type BrandTheme, contrastOf, GROUNDS, inkOn, legibleIn } from '@clearedge/contract/routes/white-label/brand-colors';
+import { readColor } from '@clearedge/contract/routes/white-label/brand-rules';
 import { BRAND_LIMITS, LOGO_LIMITS, LOGO_TYPES } from '@clearedge/contract/routes/white-label/white-label-terms';
 import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -80,48 +80,48 @@ interface Props {
 
 const ratio = (contrast: number): string => `${contrast.toFixed(1)}:1`;
 
-function toneText(theme: BrandTheme, colour: string): string {
-  const tone = legibleIn(theme, colour);
+function toneText(theme: BrandTheme, color: string): string {
+  const tone = legibleIn(theme, color);
   const contrast = ratio(contrastOf(tone, GROUNDS[theme]));
-  return tone === colour
+  return tone === color
     ? `${contrast} as chosen`
-    : `${contrast} as ${tone}, because ${ratio(contrastOf(colour, GROUNDS[theme]))} could not be read`;
+    : `${contrast} as ${tone}, because ${ratio(contrastOf(color, GROUNDS[theme]))} could not be read`;
 }
 
 /** How well a color reads, as ground and as text; where it does not, the tone that is used instead. */
-function Contrast({ colour }: { colour: string }) {
-  const ink = inkOn(colour);
+function Contrast({ color }: { color: string }) {
+  const ink = inkOn(color);
   return (
     <dl className="wl-contrast">
       <div>
         <dt>Text on it</dt>
         <dd>
-          {ink === '#000000' ? 'black' : 'white'}, {ratio(contrastOf(ink, colour))}
+          {ink === '#000000' ? 'black' : 'white'}, {ratio(contrastOf(ink, color))}
         </dd>
       </div>
       <div>
         <dt>As text, dark</dt>
-        <dd>{toneText('dark', colour)}</dd>
+        <dd>{toneText('dark', color)}</dd>
       </div>
       <div>
         <dt>As text, light</dt>
-        <dd>{toneText('light', colour)}</dd>
+        <dd>{toneText('light', color)}</dd>
       </div>
     </dl>
   );
 }
 
 /** A color to pick or to type, with its contrast (WCAG AA asks for 4.5:1). */
-function ColourField({ label, value, error, onChange }: Props) {
-  const read = readColour(value);
-  const colour = 'value' in read ? read.value : null;
+function ColorField({ label, value, error, onChange }: Props) {
+  const read = readColor(value);
+  const color = 'value' in read ? read.value : null;
   return (
     <div className="wl-colour">
       <div className="wl-colour-row">
-        <input type="color" aria-label={`${label}, pick`} value={colour ?? '#000000'} onChange={(event) => onChange(event.target.value)} />
+        <input type="color" aria-label={`${label}, pick`} value={color ?? '#000000'} onChange={(event) => onChange(event.target.value)} />
         <TextField label={label} value={value} error={error} maxLength={7} spellCheck={false} onChange={onChange} />
       </div>
-      {colour ? <Contrast colour={colour} /> : null}
+      {color ? <Contrast color={color} /> : null}
     </div>
   );
 }
@@ -146,13 +146,13 @@ export function BrandingTab({ draft, complaints, onChange, logo }: TabProps & Pi
         onChange={(companyName) => change({ companyName })}
       />
       <LogoField logo={logo} />
-      <ColourField
+      <ColorField
         label="Primary Color"
         value={branding.primaryColor}
         error={complaints.primaryColor}
         onChange={(primaryColor) => change({ primaryColor })}
       />
-      <ColourField
+      <ColorField
         label="Secondary Color"
         value={branding.secondaryColor}
         error={complaints.secondaryColor}

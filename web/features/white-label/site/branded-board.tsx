@@ -1,7 +1,7 @@
 import { useNow } from '../../../core/clock.ts';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useStatus } from '../../../core/status.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatAge, NONE } from '../../../lib/format.ts';
 import { Age } from '../../../ui/marks/age.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -34,7 +34,7 @@ function SideRow({ game, side }: { game: Game; side: 0 | 1 }) {
     <tr>
       <th scope="row">
         <span className="bd-team">
-          <ClubChip sport={game.sport} code={code} size="sm" />
+          <TeamChip sport={game.sport} code={code} size="sm" />
           <span className="bd-club">{name}</span>
           {score === null ? null : <b className="bd-score">{score}</b>}
         </span>

@@ -1,4 +1,4 @@
-import { inkOn, legibleIn } from '@clearedge/contract/routes/white-label/brand-colours';
+import { inkOn, legibleIn } from '@clearedge/contract/routes/white-label/brand-colors';
 import type { CSSProperties, ReactNode } from 'react';
 import { useNow } from '../../../core/clock.ts';
 import { useStatus } from '../../../core/status.ts';

@@ -1,6 +1,6 @@
 import { NONE } from '../../../lib/format.ts';
 import type { FootballGame } from '../football-types.ts';
-import { situationText } from '../words/football-words.ts';
+import { situationText } from '../football-words.ts';
 import '../styles/card.css';
 
 type Quartered = Pick<FootballGame, 'quarters' | 'awayTeamCode' | 'homeTeamCode' | 'awayScore' | 'homeScore'>;

@@ -6,9 +6,9 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useGameDetails } from '../football.queries.ts';
 import type { FootballDetail, FootballGame } from '../football-types.ts';
+import { MARKET_OPTIONS } from '../football-words.ts';
 import { BooksTable } from '../price/books-table.tsx';
 import { MeetingRow } from '../team/meeting-row.tsx';
-import { MARKET_OPTIONS } from '../words/football-words.ts';
 import '../styles/football.css';
 import '../styles/tables.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { plural, untilStart } from '../../../core/game-words.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
@@ -13,8 +13,8 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { useSchedule, useStandings } from '../football.queries.ts';
 import { gamesPath, readSection, SECTION_NAME, SECTIONS, type Section } from '../football-paths.ts';
 import type { FootballGame, Schedule, Standings } from '../football-types.ts';
+import { clockText } from '../football-words.ts';
 import { Part } from '../parts/part.tsx';
-import { clockText } from '../words/football-words.ts';
 import '../styles/parts.css';
 
 /** The game under way, or else the next one of the week. */
@@ -38,10 +38,10 @@ function Featured({ game }: { game: FootballGame }) {
         {isLive ? null : <span className="cap">{untilStart(game.gameTime, now)}</span>}
       </span>
       <span className="cf-next-g">
-        <ClubChip code={game.awayTeamCode} sport="cfl" />
+        <TeamChip code={game.awayTeamCode} sport="cfl" />
         {game.awayScore === null ? null : <b>{game.awayScore}</b>}
         <span className="muted">at</span>
-        <ClubChip code={game.homeTeamCode} sport="cfl" />
+        <TeamChip code={game.homeTeamCode} sport="cfl" />
         {game.homeScore === null ? null : <b>{game.homeScore}</b>}
         <span className="cf-next-n">{`${game.awayTeam} at ${game.homeTeam}, ${game.venue}`}</span>
       </span>
@@ -85,7 +85,7 @@ function seasonFigures({ divisions, played }: Pick<Standings, 'divisions' | 'pla
     pointsPerGame: played > 0 ? points / played : null,
     homeWinShare: homeGames > 0 ? homeWins / homeGames : null,
     homeGames,
-    clubs: rows.length,
+    teams: rows.length,
   };
 }
 

@@ -1,10 +1,10 @@
 import { ArrowRight, CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { plural, recordText } from '../../../core/game-words.ts';
 import { byDay } from '../../../core/games.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
@@ -12,10 +12,10 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
-import { useClubs, useSchedule, useStandings } from '../football.queries.ts';
-import { clubPath, type Section, sectionPath } from '../football-paths.ts';
-import type { Club, Division, Schedule, Standings } from '../football-types.ts';
-import { DIVISION_NAME } from '../words/football-words.ts';
+import { useSchedule, useStandings, useTeams } from '../football.queries.ts';
+import { type Section, sectionPath, teamPath } from '../football-paths.ts';
+import type { Division, Schedule, Standings, Team } from '../football-types.ts';
+import { DIVISION_NAME } from '../football-words.ts';
 import { Answered } from './answered.tsx';
 import { BettingPart } from './betting/betting-part.tsx';
 import { GameLine, useWeek, WeekPager } from './schedule.tsx';
@@ -24,16 +24,16 @@ import '../styles/football.css';
 import '../styles/parts.css';
 import '../styles/tables.css';
 
-function ClubLine({ club }: { club: Club }) {
+function TeamLine({ team }: { team: Team }) {
   const { date, gameTime } = useReaderFormat();
-  const { nextGame: next } = club;
-  const place = [club.venue, club.city].filter(Boolean).join(', ');
+  const { nextGame: next } = team;
+  const place = [team.venue, team.city].filter(Boolean).join(', ');
   return (
     <li>
-      <Link className="cf-club" to={clubPath(club.code)}>
-        <ClubChip code={club.code} sport="cfl" />
+      <Link className="cf-club" to={teamPath(team.code)}>
+        <TeamChip code={team.code} sport="cfl" />
         <span className="nm">
-          <b>{club.name}</b>
+          <b>{team.name}</b>
           <small>{place}</small>
         </span>
         <span className="nx">
@@ -41,8 +41,8 @@ function ClubLine({ club }: { club: Club }) {
           <small>{next ? `${date(next.gameTime)}, ${gameTime(next.gameTime)}` : ''}</small>
         </span>
         <span className="rc">
-          <b>{recordText(club.record)}</b>
-          <small>{`${plural(club.points, 'pt')}${club.rank === null ? '' : `, no. ${club.rank}`}`}</small>
+          <b>{recordText(team.record)}</b>
+          <small>{`${plural(team.points, 'pt')}${team.rank === null ? '' : `, no. ${team.rank}`}`}</small>
         </span>
         <ArrowRight className="s" />
       </Link>
@@ -50,15 +50,15 @@ function ClubLine({ club }: { club: Club }) {
   );
 }
 
-const byRank = (a: Club, b: Club): number => (a.rank ?? 9) - (b.rank ?? 9) || a.name.localeCompare(b.name);
+const byRank = (a: Team, b: Team): number => (a.rank ?? 9) - (b.rank ?? 9) || a.name.localeCompare(b.name);
 
-function DivisionList({ division, clubs }: { division: Division; clubs: readonly Club[] }) {
-  const own = clubs.filter((club) => club.division === division).sort(byRank);
+function DivisionList({ division, teams }: { division: Division; teams: readonly Team[] }) {
+  const own = teams.filter((team) => team.division === division).sort(byRank);
   return (
     <Panel title={`${DIVISION_NAME[division]} Division`} caption={plural(own.length, 'club')} padded={false}>
       <ul className="cf-clubs">
-        {own.map((club) => (
-          <ClubLine key={club.code} club={club} />
+        {own.map((team) => (
+          <TeamLine key={team.code} team={team} />
         ))}
       </ul>
     </Panel>
@@ -76,11 +76,11 @@ const ACTIONS = [
 function TeamsPart() {
   return (
     <>
-      <Answered answer={useClubs()} height={320} what="clubs">
+      <Answered answer={useTeams()} height={320} what="clubs">
         {({ teams }) => (
           <div className="two">
-            <DivisionList division="west" clubs={teams} />
-            <DivisionList division="east" clubs={teams} />
+            <DivisionList division="west" teams={teams} />
+            <DivisionList division="east" teams={teams} />
           </div>
         )}
       </Answered>

@@ -1,17 +1,17 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { readMarkets } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { readWeek, weekName } from '../../../core/slate/week-name.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate, formatLine } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { gamesPath } from '../football-paths.ts';
 import type { FootballGame, Schedule } from '../football-types.ts';
-import { clockText, statusWord } from '../words/football-words.ts';
+import { clockText, statusWord } from '../football-words.ts';
 
 function linesText(game: FootballGame): string {
   const { spread, total } = readMarkets(game);
@@ -26,7 +26,7 @@ function linesText(game: FootballGame): string {
 function Side({ code, name, score, isLoser }: { code: string; name: string; score: number | null; isLoser: boolean }) {
   return (
     <span className={clsx('cf-side', isLoser && 'lost')}>
-      <ClubChip code={code} size="sm" sport="cfl" />
+      <TeamChip code={code} size="sm" sport="cfl" />
       <span className="nm">{name}</span>
       {score === null ? null : <b className="sc">{score}</b>}
     </span>

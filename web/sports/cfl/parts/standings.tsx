@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { Link } from 'react-router';
-import { ClubChip } from '../../../core/club-chip.tsx';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatSigned } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
-import { clubPath } from '../football-paths.ts';
+import { teamPath } from '../football-paths.ts';
 import type { Standings, TableRow } from '../football-types.ts';
-import { fullRecord } from '../words/football-words.ts';
+import { fullRecord } from '../football-words.ts';
 
 interface Mark {
   word: string;
@@ -42,15 +42,15 @@ const HEADS = [
   ['Div', 'Against the own division'],
 ] as const;
 
-function ClubCell({ row }: { row: TableRow }) {
+function TeamCell({ row }: { row: TableRow }) {
   const mark = row.clinched ? CLINCHED[row.clinched] : null;
   const place = row.place ? PLACE[row.place] : null;
   return (
     <th scope="row">
       <span className="cf-tc">
         <span className="cf-rank">{row.rank}</span>
-        <Link to={clubPath(row.code)}>
-          <ClubChip code={row.code} size="sm" sport="cfl" /> <span className="nm">{row.name}</span>
+        <Link to={teamPath(row.code)}>
+          <TeamChip code={row.code} size="sm" sport="cfl" /> <span className="nm">{row.name}</span>
         </Link>
         {mark ? (
           <Badge look={mark.look} title={`${row.name} ${mark.means}`}>
@@ -87,7 +87,7 @@ export function StandingsTable({ division, played }: { division: Standings['divi
           <tbody>
             {division.rows.map((row) => (
               <tr key={row.code} className={clsx(row.place === null && 'cf-below')}>
-                <ClubCell row={row} />
+                <TeamCell row={row} />
                 <td className="num">{fullRecord(row)}</td>
                 <td className="num">
                   <b>{row.points}</b>

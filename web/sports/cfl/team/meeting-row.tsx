@@ -1,7 +1,7 @@
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Meeting } from '../football-types.ts';
-import { meetingOf } from '../words/football-words.ts';
+import { meetingOf } from '../football-words.ts';
 
 /** One finished game as a club saw it: "Won 27–24 v. TOR". */
 export function MeetingRow({ meeting, code }: { meeting: Meeting; code: string }) {

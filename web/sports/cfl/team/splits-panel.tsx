@@ -2,8 +2,8 @@ import { formatSigned, NONE } from '../../../lib/format.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
-import type { ClubPage } from '../football-types.ts';
-import { fullRecord } from '../words/football-words.ts';
+import type { TeamPage } from '../football-types.ts';
+import { fullRecord } from '../football-words.ts';
 
 const SPLITS = [
   ['all', 'All games'],
@@ -14,7 +14,7 @@ const SPLITS = [
 
 const each = (points: number, games: number): string => (games > 0 ? (points / games).toFixed(1) : NONE);
 
-function SplitTable({ splits }: Pick<ClubPage, 'splits'>) {
+function SplitTable({ splits }: Pick<TeamPage, 'splits'>) {
   return (
     <WideTable label="Records and points by place">
       <table className="tbl">
@@ -40,7 +40,7 @@ function SplitTable({ splits }: Pick<ClubPage, 'splits'>) {
 }
 
 /** Records by place, and against the numbers of the books where those are stored. */
-export function SplitsPanel({ page: { splits, againstSpread, overUnder } }: { page: ClubPage }) {
+export function SplitsPanel({ page: { splits, againstSpread, overUnder } }: { page: TeamPage }) {
   const { covered, lost, pushes } = againstSpread;
   const { overs, unders } = overUnder;
   return (

@@ -2,13 +2,13 @@ import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
-import { ClubChip } from '../../../core/club-chip.tsx';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { plural, recordText } from '../../../core/game-words.ts';
 import { CARD_MARKETS, marketHead } from '../../../core/prices/market-names.ts';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { gameOffers } from '../../../core/prices/offer.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatSigned } from '../../../lib/format.ts';
 import { isStatus } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -17,13 +17,13 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { type TileItem, Tiles } from '../../../ui/layout/tiles.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { useClub } from '../football.queries.ts';
-import { clubPath, sectionPath } from '../football-paths.ts';
-import type { ClubPage, FootballGame } from '../football-types.ts';
+import { useTeam } from '../football.queries.ts';
+import { sectionPath, teamPath } from '../football-paths.ts';
+import type { FootballGame, TeamPage } from '../football-types.ts';
+import { DIVISION_NAME, fullRecord, meetingOf } from '../football-words.ts';
 import { NotHere } from '../hub/not-here.tsx';
 import { GameLine } from '../parts/schedule.tsx';
 import { CLINCHED } from '../parts/standings.tsx';
-import { DIVISION_NAME, fullRecord, meetingOf } from '../words/football-words.ts';
 import { MeetingRow } from './meeting-row.tsx';
 import { SplitsPanel } from './splits-panel.tsx';
 import '../styles/football.css';
@@ -33,18 +33,18 @@ import '../styles/team.css';
 
 const ORDINAL = ['1st', '2nd', '3rd', '4th', '5th'] as const;
 
-function placeText({ team, standing }: ClubPage): string {
+function placeText({ team, standing }: TeamPage): string {
   const rank = standing?.rank ?? team.rank;
   const division = `${DIVISION_NAME[team.division]} Division`;
   return rank === null ? division : `${ORDINAL[rank - 1] ?? rank} in the ${division}`;
 }
 
-function formNote({ lastFive, team }: ClubPage): string {
+function formNote({ lastFive, team }: TeamPage): string {
   const letters = lastFive.map((meeting) => meetingOf(meeting, team.code).word[0]);
   return letters.length === 0 ? 'no game yet' : `latest first: ${letters.join(' ')}`;
 }
 
-function tilesOf(page: ClubPage): TileItem[] {
+function tilesOf(page: TeamPage): TileItem[] {
   const { team, splits, rating, lastFive } = page;
   const { games, pointsFor, pointsAgainst } = splits.all;
   const won = lastFive.filter((meeting) => meetingOf(meeting, team.code).word === 'Won').length;
@@ -65,7 +65,7 @@ function tilesOf(page: ClubPage): TileItem[] {
 }
 
 /** Name, place and the figures of the season. */
-function ClubHead({ page }: { page: ClubPage }) {
+function TeamHead({ page }: { page: TeamPage }) {
   const { team, standing, season } = page;
   const { dateTime } = useReaderFormat();
   const mark = standing?.clinched ? CLINCHED[standing.clinched] : null;
@@ -78,7 +78,7 @@ function ClubHead({ page }: { page: ClubPage }) {
             <ChevronLeft className="s" /> CFL Teams
           </Link>
         </nav>
-        <ClubChip code={team.code} size="lg" sport="cfl" />
+        <TeamChip code={team.code} size="lg" sport="cfl" />
         <h1>{team.name}</h1>
         {mark ? (
           <Badge look={mark.look} title={`${team.name} ${mark.means}`}>
@@ -96,7 +96,7 @@ function ClubHead({ page }: { page: ClubPage }) {
   );
 }
 
-type Rival = ClubPage['headToHead'][number];
+type Rival = TeamPage['headToHead'][number];
 
 function RivalLine({ rival, code }: { rival: Rival; code: string }) {
   const [latest] = rival.meetings;
@@ -104,8 +104,8 @@ function RivalLine({ rival, code }: { rival: Rival; code: string }) {
   return (
     <tr>
       <th scope="row">
-        <Link className="cf-tc" to={clubPath(rival.code)}>
-          <ClubChip code={rival.code} size="sm" sport="cfl" /> <span className="nm">{rival.name}</span>
+        <Link className="cf-tc" to={teamPath(rival.code)}>
+          <TeamChip code={rival.code} size="sm" sport="cfl" /> <span className="nm">{rival.name}</span>
         </Link>
       </th>
       <td className="num">{fullRecord(rival.record)}</td>
@@ -116,7 +116,7 @@ function RivalLine({ rival, code }: { rival: Rival; code: string }) {
 }
 
 /** Against each other club: record, points and the latest meeting, as this club saw them. */
-function HeadToHead({ page: { headToHead, team } }: { page: ClubPage }) {
+function HeadToHead({ page: { headToHead, team } }: { page: TeamPage }) {
   return (
     <Panel title="Head to head" caption="Every stored game" padded={false}>
       {headToHead.length === 0 ? <p className="muted cf-none">No meeting is stored yet.</p> : null}
@@ -153,7 +153,7 @@ function OwnPrices({ game, code }: { game: FootballGame; code: string }) {
   );
 }
 
-function NextGames({ page: { nextGames, team } }: { page: ClubPage }) {
+function NextGames({ page: { nextGames, team } }: { page: TeamPage }) {
   const [first] = nextGames;
   return (
     <Panel title="Next games" caption={first ? first.weekLabel : ''} padded={false}>
@@ -170,7 +170,7 @@ function NextGames({ page: { nextGames, team } }: { page: ClubPage }) {
 const SHOWN = 6;
 
 /** The season so far, latest first. */
-function ResultsPanel({ page: { results, team } }: { page: ClubPage }) {
+function ResultsPanel({ page: { results, team } }: { page: TeamPage }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? results : results.slice(0, SHOWN);
   return (
@@ -190,11 +190,11 @@ function ResultsPanel({ page: { results, team } }: { page: ClubPage }) {
   );
 }
 
-function Club({ page }: { page: ClubPage }) {
+function Team({ page }: { page: TeamPage }) {
   useDocumentTitle(page.team.name);
   return (
     <>
-      <ClubHead page={page} />
+      <TeamHead page={page} />
       <div className="two cf-club-two">
         <div className="stack">
           <NextGames page={page} />
@@ -213,8 +213,8 @@ const WAYS = [{ to: sectionPath('teams'), label: 'CFL Teams' }];
 
 /** One club: record, form, next games, results, splits with how many games they rest on, head to head. */
 export function TeamScreen({ code }: { code: string }) {
-  const { data, error, refetch } = useClub(code.toUpperCase());
-  if (data) return <Club key={code} page={data} />;
+  const { data, error, refetch } = useTeam(code.toUpperCase());
+  if (data) return <Team key={code} page={data} />;
   if (isStatus(error, 404) || isStatus(error, 400))
     return <NotHere title="There is no such club" hint={`No club of the CFL has the code “${code.slice(0, 12)}”.`} ways={WAYS} />;
   if (error)

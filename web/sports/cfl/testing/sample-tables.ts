@@ -1,4 +1,4 @@
-import type { Club, ClubPage, Clubs, Schedule, Standings, TableRow } from '../football-types.ts';
+import type { Schedule, Standings, TableRow, Team, TeamPage, Teams } from '../football-types.ts';
 import { ago, liveSample, sampleGame, sampleMeeting, WEST_GAME } from './sample-football.ts';
 
 export function sampleSchedule(over: Partial<Schedule> = {}): Schedule {
@@ -82,7 +82,7 @@ export const sampleStandings = (over: Partial<Standings> = {}): Standings => ({
   ...over,
 });
 
-const sampleClub = (over: Partial<Club> = {}): Club => ({
+const sampleTeam = (over: Partial<Team> = {}): Team => ({
   code: 'HAM',
   name: 'Hamilton Tiger-Cats',
   division: 'east',
@@ -102,22 +102,22 @@ const sampleClub = (over: Partial<Club> = {}): Club => ({
   ...over,
 });
 
-export const sampleClubs = (): Clubs => ({
+export const sampleTeams = (): Teams => ({
   source: { kind: 'demo', label: 'Simulated league', notice: null },
   season: 2026,
   teams: [
-    sampleClub(),
-    sampleClub({ code: 'TOR', name: 'Toronto Argonauts', rank: 2, nextGame: null }),
-    sampleClub({ code: 'BC', name: 'BC Lions', division: 'west', rank: 1 }),
+    sampleTeam(),
+    sampleTeam({ code: 'TOR', name: 'Toronto Argonauts', rank: 2, nextGame: null }),
+    sampleTeam({ code: 'BC', name: 'BC Lions', division: 'west', rank: 1 }),
   ],
 });
 
 const split = { record: { wins: 3, losses: 1, ties: 1 }, games: 5, pointsFor: 140, pointsAgainst: 121 };
 
-export const sampleClubPage = (over: Partial<ClubPage> = {}): ClubPage => ({
+export const sampleTeamPage = (over: Partial<TeamPage> = {}): TeamPage => ({
   source: { kind: 'demo', label: 'Simulated league', notice: null },
   season: 2026,
-  team: sampleClub(),
+  team: sampleTeam(),
   standing: row(1, 'HAM', 'Hamilton Tiger-Cats'),
   splits: { all: split, home: { ...split, games: 0, record: none }, away: split, division: split },
   lastFive: [

@@ -22,7 +22,7 @@ import '../styles/players.css';
 function Line({ tournament }: { tournament: Tournament }) {
   const { odds } = useReaderFormat();
   const { id, name, venue, location, startDate, endDate, purse, field, major, team } = tournament;
-  const [favourite] = tournament.odds.winner;
+  const [favorite] = tournament.odds.winner;
   return (
     <tr>
       <th scope="row">
@@ -37,10 +37,10 @@ function Line({ tournament }: { tournament: Tournament }) {
       <td className="num">{purseText(purse)}</td>
       <td className="num">{field ?? NONE}</td>
       <td className="num">
-        {favourite ? (
+        {favorite ? (
           <>
-            {odds(favourite.odds)}
-            <small>{favourite.player}</small>
+            {odds(favorite.odds)}
+            <small>{favorite.player}</small>
           </>
         ) : (
           NONE

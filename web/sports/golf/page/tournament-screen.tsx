@@ -118,10 +118,10 @@ function Answer({ duel }: { duel: HeadToHead }) {
 /** Two players of the field side by side. */
 function Duel({ tournament, url }: { tournament: TournamentDetail; url: GolfUrl<string> }) {
   const { user } = useSession();
-  const standing = tournament.players.filter(({ status }) => status !== 'withdrawn' && status !== 'disqualified' && status !== 'cut');
+  const current = tournament.players.filter(({ status }) => status !== 'withdrawn' && status !== 'disqualified' && status !== 'cut');
   const known = (playerId: string): boolean => tournament.players.some((one) => one.playerId === playerId);
-  const first = known(url.first) ? url.first : (standing[0]?.playerId ?? '');
-  const second = known(url.second) ? url.second : (standing.find(({ playerId }) => playerId !== first)?.playerId ?? '');
+  const first = known(url.first) ? url.first : (current[0]?.playerId ?? '');
+  const second = known(url.second) ? url.second : (current.find(({ playerId }) => playerId !== first)?.playerId ?? '');
   const who = user ? `${user.id} ${user.subscriptionTier}` : VISITOR;
   const { data, isError, refetch } = useHeadToHead({ player: first, opponent: second, tournamentId: tournament.id }, who);
   const options = [...tournament.players]
@@ -153,7 +153,7 @@ function playOffText({ playOff }: TournamentDetail): string | null {
 
 function Facts({ tournament }: { tournament: TournamentDetail }) {
   const { venue, location, startDate, endDate, purse, par, yards, cut, cutLine, statusNote } = tournament;
-  const said = [
+  const stated = [
     `${venue}, ${location}`,
     datesText(startDate, endDate),
     purse === null ? 'Purse unknown' : `${purseText(purse)} purse`,
@@ -165,7 +165,7 @@ function Facts({ tournament }: { tournament: TournamentDetail }) {
   const playOff = playOffText(tournament);
   return (
     <>
-      <p className="gf-line">{said.filter((text) => text !== null).join(' · ')}</p>
+      <p className="gf-line">{stated.filter((text) => text !== null).join(' · ')}</p>
       {statusNote && !playOff ? <p className="gf-note">{statusNote}</p> : null}
       {playOff ? <p className="gf-note">{playOff}</p> : null}
     </>

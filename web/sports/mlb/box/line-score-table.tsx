@@ -1,4 +1,4 @@
-import { ClubChip } from '../../../core/club-chip.tsx';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { BaseballDetail, BaseballGame, LineScore } from '../baseball-types.ts';
 import { statusWord } from '../game-clock.ts';
@@ -21,7 +21,7 @@ function Row({
   return (
     <tr>
       <th scope="row">
-        <ClubChip sport="mlb" code={code} size="sm" />
+        <TeamChip sport="mlb" code={code} size="sm" />
       </th>
       {Array.from({ length: innings }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an inning is its place

@@ -72,7 +72,7 @@ export function jointProbability(distribution: GameDistribution, selections: rea
   const singles = selections.map((selection) => priceSelection(distribution, selection));
   const canPush = singles.some(({ push }) => push > 0);
   const whole = stagedMass(distribution.model, {});
-  const mass = (kept: Kept) => stagedMass(distribution.model, keptTables(legs, kept)) / whole;
+  const mass = (stored: Stored) => stagedMass(distribution.model, storedTables(legs, stored)) / whole;
   const win = Math.min(
     mass(({ win: won }) => won),
     ...singles.map((single) => single.win),
@@ -99,16 +99,16 @@ interface Leg {
   claims: Claim[];
 }
 
-type Kept = (share: { win: number; push: number }) => number;
+type Stored = (share: { win: number; push: number }) => number;
 
 /** For each period that a selection is about: the share of the stake that is kept at each score. */
-function keptTables(legs: readonly Leg[], kept: Kept): Partial<Record<Period, Grid>> {
+function storedTables(legs: readonly Leg[], stored: Stored): Partial<Record<Period, Grid>> {
   const tables: Partial<Record<Period, Grid>> = {};
   for (const { period, claims } of legs) {
     const table = tables[period] ?? emptyGrid().fill(1);
     for (let away = 0; away < SIZE; away += 1)
       for (let home = 0; home < SIZE; home += 1)
-        table[away * SIZE + home]! *= kept(shareAt(claims, (statistic) => countOf(statistic, away, home)));
+        table[away * SIZE + home]! *= stored(shareAt(claims, (statistic) => countOf(statistic, away, home)));
     tables[period] = table;
   }
   return tables;

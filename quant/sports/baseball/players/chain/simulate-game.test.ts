@@ -51,10 +51,10 @@ describe('determinism', () => {
     expect(structuredClone(whole())).toEqual(whole());
   });
   test('stops when asked, between chunks', () => {
-    let asked = 0;
+    let requested = 0;
     const shouldStop = (): boolean => {
-      asked += 1;
-      return asked > 3;
+      requested += 1;
+      return requested > 3;
     };
     const stopped = simulateGame(game(), { games: 80, seed: 5, chunk: 20, shouldStop, keepRecord: true });
     expect([stopped.games, stopped.isComplete, stopped.record?.length]).toEqual([60, false, 60 * COLUMNS]);

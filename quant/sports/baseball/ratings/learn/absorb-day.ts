@@ -145,7 +145,7 @@ function absorbBatters(ratings: Ratings, { side, places }: LineOf): void {
 function enterSide(ratings: Ratings, side: RatedSide): void {
   const { states, parameters } = ratings;
   const place = (kind: StateKind, id: string): number => placeOf(states, parameters, kind, id);
-  for (const kind of ['offence', 'bullpen', 'fielding'] as const) place(kind, side.clubId);
+  for (const kind of ['offence', 'bullpen', 'fielding'] as const) place(kind, side.teamId);
   if (side.starterId !== null) place('starter', side.starterId);
   if (side.starterId !== null && side.pitchers !== null) place('depth', side.starterId);
   for (const [id] of battersOf(ratings, side)) place('batter', id);
@@ -210,8 +210,8 @@ function absorbSide(ratings: Ratings, side: RatedSide, opponent: RatedSide, plac
   const { offence, bullpen, fielding, park, home, levels, batters, starter } = places;
   drift(ratings, [offence, bullpen, fielding, park, home, ...Object.values(levels), ...batters.map(({ place }) => place)]);
   if (opponent.starterId !== null) drift(ratings, [starter]);
-  rememberNine(ratings, side.clubId, battersOf(ratings, side));
-  ratings.clubGames.set(side.clubId, (ratings.clubGames.get(side.clubId) ?? 0) + 1);
+  rememberNine(ratings, side.teamId, battersOf(ratings, side));
+  ratings.teamGames.set(side.teamId, (ratings.teamGames.get(side.teamId) ?? 0) + 1);
 }
 
 const inOrder = (a: RatedGame, b: RatedGame): number =>

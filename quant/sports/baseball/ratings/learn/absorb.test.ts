@@ -20,10 +20,10 @@ describe('what one game teaches', () => {
   const depthOf = (ratings: Ratings, id: string): number => ratings.states.means[ratings.states.index.depth.get(id) ?? -1] ?? Number.NaN;
 
   test('how long the starter lasts, where it is told', () => {
-    const told = after({}, { pitchers: [{ ...started, outs: 26 }] });
-    expect(depthOf(told, 'BBB-starter')).toBeCloseTo(16 + (10 * 6) / 20, 12);
-    expect(told.states.variances[told.states.index.depth.get('BBB-starter')!]).toBeCloseTo(6 - 36 / 20 + 0.12, 12);
-    expect(depthOf(told, '')).toBe(16);
+    const reported = after({}, { pitchers: [{ ...started, outs: 26 }] });
+    expect(depthOf(reported, 'BBB-starter')).toBeCloseTo(16 + (10 * 6) / 20, 12);
+    expect(reported.states.variances[reported.states.index.depth.get('BBB-starter')!]).toBeCloseTo(6 - 36 / 20 + 0.12, 12);
+    expect(depthOf(reported, '')).toBe(16);
     expect(depthOf(after({}, {}), 'BBB-starter')).toBeNaN();
     expect(depthOf(after({}, { pitchers, starterId: null }), '')).toBe(16);
   });
@@ -61,7 +61,7 @@ describe('what one game teaches', () => {
     expect([gamesOf('offence', 'AAA'), gamesOf('bullpen', 'BBB'), gamesOf('starter', 'BBB-starter'), gamesOf('park', 'OTHER')]).toEqual([
       4, 3, 2, 2,
     ]);
-    expect([...ratings.clubGames]).toEqual([
+    expect([...ratings.teamGames]).toEqual([
       ['CCC', 1],
       ['AAA', 1],
     ]);
@@ -127,9 +127,9 @@ describe('the same games give the same numbers', () => {
     for (const [place, mean] of expected.entries()) expect(means[place]).toBeCloseTo(mean, 9);
   });
   test('a forecast and what it is made of', () => {
-    const { drivers, quality, ...said } = forecast(everyKind(), madeUpFixture('BBB', 'AAA', { scheduledInnings: 7 }));
+    const { drivers, quality, ...stated } = forecast(everyKind(), madeUpFixture('BBB', 'AAA', { scheduledInnings: 7 }));
     const close = (value: number) => expect.closeTo(value, 9);
-    expect(said).toEqual({
+    expect(stated).toEqual({
       gameId: 'BBB@AAA',
       awayRuns: close(4.03709862252),
       homeRuns: close(4.33312912886),

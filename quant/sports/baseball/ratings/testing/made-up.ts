@@ -3,9 +3,9 @@ import type { Fixture, RatedGame, RatedSide } from '../types.ts';
 const NINE = Array.from({ length: 9 }, (_, place) => place);
 
 /** A side of a made-up game: an average line unless told otherwise. */
-export function madeUpSide(clubId: string, changes: Partial<RatedSide> = {}): RatedSide {
+export function madeUpSide(teamId: string, changes: Partial<RatedSide> = {}): RatedSide {
   return {
-    clubId,
+    teamId,
     runs: 4,
     runsByInning: [1, 0, 0, 1, 0, 1, 0, 1, 0],
     battingOuts: 27,
@@ -17,8 +17,8 @@ export function madeUpSide(clubId: string, changes: Partial<RatedSide> = {}): Ra
     walks: 3,
     hitByPitch: 0,
     strikeouts: 8,
-    starterId: `${clubId}-starter`,
-    lineUp: NINE.map((place) => `${clubId}-${place}`),
+    starterId: `${teamId}-starter`,
+    lineUp: NINE.map((place) => `${teamId}-${place}`),
     pitchers: null,
     batters: null,
     ...changes,
@@ -27,11 +27,11 @@ export function madeUpSide(clubId: string, changes: Partial<RatedSide> = {}): Ra
 
 export function madeUpGame(on: string, away: RatedSide, home: RatedSide, changes: Partial<RatedGame> = {}): RatedGame {
   const season = Number(on.slice(0, 4));
-  const gameId = `${on} ${away.clubId}@${home.clubId}`;
+  const gameId = `${on} ${away.teamId}@${home.teamId}`;
   return { gameId, playedOn: on, season, gameNumber: 0, parkId: 'PARK', scheduledInnings: 9, away, home, ...changes };
 }
 
-const sideOf = (clubId: string) => ({ clubId, starterId: `${clubId}-starter`, lineUp: NINE.map((place) => `${clubId}-${place}`) });
+const sideOf = (teamId: string) => ({ teamId, starterId: `${teamId}-starter`, lineUp: NINE.map((place) => `${teamId}-${place}`) });
 
 export function madeUpFixture(away: string, home: string, changes: Partial<Fixture> = {}): Fixture {
   const gameId = `${away}@${home}`;

@@ -53,7 +53,7 @@ async function withPages(run: (port: number, mails: () => string) => Promise<voi
   for (const hidden of ['.env', 'assets/app.js.map', 'package.txt~']) writeFileSync(join(webDist, hidden), SECRET);
   writeFileSync(join(webDist, 'index.html'), '<!doctype html><html><head></head><body><!--boot--></body></html>');
   await withScene({ isFilled: false }, async ({ world }) => {
-    world.house.config.publicUrl = OUR_URL;
+    world.container.config.publicUrl = OUR_URL;
     const server = await makeServer(features, {
       world,
       pages: { webDist, routes: appRoutes, publicUrl: () => OUR_URL, today: () => '2026-07-11' },

@@ -25,7 +25,7 @@ const CALLS = [
   ['constructor', '{}'],
   ['games', '['],
   ['games', `{"text":"${'x'.repeat(100_000)}"}`],
-  ['games', '{"__proto__":{"clubs":["all"]},"day":"2026-02-30"}'],
+  ['games', '{"__proto__":{"teams":["all"]},"day":"2026-02-30"}'],
 ] as const;
 
 /** Calls a tool at every turn and never comes to an end. */
@@ -43,7 +43,7 @@ function evilModel(): { model: LanguageModel; heard: ModelMessage[][] } {
 const OWN_TABLES = new Set(['assistant_messages', 'assistant_usage']);
 
 async function countRows({ world }: Scene): Promise<Record<string, number>> {
-  const { db } = world.house.database;
+  const { db } = world.container.database;
   const tables = await rowsOf<{ name: string }>(db, sql`select tablename as name from pg_tables where schemaname = 'public'`);
   const parts = tables
     .filter(({ name }) => !OWN_TABLES.has(name))
@@ -77,10 +77,10 @@ test.each(['without a model', 'with a model that does what it likes'])(
         const headers = { cookie, 'sec-fetch-site': 'same-origin' };
         const answer = await server.app.inject({ method: 'POST', url: '/api/assistant/messages', payload: { content }, headers });
         expect([content, answer.statusCode]).toEqual([content, 200]);
-        const said = answer.body.slice(answer.body.indexOf('\n'));
-        expect(said).not.toContain(OTHER.mark);
-        expect(said.toLowerCase()).not.toMatch(/developer mode|tool results are data|select \*/);
-        expect(said.length).toBeLessThan(12_000);
+        const stated = answer.body.slice(answer.body.indexOf('\n'));
+        expect(stated).not.toContain(OTHER.mark);
+        expect(stated.toLowerCase()).not.toMatch(/developer mode|tool results are data|select \*/);
+        expect(stated.length).toBeLessThan(12_000);
       }
       expect(await countRows(scene)).toEqual(before);
       expect(JSON.stringify(heard)).not.toContain(OTHER.mark);

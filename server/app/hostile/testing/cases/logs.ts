@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { tellError } from '../../../../kernel/text.ts';
+import { notifyError } from '../../../../kernel/text.ts';
 import { createLogger } from '../../../../platform/logger.ts';
 import { withScene } from '../scene.ts';
 
@@ -78,11 +78,11 @@ test('a key that staff saved is in no later answer and not in the clear in the d
 test('a failed statement is told without its parameters, whatever line breaks they hold', () => {
   const cause = new Error('null value in column "x"');
   const failed = new DrizzleQueryError('insert into "users" values ($1, $2)', [`a\n    at ${MARK} (file.ts:1:1)\n${MARK}`, MARK], cause);
-  const told = tellError(failed);
-  expect(told).toContain('insert into "users"');
-  expect(told).toContain('null value in column');
-  expect(told).toMatch(/\n {4}at .+logs\.ts/);
-  expect(told).not.toContain(MARK);
+  const reported = notifyError(failed);
+  expect(reported).toContain('insert into "users"');
+  expect(reported).toContain('null value in column');
+  expect(reported).toMatch(/\n {4}at .+logs\.ts/);
+  expect(reported).not.toContain(MARK);
 });
 
 test('a line of the log is one line of JSON, and no error turned into text carries parameters', () => {

@@ -56,7 +56,7 @@ test('what is kept of someone’s words comes back letter by letter, and what ca
   await withScene({ isFilled: false }, async ({ server, callerFor, letLimitsPass, world }) => {
     const ids = await makeOneOfEach(server, callerFor);
     const wrong: string[] = [];
-    const kept = new Map<string, number>();
+    const stored = new Map<string, number>();
     let share = 0;
     for (const { who, method, url, fields, readAt } of STORES) {
       const headers = { cookie: (await callerFor(who)).cookie, 'sec-fetch-site': 'same-origin' };
@@ -70,13 +70,13 @@ test('what is kept of someone’s words comes back letter by letter, and what ca
             continue;
           }
           const read = textsIn((await server.app.inject({ url: filled(readAt, ids), headers })).json());
-          const isBack = text.trim() === '' || [text, text.trim()].some((said) => read.includes(said));
-          if (isBack) kept.set(`${url} ${field}`, (kept.get(`${url} ${field}`) ?? 0) + 1);
+          const isBack = text.trim() === '' || [text, text.trim()].some((stated) => read.includes(stated));
+          if (isBack) stored.set(`${url} ${field}`, (stored.get(`${url} ${field}`) ?? 0) + 1);
           else wrong.push(`${url} ${field} ${JSON.stringify(text).slice(0, 60)}: came back otherwise`);
         }
     }
     expect(wrong).toEqual([]);
-    expect([...kept.values()].every((count) => count > 1)).toBe(true);
+    expect([...stored.values()].every((count) => count > 1)).toBe(true);
     expect(world.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -53,8 +53,8 @@ function replaced(value: unknown, [first, ...rest]: Path, odd: unknown): unknown
 }
 
 function without(value: unknown, path: Path): unknown {
-  const kept = replaced(value, path, undefined);
-  return JSON.parse(JSON.stringify(kept ?? null));
+  const stored = replaced(value, path, undefined);
+  return JSON.parse(JSON.stringify(stored ?? null));
 }
 
 const change = fc.record({

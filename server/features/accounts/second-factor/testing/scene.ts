@@ -31,7 +31,7 @@ export interface Scene {
 
 export async function scene(play: (scene: Scene) => Promise<void>, { isAdmin = false, isLive = false } = {}): Promise<void> {
   await withTestCtx({ signedOut: true, isDemo: false }, async (ctx, world) => {
-    if (isLive) world.house.config.dataSource = 'live';
+    if (isLive) world.container.config.dataSource = 'live';
     const user = await createUser(ctx, { username: 'ann', email, passwordHash, isAdmin });
     const server = await makeServer([feature], { world });
     let secret = '';

@@ -101,7 +101,7 @@ export function addPage(page: Digest, seen: Sightings): void {
   }
   for (const pick of page.picks.list) addPick(pick, add);
   for (const one of page.watch ?? []) {
-    add(`watch ${codesOf(one)}`, one.favoured.team, one.favoured.probability);
+    add(`watch ${codesOf(one)}`, one.favored.team, one.favored.probability);
     for (const { title, points } of one.drivers) add(`watch ${codesOf(one)}`, title, points);
   }
   const { yesterday, record } = page;

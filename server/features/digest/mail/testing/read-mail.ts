@@ -59,9 +59,9 @@ const hidden: Rule = [
   ({ hidden: more }, add) => add('today', 'hidden picks', count(more)),
 ];
 const watched: Rule = [
-  /^(?<game>\w+ @ \w+): (?<club>.+?) (?<chance>[\d.]+%)\. (?<drivers>.+) \(points for the home side\)\. .+$/,
-  ({ game, club, chance, drivers }, add) => {
-    add(`watch ${game}`, club!, readPercent(chance!));
+  /^(?<game>\w+ @ \w+): (?<team>.+?) (?<chance>[\d.]+%)\. (?<drivers>.+) \(points for the home side\)\. .+$/,
+  ({ game, team, chance, drivers }, add) => {
+    add(`watch ${game}`, team!, readPercent(chance!));
     for (const [, title, points] of drivers!.matchAll(/([^,]+?) ([+−]?[\d.]+)(?:, |$)/g))
       add(`watch ${game}`, title!.trim(), readNumber(points!));
   },

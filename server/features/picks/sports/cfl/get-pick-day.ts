@@ -1,6 +1,6 @@
 import type { PickSport } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
-import { FOOTBALL_POOL_WEIGHT } from '@clearedge/quant/sports/football/opinion';
+import { FOOTBALL_POOL_WEIGHT } from '@clearedge/quant/sports/football/projection';
 import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/sports/football/ratings';
 import { eq, sql } from 'drizzle-orm';
 import { contests } from '../../../../db/schema/index.ts';

@@ -93,7 +93,7 @@ const draftOf = (price: PricedPlay, game: ComingGame, forecast: FootballForecast
   confidence: price.confidence,
   reasoning: reasoningOf(price, forecast, game),
   modelVersion: forecast.modelVersion,
-  opinionId: forecast.id,
+  projectionId: forecast.id,
 });
 
 async function look(ctx: Ctx): Promise<Look> {

@@ -29,13 +29,13 @@ function play(values: Partial<Play> = {}, weight = 0.4): Play {
     beatsClose: null,
     ...values,
   };
-  const believed = { probability: given.probability, low: given.probabilityLow, push: given.pushProbability };
-  const judged = judgePrice(believed, { ...given, noVigProbability: given.marketProbability }, weight);
+  const blended = { probability: given.probability, low: given.probabilityLow, push: given.pushProbability };
+  const judged = judgePrice(blended, { ...given, noVigProbability: given.marketProbability }, weight);
   return { ...given, winProbability: given.probability * (1 - given.pushProbability), ...judged };
 }
 const ready = (): Readiness => 'ready';
-const chosenOf = (plays: readonly Play[], standing: readonly Published[] = []) =>
-  decidePicks(plays, standing, ready).flatMap(({ play: one, why }) => (why === null ? [one] : []));
+const chosenOf = (plays: readonly Play[], current: readonly Published[] = []) =>
+  decidePicks(plays, current, ready).flatMap(({ play: one, why }) => (why === null ? [one] : []));
 const chosen = (...plays: Play[]) => chosenOf(plays).map(({ contestId, market }) => `${contestId} ${market}`);
 const whyNot = (one: Play, readiness: Readiness = 'ready') => decidePicks([one], [], () => readiness)[0]?.why;
 
@@ -124,13 +124,13 @@ test('an opinion is acted on while the market it was pooled with stands and both
   const quality = { awayStarterKnown: true, homeStarterKnown: true, lineUpsKnown: true, awayGames: 90, homeGames: 90, evidence: 1 };
   const market = { pHome: 0.47, total: { line: 8.5, overProbability: 0.5 }, bookCount: 3, seenAt: '2026-07-11T16:00:00Z' };
   const inputs = { ratedTo: '2026-07-10', awayStarterId: 'a', homeStarterId: 'h', awayLineUp: null, homeLineUp: null, market };
-  const opinion = { contestId: 'one', quality, inputs };
+  const projection = { contestId: 'one', quality, inputs };
   const over = (line: number) => play({ market: 'total', side: 'over', line, marketProbability: 0.5 });
-  expect(readinessOf(opinion, [play(), over(8.5)])).toBe('ready');
-  expect(readinessOf(opinion, [play(), over(8)])).toBe('moved');
-  expect(readinessOf(opinion, [play({ marketProbability: 0.49 }), over(8.5)])).toBe('moved');
-  expect(readinessOf({ ...opinion, quality: { ...quality, awayStarterKnown: false } }, [play(), over(8.5)])).toBe('starters');
-  expect(readinessOf({ ...opinion, inputs: { ...inputs, market: null } }, [play()])).toBe('moved');
+  expect(readinessOf(projection, [play(), over(8.5)])).toBe('ready');
+  expect(readinessOf(projection, [play(), over(8)])).toBe('moved');
+  expect(readinessOf(projection, [play({ marketProbability: 0.49 }), over(8.5)])).toBe('moved');
+  expect(readinessOf({ ...projection, quality: { ...quality, awayStarterKnown: false } }, [play(), over(8.5)])).toBe('starters');
+  expect(readinessOf({ ...projection, inputs: { ...inputs, market: null } }, [play()])).toBe('moved');
   expect(readinessOf(undefined, [play()])).toBe('starters');
 });
 

@@ -1,5 +1,5 @@
 import { FITTED_PLAYS, type PlayBand, playConfidenceOf } from '@clearedge/quant/blend';
-import type { Doubt, GameOpinion, Play } from '../../../forecasts/index.ts';
+import type { Doubt, GameProjection, Play } from '../../../forecasts/index.ts';
 import { asPublished, LEAST_STAKE, type PickMarket, type PickPlay } from './published-figures.ts';
 
 /** What may become a pick, and how many of them a day has. */
@@ -35,11 +35,14 @@ const MOST_DRIFT = 0.01;
  * Whether an opinion may be acted on: both starters are announced, and the market it was pooled with still stands. A line that has just moved
  * is news to it, and every price on the new line would look generous until it has been made anew.
  */
-export function readinessOf(opinion: Pick<GameOpinion, 'contestId' | 'quality' | 'inputs'> | undefined, plays: readonly Play[]): Readiness {
-  if (!opinion?.quality.awayStarterKnown || !opinion.quality.homeStarterKnown) return 'starters';
-  if (!opinion.inputs.market) return 'moved';
-  const { pHome, total } = opinion.inputs.market;
-  const own = plays.filter(({ contestId }) => contestId === opinion.contestId);
+export function readinessOf(
+  projection: Pick<GameProjection, 'contestId' | 'quality' | 'inputs'> | undefined,
+  plays: readonly Play[],
+): Readiness {
+  if (!projection?.quality.awayStarterKnown || !projection.quality.homeStarterKnown) return 'starters';
+  if (!projection.inputs.market) return 'moved';
+  const { pHome, total } = projection.inputs.market;
+  const own = plays.filter(({ contestId }) => contestId === projection.contestId);
   const home = own.find(({ market, side }) => market === 'moneyline' && side === 'home');
   const over = own.find(({ market, side }) => market === 'total' && side === 'over');
   if (home?.marketProbability == null || Math.abs(home.marketProbability - pHome) > MOST_DRIFT) return 'moved';
@@ -63,11 +66,11 @@ function faultOf(play: PickPlay, readiness: Readiness): NoPick | null {
  */
 export function decidePicks(
   plays: readonly Play[],
-  standing: readonly Published[],
+  current: readonly Published[],
   readinessOfContest: (contestId: string) => Readiness,
 ): Decision[] {
-  const taken = new Set(standing.map(questionOf));
-  let room = PICK_LIMITS.aDay - standing.length;
+  const taken = new Set(current.map(questionOf));
+  let room = PICK_LIMITS.aDay - current.length;
   const candidates = plays.flatMap((play) => (isPickMarket(play.market) ? [asPublished({ ...play, market: play.market })] : []));
   return candidates
     .sort((a, b) => b.ev - a.ev)

@@ -17,8 +17,8 @@ export function generatePicks(): Verb<'POST /api/daily-picks/generate'> {
     const rows = isTooSoon ? [] : await publishPicks(ctx, baseballPicks, true);
     const added = rows.filter(({ kind }) => kind === 'pick').length;
     const slateOn = easternDay(ctx.now());
-    const standing = await listPicksOfDay(ctx.db, slateOn, baseballPicks.sport);
-    const total = standing.filter(({ kind }) => kind === 'pick').length;
-    return { date: slateOn, added, total, noBet: total === 0 && standing.length > 0 };
+    const current = await listPicksOfDay(ctx.db, slateOn, baseballPicks.sport);
+    const total = current.filter(({ kind }) => kind === 'pick').length;
+    return { date: slateOn, added, total, noBet: total === 0 && current.length > 0 };
   };
 }

@@ -5,7 +5,7 @@ import { priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
 import { type Contest, getContest, isBettingClosed } from '../../../contests/index.ts';
-import type { GameOpinion } from '../../../forecasts/index.ts';
+import type { GameProjection } from '../../../forecasts/index.ts';
 import type { PickRow } from '../../chain/pick-statement.ts';
 import { isInPlan, isRevealed, listPickViews } from '../../daily-picks.ts';
 import { listPicksOfContest, listPicksOfDay } from '../../pick-rows.ts';
@@ -20,11 +20,11 @@ type GamePicks = VerbResult<Contract['GET /api/games/:gameId/picks']>;
 type Now = GamePicks['picks'][number]['now'];
 
 /** A published bet by the newest opinion and at the best price of exactly its line. */
-function nowOf(pick: PickRow, opinion: GameOpinion, decisions: readonly Decision[]): Now {
-  const { win, push } = priceSelection(opinion.distribution(), selectionOfPick(pick));
+function nowOf(pick: PickRow, projection: GameProjection, decisions: readonly Decision[]): Now {
+  const { win, push } = priceSelection(projection.distribution(), selectionOfPick(pick));
   const found = decisions.find(({ play }) => play.market === pick.market && play.side === pick.side && play.line === pick.line);
   return {
-    viewAt: opinion.createdAt.toISOString(),
+    viewAt: projection.createdAt.toISOString(),
     winProbability: win,
     pushProbability: push,
     best: found
@@ -38,9 +38,9 @@ function nowOf(pick: PickRow, opinion: GameOpinion, decisions: readonly Decision
   };
 }
 
-async function whyNoPick(ctx: Ctx, contest: Contest, decide: (standing: readonly PickRow[]) => Decision[]): Promise<string | null> {
-  const standing = (await listPicksOfDay(ctx.db, contest.slateOn, 'mlb')).filter(({ kind }) => kind === 'pick');
-  return noPickOfGame(decide(standing), (play) => selectionWords(play, contest));
+async function whyNoPick(ctx: Ctx, contest: Contest, decide: (current: readonly PickRow[]) => Decision[]): Promise<string | null> {
+  const current = (await listPicksOfDay(ctx.db, contest.slateOn, 'mlb')).filter(({ kind }) => kind === 'pick');
+  return noPickOfGame(decide(current), (play) => selectionWords(play, contest));
 }
 
 /** The published picks of a game, as far as the reader may see them, beside our view of now. */
@@ -50,12 +50,12 @@ export const listGamePicks: Verb<'GET /api/games/:gameId/picks'> = async (ctx, {
   const all = await listPickViews(ctx, await listPicksOfContest(ctx.db, contest.id));
   const views = all.filter(({ pick, result }) => isInPlan(ctx.actor, pick) || isRevealed(pick, result !== null, now));
   const look = hasAll && !isBettingClosed(contest, now) ? await lookAtGames(ctx, [contest]) : null;
-  const opinion = look?.opinions.get(contest.id);
+  const projection = look?.projections.get(contest.id);
   const decisions = look?.decide([]) ?? [];
   const shown = await presentPicks(ctx, views);
   const noPick = look && all.length === 0 ? await whyNoPick(ctx, contest, look.decide) : null;
   return {
-    picks: shown.map((pick, at) => ({ pick, now: opinion ? nowOf(views[at]!.pick, opinion, decisions) : null })),
+    picks: shown.map((pick, at) => ({ pick, now: projection ? nowOf(views[at]!.pick, projection, decisions) : null })),
     hidden: all.length - views.length,
     ...(noPick === null ? {} : { noPick }),
   };

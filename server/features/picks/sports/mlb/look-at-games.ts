@@ -4,7 +4,7 @@ import { meanRunsOfLine } from '@clearedge/quant/sports/baseball/game';
 import type { Driver, Factor } from '@clearedge/quant/sports/baseball/ratings';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../../contests/index.ts';
-import { type GameOpinion, listOpinions, playsOn } from '../../../forecasts/index.ts';
+import { type GameProjection, listGameProjections, playsOn } from '../../../forecasts/index.ts';
 import { listSidesOf } from '../../../odds/index.ts';
 import { chancesOf } from '../../pick-chances.ts';
 import type { Look, PickDraft, PickSource } from '../../publish/pick-source.ts';
@@ -33,7 +33,7 @@ const LEAST_RUNS = 0.05;
 const LEAST_POINTS = 0.2;
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const signed = (value: number, decimals: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(decimals)}`;
-type Known = Pick<GameOpinion, 'drivers' | 'quality' | 'inputs' | 'pHomeModel' | 'weight' | 'totalModel'>;
+type Known = Pick<GameProjection, 'drivers' | 'quality' | 'inputs' | 'pHomeModel' | 'weight' | 'totalModel'>;
 
 /** The largest factors of our model, in points of winning for a side or in runs. */
 function factorsOf(drivers: readonly Driver[], sizeOf: (driver: Driver) => number, least: number, decimals: number): string {
@@ -49,41 +49,45 @@ function factorsOf(drivers: readonly Driver[], sizeOf: (driver: Driver) => numbe
 const listed = (factors: string): string => (factors === '' ? '' : `: ${factors}`);
 
 /** Where our number of a winner leaves the books', and what our model makes it of. Both are measured from an even game. */
-function winnerReason(play: PickPlay, opinion: Known, teams: Teams): { because: string | null; factors: string } {
+function winnerReason(play: PickPlay, projection: Known, teams: Teams): { because: string | null; factors: string } {
   const isHome = play.side === 'home';
   const forSide = (pHome: number): number => (isHome ? pHome : 1 - pHome);
-  const [model, books] = [forSide(opinion.pHomeModel), forSide(opinion.inputs.market!.pHome)];
+  const [model, books] = [forSide(projection.pHomeModel), forSide(projection.inputs.market!.pHome)];
   const team = isHome ? teams.homeName : teams.awayName;
-  const named = factorsOf(opinion.drivers.list, ({ pHomeDelta }) => (isHome ? 100 : -100) * pHomeDelta, LEAST_POINTS, 1);
+  const named = factorsOf(projection.drivers.list, ({ pHomeDelta }) => (isHome ? 100 : -100) * pHomeDelta, LEAST_POINTS, 1);
   const fromEven = (share: number): string => signed(100 * (share - 0.5), 1);
   return {
     because:
       model <= books
         ? null
-        : `our model alone gives ${team} ${percent(model)} to win, the books ${percent(books)}; it counts for ${percent(opinion.weight)} of our number`,
+        : `our model alone gives ${team} ${percent(model)} to win, the books ${percent(books)}; it counts for ${percent(projection.weight)} of our number`,
     factors: `From an even game the books’ price puts ${team} at ${fromEven(books)} points, our model at ${fromEven(model)}${listed(named)}.`,
   };
 }
 
 /** The same of a total, in runs. */
-function runsReason(play: PickPlay, opinion: Known, { seasonYear, scheduledInnings }: Teams): { because: string | null; factors: string } {
-  const { pHome, total } = opinion.inputs.market!;
+function runsReason(
+  play: PickPlay,
+  projection: Known,
+  { seasonYear, scheduledInnings }: Teams,
+): { because: string | null; factors: string } {
+  const { pHome, total } = projection.inputs.market!;
   const rules = { season: seasonYear, scheduledInnings: scheduledInnings === 7 ? 7 : 9 } as const;
   const books = total === null ? null : meanRunsOfLine({ pHome, ...total }, rules);
-  const named = factorsOf(opinion.drivers.list, ({ totalDelta }) => totalDelta, LEAST_RUNS, 2);
-  const isOurs = books !== null && (play.side === 'over' ? opinion.totalModel > books : opinion.totalModel < books);
+  const named = factorsOf(projection.drivers.list, ({ totalDelta }) => totalDelta, LEAST_RUNS, 2);
+  const isOurs = books !== null && (play.side === 'over' ? projection.totalModel > books : projection.totalModel < books);
   return {
     because: isOurs
-      ? `our model alone expects ${opinion.totalModel.toFixed(2)} runs where the books’ prices come to ${books.toFixed(2)}`
+      ? `our model alone expects ${projection.totalModel.toFixed(2)} runs where the books’ prices come to ${books.toFixed(2)}`
       : null,
     factors: named === '' ? '' : `In runs, against an average game, our model counts ${named}.`,
   };
 }
 
 /** Why a price is thought worth taking: the books' chance, ours, why they differ, and what the price needs. */
-function reasoningOf(play: PickPlay, opinion: Known, teams: Teams): string {
+function reasoningOf(play: PickPlay, projection: Known, teams: Teams): string {
   const { win, push, marketWin, breakEven } = chancesOf(play);
-  const reason = play.market === 'total' ? runsReason(play, opinion, teams) : winnerReason(play, opinion, teams);
+  const reason = play.market === 'total' ? runsReason(play, projection, teams) : winnerReason(play, projection, teams);
   const price = `${formatAmerican(play.odds)} (${play.bookName})`;
   const because = reason.because ?? `it is the price that pays: ${formatAmerican(play.odds)} is the best of ${play.bookCount} books`;
   const chance = push > 0 ? `${percent(win)} to win (${percent(push)} to push)` : percent(win);
@@ -91,7 +95,7 @@ function reasoningOf(play: PickPlay, opinion: Known, teams: Teams): string {
     `Books ${percent(marketWin!)}, we ${chance}, because ${because}.`,
     `Break-even at ${price} is ${percent(breakEven)}; EV ${signed(100 * play.ev, 1)}%, fair at ${formatAmerican(Math.round(play.fairOdds))}.`,
     reason.factors,
-    opinion.quality.lineUpsKnown ? '' : 'Lineups were not out yet.',
+    projection.quality.lineUpsKnown ? '' : 'Lineups were not out yet.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -104,22 +108,22 @@ export async function listOpenGames(ctx: Ctx, slateOn: string): Promise<Contest[
 }
 
 interface GamesLook {
-  opinions: Map<string, GameOpinion>;
-  decide: (standing: readonly Published[]) => Decision[];
+  projections: Map<string, GameProjection>;
+  decide: (current: readonly Published[]) => Decision[];
 }
 
 /** What the model makes of every price of these games now. */
 export async function lookAtGames(ctx: Ctx, games: readonly Contest[]): Promise<GamesLook> {
-  const opinions = await listOpinions(
+  const projections = await listGameProjections(
     ctx,
     games.map(({ id }) => id),
   );
-  const plays = playsOn(games, opinions, await listSidesOf(ctx, games));
-  return { opinions, decide: (standing) => decidePicks(plays, standing, (contestId) => readinessOf(opinions.get(contestId), plays)) };
+  const plays = playsOn(games, projections, await listSidesOf(ctx, games));
+  return { projections, decide: (current) => decidePicks(plays, current, (contestId) => readinessOf(projections.get(contestId), plays)) };
 }
 
-function draftOf(play: PickPlay, game: Contest, opinion: GameOpinion): PickDraft {
-  const { rank: confidence, band } = confidenceOfPick(play, opinion.quality.evidence);
+function draftOf(play: PickPlay, game: Contest, projection: GameProjection): PickDraft {
+  const { rank: confidence, band } = confidenceOfPick(play, projection.quality.evidence);
   return {
     game,
     price: play,
@@ -127,26 +131,26 @@ function draftOf(play: PickPlay, game: Contest, opinion: GameOpinion): PickDraft
     band,
     beatsClose: play.beatsClose,
     kellyShare: play.kellyShare,
-    reasoning: reasoningOf(play, opinion, game),
-    modelVersion: opinion.modelVersion,
-    opinionId: opinion.id,
+    reasoning: reasoningOf(play, projection, game),
+    modelVersion: projection.modelVersion,
+    projectionId: projection.id,
   };
 }
 
 async function look(ctx: Ctx): Promise<Look> {
   const today = easternDay(ctx.now());
   const games = await listOpenGames(ctx, today);
-  const { opinions, decide } = await lookAtGames(ctx, games);
+  const { projections, decide } = await lookAtGames(ctx, games);
   return {
     days: [today],
-    choose: (_slateOn, standing) =>
-      decide(standing).flatMap(({ play, why }) =>
-        why === null ? [draftOf(play, games.find(({ id }) => id === play.contestId)!, opinions.get(play.contestId)!)] : [],
+    choose: (_slateOn, current) =>
+      decide(current).flatMap(({ play, why }) =>
+        why === null ? [draftOf(play, games.find(({ id }) => id === play.contestId)!, projections.get(play.contestId)!)] : [],
       ),
     decline: () => {
       const decisions = decide([]);
       if (decisions.length === 0) return null;
-      return { reasoning: noBetText(decisions, games.length), modelVersion: [...opinions.values()][0]?.modelVersion ?? '' };
+      return { reasoning: noBetText(decisions, games.length), modelVersion: [...projections.values()][0]?.modelVersion ?? '' };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { can } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../../../kernel/ctx.ts';
-import { listOpinionsById } from '../../../forecasts/index.ts';
+import { listProjectionsById } from '../../../forecasts/index.ts';
 import type { PickRow } from '../../chain/pick-statement.ts';
 import type { PickView } from '../../daily-picks.ts';
 import { listMarketRecords } from '../../pick-rows.ts';
@@ -11,10 +11,10 @@ import { othersOfGame, togetherOf } from './same-game-rules.ts';
 async function sameGamesOf(ctx: Ctx, views: readonly PickView[]): Promise<Map<string, SameGame[]>> {
   const picks = views.map(({ pick }) => pick);
   const pairs = picks.flatMap((pick) => othersOfGame(pick, picks).map((other) => ({ pick, other })));
-  const opinions = await listOpinionsById(ctx, [...new Set(pairs.flatMap(({ pick }) => pick.opinionId ?? []))]);
+  const projections = await listProjectionsById(ctx, [...new Set(pairs.flatMap(({ pick }) => pick.projectionId ?? []))]);
   const found = new Map<string, SameGame[]>();
-  const opinionOf = ({ opinionId }: PickRow) => opinions.get(opinionId ?? '')?.distribution() ?? null;
-  for (const { pick, other } of pairs) found.set(pick.id, [...(found.get(pick.id) ?? []), togetherOf(pick, other, opinionOf)]);
+  const projectionOf = ({ projectionId }: PickRow) => projections.get(projectionId ?? '')?.distribution() ?? null;
+  for (const { pick, other } of pairs) found.set(pick.id, [...(found.get(pick.id) ?? []), togetherOf(pick, other, projectionOf)]);
   return found;
 }
 

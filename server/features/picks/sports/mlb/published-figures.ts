@@ -1,4 +1,4 @@
-import { worthOf } from '@clearedge/quant/blend';
+import { edgeOf } from '@clearedge/quant/blend';
 import { cents } from '@clearedge/quant/money';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import { adviseStake } from '@clearedge/quant/sizing';
@@ -34,7 +34,7 @@ export function asPublished(play: Play & { market: PickMarket }): PickPlay {
   const [winProbability, pushProbability] = [printed(play.winProbability), printed(play.pushProbability)];
   const probability = winProbability / (1 - pushProbability);
   const fairOdds = decimalToAmerican(1 / probability);
-  const { ev, evLow } = worthOf({ probability, low: play.probabilityLow }, americanToDecimal(play.odds), pushProbability);
+  const { ev, evLow } = edgeOf({ probability, low: play.probabilityLow }, americanToDecimal(play.odds), pushProbability);
   const rounded = { ...play, probability, winProbability, pushProbability, fairOdds, ev, evLow };
   return { ...rounded, kellyShare: kellyShareOf(rounded) };
 }

@@ -28,9 +28,9 @@ export const laterOf = <P extends Placed>(a: P, b: P): P => (a.sequence > b.sequ
  * The chance that both win, and the same if they were independent. Each keeps the chance that it was published with; the later opinion says how
  * they depend on each other. The Parlay Builder does the same sum with the newest opinion.
  */
-export function togetherOf(pick: PickRow, other: PickRow, opinionOf: (one: PickRow) => GameDistribution | null): SameGame {
+export function togetherOf(pick: PickRow, other: PickRow, projectionOf: (one: PickRow) => GameDistribution | null): SameGame {
   const named = { pickId: other.id, sequence: other.sequence, selection: other.selection! };
-  const [own, others, game] = [opinionOf(pick), opinionOf(other), opinionOf(laterOf(pick, other))];
+  const [own, others, game] = [projectionOf(pick), projectionOf(other), projectionOf(laterOf(pick, other))];
   if (own === null || others === null || game === null) return { ...named, relation: null, bothWin: null, ifApart: null };
   const selections = [selectionOfPick(pick), selectionOfPick(other)] as const;
   const published = [priceSelection(own, selections[0]).win, priceSelection(others, selections[1]).win];

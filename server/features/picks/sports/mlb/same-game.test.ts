@@ -34,11 +34,11 @@ test('how often both win is exact, beside the product', () => {
     { market: 'moneyline', period: 'full', side: 'home' },
     { market: 'total', period: 'full', side: 'over', line: 8.5 },
   ] as const;
-  const said = togetherOf(home, over, () => game);
-  expect(said).toMatchObject({ pickId: 'pick 2', sequence: 2, selection: 'Over 8.5' });
-  expect(said.bothWin).toBeCloseTo(jointProbability(game, selections).win, 12);
-  expect(said.ifApart).toBeCloseTo(priceSelection(game, selections[0]).win * priceSelection(game, selections[1]).win, 12);
-  expect(togetherOf(over, home, () => game)).toMatchObject({ pickId: 'pick 1', relation: said.relation });
+  const stated = togetherOf(home, over, () => game);
+  expect(stated).toMatchObject({ pickId: 'pick 2', sequence: 2, selection: 'Over 8.5' });
+  expect(stated.bothWin).toBeCloseTo(jointProbability(game, selections).win, 12);
+  expect(stated.ifApart).toBeCloseTo(priceSelection(game, selections[0]).win * priceSelection(game, selections[1]).win, 12);
+  expect(togetherOf(over, home, () => game)).toMatchObject({ pickId: 'pick 1', relation: stated.relation });
 });
 
 test('where the opinion moved between two picks, each keeps its published chance and the later opinion ties them', () => {

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../kernel/ctx.ts';
-import { Refusal } from '../../../../kernel/refusal.ts';
+import { DomainError } from '../../../../kernel/domain-error.ts';
 import { makeCtx } from '../../../../platform/ctx/make-ctx.ts';
 import { isOutage } from '../../../../platform/database/race.ts';
 import { createSession, type TestWorld, type UserRow } from '../../../../testing/index.ts';
@@ -20,12 +20,12 @@ export function verbCounter(world: TestWorld): Counter {
   const as = (user: UserRow, idempotencyKey?: string): Ctx => {
     const actor = { kind: 'user' as const, userId: user.id, tier: user.tier, isAdmin: false, sessionId: user.id };
     const request = { requestId: 'r', address: '', userAgent: '', isSecure: true, setSession: () => undefined };
-    return makeCtx(world.house, actor, idempotencyKey === undefined ? request : { ...request, idempotencyKey });
+    return makeCtx(world.container, actor, idempotencyKey === undefined ? request : { ...request, idempotencyKey });
   };
   const unlessRefused = (work: Promise<{ id?: string }>): Promise<{ id?: string } | null> =>
     work.catch((error: unknown) => {
       // A machine so busy that no connection is free in time is answered with 503 in the product.
-      if (error instanceof Refusal || isOutage(error)) return null;
+      if (error instanceof DomainError || isOutage(error)) return null;
       throw error;
     });
   return {

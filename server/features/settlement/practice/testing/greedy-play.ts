@@ -10,7 +10,7 @@ import { expectSoundBooks, finalScore, offerGame, report } from '../../../practi
 import { settlementFeature } from '../../index.ts';
 import { settleContest } from '../../settle-contest.ts';
 
-const CLUBS = ['NYY', 'LAD', 'HOU', 'ATL'];
+const TEAMS = ['NYY', 'LAD', 'HOU', 'ATL'];
 const BOOKS = ['AAA', 'BBB'] as const;
 /** Each book keeps this much of each side: no price is above the fair one, whichever book is taken. */
 const MARGIN = 0.035;
@@ -29,7 +29,7 @@ export interface Game {
   /** Best American price of each side now. */
   odds: Record<Side, number>;
 }
-export interface Desk {
+export interface Setup {
   me: TestClient;
   games: readonly Game[];
   world: TestWorld;
@@ -38,10 +38,10 @@ export interface Desk {
 }
 /** What a strategy does: before the prices move, after it, when first results are in, and when they are corrected. */
 export interface Strategy {
-  place: (desk: Desk) => Promise<unknown>;
-  afterMove?: (desk: Desk) => Promise<unknown>;
-  afterResults?: (desk: Desk) => Promise<unknown>;
-  afterCorrections?: (desk: Desk) => Promise<unknown>;
+  place: (setup: Setup) => Promise<unknown>;
+  afterMove?: (setup: Setup) => Promise<unknown>;
+  afterResults?: (setup: Setup) => Promise<unknown>;
+  afterCorrections?: (setup: Setup) => Promise<unknown>;
 }
 export interface Outcome {
   /** Dollars over what was granted, both bankrolls. */
@@ -77,7 +77,7 @@ async function quote(ctx: Ctx, game: Game, chance: number, seed: RandomState): P
 
 async function makeSlate(ctx: Ctx, seed: RandomState, day: string, isMirrored: boolean): Promise<Game[]> {
   const games: Game[] = [];
-  for (const code of CLUBS) {
+  for (const code of TEAMS) {
     const contest = await offerGame(ctx, { gameId: `${day}_${code}@BOS`, awayCode: code });
     const first = 0.35 + 0.3 * drawUniform(seed);
     const [move, result, wrong] = [drawUniform(seed), drawUniform(seed), drawUniform(seed)].map((drawn) =>
@@ -97,7 +97,7 @@ async function makeSlate(ctx: Ctx, seed: RandomState, day: string, isMirrored: b
   return games;
 }
 
-function deskOf(world: TestWorld, me: TestClient, games: readonly Game[]): Desk {
+function setupOf(world: TestWorld, me: TestClient, games: readonly Game[]): Setup {
   return {
     me,
     games,
@@ -148,7 +148,7 @@ export async function playGreedily(
     const games = await makeSlate(ctx, state, day.replaceAll('-', ''), isMirrored);
     // A session does not outlast the days in between.
     const act = async (step: keyof Strategy): Promise<void> => {
-      for (const { strategy, user } of players) await strategy[step]?.(deskOf(world, await server.as(user), games));
+      for (const { strategy, user } of players) await strategy[step]?.(setupOf(world, await server.as(user), games));
     };
     const quoteAll = async (at: 0 | 1): Promise<void> => {
       for (const game of games) {

@@ -35,7 +35,7 @@ interface Play {
 
 const IN_FLIGHT = 50;
 const CHECK_EVERY = 1000;
-const CLUBS = ['NYY', 'LAD', 'HOU', 'ATL', 'SEA', 'CHC'];
+const TEAMS = ['NYY', 'LAD', 'HOU', 'ATL', 'SEA', 'CHC'];
 /** Long plays spread over a full slate: a correction then pays as many bets again as one would in a busy evening, not all there are. */
 const FULL_SLATE = 'TOR TB BAL CLE MIN DET KC TEX LAA NYM PHI MIA WSH MIL STL CIN PIT SD SF COL'.split(' ');
 const LONG_PLAY = 2000;
@@ -160,9 +160,9 @@ async function expectInvariants({ ctx, acknowledged }: Play): Promise<void> {
 export async function playRandomly(ctx: Ctx, world: TestWorld, counter: Counter, seed: number, operations: number): Promise<number> {
   const users = [world.user!, ...(await Promise.all(Array.from({ length: 4 }, () => createUser(ctx))))];
   const games = [];
-  const clubs = operations >= LONG_PLAY ? [...CLUBS, ...FULL_SLATE] : CLUBS;
+  const teams = operations >= LONG_PLAY ? [...TEAMS, ...FULL_SLATE] : TEAMS;
   for (const [week, { day }] of WEEKS.entries())
-    for (const code of week === 0 ? clubs : CLUBS.slice(0, 4))
+    for (const code of week === 0 ? teams : TEAMS.slice(0, 4))
       games.push({ contest: await offerGame(ctx, { gameId: `${day}_${code}@BOS`, awayCode: code }), version: 0 });
   let week = 0;
   const play: Play = { state: seedRandom(seed), ctx, world, counter, users, games, placed: [], acknowledged: new Set() };

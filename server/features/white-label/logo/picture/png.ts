@@ -3,7 +3,7 @@ import { checkSize, Damaged, type Picture, slice } from './picture.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** What draws the picture. Everything else (texts, places, times, animations) is left out. */
-const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'cHRM', 'sBIT', 'IDAT', 'IEND']);
+const STORED = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'cHRM', 'sBIT', 'IDAT', 'IEND']);
 /** Samples of a pixel by color type (PNG specification, table 11.1). */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const HEADER = 13;
@@ -52,12 +52,12 @@ export function readPng(file: Buffer): Picture {
   if (header.kind !== 'IHDR' || header.content.length !== HEADER) throw new Damaged('no header');
   const [width, height] = [header.content.readUInt32BE(0), header.content.readUInt32BE(4)];
   checkSize(width, height);
-  const [depth = 0, colour = 0, compression, filter, interlace = 0] = header.content.subarray(8);
-  const samples = SAMPLES[colour];
+  const [depth = 0, color = 0, compression, filter, interlace = 0] = header.content.subarray(8);
+  const samples = SAMPLES[color];
   if (samples === undefined || ![1, 2, 4, 8, 16].includes(depth) || compression !== 0 || filter !== 0 || interlace > 1)
     throw new Damaged('an unknown kind');
   const data = Buffer.concat(chunks.filter(({ kind }) => kind === 'IDAT').map(({ content }) => content));
   checkPixels(data, Math.ceil((width * samples * depth) / 8), height, interlace === 1);
-  const kept = chunks.filter(({ kind }) => KEPT.has(kind)).map(({ whole }) => whole);
-  return { type: 'image/png', width, height, bytes: Buffer.concat([SIGNATURE, ...kept]) };
+  const stored = chunks.filter(({ kind }) => STORED.has(kind)).map(({ whole }) => whole);
+  return { type: 'image/png', width, height, bytes: Buffer.concat([SIGNATURE, ...stored]) };
 }

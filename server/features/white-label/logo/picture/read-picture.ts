@@ -9,7 +9,7 @@ const SCAN = 0xda;
 /** Baseline, extended and progressive; the other kinds no browser draws. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 /** Tables, frames, scans and restart intervals; Adobe's note on colors. Comments and cameras' notes are left out. */
-const KEPT = new Set([...FRAMES, 0xc4, 0xdb, 0xdd, SCAN, 0xee]);
+const STORED = new Set([...FRAMES, 0xc4, 0xdb, 0xdd, SCAN, 0xee]);
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 const isJpeg = (file: Buffer): boolean => file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff;
@@ -40,7 +40,7 @@ function readSegment(file: Buffer, at: number, marker: number, found: Found): nu
   }
   const until = marker === SCAN ? endOfScan(file, at + head.length) : at + head.length;
   found.hasScan ||= marker === SCAN;
-  if (KEPT.has(marker)) found.parts.push(file.subarray(at, until));
+  if (STORED.has(marker)) found.parts.push(file.subarray(at, until));
   else if (marker >= 0xc0 && marker <= 0xcf) throw new Damaged('an unknown kind');
   return until;
 }

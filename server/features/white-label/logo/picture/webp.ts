@@ -1,6 +1,6 @@
 import { checkSize, Damaged, type Picture, slice } from './picture.ts';
 
-const KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH']);
+const STORED = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH']);
 /** Flags of the extended header (WebP container specification). */
 const ANIMATION = 0x02;
 const ALPHA = 0x10;
@@ -72,7 +72,7 @@ function write(chunks: readonly Chunk[]): Buffer {
 
 /** Reads a WebP; throws Damaged or TooLarge. */
 export function readWebp(file: Buffer): Picture {
-  const chunks = listChunks(file).filter(({ kind }) => KEPT.has(kind));
+  const chunks = listChunks(file).filter(({ kind }) => STORED.has(kind));
   const pictures = chunks.filter(({ kind }) => kind === 'VP8 ' || kind === 'VP8L');
   const [picture] = pictures;
   if (!picture || pictures.length > 1) throw new Damaged('not one picture');

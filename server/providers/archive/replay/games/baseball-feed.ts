@@ -8,7 +8,7 @@ import type { GameState } from '../../retrosheet/game/game-state.ts';
 import { positionCode } from '../../retrosheet/text.ts';
 import type { StoredGame } from '../../store/stored-season.ts';
 import { instantOfPlay, type ReplayGame, secondsPlayed, statusOf, suspendedAt } from '../calendar.ts';
-import { listClub } from '../players/club-members.ts';
+import { listTeam } from '../players/team-members.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 import { feedGame } from './feed-game.ts';
 import { playTo, stepsAt } from './game-script.ts';
@@ -99,7 +99,7 @@ const pitchingProps = (pitcher: PitcherTally): Partial<Record<PropKind, number>>
 function playerFacts(world: ReplayWorld, replay: ReplayGame, state: GameState, asOf: Date): Record<string, PlayerFacts> {
   const players: Record<string, PlayerFacts> = {};
   for (const side of ['away', 'home'] as const) {
-    for (const playerId of listClub(world, replay.game[side], replay.run, asOf))
+    for (const playerId of listTeam(world, replay.game[side], replay.run, asOf))
       players[playerId] = { started: false, threwFirstPitch: false, stats: {} };
     const { batters, pitchers } = state.box[side];
     for (const playerId of new Set([...batters.keys(), ...pitchers.keys()])) {

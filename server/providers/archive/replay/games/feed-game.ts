@@ -1,7 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { FeedGame, FeedPitcher } from '../../../../ports/index.ts';
-import { clubName } from '../../clubs.ts';
 import { findPark } from '../../parks.ts';
+import { teamName } from '../../teams.ts';
 import type { RunSchedule } from '../calendar.ts';
 import { probablesAt, type ReplayGame, secondsPlayed, statusOf } from '../calendar.ts';
 import { seasonLine } from '../players/season-line.ts';
@@ -67,8 +67,8 @@ export async function feedGame(world: ReplayWorld, replay: ReplayGame, asOf: Dat
     gameNumber: game.number === 2 ? 2 : 1,
     isDoubleheader: game.number > 0,
     scheduledInnings: game.scheduledInnings,
-    away: { code: game.away, name: clubName(game.away) },
-    home: { code: game.home, name: clubName(game.home) },
+    away: { code: game.away, name: teamName(game.away) },
+    home: { code: game.home, name: teamName(game.home) },
     venue: { name, city, roof },
     dayNight: game.dayNight,
     status,

@@ -1,11 +1,11 @@
 import type { FeedNewsItem } from '../../../../ports/index.ts';
-import { clubNickname } from '../../clubs.ts';
 import { findPark } from '../../parks.ts';
+import { teamNickname } from '../../teams.ts';
 import type { ReplayGame } from '../calendar.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 
 export const NEWS_SOURCE = 'Retrosheet replay';
-const TOLD_AFTER_MS = 2 * 60_000;
+const REPORTED_AFTER_MS = 2 * 60_000;
 const ROUT = 8;
 
 function verbOf({ game }: ReplayGame, margin: number, losing: number): string {
@@ -22,7 +22,7 @@ function summaryOf(world: ReplayWorld, { game }: ReplayGame): string {
       ? `${world.names.full(winner)} got the win over ${world.names.full(loser)}${save ? `, ${world.names.full(save)} the save` : ''}. `
       : '';
   const innings = game.isCalled ? `Called after ${game.completedInnings} innings. ` : '';
-  return `${innings}${decisions}Hits: ${clubNickname(game.away)} ${hits.away}, ${clubNickname(game.home)} ${hits.home}. Played at ${findPark(game.site).name}.`;
+  return `${innings}${decisions}Hits: ${teamNickname(game.away)} ${hits.away}, ${teamNickname(game.home)} ${hits.home}. Played at ${findPark(game.site).name}.`;
 }
 
 /** The result of one game as a news item; null for a tie. */
@@ -35,9 +35,9 @@ export function finalItem(world: ReplayWorld, replay: ReplayGame): FeedNewsItem 
   const innings = game.lineScore.away.length > game.scheduledInnings ? ` in ${game.lineScore.away.length} innings` : '';
   return {
     sourceId: `${gameId}:final`,
-    title: `${clubNickname(winner)} ${verbOf(replay, won - lost, lost)} ${clubNickname(loser)}, ${won}-${lost}${innings}`,
+    title: `${teamNickname(winner)} ${verbOf(replay, won - lost, lost)} ${teamNickname(loser)}, ${won}-${lost}${innings}`,
     summary: summaryOf(world, replay),
-    publishedAt: new Date(endsAt.getTime() + TOLD_AFTER_MS),
+    publishedAt: new Date(endsAt.getTime() + REPORTED_AFTER_MS),
     source: NEWS_SOURCE,
     url: '#',
     category: 'Results',

@@ -1,18 +1,18 @@
 import type { FeedNewsItem } from '../../../../ports/index.ts';
-import { clubNickname } from '../../clubs.ts';
+import { teamNickname } from '../../teams.ts';
 import type { ReplayGame } from '../calendar.ts';
 import type { BoxRow } from '../players/season-table.ts';
 import type { ReplayWorld } from '../replay-world.ts';
 import { NEWS_SOURCE } from './final-item.ts';
 
-const TOLD_AFTER_MS = 6 * 60_000;
+const REPORTED_AFTER_MS = 6 * 60_000;
 const PER_GAME = 2;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const word = (value: number): string => NUMBERS[value] ?? String(value);
 
 interface Feat {
   playerId: string;
-  club: string;
+  team: string;
   weight: number;
   title: (name: string) => string;
 }
@@ -41,7 +41,7 @@ function featsOf(world: ReplayWorld, { game, place }: ReplayGame): Feat[] {
     const side = row.get('side') === 0 ? 'away' : 'home';
     const isShutout = game.score[side === 'away' ? 'home' : 'away'] === 0;
     const feats = [pitchingFeat(row, isShutout), battingFeat(row)];
-    return feats.flatMap((feat) => (feat ? [{ ...feat, playerId, club: game[side] }] : []));
+    return feats.flatMap((feat) => (feat ? [{ ...feat, playerId, team: game[side] }] : []));
   });
 }
 
@@ -49,13 +49,13 @@ function featsOf(world: ReplayWorld, { game, place }: ReplayGame): Feat[] {
 export function performanceItems(world: ReplayWorld, replay: ReplayGame): FeedNewsItem[] {
   const { game, gameId, endsAt } = replay;
   const best = featsOf(world, replay).sort((a, b) => b.weight - a.weight || a.playerId.localeCompare(b.playerId));
-  return best.slice(0, PER_GAME).map(({ playerId, club, title }, index) => {
-    const opponent = club === game.away ? game.home : game.away;
+  return best.slice(0, PER_GAME).map(({ playerId, team, title }, index) => {
+    const opponent = team === game.away ? game.home : game.away;
     return {
       sourceId: `${gameId}:performance:${index + 1}`,
       title: title(world.names.full(playerId)),
-      summary: `For the ${clubNickname(club)} against the ${clubNickname(opponent)}: final score ${clubNickname(game.away)} ${game.score.away}, ${clubNickname(game.home)} ${game.score.home}.`,
-      publishedAt: new Date(endsAt.getTime() + TOLD_AFTER_MS),
+      summary: `For the ${teamNickname(team)} against the ${teamNickname(opponent)}: final score ${teamNickname(game.away)} ${game.score.away}, ${teamNickname(game.home)} ${game.score.home}.`,
+      publishedAt: new Date(endsAt.getTime() + REPORTED_AFTER_MS),
       source: NEWS_SOURCE,
       url: '#',
       category: 'Performances',

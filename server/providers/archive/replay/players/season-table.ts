@@ -25,14 +25,14 @@ export class SeasonTable {
       const inGame = this.#playersOf.get(game);
       if (inGame) inGame.push(id);
       else this.#playersOf.set(game, [id]);
-      const club = games[game]?.[this.#value(row, 'side') === 0 ? 'away' : 'home'] ?? '';
-      this.#playersOfClub.set(club, (this.#playersOfClub.get(club) ?? new Set()).add(id));
+      const team = games[game]?.[this.#value(row, 'side') === 0 ? 'away' : 'home'] ?? '';
+      this.#playersOfClub.set(team, (this.#playersOfClub.get(team) ?? new Set()).add(id));
     }
   }
 
   /** Everyone who plays for a club at some time of the season. */
-  playersOfClub(club: string): Iterable<string> {
-    return this.#playersOfClub.get(club) ?? [];
+  playersOfTeam(team: string): Iterable<string> {
+    return this.#playersOfClub.get(team) ?? [];
   }
 
   playersOf(game: number): string[] {

@@ -4,7 +4,7 @@ import { parseEventCode } from './event-code.ts';
 import { type Occupied, resolvePlay } from './resolve-play.ts';
 
 /** "1-2 2-H" and so on: where everybody went, x for an out, the batter as B. */
-function told(text: string, runners: string, outs = 0): string {
+function reported(text: string, runners: string, outs = 0): string {
   const code = parseEventCode(text);
   if (!code) return 'unreadable';
   const occupied: Occupied = [runners.includes('1'), runners.includes('2'), runners.includes('3')];
@@ -75,12 +75,12 @@ describe('a code and what it does to the runners', () => {
     ['OA.2X3(25)', '2', 'other_advance: 2x3 | outs 1 runs 0 rbi 0 errors 0'],
     ['NP', '1', 'no_play:  | outs 0 runs 0 rbi 0 errors 0'],
   ])('%s with runners on "%s"', (code, runners, outcome) => {
-    expect(told(code, runners)).toBe(outcome);
+    expect(reported(code, runners)).toBe(outcome);
   });
 
   test('the man on third bats in nothing on an error with two out', () => {
-    expect(told('E6/G6.3-H', '3', 1)).toContain('rbi 1');
-    expect(told('E6/G6.3-H', '3', 2)).toContain('rbi 0');
+    expect(reported('E6/G6.3-H', '3', 1)).toContain('rbi 1');
+    expect(reported('E6/G6.3-H', '3', 2)).toContain('rbi 0');
   });
 });
 
@@ -98,7 +98,7 @@ describe('codes that cannot be', () => {
     ['D7.1-2', '1'],
     ['64(1)3', ''],
   ])('%s does not fit runners on "%s"', (code, runners) => {
-    expect(told(code, runners)).toBe('does not fit');
+    expect(reported(code, runners)).toBe('does not fit');
   });
   test('no text makes the reader fail, and what it reads moves no one twice', () => {
     const marks = fc.string({ unit: fc.constantFrom(...'SDTHRKWEFCBP0123456789()/.;-X+NLGV#!'.split('')), maxLength: 24 });

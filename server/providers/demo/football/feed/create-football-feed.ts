@@ -12,11 +12,11 @@ import {
 } from '../../../../ports/index.ts';
 import { dayNumberOf, dayOnOf } from '../../calendar.ts';
 import { firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar/season-calendar.ts';
-import { clubOf } from '../clubs.ts';
 import type { Play, Side } from '../engine/play.ts';
 import { QUARTER_SECONDS } from '../engine/rules.ts';
 import type { FootballGame, FootballLeague } from '../league.ts';
 import { codeAt, type Entrant, gameIdAt } from '../schedule/fixture.ts';
+import { teamOf } from '../teams.ts';
 import { codesOf, placeOf, playText } from './play-text.ts';
 
 interface Phase {
@@ -106,11 +106,11 @@ function liveStateAt(game: FootballGame, asOf: number): FootballLiveState | null
   const phase = phaseAt(game, asOf);
   if (phase.status === 'scheduled') return null;
   const isOver = phase.status === 'final';
-  const told = game.season.tapeOf(game.fixture).plays.slice(0, phase.plays);
-  const last = told.at(-1) ?? KICKOFF;
+  const reported = game.season.tapeOf(game.fixture).plays.slice(0, phase.plays);
+  const last = reported.at(-1) ?? KICKOFF;
   const isBreak = isBreakAfter(last, isOver);
   const spot = isOver || isBreak ? null : last.next;
-  const plays = told
+  const plays = reported
     .slice(-PLAYS_SHOWN)
     .reverse()
     .map((play) => livePlay(game, play));
@@ -127,7 +127,7 @@ function liveStateAt(game: FootballGame, asOf: number): FootballLiveState | null
     lastPlay: plays[0]?.text ?? null,
     plays,
     score: { ...last.score },
-    quarters: quartersOf(told),
+    quarters: quartersOf(reported),
   };
 }
 
@@ -136,7 +136,7 @@ const UNDECIDED_VENUE = { name: 'To be decided', city: 'To be decided', roof: 'o
 
 function teamAt(entrant: Entrant, asOf: number): TeamRef {
   const code = codeAt(entrant, asOf);
-  return code === UNDECIDED_CODE ? UNDECIDED : { code, name: clubOf(code).name };
+  return code === UNDECIDED_CODE ? UNDECIDED : { code, name: teamOf(code).name };
 }
 
 function scoreAt({ season, fixture }: FootballGame, { status, plays }: Phase): FeedFootballGame['score'] {
@@ -160,7 +160,7 @@ function feedGame(game: FootballGame, asOf: number): FeedFootballGame {
     isStartTentative: false,
     away: teamAt(fixture.away, asOf),
     home: teamAt(fixture.home, asOf),
-    venue: isVenueKnown ? { ...clubOf(fixture.hostCode).venue } : { ...UNDECIDED_VENUE },
+    venue: isVenueKnown ? { ...teamOf(fixture.hostCode).venue } : { ...UNDECIDED_VENUE },
     isNeutral: fixture.isNeutral,
     status: phase.status,
     statusNote: phase.note,

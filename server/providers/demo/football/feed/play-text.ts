@@ -17,7 +17,7 @@ const yardsOf = (yards: number): string => (Math.abs(yards) === 1 ? '1 yard' : `
 const gained = (yards: number): string =>
   yards > 0 ? `for ${yardsOf(yards)}` : yards === 0 ? 'for no gain' : `for a loss of ${yardsOf(yards)}`;
 
-interface Men {
+interface Players {
   passer: string;
   receiver: string;
   back: string;
@@ -27,7 +27,7 @@ interface Men {
   defender: string;
 }
 
-function menOf({ season }: FootballGame, codes: Codes, { side, who }: Play): Men {
+function menOf({ season }: FootballGame, codes: Codes, { side, who }: Play): Players {
   const own = season.squadOf(codes[side]);
   const other = season.squadOf(codes[otherSide(side)]);
   const pick = (men: readonly string[]): string => men[who % men.length]!;
@@ -42,7 +42,7 @@ function menOf({ season }: FootballGame, codes: Codes, { side, who }: Play): Men
   };
 }
 
-const WORDS: Record<Play['kind'], (men: Men, yards: number) => string> = {
+const WORDS: Record<Play['kind'], (men: Players, yards: number) => string> = {
   kickoff: ({ kicker, returner }, yards) => `${kicker} kicks off ${yardsOf(yards)}, returned by ${returner}`,
   run: ({ back }, yards) => `${back} runs ${gained(yards)}`,
   pass: ({ passer, receiver }, yards) => `${passer} passes to ${receiver} ${gained(yards)}`,
@@ -65,7 +65,7 @@ const WORDS: Record<Play['kind'], (men: Men, yards: number) => string> = {
 
 const FROM_SCRIMMAGE: ReadonlySet<Play['kind']> = new Set(['run', 'pass', 'incomplete', 'sack', 'downs']);
 
-function ending({ scored, next, side, kind }: Play, { returner }: Men, codes: Codes): string {
+function ending({ scored, next, side, kind }: Play, { returner }: Players, codes: Codes): string {
   if (scored?.kind === 'touchdown') {
     if (kind === 'kickoff' || kind === 'punt')
       return `, ${kind === 'punt' ? `returned by ${returner}` : 'all the way'}: touchdown ${codes[scored.by]}`;

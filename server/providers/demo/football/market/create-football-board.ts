@@ -93,7 +93,7 @@ function diaryOf(
   );
 }
 
-const GAMES_KEPT = 40;
+const GAMES_STORED = 40;
 const REFS = BOOKS.map(bookRef);
 
 /** Every change of every book on one game, in order of time; nothing from the kickoff on. */
@@ -111,7 +111,7 @@ export function gameSteps(game: FootballGame): PriceStep[] {
 }
 
 export function createFootballBoard(league: FootballLeague): OddsBoard {
-  const known = new BoundedMap<string, PriceStep[]>(GAMES_KEPT);
+  const known = new BoundedMap<string, PriceStep[]>(GAMES_STORED);
   return {
     listBooks: async () => [...REFS],
     findStanding: async (_slateOn, asOf) => ({ seenAt: asOf, isWhole: false }),

@@ -1,6 +1,6 @@
 import { DIVISIONS } from '@clearedge/quant/sports/football/standings';
 import { createChance } from '../../chance.ts';
-import { CLUBS } from '../clubs.ts';
+import { TEAMS } from '../teams.ts';
 
 export interface Pairing {
   away: string;
@@ -46,7 +46,7 @@ function rivalryRounds(text: string): Round[] {
 export function seasonRounds(text: string): Round[] {
   const once = roundRobin(
     shuffled(
-      CLUBS.map(({ code }) => code),
+      TEAMS.map(({ code }) => code),
       `${text}|circle`,
     ),
   );
@@ -56,4 +56,4 @@ export function seasonRounds(text: string): Round[] {
 
 /** Two rounds of four games before the season; a club rests in each. */
 export const preseasonRounds = (text: string): Round[] =>
-  shuffled(roundRobin(shuffled(CLUBS, `${text}|before`).map(({ code }) => code)), `${text}|rounds-before`).slice(0, 2);
+  shuffled(roundRobin(shuffled(TEAMS, `${text}|before`).map(({ code }) => code)), `${text}|rounds-before`).slice(0, 2);

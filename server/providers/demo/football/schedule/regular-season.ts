@@ -1,6 +1,6 @@
 import type { FootballStage } from '../../../../ports/index.ts';
 import { firstDayOfWeek, PRESEASON, yearOf } from '../calendar/season-calendar.ts';
-import { CLUBS } from '../clubs.ts';
+import { TEAMS } from '../teams.ts';
 import { ALWAYS, type Fixture } from './fixture.ts';
 import { type Pairing, preseasonRounds, type Round, seasonRounds, shuffled } from './pairings.ts';
 import { kickoffIn, layoutsOfWeek, type Slot } from './week-slots.ts';
@@ -20,12 +20,12 @@ function unpleasantness(rounds: readonly Round[]): number {
       metIn.set(pair, week);
     }
   });
-  for (const { code } of CLUBS) sum += clubUnpleasantness(rounds, code);
+  for (const { code } of TEAMS) sum += teamUnpleasantness(rounds, code);
   return sum;
 }
 
 // Rests soon after one another, a rest in the first week, and long stands at home or on the road.
-function clubUnpleasantness(rounds: readonly Round[], code: string): number {
+function teamUnpleasantness(rounds: readonly Round[], code: string): number {
   let sum = 0;
   let restedIn = -1;
   let stand = 0;

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@clearedge/quant/calendar';
 import { instantAt } from '../../calendar.ts';
 import { weekdayIn } from '../calendar/season-calendar.ts';
-import { clubOf } from '../clubs.ts';
+import { teamOf } from '../teams.ts';
 import { shuffled } from './pairings.ts';
 
 // Family Day, Victoria Day, the civic holiday, Labour Day, Thanksgiving: month, and the days among which their Monday falls.
@@ -55,7 +55,7 @@ const EVENING = { east: 19 * 60 + 30, other: 19 * 60 } as const;
 
 /** The kickoff in a slot, in the stadium of `hostCode`. */
 export function kickoffIn({ weekday, start }: Slot, firstDay: number, hostCode: string): number {
-  const { zone } = clubOf(hostCode);
+  const { zone } = teamOf(hostCode);
   if ('easternMinutes' in start) return instantAt('America/Toronto', firstDay + weekday, start.easternMinutes);
   return instantAt(zone, firstDay + weekday, zone === 'America/Toronto' ? EVENING.east : EVENING.other);
 }

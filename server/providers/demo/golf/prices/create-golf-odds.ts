@@ -106,9 +106,9 @@ type PlaceMarket = 'outright' | 'top5' | 'top10' | 'top20';
 const PAID: Readonly<Record<PlaceMarket, number>> = { outright: 1, top5: 5, top10: 10, top20: 20 };
 const DUELS = 18;
 const CUT_OFFERED = 70;
-const OPINIONS_KEPT = 60;
+const PROJECTIONS_STORED = 60;
 
-interface Opinion {
+interface Projection {
   tick: number;
   isLive: boolean;
   outlooks: Outlook[];
@@ -121,7 +121,12 @@ const shifted = (chance: number, logit: number): number => {
 
 const bounded = (chance: number): number => Math.min(0.999, Math.max(LEAST_CHANCE / 2, chance));
 
-function placePrices(market: PlaceMarket, book: GolfBook, { isLive, outlooks }: Opinion, own: (playerId: string) => number): GolfPrice[] {
+function placePrices(
+  market: PlaceMarket,
+  book: GolfBook,
+  { isLive, outlooks }: Projection,
+  own: (playerId: string) => number,
+): GolfPrice[] {
   const shareOf = (outlook: Outlook): number => (market === 'outright' ? outlook.win : outlook[market]);
   const open = outlooks.filter((outlook) => !outlook.player.isOut && (!isLive || shareOf(outlook) >= LEAST_CHANCE));
   const chances = open.map((outlook) => shifted(bounded(shareOf(outlook)), own(outlook.playerId)));
@@ -130,7 +135,7 @@ function placePrices(market: PlaceMarket, book: GolfBook, { isLive, outlooks }: 
   return open.map(({ playerId }, index) => ({ playerId, opponentId: null, side: null, price: quoted(implied[index]!) }));
 }
 
-function cutPrices(book: GolfBook, { outlooks }: Opinion, own: (playerId: string) => number): GolfPrice[] {
+function cutPrices(book: GolfBook, { outlooks }: Projection, own: (playerId: string) => number): GolfPrice[] {
   const whole = 1 + book.overround.make_cut!;
   return [...outlooks]
     .filter(({ player, makeCut }) => !player.isOut && makeCut !== null)
@@ -147,7 +152,7 @@ function cutPrices(book: GolfBook, { outlooks }: Opinion, own: (playerId: string
 }
 
 /** Men of like standing meet; who finishes level gets his stake back. */
-function duelPrices(book: GolfBook, { outlooks }: Opinion, own: (playerId: string) => number): GolfPrice[] {
+function duelPrices(book: GolfBook, { outlooks }: Projection, own: (playerId: string) => number): GolfPrice[] {
   const best = [...outlooks].filter(({ player }) => !player.isOut).sort((a, b) => b.win - a.win || (a.playerId < b.playerId ? -1 : 1));
   const whole = 1 + book.overround.head_to_head!;
   return Array.from({ length: Math.min(DUELS, Math.floor(best.length / 2)) }, (_, index) => [
@@ -164,29 +169,29 @@ function duelPrices(book: GolfBook, { outlooks }: Opinion, own: (playerId: strin
   });
 }
 
-const PRICERS: Readonly<Record<GolfMarket, (book: GolfBook, opinion: Opinion, own: (playerId: string) => number) => GolfPrice[]>> = {
-  outright: (book, opinion, own) => placePrices('outright', book, opinion, own),
-  top5: (book, opinion, own) => placePrices('top5', book, opinion, own),
-  top10: (book, opinion, own) => placePrices('top10', book, opinion, own),
-  top20: (book, opinion, own) => placePrices('top20', book, opinion, own),
+const PRICERS: Readonly<Record<GolfMarket, (book: GolfBook, projection: Projection, own: (playerId: string) => number) => GolfPrice[]>> = {
+  outright: (book, projection, own) => placePrices('outright', book, projection, own),
+  top5: (book, projection, own) => placePrices('top5', book, projection, own),
+  top10: (book, projection, own) => placePrices('top10', book, projection, own),
+  top20: (book, projection, own) => placePrices('top20', book, projection, own),
   make_cut: cutPrices,
   head_to_head: duelPrices,
 };
 
 export function createGolfOdds(seed: string, find: (tournamentId: string) => Tape | null): GolfOddsBoard {
-  const opinions = new BoundedMap<string, Opinion>(OPINIONS_KEPT);
-  const opinionAt = (tape: Tape, tick: number): Opinion =>
-    opinions.recall(`${tape.fixture.tournamentId}|${tick}`, () => ({
+  const projections = new BoundedMap<string, Projection>(PROJECTIONS_STORED);
+  const projectionAt = (tape: Tape, tick: number): Projection =>
+    projections.recall(`${tape.fixture.tournamentId}|${tick}`, () => ({
       tick,
       isLive: tick >= tape.fixture.startsAt,
       outlooks: consensusAt(seed, tape, tick),
     }));
 
   /** The newest opinion that the book has already turned into prices. */
-  function seenBy(tape: Tape, book: GolfBook, asOf: number): { opinion: Opinion; quotedAt: number } | null {
+  function seenBy(tape: Tape, book: GolfBook, asOf: number): { projection: Projection; quotedAt: number } | null {
     const lag = book.lagSeconds * 1000;
     const tick = tickAt(tape, asOf - lag);
-    return tick === null ? null : { opinion: opinionAt(tape, tick), quotedAt: tick + lag };
+    return tick === null ? null : { projection: projectionAt(tape, tick), quotedAt: tick + lag };
   }
 
   function sheetsOf(tape: Tape, book: GolfBook, asOf: number): GolfPriceSheet[] {
@@ -208,7 +213,7 @@ export function createGolfOdds(seed: string, find: (tournamentId: string) => Tap
       book: book.ref,
       market,
       quotedAt: new Date(seen.quotedAt),
-      prices: PRICERS[market](book, seen.opinion, own),
+      prices: PRICERS[market](book, seen.projection, own),
     }));
   }
 

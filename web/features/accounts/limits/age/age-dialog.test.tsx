@@ -2,7 +2,7 @@ import { call } from '@clearedge/contract/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { callLines } from '../../../../lib/call-lines.ts';
-import { FakeRefusal } from '../../../../testing/fake-server.ts';
+import { FakeError } from '../../../../testing/fake-server.ts';
 import { renderRoute } from '../../../../testing/render-route.tsx';
 import { SAMPLE_LIMITS, sampleUser } from '../../../../testing/samples.ts';
 
@@ -12,8 +12,8 @@ const joining = { inviteCode: 'ABCDEFGH' };
 function scene() {
   let answer: 'of_age' | 'under_age' | null = null;
   const admit = (): void => {
-    if (answer === null) throw new FakeRefusal('AGE_UNCONFIRMED', 'Confirm that you are 21 or older before you bet.');
-    if (answer === 'under_age') throw new FakeRefusal('FORBIDDEN', UNDER);
+    if (answer === null) throw new FakeError('AGE_UNCONFIRMED', 'Confirm that you are 21 or older before you bet.');
+    if (answer === 'under_age') throw new FakeError('FORBIDDEN', UNDER);
   };
   return renderRoute('/settings', {
     user: sampleUser('free'),
@@ -30,7 +30,7 @@ function scene() {
       },
       'POST /api/groups/join': () => {
         admit();
-        throw new FakeRefusal('NOT_FOUND', 'Invalid invite code');
+        throw new FakeError('NOT_FOUND', 'Invalid invite code');
       },
       'POST /api/bets/import': () => {
         admit();

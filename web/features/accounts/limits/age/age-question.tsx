@@ -37,15 +37,15 @@ export interface AgeQuestion {
 /** The question about one's age in two steps: a no closes betting for good, and is asked for again. */
 export function useAgeQuestionParts(onAnswered?: () => void): AgeQuestion {
   const answer = useAnswerAge(onAnswered);
-  const [isAsked, setAsked] = useState(false);
-  if (isAsked)
+  const [isRequested, setRequested] = useState(false);
+  if (isRequested)
     return {
       title: 'You are under 21?',
       text: 'Betting, practice included, is then closed to this account, and the answer cannot be taken back here.',
       outcome: 'The bet you were placing is not placed.',
       buttons: (
         <>
-          <Button onClick={() => setAsked(false)}>Back</Button>
+          <Button onClick={() => setRequested(false)}>Back</Button>
           <Button look="danger" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
             Yes, I am under 21
           </Button>
@@ -58,7 +58,7 @@ export function useAgeQuestionParts(onAnswered?: () => void): AgeQuestion {
     outcome: 'You are asked once. What you started continues after your answer, with nothing lost.',
     buttons: (
       <>
-        <Button onClick={() => setAsked(true)}>I am under 21</Button>
+        <Button onClick={() => setRequested(true)}>I am under 21</Button>
         <Button look="primary" disabled={answer.isPending} onClick={() => answer.mutate(true)}>
           I am 21 or older
         </Button>

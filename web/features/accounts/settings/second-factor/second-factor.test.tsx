@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FakeRefusal, type Handlers } from '../../../../testing/fake-server.ts';
+import { FakeError, type Handlers } from '../../../../testing/fake-server.ts';
 import { renderRoute } from '../../../../testing/render-route.tsx';
 import { sampleUser } from '../../../../testing/samples.ts';
 
@@ -52,7 +52,7 @@ test('setting up: password, picture and key, code, then recovery codes that are 
 
 test('a wrong password or code is said at its field', async () => {
   const wrong = (path: string, message: string) => () => {
-    throw new FakeRefusal('INVALID_INPUT', message, { issues: [{ path, message }] });
+    throw new FakeError('INVALID_INPUT', message, { issues: [{ path, message }] });
   };
   const { user, server } = show({
     'GET /api/auth/second-factor': OFF,

@@ -18,14 +18,14 @@ export const useTelegram = (enabled: boolean, isWaiting = false) =>
     refetchInterval: ({ state }) => (isWaiting && !state.data?.link ? LOOK_AGAIN_MS : false),
   });
 
-const tellFailure = (error: unknown): void =>
+const notifyFailure = (error: unknown): void =>
   void toast({
     title: 'Error',
     description: messageOf(error) ?? 'Telegram could not be changed. Please try again.',
     variant: 'destructive',
   });
 
-export const useBeginLink = () => useMutation({ mutationFn: () => call('POST /api/telegram/link'), onError: tellFailure });
+export const useBeginLink = () => useMutation({ mutationFn: () => call('POST /api/telegram/link'), onError: notifyFailure });
 
 export function useUnlink() {
   const client = useQueryClient();
@@ -35,6 +35,6 @@ export function useUnlink() {
       client.setQueryData(KEY, telegram);
       toast({ title: 'Telegram unlinked', description: 'What you wanted there comes to the bell alone.' });
     },
-    onError: tellFailure,
+    onError: notifyFailure,
   });
 }

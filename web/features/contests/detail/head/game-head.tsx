@@ -1,17 +1,17 @@
 import { sportOf } from '@clearedge/contract/sports';
 import { useNow } from '../../../../core/clock.ts';
-import { ClubChip } from '../../../../core/club-chip.tsx';
 import { placeText, recordText } from '../../../../core/game-words.ts';
 import { hasStarted, sideOf, type TeamSide } from '../../../../core/games.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { StatusBadges } from '../../../../core/status-badges.tsx';
+import { TeamChip } from '../../../../core/team-chip.tsx';
 import { formatAge, formatDuration, formatPercent } from '../../../../lib/format.ts';
 import { gameParts } from '../../../../sports/registry.ts';
 import { resumptionText } from '../../card.tsx';
 import type { GameDetail, GamePage } from '../../contest-types.ts';
 import { headWeather } from '../../sections/summary-facts.ts';
 
-interface Believed {
+interface Blended {
   game: GameDetail;
   /** Our own probability for the away side, where the tier shows it. */
   own: number | null;
@@ -27,7 +27,7 @@ function winnerOf({ isCompleted, awayScore, homeScore }: GameDetail): SideName |
 }
 
 /** "We had CLE at 58.1%, the closing market at 57.9% (7 books)", of the side that was the likelier. */
-function beforeText({ game, own }: Believed, side: SideName): string {
+function beforeText({ game, own }: Blended, side: SideName): string {
   const { market } = game;
   const closing = market
     ? `the closing market${own === null ? ` had ${codeOf(game, side)}` : ''} at ${ofSide(market.awayNoVig, side)}`
@@ -38,7 +38,7 @@ function beforeText({ game, own }: Believed, side: SideName): string {
 }
 
 /** What was thought before the first pitch, once a game has begun: a line beside the score, and after it how that did. */
-function PreGameLine({ game, own }: Believed) {
+function PreGameLine({ game, own }: Blended) {
   const away = own ?? game.market?.awayNoVig ?? null;
   if (away === null) return null;
   const likelier: SideName = away >= 0.5 ? 'away' : 'home';
@@ -56,7 +56,7 @@ const books = (count: number): string => `${count} ${count === 1 ? 'book' : 'boo
 /** Our own probability for the away side, where the tier shows it. */
 function ownAway({ aiSummary }: GameDetail): number | null {
   if (!aiSummary || 'locked' in aiSummary) return null;
-  const { side, probability } = aiSummary.favoured;
+  const { side, probability } = aiSummary.favored;
   return side === 'away' ? probability : 1 - probability;
 }
 
@@ -109,7 +109,7 @@ function Side({ game, which, note }: { game: GameDetail; which: TeamSide; note: 
   const side = sideOf(game, which);
   return (
     <div className={which === 'home' ? 'gd-side home' : 'gd-side'}>
-      <ClubChip sport={game.sport} code={side.code} size="lg" />
+      <TeamChip sport={game.sport} code={side.code} size="lg" />
       <div>
         <b>{side.name}</b>
         <span>{`${recordText(side.record)}, ${note}`}</span>

@@ -1,34 +1,34 @@
 import type { SportKey } from '@clearedge/contract/sports';
 import { useNow } from '../../../../core/clock.ts';
-import { ClubChip } from '../../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../../core/team-chip.tsx';
 import { isDay } from '../../../../lib/dates.ts';
 import { formatAge } from '../../../../lib/format-time.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail } from '../../contest-types.ts';
 
-type ClubList = GameDetail['injuries']['away'];
+type TeamList = GameDetail['injuries']['away'];
 
 const WHY_UNKNOWN = {
   not_offered: 'unknown: this data source has no injured lists.',
   no_answer: 'unknown: the data source did not answer.',
 } as const;
 
-interface Club {
+interface Team {
   sport: SportKey;
   code: string;
 }
 
-function ClubInjuries({ list: { players, unknownBecause, checkedAt }, ...club }: Club & { list: ClubList }) {
+function TeamInjuries({ list: { players, unknownBecause, checkedAt }, ...team }: Team & { list: TeamList }) {
   const { date } = useReaderFormat();
   const now = useNow();
   const dayText = (day: string): string => (isDay(day) ? date(day) : day);
-  if (players === null) return <ClubLine {...club}>{WHY_UNKNOWN[unknownBecause ?? 'no_answer']}</ClubLine>;
+  if (players === null) return <TeamLine {...team}>{WHY_UNKNOWN[unknownBecause ?? 'no_answer']}</TeamLine>;
   const age = checkedAt ? `checked ${formatAge((now - Date.parse(checkedAt)) / 1000)} ago` : 'age unknown';
-  if (players.length === 0) return <ClubLine {...club}>{`no player is listed, ${age}.`}</ClubLine>;
+  if (players.length === 0) return <TeamLine {...team}>{`no player is listed, ${age}.`}</TeamLine>;
   return (
     <>
-      <ClubLine {...club}>{`${players.length} listed, ${age}.`}</ClubLine>
+      <TeamLine {...team}>{`${players.length} listed, ${age}.`}</TeamLine>
       {players.map((injury) => (
         <li key={injury.name}>
           <div className="grow">
@@ -46,9 +46,9 @@ function ClubInjuries({ list: { players, unknownBecause, checkedAt }, ...club }:
   );
 }
 
-const ClubLine = ({ sport, code, children }: Club & { children: string }) => (
+const TeamLine = ({ sport, code, children }: Team & { children: string }) => (
   <li>
-    <ClubChip sport={sport} code={code} size="sm" />
+    <TeamChip sport={sport} code={code} size="sm" />
     <p className="muted grow">{`Injured list ${children}`}</p>
   </li>
 );
@@ -58,8 +58,8 @@ export function Injuries({ game }: { game: GameDetail }) {
   return (
     <Panel title="Injuries">
       <ul className="rows inj">
-        <ClubInjuries sport={game.sport} code={game.awayTeamCode} list={game.injuries.away} />
-        <ClubInjuries sport={game.sport} code={game.homeTeamCode} list={game.injuries.home} />
+        <TeamInjuries sport={game.sport} code={game.awayTeamCode} list={game.injuries.away} />
+        <TeamInjuries sport={game.sport} code={game.homeTeamCode} list={game.injuries.home} />
       </ul>
     </Panel>
   );

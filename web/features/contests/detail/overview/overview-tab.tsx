@@ -3,7 +3,6 @@ import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price'
 import clsx from 'clsx';
 import { Fragment, lazy, Suspense } from 'react';
 import { useNow } from '../../../../core/clock.ts';
-import { ClubChip } from '../../../../core/club-chip.tsx';
 import { ConfidenceMeter } from '../../../../core/confidence.tsx';
 import { hasStarted } from '../../../../core/games.ts';
 import { marketOffer } from '../../../../core/prices/market-offer.ts';
@@ -13,6 +12,7 @@ import { bookCount, readMarkets } from '../../../../core/prices/read-markets.ts'
 import { Locked } from '../../../../core/session/feature-gate.tsx';
 import { useCan } from '../../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../../core/team-chip.tsx';
 import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
 import { ColumnHeads } from '../../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -166,11 +166,11 @@ function MatchupPanel({ game }: { game: GameDetail }) {
     <Panel title="Key matchup stats" caption="season to date">
       <div className="mu">
         <span>
-          <ClubChip sport={game.sport} code={game.awayTeamCode} size="sm" />
+          <TeamChip sport={game.sport} code={game.awayTeamCode} size="sm" />
         </span>
         <span className="k" />
         <span className="h">
-          <ClubChip sport={game.sport} code={game.homeTeamCode} size="sm" />
+          <TeamChip sport={game.sport} code={game.homeTeamCode} size="sm" />
         </span>
         {game.matchup.map((row) => (
           <Fragment key={row.label}>

@@ -1,8 +1,8 @@
 import type { SportKey } from '@clearedge/contract/sports';
 import { History } from 'lucide-react';
 import { Link } from 'react-router';
-import { ClubChip } from '../../../../core/club-chip.tsx';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../../core/team-chip.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { EmptyState } from '../../../../ui/states/states.tsx';
@@ -19,8 +19,8 @@ function MeetingRow({ meeting, sport }: { meeting: Meeting; sport: SportKey }) {
       <Link to={paths.game(meeting.gameId)}>
         <span className="muted">{date(meeting.slateOn)}</span>
         <span className="meet">
-          <ClubChip sport={sport} code={awayCode} size="sm" /> <b>{awayScore}</b> <span className="muted">@</span>{' '}
-          <ClubChip sport={sport} code={homeCode} size="sm" /> <b>{homeScore}</b>
+          <TeamChip sport={sport} code={awayCode} size="sm" /> <b>{awayScore}</b> <span className="muted">@</span>{' '}
+          <TeamChip sport={sport} code={homeCode} size="sm" /> <b>{homeScore}</b>
         </span>
         <span className="muted">{awayScore === homeScore ? 'Tied' : `${awayScore > homeScore ? awayCode : homeCode} won`}</span>
         <span className="num">{`${awayScore + homeScore} runs`}</span>

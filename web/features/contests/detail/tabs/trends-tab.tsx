@@ -1,8 +1,8 @@
 import type { SportKey } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
-import { ClubChip } from '../../../../core/club-chip.tsx';
 import { recordText } from '../../../../core/game-words.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../../core/team-chip.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import type { GameDetail, TeamForm } from '../../contest-types.ts';
@@ -70,7 +70,7 @@ interface FormPanelProps {
 
 function FormPanel({ sport, team, code, form }: FormPanelProps) {
   return (
-    <Panel title={team} tools={<ClubChip sport={sport} code={code} size="sm" />} caption="season to date" padded={false}>
+    <Panel title={team} tools={<TeamChip sport={sport} code={code} size="sm" />} caption="season to date" padded={false}>
       <dl className="form-rows">
         {formRows(form).map((row) => (
           <div key={row.label}>

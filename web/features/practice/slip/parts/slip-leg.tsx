@@ -61,7 +61,7 @@ function Where({ item, isLeg, isSameGame }: Pick<SlipLegProps, 'item' | 'isLeg' 
 /** One selection on the slip. */
 export function SlipLeg({ item, quoted, isLeg, isSameGame, disabled, onAccept }: SlipLegProps) {
   const { odds } = useReaderFormat();
-  const said = selectionLabel(item.selection);
+  const stated = selectionLabel(item.selection);
   const remove = (): void => {
     forgetRefusal(itemId(item));
     practiceSlip.remove(item);
@@ -70,11 +70,11 @@ export function SlipLeg({ item, quoted, isLeg, isSameGame, disabled, onAccept }:
     <li className="vs-leg" data-rail={(isLeg && isSameGame) || undefined}>
       <div className="vs-leg-h">
         <div>
-          <b>{said}</b>
+          <b>{stated}</b>
           <Where item={item} isLeg={isLeg} isSameGame={isSameGame} />
         </div>
         <b className="vs-leg-o">{odds(isLeg ? seenOdds(item, quoted) : item.odds)}</b>
-        <IconButton label={`Remove ${said}`} disabled={disabled} onClick={remove}>
+        <IconButton label={`Remove ${stated}`} disabled={disabled} onClick={remove}>
           <X />
         </IconButton>
       </div>

@@ -4,15 +4,15 @@ import type { NewLeg } from '../../practice-types.ts';
 import { itemId, type PracticeItem } from '../rules/item.ts';
 import { singleBody } from '../rules/slip-bodies.ts';
 import { practiceSlip } from '../slip-store.ts';
-import { isKeyUsed, type Refusal, refusalOf, WHOLE_SLIP } from './refusals.ts';
+import { type DomainError, isKeyUsed, refusalOf, WHOLE_SLIP } from './refusals.ts';
 
 export interface Placement {
   /** Selections that may leave the slip. */
   placed: readonly PracticeItem[];
-  refused: Readonly<Record<string, Refusal>>;
+  refused: Readonly<Record<string, DomainError>>;
 }
 
-async function placeSingle(item: PracticeItem, bankroll: Bankroll): Promise<Refusal | null> {
+async function placeSingle(item: PracticeItem, bankroll: Bankroll): Promise<DomainError | null> {
   try {
     await call('POST /api/virtual/bets', { body: singleBody(item, bankroll) }, { idempotencyKey: item.key });
     return null;

@@ -3,7 +3,6 @@ import { useQueries } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useNow } from '../../../../core/clock.ts';
-import { ClubChip } from '../../../../core/club-chip.tsx';
 import { takesBets } from '../../../../core/games.ts';
 import { chanceText } from '../../../../core/pick-figures.ts';
 import { CARD_MARKETS, type CardMarket } from '../../../../core/prices/market-names.ts';
@@ -13,6 +12,7 @@ import { useCan } from '../../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../../core/slip/index.ts';
 import { StatusBadges } from '../../../../core/status-badges.tsx';
+import { TeamChip } from '../../../../core/team-chip.tsx';
 import { formatSigned } from '../../../../lib/format.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { apiQuery } from '../../../../lib/query.ts';
@@ -23,8 +23,8 @@ import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states/states.t
 import { useGameDetails, useSchedule } from '../../football.queries.ts';
 import { gamesPath } from '../../football-paths.ts';
 import type { FootballGame, FootballPick, Schedule } from '../../football-types.ts';
+import { clockText, MARKET_OPTIONS, statusWord } from '../../football-words.ts';
 import { BooksTable } from '../../price/books-table.tsx';
-import { clockText, MARKET_OPTIONS, statusWord } from '../../words/football-words.ts';
 import { Answered } from '../answered.tsx';
 import { useWeek, WeekPager } from '../schedule.tsx';
 
@@ -72,8 +72,8 @@ function Title({ game }: { game: FootballGame }) {
     <Link className="cf-title" to={gamesPath({ date: game.slateOn })}>
       <span className="sr">{`${game.awayTeam} at ${game.homeTeam}`}</span>
       <span aria-hidden="true">
-        <ClubChip code={game.awayTeamCode} size="sm" sport="cfl" /> {game.awayScore ?? ''} <span className="muted">at</span>{' '}
-        <ClubChip code={game.homeTeamCode} size="sm" sport="cfl" /> {game.homeScore ?? ''}
+        <TeamChip code={game.awayTeamCode} size="sm" sport="cfl" /> {game.awayScore ?? ''} <span className="muted">at</span>{' '}
+        <TeamChip code={game.homeTeamCode} size="sm" sport="cfl" /> {game.homeScore ?? ''}
       </span>
     </Link>
   );

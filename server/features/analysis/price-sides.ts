@@ -1,0 +1,103 @@
+import { type BoardMarket, type BoardMarketTerms, type BoardSide, termsOf } from '@clearedge/contract/markets/board-markets';
+import type { AnalyzedSide, MarketView } from '../../db/schema/index.ts';
+import { type Doubt, judgePrice, movedMarkets, type Play } from '../forecasts/index.ts';
+import type { MarketSide } from '../odds/index.ts';
+
+interface Teams {
+  awayName: string;
+  homeName: string;
+}
+
+const PERIOD = { full: '', first5: ' first 5 innings', inning1: ' first inning' } as const;
+const signed = (line: number): string => (line > 0 ? `+${line}` : String(line));
+
+interface Place {
+  side: BoardSide;
+  line: number | null;
+}
+
+/** A side of what these terms ask, in the words that a slip sends and the server reads back: a plain hyphen, never a minus sign. */
+export function wordsFrom({ kind, period, team }: BoardMarketTerms, teams: Teams, { side, line }: Place): string {
+  if (side === 'over' || side === 'under') {
+    const of = team ? `${team === 'away' ? teams.awayName : teams.homeName} ` : '';
+    return `${of}${side === 'over' ? 'Over' : 'Under'} ${line}${PERIOD[period]}`;
+  }
+  const backed = side === 'away' ? teams.awayName : teams.homeName;
+  return `${backed}${kind === 'spread' && line !== null ? ` ${signed(line)}` : ''}${PERIOD[period]}`;
+}
+
+/** A side of a market of the boards. */
+export const selectionWords = (teams: Teams, { market, ...place }: Place & { market: BoardMarket }): string =>
+  wordsFrom(termsOf(market), teams, place);
+
+type Placed = Pick<AnalyzedSide, 'market' | 'side' | 'line'>;
+const isSame = (a: Placed, b: Placed): boolean => a.market === b.market && a.side === b.side && a.line === b.line;
+
+/** A play as an analysis keeps it. */
+export const sideOf = (play: Play, teams: Teams): AnalyzedSide => ({
+  market: play.market,
+  side: play.side,
+  line: play.line,
+  selection: selectionWords(teams, play),
+  probability: play.probability,
+  probabilityLow: play.probabilityLow,
+  probabilityHigh: play.probabilityHigh,
+  pushProbability: play.pushProbability,
+  fairOdds: play.fairOdds,
+  odds: play.odds,
+  book: play.book,
+  bookName: play.bookName,
+  seenAt: play.seenAt.toISOString(),
+  isStale: play.isStale,
+  ev: play.ev,
+  isValue: play.isValue,
+  marketProbability: play.marketProbability,
+  bookCount: play.bookCount,
+});
+
+/** A side at a current price: `doubt` says why it is no value play, 'moved' that the market has left the opinion behind. */
+export interface PricedNow extends AnalyzedSide {
+  doubt: Doubt | null;
+}
+
+/** What was priced, at the prices of now. Left out: a side whose line has moved or that no one offers. No value: a market that has moved since. */
+export function priceSides(
+  sides: readonly AnalyzedSide[],
+  offers: readonly MarketSide[],
+  view: MarketView | null,
+  modelWeight: number,
+): PricedNow[] {
+  const moved = movedMarkets(view, offers);
+  return sides.flatMap((priced) => {
+    const offer = offers.find((one) => isSame(one, priced));
+    if (!offer) return [];
+    const { odds, book, bookName, bookCount, isStale, noVigProbability: marketProbability } = offer;
+    const blended = { probability: priced.probability, low: priced.probabilityLow, push: priced.pushProbability };
+    const { ev, doubt: found } = judgePrice(blended, offer, modelWeight);
+    const doubt = found ?? (moved.has(priced.market) ? 'moved' : null);
+    const seenAt = offer.seenAt.toISOString();
+    return [{ ...priced, odds, book, bookName, bookCount, isStale, marketProbability, ev, doubt, isValue: doubt === null, seenAt }];
+  });
+}
+
+/** Whether a side is offered now that these do not price: a line has moved, or a market has opened. */
+export const lacksSide = (sides: readonly AnalyzedSide[], offers: readonly MarketSide[]): boolean =>
+  offers.some((offer) => !sides.some((priced) => isSame(priced, offer)));
+
+// Not the first five: docs/model.md says why.
+const ANALYZED = ['moneyline', 'spread', 'total'];
+
+/** Whether the model has something to say on a market. */
+export const isAnalyzed = ({ market }: Pick<Placed, 'market'>): boolean => ANALYZED.includes(market);
+
+const SIDES = ['away', 'home', 'over', 'under'];
+const rankOf = ({ market, side }: AnalyzedSide): number => ANALYZED.indexOf(market) * SIDES.length + SIDES.indexOf(side);
+
+/** As a board shows them: market by market, away before home. */
+export const inOrder = (sides: readonly AnalyzedSide[]): AnalyzedSide[] => sides.toSorted((a, b) => rankOf(a) - rankOf(b));
+
+/** Worth taking now, the best first; a stale price is never one. Of two sides of a market, which shopping can both make worth it, the better. */
+export function valueSides(sides: readonly AnalyzedSide[]): AnalyzedSide[] {
+  const worth = sides.filter(({ isValue, isStale }) => isValue && !isStale).sort((a, b) => b.ev - a.ev);
+  return worth.filter((side, index) => worth.findIndex(({ market }) => market === side.market) === index);
+}

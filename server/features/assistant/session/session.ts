@@ -1,0 +1,43 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import { formatPrice, type PriceFormat } from '@clearedge/quant/price';
+import { DEFAULT_KELLY_SHARE } from '@clearedge/quant/sizing';
+import { requireUser } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { getUser } from '../../accounts/index.ts';
+import { type Closure, closureOf, findLimits } from '../../limits/index.ts';
+import { cachedProps, type PropFetcher } from '../../odds/index.ts';
+import { cachedStarts } from '../../props/index.ts';
+
+/** What the slice remembers between questions: one for each process. */
+export interface Memory {
+  askForProps: PropFetcher;
+  readStarts: ReturnType<typeof cachedStarts>;
+}
+
+export const newMemory = (): Memory => ({ askForProps: cachedProps(), readStarts: cachedStarts() });
+
+/** Where a question is answered: one member's view of the data, in the format in which they read prices. */
+export interface AssistantSession {
+  ctx: Ctx;
+  userId: string;
+  memory: Memory;
+  now: Date;
+  today: string;
+  /** Why this member is told no bet, price or stake: a running break or exclusion, or an answer of under 21. */
+  closure: Closure | null;
+  /** The member's own share of Kelly, and bankroll where one is set. */
+  kellyShare: number;
+  bankrollCents: number | null;
+  price: (american: number) => string;
+}
+
+export async function openSession(ctx: Ctx, memory: Memory): Promise<AssistantSession> {
+  const userId = requireUser(ctx.actor);
+  const { settings } = await getUser(ctx, userId);
+  const now = ctx.now();
+  const closure = closureOf(await findLimits(ctx, userId), now);
+  const format: PriceFormat = settings.oddsFormat;
+  const { kellyShare = DEFAULT_KELLY_SHARE, bankrollCents = null } = settings;
+  const price = (american: number): string => formatPrice(american, format);
+  return { ctx, userId, memory, now, today: easternDay(now), closure, kellyShare, bankrollCents, price };
+}

@@ -1,4 +1,0 @@
-import { DEFAULT_SPORT, type SportKey } from '@clearedge/contract/sports';
-
-/** The sport that a request is about: the one it names, or that of the addresses which name none, such as `/api/games`. */
-export const askedSport = (query: { sport?: SportKey | undefined } = {}): SportKey => query.sport ?? DEFAULT_SPORT;

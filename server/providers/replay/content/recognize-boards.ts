@@ -1,0 +1,72 @@
+import { DAY_MS } from '@clearedge/quant/calendar';
+import { z } from 'zod';
+import type { Piece } from './piece.ts';
+
+const Rounds = z
+  .array(z.looseObject({ type: z.string(), tournaments: z.array(z.looseObject({ status: z.string(), date: z.string() })) }))
+  .min(1);
+const Squads = z.array(z.looseObject({ abbreviation: z.string(), wins: z.number(), loss: z.number() })).min(1);
+const Fixtures = z.array(z.looseObject({ ID: z.number(), season_id: z.number(), home_team_id: z.number() })).min(1);
+const Leaderboard = z.looseObject({
+  events: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        endDate: z.string(),
+        competitions: z.array(z.unknown()),
+        status: z.looseObject({ type: z.looseObject({ state: z.string() }) }),
+      }),
+    )
+    .min(1),
+});
+const Calendar = z.looseObject({
+  leagues: z.array(z.looseObject({ calendar: z.array(z.looseObject({ startDate: z.string() })).min(1) })).min(1),
+});
+const Forecast = z.looseObject({ latitude: z.number(), longitude: z.number(), hourly: z.looseObject({ time: z.array(z.string()) }) });
+const EspnNews = z.looseObject({ articles: z.array(z.looseObject({ headline: z.string(), published: z.string() })) });
+const Completion = z.looseObject({ object: z.literal('chat.completion'), choices: z.array(z.unknown()) });
+
+type Reader = (body: unknown) => Piece[];
+const reader =
+  <T>(schema: z.ZodType<T>, pieces: (body: T) => Piece[]): Reader =>
+  (body) => {
+    const read = schema.safeParse(body);
+    return read.success ? pieces(read.data) : [];
+  };
+
+/** How far a season had come, so that two states of it stand in order. */
+const lastPlayed = (rounds: z.output<typeof Rounds>): Date | null => {
+  const times = rounds.flatMap(({ tournaments }) =>
+    tournaments.filter(({ status }) => status !== 'scheduled').map(({ date }) => Date.parse(date)),
+  );
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+};
+
+/** A finished tournament was told of after its last day began; one to come, always. */
+const reportedAt = (state: string, endDate: string): Date | null => (state === 'post' ? new Date(Date.parse(endDate) + DAY_MS) : null);
+
+const READERS: readonly Reader[] = [
+  reader(Rounds, (value) => [{ place: 'cfl-scoreboard', kind: 'rounds', key: '', at: lastPlayed(value), value }]),
+  reader(Squads, (value) => [{ place: 'cfl-scoreboard', kind: 'squads', key: '', at: null, value }]),
+  reader(Fixtures, (value) => [{ place: 'cfl-history', kind: 'fixtures', key: String(value[0]?.season_id ?? ''), at: null, value }]),
+  reader(Leaderboard, ({ events }) =>
+    events.map((event) => ({
+      place: 'espn-golf',
+      kind: 'leaderboard',
+      key: event.id,
+      at: reportedAt(event.status.type.state, event.endDate),
+      value: event,
+    })),
+  ),
+  reader(Calendar, (value) => [
+    { place: 'espn-golf', kind: 'calendar', key: value.leagues[0]?.calendar[0]?.startDate.slice(0, 4) ?? '', at: null, value },
+  ]),
+  reader(Forecast, (value) => [
+    { place: 'weather', kind: 'forecast', key: `${value.latitude},${value.longitude},${value.hourly.time[0] ?? ''}`, at: null, value },
+  ]),
+  reader(EspnNews, (value) => [{ place: 'news-espn', kind: 'articles', key: '', at: null, value }]),
+  reader(Completion, (value) => [{ place: 'llm', kind: 'completion', key: '', at: null, value }]),
+];
+
+/** The CFL, golf, weather, ESPN's news, a language model's answer. */
+export const recognizeBoards = (body: unknown): Piece[] => READERS.flatMap((read) => read(body));

@@ -1,0 +1,16 @@
+import { CFL_TEAMS } from '../cfl-scoreboard/index.ts';
+import { MLB_TEAMS } from '../mlb-stats-api/index.ts';
+import { plainName } from './match-games.ts';
+
+const byName = (teams: readonly { code: string; names: readonly string[] }[]): ((name: string) => string | null) => {
+  const codes = new Map(teams.flatMap(({ code, names }) => names.map((name) => [plainName(name), code] as const)));
+  return (name) => codes.get(plainName(name)) ?? null;
+};
+
+export const mlbCodeOf = byName(MLB_TEAMS.map(({ code, name, formerNames }) => ({ code, names: [name, ...formerNames] })));
+
+const FORMER_CFL: Readonly<Record<string, readonly string[]>> = {
+  EDM: ['Edmonton Eskimos', 'Edmonton Football Team'],
+  BC: ['British Columbia Lions'],
+};
+export const cflCodeOf = byName(CFL_TEAMS.map(({ code, name }) => ({ code, names: [name, ...(FORMER_CFL[code] ?? [])] })));

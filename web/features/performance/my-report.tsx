@@ -1,0 +1,187 @@
+import { ChartLine } from 'lucide-react';
+import { Link } from 'react-router';
+import { type ReaderFormat, useReaderFormat } from '../../core/settings/reader-format.ts';
+import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { type TileItem, Tiles } from '../../ui/layout/tiles.tsx';
+import { EmptyState } from '../../ui/states/states.tsx';
+import { BankrollPanel, type CurveUnit } from './panels/bankroll-panel.tsx';
+import { BetTable } from './panels/bet-table.tsx';
+import { ClosingPanel } from './panels/closing-panel.tsx';
+import { CutTable } from './panels/cut-table.tsx';
+import { StreakPanel } from './panels/streak-panel.tsx';
+import type { Finding, OwnReport } from './performance.queries.ts';
+import { countOf, findingText, measureText, rangeText, signedRangeText, unitsText, unreportedText } from './performance-words.ts';
+
+function betsTile({ totals, open }: OwnReport): TileItem {
+  const { wins, losses, pushes, voids } = totals;
+  const running = open.bets > 0 ? `; ${open.bets} open, ${formatMoney(open.staked)} at risk for ${formatMoney(open.toWin)}` : '';
+  return {
+    label: 'Settled bets',
+    value: formatCount(totals.bets),
+    note: `${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void${running}`,
+  };
+}
+
+function hitTile({ totals: { wins, losses, hitRate, hitInterval, neededRate } }: OwnReport): TileItem {
+  const note =
+    hitInterval && neededRate !== null
+      ? `${wins} of ${wins + losses}, ${rangeText(hitInterval)}; your prices needed ${formatPercent(neededRate)}`
+      : 'no bet decided yet';
+  return { label: 'Hit rate', value: hitRate === null ? NONE : formatPercent(hitRate), note };
+}
+
+function roiTile({ totals: { roi, roiInterval, profit, staked, units } }: OwnReport): TileItem {
+  const note =
+    roi === null
+      ? 'nothing staked yet'
+      : `${formatSignedMoney(profit)} on ${formatMoney(staked)}${roiInterval ? `; ${signedRangeText(roiInterval)}` : ''}; ${unitsText(units)} flat`;
+  const title = 'Profit over money staked. The range is a 95% interval, resampled by day. Flat: one unit risked on every bet.';
+  return { label: 'ROI', value: roi === null ? NONE : formatSignedPercent(roi), note, title };
+}
+
+function closingTile({ closing: { measures } }: OwnReport): TileItem {
+  const main = measures.find(({ measure }) => measure === 'expectedValue');
+  if (!main) return { label: 'Closing line value', value: NONE, note: 'no closing price without margin yet' };
+  const range = main.interval
+    ? `${measureText(main.measure, main.interval.low)} to ${measureText(main.measure, main.interval.high)}; `
+    : '';
+  return {
+    label: 'Closing line value',
+    value: measureText(main.measure, main.mean),
+    note: `${range}${main.beaten} of ${main.count} beat the close`,
+  };
+}
+
+function fallTile({ drawdown: { dollars, units } }: OwnReport, date: ReaderFormat['date']): TileItem {
+  const when = dollars.from && dollars.to ? `${date(dollars.from)} to ${date(dollars.to)}; flat ${units.depth.toFixed(2)} u` : 'none yet';
+  return { label: 'Max drawdown', value: dollars.depth === 0 ? NONE : formatMoney(dollars.depth), note: when };
+}
+
+/** The figures that sum one's bets up, each with its sample and its interval. */
+function OwnTiles({ report }: { report: OwnReport }) {
+  const { date } = useReaderFormat();
+  return <Tiles items={[betsTile(report), hitTile(report), roiTile(report), closingTile(report), fallTile(report, date)]} />;
+}
+
+function FindingList({ title, findings, cuts, none }: { title: string; findings: readonly Finding[]; cuts: number; none: string }) {
+  const { prices } = useReaderFormat();
+  return (
+    <>
+      <h3>{title}</h3>
+      {findings.length === 0 ? (
+        <p className="muted">{none}</p>
+      ) : (
+        <ul>
+          {findings.map((finding) => (
+            <li key={`${finding.cut} ${finding.key}`} data-verdict={finding.verdict}>
+              {prices(findingText(finding, cuts))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Where money was lost and won most surprisingly, and whether that says anything. */
+function FindingsPanel({ report: { leaks, strengths, cutsLookedAt } }: { report: OwnReport }) {
+  return (
+    <Panel title="Leaks and strengths" caption={`${cutsLookedAt} parts of 20 bets or more looked at`} className="own-find">
+      {cutsLookedAt === 0 ? (
+        <p className="muted">You need 20 bets in a category, on five days or more, before we call a leak.</p>
+      ) : (
+        <>
+          <FindingList title="Leaks" findings={leaks} cuts={cutsLookedAt} none="No part of 20 bets or more lost money." />
+          <FindingList title="Strengths" findings={strengths} cuts={cutsLookedAt} none="No part of 20 bets or more won money." />
+          <p className="cap">
+            Look at enough parts and some will look special by luck. Each is tested against bets with no edge at their prices, and the tests
+            are corrected for how many there are (Holm). Intervals are 95%, resampled by day.
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const WILL_SHOW = [
+  'Your bankroll day by day, in dollars and in flat units, with its max drawdown',
+  'Return and hit rate with their ranges, beside your break-even rate',
+  'Each price against the close, and how many beat it',
+  'Markets, prices, books, days and sides: where you lose, and whether that is more than luck',
+];
+
+/** Before the first settled bet: what appears here, and how bets get in. */
+function Newcomer({ open }: { open: OwnReport['open'] }) {
+  const waiting = open.bets > 0 ? `${countOf(open.bets, 'bet')} of yours ${open.bets === 1 ? 'is' : 'are'} still open. ` : '';
+  return (
+    <div className="panel own-new">
+      <EmptyState
+        icon={ChartLine}
+        title="No settled bets yet"
+        hint={`${waiting}Place a bet from any game, add one by hand, or bring your history from a CSV file; scores settle the rest.`}
+        action={
+          <>
+            <Link className={buttonClass({ look: 'primary' })} to={paths.games()}>
+              Today’s games
+            </Link>
+            <Link className={buttonClass()} to={paths.myBets({ tab: 'pending' })}>
+              Add or import bets
+            </Link>
+          </>
+        }
+      />
+      <h2>What you’ll see here</h2>
+      <ul>
+        {WILL_SHOW.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What these bets are too few for, or do not hold at all. */
+function UnreportedPanel({ unreported }: { unreported: OwnReport['unreported'] }) {
+  if (unreported.length === 0) return null;
+  return (
+    <Panel title="Not enough data yet" className="own-find">
+      <ul>
+        {unreported.map((one) => (
+          <li key={one.what}>{unreportedText(one)}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface Props {
+  report: OwnReport;
+  isFiltered: boolean;
+  unit: CurveUnit;
+  onUnit: (unit: CurveUnit) => void;
+}
+
+/** Everything one's settled bets say, the most telling first. */
+export function OwnReportView({ report, isFiltered, unit, onUnit }: Props) {
+  const { dateTime } = useReaderFormat();
+  if (report.totals.bets === 0)
+    return isFiltered ? <EmptyState title="No settled bet fits" hint="Try adjusting the filters." /> : <Newcomer open={report.open} />;
+  return (
+    <>
+      <OwnTiles report={report} />
+      <BankrollPanel report={report} unit={unit} onUnit={onUnit} />
+      <div className="own-grid">
+        <FindingsPanel report={report} />
+        <ClosingPanel closing={report.closing} />
+        {report.cuts.map((cut) => (cut.rows.length > 1 ? <CutTable key={cut.cut} {...cut} /> : null))}
+        <StreakPanel streaks={report.streaks} />
+        <UnreportedPanel unreported={report.unreported} />
+      </div>
+      <BetTable bets={report.bets} total={report.totals.bets} />
+      <p className="cap">{`As of ${dateTime(report.asOf)}. Days are Eastern days of the games.`}</p>
+    </>
+  );
+}
