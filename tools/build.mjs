@@ -21,7 +21,7 @@ function buildWeb() {
     });
   build();
   // Into a folder of the first, which the first empties.
-  build('--ssr', 'app/drawing/draw-page.tsx');
+  build('--ssr', 'app/prerender/prerender-page.tsx');
 }
 
 if (options.includes('--threads')) {

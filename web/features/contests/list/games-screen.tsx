@@ -4,13 +4,14 @@ import { Suspense } from 'react';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { plural } from '../../../core/game-words.ts';
 import type { AnyGame } from '../../../core/games.ts';
-import { ListChips } from '../../../core/list-chips.tsx';
 import { bookCount } from '../../../core/prices/read-markets.ts';
 import { DateNav } from '../../../core/slate/date-nav.tsx';
 import { useToday } from '../../../core/status.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { gameParts } from '../../../sports/registry.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/controls/chip.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { GameList, GameListHead } from './game-list.tsx';
@@ -20,6 +21,41 @@ import { type ListState, useListState } from './list-state.ts';
 import { filterChip, ListTools, listCaption } from './list-tools.tsx';
 import { useSeason, useSlate } from './use-slate.ts';
 import { weekOptions } from './week-options.ts';
+
+interface ListChipsProps {
+  search: string;
+  onClearSearch: () => void;
+  /** What else narrows the list. */
+  filter: { label: string; removeLabel: string; onRemove: () => void } | null;
+  caption: string;
+  /** Leads back to today; absent while today is shown, or where something else already does. */
+  onToday?: (() => void) | undefined;
+}
+
+/** What narrows a list of games, each with its way out, and how many games are left. */
+function ListChips({ search, onClearSearch, filter, caption, onToday }: ListChipsProps) {
+  const words = search.trim();
+  return (
+    <div className="chips">
+      {words ? (
+        <Chip removeLabel="Remove search" onRemove={onClearSearch}>
+          “{words}”
+        </Chip>
+      ) : null}
+      {filter ? (
+        <Chip removeLabel={filter.removeLabel} onRemove={filter.onRemove}>
+          {filter.label}
+        </Chip>
+      ) : null}
+      <output>{caption}</output>
+      {onToday ? (
+        <Button size="sm" onClick={onToday}>
+          View Today's Games
+        </Button>
+      ) : null}
+    </div>
+  );
+}
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
