@@ -5,7 +5,7 @@ import { checkDependencies, checkDocuments } from './documents.ts';
 import { listEdges } from './imports.ts';
 import { checkOwnerWrites } from './owner-writes.ts';
 import { checkRooms } from './rooms.ts';
-import { checkCycles, checkFolders, checkOwnIndex, checkRoutes, checkSizes, runGuards } from './run.ts';
+import { checkFolders, checkOwnIndex, checkRoutes, checkSizes, runGuards } from './run.ts';
 import { checkSportLiterals, listSportLiterals } from './sport-literals.ts';
 import { readTree, type Violation } from './tree.ts';
 import { checkWording } from './wording.ts';
@@ -154,16 +154,6 @@ describe('sport literals', () => {
     const files = tree({ ...registry, 'web/core/a.ts': "const key = 'mlb';", 'server/app/b.ts': "const key = 'other';" });
     expect(checkSportLiterals(files)).toMatchObject([{ guard: 'sport-literals', path: 'web/core/a.ts' }]);
   });
-});
-
-test('cycles are found, types counted', () => {
-  const files = {
-    'web/lib/a.ts': "import './b.ts';",
-    'web/lib/b.ts': "import type { C } from './c.ts';",
-    'web/lib/c.ts': "import './a.ts';",
-    'web/lib/d.ts': "import './a.ts';",
-  };
-  expect(checkCycles(listEdges(tree(files)))).toMatchObject([{ message: 'import each other: web/lib/a.ts, web/lib/b.ts, web/lib/c.ts' }]);
 });
 
 test("a file may not import its own folder's index", () => {

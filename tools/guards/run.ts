@@ -80,34 +80,6 @@ export function checkFolders(tree: Tree): Violation[] {
   return violations;
 }
 
-/** Files that import each other, directly or round about: each strongly connected set is one violation. */
-export function checkCycles(edges: readonly Edge[]): Violation[] {
-  const graph = new Map<string, string[]>();
-  for (const { from, to } of edges) if (to !== null && from !== to) graph.set(from, [...(graph.get(from) ?? []), to]);
-  const order = new Map<string, number>();
-  const low = new Map<string, number>();
-  const stack: string[] = [];
-  const open = new Set<string>();
-  const violations: Violation[] = [];
-  const visit = (node: string): void => {
-    order.set(node, order.size);
-    low.set(node, order.get(node)!);
-    stack.push(node);
-    open.add(node);
-    for (const next of graph.get(node) ?? []) {
-      if (!order.has(next)) visit(next);
-      if (open.has(next)) low.set(node, Math.min(low.get(node)!, low.get(next)!));
-    }
-    if (low.get(node) !== order.get(node)) return;
-    const members = stack.splice(stack.indexOf(node));
-    for (const member of members) open.delete(member);
-    if (members.length > 1)
-      violations.push({ guard: 'cycles', path: members[0]!, message: `import each other: ${members.sort().join(', ')}` });
-  };
-  for (const node of graph.keys()) if (!order.has(node)) visit(node);
-  return violations;
-}
-
 /** No file imports the index.ts of its own folder: that is how cycles begin. */
 export function checkOwnIndex(edges: readonly Edge[]): Violation[] {
   return edges
@@ -157,7 +129,6 @@ export function runGuards(tree: Tree, exists: (path: string) => boolean): Violat
   return [
     ...blind,
     ...checkRooms(edges),
-    ...checkCycles(edges),
     ...checkOwnIndex(edges),
     ...checkOwnerWrites(tree),
     ...checkRoutes(tree),
