@@ -1,14 +1,16 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { CLOSING_KINDS, CLOSING_MEASURES } from '@clearedge/contract/routes/bets/performance';
+import { closingRecord } from '@clearedge/quant/closing';
 import { cents, centsToDollars } from '@clearedge/quant/money';
 import { toWinCents } from '@clearedge/quant/price';
-import { runsTest, sampleSizeForEdge, streakLuck } from '@clearedge/quant/scoring';
+import { runsTest, sampleSizeForEdge, streakLuck, wilsonInterval } from '@clearedge/quant/scoring';
 import { sql } from 'drizzle-orm';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { closingOf } from './closing/closing-summary.ts';
+import { type ClosingKind, type ClosingMeasure, type Measures, measuresOf } from './closing/closing-measures.ts';
 import { curveOf } from './figures/curve.ts';
 import { type Cut, cutsOf, LEAST_BETS } from './figures/cuts.ts';
 import { drawDays, LEAST_DAYS } from './figures/day-draws.ts';
@@ -17,6 +19,42 @@ import { type BetFilter, filterOf, NO_BOOK } from './filter-rules.ts';
 import { findLeaks } from './findings/find-leaks.ts';
 import { listNamed, readTracked, type TrackedBet } from './performance-rows.ts';
 import { presentBet } from './present-bet.ts';
+
+type ClosingFigures = VerbResult<Contract['GET /api/performance/mine']>['closing'];
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function recordOf(measure: ClosingMeasure, all: readonly Measures[]): ClosingFigures['measures'] {
+  const values: number[] = [];
+  for (const { [measure]: value } of all) if (value !== null) values.push(value);
+  if (values.length === 0) return [];
+  const { count, beaten, equalled, mean: estimate } = closingRecord(values);
+  return [
+    {
+      measure,
+      count,
+      mean: mean(values),
+      interval: estimate && { low: estimate.low, high: estimate.high },
+      beaten,
+      equalled,
+      beatInterval: wilsonInterval(beaten, count),
+    },
+  ];
+}
+
+function movedOf(bets: readonly TrackedBet[]): ClosingFigures['moved'] {
+  const points = bets.flatMap(({ linePoints }) => linePoints ?? []);
+  if (points.length === 0) return null;
+  return { count: points.length, meanPoints: mean(points), inFavor: points.filter((value) => value > 0).length };
+}
+
+/** Prices taken against the close, each measure by its own name, and how many bets have none and why. */
+function closingOf(bets: readonly TrackedBet[]): ClosingFigures {
+  const counts = Object.fromEntries(CLOSING_KINDS.map((kind) => [kind, 0])) as Record<ClosingKind, number>;
+  for (const { closingKind } of bets) counts[closingKind] += 1;
+  const all = bets.map(measuresOf);
+  return { counts, measures: CLOSING_MEASURES.flatMap((measure) => recordOf(measure, all)), moved: movedOf(bets) };
+}
 
 /** What stands beside every filter: how many bets there are, at which books, and what is still running. */
 interface AccountBets {

@@ -1,14 +1,50 @@
 import { Link2 } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect } from 'react';
+import { Fragment, type KeyboardEvent, useDeferredValue, useEffect } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { SearchField } from '../../ui/controls/field.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { CHAPTERS } from './content/index.ts';
-import { findHelp } from './help-search.ts';
-import type { HelpChapter, HelpTopic } from './help-types.ts';
-import { HelpBody } from './parts/help-text.tsx';
+import { findHelp, partsOf } from './help-search.ts';
+import type { HelpChapter, HelpText, HelpTopic } from './help-types.ts';
+
+function HelpWords({ text }: { text: string }) {
+  return partsOf(text).map(({ text: words, to }, at) => {
+    const key = at;
+    if (to === undefined) return <Fragment key={key}>{words}</Fragment>;
+    if (to.startsWith('#'))
+      return (
+        <a key={key} href={to}>
+          {words}
+        </a>
+      );
+    return (
+      <Link key={key} to={to}>
+        {words}
+      </Link>
+    );
+  });
+}
+
+/** Paragraphs and lists of a topic, with their links. */
+function HelpBody({ body }: { body: readonly HelpText[] }) {
+  return body.map((part) =>
+    typeof part === 'string' ? (
+      <p key={part}>
+        <HelpWords text={part} />
+      </p>
+    ) : (
+      <ul key={part[0]}>
+        {part.map((point) => (
+          <li key={point}>
+            <HelpWords text={point} />
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}
 
 interface HelpPlan {
   name: string;

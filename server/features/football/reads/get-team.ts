@@ -1,18 +1,45 @@
+import { FITTED_FOOTBALL, listFootballRatings, rateGames } from '@clearedge/quant/sports/football/ratings';
 import { DIVISIONS, divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { GameResult } from '../../contests/index.ts';
 import { type AgainstClose, againstClose, listClosingLines } from '../../odds/index.ts';
-import type { FinalGame, FootballGame } from '../football-game.ts';
-import { listOfTeams } from '../football-rows.ts';
-import type { TeamPage } from '../present-football.ts';
-import { presentMeeting } from '../present-football.ts';
+import { counts, type FinalGame, type FootballGame, isFinal } from '../football-game.ts';
+import { listOfTeams, listSeason } from '../football-rows.ts';
+import { presentMeeting, type TeamPage } from '../present-football.ts';
 import { finalsOf, type OwnView, viewOf } from '../record-rules.ts';
 import { nameIn, tableOf } from '../table-rules.ts';
 import { comingGames, presentTeam, splitOf } from '../team-rules.ts';
 import { presentGames } from './present-games.ts';
-import { rateTeam } from './rate-team.ts';
 import { readSeason } from './read-season.ts';
+
+/** A club as the model rates it from this season's finals and the last's; null before the first. */
+async function rateTeam(ctx: Ctx, code: string, year: number | null, season: readonly FootballGame[]): Promise<TeamPage['rating']> {
+  const before = year === null ? [] : await listSeason(ctx.db, year - 1);
+  const finals = [...before, ...season].filter(isRated);
+  const last = finals.at(-1)?.contest;
+  if (!last) return null;
+  const { rank, points, low, high, games } = listFootballRatings(rateGames(finals.map(toRatedResult), FITTED_FOOTBALL)).find(
+    (rated) => rated.code === code,
+  )!;
+  return { rank, points: tenth(points), low: tenth(low), high: tenth(high), games, asOf: (last.endedAt ?? last.startsAt).toISOString() };
+}
+
+// A game's points are whole: more digits would only look like knowledge.
+const tenth = (points: number): number => Math.round(points * 10) / 10;
+
+const isRated = (game: FootballGame): game is FinalGame =>
+  isFinal(game) && counts(game) && divisionOf(game.contest.awayCode) !== null && divisionOf(game.contest.homeCode) !== null;
+
+const toRatedResult = ({ contest, isNeutral }: FinalGame) => ({
+  season: contest.seasonYear,
+  startsAt: contest.startsAt,
+  away: contest.awayCode,
+  home: contest.homeCode,
+  isNeutral,
+  awayScore: contest.awayScore,
+  homeScore: contest.homeScore,
+});
 
 type Closings = Parameters<typeof againstClose>[2];
 

@@ -5,8 +5,8 @@ import { balancesOf, maxDrawdown } from '@clearedge/quant/scoring';
 import type { TrackedBet } from '../performance-rows.ts';
 import { isCounted, unitsOf } from './figures.ts';
 
-type Report = VerbResult<Contract['GET /api/performance/mine']>;
-type Depth = Report['drawdown']['dollars'];
+type CurveReport = VerbResult<Contract['GET /api/performance/mine']>;
+type Depth = CurveReport['drawdown']['dollars'];
 
 interface Day {
   on: string;
@@ -38,7 +38,7 @@ function depthOf(settled: readonly TrackedBet[], changeOf: (bet: TrackedBet) => 
   return { depth: stated(depth), from: settled[Math.max(0, peakIndex - 1)]!.playedOn, to: settled[troughIndex - 1]!.playedOn };
 }
 
-export function curveOf(bets: readonly TrackedBet[]): Pick<Report, 'curve' | 'drawdown' | 'days'> {
+export function curveOf(bets: readonly TrackedBet[]): Pick<CurveReport, 'curve' | 'drawdown' | 'days'> {
   const days = daysOf(bets);
   const settled = bets.filter(isCounted).sort((a, b) => a.settledRank - b.settledRank);
   const [cents, units] = [days.map((day) => day.cents), days.map((day) => day.units)];

@@ -1,7 +1,7 @@
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import type { ImportResult } from '../bet-types.ts';
 
-const bets = (count: number): string => `${count} ${count === 1 ? 'bet' : 'bets'}`;
+const countedBets = (count: number): string => `${count} ${count === 1 ? 'bet' : 'bets'}`;
 const rows = (count: number): string => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
 /** What became of a file, row by row where something was wrong. */
@@ -10,7 +10,7 @@ export function ImportSummary({ result }: { result: ImportResult }) {
   return (
     <div className="csv-done" aria-live="polite">
       <p className={imported > 0 ? 'note good' : 'note'}>
-        <b>{bets(imported)} imported</b>, {rows(skipped)} already here, {rows(refused.length)} refused.
+        <b>{countedBets(imported)} imported</b>, {rows(skipped)} already here, {rows(refused.length)} refused.
       </p>
       {refused.length > 0 ? (
         <div className="csv-bad">

@@ -16,7 +16,32 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import type { SlipUse } from '../board/slip-use.ts';
 import { type Opportunity, useOpportunities } from '../comparison.queries.ts';
 import { marketName, sideText } from '../words.ts';
-import { MiddleOutcomes } from './middle-outcomes.tsx';
+
+type MiddleOffer = NonNullable<Opportunity['middle']>;
+
+function outcomeText({ result, at, profit, probability }: MiddleOffer['outcomes'][number]): string {
+  const what = result === 'both win' ? 'Both win' : `Exactly ${Math.abs(at!)}: one wins, one pushes`;
+  return `${what}: ${formatSignedMoney(profit)}${probability === null ? '' : ` (model ${formatPercent(probability)})`}`;
+}
+
+function worthText({ outcomes, probability, breakEven, expectedProfit, expectedReturn }: MiddleOffer): string {
+  const needs = breakEven === null ? 'Break-even depends on how often each comes in' : `Break-even ${formatPercent(breakEven)}`;
+  if (probability === null || expectedProfit === null || expectedReturn === null) return `${needs}; no model opinion of this game yet.`;
+  const chance = outcomes.length > 1 ? `model ${formatPercent(probability)} together` : `model ${formatPercent(probability)}`;
+  return `${needs}, ${chance}: ${formatSignedMoney(expectedProfit)} on average (${formatSignedPercent(expectedReturn)} of the stakes).`;
+}
+
+/** What a middle can pay beside one side winning, and what that comes to. */
+function MiddleOutcomes({ middle }: { middle: MiddleOffer }) {
+  return (
+    <>
+      {middle.outcomes.map((outcome) => (
+        <p key={`${outcome.result} ${outcome.at}`}>{outcomeText(outcome)}</p>
+      ))}
+      <p className="cap">{worthText(middle)}</p>
+    </>
+  );
+}
 
 const KIND_NAME: Record<Opportunity['kind'], string> = { arbitrage: 'Arbitrage', middle: 'Middle', 'low hold': 'Low hold' };
 const WARNING_TEXT: Record<Opportunity['warnings'][number], string> = {

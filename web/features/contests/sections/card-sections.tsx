@@ -11,10 +11,26 @@ import { useSession } from '../../../core/session/session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { GenerateAnalysis } from '../analysis/generate-analysis.tsx';
 import type { Game } from '../contest-types.ts';
 import { useGame } from '../event.queries.ts';
-import { AnalysisSection } from './analysis-section.tsx';
 import { summaryFacts } from './summary-facts.ts';
+
+const CardAnalysis = lazy(() => import('../analysis/card-analysis.tsx'));
+
+const analysisWait = <Skeleton height={380} radius={6} />;
+
+/** Drawn only for those who have the tier; while the page still holds the locked form, the whole one is on its way. */
+function AnalysisSection({ game }: { game: Game }) {
+  const { aiSummary } = game;
+  if (!aiSummary) return <GenerateAnalysis game={game} />;
+  if ('locked' in aiSummary) return analysisWait;
+  return (
+    <Suspense fallback={analysisWait}>
+      <CardAnalysis game={game} summary={aiSummary} />
+    </Suspense>
+  );
+}
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 

@@ -1,20 +1,70 @@
 import { GROUP_SIZE } from '@clearedge/contract/competition';
-import { Copy, LogOut, Pencil, RefreshCw } from 'lucide-react';
+import { CalendarX, ChevronLeft, ChevronRight, Copy, LogOut, Pencil, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { useToday } from '../../../core/status.ts';
+import { addDays } from '../../../lib/dates.ts';
 import { fieldIssues } from '../../../lib/field-issues.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
+import { EmptyState } from '../../../ui/states/states.tsx';
 import { copyCode, type Group, useActivity, useEditGroup, useLeaveGroup, useRenewCode } from '../group.queries.ts';
 import { checkEdit, type Draft, draftOf, type Errors, GroupFields } from '../group-dialogs.tsx';
 import { activityText, leavingText, membersText } from '../group-words.ts';
 import { GroupBoardPart } from '../parts/group-board.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MemberList } from '../parts/member-list.tsx';
-import { SealedPicks } from '../parts/sealed-picks.tsx';
+import { PickGame } from '../parts/pick-game.tsx';
+import { useGroupSlate } from '../pick.queries.ts';
 import { type GroupPlace, PARTS, type PartName } from './part-names.ts';
+
+interface SealedPicksProps {
+  groupId: string;
+  date: string | null;
+  onDate: (date: string | null) => void;
+}
+
+/** A day's games: one's own picks, how many others have made theirs, and everybody's once a game has begun. */
+function SealedPicks({ groupId, date: requested, onDate }: SealedPicksProps) {
+  const today = useToday();
+  const date = requested ?? today;
+  const go = (day: string): void => onDate(day === today ? null : day);
+  return (
+    <div className="stack">
+      <div className="grp-bar">
+        <span className="date">
+          <IconButton label="Previous day" onClick={() => go(addDays(date, -1))}>
+            <ChevronLeft />
+          </IconButton>
+          <Button onClick={() => onDate(null)} disabled={date === today}>
+            Today
+          </Button>
+          <IconButton label="Next day" onClick={() => go(addDays(date, 1))}>
+            <ChevronRight />
+          </IconButton>
+          <b className="grp-day">{formatDate(date)}</b>
+        </span>
+        <span className="cap">Picks are hidden from the others until first pitch</span>
+      </div>
+      <Loaded query={useGroupSlate(groupId, date)} height={240}>
+        {({ games }) =>
+          games.length === 0 ? (
+            <EmptyState icon={CalendarX} title="No Games Found" hint="There are no games on this day." />
+          ) : (
+            <ul className="grp-games">
+              {games.map((game) => (
+                <PickGame key={game.gameId} groupId={groupId} date={date} game={game} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
 
 /** Changes a group; for its admin. */
 function EditDialog({ group, onClose }: { group: Group; onClose: () => void }) {

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router';
 import { METHOD_NAME, METHODS } from '../../../core/margin-methods.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
@@ -12,12 +14,92 @@ import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { KellyScreen, useKellyCalculator } from '../kelly-screen.tsx';
 import { percent2 } from '../rules/kelly-words.ts';
 import { readStake } from '../rules/read-input.ts';
-import { CalcError } from './calc-error.tsx';
-import { Hedge } from './hedge.tsx';
 import { outcomeName, PriceBoxes } from './price-boxes.tsx';
-import { type FairBoard, fairBoard, type Spread, spreadStake } from './price-rules.ts';
-import { StakeField } from './stake-field.tsx';
+import { type FairBoard, fairBoard, hedgeOf, type Spread, spreadStake } from './price-rules.ts';
 import { usePrices } from './use-prices.ts';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** An amount in dollars. */
+function StakeField({ label, value, onChange }: Props) {
+  return (
+    <Field
+      label={label}
+      prefix="$"
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      error={readStake(value).error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** Why these prices have no answer. */
+function CalcError({ error }: { error: string | undefined }) {
+  return error === undefined ? null : (
+    <p className="note warn" role="alert">
+      {error}.
+    </p>
+  );
+}
+
+const KINDS = [
+  { value: 'no', label: 'Bet' },
+  { value: 'kept', label: 'Free bet' },
+  { value: 'returned', label: 'Free bet, stake returned' },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
+
+const NAMES = ['Your bet', 'Other side'] as const;
+const hedgeNameOf = (at: number): string => NAMES[at] ?? '';
+
+/** What to stake on the other side so that a bet, or a free bet, comes to the same whoever wins. */
+function Hedge() {
+  const prices = usePrices(['300', '-400']);
+  const [kind, setKind] = useState<Kind>('no');
+  const [stake, setStake] = useState('100');
+  const { figures, error } = hedgeOf(prices.typed, readStake(stake).value, kind);
+  return (
+    <div className="kelly-cols">
+      <Panel title="Your bet" className="kelly-form">
+        <Segmented label="Kind of bet" value={kind} options={KINDS} onChange={setKind} />
+        <StakeField label={kind === 'no' ? 'Stake' : 'Free bet'} value={stake} onChange={setStake} />
+        <PriceBoxes prices={prices} nameOf={hedgeNameOf} />
+      </Panel>
+      <Panel title="Hedge" caption="In whole cents, worked out on this device" className="kelly-out calc-out">
+        <CalcError error={error} />
+        <p className="kelly-stake" aria-live="polite">
+          <b>{figures ? formatMoney(figures.hedgeCents / 100) : NONE}</b>
+          <span>{figures ? 'on the other side, with money' : 'Enter both prices and a stake.'}</span>
+        </p>
+        <Tiles
+          items={[
+            { label: 'If your bet wins', value: figures ? formatSignedMoney(figures.profitIfFirstWinsCents / 100) : NONE },
+            { label: 'If the other side wins', value: figures ? formatSignedMoney(figures.profitIfHedgeWinsCents / 100) : NONE },
+            ...(kind === 'no'
+              ? []
+              : [
+                  {
+                    label: 'Turned into cash',
+                    value: figures?.conversion == null ? NONE : percent2(figures.conversion),
+                    note: 'of the free bet, before rounding',
+                  },
+                ]),
+          ]}
+        />
+        <p className="note">
+          A hedge buys certainty at the other side’s price. Where that price holds a margin, hedging a good bet gives some of its value
+          away.
+        </p>
+      </Panel>
+    </div>
+  );
+}
 
 function StakeTable({ spread }: { spread: Spread }) {
   return (

@@ -1,7 +1,69 @@
-import { parseAdvance, toBase } from './advance.ts';
 import type { Advance, BasicPlay, BatterKind, EventCode, FromBase, RunnerKind, ToBase } from './event-types.ts';
-import { parseFieldedOut } from './fielded-out.ts';
 import { countErrors, fieldersOf, groupsOf, isPutOut } from './fielding.ts';
+
+const PATTERN = /^([B123])([-X])([123H])((?:\([^)]*\))*)[!?#+-]*$/;
+
+const fromBase = (mark: string): FromBase => (mark === 'B' ? 0 : (Number(mark) as FromBase));
+const toBase = (mark: string): ToBase => (mark === 'H' ? 4 : (Number(mark) as ToBase));
+
+function runBattedIn(groups: string[]): boolean | null {
+  if (groups.includes('RBI')) return true;
+  return groups.includes('NR') || groups.includes('NORBI') ? false : null;
+}
+
+/** One advance of a code's list: `2-H(E5/TH)(UR)`, `BX2(84)`. */
+function parseAdvance(text: string): Advance | null {
+  const match = PATTERN.exec(text);
+  if (!match) return null;
+  const groups = groupsOf(match[4] ?? '');
+  return {
+    from: fromBase(match[1] ?? ''),
+    to: toBase(match[3] ?? ''),
+    isOut: match[2] === 'X' && isPutOut(groups),
+    isUnearned: groups.includes('UR'),
+    isRunBattedIn: runBattedIn(groups),
+    errors: groups.reduce((sum, group) => sum + countErrors(group), 0),
+  };
+}
+
+const SEGMENT = /([\dE]+)(?:\(([B123])\))?/y;
+
+const putOut = (from: FromBase): Advance => ({
+  from,
+  to: (from + 1) as ToBase,
+  isOut: true,
+  isUnearned: false,
+  isRunBattedIn: null,
+  errors: 0,
+});
+
+/** A batted ball given as the fielders who made the outs: `63`, `64(1)3`, `8(B)84(2)`, `6E3`. */
+function parseFieldedOut(code: string): BasicPlay | null {
+  const play: BasicPlay = {
+    kind: 'force_out',
+    batterTo: 1,
+    moves: [],
+    stolen: [],
+    caughtFrom: [],
+    errors: countErrors(code),
+    fielders: fieldersOf(code),
+  };
+  SEGMENT.lastIndex = 0;
+  let end = 0;
+  for (let match = SEGMENT.exec(code); match; match = SEGMENT.exec(code)) {
+    end = SEGMENT.lastIndex;
+    const [, touches = '', runner] = match;
+    const isSafe = touches.includes('E');
+    if (runner === undefined && end !== code.length) return null;
+    const from = runner === undefined ? 0 : fromBase(runner);
+    if (from !== 0 && !isSafe) play.moves.push(putOut(from));
+    if (from === 0 && !isSafe) play.batterTo = 0;
+    if (from === 0 && isSafe && play.moves.length === 0) play.kind = 'reached_on_error';
+  }
+  if (end !== code.length || play.fielders === '') return null;
+  if (play.batterTo === 0) play.kind = 'fielded_out';
+  return play;
+}
 
 const PLAIN: Record<string, RunnerKind> = {
   WP: 'wild_pitch',

@@ -1,10 +1,51 @@
-import type { Chance } from '../../chance.ts';
-import { clamp, drawBetween, drawInteger } from '../../chance.ts';
-import { type Call, chooseCall } from './choose-call.ts';
-import { firstDown, type GameState, leadOf, type Outcome, record } from './game-state.ts';
-import { convert, fieldGoal, punt } from './kicks.ts';
+import { type Chance, clamp, drawBetween, drawInteger } from '../../chance.ts';
+import { firstDown, type GameState, isLate, leadOf, type Outcome, record } from './game-state.ts';
+import { convert, fieldGoal, fieldGoalYards, punt } from './kicks.ts';
 import { otherSide, type PlayKind, type Side, type Spot } from './play.ts';
 import { FIELD_YARDS, LATE_SECONDS } from './rules.ts';
+
+type Call = 'run' | 'pass' | 'punt' | 'field_goal' | 'kneel';
+
+const FARTHEST_FIELD_GOAL = 49;
+const LAST_CHANCE_FIELD_GOAL = 58;
+const RUN_SHARE = { 1: 0.42, 2: 0.27, 3: 0.62 } as const;
+const KNEEL_CLOCK_SECONDS = 38;
+
+function scrimmageCall(state: GameState, { side, down, distance }: Spot): Call {
+  const lead = leadOf(state, side);
+  let share: number = distance <= 2 ? 0.6 : RUN_SHARE[down];
+  if (isLate(state, 420) && lead > 3) share += 0.28;
+  if (isLate(state, 420) && lead < -3) share -= 0.25;
+  if (state.clock < 120 && (state.period === 2 || (state.period === 4 && lead <= 0))) share -= 0.2;
+  return state.next() < share ? 'run' : 'pass';
+}
+
+/** Third down: the kick, or the gamble where little is missing or nothing else helps. */
+function thirdDownCall(state: GameState, spot: Spot): Call {
+  const { side, yard, distance } = spot;
+  const lead = leadOf(state, side);
+  const reach = fieldGoalYards(yard);
+  const isOvertime = state.period === 5;
+  const needsTouchdown = (isOvertime || isLate(state, 150)) && lead < -3;
+  const isInReach = reach <= (isOvertime ? LAST_CHANCE_FIELD_GOAL : FARTHEST_FIELD_GOAL) && !needsTouchdown;
+  if (distance <= 2 && yard >= 40 && !(isInReach && isLate(state, 90))) return scrimmageCall(state, spot);
+  if (isInReach) return 'field_goal';
+  return needsTouchdown || isOvertime || (isLate(state, 100) && lead < 0) ? 'pass' : 'punt';
+}
+
+function isLastChance(state: GameState, { side, yard }: Spot): boolean {
+  const lead = leadOf(state, side);
+  if (state.clock > 9 || fieldGoalYards(yard) > LAST_CHANCE_FIELD_GOAL) return false;
+  return state.period === 2 || (state.period === 4 && lead <= 0 && lead >= -3);
+}
+
+/** What the side with the ball tries from a spot. */
+function chooseCall(state: GameState, spot: Spot): Call {
+  if (isLastChance(state, spot)) return 'field_goal';
+  const canRunOut = isLate(state, KNEEL_CLOCK_SECONDS * (3 - spot.down)) && leadOf(state, spot.side) > 0;
+  if (canRunOut && spot.down < 3) return 'kneel';
+  return spot.down === 3 ? thirdDownCall(state, spot) : scrimmageCall(state, spot);
+}
 
 /** How much a point of edge lengthens what is gained, and how much it adds to the share of passes caught. */
 const PER_POINT = { gain: 0.0135, caught: 0.0026, lost: 0.0009 } as const;
