@@ -3,7 +3,7 @@ import { isPartComplete } from './baseball/grade-period.ts';
 import { undecided } from './decision.ts';
 import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut } from './golf/golf.ts';
 import { type FootballFacts, gradeFootball } from './grade-football.ts';
-import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
+import type { BaseballFacts, GradeResult, GradeTerms, Selection, Undecided } from './types.ts';
 
 /** Everything that can be bet on and graded, in any sport. */
 export type AnySelection = Selection | GolfSelection;
@@ -58,6 +58,20 @@ export type ContestGrade = GradeResult | GolfGrade;
 export function gradeContest(selection: AnySelection, facts: AnyFacts, terms: GradeTerms): ContestGrade {
   if (isGolfSelection(selection)) return isGolfFacts(facts) ? gradeGolf(selection, facts) : undecided(OTHER_SPORT);
   return isGolfFacts(facts) ? undecided(OTHER_SPORT) : gradeGame(selection, facts, terms);
+}
+
+/**
+ * The grade that a contest's facts give a selection of any sport, by the rules that settle bets; null while they may not grade it or leave it
+ * undecided. RangeError or TypeError for facts that make no sense.
+ */
+export function findGrade(
+  selection: AnySelection,
+  { facts, isFinal }: { facts: AnyFacts; isFinal: boolean },
+  terms: GradeTerms,
+): Exclude<ContestGrade, Undecided> | null {
+  if (!mayGrade(selection, facts, isFinal)) return null;
+  const decision = gradeContest(selection, facts, terms);
+  return decision.kind === 'undecided' ? null : decision;
 }
 
 const OTHER_SPORT = 'The result is of another sport than the bet';

@@ -8,6 +8,7 @@ export {
   type AnyFacts,
   type AnySelection,
   type ContestGrade,
+  findGrade,
   type GameFacts,
   gradeContest,
   gradeGame,

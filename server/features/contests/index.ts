@@ -17,6 +17,7 @@ export {
   listDay,
   listFacts,
   listFootballFacts,
+  listGradableFacts,
   listKnownGames,
   listSlate,
   listSlateRecords,
@@ -27,7 +28,7 @@ export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews } from './reads/list-latest-news.ts';
 export { listNewsBetween, type StoredNews } from './reads/list-news-between.ts';
 export { type StateWrite, upsertContests, writeEntrants, writeStates } from './rows/contest-write-rows.ts';
-export { type ContestFacts, findBox as findStoredBox, type SportFacts } from './rows/fact-rows.ts';
+export { type ContestFacts, findBox as findStoredBox, type GradableFacts, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';
 export { renameMoved } from './sync/rename-moved.ts';

@@ -3,7 +3,7 @@ import { DIVISIONS } from '@clearedge/contract/competition';
 import { FREE_TIER } from '@clearedge/contract/entitlements';
 import type { VerbResult } from '@clearedge/contract/route';
 import { easternDay } from '@clearedge/quant/calendar';
-import { type BaseballFacts, gradeBaseball, mayGrade } from '@clearedge/quant/grading';
+import { findGrade } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { z } from 'zod';
 import { requireUser } from '../../kernel/access.ts';
@@ -17,7 +17,7 @@ import {
   type StreamMessage,
 } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
-import { findFacts } from '../contests/index.ts';
+import { type ContestFacts, lockGradable } from '../contests/index.ts';
 import {
   listContestsToGrade,
   listFellowMembers,
@@ -108,29 +108,23 @@ const getCohort =
     };
   };
 
-interface Facts {
-  version: number;
-  isFinal: boolean;
-  facts: BaseballFacts;
-}
-
 /** What the newest facts make of a pick; null while undecided, and where the grade stands. */
-function decidePickGrade(pick: PickRow, { version, isFinal, facts }: Facts): PickGrade | null {
-  const selection = selectionOf(pick);
-  if (!mayGrade(selection, facts, isFinal)) return null;
-  const decision = gradeBaseball(selection, facts, { pitcherRule: 'action', scheduledInningsAtBet: pick.scheduledInnings });
-  if (decision.kind === 'undecided' || decision.grade === pick.result) return null;
-  return { result: decision.grade, formula: decision.formula, factsVersion: version };
+function decidePickGrade(pick: PickRow, found: ContestFacts): PickGrade | null {
+  const decision = findGrade(selectionOf(pick), found, { pitcherRule: 'action', scheduledInningsAtBet: pick.scheduledInnings });
+  if (!decision || decision.grade === pick.result) return null;
+  return { result: decision.grade, formula: decision.formula, factsVersion: found.version };
 }
 
-/** Grades every group's picks on a game by its newest facts; a corrected score grades them again. */
+/** Grades every group's picks on a contest by its newest facts; a corrected score grades them again. Nothing while the result is held. */
 export async function gradePicksOfContest(ctx: Ctx, contestId: string): Promise<void> {
-  const facts = await findFacts(ctx, contestId);
-  if (!facts) return;
-  for (const pick of await listPicksOfContest(ctx, contestId)) {
-    const grade = decidePickGrade(pick, facts);
-    if (grade) await writePickGrade(ctx, pick.id, grade);
-  }
+  await ctx.transact(async (tx) => {
+    const found = await lockGradable(tx, contestId);
+    if (found === null || found === 'held') return;
+    for (const pick of await listPicksOfContest(tx, contestId)) {
+      const grade = decidePickGrade(pick, found);
+      if (grade) await writePickGrade(tx, pick.id, grade);
+    }
+  });
 }
 
 const SWEEP_SECONDS = 600;

@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
 import { sportsWith } from '@clearedge/contract/sports';
-import { type BaseballFacts, gradeBaseball, mayGrade } from '@clearedge/quant/grading';
+import { findGrade } from '@clearedge/quant/grading';
 import { formatAmerican } from '@clearedge/quant/price';
 import { z } from 'zod';
 import { requireUser } from '../../kernel/access.ts';
@@ -9,7 +9,7 @@ import { type Ctx, defineJob, defineSchedule, FIRED, type StreamMessage } from '
 import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { deferUntil } from '../bets/index.ts';
-import { findFacts, isAboutSlate } from '../contests/index.ts';
+import { type ContestFacts, findContestFacts, isAboutSlate, lockGradable } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { postNotification } from '../notifications/index.ts';
 import { cachedProps, type PropFetcher } from '../odds/index.ts';
@@ -34,19 +34,13 @@ import {
 import type { SavedParlay } from './saved/present-parlay.ts';
 import { saveOrder, saveParlay } from './saved/save-parlay.ts';
 
-interface Facts {
-  version: number;
-  isFinal: boolean;
-  facts: BaseballFacts;
-}
-
 /** What the newest facts make of a leg; null while they decide nothing. */
-function gradeLeg({ selection, terms }: LegRow, { version, isFinal, facts }: Facts): (LegGrade & { factsVersion: number }) | null {
-  if (!mayGrade(selection, facts, isFinal)) return null;
-  const decision = gradeBaseball(selection, facts, terms);
-  if (decision.kind === 'undecided') return null;
+function gradeLeg({ selection, terms }: LegRow, found: ContestFacts): (LegGrade & { factsVersion: number }) | null {
+  const decision = findGrade(selection, found, terms);
+  if (!decision) return null;
   const { grade: result, rule, formula } = decision;
-  return { result, rule, formula, awayScore: facts.score?.away ?? null, homeScore: facts.score?.home ?? null, factsVersion: version };
+  const score = 'score' in found.facts ? found.facts.score : null;
+  return { result, rule, formula, awayScore: score?.away ?? null, homeScore: score?.home ?? null, factsVersion: found.version };
 }
 
 type Outcome = Pick<ParlayRow, 'status' | 'result' | 'payoutCents' | 'settledAt' | 'settlements'>;
@@ -63,19 +57,25 @@ function outcomeOf({ parlay, legs }: ParlayView, now: Date): Outcome | null {
   return { status: 'settled', result, payoutCents: returnCents, settledAt: now, settlements: parlay.settlements + 1 };
 }
 
-/** Grades the legs on a game by its newest facts and settles what they decide; a corrected score settles again. Each parlay by itself. */
+/**
+ * Grades the legs on a contest by its newest facts and settles what they decide; a corrected score settles again. Each parlay by itself.
+ * Nothing while the result is held.
+ */
 export async function gradeParlaysOfContest(ctx: Ctx, contestId: string): Promise<void> {
-  const found = await findFacts(ctx, contestId);
-  if (!found) return;
-  const waiting = await listLegsToGrade(ctx, contestId, found.version);
+  const known = await findContestFacts(ctx, contestId);
+  if (!known) return;
+  const waiting = await listLegsToGrade(ctx, contestId, known.version);
   for (const parlayId of new Set(waiting.map((leg) => leg.parlayId))) {
-    const changed = await ctx.transact((tx) => settleOne(tx, parlayId, contestId, found));
+    const changed = await ctx.transact(async (tx) => {
+      const found = await lockGradable(tx, contestId, known);
+      return found === null || found === 'held' ? null : settleOne(tx, parlayId, contestId, found);
+    });
     if (changed) await ctx.publish({ topic: 'user', userId: changed, what: 'bets' });
   }
 }
 
 /** Answers the owner's id when a leg or the parlay changed. */
-async function settleOne(tx: Ctx, parlayId: string, contestId: string, found: Facts): Promise<string | null> {
+async function settleOne(tx: Ctx, parlayId: string, contestId: string, found: ContestFacts): Promise<string | null> {
   const before = await lockParlay(tx, parlayId);
   if (!before) return null;
   let isGraded = false;

@@ -1,6 +1,6 @@
-import { type BaseballFacts, gradeBaseball, type Selection } from '@clearedge/quant/grading';
+import { findGrade, type Selection } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
-import type { Contest } from '../contests/index.ts';
+import type { Contest, GradableFacts } from '../contests/index.ts';
 import { type Backtest, profitCentsOf, type SettledBet, stakeCentsOf } from './figure-rules.ts';
 import { matchupText, selectionText } from './selection-text.ts';
 import type { MatchRow } from './strategy-rows.ts';
@@ -15,13 +15,13 @@ const selectionOf = ({ market, side, line }: MatchRow): Selection =>
   ({ market, period: 'full', side, ...(line === null ? {} : { line }) }) as Selection;
 
 /** Bets since the conditions are what they are, graded like any other; voids are no bets. */
-export function forwardOf(matches: readonly MatchRow[], since: Date, facts: ReadonlyMap<string, BaseballFacts>): Forward {
+export function forwardOf(matches: readonly MatchRow[], since: Date, facts: ReadonlyMap<string, GradableFacts>): Forward {
   const own = matches.filter(({ firedAt }) => firedAt >= since);
   const forward: Forward = { bets: [], waiting: 0 };
   for (const match of own) {
     const known = facts.get(match.contestId);
-    const decision = known && gradeBaseball(selectionOf(match), known);
-    if (decision?.kind !== 'graded') forward.waiting += 1;
+    const decision = known && findGrade(selectionOf(match), known, { pitcherRule: 'action' });
+    if (!decision) forward.waiting += 1;
     else if (decision.grade !== 'void') forward.bets.push({ on: match.slateOn, odds: match.odds, grade: decision.grade, match });
   }
   return forward;

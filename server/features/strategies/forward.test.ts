@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { contestFacts, strategies, strategyMatches, users } from '../../db/schema/index.ts';
+import { contestFacts, contests, strategies, strategyMatches, users } from '../../db/schema/index.ts';
 import { setLimits } from '../../testing/index.ts';
+import { createFootballGame, reportFootball } from '../bets/testing/sport-scene.ts';
 import { finalFacts } from '../picks/testing/board.ts';
 import { homeDogs, type Setup, withSetup } from './testing/setup.ts';
-import { addForward, keep, listOf, PATH, reported, slow } from './testing/stored.ts';
+import { addForward, addSignal, keep, listOf, PATH, reported, slow } from './testing/stored.ts';
 
 describe('fires', () => {
   test('once a game, at the price of that moment, and its forward test is graded from the final score', slow, async () => {
@@ -143,5 +144,53 @@ test('ranks go by the forward test alone', slow, async () => {
     await expect(setup.ctx.db.update(strategyMatches).set({ odds: 500 })).rejects.toThrow(/strategy_matches/);
     await setup.ctx.db.delete(strategies);
     expect(await setup.ctx.db.select().from(strategyMatches)).toEqual([]);
+  });
+});
+
+test('a signal on a CFL game is graded by football’s rules', slow, async () => {
+  await withSetup([], async (setup) => {
+    const { ctx } = setup;
+    const { id } = await keep(setup);
+    const ends = [
+      { state: 'final', minutesPlayed: 66, score: { away: 31, home: 34 } },
+      { state: 'final', minutesPlayed: 68, score: { away: 31, home: 31 } },
+      { state: 'called', minutesPlayed: 54, score: { away: 20, home: 24 } },
+    ] as const;
+    for (const [at, facts] of ends.entries()) {
+      const contest = await createFootballGame(ctx, 12 + at, { status: 'final' });
+      await addSignal(setup, id, contest);
+      await reportFootball(ctx, contest, facts);
+    }
+    // The win and the push count; the game that was void does not, and nothing waits.
+    expect(await listOf(setup)).toMatchObject([{ waiting: 0, forward: { totalBets: 2, wins: 1, profit: 22 } }]);
+  });
+});
+
+test('a signal waits for the final word, and while the result is held', slow, async () => {
+  await withSetup([], async (setup) => {
+    const { ctx, contest } = setup;
+    const { id } = await keep(setup);
+    await addSignal(setup, id, contest);
+    const at = setup.world.clock.now();
+    const tell = (version: number, isFinal: boolean) =>
+      ctx.db.insert(contestFacts).values({
+        id: ctx.newId(),
+        contestId: contest.id,
+        version,
+        isFinal,
+        facts: finalFacts(2, 5),
+        factsHash: `${version}`,
+        reportedAt: at,
+        recordedAt: at,
+      });
+    const waiting = async () => (await listOf(setup))[0]!.waiting;
+    const hold = (resultHold: string | null) => ctx.db.update(contests).set({ resultHold }).where(eq(contests.id, contest.id));
+    await tell(1, false);
+    expect(await waiting()).toBe(1);
+    await tell(2, true);
+    await hold('The score is in doubt');
+    expect(await waiting()).toBe(1);
+    await hold(null);
+    expect(await waiting()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { STRATEGY_RANKED_FROM } from '@clearedge/contract/strategy-terms';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { listFacts } from '../contests/index.ts';
+import { listGradableFacts } from '../contests/index.ts';
 import { figuresOf } from './figure-rules.ts';
 import { type Forward, forwardOf } from './forward-rules.ts';
 import type { RunBacktest } from './kept-backtests.ts';
@@ -16,7 +16,7 @@ export async function readForwards(ctx: Ctx, rows: readonly StrategyRow[]): Prom
     ctx.db,
     rows.map(({ id }) => id),
   );
-  const facts = await listFacts(ctx, [...new Set(matches.map(({ contestId }) => contestId))]);
+  const facts = await listGradableFacts(ctx, [...new Set(matches.map(({ contestId }) => contestId))]);
   return new Map(
     rows.map(({ id, conditionsAt }) => [
       id,

@@ -65,6 +65,9 @@ export async function lockPlayedSoFar({ db }: Reader, contestId: string): Promis
 /** The newest facts of each contest that has any, without players: enough for every market but props. */
 export const listFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, BaseballFacts>> =>
   factRows.listFactsWithoutPlayers(db, contestIds);
+/** What grades each of these contests, of any sport, without players; left out while nothing is known or the result is held. */
+export const listGradableFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, factRows.GradableFacts>> =>
+  factRows.listGradableFacts(db, contestIds);
 /** The newest facts of each football game that has any. */
 export const listFootballFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, FootballFacts>> =>
   factRows.listFootballFacts(db, contestIds);

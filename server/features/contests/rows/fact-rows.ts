@@ -50,18 +50,36 @@ export async function findFactsHead(db: Db, contestId: string): Promise<FactsHea
   return { ...head, hasBox: boxOf !== null };
 }
 
-/** The facts that grade each contest that has any; a projection of the players' statistics is left out. */
-export async function listFactsWithoutPlayers(db: Db, contestIds: readonly string[]): Promise<Map<string, BaseballFacts>> {
-  if (!contestIds.length) return new Map();
-  const rows = await db
+/** Facts, and whether they are the source's final word. */
+export type GradableFacts = Pick<ContestFacts, 'facts' | 'isFinal'>;
+
+async function listWithoutPlayers(db: Db, contestIds: readonly string[]) {
+  if (!contestIds.length) return [];
+  return db
     .selectDistinctOn([contestFacts.contestId], {
       contestId: contestFacts.contestId,
+      isFinal: contestFacts.isFinal,
+      resultHold: contests.resultHold,
       facts: sql<AnyFacts>`${contestFacts.facts} || '{"players":{}}'::jsonb`.mapWith(contestFacts.facts),
     })
     .from(contestFacts)
+    .innerJoin(contests, eq(contests.id, contestFacts.contestId))
     .where(inArray(contestFacts.contestId, [...contestIds]))
     .orderBy(contestFacts.contestId, ...gradingFirst);
+}
+
+/** The facts that grade each contest that has any; a projection of the players' statistics is left out. */
+export async function listFactsWithoutPlayers(db: Db, contestIds: readonly string[]): Promise<Map<string, BaseballFacts>> {
+  const rows = await listWithoutPlayers(db, contestIds);
   return new Map(rows.map(({ contestId, facts }) => [contestId, facts as BaseballFacts]));
+}
+
+/** The same of any sport, without the contests whose result is held. */
+export async function listGradableFacts(db: Db, contestIds: readonly string[]): Promise<Map<string, GradableFacts>> {
+  const rows = await listWithoutPlayers(db, contestIds);
+  return new Map(
+    rows.flatMap(({ contestId, facts, isFinal, resultHold }) => (resultHold === null ? [[contestId, { facts, isFinal }]] : [])),
+  );
 }
 
 export async function listFootballFacts(db: Db, contestIds: readonly string[]): Promise<Map<string, FootballFacts>> {

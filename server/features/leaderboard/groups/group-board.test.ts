@@ -1,9 +1,10 @@
 import type { BaseballFacts } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { contestFacts, groupPicks } from '../../../db/schema/index.ts';
+import { contestFacts, contests, groupPicks } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type ContestRow, createContest, createUser, withTestCtx } from '../../../testing/index.ts';
+import { createFootballGame, reportFootball } from '../../bets/testing/sport-scene.ts';
 import { gradePicksOfContest, tally } from '../leaderboard-feature.ts';
 import { addBet, addBettor, openServer } from '../testing/week.ts';
 
@@ -110,6 +111,52 @@ describe('a group’s own board', () => {
       expect(await result()).toEqual(['win', 2]);
       await report(ctx, contest, 3, facts(5, 3));
       expect(await result()).toEqual(['loss', 3]);
+      await server.close();
+    });
+  });
+
+  test('a CFL pick is graded by football’s rules: overtime counts, a tie pushes, too short a game is void', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const ann = await createUser(ctx);
+      const server = await openServer(world);
+      const group = (await (await server.as(ann)).post('/api/groups', { name: 'Bleachers' })).json();
+      const ends = [
+        [{ state: 'final', minutesPlayed: 66, score: { away: 31, home: 34 } }, 'loss', 'win'],
+        [{ state: 'final', minutesPlayed: 68, score: { away: 31, home: 31 } }, 'push', 'win'],
+        [{ state: 'called', minutesPlayed: 54, score: { away: 20, home: 24 } }, 'void', 'void'],
+      ] as const;
+      for (const [at, [reported, moneyline, total]] of ends.entries()) {
+        const contest = await createFootballGame(ctx, 11 + at, { status: 'final' });
+        await addPick(ctx, group.id, ann.id, contest, { market: 'moneyline', side: 'away', line: null, odds: 120 });
+        await addPick(ctx, group.id, ann.id, contest, { market: 'total', side: 'over', line: 51.5, odds: -110 });
+        await reportFootball(ctx, contest, reported);
+        await gradePicksOfContest(world.ctxFor('system'), contest.id);
+        const picks = await ctx.db.select().from(groupPicks).where(eq(groupPicks.contestId, contest.id));
+        expect(new Map(picks.map(({ market, result }) => [market, result]))).toEqual(
+          new Map([
+            ['moneyline', moneyline],
+            ['total', total],
+          ]),
+        );
+      }
+      await server.close();
+    });
+  });
+
+  test('a pick waits while the result is held, and is graded when it is released', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const ann = await createUser(ctx);
+      const server = await openServer(world);
+      const group = (await (await server.as(ann)).post('/api/groups', { name: 'Bleachers' })).json();
+      const contest = await createContest(ctx);
+      await addPick(ctx, group.id, ann.id, contest, { market: 'moneyline', side: 'away', line: null, odds: 120 });
+      await report(ctx, contest, 1, facts(6, 3));
+      const gradeHeld = async (resultHold: string | null) => {
+        await ctx.db.update(contests).set({ resultHold }).where(eq(contests.id, contest.id));
+        await gradePicksOfContest(world.ctxFor('system'), contest.id);
+        return (await ctx.db.select().from(groupPicks))[0]!.result;
+      };
+      expect([await gradeHeld('The score is in doubt'), await gradeHeld(null)]).toEqual([null, 'win']);
       await server.close();
     });
   });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { contestFacts, strategyMatches } from '../../../db/schema/index.ts';
-import { createContest } from '../../../testing/index.ts';
+import { type ContestRow, createContest } from '../../../testing/index.ts';
 import { finalFacts } from '../../picks/testing/board.ts';
 import { homeDogs, type Setup } from './setup.ts';
 
@@ -40,6 +40,11 @@ export async function addForward({ ctx, world }: Setup, strategyId: string, away
     reportedAt: at,
     recordedAt: at,
   });
+  await addSignal({ ctx, world }, strategyId, contest);
+}
+
+/** A strategy that fired on the home club of a contest, at +110. */
+export async function addSignal({ ctx, world }: Pick<Setup, 'ctx' | 'world'>, strategyId: string, contest: ContestRow): Promise<void> {
   await ctx.db.insert(strategyMatches).values({
     id: ctx.newId(),
     strategyId,
@@ -50,6 +55,6 @@ export async function addForward({ ctx, world }: Setup, strategyId: string, away
     odds: 110,
     book: 'SUM',
     bookName: 'Summit',
-    firedAt: at,
+    firedAt: world.clock.now(),
   });
 }
