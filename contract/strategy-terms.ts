@@ -6,7 +6,7 @@ export const TREND_REFRESH_MS = 300_000;
 export const TREND_FRESH_MS = 180_000;
 /** Decided games below which no trend is shown. */
 export const TREND_LEAST_GAMES = 20;
-/** The same of a streak in a row. */
+/** Games in a row below which no streak is shown. */
 export const TREND_LEAST_STREAK = 5;
 /** A trend that prices alone bring about more often than this is not shown. */
 export const TREND_MOST_CHANCE = 0.05;

@@ -174,7 +174,6 @@ async function keepSecrets(published: readonly Pick[]): Promise<void> {
   for (const one of [pro, visitor, free]) await finish(one);
 }
 
-/** The same results on three pages and in the API. */
 async function resultsAgree(page: Page, settled: readonly Pick[]): Promise<void> {
   const count = (result: string): number => settled.filter((pick) => pick.result === result).length;
   await page.goto(`/daily-picks?date=${slateOn}`);

@@ -196,7 +196,7 @@ export function verifyRecord(record, { key, since } = {}) {
   return { problems: [...problems, ...checkSigned(record, key), ...(since ? checkSince(record, since, key) : [])], ...held };
 }
 
-/** The same for files' texts; text that is no record is a problem, not an error. */
+/** Verifies an export from the text of files; text that is no record is a problem, not an error. */
 export function verifyText(text, { since, ...options } = {}) {
   try {
     return verifyRecord(JSON.parse(text), { ...options, ...(since !== undefined && { since: JSON.parse(since) }) });

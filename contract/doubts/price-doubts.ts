@@ -45,7 +45,7 @@ export function doubtOfPrice(probability: number | null, offer: OfferedNow): Pri
   return found !== 'no edge' && offer.isStale ? 'stale' : found;
 }
 
-/** The same against the model and against the market. */
+/** Why a price is no value by the model's probability, 0..1 or null, and by the market's; null for value. RangeError for odds that are no American price. */
 export const doubtsOfPrice = (pooled: number | null, offer: OfferedNow): Record<'model' | 'market', PriceDoubt | null> => ({
   model: doubtOfPrice(pooled, offer),
   market: doubtOfPrice(offer.noVigProbability, offer),

@@ -36,7 +36,7 @@ export async function listProblems(page: Page, name: string, theme?: Theme): Pro
   return named(theme ? `${name}, ${theme}` : name, [...(await listViolations(page)), ...(await listOverflow(page))]);
 }
 
-/** The same in both themes; the second can differ in its colors alone. */
+/** Problems in both themes; the light one is checked for its colors and its width alone. */
 export async function listProblemsOfThemes(page: Page, name: string): Promise<string[]> {
   const dark = await listProblems(page, name, 'dark');
   await wear(page, 'light');

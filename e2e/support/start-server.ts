@@ -16,7 +16,7 @@ export interface RunningServer {
 /** Starts the built product on a free port and resolves once it answers. */
 export const startServer = (dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> => startRole('all', dataDir, env);
 
-/** The same for one kind of process; a worker has no address. */
+/** Starts one kind of process of the built product; a worker has no address. */
 export function startRole(role: 'all' | 'web' | 'worker', dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const base = {
     NODE_ENV: 'production',

@@ -29,7 +29,7 @@ export function arbitrage(decimals: readonly number[], totalStake: number): Arbi
   };
 }
 
-/** The same in whole cents, as it can be placed: stakes add up to the total, each outcome pays its own rounded amount. */
+/** An arbitrage in whole cents, as it can be placed: stakes add up to the total, each outcome pays its own rounded amount. */
 export interface CentsArbitrage {
   stakesCents: Cents[];
   payoutsCents: Cents[];

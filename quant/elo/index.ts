@@ -86,8 +86,8 @@ export function leagueLog5(batter: number, pitcher: number, league: number): num
 }
 
 /**
- * The same over several outcomes that exclude each other: weights b p / L, scaled to sum 1, in the order given. Rates need not sum to 1
- * themselves. RangeError for lists of different length or a rate at zero or below. Source: quant reference, A11.
+ * Rates of outcomes that exclude each other between a batter and a pitcher: weights b p / L, scaled to sum 1, in the order given. The rates
+ * given need not sum to 1. RangeError for lists of different length or a rate at zero or below. Source: quant reference, A11.
  */
 export function multinomialLog5(batter: readonly number[], pitcher: readonly number[], league: readonly number[]): number[] {
   if (batter.length === 0 || pitcher.length !== batter.length || league.length !== batter.length)

@@ -7,7 +7,7 @@ export interface ReportedTotal {
   total: number | null;
   /** What must add up to the total: innings, quarters with overtime, rounds. A part the source left out is null. */
   parts?: { name: string; values: readonly (number | null)[] };
-  /** The same total from another part of the answer; null where that part leaves it out. */
+  /** This total as other parts of the answer state it; null where a part leaves it out. */
   others?: readonly { name: string; total: number | null }[];
 }
 

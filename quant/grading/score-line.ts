@@ -25,7 +25,7 @@ export function countedTotal(selection: TotalSelection, score: Score): number {
   return selection.team ? score[selection.team] : score.away + score.home;
 }
 
-/** The same score, once both sides are known to be whole and at least 0. RangeError otherwise. */
+/** Returns the score if both sides are whole and at least 0. RangeError otherwise. */
 export function requireScore(score: Score): Score {
   requireWhole(score.away);
   requireWhole(score.home);

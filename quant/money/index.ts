@@ -16,7 +16,7 @@ export function addCents(...amounts: readonly Cents[]): Cents {
   return sum;
 }
 
-/** The same stake in cents, once it is known to be above zero: what placement calls. RangeError at zero or below. */
+/** Returns the stake, in cents, if it is above zero: what placement calls. RangeError at zero or below. */
 export function requireStake(stakeCents: Cents): Cents {
   if (cents(stakeCents) <= 0) throw new RangeError('A stake must be above zero');
   return stakeCents;
@@ -42,7 +42,7 @@ export function ratioOf(value: number): Ratio {
   return shift >= 0 ? { numerator: digits * power, denominator: 1n } : reduceRatio({ numerator: digits, denominator: power });
 }
 
-/** The same fraction in lowest terms, denominator above zero. RangeError for a zero denominator. */
+/** The ratio in lowest terms, denominator above zero. RangeError for a zero denominator. */
 export function reduceRatio(ratio: Ratio): Ratio {
   if (ratio.denominator === 0n) throw new RangeError('A ratio needs a denominator other than zero');
   let larger = ratio.numerator < 0n ? -ratio.numerator : ratio.numerator;

@@ -14,7 +14,7 @@ export function americanPrice(value: number): AmericanPrice {
   return value;
 }
 
-/** The same number, once it is known to lie outside -100 to +100; it need not be whole, as a fair price is not. RangeError otherwise. */
+/** Returns the American price if it is -100 or below, or +100 or above; it need not be whole, as a fair price is not. RangeError otherwise. */
 export function requireAmerican(value: number): number {
   if (!Number.isFinite(value) || Math.abs(value) < 100) throw new RangeError(`Not an American price: ${value}`);
   return value;

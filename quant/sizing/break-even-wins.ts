@@ -7,8 +7,8 @@ export function breakEvenWins(bets: number, decimal: number): number {
 }
 
 /**
- * The same where each stake is a fraction of the current bankroll: more wins are needed, since a loss takes more than a win gives back.
- * RangeError for a fraction not strictly between 0 and 1.
+ * Wins that leave the bankroll as it was where each stake is a fraction of it at that time: more than with level stakes, since a loss takes
+ * more than a win gives back. RangeError for a price of 1 or below or a fraction not strictly between 0 and 1.
  */
 export function breakEvenWinsOfFraction(bets: number, decimal: number, stakeFraction: number): number {
   const lost = -Math.log1p(-requireInnerProbability(stakeFraction, 'stake fraction'));

@@ -69,7 +69,7 @@ export const readEveryPublished = (): NamedVector[] => [
   ...readQuantVectors<QuantVector<unknown>>().map(({ id, group, function: calculation }) => ({ id, area: group, calculation })),
 ];
 
-/** The same, and every golden case. */
+/** Every published vector and every golden case. */
 export const readEveryVector = (): NamedVector[] => [...GOLDEN_CASES.map(nameOf), ...readEveryPublished()];
 
 const nameOf = ({ id, op }: { id: string; op: string }): NamedVector => ({ id, area: areaOf(id), calculation: op });

@@ -11,7 +11,7 @@ function findRepositoryRoot(): string {
   throw new Error(`no ClearEdge installation around ${here}`);
 }
 
-/** The same from the sources and from a bundle. */
+/** Found by search, so that it holds for the sources and for a bundle. */
 export const repositoryRoot = findRepositoryRoot();
 export const migrationsFolder = join(repositoryRoot, 'server', 'db', 'migrations');
 export const webDist = join(repositoryRoot, 'web', 'dist');

@@ -2,7 +2,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same for programs that show it. */
+  /** The message as HTML, for programs that show it. */
   html?: string;
   headers?: Readonly<Record<string, string>>;
 }

@@ -89,7 +89,7 @@ export async function createContest(ctx: Anyone, values: Partial<typeof contests
   return contest!;
 }
 
-/** The same game as a source tells it. */
+/** A game as a source reports it. */
 export function feedGame(values: Partial<FeedGame> = {}): FeedGame {
   const gameId = values.gameId ?? '20260711_NYY@BOS';
   const [, year, month, day, awayCode = 'NYY', homeCode = 'BOS'] = /^(\d{4})(\d\d)(\d\d)_([A-Z]+)@([A-Z]+)/.exec(gameId) ?? [];

@@ -49,7 +49,7 @@ export const GolfSelectionSchema = z.discriminatedUnion('market', [
   z.object({ market: z.literal('make_cut'), playerId: PlayerId, side: z.enum(['yes', 'no']) }),
   z.object({ market: z.literal('head_to_head'), playerId: PlayerId, opponentId: PlayerId }),
 ]);
-/** The same in any sport. */
+/** What a bet is on, in any sport. */
 export const AnySelectionSchema = z.union([SelectionSchema, GolfSelectionSchema]);
 
 const GameLabel = z

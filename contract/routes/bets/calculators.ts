@@ -62,7 +62,7 @@ export const FreeBetFigures = z
   })
   .meta({ id: 'FreeBetFigures' });
 
-/** The same arithmetic as on every screen, for whoever has prices of their own; nothing is kept. */
+/** The arithmetic of the screens, for prices that the caller brings; nothing is stored. */
 export const calculatorRoutes = defineRoutes({
   'POST /api/calculators/fair-prices': {
     id: 'takeMarginOut',

@@ -24,7 +24,7 @@ export const MaxMembers = z
     return typeof stated === 'number' && !Number.isNaN(stated) ? stated : GROUP_SIZE.fallback;
   })
   .pipe(z.number(SIZE_ERROR).int(SIZE_ERROR).min(GROUP_SIZE.least, SIZE_ERROR).max(GROUP_SIZE.most, SIZE_ERROR));
-/** The same bounds where there is a size already: what is no number is refused, because falling back would change it unasked. */
+/** A new size of an existing group: what is no number is refused, because falling back to 50 would change the size unasked. */
 export const NewMaxMembers = z
   .union([z.number(), z.string().trim().min(1, SIZE_ERROR).max(20, SIZE_ERROR)], { error: SIZE_ERROR })
   .transform(Number)

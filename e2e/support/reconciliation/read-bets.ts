@@ -123,7 +123,7 @@ async function readTrackedAnswers(request: APIRequestContext, seen: Sightings): 
   seen.add('history, API', TRACKED, 'profit', history.summary.profit);
 }
 
-/** The same tracked and contest bets on every screen, in the export and in the answers. */
+/** Reads a bettor's tracked and contest bets from every screen, the export and the answers. */
 export async function readBets(page: Page, name: string, seen: Sightings): Promise<void> {
   const { request } = page.context();
   await readTrackedAnswers(request, seen);

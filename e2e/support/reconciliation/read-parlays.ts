@@ -177,7 +177,7 @@ async function readPracticeSlip(page: Page, legs: SameGameLegs, seen: Sightings)
   add('true cost', readPercent(after(text, /Hold in this price\s*/)));
 }
 
-/** The same legs as one practice bet: what was written and what the list says of it. */
+/** Places the legs as one practice bet; reads the stored bet and its entry in the list. */
 async function readPlaced(page: Page, headers: Record<string, string>, legs: SameGameLegs, seen: Sightings): Promise<void> {
   const { request } = page.context();
   await request.post('/api/responsible-gaming/age', { data: { isOfAge: true }, headers });

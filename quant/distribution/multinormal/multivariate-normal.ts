@@ -7,8 +7,8 @@ const SMALLEST = 1e-300;
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31];
 
 /**
- * The same probability by Genz' sequential conditioning (1992) over a fixed lattice of square roots of primes, folded so that its ends meet.
- * `triangle` is the Cholesky factor of the correlations. No chance is involved.
+ * Probability that every variable stays below its bound, by Genz' sequential conditioning (1992) over a fixed lattice of square roots of
+ * primes, folded so that its ends meet. `triangle` is the Cholesky factor of the correlations. No chance is involved.
  */
 function latticeProbability(bounds: readonly number[], triangle: readonly (readonly number[])[]): number {
   const steps = PRIMES.slice(0, bounds.length - 1).map((prime) => Math.sqrt(prime) % 1);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawBelow, seedRandom } from '../../random/index.ts';
 import { blockBootstrap, ratioBootstrap } from '../index.ts';
 
-/** The same draws, each step as a textbook says it: blocks of totals and weights, in the order in which they first appear. */
+/** The bootstrap's draws, each step as in a textbook: blocks of totals and weights, in the order in which they first appear. */
 function byHand(blocks: readonly (readonly [number, number])[], seed: number, draws: number, level: number) {
   const random = seedRandom(seed);
   const ratios: number[] = [];

@@ -51,8 +51,9 @@ export function blockBootstrap(values: ArrayLike<number>, blocks: ArrayLike<numb
 }
 
 /**
- * The same for a ratio of sums, such as profit over money staked. `weights` are zero or above. Source: Efron and Tibshirani 1993, percentile
- * method; quant reference, A7.
+ * A ratio of sums, such as profit over money staked, with an interval from resampling whole blocks. `weights` are zero or above. Repeats for
+ * the same seed. RangeError for unequal lists or fewer than two blocks. Source: Efron and Tibshirani 1993, percentile method; quant
+ * reference, A7.
  */
 export function ratioBootstrap(
   values: ArrayLike<number>,

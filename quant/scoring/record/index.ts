@@ -56,7 +56,10 @@ export function maxDrawdown(balances: ArrayLike<number>): Drawdown {
   return deepest(balances, (peak, balance) => peak - balance);
 }
 
-/** The same as a fraction of the peak, 0 to 1 for balances that stay above zero. RangeError of nothing or for a balance at zero or below. */
+/**
+ * Largest fall as a fraction of the peak before it, 0 to below 1; depth 0 at place 0 where the balance never falls. RangeError of nothing or for a
+ * balance at zero or below.
+ */
 export function maxDrawdownFraction(balances: ArrayLike<number>): Drawdown {
   for (let index = 0; index < balances.length; index += 1) requirePositive(balances[index]!, 'balance');
   return deepest(balances, (peak, balance) => 1 - balance / peak);

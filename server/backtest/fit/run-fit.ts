@@ -152,7 +152,7 @@ function moneylinePlays(predictions: readonly Prediction[], pools: Pools): PlayT
   return tableOf(plays);
 }
 
-/** The same for totals at the opening number. Pushes are no plays. */
+/** Plays of totals at the opening number, ranked by expected value, with the record of each band. Pushes are no plays. */
 function totalPlays(predictions: readonly Prediction[], weight: number): PlayTable {
   const plays = predictions.flatMap((prediction) => {
     const [over, quote] = [overOf(prediction, weight), prediction.prices?.totalOpen];

@@ -168,7 +168,7 @@ const getProviderAnswer: Verb<'GET /api/admin/providers/:provider/answer'> = asy
 
 const SPELLED = { won: 'win', lost: 'loss' } as const;
 
-/** The same as by POST, in the words of the ticket dashboard too. */
+/** Resolves a bet as the POST does; takes “won” and “lost” too, as a ticket dashboard sends them. */
 const resolveByPatch: Verb<'PATCH /api/bets/:betId/resolve'> = (ctx, { params, body: { result } }) =>
   resolveBet(ctx, { params, body: { result: result === 'won' || result === 'lost' ? SPELLED[result] : result } });
 

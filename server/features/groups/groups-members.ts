@@ -31,7 +31,7 @@ async function lockOwnGroup(tx: Ctx, groupId: string, userId: string): Promise<L
   return { group, own, members };
 }
 
-/** The same for what only the group's admin may do. */
+/** The group, locked, with its members; refuses everyone but its admin. */
 export async function lockAsAdmin(tx: Ctx, groupId: string, userId: string): Promise<LockedGroup> {
   const locked = await lockOwnGroup(tx, groupId, userId);
   if (locked.own.role !== 'admin') throw new DomainError('FORBIDDEN', "Only the group's admin can do this.");

@@ -47,5 +47,5 @@ export async function getOwnGroup(ctx: Ctx, groupId: string, userId: string): Pr
   return group;
 }
 
-/** The same whether the group does not exist or is none of the caller's. */
+/** One refusal for a group that does not exist and for one that the caller may not see. */
 export const notFound = (): DomainError => new DomainError('NOT_FOUND', 'This group could not be found.');

@@ -115,7 +115,7 @@ export async function lockBalances(tx: Ctx, accountIds: readonly string[]): Prom
 export const readBalance = async (ctx: Pick<Ctx, 'db'>, accountId: string): Promise<number> =>
   (await readOpenedBalance(ctx, accountId)) ?? 0;
 
-/** The same; null for an account that no one opened. */
+/** A balance; null for an account that no one opened. */
 export async function readOpenedBalance({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<number | null> {
   const [row] = await db.select({ cents: ledgerAccounts.balanceCents }).from(ledgerAccounts).where(eq(ledgerAccounts.id, accountId));
   return row?.cents ?? null;
@@ -133,14 +133,14 @@ export async function postTransfer(tx: Ctx, transfer: Transfer): Promise<void> {
 }
 
 /**
- * The same for many at once, in their order, with one statement however many there are. Their keys name what this transaction made itself,
+ * Moves money for many transfers, in their order, with one statement. Their keys name what this transaction made itself,
  * or hang on rows that it locked, so that no one can have posted them; the index still refuses.
  */
 export async function postTransfers(tx: Ctx, transfers: readonly Transfer[]): Promise<void> {
   if (!(await postWhereOpen(tx, transfers))) throw new Error(`an account of transfer ${transfers[0]?.key} is not open`);
 }
 
-/** The same, with what else is written by that statement (see `writePostings`); writes nothing and answers false where an account is not open. */
+/** Posts transfers and what else that statement writes (see `writePostings`); writes nothing and returns false where an account is not open. */
 export async function postWhereOpen(tx: Ctx, transfers: readonly Transfer[], alongside?: SQL): Promise<boolean> {
   const obstacle = await writePostings(tx, transfers, alongside);
   if (!obstacle) return true;

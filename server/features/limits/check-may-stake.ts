@@ -15,7 +15,7 @@ export async function checkMayStake(tx: Ctx, userId: string, stakeCents: number,
   if (stakeCents > 0 && (weeklyStakeCents !== null || weeklyLossCents !== null)) refuseBeyond(limits, await readUsage(), stakeCents, now);
 }
 
-/** The same for a bet without a stake: a pick in a contest among friends. */
+/** Refuses what the limits refuse for a bet without a stake: a pick in a contest among friends. */
 export const checkMayPick = (tx: Ctx, userId: string): Promise<void> =>
   checkMayStake(tx, userId, 0, () => Promise.reject(new Error('a pick has no stake')));
 

@@ -125,7 +125,7 @@ export function refuseClosed(limits: Limits, now: Date): void {
   if (closure) throw new DomainError('FORBIDDEN', `${PAUSE_WORDS[closure.kind]} until ${dayOf(closure.until)}. ${HELP}`);
 }
 
-/** The same for any bet, which needs an answer to the age question too. */
+/** Refuses a bet of someone under age, on a break or self-excluded, or who has not answered the age question. */
 export function refuseBetting(limits: Limits, now: Date): void {
   refuseClosed(limits, now);
   if (limits.ageAnswer === null) throw new DomainError('AGE_UNCONFIRMED', UNCONFIRMED);

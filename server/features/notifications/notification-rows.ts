@@ -19,7 +19,7 @@ export async function insertNotification(db: Db, row: NotificationRow): Promise<
   return added.length > 0;
 }
 
-/** The same, or in place of what the same key reported before: unread and due again. */
+/** Inserts a notification, or replaces the one with its key: unread and due again. */
 export async function renewNotification(db: Db, row: NotificationRow): Promise<void> {
   const { id: _kept, userId: _user, dedupeKey: _key, ...stated } = row;
   await db

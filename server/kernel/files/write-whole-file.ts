@@ -52,7 +52,7 @@ export function writeWholeFileSync(path: string, data: string): void {
   syncFolderSync(dirname(path));
 }
 
-/** The same without holding the event loop. */
+/** `writeWholeFileSync` without blocking the event loop. */
 export async function writeWholeFile(path: string, data: string | Uint8Array): Promise<void> {
   const draft = draftOf(path);
   try {

@@ -78,7 +78,7 @@ const EMPTY = json(200, {});
 const page = (): Answer =>
   stated(200, 'text/html', '<!doctype html><title>Maintenance</title><h1>We will be right back</h1>', { 'cache-control': 'max-age=300' });
 
-/** The same answer of years ago, populated and well-formed: a fault that looks like a fact. */
+/** An answer dated years back, complete and well-formed: a fault that looks like a fact. */
 function ofAnotherSeason(answer: Answer): Answer {
   const back = (year: string): string => String(Number(year) - YEARS_BACK);
   const body = answer.body

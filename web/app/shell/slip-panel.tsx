@@ -27,7 +27,7 @@ export function SlipPanel() {
   );
 }
 
-/** The same on a phone, as a bar that is there only while the slip holds something. */
+/** The slip's figures on a phone: a bar, shown only while the slip holds something. */
 export function SlipBar() {
   if (!useHasSlip()) return null;
   return (

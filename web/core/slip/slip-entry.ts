@@ -6,7 +6,7 @@ import type { SportKey } from '@clearedge/contract/sports';
 type AnyPick = NonNullable<CallInput<Contract['POST /api/bets']>['body']['pick']>;
 /** A side of a market as the wire says it, so that the server can grade the bet. */
 export type SelectionWire = Extract<AnyPick, { market: BetType }>;
-/** The same of a golf tournament. */
+/** A side of a golf market in the format of the API. */
 export type GolfPick = Exclude<AnyPick, SelectionWire>;
 export type BetType = 'moneyline' | 'spread' | 'total' | 'prop';
 type TrackedBetType = BetType | GolfPick['market'];

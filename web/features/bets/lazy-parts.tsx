@@ -15,7 +15,7 @@ export function ResolveMenu(props: { bet: Bet; label: string }) {
   );
 }
 
-/** The same of a bet whose game has started. */
+/** Corrects a bet whose game has started; its script comes only with such a bet. */
 export function CorrectMenu(props: { bet: Bet }) {
   return (
     <Suspense fallback={<Skeleton width={28} height={28} radius={6} />}>

@@ -31,7 +31,7 @@ export function useWhole<T>(result: UseQueryResult<T>, isPartial: (data: T) => b
 }
 
 export const useGames = (date: string) => useWhole(useQuery({ ...gamesQuery(date), enabled: date !== '' }), hasLockedSummary);
-/** The same list, asked for again every minute while the page is open. */
+/** The games of a day, requested again every minute while the page is open. */
 export const useHomeGames = (date: string) =>
   useWhole(useQuery({ ...gamesQuery(date), refetchInterval: REFRESH_MS.games, enabled: date !== '' }), hasLockedSummary);
 export const useGame = (gameId: string) => useWhole<GameDetail>(useQuery(gameQuery(gameId)), isLocked);

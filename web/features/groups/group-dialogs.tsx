@@ -33,7 +33,7 @@ function checkDraft(draft: Draft): Errors {
   return { ...nameError(draft), ...(Number.isNaN(size) || isSize(size) ? {} : { maxMembers: SIZE_ERROR }) };
 }
 
-/** The same for a group that is there: a size is required, and no one is put out by it. */
+/** What the server would refuse for an existing group: a size is required, and it must hold its members. */
 export function checkEdit(draft: Draft, { currentMembers }: Pick<Group, 'currentMembers'>): Errors {
   const size = draft.maxMembers.trim() === '' ? Number.NaN : Number(draft.maxMembers);
   const few = `The group has ${currentMembers} members. Choose ${currentMembers} or more.`;

@@ -91,7 +91,7 @@ interface LineChartProps {
   yTicks: readonly number[];
   xText: (value: number) => string;
   yText: (value: number) => string;
-  /** The same in words, for those who do not see the drawing. */
+  /** The chart in words, for screen readers. */
   spoken: string;
 }
 

@@ -23,7 +23,7 @@ export function SlipFigures() {
   );
 }
 
-/** The same as a bar, for a phone. */
+/** The slip in short, as a bar for a phone. */
 export function SlipStrip() {
   const { entries, totalStake, totalPotentialWin } = useSlip();
   return (

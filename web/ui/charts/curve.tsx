@@ -2,7 +2,7 @@ import { type CurveStep, fallPath, heightOf, marksFor, totalPath } from './curve
 
 interface CurveProps {
   steps: readonly CurveStep[];
-  /** The same in words, for those who do not see the drawing. */
+  /** The chart in words, for screen readers. */
   spoken: string;
   /** A mark of the scale, and the last total. */
   markText: (value: number) => string;

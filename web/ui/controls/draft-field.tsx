@@ -32,7 +32,7 @@ export function DraftField<D>({
   );
 }
 
-/** The same over several lines. */
+/** A text of a draft over several lines, by its name. */
 export function DraftArea<D>({
   draft,
   errors,

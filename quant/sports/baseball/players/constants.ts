@@ -186,7 +186,7 @@ export const BATTER_N0: OutcomeCounts = {
   triple: 350,
 };
 
-/** The same for a starting pitcher's record, 2023 and 2024. */
+/** Turns at bat of league rate that a starting pitcher's own, faded record is mixed with, chosen as `BATTER_N0` on 2023 and 2024. */
 export const PITCHER_N0: OutcomeCounts = {
   out: 250,
   strikeout: 80,

@@ -21,7 +21,7 @@ export const notifications = pgTable(
     shownFrom: instant('shown_from'),
     /** When it is to be mailed; null where that is done or not wanted. */
     mailDueAt: instant('mail_due_at'),
-    /** The same for Telegram. */
+    /** When it is to be sent by Telegram; null where that is done or not wanted. */
     telegramDueAt: instant('telegram_due_at'),
   },
   (t) => [

@@ -175,7 +175,7 @@ export async function expectations(ctx: Ctx, games: readonly ContestRow[]): Prom
   ]);
 }
 
-/** The same for the day after. */
+/** Expected answers for the day after. */
 export async function expectationsAfter(ctx: Ctx): Promise<Map<string, string[]>> {
   const { summary } = await getRecordSummary(ctx, {});
   const picks = await listDailyPicks(ctx, { query: { date: '2026-07-11' } });

@@ -82,7 +82,7 @@ function remembering<A extends unknown[], R>(
   };
 }
 
-/** The same, each looked up once: for the rows of one file. */
+/** Reads that look each thing up once. */
 export function cachedReadsOf(ctx: Ctx): TargetReads {
   const { contest, games, tournament, tournamentsCalled, field, players } = readsOf(ctx);
   return {
@@ -103,7 +103,7 @@ export interface FileReads extends TargetReads {
 
 const idIn = (label: string): string => label.replaceAll(' ', '');
 
-/** The same for the rows of a file: a row costs no statement of its own to find its game. */
+/** Reads for the rows of a file: a row costs no statement of its own to find its game. */
 export function fileReadsOf(ctx: Ctx): FileReads {
   const cached = cachedReadsOf(ctx);
   const games = new Map<string, BetContest>();

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Usage } from '../../limits/index.ts';
 import { sumWeek, type WeekSums } from '../bet-rows.ts';
 
-/** The same sums of saved parlays, which stand for bets at a book like every tracked bet. */
+/** Saved parlays count toward the week: they are bets at a book, as tracked bets are. */
 async function sumParlaysOfWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<WeekSums> {
   const [start, end] = [from.toISOString(), to.toISOString()];
   const { savedAt, settledAt, stakeCents, payoutCents, status } = savedParlays;

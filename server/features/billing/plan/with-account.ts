@@ -37,7 +37,7 @@ export async function askAccount<T>(
   return inStore(ctx, services, (test, store) => ask(test.open(keys, store)));
 }
 
-/** The same for someone who waits: a provider that fails is a refusal to try again. */
+/** Calls the provider's account for a user who waits: a provider that fails becomes a refusal that asks to try again. */
 export async function withAccount<T>(
   ctx: Ctx,
   services: BillingServices,

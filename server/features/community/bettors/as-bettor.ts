@@ -9,7 +9,7 @@ export const asBettor = (ctx: Ctx, { userId, tier }: KnownBettor): Ctx => ({
   actor: { kind: 'user', userId, tier, isAdmin: false, sessionId: 'simulated' },
 });
 
-/** The same with an Idempotency-Key, as if a browser had sent it. */
+/** The ctx with an Idempotency-Key, as if a browser had sent it. */
 export const withKey = (ctx: Ctx, idempotencyKey: string): Ctx => ({
   ...ctx,
   request: {

@@ -35,10 +35,10 @@ export async function findFacts(ctx: Reader, contestId: string, version?: number
   const found = await factRows.findFacts(ctx.db, contestId, version);
   return found && isBaseballVersion(found) ? found : null;
 }
-/** The same of any game or tournament, told apart by `sport`. */
+/** The newest facts of any contest, or the version requested; `sport` tells which kind they are. */
 export const findContestFacts = ({ db }: Reader, contestId: string, version?: number): Promise<factRows.ContestFacts | null> =>
   factRows.findFacts(db, contestId, version);
-/** The same of any game; null for a tournament. */
+/** The newest facts of a game of any sport; null for a tournament. */
 export async function findSportFacts(ctx: Reader, contestId: string): Promise<factRows.SportFacts | null> {
   const found = await factRows.findFacts(ctx.db, contestId);
   return found && isGameVersion(found) ? found : null;

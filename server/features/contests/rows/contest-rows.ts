@@ -59,7 +59,7 @@ export async function findContestRow(db: Db, gameId: string): Promise<ContestRow
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** The contest's row, locked until the transaction ends. */
 export async function lockContestRow(db: Db, gameId: string): Promise<ContestRow | null> {
   const [row] = await db.select().from(contests).where(eq(contests.gameId, gameId)).for('update');
   return row ?? null;
@@ -91,7 +91,7 @@ export async function listSlate(db: Db, slateOn: string, sports: Sports): Promis
   return rows.map(toContest);
 }
 
-/** The same with the suspended games that go on that day, by first pitch. */
+/** These sports' contests of an Eastern day and the suspended games that resume on it, in order of their start. */
 export async function listDay(db: Db, day: string, sports: Sports): Promise<Contest[]> {
   const rows = await db
     .select(withoutPlays)

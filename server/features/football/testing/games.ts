@@ -32,7 +32,6 @@ export function footballGame(values: Partial<FeedFootballGame> = {}): FeedFootba
   };
 }
 
-/** The same game once it is over. */
 export function finalGame(gameId: string, away: number, home: number, values: Partial<FeedFootballGame> = {}): FeedFootballGame {
   const game = footballGame({ gameId });
   return {

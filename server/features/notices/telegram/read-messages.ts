@@ -52,7 +52,7 @@ export async function readMessages(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The same for a job with more to do. */
+/** `readMessages` for a job with more to do: a messenger that fails is logged. */
 export async function tryReading(ctx: Ctx): Promise<void> {
   try {
     await readMessages(ctx);

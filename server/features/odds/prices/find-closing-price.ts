@@ -17,7 +17,7 @@ export type FoundClosing =
       /** Probability of the side without margin, median over the books that closed both sides on this line; null where none did. */
       noVigProbability: number | null;
       bookCount: number;
-      /** The same by book. */
+      /** Probability of the side without margin, by book. */
       chances: BookChances;
     }
   /** No close was captured. */

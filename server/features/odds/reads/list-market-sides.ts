@@ -27,7 +27,7 @@ type Readable = Pick<Contest, 'id' | 'status' | 'startsAt'>;
 export const listMarketSides = async (ctx: Ctx, contestIds: readonly string[]): Promise<MarketSide[]> =>
   listSidesOf(ctx, await listContestsByIds(ctx, contestIds));
 
-/** The same of contests that have been read already. */
+/** Every side of contests that are already loaded. */
 export async function listSidesOf(ctx: Ctx, contests: readonly Readable[]): Promise<MarketSide[]> {
   const now = ctx.now();
   const isClosed = (contest: Readable): boolean => isBettingClosed(contest, now);

@@ -42,7 +42,7 @@ type Packed = [
   seenMs: number,
 ];
 
-/** The same without its past, contest by contest, as one text: a thousand rows cost more to carry than to find. */
+/** The current offers by contest. They come as one text, because a thousand rows cost more to transfer than to find. */
 export async function listOffers(db: Db, contestIds: readonly string[]): Promise<Map<string, Offer[]>> {
   if (!contestIds.length) return new Map();
   const rows = await rowsOf<{ contestId: string; sport: Sport; offers: string }>(

@@ -34,7 +34,7 @@ export function lineOfMarket(row: Pick<OfferedPrice, 'market' | 'side' | 'line'>
 const isSpread = (market: BoardMarket): boolean => termsOf(market).kind === 'spread';
 const negated = (line: number): number => (line === 0 ? 0 : -line);
 
-/** The same number as the given side reads it. */
+/** A market's line (see `lineOfMarket`) as the given side reads it. */
 export const lineOfSide = (market: BoardMarket, side: BoardSide, line: number | null): number | null =>
   line !== null && isSpread(market) && side === 'home' ? negated(line) : line;
 

@@ -49,7 +49,7 @@ export function screenPrices<T extends Screened>(rows: readonly T[], options: Sc
   });
 }
 
-/** The same with the opening prices beside them: an opening that looks like an error is not known. */
+/** Screens prices and their openings; an opening that looks like an error becomes unknown. */
 export function screenBoard<T extends OfferedPrice>(rows: readonly T[], options: ScreenOptions): T[] {
   const openings = new Map(rows.map((row) => [row, { ...row, price: row.openPrice, line: row.openLine }]));
   const reasons = reasonsIn([...openings.values()], OPENING_LIMIT, { ...options, ages: false });

@@ -33,7 +33,7 @@ export function evaluateLeg(
 export interface Together {
   /** That all legs win: a push is no win. */
   probability: number;
-  /** The same as if the legs did not depend on each other. */
+  /** That all legs win if the legs did not depend on each other. */
   independent: number;
   games: GameChances[];
 }

@@ -39,7 +39,7 @@ function rowOf(key: string, bets: readonly TrackedBet[], draws: DayDraws): CutRo
   return { key, isTooFew, bets, figures: isTooFew ? { ...figures, ...SILENT } : figures };
 }
 
-/** The same figures for each part of the bets, part by part of every cut. */
+/** The figures of each part of the bets, for every cut. */
 export function cutsOf(bets: readonly TrackedBet[], draws: DayDraws): Cut[] {
   const keyOf = cutsFor(bets);
   return CUT_NAMES.map((cut) => {

@@ -30,7 +30,7 @@ async function presentingBets<Shown>(ctx: Ctx, userId: string, show: (bet: Virtu
 /** All of a user's practice bets as the wire says them, those of before a reset included. */
 export const presentAllBets = (ctx: Ctx, userId: string): Promise<VirtualBetWire[]> => presentingBets(ctx, userId, (bet) => bet);
 
-/** The same of one's own as CSV. */
+/** All of the caller's practice bets as CSV. */
 export async function exportBets(ctx: Ctx): Promise<string> {
   const lines = await presentingBets(ctx, requireUser(ctx.actor), (bet) => csvLine(COLUMNS.map((column) => bet[column])));
   return csvLine(COLUMNS) + lines.join('');

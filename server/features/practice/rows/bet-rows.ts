@@ -126,7 +126,7 @@ export async function getBetView(ctx: Ctx, betId: string, userId: string): Promi
   return (await withLegs(ctx, [bet!]))[0]!;
 }
 
-/** The same, its row locked until the transaction ends. */
+/** One's own bet, its row locked until the transaction ends. */
 export async function lockBetView(tx: Ctx, betId: string, userId: string): Promise<BetView> {
   await tx.db.select({ id: virtualBets.id }).from(virtualBets).where(eq(virtualBets.id, betId)).for('update');
   return getBetView(tx, betId, userId);

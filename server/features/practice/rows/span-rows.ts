@@ -17,6 +17,6 @@ export const ofBankroll = (bankroll: Bankroll | undefined): SQL | undefined =>
   bankroll && (bankroll === 'contest' ? isNotNull(contestOn) : isNull(contestOn));
 
 type Dated = Pick<typeof virtualBets.$inferSelect, 'contestOn' | 'period'>;
-/** The same of a row that was read. */
+/** `isCurrent` for a row that is already loaded. */
 export const isBetCurrent = (bet: Dated, now: CurrentSpan): boolean =>
   bet.contestOn === null ? bet.period === now.period : bet.contestOn === now.weekOn;

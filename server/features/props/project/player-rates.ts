@@ -42,7 +42,7 @@ export function battingCounts(line: Batting): OutcomeCounts {
   };
 }
 
-/** The same of a pitcher, whose line does not tell hits apart: in the league's proportions. */
+/** Turns at bat against a pitcher by outcome. His line does not tell hits apart: they are split in the league's proportions. */
 export function pitchingCounts(line: Pitching, league: OutcomeRates): OutcomeCounts {
   const { battersFaced, hits, homeRuns, walks, strikeouts } = line;
   const inPlay = atLeastZero(hits - homeRuns);

@@ -12,7 +12,7 @@ export type ResolveSession = (token: string) => Promise<Actor | null>;
 export interface SessionCache {
   /** The actor behind a token, at most a few seconds old. */
   resolve: (token: string | null) => Promise<Actor>;
-  /** The same, asked of the database now. */
+  /** The actor behind a token, read from the database now. */
   resolveNow: (token: string) => Promise<Actor>;
   forget: (token: string) => void;
 }

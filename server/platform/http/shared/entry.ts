@@ -84,7 +84,7 @@ const matches = (condition: string, etag: string): boolean =>
   condition === etag || condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
- * The same for an answer that nothing was added to: straight to the socket, past the steps that build a reply. They cost more than the bytes.
+ * Sends an answer that nothing was added to straight to the socket, past the steps that build a reply: they cost more than the bytes.
  */
 export function sendReady(
   reply: FastifyReply,

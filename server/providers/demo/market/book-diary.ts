@@ -57,7 +57,7 @@ export function diaryOf({ season, fixture }: PlannedGame, book: Bookmaker, momen
   return withPauses(inOrder, pauses);
 }
 
-/** The same opinions with the times at which they are not shown, each from when to when. */
+/** The entries with null from the start to the end of each pause, in which a book shows no price. */
 export function withPauses<O>(
   entries: readonly { at: number; outlook: O }[],
   pauses: readonly [number, number][],

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 type Wire = Record<string, unknown>;
 const isObject = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same answer with fields that no adapter knows in each of its objects, except in maps with free keys, which are named. */
+/** A copy of an answer with an unknown field in each object, except in maps with free keys, which are named in `maps`. */
 export function withUnknownFields(value: unknown, maps: readonly string[], isMap = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withUnknownFields(item, maps));
   if (!isObject(value)) return value;

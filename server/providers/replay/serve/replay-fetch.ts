@@ -12,7 +12,7 @@ export interface ReplayFetchTerms {
   onSilence?: () => void;
 }
 
-/** The same replay without a network, for tests whose time does not pass. */
+/** Replays answers without a network, for tests whose clock is fixed. */
 export function replayFetch({ replay, origin, onSilence }: ReplayFetchTerms): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

@@ -73,7 +73,7 @@ function GameCard({ view, books, looking, slip, onChart }: Omit<BoardProps, 'vie
   );
 }
 
-/** The same for a phone: the best price under the thumb, every book one tap away. */
+/** The odds board for a phone: the best price in the card, every book one tap away. */
 export function OddsCards({ views, ...rest }: BoardProps) {
   return (
     <section className="panel oc-m" aria-label="Prices by game">

@@ -13,7 +13,7 @@ import { ChartLegend, StepChart } from './step-chart.tsx';
 
 const ROWS_SHOWN = 7;
 
-/** The same history in words and figures, newest first. */
+/** The line's history as a table, newest first. */
 function HistoryTable({ history, lineText }: { history: LineHistory; lineText: (line: number) => string }) {
   const [isAll, setAll] = useState(false);
   const { odds, dateTime } = useReaderFormat();

@@ -148,7 +148,7 @@ export function slateTiles(games: readonly AnyGame[]): SlateTile[] {
   ];
 }
 
-/** The same four tiles before the first answer, so that nothing moves when it comes. */
+/** Four tiles before the first answer, so that nothing moves when it comes. */
 const waitingTiles: readonly SlateTile[] = ['Games', 'AI Analyzed', 'Avg Confidence', 'Value Plays'].map((label) => ({
   label,
   value: '—',

@@ -33,7 +33,7 @@ function TooFew({ figures }: { figures: OwnFigures }) {
   );
 }
 
-/** The same figures for each part of one's bets; a part of too few bets gets no rate. */
+/** A part of too few bets gets no rate. */
 export function CutTable({ cut, rows }: Cut) {
   const { prices } = useReaderFormat();
   const { title, caption } = CUTS[cut];

@@ -81,7 +81,6 @@ interface Props {
 
 const HEADS = ['Picks', 'Won', 'Hit rate', 'Our %', 'Units', 'ROI', 'CLV'];
 
-/** The same figures for each part of the record. */
 function GroupTable({ head, groups, name }: Props) {
   return (
     <WideTable label={`${head}, figures`}>

@@ -21,7 +21,6 @@ function TypeRow({ name, row }: { name: string; row: Row }) {
   );
 }
 
-/** The same figures, one market at a time. */
 export function ByType({ byBetType }: Pick<Performance, 'byBetType'>) {
   const rows = ORDER.flatMap((type) => (byBetType[type] && byBetType[type].count > 0 ? [{ type, row: byBetType[type] }] : []));
   return (

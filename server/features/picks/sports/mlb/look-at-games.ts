@@ -65,7 +65,7 @@ function winnerReason(play: PickPlay, projection: Known, teams: Teams): { becaus
   };
 }
 
-/** The same of a total, in runs. */
+/** Where our number of a total leaves the books', and what our model makes of it, in runs. */
 function runsReason(
   play: PickPlay,
   projection: Known,
