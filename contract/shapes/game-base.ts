@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Instant, SlateDate } from '../terms.ts';
-import { ContestStatus } from './contest-status.ts';
+import { ContestStatus } from './game-odds.ts';
 
 /** What the answer of every game of two teams says; each sport adds its own fields and names itself by `sport`. */
 export const gameBase = {

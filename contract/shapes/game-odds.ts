@@ -91,3 +91,6 @@ export const BookRow = z
     isStale: z.boolean(),
   })
   .meta({ id: 'BookRow' });
+
+export const CONTEST_STATUSES = ['scheduled', 'delayed', 'live', 'completed', 'postponed', 'suspended', 'cancelled', 'unknown'] as const;
+export const ContestStatus = z.enum(CONTEST_STATUSES);

@@ -27,3 +27,11 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 
 /** True when someone's text holds what the database cannot keep. */
 export const isUnstorableText = (error: unknown): boolean => UNSTORABLE.has(sqlStateOf(error) ?? '');
+
+/** Thrown inside `transact` when another request changed what this one had read: the whole transaction is tried again. */
+export class LostRace extends Error {
+  constructor(what: string) {
+    super(`lost a race: ${what}`);
+    this.name = 'LostRace';
+  }
+}

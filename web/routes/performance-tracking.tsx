@@ -6,7 +6,7 @@ import { VISITOR } from '../core/session/of-reader.ts';
 import { useSession } from '../core/session/session.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
-import { useCompactClass } from '../features/early-access/compact.ts';
+import { useCompactClass } from '../features/early-access/early.tsx';
 import { DayTab, MonthTab, ReconcileButton } from '../features/picks/track-picks.tsx';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
-import { useCompactClass } from '../features/early-access/compact.ts';
+import { useCompactClass } from '../features/early-access/early.tsx';
 import { EntryTable } from '../features/picks/record/entry-table.tsx';
 import { readFilter } from '../features/picks/record/filter-options.ts';
 import { type RecordFilter, type RecordReport, useRecord } from '../features/picks/record/record.queries.ts';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { MARGIN_METHOD_NAMES } from '../../comparison.ts';
 import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
-import { ContestStatus } from '../../shapes/contest-status.ts';
-import { LikelyError } from '../../shapes/game-odds.ts';
+import { ContestStatus, LikelyError } from '../../shapes/game-odds.ts';
 import { SPORT_KEYS } from '../../sports.ts';
 import { Dollars, GameId, Instant, Money, SlateDate, STAKE_MAX_DOLLARS } from '../../terms.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { ContestStatus } from '../../shapes/contest-status.ts';
+import { ContestStatus } from '../../shapes/game-odds.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 import { RecordCoverage, RecordSummary } from '../picks/record.ts';
 import { KEY_CALLS_PER_MINUTE } from './white-label-terms.ts';

@@ -25,8 +25,7 @@ export {
   lockPlayedSoFar,
 } from './reads/contest-reads.ts';
 export { findLineScore } from './reads/get-box-score.ts';
-export { listLatestNews } from './reads/list-latest-news.ts';
-export { listNewsBetween, type StoredNews } from './reads/list-news-between.ts';
+export { listLatestNews, listNewsBetween, type StoredNews } from './reads/list-latest-news.ts';
 export { type StateWrite, upsertContests, writeEntrants, writeStates } from './rows/contest-write-rows.ts';
 export { type ContestFacts, findBox as findStoredBox, type GradableFacts, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';

@@ -12,7 +12,17 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { keyedHash } from '../../kernel/secrets.ts';
 import { findLimits, lockLimits, writeLimits } from './limit-rows.ts';
-import { answerAge, decideLimits, extend, inForce, type Limits, type Pause, runningPause, type Usage } from './limit-rules.ts';
+import {
+  answerAge,
+  decideLimits,
+  extend,
+  inForce,
+  type Limits,
+  type Pause,
+  refuseOffers,
+  runningPause,
+  type Usage,
+} from './limit-rules.ts';
 
 /** Mail providers that ignore dots before the @, by each of their domains the one that stands for it. */
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
@@ -185,3 +195,6 @@ export const limitsFeature = (read: ReadPurses): Feature =>
     jobs: [sweepPausesJob],
     schedules: [sweepPausesSchedule],
   });
+
+/** Asked by everything that sells a plan or a session, advises a bet or calls someone back to betting; refuses it during a self-exclusion and under age. */
+export const checkMayOffer = async (ctx: Ctx, userId: string): Promise<void> => refuseOffers(await findLimits(ctx, userId), ctx.now());

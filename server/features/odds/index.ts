@@ -14,12 +14,8 @@ export { bestPropOffer, bestProps } from './prices/prop-rules.ts';
 export { judgeProps, type PropError, screenProps } from './prices/screen-props.ts';
 export { cachedProps, type OfferedProps, type PropFetcher } from './reads/ask-for-props.ts';
 export { getLineHistory } from './reads/get-line-history.ts';
-export { listBoardPrices } from './reads/list-board-prices.ts';
-export { listBooks } from './reads/list-books.ts';
-export { listClosingLines } from './reads/list-closing-lines.ts';
-export { listClosingPrices } from './reads/list-closing-prices.ts';
-export { listComparedPrices } from './reads/list-compared-prices.ts';
 export { listMarketSides, listSidesOf, type MarketSide } from './reads/list-market-sides.ts';
+export { listBoardPrices, listBooks, listClosingLines, listClosingPrices, listComparedPrices } from './reads/list-prices.ts';
 export {
   bestLine,
   bestPrice,

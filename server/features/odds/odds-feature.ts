@@ -6,7 +6,7 @@ import { defineFeature, type Feature, type RouteBindings } from '../../kernel/fe
 import { type ContestStart, isAboutGame, isBettingClosed, isStarted, listContestStarts, type Sport } from '../contests/index.ts';
 import { FillPayload, fillOdds, requestOddsHistory, syncSlateOdds } from './odds-sync.ts';
 import { getLineHistory } from './reads/get-line-history.ts';
-import { listBooks } from './reads/list-books.ts';
+import { listBooks } from './reads/list-prices.ts';
 import { upsertBooks } from './rows/book-rows.ts';
 import { listFrozenContestIds } from './rows/closing-rows.ts';
 

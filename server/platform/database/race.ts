@@ -1,5 +1,4 @@
-import { LostRace } from '../../kernel/lost-race.ts';
-import { sqlStateOf } from '../../kernel/sql-state.ts';
+import { LostRace, sqlStateOf } from '../../kernel/sql-state.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';

@@ -1,3 +1,4 @@
+import './styles/compact.css';
 import type { ReactNode } from 'react';
 import { type EarlyFeature, useEarly } from './early.queries.ts';
 
@@ -5,3 +6,6 @@ import { type EarlyFeature, useEarly } from './early.queries.ts';
 export function Early({ id, children }: { id: EarlyFeature['id']; children: ReactNode }) {
   return useEarly(id) ? children : null;
 }
+
+/** The class of a page whose tables stand closer, for those who switched that on. */
+export const useCompactClass = (): string => (useEarly('compact-tables') ? ' is-compact' : '');

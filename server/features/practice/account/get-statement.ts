@@ -5,8 +5,8 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { accountsOf, balanceAt, listStatement, readBalance, readOpenedBalance, type StatementEntry } from '../../ledger/index.ts';
 
 import { receiptNumber } from '../reads/receipt-number.ts';
+import { contestWeekAt } from '../reads/spans.ts';
 import { listSelections } from '../rows/bet-rows.ts';
-import { contestWeekAt } from './contest-week.ts';
 import { STARTING_CENTS } from './ensure-player.ts';
 import { resolveUser } from './resolve-user.ts';
 

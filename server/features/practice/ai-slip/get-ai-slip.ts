@@ -13,9 +13,9 @@ import { withSummaries } from '../../analysis/index.ts';
 import { accountsOf, readOpenedBalance } from '../../ledger/index.ts';
 import { checkMayGetSlip } from '../../limits/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
-import { contestWeekAt } from '../account/contest-week.ts';
 import { STARTING_CENTS } from '../account/ensure-player.ts';
 import { resolveUser } from '../account/resolve-user.ts';
+import { contestWeekAt } from '../reads/spans.ts';
 
 const SLIP_GAMES = 5;
 const SLIP_SHARE = 10;

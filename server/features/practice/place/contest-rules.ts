@@ -1,7 +1,7 @@
 import type { Bankroll } from '@clearedge/contract/competition';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { DomainError } from '../../../kernel/domain-error.ts';
-import { contestWeekAt } from '../account/contest-week.ts';
+import { contestWeekAt } from '../reads/spans.ts';
 import type { AcceptedLeg } from './placement-rules.ts';
 
 const dayText = (day: string): string =>

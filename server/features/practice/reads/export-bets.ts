@@ -1,9 +1,9 @@
 import { requireUser } from '../../../kernel/access.ts';
 import { csvLine } from '../../../kernel/csv.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { currentSpanOf } from '../account/current-span.ts';
 import { listAllBets } from '../rows/bet-rows.ts';
 import { presentBet, type VirtualBetWire } from './present-bet.ts';
+import { currentSpanOf } from './spans.ts';
 
 const COLUMNS = [
   'placedAt',

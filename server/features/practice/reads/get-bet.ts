@@ -4,10 +4,10 @@ import { centsToDollars } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { accountsOf, listBetMovements } from '../../ledger/index.ts';
-import { currentSpanOf } from '../account/current-span.ts';
 import { getBetView } from '../rows/bet-rows.ts';
 import { presentBet } from './present-bet.ts';
 import { explain, payoutFormula } from './receipt-rules.ts';
+import { currentSpanOf } from './spans.ts';
 
 type Route = Contract['GET /api/virtual/bets/:betId'];
 type Kind = VerbResult<Route>['postings'][number]['kind'];

@@ -4,11 +4,10 @@ import { easternInstant } from '@clearedge/quant/calendar';
 import { balancesOf, maxDrawdown, wilsonInterval } from '@clearedge/quant/scoring';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { contestWeekAt } from '../account/contest-week.ts';
 import { resolveUser } from '../account/resolve-user.ts';
 import { findPlayer } from '../rows/player-rows.ts';
 import { type DaySum, listSettledProfits, type StatSum, sumAlike, sumDays } from '../rows/stat-rows.ts';
-import { startOf } from './spans.ts';
+import { contestWeekAt, startOf } from './spans.ts';
 
 const sum = (rows: readonly StatSum[], of: (row: StatSum) => number): number => rows.reduce((total, row) => total + of(row), 0);
 const betsOf = (rows: readonly StatSum[]): number => sum(rows, ({ bets }) => bets);

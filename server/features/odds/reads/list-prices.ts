@@ -1,0 +1,34 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { BookRef } from '../../../ports/index.ts';
+import { type Contest, isBettingClosed } from '../../contests/index.ts';
+import type { OfferedPrice } from '../price.ts';
+import { listBoard } from '../rows/board-rows.ts';
+import { listBookRows } from '../rows/book-rows.ts';
+import * as closingRows from '../rows/closing-rows.ts';
+import { listClosings } from '../rows/closing-rows.ts';
+
+/** Every book's price on each of these contests: the board while it is open to bets, the closing prices after. */
+export async function listComparedPrices(ctx: Pick<Ctx, 'db' | 'now'>, contests: readonly Contest[]): Promise<Map<string, OfferedPrice[]>> {
+  const now = ctx.now();
+  const idsOf = (isClosed: boolean): string[] =>
+    contests.filter((contest) => isBettingClosed(contest, now) === isClosed).map(({ id }) => id);
+  const rows = [...(await listBoard(ctx.db, idsOf(false))), ...(await listClosings(ctx.db, idsOf(true)))];
+  const byContest = new Map<string, OfferedPrice[]>(contests.map(({ id }) => [id, []]));
+  for (const row of rows) byContest.get(row.contestId)?.push(row);
+  return byContest;
+}
+
+/** What every book offers, or last offered, on these contests: suspended and stale prices included, so look at `price` and `seenAt`. */
+export const listBoardPrices = (ctx: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<OfferedPrice[]> =>
+  listBoard(ctx.db, contestIds);
+
+/** The bookmakers whose prices are followed, by name. */
+export const listBooks = (ctx: Pick<Ctx, 'db'>): Promise<BookRef[]> => listBookRows(ctx.db);
+
+/** The spread and total each of these games closed at by most books; games no one priced are left out. */
+export const listClosingLines = (ctx: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<closingRows.ClosingLine[]> =>
+  closingRows.listClosingLines(ctx.db, contestIds);
+
+/** What every book offered on these contests at the close, with the opening of the same side. */
+export const listClosingPrices = (ctx: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<OfferedPrice[]> =>
+  listClosings(ctx.db, contestIds);
