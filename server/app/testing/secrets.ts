@@ -110,7 +110,7 @@ const PAID: readonly Paid[] = [
   {
     url: '/api/strategies/suggestions',
     tier: 'elite',
-    fields: ['withoutOpinion'],
+    fields: ['withoutProjection'],
   },
   {
     url: '/api/consultation/experts',

@@ -87,7 +87,7 @@ describe('a game log row', () => {
   });
   test('before the first pitch only club, starter and nine are known', () => {
     const fixture = fixtureOf(past, true);
-    expect(Object.keys(fixture.home)).toEqual(['clubId', 'starterId', 'lineUp']);
+    expect(Object.keys(fixture.home)).toEqual(['teamId', 'starterId', 'lineUp']);
     expect(fixtureOf(past, false).home.lineUp).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ const byRank = (a: Team, b: Team): number => (a.rank ?? 9) - (b.rank ?? 9) || a.
 function DivisionList({ division, teams }: { division: Division; teams: readonly Team[] }) {
   const own = teams.filter((team) => team.division === division).sort(byRank);
   return (
-    <Panel title={`${DIVISION_NAME[division]} Division`} caption={plural(own.length, 'club')} padded={false}>
+    <Panel title={`${DIVISION_NAME[division]} Division`} caption={plural(own.length, 'team')} padded={false}>
       <ul className="cf-clubs">
         {own.map((team) => (
           <TeamLine key={team.code} team={team} />
