@@ -36,10 +36,12 @@ const addressesOf = (gameId: string): string[] => [
 ];
 const addresses = [...new Set([...addressesOf(GAME_ID), ...addressesOf(LOCKED_GAME)])];
 
-const foundIn = (body: string, { texts, fields }: Secrets): string[] => [
-  ...texts.filter((text) => body.includes(text)),
-  ...fields.filter((field) => body.includes(`"${field}"`)),
-];
+/** The record's hashes are public, and hold any short run of digits now and then. */
+const HASH = /\b[0-9a-f]{40,}\b/g;
+const foundIn = (body: string, { texts, fields }: Secrets): string[] => {
+  const readable = body.replace(HASH, '');
+  return [...texts.filter((text) => readable.includes(text)), ...fields.filter((field) => readable.includes(`"${field}"`))];
+};
 
 /**
  * What an answer or a page may have all the same: the record says why a day has no bet, and what was behind a pick once it is revealed; the practice book
