@@ -55,7 +55,6 @@ export type CallInput<R> = PartsIn<R>;
 export type VerbInput<R> = PartsOut<R>;
 /** What a caller gets back. */
 export type CallResult<R> = R extends { response: infer S extends z.ZodType } ? z.output<S> : never;
-/** What a verb returns. */
 export type VerbResult<R> = R extends { response: infer S extends z.ZodType }
   ? R extends { produces: 'ndjson' }
     ? AsyncIterable<z.input<S>>

@@ -29,5 +29,4 @@ const side = (team: string) => ({
 });
 const game = compileGame({ away: side('away'), home: side('home') });
 
-/** Plays one game many times. */
 export const playMany = (games: number): number => simulateGame(game, { games, seed: SEED }).games;

@@ -16,7 +16,6 @@ export const hasStarted = ({ status }: Pick<AnyGame, 'status'>): boolean =>
 export const byStart = (a: Pick<AnyGame, 'gameTime' | 'gameId'>, b: Pick<AnyGame, 'gameTime' | 'gameId'>): number =>
   a.gameTime.localeCompare(b.gameTime) || a.gameId.localeCompare(b.gameId);
 
-/** One club of a game. */
 export interface SideOfGame {
   side: TeamSide;
   name: string;

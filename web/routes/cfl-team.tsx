@@ -1,7 +1,6 @@
 import { useParams } from 'react-router';
 import { TeamScreen } from '../sports/cfl/team/team-screen.tsx';
 
-/** One CFL club. */
 export default function CflTeamRoute() {
   const { code = '' } = useParams();
   return <TeamScreen code={code} />;

@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 import { OpenPlayer } from '../sports/golf/page/open-player.tsx';
 import { TournamentScreen } from '../sports/golf/page/tournament-screen.tsx';
 
-/** One golf tournament. */
 export default function GolfTournamentRoute() {
   const { tournamentId = '' } = useParams();
   return (

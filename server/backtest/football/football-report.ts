@@ -23,7 +23,6 @@ function linesOf(figures: FootballFigures): string[] {
   ];
 }
 
-/** The report in lines. */
 export const footballReport = (all: readonly FootballFigures[], keys: { name: string; gain: Estimate }[]): string[] => [
   'Canadian football, walk-forward: each game from the games that were over when it began.',
   ...all.flatMap(linesOf),

@@ -4,7 +4,6 @@ import type { Db } from '../../kernel/db.ts';
 
 export type StoredAnalysis = typeof analyses.$inferSelect;
 
-/** The newest analysis of each of these contests that has one. */
 export async function listNewestAnalyses(db: Db, contestIds: readonly string[]): Promise<Map<string, StoredAnalysis>> {
   if (contestIds.length === 0) return new Map();
   const rows = await db

@@ -5,7 +5,6 @@ import type { Contest } from '../contests/index.ts';
 export type FootballStage = FootballDetail['stage'];
 type Quarters = NonNullable<FootballDetail['quarters']>;
 
-/** One football game as it is stored. */
 export interface FootballGame extends Pick<FootballDetail, 'stage' | 'isNeutral'> {
   contest: Contest;
   week: number;

@@ -59,7 +59,6 @@ export function listOfTeams(db: Db, codes: readonly [string, string?]): Promise<
   return listWhere(db, other === undefined ? plays(one) : and(plays(one), plays(other)));
 }
 
-/** One game with its plays. */
 export async function findGame(db: Db, gameId: string): Promise<FootballGame | null> {
   if (!GAME_ID.test(gameId)) return null;
   const [row] = await db

@@ -65,7 +65,6 @@ export async function findGolfPlayerCalled(ctx: Pick<Ctx, 'db'>, tournamentId: s
   return row && !another ? { playerId: row.playerId, name: row.name, teedOff: row.teedOff, teeAt: row.teeAt } : null;
 }
 
-/** The whole field of a tournament. */
 export async function listGolfField(ctx: Pick<Ctx, 'db'>, tournamentId: string): Promise<GolfPlayerRef[]> {
   const rows = await listEntryRows(ctx.db, tournamentId);
   return rows.map(({ playerId, name, teedOff, teeAt }) => ({ playerId, name, teedOff, teeAt }));

@@ -34,7 +34,6 @@ interface Caller {
   request?: RequestFacts;
 }
 
-/** The ctx of one request or job. */
 export function makeCtx(container: AppContainer, actor: Actor, request?: RequestFacts): Ctx {
   return bind(container, request ? { actor, request } : { actor }, container.database.db, null);
 }

@@ -17,7 +17,6 @@ export interface FirstGame {
   gameId: string;
   slateOn: string;
   awayTeam: string;
-  /** Of its moneyline. */
   awayOdds: number;
 }
 
@@ -30,7 +29,6 @@ const conditions = {
   confidenceThreshold: 60,
   bankrollPercentage: 1,
 };
-/** The game of the filled scene. */
 export const SCENE_GAME: FirstGame = {
   gameId: '20260711_NYY@BOS',
   slateOn: '2026-07-11',

@@ -85,7 +85,6 @@ export const pickResults = pgTable(
       .references(() => picks.id),
     version: integer('version').notNull(),
     result: text('result', { enum: ['win', 'loss', 'push', 'void'] }).notNull(),
-    /** Profit in units. */
     units: doublePrecision('units').notNull(),
     rule: text('rule').notNull(),
     ruleVersion: text('rule_version').notNull(),

@@ -51,7 +51,6 @@ export const lookAtTerm: Look = (session, requested) => {
   );
 };
 
-/** What the assistant is for. */
 export const scopeWords = (): Finding =>
   finding(
     [

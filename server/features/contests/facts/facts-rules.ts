@@ -13,7 +13,6 @@ export type FactsPlan =
   | { kind: 'late' }
   | { kind: 'nonsense'; reason: string };
 
-/** What to do with it. */
 export function planFacts(
   contest: Pick<ContestRow, 'kind' | 'sport' | 'endedAt'>,
   latest: FactsHead | null,

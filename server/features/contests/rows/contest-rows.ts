@@ -9,7 +9,6 @@ import { toContest } from './revive.ts';
 const GAME_ID = /^[\w@]{1,40}$/;
 /** Of the readers by id: the others name the sport of their games. */
 const isGame = eq(contests.kind, 'game');
-/** One sport, or several. */
 export type Sports = Sport | readonly Sport[];
 const ofSports = (sports: Sports) => inArray(contests.sport, typeof sports === 'string' ? [sports] : [...sports]);
 

@@ -12,7 +12,6 @@ const reviveLive = (state: LiveState): LiveState => ({
 
 const reviveWeather = (weather: GameWeather): GameWeather => ({ ...weather, asOf: instant(weather.asOf) });
 
-/** Row to domain. */
 export const toContest = (row: ContestRow): Contest => ({
   ...row,
   liveState: row.liveState && 'inning' in row.liveState ? reviveLive(row.liveState) : null,

@@ -13,7 +13,6 @@ interface Reported {
 export interface Field extends Pick<TestClient, 'get'> {
   ctx: Ctx;
   world: TestWorld;
-  /** What the fake CFL answers. */
   cfl: NonNullable<FakeWorld['football']>;
   /** Facts that settlement would have heard of. */
   reported: Reported[];

@@ -68,7 +68,6 @@ export function fairFirst(first: number, second: number): number {
   return probability;
 }
 
-/** The probability of one side. */
 export const probabilityOfSide = (market: MarketProbability, side: BoardSide): number =>
   side === 'away' || side === 'over' ? market.first : market.second;
 

@@ -27,7 +27,6 @@ export function selectionOfPick({ market, side, line }: Pick<PickRow, 'market' |
   return { market: 'total', period: 'full', side: side as 'over' | 'under', line: line! };
 }
 
-/** Profit in units of a pick with this result. */
 function unitsOf({ odds, stakeUnits }: Pick<PickRow, 'odds' | 'stakeUnits'>, result: Grade): number {
   if (result === 'win') return rounded(stakeUnits! * (americanToDecimal(odds!) - 1));
   return result === 'loss' ? -stakeUnits! : 0;

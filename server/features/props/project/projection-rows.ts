@@ -4,7 +4,6 @@ import type { Db } from '../../../kernel/db.ts';
 
 export type StoredProjection = typeof playerProjections.$inferSelect;
 
-/** The newest projection of each of these contests. */
 export async function listNewest(db: Db, contestIds: readonly string[]): Promise<Map<string, StoredProjection>> {
   if (contestIds.length === 0) return new Map();
   const rows = await db

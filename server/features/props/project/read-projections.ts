@@ -16,7 +16,6 @@ export interface GameProjection extends StoredProjection {
   find: (playerId: string, prop: PropKind) => StatProjection | null;
 }
 
-/** A histogram as a projection. */
 export function statOf(counts: readonly number[]): StatProjection {
   const games = counts.reduce((sum, count) => sum + count, 0);
   const distribution = counts.map((count) => count / games);

@@ -84,7 +84,6 @@ const has = (session: StaffConsultation): string => {
   return parts.length > 0 ? parts.join(', ') : 'nothing yet';
 };
 
-/** A session as staff see it. */
 export function SessionRow({ session }: { session: StaffConsultation }) {
   const { dateTime } = useReaderFormat();
   const [isEditing, setEditing] = useState(false);

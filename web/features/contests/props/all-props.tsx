@@ -110,7 +110,6 @@ function kindLabel(kind: string): string {
   return kind.startsWith('pitcher_') ? `Pitcher ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Every prop of a game. */
 export function AllProps({ game }: { game: GameDetail }) {
   const now = useNow();
   const [params, setParams] = useSearchParams();

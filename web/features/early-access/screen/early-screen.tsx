@@ -75,7 +75,6 @@ function Switch({ feature, labelId }: { feature: EarlyFeature; labelId: string }
   );
 }
 
-/** One feature with its switch. */
 function FeatureCard({ feature }: { feature: EarlyFeature }) {
   const id = useId();
   const { label, look } = STATUS[feature.status];

@@ -167,7 +167,6 @@ const placeWords = ({ totals, isPlacing }: SlipOrder): string => {
   return `Place ${bets} ${bets === 1 ? 'Bet' : 'Bets'}${totals.stake > 0 ? `, ${formatMoney(totals.stake)}` : ''}`;
 };
 
-/** The whole practice slip. */
 export function PracticeSlipView() {
   const order = useSlipOrder();
   const balance = useSlipBalance();

@@ -4,7 +4,6 @@ import { type SizedBet, sizeTogether } from '@clearedge/quant/sizing';
 import type { Question } from './calculator.ts';
 import { readChance, readOdds } from './read-input.ts';
 
-/** One of several bets, as typed. */
 export interface TypedBet {
   id: number;
   name: string;

@@ -91,7 +91,6 @@ interface Props {
   onChange: (choice: TicketChoice) => void;
 }
 
-/** Which tickets are listed. */
 function TicketFilters({ choice, isStaff, onChange }: Props) {
   const set = (patch: Partial<TicketChoice>): void => onChange({ ...choice, ...patch });
   const status = <Select label="Status" value={choice.status} options={[ALL, ...STATUSES]} onChange={(next) => set({ status: next })} />;

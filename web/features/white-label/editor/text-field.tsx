@@ -6,5 +6,4 @@ interface Props extends Omit<ComponentProps<typeof Field>, 'onChange' | 'value'>
   onChange: (value: string) => void;
 }
 
-/** A field of the draft. */
 export const TextField = ({ onChange, ...rest }: Props) => <Field {...rest} onChange={(event) => onChange(event.target.value)} />;

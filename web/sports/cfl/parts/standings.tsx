@@ -68,7 +68,6 @@ function TeamCell({ row }: { row: TableRow }) {
   );
 }
 
-/** One division's table. */
 export function StandingsTable({ division, played }: { division: Standings['divisions'][number]; played: number }) {
   return (
     <Panel title={division.name} caption={played === 0 ? 'No game played yet' : ''} padded={false}>

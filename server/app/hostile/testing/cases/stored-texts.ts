@@ -46,7 +46,6 @@ const SHARES = process.env.FUZZ_RUNS ? 1 : 8;
 /** Each field gets its share of the texts, and all fields together get all; a long run gives all to each. */
 const shareOf = (share: number): string[] => naughtyTexts.filter((_, at) => at % SHARES === share % SHARES);
 
-/** Every text in an answer. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -55,7 +55,6 @@ const FUMBLE_LOST = 0.009;
 
 const exponential = (next: Chance, mean: number): number => -mean * Math.log(1 - next());
 
-/** Yards of a run. */
 function runGain(next: Chance, edge: number): number {
   if (next() < RUN.stuffed) return drawInteger(next, -3, 0);
   const far = next() < RUN.long ? drawBetween(next, 10, 40) : 0;

@@ -79,7 +79,6 @@ function ending({ scored, next, side, kind }: Play, { returner }: Players, codes
   return `${isOnDowns ? ', turned over on downs' : ''}${isWhereItWas ? '' : `, ball on ${placeOf(next, codes)}`}`;
 }
 
-/** A play in words. */
 export function playText(game: FootballGame, play: Play): string {
   const codes = codesOf(game);
   const men = menOf(game, codes, play);

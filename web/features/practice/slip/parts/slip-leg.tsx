@@ -58,7 +58,6 @@ function Where({ item, isLeg, isSameGame }: Pick<SlipLegProps, 'item' | 'isLeg' 
   );
 }
 
-/** One selection on the slip. */
 export function SlipLeg({ item, quoted, isLeg, isSameGame, disabled, onAccept }: SlipLegProps) {
   const { odds } = useReaderFormat();
   const stated = selectionLabel(item.selection);
