@@ -55,12 +55,13 @@ const readHistory = cachedHistory();
 
 const billing = createBillingFeature({ onPaid: earnCommission, onRefunded: reverseCommission });
 
-const onFacts: OnFacts = async (tx, { contestId, version }) => {
-  if (version === null) return tx.enqueue(settleContestJob, { contestId });
-  const options = { dedupeKey: `${contestId} ${version}` };
-  await tx.enqueue(settleContestJob, { contestId }, options);
-  await tx.enqueue(gradeGroupPicksJob, { contestId }, options);
-  await tx.enqueue(gradeParlaysJob, { contestId }, options);
+/** Each by itself, so that one that fails holds up no other. */
+const GRADING_JOBS = [settleContestJob, gradeGroupPicksJob, gradeParlaysJob];
+
+/** Grades everything that is open on a contest: once for each version of its facts, and always where a part is complete or a hold ends. */
+export const onFacts: OnFacts = async (tx, { contestId, version }) => {
+  const options = version === null ? {} : { dedupeKey: `${contestId} ${version}` };
+  for (const job of GRADING_JOBS) await tx.enqueue(job, { contestId }, options);
 };
 
 /** Every slice of the product, in the order in which their `prepare` runs. */

@@ -19,7 +19,7 @@ const STEADY_MS = 130_000;
 export interface RecordedFacts {
   contestId: string;
   gameId: string;
-  /** Null: no facts yet, but a part of the game in play is complete, or was corrected. */
+  /** Null: no new facts, but a part of the game in play is complete or was corrected, or the result is no longer held. */
   version: number | null;
 }
 /** What follows new facts, in the transaction that stores them. */
@@ -119,7 +119,7 @@ async function store(tx: Ctx, gameId: string, stated: Stated, onFacts: OnFacts, 
   const wasHeld = contest.resultHold !== null;
   await writeHold(tx, contest, null);
   // What waited while the result was in doubt is graded by the facts that stand.
-  if (wasHeld && plan.kind === 'same' && head) await onFacts(tx, { contestId: contest.id, gameId, version: head.version });
+  if (wasHeld && plan.kind === 'same') await onFacts(tx, { contestId: contest.id, gameId, version: null });
   const hasChanged = await storeScores(tx, contest, stated, now);
   if (plan.kind === 'record') {
     const { facts, isFinal, reportedAt } = stated.facts;
