@@ -8,7 +8,7 @@ import { GAME_ID, offerGame, slip } from '../../../server/features/practice/test
 import type { Ctx } from '../../../server/kernel/ctx.ts';
 import { makeServer, withTestCtx } from '../../../server/testing/index.ts';
 import type { AckedBet, Book } from '../load/acknowledged.ts';
-import { listLostAndDoubled, listMisreported, listSettledWrongly } from '../run.ts';
+import { listLostAndDoubled, listMisreported, listSettledWrongly } from './bet-faults.ts';
 import { countJobs, countOpenBets, listGroupFaults } from './other-faults.ts';
 
 interface Scene {
