@@ -13,7 +13,7 @@ if (!program) {
 }
 installForRunning();
 const name = basename(program, '.ts');
-const path = program.startsWith('server/') ? inRepository(program) : resolve(program);
+const path = resolve(inRepository(), program);
 await bundle({ [name]: path }, inRepository('server', 'dist', 'run'));
 const entry = inRepository('server', 'dist', 'run', `${name}.js`);
 process.argv = [process.argv[0], entry, ...args];

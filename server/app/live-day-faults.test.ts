@@ -1,12 +1,13 @@
 import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
+import { FAULT_KINDS, type Fault, type FaultKind } from '../../tools/replay/faults.ts';
+import type { Place } from '../../tools/replay/places.ts';
+import { BEGINS_AT, changingDay, figuresOf } from '../../tools/replay/testing/changing-day.ts';
+import { liveOn } from '../../tools/replay/testing/live-on.ts';
+import { replayWorld } from '../../tools/replay/testing/replay-world.ts';
 import { askAs } from '../features/assistant/testing/ask-as.ts';
 import { CircuitBreaker } from '../providers/http/index.ts';
 import { guardedModel, openAiCompatible } from '../providers/language-model/index.ts';
-import { FAULT_KINDS, type Fault, type FaultKind, type Place } from '../providers/replay/index.ts';
-import { BEGINS_AT, changingDay, figuresOf } from '../providers/replay/testing/changing-day.ts';
-import { liveOn } from '../providers/replay/testing/live-on.ts';
-import { replayWorld } from '../providers/replay/testing/replay-world.ts';
 import { createUser, fakeTimers, makeServer, type TestClient, withTestCtx } from '../testing/index.ts';
 import { features } from './features.ts';
 import { expectNow, look, READS, type Shown } from './live/testing/what-is-shown.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Library, Question } from '../../tools/replay/library.ts';
+import { PLACES } from '../../tools/replay/places.ts';
+import { liveOn } from '../../tools/replay/testing/live-on.ts';
+import { replayWorld } from '../../tools/replay/testing/replay-world.ts';
 import { wireGame } from '../providers/mlb-stats-api/testing/small-league.ts';
-import type { Library, Question } from '../providers/replay/index.ts';
-import { PLACES } from '../providers/replay/places.ts';
-import { liveOn } from '../providers/replay/testing/live-on.ts';
-import { replayWorld } from '../providers/replay/testing/replay-world.ts';
 import { h2h, wireBook, wireMarket, wireOffer } from '../providers/the-odds-api/testing/small-world.ts';
 import { makeServer, withTestCtx } from '../testing/index.ts';
 import { features } from './features.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { extraPath } from '../../quant/testing/extra-evidence.ts';
-import { openLibrary } from '../providers/replay/index.ts';
-import { liveOn } from '../providers/replay/testing/live-on.ts';
-import { replayWorld } from '../providers/replay/testing/replay-world.ts';
+import { openLibrary } from '../../tools/replay/open-library.ts';
+import { liveOn } from '../../tools/replay/testing/live-on.ts';
+import { replayWorld } from '../../tools/replay/testing/replay-world.ts';
 import { makeServer, type TestClient, withTestCtx } from '../testing/index.ts';
 import { features } from './features.ts';
 

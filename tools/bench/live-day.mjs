@@ -3,9 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createReplayServer, environmentLines, PLACES, Replay, ReplayClock } from '../../server/providers/replay/index.ts';
-import { liveGames } from '../../server/providers/replay/testing/live-games.ts';
 import { makeOwnDatabase } from '../../server/testing/databases/own-database.ts';
+import { environmentLines, PLACES } from '../replay/places.ts';
+import { Replay } from '../replay/serve/replay.ts';
+import { ReplayClock } from '../replay/serve/replay-clock.ts';
+import { createReplayServer } from '../replay/serve/replay-server.ts';
+import { liveGames } from '../replay/testing/live-games.ts';
 import { pinSelf, startServer } from './servers.mjs';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 180);

@@ -11,13 +11,12 @@ const ROOMS: readonly { room: string; prefix: string; may: readonly string[] }[]
   { room: 'sports', prefix: 'server/sports/', may: ['kernel', 'ports', 'contract', 'quant'] },
   { room: 'features', prefix: 'server/features/', may: ['kernel', 'ports', 'db', 'sports', 'contract', 'quant'] },
   { room: 'providers', prefix: 'server/providers/', may: ['ports', 'kernel', 'contract', 'quant'] },
-  { room: 'backtest', prefix: 'server/backtest/', may: ['providers', 'quant'] },
   { room: 'platform', prefix: 'server/platform/', may: ['kernel', 'db', 'contract', 'ports'] },
   { room: 'app', prefix: 'server/app/', may: ['kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'] },
   {
     room: 'main',
     prefix: 'server/main/',
-    may: ['app', 'backtest', 'kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'],
+    may: ['app', 'kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'],
   },
   {
     room: 'testing',

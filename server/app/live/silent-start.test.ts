@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { BEGINS_AT, changingDay } from '../../../tools/replay/testing/changing-day.ts';
+import { replayWorld } from '../../../tools/replay/testing/replay-world.ts';
 import { users } from '../../db/schema/index.ts';
-import { BEGINS_AT, changingDay } from '../../providers/replay/testing/changing-day.ts';
-import { replayWorld } from '../../providers/replay/testing/replay-world.ts';
 import { fakeTimers, makeServer, memoryLog, withTestCtx } from '../../testing/index.ts';
 import { features } from '../features.ts';
 import { openLive } from './open-live.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { figuresOf, hourOf } from '../../../providers/replay/testing/changing-day.ts';
+import { figuresOf, hourOf } from '../../../../tools/replay/testing/changing-day.ts';
 import type { TestServer } from '../../../testing/index.ts';
 
 const LOOKED_AT = [

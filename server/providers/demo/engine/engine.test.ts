@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { leagueFigures } from '../../../../tools/league/baseball/league-figures.ts';
+import { addGame, emptyTally } from '../../../../tools/league/baseball/league-tally.ts';
+import { tapeViolations } from '../../../../tools/league/baseball/tally-season.ts';
 import { gameResult } from '../league/game-result.ts';
 import { playGame } from '../league/league.ts';
-import { leagueFigures } from '../report/league-figures.ts';
-import { addGame, emptyTally } from '../report/league-tally.ts';
-import { tapeViolations } from '../report/tally-season.ts';
 import { firstGames } from '../testing/sample.ts';
 
 const games = firstGames(600).map(({ season, fixture }) => ({ fixture, tape: playGame(season, fixture) }));

@@ -1,12 +1,13 @@
 import { DAY_MS, easternDay } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
+import { isWithin } from '../../../../tools/league/baseball/league-figures.ts';
+import { gameFigures, measureGames } from '../../../../tools/league/football/game-figures.ts';
+import { tallySeason } from '../../../../tools/league/football/tally-season.ts';
 import { createChance } from '../chance.ts';
-import { isWithin } from '../report/league-figures.ts';
 import { otherSide } from './engine/play.ts';
 import { POINTS } from './engine/rules.ts';
 import { createDemoFootball } from './index.ts';
 import { createSeason } from './league.ts';
-import { gameFigures, measureGames, tallySeason } from './report/index.ts';
 import { TEAMS } from './teams.ts';
 
 const seasons = [-1, 0, 1].map((index) => createSeason('clearedge', index));

@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FITTED } from '@clearedge/quant/sports/baseball/ratings';
+import { htmlReport } from './report/html-report.ts';
+import { textReport } from './report/text-report.ts';
+import { readInput, runBacktest } from './run-backtest.ts';
+import { leakTest, spreadDays } from './walk/leak-test.ts';
+
+const USAGE = `npm run backtest -- [--dir FOLDER] [--score YEARS] [--json FILE] [--html FILE] | --leak [--days N]
+
+Forecasts every game of a folder of season files from the days before it and scores the wanted seasons.
+  --dir     folder with *eve.zip, gl*.zip and lines_*.csv; ARCHIVE_DIR when left out
+  --score   seasons to score, "2021-2024" (the default), "2025" or "2023,2025"
+  --json    writes every figure to a file
+  --html    writes the report with pictures to a file
+  --leak    instead: forecasts days of the whole history again with later games deleted and their own results scrambled
+  --days    how many days --leak takes, 20 when left out`;
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string' },
+    score: { type: 'string', default: '2021-2024' },
+    json: { type: 'string' },
+    html: { type: 'string' },
+    leak: { type: 'boolean' },
+    days: { type: 'string', default: '20' },
+    help: { type: 'boolean' },
+  },
+});
+
+/** "2021-2023,2025" as years; empty for anything else. */
+function yearsOf(text: string): number[] {
+  const spans = text.split(',').map((span) => /^(\d{4})(?:-(\d{4}))?$/.exec(span.trim()));
+  if (!spans.every((span) => span !== null)) return [];
+  return spans.flatMap(([, from, to = from]) =>
+    Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, year) => Number(from) + year),
+  );
+}
+
+const dir = values.dir ?? process.env.ARCHIVE_DIR;
+const years = yearsOf(values.score);
+if (!dir || years.length === 0 || !(Number(values.days) >= 1) || values.help) {
+  console.error(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
+const startedAt = performance.now();
+const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(1);
+const tell = (message: string): void => console.error(`${seconds().padStart(6)} s  ${message}`);
+
+async function score(folder: string): Promise<void> {
+  const figures = await runBacktest({ dir: folder, score: years }, tell);
+  for (const line of textReport(figures)) console.log(line);
+  if (values.json) await writeFile(resolve(values.json), `${JSON.stringify(figures, null, 2)}\n`);
+  if (values.html) await writeFile(resolve(values.html), htmlReport(figures));
+}
+
+async function leak(folder: string): Promise<void> {
+  const input = await readInput(folder, tell);
+  const found = leakTest(input, FITTED, spreadDays(input, Number(values.days)), (on, gap) => tell(`${on}: largest difference ${gap}`));
+  console.log(
+    `${found.games} forecasts of ${found.days} days made again without the future: largest difference ${found.largestDifference}`,
+  );
+  if (found.largestDifference > 0) process.exitCode = 1;
+}
+
+try {
+  await (values.leak ? leak : score)(resolve(dir));
+  tell('done');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
