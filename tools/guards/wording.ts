@@ -51,7 +51,7 @@ const BANNED: readonly RegExp[] = [
   /\b(?:line-ups?|kick-offs?|e-mails?)\b/gi,
   /\bpractis(?:e[sd]?|ing)\b/gi,
   /\b(?:favourit|colour|behaviour|neighbour|honour)\w*/gi,
-  /\b(?:cancelled|cancelling|learnt|labelled|analysed)\b/gi,
+  /\b(?:cancelled|cancelling|learnt|labelled|analysed|licences?)\b/gi,
   /\b[cC]entre(?:s|d)?\b/g,
 ];
 

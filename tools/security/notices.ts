@@ -36,7 +36,7 @@ export function listShipped(packages: Packages): string[] {
   return [...found].sort();
 }
 
-/** The line of a package's licence that names its owner. */
+/** The line of a package's license that names its owner. */
 function ownerOf(folder: string): string {
   const file = existsSync(folder) ? readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name)) : undefined;
   const text = file ? readFileSync(join(folder, file), 'utf8') : '';
@@ -53,9 +53,9 @@ export function noticesPage(root: string): string {
   return [
     '# Packages that run in the product',
     '',
-    'Written by `npm run notices` from the lock file. The whole text of a licence stands in its package.',
+    'Written by `npm run notices` from the lock file. The whole text of a license stands in its package.',
     '',
-    '| Package | Version | Licence | Owner |',
+    '| Package | Version | License | Owner |',
     '|---|---|---|---|',
     ...rows,
     '',
@@ -64,5 +64,5 @@ export function noticesPage(root: string): string {
 
 if (process.argv[1] && resolve(process.argv[1]) === resolve(import.meta.filename)) {
   const root = resolve(import.meta.dirname, '../..');
-  writeFileSync(join(root, 'docs', 'licences.md'), noticesPage(root));
+  writeFileSync(join(root, 'docs', 'licenses.md'), noticesPage(root));
 }

@@ -11,9 +11,9 @@ const good = {
 test.each([
   [good, []],
   [{ ...good, license: '(MIT OR Apache-2.0)' }, []],
-  [{ ...good, license: 'GPL-3.0-only' }, ['licence of a: GPL-3.0-only']],
-  [{ ...good, license: '(MIT AND AGPL-3.0)' }, ['licence of a: (MIT AND AGPL-3.0)']],
-  [{ ...good, license: undefined }, ['licence of a: none named']],
+  [{ ...good, license: 'GPL-3.0-only' }, ['license of a: GPL-3.0-only']],
+  [{ ...good, license: '(MIT AND AGPL-3.0)' }, ['license of a: (MIT AND AGPL-3.0)']],
+  [{ ...good, license: undefined }, ['license of a: none named']],
   [{ ...good, integrity: undefined }, ['no checksum: a 1.0.0']],
   [{ ...good, resolved: 'git+ssh://git@example.com/a.git' }, ['not from the registry: a']],
 ])('a package such as %o', (locked, faults) => {

@@ -15,23 +15,23 @@ export interface Lock {
   packages: Record<string, LockedPackage>;
 }
 
-/** Licences under which the product may be handed on together with a package. MPL and the font's ask for their own files alone. */
+/** Licenses under which the product may be handed on together with a package. MPL and the font's ask for their own files alone. */
 const FREE = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'Zlib'];
 const GOOD = new Set([...FREE, 'MPL-2.0', 'OFL-1.1', 'PostgreSQL', 'Unlicense', 'Python-2.0']);
-/** Packages that name no licence in their manifest, and what their files say. */
+/** Packages that name no license in their manifest, and what their files say. */
 const KNOWN: Readonly<Record<string, string>> = { 'parse-cache-control': 'BSD-3-Clause' };
 const REGISTRY = /^https:\/\/registry\.npmjs\.org\//;
 
 const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? path;
-const wordsOf = (licence: string): string[] => licence.split(/ (?:OR|AND) |[()]/).filter((word) => word !== '');
+const wordsOf = (license: string): string[] => license.split(/ (?:OR|AND) |[()]/).filter((word) => word !== '');
 
-/** What is wrong with the packages of a lock file: a licence not on the list, no checksum, another place than the registry. */
+/** What is wrong with the packages of a lock file: a license not on the list, no checksum, another place than the registry. */
 export function findSupplyFaults({ packages }: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { license, link, integrity, resolved, version }]) => {
     if (!path.includes('node_modules/') || link) return [];
     const name = nameOf(path);
-    const licence = license ?? KNOWN[name] ?? 'none named';
-    const faults = wordsOf(licence).every((word) => GOOD.has(word)) ? [] : [`licence of ${name}: ${licence}`];
+    const named = license ?? KNOWN[name] ?? 'none named';
+    const faults = wordsOf(named).every((word) => GOOD.has(word)) ? [] : [`license of ${name}: ${named}`];
     if (!integrity) faults.push(`no checksum: ${name} ${version ?? ''}`);
     if (resolved && !REGISTRY.test(resolved)) faults.push(`not from the registry: ${name}`);
     return faults;
@@ -40,7 +40,7 @@ export function findSupplyFaults({ packages }: Lock): string[] {
 
 export function checkSupply(root: string): Outcome {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
-  return judged('licences and checksums', findSupplyFaults(lock), `${Object.keys(lock.packages).length} packages`);
+  return judged('licenses and checksums', findSupplyFaults(lock), `${Object.keys(lock.packages).length} packages`);
 }
 
 interface Audit {
