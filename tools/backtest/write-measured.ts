@@ -75,6 +75,15 @@ function measuredOf(figures: BacktestFigures, measuredOn: string) {
   };
 }
 
+/** A file's text with one line a measurement. */
+function inRows(measured: Record<string, unknown>): string {
+  const lines = Object.entries(measured).map(([name, value]) => {
+    const rows = Array.isArray(value) ? `[\n${value.map((row) => `    ${JSON.stringify(row)},\n`).join('')}  ]` : JSON.stringify(value);
+    return `  ${name}: ${rows},\n`;
+  });
+  return `{\n${lines.join('')}}`;
+}
+
 const [file, day] = process.argv.slice(2);
 if (!file || !day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) {
   console.error(USAGE);
@@ -85,7 +94,8 @@ if (!file || !day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) {
 import type { z } from 'zod';
 
 /** Measured on past seasons; written by "npm run measured", never by hand. */
-export const MEASURED: z.infer<typeof Backtest> = ${JSON.stringify(measured, null, 2)};
+// biome-ignore format: a measurement is a row
+export const MEASURED: z.infer<typeof Backtest> = ${inRows(measured)};
 `;
   writeFileSync(TARGET, text);
 }
