@@ -1,5 +1,9 @@
+import type { Period } from '@clearedge/quant/grading';
 import { expect, test } from 'vitest';
+import { readSelection } from './aliases.ts';
+import { gameSpellingOf } from './spelling/registry.ts';
 import { BET_SPORTS, DEFAULT_SPORT, GAME_SPORTS, leagueOf, PICK_SPORTS, readSport, SPORT_KEYS, SPORTS, sportOf } from './sports.ts';
+import { scoreWords } from './words/selection-words.ts';
 
 const GAME_MARKETS = ['moneyline', 'moneyline_3way', 'spread', 'total', 'team_total', 'prop'];
 
@@ -34,4 +38,17 @@ test('lists of sports follow from their data', () => {
   expect(BET_SPORTS).toEqual([...SPORT_KEYS, 'other']);
   expect(GAME_SPORTS).toContain(DEFAULT_SPORT);
   expect(leagueOf('other')).toBe('Other');
+});
+
+const PERIODS_OF_GAMES = GAME_SPORTS.flatMap((sport) =>
+  (Object.keys(sportOf(sport).periods) as Period[]).map((period) => ({ sport, period })),
+);
+
+test.each(PERIODS_OF_GAMES)('$period of $sport has words and lines, and a slip on it is read back as the same', ({ sport, period }) => {
+  const game = { sport, away: { code: 'AWY', name: 'Visitors' }, home: { code: 'HOM', name: 'Hosts' } };
+  const line = gameSpellingOf(sport).lines[period]!.total.most;
+  const selection = { market: 'total', period, side: 'over', line } as const;
+  const words = scoreWords(selection, { awayName: game.away.name, homeName: game.home.name });
+  expect(words).toBe(`Over ${line}${period === 'full' ? '' : ` ${sportOf(sport).periods[period]!.name.toLowerCase()}`}`);
+  expect(readSelection('total', words, game)).toEqual({ kind: 'read', selection });
 });

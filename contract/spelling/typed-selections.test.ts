@@ -1,6 +1,8 @@
-import { PROP_KINDS, type Selection } from '@clearedge/quant/grading';
+import { type Period, PROP_KINDS, type Selection } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import { parseSelection, readAsWords, readSelection, unreadWords } from '../aliases.ts';
+import { sportOf } from '../sports.ts';
+import { gameSpellingOf } from './registry.ts';
 import { GAMES } from './testing/games.ts';
 import { TYPED_SELECTIONS } from './testing/typed-selections.ts';
 
@@ -91,18 +93,18 @@ describe('a price in the text', () => {
 describe('the words of a selection are read back as the same', () => {
   const everySelection = (label: string): Selection[] => {
     const { game, players } = GAMES[label]!;
-    const isFootball = game.sport === 'cfl';
     const found: Selection[] = [];
-    for (const period of isFootball ? (['full'] as const) : (['full', 'first5', 'inning1'] as const)) {
-      const [line, total] = isFootball ? [3.5, 48.5] : [period === 'inning1' ? 0.5 : 1.5, { full: 8.5, first5: 4.5, inning1: 0.5 }[period]];
+    for (const [key, { isSoldThreeWay }] of Object.entries(sportOf(game.sport).periods)) {
+      const period = key as Period;
+      const { total, teamTotal, mostSpread: line } = gameSpellingOf(game.sport).lines[period]!;
       for (const side of ['away', 'home'] as const) {
-        // The first inning's moneyline has a tie at most books, so its words alone are not enough.
-        if (period !== 'inning1') found.push({ market: 'moneyline', period, side });
+        // A moneyline that most books sell with a tie is not said by its words alone.
+        if (!isSoldThreeWay) found.push({ market: 'moneyline', period, side });
         found.push({ market: 'spread', period, side, line }, { market: 'spread', period, side, line: -line });
         for (const over of ['over', 'under'] as const)
           found.push(
-            { market: 'total', period, side: over, line: total },
-            { market: 'total', period, side: over, line: isFootball ? 24.5 : line, team: side },
+            { market: 'total', period, side: over, line: total.most },
+            { market: 'total', period, side: over, line: teamTotal.most, team: side },
           );
       }
     }

@@ -1,4 +1,4 @@
-import type { GolfSelection, PropKind, PropSelection, Selection } from '@clearedge/quant/grading';
+import { type GolfSelection, type Period, type PropKind, type PropSelection, partOf, type Selection } from '@clearedge/quant/grading';
 
 /** What a player's bet counts, as books head it. */
 export const PROP_WORDS: Readonly<Record<PropKind, string>> = {
@@ -16,7 +16,11 @@ export const PROP_WORDS: Readonly<Record<PropKind, string>> = {
   pitcher_walks: 'Walks Allowed',
   pitcher_earned_runs: 'Earned Runs',
 };
-const PERIOD = { full: '', first5: ' first 5 innings', inning1: ' first inning' } as const;
+/** " first 5 innings", as it follows a selection; empty for the full game. */
+export function periodWords(period: Period, before = ' '): string {
+  const part = partOf(period);
+  return part ? before + part.name.toLowerCase() : '';
+}
 
 interface Teams {
   awayName: string;
@@ -32,7 +36,7 @@ export const propWords = (playerName: string, selection: Pick<PropSelection, 'pr
 /** A selection on a score as slips and receipts say it: "New York Yankees ML", "Boston Red Sox +1.5 first 5 innings", "Over 8.5". */
 export function scoreWords(selection: Exclude<Selection, { market: 'prop' }>, { awayName, homeName }: Teams): string {
   const nameOf = (side: 'away' | 'home'): string => (side === 'away' ? awayName : homeName);
-  const period = PERIOD[selection.period];
+  const period = periodWords(selection.period);
   if (selection.market === 'total') return `${selection.team ? `${nameOf(selection.team)} ` : ''}${overUnder(selection)}${period}`;
   if (selection.market === 'moneyline') return `${nameOf(selection.side)} ML${period}`;
   return `${nameOf(selection.side)} ${selection.line > 0 ? '+' : ''}${selection.line}${period}`;

@@ -1,5 +1,6 @@
 export { gradeBaseball } from './baseball/grade-baseball.ts';
 export { partScores } from './baseball/grade-period.ts';
+export { mapParts, PARTS, PARTS_BY_END, type Part, PERIODS, type Period, partOf } from './baseball/parts.ts';
 export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
 export { type GolfGrade, gradeGolf } from './golf/golf.ts';
@@ -28,7 +29,6 @@ export type {
   GradeTerms,
   MarketKind,
   MoneylineSelection,
-  Period,
   PlayerFacts,
   PropKind,
   PropSelection,

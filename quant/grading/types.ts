@@ -1,8 +1,8 @@
+import type { Period } from './baseball/parts.ts';
+
 /** The result of a selection. A push and a void both hand the stake back; a push was played to a tie, a void never became action. */
 export type Grade = 'win' | 'loss' | 'push' | 'void';
 export type MarketKind = 'moneyline' | 'spread' | 'total' | 'prop';
-/** The part of the event a market is about. */
-export type Period = 'full' | 'first5' | 'inning1';
 export type TeamSide = 'away' | 'home';
 
 /** Every player proposition the house offers; the first eight are a batter's, the last five a pitcher's. */

@@ -1,4 +1,4 @@
-import { PROP_KINDS } from '@clearedge/quant/grading';
+import { PERIODS, PROP_KINDS } from '@clearedge/quant/grading';
 import { z } from 'zod';
 import { type BetDetail, eachDetail } from '../../bet-details.ts';
 import { defineRoutes } from '../../route.ts';
@@ -19,7 +19,7 @@ const HALVES = 'Lines move in halves.';
 /** No score and no player's number comes near a hundred; beyond it no two legs could be held against each other. */
 const Spread = z.number().min(-99.5).max(99.5).multipleOf(0.5, HALVES);
 const Total = z.number().min(0).max(99.5).multipleOf(0.5, HALVES);
-const Period = z.enum(['full', 'first5', 'inning1']).default('full');
+const Period = z.enum(PERIODS).default('full');
 
 const PlayerId = z.string().min(1).max(80);
 

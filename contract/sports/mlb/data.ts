@@ -1,4 +1,5 @@
-import type { SportData } from '../sport-data.ts';
+import { mapParts } from '@clearedge/quant/grading';
+import type { PeriodData, SportData } from '../sport-data.ts';
 
 export const mlb = {
   key: 'mlb',
@@ -13,8 +14,7 @@ export const mlb = {
   totalName: 'Total runs',
   periods: {
     full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] },
-    first5: { name: 'First 5 innings', markets: ['moneyline', 'spread', 'total', 'team_total'] },
-    inning1: { name: 'First inning', markets: ['moneyline', 'spread', 'total', 'team_total'], isSoldThreeWay: true },
+    ...mapParts((part): PeriodData => ({ ...part, markets: ['moneyline', 'spread', 'total', 'team_total'] })),
   },
   hasAnalysis: true,
   hasPicks: true,

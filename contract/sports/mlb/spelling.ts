@@ -1,7 +1,20 @@
-import type { PropKind } from '@clearedge/quant/grading';
+import { mapParts, type Part, type PropKind } from '@clearedge/quant/grading';
 import { type Entry, market, period, type Sense, stat } from '../../spelling/meanings.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
-import type { GameSpelling, NamedTeam } from '../../spelling/sport-spelling.ts';
+import type { GameSpelling, NamedTeam, PeriodLines } from '../../spelling/sport-spelling.ts';
+
+/** How bettors write a part of a game, and the lines that its markets are written at. */
+const PART_SPELLINGS: Readonly<Record<Part, { phrases: string; lines: PeriodLines }>> = {
+  first5: {
+    phrases:
+      'f5|f 5|first 5|first five|1st 5|1st five|f5 innings|f5 inns|first 5 innings|first five innings|1st 5 innings|1st five innings|first 5 inns|1st 5 inns|first 5 inn|1st 5 inn|first 5 inning|1st 5 inning|first five inning',
+    lines: { total: { least: 0.5, most: 11.5 }, teamTotal: { least: 0.5, most: 7.5 }, mostSpread: 4.5, mostSurelyTeam: 2.5 },
+  },
+  inning1: {
+    phrases: '1st inning|first inning|1st inn|first inn|inning 1|1st innning',
+    lines: { total: { least: 0.5, most: 4.5 }, teamTotal: { least: 0.5, most: 2.5 }, mostSpread: 1.5, mostSurelyTeam: 0 },
+  },
+};
 
 const firstInning = (side: 'over' | 'under'): Sense => [
   { is: 'direction', side },
@@ -17,11 +30,7 @@ const GAME: readonly Entry[] = [
   [[...market('team total'), { is: 'unit' }], 'team total runs|team runs|team total run'],
   [[...market('game total'), { is: 'unit' }], 'game total runs|combined runs|game runs'],
   [period('full'), 'including extra innings|incl extra innings|inc extra innings|including extras|incl extras'],
-  [
-    period('first5'),
-    'f5|f 5|first 5|first five|1st 5|1st five|f5 innings|f5 inns|first 5 innings|first five innings|1st 5 innings|1st five innings|first 5 inns|1st 5 inns|first 5 inn|1st 5 inn|first 5 inning|1st 5 inning|first five inning',
-  ],
-  [period('inning1'), '1st inning|first inning|1st inn|first inn|inning 1|1st innning'],
+  ...Object.entries(PART_SPELLINGS).map(([part, { phrases }]): Entry => [period(part as Part), phrases]),
   [
     firstInning('under'),
     'nrfi|no run first inning|no run 1st inning|no runs first inning|no runs 1st inning|no run in the first inning|no run in the 1st inning|no runs in the first inning|no runs in the 1st inning|no runs in the 1st|no run in the 1st|no run in the first|no runs in the first',
@@ -136,8 +145,7 @@ export const game: GameSpelling = {
   vocabulary: VOCABULARY,
   lines: {
     full: { total: { least: 4, most: 19.5 }, teamTotal: { least: 0.5, most: 12.5 }, mostSpread: 7.5, mostSurelyTeam: 5.5 },
-    first5: { total: { least: 0.5, most: 11.5 }, teamTotal: { least: 0.5, most: 7.5 }, mostSpread: 4.5, mostSurelyTeam: 2.5 },
-    inning1: { total: { least: 0.5, most: 4.5 }, teamTotal: { least: 0.5, most: 2.5 }, mostSpread: 1.5, mostSurelyTeam: 0 },
+    ...mapParts((_, part) => PART_SPELLINGS[part].lines),
   },
   mostProp: MOST_PROP,
 };

@@ -1,3 +1,5 @@
+import { PARTS } from './parts.ts';
+
 /** The baseball part of the House Rules. Source: market reference, D1. */
 export const BASEBALL_RULES = [
   {
@@ -65,16 +67,7 @@ export const BASEBALL_RULES = [
     title: 'Starting pitchers: listed',
     text: 'A bet with listed pitchers is void if a listed pitcher does not throw the first pitch for his team.',
   },
-  {
-    id: 'baseball-first-five',
-    title: 'First five innings',
-    text: 'Five full innings must be completed, else the bet is void unless a total is already decided. A tie on a two-way price is a push. The bet is settled when the sixth inning begins and stands whatever happens later, unless the league corrects the runs.',
-  },
-  {
-    id: 'baseball-first-inning',
-    title: 'First inning',
-    text: 'The bet is settled when the second inning begins and stands whatever happens later, unless the league corrects the runs. If it is not completed the bet is void unless a total is already decided.',
-  },
+  ...Object.values(PARTS).map(({ rule }) => rule),
   {
     id: 'baseball-batter-prop',
     title: 'Batter props: must start',

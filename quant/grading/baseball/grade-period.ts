@@ -1,32 +1,28 @@
 import { graded, undecided, voided } from '../decision.ts';
 import { inningsText, scoreFormula } from '../formula.ts';
 import { gradeScoreLine, type ScoreSelection } from '../score-line.ts';
-import type { BaseballFacts, GradeDecision, Period, Score, Selection, Undecided } from '../types.ts';
+import type { BaseballFacts, GradeDecision, Score, Selection, Undecided } from '../types.ts';
 import { scoreThrough } from './game-length.ts';
 import { gradeDecided, isPassed } from './grade-full-game-line.ts';
-
-const PERIODS: Record<Exclude<Period, 'full'>, { innings: number; rule: string; when: string }> = {
-  first5: { innings: 5, rule: 'baseball-first-five', when: 'First five innings' },
-  inning1: { innings: 1, rule: 'baseball-first-inning', when: 'First inning' },
-};
+import { PARTS } from './parts.ts';
 
 /** Whether a selection is on a part of the game whose innings are complete: nothing that is played later changes it. */
 export const isPartComplete = (selection: Selection, { completedInnings }: BaseballFacts): boolean =>
-  selection.market !== 'prop' && selection.period !== 'full' && completedInnings >= PERIODS[selection.period].innings;
+  selection.market !== 'prop' && selection.period !== 'full' && completedInnings >= PARTS[selection.period].innings;
 
 /** The runs of each part of the game that can be bet on; null for one that is not complete, or whose runs are not known. */
 export const partScores = (facts: BaseballFacts): (Score | null)[] =>
-  Object.values(PERIODS).map(({ innings }) => (facts.completedInnings >= innings ? scoreThrough(facts, innings) : null));
+  Object.values(PARTS).map(({ innings }) => (facts.completedInnings >= innings ? scoreThrough(facts, innings) : null));
 
 export function gradePeriod(selection: ScoreSelection, facts: BaseballFacts): GradeDecision | Undecided {
   if (selection.period === 'full') throw new RangeError('A full game is not a part of one');
-  const { innings, rule, when } = PERIODS[selection.period];
+  const { innings, rule } = PARTS[selection.period];
   const score = scoreThrough(facts, innings);
   if (!score) return undecided('The runs by inning are not known');
   if (facts.completedInnings >= innings) {
     const grade = gradeScoreLine(selection, score);
-    return graded(grade, rule, scoreFormula(selection, score, grade, when));
+    return graded(grade, rule.id, scoreFormula(selection, score, grade, rule.title));
   }
   if (isPassed(selection, score)) return gradeDecided(selection, score, facts.completedInnings);
-  return voided(rule, `Only ${inningsText(facts.completedInnings)} of ${innings} completed`);
+  return voided(rule.id, `Only ${inningsText(facts.completedInnings)} of ${innings} completed`);
 }

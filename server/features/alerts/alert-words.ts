@@ -1,4 +1,5 @@
 import { type BoardMarketTerms, termsOf } from '@clearedge/contract/markets/board-markets';
+import { periodWords } from '@clearedge/contract/words/selection-words';
 import { formatAmerican } from '@clearedge/quant/price';
 import type { Contest } from '../contests/index.ts';
 import type { OpenPrice } from '../odds/index.ts';
@@ -17,14 +18,13 @@ export function textFrom(terms: BoardMarketTerms, side: Place['side'], line: num
   const who = isTotal ? (side === 'over' ? 'Over' : 'Under') : side === 'away' ? awayName : homeName;
   const of = team ? `${team === 'away' ? awayName : homeName} ` : '';
   const what = line === null ? KIND[kind] : ` ${numberText(line, !isTotal)}`;
-  return `${of}${who}${what}${PERIOD[period]}`;
+  return `${of}${who}${what}${periodWords(period, ', ')}`;
 }
 
 export const selectionText = ({ market, side }: Place, line: number | null, teams: Teams): string =>
   textFrom(termsOf(market), side, line, teams);
 
 const KIND = { moneyline: ' moneyline', spread: ' run line', total: ' total runs' } as const;
-const PERIOD = { full: '', first5: ', first 5 innings', inning1: ', first inning' } as const;
 
 /** "+110 or better at 8.5 or better", "a move of 10 cents from +104". */
 function wantedText({

@@ -1,4 +1,5 @@
 import { type BoardMarket, type BoardMarketTerms, type BoardSide, termsOf } from '@clearedge/contract/markets/board-markets';
+import { periodWords } from '@clearedge/contract/words/selection-words';
 import type { AnalyzedSide, MarketView } from '../../db/schema/index.ts';
 import { type Doubt, judgePrice, movedMarkets, type Play } from '../forecasts/index.ts';
 import type { MarketSide } from '../odds/index.ts';
@@ -8,7 +9,6 @@ interface Teams {
   homeName: string;
 }
 
-const PERIOD = { full: '', first5: ' first 5 innings', inning1: ' first inning' } as const;
 const signed = (line: number): string => (line > 0 ? `+${line}` : String(line));
 
 interface Place {
@@ -20,10 +20,10 @@ interface Place {
 export function wordsFrom({ kind, period, team }: BoardMarketTerms, teams: Teams, { side, line }: Place): string {
   if (side === 'over' || side === 'under') {
     const of = team ? `${team === 'away' ? teams.awayName : teams.homeName} ` : '';
-    return `${of}${side === 'over' ? 'Over' : 'Under'} ${line}${PERIOD[period]}`;
+    return `${of}${side === 'over' ? 'Over' : 'Under'} ${line}${periodWords(period)}`;
   }
   const backed = side === 'away' ? teams.awayName : teams.homeName;
-  return `${backed}${kind === 'spread' && line !== null ? ` ${signed(line)}` : ''}${PERIOD[period]}`;
+  return `${backed}${kind === 'spread' && line !== null ? ` ${signed(line)}` : ''}${periodWords(period)}`;
 }
 
 /** A side of a market of the boards. */

@@ -1,3 +1,4 @@
+import { PARTS } from '@clearedge/quant/grading';
 import { z } from 'zod';
 import type { AnswerOrigin } from '../../db/schema/index.ts';
 import { type LanguageModel, type ModelCall, ModelFailure, type ModelMessage, type ModelTool } from '../../ports/language-model.ts';
@@ -16,7 +17,7 @@ const NAMES = [
   'quarter Kelly',
   'Quarter Kelly',
   'half Kelly',
-  'first five',
+  ...Object.values(PARTS).map(({ rule }) => rule.title.toLowerCase().replace(/ innings$/, '')),
   'last ten',
   'double header',
   'doubleheader',

@@ -1,4 +1,4 @@
-import type { BaseballFacts } from '@clearedge/quant/grading';
+import { type BaseballFacts, PERIODS, partOf, type Score } from '@clearedge/quant/grading';
 import { contests } from '../../db/schema/index.ts';
 import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
 import { baseballPicks } from '../../features/picks/sports/mlb/look-at-games.ts';
@@ -23,6 +23,12 @@ const hits = (side: 'over' | 'under', line: number, ending: ExampleBet['ending']
   ending,
 });
 
+/** The score of the final above after so many innings. */
+const through = (innings: number): Score => {
+  const [away, home] = [final.lineScore.away, final.lineScore.home].map((runs) => runs.slice(0, innings).reduce((sum, one) => sum + one));
+  return { away: away!, home: home! };
+};
+
 const STEP_MS = 10 * 60_000;
 const STEPS = 36;
 
@@ -40,7 +46,7 @@ export const mlb: SportExample = {
   ...gameExample({
     sport: 'mlb',
     teams: { away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } },
-    scores: { full: { away: 4, home: 5 }, first5: { away: 2, home: 3 }, inning1: { away: 1, home: 2 } },
+    scores: Object.fromEntries(PERIODS.map((period) => [period, through(partOf(period)?.innings ?? 9)])),
     final,
     postponed: { ...finalFacts(0, 0), state: 'postponed', completedInnings: 0, lineScore: { away: [], home: [] } },
     props: [hits('over', 1.5, 'win'), hits('under', 1.5, 'loss'), hits('over', 2, 'push')],

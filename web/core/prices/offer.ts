@@ -1,4 +1,5 @@
 import { type SportKey, sportOf } from '@clearedge/contract/sports';
+import { periodWords } from '@clearedge/contract/words/selection-words';
 import type { Period } from '@clearedge/quant/grading';
 import { formatLine } from '../../lib/format.ts';
 import type { AnyGame, GameTeams, TeamSide } from '../games.ts';
@@ -20,8 +21,6 @@ export interface Offer {
 }
 
 type TotalSide = 'over' | 'under';
-/** In the words that the server reads back. */
-const PART: Record<Period, string> = { full: '', first5: ' first 5 innings', inning1: ' first inning' };
 
 const teamOf = (game: GameTeams, side: TeamSide) =>
   side === 'away' ? { name: game.awayTeam, code: game.awayTeamCode } : { name: game.homeTeam, code: game.homeTeamCode };
@@ -29,18 +28,25 @@ const teamOf = (game: GameTeams, side: TeamSide) =>
 export function moneylineOffer(game: GameTeams, side: TeamSide, cell: PriceCell, period: Period = 'full'): Offer {
   const { name, code } = teamOf(game, side);
   const pick = { market: 'moneyline', period, side } as const;
-  return { betType: 'moneyline', selection: name + PART[period], pick, short: code, spoken: `${name}${PART[period]} moneyline`, cell };
+  return {
+    betType: 'moneyline',
+    selection: name + periodWords(period),
+    pick,
+    short: code,
+    spoken: `${name}${periodWords(period)} moneyline`,
+    cell,
+  };
 }
 
 export function spreadOffer(game: GameTeams, side: TeamSide, cell: PriceCell, period: Period = 'full'): Offer {
   const { name, code } = teamOf(game, side);
   const { line } = cell;
-  const spoken = `${name}${PART[period]} ${marketName(game.sport, 'spread').toLowerCase()}`;
+  const spoken = `${name}${periodWords(period)} ${marketName(game.sport, 'spread').toLowerCase()}`;
   if (line === null) return { betType: 'spread', selection: name, pick: null, short: code, spoken, cell };
   const text = formatLine(line);
   return {
     betType: 'spread',
-    selection: `${name} ${line > 0 ? '+' : ''}${line}${PART[period]}`,
+    selection: `${name} ${line > 0 ? '+' : ''}${line}${periodWords(period)}`,
     pick: { market: 'spread', period, side, line },
     short: text,
     spoken: `${spoken} ${text}`,
@@ -52,7 +58,7 @@ export function spreadOffer(game: GameTeams, side: TeamSide, cell: PriceCell, pe
 export function totalOffer(game: GameTeams, side: TotalSide, cell: PriceCell, period: Period = 'full', team?: TeamSide): Offer {
   const word = side === 'over' ? 'Over' : 'Under';
   const { line } = cell;
-  const suffix = PART[period];
+  const suffix = periodWords(period);
   const prefix = team ? `${teamOf(game, team).name} ` : '';
   const counted = `total ${sportOf(game.sport).scoreUnit.many}${suffix}`;
   if (line === null)

@@ -1,4 +1,4 @@
-import type { Period } from '../../../grading/index.ts';
+import { mapParts, type Period } from '../../../grading/index.ts';
 import type { ExpectedRuns } from './expected-runs.ts';
 import { type GameModel, gameModel } from './game-model.ts';
 import type { GameRules } from './rules.ts';
@@ -22,7 +22,7 @@ function earlyTable({ away, home, rules, constants }: GameModel, innings: number
 /** All that is needed to compute a game's distribution again; plain numbers, fit to be stored. */
 export type GameInput = ExpectedRuns & GameRules;
 
-/** Exact probabilities of the scores after one, five and all innings, all of the same game. */
+/** Exact probabilities of the scores after each part and after all innings, all of the same game. */
 export interface GameDistribution extends Record<Period, PeriodTable> {
   input: GameInput;
   model: GameModel;
@@ -44,8 +44,7 @@ export function gameDistribution(expected: ExpectedRuns, rules?: Partial<GameRul
     model,
     extraInnings,
     full: periodTable(final),
-    first5: periodTable(earlyTable(model, 5)),
-    inning1: periodTable(earlyTable(model, 1)),
+    ...mapParts(({ innings }) => periodTable(earlyTable(model, innings))),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PROP_KINDS, type Selection } from '../../../grading/index.ts';
+import { PERIODS, PROP_KINDS, type Selection } from '../../../grading/index.ts';
 import { simulateGame } from './chain/simulate-game.ts';
 import { histogramIndex, type SimulationResult } from './chain/simulation-result.ts';
 import { compileGame } from './compile-game.ts';
@@ -148,7 +148,7 @@ describe('a combination', () => {
     }),
     fc.record({
       market: fc.constant('moneyline' as const),
-      period: fc.constantFrom('full', 'first5', 'inning1'),
+      period: fc.constantFrom(...PERIODS),
       side: fc.constantFrom('away', 'home'),
     }),
     fc.record({

@@ -3,6 +3,7 @@ import { type BoardMarket, selectionOf, termsOf } from '@clearedge/contract/mark
 import type { Opportunity as OpportunitySchema } from '@clearedge/contract/routes/games/comparison';
 import { arbitrageInCents, type CentsArbitrage, legWarnings, type MiddleChances } from '@clearedge/quant/arbitrage';
 import { easternDay } from '@clearedge/quant/calendar';
+import { partOf } from '@clearedge/quant/grading';
 import { type Cents, centsToDollars, dollarsToCents } from '@clearedge/quant/money';
 import { type GameDistribution, type GameSelection, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import type { z } from 'zod';
@@ -35,7 +36,8 @@ function gameRuleOf(bookCode: string, market: BoardMarket): string | null {
   const moneyline = MONEYLINE_RULES[bookCode];
   if (!moneyline) return null;
   const { period } = termsOf(market);
-  if (period !== 'full') return period === 'first5' ? 'five full innings' : 'one full inning';
+  const part = partOf(period);
+  if (part) return `${part.innings} full ${part.innings === 1 ? 'inning' : 'innings'}`;
   return market === 'moneyline' ? moneyline : 'official after 9 innings';
 }
 

@@ -1,5 +1,6 @@
 import { readAsWords } from '@clearedge/contract/spelling/read-as';
 import { type SportKey, sportOf } from '@clearedge/contract/sports';
+import { type Period, partOf } from '@clearedge/quant/grading';
 import type { BetPick, ReadAsk, Reading } from '../bet-types.ts';
 
 export type Market = BetPick['market'];
@@ -7,7 +8,7 @@ export type Market = BetPick['market'];
 /** A bet as it is being picked: every field of every market, as text. */
 export interface PickDraft {
   market: Market;
-  period: 'full' | 'first5' | 'inning1';
+  period: Period;
   /** away, home, over, under, yes or no. */
   side: string;
   line: string;
@@ -45,7 +46,7 @@ const EMPTY: PickDraft = {
 /** The draft of another market, with what both have in common. */
 export function withMarket(draft: PickDraft, market: Market): PickDraft {
   const sides = SIDES[market];
-  const isPeriod = market === 'total' || (draft.period !== 'inning1' && market !== 'prop');
+  const isPeriod = market === 'total' || (!partOf(draft.period)?.isSoldThreeWay && market !== 'prop');
   return {
     ...draft,
     market,

@@ -1,4 +1,5 @@
 import { termsOf } from '@clearedge/contract/markets/board-markets';
+import { partOf } from '@clearedge/quant/grading';
 import type { GameTeams } from '../../../core/games.ts';
 import { marketName } from '../../../core/prices/market-names.ts';
 import { marketOffer } from '../../../core/prices/market-offer.ts';
@@ -29,13 +30,11 @@ export const playOffer = (teams: GameTeams, play: Priced): Offer => marketOffer(
 /** What a play is worth against the member's reference. */
 export const playWorth = (play: Priced, reference: EvReference): Worth => worthAgainst({ ...play, ev: play.expectedValue }, reference);
 
-const PART = { full: '', first5: 'first 5 ', inning1: 'first inning ' } as const;
-
 /** "NYY moneyline", "BOS −1.5 run line", "Over 8.5 total runs" */
 export function playTitle(teams: GameTeams, play: Priced): string {
   const { short } = playOffer(teams, play);
   const { kind, period, team } = termsOf(play.market);
-  const market = PART[period] + marketName(teams.sport, kind).toLowerCase();
+  const market = `${partOf(period)?.short ?? ''} ${marketName(teams.sport, kind)}`.trim().toLowerCase();
   if (play.side === 'over' || play.side === 'under') {
     const of = team ? `${team === 'away' ? teams.awayTeamCode : teams.homeTeamCode} ` : '';
     return `${of}${play.side === 'over' ? 'Over' : 'Under'} ${play.line} ${market}`;

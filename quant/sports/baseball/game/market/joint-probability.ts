@@ -1,4 +1,4 @@
-import type { Period } from '../../../../grading/index.ts';
+import { PARTS_BY_END, type Period } from '../../../../grading/index.ts';
 import type { GameDistribution } from '../game-distribution.ts';
 import type { GameModel } from '../game-model.ts';
 import { weighCloseness } from '../table/closeness.ts';
@@ -10,20 +10,15 @@ import { type Claim, claimsOf, shareAt } from './claim.ts';
 import { priceSelection } from './price-market.ts';
 import { type GameSelection, periodOf } from './selection.ts';
 
-const EARLY: readonly (readonly [Period, number])[] = [
-  ['inning1', 1],
-  ['first5', 5],
-];
-
 /**
- * Mass of all games, each counted with the product of factors that depend on the score after one, five and all innings: the game is followed
+ * Mass of all games, each counted with the product of factors that depend on the score after each part and after all innings: the game is followed
  * forward and multiplied where a score is reached. Only the ratio to the mass without factors is a probability.
  */
 function stagedMass(model: GameModel, factors: Partial<Record<Period, Grid>>): number {
   const { rules, constants, last, extra } = model;
   let played = 0;
   let reached: Grid | null = null;
-  for (const [period, innings] of EARLY) {
+  for (const [period, { innings }] of PARTS_BY_END) {
     const factor = factors[period];
     if (!factor) continue;
     reached = advance(model, reached, played, innings);
@@ -62,7 +57,7 @@ export interface JointChances {
 }
 
 /**
- * Exact chances of a same-game combination, whatever parts of the game its selections are about: the scores after one, five and all innings
+ * Exact chances of a same-game combination, whatever parts of the game its selections are about: the scores after each part and after all innings
  * are followed together. A combination never wins more often than its least likely selection. A quarter line counts as half a stake on each
  * neighbor. RangeError without selections, and as `priceSelection`.
  */

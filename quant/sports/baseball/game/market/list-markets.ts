@@ -1,4 +1,4 @@
-import type { Period, TeamSide } from '../../../../grading/index.ts';
+import { PARTS_BY_END, type Period, type TeamSide } from '../../../../grading/index.ts';
 import type { GameDistribution } from '../game-distribution.ts';
 import type { Counted } from '../table/period-table.ts';
 import type { GameMarket, MarginBand } from './market.ts';
@@ -11,7 +11,7 @@ export interface PricedMarket {
 }
 
 const RUN_LINES = [-3.5, -2.5, -1.5, 1.5, 2.5, 3.5];
-const FIRST_FIVE_RUN_LINES = [-1.5, -0.5, 0.5, 1.5];
+const PART_RUN_LINES = [-1.5, -0.5, 0.5, 1.5];
 const MARGIN_BANDS: readonly MarginBand[] = [
   { from: 1, to: 1 },
   { from: 2, to: 2 },
@@ -21,7 +21,7 @@ const MARGIN_BANDS: readonly MarginBand[] = [
 ];
 /** Runs to each side of the middle line for which alternate totals are listed. */
 const TOTAL_REACH = 3;
-const FIRST_FIVE_REACH = 1.5;
+const PART_REACH = 1.5;
 const TEAM_REACH = 1.5;
 const SCORELESS_LINE = 0.5;
 
@@ -37,7 +37,20 @@ export function evenLine({ lowest, upTo }: Counted): number {
   return lowest + best + 0.5;
 }
 
-function marketsOf({ full, first5 }: GameDistribution): GameMarket[] {
+/** Of a part whose winner is sold with the tie as a third outcome: that, and whether anyone scores. */
+function marketsOfPart(distribution: GameDistribution, [period, { isSoldThreeWay }]: (typeof PARTS_BY_END)[number]): GameMarket[] {
+  const threeWay: GameMarket = { kind: 'threeWay', period };
+  if (isSoldThreeWay) return [{ kind: 'total', period, line: SCORELESS_LINE }, threeWay];
+  return [
+    { kind: 'moneyline', period },
+    threeWay,
+    ...spreads(period, PART_RUN_LINES),
+    ...totals(period, evenLine(distribution[period].total), PART_REACH),
+  ];
+}
+
+function marketsOf(distribution: GameDistribution): GameMarket[] {
+  const { full } = distribution;
   return [
     { kind: 'moneyline', period: 'full' },
     ...spreads('full', RUN_LINES),
@@ -45,12 +58,7 @@ function marketsOf({ full, first5 }: GameDistribution): GameMarket[] {
     ...totals('full', evenLine(full.away), TEAM_REACH, 'away'),
     ...totals('full', evenLine(full.home), TEAM_REACH, 'home'),
     { kind: 'margin', bands: MARGIN_BANDS },
-    { kind: 'moneyline', period: 'first5' },
-    { kind: 'threeWay', period: 'first5' },
-    ...spreads('first5', FIRST_FIVE_RUN_LINES),
-    ...totals('first5', evenLine(first5.total), FIRST_FIVE_REACH),
-    { kind: 'total', period: 'inning1', line: SCORELESS_LINE },
-    { kind: 'threeWay', period: 'inning1' },
+    ...PARTS_BY_END.toReversed().flatMap((part) => marketsOfPart(distribution, part)),
   ];
 }
 

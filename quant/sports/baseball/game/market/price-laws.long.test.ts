@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Period } from '../../../../grading/index.ts';
+import { PERIODS, type Period } from '../../../../grading/index.ts';
 import { gameDistribution } from '../game-distribution.ts';
 import { chanceBetween } from '../table/period-table.ts';
 import { listMarkets } from './list-markets.ts';
@@ -16,7 +16,7 @@ const anyGame = fc
     scheduledInnings: fc.constantFrom(7 as const, 9 as const),
   })
   .map((input) => gameDistribution(input, input));
-const period = fc.constantFrom<Period>('full', 'first5', 'inning1');
+const period = fc.constantFrom(...PERIODS);
 const quarterLine = fc.integer({ min: 0, max: 80 }).map((quarters) => quarters / 4);
 const few = { numRuns: 30 };
 const win = (selection: GameSelection, of = game()) => priceSelection(of, selection).win;
@@ -111,7 +111,7 @@ describe('lines cohere', () => {
       fc.property(fc.double({ min: 1, max: 7, noNaN: true }), fc.double({ min: 1, max: 7, noNaN: true }), (awayRuns, homeRuns) => {
         const less = gameDistribution({ awayRuns, homeRuns });
         const more = gameDistribution({ awayRuns, homeRuns: homeRuns + 0.2 });
-        for (const of of ['full', 'first5', 'inning1'] as const) {
+        for (const of of PERIODS) {
           expect(win({ market: 'threeWay', period: of, side: 'home' }, more)).toBeGreaterThan(
             win({ market: 'threeWay', period: of, side: 'home' }, less),
           );

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileGame } from '../compile-game.ts';
 import { LEAGUE_RATES, STARTER_RATES } from '../constants.ts';
 import { byOutcome } from '../outcomes.ts';
+import { COLUMNS, scoreColumn } from '../tables/columns.ts';
 import type { GameInputs } from '../tables/inputs.ts';
 import { leagueGame, leagueSide } from '../testing/league-sides.ts';
 import { simulateGame } from './simulate-game.ts';
@@ -27,6 +28,12 @@ const unlike: GameInputs = {
   home: { ...home, starter: { ...home.starter, rates: ace, throws: 'L', pitchBudget: 102 } },
 };
 
+// A part of the game that is added later has columns of its own and changes none of these.
+const PUBLISHED = [
+  ...Array.from({ length: scoreColumn(0, 'full') }, (_, column) => column),
+  ...(['full', 'first5', 'inning1'] as const).flatMap((period) => [scoreColumn(0, period), scoreColumn(1, period)]),
+];
+
 // Prices that were published name their seed: the same game and seed must go on giving the same numbers.
 describe('a seed plays the same games as ever', () => {
   test.each<[string, GameInputs, number]>([
@@ -45,6 +52,7 @@ describe('a seed plays the same games as ever', () => {
     ],
   ])('%s', (_name, inputs, expected) => {
     const { record } = simulateGame(compileGame(inputs), { games: 20, seed: 2024, keepRecord: true });
-    expect(digest(record!)).toBe(expected);
+    const rows = Array.from({ length: 20 }, (_, game) => record!.subarray(game * COLUMNS, (game + 1) * COLUMNS));
+    expect(digest(rows.flatMap((row) => PUBLISHED.map((column) => row[column]!)))).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { PARTS_BY_END } from '../../../../grading/index.ts';
 import { drawUniform, reseed } from '../../../../random/index.ts';
 import { LOOSE_BALL, THIRD_BASE, THIRD_STAYS } from '../constants.ts';
 import { batterColumn, COLUMNS, STOLEN_BASES, scoreColumn, VALUES } from '../tables/columns.ts';
@@ -107,8 +108,7 @@ function playHalf(game: CompiledGame, play: PlayState, side: number): void {
 function writeScores(play: PlayState): void {
   const { row, runs, inning } = play;
   for (let side = 0; side < 2; side += 1) {
-    if (inning === 1) row[scoreColumn(side, 'inning1')] = runs[side]!;
-    if (inning === 5) row[scoreColumn(side, 'first5')] = runs[side]!;
+    for (const [part, { innings }] of PARTS_BY_END) if (inning === innings) row[scoreColumn(side, part)] = runs[side]!;
     row[scoreColumn(side, 'full')] = runs[side]!;
   }
 }

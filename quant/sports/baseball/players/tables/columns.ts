@@ -1,13 +1,12 @@
-import { PROP_KINDS, type PropKind, type TeamSide } from '../../../../grading/index.ts';
+import { PERIODS, type Period, PROP_KINDS, type PropKind, type TeamSide } from '../../../../grading/index.ts';
 
 const BATTER_KINDS = PROP_KINDS.filter((kind) => !kind.startsWith('pitcher_'));
 const PITCHER_KINDS = PROP_KINDS.filter((kind) => kind.startsWith('pitcher_'));
 const SLOTS = 9;
 const PITCHERS_FROM = 2 * SLOTS * BATTER_KINDS.length;
 const SCORES_FROM = PITCHERS_FROM + 2 * PITCHER_KINDS.length;
-const PERIODS = ['full', 'first5', 'inning1'] as const;
 
-/** Numbers kept of one simulated game: eight of each batter, five of each starting pitcher, both scores after the game, five innings and one. */
+/** Numbers kept of one simulated game: eight of each batter, five of each starting pitcher, both scores after the game and after each part of it. */
 export const COLUMNS = SCORES_FROM + 2 * PERIODS.length;
 /** Values a histogram tells apart: 0 to 62, and 63 for that or more. */
 export const VALUES = 64;
@@ -22,7 +21,7 @@ export const sideIndex = (side: TeamSide): number => SIDE[side];
 export const batterColumn = (side: number, slot: number): number => (side * SLOTS + slot) * BATTER_COLUMNS;
 /** First column of a side's starting pitcher. */
 export const starterColumn = (side: number): number => PITCHERS_FROM + side * PITCHER_COLUMNS;
-export const scoreColumn = (side: number, period: (typeof PERIODS)[number]): number => SCORES_FROM + 2 * PERIODS.indexOf(period) + side;
+export const scoreColumn = (side: number, period: Period): number => SCORES_FROM + 2 * PERIODS.indexOf(period) + side;
 
 export const isPitcherKind = (kind: PropKind): boolean => PITCHER_KINDS.includes(kind);
 /** Offset of a statistic from its man's first column. RangeError for a proposition the house does not know. */
