@@ -10,7 +10,7 @@ import { calculatorsFeature } from '../features/calculators/index.ts';
 import { communityFeature } from '../features/community/index.ts';
 import { comparisonFeature } from '../features/comparison/index.ts';
 import { consultationFeature, listConsultationsOf } from '../features/consultation/index.ts';
-import { contestsFeature, type OnFacts } from '../features/contests/index.ts';
+import { contestsFeature } from '../features/contests/index.ts';
 import { digestFeature, listDigestMails } from '../features/digest/index.ts';
 import { earlyAccessFeature, exportChoices } from '../features/early-access/index.ts';
 import { footballFeature } from '../features/football/index.ts';
@@ -18,12 +18,12 @@ import { forecastsFeature } from '../features/forecasts/index.ts';
 import { golfFeature } from '../features/golf/index.ts';
 import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
 import { cachedHistory, historyFeature } from '../features/history/index.ts';
-import { gradeGroupPicksJob, leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
+import { leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
 import { checkMayOffer, confirmHouseAccounts, findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
 import { exportTelegram, noticesFeature } from '../features/notices/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
 import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
-import { gradeParlaysJob, listParlaysOf, parlaysFeature } from '../features/parlays/index.ts';
+import { listParlaysOf, parlaysFeature } from '../features/parlays/index.ts';
 import { performanceFeature } from '../features/performance/index.ts';
 import { picksFeature } from '../features/picks/index.ts';
 import { countPending, listResets, practiceFeature, practiceUsage, presentAllBets, sumByUser } from '../features/practice/index.ts';
@@ -40,7 +40,7 @@ import {
   referralsFeature,
   reverseCommission,
 } from '../features/referrals/index.ts';
-import { listDisputesOf, settleContestJob, settlementFeature } from '../features/settlement/index.ts';
+import { listDisputesOf, settleOnFacts as onFacts, settlementFeature } from '../features/settlement/index.ts';
 import { sizingFeature } from '../features/sizing/index.ts';
 import { statusFeature } from '../features/status/index.ts';
 import { exportStrategies, strategiesFeature } from '../features/strategies/index.ts';
@@ -54,15 +54,6 @@ import { maintenanceFeature } from './maintenance.ts';
 const readHistory = cachedHistory();
 
 const billing = createBillingFeature({ onPaid: earnCommission, onRefunded: reverseCommission });
-
-/** Each by itself, so that one that fails holds up no other. */
-const GRADING_JOBS = [settleContestJob, gradeGroupPicksJob, gradeParlaysJob];
-
-/** Grades everything that is open on a contest: once for each version of its facts, and always where a part is complete or a hold ends. */
-export const onFacts: OnFacts = async (tx, { contestId, version }) => {
-  const options = version === null ? {} : { dedupeKey: `${contestId} ${version}` };
-  for (const job of GRADING_JOBS) await tx.enqueue(job, { contestId }, options);
-};
 
 /** Every slice of the product, in the order in which their `prepare` runs. */
 export const features: readonly Feature[] = [

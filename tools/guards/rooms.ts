@@ -84,8 +84,8 @@ export const FLOORS: readonly (readonly string[])[] = [
     'early-access',
   ],
   ['practice', 'trends', 'record'],
-  ['settlement', 'performance', 'leaderboard', 'strategies', 'assistant', 'parlays', 'digest', 'community'],
-  ['analytics'],
+  ['performance', 'leaderboard', 'strategies', 'assistant', 'parlays', 'digest', 'community'],
+  ['analytics', 'settlement'],
   ['admin'],
 ];
 

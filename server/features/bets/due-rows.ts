@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { bets, contests } from '../../db/schema/index.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { bets } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { ENDED_STATUSES } from '../contests/index.ts';
 import type { BetRow } from './bet-rows.ts';
 
 const alive = isNull(bets.deletedAt);
@@ -15,17 +14,9 @@ export function listBetsOfContest(ctx: Ctx, contestId: string): Promise<BetRow[]
     .orderBy(asc(bets.id));
 }
 
-/** Games and tournaments that ended and still have a bet pending, and games in play with one on a part of the game. */
-export async function listContestsWithPendingBets(ctx: Ctx): Promise<string[]> {
-  const part = and(eq(contests.status, 'live'), sql`${bets.selection}->>'period' <> 'full'`);
-  const over = or(inArray(contests.status, ENDED_STATUSES), part);
-  const rows = await ctx.db
-    .selectDistinct({ id: contests.id })
-    .from(bets)
-    .innerJoin(contests, eq(contests.id, bets.contestId))
-    .where(and(eq(bets.status, 'pending'), alive, over));
-  return rows.map(({ id }) => id);
-}
+/** Bets that wait for a result. */
+export const openBets = sql`select contest_id, flag, selection->>'period' <> 'full' as is_on_part from bets
+  where status = 'pending' and deleted_at is null and contest_id is not null`;
 
 /** A user's bets on one game or tournament that are settled, those that their owner marked left out; locked against others who read them to write of them. */
 export async function lockSettledOf(tx: Ctx, userId: string, contestId: string): Promise<Pick<BetRow, 'result' | 'profitCents'>[]> {

@@ -5,6 +5,7 @@ export { acceptHeldResult, type OnFacts, recordFacts } from './facts/record-fact
 export type { TeamForm } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
 export { recordComingIn } from './form/record-rules.ts';
+export type { Gradable, GradingFacts, OpenItems } from './gradable.ts';
 export {
   findContest,
   findContestById,

@@ -14,7 +14,7 @@ import { footballPicks } from '../picks/sports/cfl/look-at-games.ts';
 import { addGames, finalFacts } from '../picks/testing/board.ts';
 import { addFootballGame, addFootballPrices, addFootballResult } from '../picks/testing/football-board.ts';
 import { settleContest, settlementFeature } from '../settlement/index.ts';
-import { settlePicks } from '../settlement/settle-contest.ts';
+import { settlePicks } from '../settlement/testing/settle-picks.ts';
 import type { Digest } from './build/digest-shape.ts';
 import { digestFeature } from './index.ts';
 

@@ -2,8 +2,8 @@ export { createGroup, groupsFeature } from './groups-feature.ts';
 export { leaveAllGroups } from './groups-members.ts';
 export { joinGroup } from './joining/join-group.ts';
 export { exportPicks } from './picks/export-picks.ts';
-
-export { type PickRow, selectionOf } from './picks/pick-rules.ts';
+export { groupPicks } from './picks/grade-picks.ts';
+export type { PickRow } from './picks/pick-rules.ts';
 export { listGroupsOf } from './present-group.ts';
 export { listFellowMembers } from './read-groups.ts';
-export { listContestsToGrade, listPicksBetween, listPicksOfContest, type PickGrade, writePickGrade } from './rows/pick-rows.ts';
+export { listPicksBetween } from './rows/pick-rows.ts';

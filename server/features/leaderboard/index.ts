@@ -1,2 +1,2 @@
-export { gradeGroupPicksJob, leaderboardFeature } from './leaderboard-feature.ts';
+export { leaderboardFeature } from './leaderboard-feature.ts';
 export { readProfile } from './my-standing.ts';

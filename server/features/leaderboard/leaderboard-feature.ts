@@ -3,31 +3,11 @@ import { DIVISIONS } from '@clearedge/contract/competition';
 import { FREE_TIER } from '@clearedge/contract/entitlements';
 import type { VerbResult } from '@clearedge/contract/route';
 import { easternDay } from '@clearedge/quant/calendar';
-import { findGrade } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
-import { z } from 'zod';
 import { requireUser } from '../../kernel/access.ts';
-import {
-  type Ctx,
-  defineJob,
-  defineSchedule,
-  FIRED,
-  type JobDefinition,
-  type ScheduleDefinition,
-  type StreamMessage,
-} from '../../kernel/ctx.ts';
+import { defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition, type StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
-import { type ContestFacts, lockGradable } from '../contests/index.ts';
-import {
-  listContestsToGrade,
-  listFellowMembers,
-  listPicksBetween,
-  listPicksOfContest,
-  type PickGrade,
-  type PickRow,
-  selectionOf,
-  writePickGrade,
-} from '../groups/index.ts';
+import { listFellowMembers, listPicksBetween, type PickRow } from '../groups/index.ts';
 import { figuresOf, getBoard, getWeekSummary, NOTHING, readWeek, resetsOf } from './board.ts';
 import { placeCompetitors, rankCohort } from './cohorts.ts';
 import { freezeWeeks } from './freeze/freeze-weeks.ts';
@@ -108,36 +88,9 @@ const getCohort =
     };
   };
 
-/** What the newest facts make of a pick; null while undecided, and where the grade stands. */
-function decidePickGrade(pick: PickRow, found: ContestFacts): PickGrade | null {
-  const decision = findGrade(selectionOf(pick), found, { pitcherRule: 'action', scheduledInningsAtBet: pick.scheduledInnings });
-  if (!decision || decision.grade === pick.result) return null;
-  return { result: decision.grade, formula: decision.formula, factsVersion: found.version };
-}
-
-/** Grades every group's picks on a contest by its newest facts; a corrected score grades them again. Nothing while the result is held. */
-export async function gradePicksOfContest(ctx: Ctx, contestId: string): Promise<void> {
-  await ctx.transact(async (tx) => {
-    const found = await lockGradable(tx, contestId);
-    if (found === null || found === 'held') return;
-    for (const pick of await listPicksOfContest(tx, contestId)) {
-      const grade = decidePickGrade(pick, found);
-      if (grade) await writePickGrade(tx, pick.id, grade);
-    }
-  });
-}
-
 const SWEEP_SECONDS = 600;
 
-/** Runs when a game's facts are recorded. */
-export const gradeGroupPicksJob = defineJob({
-  payload: z.object({ contestId: z.string() }),
-  name: 'grade-group-picks',
-  maxAttempts: 5,
-  run: (ctx, { contestId }) => gradePicksOfContest(ctx, contestId),
-});
-
-/** Picks up what no job covered, freezes weeks that are over, then places competitors: who went up is known from the frozen week. */
+/** Freezes weeks that are over, then places competitors: who went up is known from the frozen week. */
 function leaderboardSweep(practice: PracticeReads): { job: JobDefinition<{ firedAt: string }>; schedule: ScheduleDefinition } {
   const job = defineJob({
     payload: FIRED,
@@ -145,7 +98,6 @@ function leaderboardSweep(practice: PracticeReads): { job: JobDefinition<{ fired
     maxAttempts: 3,
     leaseSeconds: 300,
     run: async (ctx) => {
-      for (const contestId of await listContestsToGrade(ctx)) await gradePicksOfContest(ctx, contestId);
       await freezeWeeks(ctx, practice);
       await placeCompetitors(ctx, practice);
     },
@@ -175,7 +127,7 @@ export function leaderboardFeature(practice: PracticeReads): Feature {
       'PATCH /api/leaderboard/profile': changeProfile,
       'GET /api/groups/:groupId/leaderboard': getGroupBoard(practice),
     },
-    jobs: [job, gradeGroupPicksJob],
+    jobs: [job],
     schedules: [schedule],
   });
 }

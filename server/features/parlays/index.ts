@@ -1,2 +1,3 @@
-export { gradeParlaysJob, parlaysFeature } from './parlays-feature.ts';
+export { parlaysFeature } from './parlays-feature.ts';
 export { listParlaysOf } from './saved/my-parlays.ts';
+export { savedParlays } from './settle/grade-parlays.ts';

@@ -3,7 +3,7 @@ export { type RecordPick, type RecordResult, readChains } from './chain/read-cha
 export type { ResultRow } from './chain/result-statement.ts';
 export { FREE_PLACES, isRevealed } from './daily-picks.ts';
 export { chancesOfPick } from './pick-chances.ts';
-export { lockResults as lockPickResults } from './pick-rows.ts';
+export { lockResults as lockPickResults, openPicks } from './pick-rows.ts';
 export { picksFeature } from './picks-feature.ts';
 export {
   findPickById,
@@ -11,7 +11,6 @@ export {
   listPickMarketRecords,
   listPicksOfGame,
   listPicksOn,
-  listUnsettledPickContests,
 } from './read-picks.ts';
 export { recordPickResult, selectionOfPick } from './results/record-result.ts';
 export { findNoBet, getPickDay } from './sports/mlb/get-pick-day.ts';

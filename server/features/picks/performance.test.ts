@@ -4,7 +4,7 @@ import { pickResults, picks as pickRows } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { formFootballForecasts } from '../forecasts/index.ts';
-import { settlePicks } from '../settlement/settle-contest.ts';
+import { settlePicks } from '../settlement/testing/settle-picks.ts';
 import { picksFeature } from './index.ts';
 import { publishPicks } from './publish/publish-picks.ts';
 import { footballPicks } from './sports/cfl/look-at-games.ts';

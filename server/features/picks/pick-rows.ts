@@ -1,6 +1,6 @@
 import type { PickSport } from '@clearedge/contract/sports';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { contests, pickMarks, pickResults, picks } from '../../db/schema/index.ts';
+import { pickMarks, pickResults, picks } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import { linkAfter, lockChain } from '../chain/index.ts';
@@ -132,13 +132,6 @@ export async function findCurrentResult(db: Db, pickId: string): Promise<ResultR
   return row ?? null;
 }
 
-/** Games that are over and hold a pick without a result. */
-export async function listUnsettledContests(db: Db): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
-    db,
-    sql`select distinct e.id from ${picks} p join ${contests} e on e.id = p.contest_id
-      where e.status in ('final', 'postponed', 'suspended', 'cancelled')
-        and not exists (select 1 from ${pickResults} r where r.pick_id = p.id)`,
-  );
-  return rows.map(({ id }) => id);
-}
+/** Picks without a result. */
+export const openPicks = sql`select p.contest_id, null::text as flag, false as is_on_part from picks p
+  where p.kind = 'pick' and p.contest_id is not null and not exists (select 1 from pick_results r where r.pick_id = p.id)`;

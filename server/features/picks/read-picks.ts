@@ -2,7 +2,7 @@ import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { PickRow } from './chain/pick-statement.ts';
 import type { ResultRow } from './chain/result-statement.ts';
-import { findCurrentResult, findPick, listMarketRecords, listPicksOfContest, listPicksOfDay, listUnsettledContests } from './pick-rows.ts';
+import { findCurrentResult, findPick, listMarketRecords, listPicksOfContest, listPicksOfDay } from './pick-rows.ts';
 
 type Reader = Pick<Ctx, 'db'>;
 
@@ -13,6 +13,5 @@ export const listPicksOn = async ({ db }: Reader, slateOn: string, sport?: PickS
   (await listPicksOfDay(db, slateOn, sport)).filter(({ kind }) => kind === 'pick');
 /** The result that counts; null while there is none. */
 export const findPickResult = ({ db }: Reader, pickId: string): Promise<ResultRow | null> => findCurrentResult(db, pickId);
-export const listUnsettledPickContests = ({ db }: Reader): Promise<string[]> => listUnsettledContests(db);
 export const listPickMarketRecords = ({ db }: Reader, sport: PickSport): ReturnType<typeof listMarketRecords> =>
   listMarketRecords(db, sport);

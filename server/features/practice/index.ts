@@ -16,11 +16,11 @@ export {
   flagLegs,
   gradeLegs,
   type LegGroup,
-  listContestsWithOpenLegs,
   listLegGroups,
   listMovedBets,
   lockMovedBets,
   type MovingBet,
+  openLegs,
   writeOutcomes,
 } from './rows/settle-rows.ts';
 export { countVirtualSides, listSimulatedBackers } from './rows/side-rows.ts';

@@ -9,7 +9,7 @@ import { footballPicks } from '../picks/sports/cfl/look-at-games.ts';
 import { baseballPicks } from '../picks/sports/mlb/look-at-games.ts';
 import { addGames, finalFacts } from '../picks/testing/board.ts';
 import { addFootballGame, addFootballPrices, addFootballResult } from '../picks/testing/football-board.ts';
-import { settlePicks } from '../settlement/settle-contest.ts';
+import { settlePicks } from '../settlement/testing/settle-picks.ts';
 import { exportRecord } from './record-feature.ts';
 
 const GAMES = ['HAM@TOR', 'OTT@MTL', 'CGY@EDM', 'BC@SSK'].map((matchup) => `20260711_${matchup}`);

@@ -13,7 +13,7 @@ import { baseballPicks } from '../picks/sports/mlb/look-at-games.ts';
 import { addGames, finalFacts } from '../picks/testing/board.ts';
 import { addFootballGame, addFootballPrices, addFootballResult } from '../picks/testing/football-board.ts';
 import { settlementFeature } from '../settlement/index.ts';
-import { settlePicks } from '../settlement/settle-contest.ts';
+import { settlePicks } from '../settlement/testing/settle-picks.ts';
 import { recordFeature } from './index.ts';
 import { publishHeads } from './record-feature.ts';
 

@@ -3,15 +3,15 @@ import { correctBet } from './correct-bet.ts';
 import { listDisputes, upholdGrade } from './disputes/decide-disputes.ts';
 import { disputeGrade } from './disputes/dispute-grade.ts';
 import { getBet } from './get-bet.ts';
-import { settleContestJob, sweepPendingJob, sweepSchedule } from './jobs.ts';
+import { settleContestJob, sweepOpenJob, sweepSchedule } from './jobs.ts';
 import { notifySettledJob } from './practice/notify-practice-settled.ts';
 import { resolveBet } from './resolve-bet.ts';
 import { correctPick, reconcileDay } from './settle-picks.ts';
 
 export { listDisputesOf } from './disputes/dispute-rows.ts';
-export { settleContestJob } from './jobs.ts';
+export { settleOnFacts } from './jobs.ts';
 export { resolveBet } from './resolve-bet.ts';
-export { settleContest } from './settle-contest.ts';
+export { listContestsToSettle, OPEN_ITEMS, settleContest } from './settle-contest.ts';
 export { previewRegrade, regradeBet } from './staff/regrade-bet.ts';
 export { previewPracticeRegrade, regradePracticeLeg } from './staff/regrade-practice.ts';
 export const settlementFeature = defineFeature({
@@ -26,6 +26,6 @@ export const settlementFeature = defineFeature({
     'POST /api/admin/daily-picks/:pickId/correction': correctPick,
     'POST /api/performance/auto-reconcile': reconcileDay,
   },
-  jobs: [settleContestJob, sweepPendingJob, notifySettledJob],
+  jobs: [settleContestJob, sweepOpenJob, notifySettledJob],
   schedules: [sweepSchedule],
 });

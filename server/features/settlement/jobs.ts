@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
-import { listContestsWithPendingBets } from '../bets/index.ts';
-import { listUnsettledPickContests } from '../picks/index.ts';
-import { listContestsWithOpenLegs } from '../practice/index.ts';
-import { settleContest } from './settle-contest.ts';
+import type { OnFacts } from '../contests/index.ts';
+import { attemptEach, listContestsToSettle, settleContest } from './settle-contest.ts';
 
-/** Runs when the facts of a game or tournament are recorded, in the same transaction's wake. */
 export const settleContestJob = defineJob({
   payload: z.object({ contestId: z.string() }),
   name: 'settle-contest',
@@ -14,19 +11,17 @@ export const settleContestJob = defineJob({
   run: (ctx, { contestId }) => settleContest(ctx, contestId),
 });
 
-/** Picks up what no job covered: bets imported or tracked after the end, suspended games whose 36 hours ran out. */
-export const sweepPendingJob = defineJob({
+/** Grades everything that is open on a contest: once for each version of its facts, and always where a part is complete or a hold ends. */
+export const settleOnFacts: OnFacts = (tx, { contestId, version }) =>
+  tx.enqueue(settleContestJob, { contestId }, version === null ? {} : { dedupeKey: `${contestId} ${version}` });
+
+/** Picks up what no job covered: items added after the end, suspended games whose 36 hours ran out. */
+export const sweepOpenJob = defineJob({
   payload: FIRED,
-  name: 'sweep-pending-bets',
+  name: 'sweep-open-items',
   maxAttempts: 3,
-  run: async (ctx: Ctx) => {
-    const open = new Set([
-      ...(await listContestsWithPendingBets(ctx)),
-      ...(await listContestsWithOpenLegs(ctx)),
-      ...(await listUnsettledPickContests(ctx)),
-    ]);
-    for (const contestId of open) await settleContest(ctx, contestId);
-  },
+  leaseSeconds: 300,
+  run: async (ctx: Ctx) => attemptEach(await listContestsToSettle(ctx), (contestId) => settleContest(ctx, contestId)),
 });
 
-export const sweepSchedule = defineSchedule({ name: 'sweep-pending-bets', job: sweepPendingJob, every: { seconds: 600 } });
+export const sweepSchedule = defineSchedule({ name: 'sweep-open-items', job: sweepOpenJob, every: { seconds: 600 } });

@@ -8,7 +8,7 @@ import { betsFeature } from '../bets/index.ts';
 import { practiceFeature } from '../practice/index.ts';
 import { expectSoundBooks, finalScore, GAME_ID, offerGame, offerSecondGame, report, SECOND, slip } from '../practice/testing/scene.ts';
 import { settlementFeature } from './index.ts';
-import { sweepPendingJob } from './jobs.ts';
+import { sweepOpenJob } from './jobs.ts';
 import { settleContest } from './settle-contest.ts';
 import { FIRST_FIVE_PRICES, firstFive, showLive } from './testing/live-scene.ts';
 
@@ -202,12 +202,12 @@ test('the sweep picks up a part that no job settled, and skips games in play wit
   await scene(async ({ ctx, contest, world, track, practice, bet, virtual }) => {
     const full = await track({ pick: { market: 'moneyline', side: 'away' } });
     await showLive(ctx, contest.id, [2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0]);
-    await sweepPendingJob.run(world.ctxFor('system'), { firedAt: '' });
+    await sweepOpenJob.run(world.ctxFor('system'), { firedAt: '' });
     expect(await bet(full)).toMatchObject({ status: 'pending', flag: null });
     await ctx.db.update(contests).set({ status: 'scheduled' }).where(eq(contests.id, contest.id));
     const [five, played] = [await track(FIVE_AWAY), await practice(firstFive())];
     await ctx.db.update(contests).set({ status: 'live' }).where(eq(contests.id, contest.id));
-    await sweepPendingJob.run(world.ctxFor('system'), { firedAt: '' });
+    await sweepOpenJob.run(world.ctxFor('system'), { firedAt: '' });
     expect([await bet(five), await virtual(played)]).toMatchObject([{ result: 'win' }, { result: 'win' }]);
     expect(await ctx.db.select().from(bets).where(eq(bets.status, 'pending'))).toHaveLength(1);
   });

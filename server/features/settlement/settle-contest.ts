@@ -1,149 +1,101 @@
-import type { GameFacts, Grade } from '@clearedge/quant/grading';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { rowsOf } from '../../kernel/db.ts';
 import { gameModuleOf } from '../../sports/registry.ts';
-import { type BetRow, listBetsOfContest } from '../bets/index.ts';
 import {
-  type Contest,
   type ContestFacts,
+  ENDED_STATUSES,
   findContestById,
   findSportFacts,
+  type Gradable,
+  type GradingFacts,
   lockGradable,
   lockPlayedSoFar,
-  type SportFacts,
+  type OpenItems,
 } from '../contests/index.ts';
+import { groupPicks } from '../groups/index.ts';
 import { freezeClosingLines } from '../odds/index.ts';
-import {
-  findPickResult,
-  listPicksOfGame,
-  lockPickResults,
-  type PickRow,
-  type ResultRow,
-  recordPickResult,
-  selectionOfPick,
-} from '../picks/index.ts';
-import { gradeLegsOf } from './practice/grade-legs.ts';
-import { settleMoved, settlePractice } from './practice/settle-practice.ts';
-import { settleOne } from './settle-one.ts';
-import { decideSettlement, type Gradable, type GradedRow } from './settle-rules.ts';
+import { savedParlays } from '../parlays/index.ts';
+import { strategySignals } from '../strategies/index.ts';
+import { dailyPicks } from './grade-picks.ts';
+import { practiceLegs } from './practice/settle-practice.ts';
+import { trackedBets } from './settle-one.ts';
 
-interface DecidedPick {
-  result: Grade;
-  rule: string;
-  ruleVersion: string;
-  formula: string;
-  reason: string | null;
+/** Every kind of item that a contest's result grades. */
+const GRADABLES: readonly Gradable[] = [dailyPicks, practiceLegs, trackedBets, groupPicks, savedParlays];
+
+/** Every table whose rows wait for the result of a contest. */
+export const OPEN_ITEMS: readonly OpenItems[] = [...GRADABLES, strategySignals];
+
+/** Games and tournaments that are over and hold an open item, and games in play with one on a part of the game. */
+export async function listContestsToSettle({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
+  const open = sql.join(
+    GRADABLES.map((kind) => kind.open),
+    sql` union all `,
+  );
+  const ended = sql.join(
+    ENDED_STATUSES.map((status) => sql`${status}`),
+    sql`, `,
+  );
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select distinct c.id from (${open}) item join contests c on c.id = item.contest_id
+      where c.status in (${ended}) or (c.status = 'live' and item.is_on_part)`,
+  );
+  return rows.map(({ id }) => id);
 }
 
-const UNIT_CENTS = 100;
-
-const historyOf = (current: ResultRow): GradedRow => ({
-  sequence: current.version,
-  kind: 'grade',
-  grade: current.result,
-  rule: current.rule,
-  ruleVersion: current.ruleVersion,
-  formula: current.formula,
-  profitCents: 0,
-  payoutCents: 0,
-  gradedBy: current.gradedBy,
-});
-
-/** The same rules as for a bet: null while undecided, where the grade stands, and where an admin has spoken. */
-function decidePick(
-  pick: Pick<Gradable, 'selection' | 'terms' | 'odds'>,
-  facts: GameFacts,
-  isFinal: boolean,
-  current: ResultRow | null,
-): DecidedPick | null {
-  const { postings } = decideSettlement({ ...pick, stakeCents: UNIT_CENTS }, facts, isFinal, current ? [historyOf(current)] : []);
-  const last = postings.at(-1);
-  return last ? { result: last.grade, rule: last.rule, ruleVersion: last.ruleVersion, formula: last.formula, reason: last.reason } : null;
+/** Does all, one after the other; what fails holds up nothing else and is thrown at the end. */
+export async function attemptEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
-const isOnPart = ({ selection, terms }: Pick<BetRow, 'selection' | 'terms'>): boolean =>
-  selection !== null && 'period' in selection && selection.period !== 'full' && terms.pitcherRule === 'action';
+/** Locks what a contest is graded on until the transaction ends; 'held' where nothing may be graded now. */
+type LockFacts = (tx: Ctx, contestId: string, known: GradingFacts | null) => Promise<GradingFacts | 'held' | null>;
 
-/**
- * Grades the bets on complete parts of a game in play. Each transaction holds the game's row: its end can't be stored in between, so a grade
- * from the line score never follows one from the final result. A bet with listed pitchers waits for the result, which says who started.
- */
-export async function settleParts(ctx: Ctx, contestId: string): Promise<void> {
-  await ctx.transact(async (tx) => {
-    const found = await findComplete(tx, contestId);
-    if (found) await gradeLegsOf(tx, contestId, found, isOnPart);
-  });
-  await settleMoved(ctx, contestId);
-  for (const { id } of (await listBetsOfContest(ctx, contestId)).filter(isOnPart)) {
-    const settled = await ctx.transact(async (tx) => {
-      const found = await findComplete(tx, contestId);
-      return found && settleOne(tx, id, found);
-    });
-    if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });
-  }
-}
+const lockResult: LockFacts = (tx, contestId, known) => lockGradable(tx, contestId, known as ContestFacts | null);
 
-async function findComplete(tx: Ctx, contestId: string) {
+/** Holds the game's row: its end can't be stored in between, so a grade of a part never follows one from the final result. */
+async function lockParts(tx: Ctx, contestId: string): Promise<GradingFacts | 'held'> {
   const facts = await lockPlayedSoFar(tx, contestId);
-  return facts && { version: null, isFinal: false, facts };
+  return facts ? { version: null, isFinal: false, facts } : 'held';
 }
 
-type Facts = Pick<SportFacts, 'version' | 'isFinal' | 'facts'>;
-
-/** Writes the official result of every pick of a game, of whatever sport, that these facts decide; answers how many were written. */
-export async function settlePicks(ctx: Ctx, contestId: string, found: Facts | null): Promise<number> {
-  const own = found ? await listPicksOfGame(ctx, contestId) : [];
-  const contest = own.length > 0 ? await findContestById(ctx, contestId) : null;
-  if (!found || !contest) return 0;
-  let written = 0;
-  for (const pick of own) written += Number(await ctx.transact((tx) => settlePick(tx, pick, found, contest)));
-  if (written > 0) await ctx.publish({ topic: 'slate', slateOn: contest.slateOn, sport: contest.sport });
-  return written;
+/** Grades everything open on a contest, each item in its own transaction under the lock of the facts that grade it. */
+async function gradeItems(ctx: Ctx, contestId: string, lockFacts: LockFacts): Promise<void> {
+  const first = await ctx.transact((tx) => lockFacts(tx, contestId, null));
+  if (first === 'held') return;
+  await attemptEach(GRADABLES, async (kind) => {
+    const gradeItem = (itemId: string): Promise<void> =>
+      ctx.transact(async (tx) => {
+        const found = await lockFacts(tx, contestId, first);
+        if (found !== 'held') await kind.grade(tx, contestId, itemId, found);
+      });
+    await attemptEach(await kind.listItems(ctx, contestId, first), gradeItem);
+    await kind.finish?.(ctx, contestId);
+  });
 }
 
-async function settlePick(tx: Ctx, pick: PickRow, { version, isFinal, facts }: Facts, { scheduledInnings }: Contest): Promise<boolean> {
-  await lockPickResults(tx);
-  const current = await findPickResult(tx, pick.id);
-  const terms = { pitcherRule: 'action' as const, scheduledInningsAtBet: scheduledInnings };
-  const decided = decidePick({ selection: selectionOfPick(pick), terms, odds: pick.odds! }, facts, isFinal, current);
-  if (!decided) return false;
-  await recordPickResult(tx, pick, { ...decided, facts, factsVersion: version, gradedBy: 'settlement' });
-  return true;
-}
+/** Grades what is on complete parts of a game in play. */
+export const settleParts = (ctx: Ctx, contestId: string): Promise<void> => gradeItems(ctx, contestId, lockParts);
 
 /**
- * Grades everything open on a game or tournament by the newest facts, of a game in play what is on its complete parts; each bet in its own
- * transaction, so that one failure holds up no other. Nothing while its result is held; it starts again when the doubt is gone.
+ * Grades everything open on a game or tournament by the newest facts, of a game in play what is on its complete parts. Nothing while its
+ * result is held; it starts again when the doubt is gone.
  */
 export async function settleContest(ctx: Ctx, contestId: string): Promise<void> {
   const game = await findContestById(ctx, contestId);
-  if (game && (await settleGame(ctx, game)) === 'in play') return;
-  let known: ContestFacts | null = null;
-  for (const { id } of await listBetsOfContest(ctx, contestId)) {
-    const settled = await ctx.transact(async (tx) => {
-      const found = await lockGradable(tx, contestId, known);
-      if (found === 'held') return null;
-      known = found;
-      return settleOne(tx, id, found);
-    });
-    if (settled) await ctx.publish({ topic: 'user', userId: settled, what: 'bets' });
-  }
-}
-
-/** What only games have: parts, picks and practice. */
-async function settleGame(ctx: Ctx, { id, status, resultHold }: Contest): Promise<'in play' | 'over'> {
-  if (resultHold !== null) return 'over';
-  const facts = await findSportFacts(ctx, id);
+  if (game && game.resultHold !== null) return;
   // Asks the source for the last prices before the start, so it comes before any transaction.
-  await freezeClosingLines(ctx, id);
-  if (status === 'live' && !isSettled(facts)) {
-    await settleParts(ctx, id);
-    return 'in play';
-  }
-  await settlePicks(ctx, id, facts);
-  await settlePractice(ctx, id, facts);
-  return 'over';
+  if (game) await freezeClosingLines(ctx, contestId);
+  const isInPlay = game?.status === 'live' && !(await isDecided(ctx, contestId));
+  await gradeItems(ctx, contestId, isInPlay ? lockParts : lockResult);
 }
 
-/** The end has been told, or a suspended game was not resumed in time: what is played since changes no bet. */
-const isSettled = (found: SportFacts | null): boolean =>
-  found !== null && (found.isFinal || gameModuleOf(found.sport)?.isDecidedEarly(found.facts) === true);
+/** The end has been reported, or a suspended game was not resumed in time: what is played since changes no bet. */
+async function isDecided(ctx: Ctx, contestId: string): Promise<boolean> {
+  const found = await findSportFacts(ctx, contestId);
+  return found !== null && (found.isFinal || gameModuleOf(found.sport)?.isDecidedEarly(found.facts) === true);
+}

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyFacts, isGolfSelection } from '@clearedge/quant/grading';
+import { isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { type BetRow, lockBet, recordGrade } from '../bets/index.ts';
+import { type BetRow, listBetsOfContest, lockBet, openBets, recordGrade } from '../bets/index.ts';
+import type { Gradable, GradingFacts } from '../contests/index.ts';
 import { findGolfClose } from '../golf/index.ts';
 import { findClosingPrice } from '../odds/index.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
@@ -16,39 +17,46 @@ async function findClose(tx: Ctx, { contestId, selection, placedAt }: BetRow): P
   return closing?.kind === 'closing' ? closing.odds : null;
 }
 
-/** The newest facts of a game or a tournament; without a version, what a game in play has complete. */
-export interface FoundFacts {
-  version: number | null;
-  isFinal: boolean;
-  facts: AnyFacts;
-}
-
 const MISSING_SCORE = 'The final score has not arrived yet.';
 const MISSING_RESULT = 'The official result has not arrived yet.';
 
-function decide(bet: BetRow, found: FoundFacts | null, history: readonly GradingRow[]): SettleDecision {
+function decide(bet: BetRow, found: GradingFacts | null, history: readonly GradingRow[]): SettleDecision {
   const { selection } = bet;
   if (!found || !selection) return { postings: [], flag: selection && isGolfSelection(selection) ? MISSING_RESULT : MISSING_SCORE };
   return decideSettlement({ ...bet, selection }, found.facts, found.isFinal, history);
 }
 
+/** Whether a bet can be graded on a part of a game in play. One with listed pitchers waits for the result, which says who started. */
+export const isOnPart = ({ selection, terms }: Pick<BetRow, 'selection' | 'terms'>): boolean =>
+  selection !== null && 'period' in selection && selection.period !== 'full' && terms.pitcherRule === 'action';
+
+/** Tracked bets. */
+export const trackedBets: Gradable = {
+  key: 'bet',
+  table: 'bets',
+  open: openBets,
+  listItems: async (ctx, contestId, found) =>
+    (await listBetsOfContest(ctx, contestId)).filter((bet) => found?.version !== null || isOnPart(bet)).map(({ id }) => id),
+  grade: (tx, _contestId, betId, found) => settleOne(tx, betId, found),
+};
+
 /**
- * Answers the owner's id when the bet changed. Locked first: two settlers at once must not both see it pending. A result that came with a file
- * stands unless `isAsked`: its owner wants it settled.
+ * Locked first: two settlers at once must not both see the bet pending. A result that came with a file stands unless `isRequested`: its owner
+ * wants it settled.
  */
-export async function settleOne(tx: Ctx, betId: string, facts: FoundFacts | null, isRequested = false): Promise<string | null> {
+export async function settleOne(tx: Ctx, betId: string, found: GradingFacts | null, isRequested = false): Promise<void> {
   const bet = await lockBet(tx, betId);
-  if (!bet?.selection) return null;
+  if (!bet?.selection) return;
   const history = await listGradings(tx, betId);
-  if (bet.status === 'settled' && history.length === 0 && !isRequested) return null;
-  const { postings, flag } = decide(bet, facts, history);
-  if (postings.length > 0 && facts) return post(tx, bet, facts, postings);
-  if (bet.status === 'settled' || isDeepStrictEqual(bet.flag, flag)) return null;
-  await recordGrade(tx, betId, { result: null, profitCents: null, settledAt: null, flag });
-  return bet.userId;
+  if (bet.status === 'settled' && history.length === 0 && !isRequested) return;
+  const { postings, flag } = decide(bet, found, history);
+  if (postings.length > 0 && found) await post(tx, bet, found, postings);
+  else if (bet.status === 'settled' || isDeepStrictEqual(bet.flag, flag)) return;
+  else await recordGrade(tx, betId, { result: null, profitCents: null, settledAt: null, flag });
+  await tx.publish({ topic: 'user', userId: bet.userId, what: 'bets' });
 }
 
-async function post(tx: Ctx, bet: BetRow, found: FoundFacts, postings: readonly Posting[]): Promise<string> {
+async function post(tx: Ctx, bet: BetRow, found: GradingFacts, postings: readonly Posting[]): Promise<void> {
   const grade = postings.at(-1)!;
   const facts = evidenceFor(bet.selection!, found.facts);
   await insertGradings(tx, bet.id, postings, { facts, factsVersion: found.version, gradedBy: 'settlement' });
@@ -60,7 +68,6 @@ async function post(tx: Ctx, bet: BetRow, found: FoundFacts, postings: readonly 
     closingOdds: bet.correctedAt ? null : await findClose(tx, bet),
   });
   if (isNews(postings)) await notifySettled(tx, bet, grade);
-  return bet.userId;
 }
 
 /** Facts that only confirm what the owner marked are no news. */

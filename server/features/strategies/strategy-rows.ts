@@ -3,6 +3,7 @@ import { strategies, strategyMatches } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
+import type { OpenItems } from '../contests/index.ts';
 
 export type MatchRow = typeof strategyMatches.$inferSelect;
 
@@ -18,6 +19,14 @@ export async function listMatches(db: Db, strategyIds: readonly string[]): Promi
 
 export const listMatchesOn = (db: Db, slateOn: string): Promise<MatchRow[]> =>
   db.select().from(strategyMatches).where(eq(strategyMatches.slateOn, slateOn));
+
+/** Signals on contests without a final result. They are graded from the facts whenever they are shown, so that nothing is written. */
+export const strategySignals: OpenItems = {
+  key: 'signal',
+  table: 'strategy_matches',
+  open: sql`select m.contest_id, null::text as flag, false as is_on_part from strategy_matches m
+    where not exists (select 1 from contest_facts f where f.contest_id = m.contest_id and f.is_final)`,
+};
 
 /** False when the strategy had already fired on the game. */
 export async function insertMatch(db: Db, row: MatchRow): Promise<boolean> {

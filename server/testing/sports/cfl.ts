@@ -5,7 +5,7 @@ import { formFootballForecasts } from '../../features/forecasts/index.ts';
 import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
 import { footballPicks } from '../../features/picks/sports/cfl/look-at-games.ts';
 import { addFootballGame, addFootballPrices, addFootballResult } from '../../features/picks/testing/football-board.ts';
-import { settlePicks } from '../../features/settlement/settle-contest.ts';
+import { settlePicks } from '../../features/settlement/testing/settle-picks.ts';
 import type { DataSource } from '../../ports/index.ts';
 import { gameExample } from './game-example.ts';
 import type { Moment, SportExample } from './sport-example.ts';

@@ -3,7 +3,7 @@ import { contests } from '../../db/schema/index.ts';
 import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
 import { baseballPicks } from '../../features/picks/sports/mlb/look-at-games.ts';
 import { addGames, finalFacts } from '../../features/picks/testing/board.ts';
-import { settlePicks } from '../../features/settlement/settle-contest.ts';
+import { settlePicks } from '../../features/settlement/testing/settle-picks.ts';
 import type { DataSource } from '../../ports/index.ts';
 import { gameExample } from './game-example.ts';
 import type { ExampleBet, Moment, SportExample } from './sport-example.ts';

@@ -4,22 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { rowsOf } from '../../../kernel/db.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-
-/** Every table whose rows wait for the result of a game or tournament, with those that still do: what they wait for, their kind and why it was not graded. */
-export const WAITING: Readonly<Record<string, SQL>> = {
-  bets: sql`select contest_id, 'bet' as kind, flag from bets
-    where status = 'pending' and deleted_at is null and contest_id is not null`,
-  virtual_legs: sql`select l.contest_id, 'leg', l.flag from virtual_legs l join virtual_bets b on b.id = l.bet_id
-    where b.status = 'pending' and l.result is null`,
-  picks: sql`select p.contest_id, 'pick', null from picks p
-    where p.kind = 'pick' and p.contest_id is not null and not exists (select 1 from pick_results r where r.pick_id = p.id)`,
-  saved_parlay_legs: sql`select l.contest_id, 'parlay-leg', null from saved_parlay_legs l join saved_parlays p on p.id = l.parlay_id
-    where p.status = 'pending' and l.result is null and l.contest_id is not null`,
-  group_picks: sql`select contest_id, 'group-pick', null from group_picks where result is null`,
-  // A signal is graded from the facts whenever it is shown.
-  strategy_matches: sql`select m.contest_id, 'signal', null from strategy_matches m
-    where not exists (select 1 from contest_facts f where f.contest_id = m.contest_id and f.is_final)`,
-};
+import { OPEN_ITEMS } from '../../settlement/index.ts';
 
 /** What else belongs to a game or a tournament and waits for no result of it. */
 export const NOT_WAITING: readonly string[] = [
@@ -96,13 +81,18 @@ function present(row: QueueRow): z.input<typeof QueuedGame> {
   };
 }
 
+const WAITING = sql.join(
+  OPEN_ITEMS.map(({ key, open }) => sql`select contest_id, ${key}::text as kind, flag from (${open}) item`),
+  sql` union all `,
+);
+
 const countOf = (kind: string): SQL => sql`(count(*) filter (where kind = ${kind}))::int`;
 
 // A tournament may end a day late; a bet on it waits from the evening after its last day.
 const isDue = (now: SQL): SQL => sql`(c.status in ('final', 'suspended', 'postponed', 'cancelled')
     or case c.kind when 'game' then c.starts_at < ${now} - interval '6 hours' else c.ends_on < (${now} at time zone 'America/New_York')::date end)`;
 
-const contestsThatWait = (now: SQL): SQL => sql`with open as (${sql.join(Object.values(WAITING), sql` union all `)}),
+const contestsThatWait = (now: SQL): SQL => sql`with open as (${WAITING}),
   waiting as (
     select contest_id, ${countOf('bet')} as bets, ${countOf('leg')} as legs, ${countOf('pick')} as picks, ${countOf('parlay-leg')} as parlay_legs,
       ${countOf('group-pick')} as group_picks, ${countOf('signal')} as signals, array_agg(distinct flag) filter (where flag is not null) as flags

@@ -3,17 +3,19 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '../../../db/schema/index.ts';
 import { createContest, makeServer, withTestCtx } from '../../../testing/index.ts';
-import { listContestsWithPendingBets } from '../../bets/index.ts';
 import { createFootballGame, createTournament } from '../../bets/testing/sport-scene.ts';
+import { listContestsToSettle, OPEN_ITEMS } from '../../settlement/index.ts';
 import { admin as adminSlice } from '../testing/scene.ts';
-import { NOT_WAITING, WAITING } from './list-queue.ts';
+import { NOT_WAITING } from './list-queue.ts';
 
 const tables = Object.values(schema).flatMap((one) => (is(one, PgTable) ? [one as PgTable] : []));
 const belongingTo = (column: string): string[] =>
   tables.filter((table) => getTableConfig(table).columns.some(({ name }) => name === column)).map((table) => getTableName(table));
 
 test('every table of a game or a tournament is in the queue, or known to wait for no result', () => {
-  expect(belongingTo('contest_id').filter((name) => !Object.hasOwn(WAITING, name) && !NOT_WAITING.includes(name))).toEqual([]);
+  expect(
+    belongingTo('contest_id').filter((name) => !OPEN_ITEMS.some(({ table }) => table === name) && !NOT_WAITING.includes(name)),
+  ).toEqual([]);
 });
 
 test('bets on tournaments and CFL games are in the queue with what they wait for', async () => {
@@ -54,7 +56,7 @@ test('bets on tournaments and CFL games are in the queue with what they wait for
       [over.publicId, 'golf', 1, 'missing-score'],
       [mlb.gameId, 'mlb', 1, 'missing-score'],
     ]);
-    expect((await listContestsWithPendingBets(ctx)).sort()).toEqual([cfl.id, mlb.id, over.id].sort());
+    expect((await listContestsToSettle(ctx)).sort()).toEqual([cfl.id, mlb.id, over.id].sort());
     await server.close();
   });
 });

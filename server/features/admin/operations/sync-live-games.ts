@@ -4,10 +4,8 @@ import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { listContestsWithPendingBets } from '../../bets/index.ts';
 import { type OnFacts, syncNow } from '../../contests/index.ts';
-import { listContestsWithOpenLegs } from '../../practice/index.ts';
-import { settleContest } from '../../settlement/index.ts';
+import { listContestsToSettle, settleContest } from '../../settlement/index.ts';
 
 const DAYS = 5;
 
@@ -44,7 +42,7 @@ export const syncLiveGames =
     await syncNow(ctx, onFacts);
     const after = await stampsOf(ctx);
     const updatedGames = [...after].filter(([id, stamp]) => before.get(id) !== stamp).length;
-    const ended = [...new Set([...(await listContestsWithPendingBets(ctx)), ...(await listContestsWithOpenLegs(ctx))])];
+    const ended = await listContestsToSettle(ctx);
     const waiting = await listWaiting(ctx, ended);
     for (const contestId of ended) await settleContest(ctx, contestId);
     const still = await listWaiting(ctx, ended);

@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { contests, groupMembers, groupPicks, groups, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { ENDED_STATUSES } from '../../contests/index.ts';
 import type { PickRow } from '../picks/pick-rules.ts';
 
 export type NewPick = Omit<PickRow, 'result' | 'formula' | 'factsVersion' | 'gradedAt'>;
@@ -67,16 +66,8 @@ export async function listOwnPicks(ctx: Ctx, userId: string) {
 export const listPicksOfContest = (ctx: Ctx, contestId: string): Promise<PickRow[]> =>
   ctx.db.select().from(groupPicks).where(eq(groupPicks.contestId, contestId)).orderBy(asc(groupPicks.id));
 
-/** Games that are over and have a pick without a result. */
-export async function listContestsToGrade(ctx: Ctx): Promise<string[]> {
-  const over = inArray(contests.status, ENDED_STATUSES);
-  const rows = await ctx.db
-    .selectDistinct({ id: contests.id })
-    .from(groupPicks)
-    .innerJoin(contests, eq(contests.id, groupPicks.contestId))
-    .where(and(isNull(groupPicks.result), over));
-  return rows.map(({ id }) => id);
-}
+/** Picks without a result. */
+export const openGroupPicks = sql`select contest_id, null::text as flag, false as is_on_part from group_picks where result is null`;
 
 export interface PickGrade {
   result: NonNullable<PickRow['result']>;

@@ -5,7 +5,8 @@ import { contestFacts, contests, groupPicks } from '../../../db/schema/index.ts'
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type ContestRow, createContest, createUser, withTestCtx } from '../../../testing/index.ts';
 import { createFootballGame, reportFootball } from '../../bets/testing/sport-scene.ts';
-import { gradePicksOfContest, tally } from '../leaderboard-feature.ts';
+import { settleContest } from '../../settlement/index.ts';
+import { tally } from '../leaderboard-feature.ts';
 import { addBet, addBettor, openServer } from '../testing/week.ts';
 
 const facts = (away: number, home: number): BaseballFacts => ({
@@ -72,7 +73,7 @@ describe('a group’s own board', () => {
       await addPick(ctx, group.id, ann.id, contest, { market: 'moneyline', side: 'away', line: null, odds: 150 });
       await addPick(ctx, group.id, bob.id, contest, { market: 'total', side: 'over', line: 9, odds: -110 });
       await report(ctx, contest, 1, facts(6, 3));
-      await gradePicksOfContest(world.ctxFor('system'), contest.id);
+      await settleContest(world.ctxFor('system'), contest.id);
 
       const url = `/api/groups/${group.id}/leaderboard`;
       const rows = async (query: string) => (await asAnn.get(`${url}?${query}`)).json().rows;
@@ -100,7 +101,7 @@ describe('a group’s own board', () => {
       const contest = await createContest(ctx);
       await addPick(ctx, group.id, ann.id, contest, { market: 'spread', side: 'home', line: 1.5, odds: -130 });
       const result = async () => {
-        await gradePicksOfContest(world.ctxFor('system'), contest.id);
+        await settleContest(world.ctxFor('system'), contest.id);
         const [pick] = await ctx.db.select().from(groupPicks).where(eq(groupPicks.contestId, contest.id));
         return [pick!.result, pick!.factsVersion];
       };
@@ -130,7 +131,7 @@ describe('a group’s own board', () => {
         await addPick(ctx, group.id, ann.id, contest, { market: 'moneyline', side: 'away', line: null, odds: 120 });
         await addPick(ctx, group.id, ann.id, contest, { market: 'total', side: 'over', line: 51.5, odds: -110 });
         await reportFootball(ctx, contest, reported);
-        await gradePicksOfContest(world.ctxFor('system'), contest.id);
+        await settleContest(world.ctxFor('system'), contest.id);
         const picks = await ctx.db.select().from(groupPicks).where(eq(groupPicks.contestId, contest.id));
         expect(new Map(picks.map(({ market, result }) => [market, result]))).toEqual(
           new Map([
@@ -153,7 +154,7 @@ describe('a group’s own board', () => {
       await report(ctx, contest, 1, facts(6, 3));
       const gradeHeld = async (resultHold: string | null) => {
         await ctx.db.update(contests).set({ resultHold }).where(eq(contests.id, contest.id));
-        await gradePicksOfContest(world.ctxFor('system'), contest.id);
+        await settleContest(world.ctxFor('system'), contest.id);
         return (await ctx.db.select().from(groupPicks))[0]!.result;
       };
       expect([await gradeHeld('The score is in doubt'), await gradeHeld(null)]).toEqual([null, 'win']);

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { contests, savedParlayLegs, savedParlays } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { ENDED_STATUSES } from '../../contests/index.ts';
 
 export type ParlayRow = typeof savedParlays.$inferSelect;
 export type LegRow = typeof savedParlayLegs.$inferSelect;
@@ -67,19 +66,20 @@ export async function deleteOwnParlay({ db }: Reader, parlayId: string, userId: 
   return gone.length > 0;
 }
 
-/** Legs on a game that facts of this version have not been held against. */
-export function listLegsToGrade({ db }: Reader, contestId: string, version: number): Promise<LegRow[]> {
-  const { factsVersion } = savedParlayLegs;
-  return db
-    .select()
+/** Parlays with a leg on a game that facts of this version have not graded. */
+export async function listParlaysToGrade({ db }: Reader, contestId: string, version: number): Promise<string[]> {
+  const { factsVersion, parlayId } = savedParlayLegs;
+  const rows = await db
+    .selectDistinct({ parlayId })
     .from(savedParlayLegs)
     .where(and(eq(savedParlayLegs.contestId, contestId), or(isNull(factsVersion), lt(factsVersion, version))));
+  return rows.map((row) => row.parlayId);
 }
 
-export type LegGrade = Pick<LegRow, 'result' | 'rule' | 'formula' | 'awayScore' | 'homeScore' | 'factsVersion'>;
+export type LegGrade = Pick<LegRow, 'result' | 'rule' | 'formula' | 'awayScore' | 'homeScore'> & { factsVersion: number };
 
 /** Newer facts win over older ones, never the other way round. */
-export async function writeLegGrade({ db }: Reader, legId: string, grade: LegGrade & { factsVersion: number }): Promise<void> {
+export async function writeLegGrade({ db }: Reader, legId: string, grade: LegGrade): Promise<void> {
   const { id, factsVersion } = savedParlayLegs;
   await db
     .update(savedParlayLegs)
@@ -101,12 +101,6 @@ export async function writeOutcome(
   await db.update(savedParlays).set(outcome).where(eq(savedParlays.id, parlayId));
 }
 
-/** Games that are over with a leg that has no result yet. */
-export async function listContestsToGrade({ db }: Reader): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ id: contests.id })
-    .from(savedParlayLegs)
-    .innerJoin(contests, eq(contests.id, savedParlayLegs.contestId))
-    .where(and(isNull(savedParlayLegs.result), inArray(contests.status, ENDED_STATUSES)));
-  return rows.map(({ id }) => id);
-}
+/** Legs without a result. */
+export const openParlayLegs = sql`select contest_id, null::text as flag, false as is_on_part from saved_parlay_legs
+  where result is null and contest_id is not null`;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { contests, savedParlayLegs } from '../../../db/schema/index.ts';
 import { createFootballGame, reportFootball } from '../../bets/testing/sport-scene.ts';
 import { finalScore } from '../../practice/testing/scene.ts';
-import { gradeParlaysOfContest } from '../parlays-feature.ts';
+import { settleContest } from '../../settlement/index.ts';
 import { atTable, FIRST, moneyline, over, SECOND, type Table } from '../testing/table.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -40,7 +40,7 @@ test.each([
     const contest = await saveWithFootball(table);
     expect(await readParlay(table)).toMatchObject({ status: 'pending' });
     await reportFootball(table.ctx, contest, facts);
-    await gradeParlaysOfContest(table.world.ctxFor('system'), contest.id);
+    await settleContest(table.world.ctxFor('system'), contest.id);
     expect(await table.ctx.db.select().from(savedParlayLegs).where(eq(savedParlayLegs.contestId, contest.id))).toMatchObject([
       { result, rule, awayScore: facts.score.away, homeScore: facts.score.home, factsVersion: 1 },
     ]);
@@ -54,7 +54,7 @@ test('a leg waits while the result of its contest is held, and is graded when it
     await reportFootball(table.ctx, contest, game(28, 24));
     const gradeHeld = async (resultHold: string | null) => {
       await table.ctx.db.update(contests).set({ resultHold }).where(eq(contests.id, contest.id));
-      await gradeParlaysOfContest(table.world.ctxFor('system'), contest.id);
+      await settleContest(table.world.ctxFor('system'), contest.id);
       return (await readParlay(table)).status;
     };
     expect([await gradeHeld('The score is in doubt'), await gradeHeld(null)]).toEqual(['pending', 'settled']);

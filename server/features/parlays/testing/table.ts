@@ -14,8 +14,8 @@ import {
 import { practiceFeature } from '../../practice/index.ts';
 import { finalScore, offerGame, report } from '../../practice/testing/scene.ts';
 import { addProjection } from '../../props/testing/sample-projection.ts';
+import { settleContest } from '../../settlement/index.ts';
 import { parlaysFeature } from '../index.ts';
-import { gradeParlaysOfContest } from '../parlays-feature.ts';
 
 export const [FIRST, SECOND, THIRD] = ['20260711_NYY@BOS', '20260711_LAD@SF', '20260711_CHC@STL'] as const;
 
@@ -57,7 +57,7 @@ export async function atTable(run: (table: Table) => Promise<void>): Promise<voi
           .set({ status: facts.state === 'postponed' ? 'postponed' : 'final' })
           .where(eq(contests.id, contest.id));
         await report(ctx, contest.id, version, facts);
-        await gradeParlaysOfContest(world.ctxFor('system'), contest.id);
+        await settleContest(world.ctxFor('system'), contest.id);
       },
     });
     await server.close();

@@ -6,7 +6,7 @@ import { contestsFeature } from '../../contests/index.ts';
 import { forecastsFeature } from '../../forecasts/index.ts';
 import { oddsFeature } from '../../odds/index.ts';
 import { ratingsFeature } from '../../ratings/index.ts';
-import { settleContestJob, settlementFeature } from '../../settlement/index.ts';
+import { settlementFeature, settleOnFacts } from '../../settlement/index.ts';
 import { picksFeature } from '../index.ts';
 
 /** A season is played through at these times instead of every few seconds: prices, then opinions, then picks. Hours are Eastern. */
@@ -35,9 +35,7 @@ export function seasonPorts(seed: string): Partial<Providers> {
 }
 
 export const seasonFeatures: readonly Feature[] = [
-  contestsFeature({
-    onFacts: (tx, { contestId, version }) => tx.enqueue(settleContestJob, { contestId }, { dedupeKey: `${contestId} ${version}` }),
-  }),
+  contestsFeature({ onFacts: settleOnFacts }),
   oddsFeature(),
   ratingsFeature,
   forecastsFeature,

@@ -1,10 +1,9 @@
 import type { Grade, GradeTerms, Selection } from '@clearedge/quant/grading';
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { contests, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
-import { ENDED_STATUSES } from '../../contests/index.ts';
 
 type BetRow = typeof virtualBets.$inferSelect;
 type LegRow = typeof virtualLegs.$inferSelect;
@@ -176,15 +175,6 @@ export async function closeBet(tx: Ctx, betId: string, payoutCents: number): Pro
     .where(eq(virtualBets.id, betId));
 }
 
-/** Games that are over and still have an open leg of an open bet, and games in play with one on a part of the game. */
-export async function listContestsWithOpenLegs({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
-  const part = and(eq(contests.status, 'live'), sql`${virtualLegs.selection}->>'period' <> 'full'`);
-  const over = or(inArray(contests.status, ENDED_STATUSES), part);
-  const rows = await db
-    .selectDistinct({ id: contests.id })
-    .from(virtualLegs)
-    .innerJoin(contests, eq(contests.id, virtualLegs.contestId))
-    .innerJoin(virtualBets, eq(virtualBets.id, virtualLegs.betId))
-    .where(and(eq(virtualBets.status, 'pending'), isNull(virtualLegs.result), over));
-  return rows.map(({ id }) => id);
-}
+/** Legs of open bets that wait for a result. */
+export const openLegs = sql`select l.contest_id, l.flag, l.selection->>'period' <> 'full' as is_on_part from virtual_legs l
+  join virtual_bets b on b.id = l.bet_id where b.status = 'pending' and l.result is null`;

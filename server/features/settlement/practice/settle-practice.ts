@@ -1,7 +1,8 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Gradable } from '../../contests/index.ts';
 import { accountsOf, HOUSE_GRANTS, HOUSE_RESULTS, lockBalances, postTransfers } from '../../ledger/index.ts';
-import { listMovedBets, listPeriods, lockMovedBets, type MovingBet, writeOutcomes } from '../../practice/index.ts';
-import { type FoundFacts, gradeLegsOf } from './grade-legs.ts';
+import { listMovedBets, listPeriods, lockMovedBets, type MovingBet, openLegs, writeOutcomes } from '../../practice/index.ts';
+import { gradeLegsOf } from './grade-legs.ts';
 import { notifySettledJob } from './notify-practice-settled.ts';
 import { accountsOfBet, type Moved, moveBet } from './outcome-rules.ts';
 
@@ -10,14 +11,18 @@ const AT_ONCE = 2000;
 /** While one lot moves money, which only one can at a time, the next is read, decided and written. */
 const IN_FLIGHT = 2;
 
-/** Grades the practice legs of a game by the newest facts and settles every bet that they decide, each once. */
-export async function settlePractice(ctx: Ctx, contestId: string, found: FoundFacts | null): Promise<void> {
-  await ctx.transact((tx) => gradeLegsOf(tx, contestId, found));
-  await settleMoved(ctx, contestId);
-}
+/** Practice bets: a contest's legs are graded together, each distinct selection once, and then the bets that they decide. */
+export const practiceLegs: Gradable = {
+  key: 'leg',
+  table: 'virtual_legs',
+  open: openLegs,
+  listItems: (_ctx, contestId) => Promise.resolve([contestId]),
+  grade: (tx, contestId, _itemId, found) => gradeLegsOf(tx, contestId, found),
+  finish: settleMoved,
+};
 
 /** Settles every bet that the graded legs of a game decide, each once. */
-export async function settleMoved(ctx: Ctx, contestId: string): Promise<void> {
+async function settleMoved(ctx: Ctx, contestId: string): Promise<void> {
   const lots = lotsOf(await listMovedBets(ctx, contestId)).values();
   const settleLots = async (): Promise<void> => {
     for (const lot of lots) await ctx.transact((tx) => settleBets(tx, lot));

@@ -4,9 +4,10 @@ import { contestFacts, contests, forecasts, pickResults, picks as pickRows } fro
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, withTestCtx } from '../../../../testing/index.ts';
 import { formFootballForecasts, listGameProjections, listNewestFootballForecasts, listProjectionsById } from '../../../forecasts/index.ts';
-import { settlementFeature } from '../../../settlement/index.ts';
-import { settlePicks } from '../../../settlement/settle-contest.ts';
-import { listPicksOn, listUnsettledPickContests, picksFeature } from '../../index.ts';
+
+import { listContestsToSettle, settlementFeature } from '../../../settlement/index.ts';
+import { settlePicks } from '../../../settlement/testing/settle-picks.ts';
+import { listPicksOn, picksFeature } from '../../index.ts';
 import { publishPicks } from '../../publish/publish-picks.ts';
 import { addFootballGame, addFootballPrices, addFootballResult, closeFootballBoard } from '../../testing/football-board.ts';
 import { footballPicks } from './look-at-games.ts';
@@ -171,7 +172,7 @@ test('a result is written once, with the closing price; a corrected one counts f
     await expect(ctx.transact((tx) => tx.db.delete(pickResults))).rejects.toMatchObject(REFUSED);
     expect((await listPicksOn(ctx, DAY, 'cfl')).map((pick) => pick.contestId)).toEqual(picks.map(() => contestId));
     expect(await listPicksOn(ctx, DAY, 'mlb')).toEqual([]);
-    expect(await listUnsettledPickContests(ctx)).toEqual([]);
+    expect(await listContestsToSettle(ctx)).toEqual([]);
     await server.close();
   });
 });
@@ -241,7 +242,7 @@ test('a day is reconciled on real scores: what has not ended stays pending and i
     const ofSport = async (sport: string) => (await pro.post('/api/performance/auto-reconcile', { date: DAY, sport })).json();
     expect(await ofSport('cfl')).toMatchObject({ resolved: own, pending: picks.length - own });
     expect(await ofSport('mlb')).toMatchObject({ reconciled: 0, resolved: 0, pending: 0 });
-    expect(await listUnsettledPickContests(ctx)).toEqual([]);
+    expect(await listContestsToSettle(ctx)).toEqual([]);
     await server.close();
   });
 });

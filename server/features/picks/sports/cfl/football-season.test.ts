@@ -8,7 +8,7 @@ import { contestsFeature } from '../../../contests/index.ts';
 import { footballFeature } from '../../../football/index.ts';
 import { forecastsFeature } from '../../../forecasts/index.ts';
 import { oddsFeature } from '../../../odds/index.ts';
-import { settleContestJob, settlementFeature } from '../../../settlement/index.ts';
+import { settlementFeature, settleOnFacts } from '../../../settlement/index.ts';
 import { picksFeature } from '../../index.ts';
 
 /** `FOOTBALL_DAYS=60` plays two months, which takes a while. */
@@ -32,9 +32,7 @@ const slowed = ({ schedules = [], ...feature }: Feature): Feature => ({
   }),
 });
 const features = [
-  contestsFeature({
-    onFacts: (tx, { contestId, version }) => tx.enqueue(settleContestJob, { contestId }, { dedupeKey: `${contestId} ${version}` }),
-  }),
+  contestsFeature({ onFacts: settleOnFacts }),
   oddsFeature(),
   footballFeature,
   forecastsFeature,
