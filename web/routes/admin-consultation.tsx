@@ -2,9 +2,6 @@ import { useDocumentTitle } from '../core/document-title.ts';
 import { AdminPage } from '../features/admin/admin-page.tsx';
 import { Pager } from '../features/admin/pager.tsx';
 import { StaffScreen } from '../features/consultation/staff/staff-screen.tsx';
-import '../features/consultation/styles/consultation.css';
-import '../ui/controls/check.css';
-import '../ui/controls/text-area.css';
 
 /** What staff do about sessions with experts. */
 export default function AdminConsultationRoute() {

@@ -1,8 +1,6 @@
 import { useDocumentTitle } from '../core/document-title.ts';
 import { AdminPage } from '../features/admin/admin-page.tsx';
 import { CodesScreen } from '../features/referrals/codes/codes-screen.tsx';
-import '../features/referrals/styles/referrals.css';
-import '../ui/controls/check.css';
 
 /** Referral codes and their commissions, for staff. */
 export default function AdminReferralsRoute() {

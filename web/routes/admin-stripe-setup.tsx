@@ -5,7 +5,6 @@ import { openSignIn } from '../core/session/sign-in.ts';
 import { StripeSetupScreen } from '../features/billing/setup/stripe-setup-screen.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState, Skeleton } from '../ui/states/states.tsx';
-import '../features/billing/styles/billing.css';
 
 /** How an admin sets real payments up. */
 export default function AdminStripeSetupRoute() {

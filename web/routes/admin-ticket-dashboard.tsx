@@ -10,9 +10,6 @@ import { CreateTicketDialog } from '../features/support-tickets/support-tickets-
 import { paths } from '../lib/paths.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
 import { EmptyState, Skeleton } from '../ui/states/states.tsx';
-import '../features/support-tickets/styles/tickets.css';
-import '../ui/controls/text-area.css';
-import '../ui/controls/check.css';
 
 function Refused({ isSignedIn }: { isSignedIn: boolean }) {
   if (isSignedIn)

@@ -9,7 +9,6 @@ import { useReferralCodes } from '../features/referrals/referral.queries.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
-import '../features/referrals/styles/referrals.css';
 
 const FIRST = 5;
 

@@ -6,7 +6,6 @@ import { AssistantLocked } from '../features/assistant/assistant-locked.tsx';
 import { Chat, type LeadsProps } from '../features/assistant/chat.tsx';
 import { Early } from '../features/early-access/early.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/assistant/styles/assistant.css';
 
 const FollowUps = lazy(() => import('../features/early-access/follow-up/follow-ups.tsx').then((module) => ({ default: module.FollowUps })));
 

@@ -11,9 +11,6 @@ import { StreakPanel } from '../features/performance/panels/streak-panel.tsx';
 import { findingText, keyName } from '../features/performance/performance-words.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/performance/styles/performance.css';
-import '../features/analytics/styles/analytics.css';
-import '../ui/charts/curve.css';
 
 const BOOKS: readonly { value: Book; label: string }[] = [
   { value: 'tracked', label: 'Tracked bets' },

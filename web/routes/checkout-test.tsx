@@ -6,7 +6,6 @@ import { openSignIn } from '../core/session/sign-in.ts';
 import { TestCheckoutScreen } from '../features/billing/checkout/test-checkout-screen.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState, Skeleton } from '../ui/states/states.tsx';
-import '../features/billing/styles/billing.css';
 
 /** Where a demo's plans are paid. */
 export default function CheckoutTestRoute() {

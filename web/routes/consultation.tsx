@@ -5,8 +5,6 @@ import { FeatureLock } from '../core/session/feature-lock.tsx';
 import { useSession } from '../core/session/session.ts';
 import { ConsultationScreen } from '../features/consultation/consultation-screen.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/consultation/styles/consultation.css';
-import '../ui/controls/text-area.css';
 
 /** Sessions with an expert, booked by calendar. */
 export default function ConsultationRoute() {

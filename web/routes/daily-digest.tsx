@@ -6,7 +6,6 @@ import { DigestScreen } from '../features/digest/digest-screen.tsx';
 import { MailLine } from '../features/digest/parts/mail-line.tsx';
 import { StopNotice } from '../features/digest/parts/stop-notice.tsx';
 import { isDay } from '../lib/dates.ts';
-import '../features/digest/styles/digest.css';
 
 /** A day on one page, today's or one that is over. */
 export default function DailyDigestRoute() {

@@ -5,8 +5,6 @@ import { FeatureLock } from '../core/session/feature-lock.tsx';
 import { useSession } from '../core/session/session.ts';
 import { EarlyScreen } from '../features/early-access/screen/early-screen.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/early-access/styles/early.css';
-import '../ui/controls/text-area.css';
 
 /** New features before everybody has them. */
 export default function EarlyAccessRoute() {

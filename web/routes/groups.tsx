@@ -13,7 +13,6 @@ import { isDay } from '../lib/dates.ts';
 import { messageOf } from '../lib/query.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
-import '../features/groups/styles/groups.css';
 
 type DialogName = 'create' | 'join' | null;
 

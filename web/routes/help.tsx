@@ -2,7 +2,6 @@ import { isPaidTier, TIER_NAME } from '@clearedge/contract/entitlements';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { OFFERS, priceOf } from '../features/billing/plans/plan-offers.ts';
 import { HelpScreen } from '../features/help/help-screen.tsx';
-import '../features/help/styles/help.css';
 
 const PLANS = OFFERS.map(({ tier, features, limits }) => ({
   name: TIER_NAME[tier],

@@ -12,7 +12,6 @@ import { TrendsLocked } from '../features/trends/trends-locked.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/trends/styles/trends.css';
 
 function Board() {
   const [search, setSearch] = useSearchParams();

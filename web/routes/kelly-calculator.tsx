@@ -2,9 +2,6 @@ import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { Calculators } from '../features/sizing/calculators/calculators.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/sizing/styles/calculators.css';
-import '../features/sizing/styles/sizing.css';
-import '../ui/charts/curve.css';
 
 /** A stake from a price, a probability and a bankroll. */
 export default function KellyCalculatorRoute() {

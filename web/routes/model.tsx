@@ -11,7 +11,6 @@ import { formatDate } from '../lib/format.ts';
 import { ParkTable, TeamTable } from '../sports/mlb/rating-tables.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
-import '../features/model/styles/model.css';
 
 function Ratings({ report }: { report: ModelReport }) {
   if (report.teams.length === 0) {

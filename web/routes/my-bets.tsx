@@ -11,10 +11,6 @@ import { readTab, tabAddress } from '../features/bets/tab-rules.ts';
 import { SlipView } from '../features/slip/slip-view.tsx';
 import { formatCount } from '../lib/format.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
-import '../ui/charts/curve.css';
-import '../features/bets/styles/bets.css';
-import '../features/bets/styles/history.css';
-import '../features/bets/styles/receipt.css';
 
 function SlipTab() {
   return (

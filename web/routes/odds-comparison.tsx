@@ -11,11 +11,6 @@ import { ComparisonScreen } from '../features/comparison/comparison-screen.tsx';
 import { useComparisonUrl } from '../features/comparison/comparison-url.ts';
 import { ComparisonLocked } from '../features/comparison/parts/locked.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../ui/controls/board-price.css';
-import '../features/comparison/styles/comparison.css';
-import '../features/comparison/styles/cards.css';
-import '../features/comparison/styles/parts.css';
-import '../ui/controls/check.css';
 
 type Parts = Parameters<MakeEntry>;
 

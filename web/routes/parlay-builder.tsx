@@ -12,10 +12,6 @@ import { ParlaysLocked } from '../features/parlays/parlays-locked.tsx';
 import { SavedList } from '../features/parlays/saved-parlays.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/parlays/styles/list.css';
-import '../features/parlays/styles/panel.css';
-import '../features/parlays/styles/saved.css';
-import '../features/parlays/styles/narrow.css';
 
 const TABS = ['positive', 'all', 'saved'] as const;
 type Tab = (typeof TABS)[number];

@@ -12,8 +12,6 @@ import { useOwnPerformance } from '../features/performance/performance.queries.t
 import { paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/performance/styles/performance.css';
-import '../ui/charts/curve.css';
 
 const RollingPanel = lazy(() =>
   import('../features/early-access/rolling/rolling-panel.tsx').then((module) => ({ default: module.RollingPanel })),

@@ -15,10 +15,6 @@ import { isDay } from '../lib/dates.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/parlays/styles/list.css';
-import '../features/parlays/styles/panel.css';
-import '../features/parlays/styles/saved.css';
-import '../features/parlays/styles/narrow.css';
 
 function Builder({ userId }: { userId: string }) {
   const today = useToday();

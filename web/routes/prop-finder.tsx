@@ -18,11 +18,6 @@ import { type FinderState, useFinderUrl } from '../features/prop-finder/rules/fi
 import { SIDE_WORD } from '../features/prop-finder/rules/words.ts';
 import type { SideWorth } from '../features/prop-finder/rules/worth-rules.ts';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/prop-finder/styles/finder.css';
-import '../features/prop-finder/styles/finder-parts.css';
-import '../features/prop-finder/styles/finder-narrow.css';
-import '../features/prop-finder/styles/detail.css';
-import '../ui/controls/check.css';
 
 const pickOf = ({ playerId, propType, line }: FinderProp, side: 'over' | 'under') => ({
   market: 'prop' as const,

@@ -5,7 +5,6 @@ import { openSignIn } from '../core/session/sign-in.ts';
 import { OwnReferralsScreen } from '../features/referrals/own/my-referrals.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState, Skeleton } from '../ui/states/states.tsx';
-import '../features/referrals/styles/referrals.css';
 
 /** What a partner's codes brought. */
 export default function ReferralsRoute() {

@@ -8,8 +8,6 @@ import { StrategyBoard } from '../features/strategies/strategy-board.tsx';
 import { StrategiesLocked } from '../features/strategies/strategy-panels.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/strategies/styles/strategies.css';
-import '../ui/charts/curve.css';
 
 /** Rules of one's own, tested on past games before they are kept and on every game after. */
 export default function StrategiesRoute() {

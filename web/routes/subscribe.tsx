@@ -2,7 +2,6 @@ import { useDocumentTitle } from '../core/document-title.ts';
 import { ExportButton } from '../features/accounts/settings/account-data.tsx';
 import { SubscribeScreen } from '../features/billing/plans/subscribe-screen.tsx';
 import { HomeRecord } from '../features/picks/home/home-record.tsx';
-import '../features/billing/styles/billing.css';
 
 /** The plans, and what the reader pays for. */
 export default function SubscribeRoute() {

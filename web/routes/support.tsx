@@ -4,8 +4,6 @@ import { useStatus } from '../core/status.ts';
 import { OwnTickets } from '../features/support-tickets/support-tickets-parts.tsx';
 import { paths } from '../lib/paths.ts';
 import { DocPage, type DocSection } from '../ui/layout/doc-page.tsx';
-import '../features/support-tickets/styles/tickets.css';
-import '../ui/controls/text-area.css';
 
 const SECTIONS: readonly DocSection[] = [
   {

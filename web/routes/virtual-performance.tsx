@@ -8,10 +8,6 @@ import { StatementButton } from '../features/practice/statement/statement-button
 import { paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/practice/styles/bets.css';
-import '../features/practice/styles/performance.css';
-import '../features/practice/styles/sportsbook.css';
-import '../ui/charts/curve.css';
 
 function Actions() {
   return (

@@ -31,11 +31,6 @@ import { formatAge } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/accounts/limits/age/age-card.css';
-import '../features/practice/styles/ai.css';
-import '../features/practice/styles/sportsbook.css';
-import '../features/practice/styles/slip.css';
-import '../features/practice/styles/bets.css';
 
 const MAX_AGE_SECONDS = 900;
 

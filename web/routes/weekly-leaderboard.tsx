@@ -10,7 +10,6 @@ import { WeekNav } from '../features/leaderboard/week-nav.tsx';
 import { isDay, weekStart } from '../lib/dates.ts';
 import { oneOf } from '../lib/one-of.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
-import '../features/leaderboard/styles/leaderboard.css';
 
 const TABS = ['board', 'mine', 'how'] as const;
 type Tab = (typeof TABS)[number];

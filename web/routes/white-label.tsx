@@ -4,9 +4,6 @@ import { FeatureLock } from '../core/session/feature-lock.tsx';
 import { useSession } from '../core/session/session.ts';
 import { WhiteLabelScreen } from '../features/white-label/editor/white-label-screen.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
-import '../features/white-label/styles/white-label.css';
-import '../features/white-label/styles/branded.css';
-import '../ui/controls/check.css';
 
 /** The product under one's own name and colors. */
 export default function WhiteLabelRoute() {

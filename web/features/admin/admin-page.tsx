@@ -4,7 +4,7 @@ import { useSession } from '../../core/session/session.ts';
 import { openSignIn } from '../../core/session/sign-in.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState, Skeleton } from '../../ui/states/states.tsx';
-import './styles/admin.css';
+import './admin.css';
 
 function Refused({ isSignedIn }: { isSignedIn: boolean }) {
   if (isSignedIn)

@@ -14,6 +14,7 @@ import { monthName, signedSpanText, spanText } from './analytics-words.ts';
 import { EstimatesPanel } from './panels/estimates-panel.tsx';
 import { InsightsTab } from './tabs/insights-tab.tsx';
 import { MarketTab, type NameOf } from './tabs/market-tab.tsx';
+import './analytics.css';
 
 type Month = AnalyticsFigures['monthlyBreakdown'][number];
 

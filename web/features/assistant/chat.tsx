@@ -8,6 +8,7 @@ import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { useClearConversation, useConversation } from './assistant.queries.ts';
 import { Thread } from './thread.tsx';
 import { useAsking } from './use-asking.ts';
+import './assistant.css';
 
 interface ComposerProps {
   text: string;

@@ -19,6 +19,9 @@ import { booksOf, type Looking, matching, viewOf } from './compare-rules.ts';
 import { type ComparedGame, type Method, useAlerts, useComparison } from './comparison.queries.ts';
 import { type ComparisonState, MAX_AGES, type MaxAge, type Scope, type View } from './comparison-url.ts';
 import { METHOD_NAME, METHODS, marketName } from './words.ts';
+import './comparison.css';
+import './cards.css';
+import './parts.css';
 
 interface BooksFieldProps {
   books: readonly { code: string; name: string }[];

@@ -16,6 +16,7 @@ import { firstPick, type Pick, SlotPicker, whenOf } from './booking/slot-picker.
 import { type Consultation, type Expert, useBook, useConsultations, useExperts } from './consultation.queries.ts';
 import { TYPES } from './consultation-words.ts';
 import { SessionCard } from './parts/session-card.tsx';
+import './consultation.css';
 
 interface Draft {
   pick: Pick;

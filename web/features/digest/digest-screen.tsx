@@ -14,6 +14,7 @@ import { BoardPanel } from './parts/board-panel.tsx';
 import { NewsPanel, WeatherPanel } from './parts/news-panel.tsx';
 import { PicksPanel } from './parts/picks-panel.tsx';
 import { YesterdayPanel } from './parts/yesterday-panel.tsx';
+import './digest.css';
 
 type Mover = Digest['movers'][number];
 

@@ -1,4 +1,4 @@
-import './styles/compact.css';
+import './compact.css';
 import type { ReactNode } from 'react';
 import { type EarlyFeature, useEarly } from './early.queries.ts';
 

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states/states.tsx';
 import { CHAPTERS } from './content/index.ts';
 import { findHelp, partsOf } from './help-search.ts';
 import type { HelpChapter, HelpText, HelpTopic } from './help-types.ts';
+import './help.css';
 
 function HelpWords({ text }: { text: string }) {
   return partsOf(text).map(({ text: words, to }, at) => {

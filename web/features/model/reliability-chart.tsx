@@ -1,6 +1,7 @@
 import { formatPercent } from '../../lib/format.ts';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import type { ReliabilityBin } from './model.queries.ts';
+import './model.css';
 
 const LOW = 0.25;
 const HIGH = 0.75;

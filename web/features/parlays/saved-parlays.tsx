@@ -11,6 +11,8 @@ import { wait } from './offers/opportunity-list.tsx';
 import { ADVICE, RATING } from './panel/panel-rules.ts';
 import { useDeleteParlay, useMyParlays } from './parlay.queries.ts';
 import type { Kind, SavedParlay } from './parlay-types.ts';
+import './list.css';
+import './saved.css';
 
 interface SavedSummary {
   pending: number;

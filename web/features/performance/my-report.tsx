@@ -14,6 +14,7 @@ import { CutTable } from './panels/cut-table.tsx';
 import { StreakPanel } from './panels/streak-panel.tsx';
 import type { Finding, OwnReport } from './performance.queries.ts';
 import { countOf, findingText, measureText, rangeText, signedRangeText, unitsText, unreportedText } from './performance-words.ts';
+import './performance.css';
 
 function betsTile({ totals, open }: OwnReport): TileItem {
   const { wins, losses, pushes, voids } = totals;

@@ -23,8 +23,8 @@ import {
 import { evText, resultLook, resultOf } from './pick-words.ts';
 import { monthName } from './record/record-words.ts';
 import { WideTable } from './record/wide-table.tsx';
-import './styles/picks.css';
-import './styles/record.css';
+import './picks.css';
+import './record.css';
 
 type Requested = Pick<AnyPick, 'score' | 'status' | 'result' | 'startsAt' | 'awayTeamCode' | 'homeTeamCode'>;
 

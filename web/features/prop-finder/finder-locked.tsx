@@ -1,4 +1,5 @@
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
+import './detail.css';
 
 const GIVES = [
   'Every player prop of a day at the best price of each side',

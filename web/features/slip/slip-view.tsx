@@ -15,8 +15,8 @@ import { EntryGroup } from './entries/entry-group.tsx';
 import { UnitButtons } from './entries/unit-buttons.tsx';
 import { showRefusals, usePlaceSlip } from './slip-placing.ts';
 import { entryState, groupEntries, placeable, readStake, slipTotals, type SlipTotals as Totals } from './slip-rules.ts';
-import './styles/slip-foot.css';
-import './styles/slip.css';
+import './slip-foot.css';
+import './slip.css';
 
 interface PlaceButtonProps {
   /** Bets that would be sent. */

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/marks/badge.tsx';
 import { TestFigures } from './card/test-figures.tsx';
 import { type Backtest, type Match, type Suggestion, useMatches, useSuggestions } from './strategy.queries.ts';
 import { conditionWords, periodOf, verdictOf } from './strategy-words.ts';
+import './strategies.css';
 
 /** What a backtest could not look at. */
 export function HistoryNote({ history, asksConfidence }: { history: Backtest['history']; asksConfidence: boolean }) {

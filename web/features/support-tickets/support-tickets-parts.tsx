@@ -26,6 +26,7 @@ import {
   useTicket,
 } from './ticket.queries.ts';
 import { CATEGORIES, labelOf, PRIORITIES, PRIORITY_LOOK, STATUS_LOOK, STATUSES } from './ticket-words.ts';
+import './tickets.css';
 
 type Draft = { [K in keyof NewTicket]-?: NonNullable<NewTicket[K]> };
 const EMPTY: Draft = { title: '', description: '', ...TICKET_DEFAULTS };

@@ -8,6 +8,7 @@ import { Badge, type BadgeLook } from '../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { type Category, type Trend, type TrendBase, useTrendBase, useTrends } from './trend.queries.ts';
 import { CATEGORIES, chanceText, confidenceWord, roiRange, signedPercent } from './trend-words.ts';
+import './trends.css';
 
 /** How often it was won with its range, and the mark of what prices expected. The figures beside it say the same. */
 function RateBar({ percentage, percentageLow, percentageHigh, baseRate }: Trend) {

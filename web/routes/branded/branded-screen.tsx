@@ -19,7 +19,7 @@ import { apiQuery } from '../../lib/query.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Glyph } from '../../ui/marks/glyph.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
-import '../../features/white-label/styles/branded.css';
+import '../../features/white-label/editor/branded.css';
 
 // The token of a preview stands behind the #: a step inside the product must not lose it.
 function useQueryInAddress(): [URLSearchParams, (query: Record<string, string>) => void] {

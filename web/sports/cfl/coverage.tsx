@@ -5,7 +5,7 @@ import { Panel } from '../../ui/layout/panel.tsx';
 import { useSchedule } from './football.queries.ts';
 import { sectionPath } from './football-paths.ts';
 import type { Schedule } from './football-types.ts';
-import './styles/football.css';
+import './football.css';
 
 const SOURCE_WORD = { demo: 'Simulated league', archive: 'Replay of past seasons', live: 'League scoreboard' } as const;
 

@@ -1,4 +1,5 @@
 import { type CurveStep, fallPath, heightOf, marksFor, totalPath } from './curve-rules.ts';
+import './curve.css';
 
 interface CurveProps {
   steps: readonly CurveStep[];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './check.css';
 
 interface CheckProps {
   checked: boolean;

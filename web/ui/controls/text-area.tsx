@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import './text-area.css';
 
 /** A labeled box for several lines. Its look is in text-area.css, which the screen that uses it loads. */
 export function TextArea({ label, rows = 3, ...rest }: { label: string } & ComponentProps<'textarea'>) {

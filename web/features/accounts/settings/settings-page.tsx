@@ -27,6 +27,7 @@ import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
 import { SessionList } from './session-list.tsx';
 import { Setting } from './setting.tsx';
 import { type Telegram, useBeginLink, useTelegram, useUnlink } from './telegram/telegram.queries.ts';
+import './settings.css';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirm: '' };
 const FIELDS = [

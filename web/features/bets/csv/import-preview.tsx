@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import type { BetPick, ImportPreview as Preview } from '../bet-types.ts';
 import { PickFields } from '../reading/pick-fields.tsx';
-import '../styles/reading.css';
+import '../reading.css';
 
 type Row = Preview['rows'][number];
 /** Another bet than the text says, with its words; null where the owner enters the result. */

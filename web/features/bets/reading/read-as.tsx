@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import type { BetPick, ReadAsk, Reading } from '../bet-types.ts';
 import { PickFields } from './pick-fields.tsx';
 import type { useReading } from './use-reading.ts';
-import '../styles/reading.css';
+import '../reading.css';
 
 interface ReadAsProps {
   ask: ReadAsk;

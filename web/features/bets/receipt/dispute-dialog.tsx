@@ -7,7 +7,7 @@ import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useDisputeGrade } from '../bet.queries.ts';
 import type { Bet, BetPick } from '../bet-types.ts';
 import { PickFields } from '../reading/pick-fields.tsx';
-import '../styles/reading.css';
+import '../reading.css';
 
 const REASON_MIN = 5;
 

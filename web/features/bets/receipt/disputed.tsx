@@ -6,7 +6,7 @@ import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import type { BetWithReceipt, Receipt } from '../bet-types.ts';
 import { GRADE_WORD } from '../bet-words.ts';
 import { ReceiptLines } from './receipt-parts.tsx';
-import '../styles/reading.css';
+import '../reading.css';
 
 const DisputeDialog = lazy(() => import('./dispute-dialog.tsx').then((module) => ({ default: module.DisputeDialog })));
 

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx';
 import { type TestCheckout, upgradeWords, usePay, useTestCheckout } from '../billing.queries.ts';
+import '../billing.css';
 
 const CARDS: readonly { card: TestCard; label: string; about: string }[] = [
   { card: 'succeeds', label: 'Card that succeeds', about: 'every payment goes through.' },

@@ -14,6 +14,7 @@ import { isUpgrade, type Plan, upgradeWords, useChangePlan, usePlan, usePortal, 
 import { InvoiceTable } from './invoice-table.tsx';
 import { type Choice, choiceOf, giftWords } from './plan-choice.ts';
 import { OFFERS, type Offer, priceOf } from './plan-offers.ts';
+import '../billing.css';
 
 interface PlanCardProps {
   offer: Offer;

@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type StripeConfig, type StripeKeys, useSaveKeys, useStripeConfig, useTestKeys } from '../billing.queries.ts';
 import { priceOf } from '../plans/plan-offers.ts';
+import '../billing.css';
 
 type Name = keyof StripeConfig['from'];
 interface KeyField {

@@ -6,6 +6,7 @@ import { ageOf, type GameView, isComparable, type Looking, quoteOf, type SideVie
 import type { ComparedBook } from '../comparison.queries.ts';
 import { lineText, movementText, sideText } from '../words.ts';
 import type { SlipUse } from './slip-use.ts';
+import '../../../ui/controls/board-price.css';
 
 interface PriceCellProps {
   view: GameView;

@@ -23,6 +23,7 @@ import {
   useSetHours,
 } from '../consultation.queries.ts';
 import { SessionRow } from './session-row.tsx';
+import '../consultation.css';
 
 interface PartProps {
   draft: HoursEdit;

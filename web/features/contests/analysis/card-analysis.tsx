@@ -1,4 +1,4 @@
-import '../styles/analysis.css';
+import './analysis.css';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { hasStarted } from '../../../core/games.ts';

@@ -12,7 +12,7 @@ import { DriverBars } from './driver-bars.tsx';
 import { SuggestedBets } from './suggested-bets.tsx';
 import { TotalChart } from './total-chart.tsx';
 import { ValuePlays } from './value-plays.tsx';
-import '../styles/analysis.css';
+import './analysis.css';
 
 function sideText({ awayTeamCode, homeTeamCode }: Game, { side, line }: PricedSide): string {
   if (side === 'over' || side === 'under') return `${side === 'over' ? 'Over' : 'Under'} ${line}`;

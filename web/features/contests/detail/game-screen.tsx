@@ -17,15 +17,15 @@ import { HeadToHeadTab } from './tabs/h2h-tab.tsx';
 import { PublicTab } from './tabs/public-tab.tsx';
 import { TrendsTab } from './tabs/trends-tab.tsx';
 import { WeatherTab } from './tabs/weather-tab.tsx';
-import '../styles/games.css';
-import '../styles/sections.css';
-import '../styles/games-narrow.css';
-import '../styles/detail.css';
-import '../styles/head.css';
-import '../styles/overview.css';
-import '../styles/probability-bar.css';
-import '../styles/tables.css';
-import '../styles/tabs.css';
+import '../games.css';
+import '../sections.css';
+import '../games-narrow.css';
+import './detail.css';
+import './head.css';
+import './overview.css';
+import './probability-bar.css';
+import './tables.css';
+import './tabs.css';
 
 const DETAIL_TABS = [
   { value: 'overview', label: 'Overview' },

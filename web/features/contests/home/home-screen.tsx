@@ -20,8 +20,8 @@ import type { NewsItem } from '../contest-types.ts';
 import { useHomeGames, useNews } from '../event.queries.ts';
 import { HomeGamesPanel } from './home-games-panel.tsx';
 import { VisitorCall } from './visitor-call.tsx';
-import '../styles/home.css';
-import '../styles/home-news.css';
+import './home.css';
+import './home-news.css';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 

@@ -16,9 +16,9 @@ import { useRamp } from '../../../lib/use-ramp.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { GameLink, gameTitle, ModelCell } from '../card.tsx';
 import { CardSections } from '../sections/card-sections.tsx';
-import '../styles/games.css';
-import '../styles/sections.css';
-import '../styles/games-narrow.css';
+import '../games.css';
+import '../sections.css';
+import '../games-narrow.css';
 
 function underTime(game: AnyGame, now: number, clock: (iso: string) => string): string {
   if (game.status === 'completed') return game.endedAt ? `ended ${clock(game.endedAt)}` : '';

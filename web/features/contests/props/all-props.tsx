@@ -15,8 +15,8 @@ import { propWords } from './prop-offer.ts';
 import { PropRow } from './prop-row.tsx';
 import { betterSide, noProps } from './prop-words.ts';
 import { PropsNote } from './props-note.tsx';
-import '../styles/props.css';
-import '../styles/prop-bars.css';
+import './props.css';
+import './prop-bars.css';
 
 type PropOrder = 'kind' | 'ev';
 interface PropFilter {

@@ -1,5 +1,5 @@
-import '../styles/props.css';
-import '../styles/prop-bars.css';
+import './props.css';
+import './prop-bars.css';
 import { PROPS_SHOWN } from '@clearedge/contract/constants';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';

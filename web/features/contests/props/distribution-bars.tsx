@@ -1,6 +1,6 @@
 import { cssVars } from '../../../lib/css-vars.ts';
 import { formatPercent } from '../../../lib/format.ts';
-import '../styles/prop-bars.css';
+import './prop-bars.css';
 
 interface DistributionBarsProps {
   distribution: readonly number[];

@@ -1,6 +1,6 @@
 import { QUICK_QUESTIONS } from '@clearedge/contract/assistant-questions';
 import { Button } from '../../../ui/controls/button.tsx';
-import '../styles/follow-up.css';
+import './follow-up.css';
 
 type Question = (typeof QUICK_QUESTIONS)[number];
 

@@ -5,7 +5,7 @@ import { formatPercent } from '../../../lib/format.ts';
 import { AsTable } from '../../../ui/charts/as-table.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import '../styles/rolling.css';
+import './rolling.css';
 
 export interface RatedBet {
   id: string;

@@ -13,6 +13,7 @@ import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type EarlyFeature, type Feedback, useEarlyFeatures, useSendFeedback, useSwitchFeature } from '../early.queries.ts';
+import './early.css';
 
 type Category = EarlyFeature['category'];
 type Status = EarlyFeature['status'];

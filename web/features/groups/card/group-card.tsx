@@ -20,6 +20,7 @@ import { MemberList } from '../parts/member-list.tsx';
 import { PickGame } from '../parts/pick-game.tsx';
 import { useGroupSlate } from '../pick.queries.ts';
 import { type GroupPlace, PARTS, type PartName } from './part-names.ts';
+import './groups.css';
 
 interface SealedPicksProps {
   groupId: string;

@@ -11,6 +11,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import { type Cohort, type Entry, useBoard, useCohort, useWeekSummary, type WeekSummary } from '../leaderboard.queries.ts';
 import { betsText, MOVEMENT } from '../leaderboard-words.ts';
 import { BoardTable } from './board-table.tsx';
+import './leaderboard.css';
 
 const moves = (which: string, people: number, way: string, isFinal: boolean): string | null => {
   if (people === 0) return null;

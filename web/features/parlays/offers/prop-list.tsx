@@ -29,6 +29,8 @@ import {
 } from './prop-filter.ts';
 import { StaleNote } from './stale-note.tsx';
 import { useQueryChange } from './use-query-change.ts';
+import '../list.css';
+import '../narrow.css';
 
 type Side = 'over' | 'under';
 

@@ -5,6 +5,8 @@ import { useParlayQuote } from '../parlay.queries.ts';
 import { useChoice } from '../parlay-choice.ts';
 import type { Kind } from '../parlay-types.ts';
 import { ClearParlay, type PanelProps, ParlayView, titleOf } from './parlay-view.tsx';
+import './panel.css';
+import '../narrow.css';
 
 const ParlaySheet = lazy(() => import('./parlay-sheet.tsx').then((module) => ({ default: module.ParlaySheet })));
 

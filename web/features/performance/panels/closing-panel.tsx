@@ -3,6 +3,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { OwnReport } from '../performance.queries.ts';
 import { KINDS, MEASURES, measureText, rangeText } from '../performance-words.ts';
+import '../performance.css';
 
 type Closing = OwnReport['closing'];
 

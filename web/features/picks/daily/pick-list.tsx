@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { AnyPick } from '../pick.queries.ts';
 import { PickCard } from './pick-card.tsx';
-import '../styles/picks.css';
+import '../picks.css';
 
 const WAITING = ['a', 'b', 'c'] as const;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { FeatureLock } from '../../../core/session/feature-lock.tsx';
 import { paths } from '../../../lib/paths.ts';
-import '../styles/picks.css';
+import '../picks.css';
 
 /** What stands on the page for those without the tier. */
 export function PicksLocked() {

@@ -32,7 +32,7 @@ import {
   statsOf,
 } from './list-rules.ts';
 import { PickList } from './pick-list.tsx';
-import '../styles/open-picks.css';
+import './open-picks.css';
 
 interface PicksEmptyProps {
   league: string;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import '../styles/home-picks.css';
+import './home-picks.css';
 
 const HomePicks = lazy(() => import('./home-picks.tsx'));
 

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { RECORD_FILTERS } from './filter-options.ts';
 import { monthName } from './record-words.ts';
-import '../styles/record.css';
+import '../record.css';
 
 interface Props {
   filter: Readonly<Record<string, string | undefined>>;

@@ -10,6 +10,8 @@ import type { AiSlip } from '../practice-types.ts';
 import { itemId } from '../slip/rules/item.ts';
 import { AiRow } from './ai-row.tsx';
 import type { AiSlipState } from './use-ai-slip.ts';
+import './ai.css';
+import '../bets.css';
 
 const total = (stakes: readonly number[]): number => stakes.reduce((sum, stake) => sum + Math.round(stake * 100), 0) / 100;
 

@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { GAMES_SHOWN, type OfferedGame } from './game-offer.ts';
 import { PriceButton } from './price-button.tsx';
+import '../sportsbook.css';
 
 const PropsDialog = lazy(() => import('./props-dialog.tsx').then((module) => ({ default: module.PropsDialog })));
 

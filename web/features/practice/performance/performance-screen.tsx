@@ -27,6 +27,9 @@ import {
   TYPES,
   writeFilter,
 } from './performance-filter.ts';
+import '../bets.css';
+import './performance.css';
+import '../sportsbook.css';
 
 const EMPTY: TileItem[] = ['Total Bets', 'Net Profit', 'Win Rate', 'ROI'].map((label) => ({ label, value: NONE, note: '' }));
 const whole = (fraction: number): string => formatPercent(fraction, 0);

@@ -6,6 +6,7 @@ import { ClearSlip } from './clear-slip.tsx';
 import { useSlipOrder } from './placing/use-slip-order.ts';
 import { usePracticeSlip } from './slip-store.ts';
 import { PracticeSlipView } from './slip-view.tsx';
+import './slip.css';
 
 const SlipSheet = lazy(() => import('./slip-sheet.tsx').then((module) => ({ default: module.SlipSheet })));
 

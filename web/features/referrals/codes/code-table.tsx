@@ -8,6 +8,7 @@ import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { type ReferralCode, useMarkPaid, useSwitchCode } from '../referral.queries.ts';
+import '../referrals.css';
 
 function PayoutDialog({ code, onClose }: { code: ReferralCode; onClose: () => void }) {
   const [key] = useState<string>(() => crypto.randomUUID());

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import { type ReferralCode, useReferralCodes } from '../referral.queries.ts';
 import { CodeTable } from './code-table.tsx';
 import { CreateCodeDialog } from './create-dialog.tsx';
+import '../referrals.css';
 
 const sum = (codes: readonly ReferralCode[], of: (code: ReferralCode) => number): number =>
   codes.reduce((total, code) => total + of(code), 0);

@@ -13,6 +13,7 @@ import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type OwnReferrals, useOwnReferrals } from '../referral.queries.ts';
+import '../referrals.css';
 
 type Code = OwnReferrals['codes'][number];
 type Entry = OwnReferrals['entries'][number];

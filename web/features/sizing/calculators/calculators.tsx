@@ -17,6 +17,8 @@ import { readStake } from '../rules/read-input.ts';
 import { outcomeName, PriceBoxes } from './price-boxes.tsx';
 import { type FairBoard, fairBoard, hedgeOf, type Spread, spreadStake } from './price-rules.ts';
 import { usePrices } from './use-prices.ts';
+import './calculators.css';
+import './sizing.css';
 
 interface Props {
   label: string;

@@ -20,6 +20,8 @@ import { BrandedFrame } from '../site/branded-frame.tsx';
 import { SourceMark } from '../site/source-mark.tsx';
 import { type Site, useSaveConfig, useWhiteLabel, type WhiteLabel } from '../white-label.queries.ts';
 import { BrandingTab, CustomizationTab, FeaturesTab } from './config-tabs.tsx';
+import './white-label.css';
+import './branded.css';
 
 const GAMES_SHOWN = 6;
 const DEVICES = [

@@ -1,7 +1,7 @@
 import { NONE } from '../../../lib/format.ts';
 import type { FootballGame } from '../football-types.ts';
 import { situationText } from '../football-words.ts';
-import '../styles/card.css';
+import './card.css';
 
 type Quartered = Pick<FootballGame, 'quarters' | 'awayTeamCode' | 'homeTeamCode' | 'awayScore' | 'homeScore'>;
 const HEADS = ['1', '2', '3', '4'] as const;

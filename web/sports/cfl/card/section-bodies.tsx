@@ -9,8 +9,8 @@ import type { FootballDetail, FootballGame } from '../football-types.ts';
 import { MARKET_OPTIONS } from '../football-words.ts';
 import { BooksTable } from '../price/books-table.tsx';
 import { MeetingRow } from '../team/meeting-row.tsx';
-import '../styles/football.css';
-import '../styles/tables.css';
+import '../football.css';
+import '../tables.css';
 
 function FormList({ code, name, meetings }: { code: string; name: string; meetings: FootballDetail['meetings'] }) {
   return (

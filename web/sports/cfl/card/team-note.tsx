@@ -1,7 +1,7 @@
 import type { SideOfGame } from '../../../core/games.ts';
 import type { FootballGame } from '../football-types.ts';
 import { DIVISION_NAME } from '../football-words.ts';
-import '../styles/card.css';
+import './card.css';
 
 const divisionOf = (game: FootballGame, { side }: SideOfGame) => (side === 'away' ? game.awayDivision : game.homeDivision);
 

@@ -15,7 +15,7 @@ import { gamesPath, readSection, SECTION_NAME, SECTIONS, type Section } from '..
 import type { FootballGame, Schedule, Standings } from '../football-types.ts';
 import { clockText } from '../football-words.ts';
 import { Part } from '../parts/part.tsx';
-import '../styles/parts.css';
+import '../parts.css';
 
 /** The game under way, or else the next one of the week. */
 const featuredGame = (games: readonly FootballGame[]): FootballGame | null =>

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { readSection, SECTION_NAME, SECTIONS, type Section, sectionPath } from '../football-paths.ts';
 import { Part } from '../parts/part.tsx';
 import { NotHere } from './not-here.tsx';
-import '../styles/parts.css';
+import '../parts.css';
 
 const TITLE: Record<Section, string> = {
   teams: 'CFL Teams',

@@ -20,9 +20,9 @@ import { Answered } from './answered.tsx';
 import { BettingPart } from './betting/betting-part.tsx';
 import { GameLine, useWeek, WeekPager } from './schedule.tsx';
 import { CLINCHED, PLACE, StandingsTable } from './standings.tsx';
-import '../styles/football.css';
-import '../styles/parts.css';
-import '../styles/tables.css';
+import '../football.css';
+import '../parts.css';
+import '../tables.css';
 
 function TeamLine({ team }: { team: Team }) {
   const { date, gameTime } = useReaderFormat();

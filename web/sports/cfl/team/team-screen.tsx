@@ -26,10 +26,10 @@ import { GameLine } from '../parts/schedule.tsx';
 import { CLINCHED } from '../parts/standings.tsx';
 import { MeetingRow } from './meeting-row.tsx';
 import { SplitsPanel } from './splits-panel.tsx';
-import '../styles/football.css';
-import '../styles/parts.css';
-import '../styles/tables.css';
-import '../styles/team.css';
+import '../football.css';
+import '../parts.css';
+import '../tables.css';
+import './team.css';
 
 const ORDINAL = ['1st', '2nd', '3rd', '4th', '5th'] as const;
 

@@ -15,9 +15,9 @@ import { type GolfUrl, LIST_TABS, useGolfUrl } from '../golf-url.ts';
 import { datesText, purseText } from '../golf-words.ts';
 import { OddsView } from '../odds/odds-view.tsx';
 import { TournamentCard } from './tournament-card.tsx';
-import '../styles/golf.css';
-import '../styles/board.css';
-import '../styles/players.css';
+import '../golf.css';
+import '../board.css';
+import '../players.css';
 
 function Line({ tournament }: { tournament: Tournament }) {
   const { odds } = useReaderFormat();

@@ -20,9 +20,9 @@ import { datesText, fieldText, outText, purseText, statusText, toParText } from 
 import { OddsView } from '../odds/odds-view.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { FormTiles } from './player-dialog.tsx';
-import '../styles/golf.css';
-import '../styles/board.css';
-import '../styles/players.css';
+import '../golf.css';
+import '../board.css';
+import '../players.css';
 
 /** The model's chance that one finishes ahead of the other. */
 function Chance({ duel }: { duel: HeadToHead }) {

@@ -4,6 +4,7 @@ import { useSession } from '../../../../core/session/session.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useLimits } from '../limit.queries.ts';
 import { useAgeQuestionParts } from './age-question.tsx';
+import './age-card.css';
 
 function Question({ titleId }: { titleId: string }) {
   const { title, text, buttons } = useAgeQuestionParts();
