@@ -29,7 +29,8 @@ function pricedPredictions(): Prediction[] {
     const prices = {
       open: quote(one.pHome + lean),
       close: quote(one.pHome + lean / 2),
-      isOneBook: true,
+      marks: [],
+      recorded: { open: quote(one.pHome + lean), close: quote(one.pHome + lean / 2) },
       totalOpen: total(8.5),
       totalClose: total(8 + (index % 3) / 2),
     };
@@ -54,6 +55,19 @@ describe('figures', () => {
     const wanted = new Set([2018, 2019]);
     expect(poolWalkForward(changed).weights.filter(({ season }) => wanted.has(season))).toEqual(figures.poolWeights);
     expect(totalFigures(changed, wanted).weights).toEqual(figures.totals.weights);
+  });
+  test('say what the screen left out, and what the moneyline is without it', () => {
+    const marked = predictions.map((one) =>
+      one.on === '2019-04-02'
+        ? { ...one, prices: { ...one.prices!, open: null, marks: [{ quote: 'open', reason: 'day' } as const] } }
+        : one,
+    );
+    const { screening } = allFigures(marked, new Set([2018, 2019]));
+    expect(screening.leftOut).toEqual([{ reason: 'day', quote: 'open', prices: 3 }]);
+    expect(screening.markedDays).toEqual(['2019-04-02']);
+    expect([screening.screened?.games, screening.recorded?.games]).toEqual([237, 240]);
+    expect(screening.recorded?.open).toBeCloseTo(figures.screening.screened!.open, 12);
+    expect(textReport(allFigures(marked, new Set([2019]))).join('\n')).toContain('do not go together');
   });
   test('stand in both reports', () => {
     const text = textReport(figures).join('\n');

@@ -52,7 +52,7 @@ try {
     shown = goodness.score;
     say(`draw ${draw} of ${draws}: log loss ${goodness.logLoss.toFixed(5)}, from the close ${goodness.closeGap.toFixed(6)}`);
   });
-  await writeFile(join(repository, 'quant', 'ratings', 'fitted.ts'), files.ratings);
+  await writeFile(join(repository, 'quant', 'sports', 'baseball', 'ratings', 'fitted.ts'), files.ratings);
   await writeFile(join(repository, 'quant', 'blend', 'fitted.ts'), files.blend);
   say(`written; log loss ${files.provenance.logLoss} over ${files.provenance.games} games`);
 } catch (error) {

@@ -8,6 +8,7 @@ import { confidenceFigures } from './picks.ts';
 import { type PlayFigures, playFigures } from './plays.ts';
 import { type Pools, poolWalkForward } from './pools.ts';
 import { type ForecastScores, scoreForecasts } from './score-forecasts.ts';
+import { type ScreeningFigures, screeningFigures } from './screening.ts';
 import { type TotalFigures, totalFigures } from './totals.ts';
 
 interface RunLineFigures {
@@ -58,6 +59,7 @@ function runLineFigures(predictions: readonly Prediction[]): RunLineFigures | nu
 export interface BacktestFigures {
   seasons: number[];
   games: number;
+  screening: ScreeningFigures;
   pooled: ForecastScores[];
   bySeason: { season: number; scores: ForecastScores[] }[];
   comparisons: Comparison[];
@@ -80,6 +82,7 @@ export function allFigures(predictions: readonly Prediction[], wanted: ReadonlyS
   return {
     seasons,
     games: scored.length,
+    screening: screeningFigures(predictions, pools, wanted),
     pooled: scoresOf(scored, pools),
     bySeason: seasons.map((season) => ({
       season,

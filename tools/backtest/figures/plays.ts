@@ -52,9 +52,9 @@ function blendAtOpen({ prices, pHomeEarly, pHomeSd }: Prediction, weight: PoolWe
 }
 
 function moneylinePlay(prediction: Prediction, weight: PoolWeight): Play[] {
-  const { open, close, isOneBook } = prediction.prices ?? {};
+  const { open, close } = prediction.prices ?? {};
   const blend = blendAtOpen(prediction, weight);
-  if (!open || !isOneBook || blend === null) return [];
+  if (!open || blend === null) return [];
   const pClose = close?.pHome ?? null;
   return playAmong(prediction.on, [
     { p: blend.probability, low: blend.low, decimal: open.home, won: prediction.homeWon === 1, pClose },
@@ -76,10 +76,10 @@ function closingOver({ prices }: Prediction): number | null {
 
 /** A push gives the stake back and is no play, as in the record that picks are ranked by. */
 function totalPlay(prediction: Prediction, weight: PoolWeight, totalWeight: number): Play[] {
-  const { totalOpen, isOneBook } = prediction.prices ?? {};
+  const { totalOpen } = prediction.prices ?? {};
   const blend = blendAtOpen(prediction, weight);
   const runs = prediction.awayRuns + prediction.homeRuns;
-  if (!totalOpen || !isOneBook || blend === null || runs === totalOpen.line) return [];
+  if (!totalOpen || blend === null || runs === totalOpen.line) return [];
   const over = overOf(prediction, totalWeight);
   if (over === null) return [];
   // What is not known of the winner is not known of a total either, to first order; so the product's plays have it.

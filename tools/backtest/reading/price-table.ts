@@ -5,31 +5,12 @@ import { readPriceRows } from '../../../server/providers/archive/lines.ts';
 import { Refusals } from '../../../server/providers/archive/retrosheet/refusals.ts';
 import { findSources, openSource, readSource } from '../../../server/providers/archive/store/find-sources.ts';
 import type { HistoryGame } from './history-game.ts';
+import type { Moneyline, TotalQuote } from './quotes.ts';
+import { type RecordedGame, type ScreenedGame, screenGames } from './screen-prices.ts';
 import { commonCode } from './team-codes.ts';
 
-interface Moneyline {
-  /** Decimal prices as quoted. */
-  away: number;
-  home: number;
-  /** Probability of the home side with the margin taken out by the power method. */
-  pHome: number;
-}
-
-interface TotalQuote {
-  line: number;
-  over: number;
-  under: number;
-}
-
-/** Prices of one game; null where the file has none or the pair cannot have stood. */
-export interface GamePrices {
-  open: Moneyline | null;
-  close: Moneyline | null;
-  /** False where the close is another book's: a move between two books says nothing of a price. */
-  isOneBook: boolean;
-  totalOpen: TotalQuote | null;
-  totalClose: TotalQuote | null;
-}
+/** Prices of one game; null where the file has none or the pair cannot be right. */
+export type GamePrices = ScreenedGame;
 
 export type PriceTable = ReadonlyMap<string, GamePrices>;
 
@@ -47,25 +28,26 @@ function moneyline(pair: readonly [number, number] | null): Moneyline | null {
 const totalQuote = (total: readonly [number, number, number] | null): TotalQuote | null =>
   total && { line: total[0], over: americanToDecimal(total[1]), under: americanToDecimal(total[2]) };
 
-function fromMain({ on, prices }: PriceRow): GamePrices {
+function fromMain({ on, prices }: PriceRow): RecordedGame {
   const isWeak = Number(on.slice(0, 4)) === WEAK_CLOSE_SEASON;
   return {
+    on,
     open: moneyline(prices.moneylineOpen),
     close: isWeak ? null : moneyline(prices.moneylineClose),
-    isOneBook: !isWeak && prices.moneylineClose !== null,
+    secondClose: null,
+    isAmbiguous: false,
     totalOpen: totalQuote(prices.totalOpen),
     totalClose: totalQuote(prices.totalClose),
   };
 }
 
-const NOTHING: GamePrices = { open: null, close: null, isOneBook: false, totalOpen: null, totalClose: null };
+const NOTHING = { open: null, close: null, secondClose: null, isAmbiguous: false, totalOpen: null, totalClose: null } as const;
 
-function addRow(table: Map<string, GamePrices>, row: PriceRow, isMain: boolean): void {
+function addRow(table: Map<string, RecordedGame>, row: PriceRow, isMain: boolean): void {
   const key = keyOf(row.on, row.number, commonCode(row.away), commonCode(row.home));
   const known = table.get(key);
-  if (isMain && known === undefined) table.set(key, fromMain(row));
-  else if (!isMain && known === undefined) table.set(key, { ...NOTHING, close: moneyline(row.prices.moneylineClose) });
-  else if (!isMain && known?.close === null) known.close = moneyline(row.prices.moneylineClose);
+  if (isMain) table.set(key, known === undefined ? fromMain(row) : { ...known, isAmbiguous: true });
+  if (!isMain) table.set(key, { ...(known ?? { ...NOTHING, on: row.on }), secondClose: moneyline(row.prices.moneylineClose) });
 }
 
 const MAIN_BOOK = 'ARA';
@@ -79,10 +61,11 @@ export async function readPriceTable(dir: string): Promise<PriceTable> {
     const { bytes } = await readSource(path);
     for (const source of openSource(path, bytes, refusals)) if (source.kind === 'lines') rows.push(...readPriceRows(source, refusals));
   }
-  const table = new Map<string, GamePrices>();
-  for (const row of rows) if (row.prices.book === MAIN_BOOK) addRow(table, row, true);
-  for (const row of rows) if (row.prices.book !== MAIN_BOOK) addRow(table, row, false);
-  return table;
+  const recorded = new Map<string, RecordedGame>();
+  for (const row of rows) if (row.prices.book === MAIN_BOOK) addRow(recorded, row, true);
+  for (const row of rows) if (row.prices.book !== MAIN_BOOK) addRow(recorded, row, false);
+  const screened = screenGames([...recorded.values()]);
+  return new Map([...recorded.keys()].map((key, index) => [key, screened[index]!]));
 }
 
 /** A game's prices by its first day, number and clubs. Retrosheet may number what the price file calls a single game. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fairProbabilities } from '@clearedge/quant/margin';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeWin, LINES_HEADER } from '../../../server/providers/archive/testing/tiny-archive.ts';
 import { playerOf, quietHalves, tinyGame } from '../../../server/providers/archive/testing/tiny-game.ts';
@@ -160,9 +161,11 @@ describe('a folder', () => {
     const [first, second, none, one, two] = season!.games.map((past) => findPrices(table, past));
     expect(first?.open?.home).toBeCloseTo(1 + 100 / 140, 12);
     expect(first?.open?.pHome).toBeGreaterThan(0.55);
-    expect(first).toMatchObject({ isOneBook: true, totalOpen: { line: 8.5 }, totalClose: { line: 9 } });
+    expect(first).toMatchObject({ marks: [], totalOpen: { line: 8.5 }, totalClose: { line: 9 } });
     expect(first?.close?.away).toBeCloseTo(2.3, 12);
-    expect(second).toMatchObject({ isOneBook: false });
+    // Two sources of the close: their mean.
+    const alone = (away: number, home: number): number => fairProbabilities([away, home]).probabilities[1]!;
+    expect(first?.close?.pHome).toBeCloseTo((alone(2.3, 1 + 100 / 150) + alone(2.1, 1 + 100 / 130)) / 2, 12);
     expect(second?.close?.away).toBeCloseTo(2.1, 12);
     expect(none).toBeNull();
     expect(one?.open?.away).toBeCloseTo(2.5, 12);

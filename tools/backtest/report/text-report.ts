@@ -42,6 +42,32 @@ const POOLED_HEAD = [
   'sd of p',
 ];
 
+const REASONS = {
+  margin: 'impossible margin',
+  day: 'day whose opens and closes do not go together',
+  sources: 'two closes far apart',
+  repeated: 'row of another game',
+} as const;
+const QUOTES = { open: 'open', close: 'close', totalOpen: 'total open', totalClose: 'total close' } as const;
+
+function screeningRows({ screening: { leftOut, markedDays, screened, recorded } }: BacktestFigures): string[] {
+  const left = table(
+    ['Prices left out', 'quote', 'prices'],
+    leftOut.map(({ reason, quote, prices }) => [REASONS[reason], QUOTES[quote], String(prices)]),
+  );
+  const both = [['without marked prices', screened] as const, ['as recorded', recorded] as const].flatMap(([name, one]) =>
+    one === null
+      ? []
+      : [[name, String(one.games), one.open.toFixed(5), one.blend.toFixed(5), interval(one.difference, 5), one.weight.toFixed(2)]],
+  );
+  return [
+    ...left,
+    `Marked days: ${markedDays.join(', ') || 'none'}`,
+    '',
+    ...table(['Moneyline at the open', 'games', 'open', 'blend', 'difference [95%]', 'weight'], both),
+  ];
+}
+
 function seasonRows({ bySeason, pooled }: BacktestFigures): string[] {
   const names = pooled.map(({ name }) => name).filter((name) => name !== 'coin');
   const rows = bySeason.map(({ season, scores }) => [
@@ -126,6 +152,7 @@ function reliabilityRows({ pooled }: BacktestFigures): string[] {
 export function textReport(figures: BacktestFigures): string[] {
   const sections = [
     [`${figures.games.toLocaleString('en-US')} games of ${figures.seasons.join(', ')}, each forecast from the days before it`],
+    screeningRows(figures),
     table(POOLED_HEAD, figures.pooled.map(pooledRow)),
     seasonRows(figures),
     comparisonRows(figures),
