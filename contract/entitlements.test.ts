@@ -5,7 +5,11 @@ import {
   type Feature,
   limitOf,
   lowestTier,
+  lowestTierName,
+  PAID_TIER_NAMES,
   PAID_TIERS,
+  TIER_NAME,
+  TIER_NAMES,
   TIER_RANK,
   TIERS,
   type Tier,
@@ -48,7 +52,14 @@ describe('features', () => {
 
   test('the tiers with a feature are those that can, and are named the lowest first', () => {
     for (const feature of FEATURES) expect(tiersWith(feature)).toEqual(PAID_TIERS.filter((tier) => can(tier, feature)));
-    expect([tierNames('picks'), tierNames('picks', 'or'), tierNames('assistant')]).toEqual(['Pro and Elite', 'Pro or Elite', 'Elite']);
+    for (const feature of FEATURES) {
+      const named = tiersWith(feature).map((tier) => TIER_NAME[tier]);
+      expect(tierNames(feature, 'or').split(/, | or /)).toEqual(named);
+      expect(lowestTierName(feature)).toBe(named[0]);
+    }
+    expect(tierNames('picks')).toMatch(/^Pro(, \w+)* and \w+$/);
+    expect(TIER_NAMES.split(/, | and /)).toEqual(TIERS.map((tier) => TIER_NAME[tier]));
+    expect(PAID_TIER_NAMES.split(/, | and /)).toEqual(PAID_TIERS.map((tier) => TIER_NAME[tier]));
   });
 });
 

@@ -1,4 +1,5 @@
 // No schema library here: the page imports these values, and its first chunk carries none.
+import { joinWords } from './words/join-words.ts';
 
 /** Every tier, from the lowest to the highest; whoever has one has what the lower ones have. `look` is a design token. */
 const TIER_ROWS = [
@@ -94,9 +95,15 @@ export function limitOf(holder: TierHolder, feature: LimitedFeature): number | n
 /** Every tier that has the feature, the lowest first. */
 export const tiersWith = (feature: Feature): PaidTier[] => PAID_TIERS.filter((tier) => can(tier, feature));
 
-/** Their names as a sentence has them: "Pro and Elite". */
-export function tierNames(feature: Feature, word: 'and' | 'or' = 'and'): string {
-  const names: string[] = tiersWith(feature).map((tier) => TIER_NAME[tier]);
-  const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} ${word} ${last}` : last;
-}
+const listNames = (tiers: readonly Tier[], word: 'and' | 'or'): string =>
+  joinWords(
+    tiers.map((tier) => TIER_NAME[tier]),
+    word,
+  );
+
+/** The tiers that have the feature, as a sentence lists them: "Pro and Elite". */
+export const tierNames = (feature: Feature, word: 'and' | 'or' = 'and'): string => listNames(tiersWith(feature), word);
+export const TIER_NAMES = listNames(TIERS, 'and');
+export const PAID_TIER_NAMES = listNames(PAID_TIERS, 'and');
+/** The lowest tier that has the whole feature, as a sentence names it: "with Pro". */
+export const lowestTierName = (feature: Feature): string => TIER_NAME[lowestTier(feature)];

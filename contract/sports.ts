@@ -35,9 +35,5 @@ const SPELLED = new Map<string, SportKey>(SPORT_KEYS.flatMap((key) => [key, ...S
 /** The sport that a word names, in any case: its key, or another spelling of it; null for one the product does not know. */
 export const readSport = (word: string): SportKey | null => SPELLED.get(word.trim().toLowerCase()) ?? null;
 
-/** "mlb, cfl or golf" */
-export const listOfAny = (keys: readonly string[]): string =>
-  keys.length < 2 ? keys.join('') : `${keys.slice(0, -1).join(', ')} or ${keys.at(-1)}`;
-
 /** The sport of the API's addresses that name none, such as `/api/games`. */
 export const DEFAULT_SPORT = 'mlb' satisfies SportKey;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { STAKE_MAX_DOLLARS } from './constants.ts';
 import { FREE_TIER, PAID_TIERS, TIERS } from './entitlements.ts';
+import { joinWords } from './words/join-words.ts';
 
 export * from './constants.ts';
 
 export const TierSchema = z.enum(TIERS);
 /** What staff choose from; the refusal names what there is. */
-export const TierChoice = z.enum(TIERS, { error: `Choose ${PAID_TIERS.join(', ')} or ${FREE_TIER}.` });
+export const TierChoice = z.enum(TIERS, { error: `Choose ${joinWords([...PAID_TIERS, FREE_TIER], 'or')}.` });
 export const PaidTierSchema = z.enum(PAID_TIERS);
 export const SlateDate = z.iso.date({ error: 'Use a date like 2026-07-11.' }).meta({ description: 'Eastern calendar day, yyyy-MM-dd' });
 export const Instant = z.iso.datetime({ offset: true }).meta({ description: 'UTC instant, ISO 8601' });

@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { DAY_MS } from '@clearedge/quant/calendar';
 import { afterAll, expect, test } from 'vitest';
 import { login, register } from './support/accounts.ts';
@@ -12,7 +13,7 @@ interface Digest {
   locked?: true;
 }
 
-const LOCK = 'What moves each game’s number, and what would change it, is available to Pro and Elite subscribers.';
+const LOCK = `What moves each game’s number, and what would change it, is available to ${tierNames('digest')} subscribers.`;
 
 afterAll(closeBrowser);
 

@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advance, login, register } from './support/accounts.ts';
@@ -61,8 +62,8 @@ test('a free user sees what is locked, and the way up, on card, game page and da
   await register(reader.context, 'freereader');
   await page.goto('/games');
   for (const [button, feature] of [
-    [/AI Game Analysis/, 'AI Game Analysis is available to Pro and Elite subscribers.'],
-    [/AI Player Props/, 'AI Player Props is available to Pro and Elite subscribers.'],
+    [/AI Game Analysis/, `AI Game Analysis is available to ${tierNames('analysis')} subscribers.`],
+    [/AI Player Props/, `AI Player Props is available to ${tierNames('props')} subscribers.`],
   ] as const) {
     await section(page, button).click();
     await page.getByText(feature).waitFor();

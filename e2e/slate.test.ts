@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { afterAll, expect, test } from 'vitest';
 import { login } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
@@ -35,7 +36,7 @@ test('what a tier hides is not in the page, nor in the answers', async () => {
   await card.getByText('AI Player Props').first().click();
   await page.getByText('Premium Feature').first().waitFor();
   await page
-    .getByText(/available to Pro and Elite subscribers/)
+    .getByText(`available to ${tierNames('picks')} subscribers`)
     .first()
     .waitFor();
   const games = (await (await context.request.get('/api/games')).json()) as { gameId: string }[];

@@ -1,3 +1,4 @@
+import { can, TIERS } from '@clearedge/contract/entitlements';
 import { afterAll, expect, test } from 'vitest';
 import { login } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
@@ -5,7 +6,7 @@ import { listProblems, listProblemsOfThemes } from './support/problems.ts';
 
 afterAll(closeBrowser);
 
-test.each(['free', 'pro'] as const)('%s is shown the lock, and nothing of it is sent', async (tier) => {
+test.each(TIERS.filter((each) => !can(each, 'strategies')))('%s is shown the lock, and nothing of it is sent', async (tier) => {
   const seen = await visit();
   await login(seen.context, { tier });
   await seen.page.goto('/strategies');

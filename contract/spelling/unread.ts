@@ -1,3 +1,4 @@
+import { joinWords } from '../words/join-words.ts';
 /** Why a typed selection was left to its owner. */
 export type Unread =
   | { code: 'word'; words: readonly string[] }
@@ -23,7 +24,7 @@ const MOST_NAMED = 6;
 const listOf = (words: readonly string[]): string => {
   const rest = words.length - MOST_NAMED;
   const named = rest > 1 ? [...words.slice(0, MOST_NAMED), `${rest} more words`] : words;
-  return named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
+  return joinWords(named, 'or');
 };
 
 /** A reason as a sentence for the bettor. */

@@ -1,3 +1,4 @@
+import type { Tier } from '@clearedge/contract/entitlements';
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { baseUrl } from './browser.ts';
@@ -6,7 +7,7 @@ import { signIn } from './screens/viewers.ts';
 const sameOrigin = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
 
 /** Signs a demo account in for this browser profile. */
-export async function login(context: BrowserContext, { tier }: { tier: 'free' | 'pro' | 'elite' | 'admin' }): Promise<void> {
+export async function login(context: BrowserContext, { tier }: { tier: Tier | 'admin' }): Promise<void> {
   await signIn(context, tier, baseUrl);
 }
 

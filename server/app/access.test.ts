@@ -1,13 +1,13 @@
 import { contract } from '@clearedge/contract';
-import { can, isFeature } from '@clearedge/contract/entitlements';
+import { can, isFeature, TIERS, type Tier, TOP_TIER } from '@clearedge/contract/entitlements';
 import type { Access, Route } from '@clearedge/contract/route';
 import { describe, expect, test } from 'vitest';
 import { createUser, makeServer, withTestCtx } from '../testing/index.ts';
 import { ACCESS_MATRIX } from './access-matrix.ts';
 import { features } from './features.ts';
 
-type Who = 'visitor' | 'free' | 'pro' | 'elite' | 'admin';
-const WHO: readonly Who[] = ['visitor', 'free', 'pro', 'elite', 'admin'];
+type Who = 'visitor' | Tier | 'admin';
+const WHO: readonly Who[] = ['visitor', ...TIERS, 'admin'];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** The stream never ends by itself, and signing out or deleting would end the caller's own session. */
 const NOT_CALLED = new Set(['GET /api/stream', 'POST /api/auth/logout', 'POST /api/auth/sessions/end-others']);
@@ -18,7 +18,7 @@ function expected(access: Access, who: Who): number | 'admitted' {
   // A session is no key.
   if (access === 'key' || who === 'visitor') return 401;
   if (access === 'staff') return who === 'admin' ? 'admitted' : 403;
-  return !isFeature(access) || can(who === 'admin' ? 'elite' : who, access) ? 'admitted' : 402;
+  return !isFeature(access) || can(who === 'admin' ? TOP_TIER : who, access) ? 'admitted' : 402;
 }
 
 const urlOf = (key: string, userId: string = NOBODY): string =>
@@ -65,7 +65,7 @@ describe('access', () => {
       const server = await makeServer(features, { world });
       const wrong: string[] = [];
       for (const who of WHO) {
-        const user = who === 'visitor' ? null : await createUser(ctx, { tier: who === 'admin' ? 'elite' : who, isAdmin: who === 'admin' });
+        const user = who === 'visitor' ? null : await createUser(ctx, { tier: who === 'admin' ? TOP_TIER : who, isAdmin: who === 'admin' });
         const client = user ? await server.as(user) : server.visitor;
         for (const [key, access] of Object.entries(ACCESS_MATRIX)) {
           if (NOT_CALLED.has(key)) continue;

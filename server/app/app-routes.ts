@@ -1,4 +1,6 @@
+import { FREE_TIER, PAID_TIERS, TIER_NAME, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import type { SportKey } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { mondayOf } from '@clearedge/quant/calendar';
 import type { PageRoute } from '../platform/http/pages/page-options.ts';
 import { cflPages } from './pages/cfl/pages.ts';
@@ -6,6 +8,7 @@ import { golfPages } from './pages/golf/pages.ts';
 import { mlbPages } from './pages/mlb/pages.ts';
 import { ABOUT, drawn, ofDay, own, page, STATUS } from './pages/page-kinds.ts';
 
+const PRICES = PAID_TIERS.map((tier) => `${TIER_NAME[tier]} at $${TIER_PRICE_CENTS[tier] / 100} a month`);
 /** The pages that one sport alone has. */
 const SPORT_PAGES = { mlb: mlbPages, cfl: cflPages, golf: golfPages } satisfies Record<SportKey, readonly PageRoute[]>;
 
@@ -40,9 +43,7 @@ export const appRoutes: readonly PageRoute[] = [
     (_params, query, today) => [`/api/digest?${ofDay(query, today)}`],
   ),
   own('/performance', 'Performance', 'Your results by market, book and month, with closing line value.'),
-  drawn(page('/subscribe', 'Pricing', 'Free at $0, Pro at $25 a month and Elite at $40 a month.'), 'subscribe', () => [
-    '/api/record/summary',
-  ]),
+  drawn(page('/subscribe', 'Pricing', `${TIER_NAME[FREE_TIER]} at $0, ${joinWords(PRICES)}.`), 'subscribe', () => ['/api/record/summary']),
   own('/checkout/test/:checkoutId', 'Test Checkout'),
   own('/auth', 'Sign In'),
   own('/auth/forgot', 'Forgotten password'),

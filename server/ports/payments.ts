@@ -8,7 +8,8 @@ export type Gateway = 'stripe' | 'test';
 export interface PaymentKeys {
   secretKey: string;
   webhookSecret: string;
-  prices: Readonly<Record<PaidTier, string>>;
+  /** Null for a plan that cannot be bought yet. */
+  prices: Readonly<Record<PaidTier, string | null>>;
 }
 /** Keys from the environment; null where it has none. */
 export interface ConfiguredKeys {
@@ -99,11 +100,11 @@ export class BadEvent extends Error {
   override name = 'BadEvent';
 }
 
-/** The provider did not do what it was asked. `key`: it does not know the key; `unreachable`: it did not answer; `refused`: anything else. */
+/** The provider did not do what it was asked. `key`: it does not know the key; `unreachable`: it did not answer; `no-price`: the plan has none there; `refused`: anything else. */
 export class PaymentFailure extends Error {
   override name = 'PaymentFailure';
-  readonly fault: 'key' | 'unreachable' | 'refused';
-  constructor(fault: 'key' | 'unreachable' | 'refused', message: string) {
+  readonly fault: 'key' | 'unreachable' | 'no-price' | 'refused';
+  constructor(fault: 'key' | 'unreachable' | 'no-price' | 'refused', message: string) {
     super(message);
     this.fault = fault;
   }

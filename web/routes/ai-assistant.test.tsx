@@ -1,4 +1,5 @@
 import { QUICK_QUESTIONS } from '@clearedge/contract/assistant-questions';
+import { can, TIERS } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '../features/assistant/assistant.queries.ts';
@@ -35,15 +36,18 @@ function gatedAnswer(parts: readonly Part[]) {
 }
 
 describe('the assistant', () => {
-  it.each(['free', 'pro', null] as const)('is for Elite: %s sees sample questions and the upgrade, and asks for nothing', async (who) => {
-    const { server } = open({}, who);
-    expect(await screen.findByText('Elite Feature')).toBeTruthy();
-    expect(screen.getByText('Elite Only')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Upgrade to Elite - $40/month' }).getAttribute('href')).toBe('/subscribe');
-    expect(screen.getByText(QUICK_QUESTIONS[0])).toBeTruthy();
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(server.calls.some(({ key }) => key.includes('assistant'))).toBe(false);
-  });
+  it.each([null, ...TIERS.filter((tier) => !can(tier, 'assistant'))])(
+    'is for Elite: %s sees sample questions and the upgrade, and asks for nothing',
+    async (who) => {
+      const { server } = open({}, who);
+      expect(await screen.findByText('Elite Feature')).toBeTruthy();
+      expect(screen.getByText('Elite Only')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Upgrade to Elite - $40/month' }).getAttribute('href')).toBe('/subscribe');
+      expect(screen.getByText(QUICK_QUESTIONS[0])).toBeTruthy();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(server.calls.some(({ key }) => key.includes('assistant'))).toBe(false);
+    },
+  );
 
   it('offers the 20 quick questions', async () => {
     open();

@@ -1,3 +1,4 @@
+import { can, TIERS } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Estimates } from '../features/analytics/analytics.queries.ts';
@@ -29,7 +30,7 @@ const open = (server: Handlers = {}, path = '/analytics', user: RenderOptions['u
   });
 
 describe('performance analytics', () => {
-  it.each([null, 'free', 'pro'] as const)('locks %s out, and asks the server nothing', async (user) => {
+  it.each([null, ...TIERS.filter((tier) => !can(tier, 'analytics'))])('locks %s out, and asks the server nothing', async (user) => {
     const { server } = open({}, '/analytics', user);
     expect(await screen.findByText('Elite Feature')).toBeTruthy();
     expect(screen.getByText('Elite Only')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
@@ -143,7 +144,7 @@ describe('CFL picks', () => {
       null,
     );
     expect(await screen.findByRole('heading', { name: 'Toronto Argonauts' })).toBeTruthy();
-    expect(screen.getByText(/open to Pro and Elite until the kickoff/)).toBeTruthy();
+    expect(screen.getByText(`open to ${tierNames('picks')} until the kickoff`, { exact: false })).toBeTruthy();
     expect(await screen.findByText(/3 more picks of this day/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Auto-Reconcile' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Win' })).toBeNull();

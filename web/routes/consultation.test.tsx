@@ -1,3 +1,4 @@
+import { can, TIERS } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Consultation, Expert, Slot } from '../features/consultation/consultation.queries.ts';
@@ -50,7 +51,7 @@ const slots = (over: Partial<Record<Slot['time'], Slot['state']>> = {}): Slot[] 
   }));
 const LINK = 'https://meet.example.com/x';
 
-test.each(['free', 'pro', null] as const)('%s: the lock, and nothing is asked for', async (user) => {
+test.each([null, ...TIERS.filter((tier) => !can(tier, 'consultation'))])('%s: the lock, and nothing is asked for', async (user) => {
   const { server } = renderPart(<ConsultationRoute />, { user });
   expect(await screen.findByText('Elite Feature')).toBeTruthy();
   expect(screen.getByText('Elite Only')).toBeTruthy();

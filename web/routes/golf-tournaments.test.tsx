@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -114,7 +115,9 @@ describe('golf tournaments', () => {
         pick: { market: 'outright', playerId: 'p0' },
       },
     ]);
-    expect(screen.getByText(/The model's chance of every player is available to Pro and Elite subscribers/)).toBeTruthy();
+    expect(
+      screen.getByText(`The model's chance of every player is available to ${tierNames('golfModel')} subscribers`, { exact: false }),
+    ).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: /Model/ })).toBeNull();
   });
 

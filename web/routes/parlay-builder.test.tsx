@@ -1,3 +1,4 @@
+import { can, TIERS } from '@clearedge/contract/entitlements';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choices } from '../features/parlays/parlay-choice.ts';
@@ -53,12 +54,15 @@ beforeEach(() => {
 });
 
 describe('the parlay builder', () => {
-  it.each(['free', 'pro', null] as const)('is for Elite: %s sees what it gives and the upgrade, and asks for nothing', async (who) => {
-    const { server } = open({ who });
-    expect(await screen.findByText('Elite Feature')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Upgrade to Elite - $40/month' }).getAttribute('href')).toBe('/subscribe');
-    expect(server.calls.some(({ key }) => key.includes('parlay'))).toBe(false);
-  });
+  it.each([null, ...TIERS.filter((tier) => !can(tier, 'parlays'))])(
+    'is for Elite: %s sees what it gives and the upgrade, and asks for nothing',
+    async (who) => {
+      const { server } = open({ who });
+      expect(await screen.findByText('Elite Feature')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Upgrade to Elite - $40/month' }).getAttribute('href')).toBe('/subscribe');
+      expect(server.calls.some(({ key }) => key.includes('parlay'))).toBe(false);
+    },
+  );
 
   it('counts positive and all bets, and finds none by its words', async () => {
     const { user } = open();

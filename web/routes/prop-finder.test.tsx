@@ -1,3 +1,4 @@
+import { can, TIERS } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
@@ -161,7 +162,7 @@ describe('the prop finder', () => {
     expect(await screen.findByText('This prop is no longer offered')).toBeTruthy();
   });
 
-  it.each([null, 'free', 'pro'] as const)('is locked for %s, who ask for nothing', async (tier) => {
+  it.each([null, ...TIERS.filter((tier) => !can(tier, 'propFinder'))])('is locked for %s, who ask for nothing', async (tier) => {
     const { server } = renderPart(<PropFinder />, { path: '/prop-finder', user: tier, server: { [LIST]: [sampleFinderProp()] } });
     expect(await screen.findByText('Elite Feature')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Upgrade to Elite - $40/month' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { can, TIERS } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleBacktest, sampleConditions, sampleStrategy } from '../features/strategies/testing/sample-strategies.ts';
@@ -92,7 +93,7 @@ describe('strategies', () => {
     expect(screen.getAllByText('Sample')).toHaveLength(3);
   });
 
-  it.each([null, 'free', 'pro'] as const)('asks the server nothing for %s', async (user) => {
+  it.each([null, ...TIERS.filter((tier) => !can(tier, 'strategies'))])('asks the server nothing for %s', async (user) => {
     const { server } = open({}, user);
     expect(await screen.findByText('Elite Feature')).toBeTruthy();
     expect(screen.getByText('Elite Only')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { TIER_NAME, TIERS } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
@@ -39,9 +40,9 @@ const open = (user: NonNullable<RenderOptions['user']> | null, server: Handlers 
   });
 
 describe('plans', () => {
-  it('shows a visitor three plans and asks to sign in before one is paid', async () => {
+  it('shows a visitor every plan and asks to sign in before one is paid', async () => {
     const { user, server } = open(null);
-    for (const name of ['Free', 'Pro', 'Elite']) expect(await screen.findByRole('article', { name })).toBeTruthy();
+    for (const tier of TIERS) expect(await screen.findByRole('article', { name: TIER_NAME[tier] })).toBeTruthy();
     expect(within(screen.getByRole('article', { name: 'Pro' })).getByText('Most Popular')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Get Elite' }));
     expect(await screen.findByText('Sign in required')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { PAID_TIER_NAMES } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { paths } from '../lib/paths.ts';
@@ -61,8 +62,8 @@ const SECTIONS: readonly DocSection[] = [
     title: 'Plans',
     body: (
       <p>
-        Pro and Elite are paid month by month and can be canceled at any time; they then stay until the end of what is paid. Prices are on
-        the <Link to={paths.subscribe}>Pricing</Link> page.
+        {PAID_TIER_NAMES} are paid month by month and can be canceled at any time; they then stay until the end of what is paid. Prices are
+        on the <Link to={paths.subscribe}>Pricing</Link> page.
       </p>
     ),
   },

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { type BetDetail, eachDetail } from '../../bet-details.ts';
 import { defineRoutes } from '../../route.ts';
 import { BET_RESULTS, Receipt } from '../../shapes/bets/receipt.ts';
-import { BET_SPORTS, listOfAny } from '../../sports.ts';
+import { BET_SPORTS } from '../../sports.ts';
 import { AmericanOdds, Instant, Money, Ok, StakeDollars, Uuid } from '../../terms.ts';
+import { joinWords } from '../../words/join-words.ts';
 
 export { BET_RESULTS };
 /** Of a game of two teams. */
@@ -74,7 +75,7 @@ export const NewBet = z.object({
     .optional()
     .meta({ description: "What the bet is on; without it the text is read, and null leaves the result to the bet's owner" }),
   sport: z
-    .enum(BET_SPORTS, { error: `Choose ${listOfAny(BET_SPORTS)}.` })
+    .enum(BET_SPORTS, { error: `Choose ${joinWords(BET_SPORTS, 'or')}.` })
     .optional()
     .meta({ description: 'For a game that only a name is given of' }),
   ...eachDetail((_name, detail) => detailText(detail).optional()),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lowestTierName } from '../../entitlements.ts';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Money, SlateDate, Uuid } from '../../terms.ts';
 import {
@@ -76,7 +77,7 @@ export const Expert = z
     daysOff: z.array(SlateDate),
     pricing: z
       .object({ '30min': Money, '60min': Money })
-      .meta({ description: 'List prices in dollars; Elite includes the sessions and nothing is charged' }),
+      .meta({ description: `List prices in dollars; ${lowestTierName('consultation')} includes the sessions and nothing is charged` }),
     nextFreeAt: Instant.nullable(),
     isSimulated: z.boolean(),
   })

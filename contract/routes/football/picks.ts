@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lowestTierName } from '../../entitlements.ts';
 import { defineRoutes } from '../../route.ts';
 import { GameId, Instant, SlateDate } from '../../terms.ts';
 import { pickBase } from '../picks/pick-base.ts';
@@ -48,7 +49,7 @@ export const FootballPickDay = z
 export const footballPickRoutes = defineRoutes({
   'GET /api/cfl/daily-picks': {
     id: 'listFootballPicks',
-    summary: 'The CFL picks of a day; the first three without Pro',
+    summary: `The CFL picks of a day; the first three without ${lowestTierName('picks')}`,
     access: 'visitor',
     query: Day,
     response: z.array(FootballPick),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lowestTierName } from '../../entitlements.ts';
 import { defineRoutes } from '../../route.ts';
 import { GolfForecast, GolfHeadToHead, GolfPlayerForm } from '../../shapes/golf/golf-form.ts';
 import { GOLF_MARKETS, GolfOdds } from '../../shapes/golf/golf-odds.ts';
@@ -50,7 +51,7 @@ export const golfRoutes = defineRoutes({
   },
   'GET /api/golf/head-to-head': {
     id: 'getGolfHeadToHead',
-    summary: 'Two golfers side by side: form, meetings and, with Pro, the chance in a tournament',
+    summary: `Two golfers side by side: form, meetings and, with ${lowestTierName('golfModel')}, the chance in a tournament`,
     access: 'visitor',
     query: z.object({ player: PlayerId, opponent: PlayerId, tournamentId: TournamentId.optional() }),
     response: GolfHeadToHead,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lowestTierName } from '../../entitlements.ts';
 import { Dollars, Money } from '../../terms.ts';
 import { NOTICE_KINDS, NOTICE_WAYS } from './notice-kinds.ts';
 
@@ -43,5 +44,5 @@ export const SettingsChange = z.object({
   bankroll: Dollars.nullable().optional(),
   notify: Notify.refine(({ plan }) => plan !== 'off', 'News of your plan stays on.')
     .optional()
-    .meta({ description: 'Kinds that are not named stay as they are; mail takes Pro' }),
+    .meta({ description: `Kinds that are not named stay as they are; mail takes ${lowestTierName('noticeDelivery')}` }),
 });

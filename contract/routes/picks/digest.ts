@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lowestTierName } from '../../entitlements.ts';
 import { defineRoutes } from '../../route.ts';
 import { AnalysisDriver, FavoredSide } from '../../shapes/analysis.ts';
 import { GameWeather, TeamRecord } from '../../shapes/baseball/baseball-game.ts';
@@ -190,7 +191,7 @@ const Day = SlateDate.refine((date) => date >= '2000-01-01' && date <= '2100-12-
 export const digestRoutes = defineRoutes({
   'GET /api/digest': {
     id: 'getDigest',
-    summary: "A day on one page: board, movers, news, weather, picks, yesterday's results; with Pro the reasons as well",
+    summary: `A day on one page: board, movers, news, weather, picks, yesterday's results; with ${lowestTierName('digest')} the reasons as well`,
     access: 'visitor',
     query: z.object({ date: Day.optional() }),
     response: Digest,

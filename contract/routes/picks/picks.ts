@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lowestTierName } from '../../entitlements.ts';
 import { defineRoutes } from '../../route.ts';
 import { PICK_SPORTS } from '../../sports.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
@@ -132,7 +133,7 @@ const ByPick = z.object({ pickId: Uuid });
 export const pickRoutes = defineRoutes({
   'GET /api/daily-picks': {
     id: 'listDailyPicks',
-    summary: 'The picks of a day; the first three without Pro',
+    summary: `The picks of a day; the first three without ${lowestTierName('picks')}`,
     access: 'visitor',
     query: Day,
     response: z.array(DailyPick),
@@ -146,7 +147,7 @@ export const pickRoutes = defineRoutes({
   },
   'GET /api/games/:gameId/picks': {
     id: 'listGamePicks',
-    summary: 'The published picks of a game that the reader may see, and with Pro what has changed since',
+    summary: `The published picks of a game that the reader may see, and with ${lowestTierName('picks')} what has changed since`,
     access: 'visitor',
     params: z.object({ gameId: GameId }),
     response: GamePicks,

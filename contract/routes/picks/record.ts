@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CONFIDENCE_BANDS } from '../../constants.ts';
 import { defineRoutes } from '../../route.ts';
-import { listOfAny, PICK_SPORTS } from '../../sports.ts';
+import { PICK_SPORTS } from '../../sports.ts';
 import { Instant, SlateDate } from '../../terms.ts';
+import { joinWords } from '../../words/join-words.ts';
 
 export const RECORD_MARKETS = ['moneyline', 'spread', 'total'] as const;
 export const RECORD_RESULTS = ['win', 'loss', 'push', 'void', 'pending'] as const;
@@ -39,7 +40,7 @@ export const RecordSummary = z
   .meta({ id: 'RecordSummary' });
 
 const Group = z.object({ key: z.string(), summary: RecordSummary });
-const Sport = z.enum(PICK_SPORTS, { error: `Choose ${listOfAny(PICK_SPORTS)}.` });
+const Sport = z.enum(PICK_SPORTS, { error: `Choose ${joinWords(PICK_SPORTS, 'or')}.` });
 const Head = z.object({ length: z.number(), hash: z.string() });
 
 /** Which sports have a pick among those counted, and the same figures for each: what a sum must say beside itself. */

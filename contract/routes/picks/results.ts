@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { listOfAny, PICK_SPORTS } from '../../sports.ts';
+import { PICK_SPORTS } from '../../sports.ts';
 import { SlateDate } from '../../terms.ts';
+import { joinWords } from '../../words/join-words.ts';
 import { AnyPick } from './any-pick.ts';
 
-const Sport = z.enum(PICK_SPORTS, { error: `Choose ${listOfAny(PICK_SPORTS)}.` });
+const Sport = z.enum(PICK_SPORTS, { error: `Choose ${joinWords(PICK_SPORTS, 'or')}.` });
 
 const Accuracy = z.number().nullable().meta({ description: 'Wins over wins and losses, 0 to 1' });
 const AvgConfidence = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tierNames } from '../../entitlements.ts';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Ok, TierSchema, Uuid } from '../../terms.ts';
 import { TICKET_CATEGORIES, TICKET_DEFAULTS, TICKET_LIMITS, TICKET_PRIORITIES, TICKET_STATUSES } from './ticket-terms.ts';
@@ -50,7 +51,9 @@ const NewTicket = z.object({
   title: words('A title', TICKET_LIMITS.title),
   description: words('A description', TICKET_LIMITS.text),
   category: Category.default(TICKET_DEFAULTS.category),
-  priority: Priority.default(TICKET_DEFAULTS.priority).meta({ description: 'Of Elite members and staff; medium for everybody else' }),
+  priority: Priority.default(TICKET_DEFAULTS.priority).meta({
+    description: `Of ${tierNames('ticketPriority')} members and staff; medium for everybody else`,
+  }),
 });
 
 export const ticketRoutes = defineRoutes({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lowestTierName } from '../../entitlements.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 
 const probability = z.number().meta({ description: 'A fraction, 0 to 1' });
@@ -69,6 +70,6 @@ export const GolfHeadToHead = z
       .object({ player: probability, opponent: probability, tie: probability, asOf: Instant })
       .nullable()
       .optional()
-      .meta({ description: 'Pro; absent otherwise' }),
+      .meta({ description: `${lowestTierName('golfModel')}; absent otherwise` }),
   })
   .meta({ id: 'GolfHeadToHead' });

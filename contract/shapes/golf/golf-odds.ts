@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lowestTierName, tierNames } from '../../entitlements.ts';
 import { Instant } from '../../terms.ts';
 import { LikelyError } from '../game-odds.ts';
 
@@ -29,7 +30,7 @@ export const GolfOddsRow = z
       .object({ probability, odds: z.number() })
       .nullable()
       .optional()
-      .meta({ description: "Pro; absent otherwise. The model's own view, not mixed with the market" }),
+      .meta({ description: `${lowestTierName('golfModel')}; absent otherwise. The model's own view, not mixed with the market` }),
   })
   .meta({ id: 'GolfOddsRow' });
 
@@ -54,7 +55,7 @@ export const GolfOdds = z
       }),
     ),
     hold: z.number().nullable().meta({ description: 'Hold at the best prices of all books' }),
-    modelLocked: z.boolean().meta({ description: "The model's chances are for Pro" }),
+    modelLocked: z.boolean().meta({ description: `The model's chances are for ${tierNames('golfModel')}` }),
     modelAsOf: Instant.nullable(),
     players: z.array(GolfOddsRow),
   })

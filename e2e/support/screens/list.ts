@@ -1,4 +1,6 @@
-export type Who = 'visitor' | 'newcomer' | 'free' | 'pro' | 'elite' | 'admin';
+import { FREE_TIER, TIERS, type Tier, TOP_TIER } from '@clearedge/contract/entitlements';
+
+export type Who = 'visitor' | 'newcomer' | Tier | 'admin';
 
 export interface Screen {
   path: string;
@@ -6,10 +8,10 @@ export interface Screen {
   as: readonly Who[];
 }
 
-const EVERYBODY: readonly Who[] = ['visitor', 'elite'];
-const MEMBERS: readonly Who[] = ['visitor', 'free', 'elite'];
-const BY_TIER: readonly Who[] = ['visitor', 'free', 'pro', 'elite'];
-const STAFF: readonly Who[] = ['elite', 'admin'];
+const EVERYBODY: readonly Who[] = ['visitor', TOP_TIER];
+const MEMBERS: readonly Who[] = ['visitor', FREE_TIER, TOP_TIER];
+const BY_TIER: readonly Who[] = ['visitor', ...TIERS];
+const STAFF: readonly Who[] = [TOP_TIER, 'admin'];
 
 const of = (as: readonly Who[], paths: readonly string[]): Screen[] => paths.map((path) => ({ path, as }));
 

@@ -1,3 +1,4 @@
+import { TIERS } from '@clearedge/contract/entitlements';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, sessions, throttles, users } from '../../db/schema/index.ts';
@@ -232,7 +233,7 @@ describe('demo accounts', () => {
   });
   test('exist in no other mode', async () => {
     await inServer(async (server) => {
-      for (const name of ['free', 'pro', 'elite', 'admin'])
+      for (const name of [...TIERS, 'admin'])
         expect((await server.visitor.post('/api/auth/login', { ...demo, email: `${name}@clearedge.demo` })).statusCode).toBe(401);
     });
   });

@@ -1,3 +1,4 @@
+import { joinWords } from '@clearedge/contract/words/join-words';
 import type { Driver, Factor } from '@clearedge/quant/sports/baseball/ratings';
 import { TRUST_LIMITS } from '@clearedge/quant/trust';
 import type { AnalysisContent, AnalyzedDriver } from '../../db/schema/index.ts';
@@ -116,12 +117,6 @@ export const pointsText = (points: number): string => {
 /** "8.7 runs" */
 export const runsText = (runs: number): string => `${runs.toFixed(1)} runs`;
 
-/** "a", "a and b", "a, b and c". */
-export function listText(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** One of several ways to say a thing, always the same for one game: a text must not change while nothing has. */
 export function phraseFor<T>(gameId: string, what: string, phrases: readonly [T, ...T[]]): T {
   let hash = 0;
@@ -173,7 +168,7 @@ function driverSentence({ gameId, homeCode, awayCode }: NamedGame, facts: Summar
   const helps = named.filter(({ points }) => points * sign > 0).map(stated);
   const hurts = named.filter(({ points }) => points * sign <= 0).map(stated);
   const opening = phraseFor(gameId, 'drivers', [`In points for ${code}`, `What moves ${code}, in points`]);
-  const parts = [helps.length ? `${listText(helps)} for them` : '', hurts.length ? `${listText(hurts)} against` : ''].filter(Boolean);
+  const parts = [helps.length ? `${joinWords(helps)} for them` : '', hurts.length ? `${joinWords(hurts)} against` : ''].filter(Boolean);
   return `${opening}: ${parts.join('; ')}.`;
 }
 
@@ -187,7 +182,7 @@ function totalSentence({ total, totalLine }: SummaryFacts): string {
 }
 
 const missingSentence = ({ missing }: SummaryFacts): string =>
-  missing.length === 0 ? '' : `Still open: ${listText(missing)}, which lowers the confidence.`;
+  missing.length === 0 ? '' : `Still open: ${joinWords(missing)}, which lowers the confidence.`;
 
 /** The analysis in sentences. Every figure in it is one of the facts. */
 export const summaryText = (game: NamedGame, facts: SummaryFacts): string =>

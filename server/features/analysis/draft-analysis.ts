@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { confidenceOf, evidenceOf, FITTED_CONFIDENCE } from '@clearedge/quant/blend';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { chanceBetween } from '@clearedge/quant/sports/baseball/game';
@@ -7,7 +8,7 @@ import type { AnalysisContent, AnalysisInputs, AnalyzedDriver, AnalyzedSide } fr
 import type { Contest } from '../contests/index.ts';
 import type { GameProjection } from '../forecasts/index.ts';
 import { isTaught } from '../ratings/index.ts';
-import { driversInWords, listText, type NamedGame, pointsText, runsText, summaryText } from './analysis-words.ts';
+import { driversInWords, type NamedGame, pointsText, runsText, summaryText } from './analysis-words.ts';
 import { valueSides } from './price-sides.ts';
 
 const MOST = 2;
@@ -25,7 +26,7 @@ const TOTAL_NAMES: Record<Driver['factor'], string> = {
 function teamReason(code: string, sign: 1 | -1, { drivers, blend }: Pick<AnalysisContent, 'drivers' | 'blend'>): string {
   const helps = drivers.filter(({ points }) => points * sign > 0).slice(0, MOST);
   const named = helps.map(({ title, points }) => `${title.toLowerCase()} (${pointsText(points * sign)} points)`);
-  const why = named.length ? `For ${code}: ${listText(named)}.` : `No factor of the model favors ${code}.`;
+  const why = named.length ? `For ${code}: ${joinWords(named)}.` : `No factor of the model favors ${code}.`;
   if (blend.pHomeMarket === null) return why;
   const gap = (blend.pHomeModel - blend.pHomeMarket) * sign;
   return `${why} ${gap >= 0 ? 'The model rates them above the books.' : 'The model rates them below the books; the price is what pays.'}`;
@@ -37,7 +38,7 @@ function totalReason(sign: 1 | -1, drivers: readonly Driver[], mean: number): st
     .sort((a, b) => Math.abs(b.totalDelta) - Math.abs(a.totalDelta))
     .slice(0, MOST)
     .map(({ factor, totalDelta }) => `${TOTAL_NAMES[factor]} (${pointsText(totalDelta)})`);
-  const why = named.length ? `In runs, ${listText(named)} ${sign > 0 ? 'add' : 'take away'}.` : '';
+  const why = named.length ? `In runs, ${joinWords(named)} ${sign > 0 ? 'add' : 'take away'}.` : '';
   return [`We expect ${runsText(mean)}.`, why].filter(Boolean).join(' ');
 }
 

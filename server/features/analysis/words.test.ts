@@ -1,8 +1,9 @@
 import { parseSelection } from '@clearedge/contract/aliases';
 import { selectionFrom } from '@clearedge/contract/markets/board-markets';
 import { EVERY_SIDE } from '@clearedge/contract/markets/testing/every-terms';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { expect, test } from 'vitest';
-import { listText, percentText, phraseFor, pointsText, type SummaryFacts, summaryText, verdictText } from './analysis-words.ts';
+import { percentText, phraseFor, pointsText, type SummaryFacts, summaryText, verdictText } from './analysis-words.ts';
 import { selectionWords, wordsFrom } from './price-sides.ts';
 
 const game = {
@@ -80,7 +81,7 @@ test.each(EVERY_SIDE)('$name $side in words that are read back as the same', ({ 
 });
 
 test('small words', () => {
-  expect([percentText(0.5), pointsText(-0.04), pointsText(1.25), listText([]), listText(['a', 'b', 'c'])]).toEqual([
+  expect([percentText(0.5), pointsText(-0.04), pointsText(1.25), joinWords([]), joinWords(['a', 'b', 'c'])]).toEqual([
     '50.0%',
     '0.0',
     '+1.3',

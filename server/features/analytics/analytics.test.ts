@@ -1,3 +1,4 @@
+import { can, TIERS } from '@clearedge/contract/entitlements';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bets, practicePlayers, virtualBets } from '../../db/schema/index.ts';
@@ -53,7 +54,7 @@ test('it takes elite: 401 signed out, 402 below, and no one may keep the answer'
     for (const url of [ANALYTICS, PRACTICE, ESTIMATES]) {
       const visitor = await server.visitor.get(url);
       expect([url, visitor.statusCode, visitor.json().code]).toEqual([url, 401, 'UNAUTHENTICATED']);
-      for (const tier of ['free', 'pro'] as const) {
+      for (const tier of TIERS.filter((each) => !can(each, 'analytics'))) {
         const answer = await (await server.as(await createUser(ctx, { tier }))).get(url);
         expect([url, tier, answer.statusCode, answer.json()]).toEqual([
           url,

@@ -88,8 +88,8 @@ async function reconcile(ctx: Ctx, services: BillingServices): Promise<void> {
   if (checked > 0) ctx.log.info({ checked }, 'subscriptions were compared with the payment provider');
 }
 
-const entered = (value: string | undefined, known: KnownSetting): string =>
-  value !== undefined && value !== '' && !value.startsWith(MASK) ? value : (known.value ?? '');
+const entered = (value: string | undefined, known: KnownSetting): string | null =>
+  value !== undefined && value !== '' && !value.startsWith(MASK) ? value : known.value;
 
 async function check(ctx: Ctx, secretKey: string, prices: PaymentKeys['prices']): Promise<{ isLive: boolean; findings: string[] }> {
   try {
@@ -105,7 +105,7 @@ async function check(ctx: Ctx, secretKey: string, prices: PaymentKeys['prices'])
 const testStripe: Verb<'POST /api/admin/stripe-test'> = async (ctx, { body }) => {
   const keys = await readKeys(ctx);
   const secretKey = entered(body.stripeSecretKey, keys.stripeSecretKey);
-  if (secretKey === '')
+  if (secretKey === null)
     throw new DomainError('INVALID_INPUT', 'Enter a secret key first.', {
       issues: [{ path: 'stripeSecretKey', message: 'Enter a secret key first.' }],
     });

@@ -76,13 +76,13 @@ const testKeys = (ctx: Ctx): PaymentKeys | null =>
       }
     : null;
 
-const isComplete = (prices: ConfiguredKeys['prices']): prices is PaymentKeys['prices'] => PAID_TIERS.every((tier) => prices[tier] !== null);
-
 export async function readSetup(ctx: Ctx): Promise<PaymentSetup> {
   const keys = await readKeys(ctx);
   const [secretKey, webhookSecret] = [keys.stripeSecretKey.value, keys.webhookSecret.value];
   const prices = byPaidTier((tier) => keys[priceIdField(tier)].value);
-  const stripe = secretKey !== null && webhookSecret !== null && isComplete(prices) ? { secretKey, webhookSecret, prices } : null;
+  // A plan without a price cannot be bought; the others go on.
+  const hasPrice = PAID_TIERS.some((tier) => prices[tier] !== null);
+  const stripe = secretKey !== null && webhookSecret !== null && hasPrice ? { secretKey, webhookSecret, prices } : null;
   const test = testKeys(ctx);
   return { mode: stripe ? 'stripe' : test ? 'test' : 'off', stripe, webhookSecret, prices, test };
 }

@@ -1,3 +1,4 @@
+import { TIERS } from '@clearedge/contract/entitlements';
 import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import { auditEntries } from '../../db/schema/index.ts';
@@ -52,7 +53,7 @@ test('the day turns at midnight Eastern, not UTC', async () => {
 });
 
 test.each([
-  [true, ['free', 'pro', 'elite', 'admin']],
+  [true, [...TIERS, 'admin']],
   [false, []],
 ])('in demo mode (%s) the accounts %j are offered', async (isDemo, names) => {
   await asAdmin(

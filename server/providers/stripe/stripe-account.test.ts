@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { byPaidTier } from '@clearedge/contract/entitlements';
+import { byPaidTier, TIER_NAME, TOP_TIER } from '@clearedge/contract/entitlements';
 import { expect, test } from 'vitest';
-import type { PaymentStore } from '../../ports/payments.ts';
+import type { PaymentKeys, PaymentStore } from '../../ports/payments.ts';
 import { stripeGateway } from './index.ts';
 
 interface Requested {
@@ -17,6 +17,7 @@ type Answer = [status: number, body: unknown];
 async function withStripe(
   answer: (line: string, times: number) => Answer,
   run: (account: ReturnType<ReturnType<typeof stripeGateway>['open']>, requested: Requested[]) => Promise<void>,
+  prices: PaymentKeys['prices'] = byPaidTier((tier) => `price_${tier}`),
 ) {
   const requested: Requested[] = [];
   const server = createServer((request: IncomingMessage, response) => {
@@ -37,7 +38,7 @@ async function withStripe(
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  const keys = { secretKey: 'sk_test_key', webhookSecret: 'whsec_x', prices: byPaidTier((tier) => `price_${tier}`) };
+  const keys = { secretKey: 'sk_test_key', webhookSecret: 'whsec_x', prices };
   await run(stripeGateway({ host: '127.0.0.1', port, protocol: 'http' }).open(keys, {} as PaymentStore), requested);
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
@@ -154,5 +155,20 @@ test('what Stripe says of a key and of prices is told in our words', async () =>
       await account.endNow('sub_9');
       await expect(account.endAtPeriodEnd('sub_9')).rejects.toMatchObject({ fault: 'refused' });
     },
+  );
+});
+
+test('a plan without a price can be neither bought nor changed to, and Stripe is not asked', async () => {
+  await withStripe(
+    () => [200, {}],
+    async (account, requested) => {
+      const order = { customerId: 'cus_1', userId: 'u1', tier: TOP_TIER, returnUrl: 'http://localhost/subscribe', key: 'k' };
+      const refusal = { fault: 'no-price', message: `${TIER_NAME[TOP_TIER]} can't be bought yet: it has no price at Stripe.` };
+      await expect(account.createCheckout(order)).rejects.toMatchObject(refusal);
+      await expect(account.createUpgrade({ ...order, subscriptionId: 'sub_1' })).rejects.toMatchObject(refusal);
+      await expect(account.lowerAtPeriodEnd('sub_1', TOP_TIER)).rejects.toMatchObject(refusal);
+      expect(requested).toEqual([]);
+    },
+    { ...byPaidTier((tier) => `price_${tier}`), [TOP_TIER]: null },
   );
 });

@@ -1,4 +1,4 @@
-import { PAID_TIERS, TIER_NAME, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { PAID_TIERS, type PaidTier, TIER_NAME, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import Stripe from 'stripe';
 import { type PaymentAccount, PaymentFailure, type PaymentKeys, type SubscriptionSnapshot } from '../../ports/payments.ts';
 import { subscriptionOf } from './mapper.ts';
@@ -84,11 +84,12 @@ async function findPriceFaults(stripe: Stripe, prices: PaymentKeys['prices']): P
   const findings: string[] = [];
   for (const tier of PAID_TIERS) {
     const [name, dollars] = [TIER_NAME[tier], TIER_PRICE_CENTS[tier] / 100];
-    if (prices[tier] === '') {
+    const id = prices[tier];
+    if (id === null) {
       findings.push(`The ${name} price id is missing.`);
       continue;
     }
-    const price = await orNull(() => stripe.prices.retrieve(prices[tier]));
+    const price = await orNull(() => stripe.prices.retrieve(id));
     const isRight =
       price?.active && price.unit_amount === TIER_PRICE_CENTS[tier] && price.currency === 'usd' && price.recurring?.interval === 'month';
     if (!price) findings.push(`Stripe does not know the ${name} price id.`);
@@ -100,6 +101,11 @@ async function findPriceFaults(stripe: Stripe, prices: PaymentKeys['prices']): P
 /** One Stripe account, asked with its key. */
 export function stripeAccount(stripe: Stripe, { secretKey, prices }: PaymentKeys): PaymentAccount {
   const ask = askStripe;
+  const priceOf = (tier: PaidTier): string => {
+    const id = prices[tier];
+    if (id === null) throw new PaymentFailure('no-price', `${TIER_NAME[tier]} can't be bought yet: it has no price at Stripe.`);
+    return id;
+  };
   return {
     createCustomer: ({ userId, email, key }) =>
       ask(async () => (await stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: key })).id),
@@ -110,7 +116,7 @@ export function stripeAccount(stripe: Stripe, { secretKey, prices }: PaymentKeys
           await stripe.checkout.sessions.create(
             {
               mode: 'subscription',
-              line_items: [{ price: prices[tier], quantity: 1 }],
+              line_items: [{ price: priceOf(tier), quantity: 1 }],
               customer: customerId,
               client_reference_id: userId,
               success_url: `${returnUrl}?checkout=done`,
@@ -124,6 +130,7 @@ export function stripeAccount(stripe: Stripe, { secretKey, prices }: PaymentKeys
       }),
     createUpgrade: ({ customerId, subscriptionId, tier, returnUrl, key }) =>
       ask(async () => {
+        const price = priceOf(tier);
         const { items } = await stripe.subscriptions.retrieve(subscriptionId);
         const item = items.data[0];
         if (!item) throw new PaymentFailure('refused', 'Stripe answered a subscription without a price.');
@@ -135,7 +142,7 @@ export function stripeAccount(stripe: Stripe, { secretKey, prices }: PaymentKeys
               return_url: returnUrl,
               flow_data: {
                 type: 'subscription_update_confirm',
-                subscription_update_confirm: { subscription: subscriptionId, items: [{ id: item.id, price: prices[tier], quantity: 1 }] },
+                subscription_update_confirm: { subscription: subscriptionId, items: [{ id: item.id, price, quantity: 1 }] },
                 after_completion: { type: 'redirect', redirect: { return_url: `${returnUrl}?checkout=done` } },
               },
             },
@@ -155,7 +162,7 @@ export function stripeAccount(stripe: Stripe, { secretKey, prices }: PaymentKeys
         await release(stripe, id);
         return snapshot(await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...EXPAND }));
       }),
-    lowerAtPeriodEnd: (id, tier) => ask(() => lower(stripe, id, prices[tier])),
+    lowerAtPeriodEnd: (id, tier) => ask(async () => lower(stripe, id, priceOf(tier))),
     resume: (id) =>
       ask(async () => {
         await release(stripe, id);

@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../../testing/render-route.tsx';
@@ -12,7 +13,7 @@ const gate = (
 test('a visitor is offered to sign in or upgrade', async () => {
   renderPart(gate);
   expect(await screen.findByText('Premium Feature')).toBeTruthy();
-  expect(screen.getByText('AI Game Analysis is available to Pro and Elite subscribers.')).toBeTruthy();
+  expect(screen.getByText(`AI Game Analysis is available to ${tierNames('analysis')} subscribers.`)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscribe');
   expect(screen.queryByText('the secret')).toBeNull();

@@ -1,3 +1,4 @@
+import { PAID_TIER_NAMES } from '@clearedge/contract/entitlements';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../core/document-title.ts';
@@ -27,7 +28,7 @@ export function AuthPage() {
     <section className="panel auth">
       <header className="auth-h">
         <h1>{mode === 'login' ? 'Welcome Back' : 'Join ClearEdge'}</h1>
-        <p>{mode === 'login' ? 'Sign in to your account.' : 'Free to start. Pro and Elite can be added at any time.'}</p>
+        <p>{mode === 'login' ? 'Sign in to your account.' : `Free to start. ${PAID_TIER_NAMES} can be added at any time.`}</p>
       </header>
       <div className="panel-b form">
         <Segmented label="Sign in or sign up" value={mode} options={MODES} onChange={setMode} />

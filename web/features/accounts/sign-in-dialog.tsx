@@ -1,3 +1,4 @@
+import { PAID_TIER_NAMES } from '@clearedge/contract/entitlements';
 import { openSignIn, type SignInMode } from '../../core/session/sign-in.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -13,7 +14,7 @@ const WORDS = {
   },
   register: {
     title: 'Join ClearEdge',
-    text: 'Free to start. Pro and Elite can be added at any time.',
+    text: `Free to start. ${PAID_TIER_NAMES} can be added at any time.`,
     ask: 'Already have an account?',
     other: 'Sign in',
     to: 'login',

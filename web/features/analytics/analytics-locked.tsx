@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 
 const HOLDS = [
@@ -14,7 +15,7 @@ export function AnalyticsLocked() {
     <FeatureLock
       feature="analytics"
       className="an-locked"
-      text="Performance analytics is available to Elite subscribers. It reads your own tracked and practice bets, each by itself."
+      text={`Performance analytics is available to ${tierNames('analytics')} subscribers. It reads your own tracked and practice bets, each by itself.`}
     >
       <h2>What it shows</h2>
       <ul>

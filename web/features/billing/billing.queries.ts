@@ -117,7 +117,7 @@ export const useTestKeys = () =>
           ? { title: 'Connected, with findings', description: findings.join(' '), variant: 'destructive' }
           : {
               title: 'Connection Successful',
-              description: `Stripe accepts the key (${isLive ? 'live' : 'test'} mode), and both prices are right.`,
+              description: `Stripe accepts the key (${isLive ? 'live' : 'test'} mode), and every price is right.`,
             },
       ),
     onError: (error) =>

@@ -1,3 +1,4 @@
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import { CONSULTATION_LIMITS } from '@clearedge/contract/routes/consultation/consultation-terms';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
@@ -43,8 +44,8 @@ function Fields({ expert, draft, onChange }: { expert: Expert; draft: Draft; onC
         maxLength={CONSULTATION_LIMITS.topic}
       />
       <p className="muted">
-        List price {formatMoney(expert.pricing[`${draft.minutes}min`])}, included with Elite: nothing is charged, now or later. Move or
-        cancel until {CONSULTATION_LIMITS.noticeHours} hours before it begins.
+        List price {formatMoney(expert.pricing[`${draft.minutes}min`])}, included with {lowestTierName('consultation')}: nothing is charged,
+        now or later. Move or cancel until {CONSULTATION_LIMITS.noticeHours} hours before it begins.
       </p>
     </>
   );
@@ -167,7 +168,7 @@ function AboutNote({ experts }: { experts: readonly Expert[] }) {
     <p className={isSimulated ? 'note warn' : 'note'}>
       {isSimulated ? 'This is a demo: the experts are simulated, and no one joins the calls. ' : ''}
       No win rate and no number of picks is shown of an expert, because no one could check them here; the record that can be checked is the
-      model’s. Sessions are included with Elite: the list prices are not charged.
+      model’s. Sessions are included with {lowestTierName('consultation')}: the list prices are not charged.
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { Locked } from '../../core/session/feature-gate.tsx';
 import { VISITOR } from '../../core/session/of-reader.ts';
@@ -129,7 +130,7 @@ function recordNote({ record: { summary, isSimulated } }: Digest): string {
 function picksNote({ picks }: Digest): string {
   if (picks.noBet && picks.published === 0) return 'no bet is an answer, too';
   if (picks.published === 0) return 'none published';
-  return picks.hidden > 0 ? `${picks.hidden} of them with Pro` : 'published with price and book';
+  return picks.hidden > 0 ? `${picks.hidden} of them with ${lowestTierName('picks')}` : 'published with price and book';
 }
 
 /** The day in four figures. */

@@ -1,4 +1,5 @@
 import { leagueOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { plural } from '../../core/game-words.ts';
 import { formatPercent, formatSignedPercent } from '../../lib/format.ts';
 import { gameParts } from '../../sports/registry.ts';
@@ -56,7 +57,5 @@ export function missingText({ prices, starters, weather }: Digest['missing']): s
     starters > 0 ? `a starter of ${plural(starters, 'game')}` : '',
     weather > 0 ? `the weather of ${plural(weather, 'game')}` : '',
   ].filter(Boolean);
-  if (parts.length === 0) return null;
-  const last = parts.pop()!;
-  return `Not in yet: ${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last}.`;
+  return parts.length === 0 ? null : `Not in yet: ${joinWords(parts)}.`;
 }

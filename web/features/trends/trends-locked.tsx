@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -11,9 +12,9 @@ export function TrendsLocked() {
       className="tr-locked"
       text={
         <>
-          Hot trends are available to Pro and Elite subscribers: clubs, totals, weather, parks and streaks, each with its sample, the price
-          paid, the return with its range, and the chance that it means nothing. How the record of our own picks stands is open to everybody
-          in{' '}
+          Hot trends are available to {tierNames('trends')} subscribers: clubs, totals, weather, parks and streaks, each with its sample,
+          the price paid, the return with its range, and the chance that it means nothing. How the record of our own picks stands is open to
+          everybody in{' '}
           <Link className="link" to={paths.record()}>
             the record
           </Link>

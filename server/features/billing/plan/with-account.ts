@@ -49,6 +49,7 @@ export async function withAccount<T>(
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
     ctx.log.warn({ fault: error.fault, reason: error.message }, 'the payment provider did not do what it was asked');
+    if (error.fault === 'no-price') throw new DomainError('UNAVAILABLE', error.message);
     throw new DomainError(
       'UNAVAILABLE',
       'Our payment provider is not answering right now. Nothing was charged or changed. Please try again.',

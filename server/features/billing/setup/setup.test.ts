@@ -1,3 +1,4 @@
+import { byPaidTier, TIER_NAME, TOP_TIER } from '@clearedge/contract/entitlements';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, billingSettings, sessions } from '../../../db/schema/index.ts';
@@ -5,6 +6,7 @@ import { rowsOf } from '../../../kernel/db.ts';
 import { fakePayments } from '../../../testing/fakes/fake-payments.ts';
 import { createUser, makeServer, withTestCtx } from '../../../testing/index.ts';
 import { createBillingFeature } from '../index.ts';
+import { insertCustomer } from '../state/customer-rows.ts';
 import { CONFIGURED } from '../testing/stripe-messages.ts';
 
 const nothing = async (): Promise<void> => undefined;
@@ -128,4 +130,29 @@ test('the environment wins over what is saved', async () => {
       await server.close();
     },
   );
+});
+
+test('payments go on while a new plan has no price: that one alone cannot be bought', async () => {
+  const prices = { ...CONFIGURED.prices, [TOP_TIER]: null };
+  await withTestCtx({ tier: 'free', isDemo: false, ports: { payments: fakePayments({ ...CONFIGURED, prices }) } }, async (ctx, world) => {
+    const server = await makeServer([feature], { world });
+    const me = await server.as(world.user!);
+    expect((await me.get('/api/subscription')).json()).toMatchObject({ payments: 'stripe' });
+    await insertCustomer(ctx.db, { id: 'cus_1', userId: world.user!.id, gateway: 'stripe', isLive: false, createdAt: ctx.now() });
+    const refused = await me.post('/api/subscription/change', { tier: TOP_TIER });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      503,
+      `${TIER_NAME[TOP_TIER]} can't be bought yet: it has no price at Stripe.`,
+    ]);
+    await server.close();
+  });
+});
+
+test('without the price of any plan nothing is taken', async () => {
+  const prices = byPaidTier(() => null);
+  await withTestCtx({ tier: 'free', isDemo: false, ports: { payments: fakePayments({ ...CONFIGURED, prices }) } }, async (_ctx, world) => {
+    const server = await makeServer([feature], { world });
+    expect((await (await server.as(world.user!)).get('/api/subscription')).json()).toMatchObject({ payments: 'off' });
+    await server.close();
+  });
 });

@@ -1,3 +1,4 @@
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import { leagueOf } from '@clearedge/contract/sports';
 import { formatAmerican } from '@clearedge/quant/price';
 import { and, eq, isNull, lt } from 'drizzle-orm';
@@ -139,7 +140,7 @@ function picksOf({ picks }: Digest): Section {
   const lines = picks.list.map(pickLine);
   const noBet = picks.noBet?.reasoning ?? picks.noBetNow;
   if (noBet) lines.push(picks.published > 0 && picks.noBetSport ? `${leagueOf(picks.noBetSport)}: ${noBet}` : noBet);
-  if (picks.hidden > 0) lines.push(`${picks.hidden} more and the reasons with Pro.`);
+  if (picks.hidden > 0) lines.push(`${picks.hidden} more and the reasons with ${lowestTierName('picks')}.`);
   if (lines.length === 0) lines.push('None yet. We only post a pick when the price beats our number.');
   return { title: `Picks (${picks.published})`, lines };
 }

@@ -1,3 +1,4 @@
+import { can, TIERS } from '@clearedge/contract/entitlements';
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { gameDistribution, jointProbability, priceSelection } from '@clearedge/quant/sports/baseball/game';
@@ -240,9 +241,8 @@ describe('the lists', () => {
   test.each(['/api/parlay-opportunities', '/api/player-props', '/api/my-parlays'])('%s is for Elite', async (url) => {
     await atTable(async ({ ctx, server }) => {
       const statuses = [(await server.visitor.get(url)).statusCode];
-      for (const tier of ['free', 'pro', 'elite'] as const)
-        statuses.push((await (await server.as(await createUser(ctx, { tier }))).get(url)).statusCode);
-      expect(statuses).toEqual([401, 402, 402, 200]);
+      for (const tier of TIERS) statuses.push((await (await server.as(await createUser(ctx, { tier }))).get(url)).statusCode);
+      expect(statuses).toEqual([401, ...TIERS.map((tier) => (can(tier, 'parlays') ? 200 : 402))]);
     });
   });
 

@@ -1,5 +1,6 @@
 import { SPORT_KEYS, SPORTS } from '@clearedge/contract/sports';
 import { Uuid } from '@clearedge/contract/terms';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, findContest, findContestById } from '../../contests/index.ts';
 import { findTournament } from '../../golf/index.ts';
@@ -7,8 +8,9 @@ import type { Problem } from './leg-rules.ts';
 
 const UNKNOWN: Problem = { code: 'NOT_FOUND', message: 'The requested game could not be found.' };
 const leagues = (hasPractice: boolean, last: 'and' | 'or'): string =>
-  new Intl.ListFormat('en-US', { type: last === 'and' ? 'conjunction' : 'disjunction' }).format(
+  joinWords(
     SPORT_KEYS.filter((key) => SPORTS[key].hasPractice === hasPractice).map((key) => SPORTS[key].league),
+    last,
   );
 const OTHER_SPORT: Problem = {
   code: 'UNPROCESSABLE',

@@ -1,4 +1,5 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
+import { can, lowestTier, TIERS } from '@clearedge/contract/entitlements';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
@@ -83,14 +84,16 @@ test('is for Elite, the detail too', async () => {
     feed.props.push(...BOARD);
     const detail = detailOf(`${GAME_ID}~${aceId('NYY')}~pitcher_strikeouts~5.5`);
     const statuses = [(await server.visitor.get(LIST)).statusCode, (await server.visitor.get(detail)).statusCode];
-    for (const tier of ['free', 'pro', 'elite'] as const) {
+    for (const tier of TIERS) {
       const { get } = await server.as(await createUser(ctx, { tier }));
       const [list, one] = [await get(LIST), await get(detail)];
       statuses.push(list.statusCode, one.statusCode);
-      expect([list.body.includes('Ace Hill'), one.body.includes('Ace Hill')]).toEqual(tier === 'elite' ? [true, true] : [false, false]);
-      if (tier !== 'elite') expect(list.json()).toMatchObject({ code: 'TIER_REQUIRED', requiredTier: 'elite' });
+      expect([list.body.includes('Ace Hill'), one.body.includes('Ace Hill')]).toEqual(
+        can(tier, 'propFinder') ? [true, true] : [false, false],
+      );
+      if (!can(tier, 'propFinder')) expect(list.json()).toMatchObject({ code: 'TIER_REQUIRED', requiredTier: lowestTier('propFinder') });
     }
-    expect(statuses).toEqual([401, 401, 402, 402, 402, 402, 200, 200]);
+    expect(statuses).toEqual([401, 401, ...TIERS.flatMap((tier) => (can(tier, 'propFinder') ? [200, 200] : [402, 402]))]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { can, TIERS } from '@clearedge/contract/entitlements';
 import { expect, test } from 'vitest';
 import { contestFacts, contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -57,14 +58,14 @@ test('are for Pro and Elite, the log too', async () => {
     const log = `${path}/${aceId('NYY')}?propType=pitcher_strikeouts&line=5.5`;
     const statuses = [(await server.visitor.get(path)).statusCode, (await server.visitor.get(log)).statusCode];
     const bodies: string[] = [];
-    for (const tier of ['free', 'pro', 'elite'] as const) {
+    for (const tier of TIERS) {
       const { get } = await server.as(await createUser(ctx, { tier }));
       const answer = await get(path);
       statuses.push(answer.statusCode, (await get(log)).statusCode);
       bodies.push(answer.body);
     }
-    expect(statuses).toEqual([401, 401, 402, 402, 200, 200, 200, 200]);
-    expect(bodies.map((body) => body.includes('Ace Hill'))).toEqual([false, true, true]);
+    expect(statuses).toEqual([401, 401, ...TIERS.flatMap((tier) => (can(tier, 'props') ? [200, 200] : [402, 402]))]);
+    expect(bodies.map((body) => body.includes('Ace Hill'))).toEqual(TIERS.map((tier) => can(tier, 'props')));
   });
 });
 

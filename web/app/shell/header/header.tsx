@@ -1,3 +1,4 @@
+import { FIRST_PAID_TIER, TIER_NAME } from '@clearedge/contract/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type Ref, Suspense } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +24,7 @@ function VisitorButtons() {
         Sign In
       </Button>
       <Button look="primary" onClick={() => openSignIn('register')}>
-        Get Pro
+        Get {TIER_NAME[FIRST_PAID_TIER]}
       </Button>
     </>
   );

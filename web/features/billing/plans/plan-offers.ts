@@ -1,4 +1,4 @@
-import { TIER_PRICE_CENTS, TIER_RANK, TIERS, type Tier } from '@clearedge/contract/entitlements';
+import { TIER_NAME, TIER_PRICE_CENTS, TIER_RANK, TIERS, type Tier } from '@clearedge/contract/entitlements';
 
 export interface Offer {
   tier: Tier;
@@ -8,7 +8,7 @@ export interface Offer {
   limits: readonly string[];
 }
 
-/** What each plan holds, as the product does it today. */
+/** What each plan adds to the one below it, as the product does it today. */
 const TEXTS: Readonly<Record<Tier, Omit<Offer, 'tier'>>> = {
   free: {
     about: 'Learn to read prices, and practice without risk.',
@@ -27,7 +27,6 @@ const TEXTS: Readonly<Record<Tier, Omit<Offer, 'tier'>>> = {
     isMostPopular: true,
     about: 'The whole model, on every game of the day.',
     features: [
-      'Everything in Free',
       'Full AI analysis of every game, with its reasons',
       'Unlimited daily picks and the reasoning behind each',
       'Player props against our projections; our chance of every golfer',
@@ -41,7 +40,6 @@ const TEXTS: Readonly<Record<Tier, Omit<Offer, 'tier'>>> = {
   elite: {
     about: 'Every tool. Build your own edge.',
     features: [
-      'Everything in Pro',
       'AI assistant that answers from the data',
       'Prop finder over every player of the day',
       'Parlay and player prop builders that price legs together',
@@ -55,10 +53,13 @@ const TEXTS: Readonly<Record<Tier, Omit<Offer, 'tier'>>> = {
     limits: [],
   },
 };
-export const OFFERS: readonly Offer[] = TIERS.map((tier) => ({ tier, ...TEXTS[tier] }));
+export const OFFERS: readonly Offer[] = TIERS.map((tier, rank) => {
+  const below = TIERS[rank - 1];
+  return { tier, ...TEXTS[tier], features: [...(below ? [`Everything in ${TIER_NAME[below]}`] : []), ...TEXTS[tier].features] };
+});
 
 export const priceOf = (tier: Tier): string => `$${TIER_PRICE_CENTS[tier] / 100}`;
 
 /** What someone loses on the way from one plan to a smaller one. */
 export const lostBetween = (from: Tier, to: Tier): string[] =>
-  OFFERS.slice(TIER_RANK[to] + 1, TIER_RANK[from] + 1).flatMap(({ features }) => features.slice(1));
+  TIERS.slice(TIER_RANK[to] + 1, TIER_RANK[from] + 1).flatMap((tier) => TEXTS[tier].features);

@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { FeatureLock } from '../../../core/session/feature-lock.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -10,8 +11,8 @@ export function ComparisonLocked() {
       className="oc-locked"
       text={
         <>
-          Odds comparison is available to Pro and Elite subscribers: every book side by side, the price without the books’ margin, line
-          history, a finder of arbitrages and middles, and price alerts. The best price of every game is on{' '}
+          Odds comparison is available to {tierNames('comparison')} subscribers: every book side by side, the price without the books’
+          margin, line history, a finder of arbitrages and middles, and price alerts. The best price of every game is on{' '}
           <Link to={paths.games()}>Games</Link>, for everybody.
         </>
       }

@@ -1,5 +1,5 @@
 import { NEWS_SHOWN } from '@clearedge/contract/constants';
-import { FREE_TIER } from '@clearedge/contract/entitlements';
+import { FREE_TIER, lowestTierName } from '@clearedge/contract/entitlements';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Newspaper } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -151,8 +151,8 @@ function WelcomeBanner() {
       <div>
         <h2>Welcome to ClearEdge, {user.username}</h2>
         <p>
-          You are on the free plan: every game, the best price across books, bet tracking and the Kelly calculator. Pro adds analysis, value
-          plays, props and daily picks.
+          You are on the free plan: every game, the best price across books, bet tracking and the Kelly calculator.{' '}
+          {lowestTierName('analysis')} adds analysis, value plays, props and daily picks.
         </p>
       </div>
       <div className="acts">

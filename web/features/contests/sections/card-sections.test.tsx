@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slip } from '../../../core/slip/index.ts';
@@ -27,7 +28,7 @@ describe('AI sections for those without the tier', () => {
     const { user } = draw(null);
     await user.click(section(/Analysis/));
     expect(await screen.findByText('Premium Feature')).toBeTruthy();
-    expect(screen.getByText('AI Game Analysis is available to Pro and Elite subscribers.')).toBeTruthy();
+    expect(screen.getByText(`AI Game Analysis is available to ${tierNames('analysis')} subscribers.`)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscribe');
   });
@@ -37,7 +38,7 @@ describe('AI sections for those without the tier', () => {
     await user.click(section(/Analysis/));
     await user.click(section(/Props/));
     expect(await screen.findAllByRole('link', { name: 'Upgrade to Pro' })).toHaveLength(2);
-    expect(screen.getByText('AI Player Props is available to Pro and Elite subscribers.')).toBeTruthy();
+    expect(screen.getByText(`AI Player Props is available to ${tierNames('props')} subscribers.`)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
     expect(server.callsOf('GET /api/games/:gameId/player-props')).toHaveLength(0);
     expect(document.body.textContent).not.toContain(SUMMARY);

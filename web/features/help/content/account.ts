@@ -1,4 +1,5 @@
 import { LOOSENING_HOURS } from '@clearedge/contract/constants';
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import { paths } from '../../../lib/paths.ts';
 import type { HelpChapter } from '../help-types.ts';
 
@@ -21,8 +22,8 @@ export const ACCOUNT: HelpChapter = {
       title: 'Notifications and quiet hours',
       alias: 'bell alert message email mail mute time-out',
       body: [
-        'The bell tells you of settled bets, of published picks (Pro), price alerts (Pro), strategies that match a game (Elite), and of your groups, the leaderboard and your plan.',
-        `In [Settings](${paths.settings}) each kind can be turned off, or with Pro be sent by email as well.`,
+        `The bell tells you of settled bets, of published picks (${lowestTierName('picks')}), price alerts (${lowestTierName('alerts')}), strategies that match a game (${lowestTierName('strategies')}), and of your groups, the leaderboard and your plan.`,
+        `In [Settings](${paths.settings}) each kind can be turned off, or with ${lowestTierName('noticeDelivery')} be sent by email as well.`,
         `Quiet hours in [Settings](${paths.settings}) hold back news of bets and prices. What was settled meanwhile is told when they end, and likewise after a break.`,
       ],
     },

@@ -1,4 +1,5 @@
 import { LOOSENING_HOURS } from '@clearedge/contract/constants';
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import { paths } from '../../../lib/paths.ts';
 import type { HelpChapter } from '../help-types.ts';
 
@@ -22,7 +23,7 @@ export const BETTING: HelpChapter = {
       alias: 'quarter half full kelly calculator fraction growth',
       body: [
         'Kelly is the share of a bankroll that makes it grow fastest if the probability is exactly right. It never is, so the advice is a quarter of it unless you choose another share. Suggestions are typically 1 to 5% of the bankroll.',
-        `The [Kelly Calculator](${paths.kellyCalculator}) is free for one bet. With Pro it takes the model’s chances from the board, several bets at once, and shows growth and risk.`,
+        `The [Kelly Calculator](${paths.kellyCalculator}) is free for one bet. With ${lowestTierName('sizing')} it takes the model’s chances from the board, several bets at once, and shows growth and risk.`,
         `Keep your bankroll, unit and Kelly fraction in [Settings](${paths.settings}), and the calculator begins with them.`,
       ],
     },

@@ -1,4 +1,5 @@
 import { CONFIDENCE } from '@clearedge/contract/constants';
+import { lowestTierName, tierNames } from '@clearedge/contract/entitlements';
 import { paths } from '../../../lib/paths.ts';
 import type { HelpChapter } from '../help-types.ts';
 
@@ -34,9 +35,9 @@ export const MODEL: HelpChapter = {
     {
       id: 'analysis',
       title: 'The analysis of a game',
-      alias: 'ai summary value plays props pro',
+      alias: 'ai summary value plays props',
       body: [
-        'Everybody sees the game, its prices and a confidence. With Pro the analysis opens: what drives the numbers, value plays at named books, suggested bets and player props against our projections.',
+        `Everybody sees the game, its prices and a confidence. With ${lowestTierName('analysis')} the analysis opens: what drives the numbers, value plays at named books, suggested bets and player props against our projections.`,
       ],
     },
     {
@@ -44,9 +45,9 @@ export const MODEL: HelpChapter = {
       title: 'Daily Picks',
       alias: 'top 3 free publish generate no bet day',
       body: [
-        `[Daily Picks](${paths.dailyPicks}) appear from nine in the morning Eastern, when a price beats our number and passes our checks; at most six a day, the ones of most value first. Free readers see the first three of each day, Pro all of them with their reasons.`,
+        `[Daily Picks](${paths.dailyPicks}) appear from nine in the morning Eastern, when a price beats our number and passes our checks; at most six a day, the ones of most value first. Free readers see the first three of each day, ${tierNames('picks')} all of them with their reasons.`,
         'A day on which nothing is worth its price is published as “no bet”. That is an answer too.',
-        'A pick can be marked as won, lost or pushed by each Pro reader for themselves. The official result comes from settlement alone.',
+        `With ${lowestTierName('picks')} you can mark each pick as won, lost or pushed for yourself. The official result comes from settlement alone.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { PAID_TIERS, TIER_NAME, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { PAID_TIERS, TIER_NAME, TIER_NAMES, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
 import { paths } from '../../../lib/paths.ts';
 import type { HelpChapter } from '../help-types.ts';
 
@@ -43,8 +43,8 @@ export const START: HelpChapter = {
     },
     {
       id: 'plans',
-      title: 'Free, Pro and Elite',
-      alias: 'tier price cost subscription upgrade downgrade cancel $25 $40',
+      title: TIER_NAMES,
+      alias: `tier price cost subscription upgrade downgrade cancel ${PAID_TIERS.map((tier) => `$${TIER_PRICE_CENTS[tier] / 100}`).join(' ')}`,
       body: [
         `What each plan holds is listed [below](#plan-list). ${PRICES}; all are on the [Pricing](${paths.subscribe}) page, and so is the way out: a canceled plan stays on until the end of what is paid, and your data stays yours.`,
         'What your plan does not include is not hidden in the page: it is never sent.',

@@ -1,4 +1,5 @@
 import { MAX_WAITING_ALERTS } from '@clearedge/contract/comparison';
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import { MOST_PROP_LEGS } from '@clearedge/contract/parlay-limits';
 import { TREND_LEAST_GAMES } from '@clearedge/contract/strategy-terms';
 import { paths } from '../../../lib/paths.ts';
@@ -11,7 +12,7 @@ export const TOOLS: HelpChapter = {
   topics: [
     {
       id: 'odds-comparison',
-      title: 'Odds Comparison (Pro)',
+      title: `Odds Comparison (${lowestTierName('comparison')})`,
       alias: 'arbitrage middle low hold best book price alert',
       body: [
         `Every book’s price side by side, with the best and the fair one, and its finder of arbitrages, middles and low holds with stakes: [Odds Comparison](${paths.oddsComparison}).`,
@@ -20,7 +21,7 @@ export const TOOLS: HelpChapter = {
     },
     {
       id: 'hot-trends',
-      title: 'Hot Trends (Pro)',
+      title: `Hot Trends (${lowestTierName('trends')})`,
       alias: 'streak pattern noise chance',
       body: [
         `[Hot Trends](${paths.hotTrends}) shows what strayed from its prices, with at least ${TREND_LEAST_GAMES} games behind it and the chance that it means nothing among everything that was looked at.`,
@@ -29,14 +30,14 @@ export const TOOLS: HelpChapter = {
     {
       id: 'props',
       title: 'Player props and the Prop Finder',
-      alias: 'strikeouts hits home runs player over under projection elite pro',
+      alias: 'strikeouts hits home runs player over under projection',
       body: [
-        `With Pro, a game’s page sets each prop against our projection of the player. With Elite, the [Prop Finder](${paths.propFinder}) sorts every prop of the day by expected value.`,
+        `With ${lowestTierName('props')}, a game’s page sets each prop against our projection of the player. With ${lowestTierName('propFinder')}, the [Prop Finder](${paths.propFinder}) sorts every prop of the day by expected value.`,
       ],
     },
     {
       id: 'parlay-builders',
-      title: 'Parlay builders (Elite)',
+      title: `Parlay builders (${lowestTierName('parlays')})`,
       alias: 'same game parlay correlation true cost player prop builder save',
       body: [
         `The [Parlay Builder](${paths.parlayBuilder}) and the [Player Prop Builder](${paths.playerPropBuilder}) (up to ${MOST_PROP_LEGS} picks) price legs of one game together and show what the parlay truly costs. Saved parlays are followed and graded; saving one places no bet.`,
@@ -44,7 +45,7 @@ export const TOOLS: HelpChapter = {
     },
     {
       id: 'strategies',
-      title: 'Strategies (Elite)',
+      title: `Strategies (${lowestTierName('strategies')})`,
       alias: 'backtest rules conditions forward test custom',
       body: [
         `[Strategies](${paths.strategies}) are conditions of your own. Each is tested on past games before it is kept, with a 95% interval, and followed on new games afterwards, which is the test that counts.`,
@@ -52,7 +53,7 @@ export const TOOLS: HelpChapter = {
     },
     {
       id: 'analytics',
-      title: 'Analytics (Elite)',
+      title: `Analytics (${lowestTierName('analytics')})`,
       alias: 'performance months markets insights calibration',
       body: [
         `[Analytics](${paths.analytics}) goes through your own bets, tracked or practiced, by month and market. Where there are too few for a statement, it says so.`,
@@ -60,7 +61,7 @@ export const TOOLS: HelpChapter = {
     },
     {
       id: 'assistant',
-      title: 'AI Assistant (Elite)',
+      title: `AI Assistant (${lowestTierName('assistant')})`,
       alias: 'chat question ask bot',
       body: [
         `The [AI Assistant](${paths.aiAssistant}) answers questions from the same data as the pages, with its sources below each answer. It may say no, and it gives no bet to someone in distress.`,

@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { sportOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { Link } from 'react-router';
@@ -165,7 +166,7 @@ function Reasons({ pick }: { pick: AnyPick }) {
   const { startWord } = sportOf(pick.sport);
   if (pick.reasoning) return <p className="pk-why">{prices(pick.reasoning)}</p>;
   return pick.locked ? (
-    <p className="cap">{`The reasons are open to Pro and Elite until the ${startWord}, and to everybody from then on.`}</p>
+    <p className="cap">{`The reasons are open to ${tierNames('picks')} until the ${startWord}, and to everybody from then on.`}</p>
   ) : null;
 }
 

@@ -1,3 +1,4 @@
+import { tierNames } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { FeatureLock } from '../../../core/session/feature-lock.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -11,8 +12,8 @@ export function PicksLocked() {
       className="pk-locked"
       text={
         <>
-          Daily picks are available to Pro and Elite subscribers: every pick with its price, its reasons and its result. The first three of
-          each day are on{' '}
+          Daily picks are available to {tierNames('picks')} subscribers: every pick with its price, its reasons and its result. The first
+          three of each day are on{' '}
           <Link className="link" to={paths.home}>
             Home
           </Link>

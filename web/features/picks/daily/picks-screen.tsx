@@ -1,5 +1,5 @@
 import { CONFIDENCE } from '@clearedge/contract/constants';
-import { can } from '@clearedge/contract/entitlements';
+import { can, lowestTierName, tierNames } from '@clearedge/contract/entitlements';
 import { type PickSport, sportOf } from '@clearedge/contract/sports';
 import { CalendarX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -136,15 +136,15 @@ function PickTiles({ picks, day }: { picks: readonly AnyPick[]; day: OpenDay | u
   );
 }
 
-/** What Pro adds to a day; shown where something of it is closed to the reader. */
+/** What a plan adds to a day; shown where something of it is closed to the reader. */
 function MoreLocked({ sport, hidden }: { sport: PickSport; hidden: number }) {
   const more = hidden > 0 ? `${hidden === 1 ? '1 more pick' : `${hidden} more picks`} of this day, the` : 'The';
   return (
     <FeatureLock
       feature="picks"
       className="pk-locked"
-      title="Pro shows every pick"
-      text={`${more} reasons before the ${sportOf(sport).startWord} and your own marks are for Pro and Elite. Free readers see the first three of each day.`}
+      title={`${lowestTierName('picks')} shows every pick`}
+      text={`${more} reasons before the ${sportOf(sport).startWord} and your own marks are for ${tierNames('picks')}. Free readers see the first three of each day.`}
     />
   );
 }

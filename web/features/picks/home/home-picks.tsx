@@ -1,3 +1,4 @@
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { chanceText, marketRecordText } from '../../../core/pick-figures.ts';
 import { marketHead } from '../../../core/prices/market-names.ts';
@@ -34,7 +35,7 @@ function HomePick({ pick, label }: { pick: DailyPick; label: string }) {
       <span className="hp-f">
         <b>{odds(pick.odds)}</b> {pick.bookName} · {chanceText(pick)} · <b className="good">{evText(pick.expectedValue)}</b>
       </span>
-      <span className="cap">{`Confidence ${Math.round(pick.confidence)}/100${pick.locked ? ' · See why with Pro' : ''}`}</span>
+      <span className="cap">{`Confidence ${Math.round(pick.confidence)}/100${pick.locked ? ` · See why with ${lowestTierName('picks')}` : ''}`}</span>
       <span className="cap">{marketRecordText(pick)}</span>
     </li>
   );

@@ -1,3 +1,4 @@
+import { FREE_TIER, lowestTierName, TIER_NAME } from '@clearedge/contract/entitlements';
 import { PICK_SPORTS, type PickSport } from '@clearedge/contract/sports';
 import type { CSSProperties } from 'react';
 import { unitsText } from '../../../core/pick-figures.ts';
@@ -182,7 +183,11 @@ export function RecordFigures({ report }: { report: RecordReport }) {
         <Panel title="By month" caption={sportsText(sports)} padded={false}>
           <GroupTable head="Month" groups={report.byMonth} name={monthName} />
         </Panel>
-        <Panel title="Free and Pro" caption="The first three of each sport’s day are for everybody" padded={false}>
+        <Panel
+          title={`${TIER_NAME[FREE_TIER]} and ${lowestTierName('picks')}`}
+          caption="The first three of each sport’s day are for everybody"
+          padded={false}
+        >
           <GroupTable head="Picks" groups={report.byPlace} name={placeName} />
         </Panel>
       </div>

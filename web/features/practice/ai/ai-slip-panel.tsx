@@ -1,3 +1,4 @@
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -33,15 +34,15 @@ function Heads({ isLocked }: { isLocked: boolean }) {
   );
 }
 
-function MoreWithPro() {
+function MoreWithPlan() {
   return (
     <div className="vs-ai-lock">
       <Lock
         title="Probabilities and reasons"
-        text="With Pro each pick shows the model’s win probability, its value at this price and why."
+        text={`With ${lowestTierName('picks')} each pick shows the model’s win probability, its value at this price and why.`}
         actions={
           <Link className={buttonClass()} to={paths.subscribe}>
-            Upgrade to Pro
+            Upgrade to {lowestTierName('picks')}
           </Link>
         }
       />
@@ -140,7 +141,7 @@ export function AiSlipPanel({ ai }: { ai: AiSlipState }) {
       <Panel title="AI bet slip" tools={clear} caption={caption} padded={false}>
         <Rows ai={ai} shown={shown} />
         <Skipped skipped={shown.slip.skipped} />
-        {shown.slip.isLocked && shown.left.length > 0 ? <MoreWithPro /> : null}
+        {shown.slip.isLocked && shown.left.length > 0 ? <MoreWithPlan /> : null}
       </Panel>
     </div>
   );

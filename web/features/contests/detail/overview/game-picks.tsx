@@ -1,3 +1,4 @@
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { chanceText, marketRecordText } from '../../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
@@ -64,7 +65,9 @@ export function GamePicks({ game }: { game: GameDetail }) {
         </ul>
       ) : null}
       {data.noPick ? <p>{prices(data.noPick)}</p> : null}
-      {data.hidden > 0 ? <p className="muted">{`${data.hidden} ${data.hidden === 1 ? 'pick' : 'picks'} on this game with Pro.`}</p> : null}
+      {data.hidden > 0 ? (
+        <p className="muted">{`${data.hidden} ${data.hidden === 1 ? 'pick' : 'picks'} on this game with ${lowestTierName('picks')}.`}</p>
+      ) : null}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { REFRESH_MS } from '@clearedge/contract/constants';
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import { useQueries } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
@@ -38,7 +39,7 @@ function PickLine({ pick }: { pick: FootballPick }) {
   );
 }
 
-/** The model's published opinion on this market of a game; without one it says so, and what Pro would add. */
+/** The model's published opinion on this market of a game; without one it says so, and what a plan would add. */
 function ModelView({ game, market, picks }: { game: FootballGame; market: CardMarket; picks: readonly FootballPick[] }) {
   const isOpen = useCan('picks');
   const own = picks.filter((pick) => pick.pickType === market);
@@ -52,7 +53,7 @@ function ModelView({ game, market, picks }: { game: FootballGame; market: CardMa
         <p className="cap">
           {isOpen
             ? 'No pick of the model on this market so far.'
-            : 'No pick of the model is open to you on this market; Pro shows all of them.'}{' '}
+            : `No pick of the model is open to you on this market; ${lowestTierName('picks')} shows all of them.`}{' '}
           <Link to={paths.cflPicks}>CFL Picks</Link>
         </p>
       ) : null}
