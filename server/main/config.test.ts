@@ -1,3 +1,4 @@
+import { byPaidTier } from '@clearedge/contract/entitlements';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -48,12 +49,12 @@ describe('readConfig', () => {
   });
 
   test('payment keys are read each for itself', () => {
-    expect(readConfig({}).stripe).toEqual({ secretKey: null, webhookSecret: null, prices: { pro: null, elite: null } });
+    expect(readConfig({}).stripe).toEqual({ secretKey: null, webhookSecret: null, prices: byPaidTier(() => null) });
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRO_PRICE_ID: 'price_1' };
     expect(readConfig(stripe).stripe).toEqual({
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
-      prices: { pro: 'price_1', elite: null },
+      prices: { ...byPaidTier(() => null), pro: 'price_1' },
     });
   });
 

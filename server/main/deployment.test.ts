@@ -37,7 +37,7 @@ describe('what stands in deploy', () => {
     expect(own.filter((name) => !shown.includes(name))).toEqual([]);
   });
 
-  test('compose and the units set only variables that are read', () => {
+  test('compose and the units set only variables that are read, and the price of every plan', () => {
     const outside = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
     const isRead = (name: string): boolean => name in Environment.shape || outside.includes(name);
     const block = read('deploy', 'compose.yaml').split('environment: &environment')[1]!.split('\n\n')[0]!;
@@ -46,6 +46,9 @@ describe('what stands in deploy', () => {
       .flatMap((file) => [...read('deploy', 'systemd', file).matchAll(/^Environment=(.*)$/gm)])
       .flatMap(([, line]) => line!.split(' ').map((pair) => pair.split('=')[0]!));
     const file = [...read('deploy', 'systemd', 'clearedge.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!);
+    const samples = [...read('deploy', 'env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name!);
+    const priced = Object.keys(Environment.shape).filter((name) => name.endsWith('_PRICE_ID'));
+    expect(priced.filter((name) => !composed.includes(name) || !samples.includes(name))).toEqual([]);
     expect(composed.length).toBeGreaterThan(10);
     expect([...composed, ...units, ...file].filter((name) => !isRead(name))).toEqual([]);
   });

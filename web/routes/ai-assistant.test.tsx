@@ -1,5 +1,5 @@
 import { QUICK_QUESTIONS } from '@clearedge/contract/assistant-questions';
-import { can, TIERS } from '@clearedge/contract/entitlements';
+import { can, TIERS, type Tier } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '../features/assistant/assistant.queries.ts';
@@ -8,7 +8,7 @@ import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import AiAssistant from './ai-assistant.tsx';
 
-const open = (server: Handlers = {}, user: 'free' | 'pro' | 'elite' | null = 'elite'): Rendered =>
+const open = (server: Handlers = {}, user: Tier | null = 'elite'): Rendered =>
   renderPart(<AiAssistant />, {
     path: '/ai-assistant',
     user,

@@ -1,4 +1,4 @@
-import { can, TIERS } from '@clearedge/contract/entitlements';
+import { can, TIERS, type Tier } from '@clearedge/contract/entitlements';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choices } from '../features/parlays/parlay-choice.ts';
@@ -18,7 +18,7 @@ interface Scene {
   change?: Readonly<Record<number, Partial<QuotedLeg>>>;
   server?: Handlers;
   path?: string;
-  who?: 'free' | 'pro' | 'elite' | null;
+  who?: Tier | null;
 }
 
 function open({

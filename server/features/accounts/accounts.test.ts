@@ -1,4 +1,4 @@
-import { TIERS } from '@clearedge/contract/entitlements';
+import { TIERS, TOP_TIER } from '@clearedge/contract/entitlements';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, sessions, throttles, users } from '../../db/schema/index.ts';
@@ -215,7 +215,7 @@ describe('demo accounts', () => {
     await inServer(
       async (server) => {
         const answer = await server.visitor.post('/api/auth/login', demo);
-        expect(answer.json().user).toMatchObject({ isAdmin: true, subscriptionTier: 'elite' });
+        expect(answer.json().user).toMatchObject({ isAdmin: true, subscriptionTier: TOP_TIER });
         const cookie = cookieOf(answer);
         expect(
           (

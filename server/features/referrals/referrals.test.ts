@@ -1,3 +1,4 @@
+import { PAID_TIERS } from '@clearedge/contract/entitlements';
 import { DAY_MS } from '@clearedge/quant/calendar';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -55,7 +56,7 @@ describe('codes', { timeout: 60_000 }, () => {
         [{ code: 'GOOD', commissionPercentage: 2.5 }, 'The commission is a whole number from 0 to 100.'],
         [{ code: 'GOOD', rewardDuration: 0 }, 'The duration is a whole number from 1 to 365.'],
         [{ code: 'GOOD', maxUses: 0 }, 'The number of uses is a whole number from 1 to 100000.'],
-        [{ code: 'GOOD', rewardTier: 'gold' }, 'Choose pro, elite or free.'],
+        [{ code: 'GOOD', rewardTier: 'gold' }, `Choose ${PAID_TIERS.join(', ')} or free.`],
         [{ code: 'GOOD', expiresAt: '2026-07-11T16:00:00Z' }, 'Choose a day that is still to come.'],
         [{ code: 'GOOD', partner: 'nobody-here' }, 'No one has this username or address.'],
       ];

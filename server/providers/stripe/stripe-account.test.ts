@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { byPaidTier, TIER_NAME, TOP_TIER } from '@clearedge/contract/entitlements';
+import { byPaidTier, PAID_TIERS, TIER_NAME, TIER_PRICE_CENTS, TOP_TIER } from '@clearedge/contract/entitlements';
 import { expect, test } from 'vitest';
 import type { PaymentKeys, PaymentStore } from '../../ports/payments.ts';
 import { stripeGateway } from './index.ts';
@@ -143,7 +143,11 @@ test('what Stripe says of a key and of prices is told in our words', async () =>
     async (account) => {
       expect(await account.checkPrices()).toEqual({
         isLive: false,
-        findings: ['The Pro price is not an active price of $25 a month in US dollars.', 'Stripe does not know the Elite price id.'],
+        findings: PAID_TIERS.map((tier) =>
+          tier === 'elite'
+            ? 'Stripe does not know the Elite price id.'
+            : `The ${TIER_NAME[tier]} price is not an active price of $${TIER_PRICE_CENTS[tier] / 100} a month in US dollars.`,
+        ),
       });
       expect(await account.findInvoiceOf('pi_1')).toBeNull();
     },

@@ -1,4 +1,5 @@
 import { byPaidTier, TIER_NAME, TOP_TIER } from '@clearedge/contract/entitlements';
+import { perPriceId } from '@clearedge/contract/routes/billing/plan-terms';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, billingSettings, sessions } from '../../../db/schema/index.ts';
@@ -14,7 +15,8 @@ const { feature } = createBillingFeature({ onPaid: nothing, onRefunded: nothing 
 const KEY = 'sk_live_MARKERmarkerMARKER0000wxyz';
 const SIGNING = 'whsec_MARKERmarkerMARKER0000stuv';
 const URL = '/api/admin/stripe-config';
-const keys = { stripeSecretKey: KEY, webhookSecret: SIGNING, proPriceId: 'price_pro1', elitePriceId: 'price_elite1', isConfigured: true };
+const priceIds = perPriceId((tier) => `price_${tier}1`);
+const keys = { stripeSecretKey: KEY, webhookSecret: SIGNING, ...priceIds, isConfigured: true };
 
 test('a saved secret is in no answer, log, audit row or dump, but for its last four characters', { timeout: 60_000 }, async () => {
   await withTestCtx({ tier: 'elite', isAdmin: true }, async (ctx, world) => {
@@ -57,7 +59,7 @@ test('a saved secret is in no answer, log, audit row or dump, but for its last f
     const audited = (await ctx.db.select().from(auditEntries)).filter(({ action }) => action === 'billing.keys-saved');
     expect(audited[0]).toMatchObject({
       actorId: world.user!.id,
-      details: { keys: ['stripeSecretKey', 'proPriceId', 'elitePriceId', 'webhookSecret'] },
+      details: { keys: ['stripeSecretKey', ...Object.keys(priceIds), 'webhookSecret'] },
     });
     await server.close();
   });
