@@ -39,7 +39,7 @@ describe('parseSelection', () => {
     ['total', 'Over 8.3'],
     ['prop', 'Judge over 1.5 hits'],
     ['moneyline', 'Boston Red Sox first inning'],
-    ['moneyline', 'F3 Yankees'],
+    ['moneyline', 'F4 Yankees'],
     ['prop', 'Under 0.5 1st inning'],
     ['moneyline', ''],
     ['moneyline', '💥'],

@@ -41,10 +41,10 @@ ml | Yankees win every inning | -
 ml | Yankees score first | -
 ml | Yankees first to 3 runs | -
 ml | Yankees race to 5 | -
-ml | Yankees F3 | -
-ml | Yankees F3 ML | -
+ml | Yankees F4 | -
+ml | Yankees F4 ML | -
 ml | Yankees F7 ML | -
-ml | Yankees first 3 innings | -
+ml | Yankees first 4 innings | -
 ml | Yankees 1st inning | -
 ml | Boston Red Sox first inning | -
 ml | Yankees 1st inning ML | -
@@ -116,7 +116,7 @@ rl | Yankees -1.5 Red Sox +1.5 | -
 rl | Yankees vs Red Sox -1.5 | -
 rl | Yankees -1.5 hits | -
 rl | Yankees -1.5 1H | -
-rl | Yankees -1.5 F3 | -
+rl | Yankees -1.5 F4 | -
 rl | Yankees -1.5 series | -
 rl | Yankees -1.5 games | -
 rl | Yankees 3-way handicap -1 | -
@@ -156,7 +156,7 @@ tot | Over 14.5 strikeouts | -
 tot | Total strikeouts over 14.5 | -
 tot | Over 1.5 errors | -
 tot | Over 3.5 innings | -
-tot | Over 8.5 F3 | -
+tot | Over 8.5 F4 | -
 tot | Over 8.5 1H | -
 tot | Over 8.5 through 7 | -
 tot | Over 4.5 innings 6-9 | -

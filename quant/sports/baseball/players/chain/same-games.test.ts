@@ -1,58 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { compileGame } from '../compile-game.ts';
-import { LEAGUE_RATES, STARTER_RATES } from '../constants.ts';
-import { byOutcome } from '../outcomes.ts';
-import { COLUMNS, scoreColumn } from '../tables/columns.ts';
-import type { GameInputs } from '../tables/inputs.ts';
-import { leagueGame, leagueSide } from '../testing/league-sides.ts';
-import { simulateGame } from './simulate-game.ts';
+import { describeSameGames } from '../testing/same-games.ts';
 
-/** FNV-1a over every number of every game. */
-function digest(numbers: Iterable<number>): number {
-  let hash = 2166136261;
-  for (const number of numbers) hash = Math.imul(hash ^ number, 16777619);
-  return hash >>> 0;
-}
-
-const slugger = { ...LEAGUE_RATES, homeRun: LEAGUE_RATES.homeRun + 0.02, out: LEAGUE_RATES.out - 0.02 };
-const ace = { ...STARTER_RATES, strikeout: STARTER_RATES.strikeout + 0.05, out: STARTER_RATES.out - 0.05 };
-const away = leagueSide('a');
-const home = leagueSide('h');
-const unlike: GameInputs = {
-  away: {
-    ...away,
-    batters: away.batters.map((batter, place) =>
-      place === 3 ? { ...batter, rates: slugger, steals: { attempts: 0.3, success: 0.7 } } : batter,
-    ),
-  },
-  home: { ...home, starter: { ...home.starter, rates: ace, throws: 'L', pitchBudget: 102 } },
-};
-
-// A part of the game that is added later has columns of its own and changes none of these.
-const PUBLISHED = [
-  ...Array.from({ length: scoreColumn(0, 'full') }, (_, column) => column),
-  ...(['full', 'first5', 'inning1'] as const).flatMap((period) => [scoreColumn(0, period), scoreColumn(1, period)]),
-];
-
-// Prices that were published name their seed: the same game and seed must go on giving the same numbers.
-describe('a seed plays the same games as ever', () => {
-  test.each<[string, GameInputs, number]>([
-    ['as usual', leagueGame(), 3773655035],
-    ['unlike sides', unlike, 971830681],
-    ['seven innings', { ...unlike, rules: { scheduledInnings: 7 } }, 2262279316],
-    [
-      'neither form, nor substitutes, nor a placed runner',
-      { ...unlike, rules: { hasForm: false, hasSubstitutes: false, hasPlacedRunner: false } },
-      3266207465,
-    ],
-    [
-      'at no one’s home, in a park of its own',
-      { ...unlike, rules: { isNeutral: true }, park: byOutcome((outcome) => (outcome === 'homeRun' ? 1.2 : 0.95)) },
-      2038652823,
-    ],
-  ])('%s', (_name, inputs, expected) => {
-    const { record } = simulateGame(compileGame(inputs), { games: 20, seed: 2024, keepRecord: true });
-    const rows = Array.from({ length: 20 }, (_, game) => record!.subarray(game * COLUMNS, (game + 1) * COLUMNS));
-    expect(digest(rows.flatMap((row) => PUBLISHED.map((column) => row[column]!)))).toBe(expected);
-  });
+describeSameGames(20, {
+  'as usual': 3773655035,
+  'unlike sides': 971830681,
+  'seven innings': 2262279316,
+  'neither form, nor substitutes, nor a placed runner': 3266207465,
+  'at no one’s home, in a park of its own': 2038652823,
 });
