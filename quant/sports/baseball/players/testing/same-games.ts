@@ -51,7 +51,7 @@ const CASES = {
 const NAMES = Object.keys(CASES) as (keyof typeof CASES)[];
 
 /** Prices that were published name their seed: the same game and seed must go on giving the same numbers. */
-export const describeSameGames = (games: number, digests: Readonly<Record<keyof typeof CASES, number>>): void =>
+export function describeSameGames(games: number, digests: Readonly<Record<keyof typeof CASES, number>>): void {
   describe('a seed plays the same games as ever', () => {
     test.each(NAMES)('%s', (name) => {
       const { record } = simulateGame(compileGame(CASES[name]), { games, seed: 2024, keepRecord: true });
@@ -59,3 +59,4 @@ export const describeSameGames = (games: number, digests: Readonly<Record<keyof 
       expect(digest(rows.flatMap((row) => PUBLISHED.map((column) => row[column]!)))).toBe(digests[name]);
     });
   });
+}
