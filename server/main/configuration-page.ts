@@ -35,8 +35,8 @@ export function configurationPage(): string {
     return `## ${group}\n\n| Variable | Does | Takes | Unset |\n|---|---|---|---|\n${rows.join('\n')}\n`;
   });
   return [
-    '# Configuration\n\nEvery variable of the environment that ClearEdge reads. Written by `npm run docs:configuration` from the schema in `server/main/config.ts`; a test fails when this page is stale.',
-    'A wrong value stops the start and names the variable, never its value. An empty variable counts as unset. Secrets are read from the environment only: put them into a file that only the service may read.\n',
+    '# Configuration\n\nEvery environment variable. Written by `npm run docs:configuration` from the schema in `server/main/config.ts`.',
+    'A wrong value stops the start and names the variable, never its value. An empty variable counts as unset. Keep secrets in a file that only the service may read.\n',
     ...sections,
     '## Outside the schema\n\n| Variable | Does |\n|---|---|\n| `NODE_ENV` | `production` for anything but development; `npm start`, the units and the image set it |\n| `MALLOC_ARENA_MAX` | `2` keeps memory down on Linux (`docs/operations.md`); the units and the image set it |\n',
   ].join('\n');

@@ -43,21 +43,23 @@ function ownerOf(folder: string): string {
   return /^\W*(copyright (?:\(c\)|©|\d).*)$/im.exec(text)?.[1]?.replaceAll('|', '').trim() ?? '';
 }
 
-/** The page of what other people's packages ask. */
+/** The page of what other people's packages ask, one row for each license and owner. */
 export function noticesPage(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Packages };
-  const rows = listShipped(packages).map((path) => {
+  const named = new Map<string, string[]>();
+  for (const path of listShipped(packages)) {
     const { version = '', license = 'see the package' } = packages[path]!;
-    return `| ${path.split('node_modules/').at(-1)} | ${version} | ${license} | ${ownerOf(join(root, path))} |`;
-  });
+    const terms = `| ${license} | ${ownerOf(join(root, path))} |`;
+    named.set(terms, [...(named.get(terms) ?? []), `${path.split('node_modules/').at(-1)} ${version}`]);
+  }
   return [
     '# Packages that run in the product',
     '',
-    'Written by `npm run notices` from the lock file. The whole text of a license stands in its package.',
+    'Written by `npm run notices` from the lock file. The whole text of a license is in its package.',
     '',
-    '| Package | Version | License | Owner |',
-    '|---|---|---|---|',
-    ...rows,
+    '| License | Owner | Packages |',
+    '|---|---|---|',
+    ...[...named].map(([terms, list]) => `${terms} ${list.join(', ')} |`),
     '',
   ].join('\n');
 }
