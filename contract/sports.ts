@@ -8,7 +8,6 @@ export type SportKey = keyof typeof SPORTS;
 type KeyWhere<Trait> = { [Key in SportKey]: (typeof SPORTS)[Key] extends Trait ? Key : never }[SportKey];
 /** A sport of games between two teams. */
 export type GameSport = KeyWhere<{ contestKind: 'game' }>;
-/** A sport whose picks are published. */
 export type PickSport = KeyWhere<{ hasPicks: true }>;
 /** The sport of a tracked bet: 'other' is one that the product knows nothing of, and no bet on it is graded on a contest of ours. */
 export type BetSport = SportKey | 'other';

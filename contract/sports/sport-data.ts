@@ -2,7 +2,6 @@ import type { Period } from '@clearedge/quant/grading';
 
 /** Markets of a game of two teams; `moneyline_3way` has the tie as a third outcome. */
 type GameMarket = 'moneyline' | 'moneyline_3way' | 'spread' | 'total' | 'team_total' | 'prop';
-/** Markets of a tournament's field. */
 type FieldMarket = 'outright' | 'place' | 'make_cut' | 'head_to_head';
 
 /** A part of a contest that can be bet on. */

@@ -15,7 +15,7 @@ export interface Arbitrage {
 
 /**
  * Spreads a total stake (above zero) over one price of every outcome so that all return the same. In theory only: limits, voids and books with
- * other rules can break it. RangeError for fewer than two prices or a price of 1 or below. Source: quant reference, B.
+ * other rules can break it. RangeError for fewer than two prices or a price of 1 or below.
  */
 export function arbitrage(decimals: readonly number[], totalStake: number): Arbitrage {
   const sum = impliedSum(decimals);

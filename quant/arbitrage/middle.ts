@@ -35,7 +35,7 @@ export const breakEvenOfGain = (gain: number, loss: number): number =>
 
 /**
  * Probability of winning both sides at which a middle breaks even, stakes set so that either side returns the same: the overround, 0 for an
- * arbitrage. -110 twice needs 4.76%. RangeError for a price of 1 or below. Source: quant reference, B.
+ * arbitrage. -110 twice needs 4.76%. RangeError for a price of 1 or below.
  */
 export function middleBreakEven(firstDecimal: number, secondDecimal: number): number {
   return Math.max(0, impliedSum([firstDecimal, secondDecimal]) - 1);

@@ -11,7 +11,7 @@ export interface CloseOutlook {
 
 /**
  * Probability, 0..1, that the price taken beats the market's closing price without margin: that the close puts this side above the price's
- * break-even. `decimal` above 1. RangeError otherwise. Source: quant reference, A9 (b).
+ * break-even. `decimal` above 1. RangeError otherwise.
  */
 export function beatsCloseProbability(outlook: CloseOutlook, pMarket: number, pModel: number, decimal: number): number {
   const market = logit(requireInnerProbability(pMarket));

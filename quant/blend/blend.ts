@@ -5,7 +5,7 @@ import { type PooledMarket, type PoolWeights, poolWeight } from './weights.ts';
 
 /**
  * Logit pool of the market's probability without margin and the model's: (1 - weight) and weight of their logits. Both strictly between 0
- * and 1, weight 0..1; RangeError otherwise. Source: quant reference, A8.
+ * and 1, weight 0..1; RangeError otherwise.
  */
 export function poolProbability(pMarket: number, pModel: number, weight: number): number {
   requireInnerProbability(pMarket);
@@ -31,7 +31,7 @@ export interface Blend {
   high: number;
 }
 
-/** Spread of the closing price about open and model is 0.10 to 0.12 on the logit (quant reference, A8): no blend knows more. */
+/** Spread of the closing price about open and model is 0.10 to 0.12 on the logit: no blend knows more. */
 const LEAST_LOGIT_SD = 0.1;
 
 /**

@@ -37,7 +37,7 @@ export function closingProbability({ decimals, place, method = 'power' }: Closin
   return probability;
 }
 
-/** Expected value of the price taken against the no-vig close: the house's closing line value. +100 into -110/-110 is 0. RangeError as `closingProbability`. Source: quant reference, B. */
+/** Expected value of the price taken against the no-vig close: the house's closing line value. +100 into -110/-110 is 0. RangeError as `closingProbability`. */
 export function closingExpectedValue(betDecimal: number, close: ClosingMarket): number {
   return closingProbability(close) * decimalPrice(betDecimal) - 1;
 }

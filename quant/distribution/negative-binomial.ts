@@ -3,7 +3,7 @@ import { logGamma } from './log-gamma.ts';
 
 /**
  * Probability of `count` by a negative binomial with a mean (0 or above) and a dispersion k (above 0): variance = mean + mean^2 / k.
- * RangeError otherwise. Source: quant reference, A4.
+ * RangeError otherwise.
  */
 export function negativeBinomialProbability(count: number, mean: number, dispersion: number): number {
   requireCount(count);

@@ -1,7 +1,7 @@
 import { logistic, logit } from '../distribution/index.ts';
 import { requireCount, requireFinite, requireInnerProbability, requireNotNegative, requirePositive } from '../maths/index.ts';
 
-/** Elo points that playing at home is worth in baseball, and without spectators (2020). Source: quant reference, A6b. */
+/** Elo points that playing at home is worth in baseball, and without spectators (2020). */
 export const ELO_HOME_EDGE = 24;
 export const ELO_HOME_EDGE_WITHOUT_FANS = 9.6;
 
@@ -23,7 +23,7 @@ const K_POWER = 0.7;
 const STORED_OVER_WINTER = 2 / 3;
 export const ELO_AVERAGE = 1500;
 
-/** Home win probability, strictly between 0 and 1 for ratings of this world. RangeError for NaN and infinity. Source: FiveThirtyEight's system as verified in the quant reference, A6b. */
+/** Home win probability, strictly between 0 and 1 for ratings of this world. RangeError for NaN and infinity. Source: FiveThirtyEight's published system. */
 export function eloWinProbability(game: EloGame): number {
   return eloExpectation(eloDifference(game));
 }
@@ -79,7 +79,7 @@ export function log5(first: number, second: number, edgeLogOdds = 0): number {
 
 /**
  * Rate of one outcome between a batter and a pitcher, from both rates and the league's, each strictly between 0 and 1: the odds multiply and
- * the league's odds divide. An average pitcher leaves the batter as he is. RangeError outside. Source: quant reference, A11.
+ * the league's odds divide. An average pitcher leaves the batter as he is. RangeError outside.
  */
 export function leagueLog5(batter: number, pitcher: number, league: number): number {
   return logistic(logit(batter) + logit(pitcher) - logit(league));
@@ -87,7 +87,7 @@ export function leagueLog5(batter: number, pitcher: number, league: number): num
 
 /**
  * Rates of outcomes that exclude each other between a batter and a pitcher: weights b p / L, scaled to sum 1, in the order given. The rates
- * given need not sum to 1. RangeError for lists of different length or a rate at zero or below. Source: quant reference, A11.
+ * given need not sum to 1. RangeError for lists of different length or a rate at zero or below.
  */
 export function multinomialLog5(batter: readonly number[], pitcher: readonly number[], league: readonly number[]): number[] {
   if (batter.length === 0 || pitcher.length !== batter.length || league.length !== batter.length)

@@ -15,7 +15,7 @@ const OFFICIAL_MINUTES = 55;
 
 /**
  * Grades a full-game selection on a Canadian football game: overtime counts, a tie pushes the moneyline, an abandoned game is official after
- * 55 minutes. RangeError for another period, or facts that make no sense. Source: market reference, D3.
+ * 55 minutes. RangeError for another period, or facts that make no sense.
  */
 export function gradeFootball(selection: ScoreSelection, facts: FootballFacts): GradeDecision {
   if (selection.period !== 'full') throw new RangeError('Football is graded on the full game only');

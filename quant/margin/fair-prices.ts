@@ -32,7 +32,7 @@ function shinProbability(implied: number, sum: number, share: number): number {
   return (2 * square) / (Math.sqrt(share * share + 4 * (1 - share) * square) + share);
 }
 
-/** The ways to take a book's margin out of its prices; power is the house's default for two-way prices (quant reference, A2 and part B). */
+/** The ways to take a book's margin out of its prices; power is the house's default for two-way prices. */
 export const MARGIN_METHODS = ['power', 'multiplicative', 'additive', 'oddsRatio', 'shin', 'probit'] as const;
 export type MarginMethod = (typeof MARGIN_METHODS)[number];
 
@@ -48,7 +48,7 @@ const LARGEST_PROBIT_SHIFT = 40;
 
 /**
  * Fair probabilities of all outcomes of one market from their decimal prices. RangeError for fewer than two prices, for a price of 1 or
- * below, where the additive method would go to zero or below, and for Shin's method on prices without a margin. Source: quant reference, B.
+ * below, where the additive method would go to zero or below, and for Shin's method on prices without a margin.
  */
 export function fairProbabilities(decimals: readonly number[], method: MarginMethod = 'power'): FairProbabilities {
   impliedSum(decimals);

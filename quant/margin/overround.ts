@@ -11,7 +11,7 @@ export function overround(decimals: readonly number[]): number {
   return impliedSum(decimals) - 1 || 0;
 }
 
-/** The share of all stakes that the book keeps if it is balanced (0.0455 for -110/-110). Source: quant reference, part B. */
+/** The share of all stakes that the book keeps if it is balanced (0.0455 for -110/-110). */
 export function theoreticalHold(decimals: readonly number[]): number {
   return 1 - 1 / impliedSum(decimals) || 0;
 }

@@ -7,7 +7,7 @@ const HIGHEST_RESULT = 100;
 
 /**
  * The conflict between two selections on the same event, or null if they may stand together. Only selections on the same period, or on the
- * same statistic of one player, are compared. RangeError for lines of 100 and more. Source: market reference, D2.
+ * same statistic of one player, are compared. RangeError for lines of 100 and more.
  */
 export function legConflict(first: Selection, second: Selection): LegConflict | null {
   const { isExclusive, ...implies } = compare(first, second);

@@ -11,7 +11,7 @@ export interface ParlayValue {
   fairDecimal: DecimalPrice | null;
 }
 
-/** Value of a parlay at its legs' prices from the true probability that all of them win together. RangeError without a leg or outside 0 to 1. Source: quant reference, B. */
+/** Value of a parlay at its legs' prices from the true probability that all of them win together. RangeError without a leg or outside 0 to 1. */
 export function parlayValue(quotes: readonly Quote[], jointProbability: number): ParlayValue {
   const decimal = parlayDecimal(quotes);
   const probability = requireProbability(jointProbability);

@@ -1,7 +1,6 @@
 import { requireInnerProbability } from '../maths/index.ts';
 import { type AmericanPrice, americanPrice, type DecimalPrice, decimalPrice, decimalToAmerican } from '../price/index.ts';
 
-/** A house price on legs of one game. */
 export interface SameGamePrice {
   decimal: DecimalPrice;
   american: AmericanPrice;

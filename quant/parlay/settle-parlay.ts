@@ -22,7 +22,7 @@ export interface ParlaySettlement {
 
 /**
  * Settles a parlay in cents: one lost leg loses at once, a pushed or void leg drops out, all dropped hands the stake back, and what is won
- * is paid from the exact product, rounded once. RangeError without a leg or for a negative stake. Source: market reference, D2.
+ * is paid from the exact product, rounded once. RangeError without a leg or for a negative stake.
  */
 export function settleParlay(stakeCents: Cents, legs: readonly ParlayLeg[]): ParlaySettlement {
   if (cents(stakeCents) < 0) throw new RangeError('A stake cannot be negative');

@@ -2,13 +2,13 @@ import { type Ratio, ratioOf, ratioToNumber, roundRatio } from '../money/index.t
 import { type AmericanPrice, americanPrice, requireAmerican } from './american.ts';
 import { type DecimalPrice, decimalPrice } from './decimal.ts';
 
-/** American odds to the decimal price above 1. RangeError strictly between -100 and +100. Source: quant reference, part B. */
+/** American odds to the decimal price above 1. RangeError strictly between -100 and +100. */
 export function americanToDecimal(american: number): DecimalPrice {
   requireAmerican(american);
   return decimalPrice(american > 0 ? 1 + american / 100 : 1 + 100 / -american);
 }
 
-/** Decimal price to American odds, not rounded; even money is +100. RangeError at 1 or below. Source: quant reference, part B. */
+/** Decimal price to American odds, not rounded; even money is +100. RangeError at 1 or below. */
 export function decimalToAmerican(decimal: number): number {
   return ratioToNumber(americanRatio(decimal));
 }

@@ -3,7 +3,7 @@ import { type DecimalPrice, decimalPrice } from '../price/index.ts';
 
 /**
  * Expected profit per unit staked: p (d - 1) - q, where a push (probability 0 unless given) hands the stake back. The decimal price is
- * the whole return, 1 or above. RangeError for a price below 1 or probabilities that exceed 1 together. Source: quant reference, A8.
+ * the whole return, 1 or above. RangeError for a price below 1 or probabilities that exceed 1 together.
  */
 export function expectedValue(winProbability: number, decimal: number, pushProbability = 0): number {
   const loss = lossProbability(winProbability, pushProbability);

@@ -43,7 +43,6 @@ export interface DayOfGames<G> {
   games: G[];
 }
 
-/** The games day by day, in order. */
 export function byDay<G extends AnyGame>(games: readonly G[]): DayOfGames<G>[] {
   const days = new Map<string, G[]>();
   for (const game of [...games].sort(byStart)) days.set(game.slateOn, [...(days.get(game.slateOn) ?? []), game]);

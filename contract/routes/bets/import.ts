@@ -18,7 +18,6 @@ export const ImportPart = z
   ])
   .meta({ id: 'ImportPart' });
 
-/** The odds of a file. */
 const FileOddsFormat = z
   .enum(['american', 'decimal', 'fractional'], { error: 'Choose American, decimal or fractional.' })
   .optional()

@@ -13,7 +13,6 @@ export const GRACE_DAYS = 7;
 /** How payments are taken: by Stripe, by the built-in test checkout (no money moves), or not at all. */
 export type PaymentMode = 'stripe' | 'test' | 'off';
 
-/** The test checkout's cards. */
 export const TEST_CARDS = ['succeeds', 'declined'] as const;
 export type TestCard = (typeof TEST_CARDS)[number];
 

@@ -1,6 +1,6 @@
 import { PARTS } from './parts.ts';
 
-/** The baseball part of the House Rules. Source: market reference, D1. */
+/** The baseball part of the House Rules. */
 export const BASEBALL_RULES = [
   {
     id: 'baseball-full-game',

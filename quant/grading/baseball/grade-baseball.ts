@@ -69,7 +69,7 @@ const SIDES: readonly TeamSide[] = ['away', 'home'];
 
 /**
  * Grades a selection on a baseball game by the house rules, with the rule that decided and the arithmetic; undecided while the game or a
- * fact is open. RangeError for lines or facts that make no sense. Source: market reference, D1.
+ * fact is open. RangeError for lines or facts that make no sense.
  */
 export function gradeBaseball(selection: Selection, facts: BaseballFacts, terms: GradeTerms = ACTION): GradeDecision | Undecided {
   requireBaseballFacts(facts);

@@ -62,7 +62,7 @@ export type GolfGrade = (GradeDecision & { deadHeat?: DeadHeat }) | Undecided;
 
 /**
  * Grades a golf selection by the house rules: 36 holes and an official result, play-offs count, dead heats reduce a place; undecided while
- * a fact is open. RangeError for places or positions that are not whole and above 0. Source: market reference, D4.
+ * a fact is open. RangeError for places or positions that are not whole and above 0.
  */
 export function gradeGolf(selection: GolfSelection, facts: GolfFacts): GolfGrade {
   const player = facts.players[selection.playerId];

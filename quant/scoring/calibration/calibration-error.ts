@@ -16,7 +16,7 @@ export interface ReliabilityBin {
 
 /**
  * Reliability table over bins of equal count, lowest forecasts first; counts differ by one at most. RangeError for unequal or empty lists,
- * or for more bins than forecasts. Source: quant reference, A7.
+ * or for more bins than forecasts.
  */
 export function reliabilityTable(probabilities: ArrayLike<number>, outcomes: ArrayLike<number>, bins = 10): ReliabilityBin[] {
   requireForecasts(probabilities, outcomes);
@@ -56,7 +56,7 @@ export interface ErrorFloor {
 
 /**
  * Sampling floor of the calibration error for these very forecasts, by drawing outcomes from them. Repeats for the same seed. RangeError
- * without a draw, for more bins than forecasts, or for probabilities outside 0 to 1. Source: quant reference, A7.
+ * without a draw, for more bins than forecasts, or for probabilities outside 0 to 1.
  */
 export function calibrationErrorFloor(
   probabilities: ArrayLike<number>,

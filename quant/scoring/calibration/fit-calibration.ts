@@ -159,7 +159,7 @@ export function calibrationLine(probabilities: ArrayLike<number>, outcomes: Arra
 const RESULTS_FOR_BETA = 2000;
 const RESULTS_FOR_ISOTONIC = 10_000;
 
-/** The richest map that so many results can carry: Platt, beta from 2,000, isotonic from 10,000. Source: quant reference, A7. */
+/** The richest map that so many results can carry: Platt, beta from 2,000, isotonic from 10,000. */
 export function calibrationKindFor(results: number): CalibrationMap['kind'] {
   if (results >= RESULTS_FOR_ISOTONIC) return 'isotonic';
   return results >= RESULTS_FOR_BETA ? 'beta' : 'platt';

@@ -4,7 +4,6 @@ const NO_AMERICAN = 'No American price lies strictly between −100 and +100';
 const NO_FRACTION = 'A fractional price has whole numbers above 0 on both sides';
 const HALF_UP = 'Rounded once to the cent, halves away from zero';
 
-/** Forms of a price. */
 export const PRICE_CASES: GoldenCase[] = [
   ...golden('ODDS', [
     ['american_to_decimal', { american: 145 }, 2.45, '1 + 145/100'],

@@ -95,7 +95,6 @@ export async function getBetView(ctx: Ctx, betId: string, userId: string): Promi
   return found;
 }
 
-/** The bet, its row locked until the transaction ends. */
 export async function lockBet(tx: Ctx, betId: string): Promise<BetRow | null> {
   const [row] = await tx.db
     .select()

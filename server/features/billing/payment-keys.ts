@@ -54,7 +54,6 @@ export async function keepKey(tx: Ctx, name: Setting, value: string, savedBy: st
   await writeSetting(tx.db, { name, sealed, lastFour: value.slice(-LAST), savedBy, savedAt: tx.now() });
 }
 
-/** How payments are taken, and with what. */
 export interface PaymentSetup {
   mode: PaymentMode;
   /** Null while something is missing. */

@@ -5,7 +5,6 @@ import { writeChoice } from './choice-rows.ts';
 import { EARLY_FEATURES } from './features.ts';
 import { presentFeature } from './list-features.ts';
 
-/** Switches a feature for the caller alone. */
 export const switchFeature: Verb<'PATCH /api/early-access/:featureId'> = async (ctx, { params: { featureId }, body: { enabled } }) => {
   const userId = requireUser(ctx.actor);
   const feature = EARLY_FEATURES.find(({ id }) => id === featureId)!;

@@ -31,7 +31,6 @@ export async function writePastGames(db: Db, rows: readonly NewPastGame[], recor
     });
 }
 
-/** Days whose games are stored. */
 export async function listStoredDays(db: Db): Promise<Set<string>> {
   const rows = await rowsOf<{ day: string }>(db, sql`select distinct slate_on::text as day from past_games`);
   return new Set(rows.map(({ day }) => day));

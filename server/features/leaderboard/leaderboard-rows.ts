@@ -53,7 +53,6 @@ export async function findPlace(ctx: Ctx, weekOn: string, userId: string): Promi
   return row ?? null;
 }
 
-/** The newest place of each of these users before a week. */
 export async function listLastPlaces(ctx: Ctx, weekOn: string, userIds: readonly string[]): Promise<PlaceRow[]> {
   if (userIds.length === 0) return [];
   return ctx.db

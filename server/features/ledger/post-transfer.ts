@@ -49,9 +49,8 @@ const POSTING = sqlTemplate<'accounts' | 'lines' | 'moves' | 'at' | 'alongside'>
   select id as "accountId", coalesce(taken_cents, 0)::float8 as "takenCents", held_cents::float8 as "heldCents" from obstacle`);
 
 /**
- * Locks the accounts (users' in the order of their names, the house's last), checks that they cover what is taken in the order of the
- * entries, and writes transfers, entries and balances: all of them, or none when there is an obstacle. One statement, for one or thousands.
- * `alongside`: what another slice writes into its own tables with the same statement, as parts `name as (...)`; each ends in
+ * Locks the accounts (users' by name, the house's last), checks cover in the order of the entries, and writes everything, or nothing when there
+ * is an obstacle. `alongside`: parts `name as (...)` by which another slice writes its own tables in this statement; each ends in
  * `where not exists (select from obstacle)`.
  */
 async function writePostings(tx: Ctx, transfers: readonly Transfer[], alongside?: SQL): Promise<Obstacle | null> {

@@ -15,7 +15,6 @@ const mail: Channel = {
   },
 };
 
-/** Mails what is due, each notification once. */
 export const mailNotices = (ctx: Ctx): Promise<void> => deliverNotices(ctx, mail);
 
 export const mailNoticesSchedule = defineSchedule({

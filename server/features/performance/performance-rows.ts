@@ -39,7 +39,6 @@ function settledOf({ userId, firstDay, market, book, price }: BetFilter): SQL {
   return sql.join(parts, sql` and `);
 }
 
-/** One settled bet as a list shows it. */
 export interface ListedBet {
   id: string;
   playedOn: string;
@@ -98,7 +97,6 @@ export function priceFigures(odds: number, closingProbability: number | null): P
   return { decimal, implied: impliedProbability(odds), gain };
 }
 
-/** What the figures need of one settled bet. */
 export interface TrackedBet extends PriceFigures {
   playedOn: string;
   market: string;

@@ -1,7 +1,6 @@
 import { TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
 import { DAY_MS } from '@clearedge/quant/calendar';
 
-/** A code as it is stored. */
 export const codeKey = (typed: string): string => typed.trim().toUpperCase();
 
 /** Whether a code can be signed up by, apart from its uses: those are counted where it is written. */

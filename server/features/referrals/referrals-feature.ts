@@ -89,7 +89,6 @@ const getOwnReferrals: Verb<'GET /api/referrals'> = async (ctx) => {
   return { codes, entries: entries.slice(-LATEST).reverse() };
 };
 
-/** For the export of an account. */
 export async function exportReferrals(ctx: Ctx, userId: string): Promise<unknown> {
   const [cameBy] = await listCameBy(ctx.db, [userId]);
   return { ...(await readOwn(ctx, userId)), cameBy: cameBy ? { code: cameBy.code, joinedAt: cameBy.joinedAt.toISOString() } : null };

@@ -58,7 +58,6 @@ function closingNote(bet: Pick<BetRow, 'odds' | 'closingOdds'>): string | null {
 
 const NO_EVIDENCE = { finalScore: null, innings: null, minutes: null, golf: null } satisfies Partial<Receipt>;
 type Evidence = Pick<Receipt, keyof typeof NO_EVIDENCE>;
-/** Names of players by their ids. */
 export type PlayerNames = ReadonlyMap<string, string>;
 
 function evidenceOf(facts: AnyFacts | null, names: PlayerNames): Evidence {

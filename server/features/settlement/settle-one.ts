@@ -30,7 +30,6 @@ function decide(bet: BetRow, found: GradingFacts | null, history: readonly Gradi
 export const isOnPart = ({ selection, terms }: Pick<BetRow, 'selection' | 'terms'>): boolean =>
   selection !== null && 'period' in selection && selection.period !== 'full' && terms.pitcherRule === 'action';
 
-/** Tracked bets. */
 export const trackedBets: Gradable = {
   key: 'bet',
   table: 'bets',

@@ -57,7 +57,6 @@ function descriptionOf(figures: TrendFigures, { chance, among, lookedAt }: Found
   return `${rate} A result this rare: ${percent(chance)} by luck. Finding one like it among ${lookedAt}: ${percent(among)}.`;
 }
 
-/** What was found, in words and figures. */
 export function presentTrend(candidate: Candidate, entries: readonly Entry[], figures: TrendFigures, found: Found): FoundTrend {
   const { chance, among, lookedAt, isAbove } = found;
   const isPaying = candidate.other !== null || isAbove;

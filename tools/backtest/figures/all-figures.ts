@@ -20,7 +20,7 @@ interface RunLineFigures {
   observed: number;
 }
 
-/** What a closing total lies below the mean of the runs scored: books hang the median (quant reference, A5). */
+/** What a closing total lies below the mean of the runs scored: books hang the median. */
 const LINE_TO_MEAN = 0.35;
 const LINE = 1.5;
 

@@ -13,7 +13,6 @@ interface Pair {
 }
 type Markets = Record<CardMarket, Pair>;
 
-/** A side that no book prices. */
 const NO_PRICE: PriceCell = {
   odds: null,
   line: null,

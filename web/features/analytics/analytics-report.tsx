@@ -35,7 +35,6 @@ function MonthRow({ month, largest }: { month: Month; largest: number }) {
   );
 }
 
-/** Month by month, the newest first. */
 function MonthlyTab({ figures: { monthlyBreakdown } }: { figures: AnalyticsFigures }) {
   const largest = Math.max(0, ...monthlyBreakdown.map(({ profit }) => Math.abs(profit)));
   return (

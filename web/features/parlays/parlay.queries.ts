@@ -69,7 +69,6 @@ function useOrderKey(): { keyOf: (body: unknown) => string; done: () => void } {
   };
 }
 
-/** Saves what is chosen; the list of saved parlays follows. */
 export function useSaveParlay(kind: Kind, userId: string) {
   const client = useQueryClient();
   const order = useOrderKey();

@@ -96,7 +96,6 @@ function TrackedPick({ pick, game, canMark }: { pick: AnyPick; game: AnyGame | u
   );
 }
 
-/** How one day's picks did. */
 export function DayTab({ sport, date, who, canMark }: { sport: PickSport | null; date: string; who: string; canMark: boolean }) {
   const { data, isError, refetch } = useDailyPerformance(date, who, sport);
   const board = useBoard((data?.picks ?? []).filter(asksBoard).map(({ gameKey, sport: own }) => ({ gameId: gameKey, sport: own })));
@@ -123,7 +122,6 @@ const rank = (value: number | null): string => (value === null ? NONE : String(M
 const spreadsOf = (sports: readonly PickSport[]): string =>
   sports.map((sport) => `${(sportOf(sport).spreadName ?? 'spread').toLowerCase()}s`).join(' and ');
 
-/** How each month's picks did. */
 export function MonthTab({ sport }: { sport: PickSport | null }) {
   const { data, isError, refetch } = useMonthlyPerformance(sport);
   if (!data && isError) return <ErrorState title="The months could not be loaded" onRetry={() => void refetch()} />;

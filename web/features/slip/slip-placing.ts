@@ -16,7 +16,6 @@ export type BetBody = CallInput<Contract['POST /api/bets']>['body'];
 export const detailsOf = ({ details, bookName, book }: SlipEntry): DetailTexts =>
   eachDetail((name) => details?.[name] ?? (name === 'book' ? (bookName ?? book ?? '') : ''));
 
-/** A slip entry as the server takes it. */
 function betBody(entry: SlipEntry): BetBody {
   return {
     gameId: entry.gameId,

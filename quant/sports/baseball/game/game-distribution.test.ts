@@ -30,7 +30,7 @@ describe('tables', () => {
   });
 });
 
-describe('at league averages the tables show what 2010 to 2019 showed (quant reference, A3 and A4)', () => {
+describe('at league averages the tables show what 2010 to 2019 showed', () => {
   const played = () => {
     const game = average();
     const { margin } = game.full;

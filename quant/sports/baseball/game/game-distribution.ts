@@ -31,10 +31,9 @@ export interface GameDistribution extends Record<Period, PeriodTable> {
 }
 
 /**
- * The exact joint distribution of a game's scores, from the runs that each side is expected to score in nine full innings. Walk-offs, the
- * ninth that a leading home side does not bat, extra innings and the runner placed in them are played out. Each table holds 0 to 35 runs a
- * side, what lies beyond folded into 35, and sums to 1. RangeError for expected runs outside 0.25 to 15 and for impossible rules.
- * Source: quant reference, A4 and A5.
+ * The exact joint distribution of a game's scores, from each side's expected runs in nine full innings: walk-offs, the unplayed bottom of the
+ * ninth, extra innings and their placed runner included. Each table holds 0 to 35 runs a side (more counts as 35) and sums to 1.
+ * RangeError for expected runs outside 0.25 to 15 and for impossible rules.
  */
 export function gameDistribution(expected: ExpectedRuns, rules?: Partial<GameRules>): GameDistribution {
   const model = gameModel(expected, rules);

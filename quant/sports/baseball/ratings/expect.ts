@@ -87,7 +87,6 @@ function logParts({ states, parameters }: Ratings, places: SidePlaces, span: 'ea
 
 const sumOf = (parts: ByFactor): number => FACTORS.reduce((sum, factor) => sum + parts[factor], 0);
 
-/** Expected runs of the side that bats in these places. */
 function expectedRuns(ratings: Ratings, places: SidePlaces): ExpectedRuns {
   const parts: ByFactor = { home: 0, starters: 0, bullpens: 0, fielding: 0, offence: 0, lineUps: 0, park: 0 };
   let runs = 0;
@@ -128,7 +127,7 @@ function qualityOf(ratings: Ratings, { away, home }: Fixture): ForecastQuality {
     lineUpsKnown,
     awayGames: games(away.teamId),
     homeGames: games(home.teamId),
-    // Without starters a quarter of the skill is gone, without lineups a twentieth (quant reference, A6 and A9).
+    // Without starters a quarter of the skill is gone, without lineups a twentieth.
     evidence: 1 - 0.125 * missing - (lineUpsKnown ? 0 : 0.05) - 0.25 * (1 - seasoned),
   };
 }

@@ -95,7 +95,7 @@ export function varianceOf({ places, weights }: Terms, { variances }: States): n
 
 /**
  * Learns from a count `seen` that was expected at exp(sum of terms + logExposure) with negative binomial dispersion: one Newton step
- * of each state's mean, and the variance that its information leaves (quant reference, A6).
+ * of each state's mean, and the variance that its information leaves.
  */
 export function observeCount(states: States, terms: Terms, seen: number, logExposure: number, dispersion: number): void {
   const rate = Math.exp(meanOf(terms, states) + logExposure);

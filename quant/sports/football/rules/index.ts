@@ -21,7 +21,7 @@ const VERSIONS: readonly Version[] = [
   { from: 2027, hasRegularSeasonTies: true, hasRouge: true, isVerified: false },
 ];
 
-/** The rules a season is played by. RangeError before 2000, when overtime was another. Source: market reference, D3. */
+/** The rules a season is played by. RangeError before 2000, when overtime was another. */
 export function rulesOfSeason(season: number): SeasonRules {
   const version = VERSIONS.findLast(({ from }) => requireCount(season, 'season') >= from);
   if (!version) throw new RangeError(`no rules are on file for the season of ${season}`);

@@ -4,7 +4,6 @@ import { RATING_FIGURES } from './ratings.ts';
 import { RISK_FIGURES } from './risk.ts';
 import { SCORE_FIGURES } from './scores.ts';
 
-/** Golden figures by subject. */
 export const GOLDEN_FIGURES: Readonly<Record<string, readonly Figure[]>> = {
   ratings: RATING_FIGURES,
   distributions: DISTRIBUTION_FIGURES,

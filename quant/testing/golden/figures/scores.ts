@@ -14,7 +14,6 @@ import type { Figure } from './figure.ts';
 
 const THREE = [0.5, 0.3, 0.2];
 
-/** Scores of forecasts. */
 export const SCORE_FIGURES: readonly Figure[] = [
   ['Brier score', () => brierScore([0.8, 0.3], [1, 0]), 0.065, '(0.04 + 0.09)/2'],
   ['Brier score of coins', () => brierScore([0.5, 0.5], [1, 0]), 0.25, '0.5²'],

@@ -8,7 +8,6 @@ import { wholeOdds } from './value-plays.ts';
 
 const SUMS = (label: string) => [{ label, asOf: null, href: '/help' }];
 
-/** Expected value of a price at a probability. */
 export const lookAtExpectedValue: Look = ({ price }, { prices, chances }) => {
   const [odds, chance] = [prices[0], chances[0]];
   if (odds === undefined || chance === undefined) return explainExpectedValue(price);

@@ -36,7 +36,6 @@ function presentRunning(running: MyPlanState): NonNullable<z.input<typeof Subscr
   };
 }
 
-/** What is left of a gift. */
 async function presentGift(ctx: Ctx, userId: string): Promise<z.input<typeof Subscription>['gift']> {
   const gift = await findGift(ctx.db, userId);
   const restMs = gift ? restMsOf(gift, ctx.now()) : 0;
@@ -45,7 +44,6 @@ async function presentGift(ctx: Ctx, userId: string): Promise<z.input<typeof Sub
   return { tier: gift.tier, endsAt: isWaiting ? null : gift.endAt.toISOString(), restDays: Math.ceil(restMs / DAY_MS), isWaiting };
 }
 
-/** A user's plan and what is billed for it. */
 export async function presentPlan(ctx: Ctx, userId: string): Promise<z.input<typeof Subscription>> {
   const user = await getUser(ctx, userId);
   const running = await findRunning(ctx, userId);

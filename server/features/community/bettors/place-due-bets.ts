@@ -86,7 +86,6 @@ function dueSingles(
   );
 }
 
-/** Parlays that are due by now. */
 function dueParlays(
   bettors: readonly KnownBettor[],
   games: readonly OpenGame[],

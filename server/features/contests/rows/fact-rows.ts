@@ -100,7 +100,6 @@ export async function listContestIdsWithFacts(db: Db, contestIds: readonly strin
   return new Set(rows.map(({ contestId }) => contestId));
 }
 
-/** Which of these contests have final facts. */
 export async function listIdsWithFinalFacts(db: Db, contestIds: readonly string[]): Promise<Set<string>> {
   if (!contestIds.length) return new Set();
   const rows = await db

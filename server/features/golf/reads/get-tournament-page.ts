@@ -11,7 +11,6 @@ import { positionText } from './position-text.ts';
 type Detail = VerbResult<(typeof golfRoutes)['GET /api/golf/tournaments/:tournamentId']>;
 type PlayerLine = Detail['players'][number];
 
-/** A tournament, or a 404 refusal. */
 export async function requireTournament(ctx: Ctx, publicId: string): Promise<TournamentRow> {
   const row = await findTournamentRow(ctx.db, publicId);
   if (!row) throw new DomainError('NOT_FOUND', 'This tournament is not on our calendar.');

@@ -3,7 +3,6 @@ import type { Gradable } from '../../contests/index.ts';
 import { findPick, listPicksOfContest, openGroupPicks, writePickGrade } from '../rows/pick-rows.ts';
 import { selectionOf } from './pick-rules.ts';
 
-/** Sealed picks in groups. */
 export const groupPicks: Gradable = {
   key: 'group-pick',
   table: 'group_picks',

@@ -53,7 +53,6 @@ export const endTelegramLink: Verb<'DELETE /api/telegram/link'> = async (ctx) =>
   return present(ctx);
 };
 
-/** For the export of an account. */
 export async function exportTelegram(ctx: Ctx, userId: string): Promise<unknown> {
   const link = await findLink(ctx.db, userId);
   return link && { chatId: link.chatId, name: link.name, linkedAt: link.linkedAt.toISOString() };

@@ -27,7 +27,6 @@ const gradeByScore =
 
 const ownOf = (rows: readonly OfferedPrice[], id: string): OfferedPrice[] => rows.filter(({ contestId }) => contestId === id);
 
-/** What is shown of these football games' prices, by contest. */
 export async function listFootballPrices(ctx: Ctx, contests: readonly Contest[]): Promise<Map<string, ShownPrices>> {
   const now = ctx.now();
   const idsOf = (some: readonly Contest[]): string[] => some.map(({ id }) => id);

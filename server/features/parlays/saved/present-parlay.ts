@@ -7,7 +7,6 @@ import type { LegView, ParlayView } from './parlay-rows.ts';
 
 export type SavedParlay = VerbResult<Contract['GET /api/my-parlays']>[number];
 
-/** A saved parlay as the wire says it. */
 export function presentParlay({ parlay, legs }: ParlayView): SavedParlay {
   const { stakeCents, payoutCents } = parlay;
   return {

@@ -39,7 +39,6 @@ function rowOf(key: string, bets: readonly TrackedBet[], draws: DayDraws): CutRo
   return { key, isTooFew, bets, figures: isTooFew ? { ...figures, ...SILENT } : figures };
 }
 
-/** The figures of each part of the bets, for every cut. */
 export function cutsOf(bets: readonly TrackedBet[], draws: DayDraws): Cut[] {
   const keyOf = cutsFor(bets);
   return CUT_NAMES.map((cut) => {

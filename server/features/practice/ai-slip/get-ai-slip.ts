@@ -40,7 +40,6 @@ export function stakesOf(budgetCents: number, confidences: readonly number[]): n
 /** Expected profit per unit as percent, held between −100 and 1000. Only screens round it: rounded twice, −2.746 would print as −2.8. */
 export const impliedValue = (ev: number): number => Math.min(MOST_VALUE, Math.max(LEAST_VALUE, ev * 100));
 
-/** A selection on the score of a game. */
 type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
 
 /** A side of the board as a selection; null for what the practice slip does not carry. */

@@ -5,7 +5,6 @@ import type { PlayerGame } from './player-game-rules.ts';
 
 export type StoredPlayerGame = typeof playerGames.$inferSelect;
 
-/** Games kept of each day of a season. */
 export async function countByDay(db: Db, seasonYear: number): Promise<Map<string, number>> {
   const rows = await rowsOf<{ day: string; games: number }>(
     db,

@@ -74,7 +74,6 @@ export function mainLines(props: readonly FeedProp[]): PropLines {
   return lines;
 }
 
-/** What is kept of a finished game. */
 export function toPlayerGame(game: FinishedGame, slateOn: string, throwsOf: ThrowsOf, props: readonly FeedProp[]): PlayerGame {
   const { gameId, seasonYear, awayCode, homeCode, boxScore } = game;
   return {

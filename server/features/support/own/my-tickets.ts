@@ -25,7 +25,6 @@ export const openOwnTicket: Verb<'POST /api/tickets'> = (ctx, { body }) =>
 export const getTicket: Verb<'GET /api/tickets/:ticketId'> = async (ctx, { params: { ticketId } }) =>
   presentHistory(ctx, checkMine(ctx, await findTicket(ctx.db, ticketId)));
 
-/** For the export of an account. */
 export async function exportTickets(ctx: Ctx, userId: string): Promise<unknown> {
   const rows = await listTicketsOf(ctx.db, userId);
   return Promise.all(

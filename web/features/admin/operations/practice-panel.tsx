@@ -15,7 +15,6 @@ const RESULT_WORD = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void', cash
 const money = (dollars: number | null): string => (dollars === null ? NONE : formatMoney(dollars));
 const word = (result: PracticeBet['result']): string => (result ? RESULT_WORD[result] : 'Open');
 
-/** Another result for a leg of a practice bet. */
 function RegradeLeg({ bet, leg, onClose }: { bet: PracticeBet; leg: PracticeLeg; onClose: () => void }) {
   const regrade = useRegradeLeg();
   const at = { betId: bet.id, position: leg.position };

@@ -26,7 +26,6 @@ interface HistoryToolsProps {
 const named = (books: readonly string[], chosen: string): readonly string[] =>
   chosen === '' || books.includes(chosen) ? books : [chosen, ...books];
 
-/** Search and the four filters of the history. */
 function HistoryTools({ filter, books, onChange }: HistoryToolsProps) {
   return (
     <div className="tools">

@@ -33,7 +33,6 @@ const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> =
   unknown: { look: 'warn', word: 'Status unknown' },
 };
 
-/** When the bet's game starts, or how it stands. */
 function BetStart({ bet, game }: { bet: Bet; game: AnyGame | undefined }) {
   const { date, gameTime } = useReaderFormat();
   const state = STATES[game?.status ?? bet.contestStatus ?? ''];

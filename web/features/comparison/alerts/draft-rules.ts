@@ -50,7 +50,6 @@ export function checkDraft(draft: Draft, { hasNumbers, isTotal, mine, format, be
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
-/** A price as the box of an alert shows it. */
 export const priceBox = (odds: number, format: PriceFormat): string => (format === 'american' ? signed(odds) : typedOdds(odds, format));
 
 export const draftOf = (alert: PriceAlert, format: PriceFormat): Draft => ({

@@ -1,4 +1,3 @@
-/** Why no confidence is shown. */
 export const NO_CONFIDENCE = {
   one_book: 'No confidence: only one book prices this game',
   no_results: 'No confidence: no results of these teams yet',

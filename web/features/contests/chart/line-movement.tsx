@@ -13,7 +13,6 @@ import { ChartLegend, StepChart } from './step-chart.tsx';
 
 const ROWS_SHOWN = 7;
 
-/** The line's history as a table, newest first. */
 function HistoryTable({ history, lineText }: { history: LineHistory; lineText: (line: number) => string }) {
   const [isAll, setAll] = useState(false);
   const { odds, dateTime } = useReaderFormat();

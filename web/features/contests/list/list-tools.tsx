@@ -75,7 +75,6 @@ export function listCaption(total: number, shown: number, books: number): string
   return books > 0 ? `${games} Best price across ${plural(books, 'book')}.` : games;
 }
 
-/** How a list says that it is filtered. */
 export function filterChip({ filter, group, change }: Pick<ListState, 'filter' | 'group' | 'change'>, sport: GameSport) {
   const { groups } = gameParts(sport);
   const chosen = groups?.options.find(({ value }) => value === group);

@@ -147,7 +147,6 @@ function Log({ gameId, prop }: { gameId: string; prop: PlayerProp }) {
   );
 }
 
-/** All that is known of one proposition. */
 export function PropDetail({ gameId, prop, now }: { gameId: string; prop: PlayerProp; now: number }) {
   return (
     <div className="gp-detail">

@@ -59,7 +59,6 @@ export const ADVICE = {
   analysis_needed: { word: 'Analysis Needed', look: 'warn' },
 } as const;
 
-/** What the largest bet is bound by, in words. */
 export function boundWords({ maxBetBoundBy, bankrollSource }: Pick<ParlayQuote, 'maxBetBoundBy' | 'bankrollSource'>): string {
   const whose = bankrollSource === 'own' ? 'your bankroll' : 'your practice bankroll';
   const words = {

@@ -34,7 +34,6 @@ export function useLegWords(): (leg: VirtualLeg, board: Board) => string {
   };
 }
 
-/** The legs of a bet with their games. */
 export function LegList({ bet, board }: { bet: Pick<VirtualBet, 'legs'>; board: Board }) {
   const { odds, prices } = useReaderFormat();
   const words = useLegWords();

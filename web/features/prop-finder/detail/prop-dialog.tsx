@@ -199,7 +199,6 @@ function Body({
   );
 }
 
-/** All that is known of one proposition. */
 export function PropDialog({ propId, listed, who, onClose, ...rest }: PropDialogProps) {
   const { gameTime } = useReaderFormat();
   const { data, error, refetch } = useFinderDetail(propId, rest.method, who);

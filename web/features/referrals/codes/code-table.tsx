@@ -116,7 +116,6 @@ function Row({ code }: { code: ReferralCode }) {
 
 const RIGHT: ReadonlySet<string> = new Set(['Commission', 'Usage', 'Earnings']);
 
-/** Every referral code, the newest first. */
 export function CodeTable({ codes }: { codes: readonly ReferralCode[] }) {
   return (
     <WideTable label="Referral codes">

@@ -38,7 +38,6 @@ interface ReadPrices {
   prices: { decimals: number[]; quotes: Quote[] } | null;
 }
 
-/** Typed prices as numbers, with what is wrong with each. */
 export function readPrices({ texts, format }: TypedPrices): ReadPrices {
   const read: Read[] = texts.map((text) => readOdds(text, format));
   const decimals = read.flatMap(({ value }) => value ?? []);

@@ -6,7 +6,6 @@ export const percent2 = (fraction: number): string => formatPercent(fraction, 2)
 
 export const ADVICE = 'Never stake more than 5% of your bankroll on one bet, and use a quarter Kelly.';
 
-/** Why the stake is what it is. */
 export function boundWords({ boundBy }: StakeFigures, cap: number): string {
   if (boundBy === 'no edge') return 'No bet: there is no edge at this price.';
   return boundBy === 'advice cap'

@@ -10,7 +10,6 @@ import type { Complaints, Draft } from '../brand-draft.ts';
 import { useDeleteLogo, useUploadLogo, type WhiteLabel } from '../white-label.queries.ts';
 import { TextField } from './text-field.tsx';
 
-/** A file's bytes in base64. */
 async function readAsBase64(file: File): Promise<string> {
   let text = '';
   for (const byte of new Uint8Array(await file.arrayBuffer())) text += String.fromCharCode(byte);

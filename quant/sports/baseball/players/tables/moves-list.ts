@@ -1,9 +1,8 @@
 import { OUTCOME, OUTCOMES } from '../outcomes.ts';
 
 /**
- * Where batter and runners end up, by who was on base (keys) and how many were out (0, 1, 2 in each row): moves and how many in a thousand
- * took them, the most frequent first. A move has a mark for the batter and the men on first, second and third: the base reached, 4 for home,
- * x out, - no one there, e the batter safe on an error. Moves rarer than 6 in a thousand are left out.
+ * Where batter and runners end up, by bases (keys) and outs (rows): moves per thousand, the most frequent first, those below 6 left out. Marks for
+ * batter, first, second, third: the base reached, 4 home, x out, - empty, e safe on an error.
  * Counted from Retrosheet event files 2022-2024: 77810 singles, 23939 doubles, 252367 balls in play that were no hits.
  */
 type MoveTable = Readonly<Record<string, readonly [string, string, string]>>;

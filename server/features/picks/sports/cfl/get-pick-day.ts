@@ -24,7 +24,6 @@ async function findDaysAround(db: Db, sport: PickSport, slateOn: string): Promis
   return { previousOn: row?.previousOn ?? null, nextOn: row?.nextOn ?? null };
 }
 
-/** The records of all markets in one. */
 function together(records: readonly MarketRecord[]) {
   const sum = (of: (record: MarketRecord) => number): number => records.reduce((total, record) => total + of(record), 0);
   const [wins, losses, pushes] = [sum((one) => one.wins), sum((one) => one.losses), sum((one) => one.pushes)];

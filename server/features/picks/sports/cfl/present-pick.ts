@@ -70,7 +70,6 @@ function presentPick(view: PickView, hasAll: boolean, now: Date): FootballPick {
   };
 }
 
-/** Picks for the reader who asks. */
 export function presentFootballPicks(ctx: Ctx, views: readonly PickView[]): FootballPick[] {
   const [hasAll, now] = [can(ctx.actor, 'picks'), ctx.now()];
   return views.map((view) => presentPick(view, hasAll, now));

@@ -63,7 +63,6 @@ interface ShareButtonsProps {
   onPick: (stake: number) => void;
 }
 
-/** Stakes as shares of the balance. */
 function ShareButtons({ balance, bets, disabled, onPick }: ShareButtonsProps) {
   if (balance === undefined) return null;
   const most = shareOf(balance, 1 / Math.max(1, bets));
