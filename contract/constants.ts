@@ -1,12 +1,13 @@
 // No schema library here: the page imports these values, and its first chunk carries none.
 /**
- * Where the bands of confidence begin, a rank from 0 to 100: the colors `medium` and `high`; `highFilter`, what counts as high confidence in filters and
- * badges; `strong`, from where a total is suggested; `fair`, below which the prop finder says low.
+ * The bands of confidence, a rank from 0 to 100. They drive the meter's colors (`medium`, `high`), the high-confidence filters and tiles of games and
+ * picks and the record's bands (`medium`, `highFilter`, `high`), which bets an analysis suggests and their badges (moneyline `high`, spread
+ * `highFilter`, total `strong`), the prop finder's words (`high`, `medium`, `fair`), and what the AI slip takes (`least`).
  */
-export const CONFIDENCE = { high: 80, highFilter: 75, strong: 70, medium: 60, fair: 40 } as const;
-const BAND_BOUNDS = [0, CONFIDENCE.medium, CONFIDENCE.highFilter, CONFIDENCE.high, 100] as const;
+export const CONFIDENCE = { high: 80, highFilter: 75, strong: 70, medium: 60, fair: 40, least: 25 } as const;
+const RECORD_BOUNDS = [0, CONFIDENCE.medium, CONFIDENCE.highFilter, CONFIDENCE.high, 100] as const;
 /** The bands that the record is counted by, as `60-75`, the lowest first; the upper end of each belongs to the next. */
-export const CONFIDENCE_BANDS = BAND_BOUNDS.slice(1).map((to, at) => `${BAND_BOUNDS[at]!}-${to}`);
+export const CONFIDENCE_BANDS = RECORD_BOUNDS.slice(1).map((to, at) => `${RECORD_BOUNDS[at]!}-${to}`);
 /** "Below 60", "60 to 75", "80 and above"; a text that is no band stays as it is. */
 export function confidenceBandName(band: string): string {
   if (!CONFIDENCE_BANDS.includes(band)) return band;

@@ -22,8 +22,8 @@ export interface Confidence {
   hitRate: number;
 }
 
-/** Bounds of the bands, in ranks. */
-export const BAND_BOUNDS = [0, 25, 50, 60, 75, 80, 90, 95, 99, 100] as const;
+/** Bounds, in ranks, of the bands whose hit rates the back-test measured; what screens call high or medium is the product's own choice. */
+const MEASURED_BANDS = [0, 25, 50, 60, 75, 80, 90, 95, 99, 100] as const;
 
 /** The rank of a pick's evidence among past picks of its market, with its band's record. RangeError for evidence below 0 or an empty table. */
 export function confidenceOf(table: ConfidenceTable, evidence: number): Confidence {
@@ -50,7 +50,7 @@ export function buildConfidence(evidence: readonly number[], won: readonly boole
   if (evidence.length < 100 || evidence.length !== won.length) throw new RangeError('a hundred past picks at least, each with its result');
   const sorted = evidence.toSorted((a, b) => a - b);
   const quantiles = Array.from({ length: 101 }, (_, percent) => sorted[Math.round((percent * (sorted.length - 1)) / 100)]!);
-  const bands = BAND_BOUNDS.slice(0, -1).map((from, index) => ({ from, to: BAND_BOUNDS[index + 1]!, picks: 0, wins: 0 }));
+  const bands = MEASURED_BANDS.slice(0, -1).map((from, index) => ({ from, to: MEASURED_BANDS[index + 1]!, picks: 0, wins: 0 }));
   for (const [index, amount] of evidence.entries()) {
     const rank = rankOf(quantiles, amount);
     const band = bands.findLast(({ from }) => rank >= from)!;

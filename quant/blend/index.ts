@@ -1,6 +1,6 @@
 export { beatsCloseProbability, type CloseOutlook, fitCloseOutlook } from './beats-close.ts';
 export { type Blend, blendWithMarket, edgeOf, poolProbability, poolTotal, type Worth } from './blend.ts';
-export { BAND_BOUNDS, buildConfidence, type Confidence, type ConfidenceBand, type ConfidenceTable, confidenceOf } from './confidence.ts';
+export { buildConfidence, type Confidence, type ConfidenceBand, type ConfidenceTable, confidenceOf } from './confidence.ts';
 export { evidenceOf } from './evidence.ts';
 export { FITTED_CONFIDENCE, FITTED_OUTLOOK, FITTED_PLAYS, FITTED_POOL } from './fitted.ts';
 export { buildPlayTable, PLAY_BOUNDS, type PlayBand, type PlayConfidence, type PlayTable, playConfidenceOf } from './play-confidence.ts';

@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import { PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
+import { CONFIDENCE } from '@clearedge/contract/constants';
 import { can } from '@clearedge/contract/entitlements';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { sportsWith } from '@clearedge/contract/sports';
@@ -77,8 +78,6 @@ type OpenSummary = Exclude<Summary, { locked: true }>;
 
 const isOpenSummary = (summary: Game['aiSummary']): summary is OpenSummary => !!summary && !('locked' in summary);
 
-/** Below it the evidence is weaker than in three of four back-tested plays. */
-const LEAST_CONFIDENCE = 25;
 const NO_CONFIDENCE = {
   one_book: 'No bet: only one book prices this game, so there is nothing to compare its price with.',
   no_results: 'No bet: the model has no results of these teams yet.',
@@ -92,8 +91,8 @@ export function adviseGame(game: Game, mayUsePlays: boolean): Advice | NoAdvice 
   const { aiSummary } = game;
   if (!isOpenSummary(aiSummary)) return { reason: 'Not analyzed yet.' };
   if (aiSummary.noConfidence) return { reason: NO_CONFIDENCE[aiSummary.noConfidence] };
-  if (aiSummary.confidence < LEAST_CONFIDENCE)
-    return { reason: `No bet: confidence ${Math.floor(aiSummary.confidence)}/100. The slip takes ${LEAST_CONFIDENCE} or more.` };
+  if (aiSummary.confidence < CONFIDENCE.least)
+    return { reason: `No bet: confidence ${Math.floor(aiSummary.confidence)}/100. The slip takes ${CONFIDENCE.least} or more.` };
   return (mayUsePlays ? fromPlay(game, aiSummary) : null) ?? fromFavored(game, aiSummary);
 }
 
