@@ -35,6 +35,20 @@ export const DETAIL_NAMES = Object.keys(BET_DETAILS) as DetailName[];
 export const eachDetail = <Value>(of: (name: DetailName, detail: BetDetail) => Value): Record<DetailName, Value> =>
   Object.fromEntries(DETAIL_NAMES.map((name) => [name, of(name, BET_DETAILS[name])])) as Record<DetailName, Value>;
 
+/** The details of a bet as a form begins with them. */
+export const detailTexts = (bet: BetDetails): DetailTexts => eachDetail((name) => bet[name] ?? '');
+
+/** The typed details that differ from the bet's own; '' takes one off. */
+export const changedDetails = (bet: BetDetails, texts: DetailTexts): Partial<DetailTexts> =>
+  Object.fromEntries(DETAIL_NAMES.map((name) => [name, texts[name].trim()] as const).filter(([name, text]) => text !== (bet[name] ?? '')));
+
+/** A stored bet's details after an edit: one that is not given stays, and '' takes it off. */
+export const detailsAfter = (bet: BetDetails, change: Partial<Record<DetailName, string | null | undefined>>): BetDetails =>
+  eachDetail((name) => {
+    const text = change[name];
+    return text === undefined ? bet[name] : text || null;
+  });
+
 /** The typed details without spaces around them; those left empty are left out. */
 export const filledDetails = (texts: DetailTexts): Partial<DetailTexts> =>
   Object.fromEntries(DETAIL_NAMES.map((name) => [name, texts[name].trim()]).filter(([, text]) => text !== ''));

@@ -83,7 +83,7 @@ export const NewBet = z.object({
   placedAt: Instant.optional().meta({ description: 'When it was placed at the book; now unless given, never in the future' }),
 });
 
-const BetTerms = z.object({ selection: z.string(), odds: z.number(), stake: Money, book: z.string().nullable() });
+const BetTerms = z.object({ selection: z.string(), odds: z.number(), stake: Money, ...eachDetail(() => z.string().nullable()) });
 /** A clerical error that its owner corrected after the start, with both versions. */
 export const BetCorrection = z.object({ at: Instant, reason: z.string(), before: BetTerms, after: BetTerms }).meta({ id: 'BetCorrection' });
 
@@ -207,7 +207,7 @@ export const betRoutes = defineRoutes({
   'GET /api/bets/:betId': { id: 'getBet', summary: 'One bet with its receipt', access: 'member', params: ById, response: BetWithReceipt },
   'PATCH /api/bets/:betId': {
     id: 'editBet',
-    summary: 'Change a pending bet before the start; later only its details',
+    summary: 'Change a pending bet before the start; later, and once it is settled, only its details',
     access: 'member',
     asksAge: true,
     params: ById,
@@ -221,7 +221,7 @@ export const betRoutes = defineRoutes({
     asksAge: true,
     params: ById,
     perMinute: 20,
-    body: BetChange.pick({ selection: true, odds: true, stake: true, book: true }).extend({
+    body: BetChange.pick({ selection: true, odds: true, stake: true, ...eachDetail<true>(() => true) }).extend({
       reason: z
         .string({ error: 'Say what was wrong.' })
         .trim()

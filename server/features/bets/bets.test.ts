@@ -129,7 +129,7 @@ describe('placing', () => {
 });
 
 describe('one’s own bets', () => {
-  test('can be edited while pending; each change is kept', async () => {
+  test('can be edited while pending, and its details when settled; each change is kept', async () => {
     await withTestCtx({}, async (ctx, world) => {
       await createContest(ctx);
       const server = await makeServer([betsFeature], { world });
@@ -145,7 +145,25 @@ describe('one’s own bets', () => {
       expect((await me.patch(`/api/bets/${id}`, { selection: 'something else' })).json()).toMatchObject({ isGradable: false, stake: 20 });
       expect(await ctx.db.select().from(auditEntries).where(eq(auditEntries.action, 'bet.edited'))).toHaveLength(2);
       await ctx.db.update(bets).set({ status: 'settled', result: 'win', profitCents: 100, settledAt: ctx.now() });
-      expect((await me.patch(`/api/bets/${id}`, { stake: 21 })).json()).toMatchObject({ code: 'NOT_PENDING' });
+      const [before] = await ctx.db.select().from(bets);
+      const changes = [{ stake: 21 }, { odds: 120 }, { selection: 'New York Yankees' }, { pick: null }];
+      for (const change of changes) {
+        const refused = await me.patch(`/api/bets/${id}`, { ...change, ...eachDetail((name) => `${name} too`) });
+        expect([refused.statusCode, refused.json().code]).toEqual([409, 'NOT_PENDING']);
+      }
+      const noted = eachDetail((name) => `New ${name}`);
+      expect((await me.patch(`/api/bets/${id}`, noted)).json()).toMatchObject({ ...noted, status: 'settled', result: 'win' });
+      const stranger = await server.as(await createUser(ctx, {}));
+      expect((await stranger.patch(`/api/bets/${id}`, noted)).statusCode).toBe(404);
+      expect(await ctx.db.select().from(bets)).toEqual([{ ...before, ...noted, updatedAt: expect.any(Date) }]);
+      expect(
+        (
+          await me.patch(
+            `/api/bets/${id}`,
+            eachDetail(() => ''),
+          )
+        ).json(),
+      ).toMatchObject(eachDetail(() => null));
       await server.close();
     });
   });

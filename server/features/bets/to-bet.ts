@@ -11,9 +11,12 @@ export type BetWire = VerbResult<Contract['POST /api/bets']>;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const presentTerms = ({ stakeCents, ...terms }: Correction['before']): BetWire['corrections'][number]['before'] => ({
-  ...terms,
-  stake: centsToDollars(stakeCents),
+const presentTerms = (terms: Correction['before']): BetWire['corrections'][number]['before'] => ({
+  selection: terms.selection,
+  odds: terms.odds,
+  stake: centsToDollars(terms.stakeCents),
+  // A correction from before a detail was added has none of it.
+  ...eachDetail((name) => terms[name] ?? null),
 });
 
 const presentCorrection = ({ at, reason, before, after }: Correction): BetWire['corrections'][number] => ({

@@ -1,6 +1,7 @@
+import { eachDetail } from '@clearedge/contract/bet-details';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries, betCorrections, betGradings, bets, users } from '../../db/schema/index.ts';
+import { auditEntries, type BetTerms, betCorrections, betGradings, bets, users } from '../../db/schema/index.ts';
 import { createUser, withTestCtx } from '../../testing/index.ts';
 import { countSides } from '../bets/index.ts';
 import { createTournament, openScene } from '../bets/testing/sport-scene.ts';
@@ -90,14 +91,31 @@ describe('a marked correction', () => {
         {
           at: new Date(FIRST_PITCH).toISOString(),
           reason: REASON,
-          before: { selection: 'New York Yankees', odds: -126, stake: 40, book: null },
-          after: { selection: 'New York Yankees', odds: -126, stake: 4, book: null },
+          before: { selection: 'New York Yankees', odds: -126, stake: 40, ...eachDetail(() => null) },
+          after: { selection: 'New York Yankees', odds: -126, stake: 4, ...eachDetail(() => null) },
         },
       ]);
       expect(await countSides(ctx, contest.id)).toMatchObject([{ side: 'home', bets: 1 }]);
       expect((await me.get('/api/bets/stats')).json()).toMatchObject({ totalBets: 2, corrected: 1 });
       expect(await ctx.db.select().from(auditEntries).where(eq(auditEntries.action, 'bet.corrected'))).toHaveLength(1);
       expect((await me.get('/api/bets/export')).body).toContain('correctedAt');
+      await server.close();
+    });
+  });
+
+  test('takes every detail, and reads a correction from before a detail was added', async () => {
+    await withTestCtx({ now: '2026-07-11T22:00:00Z' }, async (ctx, world) => {
+      const { me, track, read, server } = await openClosedScene(ctx, world);
+      const id = await track();
+      world.clock.set(FIRST_PITCH);
+      const noted = eachDetail((name) => `New ${name}`);
+      expect((await me.post(`/api/bets/${id}/correct`, { ...noted, reason: REASON })).json()).toMatchObject(noted);
+      expect((await me.post(`/api/bets/${id}/correct`, { ...noted, reason: REASON })).statusCode).toBe(400);
+      expect((await read(id)).corrections).toMatchObject([{ before: eachDetail(() => null), after: noted }]);
+      const terms = { selection: 'New York Yankees', odds: -126, stakeCents: 4000 } as BetTerms;
+      const old = { id: ctx.newId(), betId: id, sequence: 2, before: terms, after: terms, reason: REASON, correctedAt: ctx.now() };
+      await ctx.db.insert(betCorrections).values(old);
+      expect((await read(id)).corrections).toMatchObject([{ after: noted }, { after: { stake: 40, ...eachDetail(() => null) } }]);
       await server.close();
     });
   });

@@ -12,6 +12,7 @@ export const BET_TYPES: readonly BetType[] = ['moneyline', 'spread', 'total', 'p
 const betKind = ({ betType, pick }: Pick<Bet, 'betType' | 'pick'>): string =>
   pick?.market === 'place' ? `Top ${pick.places}` : betTypeName(betType);
 
-/** A bet's league and kind, and what its owner noted: "CFL · Spread · Summit". */
-export const betLine = (bet: Bet): string =>
-  [bet.league, betKind(bet), ...DETAIL_NAMES.map((name) => bet[name])].filter(Boolean).join(' · ');
+/** "CFL · Spread" */
+export const betKindLine = (bet: Bet): string => [bet.league, betKind(bet)].filter(Boolean).join(' · ');
+/** What its owner noted, with a dot before each: " · Summit". */
+export const detailLine = (bet: Bet): string => DETAIL_NAMES.map((name) => (bet[name] ? ` · ${bet[name]}` : '')).join('');

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/states/states.tsx';
 import type { Bet } from './bet-types.ts';
 
 const Menu = lazy(() => import('./resolve-menu.tsx').then((module) => ({ default: module.ResolveMenu })));
-const Correct = lazy(() => import('./change/correct-menu.tsx').then((module) => ({ default: module.CorrectMenu })));
+const More = lazy(() => import('./change/bet-menu.tsx').then((module) => ({ default: module.BetMenu })));
 const Dialog = lazy(() => import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })));
 
 /** The menu's script comes only with a bet that needs it. */
@@ -15,11 +15,11 @@ export function ResolveMenu(props: { bet: Bet; label: string }) {
   );
 }
 
-/** Corrects a bet whose game has started; its script comes only with such a bet. */
-export function CorrectMenu(props: { bet: Bet }) {
+/** Its script comes only with a bet that has started or is settled. */
+export function BetMenu(props: { bet: Bet; isClosed: boolean }) {
   return (
     <Suspense fallback={<Skeleton width={28} height={28} radius={6} />}>
-      <Correct {...props} />
+      <More {...props} />
     </Suspense>
   );
 }

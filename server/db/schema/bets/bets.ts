@@ -1,3 +1,4 @@
+import type { BetDetails } from '@clearedge/contract/bet-details';
 import { BET_SPORTS } from '@clearedge/contract/sports';
 import type { AnyFacts, AnySelection, DeadHeat, GradeTerms } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
@@ -95,11 +96,10 @@ export const betGradings = pgTable(
 );
 
 /** The part of a bet that a correction may change. */
-export interface BetTerms {
+export interface BetTerms extends BetDetails {
   selection: string;
   odds: number;
   stakeCents: number;
-  book: string | null;
 }
 
 /** Corrections of clerical errors after the start, each with both versions; only inserted. */

@@ -1,4 +1,5 @@
 import type { Contract } from '@clearedge/contract';
+import { DETAIL_NAMES, detailsAfter, eachDetail } from '@clearedge/contract/bet-details';
 import type { VerbInput } from '@clearedge/contract/route';
 import { gradeReturnCents } from '@clearedge/quant/grading';
 import { cents, dollarsToCents } from '@clearedge/quant/money';
@@ -24,17 +25,22 @@ async function insertCorrection(tx: Ctx, row: Pick<typeof betCorrections.$inferI
 
 type Change = VerbInput<Contract['POST /api/bets/:betId/correct']>['body'];
 
-const termsOf = ({ selectionText, odds, stakeCents, book }: BetRow): BetTerms => ({ selection: selectionText, odds, stakeCents, book });
+const termsOf = (bet: BetRow): BetTerms => ({
+  selection: bet.selectionText,
+  odds: bet.odds,
+  stakeCents: bet.stakeCents,
+  ...eachDetail((name) => bet[name]),
+});
 
 const isSame = (a: BetTerms, b: BetTerms): boolean =>
-  a.selection === b.selection && a.odds === b.odds && a.stakeCents === b.stakeCents && a.book === b.book;
+  (['selection', 'odds', 'stakeCents', ...DETAIL_NAMES] as const).every((name) => a[name] === b[name]);
 
-function decideTermsAfter(before: BetTerms, { selection, odds, stake, book }: Change): BetTerms {
+function decideTermsAfter(before: BetTerms, { selection, odds, stake, ...change }: Change): BetTerms {
   const after = {
     selection: selection ?? before.selection,
     odds: odds ?? before.odds,
     stakeCents: stake === undefined ? before.stakeCents : dollarsToCents(stake),
-    book: book === undefined ? before.book : book || null,
+    ...detailsAfter(before, change),
   };
   if (isSame(before, after)) throw new DomainError('INVALID_INPUT', 'Nothing was changed. Enter what the bet should say.');
   return after;
@@ -58,7 +64,7 @@ export async function correctTerms(tx: Ctx, bet: BetRow, change: Change): Promis
     ...(after.selection === before.selection ? {} : await chooseByText(tx, bet, after.selection, after.odds)),
     odds: after.odds,
     stakeCents: after.stakeCents,
-    book: after.book,
+    ...eachDetail((name) => after[name]),
     profitCents: bet.result === null ? null : gradeReturnCents(cents(after.stakeCents), after.odds, bet.result) - after.stakeCents,
     closingOdds: null,
     correctedAt: tx.now(),

@@ -1,5 +1,5 @@
 import type { Contract } from '@clearedge/contract';
-import { eachDetail } from '@clearedge/contract/bet-details';
+import { detailsAfter, eachDetail } from '@clearedge/contract/bet-details';
 import type { VerbInput } from '@clearedge/contract/route';
 import { dollarsToCents } from '@clearedge/quant/money';
 import { requireUser } from '../../../kernel/access.ts';
@@ -15,13 +15,12 @@ import { chooseAgain } from './choose-again.ts';
 
 type Input = VerbInput<Contract['PATCH /api/bets/:betId']>;
 
-/** Changes one's own bet while it is pending; each change is kept in the audit trail. From the start on only its details, which no money depends on. */
+/** Changes one's own bet; each change is kept in the audit trail. From the start on, and once settled, only its details, which no money depends on. */
 export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWire> {
   const userId = requireUser(ctx.actor);
   const wire = await ctx.transact(async (tx) => {
     const before = await lockOwnBet(tx, params.betId, userId);
-    if (before.status !== 'pending') throw new DomainError('NOT_PENDING', 'This bet is settled and can no longer be changed.');
-    if (changesRisk(before, body)) await refuseStarted(tx, before);
+    if (changesRisk(before, body)) await refuseFixed(tx, before);
     const stakeCents = body.stake === undefined ? before.stakeCents : dollarsToCents(body.stake);
     const isOtherBet =
       body.pick !== undefined ||
@@ -33,7 +32,7 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
       ...(await chooseAgain(tx, before, { text: body.selection, odds: body.odds ?? before.odds, pick: body.pick })),
       stakeCents,
       odds: body.odds ?? before.odds,
-      ...eachDetail((name) => (body[name] === undefined ? before[name] : body[name] || null)),
+      ...detailsAfter(before, body),
     });
     await audit(tx, 'bet.edited', `bet:${before.id}`, {
       before: {
@@ -60,7 +59,8 @@ function changesRisk(before: BetRow, { selection, pick, stake, odds }: Input['bo
   );
 }
 
-async function refuseStarted(tx: Ctx, bet: BetRow): Promise<void> {
+async function refuseFixed(tx: Ctx, bet: BetRow): Promise<void> {
+  if (bet.status !== 'pending') throw new DomainError('NOT_PENDING', 'This bet is settled: only its details can be changed.');
   const closed = await closedReason(tx, bet);
   if (closed) throw new DomainError('CONTEST_STARTED', `${closed} If you entered it wrong, correct it: both versions stay visible.`);
 }

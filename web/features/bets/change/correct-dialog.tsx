@@ -1,3 +1,4 @@
+import { changedDetails, type DetailTexts, detailTexts } from '@clearedge/contract/bet-details';
 import { CallError } from '@clearedge/contract/client';
 import { useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
@@ -9,12 +10,12 @@ import { useCorrectBet } from '../bet.queries.ts';
 import type { Bet, BetCorrection } from '../bet-types.ts';
 import { Verdict } from '../reading/read-as.tsx';
 import { useReading } from '../reading/use-reading.ts';
+import { DetailFields } from './detail-fields.tsx';
 
-interface CorrectDraft {
+interface CorrectDraft extends DetailTexts {
   selection: string;
   odds: string;
   stake: string;
-  book: string;
   reason: string;
 }
 type CorrectErrors = Partial<Record<keyof CorrectDraft, string>>;
@@ -22,18 +23,18 @@ type CorrectDecision = { errors: CorrectErrors } | { body: BetCorrection };
 
 const REASON_MIN = 5;
 
-export const correctDraftOf = ({ selection, odds, stake, book }: Bet, format: PriceFormat): CorrectDraft => ({
-  selection,
-  odds: typedOdds(odds, format),
-  stake: stake.toFixed(2),
-  book: book ?? '',
+export const correctDraftOf = (bet: Bet, format: PriceFormat): CorrectDraft => ({
+  selection: bet.selection,
+  odds: typedOdds(bet.odds, format),
+  stake: bet.stake.toFixed(2),
+  ...detailTexts(bet),
   reason: '',
 });
 
 /** What the form says: complaints by field, or only what changed, with the reason. */
 export function decideCorrection(bet: Bet, draft: CorrectDraft, format: PriceFormat): CorrectDecision {
   const [odds, stake] = [readOddsBox(draft.odds, format, bet.odds), numberIn(draft.stake)];
-  const [selection, book, reason] = [draft.selection.trim(), draft.book.trim(), draft.reason.trim()];
+  const [selection, reason] = [draft.selection.trim(), draft.reason.trim()];
   const errors: CorrectErrors = {
     ...(selection === '' ? { selection: 'Say what you bet on.' } : {}),
     ...(odds === null ? { odds: ODDS_HINT[format] } : {}),
@@ -45,7 +46,7 @@ export function decideCorrection(bet: Bet, draft: CorrectDraft, format: PriceFor
     ...(selection === bet.selection ? {} : { selection }),
     ...(odds === bet.odds ? {} : { odds }),
     ...(stake === bet.stake ? {} : { stake }),
-    ...(book === (bet.book ?? '') ? {} : { book }),
+    ...changedDetails(bet, draft),
   };
   return Object.keys(change).length === 0 ? { errors: { selection: 'Change what was entered wrong.' } } : { body: { ...change, reason } };
 }
@@ -91,7 +92,7 @@ export function CorrectDialog({ bet, onClose }: { bet: Bet; onClose: () => void 
       {isRewritten && reading ? <Verdict reading={reading} isOwners={false} /> : null}
       <DraftField {...fields} name="odds" label="Odds" hint={TICKET_HINT[format]} maxLength={10} autoComplete="off" />
       <DraftField {...fields} name="stake" label="Stake $" inputMode="decimal" maxLength={12} autoComplete="off" />
-      <DraftField {...fields} name="book" label="Sportsbook" maxLength={60} autoComplete="off" />
+      <DetailFields {...fields} />
       <DraftField {...fields} name="reason" label="What was wrong" maxLength={200} autoComplete="off" />
       {correct.isError && Object.keys(errors).length === 0 ? (
         <p className="note bad" role="alert">

@@ -1,3 +1,4 @@
+import { BET_DETAILS, DETAIL_NAMES, eachDetail } from '@clearedge/contract/bet-details';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { renderPart } from '../../../testing/render-route.tsx';
@@ -77,6 +78,36 @@ describe('a bet whose game has started', () => {
     await user.type(screen.getByRole('textbox', { name: /What was wrong/ }), 'The stake was typed wrong.');
     await user.click(screen.getByRole('button', { name: 'Save correction' }));
     expect(server.callsOf('POST /api/bets/:betId/correct')[0]?.body).toEqual({ stake: 2.5, reason: 'The stake was typed wrong.' });
+  });
+
+  it('keeps every detail from its menu, and sends nothing when none was changed', async () => {
+    const bet = liveBet();
+    const { user, server } = renderPart(<PendingList bets={[bet]} />, { user: 'free', server: { 'PATCH /api/bets/:betId': bet } });
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: /^More for/ }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit details…' }));
+    };
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Save details' }));
+    expect(server.callsOf('PATCH /api/bets/:betId')).toEqual([]);
+    await open();
+    for (const name of DETAIL_NAMES) {
+      const field = await screen.findByRole('textbox', { name: BET_DETAILS[name].label });
+      await user.clear(field);
+      await user.type(field, `New ${name}`);
+    }
+    await user.click(screen.getByRole('button', { name: 'Save details' }));
+    expect(server.callsOf('PATCH /api/bets/:betId').map(({ body }) => body)).toEqual([eachDetail((name) => `New ${name}`)]);
+  });
+
+  it.each([
+    ['final', ['Edit details…', 'Correct…']],
+    [null, ['Edit details…']],
+  ] as const)('offers on the receipt of a game that is %s: %s', async (contestStatus, items) => {
+    const bet = settledBet({ contestStatus });
+    const { user } = renderPart(<ReceiptPanel bet={bet} />, { user: 'free', server: { 'GET /api/bets/:betId': withReceipt(bet) } });
+    await user.click(await screen.findByRole('button', { name: /^More for/ }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(items);
   });
 
   it('shows both versions in the list and on the receipt', async () => {

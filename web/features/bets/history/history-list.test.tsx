@@ -1,3 +1,4 @@
+import { DETAIL_NAMES, eachDetail } from '@clearedge/contract/bet-details';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeError, type Handlers } from '../../../testing/fake-server.ts';
@@ -27,6 +28,14 @@ describe('a long history', () => {
     await waitFor(() => expect(server.callsOf('GET /api/bets/history')).toHaveLength(2));
     const requested = { type: 'total', book: 'Harbor', period: '7d' };
     expect(server.callsOf('GET /api/bets/history').map(({ query }) => query)).toEqual([requested, { ...requested, q: 'red sox' }]);
+  });
+
+  it('shows the details of a bet where a phone hides its league and kind', async () => {
+    const bet = settledBet(eachDetail((name) => `My ${name}`));
+    open('/my-bets?tab=history', { 'GET /api/bets/history': sampleHistory([bet]) });
+    const words = (await screen.findByText('Toronto Blue Jays')).querySelector('small')!;
+    for (const hidden of words.querySelectorAll('.hl')) hidden.remove();
+    for (const name of DETAIL_NAMES) expect(words.textContent).toContain(`· My ${name}`);
   });
 
   it('loads older bets behind the last one, and says when it could not', async () => {

@@ -13,7 +13,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { useWantedBet } from '../bet.queries.ts';
 import { BetMarks } from '../bet-marks.tsx';
 import type { Bet, BetHistory, HistoryFigures } from '../bet-types.ts';
-import { betLine, GRADE_LOOK, GRADE_WORD } from '../bet-words.ts';
+import { betKindLine, detailLine, GRADE_LOOK, GRADE_WORD } from '../bet-words.ts';
 import { ReceiptPanel } from '../receipt/receipt-panel.tsx';
 import type { useHistory } from './history.queries.ts';
 
@@ -111,7 +111,8 @@ function HistoryRow({ bet, isOpen, isWanted, onToggle }: HistoryRowProps) {
           {selectionLabel(bet.selection)}
           <small>
             {bet.tournament ?? gameLabel(bet.gameId)}, {day(`${bet.playedOn}T12:00:00Z`)}
-            <span className="hl"> · {betLine(bet)}</span>
+            <span className="hl"> · {betKindLine(bet)}</span>
+            {detailLine(bet)}
           </small>
           <BetMarks bet={bet} />
         </span>

@@ -1,4 +1,4 @@
-import { BET_DETAILS, DETAIL_NAMES, type DetailTexts, eachDetail } from '@clearedge/contract/bet-details';
+import { BET_DETAILS, changedDetails, DETAIL_NAMES, type DetailTexts, detailTexts } from '@clearedge/contract/bet-details';
 import { Check, X } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
@@ -32,7 +32,7 @@ export const draftOf = (bet: Bet, format: PriceFormat): EditDraft => ({
   stake: bet.stake.toFixed(2),
   odds: typedOdds(bet.odds, format),
   pick: bet.pick === null ? null : undefined,
-  ...eachDetail((name) => bet[name] ?? ''),
+  ...detailTexts(bet),
 });
 
 /** What the server is asked to read. A picked bet keeps its pick until its owner writes or picks another. */
@@ -71,11 +71,8 @@ export function decideEdit(bet: Bet, draft: EditDraft, format: PriceFormat, read
     ...pickOf(bet, draft, reading),
     ...(stake === bet.stake ? {} : { stake }),
     ...(odds === bet.odds ? {} : { odds }),
+    ...changedDetails(bet, draft),
   };
-  for (const name of DETAIL_NAMES) {
-    const text = draft[name].trim();
-    if (text !== (bet[name] ?? '')) change[name] = text;
-  }
   return Object.keys(change).length === 0 ? { kind: 'unchanged' } : { kind: 'change', change };
 }
 

@@ -15,9 +15,9 @@ import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { BetMarks } from '../bet-marks.tsx';
 import type { Bet } from '../bet-types.ts';
-import { betLine } from '../bet-words.ts';
+import { betKindLine, detailLine } from '../bet-words.ts';
 import { isClosed, marksOf } from '../change/closed-rules.ts';
-import { CorrectMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
+import { BetMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
 import { Corrections } from '../receipt/corrections.tsx';
 import { PendingEdit } from './pending-edit.tsx';
 import './bets.css';
@@ -99,7 +99,7 @@ function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowProps) {
     <>
       <td className="bet-what">
         <b>{stated}</b>
-        <small title={`Placed ${dateTime(bet.placedAt)}`}>{betLine(bet)}</small>
+        <small title={`Placed ${dateTime(bet.placedAt)}`}>{betKindLine(bet) + detailLine(bet)}</small>
         {bet.selectionSource === 'text' && bet.readAs ? <small>Read as: {bet.readAs}</small> : null}
         <BetMarks bet={bet} />
         <Corrections bet={bet} />
@@ -125,7 +125,7 @@ function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowProps) {
       </td>
       <td className="bet-acts">
         {isClosed(bet, now) ? (
-          <CorrectMenu bet={bet} />
+          <BetMenu bet={bet} isClosed />
         ) : (
           <RowActions stated={stated} editId={editId} onEdit={onEdit} onRemove={onRemove} />
         )}

@@ -1,3 +1,4 @@
+import { DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
@@ -8,8 +9,10 @@ type Terms = Bet['corrections'][number]['before'];
 /** Every correction after the start, with what the bet stated before and after. */
 export function Corrections({ bet }: { bet: Pick<Bet, 'corrections'> }) {
   const { odds, dateTime } = useReaderFormat();
-  const words = ({ selection, odds: price, stake, book }: Terms): string =>
-    [`${selectionLabel(selection)} ${odds(price)}`, formatMoney(stake), book].filter(Boolean).join(', ');
+  const words = (terms: Terms): string =>
+    [`${selectionLabel(terms.selection)} ${odds(terms.odds)}`, formatMoney(terms.stake), ...DETAIL_NAMES.map((name) => terms[name])]
+      .filter(Boolean)
+      .join(', ');
   if (bet.corrections.length === 0) return null;
   return (
     <section className="rcpt-fix" aria-label="Corrections">

@@ -11,7 +11,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useReceipt } from '../bet.queries.ts';
 import type { Bet, BetWithReceipt, Receipt as Graded } from '../bet-types.ts';
 import { isClosed } from '../change/closed-rules.ts';
-import { CorrectMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
+import { BetMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
 import { Corrections } from './corrections.tsx';
 import { DisputePart } from './disputed.tsx';
 import { Postings, ReceiptLines } from './receipt-parts.tsx';
@@ -97,13 +97,12 @@ export function ReceiptPanel({ bet }: { bet: Bet }) {
       <Corrections bet={data} />
       <div className="rcpt-acts">
         {isOwnWord(data) ? <ResolveMenu bet={data} label="Correct the result" /> : null}
-        {isClosed(data, now) ? (
-          <CorrectMenu bet={data} />
-        ) : (
+        {isClosed(data, now) ? null : (
           <Button look="quiet" size="sm" onClick={() => setRemoving(true)}>
             <Trash2 className="s" /> Delete bet
           </Button>
         )}
+        <BetMenu bet={data} isClosed={isClosed(data, now)} />
       </div>
       {isRemoving ? <RemoveDialog bet={bet} onClose={() => setRemoving(false)} /> : null}
     </>
