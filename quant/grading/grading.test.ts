@@ -5,7 +5,7 @@ import { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.
 import type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
 import { gradeFootball } from './grade-football.ts';
-import { mayGrade } from './grade-game.ts';
+import { baseballGrading } from './grading.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { gradeScoreLine } from './score-line.ts';
 import { baseballFacts } from './testing/baseball-facts.ts';
@@ -19,7 +19,7 @@ test.each([
   ['postponed', false, true],
 ] as const)('facts that say %s, last word %s, may grade: %s', (state, isFinal, may) => {
   const selection: Selection = { market: 'moneyline', period: 'full', side: 'home' };
-  expect(mayGrade(selection, baseballFacts(3, 2, { state }), isFinal)).toBe(may);
+  expect(baseballGrading.mayGrade(selection, baseballFacts(3, 2, { state }), isFinal)).toBe(may);
 });
 
 describe('house rules', () => {

@@ -3,21 +3,19 @@ export { partScores } from './baseball/grade-period.ts';
 export { mapParts, PARTS, PARTS_BY_END, type Part, PERIODS, type Period, partOf } from './baseball/parts.ts';
 export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
-export { type GolfGrade, gradeGolf } from './golf/golf.ts';
+export { type GolfGrade, gradeGolf, isGolfSelection } from './golf/golf.ts';
 export { type FootballFacts, gradeFootball } from './grade-football.ts';
 export {
   type AnyFacts,
   type AnySelection,
+  baseballGrading,
   type ContestGrade,
-  findGrade,
+  footballGrading,
   type GameFacts,
-  gradeContest,
-  gradeGame,
-  isFootballFacts,
-  isGolfFacts,
-  isGolfSelection,
-  mayGrade,
-} from './grade-game.ts';
+  type Grading,
+  gameGrading,
+  golfGrading,
+} from './grading.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
 export { findLostFigures, findResultDoubts, findScorelessDoubt, type ReportedTotal } from './result-doubts.ts';
 export { gradeNumber, gradeScoreLine, type ScoreSelection } from './score-line.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gradeGame, isFootballFacts, isGolfFacts, isGolfSelection } from './grade-game.ts';
+import { isGolfSelection } from './golf/golf.ts';
+import { baseballGrading, footballGrading } from './grading.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { baseballFacts } from './testing/baseball-facts.ts';
 import { workedExamples } from './worked-examples.ts';
@@ -7,7 +8,6 @@ import { workedExamples } from './worked-examples.ts';
 const ACTION = { pitcherRule: 'action' } as const;
 const home = { market: 'moneyline', period: 'full', side: 'home' } as const;
 const football = { state: 'final', minutesPlayed: 60, score: { away: 20, home: 27 } } as const;
-const golf = { officialResult: true, holesCompleted: 72, players: {} };
 
 test('every rule that can decide a football or golf bet has an example, and every example a rule', () => {
   const examples = workedExamples();
@@ -24,9 +24,7 @@ test('an example shows its arithmetic, that of a win which loses money too', () 
   expect(workedExamples().get('golf-withdrew')).toEqual(['Withdrew after teeing off: loss. $100.00 at +2200 returns $0.00 (−$100.00).']);
 });
 
-test('facts and selections know their sport', () => {
-  expect([football, golf, baseballFacts(2, 3)].map(isFootballFacts)).toEqual([true, false, false]);
-  expect([football, golf, baseballFacts(2, 3)].map(isGolfFacts)).toEqual([false, true, false]);
+test('a selection knows whether it is on a tournament', () => {
   expect([home, { market: 'place', playerId: 'a', places: 5 } as const].map((selection) => isGolfSelection(selection))).toEqual([
     false,
     true,
@@ -34,9 +32,23 @@ test('facts and selections know their sport', () => {
 });
 
 test('a game is graded by its sport; parts of a football game are not graded', () => {
-  expect(gradeGame(home, football, ACTION)).toMatchObject({ grade: 'win', rule: 'football-result' });
-  expect(gradeGame(home, baseballFacts(3, 2), ACTION)).toMatchObject({ grade: 'loss' });
+  expect(footballGrading.grade(home, football, ACTION)).toMatchObject({ grade: 'win', rule: 'football-result' });
+  expect(baseballGrading.grade(home, baseballFacts(3, 2), ACTION)).toMatchObject({ grade: 'loss' });
   const open = { kind: 'undecided', reason: 'Football is graded on the full game only' };
-  expect(gradeGame({ ...home, period: 'first5' }, football, ACTION)).toEqual(open);
-  expect(gradeGame({ market: 'prop', playerId: 'a', prop: 'hits', side: 'over', line: 1.5 }, football, ACTION)).toEqual(open);
+  expect(footballGrading.grade({ ...home, period: 'first5' }, football, ACTION)).toEqual(open);
+  expect(footballGrading.grade({ market: 'prop', playerId: 'a', prop: 'hits', side: 'over', line: 1.5 }, football, ACTION)).toEqual(open);
+});
+
+test('facts are graded by the rules they are asked of, whatever they look like', () => {
+  const short = { ...baseballFacts(3, 2), state: 'called', minutesPlayed: 54 } as const;
+  expect(footballGrading.grade(home, short, ACTION)).toMatchObject({ grade: 'void', rule: 'football-official' });
+  expect(baseballGrading.grade(home, short, ACTION)).toMatchObject({ grade: 'loss' });
+});
+
+test('the evidence of a grade names the players of its selection alone', () => {
+  const player = { started: true, threwFirstPitch: false, stats: { hits: 1 } };
+  const facts = baseballFacts(3, 2, { players: { a: player, b: player } });
+  const prop = { market: 'prop', playerId: 'a', prop: 'hits', side: 'over', line: 1.5 } as const;
+  expect(Object.keys(baseballGrading.evidenceFor(prop, facts).players)).toEqual(['a']);
+  expect(baseballGrading.evidenceFor(home, facts).players).toEqual({});
 });

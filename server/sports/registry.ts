@@ -1,15 +1,39 @@
 import { SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import type { AnyFacts, AnySelection, ContestGrade, GradeTerms, Grading } from '@clearedge/quant/grading';
 import type { Providers } from '../ports/index.ts';
 import { SPORT_MODULES } from './modules.ts';
 import type { DayFeed, GameModule, ResultModule } from './sport-module.ts';
 
-export type { DayFeed, ResultAnswer, ResultReport } from './sport-module.ts';
+export type { DayFeed, Evidence, ResultAnswer, ResultReport } from './sport-module.ts';
 
 /** What the server needs of a sport of games; null for a sport of tournaments. */
 export const gameModuleOf = (sport: SportKey): GameModule | null => SPORT_MODULES[sport].game;
 
 /** Whether the source in use has a sport at all. */
 export const isFollowed = (ports: Providers, sport: SportKey): boolean => SPORT_MODULES[sport].isFollowed(ports);
+
+/** How the contests of a sport are graded. */
+export const gradingOf = (sport: SportKey): Grading => SPORT_MODULES[sport].grading;
+
+/** Facts of a contest, with the sport that says which facts they are. */
+export interface SportResult {
+  sport: SportKey;
+  facts: AnyFacts;
+}
+
+/** Whether a contest is of a sport that is graded so, and its facts are of that kind. */
+export const isGradedBy = <Facts extends AnyFacts>(grading: Grading<Facts>, found: SportResult): found is SportResult & { facts: Facts } =>
+  gradingOf(found.sport) === grading;
+
+/** The grade that a contest's facts give a selection by the rules of its sport; null while they may not grade it. RangeError or TypeError for facts that make no sense. */
+export function gradeSelection(
+  selection: AnySelection,
+  { sport, facts, isFinal }: SportResult & { isFinal: boolean },
+  terms: GradeTerms,
+): ContestGrade | null {
+  const grading = gradingOf(sport);
+  return grading.mayGrade(selection, facts, isFinal) ? grading.grade(selection, facts, terms) : null;
+}
 
 /** How the results of a sport are taken in. */
 export const resultsOf = (sport: SportKey): ResultModule => SPORT_MODULES[sport].results;

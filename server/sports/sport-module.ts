@@ -1,5 +1,7 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
 import type { SportKey } from '@clearedge/contract/sports';
-import type { AnyFacts, GameFacts } from '@clearedge/quant/grading';
+import type { AnyFacts, GameFacts, Grading } from '@clearedge/quant/grading';
 import type { BaseballFeed, BoxScore, LiveState, OddsBoard, Providers } from '../ports/index.ts';
 
 /** What a source reports of a result, of whichever sport. */
@@ -16,6 +18,9 @@ export interface ResultAnswer {
   live: LiveState | null;
 }
 
+/** What a receipt shows of the facts. */
+export type Evidence = Partial<NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt']>>;
+
 /** How the results of a sport are asked for and checked before anything is graded on them. */
 export interface ResultModule {
   /** Asks the source what it knows of the result of a game or tournament; null where the source in use does not follow the sport. */
@@ -24,6 +29,7 @@ export interface ResultModule {
   checkFacts: (facts: AnyFacts) => void;
   /** What an answer takes back of the newest stored facts, as a sentence without a period; null for one that corrects or adds. */
   findRegression: (stored: Pick<ResultReport, 'facts' | 'isFinal'>, reported: AnyFacts) => string | null;
+  presentEvidence: (facts: AnyFacts, nameOf: (playerId: string) => string) => Evidence;
 }
 
 /** A schedule that is followed day by day, with the state of the games in play. */
@@ -37,7 +43,9 @@ export interface GameModule {
   hasWeather: boolean;
   /** The board of its prices; null where the source in use has none. */
   findBoard: (ports: Providers) => OddsBoard | null;
-  /** Whether facts decide every bet although the source does not call them final. */
+  /** Facts of a game that stopped so many milliseconds ago: marked once they decide every bet although the source may still go on. */
+  afterStop: (facts: GameFacts, stoppedMs: number) => GameFacts;
+  /** Whether facts were marked so. */
   isDecidedEarly: (facts: GameFacts) => boolean;
   /** Whether a final comes with a box score. */
   hasBoxScore: boolean;
@@ -51,6 +59,7 @@ export interface SportModule {
   key: SportKey;
   /** Whether the source in use has the sport at all. */
   isFollowed: (ports: Providers) => boolean;
+  grading: Grading;
   results: ResultModule;
   /** Null for a sport of tournaments. */
   game: GameModule | null;

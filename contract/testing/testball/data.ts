@@ -14,7 +14,7 @@ export const testball = {
   totalName: 'Total goals',
   periods: { full: { name: 'Full game', markets: ['moneyline', 'total'] } },
   hasPicks: false,
-  hasPractice: false,
+  hasPractice: true,
   hasPlayerProps: false,
   hasGamePage: false,
   hasAnalysis: false,

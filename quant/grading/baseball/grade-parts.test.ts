@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayGrade } from '../grade-game.ts';
+import { baseballGrading } from '../grading.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { BaseballFacts, Grade, GradeTerms, PropSelection, Selection } from '../types.ts';
 import { gradeBaseball } from './grade-baseball.ts';
@@ -85,7 +85,7 @@ describe('a part of a game that goes on or is suspended', () => {
   ])('%j, %s after %s innings: %s', (selection, state, completedInnings, grade) => {
     const played = facts(2, 0, { state, completedInnings, lineScore });
     expect(outcome(selection, played)[0]).toBe(grade);
-    expect(mayGrade(selection, played, false)).toBe(state === 'suspended' || grade !== 'undecided');
+    expect(baseballGrading.mayGrade(selection, played, false)).toBe(state === 'suspended' || grade !== 'undecided');
   });
   test('without its runs by inning nothing is decided, and a listed pitcher is waited for', () => {
     const played = facts(2, 0, { state: 'live', completedInnings: 5, lineScore: { away: [0], home: [] } });

@@ -8,6 +8,12 @@ export type GolfSelection =
   | { market: 'make_cut'; playerId: string; side: 'yes' | 'no' }
   | { market: 'head_to_head'; playerId: string; opponentId: string };
 
+const GOLF_MARKETS: readonly string[] = ['outright', 'place', 'make_cut', 'head_to_head'] satisfies GolfSelection['market'][];
+
+/** Whether a selection is one of a golf tournament's players and not of a game of two teams. */
+export const isGolfSelection = <T extends { market: string }>(selection: T): selection is Extract<T, { market: GolfSelection['market'] }> =>
+  GOLF_MARKETS.includes(selection.market);
+
 export interface GolfPlayer {
   teedOff: boolean;
   /** withdrew or was disqualified after teeing off */

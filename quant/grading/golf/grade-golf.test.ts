@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradeContest, mayGrade } from '../grade-game.ts';
+import { footballGrading, golfGrading } from '../grading.ts';
 import type { GolfFacts, GolfPlayer, GolfSelection } from './golf.ts';
 import { gradeGolf } from './golf.ts';
 
@@ -108,13 +108,13 @@ describe('a tournament that is called off', () => {
 test('before the official result only the cut is decided, for those who teed off and whose cut is known', () => {
   const cut: GolfSelection = { market: 'make_cut', playerId: 'a', side: 'yes' };
   const winner: GolfSelection = { market: 'outright', playerId: 'a' };
-  expect([mayGrade(cut, board({}), false), mayGrade(winner, board({}), false), mayGrade(winner, board({}), true)]).toEqual([
-    true,
-    false,
-    true,
-  ]);
-  for (const unknown of [{ madeCut: null }, { teedOff: false }]) expect(mayGrade(cut, board(unknown), false)).toBe(false);
-  expect(mayGrade({ ...cut, playerId: 'nobody' }, board({}), false)).toBe(false);
+  expect([
+    golfGrading.mayGrade(cut, board({}), false),
+    golfGrading.mayGrade(winner, board({}), false),
+    golfGrading.mayGrade(winner, board({}), true),
+  ]).toEqual([true, false, true]);
+  for (const unknown of [{ madeCut: null }, { teedOff: false }]) expect(golfGrading.mayGrade(cut, board(unknown), false)).toBe(false);
+  expect(golfGrading.mayGrade({ ...cut, playerId: 'nobody' }, board({}), false)).toBe(false);
 });
 
 test('facts of another kind of contest than the selection decide nothing', () => {
@@ -123,8 +123,8 @@ test('facts of another kind of contest than the selection decide nothing', () =>
   const winner: GolfSelection = { market: 'outright', playerId: 'a' };
   const moneyline = { market: 'moneyline', period: 'full', side: 'away' } as const;
   const other = { kind: 'undecided', reason: 'The result is of another sport than the bet' };
-  expect([gradeContest(winner, football, terms), gradeContest(moneyline, board({}), terms)]).toEqual([other, other]);
-  expect([gradeContest(winner, board({}), terms), gradeContest(moneyline, football, terms)]).toMatchObject([
+  expect([footballGrading.grade(winner, football, terms), golfGrading.grade(moneyline, board({}), terms)]).toEqual([other, other]);
+  expect([golfGrading.grade(winner, board({}), terms), footballGrading.grade(moneyline, football, terms)]).toMatchObject([
     { grade: 'win' },
     { grade: 'win' },
   ]);

@@ -1,12 +1,11 @@
-import type { AnyFacts } from '@clearedge/quant/grading';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '../../kernel/ctx.ts';
+import type { SportResult } from '../../sports/registry.ts';
 
 /** What items are graded on. Without a version: what is complete of a game in play. */
-export interface GradingFacts {
+export interface GradingFacts extends SportResult {
   version: number | null;
   isFinal: boolean;
-  facts: AnyFacts;
 }
 
 /** A table whose rows wait for the result of a contest. */

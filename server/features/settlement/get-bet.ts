@@ -1,13 +1,11 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { plainWords } from '@clearedge/contract/spelling/plain-words';
-import { sportOf } from '@clearedge/contract/sports';
 import {
   type BaseballFacts,
+  baseballGrading,
   type Grade,
-  gradeGame,
-  isFootballFacts,
-  isGolfFacts,
+  golfGrading,
   isGolfSelection,
   type PropKind,
   type PropSelection,
@@ -16,12 +14,13 @@ import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { BoxScore } from '../../ports/index.ts';
+import { gradingOf, isGradedBy } from '../../sports/registry.ts';
 import { type BetRow, type BetView, findBetView, getBetView, toBet } from '../bets/index.ts';
 import { findSportFacts, findStoredBox, type SportFacts } from '../contests/index.ts';
 import { findGolfPlayer } from '../golf/index.ts';
 import { findDispute } from './disputes/dispute-rows.ts';
 import { type GradingRow, listGradings } from './grading-rows.ts';
-import { buildReceipt, type PlayerNames, type Receipt } from './receipt-rules.ts';
+import { buildReceipt, keyOf, type PlayerNames, type Receipt } from './receipt-rules.ts';
 import { currentGrade } from './settle-rules.ts';
 
 /** What a text that settlement did not read seems to say about one player; only ever held against a mark, never graded. */
@@ -102,13 +101,13 @@ interface Shown {
 async function readShown(ctx: Ctx, bet: BetRow, found: SportFacts): Promise<Shown | null> {
   const { selection } = bet;
   if (selection && !isGolfSelection(selection)) {
-    const decision = gradeGame(selection, found.facts, bet.terms);
+    const decision = gradingOf(found.sport).grade(selection, found.facts, bet.terms);
     return decision.kind === 'graded' ? { grade: decision.grade, source: `Final score: ${WORD[decision.grade].toLowerCase()}` } : null;
   }
-  if (bet.betType !== 'prop' || !sportOf(found.sport).hasPlayerProps || isFootballFacts(found.facts)) return null;
+  if (bet.betType !== 'prop' || !isGradedBy(baseballGrading, found)) return null;
   const stored = await findStoredBox(ctx.db, found.contestId);
   const claim = stored && readBoxClaim(bet.selectionText, stored.box, found.facts);
-  const decision = claim && gradeGame(claim.selection, found.facts, bet.terms);
+  const decision = claim && baseballGrading.grade(claim.selection, found.facts, bet.terms);
   return decision?.kind === 'graded' ? { grade: decision.grade, source: `Box score: ${claim!.stated}` } : null;
 }
 
@@ -127,10 +126,12 @@ async function readReceipt(ctx: Ctx, bet: BetRow): Promise<Receipt | null> {
   return buildReceipt(bet, history, { names: await namesOf(ctx, bet, history), dispute: await findDispute(ctx, bet.id) });
 }
 
-async function namesOf(ctx: Ctx, { contestId }: BetRow, history: readonly GradingRow[]): Promise<PlayerNames> {
+async function namesOf(ctx: Ctx, { contestId, sport }: BetRow, history: readonly GradingRow[]): Promise<PlayerNames> {
   const facts = currentGrade(history)?.facts;
-  if (contestId === null || !facts || !isGolfFacts(facts)) return new Map();
-  const found = await Promise.all(Object.keys(facts.players).map((playerId) => findGolfPlayer(ctx, contestId, playerId)));
+  const key = keyOf(sport);
+  const result = facts && key && { sport: key, facts };
+  if (contestId === null || !result || !isGradedBy(golfGrading, result)) return new Map();
+  const found = await Promise.all(Object.keys(result.facts.players).map((playerId) => findGolfPlayer(ctx, contestId, playerId)));
   return new Map(found.flatMap((player) => (player ? [[player.playerId, player.name]] : [])));
 }
 

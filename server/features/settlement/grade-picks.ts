@@ -1,4 +1,4 @@
-import { type GameFacts, isGolfFacts } from '@clearedge/quant/grading';
+import type { GameFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { findContestById, type Gradable, type GradingFacts } from '../contests/index.ts';
 import {
@@ -30,12 +30,12 @@ const historyOf = (current: ResultRow): GradedRow => ({
 /** By the same rules as a bet; what an admin entered stays. */
 async function gradePick(tx: Ctx, contestId: string, pickId: string, found: GradingFacts | null): Promise<void> {
   const [pick, contest] = [await findPickById(tx, pickId), await findContestById(tx, contestId)];
-  if (!pick || !contest || !found || isGolfFacts(found.facts)) return;
+  if (!pick || !contest || !found) return;
   await lockPickResults(tx);
   const current = await findPickResult(tx, pick.id);
   const terms = { pitcherRule: 'action' as const, scheduledInningsAtBet: contest.scheduledInnings };
   const bet = { selection: selectionOfPick(pick), terms, odds: pick.odds!, stakeCents: UNIT_CENTS };
-  const last = decideSettlement(bet, found.facts, found.isFinal, current ? [historyOf(current)] : []).postings.at(-1);
+  const last = decideSettlement(bet, found, current ? [historyOf(current)] : []).postings.at(-1);
   if (!last) return;
   const { grade: result, rule, ruleVersion, formula, reason } = last;
   const evidence = { facts: found.facts as GameFacts, factsVersion: found.version, gradedBy: 'settlement' as const };

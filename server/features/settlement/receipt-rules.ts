@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { type AnyFacts, HOUSE_RULES, isFootballFacts, isGolfFacts } from '@clearedge/quant/grading';
+import { SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import { type AnyFacts, HOUSE_RULES } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, formatAmerican } from '@clearedge/quant/price';
+import { type Evidence, resultsOf } from '../../sports/registry.ts';
 import type { BetRow } from '../bets/index.ts';
 import type { DisputeRow } from './disputes/dispute-rows.ts';
 import { mayDispute, presentDispute } from './disputes/dispute-rules.ts';
@@ -56,22 +58,15 @@ function closingNote(bet: Pick<BetRow, 'odds' | 'closingOdds'>): string | null {
   return `${versus}: ${Math.abs(points).toFixed(1)} points of implied probability ${points > 0 ? 'better' : 'worse'} than the close.`;
 }
 
-const NO_EVIDENCE = { finalScore: null, innings: null, minutes: null, golf: null } satisfies Partial<Receipt>;
-type Evidence = Pick<Receipt, keyof typeof NO_EVIDENCE>;
+const NO_EVIDENCE = { finalScore: null, innings: null, minutes: null, golf: null } satisfies Evidence;
 export type PlayerNames = ReadonlyMap<string, string>;
 
-function evidenceOf(facts: AnyFacts | null, names: PlayerNames): Evidence {
-  if (!facts) return NO_EVIDENCE;
-  if (isFootballFacts(facts)) return { ...NO_EVIDENCE, finalScore: facts.score, minutes: facts.minutesPlayed };
-  // Graded on a complete part of a game in play: the score of that moment is not a final one.
-  if (!isGolfFacts(facts))
-    return { ...NO_EVIDENCE, finalScore: facts.state === 'live' ? null : facts.score, innings: facts.completedInnings };
-  const players = Object.entries(facts.players).map(([playerId, stated]) => ({
-    playerId,
-    name: names.get(playerId) ?? playerId,
-    ...stated,
-  }));
-  return { ...NO_EVIDENCE, golf: { holesCompleted: facts.holesCompleted, players } };
+/** The key of a bet's sport; undefined for one that we do not follow. */
+export const keyOf = (sport: BetRow['sport']): SportKey | undefined => SPORT_KEYS.find((key) => key === sport);
+
+function evidenceOf(sport: BetRow['sport'], facts: AnyFacts | null, names: PlayerNames): Evidence {
+  const key = keyOf(sport);
+  return key && facts ? resultsOf(key).presentEvidence(facts, (playerId) => names.get(playerId) ?? playerId) : {};
 }
 
 const deadHeatOf = ({ deadHeat, profitCents }: GradingRow): Receipt['deadHeat'] =>
@@ -100,7 +95,8 @@ export function buildReceipt(
     ruleText: rule.text,
     ruleVersion: current.ruleVersion,
     formula: current.formula,
-    ...evidenceOf(current.facts, names),
+    ...NO_EVIDENCE,
+    ...evidenceOf(bet.sport, current.facts, names),
     deadHeat: deadHeatOf(current),
     stake: centsToDollars(bet.stakeCents),
     profit: centsToDollars(current.profitCents),

@@ -58,10 +58,7 @@ type LockFacts = (tx: Ctx, contestId: string, known: GradingFacts | null) => Pro
 const lockResult: LockFacts = (tx, contestId, known) => lockGradable(tx, contestId, known as ContestFacts | null);
 
 /** Holds the game's row: its end can't be stored in between, so a grade of a part never follows one from the final result. */
-async function lockParts(tx: Ctx, contestId: string): Promise<GradingFacts | 'held'> {
-  const facts = await lockPlayedSoFar(tx, contestId);
-  return facts ? { version: null, isFinal: false, facts } : 'held';
-}
+const lockParts: LockFacts = async (tx, contestId) => (await lockPlayedSoFar(tx, contestId)) ?? 'held';
 
 /** Grades everything open on a contest, each item in its own transaction under the lock of the facts that grade it. */
 async function gradeItems(ctx: Ctx, contestId: string, lockFacts: LockFacts): Promise<void> {

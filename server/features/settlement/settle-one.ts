@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { gradingOf } from '../../sports/registry.ts';
 import { type BetRow, listBetsOfContest, lockBet, openBets, recordGrade } from '../bets/index.ts';
 import type { Gradable, GradingFacts } from '../contests/index.ts';
 import { findGolfClose } from '../golf/index.ts';
 import { findClosingPrice } from '../odds/index.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { notifySettled } from './notify-settled.ts';
-import { decideSettlement, evidenceFor, type Posting, type SettleDecision } from './settle-rules.ts';
+import { decideSettlement, type Posting, type SettleDecision } from './settle-rules.ts';
 
 /** The best price of a bet's selection before the start; null where there is none. */
 async function findClose(tx: Ctx, { contestId, selection, placedAt }: BetRow): Promise<number | null> {
@@ -23,7 +24,7 @@ const MISSING_RESULT = 'The official result has not arrived yet.';
 function decide(bet: BetRow, found: GradingFacts | null, history: readonly GradingRow[]): SettleDecision {
   const { selection } = bet;
   if (!found || !selection) return { postings: [], flag: selection && isGolfSelection(selection) ? MISSING_RESULT : MISSING_SCORE };
-  return decideSettlement({ ...bet, selection }, found.facts, found.isFinal, history);
+  return decideSettlement({ ...bet, selection }, found, history);
 }
 
 /** Whether a bet can be graded on a part of a game in play. One with listed pitchers waits for the result, which says who started. */
@@ -57,7 +58,7 @@ export async function settleOne(tx: Ctx, betId: string, found: GradingFacts | nu
 
 async function post(tx: Ctx, bet: BetRow, found: GradingFacts, postings: readonly Posting[]): Promise<void> {
   const grade = postings.at(-1)!;
-  const facts = evidenceFor(bet.selection!, found.facts);
+  const facts = gradingOf(found.sport).evidenceFor(bet.selection!, found.facts);
   await insertGradings(tx, bet.id, postings, { facts, factsVersion: found.version, gradedBy: 'settlement' });
   await recordGrade(tx, bet.id, {
     result: grade.grade,

@@ -1,20 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type AnyFacts,
   type AnySelection,
   type DeadHeat,
-  type GolfSelection,
   type Grade,
   type GradeTerms,
-  gradeContest,
   gradeReturnCents,
   HOUSE_RULES_VERSION,
-  isFootballFacts,
-  isGolfFacts,
-  isGolfSelection,
-  mayGrade,
 } from '@clearedge/quant/grading';
 import { cents } from '@clearedge/quant/money';
+import { gradeSelection } from '../../sports/registry.ts';
+import type { GradingFacts } from '../contests/index.ts';
 
 export interface GradedRow {
   sequence: number;
@@ -29,7 +24,7 @@ export interface GradedRow {
   deadHeat?: DeadHeat | null;
   gradedBy: string;
 }
-export interface Gradable {
+export interface GradedBet {
   selection: AnySelection;
   terms: GradeTerms;
   odds: number;
@@ -49,7 +44,7 @@ export function currentGrade<T extends GradedRow>(history: readonly T[]): T | nu
 }
 
 export function moneyOf(
-  bet: Pick<Gradable, 'odds' | 'stakeCents'>,
+  bet: Pick<GradedBet, 'odds' | 'stakeCents'>,
   grade: Grade,
   deadHeat?: DeadHeat | null,
 ): { profitCents: number; payoutCents: number } {
@@ -60,7 +55,7 @@ export function moneyOf(
 
 /** A reversal of the standing grade (if any) and the new one, numbered after the history. */
 export function postGrade(
-  bet: Pick<Gradable, 'odds' | 'stakeCents'>,
+  bet: Pick<GradedBet, 'odds' | 'stakeCents'>,
   next: Pick<GradedRow, 'grade' | 'rule' | 'formula' | 'deadHeat'> & { reason: string | null },
   history: readonly GradedRow[],
 ): Posting[] {
@@ -110,29 +105,16 @@ const isSameGrade = (current: GradedRow, grade: Grade, deadHeat: DeadHeat | null
  * What a version of a contest's facts does to a bet. A bet graded before changes only when the grade, or its share of a dead heat, does; the
  * facts replace what its owner marked, never what staff entered.
  */
-export function decideSettlement(bet: Gradable, facts: AnyFacts, isFinal: boolean, history: readonly GradedRow[]): SettleDecision {
+export function decideSettlement(bet: GradedBet, found: Omit<GradingFacts, 'version'>, history: readonly GradedRow[]): SettleDecision {
   const current = currentGrade(history);
   if (current && isStaffs(current)) return { postings: [], flag: null };
-  if (!mayGrade(bet.selection, facts, isFinal)) return { postings: [], flag: null };
-  const decision = gradeContest(bet.selection, facts, bet.terms);
+  const decision = gradeSelection(bet.selection, found, bet.terms);
+  if (!decision) return { postings: [], flag: null };
   if (decision.kind === 'undecided') return { postings: [], flag: current ? null : decision.reason };
   const { grade, rule, formula } = decision;
-  const deadHeat = ('deadHeat' in decision && decision.deadHeat) || null;
+  const deadHeat = decision.deadHeat ?? null;
   if (current?.gradedBy === 'settlement' && isSameGrade(current, grade, deadHeat)) return { postings: [], flag: null };
   const reason = current && reasonAgain(current);
   const graded = { grade, rule, formula, ...(deadHeat ? { deadHeat } : {}), reason };
   return { postings: postGrade(bet, graded, history), flag: null };
-}
-
-const playersOf = (selection: GolfSelection): string[] =>
-  selection.market === 'head_to_head' ? [selection.playerId, selection.opponentId] : [selection.playerId];
-
-const only = <T>(players: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
-  Object.fromEntries(ids.flatMap((id) => (players[id] ? [[id, players[id]]] : [])));
-
-/** The part of the facts that a receipt needs: of players those of the selection alone. */
-export function evidenceFor<F extends AnyFacts>(selection: AnySelection, facts: F): F {
-  if (isFootballFacts(facts)) return facts;
-  if (isGolfFacts(facts)) return { ...facts, players: isGolfSelection(selection) ? only(facts.players, playersOf(selection)) : {} };
-  return { ...facts, players: selection.market === 'prop' ? only(facts.players, [selection.playerId]) : {} };
 }

@@ -1,5 +1,6 @@
-import { findGrade, type Selection } from '@clearedge/quant/grading';
+import type { Selection } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
+import { gradeSelection } from '../../sports/registry.ts';
 import type { Contest, GradableFacts } from '../contests/index.ts';
 import { type Backtest, profitCentsOf, type SettledBet, stakeCentsOf } from './figure-rules.ts';
 import { matchupText, selectionText } from './selection-text.ts';
@@ -20,8 +21,8 @@ export function forwardOf(matches: readonly MatchRow[], since: Date, facts: Read
   const forward: Forward = { bets: [], waiting: 0 };
   for (const match of own) {
     const known = facts.get(match.contestId);
-    const decision = known && findGrade(selectionOf(match), known, { pitcherRule: 'action' });
-    if (!decision) forward.waiting += 1;
+    const decision = known && gradeSelection(selectionOf(match), known, { pitcherRule: 'action' });
+    if (decision?.kind !== 'graded') forward.waiting += 1;
     else if (decision.grade !== 'void') forward.bets.push({ on: match.slateOn, odds: match.odds, grade: decision.grade, match });
   }
   return forward;

@@ -1,19 +1,26 @@
-import { type FootballFacts, gradeFootball } from '@clearedge/quant/grading';
-import { findGameRegression } from '../game-regression.ts';
+import { type FootballFacts, footballGrading } from '@clearedge/quant/grading';
+import { gameRegression } from '../game-regression.ts';
 import type { SportModule } from '../sport-module.ts';
 
 export const cfl = {
   key: 'cfl',
   isFollowed: ({ football }) => football !== null,
+  grading: footballGrading,
   results: {
     ask: ({ football }, gameId, asOf) => football?.feed.findFacts(gameId, asOf).then((facts) => ({ facts, box: null, live: null })) ?? null,
-    checkFacts: (facts) => void gradeFootball({ market: 'moneyline', period: 'full', side: 'home' }, facts as FootballFacts),
-    findRegression: findGameRegression,
+    checkFacts: (facts) =>
+      void footballGrading.grade({ market: 'moneyline', period: 'full', side: 'home' }, facts as FootballFacts, { pitcherRule: 'action' }),
+    findRegression: gameRegression(({ minutesPlayed }: FootballFacts) => minutesPlayed),
+    presentEvidence: (facts) => {
+      const { score, minutesPlayed } = facts as FootballFacts;
+      return { finalScore: score, minutes: minutesPlayed };
+    },
   },
   game: {
     findDayFeed: () => null,
     hasWeather: false,
     findBoard: ({ football }) => football?.odds ?? null,
+    afterStop: (facts) => facts,
     isDecidedEarly: () => false,
     hasBoxScore: false,
     settlesParts: false,

@@ -1,9 +1,11 @@
+import { golfGrading } from '@clearedge/quant/grading';
 import type { SportModule } from '../sport-module.ts';
 import { golfResults } from './results.ts';
 
 export const golf = {
   key: 'golf',
   isFollowed: ({ golf: source }) => source !== null,
+  grading: golfGrading,
   results: golfResults,
   game: null,
 } satisfies SportModule;

@@ -36,4 +36,9 @@ export const golfResults: ResultModule = {
     golf?.feed.findFacts(tournamentId, asOf).then((facts) => ({ facts, box: null, live: null })) ?? null,
   checkFacts: (facts) => checkFacts(facts as GolfFacts),
   findRegression,
+  presentEvidence: (facts, nameOf) => {
+    const { holesCompleted, players } = facts as GolfFacts;
+    const named = Object.entries(players).map(([playerId, stated]) => ({ playerId, name: nameOf(playerId), ...stated }));
+    return { golf: { holesCompleted, players: named } };
+  },
 };

@@ -1,10 +1,21 @@
-import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
-import { findGameRegression } from '../game-regression.ts';
+import { type BaseballFacts, baseballGrading } from '@clearedge/quant/grading';
+import { gameRegression } from '../game-regression.ts';
 import type { SportModule } from '../sport-module.ts';
+
+/** A game that was not resumed within 36 hours is graded on where it stood; a postseason game waits until it is completed. */
+const RESUME_MS = 36 * 3_600_000;
+
+function countLost(before: BaseballFacts, after: BaseballFacts): number {
+  return Object.entries(before.players).filter(([id, { stats }]) => {
+    const now = after.players[id]?.stats;
+    return Object.keys(stats).some((name) => now === undefined || !(name in now));
+  }).length;
+}
 
 export const mlb = {
   key: 'mlb',
   isFollowed: () => true,
+  grading: baseballGrading,
   results: {
     ask: async ({ baseball }, gameId, asOf) => {
       const [facts, box, live] = await Promise.all([
@@ -15,13 +26,24 @@ export const mlb = {
       return { facts, box, live };
     },
     checkFacts: (facts) =>
-      void gradeBaseball({ market: 'moneyline', period: 'full', side: 'home' }, facts as BaseballFacts, { pitcherRule: 'action' }),
-    findRegression: findGameRegression,
+      void baseballGrading.grade({ market: 'moneyline', period: 'full', side: 'home' }, facts as BaseballFacts, { pitcherRule: 'action' }),
+    findRegression: gameRegression(({ completedInnings }: BaseballFacts) => completedInnings, countLost),
+    // Graded on a complete part of a game in play: the score of that moment is not a final one.
+    presentEvidence: (facts) => {
+      const { state, score, completedInnings } = facts as BaseballFacts;
+      return { finalScore: state === 'live' ? null : score, innings: completedInnings };
+    },
   },
   game: {
     findDayFeed: ({ baseball }) => baseball,
     hasWeather: true,
     findBoard: ({ odds }) => odds,
+    afterStop: (facts, stoppedMs) => {
+      const { state, postseason } = facts as BaseballFacts;
+      return state === 'suspended' && !postseason && stoppedMs > RESUME_MS
+        ? { ...(facts as BaseballFacts), resumeWindowOver: true }
+        : facts;
+    },
     isDecidedEarly: (facts) => (facts as BaseballFacts).resumeWindowOver === true,
     hasBoxScore: true,
     settlesParts: true,

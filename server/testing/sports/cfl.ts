@@ -1,4 +1,5 @@
 import type { FootballFacts } from '@clearedge/quant/grading';
+import { priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import { eq } from 'drizzle-orm';
 import { contests } from '../../db/schema/index.ts';
 import { formFootballForecasts } from '../../features/forecasts/index.ts';
@@ -11,6 +12,7 @@ import { gameExample } from './game-example.ts';
 import type { Moment, SportExample } from './sport-example.ts';
 
 const final: FootballFacts = { state: 'final', minutesPlayed: 60, score: { away: 24, home: 31 } };
+const SCORES = scoreDistribution({ margin: 3, marginSd: 13.3, total: 51, totalSd: 13.2, season: 2026, canTie: true });
 const GAME_ID = '20260711_HAM@TOR';
 
 const STEP_MS = 5 * 60_000;
@@ -39,6 +41,7 @@ export const cfl: SportExample = {
     final,
     postponed: { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } },
   }),
+  findChance: (selection) => ('team' in selection ? null : priceScore(SCORES, selection)),
   play,
   picks: {
     publish: async (ctx, world) => {

@@ -61,22 +61,23 @@ const contestOn = ({ sport, teams }: GameTerms, day: string, facts: GameFacts, b
       awayName: teams.away.name,
       homeName: teams.home.name,
     }),
-  end: (ctx, id) => endGame(ctx, id, facts),
+  end: (ctx, id) => reportGame(ctx, id, facts),
   bets,
 });
 
-async function endGame(ctx: Ctx, contestId: string, facts: GameFacts): Promise<void> {
+/** A source's final word on a game. */
+export async function reportGame(ctx: Ctx, contestId: string, facts: GameFacts, version = 1): Promise<void> {
   const [at, isOver] = [ctx.now(), facts.state === 'final'];
   await ctx.db
     .update(contests)
     .set({ status: isOver ? 'final' : 'postponed', endedAt: isOver ? at : null })
     .where(eq(contests.id, contestId));
-  const stated = { isFinal: true, factsHash: 'one', reportedAt: at, recordedAt: at };
-  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId, version: 1, facts, ...stated });
+  const stated = { isFinal: true, factsHash: `${version}`, reportedAt: at, recordedAt: at };
+  await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId, version, facts, ...stated });
 }
 
 /** Two games of a sport: one that ends, with a bet of every market and every ending, and one that is called off. */
-export function gameExample(terms: GameTerms): Pick<SportExample, 'contests' | 'game'> {
+export function gameExample(terms: GameTerms): Pick<SportExample, 'contests' | 'game' | 'regraded'> {
   const { sport, teams, final, postponed, props = [] } = terms;
   const all = endedOf(terms);
   const bets = all.map(({ market, ended: [selection, ending] }): ExampleBet => {
@@ -85,7 +86,16 @@ export function gameExample(terms: GameTerms): Pick<SportExample, 'contests' | '
   });
   const played = [...bets, ...props];
   const calledOff = played.map((bet): ExampleBet => ({ ...bet, ending: 'void' }));
+  const { away, home } = final.score;
+  const lost = { ...final, score: { away: home, home: away } };
+  const pick = { market: 'moneyline', period: 'full', side: 'home' } as const;
+  const words = readAsWords(pick, { sport, ...teams }, String);
   return {
+    regraded: {
+      open: contestOn(terms, '11', final, []).open,
+      body: { betType: 'moneyline', selection: words, pick },
+      report: (ctx, id, version, isWon) => reportGame(ctx, id, isWon ? final : lost, version),
+    },
     contests: [contestOn(terms, '11', final, played), contestOn(terms, '12', postponed, calledOff)],
     game: { teams, selections: all.map(({ ended: [selection] }) => selection) },
   };

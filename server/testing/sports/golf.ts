@@ -22,7 +22,16 @@ function tournament(name: string, players: Record<string, Partial<GolfPlayer>>, 
 
 const OUT = { madeCut: false, position: null, strokes: 144 } as const;
 
+const { open } = tournament('suite-links', {}, []);
+
 export const golf: SportExample = {
+  regraded: {
+    open,
+    body: { betType: 'outright', selection: 'Scottie Scheffler to win' },
+    report: (ctx, id, version, isWon) =>
+      reportGolf(ctx, { id }, { p1: { position: isWon ? 1 : 2 }, p2: { position: isWon ? 2 : 1 } }, { version }),
+  },
+  findChance: null,
   contests: [
     tournament('suite-open', { p1: { position: 1 }, p2: OUT }, [
       bet('outright', 'outright', 'Scottie Scheffler to win', 'win'),

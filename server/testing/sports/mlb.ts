@@ -1,4 +1,5 @@
 import { type BaseballFacts, PERIODS, partOf, type Score } from '@clearedge/quant/grading';
+import { gameDistribution, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { contests } from '../../db/schema/index.ts';
 import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
 import { baseballPicks } from '../../features/picks/sports/mlb/look-at-games.ts';
@@ -51,6 +52,7 @@ export const mlb: SportExample = {
     postponed: { ...finalFacts(0, 0), state: 'postponed', completedInnings: 0, lineScore: { away: [], home: [] } },
     props: [hits('over', 1.5, 'win'), hits('under', 1.5, 'loss'), hits('over', 2, 'push')],
   }),
+  findChance: (selection) => priceSelection(gameDistribution({ awayRuns: 4.2, homeRuns: 4.6 }), selection),
   play,
   picks: {
     publish: async (ctx, world) => {

@@ -26,9 +26,20 @@ export interface Moment {
   score: { away: number; home: number };
 }
 
+/** That a selection wins and that it is pushed, from the sport's own distribution of scores; null where none is made for it. */
+export type FindChance = (selection: Exclude<Selection, { market: 'prop' }>) => { win: number; push: number } | null;
+
 /** What the shared suite needs of a sport; null where the sport's data says that it has none. */
 export interface SportExample {
   contests: readonly ExampleContest[];
+  /** A contest with a bet, at +120, that wins or loses by what is reported of it. */
+  regraded: {
+    open: ExampleContest['open'];
+    body: ExampleBet['body'];
+    report: (ctx: Ctx, id: string, version: number, isWon: boolean) => Promise<void>;
+  };
+  /** Null for a sport of tournaments. */
+  findChance: FindChance | null;
   /** The clubs of a game, and its selections in the sport's own periods and lines. */
   game: {
     teams: { away: { code: string; name: string }; home: { code: string; name: string } };

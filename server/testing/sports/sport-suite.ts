@@ -4,11 +4,12 @@ import { leagueOf, readSport, SPORT_KEYS, type SportKey, sportOf } from '@cleare
 import { scoreWords } from '@clearedge/contract/words/selection-words';
 import { describe, expect, test } from 'vitest';
 import { verifyText } from '../../../tools/verify-record.mjs';
-import { boardPrices, books } from '../../db/schema/index.ts';
+import { boardPrices, books, virtualBets } from '../../db/schema/index.ts';
 import { openScene } from '../../features/bets/testing/sport-scene.ts';
 import { listSlateRecords } from '../../features/contests/index.ts';
 import { findFaults } from '../../features/ledger/index.ts';
 import { listMarketSides } from '../../features/odds/index.ts';
+import { practiceFeature } from '../../features/practice/index.ts';
 import { recordFeature } from '../../features/record/index.ts';
 import { settleContest, settlementFeature } from '../../features/settlement/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -17,6 +18,8 @@ import { gameModuleOf } from '../../sports/registry.ts';
 import { createContest } from '../factories.ts';
 import { makeServer } from '../make-server.ts';
 import { withTestCtx } from '../with-test-ctx.ts';
+import { describeGradables } from './gradable-suite.ts';
+import { describeLines } from './line-suite.ts';
 import type { Moment, SportExample } from './sport-example.ts';
 
 const NOW = '2026-07-11T12:00:00Z';
@@ -30,14 +33,16 @@ function boardMarketsOf(sport: SportKey): BoardMarket[] {
   });
 }
 
+/** The line of a side on the boards below. */
+function lineOf(market: BoardMarket, at: number): number | null {
+  const { kind } = termsOf(market);
+  return kind === 'moneyline' ? null : kind === 'spread' ? (at === 0 ? 1.5 : -1.5) : 8.5;
+}
+
 /** Two books' prices of every market, seen now. */
 async function priceGame(ctx: Ctx, contestId: string, markets: readonly BoardMarket[]): Promise<void> {
   const codes = ['AAA', 'BBB'];
   await ctx.db.insert(books).values(codes.map((code) => ({ code, name: `Book ${code}` })));
-  const lineOf = (market: BoardMarket, at: number): number | null => {
-    const { kind } = termsOf(market);
-    return kind === 'moneyline' ? null : kind === 'spread' ? (at === 0 ? 1.5 : -1.5) : 8.5;
-  };
   const seen = { quotedAt: ctx.now(), seenAt: ctx.now() };
   const rows = codes.flatMap((bookCode, book) =>
     markets.flatMap((market) =>
@@ -52,7 +57,7 @@ async function priceGame(ctx: Ctx, contestId: string, markets: readonly BoardMar
       })),
     ),
   );
-  await ctx.db.insert(boardPrices).values(rows);
+  if (rows.length > 0) await ctx.db.insert(boardPrices).values(rows);
 }
 
 const isAfter = (a: readonly number[], b: readonly number[]): boolean => {
@@ -173,6 +178,44 @@ function describeResults(key: SportKey, { contests, game }: SportExample): void 
   });
 }
 
+/** The board's prices as `priceGame` sets them: of two books the better. */
+const PRACTICE_ODDS = -105;
+
+function describePractice(key: SportKey, { regraded }: SportExample): void {
+  const { hasPractice, league } = sportOf(key);
+
+  test('practice bets on every market of its board are placed and settled, or refused by name, and the ledger balances', async () => {
+    await withTestCtx({ now: NOW }, async (ctx, world) => {
+      const server = await makeServer([practiceFeature(), settlementFeature], { world });
+      const me = await server.as(world.user!);
+      const { id, gameId } = await regraded.open(ctx);
+      const markets = hasPractice ? boardMarketsOf(key) : BOARD_MARKET_NAMES.slice(0, 1);
+      await priceGame(ctx, id, markets);
+      for (const market of markets)
+        for (const [at, side] of SIDES_OF[market].entries()) {
+          const { kind, period } = termsOf(market);
+          const line = lineOf(market, at);
+          const pick = { market: kind, period, side, ...(line === null ? {} : { line }) };
+          const body = { gameId, betType: kind, selection: 'x', odds: PRACTICE_ODDS, stake: 21, potentialWin: 20, pick };
+          const answer = await me.post('/api/virtual/bets', body);
+          expect([answer.statusCode, answer.body]).toEqual([
+            hasPractice ? 201 : 422,
+            hasPractice ? expect.any(String) : expect.stringContaining(league),
+          ]);
+        }
+      await regraded.report(ctx, id, 1, true);
+      await settleContest(world.ctxFor('system'), id);
+      const placed = await ctx.db.select().from(virtualBets);
+      expect(placed.length).toBe(hasPractice ? markets.flatMap((market) => SIDES_OF[market]).length : 0);
+      for (const { status, result, payoutCents } of placed)
+        expect([status, payoutCents]).toEqual(['settled', { win: 4100, loss: 0, push: 2100, void: 2100 }[result as 'win']]);
+      expect(new Set(placed.map(({ result }) => result)).has('win')).toBe(hasPractice);
+      expect(await findFaults(ctx)).toEqual([]);
+      await server.close();
+    });
+  });
+}
+
 function describePicks(key: SportKey, { picks }: SportExample): void {
   test('its picks go to the record, and verify before and after their results', async () => {
     expect(picks !== null).toBe(sportOf(key).hasPicks);
@@ -201,5 +244,8 @@ export function describeSport(key: SportKey, example: SportExample): void {
     describePrices(key, example);
     describeResults(key, example);
     describePicks(key, example);
+    describeLines(key, example);
+    describeGradables(key, example, (ctx, id) => priceGame(ctx, id, boardMarketsOf(key)));
+    describePractice(key, example);
   });
 }

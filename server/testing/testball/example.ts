@@ -1,4 +1,5 @@
 import type { SportKey } from '@clearedge/contract/sports';
+import { testballChance } from '@clearedge/quant/testing/testball';
 import { gameExample } from '../sports/game-example.ts';
 import type { SportExample } from '../sports/sport-example.ts';
 import { FINAL } from './module.ts';
@@ -13,6 +14,7 @@ export const testball = (): SportExample => ({
     final: FINAL,
     postponed: { ...FINAL, state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } },
   }),
+  findChance: testballChance,
   play: null,
   picks: null,
 });

@@ -1,5 +1,6 @@
 import type { SportKey } from '@clearedge/contract/sports';
-import { type FootballFacts, gradeFootball } from '@clearedge/quant/grading';
+import type { FootballFacts } from '@clearedge/quant/grading';
+import { testballGrading } from '@clearedge/quant/testing/testball';
 import type { SportModule } from '../../sports/sport-module.ts';
 
 /** How every game of testball ends: it is played by the clock. */
@@ -8,15 +9,19 @@ export const FINAL: FootballFacts = { state: 'final', minutesPlayed: 60, score: 
 export const testball: SportModule = {
   key: 'testball' as SportKey,
   isFollowed: () => false,
+  grading: testballGrading,
   results: {
     ask: (_ports, _gameId, asOf) => Promise.resolve({ facts: { facts: FINAL, isFinal: true, reportedAt: asOf }, box: null, live: null }),
-    checkFacts: (facts) => void gradeFootball({ market: 'moneyline', period: 'full', side: 'home' }, facts as FootballFacts),
+    checkFacts: (facts) =>
+      void testballGrading.grade({ market: 'moneyline', period: 'full', side: 'home' }, facts as FootballFacts, { pitcherRule: 'action' }),
     findRegression: () => null,
+    presentEvidence: (facts) => ({ finalScore: (facts as FootballFacts).score }),
   },
   game: {
     findDayFeed: () => null,
     hasWeather: false,
     findBoard: () => null,
+    afterStop: (facts) => facts,
     isDecidedEarly: () => false,
     hasBoxScore: false,
     settlesParts: false,

@@ -6,6 +6,7 @@ import { recordFacts } from '../../features/contests/facts/record-facts.ts';
 import { findSportFacts, listSlate } from '../../features/contests/index.ts';
 import { settleContest, settlementFeature } from '../../features/settlement/index.ts';
 import { createContest } from '../factories.ts';
+import { reportGame } from '../sports/game-example.ts';
 import { describeSport } from '../sports/sport-suite.ts';
 import { withTestCtx } from '../with-test-ctx.ts';
 import { TESTBALL, testball } from './example.ts';
@@ -50,6 +51,28 @@ test('a result comes in through the sport’s module, is stored once, and settle
     expect(await findSportFacts(ctx, id)).toMatchObject({ sport: TESTBALL, facts: FINAL });
     await settleContest(scene.system, id);
     expect(await scene.read(bet)).toMatchObject({ sport: TESTBALL, league: 'TBL', result: 'win', actualWin: 120 });
+    await scene.close();
+  });
+});
+
+test('facts that look like another sport’s are graded by the rules of their own', async () => {
+  await withTestCtx({ now: '2026-07-11T12:00:00Z' }, async (ctx, world) => {
+    const stopped = { ...FINAL, state: 'called', minutesPlayed: 58 } as const;
+    const scene = await openScene(world, settlementFeature);
+    const results: unknown[] = [];
+    for (const [sport, gameId] of [
+      [TESTBALL, '20260711_RED@BLU'],
+      ['cfl', '20260711_HAM@TOR'],
+    ] as const) {
+      const { id } = await createContest(ctx, { gameId, sport, awayName: 'Reds', homeName: 'Blues' });
+      const pick = { market: 'moneyline', period: 'full', side: 'home' };
+      const bet = await scene.track({ gameId, betType: 'moneyline', selection: 'Blues', odds: 120, pick });
+      await reportGame(ctx, id, stopped);
+      await settleContest(scene.system, id);
+      results.push((await scene.read(bet)).result);
+    }
+    // A football game is official after 55 minutes.
+    expect(results).toEqual(['void', 'win']);
     await scene.close();
   });
 });

@@ -58,7 +58,7 @@ export async function reportFootball(ctx: Ctx, { id }: ContestRow, facts: Footba
 
 export async function reportGolf(
   ctx: Ctx,
-  { id }: TournamentRow,
+  { id }: Pick<TournamentRow, 'id'>,
   players: Record<string, Partial<GolfPlayer>>,
   { version = 1, isFinal = true, holes = 72 } = {},
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type AnyFacts, isFootballFacts, isGolfFacts } from '@clearedge/quant/grading';
-import { type ResultReport, resultsOf } from '../../../sports/registry.ts';
+import type { AnyFacts, GameFacts } from '@clearedge/quant/grading';
+import { gameModuleOf, type ResultReport, resultsOf } from '../../../sports/registry.ts';
 import type { ContestRow } from '../contest.ts';
 import type { FactsHead } from '../rows/fact-rows.ts';
 
@@ -29,17 +29,16 @@ export function planFacts(
   return { kind: 'record', version: (latest?.version ?? 0) + 1, hash };
 }
 
-const RESUME_MS = 36 * 3_600_000;
-
-/**
- * Marks the facts of a game that was not resumed within 36 hours of its last play, or of when it was first known to be suspended: from then
- * on it is graded on where it stood. A postseason game waits until it is completed.
- */
-export function withResumeWindow(stated: ResultReport, head: Pick<FactsHead, 'recordedAt'> | null, now: Date): ResultReport {
-  const { facts, reportedAt } = stated;
-  if (isGolfFacts(facts) || isFootballFacts(facts) || facts.state !== 'suspended' || facts.postseason) return stated;
-  const stoppedAt = Math.min(reportedAt.getTime(), (head?.recordedAt ?? reportedAt).getTime());
-  return now.getTime() - stoppedAt > RESUME_MS ? { ...stated, facts: { ...facts, resumeWindowOver: true } } : stated;
+/** Facts of a game that stopped, as its sport's rules take them by now: since its last play, or since it was first known to have stopped. */
+export function withResumeWindow(
+  sport: ContestRow['sport'],
+  stated: ResultReport,
+  head: Pick<FactsHead, 'recordedAt'> | null,
+  now: Date,
+): ResultReport {
+  const stoppedAt = Math.min(stated.reportedAt.getTime(), (head?.recordedAt ?? stated.reportedAt).getTime());
+  const game = gameModuleOf(sport);
+  return game ? { ...stated, facts: game.afterStop(stated.facts as GameFacts, now.getTime() - stoppedAt) } : stated;
 }
 
 /** Equal facts have equal hashes, in whatever order a source or a database hands out their fields. */

@@ -46,7 +46,8 @@ export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): P
   const answer = fetchFrom(ctx, contest);
   if (!answer) return;
   const { facts: reported, box, live } = await answer;
-  const facts = reported && 'facts' in reported ? withResumeWindow(reported, await findFactsHead(ctx.db, contest.id), ctx.now()) : reported;
+  const head = await findFactsHead(ctx.db, contest.id);
+  const facts = reported && 'facts' in reported ? withResumeWindow(contest.sport, reported, head, ctx.now()) : reported;
   if (facts && 'doubts' in facts) return holdResult(ctx, contest, facts.doubts.join('; '));
   if (!facts) return withoutFacts(ctx, contest);
   if (!facts.isFinal && awaitsFinal(contest)) await askAgain(ctx, gameId);

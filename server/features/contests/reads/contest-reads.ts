@@ -1,15 +1,15 @@
-import { type BaseballFacts, type FootballFacts, isFootballFacts, isGolfFacts } from '@clearedge/quant/grading';
+import { type BaseballFacts, baseballGrading, type FootballFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { gameModuleOf, isGradedBy } from '../../../sports/registry.ts';
 import type { Contest, ContestStart, Sport } from '../contest.ts';
+import type { GradingFacts } from '../gradable.ts';
 import * as contestRows from '../rows/contest-rows.ts';
 import * as factRows from '../rows/fact-rows.ts';
 import { listRecords, type StoredRecords } from '../rows/result-rows.ts';
 import { playedSoFar } from '../sync/part-rules.ts';
 
 type Reader = Pick<Ctx, 'db'>;
-const isGameVersion = (found: factRows.ContestFacts): found is factRows.SportFacts => !isGolfFacts(found.facts);
-const isBaseballVersion = (found: factRows.ContestFacts): found is factRows.BaseballVersion =>
-  isGameVersion(found) && !isFootballFacts(found.facts);
+const isGameVersion = (found: factRows.ContestFacts): found is factRows.SportFacts => gameModuleOf(found.sport) !== null;
 
 /** The contest of an id, of whichever of these sports (all unless told), or a refusal that the requested game could not be found. */
 export const getContest = ({ db }: Reader, gameId: string, sports?: readonly Sport[]): Promise<Contest> =>
@@ -33,7 +33,7 @@ export const listContestStarts = ({ db }: Reader, from: string, to: string, spor
 /** A baseball game's newest facts, or the version asked for; null while nothing is known, and for another sport's contest. */
 export async function findFacts(ctx: Reader, contestId: string, version?: number): Promise<factRows.BaseballVersion | null> {
   const found = await factRows.findFacts(ctx.db, contestId, version);
-  return found && isBaseballVersion(found) ? found : null;
+  return found && isGradedBy(baseballGrading, found) ? found : null;
 }
 /** The newest facts of any contest, or the version requested; `sport` tells which kind they are. */
 export const findContestFacts = ({ db }: Reader, contestId: string, version?: number): Promise<factRows.ContestFacts | null> =>
@@ -58,9 +58,10 @@ export async function lockGradable(
   return isNewest ? known : factRows.findFacts(db, contestId);
 }
 /** What is certain of a game in play, its row locked: neither its end nor another line score is stored before the transaction ends. */
-export async function lockPlayedSoFar({ db }: Reader, contestId: string): Promise<BaseballFacts | null> {
+export async function lockPlayedSoFar({ db }: Reader, contestId: string): Promise<GradingFacts | null> {
   const contest = await contestRows.lockContestById(db, contestId);
-  return contest && contest.resultHold === null ? playedSoFar(contest) : null;
+  const facts = contest && contest.resultHold === null ? playedSoFar(contest) : null;
+  return facts && { version: null, sport: contest!.sport, isFinal: false, facts };
 }
 /** The newest facts of each contest that has any, without players: enough for every market but props. */
 export const listFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, BaseballFacts>> =>

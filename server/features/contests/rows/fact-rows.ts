@@ -1,9 +1,17 @@
 import type { SportKey } from '@clearedge/contract/sports';
-import { type AnyFacts, type BaseballFacts, type FootballFacts, type GameFacts, isFootballFacts } from '@clearedge/quant/grading';
+import {
+  type AnyFacts,
+  type BaseballFacts,
+  baseballGrading,
+  type FootballFacts,
+  footballGrading,
+  type GameFacts,
+} from '@clearedge/quant/grading';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { boxScores, contestFacts, contests } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { BoxScore } from '../../../ports/index.ts';
+import { isGradedBy } from '../../../sports/registry.ts';
 
 /** One version of what a source reported of a result. */
 export type FactsVersion = typeof contestFacts.$inferSelect;
@@ -50,7 +58,7 @@ export async function findFactsHead(db: Db, contestId: string): Promise<FactsHea
 }
 
 /** Facts, and whether they are the source's final word. */
-export type GradableFacts = Pick<ContestFacts, 'facts' | 'isFinal'>;
+export type GradableFacts = Pick<ContestFacts, 'sport' | 'facts' | 'isFinal'>;
 
 async function listWithoutPlayers(db: Db, contestIds: readonly string[]) {
   if (!contestIds.length) return [];
@@ -58,6 +66,7 @@ async function listWithoutPlayers(db: Db, contestIds: readonly string[]) {
     .selectDistinctOn([contestFacts.contestId], {
       contestId: contestFacts.contestId,
       isFinal: contestFacts.isFinal,
+      sport: contests.sport,
       resultHold: contests.resultHold,
       facts: sql<AnyFacts>`${contestFacts.facts} || '{"players":{}}'::jsonb`.mapWith(contestFacts.facts),
     })
@@ -70,25 +79,28 @@ async function listWithoutPlayers(db: Db, contestIds: readonly string[]) {
 /** The facts that grade each contest that has any; a projection of the players' statistics is left out. */
 export async function listFactsWithoutPlayers(db: Db, contestIds: readonly string[]): Promise<Map<string, BaseballFacts>> {
   const rows = await listWithoutPlayers(db, contestIds);
-  return new Map(rows.map(({ contestId, facts }) => [contestId, facts as BaseballFacts]));
+  return new Map(rows.flatMap((row) => (isGradedBy(baseballGrading, row) ? [[row.contestId, row.facts] as const] : [])));
 }
 
 /** The same of any sport, without the contests whose result is held. */
 export async function listGradableFacts(db: Db, contestIds: readonly string[]): Promise<Map<string, GradableFacts>> {
   const rows = await listWithoutPlayers(db, contestIds);
   return new Map(
-    rows.flatMap(({ contestId, facts, isFinal, resultHold }) => (resultHold === null ? [[contestId, { facts, isFinal }]] : [])),
+    rows.flatMap(({ contestId, sport, facts, isFinal, resultHold }) =>
+      resultHold === null ? [[contestId, { sport, facts, isFinal }]] : [],
+    ),
   );
 }
 
 export async function listFootballFacts(db: Db, contestIds: readonly string[]): Promise<Map<string, FootballFacts>> {
   if (!contestIds.length) return new Map();
   const rows = await db
-    .selectDistinctOn([contestFacts.contestId], { contestId: contestFacts.contestId, facts: contestFacts.facts })
+    .selectDistinctOn([contestFacts.contestId], { contestId: contestFacts.contestId, sport: contests.sport, facts: contestFacts.facts })
     .from(contestFacts)
+    .innerJoin(contests, eq(contests.id, contestFacts.contestId))
     .where(inArray(contestFacts.contestId, [...contestIds]))
     .orderBy(contestFacts.contestId, desc(contestFacts.version));
-  return new Map(rows.flatMap(({ contestId, facts }) => (isFootballFacts(facts) ? [[contestId, facts] as const] : [])));
+  return new Map(rows.flatMap((row) => (isGradedBy(footballGrading, row) ? [[row.contestId, row.facts] as const] : [])));
 }
 
 export async function listContestIdsWithFacts(db: Db, contestIds: readonly string[]): Promise<Set<string>> {

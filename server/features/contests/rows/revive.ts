@@ -1,4 +1,6 @@
+import { baseballGrading } from '@clearedge/quant/grading';
 import type { GameWeather, LiveState } from '../../../ports/index.ts';
+import { gradingOf } from '../../../sports/registry.ts';
 import type { Contest, ContestRow } from '../contest.ts';
 
 // jsonb hands times back as text, whatever the type of the column says.
@@ -14,6 +16,6 @@ const reviveWeather = (weather: GameWeather): GameWeather => ({ ...weather, asOf
 
 export const toContest = (row: ContestRow): Contest => ({
   ...row,
-  liveState: row.liveState && 'inning' in row.liveState ? reviveLive(row.liveState) : null,
+  liveState: row.liveState && gradingOf(row.sport) === baseballGrading ? reviveLive(row.liveState as LiveState) : null,
   weather: row.weather && reviveWeather(row.weather),
 });

@@ -1,4 +1,4 @@
-import { findGrade } from '@clearedge/quant/grading';
+import { gradeSelection } from '../../../sports/registry.ts';
 import type { Gradable } from '../../contests/index.ts';
 import { findPick, listPicksOfContest, openGroupPicks, writePickGrade } from '../rows/pick-rows.ts';
 import { selectionOf } from './pick-rules.ts';
@@ -12,8 +12,9 @@ export const groupPicks: Gradable = {
   grade: async (tx, _contestId, pickId, found) => {
     const pick = await findPick(tx, pickId);
     if (!pick || !found || found.version === null) return;
-    const decision = findGrade(selectionOf(pick), found, { pitcherRule: 'action', scheduledInningsAtBet: pick.scheduledInnings });
-    if (!decision || decision.grade === pick.result) return;
+    const terms = { pitcherRule: 'action', scheduledInningsAtBet: pick.scheduledInnings } as const;
+    const decision = gradeSelection(selectionOf(pick), found, terms);
+    if (decision?.kind !== 'graded' || decision.grade === pick.result) return;
     await writePickGrade(tx, pickId, { result: decision.grade, formula: decision.formula, factsVersion: found.version });
   },
 };

@@ -1,6 +1,6 @@
-import { findGrade } from '@clearedge/quant/grading';
 import { formatAmerican } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { gradeSelection } from '../../../sports/registry.ts';
 import { deferUntil } from '../../bets/index.ts';
 import type { Gradable, GradingFacts } from '../../contests/index.ts';
 import { postNotification } from '../../notifications/index.ts';
@@ -19,8 +19,8 @@ import {
 
 /** What the newest facts make of a leg; null while they decide nothing. */
 function gradeLeg({ selection, terms }: LegRow, found: GradingFacts): LegGrade | null {
-  const decision = findGrade(selection, found, terms);
-  if (!decision || found.version === null) return null;
+  const decision = gradeSelection(selection, found, terms);
+  if (decision?.kind !== 'graded' || found.version === null) return null;
   const { grade: result, rule, formula } = decision;
   const score = 'score' in found.facts ? found.facts.score : null;
   return { result, rule, formula, awayScore: score?.away ?? null, homeScore: score?.home ?? null, factsVersion: found.version };

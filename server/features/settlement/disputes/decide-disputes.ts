@@ -1,4 +1,3 @@
-import { type AnyFacts, isGolfFacts } from '@clearedge/quant/grading';
 import { requireUser } from '../../../kernel/access.ts';
 import { audit } from '../../../kernel/audit.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -29,9 +28,11 @@ export const listDisputes: Verb<'GET /api/admin/disputes'> = async (ctx) => {
         grade: current?.grade ?? dispute.grade,
         sequence: current?.sequence ?? dispute.gradedSequence,
         ownerReadAs: dispute.ownerReadAs,
-        ownerGrade: dispute.ownerSelection && gradeAs(dispute.ownerSelection, bet, await findFacts(ctx, bet)),
+        ownerGrade:
+          dispute.ownerSelection &&
+          gradeAs(dispute.ownerSelection, bet, bet.contestId === null ? null : await findContestFacts(ctx, bet.contestId)),
         formula: current?.formula ?? '',
-        finalScore: facts && !isGolfFacts(facts) ? facts.score : null,
+        finalScore: facts && 'score' in facts ? facts.score : null,
         odds: bet.odds,
         reason: dispute.reason,
         at: dispute.createdAt.toISOString(),
@@ -39,10 +40,6 @@ export const listDisputes: Verb<'GET /api/admin/disputes'> = async (ctx) => {
     }),
   );
 };
-
-/** The newest official facts of a bet's contest. */
-const findFacts = async (ctx: Ctx, { contestId }: BetRow): Promise<AnyFacts | null> =>
-  contestId === null ? null : ((await findContestFacts(ctx, contestId))?.facts ?? null);
 
 /** The bet is locked before its dispute is read, as by everybody who grades it. */
 async function lockDisputed(tx: Ctx, disputeId: string): Promise<{ dispute: DisputeRow; bet: BetRow }> {

@@ -1,15 +1,16 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import type { AnyFacts, AnySelection, Grade } from '@clearedge/quant/grading';
+import type { AnySelection, Grade } from '@clearedge/quant/grading';
 import type { BetRow } from '../../bets/index.ts';
+import type { ContestFacts } from '../../contests/index.ts';
 import { decideSettlement, type GradedRow } from '../settle-rules.ts';
 import type { DisputeRow } from './dispute-rows.ts';
 
 type Graded = Pick<BetRow, 'terms' | 'odds' | 'stakeCents'>;
 
 /** What a reading would be graded as by these facts; null while they decide nothing. */
-export function gradeAs(selection: AnySelection, bet: Graded, facts: AnyFacts | null): Grade | null {
-  return facts && (decideSettlement({ ...bet, selection }, facts, true, []).postings.at(-1)?.grade ?? null);
+export function gradeAs(selection: AnySelection, bet: Graded, found: ContestFacts | null): Grade | null {
+  return found && (decideSettlement({ ...bet, selection }, { ...found, isFinal: true }, []).postings.at(-1)?.grade ?? null);
 }
 
 type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt']>;

@@ -1,5 +1,5 @@
-import { gradeContest, mayGrade } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { gradeSelection } from '../../../sports/registry.ts';
 import type { GradingFacts } from '../../contests/index.ts';
 import { flagLegs, gradeLegs, type LegGroup, listLegGroups } from '../../practice/index.ts';
 import { isOnPart } from '../settle-one.ts';
@@ -16,9 +16,9 @@ async function gradeGroup(tx: Ctx, contestId: string, group: LegGroup, found: Gr
   const flag = (reason: string): Promise<void> =>
     group.result === null && group.flag !== reason ? flagLegs(tx, contestId, group, reason) : Promise.resolve();
   if (!found) return flag(MISSING_SCORE);
-  const { facts, version, isFinal } = found;
-  if (!mayGrade(group.selection, facts, isFinal)) return;
-  const decision = gradeContest(group.selection, facts, group.terms);
+  const { facts, version } = found;
+  const decision = gradeSelection(group.selection, found, group.terms);
+  if (!decision) return;
   if (decision.kind === 'undecided') return flag(decision.reason);
   const { grade, rule, formula } = decision;
   const score = version === null || !('score' in facts) ? null : facts.score;

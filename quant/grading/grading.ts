@@ -1,0 +1,72 @@
+import { gradeBaseball } from './baseball/grade-baseball.ts';
+import { isPartComplete } from './baseball/grade-period.ts';
+import type { DeadHeat } from './dead-heat.ts';
+import { undecided } from './decision.ts';
+import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut, isGolfSelection } from './golf/golf.ts';
+import { type FootballFacts, gradeFootball } from './grade-football.ts';
+import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
+
+/** Everything that can be bet on and graded, in any sport. */
+export type AnySelection = Selection | GolfSelection;
+/** What is known of a game of two teams when its bets are graded. */
+export type GameFacts = BaseballFacts | FootballFacts;
+/** The evidence of a grade in any sport. */
+export type AnyFacts = GameFacts | GolfFacts;
+/** A grade in any sport; `deadHeat` is set where a win pays only a share of the stake at the full price. */
+export type ContestGrade = (GradeResult & { deadHeat?: DeadHeat }) | GolfGrade;
+
+/** How the contests of a sport are graded. Which one grades is told by the sport of a contest, never by what its facts look like. */
+export interface Grading<Facts extends AnyFacts = AnyFacts> {
+  /**
+   * Whether facts may grade a selection: by the source's final word, in a game that is put off, or of a contest in play on a part that is
+   * complete, such as an official cut. Otherwise nothing is paid.
+   */
+  mayGrade(selection: AnySelection, facts: Facts, isFinal: boolean): boolean;
+  /** Undecided for a selection of another kind of contest. RangeError or TypeError for facts that make no sense. */
+  grade(selection: AnySelection, facts: Facts, terms: GradeTerms): ContestGrade;
+  /** The part of the facts that decides a selection: of players those of the selection alone. */
+  evidenceFor(selection: AnySelection, facts: Facts): Facts;
+}
+
+const OTHER_SPORT = 'The result is of another sport than the bet';
+/** States a source may still change, and in which all the same nothing more is played: what they leave undecided stays so. */
+const DECIDED_WITHOUT_FINAL: readonly GameFacts['state'][] = ['postponed', 'suspended'];
+
+/** How a sport of games of two teams is graded, by the rule that grades a selection on one; a game in play by `isPartComplete` alone. */
+export const gameGrading = <Facts extends GameFacts>(
+  gradeGame: (selection: Selection, facts: Facts, terms: GradeTerms) => GradeResult,
+  isComplete: (selection: Selection, facts: Facts) => boolean = () => false,
+): Grading<Facts> => ({
+  mayGrade: (selection, facts, isFinal) => {
+    if (facts.state === 'live') return !isGolfSelection(selection) && isComplete(selection, facts);
+    return isFinal || DECIDED_WITHOUT_FINAL.includes(facts.state);
+  },
+  grade: (selection, facts, terms) => (isGolfSelection(selection) ? undecided(OTHER_SPORT) : gradeGame(selection, facts, terms)),
+  evidenceFor: (_selection, facts) => facts,
+});
+
+const only = <T>(players: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
+  Object.fromEntries(ids.flatMap((id) => (players[id] ? [[id, players[id]]] : [])));
+
+/** Baseball: parts of a game, player props and listed pitchers as well. */
+export const baseballGrading: Grading<BaseballFacts> = {
+  ...gameGrading(gradeBaseball, isPartComplete),
+  evidenceFor: (selection, facts) => ({ ...facts, players: selection.market === 'prop' ? only(facts.players, [selection.playerId]) : {} }),
+};
+
+/** Canadian football: undecided for player props and parts of a game, which are not graded in it. */
+export const footballGrading: Grading<FootballFacts> = gameGrading((selection, facts) =>
+  selection.market === 'prop' || selection.period !== 'full'
+    ? undecided('Football is graded on the full game only')
+    : gradeFootball(selection, facts),
+);
+
+const playersOf = (selection: GolfSelection): string[] =>
+  selection.market === 'head_to_head' ? [selection.playerId, selection.opponentId] : [selection.playerId];
+
+/** Golf tournaments. */
+export const golfGrading: Grading<GolfFacts> = {
+  mayGrade: (selection, facts, isFinal) => isFinal || (isGolfSelection(selection) && isDecidedByCut(selection, facts)),
+  grade: (selection, facts) => (isGolfSelection(selection) ? gradeGolf(selection, facts) : undecided(OTHER_SPORT)),
+  evidenceFor: (selection, facts) => ({ ...facts, players: isGolfSelection(selection) ? only(facts.players, playersOf(selection)) : {} }),
+};
