@@ -1,16 +1,12 @@
 import type { AnyPick } from '@clearedge/contract/routes/picks/any-pick';
-import { type BetSport, GAME_SPORTS, type GameSport, type PickSport, type SportKey } from '@clearedge/contract/sports';
+import { type BetSport, GAME_SPORTS, type GameSport, type PickSport } from '@clearedge/contract/sports';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { AnyGame } from '../core/games.ts';
 import { slateOfGame } from '../core/slip/index.ts';
-import { cfl } from './cfl/index.ts';
-import { golf } from './golf/index.ts';
-import { mlb } from './mlb/index.ts';
-import type { GameParts, PickParts, Query, ReceiptFacts, WebSport } from './web-sport.ts';
+import { WEB_SPORTS } from './modules.ts';
+import type { GameParts, PickParts, Query, ReceiptFacts } from './web-sport.ts';
 
 export type { GameGroups, GameParts, OpenDay, SlateRequested, SlateSchedule, SlateWeek } from './web-sport.ts';
-
-const WEB_SPORTS = { mlb, cfl, golf } satisfies { [K in SportKey]: WebSport<K> };
 
 // A sport's parts are handed games of that sport alone, which the type of a list over all sports cannot say.
 export const gameParts = (sport: GameSport): GameParts<AnyGame> => WEB_SPORTS[sport] as unknown as GameParts<AnyGame>;

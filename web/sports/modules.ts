@@ -1,0 +1,7 @@
+import type { SportKey } from '@clearedge/contract/sports';
+import { cfl } from './cfl/index.ts';
+import { golf } from './golf/index.ts';
+import { mlb } from './mlb/index.ts';
+import type { WebSport } from './web-sport.ts';
+
+export const WEB_SPORTS = { mlb, cfl, golf } satisfies { [K in SportKey]: WebSport<K> };
