@@ -1,8 +1,22 @@
 import type { Period } from '@clearedge/quant/grading';
+import { legConflict } from '@clearedge/quant/parlay';
 import { expect, test } from 'vitest';
 import { readSelection } from './aliases.ts';
+import { SelectionSchema } from './routes/bets/bets.ts';
 import { gameSpellingOf } from './spelling/registry.ts';
-import { BET_SPORTS, DEFAULT_SPORT, GAME_SPORTS, leagueOf, PICK_SPORTS, readSport, SPORT_KEYS, SPORTS, sportOf } from './sports.ts';
+import {
+  BET_SPORTS,
+  DEFAULT_SPORT,
+  GAME_SPORTS,
+  leagueOf,
+  lineFault,
+  maxLineOf,
+  PICK_SPORTS,
+  readSport,
+  SPORT_KEYS,
+  SPORTS,
+  sportOf,
+} from './sports.ts';
 import { scoreWords } from './words/selection-words.ts';
 
 const GAME_MARKETS = ['moneyline', 'moneyline_3way', 'spread', 'total', 'team_total', 'prop'];
@@ -51,4 +65,26 @@ test.each(PERIODS_OF_GAMES)('$period of $sport has words and lines, and a slip o
   const words = scoreWords(selection, { awayName: game.away.name, homeName: game.home.name });
   expect(words).toBe(`Over ${line}${period === 'full' ? '' : ` ${sportOf(sport).periods[period]!.name.toLowerCase()}`}`);
   expect(readSelection('total', words, game)).toEqual({ kind: 'read', selection });
+});
+
+test.each(GAME_SPORTS)('%s has a highest line above every line that is read from a text, and legs at it can be compared', (sport) => {
+  const { lines, mostProp } = gameSpellingOf(sport);
+  const maxLine = sportOf(sport).maxLine!;
+  for (const { total, teamTotal, mostSpread } of Object.values(lines)) {
+    expect(maxLine.total).toBeGreaterThanOrEqual(Math.max(total.most, teamTotal.most));
+    expect(maxLine.spread).toBeGreaterThanOrEqual(mostSpread);
+  }
+  for (const most of Object.values(mostProp)) expect(maxLine.prop).toBeGreaterThanOrEqual(most);
+  const over = (line: number) => ({ market: 'total', period: 'full', side: 'over', line }) as const;
+  expect(legConflict(over(maxLine.total!), over(maxLine.total! - 1))).toBe('implied');
+  expect([lineFault(sport, 'total', maxLine.total!), lineFault(sport, 'spread', -maxLine.spread! - 0.5)]).toEqual([
+    null,
+    `The highest ${leagueOf(sport)} spread line is ${maxLine.spread}.`,
+  ]);
+});
+
+test('the wire takes the lines of every sport and no others', () => {
+  const total = (line: number) => SelectionSchema.safeParse({ market: 'total', side: 'over', line }).success;
+  for (const sport of GAME_SPORTS) expect(total(sportOf(sport).maxLine!.total!)).toBe(true);
+  expect([total(maxLineOf('total') + 0.5), total(-0.5), total(7.25)]).toEqual([false, false, false]);
 });

@@ -1,7 +1,7 @@
 import { SPORTS } from './sports/registry.ts';
-import type { SportData } from './sports/sport-data.ts';
+import type { LinedMarket, SportData } from './sports/sport-data.ts';
 
-export type { PeriodData, SportData } from './sports/sport-data.ts';
+export type { LinedMarket, PeriodData, SportData } from './sports/sport-data.ts';
 export { SPORTS };
 
 export type SportKey = keyof typeof SPORTS;
@@ -28,6 +28,19 @@ export const PICK_SPORTS = SPORT_KEYS.filter((key): key is PickSport => sportOf(
 
 /** "MLB"; "Other" for a bet on a sport that the product does not know. */
 export const leagueOf = (sport: BetSport): string => (sport === 'other' ? 'Other' : SPORTS[sport].league);
+
+/** The highest line of a market in any of the sports, to either side of zero. */
+export const maxLineOf = (market: LinedMarket, sports: readonly SportKey[] = SPORT_KEYS): number =>
+  Math.max(0, ...sports.map((sport) => sportOf(sport).maxLine?.[market] ?? 0));
+
+/** The highest line on the boards of any sport. */
+export const MAX_BOARD_LINE = Math.max(maxLineOf('spread'), maxLineOf('total'));
+
+/** Why no bet on a sport can have a line, in a sentence that a form shows; null for one that can. */
+export function lineFault(sport: SportKey, market: LinedMarket, line: number): string | null {
+  const most = maxLineOf(market, [sport]);
+  return Math.abs(line) <= most ? null : `The highest ${leagueOf(sport)} ${market} line is ${most}.`;
+}
 
 const SPELLED = new Map<string, SportKey>(SPORT_KEYS.flatMap((key) => [key, ...SPORTS[key].aliases].map((word) => [word, key] as const)));
 

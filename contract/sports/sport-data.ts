@@ -4,6 +4,9 @@ import type { Period } from '@clearedge/quant/grading';
 type GameMarket = 'moneyline' | 'moneyline_3way' | 'spread' | 'total' | 'team_total' | 'prop';
 type FieldMarket = 'outright' | 'place' | 'make_cut' | 'head_to_head';
 
+/** Markets that are told apart by a number. */
+export type LinedMarket = 'spread' | 'total' | 'prop';
+
 /** A part of a contest that can be bet on. */
 export interface PeriodData {
   /** As a reader sees it: "First 5 innings". */
@@ -36,6 +39,8 @@ export interface SportData {
   spreadName: string | null;
   /** As a column or a choice is headed. */
   totalName: string | null;
+  /** The highest line of each market, to either side of zero; null where bets have no lines. A higher one is a slip of the pen. */
+  maxLine: Readonly<Partial<Record<LinedMarket, number>>> | null;
   periods: Partial<Record<Period, PeriodData>> & { full: PeriodData };
   /** Whether picks are published into the record. */
   hasPicks: boolean;

@@ -3,11 +3,12 @@ import { type Grade, gradeNumber, gradeScoreLine, type PropSelection, type Score
 /** Why two selections on one event cannot share a parlay: they cannot both win, or one cannot win without the other. */
 export type LegConflict = 'exclusive' | 'implied';
 
-const HIGHEST_RESULT = 100;
+/** No sport writes a line as high; it bounds the scores that are compared. */
+const LINE_LIMIT = 400;
 
 /**
  * The conflict between two selections on the same event, or null if they may stand together. Only selections on the same period, or on the
- * same statistic of one player, are compared. RangeError for lines of 100 and more.
+ * same statistic of one player, are compared. RangeError for lines of 400 and more.
  */
 export function legConflict(first: Selection, second: Selection): LegConflict | null {
   const { isExclusive, ...implies } = compare(first, second);
@@ -56,21 +57,23 @@ function compareOver(pairs: Iterable<GradePair>): Comparison {
   return { isExclusive, first: firstImpliesSecond, second: secondImpliesFirst };
 }
 
+/** Whatever two lines tell apart is told apart by scores up to their sum, and one on either side. */
+const highestScore = (first: Selection, second: Selection): number => Math.ceil(lineOf(first) + lineOf(second)) + 2;
+
 function* numberGrades(first: PropSelection, second: PropSelection): Iterable<GradePair> {
-  requireLine(first);
-  requireLine(second);
-  for (let value = 0; value <= HIGHEST_RESULT; value += 1)
+  const highest = highestScore(first, second);
+  for (let value = 0; value <= highest; value += 1)
     yield [gradeNumber(first.side, value, first.line), gradeNumber(second.side, value, second.line)];
 }
 
 function* scoreGrades(first: ScoreSelection, second: ScoreSelection): Iterable<GradePair> {
-  requireLine(first);
-  requireLine(second);
-  for (let away = 0; away <= HIGHEST_RESULT; away += 1)
-    for (let home = 0; home <= HIGHEST_RESULT; home += 1)
-      yield [gradeScoreLine(first, { away, home }), gradeScoreLine(second, { away, home })];
+  const highest = highestScore(first, second);
+  for (let away = 0; away <= highest; away += 1)
+    for (let home = 0; home <= highest; home += 1) yield [gradeScoreLine(first, { away, home }), gradeScoreLine(second, { away, home })];
 }
 
-function requireLine(selection: Selection): void {
-  if ('line' in selection && !(Math.abs(selection.line) < HIGHEST_RESULT)) throw new RangeError(`Not a line: ${selection.line}`);
+function lineOf(selection: Selection): number {
+  const line = 'line' in selection ? Math.abs(selection.line) : 0;
+  if (!(line < LINE_LIMIT)) throw new RangeError(`Not a line: ${line}`);
+  return line;
 }

@@ -197,14 +197,18 @@ describe('legs of one event that conflict', () => {
     [hits('over', 99.5), hits('over', 98.5), 'implied'],
     [spread('home', -99.5), moneyline('home'), 'implied'],
     [spread('away', -99.5), moneyline('away'), 'implied'],
+    [total('over', 231.5), total('over', 218.5), 'implied'],
+    [total('over', 231.5), total('under', 231), 'exclusive'],
+    [total('under', 218.5), spread('home', -12.5), null],
+    [total('under', 10), spread('home', -12.5), 'exclusive'],
   ])('%j and %j: %s', (first, second, expected) => {
     expect(legConflict(first, second)).toBe(expected);
     expect(legConflict(second, first)).toBe(expected);
   });
   test('lines beyond any result are refused', () => {
-    for (const line of [100, 100.5, -100, Number.NaN])
+    for (const line of [400, 400.5, -400, Number.NaN])
       expect(() => legConflict(spread('home', line), moneyline('home'))).toThrow(RangeError);
-    expect(() => legConflict(total('over', 8.5), total('over', 100))).toThrow(RangeError);
-    expect(() => legConflict(hits('over', 100), hits('over', 8.5))).toThrow(RangeError);
+    expect(() => legConflict(total('over', 8.5), total('over', 400))).toThrow(RangeError);
+    expect(() => legConflict(hits('over', 400), hits('over', 8.5))).toThrow(RangeError);
   });
 });

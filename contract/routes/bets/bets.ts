@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type BetDetail, eachDetail } from '../../bet-details.ts';
 import { defineRoutes } from '../../route.ts';
 import { BET_RESULTS, Receipt } from '../../shapes/bets/receipt.ts';
-import { BET_SPORTS } from '../../sports.ts';
+import { BET_SPORTS, type LinedMarket, maxLineOf } from '../../sports.ts';
 import { AmericanOdds, Instant, Money, Ok, StakeDollars, Uuid } from '../../terms.ts';
 import { joinWords } from '../../words/join-words.ts';
 
@@ -17,9 +17,8 @@ export const TRACKED_BET_TYPES = [...BET_TYPES, ...GOLF_BET_TYPES] as const;
 /** Spellings that are read as a place of so many, or as a head to head. */
 const OLD_BET_TYPES = ['top5', 'top10', 'top20', 'matchup'] as const;
 const HALVES = 'Lines move in halves.';
-/** No score and no player's number comes near a hundred; beyond it no two legs could be held against each other. */
-const Spread = z.number().min(-99.5).max(99.5).multipleOf(0.5, HALVES);
-const Total = z.number().min(0).max(99.5).multipleOf(0.5, HALVES);
+/** A line in halves that some sport could have; which sport it is decides further (`lineFault`). */
+const Line = (market: LinedMarket, least: number) => z.number().min(least).max(maxLineOf(market)).multipleOf(0.5, HALVES);
 const Period = z.enum(PERIODS).default('full');
 
 const PlayerId = z.string().min(1).max(80);
@@ -27,12 +26,12 @@ const PlayerId = z.string().min(1).max(80);
 /** A selection on a game of two teams that the product can grade. Without it the selection's text is read, and if that says nothing gradable the owner resolves the bet. */
 export const SelectionSchema = z.discriminatedUnion('market', [
   z.object({ market: z.literal('moneyline'), period: Period, side: z.enum(['away', 'home']) }),
-  z.object({ market: z.literal('spread'), period: Period, side: z.enum(['away', 'home']), line: Spread }),
+  z.object({ market: z.literal('spread'), period: Period, side: z.enum(['away', 'home']), line: Line('spread', -maxLineOf('spread')) }),
   z.object({
     market: z.literal('total'),
     period: Period,
     side: z.enum(['over', 'under']),
-    line: Total,
+    line: Line('total', 0),
     team: z.enum(['away', 'home']).optional(),
   }),
   z.object({
@@ -40,7 +39,7 @@ export const SelectionSchema = z.discriminatedUnion('market', [
     playerId: PlayerId,
     prop: z.enum(PROP_KINDS),
     side: z.enum(['over', 'under']),
-    line: Total,
+    line: Line('prop', 0),
   }),
 ]);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { PlayerProp, PropLog } from '../../shapes/player-prop.ts';
+import { maxLineOf } from '../../sports.ts';
 import { GameId } from '../../terms.ts';
 
-const MAX_LINE = 100;
 const MAX_ID = 60;
 
 export const propRoutes = defineRoutes({
@@ -21,7 +21,7 @@ export const propRoutes = defineRoutes({
     params: z.object({ gameId: GameId, playerId: z.string().max(MAX_ID) }),
     query: z.object({
       propType: z.string().max(MAX_ID),
-      line: z.coerce.number().min(0).max(MAX_LINE).multipleOf(0.5),
+      line: z.coerce.number().min(0).max(maxLineOf('prop')).multipleOf(0.5),
     }),
     response: PropLog,
   },

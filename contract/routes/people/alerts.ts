@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { ALERT_MOVE_CENTS, MAX_WAITING_ALERTS } from '../../comparison.ts';
 import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
+import { MAX_BOARD_LINE } from '../../sports.ts';
 import { AmericanOdds, GameId, Instant, Ok, Uuid } from '../../terms.ts';
 
 const MOVE_ERROR = `A move is from ${ALERT_MOVE_CENTS.least} to ${ALERT_MOVE_CENTS.most} cents.`;
-const LINE_ERROR = 'A line is a number in halves, from −50 to 50.';
+const LINE_ERROR = `A line is a number in halves, from −${MAX_BOARD_LINE} to ${MAX_BOARD_LINE}.`;
 const MAX_BOOKS = 40;
 
 const Market = z.enum(BOARD_MARKET_NAMES);
@@ -14,7 +15,13 @@ const Side = z.enum(['away', 'home', 'over', 'under']);
 /** What to wait for: a price, a line or both at once; or a move away from where it stands. */
 const terms = {
   odds: AmericanOdds.nullable().optional(),
-  line: z.number({ error: LINE_ERROR }).min(-50, LINE_ERROR).max(50, LINE_ERROR).multipleOf(0.5, LINE_ERROR).nullable().optional(),
+  line: z
+    .number({ error: LINE_ERROR })
+    .min(-MAX_BOARD_LINE, LINE_ERROR)
+    .max(MAX_BOARD_LINE, LINE_ERROR)
+    .multipleOf(0.5, LINE_ERROR)
+    .nullable()
+    .optional(),
   moveCents: z
     .number({ error: MOVE_ERROR })
     .int(MOVE_ERROR)

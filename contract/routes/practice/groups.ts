@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { MAX_BOARD_LINE } from '../../sports.ts';
 import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
 import { GroupDescription, GroupName, InviteCode, MaxMembers, NewMaxMembers } from './group-terms.ts';
 
@@ -214,7 +215,12 @@ export const groupRoutes = defineRoutes({
       gameId: GameId,
       market: z.enum(GROUP_MARKETS, { error: 'Choose moneyline, spread or total.' }),
       side: Side,
-      line: z.number().min(-100).max(1000).nullish().meta({ description: 'The number that was seen; another one on the board is refused' }),
+      line: z
+        .number()
+        .min(-MAX_BOARD_LINE)
+        .max(MAX_BOARD_LINE)
+        .nullish()
+        .meta({ description: 'The number that was seen; another one on the board is refused' }),
     }),
     response: GroupSlate,
   },

@@ -11,6 +11,7 @@ export const cfl = {
   scoreUnit: { one: 'point', many: 'points' },
   spreadName: 'Point spread',
   totalName: 'Total points',
+  maxLine: { spread: 69.5, total: 139.5 },
   periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] } },
   hasAnalysis: false,
   hasPicks: true,

@@ -12,6 +12,7 @@ export const testball = {
   scoreUnit: { one: 'goal', many: 'goals' },
   spreadName: null,
   totalName: 'Total goals',
+  maxLine: { total: 199.5 },
   periods: { full: { name: 'Full game', markets: ['moneyline', 'total'] } },
   hasPicks: false,
   hasPractice: true,

@@ -12,20 +12,20 @@ import { listBoardPrices } from '../odds/index.ts';
 import { type AlertRow, countWaiting, insertAlert, listAlertsOf, lockAlertsOf } from './alert-rows.ts';
 import { currentPrices } from './met-rules.ts';
 import { type AlertWire, presentAlert } from './present-alert.ts';
-import { decideTerms, type Terms } from './term-rules.ts';
+import { decideTerms } from './term-rules.ts';
 
 type Body = VerbInput<Contract['POST /api/price-alerts']>['body'];
 
 /** Sets an alert on one side of a market of a game that is still open to bets; once per Idempotency-Key. */
 export function createAlert(ctx: Ctx, { body }: { body: Body }): Promise<AlertWire> {
   const userId = requireUser(ctx.actor);
-  const terms = decideTerms(body, body);
-  return ctx.transact((tx) => once(tx, userId, 'POST /api/price-alerts', body, () => setIn(tx, userId, body, terms)));
+  return ctx.transact((tx) => once(tx, userId, 'POST /api/price-alerts', body, () => setIn(tx, userId, body)));
 }
 
-async function setIn(tx: Ctx, userId: string, { gameId, market, side }: Body, terms: Terms): Promise<AlertWire> {
+async function setIn(tx: Ctx, userId: string, { gameId, market, side, ...stated }: Body): Promise<AlertWire> {
   await checkMayOffer(tx, userId);
   const contest = await getContest(tx, gameId, sportsWith('hasGamePage'));
+  const terms = decideTerms({ market, side }, contest.sport, stated);
   await lockAlertsOf(tx, userId);
   await checkMayWait(tx, userId, contest);
   const row: AlertRow = {

@@ -15,9 +15,9 @@ export const editAlert: Verb<'PATCH /api/price-alerts/:alertId'> = async (ctx, {
     await checkMayOffer(tx, userId);
     await lockAlertsOf(tx, userId);
     const before = await lockOwnAlert(tx, params.alertId, userId);
-    const terms = decideTerms(before, body);
     const contest = await findContestById(tx, before.contestId);
     if (!contest) throw new DomainError('NOT_FOUND', 'This game could not be found.');
+    const terms = decideTerms(before, contest.sport, body);
     if (before.state === 'sent') await checkMayWait(tx, userId, contest);
     else if (isBettingClosed(contest, tx.now()))
       throw new DomainError('CONTEST_STARTED', 'This game has already started. Alerts end at first pitch.');

@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { hasLine, termsOf } from '@clearedge/contract/markets/board-markets';
 import type { VerbInput } from '@clearedge/contract/route';
+import { lineFault, type SportKey } from '@clearedge/contract/sports';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { SIDES_OF } from '../odds/index.ts';
 import type { AlertRow } from './alert-rows.ts';
@@ -14,16 +15,23 @@ const refuse = (path: string, message: string): never => {
 };
 
 /** What to wait for, or a refusal that names the field: a line has no place on a moneyline, and a price on a total none without its line. */
-export function decideTerms({ market, side }: Place, { odds = null, line = null, moveCents = null, books = [] }: Stated): Terms {
+export function decideTerms(
+  { market, side }: Place,
+  sport: SportKey,
+  { odds = null, line = null, moveCents = null, books = [] }: Stated,
+): Terms {
   if (!SIDES_OF[market].includes(side)) refuse('side', `The sides of this market are ${SIDES_OF[market].join(' and ')}.`);
   if (odds === null && line === null && moveCents === null) refuse('odds', 'Say a price, a line or a move.');
   if (moveCents !== null && (odds !== null || line !== null)) refuse('moveCents', 'A move stands alone, without a price or a line.');
-  checkLine({ market, side }, odds, line);
+  checkLine({ market, side }, sport, odds, line);
   return { price: odds, line, moveCents, bookCodes: [...new Set(books)].sort() };
 }
 
-function checkLine({ market }: Place, odds: number | null, line: number | null): void {
+function checkLine({ market }: Place, sport: SportKey, odds: number | null, line: number | null): void {
   if (!hasLine(market) && line !== null) refuse('line', 'A moneyline has no line.');
   if (hasLine(market) && odds !== null && line === null) refuse('line', 'Say at which line you want this price.');
-  if (termsOf(market).kind !== 'spread' && line !== null && line < 0) refuse('line', 'A total is never below 0.');
+  const { kind } = termsOf(market);
+  if (kind !== 'spread' && line !== null && line < 0) refuse('line', 'A total is never below 0.');
+  const fault = kind === 'moneyline' || line === null ? null : lineFault(sport, kind, line);
+  if (fault) refuse('line', fault);
 }

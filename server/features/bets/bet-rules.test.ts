@@ -87,6 +87,14 @@ describe('what a bet is graded as', () => {
   test('without a stored game nothing is gradable', () => {
     expect(checkedPick(as('moneyline'), { market: 'moneyline', period: 'full', side: 'away' }, null)).toBeNull();
   });
+  test('a line is held against the sport of the game', () => {
+    const total = (line: number) => ({ market: 'total', period: 'full', side: 'over', line }) as const;
+    const football = onGame({ ...contest, sport: 'cfl' });
+    expect(checkedPick(as('total'), total(104.5), football)).toEqual(total(104.5));
+    expect(() => checkedPick(as('total'), total(104.5), onGame(contest))).toThrow(
+      expect.objectContaining({ extra: { issues: [{ path: 'pick.line', message: 'The highest MLB total line is 49.5.' }] } }),
+    );
+  });
   test('a pick of another market is refused with its field', () => {
     expect(() => checkedPick(as('total'), { market: 'moneyline', period: 'full', side: 'away' }, onGame(contest))).toThrow('does not fit');
   });

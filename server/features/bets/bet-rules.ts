@@ -1,6 +1,6 @@
 import type { GameBetType, SpelledBetType } from '@clearedge/contract/aliases';
 import type { AnySelectionSchema } from '@clearedge/contract/routes/bets/bets';
-import { SPORTS, sportOf } from '@clearedge/contract/sports';
+import { lineFault, SPORTS, sportOf } from '@clearedge/contract/sports';
 import { type AnySelection, type GolfSelection, type GradeTerms, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -71,6 +71,8 @@ function pickOnGame(pick: WirePick, contest: BetContest): Selection {
   const market = pick.market === 'total' && pick.team ? 'team_total' : pick.market;
   const period = pick.market === 'prop' ? 'full' : pick.period;
   if (!periods[period]?.markets.includes(market)) throw unfit('pick', ungraded(league, Object.values(periods)));
+  const fault = pick.market === 'moneyline' ? null : lineFault(contest.sport, pick.market, pick.line);
+  if (fault) throw unfit('pick.line', fault);
   if (pick.market !== 'total') return pick;
   const { team, ...total } = pick;
   return team ? { ...total, team } : total;

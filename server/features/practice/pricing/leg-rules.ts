@@ -2,6 +2,7 @@ import type { GamePlayer, NamedGame } from '@clearedge/contract/aliases';
 import { parseSelection } from '@clearedge/contract/aliases';
 import type { ErrorCode } from '@clearedge/contract/errors';
 import type { NewLeg } from '@clearedge/contract/routes/practice/practice';
+import { lineFault } from '@clearedge/contract/sports';
 import { conflictWords } from '@clearedge/contract/words/conflict-words';
 import type { GradeTerms, Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
@@ -64,7 +65,7 @@ export function selectionOf(
   players: readonly GamePlayer[],
 ): Selection | null {
   if (!pick) return parseSelection(betType, selection, namedGame(contest), { players });
-  if (pick.market !== betType) return null;
+  if (pick.market !== betType || ('line' in pick && lineFault(contest.sport, pick.market, pick.line))) return null;
   if (pick.market !== 'total') return pick;
   const { team, ...total } = pick;
   return team ? { ...total, team } : total;

@@ -124,7 +124,7 @@ export function PickFields({ ask, from, onUse, onCancel }: PickFieldsProps) {
     setMissing('');
   };
   const use = (): void => {
-    const found = pickFrom(draft);
+    const found = pickFrom(draft, reading.game?.sport);
     if ('missing' in found) setMissing(found.missing);
     else onUse(found.pick, pickWords(found.pick, reading));
   };

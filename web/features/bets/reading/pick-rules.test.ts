@@ -1,4 +1,5 @@
 import { readSelection } from '@clearedge/contract/aliases';
+import { maxLineOf } from '@clearedge/contract/sports';
 import { describe, expect, it } from 'vitest';
 import type { BetPick, Reading } from '../bet-types.ts';
 import { type PickDraft, pickDraftOf, pickFrom, pickWords, withMarket } from './pick-rules.ts';
@@ -47,6 +48,12 @@ describe('a bet picked from fields', () => {
     expect(pickFrom({ ...withMarket(pickDraftOf(null, 'moneyline'), patch.market!), ...patch })).toMatchObject({
       missing: expect.stringMatching(words),
     });
+  });
+
+  it('says how high a line of the sport can be', () => {
+    const total = { ...pickDraftOf(null, 'total'), line: '52.5' };
+    expect(pickFrom(total, 'mlb')).toEqual({ missing: `The highest MLB total line is ${maxLineOf('total', ['mlb'])}.` });
+    expect(pickFrom(total, 'cfl')).toMatchObject({ pick: { line: 52.5 } });
   });
 
   it('takes the line as it is written, and keeps side and period only where the other market has them', () => {

@@ -1,5 +1,5 @@
 import { readAsWords } from '@clearedge/contract/spelling/read-as';
-import { type SportKey, sportOf } from '@clearedge/contract/sports';
+import { type LinedMarket, lineFault, maxLineOf, type SportKey, sportOf } from '@clearedge/contract/sports';
 import { type Period, partOf } from '@clearedge/quant/grading';
 import type { BetPick, ReadAsk, Reading } from '../bet-types.ts';
 
@@ -68,21 +68,23 @@ export function pickDraftOf(pick: BetPick | null, market: Market): PickDraft {
   };
 }
 
-export const needsLine = (market: Market): boolean => market === 'spread' || market === 'total' || market === 'prop';
+export const needsLine = (market: Market): market is LinedMarket => market === 'spread' || market === 'total' || market === 'prop';
 
 /** The line as a number; null where it is none that a book offers. */
 function lineIn({ line, market }: PickDraft): number | null {
   const text = line.trim().replace('\u2212', '-').replace('½', '.5');
   const value = text === '' ? Number.NaN : Number(text);
-  const isHalf = Number.isInteger(value * 2) && Math.abs(value) < 100;
+  const isHalf = Number.isInteger(value * 2) && Math.abs(value) <= (needsLine(market) ? maxLineOf(market) : 0);
   return isHalf && (market === 'spread' || value >= 0) ? value : null;
 }
 
 /** The bet that a draft says, or the sentence that says what is missing. */
-export function pickFrom(draft: PickDraft): { pick: BetPick } | { missing: string } {
+export function pickFrom(draft: PickDraft, sport?: SportKey): { pick: BetPick } | { missing: string } {
   const { market, period, side, team, playerId, opponentId, prop, places } = draft;
   const line = lineIn(draft);
   if (needsLine(market) && line === null) return { missing: 'Enter the line, in halves, such as 7.5.' };
+  const fault = sport && line !== null && needsLine(market) ? lineFault(sport, market, line) : null;
+  if (fault) return { missing: fault };
   if (market !== 'moneyline' && market !== 'spread' && market !== 'total' && playerId === '') return { missing: 'Choose a player.' };
   if (market === 'head_to_head' && (opponentId === '' || opponentId === playerId)) return { missing: 'Choose two different players.' };
   const pick = {

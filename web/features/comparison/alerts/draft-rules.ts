@@ -1,4 +1,5 @@
 import { ALERT_MOVE_CENTS } from '@clearedge/contract/comparison';
+import { maxLineOf } from '@clearedge/contract/sports';
 import { ODDS_HINT, type PriceFormat, readOddsBox, typedOdds } from '../../../lib/format.ts';
 import type { AlertTerms, PriceAlert } from '../comparison.queries.ts';
 
@@ -19,9 +20,9 @@ const MOVE_ERROR = `From ${ALERT_MOVE_CENTS.least} to ${ALERT_MOVE_CENTS.most} c
 
 const plain = (text: string): string => text.trim().replace('−', '-');
 function readLine(text: string, isTotal: boolean): number | null {
-  if (!/^[+-]?\d{1,2}(\.[05])?$/.test(plain(text))) return null;
+  if (!/^[+-]?\d{1,3}(\.[05])?$/.test(plain(text))) return null;
   const line = Number(plain(text));
-  return Math.abs(line) <= 50 && (!isTotal || line >= 0) ? line : null;
+  return Math.abs(line) <= maxLineOf(isTotal ? 'total' : 'spread') && (!isTotal || line >= 0) ? line : null;
 }
 
 interface AlertContext {
