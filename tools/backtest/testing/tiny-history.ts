@@ -39,7 +39,8 @@ const tinyBatter = (playerId: string, random: RandomState): RatedBatter => ({
 /** One side of an invented game; with its players' lines where wanted. */
 function tinySide(teamId: string, turn: number, random: RandomState, withLines: boolean): RatedSide {
   const runsByInning = Array.from({ length: 9 }, () => (drawBelow(random, 4) === 0 ? 1 + drawBelow(random, 2) : 0));
-  const starterId = `${teamId}-starter-${turn % 3}`;
+  // A rotation of five, with a stand-in now and then.
+  const starterId = turn % 9 === 8 ? `${teamId}-relief` : `${teamId}-starter-${turn % 5}`;
   const lineUp = Array.from({ length: 9 }, (_, place) => `${teamId}-batter-${(place + turn) % 10}`);
   return {
     teamId,

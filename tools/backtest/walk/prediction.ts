@@ -18,6 +18,10 @@ export interface Prediction {
   strengthEarly: number;
   total: number;
   totalEarly: number;
+  /** Whether each side's starter was to be expected from its rotation when the book opened. */
+  onTurn: { away: boolean; home: boolean };
+  /** As the early forecast, with a starter out of turn unknown: a bound on what an open could know. */
+  outOfTurn: { pHome: number; strength: number; total: number };
   elo: number;
   homeRate: number;
   evidence: number;

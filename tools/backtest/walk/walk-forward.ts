@@ -17,6 +17,7 @@ import type { HistorySeason } from '../reading/read-history.ts';
 import { listDays } from './days.ts';
 import { fitLink } from './links.ts';
 import type { Prediction } from './prediction.ts';
+import { Rotation } from './rotation.ts';
 
 const SEASON_WITHOUT_FANS = 2020;
 
@@ -62,6 +63,7 @@ interface Walk {
   input: WalkInput;
   ratings: Ratings;
   elo: PlainElo;
+  rotation: Rotation;
   links: { full: Link; early: Link };
   homeRate: number;
   predictions: Prediction[];
@@ -72,10 +74,23 @@ const FIRST_HOME_RATE = 0.54;
 const strengthOf = ({ homeRuns, awayRuns }: Forecast, scheduledInnings: number): number =>
   Math.log(homeRuns / awayRuns) * Math.sqrt(Math.min(9, scheduledInnings) / 9);
 
+/** The early forecast with only those starters that the rotations let expect. */
+function forecastOutOfTurn(walk: Walk, past: HistoryGame, onTurn: Prediction['onTurn']): Forecast {
+  const { away, home, ...fixture } = fixtureOf(past, false);
+  const known = {
+    away: onTurn.away ? away : { ...away, starterId: null },
+    home: onTurn.home ? home : { ...home, starterId: null },
+  };
+  return forecast(walk.ratings, { ...fixture, ...known }, walk.links.early);
+}
+
 function predict(walk: Walk, past: HistoryGame): Prediction {
   const { game, startedOn } = past;
   const full = forecast(walk.ratings, fixtureOf(past, true), walk.links.full);
   const early = walk.input.isBrief ? full : forecast(walk.ratings, fixtureOf(past, false), walk.links.early);
+  const turnOf = ({ teamId, starterId }: RatedGame['away']): boolean => walk.rotation.isOnTurn(teamId, starterId);
+  const onTurn = { away: turnOf(game.away), home: turnOf(game.home) };
+  const bound = walk.input.isBrief || (onTurn.away && onTurn.home) ? early : forecastOutOfTurn(walk, past, onTurn);
   return {
     gameId: game.gameId,
     season: game.season,
@@ -88,6 +103,8 @@ function predict(walk: Walk, past: HistoryGame): Prediction {
     strengthEarly: strengthOf(early, game.scheduledInnings),
     total: full.total,
     totalEarly: early.total,
+    onTurn,
+    outOfTurn: { pHome: bound.pHome, strength: strengthOf(bound, game.scheduledInnings), total: bound.total },
     elo: walk.elo.pHome(game),
     homeRate: walk.homeRate,
     evidence: full.quality.evidence,
@@ -118,7 +135,7 @@ const isDecided = ({ game }: HistoryGame): boolean => game.home.runs !== game.aw
 export function walkForward(input: WalkInput, parameters: RatingParameters, onSeason: (season: number) => void = () => {}): Prediction[] {
   const ratings = createRatings(parameters);
   const links = { full: parameters.link, early: parameters.link };
-  const walk: Walk = { input, ratings, elo: new PlainElo(), links, homeRate: FIRST_HOME_RATE, predictions: [] };
+  const walk: Walk = { input, ratings, elo: new PlainElo(), rotation: new Rotation(), links, homeRate: FIRST_HOME_RATE, predictions: [] };
   for (const { season, games } of input.seasons) {
     openSeason(walk, season);
     for (const { starting, ending } of listDays(games)) {
@@ -127,6 +144,7 @@ export function walkForward(input: WalkInput, parameters: RatingParameters, onSe
       const results = ending.map(({ game }) => game);
       absorbDay(ratings, results);
       walk.elo.absorb(results);
+      walk.rotation.absorb(results);
     }
     onSeason(season);
   }

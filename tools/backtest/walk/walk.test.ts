@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tinyHistory } from '../testing/tiny-history.ts';
 import { listDays } from './days.ts';
 import { leakTest, spreadDays } from './leak-test.ts';
+import { Rotation } from './rotation.ts';
 import { type WalkInput, walkForward } from './walk-forward.ts';
 
 const input: WalkInput = { seasons: tinyHistory([2018, 2019]), prices: new Map(), publicForecasts: new Map() };
@@ -41,6 +42,37 @@ test('no forecast changes by a bit when the future is deleted and the day itself
   const days = spreadDays(input, 20);
   const found = leakTest(input, FITTED, days);
   expect(found).toEqual({ days: 20, games: 60, largestDifference: 0 });
+});
+
+describe('a starter out of turn', () => {
+  const side = (teamId: string, starterId: string) => ({ teamId, starterId });
+  const rotationOf = (...starters: string[]): Rotation => {
+    const rotation = new Rotation();
+    for (const starterId of starters)
+      rotation.absorb([{ away: side('BOS', starterId), home: side('NYY', 'other') }]);
+    return rotation;
+  };
+  test.each([
+    ['in a rotation of five', ['a', 'b', 'c', 'd', 'e'], 'a', true],
+    ['of four', ['b', 'c', 'd', 'e'], 'b', true],
+    ['of six', ['a', 'b', 'c', 'd', 'e', 'f'], 'a', true],
+    ['two days ago', ['a', 'b', 'c', 'd', 'e'], 'd', false],
+    ['who started four games ago and again yesterday', ['a', 'b', 'c', 'd', 'a'], 'a', false],
+    ['seven games ago', ['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'a', false],
+    ['new to the team', ['a', 'b', 'c', 'd', 'e'], 'z', false],
+  ])('%s', (_name, starters, next, isOnTurn) => {
+    expect(rotationOf(...starters).isOnTurn('BOS', next)).toBe(isOnTurn);
+  });
+  test('is nobody where the starter is unknown', () => {
+    expect(new Rotation().isOnTurn('BOS', null)).toBe(false);
+  });
+  test('leaves the early forecast as it is where both are on turn, and does not know him otherwise', () => {
+    const predictions = walkForward(input, FITTED);
+    const usual = predictions.filter(({ onTurn }) => onTurn.away && onTurn.home);
+    expect(usual.length).toBeGreaterThan(20);
+    for (const { outOfTurn, pHomeEarly } of usual) expect(outOfTurn.pHome).toBe(pHomeEarly);
+    expect(predictions.some(({ outOfTurn, pHomeEarly }) => outOfTurn.pHome !== pHomeEarly)).toBe(true);
+  });
 });
 
 test('the leak test would see a result that is known too early', () => {
