@@ -70,6 +70,27 @@ describe('fits', () => {
     expect(found.standardError).toBeLessThan(0.1);
     expect(found.games).toBe(6000);
   });
+  test('a game that counts twice is two games, but no less uncertain', () => {
+    const rows = laidOut(0.3).filter((_, index) => index % 7 === 0);
+    const lists = [rows.map(({ market }) => market), rows.map(({ model }) => model), rows.map(({ won }) => won)] as const;
+    const first = rows.map((_, index) => (index % 3 === 0 ? 1 : 0));
+    const alone = rows.filter((_, index) => index % 3 === 0);
+    const some = fitPoolWeight(...lists, first);
+    const same = fitPoolWeight(
+      alone.map(({ market }) => market),
+      alone.map(({ model }) => model),
+      alone.map(({ won }) => won),
+    );
+    expect(some.weight).toBeCloseTo(same.weight, 10);
+    expect(some.standardError).toBeCloseTo(same.standardError, 10);
+    const doubled = fitPoolWeight(
+      ...lists,
+      rows.map(() => 2),
+    );
+    const once = fitPoolWeight(...lists);
+    expect(doubled.weight).toBeCloseTo(once.weight, 10);
+    expect(doubled.standardError).toBeCloseTo(once.standardError, 10);
+  });
   test('finds the weight of a total', () => {
     const market = [7, 8, 9, 8, 7.5, 9.5];
     const model = [8, 8, 8, 9, 9, 9];
@@ -87,6 +108,7 @@ describe('fits', () => {
   test.each([
     ['too few results', 'its result', () => fitPoolWeight([0.5, 0.5, 0.5], [0.6, 0.6, 0.6], [1, 0])],
     ['too few opinions', 'its result', () => fitPoolWeight([0.5, 0.5, 0.5], [0.6, 0.6], [1, 0, 1])],
+    ['too few counts', 'its result', () => fitPoolWeight([0.5, 0.5], [0.6, 0.6], [1, 0], [1])],
     ['a model that is the market', 'never differ', () => fitPoolWeight([0.5, 0.6], [0.5, 0.6], [1, 0])],
     ['two totals', 'Three games', () => fitTotalWeight([8, 9], [9, 8], [9, 9])],
     ['totals of fewer games by the model', 'Three games', () => fitTotalWeight([8, 9, 8], [9, 8], [9, 9, 10])],

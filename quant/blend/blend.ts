@@ -32,7 +32,7 @@ export interface Blend {
 }
 
 /** Spread of the closing price about open and model is 0.10 to 0.12 on the logit: no blend knows more. */
-const LEAST_LOGIT_SD = 0.1;
+export const LEAST_LOGIT_SD = 0.1;
 
 /**
  * Pools the model with the market's probability without margin at the price's own time. `modelSd` is the model's own uncertainty

@@ -1,5 +1,5 @@
 export { beatsCloseProbability, type CloseOutlook, fitCloseOutlook } from './beats-close.ts';
-export { type Blend, blendWithMarket, edgeOf, poolProbability, poolTotal, type Worth } from './blend.ts';
+export { type Blend, blendWithMarket, edgeOf, LEAST_LOGIT_SD, poolProbability, poolTotal, type Worth } from './blend.ts';
 export { buildConfidence, type Confidence, type ConfidenceBand, type ConfidenceTable, confidenceOf } from './confidence.ts';
 export { evidenceOf } from './evidence.ts';
 export { FITTED_CONFIDENCE, FITTED_OUTLOOK, FITTED_PLAYS, FITTED_POOL } from './fitted.ts';

@@ -13,28 +13,38 @@ const SMALL_STEP = 1e-12;
 
 /**
  * The weight of the model in a logit pool that past results support, by maximum likelihood, held within 0..1. Lists of equal length,
- * outcomes 0 or 1; RangeError otherwise, and where model and market never differ.
+ * outcomes 0 or 1; RangeError otherwise, and where model and market never differ. `counts` says how much each game counts (at least 0), 1
+ * where left out; the standard error allows for it.
  */
-export function fitPoolWeight(pMarket: readonly number[], pModel: readonly number[], outcomes: readonly number[]): PoolWeight {
-  if (pMarket.length !== pModel.length || pMarket.length !== outcomes.length)
+export function fitPoolWeight(
+  pMarket: readonly number[],
+  pModel: readonly number[],
+  outcomes: readonly number[],
+  counts: readonly number[] = outcomes.map(() => 1),
+): PoolWeight {
+  if (pMarket.length !== pModel.length || pMarket.length !== outcomes.length || counts.length !== outcomes.length)
     throw new RangeError('Each game needs both opinions and its result');
   const market = pMarket.map(logit);
   const gaps = pModel.map((p, index) => logit(p) - market[index]!);
   let weight = 0;
   let information = 0;
+  let squared = 0;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     let gradient = 0;
     information = 0;
+    squared = 0;
     for (let index = 0; index < gaps.length; index += 1) {
       const p = logistic(market[index]! + weight * gaps[index]!);
-      gradient += gaps[index]! * (outcomes[index]! - p);
-      information += gaps[index]! ** 2 * p * (1 - p);
+      const count = counts[index]!;
+      gradient += count * gaps[index]! * (outcomes[index]! - p);
+      information += count * gaps[index]! ** 2 * p * (1 - p);
+      squared += count ** 2 * gaps[index]! ** 2 * p * (1 - p);
     }
     if (!(information > 0)) throw new RangeError('Model and market never differ');
     weight += gradient / information;
     if (Math.abs(gradient / information) < SMALL_STEP) break;
   }
-  return { weight: Math.min(1, Math.max(0, weight)), standardError: 1 / Math.sqrt(information), games: gaps.length };
+  return { weight: Math.min(1, Math.max(0, weight)), standardError: Math.sqrt(squared) / information, games: gaps.length };
 }
 
 /**

@@ -71,7 +71,18 @@ describe('figures', () => {
   });
   test('stand in both reports', () => {
     const text = textReport(figures).join('\n');
-    for (const word of ['Moneyline', 'Log loss', 'Paired', 'Totals', 'Run line', 'Confidence']) expect(text).toContain(word);
+    for (const word of [
+      'Moneyline',
+      'Log loss',
+      'Paired',
+      'Totals',
+      'Run line',
+      'Confidence',
+      'From earlier seasons',
+      'Starters known',
+      'stored weights',
+    ])
+      expect(text).toContain(word);
     const page = htmlReport(figures);
     expect(page.match(/<svg/g)!.length).toBeGreaterThanOrEqual(2);
     expect(page).not.toMatch(/NaN|undefined|<script|src=/);

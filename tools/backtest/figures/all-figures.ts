@@ -4,9 +4,12 @@ import { matchDistribution, priceSelection } from '@clearedge/quant/sports/baseb
 import type { Prediction } from '../walk/prediction.ts';
 import { type Comparison, compareAll } from './compare.ts';
 import { FORECASTERS } from './forecasters.ts';
+import { type JudgedFigures, judgedFigures } from './judged-plays.ts';
+import { type LookAheadFigures, lookAheadFigures } from './look-ahead.ts';
 import { confidenceFigures } from './picks.ts';
 import { type PlayFigures, playFigures } from './plays.ts';
 import { type Pools, poolWalkForward } from './pools.ts';
+import { moneylineQuestion, totalQuestion } from './questions.ts';
 import { type ForecastScores, scoreForecasts } from './score-forecasts.ts';
 import { type ScreeningFigures, screeningFigures } from './screening.ts';
 import { type TotalFigures, totalFigures } from './totals.ts';
@@ -67,6 +70,8 @@ export interface BacktestFigures {
   totals: Omit<TotalFigures, 'cases'>;
   runLine: RunLineFigures | null;
   plays: PlayFigures[];
+  judged: JudgedFigures;
+  lookAhead: LookAheadFigures | null;
   confidence: ConfidenceTable | null;
 }
 
@@ -79,6 +84,8 @@ export function allFigures(predictions: readonly Prediction[], wanted: ReadonlyS
   const scored = predictions.filter(({ season }) => wanted.has(season));
   const seasons = [...new Set(scored.map(({ season }) => season))].sort((a, b) => a - b);
   const { scores, weights } = totalFigures(predictions, wanted);
+  const questions = predictions.flatMap((one) => [moneylineQuestion(one) ?? [], totalQuestion(one) ?? []].flat());
+  const { fitted, ...judged } = judgedFigures(questions, wanted);
   return {
     seasons,
     games: scored.length,
@@ -95,7 +102,9 @@ export function allFigures(predictions: readonly Prediction[], wanted: ReadonlyS
     poolWeights: pools.weights.filter(({ season }) => wanted.has(season)),
     totals: { scores, weights },
     runLine: runLineFigures(scored),
-    plays: playFigures(scored, pools, weights),
+    plays: playFigures(fitted),
+    judged,
+    lookAhead: lookAheadFigures(predictions, wanted),
     confidence: confidenceFigures(scored, pools),
   };
 }

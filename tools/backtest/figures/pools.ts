@@ -1,11 +1,12 @@
 import { fitPoolWeight, type PoolWeight, poolProbability } from '@clearedge/quant/blend';
 import type { Prediction } from '../walk/prediction.ts';
+import { type SeasonWeight, walkWeights } from './walk-weights.ts';
 
 /** Blended probabilities by game, and the weights they were made with, by season. */
 export interface Pools {
   open: Map<string, number>;
   close: Map<string, number>;
-  weights: { season: number; open: PoolWeight; close: PoolWeight }[];
+  weights: { season: number; open: SeasonWeight; close: SeasonWeight }[];
 }
 
 export type Moment = 'open' | 'close';
@@ -14,9 +15,6 @@ export type Moment = 'open' | 'close';
 const modelAt = (prediction: Prediction, moment: Moment): number => (moment === 'open' ? prediction.pHomeEarly : prediction.pHome);
 
 const marketAt = ({ prices }: Prediction, moment: Moment): number | null => prices?.[moment]?.pHome ?? null;
-
-/** The first season is not fitted on: the ratings were only then finding their feet. */
-const BURN_IN_SEASONS = 1;
 
 /** The pool weight that a set of past games supports. */
 export function weightFrom(predictions: readonly Prediction[], moment: Moment): PoolWeight {
@@ -31,16 +29,22 @@ export function weightFrom(predictions: readonly Prediction[], moment: Moment): 
 export const seasonsOf = (predictions: readonly Prediction[]): number[] =>
   [...new Set(predictions.map(({ season }) => season))].sort((a, b) => a - b);
 
+const rowsAt = (predictions: readonly Prediction[], moment: Moment) =>
+  predictions.flatMap((one) => {
+    const pMarket = marketAt(one, moment);
+    return pMarket === null ? [] : [{ season: one.season, pMarket, pModel: modelAt(one, moment), result: one.homeWon }];
+  });
+
 /** Blends each season with weights fitted on the seasons before it. */
 export function poolWalkForward(predictions: readonly Prediction[]): Pools {
   const pools: Pools = { open: new Map(), close: new Map(), weights: [] };
-  const seasons = seasonsOf(predictions);
-  for (const season of seasons.slice(BURN_IN_SEASONS + 1)) {
-    const earlier = predictions.filter((prediction) => prediction.season < season && prediction.season >= seasons[BURN_IN_SEASONS]!);
-    if (!earlier.some((prediction) => marketAt(prediction, 'open') !== null && marketAt(prediction, 'close') !== null)) continue;
-    const weights = { season, open: weightFrom(earlier, 'open'), close: weightFrom(earlier, 'close') };
+  const closes = new Map(walkWeights(rowsAt(predictions, 'close')).map((weight) => [weight.season, weight]));
+  for (const open of walkWeights(rowsAt(predictions, 'open'))) {
+    const close = closes.get(open.season);
+    if (close === undefined) continue;
+    const weights = { season: open.season, open, close };
     pools.weights.push(weights);
-    for (const prediction of predictions.filter((one) => one.season === season))
+    for (const prediction of predictions.filter((one) => one.season === open.season))
       for (const moment of ['open', 'close'] as const) {
         const market = marketAt(prediction, moment);
         if (market !== null)

@@ -1,6 +1,13 @@
 import type { PooledMarket } from '@clearedge/quant/blend';
 import { fairProbabilities } from '@clearedge/quant/margin';
-import { type GameDistribution, type GameRules, gameDistribution, matchLine, overChance, priceSelection } from '@clearedge/quant/sports/baseball/game';
+import {
+  type GameDistribution,
+  type GameRules,
+  gameDistribution,
+  matchLine,
+  overChance,
+  priceSelection,
+} from '@clearedge/quant/sports/baseball/game';
 import type { Prediction } from '../walk/prediction.ts';
 
 /** A chance to win, given that the stake does not come back, and the chance that it does. */
@@ -31,7 +38,7 @@ export interface Question {
 }
 
 /** What the model knew when the book opened: the starters, or only those whose turn it was. */
-export type Knowledge = 'starters' | 'rotation';
+type Knowledge = 'starters' | 'rotation';
 
 const viewOf = (one: Prediction, knowledge: Knowledge) =>
   knowledge === 'rotation' ? one.outOfTurn : { pHome: one.pHomeEarly, strength: one.strengthEarly, total: one.totalEarly };
@@ -51,6 +58,15 @@ export function moneylineQuestion(one: Prediction, knowledge: Knowledge = 'start
     decimals: [open.home, open.away],
     result: one.homeWon,
     atClose: () => (close ? { win: close.pHome, push: 0 } : null),
+  };
+}
+
+/** Solving a game takes milliseconds, and several plays ask the same. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -93,6 +109,6 @@ export function totalQuestion(one: Prediction, knowledge: Knowledge = 'starters'
     push: model.push,
     decimals: [quote.over, quote.under],
     result: runs === quote.line ? null : runs > quote.line ? 1 : 0,
-    atClose: () => overAtClose(one, quote.line, model.push, rules),
+    atClose: once(() => overAtClose(one, quote.line, model.push, rules)),
   };
 }

@@ -1,19 +1,13 @@
 import type { Estimate } from '@clearedge/quant/scoring';
 import type { BacktestFigures } from '../figures/all-figures.ts';
 import type { ForecastScores } from '../figures/score-forecasts.ts';
+import { judgedReport } from './judged-report.ts';
+import { percent, table } from './table.ts';
 
 const fixed = (value: number | null | undefined, digits: number): string =>
   value === null || value === undefined ? '–' : value.toFixed(digits);
-const percent = (value: number, digits = 1): string => `${(100 * value).toFixed(digits)}%`;
 const interval = ({ mean, low, high }: Estimate, digits: number): string =>
   `${mean.toFixed(digits)} [${low.toFixed(digits)}, ${high.toFixed(digits)}]`;
-
-/** Columns as wide as their widest cell, the first to the left. */
-function table(head: string[], rows: string[][]): string[] {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  return all.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '));
-}
 
 const pooledRow = (scores: ForecastScores): string[] => [
   scores.name,
@@ -116,7 +110,7 @@ function weightRows({ poolWeights, totals }: BacktestFigures): string[] {
     const shown = ({ weight, standardError }: typeof open): string => `${weight.toFixed(2)} (${standardError.toFixed(2)})`;
     return [String(season), shown(open), shown(close), fixed(total?.open, 2), fixed(total?.close, 2)];
   });
-  return table(['Weight of the model', 'open', 'close', 'total open', 'total close'], rows);
+  return table(['Weight of the model', 'open', 'close', 'number open', 'number close'], rows);
 }
 
 function confidenceRows({ confidence }: BacktestFigures): string[] {
@@ -160,6 +154,7 @@ export function textReport(figures: BacktestFigures): string[] {
     totalRows(figures),
     runLineRows(figures),
     playRows(figures),
+    ...judgedReport(figures),
     confidenceRows(figures),
     reliabilityRows(figures),
   ];

@@ -48,8 +48,7 @@ describe('a starter out of turn', () => {
   const side = (teamId: string, starterId: string) => ({ teamId, starterId });
   const rotationOf = (...starters: string[]): Rotation => {
     const rotation = new Rotation();
-    for (const starterId of starters)
-      rotation.absorb([{ away: side('BOS', starterId), home: side('NYY', 'other') }]);
+    for (const starterId of starters) rotation.absorb([{ away: side('BOS', starterId), home: side('NYY', 'other') }]);
     return rotation;
   };
   test.each([

@@ -1,0 +1,97 @@
+import type { BacktestFigures } from '../figures/all-figures.ts';
+import type { JudgedRow, Stage } from '../figures/judged-plays.ts';
+import { percent, table } from './table.ts';
+
+const STAGES: Record<Stage, string> = {
+  stored: 'as claimed with the stored weights',
+  fitted: 'weights of earlier seasons',
+  kept: 'times the mean share that earlier seasons kept',
+  offered: 'as offered: only where the low end of the kept share is above zero',
+};
+
+const shown = (value: { mean: number; standardError: number } | null): string =>
+  value === null ? '–' : `${percent(value.mean)} (${percent(value.standardError)})`;
+const errorsOf = ({ gap }: JudgedRow): string =>
+  gap === null || !(gap.standardError > 0) ? '–' : (gap.mean / gap.standardError).toFixed(1);
+
+const cellsOf = (row: JudgedRow): string[] => [
+  String(row.plays),
+  row.plays === 0 ? '–' : percent(row.claimed),
+  row.atClose === null ? '–' : percent(row.atClose.mean),
+  shown(row.gap),
+  errorsOf(row),
+  row.beatCloseShare === null ? '–' : percent(row.beatCloseShare, 0),
+  row.returned === null ? '–' : `${percent(row.returned.mean)} [${percent(row.returned.low)}, ${percent(row.returned.high)}]`,
+];
+
+const HEAD = ['plays', 'claimed', 'at the close', 'gap (se)', 'gap / se', 'beat close', 'return [95%]'];
+
+function stageRows(rows: readonly JudgedRow[], stage: Stage): string[] {
+  const own = rows.filter((row) => row.stage === stage);
+  if (own.every(({ plays }) => plays === 0)) return [`Plays at the open, ${STAGES[stage]}: none. The market is our number.`, ''];
+  const names = own.map(({ market, selection, season, least }) => {
+    const what = selection === 'published' ? 'picks, six a day' : `${market}, EV above ${100 * least}%`;
+    return `${what}, ${season ?? 'all'}`;
+  });
+  const none = (['moneyline', 'total'] as const).filter((market) => own.every((row) => row.market !== market || row.plays === 0));
+  return [
+    `Plays at the open, ${STAGES[stage]}`,
+    ...table(
+      ['', ...HEAD],
+      own.flatMap((row, index) => (row.plays === 0 ? [] : [[names[index]!, ...cellsOf(row)]])),
+    ),
+    ...none.map((market) => `No ${market} plays: the market is our number.`),
+    '',
+  ];
+}
+
+function weightRows({ judged: { weights, keptShares } }: BacktestFigures): string[] {
+  const rows = (['moneyline', 'total'] as const).flatMap((market) =>
+    weights[market].map(({ season, weight, standardError, halfLife }) => {
+      const kept = keptShares[market].find((one) => one.season === season);
+      return [
+        `${market}, ${season}`,
+        `${weight.toFixed(2)} (${standardError.toFixed(2)})`,
+        halfLife === null ? 'none' : `${halfLife} seasons`,
+        kept === undefined ? '–' : `${kept.share.toFixed(2)} (${kept.standardError.toFixed(2)})`,
+        kept === undefined ? '–' : kept.nextSeasonError.toFixed(2),
+        kept === undefined ? '–' : kept.low.toFixed(2),
+      ];
+    }),
+  );
+  return table(['From earlier seasons', 'weight at the open (se)', 'half-life', 'kept share (se)', 'next season (se)', 'low end'], rows);
+}
+
+function lookAheadRows({ lookAhead }: BacktestFigures): string[] {
+  if (lookAhead === null) return [];
+  const { games, outOfTurn, starters, rotation, model } = lookAhead;
+  const rows = (
+    [
+      ['who started', starters],
+      ['whose turn it was', rotation],
+    ] as const
+  ).map(([name, one]) => [
+    name,
+    one.model.toFixed(5),
+    one.blend.toFixed(5),
+    one.weight.toFixed(2),
+    String(one.plays),
+    percent(one.claimed),
+    shown(one.gap),
+  ]);
+  return [
+    ...table(['Starters known at the open', 'model', 'model + open', 'weight', 'plays', 'claimed', 'gap (se)'], rows),
+    `${outOfTurn} of ${games} games have a starter out of turn; without him the model loses ${model?.mean.toFixed(5) ?? '–'} (${model?.standardError.toFixed(5) ?? '–'})`,
+  ];
+}
+
+/** Claims against the closing price, as lines for a terminal. */
+export function judgedReport(figures: BacktestFigures): string[][] {
+  const { rows } = figures.judged;
+  return [
+    weightRows(figures),
+    lookAheadRows(figures),
+    (['stored', 'fitted', 'kept', 'offered'] as const).flatMap((stage) => stageRows(rows, stage)),
+    ['Run lines have no prices in these files: only the line derived from the close is judged, by its calibration above.'],
+  ];
+}
