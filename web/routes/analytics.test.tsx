@@ -52,7 +52,7 @@ describe('performance analytics', () => {
     expect(within(months).getByRole('row', { name: 'July 2026 20 9 of 20 45.0% −$60.50 −12.1%' })).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Market Analysis' }));
     const markets = await screen.findByRole('region', { name: 'By market, figures' });
-    expect(within(within(markets).getByRole('rowheader', { name: 'Total' }).closest('tr')!).getAllByText('too few')).toHaveLength(2);
+    expect(within(within(markets).getByRole('rowheader', { name: 'Total' }).closest('tr')!).getAllByText('n = 4')).toHaveLength(2);
     expect(screen.getByText('Best sport: MLB. Best market: Moneyline.')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'AI Insights' }));
     expect(await screen.findByText('You won 47% of 45 decided bets.')).toBeTruthy();

@@ -116,6 +116,15 @@ describe('odds comparison', () => {
     expect(await screen.findByText('Nothing found')).toBeTruthy();
   });
 
+  it.each([
+    [0.007, 'Costs 70¢ per $100 (0.7% hold)'],
+    [0.0125, 'Costs $1.25 per $100 (1.3% hold)'],
+  ])('says what a low hold of %d costs', async (hold, expected) => {
+    const item = sampleOpportunity({ kind: 'low hold', hold, leastProfit: -0.71, mostProfit: -0.69 });
+    open({ 'GET /api/odds-comparison/opportunities': { ...FOUND, items: [item] } }, me, '/odds-comparison?view=finder');
+    expect(await screen.findByText(expected)).toBeTruthy();
+  });
+
   it('draws the line history with one’s own bet on it, and sets an alert', async () => {
     const { user, server } = open(
       {

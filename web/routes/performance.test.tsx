@@ -23,11 +23,13 @@ describe('performance', () => {
     expect(screen.getByText(/about 3,480 bets at your prices; there are 42/)).toBeTruthy();
   });
 
-  it('gives no rate to a part of too few bets, and names rows and columns for those who listen', async () => {
+  it('shows the rates of a small part grey with their sample, and names rows and columns for those who listen', async () => {
     open();
     const table = within(await screen.findByRole('region', { name: 'By market, figures' })).getByRole('table');
     const row = within(table).getByRole('rowheader', { name: 'Run line or spread' }).closest('tr')!;
-    expect(within(row).getAllByText('too few')).toHaveLength(2);
+    expect(within(row).getAllByText('n = 12')).toHaveLength(2);
+    expect(within(row).getByText('58.3%').className).toContain('muted');
+    expect(within(row).getByText('+13.5%').className).toContain('muted');
     expect(within(row).getByText('+$40.50')).toBeTruthy();
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
     expect(screen.getByText(/^Profit over 4 days: now −\$63.00, best \+\$40.00, max drawdown \$120.00/)).toBeTruthy();

@@ -12,14 +12,14 @@ const part = {
   bets: z.number().meta({ description: 'Settled, voids left out' }),
   wins: z.number(),
   losses: z.number(),
-  winRate: Rate.meta({ description: 'Wins over wins and losses; null before the first, and where there are too few' }),
+  winRate: Rate.meta({ description: 'Wins over wins and losses; null before the first' }),
   winInterval: Interval.nullable().meta({ description: '95%, Wilson' }),
   neededRate: Rate.meta({ description: 'Mean break-even rate of the prices of decided bets' }),
   staked: Money,
   profit: Money,
   roi: Rate,
   roiInterval: Interval.nullable().meta({ description: '95%, bootstrap over Eastern days; null below five days' }),
-  isTooFew: z.boolean().meta({ description: 'Below 20 bets: no rate is given' }),
+  isTooFew: z.boolean().meta({ description: 'Below 20 bets: rates without intervals, and never a finding' }),
 };
 
 const Part = z.object({ key: z.string(), ...part });

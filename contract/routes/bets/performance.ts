@@ -23,7 +23,7 @@ export const CLOSING_KINDS = ['measured', 'one_sided', 'line_moved', 'none', 'wa
 
 const Interval = z.object({ low: z.number(), high: z.number() });
 
-/** What a list of settled bets comes to; rates are null where nothing is decided or a cut has too few bets. */
+/** What a list of settled bets comes to; rates are null where nothing is decided. */
 export const OwnFigures = z
   .object({
     bets: z.number(),
@@ -45,7 +45,7 @@ export const OwnFigures = z
 
 const CutRow = z.object({
   key: z.string(),
-  isTooFew: z.boolean().meta({ description: 'Below 20 bets that were not void: no rate is given' }),
+  isTooFew: z.boolean().meta({ description: 'Below 20 bets that were not void: rates without intervals, and never a finding' }),
   figures: OwnFigures,
 });
 

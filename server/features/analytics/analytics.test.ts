@@ -198,10 +198,10 @@ test('practice bets stand alone: this period’s, cash-outs counted in money and
     });
     const { marketBreakdown } = (await me.get(PRACTICE)).json();
     expect(
-      marketBreakdown.map(({ market, roi, isTooFew }: { market: string; roi: null; isTooFew: boolean }) => [market, roi, isTooFew]),
+      marketBreakdown.map(({ market, roi, isTooFew }: { market: string; roi: number; isTooFew: boolean }) => [market, roi, isTooFew]),
     ).toEqual([
-      ['moneyline', null, true],
-      ['parlay', null, true],
+      ['moneyline', 0.125, true],
+      ['parlay', -1, true],
     ]);
     expect((await me.get(ANALYTICS)).json()).toMatchObject({ totalBets: 1, staked: 5000 });
     await server.close();

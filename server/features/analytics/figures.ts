@@ -85,7 +85,7 @@ function roiIntervalOf(counted: readonly SettledBet[]): Part['roiInterval'] {
 
 const NO_RATES = { winRate: null, winInterval: null, neededRate: null, roi: null, roiInterval: null };
 
-/** What some bets come to; too few of them get no rate, unless they are all there are. */
+/** What some bets come to; too few of them get no interval, unless they are all there are. */
 function partOf(key: string, bets: readonly SettledBet[], isWhole = false): Part {
   const counted = bets.filter(isCounted);
   const decided = counted.filter(isDecided);
@@ -93,7 +93,7 @@ function partOf(key: string, bets: readonly SettledBet[], isWhole = false): Part
   const staked = sumOf(counted, ({ stakeCents }) => stakeCents);
   const profit = sumOf(counted, ({ profitCents }) => profitCents);
   const isTooFew = counted.length < LEAST_BETS;
-  const hasRates = isWhole || !isTooFew;
+  const hasIntervals = isWhole || !isTooFew;
   return {
     key,
     bets: counted.length,
@@ -103,13 +103,12 @@ function partOf(key: string, bets: readonly SettledBet[], isWhole = false): Part
     profit: centsToDollars(profit),
     ...NO_RATES,
     isTooFew,
-    ...(hasRates &&
-      decided.length > 0 && {
-        winRate: wins / decided.length,
-        winInterval: wilsonInterval(wins, decided.length),
-        neededRate: sumOf(decided, ({ odds }) => impliedProbability(odds)) / decided.length,
-      }),
-    ...(hasRates && staked > 0 && { roi: profit / staked, roiInterval: roiIntervalOf(counted) }),
+    ...(decided.length > 0 && {
+      winRate: wins / decided.length,
+      winInterval: hasIntervals ? wilsonInterval(wins, decided.length) : null,
+      neededRate: sumOf(decided, ({ odds }) => impliedProbability(odds)) / decided.length,
+    }),
+    ...(staked > 0 && { roi: profit / staked, roiInterval: hasIntervals ? roiIntervalOf(counted) : null }),
   };
 }
 

@@ -72,12 +72,18 @@ const htmlOf = (greeting: string, sections: readonly Section[], foot: readonly s
     '</body></html>',
   ].join('\n');
 
+function greetingOf({ asOf, games }: Digest, username: string): string {
+  const part = easternHour(new Date(asOf)) < 12 ? 'morning' : 'afternoon';
+  const today = games.length === 0 ? 'No games' : games.length === 1 ? '1 game' : `${games.length} games`;
+  return `Good ${part}, ${username}. ${today} today, prices as of ${clock(asOf)}.`;
+}
+
 /** One reader's mail. The token stands in the link's fragment, which no browser sends; the header's address is for mail programs (RFC 8058). */
 function renderMail(ctx: Ctx, digest: Digest, reader: DigestReader, heads: RecordHeads | null): Mail {
   const token = unsubscribeToken(ctx, reader.id);
   const { publicUrl } = ctx.config;
   const links = { page: `${publicUrl}/daily-digest?date=${digest.date}`, stop: `${publicUrl}/daily-digest#unsubscribe=${token}` };
-  const greeting = `Hello ${reader.username}, this is ${dayName(digest.date)} as of ${clock(digest.asOf)}.`;
+  const greeting = greetingOf(digest, reader.username);
   const { notice } = ctx.ports.source;
   const stored = heads
     ? [`Our record on ${dayName(heads.publishedOn)}: ${heads.digest}. Keep it and check us at ${publicUrl}/record.`]

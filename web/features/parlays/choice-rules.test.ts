@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { movedPrice, tieWords, whyNot } from './panel/panel-rules.ts';
+import { movedPrice, tieWords, whyNot, whyNotPlace } from './panel/panel-rules.ts';
 import { hasLeg, readChoice, withLeg, withoutLeg, withPrice } from './parlay-choice.ts';
 import type { ChosenLeg } from './parlay-types.ts';
 import { summarize } from './saved-parlays.tsx';
@@ -48,12 +48,35 @@ describe('what a quote says of a leg', () => {
     ['of another price than the one seen', { odds: 90_000, seenOdds: 130 }, null],
   ])('%s', (_word, change, expected) => expect(movedPrice(leg('A'), { ...legs[0]!, ...change })).toEqual(expected));
 
+  test.each([
+    ['one that has started', 1, '2026-07-12T00:00:00Z', 'A leg has started. Remove it.'],
+    ['two that have started', 2, '2026-07-12T00:00:00Z', '2 legs have started. Remove them.'],
+    ['one without a price', 1, '2026-07-11T12:00:00Z', 'A leg is no longer available. Remove it.'],
+    ['two without a price', 2, '2026-07-11T12:00:00Z', '2 legs are no longer available. Remove them.'],
+  ])('%s must be removed', (_word, gone, at, expected) => {
+    const quote = sampleQuote(choice.legs);
+    const without = { ...quote, legs: quote.legs.map((one, index) => (index < gone ? { ...one, odds: null } : one)) };
+    expect(whyNot({ kind: 'parlay', ...choice, quote: without, isOf: true, now: Date.parse(at) })).toBe(expected);
+  });
+
+  test.each([
+    [-0.05, 820, 604, 'Negative EV: you’d need +820, this pays +604.'],
+    [-0.05, null, 604, 'Negative EV at this price.'],
+    [-0.0001, 604, 604, 'Negative EV at this price.'],
+    [0, 604, 604, null],
+    [null, null, 604, null],
+  ])('an expected value of %j at a fair price of %j and one of %j', (expectedValue, fairOdds, totalOdds, expected) => {
+    const quote = { ...sampleQuote(choice.legs), expectedValue, fairOdds, totalOdds };
+    expect(whyNotPlace({ kind: 'parlay', ...choice, quote, isOf: true, now: 0 })).toBe(expected);
+  });
+
   test('nothing is done while the answer is about other legs', () => {
     const quote = sampleQuote(choice.legs);
-    expect(whyNot({ kind: 'parlay', ...choice, quote, isOf: false })).toBe('Asking for the price...');
-    expect(whyNot({ kind: 'parlay', ...choice, quote, isOf: true })).toBeNull();
-    expect(whyNot({ kind: 'parlay', ...choice, stake: 501, quote, isOf: true })).toBe('Between $1 and $500.');
-    expect(whyNot({ kind: 'player_prop', ...choice, stake: 501, quote, isOf: true })).toBeNull();
+    const now = 0;
+    expect(whyNot({ kind: 'parlay', ...choice, quote, isOf: false, now })).toBe('Asking for the price...');
+    expect(whyNot({ kind: 'parlay', ...choice, quote, isOf: true, now })).toBeNull();
+    expect(whyNot({ kind: 'parlay', ...choice, stake: 501, quote, isOf: true, now })).toBe('Between $1 and $500.');
+    expect(whyNot({ kind: 'player_prop', ...choice, stake: 501, quote, isOf: true, now })).toBeNull();
   });
 
   test.each([

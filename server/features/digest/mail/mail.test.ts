@@ -45,6 +45,17 @@ test('it goes to those who asked for it, once a day, however often and from howe
   });
 });
 
+test.each([
+  [MORNING, /^Good morning, \w+\. \d+ games today, prices as of 10:00 AM ET\./],
+  ['2026-07-11T17:30:00Z', /^Good afternoon, \w+\. \d+ games today, prices as of 1:30 PM ET\./],
+])('at %s it greets its reader by the hour', async (at, greeting) => {
+  await morning(async (ctx, world, system) => {
+    await reader(ctx);
+    await mailDigests(system);
+    expect(world.feed.mails[0]!.text).toMatch(greeting);
+  }, at);
+});
+
 test('the schedule brings it at ten Eastern, and a house that starts at night mails no one', async () => {
   await morning(async (ctx, world) => {
     await reader(ctx);

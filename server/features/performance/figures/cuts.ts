@@ -4,7 +4,7 @@ import { type CutName, cutsFor, sortKeys } from './cut-keys.ts';
 import type { DayDraws } from './day-draws.ts';
 import { type Figures, figuresOf, isCounted } from './figures.ts';
 
-/** Below so many bets that were not void a cut says nothing, and no rate is given. */
+/** Below so many bets that were not void a rate is shown grey, without an interval, and never called a leak. */
 export const LEAST_BETS = 20;
 
 export interface CutRow {
@@ -19,7 +19,7 @@ export interface Cut {
   rows: CutRow[];
 }
 
-const SILENT = { roi: null, roiInterval: null, hitRate: null, hitInterval: null, neededRate: null };
+const NO_INTERVALS = { roiInterval: null, hitInterval: null };
 
 function groupBy(bets: readonly TrackedBet[], keyOf: (bet: TrackedBet) => string | null): Map<string, TrackedBet[]> {
   const groups = new Map<string, TrackedBet[]>();
@@ -36,7 +36,7 @@ function groupBy(bets: readonly TrackedBet[], keyOf: (bet: TrackedBet) => string
 function rowOf(key: string, bets: readonly TrackedBet[], draws: DayDraws): CutRow {
   const isTooFew = bets.filter(isCounted).length < LEAST_BETS;
   const figures = figuresOf(bets, draws);
-  return { key, isTooFew, bets, figures: isTooFew ? { ...figures, ...SILENT } : figures };
+  return { key, isTooFew, bets, figures: isTooFew ? { ...figures, ...NO_INTERVALS } : figures };
 }
 
 export function cutsOf(bets: readonly TrackedBet[], draws: DayDraws): Cut[] {

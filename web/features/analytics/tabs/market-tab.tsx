@@ -13,27 +13,28 @@ interface NamedPart extends Part {
 
 function PartRow({ part }: { part: NamedPart }) {
   const { name, bets, wins, losses, winRate, winInterval, neededRate, profit, roi, roiInterval, isTooFew } = part;
-  const none = isTooFew ? 'too few' : NONE;
+  const look = isTooFew ? 'num muted' : 'num';
   return (
     <tr>
       <th scope="row">{name}</th>
       <td className="num">{bets}</td>
       <td className="num">{`${wins} of ${wins + losses}`}</td>
-      <td className="num">
-        {winRate === null ? <span className="muted">{none}</span> : formatPercent(winRate)}
+      <td className={look}>
+        {winRate === null ? NONE : formatPercent(winRate)}
         {winInterval ? <small>{spanText(winInterval)}</small> : null}
+        {isTooFew ? <small>{`n = ${wins + losses}`}</small> : null}
       </td>
       <td className="num">{neededRate === null ? NONE : formatPercent(neededRate)}</td>
       <td className="num">{formatSignedMoney(profit)}</td>
-      <td className="num">
-        {roi === null ? <span className="muted">{none}</span> : formatSignedPercent(roi)}
+      <td className={look}>
+        {roi === null ? NONE : formatSignedPercent(roi)}
         {roiInterval ? <small>{signedSpanText(roiInterval)}</small> : null}
+        {isTooFew ? <small>{`n = ${bets}`}</small> : null}
       </td>
     </tr>
   );
 }
 
-/** Parts of one's bets side by side; a part of too few bets gets no rate. */
 function PartTable({ title, caption, parts }: { title: string; caption?: string; parts: readonly NamedPart[] }) {
   if (parts.length === 0) return null;
   return (
@@ -86,7 +87,7 @@ export function MarketTab({ figures, nameOf, closing }: Props) {
       <PartTable title="By odds" parts={bands.map((part) => ({ ...part, name: prices(nameOf('price', part.key)) }))} />
       <PartTable title="By book" parts={books.map((part) => ({ ...part, name: nameOf('book', part.key) }))} />
       {closing}
-      <p className="cap an-all">{`A part of fewer than ${leastBets} bets gets no rate. Intervals are 95%: Wilson for win rates, days resampled for ROI.`}</p>
+      <p className="cap an-all">{`Grey: fewer than ${leastBets} bets, shown with n. Intervals are 95%: Wilson for win rates, days resampled for ROI.`}</p>
     </div>
   );
 }

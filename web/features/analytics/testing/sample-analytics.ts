@@ -19,10 +19,9 @@ const few = {
   wins: 1,
   losses: 3,
   profit: 12,
-  winRate: null,
+  winRate: 0.25,
   winInterval: null,
-  neededRate: null,
-  roi: null,
+  roi: 0.03,
   roiInterval: null,
   isTooFew: true,
 };

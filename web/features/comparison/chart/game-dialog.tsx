@@ -110,7 +110,6 @@ function Chart({ view, side, who, history }: { view: GameView; side: SideView; w
         {hasNumbers ? <Segmented label="Drawn" value={drawn} options={DRAWN} onChange={setDrawn} /> : null}
       </div>
       <LineChart history={history} drawn={hasNumbers ? drawn : 'odds'} marks={marks} book={book} />
-      <p className="cap">Why a line moves, news or money, its prices do not say.</p>
     </>
   );
 }

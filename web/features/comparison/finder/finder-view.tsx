@@ -86,12 +86,15 @@ function Leg({ item, leg, now, slip }: CardProps & { leg: Opportunity['legs'][nu
   );
 }
 
+/** "70¢", "$1.20": what a hold takes of $100. */
+const perHundred = (hold: number): string => (hold < 0.01 ? `${Math.round(hold * 10_000)}¢` : formatMoney(hold * 100));
+
 function resultText({ kind, leastProfit, mostProfit, hold, middle }: Opportunity): string {
   const range =
     leastProfit === mostProfit ? formatSignedMoney(leastProfit) : `${formatSignedMoney(leastProfit)} to ${formatSignedMoney(mostProfit)}`;
   if (kind === 'arbitrage') return `${range} either way (${formatSignedPercent(-hold, 2)})`;
   if (middle) return `${formatSignedMoney(leastProfit)} when one side wins and the other loses`;
-  return `${range} either way; ${formatPercent(hold)} hold`;
+  return `Costs ${perHundred(hold)} per $100 (${formatPercent(hold)} hold)`;
 }
 
 /** Two prices that fit together: what to stake on each, what comes back, and what speaks against it. */

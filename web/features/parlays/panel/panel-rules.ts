@@ -1,4 +1,4 @@
-import { comparePrices } from '@clearedge/quant/price';
+import { comparePrices, formatAmerican } from '@clearedge/quant/price';
 import { formatPercent } from '../../../lib/format.ts';
 import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts';
 
@@ -22,17 +22,27 @@ interface State {
   stake: number;
   quote: ParlayQuote | undefined;
   isOf: boolean;
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** "3 legs have started. Remove them.", or that they are gone for another reason. */
+function goneText(gone: readonly ChosenLeg[], now: number): string {
+  const haveStarted = gone.every(({ startsAt }) => Date.parse(startsAt) <= now);
+  if (gone.length === 1) return `A leg ${haveStarted ? 'has started' : 'is no longer available'}. Remove it.`;
+  return `${gone.length} legs ${haveStarted ? 'have started' : 'are no longer available'}. Remove them.`;
 }
 
 /** Why the parlay can be neither saved nor placed now; null when it can. */
-export function whyNot({ kind, legs, stake, quote, isOf }: State): string | null {
+export function whyNot({ kind, legs, stake, quote, isOf, now }: State): string | null {
   const least = kind === 'parlay' ? 2 : 1;
   if (legs.length < least) return kind === 'parlay' ? 'A parlay needs at least 2 legs.' : 'Add a prop first.';
   if (!isStakeOf(kind, stake)) return `Between $${STAKES[kind].least} and $${STAKES[kind].most}.`;
   if (!quote || !isOf) return 'Asking for the price...';
   if (quote.problem) return quote.problem;
   const moved = legs.map((leg, at) => movedPrice(leg, quote.legs[at]));
-  if (moved.some((one) => one?.kind === 'gone')) return 'A leg is no longer available. Remove it.';
+  const gone = legs.filter((_leg, at) => moved[at]?.kind === 'gone');
+  if (gone.length > 0) return goneText(gone, now);
   if (moved.some((one) => one?.kind === 'worse')) return 'A price moved: accept it or remove the leg.';
   return quote.totalOdds === null ? 'There is no price for these legs together.' : null;
 }
@@ -42,8 +52,12 @@ export function whyNotPlace(state: State): string | null {
   if (state.legs.length < 2) return 'A parlay needs at least 2 legs.';
   const why = whyNot(state);
   if (why) return why;
-  const ev = state.quote?.expectedValue ?? null;
-  return ev !== null && ev < 0 ? 'Negative EV: the price pays less than our probability calls for.' : null;
+  const { expectedValue: ev = null, fairOdds = null, totalOdds = null } = state.quote ?? {};
+  if (ev === null || ev >= 0) return null;
+  const isTold = fairOdds !== null && totalOdds !== null && fairOdds !== totalOdds;
+  return isTold
+    ? `Negative EV: you’d need ${formatAmerican(fairOdds)}, this pays ${formatAmerican(totalOdds)}.`
+    : 'Negative EV at this price.';
 }
 
 export const RATING = {

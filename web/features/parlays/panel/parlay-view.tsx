@@ -1,5 +1,6 @@
 import { MOST_PROP_LEGS } from '@clearedge/contract/parlay-limits';
 import { Layers, X } from 'lucide-react';
+import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatChance, formatMoney, formatPercent, NONE } from '../../../lib/format.ts';
@@ -30,7 +31,8 @@ interface ActionsProps {
 function ParlayActions({ kind, userId, choice, requested: { quote, isOf } }: ActionsProps) {
   const saving = useSaveParlay(kind, userId);
   const placement = usePlaceParlay(kind);
-  const state = { kind, ...choice, quote, isOf };
+  const { prices } = useReaderFormat();
+  const state = { kind, ...choice, quote, isOf, now: useNow() };
   const [noSave, noPlace] = [whyNot(state), whyNotPlace(state)];
   const isBusy = saving.isPending || placement.isPending;
   const refused = messageOf(saving.error);
@@ -85,7 +87,7 @@ function ParlayActions({ kind, userId, choice, requested: { quote, isOf } }: Act
           {refused}
         </p>
       ) : null}
-      <p className="cap">{noSave ?? (kind === 'parlay' ? noPlace : null) ?? WORDS[kind]}</p>
+      <p className="cap">{prices(noSave ?? (kind === 'parlay' ? noPlace : null) ?? WORDS[kind])}</p>
     </div>
   );
 }

@@ -3,37 +3,32 @@ import { formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
-import type { Cut, OwnFigures } from '../performance.queries.ts';
+import type { Cut } from '../performance.queries.ts';
 import { CUTS, keyName, rangeText, signedRangeText } from '../performance-words.ts';
 
-function Rates({ figures }: { figures: OwnFigures }) {
-  const { hitRate, hitInterval, profit, roi, roiInterval } = figures;
+type CutRow = Cut['rows'][number];
+
+/** Below 20 bets the rates stay grey, with the sample in place of an interval. */
+function Rates({ figures, isTooFew }: Pick<CutRow, 'figures' | 'isTooFew'>) {
+  const { wins, losses, bets, voids, hitRate, hitInterval, profit, roi, roiInterval } = figures;
+  const look = isTooFew ? 'num muted' : 'num';
   return (
     <>
-      <td className="num">
+      <td className={look}>
         {hitRate === null ? NONE : formatPercent(hitRate)}
         {hitInterval ? <small>{rangeText(hitInterval)}</small> : null}
+        {isTooFew ? <small>{`n = ${wins + losses}`}</small> : null}
       </td>
       <td className="num">{formatSignedMoney(profit)}</td>
-      <td className="num">
+      <td className={look}>
         {roi === null ? NONE : formatSignedPercent(roi)}
         {roiInterval ? <small>{signedRangeText(roiInterval)}</small> : null}
+        {isTooFew ? <small>{`n = ${bets - voids}`}</small> : null}
       </td>
     </>
   );
 }
 
-function TooFew({ figures }: { figures: OwnFigures }) {
-  return (
-    <>
-      <td className="num muted">too few</td>
-      <td className="num">{formatSignedMoney(figures.profit)}</td>
-      <td className="num muted">too few</td>
-    </>
-  );
-}
-
-/** A part of too few bets gets no rate. */
 export function CutTable({ cut, rows }: Cut) {
   const { prices } = useReaderFormat();
   const { title, caption } = CUTS[cut];
@@ -49,7 +44,7 @@ export function CutTable({ cut, rows }: Cut) {
                 <th scope="row">{nameOf(key)}</th>
                 <td className="num">{figures.bets}</td>
                 <td className="num">{`${figures.wins} of ${figures.wins + figures.losses}`}</td>
-                {isTooFew ? <TooFew figures={figures} /> : <Rates figures={figures} />}
+                <Rates figures={figures} isTooFew={isTooFew} />
                 <td className="num">
                   {figures.clv ? formatSignedPercent(figures.clv.mean) : NONE}
                   {figures.clv ? <small>{`of ${figures.clv.count}`}</small> : null}

@@ -18,17 +18,24 @@ const sampleFigures = (over: Partial<OwnFigures> = {}): OwnFigures => ({
   ...over,
 });
 
-const silent = { roi: null, roiInterval: null, hitRate: null, hitInterval: null, neededRate: null };
+const small = { voids: 0, pushes: 0, roiInterval: null, hitInterval: null };
 
 const sampleCuts = (): Cut[] => [
   {
     cut: 'market',
     rows: [
       { key: 'moneyline', isTooFew: false, figures: sampleFigures({ bets: 31 }) },
-      { key: 'spread', isTooFew: true, figures: sampleFigures({ bets: 12, wins: 7, losses: 5, profit: 40.5, clv: null, ...silent }) },
+      {
+        key: 'spread',
+        isTooFew: true,
+        figures: sampleFigures({ bets: 12, wins: 7, losses: 5, profit: 40.5, roi: 0.135, hitRate: 7 / 12, clv: null, ...small }),
+      },
     ],
   },
-  { cut: 'weekday', rows: [{ key: '2', isTooFew: true, figures: sampleFigures({ bets: 4, ...silent }) }] },
+  {
+    cut: 'weekday',
+    rows: [{ key: '2', isTooFew: true, figures: sampleFigures({ bets: 4, wins: 1, losses: 3, hitRate: 0.25, roi: -0.2, ...small }) }],
+  },
 ];
 
 export const sampleFinding = (over: Partial<Finding> = {}): Finding => ({
