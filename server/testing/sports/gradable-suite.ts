@@ -130,7 +130,7 @@ const signaled: GradableCase = {
 };
 
 /** One of every kind of item that results grade, by its key. */
-const CASES: Readonly<Record<string, GradableCase>> = {
+export const CASES: Readonly<Record<string, GradableCase>> = {
   bet: tracked,
   leg: practiced,
   pick: picked,
