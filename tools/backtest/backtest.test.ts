@@ -7,6 +7,7 @@ import { describeWithShared } from '../../quant/testing/describe-with-shared.ts'
 import { extraPath } from '../../quant/testing/extra-evidence.ts';
 import { homeWin, tinyArchive } from '../../server/providers/archive/testing/tiny-archive.ts';
 import { allFigures, type BacktestFigures } from './figures/all-figures.ts';
+import { hoursFigures } from './figures/hours.ts';
 import { poolWalkForward } from './figures/pools.ts';
 import { totalFigures } from './figures/totals.ts';
 import { goodnessOf } from './fit/objective.ts';
@@ -88,6 +89,23 @@ describe('figures', () => {
     expect(page).not.toMatch(/NaN|undefined|<script|src=/);
     expect(page).toContain('copyrighted by Retrosheet');
   });
+});
+
+test('the weight by hours is fitted on the quotes of the day, beside the straight line', () => {
+  const quoted = pricedPredictions().map((one, index) => {
+    const pHome = one.prices!.open!.pHome;
+    return { ...one, dayQuote: index % 2 === 0 ? { pHome, hoursToStart: index % 4 === 0 ? 2 : 24 } : null };
+  });
+  const pools = poolWalkForward(quoted);
+  const { open, close } = pools.weights.find(({ season }) => season === 2019)!;
+  const found = hoursFigures(
+    quoted.filter(({ season }) => season === 2019),
+    pools,
+  );
+  expect(found.map(({ from, to, games }) => [from, to, games])).toEqual([[0, null, 60]]);
+  expect(found[0]!.lineWeight).toBeCloseTo((open.weight + close.weight + (open.weight - close.weight) / 6) / 2, 10);
+  expect(found[0]!.fitted).toBeLessThanOrEqual(found[0]!.line + 1e-12);
+  expect(hoursFigures(pricedPredictions(), pools)).toEqual([]);
 });
 
 describe('the fit', () => {

@@ -1,5 +1,6 @@
 import { FITTED, type RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 import { allFigures, type BacktestFigures } from './figures/all-figures.ts';
+import { readDayQuotes } from './reading/day-quotes.ts';
 import { readPublicTable } from './reading/fivethirtyeight.ts';
 import { readPriceTable } from './reading/price-table.ts';
 import { readHistory } from './reading/read-history.ts';
@@ -14,8 +15,9 @@ export async function readInput(dir: string, tell: Tell): Promise<WalkInput> {
   );
   const prices = await readPriceTable(dir);
   const publicForecasts = await readPublicTable(dir);
+  const dayQuotes = await readDayQuotes(dir);
   tell(`prices of ${prices.size} games, ${publicForecasts.size} public forecasts`);
-  return { seasons, prices, publicForecasts };
+  return { seasons, prices, publicForecasts, dayQuotes };
 }
 
 /** Walks through all seasons of a folder and scores the wanted ones. A season that is not there is an error that names it. */

@@ -4,6 +4,7 @@ import { matchDistribution, priceSelection } from '@clearedge/quant/sports/baseb
 import type { Prediction } from '../walk/prediction.ts';
 import { type Comparison, compareAll } from './compare.ts';
 import { FORECASTERS } from './forecasters.ts';
+import { type HoursFigures, hoursFigures } from './hours.ts';
 import { type JudgedFigures, judgedFigures } from './judged-plays.ts';
 import { type LookAheadFigures, lookAheadFigures } from './look-ahead.ts';
 import { confidenceFigures } from './picks.ts';
@@ -72,6 +73,7 @@ export interface BacktestFigures {
   plays: PlayFigures[];
   judged: JudgedFigures;
   lookAhead: LookAheadFigures | null;
+  hours: HoursFigures[];
   confidence: ConfidenceTable | null;
 }
 
@@ -105,6 +107,7 @@ export function allFigures(predictions: readonly Prediction[], wanted: ReadonlyS
     plays: playFigures(fitted),
     judged,
     lookAhead: lookAheadFigures(predictions, wanted),
+    hours: hoursFigures(scored, pools),
     confidence: confidenceFigures(scored, pools),
   };
 }

@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { logit } from '@clearedge/quant/distribution';
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { homeWin, LINES_HEADER } from '../../../server/providers/archive/testing/tiny-archive.ts';
 import { playerOf, quietHalves, tinyGame } from '../../../server/providers/archive/testing/tiny-game.ts';
+import { findDayQuote, readDayQuotes } from './day-quotes.ts';
 import { readEventRecord } from './event-record.ts';
 import { findPublic, readPublicTable } from './fivethirtyeight.ts';
 import { fixtureOf } from './history-game.ts';
@@ -176,6 +178,29 @@ describe('a folder', () => {
     const table = await readPublicTable(dir);
     const [season] = await readHistory(dir);
     expect(season!.games.map((past) => findPublic(table, past)?.withPitchers)).toEqual([0.6, undefined, undefined, undefined, undefined]);
+  });
+  test('quotes of the day are the mean of the books, with the hours left', async () => {
+    const quotes = [
+      'date,away,home,commence_utc,quoted_on,book,away_ml,home_ml,total',
+      '20250611,NYY,BOS,2025-06-11T23:10:00Z,2025-06-11,one,120,-140,8.5',
+      '20250611,NYY,BOS,2025-06-11T23:10:00Z,2025-06-11,two,140,-160,8.5',
+      '20250611,NYY,BOS,2025-06-11T23:10:00Z,2025-06-11,three,-160,-160,8.5',
+      '20250612,NYY,BOS,2025-06-12T17:10:00Z,2025-06-12,one,120,-140,8.5',
+      '20250613,NYY,BOS,2025-06-13T17:10:00Z,2025-06-12,one,120,-140,8.5',
+      '20250614,OAK,BOS,2025-06-14T23:10:00Z,2025-06-14,one,120,-140,8.5',
+    ];
+    await writeFile(join(dir, 'book_quotes_2025.csv'), quotes.join('\n'));
+    const [season] = await readHistory(dir);
+    const table = await readDayQuotes(dir);
+    const [first, second, third, one] = season!.games.map((past) => findDayQuote(table, past));
+    const oddsOf = (away: number, home: number): number => logit(fairProbabilities([away, home]).probabilities[1]!);
+    // Two books; the third's margin cannot be.
+    expect(logit(first!.pHome)).toBeCloseTo((oddsOf(2.2, 1 + 100 / 140) + oddsOf(2.4, 1 + 100 / 160)) / 2, 10);
+    expect(first!.hoursToStart).toBeCloseTo(5 + 1 / 6, 10);
+    // Quoted once the game was on; quoted the day before; of a double header.
+    expect(second).toBeNull();
+    expect(third!.hoursToStart).toBeCloseTo(23 + 1 / 6, 10);
+    expect(one).toBeNull();
   });
   test('without seasons is an error that names it', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'backtest-empty-'));

@@ -85,12 +85,29 @@ function lookAheadRows({ lookAhead }: BacktestFigures): string[] {
   ];
 }
 
+const hoursRows = ({ hours }: BacktestFigures): string[] =>
+  hours.length === 0
+    ? ['Weight by hours: no quotes of the day in these files']
+    : table(
+        ['Hours to start', 'games', 'weight (se)', 'straight line', 'quote', 'on the line', 'fitted here'],
+        hours.map(({ from, to, games, weight, standardError, lineWeight, market, line, fitted }) => [
+          to === null ? (from === 0 ? 'all' : `${from} and more`) : `${from} to ${to}`,
+          String(games),
+          `${weight.toFixed(2)} (${standardError.toFixed(2)})`,
+          lineWeight.toFixed(2),
+          market.toFixed(5),
+          line.toFixed(5),
+          fitted.toFixed(5),
+        ]),
+      );
+
 /** Claims against the closing price, as lines for a terminal. */
 export function judgedReport(figures: BacktestFigures): string[][] {
   const { rows } = figures.judged;
   return [
     weightRows(figures),
     lookAheadRows(figures),
+    hoursRows(figures),
     (['stored', 'fitted', 'kept', 'offered'] as const).flatMap((stage) => stageRows(rows, stage)),
     ['Run lines have no prices in these files: only the line derived from the close is judged, by its calibration above.'],
   ];

@@ -1,3 +1,4 @@
+import type { DayQuote } from '../reading/day-quotes.ts';
 import type { PublicForecast } from '../reading/fivethirtyeight.ts';
 import type { GamePrices } from '../reading/price-table.ts';
 
@@ -28,6 +29,7 @@ export interface Prediction {
   /** Null where the file has none. */
   prices: GamePrices | null;
   publicForecast: PublicForecast | null;
+  dayQuote: DayQuote | null;
   /** The result: nothing above may depend on it. */
   homeWon: 0 | 1;
   awayRuns: number;

@@ -10,6 +10,7 @@ import {
   type Ratings,
   startSeason,
 } from '@clearedge/quant/sports/baseball/ratings';
+import { type DayQuotes, findDayQuote } from '../reading/day-quotes.ts';
 import { findPublic, type PublicTable } from '../reading/fivethirtyeight.ts';
 import { fixtureOf, type HistoryGame } from '../reading/history-game.ts';
 import { findPrices, type PriceTable } from '../reading/price-table.ts';
@@ -55,6 +56,7 @@ export interface WalkInput {
   seasons: readonly HistorySeason[];
   prices: PriceTable;
   publicForecasts: PublicTable;
+  dayQuotes?: DayQuotes;
   /** Forecasts with lineups only, which is all that a fit looks at. */
   isBrief?: boolean;
 }
@@ -110,6 +112,7 @@ function predict(walk: Walk, past: HistoryGame): Prediction {
     evidence: full.quality.evidence,
     prices: findPrices(walk.input.prices, past),
     publicForecast: findPublic(walk.input.publicForecasts, past),
+    dayQuote: findDayQuote(walk.input.dayQuotes, past),
     homeWon: game.home.runs > game.away.runs ? 1 : 0,
     awayRuns: game.away.runs,
     homeRuns: game.home.runs,
