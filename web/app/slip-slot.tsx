@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { closeSlip, useIsSlipOpen } from '../core/slip/slip-dialog-state.ts';
+import { closeSlip, useIsSlipOpen } from '../core/slip/slip-store.ts';
 
 const SlipDialog = lazy(() => import('../features/slip/slip-dialog.tsx').then((module) => ({ default: module.SlipDialog })));
 

@@ -1,6 +1,6 @@
 import { leagueOf, type PickSport } from '@clearedge/contract/sports';
 import { formatPercent, formatSigned } from '../lib/format.ts';
-import { type CardMarket, marketName } from './prices/market-names.ts';
+import { type CardMarket, marketName } from './prices/read-markets.ts';
 
 interface MarketRecord {
   sport: PickSport;

@@ -1,7 +1,6 @@
 import { can } from '@clearedge/contract/entitlements';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { marketOffer } from '../core/prices/market-offer.ts';
-import { type Offer, slipEntryOf } from '../core/prices/offer.ts';
+import { marketOffer, type Offer, slipEntryOf } from '../core/prices/offer.ts';
 import { FeatureBadge } from '../core/session/feature-badge.tsx';
 import { useSession } from '../core/session/session.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';

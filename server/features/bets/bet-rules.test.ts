@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type BetType, checkedPick, decidePlacement, decideTerms, hasStarted } from './bet-rules.ts';
-import { chooseSelection } from './reading/choose-selection.ts';
+import { chooseSelection } from './reading/read-text.ts';
 import { type BetContest, onGame } from './target/bet-target.ts';
-import { matchLabel } from './target/match-label.ts';
+import { matchLabel } from './target/match-target.ts';
 
 const startsAt = new Date('2026-07-11T23:05:00Z');
 const before = new Date('2026-07-11T16:00:00Z');

@@ -13,11 +13,9 @@ import { checkMayStake } from '../limits/index.ts';
 import { cachedProps } from '../odds/index.ts';
 import { insertBet } from './bet-rows.ts';
 import { decidePlacement, decideTerms } from './bet-rules.ts';
-import { chooseSelection } from './reading/choose-selection.ts';
-import { type KnownPlayer, playersFor } from './reading/read-text.ts';
-import { type BetTarget, sportOf, targetColumns } from './target/bet-target.ts';
+import { chooseSelection, type KnownPlayer, playersFor } from './reading/read-text.ts';
+import { type BetTarget, pickedWords, sportOf, targetColumns } from './target/bet-target.ts';
 import { cachedReadsOf, matchTarget } from './target/match-target.ts';
-import { pickedWords } from './target/picked-words.ts';
 import { type BetWire, toBet } from './to-bet.ts';
 import { weeklyUsage } from './usage/weekly-usage.ts';
 

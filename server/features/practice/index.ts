@@ -1,14 +1,12 @@
 export { getBalance } from './account/get-balance.ts';
-export { practiceUsage } from './account/practice-usage.ts';
 export { isScore, jointsOf, type LegChance, legChance, type PricingInputs } from './chances.ts';
 export { placeBet } from './place/place-bet.ts';
 export { practiceFeature } from './practice-feature.ts';
-export { costOfPart, type GameChances, type Part, parlayOutcome, partOf } from './pricing/part-rules.ts';
 export { partName, payBet } from './pricing/pay-rules.ts';
 export { quoteBet } from './pricing/quote-bet.ts';
+export { costOfPart, type GameChances, type Part, parlayOutcome, partOf } from './pricing/same-game.ts';
 export { presentAllBets } from './reads/export-bets.ts';
-export { type BetView as VirtualBetView, listBetsByIds } from './rows/bet-rows.ts';
-export { legWords } from './rows/leg-words.ts';
+export { type BetView as VirtualBetView, legWords, listBetsByIds, practiceUsage } from './rows/bet-rows.ts';
 export { listPeriods, listResets } from './rows/reset-rows.ts';
 export { type ContestSum, countPending, sumByUser } from './rows/scoring-rows.ts';
 export {

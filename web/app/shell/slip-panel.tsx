@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useHasSlip } from '../../core/slip/use-slip.ts';
+import { useHasSlip } from '../../core/slip/slip-store.ts';
 import { paths } from '../../lib/paths.ts';
 
 const load = () => import('../../features/slip/slip-summary.tsx');

@@ -3,7 +3,7 @@ import { BOARD_MARKET_NAMES, SIDES_OF, selectionFrom, selectionOf } from '@clear
 import { EVERY_SIDE } from '@clearedge/contract/markets/testing/every-terms';
 import { expect, test } from 'vitest';
 import { sampleCell, sampleGame } from '../../testing/sample-game.ts';
-import { marketOffer, offerFrom } from './market-offer.ts';
+import { marketOffer, offerFrom } from './offer.ts';
 
 const game = sampleGame();
 const named = {

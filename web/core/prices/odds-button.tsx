@@ -5,8 +5,7 @@ import { takesBets } from '../games.ts';
 import { useReaderFormat } from '../settings/reader-format.ts';
 import { slip, useIsOnSlip } from '../slip/index.ts';
 import { useStatus } from '../status.ts';
-import { type Offer, type OfferGame, slipEntryOf } from './offer.ts';
-import { canBet, priceState, recentMove, STATE_CLASS, STATE_WORD, spokenPrice } from './price-state.ts';
+import { canBet, type Offer, type OfferGame, priceState, recentMove, STATE_CLASS, STATE_WORD, slipEntryOf, spokenPrice } from './offer.ts';
 
 interface OddsButtonProps {
   game: OfferGame;

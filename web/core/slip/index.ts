@@ -1,6 +1,5 @@
 export { betTypeName, gameLabel, selectionLabel, slateOfGame } from './game-label.ts';
 export { slip } from './slip.ts';
-export { closeSlip } from './slip-dialog-state.ts';
 export {
   type BetType,
   type GolfPick,
@@ -11,4 +10,4 @@ export {
   type SlipPatch,
   slipIdentity,
 } from './slip-entry.ts';
-export { useIsOnSlip, useSlip } from './use-slip.ts';
+export { closeSlip, useIsOnSlip, useSlip } from './slip-store.ts';

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
-import { isSlipEntry, type SlipEntry } from './slip-entry.ts';
+import { isSlipEntry, type SlipEntry, type SlipIdentity, slipIdentity, totalsOf } from './slip-entry.ts';
 
 const KEY = 'clearedge.slip';
 
@@ -39,3 +40,36 @@ if (typeof window !== 'undefined')
     owner = stored.owner;
     slipStore.set(stored.entries.filter(isSlipEntry));
   });
+
+// The server draws for a visitor whose slip is empty.
+const NO_ENTRIES: readonly SlipEntry[] = [];
+
+export function useSlip(): { entries: readonly SlipEntry[]; totalStake: number; totalPotentialWin: number } {
+  const entries = useSyncExternalStore(slipStore.subscribe, slipStore.get, () => NO_ENTRIES);
+  return { entries, ...totalsOf(entries) };
+}
+
+/** Whether there is anything on it. */
+export const useHasSlip = (): boolean =>
+  useSyncExternalStore(
+    slipStore.subscribe,
+    () => slipStore.get().length > 0,
+    () => false,
+  );
+
+/** Whether one selection is on the slip; an odds button redraws only when its own answer changes. */
+export function useIsOnSlip(identity: SlipIdentity): boolean {
+  const id = slipIdentity(identity);
+  return useSyncExternalStore(
+    slipStore.subscribe,
+    () => slipStore.get().some((one) => slipIdentity(one) === id),
+    () => false,
+  );
+}
+
+const store = createStore(false);
+
+/** The slip's dialog can be opened from anywhere; the app draws it. */
+export const openSlip = (): void => store.set(true);
+export const closeSlip = (): void => store.set(false);
+export const useIsSlipOpen = (): boolean => useSyncExternalStore(store.subscribe, store.get, store.initial);

@@ -2,7 +2,7 @@ import { leagueOf, type PickSport, sportOf } from '@clearedge/contract/sports';
 import { CalendarX, RefreshCw } from 'lucide-react';
 import type { AnyGame } from '../../core/games.ts';
 import { unitsText } from '../../core/pick-figures.ts';
-import { marketHead } from '../../core/prices/market-names.ts';
+import { marketHead } from '../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { formatPercent, NONE } from '../../lib/format.ts';
 import { liveWords, useBoard } from '../../sports/registry.ts';

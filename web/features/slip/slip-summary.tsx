@@ -1,5 +1,4 @@
-import { openSlip } from '../../core/slip/slip-dialog-state.ts';
-import { useSlip } from '../../core/slip/use-slip.ts';
+import { openSlip, useSlip } from '../../core/slip/slip-store.ts';
 import { formatMoney } from '../../lib/format-number.ts';
 import { Button } from '../../ui/controls/button.tsx';
 

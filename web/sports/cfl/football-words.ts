@@ -1,5 +1,5 @@
 import { statusText } from '../../core/game-words.ts';
-import { CARD_MARKETS, marketHead } from '../../core/prices/market-names.ts';
+import { CARD_MARKETS, marketHead } from '../../core/prices/read-markets.ts';
 import type { Division, FootballGame, Meeting, TeamRecord } from './football-types.ts';
 
 export const DIVISION_NAME: Record<Division, string> = { west: 'West', east: 'East' };

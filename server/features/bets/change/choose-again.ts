@@ -1,17 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SpelledBetType } from '@clearedge/contract/aliases';
-import { unreadWords } from '@clearedge/contract/aliases';
+import { type SpelledBetType, unreadWords } from '@clearedge/contract/aliases';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { BetRow } from '../bet-rows.ts';
 import type { WirePick } from '../bet-rules.ts';
-import { type Chosen, chooseSelection, LEFT } from '../reading/choose-selection.ts';
-import { knownPlayerOf } from '../reading/known-player.ts';
-import { playersFor, readText, type TextReading, type Typed, withKnown } from '../reading/read-text.ts';
-import type { BetTarget } from '../target/bet-target.ts';
-import { findTarget } from '../target/find-target.ts';
-import { cachedReadsOf } from '../target/match-target.ts';
-import { pickedWords } from '../target/picked-words.ts';
+import {
+  type Chosen,
+  chooseSelection,
+  knownPlayerOf,
+  LEFT,
+  playersFor,
+  readText,
+  type TextReading,
+  type Typed,
+  withKnown,
+} from '../reading/read-text.ts';
+import { type BetTarget, pickedWords } from '../target/bet-target.ts';
+import { cachedReadsOf, findTarget } from '../target/match-target.ts';
 
 /** What a changed bet is on: its type, its text, and what is graded. */
 export type Rechosen = Chosen & Pick<BetRow, 'betType' | 'selectionText'>;

@@ -5,7 +5,7 @@ import { DomainError } from '../../../kernel/domain-error.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { insertImported, listKnown, type NewBetRow } from '../bet-rows.ts';
 import { hasStarted, type WirePick } from '../bet-rules.ts';
-import { type Chosen, chooseSelection, LEFT } from '../reading/choose-selection.ts';
+import { type Chosen, chooseSelection, LEFT } from '../reading/read-text.ts';
 import { type BetTarget, sportOf, targetColumns } from '../target/bet-target.ts';
 import { type FileReads, matchTarget, type TargetReads } from '../target/match-target.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';

@@ -5,13 +5,9 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { getBetView } from '../bet-rows.ts';
-import { type BetTarget, namedGame } from '../target/bet-target.ts';
-import { findTarget } from '../target/find-target.ts';
-import { matchTarget, readsOf } from '../target/match-target.ts';
-import { contradictionOf } from '../target/picked-words.ts';
-import { chooseSelection } from './choose-selection.ts';
-import { knownPlayerOf } from './known-player.ts';
-import { type KnownPlayer, playersFor, readText, withKnown } from './read-text.ts';
+import { type BetTarget, contradictionOf, namedGame } from '../target/bet-target.ts';
+import { findTarget, matchTarget, readsOf } from '../target/match-target.ts';
+import { chooseSelection, type KnownPlayer, knownPlayerOf, playersFor, readText, withKnown } from './read-text.ts';
 
 type Route = Contract['POST /api/bets/read'];
 type Body = VerbInput<Route>['body'];

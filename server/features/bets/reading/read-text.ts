@@ -9,7 +9,8 @@ import {
 } from '@clearedge/contract/aliases';
 import { sportOf } from '@clearedge/contract/sports';
 import type { AnySelection, PropSelection } from '@clearedge/quant/grading';
-import { isGameBetType } from '../bet-rules.ts';
+import type { BetRow } from '../bet-rows.ts';
+import { checkedPick, isGameBetType, type WirePick } from '../bet-rules.ts';
 import { type BetContest, type BetTarget, namedGame, sportOf as sportOfTarget } from '../target/bet-target.ts';
 
 export type ListPlayers = (contest: BetContest) => Promise<readonly GamePlayer[]>;
@@ -72,4 +73,40 @@ export async function readText(typed: Typed, target: BetTarget | null, list: Lis
   const players = withKnown(await playersFor(typed.type, target, list), known);
   const reading = readOnGame(typed, target.contest, players, known?.playerId);
   return reading.kind === 'read' ? { ...reading, readAs: wordsOf(reading.selection, target, players)! } : reading;
+}
+
+/** The player's name at the head of a bet's words, before the side, the number or what is counted. */
+const playerIn = ({ readAs, selectionText }: Pick<BetRow, 'readAs' | 'selectionText'>): string =>
+  (readAs ?? selectionText).replace(
+    /\s(?:over|under|[ou]?\d|hits|total|home|rbis?|runs|stolen|walks|batter|strikeouts|outs|earned|pitcher)\b.*$/i,
+    '',
+  );
+
+/** The player whom a bet is on, by the bet's own words: box scores and projections may not know that player. */
+export function knownPlayerOf(bet: Pick<BetRow, 'selection' | 'readAs' | 'selectionText'>): KnownPlayer | undefined {
+  const { selection } = bet;
+  return selection?.market === 'prop' ? { playerId: selection.playerId, prop: selection.prop, name: playerIn(bet) } : undefined;
+}
+
+export type Chosen = Pick<BetRow, 'selection' | 'selectionSource' | 'readAs'>;
+
+export const LEFT: Chosen = { selection: null, selectionSource: null, readAs: null };
+
+/** What a bet is graded as: the pick, nothing where its owner keeps the result (null), else what the text says. */
+export async function chooseSelection(
+  typed: Typed,
+  pick: WirePick | null | undefined,
+  target: BetTarget | null,
+  list: ListPlayers,
+  known?: KnownPlayer,
+): Promise<Chosen> {
+  if (pick === null) return LEFT;
+  if (pick) {
+    const selection = checkedPick(typed.type, pick, target);
+    if (!selection || !target) return LEFT;
+    const players = withKnown(await playersFor(typed.type, target, list), known);
+    return { selection, selectionSource: 'structured', readAs: wordsOf(selection, target, players) };
+  }
+  const reading = await readText(typed, target, list, known);
+  return reading.kind === 'read' ? { selection: reading.selection, selectionSource: 'text', readAs: reading.readAs } : LEFT;
 }

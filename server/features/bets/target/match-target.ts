@@ -1,16 +1,43 @@
-import { splitGameLabel } from '@clearedge/contract/aliases';
+import { namesOf, splitGameLabel } from '@clearedge/contract/aliases';
 import { type BetSport, GAME_SPORTS, type GameSport, SPORTS, type SportKey } from '@clearedge/contract/sports';
 import { GAME_ID_PATTERN } from '@clearedge/contract/terms';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { contests } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { findContest } from '../../contests/index.ts';
-import { findTournament, listGolfField, listKnownTournaments, listTournamentsCalled } from '../../golf/index.ts';
+import { findContest, findContestById } from '../../contests/index.ts';
+import { findTournament, findTournamentOf, listGolfField, listKnownTournaments, listTournamentsCalled } from '../../golf/index.ts';
 import { listGamePlayers } from '../reading/player-rows.ts';
 import type { ListPlayers } from '../reading/read-text.ts';
-import { type BetContest, type BetTarget, type BetTournament, onGame } from './bet-target.ts';
-import { matchLabel, nextToEnd, tournamentNames } from './match-label.ts';
+import { type BetContest, type BetTarget, type BetTournament, namedGame, onGame } from './bet-target.ts';
+
+function isNamed(word: string, contest: BetContest, side: 'away' | 'home'): boolean {
+  const game = namedGame(contest);
+  const team = game[side];
+  const words = [team.name, team.name.split(' ').at(-1)!, ...namesOf(team, game.sport)];
+  return words.some((name) => name.toLowerCase() === word.toLowerCase());
+}
+
+/** The one game of a list that a label such as "NYY @ BOS" names and that was still to start at `at`; null when none or several do. */
+export function matchLabel(label: string, candidates: readonly BetContest[], at: Date): BetContest | null {
+  const teams = splitGameLabel(label);
+  if (!teams) return null;
+  const fits = candidates.filter(
+    (contest) => at < contest.startsAt && isNamed(teams.away, contest, 'away') && isNamed(teams.home, contest, 'home'),
+  );
+  return fits.length === 1 ? fits[0]! : null;
+}
+
+/** How a bettor may write a tournament's name: as it is, without "The", without the year. */
+export function tournamentNames(label: string): string[] {
+  const name = label.trim();
+  const withoutYear = name.replace(/^\s*20\d\d\s+|\s+20\d\d\s*$/g, '').trim();
+  return [...new Set([name, withoutYear, withoutYear.replace(/^the\s+/i, ''), `The ${withoutYear}`])].filter((one) => one !== '');
+}
+
+/** Of the years of a tournament's name the one that a bet of that day is on: the next to end. */
+export const nextToEnd = <T extends { endsOn: string }>(tournaments: readonly T[], day: string): T | null =>
+  tournaments.filter(({ endsOn }) => endsOn >= day).toSorted((a, b) => (a.endsOn < b.endsOn ? -1 : 1))[0] ?? null;
 
 const betContest = {
   id: contests.id,
@@ -164,4 +191,13 @@ export async function matchTarget(reads: TargetReads, gameId: string, placedAt: 
   if (game) return onGame(game);
   const tournament = kind === 'game' ? null : await matchTournament(reads, gameId, placedAt);
   return tournament && onTournament(reads, tournament);
+}
+
+/** What a stored bet is on; null for one that was entered with words alone. */
+export async function findTarget(ctx: Ctx, { contestId }: { contestId: string | null }): Promise<BetTarget | null> {
+  if (contestId === null) return null;
+  const contest = await findContestById(ctx, contestId);
+  if (contest) return onGame(contest);
+  const tournament = await findTournamentOf(ctx, contestId);
+  return tournament && { kind: 'tournament', tournament, field: await listGolfField(ctx, contestId) };
 }

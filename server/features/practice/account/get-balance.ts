@@ -6,9 +6,8 @@ import { accountsOf, readBalance, readOpenedBalance } from '../../ledger/index.t
 import { type ContestWeek, contestWeekAt } from '../reads/spans.ts';
 import { findPlayer } from '../rows/player-rows.ts';
 import { countOthers, type PeriodSum, sumPeriod } from '../rows/stat-rows.ts';
-import { STARTING_CENTS } from './ensure-player.ts';
+import { resolveUser, STARTING_CENTS } from './ensure-player.ts';
 import { lastResetOf, nextResetOf } from './reset-rules.ts';
-import { resolveUser } from './resolve-user.ts';
 
 type Route = Contract['GET /api/user/balance'];
 export type BalanceWire = VerbResult<Route>;

@@ -3,12 +3,10 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { centsToDollars } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { accountsOf, balanceAt, listStatement, readBalance, readOpenedBalance, type StatementEntry } from '../../ledger/index.ts';
-
-import { receiptNumber } from '../reads/receipt-number.ts';
+import { receiptNumber } from '../reads/present-bet.ts';
 import { contestWeekAt } from '../reads/spans.ts';
 import { listSelections } from '../rows/bet-rows.ts';
-import { STARTING_CENTS } from './ensure-player.ts';
-import { resolveUser } from './resolve-user.ts';
+import { resolveUser, STARTING_CENTS } from './ensure-player.ts';
 
 type Route = Contract['GET /api/virtual/statement'];
 const PAGE = 200;

@@ -14,8 +14,7 @@ import { withSummaries } from '../../analysis/index.ts';
 import { accountsOf, readOpenedBalance } from '../../ledger/index.ts';
 import { checkMayGetSlip } from '../../limits/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
-import { STARTING_CENTS } from '../account/ensure-player.ts';
-import { resolveUser } from '../account/resolve-user.ts';
+import { resolveUser, STARTING_CENTS } from '../account/ensure-player.ts';
 import { contestWeekAt } from '../reads/spans.ts';
 
 const SLIP_GAMES = 5;

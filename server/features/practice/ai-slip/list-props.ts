@@ -8,7 +8,7 @@ import type { FeedProp } from '../../../ports/index.ts';
 import { isBettingClosed } from '../../contests/index.ts';
 import { bestPropOffer, bestProps, type PropFetcher } from '../../odds/index.ts';
 import { listModelProps, MODEL_HOLD, type ModelProp } from '../../props/index.ts';
-import { findGame } from '../pricing/find-game.ts';
+import { findGame } from '../pricing/price-slip.ts';
 
 type Route = Contract['GET /api/virtual/props/:gameId'];
 type Props = VerbResult<Route>;

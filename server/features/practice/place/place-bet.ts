@@ -3,12 +3,11 @@ import type { VerbInput } from '@clearedge/contract/route';
 import { dollarsToCents } from '@clearedge/quant/money';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { once } from '../../../kernel/once.ts';
-import { requireOwn } from '../account/resolve-user.ts';
+import { requireOwn } from '../account/ensure-player.ts';
 import type { RequestedLeg } from '../pricing/leg-rules.ts';
 import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
 import { presentPlaced, type VirtualBetWire } from '../reads/present-bet.ts';
-import { contestOf } from './contest-rules.ts';
-import { acceptLegs, checkCombinedPrice, checkLegPrices, makeTicket } from './placement-rules.ts';
+import { acceptLegs, checkCombinedPrice, checkLegPrices, contestOf, makeTicket } from './placement-rules.ts';
 import { writeTickets } from './write-tickets.ts';
 
 type Body = VerbInput<Contract['POST /api/virtual/bets']>['body'];

@@ -5,11 +5,10 @@ import { roundRobinUnits } from '@clearedge/quant/parlay';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { once } from '../../../kernel/once.ts';
-import { requireOwn } from '../account/resolve-user.ts';
+import { requireOwn } from '../account/ensure-player.ts';
 import { type PricedSlip, priceSlip } from '../pricing/price-slip.ts';
 import { presentPlaced } from '../reads/present-bet.ts';
-import { contestOf } from './contest-rules.ts';
-import { type AcceptedLeg, acceptLegs, checkLegPrices, makeTicket, type Ticket } from './placement-rules.ts';
+import { type AcceptedLeg, acceptLegs, checkLegPrices, contestOf, makeTicket, type Ticket } from './placement-rules.ts';
 import { writeTickets } from './write-tickets.ts';
 
 type Route = Contract['POST /api/virtual/round-robins'];

@@ -1,10 +1,13 @@
+import type { Bankroll } from '@clearedge/contract/competition';
 import type { Issue } from '@clearedge/contract/errors';
+import { shiftDay } from '@clearedge/quant/calendar';
 import { comparePrices } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { type PricedLeg, type Problem, STARTED } from '../pricing/leg-rules.ts';
 import { combinedPrice, partName } from '../pricing/pay-rules.ts';
 import { holdTogether, type PricedSlip } from '../pricing/price-slip.ts';
+import { contestWeekAt } from '../reads/spans.ts';
 
 const LONGEST_ODDS = 10_000_000;
 const MOVED = 'The price moved.';
@@ -91,4 +94,20 @@ function keepPart({ legs, prices }: SameGameLegs, place: ReadonlyMap<number, num
     return part.every((position) => place.has(position)) ? [[partName(part.map((position) => place.get(position)!)), price]] : [];
   });
   return [{ legs: stored.map((position) => place.get(position)!), prices: Object.fromEntries(renamed) }];
+}
+
+const dayText = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', weekday: 'long', month: 'short', day: 'numeric' });
+
+/** The Monday of the contest week that a bet is for, null for a practice bet; refuses a contest bet on a game outside the current Eastern week. */
+export function contestOf(bankroll: Bankroll, legs: readonly AcceptedLeg[], now: Date): string | null {
+  if (bankroll !== 'contest') return null;
+  const { weekOn, endsOn } = contestWeekAt(now);
+  const outside = legs.find(({ contest: { slateOn } }) => slateOn < weekOn || slateOn > endsOn);
+  if (!outside) return weekOn;
+  const path = legs.length > 1 ? `legs.${outside.position}` : 'bankroll';
+  const message =
+    `A contest bet takes games of this week only, ${dayText(weekOn)} to ${dayText(endsOn)}. ${outside.wanted.selection} is on ` +
+    `${dayText(outside.contest.slateOn)}. Use the practice bankroll, or wait for the contest week that starts on ${dayText(shiftDay(endsOn, 1))}.`;
+  throw new DomainError('UNPROCESSABLE', message, { issues: [{ path, message }] });
 }

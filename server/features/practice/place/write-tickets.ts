@@ -5,10 +5,9 @@ import { DomainError } from '../../../kernel/domain-error.ts';
 import { accountsOf, postWhereOpen, type Transfer } from '../../ledger/index.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { ensureContest, ensurePlayer } from '../account/ensure-player.ts';
-import { practiceUsage } from '../account/practice-usage.ts';
 import { termsOf } from '../pricing/leg-rules.ts';
 import { payBet } from '../pricing/pay-rules.ts';
-import { insertingBets, type NewBet, type PlacedBet, type VirtualLegRow } from '../rows/bet-rows.ts';
+import { insertingBets, type NewBet, type PlacedBet, practiceUsage, type VirtualLegRow } from '../rows/bet-rows.ts';
 import type { AcceptedLeg, Ticket } from './placement-rules.ts';
 
 /** What each ticket is staked with: cents, of the practice bankroll or of that of a contest week. */

@@ -1,14 +1,17 @@
+import { SPORT_KEYS, SPORTS } from '@clearedge/contract/sports';
+import { Uuid } from '@clearedge/contract/terms';
 import { contradicts } from '@clearedge/contract/words/contradiction';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { propWords, scoreWords } from '@clearedge/contract/words/selection-words';
 import type { PropSelection, Selection } from '@clearedge/quant/grading';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listGamePlayers } from '../../bets/index.ts';
-import { type Contest, isBettingClosed } from '../../contests/index.ts';
+import { type Contest, findContest, findContestById, isBettingClosed } from '../../contests/index.ts';
+import { findTournament } from '../../golf/index.ts';
 import { cachedProps, findCurrentPrice, findPropPrice } from '../../odds/index.ts';
 import { listModelProps } from '../../props/index.ts';
-import { findGame } from './find-game.ts';
 import {
   contradicted,
   findConflict,
@@ -27,6 +30,24 @@ import {
 } from './leg-rules.ts';
 import { partName } from './pay-rules.ts';
 import { MOST_SAME_GAME, priceSameGame } from './same-game.ts';
+
+const UNKNOWN: Problem = { code: 'NOT_FOUND', message: 'The requested game could not be found.' };
+const leagues = (hasPractice: boolean, last: 'and' | 'or'): string =>
+  joinWords(
+    SPORT_KEYS.filter((key) => SPORTS[key].hasPractice === hasPractice).map((key) => SPORTS[key].league),
+    last,
+  );
+const OTHER_SPORT: Problem = {
+  code: 'UNPROCESSABLE',
+  message: `Practice bets take ${leagues(true, 'and')} games for now. Track a ${leagues(false, 'or')} bet in My Bets instead.`,
+};
+
+/** The game that a practice bet names by its `gameId` or its `id`, or why it cannot be bet on. */
+export async function findGame(ctx: Ctx, gameId: string): Promise<{ contest: Contest } | { problem: Problem }> {
+  const contest = Uuid.safeParse(gameId).success ? await findContestById(ctx, gameId) : await findContest(ctx, gameId);
+  if (contest) return SPORTS[contest.sport].hasPractice ? { contest } : { problem: OTHER_SPORT };
+  return { problem: gameId.startsWith('golf-') && (await findTournament(ctx, gameId)) ? OTHER_SPORT : UNKNOWN };
+}
 
 type Found = { offer: Offer; players?: readonly { playerId: string; name: string }[] } | { problem: Problem };
 const MODEL_BOOK = 'model';

@@ -4,7 +4,7 @@ import { easternInstant } from '@clearedge/quant/calendar';
 import { balancesOf, maxDrawdown, wilsonInterval } from '@clearedge/quant/scoring';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { resolveUser } from '../account/resolve-user.ts';
+import { resolveUser } from '../account/ensure-player.ts';
 import { findPlayer } from '../rows/player-rows.ts';
 import { type DaySum, listSettledProfits, type StatSum, sumAlike, sumDays } from '../rows/stat-rows.ts';
 import { contestWeekAt, startOf } from './spans.ts';

@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { HOUSE_RULES } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
-import type { BetView, LegView, PlacedBet } from '../rows/bet-rows.ts';
-import { legWords } from '../rows/leg-words.ts';
-import { type CurrentSpan, isBetCurrent } from '../rows/span-rows.ts';
-import { receiptNumber } from './receipt-number.ts';
+import { type BetView, type CurrentSpan, isBetCurrent, type LegView, legWords, type PlacedBet } from '../rows/bet-rows.ts';
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Eight characters that name a practice bet: "P7F3K-2210". */
+export function receiptNumber(betId: string): string {
+  const digest = createHash('sha256').update(betId).digest();
+  const letters = Array.from({ length: 8 }, (_, at) => ALPHABET[digest[at]! % ALPHABET.length]).join('');
+  return `P${letters.slice(0, 4)}-${letters.slice(4)}`;
+}
 
 export type VirtualBetWire = VerbResult<Contract['POST /api/virtual/bets']>;
 type LegWire = VirtualBetWire['legs'][number];

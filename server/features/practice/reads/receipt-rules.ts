@@ -1,7 +1,6 @@
 import { centsToDollars } from '@clearedge/quant/money';
 import { formatAmerican } from '@clearedge/quant/price';
-import type { BetView } from '../rows/bet-rows.ts';
-import { legWords } from '../rows/leg-words.ts';
+import { type BetView, legWords } from '../rows/bet-rows.ts';
 
 const money = (amountCents: number): string => `$${centsToDollars(amountCents).toFixed(2)}`;
 const RESULT = { win: 'won', loss: 'lost', push: 'pushed', void: 'was void' } as const;

@@ -1,7 +1,7 @@
 import { DAY_MS, easternDay, mondayOf, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { CurrentSpan } from '../rows/bet-rows.ts';
 import { findPlayer } from '../rows/player-rows.ts';
-import type { CurrentSpan } from '../rows/span-rows.ts';
 
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 

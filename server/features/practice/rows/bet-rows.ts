@@ -1,15 +1,37 @@
 import type { Bankroll } from '@clearedge/contract/competition';
 import type { SportKey } from '@clearedge/contract/sports';
-import { and, asc, desc, eq, getTableColumns, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { contradicts } from '@clearedge/contract/words/contradiction';
+import { PROP_WORDS, scoreWords } from '@clearedge/contract/words/selection-words';
+import { easternWeek } from '@clearedge/quant/calendar';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { contests, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { sqlTemplate } from '../../../kernel/db.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { afterCursor, readInParts } from '../../../kernel/newest-first.ts';
+import type { Contest } from '../../contests/index.ts';
 import type { Usage } from '../../limits/index.ts';
-import { legWords } from './leg-words.ts';
-import { type CurrentSpan, isCurrent, ofBankroll } from './span-rows.ts';
+import { namedGame } from '../pricing/leg-rules.ts';
+
+/** What counts as now: the statistics period since the last reset, and the contest week that starts on `weekOn`. */
+export interface CurrentSpan {
+  period: number;
+  weekOn: string;
+}
+
+const { period, contestOn } = virtualBets;
+
+export const isCurrent = (now: CurrentSpan): SQL | undefined =>
+  or(and(isNull(contestOn), eq(period, now.period)), eq(contestOn, now.weekOn));
+
+export const ofBankroll = (bankroll: Bankroll | undefined): SQL | undefined =>
+  bankroll && (bankroll === 'contest' ? isNotNull(contestOn) : isNull(contestOn));
+
+type Dated = Pick<typeof virtualBets.$inferSelect, 'contestOn' | 'period'>;
+/** `isCurrent` for a row that is already loaded. */
+export const isBetCurrent = (bet: Dated, now: CurrentSpan): boolean =>
+  bet.contestOn === null ? bet.period === now.period : bet.contestOn === now.weekOn;
 
 type VirtualBetRow = typeof virtualBets.$inferSelect;
 /** As it is written: in the statistics period that runs. */
@@ -191,4 +213,23 @@ export async function listBetsByIds(ctx: Ctx, ids: readonly string[]): Promise<B
     .where(inArray(virtualBets.id, [...ids]));
   const views = new Map((await withLegs(ctx, rows)).map((view) => [view.bet.id, view]));
   return ids.flatMap((id) => views.get(id) ?? []);
+}
+
+/** What a user staked and lost with practice money in the running Eastern week and what open bets can lose, in cents. */
+export function practiceUsage(ctx: Ctx, userId: string): Promise<Usage> {
+  const { from, to } = easternWeek(ctx.now());
+  return sumWeek(ctx, userId, from, to);
+}
+
+/**
+ * What a leg is on, in words that follow from what is graded. A player's name is only in the text: one that was stored before texts were
+ * compared and says another side or number is passed over.
+ */
+export function legWords(
+  { selection, selectionText }: Pick<typeof virtualLegs.$inferSelect, 'selection' | 'selectionText'>,
+  contest: Pick<Contest, 'sport' | 'awayCode' | 'awayName' | 'homeCode' | 'homeName'>,
+): string {
+  if (selection.market !== 'prop') return scoreWords(selection, contest);
+  const isOwn = /\d/.test(selectionText) && !contradicts(selectionText, { selection, game: namedGame(contest) });
+  return isOwn ? selectionText : `Player ${PROP_WORDS[selection.prop]} ${selection.side === 'over' ? 'Over' : 'Under'} ${selection.line}`;
 }

@@ -2,7 +2,7 @@ import type { Bankroll } from '@clearedge/contract/competition';
 import { and, asc, count, eq, gte, isNotNull, isNull, max, ne, sql, sum } from 'drizzle-orm';
 import { virtualBets } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type CurrentSpan, isCurrent, ofBankroll } from './span-rows.ts';
+import { type CurrentSpan, isCurrent, ofBankroll } from './bet-rows.ts';
 
 /** Whose bets, of one bankroll, of now, placed from a time on, of a type or status: of each where it is given. */
 export interface StatFilter {

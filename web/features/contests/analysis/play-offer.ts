@@ -1,10 +1,8 @@
 import { termsOf } from '@clearedge/contract/markets/board-markets';
 import { partOf } from '@clearedge/quant/grading';
 import type { GameTeams } from '../../../core/games.ts';
-import { marketName } from '../../../core/prices/market-names.ts';
-import { marketOffer } from '../../../core/prices/market-offer.ts';
-import type { Offer } from '../../../core/prices/offer.ts';
-import type { PriceCell } from '../../../core/prices/read-markets.ts';
+import { marketOffer, type Offer } from '../../../core/prices/offer.ts';
+import { marketName, type PriceCell } from '../../../core/prices/read-markets.ts';
 import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
 import type { SuggestedBet, ValuePlay } from '../contest-types.ts';
 

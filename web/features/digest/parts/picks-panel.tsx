@@ -1,7 +1,7 @@
 import { leagueOf } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
 import { chanceText, marketRecordText } from '../../../core/pick-figures.ts';
-import { marketHead } from '../../../core/prices/market-names.ts';
+import { marketHead } from '../../../core/prices/read-markets.ts';
 import { Locked } from '../../../core/session/feature-gate.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../lib/format.ts';

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { Link } from 'react-router';
 import { ConfidenceMeter } from '../../../core/confidence.tsx';
 import { marketRecordText, unitsText } from '../../../core/pick-figures.ts';
-import { marketHead } from '../../../core/prices/market-names.ts';
+import { marketHead } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel, slip, useIsOnSlip } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';

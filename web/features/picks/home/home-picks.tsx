@@ -1,7 +1,7 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { chanceText, marketRecordText } from '../../../core/pick-figures.ts';
-import { marketHead } from '../../../core/prices/market-names.ts';
+import { marketHead } from '../../../core/prices/read-markets.ts';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';

@@ -1,6 +1,6 @@
 import { confidenceBandName } from '@clearedge/contract/constants';
 import { PICK_SPORTS, sportOf } from '@clearedge/contract/sports';
-import { CARD_MARKETS, type CardMarket, marketHead } from '../../../core/prices/market-names.ts';
+import { CARD_MARKETS, type CardMarket, marketHead } from '../../../core/prices/read-markets.ts';
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import type { RecordEntry, RecordReport, RecordSummary } from './record.queries.ts';
 

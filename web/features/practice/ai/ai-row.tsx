@@ -7,7 +7,7 @@ import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSigned } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { PriceChoice } from '../slip/parts/moved-price.tsx';
-import type { DomainError } from '../slip/placing/refusals.ts';
+import type { DomainError } from '../slip/placing/place-slip.ts';
 import type { AiItem } from './ai-items.ts';
 
 function Confidence({ value }: { value: number }) {

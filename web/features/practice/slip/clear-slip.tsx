@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/controls/button.tsx';
-import { forgetRefusals } from './placing/refusals.ts';
+import { forgetRefusals } from './placing/place-slip.ts';
 import { practiceSlip, usePracticeSlip } from './slip-store.ts';
 
 /** Takes everything off the slip; nothing where there is nothing. */

@@ -11,7 +11,7 @@ import type { Balance } from '../practice-types.ts';
 import { PriceChoice } from './parts/moved-price.tsx';
 import { SlipControls } from './parts/slip-controls.tsx';
 import { SlipLeg } from './parts/slip-leg.tsx';
-import { forgetRefusal, forgetRefusals, useRefusal, WHOLE_SLIP } from './placing/refusals.ts';
+import { forgetRefusal, forgetRefusals, useRefusal, WHOLE_SLIP } from './placing/place-slip.ts';
 import { type SlipOrder, useSlipOrder } from './placing/use-slip-order.ts';
 import { itemId } from './rules/item.ts';
 import { LEGS_MOST, type Totals } from './rules/slip-totals.ts';

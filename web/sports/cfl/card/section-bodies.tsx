@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../../../core/clock.ts';
-import type { CardMarket } from '../../../core/prices/market-names.ts';
+import type { CardMarket } from '../../../core/prices/read-markets.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';

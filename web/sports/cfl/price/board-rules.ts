@@ -1,7 +1,7 @@
 import { fairPrices, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, comparePrices, fairAmericanRounded } from '@clearedge/quant/price';
 import { takesBets } from '../../../core/games.ts';
-import type { CardMarket } from '../../../core/prices/market-names.ts';
+import type { CardMarket } from '../../../core/prices/read-markets.ts';
 import type { BookRow, FootballDetail } from '../football-types.ts';
 
 export type Place = 'first' | 'second';

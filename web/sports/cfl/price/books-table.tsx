@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { takesBets } from '../../../core/games.ts';
-import { type CardMarket, marketHead } from '../../../core/prices/market-names.ts';
 import { cardOffer, type Offer, slipEntryOf } from '../../../core/prices/offer.ts';
-import { readMarkets } from '../../../core/prices/read-markets.ts';
+import { type CardMarket, marketHead, readMarkets } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { slip, useSlip } from '../../../core/slip/index.ts';
 import { useStatus } from '../../../core/status.ts';
@@ -11,6 +10,7 @@ import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import type { BookRow, FootballDetail } from '../football-types.ts';
 import { type BookView, boardOf, type MarketBoard, PLACES, type Place } from './board-rules.ts';
+
 import '../../../ui/controls/board-price.css';
 
 interface BookPriceProps {

@@ -2,7 +2,7 @@ import { comparePrices, isAmericanPrice } from '@clearedge/quant/price';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import type { Quote } from '../../practice-types.ts';
-import { forgetRefusal, useRefusal } from '../placing/refusals.ts';
+import { forgetRefusal, useRefusal } from '../placing/place-slip.ts';
 import { itemId, type PracticeItem } from '../rules/item.ts';
 import { practiceSlip } from '../slip-store.ts';
 

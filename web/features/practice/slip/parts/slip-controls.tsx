@@ -3,11 +3,11 @@ import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatMoney, formatPercent, NONE } from '../../../../lib/format.ts';
 import { AmountInput } from '../../../../ui/controls/amount-input.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
-import { forgetRefusal, WHOLE_SLIP } from '../placing/refusals.ts';
+import { forgetRefusal, WHOLE_SLIP } from '../placing/place-slip.ts';
 import type { SlipOrder } from '../placing/use-slip-order.ts';
+import { readDollars, shareOf, writeDollars } from '../rules/item.ts';
 import { canRoundRobin } from '../rules/slip-state.ts';
 import type { ParlayPrice } from '../rules/slip-totals.ts';
-import { readDollars, shareOf, writeDollars } from '../rules/stake-text.ts';
 import { practiceSlip } from '../slip-store.ts';
 
 const SAME_GAME = 'Legs of one game win and lose together, so they are priced together and not as if they were independent.';

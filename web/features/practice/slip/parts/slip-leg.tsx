@@ -5,11 +5,9 @@ import { formatMoney, NONE } from '../../../../lib/format.ts';
 import { AmountInput } from '../../../../ui/controls/amount-input.tsx';
 import { IconButton } from '../../../../ui/controls/button.tsx';
 import type { Quote } from '../../practice-types.ts';
-import { forgetRefusal } from '../placing/refusals.ts';
-import { itemId, type PracticeItem } from '../rules/item.ts';
-import { seenOdds } from '../rules/slip-bodies.ts';
+import { forgetRefusal } from '../placing/place-slip.ts';
+import { itemId, type PracticeItem, readDollars, seenOdds, writeDollars } from '../rules/item.ts';
 import { winOf } from '../rules/slip-totals.ts';
-import { readDollars, writeDollars } from '../rules/stake-text.ts';
 import { practiceSlip } from '../slip-store.ts';
 import { MovedPrice } from './moved-price.tsx';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listConflicts } from '../placing/use-slip-order.ts';
-import type { NewItem } from './item.ts';
+import { type NewItem, readDollars, shareOf, writeDollars } from './item.ts';
 import { EMPTY_SLIP, hasItem, readSlip, type SlipState, withItem, withoutItems, withPatch } from './slip-state.ts';
 import { parlayPrice, parlayTotals, singleTotals, ticketCount } from './slip-totals.ts';
-import { readDollars, shareOf, writeDollars } from './stake-text.ts';
 
 const item = (over: Partial<NewItem> = {}): NewItem => ({
   gameId: '20260711_NYY@BOS',

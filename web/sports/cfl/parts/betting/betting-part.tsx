@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useNow } from '../../../../core/clock.ts';
 import { takesBets } from '../../../../core/games.ts';
 import { chanceText } from '../../../../core/pick-figures.ts';
-import { CARD_MARKETS, type CardMarket } from '../../../../core/prices/market-names.ts';
+import { CARD_MARKETS, type CardMarket } from '../../../../core/prices/read-markets.ts';
 import { ofReader, VISITOR } from '../../../../core/session/of-reader.ts';
 import { useSession } from '../../../../core/session/session.ts';
 import { useCan } from '../../../../core/session/use-can.ts';
