@@ -88,3 +88,11 @@ test('the wire takes the lines of every sport and no others', () => {
   for (const sport of GAME_SPORTS) expect(total(sportOf(sport).maxLine!.total!)).toBe(true);
   expect([total(maxLineOf('total') + 0.5), total(-0.5), total(7.25)]).toEqual([false, false, false]);
 });
+
+test.each(SPORT_KEYS)('%s has colors for its clubs, and other codes that lead to one of them', (key) => {
+  const { teams, contestKind } = sportOf(key);
+  expect(teams !== null).toBe(contestKind === 'game');
+  for (const { ground, edge } of Object.values(teams?.colors ?? {})) expect(`${ground} ${edge}`).toMatch(/^#[0-9a-f]{6} #[0-9a-f]{6}$/);
+  for (const [other, code] of Object.entries(teams?.otherCodes ?? {}))
+    expect([teams!.colors[other], code in teams!.colors]).toEqual([undefined, true]);
+});

@@ -19,6 +19,13 @@ export interface PeriodData {
   isRegulation?: true;
 }
 
+/** A club's colors: ground and edge of its chip, whose ink is white. */
+interface TeamColors {
+  ground: string;
+  edge: string;
+}
+export const team = (ground: string, edge: string): TeamColors => ({ ground, edge });
+
 /** What shared code asks of a sport instead of comparing its key. */
 export interface SportData {
   key: string;
@@ -42,6 +49,8 @@ export interface SportData {
   /** The highest line of each market, to either side of zero; null where bets have no lines. A higher one is a slip of the pen. */
   maxLine: Readonly<Partial<Record<LinedMarket, number>>> | null;
   periods: Partial<Record<Period, PeriodData>> & { full: PeriodData };
+  /** The clubs by their codes, and other sources' codes for them; null for a sport of players. */
+  teams: { colors: Readonly<Record<string, TeamColors>>; otherCodes: Readonly<Record<string, string>> } | null;
   /** Whether picks are published into the record. */
   hasPicks: boolean;
   /** Whether the practice sportsbook takes bets on it. */

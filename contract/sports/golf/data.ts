@@ -13,6 +13,7 @@ export const golf = {
   totalName: null,
   maxLine: null,
   periods: { full: { name: 'Tournament', markets: ['outright', 'place', 'make_cut', 'head_to_head'] } },
+  teams: null,
   hasAnalysis: false,
   hasPicks: false,
   hasPractice: false,

@@ -1,5 +1,5 @@
 import { mapParts } from '@clearedge/quant/grading';
-import type { PeriodData, SportData } from '../sport-data.ts';
+import { type PeriodData, type SportData, team } from '../sport-data.ts';
 
 export const mlb = {
   key: 'mlb',
@@ -16,6 +16,51 @@ export const mlb = {
   periods: {
     full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] },
     ...mapParts((part): PeriodData => ({ ...part, markets: ['moneyline', 'spread', 'total', 'team_total'] })),
+  },
+  teams: {
+    colors: {
+      ARI: team('#a71930', '#e3d4ad'),
+      ATH: team('#003831', '#efb21e'),
+      ATL: team('#13274f', '#ce1141'),
+      BAL: team('#27251f', '#df4601'),
+      BOS: team('#bd3039', '#0c2340'),
+      CHC: team('#0e3386', '#cc3433'),
+      CIN: team('#c6011f', '#27251f'),
+      CLE: team('#00385d', '#e50022'),
+      COL: team('#33006f', '#c4ced4'),
+      CWS: team('#27251f', '#c4ced4'),
+      DET: team('#0c2340', '#fa4616'),
+      HOU: team('#002d62', '#eb6e1f'),
+      KC: team('#004687', '#bd9b60'),
+      LAA: team('#ba0021', '#003263'),
+      LAD: team('#005a9c', '#ef3e42'),
+      MIA: team('#27251f', '#00a3e0'),
+      MIL: team('#12284b', '#ffc52f'),
+      MIN: team('#002b5c', '#d31145'),
+      NYM: team('#002d72', '#ff5910'),
+      NYY: team('#0c2340', '#c4ced3'),
+      PHI: team('#c3122f', '#284898'),
+      PIT: team('#27251f', '#fdb827'),
+      SD: team('#2f241d', '#ffc425'),
+      SEA: team('#0c2c56', '#2fa0a0'),
+      SF: team('#27251f', '#fd5a1e'),
+      STL: team('#c41e3a', '#fedb00'),
+      TB: team('#092c5c', '#8fbce6'),
+      TEX: team('#003278', '#c0111f'),
+      TOR: team('#134a8e', '#e8291c'),
+      WSH: team('#ab0003', '#14225a'),
+    },
+    otherCodes: {
+      OAK: 'ATH',
+      CHW: 'CWS',
+      WSN: 'WSH',
+      WAS: 'WSH',
+      AZ: 'ARI',
+      KCR: 'KC',
+      SDP: 'SD',
+      SFG: 'SF',
+      TBR: 'TB',
+    },
   },
   hasAnalysis: true,
   hasPicks: true,

@@ -14,6 +14,7 @@ export const testball = {
   totalName: 'Total goals',
   maxLine: { total: 199.5 },
   periods: { full: { name: 'Full game', markets: ['moneyline', 'total'] } },
+  teams: { colors: {}, otherCodes: {} },
   hasPicks: false,
   hasPractice: true,
   hasPlayerProps: false,

@@ -1,3 +1,4 @@
+import { SPORT_KEYS } from '@clearedge/contract/sports';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
 import { QuotaBudget, type Use } from './quota-budget.ts';
@@ -9,7 +10,8 @@ const startsOf = (day: number): Record<Use, Date[]> => {
   const at = (hour: number): Date => new Date(AUGUST + day * DAY_MS + hour * HOUR_MS);
   const mlb = [17.1, 20.1, 22.7, 22.7, 22.75, 23.1, 23.2, 23.2, 23.7, 23.7, 24.2, 24.25, 25.7, 25.7, 26.25].map(at);
   const isFootballDay = [4, 5, 6].includes(new Date(AUGUST + day * DAY_MS).getUTCDay());
-  return { mlb, props: mlb, cfl: isFootballDay ? [at(23.5), at(26)] : [], golf: [] };
+  const none = Object.fromEntries(SPORT_KEYS.map((sport) => [sport, []])) as unknown as Record<Use, Date[]>;
+  return { ...none, mlb, props: mlb, cfl: isFootballDay ? [at(23.5), at(26)] : [] };
 };
 
 interface Call {
