@@ -2,6 +2,7 @@ export { betTypeName, gameLabel, selectionLabel, slateOfGame } from './game-labe
 export { slip } from './slip.ts';
 export {
   type BetType,
+  closeSlip,
   type GolfPick,
   type NewSlipEntry,
   type SelectionWire,
@@ -9,5 +10,6 @@ export {
   type SlipIdentity,
   type SlipPatch,
   slipIdentity,
-} from './slip-entry.ts';
-export { closeSlip, useIsOnSlip, useSlip } from './slip-store.ts';
+  useIsOnSlip,
+  useSlip,
+} from './slip-store.ts';

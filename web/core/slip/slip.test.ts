@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toastStore } from '../toasts/toasts.ts';
 import { betTypeName, gameLabel } from './game-label.ts';
 import { slip } from './slip.ts';
-import type { NewSlipEntry } from './slip-entry.ts';
-import { giveSlipTo, slipStore } from './slip-store.ts';
+import { giveSlipTo, type NewSlipEntry, slipStore } from './slip-store.ts';
 
 const yankees: NewSlipEntry = { gameId: '20260711_NYY@BOS', sport: 'mlb', betType: 'moneyline', selection: 'NYY', odds: 104 };
 const over: NewSlipEntry = { gameId: '20260711_NYY@BOS', sport: 'mlb', betType: 'total', selection: 'Over 8.5', odds: -104 };

@@ -1,8 +1,7 @@
 import { centsToDollars, roundToCents } from '@clearedge/quant/money';
 import { isAmericanPrice, toWinCents } from '@clearedge/quant/price';
 import { toast } from '../toasts/toasts.ts';
-import { type NewSlipEntry, type SlipEntry, type SlipIdentity, type SlipPatch, slipIdentity } from './slip-entry.ts';
-import { saveSlip, slipStore } from './slip-store.ts';
+import { type NewSlipEntry, type SlipEntry, type SlipIdentity, type SlipPatch, saveSlip, slipIdentity, slipStore } from './slip-store.ts';
 
 /** Profit in dollars if it wins: 0 without a stake or while the odds are no price. */
 function potentialWin(stake: number, odds: number): number {

@@ -9,7 +9,7 @@ import { getContest, type Sport } from '../../contests/index.ts';
 import { type BoardMarket, type BoardSide, SIDES_OF } from '../price.ts';
 import { type HistoryPoint, listHistory } from '../rows/quote-rows.ts';
 import { lineOfMarket } from '../rules/board-rules.ts';
-import { lineScale } from '../rules/screen-scale.ts';
+import { lineScale } from '../rules/screen-rules.ts';
 
 /** One side's price alone has its margin in it, and books follow a move minutes apart. */
 const LIMIT = 0.5;

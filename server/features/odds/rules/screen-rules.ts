@@ -4,11 +4,24 @@ import { errorReasons, overround, type Point, type Single } from '@clearedge/qua
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
 import { groupBy } from '../../../kernel/collections.ts';
+import { gameModuleOf } from '../../../sports/registry.ts';
 import type { Sport } from '../../contests/index.ts';
-import { type LikelyError, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
+import { type BoardMarket, type LikelyError, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 import { isOpen, lineOfMarket, type Offer, type Open } from './board-rules.ts';
 import { type BookPair, fairFirst, pairsOf } from './market-rules.ts';
-import { lineScale } from './screen-scale.ts';
+
+/** Variance of a total: of runs in proportion to their number, and more where many are scored. */
+const TOTAL_VARIANCE = { perPoint: 2.2, squared: 0.0256 } as const;
+
+/** How much a number of a market is worth: its standard deviation, and whether a higher number hurts the first side (+1) or helps it (-1). */
+export function lineScale(market: BoardMarket, sport: Sport, line: number): { sd: number; sign: 1 | -1 | 0 } {
+  const { kind } = termsOf(market);
+  const game = gameModuleOf(sport);
+  if (kind === 'moneyline' || !game) return { sd: 1, sign: 0 };
+  if (kind === 'spread') return { sd: game.marginSd, sign: -1 };
+  const { perPoint, squared } = TOTAL_VARIANCE;
+  return { sd: Math.sqrt(perPoint * Math.max(0.5, line) + squared * line * line), sign: 1 };
+}
 
 /** Two prices of one book that no book offers together: it gives money away, or keeps far more than any does. */
 const OVERROUND = { least: -0.02, most: 0.15 } as const;

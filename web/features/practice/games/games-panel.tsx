@@ -9,8 +9,8 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { GAMES_SHOWN, type OfferedGame } from './game-offer.ts';
-import { PriceButton } from './price-button.tsx';
+import { GAMES_SHOWN, type OfferedGame, PriceButton } from './price-button.tsx';
+
 import '../sportsbook.css';
 
 const PropsDialog = lazy(() => import('./props-dialog.tsx').then((module) => ({ default: module.PropsDialog })));

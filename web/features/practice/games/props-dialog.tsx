@@ -7,8 +7,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useVirtualProps } from '../practice.queries.ts';
 import type { VirtualProp, VirtualProps } from '../practice-types.ts';
-import type { GameOffer, OfferedGame } from './game-offer.ts';
-import { PriceButton } from './price-button.tsx';
+import { type GameOffer, type OfferedGame, PriceButton } from './price-button.tsx';
 
 /** Both sides of one proposition. */
 interface PropPair {

@@ -6,9 +6,8 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { forgetRefusal, WHOLE_SLIP } from '../placing/place-slip.ts';
 import type { SlipOrder } from '../placing/use-slip-order.ts';
 import { readDollars, shareOf, writeDollars } from '../rules/item.ts';
-import { canRoundRobin } from '../rules/slip-state.ts';
 import type { ParlayPrice } from '../rules/slip-totals.ts';
-import { practiceSlip } from '../slip-store.ts';
+import { canRoundRobin, practiceSlip } from '../slip-store.ts';
 
 const SAME_GAME = 'Legs of one game win and lose together, so they are priced together and not as if they were independent.';
 

@@ -8,9 +8,8 @@ import { toast } from '../../../../core/toasts/toasts.ts';
 import { refreshPractice } from '../../practice.queries.ts';
 import type { Quote } from '../../practice-types.ts';
 import { itemId, legBodies, legBody, type PracticeItem } from '../rules/item.ts';
-import { isEnough, type SlipState } from '../rules/slip-state.ts';
 import { LEGS_MOST, type ParlayPrice, parlayPrice, parlayTotals, singleTotals, type Totals } from '../rules/slip-totals.ts';
-import { practiceSlip, usePracticeSlip } from '../slip-store.ts';
+import { isEnough, practiceSlip, type SlipState, usePracticeSlip } from '../slip-store.ts';
 import { type Combination, keepRefusals, PLACE_FAILED, PLACED, type Placement, placeCombination, placeSingles } from './place-slip.ts';
 
 const PLACING = ['place-practice'];

@@ -3,8 +3,8 @@ import { type Cents, centsToDollars, roundToCents } from '@clearedge/quant/money
 import { combinationCount, parlayAmericanLabel, parlayDecimal } from '@clearedge/quant/parlay';
 import { isAmericanPrice, toWinCents } from '@clearedge/quant/price';
 import type { Quote } from '../../practice-types.ts';
+import type { SlipState } from '../slip-store.ts';
 import { type PracticeItem, seenOdds } from './item.ts';
-import type { SlipState } from './slip-state.ts';
 
 /** As many legs as one parlay may have. */
 export const LEGS_MOST = PARLAY_LEGS.most;

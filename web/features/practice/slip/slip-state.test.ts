@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listConflicts } from '../placing/use-slip-order.ts';
-import { type NewItem, readDollars, shareOf, writeDollars } from './item.ts';
-import { EMPTY_SLIP, hasItem, readSlip, type SlipState, withItem, withoutItems, withPatch } from './slip-state.ts';
-import { parlayPrice, parlayTotals, singleTotals, ticketCount } from './slip-totals.ts';
+import { listConflicts } from './placing/use-slip-order.ts';
+import { type NewItem, readDollars, shareOf, writeDollars } from './rules/item.ts';
+import { parlayPrice, parlayTotals, singleTotals, ticketCount } from './rules/slip-totals.ts';
+import { EMPTY_SLIP, hasItem, readSlip, type SlipState, withItem, withoutItems, withPatch } from './slip-store.ts';
 
 const item = (over: Partial<NewItem> = {}): NewItem => ({
   gameId: '20260711_NYY@BOS',
