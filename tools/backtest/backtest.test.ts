@@ -133,7 +133,7 @@ describe('the fit', () => {
       expect(readTunable(withValue(FITTED, tunable, 0.123), tunable)).toBe(0.123);
     }
   });
-  test('writes what can be read again', () => {
+  test('writes what can be read again', { timeout: 60_000 }, () => {
     const provenance = { on: '2026-01-02', seasons: '2010-2019', command: 'npm run fit', games: 9, logLoss: 0.6, closeGap: 0.002 };
     const text = ratingsText(FITTED, provenance);
     expect(text).toContain("on: '2026-01-02'");

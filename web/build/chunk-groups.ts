@@ -7,7 +7,7 @@ const KIT =
   /\/(web\/(ui|core|lib)\/(?![^?]*\/([a-z]+-)?(dialog|menu|tabs|toast-viewport|toaster)\.)[^?]*\.tsx?$|node_modules\/lucide-react\/|quant\/(price|money)\/)/;
 
 /** Reached from the entry through its package's face, but used by screens only. */
-const SCREENS_ONLY = /(useQueries|queriesObserver)\.js$/;
+const SCREENS_ONLY = /(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
 
 interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
@@ -32,7 +32,7 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   {
     name: 'vendor',
-    test: /node_modules[\\/](@tanstack[\\/](react-query|query-core)|react-router)[\\/](?!.*(useQueries|queriesObserver))/,
+    test: /node_modules[\\/](@tanstack[\\/](react-query|query-core)|react-router)[\\/](?!.*(useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver))/,
     priority: 2,
   },
   { name: shared, debugName: 'shared', minShareCount: 2, priority: 1 },

@@ -39,7 +39,7 @@ export const playersFor = async (
   target?.kind === 'game' && sportOf(target.contest.sport).hasPlayerProps && betType === 'prop' ? list(target.contest) : [];
 
 /** A selection in full; null where a player's name is not known. */
-export function wordsOf(selection: AnySelection, target: BetTarget, players: readonly GamePlayer[]): string | null {
+function wordsOf(selection: AnySelection, target: BetTarget, players: readonly GamePlayer[]): string | null {
   const people = target.kind === 'game' ? players : target.field;
   const nameOf = (id: string): string | undefined => people.find(({ playerId }) => playerId === id)?.name;
   const named = ['playerId' in selection ? selection.playerId : null, 'opponentId' in selection ? selection.opponentId : null];

@@ -29,14 +29,14 @@ export function matchLabel(label: string, candidates: readonly BetContest[], at:
 }
 
 /** How a bettor may write a tournament's name: as it is, without "The", without the year. */
-export function tournamentNames(label: string): string[] {
+function tournamentNames(label: string): string[] {
   const name = label.trim();
   const withoutYear = name.replace(/^\s*20\d\d\s+|\s+20\d\d\s*$/g, '').trim();
   return [...new Set([name, withoutYear, withoutYear.replace(/^the\s+/i, ''), `The ${withoutYear}`])].filter((one) => one !== '');
 }
 
 /** Of the years of a tournament's name the one that a bet of that day is on: the next to end. */
-export const nextToEnd = <T extends { endsOn: string }>(tournaments: readonly T[], day: string): T | null =>
+const nextToEnd = <T extends { endsOn: string }>(tournaments: readonly T[], day: string): T | null =>
   tournaments.filter(({ endsOn }) => endsOn >= day).toSorted((a, b) => (a.endsOn < b.endsOn ? -1 : 1))[0] ?? null;
 
 const betContest = {

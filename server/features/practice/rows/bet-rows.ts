@@ -168,7 +168,7 @@ async function withLegs(ctx: Ctx, bets: readonly VirtualBetRow[]): Promise<BetVi
 }
 
 /** Cents staked in [from, to), the net loss of bets settled in it, never negative, and the stakes of open bets. */
-export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<Usage> {
+async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<Usage> {
   const [start, end] = [from.toISOString(), to.toISOString()];
   const inWeek = (column: typeof virtualBets.placedAt | typeof virtualBets.settledAt) =>
     sql`${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz`;

@@ -43,9 +43,9 @@ export const forgetRefusal = (name: string): void => store.set(Object.fromEntrie
 
 export const useRefusal = (name: string): DomainError | undefined => useSyncExternalStore(store.subscribe, store.get, store.get)[name];
 
-export const isKeyUsed = (error: unknown): boolean => error instanceof CallError && error.problem?.code === 'IDEMPOTENCY_CONFLICT';
+const isKeyUsed = (error: unknown): boolean => error instanceof CallError && error.problem?.code === 'IDEMPOTENCY_CONFLICT';
 
-export function refusalOf(error: unknown): DomainError {
+function refusalOf(error: unknown): DomainError {
   if (isKeyUsed(error)) return { message: PLACED_BEFORE, movedTo: null };
   const problem = error instanceof CallError ? error.problem : undefined;
   const movedTo = problem?.code === 'PRICE_MOVED' ? (problem.currentOdds ?? null) : null;
