@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { Instant } from '../terms.ts';
 import { BandRecord, FavoredSide, ValuePlay } from './analysis.ts';
 
-const noConfidence = z.enum(['one_book', 'no_results']).optional().meta({
-  description: 'Why the confidence says nothing: one book alone prices the game, or the model has no results of its teams; absent: it does',
-});
+const noConfidence = z
+  .enum(['one_book', 'no_results'])
+  .optional()
+  .meta({
+    description:
+      'Why the confidence says nothing: one book alone prices the game, or the model has no results of its teams; absent: it does',
+  });
 
 export const LockedSummary = z
   .object({ confidence: z.number(), valuePlayCount: z.number(), locked: z.literal(true), noConfidence })

@@ -101,12 +101,7 @@ export const Analysis = z
     confidence: z.number(),
     band: BandRecord,
     favored: FavoredSide,
-    blend: z.object({
-      pHome: z.number(),
-      pHomeModel: z.number(),
-      pHomeMarket: z.number().nullable(),
-      modelWeight: z.number(),
-    }),
+    blend: z.object({ pHome: z.number(), pHomeModel: z.number(), pHomeMarket: z.number().nullable(), modelWeight: z.number() }),
     drivers: z.array(AnalysisDriver).meta({ description: 'They add up from 50 to the model’s own probability' }),
     total: z.object({
       mean: z.number(),

@@ -52,13 +52,17 @@ export const FinderProp = z
     pooled: chance.meta({ description: 'Market (power method) and model pooled; null without a fair price or a projection' }),
     push: z.number().meta({ description: 'That the line is landed on, by the model' }),
     bestSide: z.enum(['over', 'under']).nullable(),
-    expectedValue: z.number().nullable().meta({
-      description: 'Of the better side at its best price against the market without margin, in percent of the stake; null: no fair price',
-    }),
+    expectedValue: z
+      .number()
+      .nullable()
+      .meta({
+        description: 'Of the better side at its best price against the market without margin, in percent of the stake; null: no fair price',
+      }),
     doubt: Doubt.meta({ description: 'Why the better side is not value against the market; null for value' }),
-    confidence: z.number().nullable().meta({
-      description: 'Percent of all readings, six methods of each book with both sides, that make this price +EV',
-    }),
+    confidence: z
+      .number()
+      .nullable()
+      .meta({ description: 'Percent of all readings, six methods of each book with both sides, that make this price +EV' }),
     seasonAvg: chance.meta({ description: 'Mean of the games he started this season' }),
     vsOpponent: chance.meta({ description: 'The same against this opponent' }),
     lastGames: z.array(z.number()).meta({ description: 'What he came to in his last ten starts, newest first' }),

@@ -70,10 +70,12 @@ export const MarketOdds = z
 export const LikelyError = z
   .object({
     odds: z.number(),
-    reason: z.enum(['overround', 'outlier', 'disagreement']).meta({
-      description:
-        'Its two sides add up to an impossible margin; it is far from the other books; or two books are so far apart that either may be wrong',
-    }),
+    reason: z
+      .enum(['overround', 'outlier', 'disagreement'])
+      .meta({
+        description:
+          'Its two sides add up to an impossible margin; it is far from the other books; or two books are so far apart that either may be wrong',
+      }),
   })
   .meta({ id: 'LikelyError' });
 

@@ -126,9 +126,10 @@ export const ParlayQuote = z
     pricing: z.enum(['single', 'product', 'joint']).nullable(),
     sameGameHold: z.number().nullable().meta({ description: 'What is kept of legs of one game: 1 - their price / their fair price' }),
     productOdds: z.number().nullable().meta({ description: 'The product of the best prices, whoever pays it' }),
-    oneBook: z.object({ book: z.string(), bookName: z.string(), odds: z.number(), decimal: z.number() }).nullable().meta({
-      description: 'The best single book that has every leg; null when none has, or legs share a game',
-    }),
+    oneBook: z
+      .object({ book: z.string(), bookName: z.string(), odds: z.number(), decimal: z.number() })
+      .nullable()
+      .meta({ description: 'The best single book that has every leg; null when none has, or legs share a game' }),
     impliedProbability: z.number().nullable(),
     estimatedProbability: z.number().nullable().meta({ description: 'That all legs win, their correlation counted; a push is no win' }),
     winProbability: z.number().nullable().meta({ description: 'The same' }),
@@ -140,9 +141,12 @@ export const ParlayQuote = z
     independentProbability: z.number().nullable().meta({ description: 'The same as if legs did not depend on each other' }),
     correlationFactor: z.number().nullable().meta({ description: 'The first over the second' }),
     fairOdds: z.number().nullable(),
-    expectedValue: z.number().nullable().meta({
-      description: 'Expected profit per unit staked: winProbability x (decimal - 1) + pushProbability x (pushReturn - 1) - the rest',
-    }),
+    expectedValue: z
+      .number()
+      .nullable()
+      .meta({
+        description: 'Expected profit per unit staked: winProbability x (decimal - 1) + pushProbability x (pushReturn - 1) - the rest',
+      }),
     holdFraction: z
       .number()
       .nullable()

@@ -79,9 +79,12 @@ export const PlayerProp = z
         description:
           'Offers on the same that most books would void; they are in nothing else. `over` and `under` are null where only such are offered',
       }),
-    closing: z.object({ over: PropGrade.nullable(), under: PropGrade.nullable(), actual: z.number().nullable() }).optional().meta({
-      description: 'Of a game that has begun: the prices are the last ones before it; results once it is final, null where not known',
-    }),
+    closing: z
+      .object({ over: PropGrade.nullable(), under: PropGrade.nullable(), actual: z.number().nullable() })
+      .optional()
+      .meta({
+        description: 'Of a game that has begun: the prices are the last ones before it; results once it is final, null where not known',
+      }),
   })
   .meta({ id: 'PlayerProp' });
 

@@ -63,9 +63,9 @@ export const VirtualPerformance = z
     avgWin: z.number().meta({ description: 'Cents of profit per won bet' }),
     roi: z.number().nullable().meta({ description: 'Fraction: net profit over stakes of settled bets; null before the first' }),
     byBetType: z.record(z.string(), ByType),
-    curve: z.array(z.object({ at: Instant, netProfit: z.number(), bets: z.number() })).meta({
-      description: 'Net profit in cents after each Eastern day with a settled bet',
-    }),
+    curve: z
+      .array(z.object({ at: Instant, netProfit: z.number(), bets: z.number() }))
+      .meta({ description: 'Net profit in cents after each Eastern day with a settled bet' }),
     drawdown: z.number().meta({ description: 'Max drawdown in cents, bet by bet in the order of settlement; voids are no part of it' }),
     since: Instant.nullable(),
   })

@@ -79,10 +79,7 @@ export const appRoutes: readonly PageRoute[] = [
   own('/early-access', 'Early Access', 'New features before everybody has them.'),
   own('/white-label', 'White Label', 'The product under your own name and colors.'),
   { ...branded('/w/preview'), isPrivate: true },
-  {
-    ...branded('/w/:slug'),
-    boot: ({ slug = '' }) => [STATUS, `/api/white-label/sites/${encodeURIComponent(slug.toLowerCase())}`],
-  },
+  { ...branded('/w/:slug'), boot: ({ slug = '' }) => [STATUS, `/api/white-label/sites/${encodeURIComponent(slug.toLowerCase())}`] },
   drawn(page('/odds-comparison', 'Odds Comparison', "Every book's price beside the fair price."), 'odds-comparison'),
   drawn(page('/prop-finder', 'Prop Finder', 'Player props sorted by expected value.'), 'prop-finder'),
   drawn(page('/parlay-builder', 'Parlay Builder', 'Legs priced together, not as if they were independent.'), 'parlay-builder'),

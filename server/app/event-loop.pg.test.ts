@@ -32,34 +32,38 @@ async function fillHistory(ctx: Ctx, user: UserRow, contestId: string, ugly: SQL
   const settled = { status: 'settled', result: 'win', settledAt: ctx.now() } as const;
   const leg = { selectionText: 'Boston Red Sox', selection: MONEYLINE, terms: TERMS };
   const [own, practice] = [crypto.randomUUID(), crypto.randomUUID()];
-  await ctx.db.insert(bets).values({
-    ...about,
-    ...settled,
-    ...leg,
-    id: own,
-    contestId,
-    sport: 'mlb',
-    gameLabel: 'New York Yankees @ Boston Red Sox',
-    stakeCents: 1000,
-    profitCents: 909,
-    source: 'slip',
-    startsAt: ctx.now(),
-    updatedAt: ctx.now(),
-  });
-  await ctx.db.insert(virtualBets).values({
-    ...about,
-    ...settled,
-    id: practice,
-    period: 1,
-    stakeCents: 1000,
-    toWinCents: 909,
-    payoutCents: 1909,
-    pricing: 'single',
-    sameGame: [],
-    countsOn: '2026-07-11',
-    settlements: 1,
-    seenRevisions: 1,
-  });
+  await ctx.db
+    .insert(bets)
+    .values({
+      ...about,
+      ...settled,
+      ...leg,
+      id: own,
+      contestId,
+      sport: 'mlb',
+      gameLabel: 'New York Yankees @ Boston Red Sox',
+      stakeCents: 1000,
+      profitCents: 909,
+      source: 'slip',
+      startsAt: ctx.now(),
+      updatedAt: ctx.now(),
+    });
+  await ctx.db
+    .insert(virtualBets)
+    .values({
+      ...about,
+      ...settled,
+      id: practice,
+      period: 1,
+      stakeCents: 1000,
+      toWinCents: 909,
+      payoutCents: 1909,
+      pricing: 'single',
+      sameGame: [],
+      countsOn: '2026-07-11',
+      settlements: 1,
+      seenRevisions: 1,
+    });
   const side = {
     betId: practice,
     position: 0,

@@ -57,9 +57,7 @@ interface Pick {
   reasoning: string;
 }
 
-test('a live slate whose teams we have not seen play publishes nothing, however good one book looks', {
-  timeout: 120_000,
-}, async () => {
+test('a live slate whose teams we have not seen play publishes nothing, however good one book looks', { timeout: 120_000 }, async () => {
   let now = (): Date => new Date(`${DAY}T21:40:00Z`);
   const day = new HandMadeDay();
   const replayed = replayWorld(day, () => now());

@@ -31,10 +31,7 @@ export const ABOUT: Readonly<Record<Name, About>> = {
     does: 'Embedded database, `secret.key`, imported seasons, backups and the mail outbox. One process at a time uses its database.',
   },
   DATABASE_URL: { group: 'Data', does: 'A PostgreSQL server (15 or later) instead of the embedded database.', isSecret: true },
-  DATA_SOURCE: {
-    group: 'Data',
-    does: 'Simulated league, a past season, or live. A database belongs to one source for good.',
-  },
+  DATA_SOURCE: { group: 'Data', does: 'Simulated league, a past season, or live. A database belongs to one source for good.' },
   ARCHIVE_DIR: { group: 'Data', does: 'Folder of Retrosheet event files, game logs and a lines CSV. Naming it asks for `archive`.' },
   ARCHIVE_SEASON: { group: 'Data', does: 'Which season to replay; the latest when unset.' },
   SECRET_KEY: {

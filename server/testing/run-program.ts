@@ -24,11 +24,7 @@ export function runProgram(file: string, args: readonly string[] = [], environme
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return {
-    ended,
-    kill: (signal) => void child.kill(signal),
-    line: (expression) => waitForLine(child, expression, () => output),
-  };
+  return { ended, kill: (signal) => void child.kill(signal), line: (expression) => waitForLine(child, expression, () => output) };
 }
 
 function waitForLine(child: ChildProcess, expression: RegExp, output: () => string): Promise<string> {

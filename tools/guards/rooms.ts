@@ -13,11 +13,7 @@ const ROOMS: readonly { room: string; prefix: string; may: readonly string[] }[]
   { room: 'providers', prefix: 'server/providers/', may: ['ports', 'kernel', 'contract', 'quant'] },
   { room: 'platform', prefix: 'server/platform/', may: ['kernel', 'db', 'contract', 'ports'] },
   { room: 'app', prefix: 'server/app/', may: ['kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'] },
-  {
-    room: 'main',
-    prefix: 'server/main/',
-    may: ['app', 'kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'],
-  },
+  { room: 'main', prefix: 'server/main/', may: ['app', 'kernel', 'ports', 'db', 'features', 'providers', 'platform', 'contract', 'quant'] },
   {
     room: 'testing',
     prefix: 'server/testing/',

@@ -35,11 +35,7 @@ function mutate(folder) {
   const wanted = every === 1 ? [`quant/${folder}/**/*.ts`] : sampleLines(`quant/${folder}`, every);
   const files = [...wanted, ...EXCLUDED.map((pattern) => `!quant/${pattern}`)].join(',');
   const stryker = ['--no-install', 'stryker', 'run', 'tools/mutation/stryker.json', '--mutate', files, '--incrementalFile', report];
-  const { status } = spawnSync('npx', stryker, {
-    cwd: inRepository(),
-    env: { ...process.env, MUTATED_FOLDER: folder },
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync('npx', stryker, { cwd: inRepository(), env: { ...process.env, MUTATED_FOLDER: folder }, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
   const mutated = JSON.parse(readFileSync(report, 'utf8')).files;
   for (const line of listUnnoticed(mutated)) console.log(line);

@@ -172,12 +172,7 @@ export async function passOn(
   const secrets = secretsOf(requested, headers);
   const sent = Object.entries(headers).filter(([name, value]) => value !== undefined && !NOT_PASSED_ON.test(name)) as [string, string][];
   try {
-    const answer = await ask(target, {
-      method,
-      headers: sent,
-      ...(body === '' ? {} : { body }),
-      signal: AbortSignal.timeout(LONGEST_MS),
-    });
+    const answer = await ask(target, { method, headers: sent, ...(body === '' ? {} : { body }), signal: AbortSignal.timeout(LONGEST_MS) });
     const text = await answer.text();
     await writer.add({
       place,

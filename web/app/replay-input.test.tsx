@@ -55,15 +55,7 @@ it('tells the app what was typed, chosen and ticked before it was there', () => 
   field<HTMLTextAreaElement>('Note').value = 'Rain';
   Object.assign(field('Order'), { early: 'club' });
   for (const name of ['Live', 'Over', 'home']) field(name).click();
-  expect(takeOver()).toEqual({
-    text: 'Sox',
-    count: '12',
-    note: 'Rain',
-    order: 'club',
-    isLive: true,
-    isOver: false,
-    side: 'home',
-  });
+  expect(takeOver()).toEqual({ text: 'Sox', count: '12', note: 'Rain', order: 'club', isLive: true, isOver: false, side: 'home' });
   expect(field<HTMLInputElement>('away').checked).toBe(false);
 });
 

@@ -53,9 +53,7 @@ describe('CFL Games', () => {
   });
 
   it('greys a price that grew old and disables a side without one', async () => {
-    const markets = sampleMarkets({
-      money: [sampleCell(145, null, { seenAt: ago(1000) }), sampleCell(null)],
-    });
+    const markets = sampleMarkets({ money: [sampleCell(145, null, { seenAt: ago(1000) }), sampleCell(null)] });
     open('/cfl/games', [sampleGame({ markets })]);
     const old = await screen.findByRole('button', { name: /Hamilton Tiger-Cats moneyline \+145 at Summit, stale/ });
     expect(old.className).toContain('stale');

@@ -51,11 +51,7 @@ export default function MyBets() {
             label: `Pending Bets (${formatCount(open)})`,
             content: <BetsState answer={pending}>{(bets) => <PendingList bets={bets} />}</BetsState>,
           },
-          {
-            value: 'history',
-            label: `Betting History (${formatCount(settled)})`,
-            content: <HistoryList />,
-          },
+          { value: 'history', label: `Betting History (${formatCount(settled)})`, content: <HistoryList /> },
         ]}
       />
     </div>

@@ -29,11 +29,7 @@ const open = (
   server: Handlers = {},
   user: ReturnType<typeof against> = against('market'),
 ): Rendered =>
-  renderPart(<PropFinder />, {
-    path,
-    user,
-    server: { [LIST]: list, [DETAIL]: sampleFinderDetail(), 'GET /api/books': BOOKS, ...server },
-  });
+  renderPart(<PropFinder />, { path, user, server: { [LIST]: list, [DETAIL]: sampleFinderDetail(), 'GET /api/books': BOOKS, ...server } });
 const rows = async () => within(await screen.findByRole('list', { name: 'Props' })).getAllByRole('listitem');
 
 beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));

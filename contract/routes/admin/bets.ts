@@ -27,10 +27,7 @@ export const AdminBet = z
   })
   .meta({ id: 'AdminBet' });
 
-const filter = {
-  status: z.enum([...ADMIN_BET_STATUSES, 'flagged']).optional(),
-  userId: Uuid.optional(),
-};
+const filter = { status: z.enum([...ADMIN_BET_STATUSES, 'flagged']).optional(), userId: Uuid.optional() };
 const Result = z.enum(BET_RESULTS, { error: 'Choose win, loss, push or void.' });
 const ById = z.object({ betId: Uuid });
 

@@ -45,9 +45,12 @@ export const AdminStats = z
 const AdminFlag = z.boolean({ error: 'Say true or false.' });
 const ById = z.object({ userId: Uuid });
 const filter = {
-  search: z.string().trim().max(254, 'At most 254 characters.').optional().meta({
-    description: 'The beginning of a username, an address or an id',
-  }),
+  search: z
+    .string()
+    .trim()
+    .max(254, 'At most 254 characters.')
+    .optional()
+    .meta({ description: 'The beginning of a username, an address or an id' }),
   tier: TierSchema.optional(),
 };
 export const USER_SORTS = ['createdAt', 'username', 'email'] as const;

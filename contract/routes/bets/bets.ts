@@ -167,9 +167,11 @@ const ById = z.object({ betId: Uuid });
 const BetList = z.array(Bet);
 const BetChange = z.object({
   selection: SelectionText.optional(),
-  pick: AnySelectionSchema.nullable().optional().meta({
-    description: "What the bet is on from now; null leaves the result to the bet's owner. Without it a picked bet keeps its pick",
-  }),
+  pick: AnySelectionSchema.nullable()
+    .optional()
+    .meta({
+      description: "What the bet is on from now; null leaves the result to the bet's owner. Without it a picked bet keeps its pick",
+    }),
   stake: StakeDollars.optional(),
   odds: AmericanOdds.optional(),
   ...eachDetail((_name, detail) => detailText(detail).nullable().optional()),

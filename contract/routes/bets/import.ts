@@ -46,10 +46,7 @@ export const importRoutes = defineRoutes({
     summary: 'What each row of a CSV file would be read as; keeps nothing',
     access: 'member',
     perMinute: 20,
-    body: z.object({
-      csv: CsvText,
-      oddsFormat: FileOddsFormat,
-    }),
+    body: z.object({ csv: CsvText, oddsFormat: FileOddsFormat }),
     response: z.object({
       read: z.number(),
       unread: z.number(),

@@ -58,10 +58,7 @@ export const StrategyConditions = z
       .meta({ description: 'Percentage points of probability without margin since the opening' }),
     weather: Weather.optional(),
     rest: z
-      .strictObject({
-        minDays: z.number().int().min(0).max(restDays).optional(),
-        edge: z.enum(['more', 'less']).optional(),
-      })
+      .strictObject({ minDays: z.number().int().min(0).max(restDays).optional(), edge: z.enum(['more', 'less']).optional() })
       .optional()
       .meta({ description: 'Days without a game before this one, of the club that is bet on, or of both for totals' }),
   })

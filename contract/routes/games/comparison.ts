@@ -151,10 +151,13 @@ export const Opportunity = z
           .meta({ description: 'What pays more than one side alone; every other result wins one side and loses the other' }),
         loss: Money.meta({ description: 'When one side wins and the other loses, at worst; 0 where that is no loss' }),
         probability: z.number().nullable().meta({ description: 'Of these outcomes together' }),
-        breakEven: z.number().nullable().meta({
-          description:
-            'Their probability at which the pair is worth nothing; null where it depends on how they divide and the model has no opinion',
-        }),
+        breakEven: z
+          .number()
+          .nullable()
+          .meta({
+            description:
+              'Their probability at which the pair is worth nothing; null where it depends on how they divide and the model has no opinion',
+          }),
         expectedProfit: z.number().nullable().meta({ description: 'In dollars, from the profits, chances and loss given here' }),
         expectedReturn: z.number().nullable().meta({ description: 'The same per dollar staked' }),
       })

@@ -19,10 +19,7 @@ export const propRoutes = defineRoutes({
     summary: "A player's last games and splits against a line",
     access: 'props',
     params: z.object({ gameId: GameId, playerId: z.string().max(MAX_ID) }),
-    query: z.object({
-      propType: z.string().max(MAX_ID),
-      line: z.coerce.number().min(0).max(maxLineOf('prop')).multipleOf(0.5),
-    }),
+    query: z.object({ propType: z.string().max(MAX_ID), line: z.coerce.number().min(0).max(maxLineOf('prop')).multipleOf(0.5) }),
     response: PropLog,
   },
 });

@@ -40,12 +40,7 @@ const Band = z
   });
 /** How the published picks of one market have ended so far. */
 export const MarketRecord = z
-  .object({
-    wins: z.number(),
-    losses: z.number(),
-    pushes: z.number().meta({ description: 'Pushed or void' }),
-    units: z.number(),
-  })
+  .object({ wins: z.number(), losses: z.number(), pushes: z.number().meta({ description: 'Pushed or void' }), units: z.number() })
   .meta({ id: 'MarketRecord' });
 const SameGame = z
   .object({

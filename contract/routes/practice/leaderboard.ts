@@ -164,10 +164,7 @@ export const leaderboardRoutes = defineRoutes({
     summary: 'Choose the name on public boards, or leave them',
     access: 'member',
     perMinute: 20,
-    body: z.object({
-      displayName: DisplayName.nullable().optional(),
-      isListed: z.boolean().optional(),
-    }),
+    body: z.object({ displayName: DisplayName.nullable().optional(), isListed: z.boolean().optional() }),
     response: LeaderboardProfile,
   },
   'GET /api/groups/:groupId/leaderboard': {

@@ -57,12 +57,7 @@ const NewTicket = z.object({
 });
 
 export const ticketRoutes = defineRoutes({
-  'GET /api/tickets': {
-    id: 'listOwnTickets',
-    summary: "One's own tickets, the newest first",
-    access: 'member',
-    response: z.array(Ticket),
-  },
+  'GET /api/tickets': { id: 'listOwnTickets', summary: "One's own tickets, the newest first", access: 'member', response: z.array(Ticket) },
   'POST /api/tickets': {
     id: 'openTicket',
     summary: `Ask those who run the installation; at most ${TICKET_LIMITS.openPerMember} may be open at once`,

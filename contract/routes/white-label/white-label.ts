@@ -44,11 +44,7 @@ const branding = {
 const customization = { welcomeMessage: z.string(), supportEmail: z.string(), termsUrl: z.string(), privacyUrl: z.string() };
 
 export const WhiteLabelConfig = z
-  .object({
-    branding: z.object({ ...branding, domain: z.string() }),
-    features: Features,
-    customization: z.object(customization),
-  })
+  .object({ branding: z.object({ ...branding, domain: z.string() }), features: Features, customization: z.object(customization) })
   .meta({ id: 'WhiteLabelConfig' });
 
 const Logo = z.object({ address: z.string(), type: z.enum(LOGO_TYPES), width: z.number(), height: z.number(), bytes: z.number() });

@@ -105,12 +105,7 @@ export const FootballTeams = z
   .object({ source: FootballSource, season: z.number().nullable(), teams: z.array(FootballTeam) })
   .meta({ id: 'FootballTeams' });
 
-const Split = z.object({
-  record: FootballRecord,
-  games: z.number(),
-  pointsFor: z.number(),
-  pointsAgainst: z.number(),
-});
+const Split = z.object({ record: FootballRecord, games: z.number(), pointsFor: z.number(), pointsAgainst: z.number() });
 export const FootballTeamPage = z
   .object({
     source: FootballSource,

@@ -45,30 +45,15 @@ export const GAMES: Readonly<Record<string, TestGame>> = {
     game: { sport: 'mlb', away: team('CLE', 'Cleveland Guardians'), home: team('WSH', 'Washington Nationals') },
     players: [man('c1', 'Tomás Eom', 'home', 'pitcher'), man('c2', 'Rico Pedroza', 'away', 'batter')],
   },
-  'CHC@CHW': {
-    game: { sport: 'mlb', away: team('CHC', 'Chicago Cubs'), home: team('CHW', 'Chicago White Sox') },
-    players: [],
-  },
-  'CHW@BOS': {
-    game: { sport: 'mlb', away: team('CHW', 'Chicago White Sox'), home: team('BOS', 'Boston Red Sox') },
-    players: [],
-  },
+  'CHC@CHW': { game: { sport: 'mlb', away: team('CHC', 'Chicago Cubs'), home: team('CHW', 'Chicago White Sox') }, players: [] },
+  'CHW@BOS': { game: { sport: 'mlb', away: team('CHW', 'Chicago White Sox'), home: team('BOS', 'Boston Red Sox') }, players: [] },
   'TB@PHI': {
     game: { sport: 'mlb', away: team('TB', 'Tampa Bay Rays'), home: team('PHI', 'Philadelphia Phillies') },
     players: [man('r1', 'Marco Vlasek', 'away', 'batter'), man('r2', 'Zack Wheeler', 'home', 'pitcher')],
   },
-  'OAK@STL': {
-    game: { sport: 'mlb', away: team('OAK', 'Athletics'), home: team('STL', 'St. Louis Cardinals') },
-    players: [],
-  },
-  'LAD@ARI': {
-    game: { sport: 'mlb', away: team('LAD', 'Los Angeles Dodgers'), home: team('ARI', 'Arizona Diamondbacks') },
-    players: [],
-  },
-  'HAM@TOR': {
-    game: { sport: 'cfl', away: team('HAM', 'Hamilton Tiger-Cats'), home: team('TOR', 'Toronto Argonauts') },
-    players: [],
-  },
+  'OAK@STL': { game: { sport: 'mlb', away: team('OAK', 'Athletics'), home: team('STL', 'St. Louis Cardinals') }, players: [] },
+  'LAD@ARI': { game: { sport: 'mlb', away: team('LAD', 'Los Angeles Dodgers'), home: team('ARI', 'Arizona Diamondbacks') }, players: [] },
+  'HAM@TOR': { game: { sport: 'cfl', away: team('HAM', 'Hamilton Tiger-Cats'), home: team('TOR', 'Toronto Argonauts') }, players: [] },
   'SSK@WPG': {
     game: { sport: 'cfl', away: team('SSK', 'Saskatchewan Roughriders'), home: team('WPG', 'Winnipeg Blue Bombers') },
     players: [],

@@ -25,9 +25,7 @@ export const cfl = {
       TOR: team('#0c2d5e', '#8fbce6'),
       WPG: team('#0a2240', '#b4975a'),
     },
-    otherCodes: {
-      SAS: 'SSK',
-    },
+    otherCodes: { SAS: 'SSK' },
   },
   hasAnalysis: false,
   hasPicks: true,

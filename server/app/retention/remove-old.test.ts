@@ -14,19 +14,21 @@ const hoursBefore = (hours: number): Date => new Date(START.getTime() - hours * 
 /** One book's prices of a side, an hour apart, the newest at the start; a null says that the market was down. */
 async function price(ctx: Ctx, contestId: string, prices: readonly (number | null)[], bookCode = 'b'): Promise<void> {
   await ctx.db.execute(sql`insert into books values (${bookCode}, 'Book') on conflict do nothing`);
-  await ctx.db.insert(quotes).values(
-    prices.map((one, place) => ({
-      contestId,
-      bookCode,
-      market: 'moneyline' as const,
-      side: 'home' as const,
-      line: null,
-      price: one,
-      quotedAt: hoursBefore(prices.length - 1 - place),
-      isOpening: place === 0,
-      recordedAt: START,
-    })),
-  );
+  await ctx.db
+    .insert(quotes)
+    .values(
+      prices.map((one, place) => ({
+        contestId,
+        bookCode,
+        market: 'moneyline' as const,
+        side: 'home' as const,
+        line: null,
+        price: one,
+        quotedAt: hoursBefore(prices.length - 1 - place),
+        isOpening: place === 0,
+        recordedAt: START,
+      })),
+    );
 }
 
 const stored = async (ctx: Ctx, contestId: string): Promise<(number | null)[]> =>

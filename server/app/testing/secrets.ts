@@ -58,20 +58,9 @@ const PAID: readonly Paid[] = [
     fields: ['valuePlays', 'favored', 'fairPrices', 'valueFrom', 'suggestedBets'],
     paidPart: withoutMarketMoneyline,
   },
-  {
-    url: `/api/games/${LOCKED_GAME}/analysis`,
-    fields: [],
-    paidPart: withoutMarketMoneyline,
-  },
-  {
-    url: `/api/games/${GAME_ID}/player-props`,
-    fields: ['hitRates', 'modelProbability', 'projection', 'bookmaker'],
-  },
-  {
-    url: '/api/prop-finder?date=2026-07-11',
-    fields: ['worstOver', 'worstUnder', 'lastLines', 'bestSide'],
-    tier: 'elite',
-  },
+  { url: `/api/games/${LOCKED_GAME}/analysis`, fields: [], paidPart: withoutMarketMoneyline },
+  { url: `/api/games/${GAME_ID}/player-props`, fields: ['hitRates', 'modelProbability', 'projection', 'bookmaker'] },
+  { url: '/api/prop-finder?date=2026-07-11', fields: ['worstOver', 'worstUnder', 'lastLines', 'bestSide'], tier: 'elite' },
   {
     url: '/api/kelly/markets?date=2026-07-11',
     fields: ['modelChance', 'modelLow', 'modelHigh', 'modelPush', 'marketChance'],
@@ -103,35 +92,12 @@ const PAID: readonly Paid[] = [
     paidPart: (games) =>
       (games as ComparedPart[]).flatMap(({ markets }) => markets.flatMap(({ best }) => [best.first?.evPct, best.second?.evPct])),
   },
-  {
-    url: '/api/hot-trends',
-    fields: ['baseRate', 'averageOdds', 'chanceAmong', 'percentageLow', 'roiLow'],
-  },
-  {
-    url: '/api/strategies/suggestions',
-    tier: 'elite',
-    fields: ['withoutProjection'],
-  },
-  {
-    url: '/api/consultation/experts',
-    tier: 'elite',
-    fields: ['nextFreeAt', 'specialty'],
-  },
-  {
-    url: '/api/early-access',
-    tier: 'elite',
-    fields: ['stepsDone'],
-  },
-  {
-    url: '/api/daily-picks',
-    fields: ['reasoning'],
-    paidPart: beyondOpen,
-  },
-  {
-    url: '/api/cfl/daily-picks?date=2026-07-11',
-    fields: ['reasoning'],
-    paidPart: beyondOpen,
-  },
+  { url: '/api/hot-trends', fields: ['baseRate', 'averageOdds', 'chanceAmong', 'percentageLow', 'roiLow'] },
+  { url: '/api/strategies/suggestions', tier: 'elite', fields: ['withoutProjection'] },
+  { url: '/api/consultation/experts', tier: 'elite', fields: ['nextFreeAt', 'specialty'] },
+  { url: '/api/early-access', tier: 'elite', fields: ['stepsDone'] },
+  { url: '/api/daily-picks', fields: ['reasoning'], paidPart: beyondOpen },
+  { url: '/api/cfl/daily-picks?date=2026-07-11', fields: ['reasoning'], paidPart: beyondOpen },
 ];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;

@@ -21,29 +21,31 @@ async function addPractice(ctx: Ctx, userId: string, rows: readonly VirtualValue
     .insert(practicePlayers)
     .values({ userId, period: 2, periodStartedAt: ctx.now(), createdAt: ctx.now() })
     .onConflictDoNothing();
-  await ctx.db.insert(virtualBets).values(
-    rows.map((values, at) => ({
-      id: ctx.newId(),
-      userId,
-      period: 2,
-      betType: 'moneyline' as const,
-      odds: 100,
-      stakeCents: 1000,
-      toWinCents: 1000,
-      pricing: 'single' as const,
-      sameGame: [],
-      countsOn: '2026-07-10',
-      placedAt: ctx.now(),
-      status: 'settled' as const,
-      result: 'win' as const,
-      payoutCents: 2000,
-      settledAt: new Date(ctx.now().getTime() + at),
-      settlements: 1,
-      seenRevisions: 0,
-      ruleVersion: 'test',
-      ...values,
-    })),
-  );
+  await ctx.db
+    .insert(virtualBets)
+    .values(
+      rows.map((values, at) => ({
+        id: ctx.newId(),
+        userId,
+        period: 2,
+        betType: 'moneyline' as const,
+        odds: 100,
+        stakeCents: 1000,
+        toWinCents: 1000,
+        pricing: 'single' as const,
+        sameGame: [],
+        countsOn: '2026-07-10',
+        placedAt: ctx.now(),
+        status: 'settled' as const,
+        result: 'win' as const,
+        payoutCents: 2000,
+        settledAt: new Date(ctx.now().getTime() + at),
+        settlements: 1,
+        seenRevisions: 0,
+        ruleVersion: 'test',
+        ...values,
+      })),
+    );
 }
 const lost: VirtualValues = { result: 'loss', payoutCents: 0 };
 

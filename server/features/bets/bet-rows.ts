@@ -231,9 +231,5 @@ export async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): P
     })
     .from(bets)
     .where(and(eq(bets.userId, userId), sql`(${countsInWeek} or ${settledInWeek} or ${bets.status} = 'pending')`));
-  return {
-    stakeCents: Number(row?.staked ?? 0),
-    profitCents: Number(row?.profit ?? 0),
-    openCents: Number(row?.open ?? 0),
-  };
+  return { stakeCents: Number(row?.staked ?? 0), profitCents: Number(row?.profit ?? 0), openCents: Number(row?.open ?? 0) };
 }

@@ -245,10 +245,7 @@ describe('one’s own bets', () => {
       expect((await other.get('/api/bets')).json()).toMatchObject([
         { selection: '=cmd|1, "quoted"', odds: -126, stake: 40, source: 'import', status: 'pending' },
       ]);
-      expect(await importCsv(other, 'date,game\nx,y\n')).toMatchObject({
-        imported: 0,
-        refused: [{ row: 2 }],
-      });
+      expect(await importCsv(other, 'date,game\nx,y\n')).toMatchObject({ imported: 0, refused: [{ row: 2 }] });
       expect((await other.post('/api/bets/import', { csv: 'a"b\n"' })).statusCode).toBe(400);
       await server.close();
     });

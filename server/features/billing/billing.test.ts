@@ -32,10 +32,7 @@ async function withScene(run: (scene: Scene) => Promise<void>): Promise<void> {
     const server = await makeServer([feature], { world });
     // A session ends while the clock moves on by weeks: each call has a fresh one.
     const fresh = async () => server.as(world.user!);
-    const me: Scene['me'] = {
-      get: async (url) => (await fresh()).get(url),
-      post: async (url, body) => (await fresh()).post(url, body),
-    };
+    const me: Scene['me'] = { get: async (url) => (await fresh()).get(url), post: async (url, body) => (await fresh()).post(url, body) };
     await run({
       ctx,
       world,

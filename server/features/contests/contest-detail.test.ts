@@ -30,11 +30,7 @@ test('the schedule changes its part of a detail and keeps what the live feed wro
     await writeStates(ctx.db, [{ id, liveState: state('2026-07-11T23:09:00Z'), detail: { quarters: { away: [0], home: [0] } } }]);
     const game = { ...feedGame({ gameId: ID }), week: 7, detail: { sport: 'cfl', stage: 'regular', isNeutral: true } as const };
     await storeSlate(ctx, { contests: [game], asOf: ctx.now(), source: 'demo', sport: 'cfl' });
-    expect(await read()).toMatchObject({
-      week: 7,
-      liveState: { asOf: '2026-07-11T23:10:00Z' },
-      detail: { isNeutral: true, quarters },
-    });
+    expect(await read()).toMatchObject({ week: 7, liveState: { asOf: '2026-07-11T23:10:00Z' }, detail: { isNeutral: true, quarters } });
   });
 });
 

@@ -146,11 +146,7 @@ async function turnSlate(ctx: Ctx): Promise<void> {
 }
 
 const scheduled = (name: string, every: ScheduleDefinition['every'], work: (ctx: Ctx) => Promise<void>): ScheduleDefinition =>
-  defineSchedule({
-    name,
-    every,
-    job: defineJob({ payload: FIRED, name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }),
-  });
+  defineSchedule({ name, every, job: defineJob({ payload: FIRED, name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }) });
 
 const recordFactsJob = (onFacts: OnFacts): JobDefinition<{ gameIds: readonly string[] }> =>
   defineJob({ ...FACTS_JOB, run: (ctx, { gameIds }) => recordManyFacts(ctx, gameIds, onFacts) });

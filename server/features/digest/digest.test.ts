@@ -22,16 +22,18 @@ const NOW = '2026-07-11T16:00:00Z';
 const DAY_AFTER = '2026-07-12T14:00:00Z';
 
 const news = (ctx: Ctx, title: string, category: string, publishedAt: string) =>
-  ctx.db.insert(newsItems).values({
-    id: ctx.newId(),
-    sourceId: title,
-    title,
-    summary: `${title}.`,
-    publishedAt: new Date(publishedAt),
-    source: 'Wire',
-    url: '#',
-    category,
-  });
+  ctx.db
+    .insert(newsItems)
+    .values({
+      id: ctx.newId(),
+      sourceId: title,
+      title,
+      summary: `${title}.`,
+      publishedAt: new Date(publishedAt),
+      source: 'Wire',
+      url: '#',
+      category,
+    });
 
 async function report(ctx: Ctx, contestId: string, away: number, home: number): Promise<void> {
   const at = ctx.now();

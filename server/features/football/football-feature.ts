@@ -109,11 +109,7 @@ export async function syncWeekOdds(ctx: Ctx): Promise<void> {
 }
 
 const scheduled = (name: string, every: ScheduleDefinition['every'], work: (ctx: Ctx) => Promise<void>): ScheduleDefinition =>
-  defineSchedule({
-    name,
-    every,
-    job: defineJob({ payload: FIRED, name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }),
-  });
+  defineSchedule({ name, every, job: defineJob({ payload: FIRED, name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }) });
 
 const fillClosingsJob: JobDefinition<ClosingsPayload> = defineJob({
   payload: ClosingsPayload,

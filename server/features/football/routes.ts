@@ -182,12 +182,7 @@ export const footballBindings: RouteBindings = {
     build: (ctx, { params, query }) => getGame(ctx, params.gameId, query.shape),
     isChangedBy: (message, { params }) => isNews(message) && (message.topic !== 'live' || message.gameId === params.gameId),
   },
-  'GET /api/cfl/schedule': {
-    shared: true,
-    freshForMs: FRESH_MS,
-    build: (ctx, { query }) => getSchedule(ctx, query),
-    isChangedBy: isNews,
-  },
+  'GET /api/cfl/schedule': { shared: true, freshForMs: FRESH_MS, build: (ctx, { query }) => getSchedule(ctx, query), isChangedBy: isNews },
   'GET /api/cfl/standings': {
     shared: true,
     freshForMs: TABLE_FRESH_MS,

@@ -21,10 +21,7 @@ function season(strength: readonly string[], played: number): FootballGame[] {
       venue,
       week: _week,
       ...rest
-    } = footballGame({
-      gameId: `${day.replaceAll('-', '')}_${away}@${home}`,
-      startsAt,
-    });
+    } = footballGame({ gameId: `${day.replaceAll('-', '')}_${away}@${home}`, startsAt });
     const isWon = strength.indexOf(away) < strength.indexOf(home);
     const isOver = at < played;
     return {

@@ -45,12 +45,14 @@ export interface Table {
 /** Both divisions as the finished games of the regular season leave them. */
 export function tableOf(season: readonly FootballGame[]): Table {
   const standings = standingsOf(
-    season.filter(isCounted).map(({ contest }) => ({
-      away: contest.awayCode,
-      home: contest.homeCode,
-      awayScore: contest.awayScore,
-      homeScore: contest.homeScore,
-    })),
+    season
+      .filter(isCounted)
+      .map(({ contest }) => ({
+        away: contest.awayCode,
+        home: contest.homeCode,
+        awayScore: contest.awayScore,
+        homeScore: contest.homeScore,
+      })),
   );
   const hasBegun = season.some(isCounted);
   const playoffs = playoffsOf(standings);

@@ -104,10 +104,7 @@ const pricedSelection = ({ market, side, line }: Pick<MarketSide, 'market' | 'si
 /** What is not known of the winner is not known of a run line or a total either: the same width on the log-odds, to first order. */
 function intervalOf(projection: Pick<Blend, 'low' | 'high'>, centre: number, probability: number): { low: number; high: number } {
   const scale = (probability * (1 - probability)) / (centre * (1 - centre));
-  return {
-    low: inner(probability - (centre - projection.low) * scale),
-    high: inner(probability + (projection.high - centre) * scale),
-  };
+  return { low: inner(probability - (centre - projection.low) * scale), high: inner(probability + (projection.high - centre) * scale) };
 }
 
 /** Null for a side that the model does not price. */

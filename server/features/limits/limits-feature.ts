@@ -43,11 +43,7 @@ async function insertPause(tx: Ctx, emailKey: string, { kind, until }: Pause): P
   await tx.db
     .insert(cachedPauses)
     .values({ addressHash: hashOf(tx, mailboxOf(emailKey)), kind, until })
-    .onConflictDoUpdate({
-      target: cachedPauses.addressHash,
-      set: { kind, until },
-      setWhere: sql`${cachedPauses.until} < excluded.until`,
-    });
+    .onConflictDoUpdate({ target: cachedPauses.addressHash, set: { kind, until }, setWhere: sql`${cachedPauses.until} < excluded.until` });
 }
 
 /** The running pause of an address whose account is gone. */

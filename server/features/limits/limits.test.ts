@@ -148,9 +148,7 @@ test('who says that they are under 21 places nothing, and cannot take it back; w
     expect((await me.get('/api/responsible-gaming')).json().ageAnswer).toBe('under_age');
     expect(
       (await me.put('/api/responsible-gaming/limits', { weeklyStake: 50, weeklyLoss: null, sessionReminderMinutes: null })).json(),
-    ).toMatchObject({
-      ageAnswer: 'under_age',
-    });
+    ).toMatchObject({ ageAnswer: 'under_age' });
     await server.close();
   });
 });

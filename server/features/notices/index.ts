@@ -7,11 +7,7 @@ import { readMessagesJob } from './telegram/read-messages.ts';
 export { exportTelegram } from './telegram/my-link.ts';
 export const noticesFeature = defineFeature({
   name: 'notices',
-  routes: {
-    'GET /api/telegram': getTelegram,
-    'POST /api/telegram/link': beginTelegramLink,
-    'DELETE /api/telegram/link': endTelegramLink,
-  },
+  routes: { 'GET /api/telegram': getTelegram, 'POST /api/telegram/link': beginTelegramLink, 'DELETE /api/telegram/link': endTelegramLink },
   jobs: [readMessagesJob],
   schedules: [mailNoticesSchedule, telegramSchedule],
 });

@@ -9,10 +9,7 @@ export { ownPerformance };
 export const performanceFeature = (): Feature =>
   defineFeature({
     name: 'performance',
-    routes: {
-      'GET /api/performance/mine': ownPerformance(),
-      'GET /api/performance/mine/csv': exportOwnPerformance,
-    },
+    routes: { 'GET /api/performance/mine': ownPerformance(), 'GET /api/performance/mine/csv': exportOwnPerformance },
     jobs: [noteClosingsJob],
     schedules: [noteClosingsSchedule],
   });

@@ -95,10 +95,5 @@ export function picksFeature(): Feature {
     'GET /api/performance/monthly': getMonthlyPerformance,
   };
   for (const sport of sports) Object.assign(routes, sport.routes);
-  return defineFeature({
-    name: 'picks',
-    routes,
-    jobs: [notifyReadersJob],
-    schedules: sports.flatMap(({ schedules = [] }) => schedules),
-  });
+  return defineFeature({ name: 'picks', routes, jobs: [notifyReadersJob], schedules: sports.flatMap(({ schedules = [] }) => schedules) });
 }

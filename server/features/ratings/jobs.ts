@@ -2,13 +2,7 @@ import { defineJob, defineSchedule, FIRED, type ScheduleDefinition } from '../..
 import { rateGames } from './rate-games.ts';
 
 /** Years of games are read through once on a new database. */
-const rateGamesJob = defineJob({
-  payload: FIRED,
-  name: 'rate-games',
-  maxAttempts: 3,
-  leaseSeconds: 900,
-  run: rateGames,
-});
+const rateGamesJob = defineJob({ payload: FIRED, name: 'rate-games', maxAttempts: 3, leaseSeconds: 900, run: rateGames });
 
 /** Every hour and not once a night, so that a source that failed, or a new database, catches up soon. Nothing to do costs one read. */
 export const ratingSchedules: readonly ScheduleDefinition[] = [

@@ -15,11 +15,7 @@ import { exportRecord } from './record-feature.ts';
 const GAMES = ['HAM@TOR', 'OTT@MTL', 'CGY@EDM', 'BC@SSK'].map((matchup) => `20260711_${matchup}`);
 const outcome = (
   facts: ReturnType<typeof finalFacts> | { state: 'final'; minutesPlayed: number; score: { away: number; home: number } },
-) => ({
-  version: 1,
-  isFinal: true,
-  facts,
-});
+) => ({ version: 1, isFinal: true, facts });
 
 test.skipIf(!hasPostgres)('processes that publish and settle two sports at once make one chain of picks and one of results', async () => {
   await withPostgres({ now: '2026-07-11T16:00:00Z', signedOut: true }, async (ctx, world) => {

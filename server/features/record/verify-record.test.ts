@@ -28,10 +28,7 @@ function forged(which: Chained, change: (statements: Record<string, string>[]) =
   // Results follow their picks to their new hashes.
   if (which === 'picks')
     record.results = chainOf(
-      statementsOf(record.results).map((result) => ({
-        ...result,
-        pick: record.picks.entries[hashes.indexOf(result.pick!)]?.hash ?? '',
-      })),
+      statementsOf(record.results).map((result) => ({ ...result, pick: record.picks.entries[hashes.indexOf(result.pick!)]?.hash ?? '' })),
     );
   return signed(record, keyed);
 }

@@ -31,16 +31,18 @@ const final = (away: number, home: number): BaseballFacts => ({
 
 async function report(ctx: Ctx, contest: ContestRow, version: number, facts: BaseballFacts): Promise<void> {
   const now = ctx.now();
-  await ctx.db.insert(contestFacts).values({
-    id: ctx.newId(),
-    contestId: contest.id,
-    version,
-    isFinal: true,
-    facts,
-    factsHash: `${version}`,
-    reportedAt: now,
-    recordedAt: now,
-  });
+  await ctx.db
+    .insert(contestFacts)
+    .values({
+      id: ctx.newId(),
+      contestId: contest.id,
+      version,
+      isFinal: true,
+      facts,
+      factsHash: `${version}`,
+      reportedAt: now,
+      recordedAt: now,
+    });
 }
 
 async function setUp(ctx: Ctx, world: TestWorld) {

@@ -26,16 +26,18 @@ describe('fires', () => {
       expect((await setup.elite.get(`${PATH}/matches`)).json()).toMatchObject([{ odds: 110, firedAt: '2026-07-11T20:05:00.000Z' }]);
       expect(await listOf(setup)).toMatchObject([{ waiting: 1, forward: { totalBets: 0 } }]);
       const at = setup.world.clock.now();
-      await setup.ctx.db.insert(contestFacts).values({
-        id: setup.ctx.newId(),
-        contestId: setup.contest.id,
-        version: 1,
-        isFinal: true,
-        facts: finalFacts(2, 5),
-        factsHash: 'x',
-        reportedAt: at,
-        recordedAt: at,
-      });
+      await setup.ctx.db
+        .insert(contestFacts)
+        .values({
+          id: setup.ctx.newId(),
+          contestId: setup.contest.id,
+          version: 1,
+          isFinal: true,
+          facts: finalFacts(2, 5),
+          factsHash: 'x',
+          reportedAt: at,
+          recordedAt: at,
+        });
       expect(await listOf(setup)).toMatchObject([{ waiting: 0, rank: null, forward: { totalBets: 1, wins: 1, profit: 22 } }]);
       expect((await setup.elite.get(`${PATH}/${id}`)).json()).toMatchObject({
         forwardBets: [{ selection: 'BOS to win', odds: 110, result: 'win', profit: 22 }],
@@ -173,16 +175,18 @@ test('a signal waits for the final word, and while the result is held', slow, as
     await addSignal(setup, id, contest);
     const at = setup.world.clock.now();
     const tell = (version: number, isFinal: boolean) =>
-      ctx.db.insert(contestFacts).values({
-        id: ctx.newId(),
-        contestId: contest.id,
-        version,
-        isFinal,
-        facts: finalFacts(2, 5),
-        factsHash: `${version}`,
-        reportedAt: at,
-        recordedAt: at,
-      });
+      ctx.db
+        .insert(contestFacts)
+        .values({
+          id: ctx.newId(),
+          contestId: contest.id,
+          version,
+          isFinal,
+          facts: finalFacts(2, 5),
+          factsHash: `${version}`,
+          reportedAt: at,
+          recordedAt: at,
+        });
     const waiting = async () => (await listOf(setup))[0]!.waiting;
     const hold = (resultHold: string | null) => ctx.db.update(contests).set({ resultHold }).where(eq(contests.id, contest.id));
     await tell(1, false);

@@ -143,11 +143,7 @@ describe('staff', { timeout: 60_000 }, () => {
       expect(ticketGenerated).toMatchObject({ source: 'generate-test', username: 'boss', metadata: { isTest: true } });
       expect(
         (await admin.patch(`${STAFF}/${id}`, { priority: 'urgent', status: 'in_progress', assignedToMe: true, userId: 'x' })).json(),
-      ).toMatchObject({
-        username: 'fay',
-        priority: 'urgent',
-        assignee: 'boss',
-      });
+      ).toMatchObject({ username: 'fay', priority: 'urgent', assignee: 'boss' });
       expect((await admin.patch(`${STAFF}/${id}`, {})).statusCode).toBe(400);
       const listed = async (query: string): Promise<number> => (await admin.get(`${STAFF}?${query}`)).json().length;
       expect([

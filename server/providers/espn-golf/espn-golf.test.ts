@@ -105,9 +105,7 @@ describe('the board', () => {
     for (const at of [0, 3])
       expect(
         await factsOf(wireEvent([wirePlayer('2', '1', four), line(wirePlayer('1', 'T2', four), at, { displayValue: '?' })])),
-      ).toMatchObject({
-        doubts: [`Player 1: round ${at + 1} cannot be read`],
-      });
+      ).toMatchObject({ doubts: [`Player 1: round ${at + 1} cannot be read`] });
     const cut = line(wirePlayer('1', '-', two, wireStatus('STATUS_CUT', 'CUT')), 1, { value: null });
     expect(await factsOf(wireEvent([wirePlayer('2', '1', four), cut]))).toMatchObject({ doubts: ['Player 1: round 2 cannot be read'] });
   });

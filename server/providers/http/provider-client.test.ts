@@ -8,14 +8,7 @@ import { jsonReader, rowsOf } from './read-json.ts';
 import { realSurroundings } from './surroundings.ts';
 import { FakeSurroundings, type Scripted } from './testing/fake-surroundings.ts';
 
-const TERMS = {
-  name: 'test',
-  timeoutMs: 5_000,
-  maxBytes: 10_000,
-  tries: 3,
-  fresh: { leastMs: 10_000, mostMs: 60_000 },
-  mostInFlight: 2,
-};
+const TERMS = { name: 'test', timeoutMs: 5_000, maxBytes: 10_000, tries: 3, fresh: { leastMs: 10_000, mostMs: 60_000 }, mostInFlight: 2 };
 const Shape = z.object({ games: rowsOf(z.object({ id: z.number(), note: z.string().nullish() })) });
 const ASK: Ask<z.output<typeof Shape>> = { address: { url: 'https://feed.example/games' }, read: jsonReader(Shape, 'games') };
 const GOOD = { body: { games: [{ id: 1, note: null, brandNew: { deep: [1] } }], copyright: 'x' } };

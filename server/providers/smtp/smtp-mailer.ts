@@ -58,12 +58,7 @@ const PATIENCE: MailPatience = { greetingMs: 10_000, pauseMs: 30_000, wholeMs: 4
 
 /** Sends by a mail server; rejects with ProviderFault and nothing else. */
 export function smtpMailer(url: string, from: string, { greetingMs, pauseMs, wholeMs }: MailPatience = PATIENCE): Mailer {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: greetingMs,
-    greetingTimeout: greetingMs,
-    socketTimeout: pauseMs,
-  });
+  const transport = nodemailer.createTransport({ url, connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: pauseMs });
   return {
     send: async ({ headers, ...mail }) => {
       const signal = AbortSignal.timeout(wholeMs);

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { type BotMessage, MessengerFailure } from '../../ports/messages.ts';
 
-const Person = z.object({
-  id: z.number().int(),
-  type: z.string(),
-  username: z.string().optional(),
-  first_name: z.string().optional(),
-});
-const Update = z.object({
-  update_id: z.number().int(),
-  message: z.object({ chat: Person, text: z.string().optional() }).optional(),
-});
+const Person = z.object({ id: z.number().int(), type: z.string(), username: z.string().optional(), first_name: z.string().optional() });
+const Update = z.object({ update_id: z.number().int(), message: z.object({ chat: Person, text: z.string().optional() }).optional() });
 const NAME_CHARACTERS = 100;
 const TEXT_CHARACTERS = 500;
 

@@ -11,16 +11,8 @@ type Searched = Pick<ChainParameters, 'noise' | 'teamSpread' | 'weeklyDrift'>;
  * alone. Books of this league rarely set a line beyond ten points, which clubs five points apart make.
  */
 const BELIEF: Record<Chain, Record<keyof Searched, { centre: number; spread: number }>> = {
-  margin: {
-    noise: { centre: 13, spread: 0.1 },
-    teamSpread: { centre: 5, spread: 0.5 },
-    weeklyDrift: { centre: 0.6, spread: 0.7 },
-  },
-  total: {
-    noise: { centre: 13, spread: 0.1 },
-    teamSpread: { centre: 3, spread: 0.5 },
-    weeklyDrift: { centre: 0.4, spread: 0.7 },
-  },
+  margin: { noise: { centre: 13, spread: 0.1 }, teamSpread: { centre: 5, spread: 0.5 }, weeklyDrift: { centre: 0.6, spread: 0.7 } },
+  total: { noise: { centre: 13, spread: 0.1 }, teamSpread: { centre: 3, spread: 0.5 }, weeklyDrift: { centre: 0.4, spread: 0.7 } },
 };
 const STEPS = [-1.5, -1, -0.5, 0, 0.5, 1, 1.5];
 const gridOf = ({ centre, spread }: { centre: number; spread: number }): { value: number; penalty: number }[] =>

@@ -16,15 +16,7 @@ function reliability({ pooled }: BacktestFigures): Chart {
       isLine: false,
       points: bins.map(({ meanForecast, hitRate, interval: { low, high } }) => ({ x: meanForecast, y: hitRate, low, high })),
     }));
-  return {
-    title: 'Calibration',
-    xLabel: 'said',
-    yLabel: 'seen, with 95%',
-    series,
-    reference: 'diagonal',
-    showX: percent,
-    showY: percent,
-  };
+  return { title: 'Calibration', xLabel: 'said', yLabel: 'seen, with 95%', series, reference: 'diagonal', showX: percent, showY: percent };
 }
 
 function bySeason({ bySeason: seasons }: BacktestFigures): Chart {

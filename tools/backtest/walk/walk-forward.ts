@@ -79,10 +79,7 @@ const strengthOf = ({ homeRuns, awayRuns }: Forecast, scheduledInnings: number):
 /** The early forecast with only those starters that the rotations let expect. */
 function forecastOutOfTurn(walk: Walk, past: HistoryGame, onTurn: Prediction['onTurn']): Forecast {
   const { away, home, ...fixture } = fixtureOf(past, false);
-  const known = {
-    away: onTurn.away ? away : { ...away, starterId: null },
-    home: onTurn.home ? home : { ...home, starterId: null },
-  };
+  const known = { away: onTurn.away ? away : { ...away, starterId: null }, home: onTurn.home ? home : { ...home, starterId: null } };
   return forecast(walk.ratings, { ...fixture, ...known }, walk.links.early);
 }
 

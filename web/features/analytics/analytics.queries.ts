@@ -16,11 +16,7 @@ const REFRESH_MS = 60_000;
 
 /** One's own figures of one kind of bets; asked for by those with Elite only. */
 export const useAnalytics = (book: Book) =>
-  useQuery({
-    ...apiQuery('GET /api/performance/analytics', { query: { book } }),
-    staleTime: 0,
-    refetchInterval: REFRESH_MS,
-  });
+  useQuery({ ...apiQuery('GET /api/performance/analytics', { query: { book } }), staleTime: 0, refetchInterval: REFRESH_MS });
 
 export const useEstimates = () => useQuery({ ...apiQuery('GET /api/performance/estimates'), staleTime: 0 });
 

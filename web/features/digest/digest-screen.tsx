@@ -143,11 +143,7 @@ function DigestTiles({ digest }: { digest: Digest }) {
     <Tiles
       items={[
         { label: 'Games', value: formatCount(games.length), note: first ? `first pitch ${gameTime(first.startsAt)}` : 'a day off' },
-        {
-          label: 'Picks',
-          value: formatCount(picks.published),
-          note: picksNote(digest),
-        },
+        { label: 'Picks', value: formatCount(picks.published), note: picksNote(digest) },
         {
           label: 'Picks of the day before',
           value: decided > 0 ? tallyText(yesterday) : NONE,

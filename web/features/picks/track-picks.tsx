@@ -28,11 +28,7 @@ import './record.css';
 
 type Requested = Pick<AnyPick, 'score' | 'status' | 'result' | 'startsAt' | 'awayTeamCode' | 'homeTeamCode'>;
 
-const CALLED_OFF: Partial<Record<AnyGame['status'], string>> = {
-  postponed: 'Postponed',
-  suspended: 'Suspended',
-  cancelled: 'Canceled',
-};
+const CALLED_OFF: Partial<Record<AnyGame['status'], string>> = { postponed: 'Postponed', suspended: 'Suspended', cancelled: 'Canceled' };
 
 /** The score of a pick's game; before there is one, when it starts or why there will be none. `startOf` writes an instant for the reader. */
 export function gameWords(pick: Requested, game: AnyGame | undefined, startOf: (iso: string) => string): string {

@@ -168,10 +168,9 @@ export function RuinChart({ figures: { full, advised } }: { figures: StakeFigure
       />
       <AsTable
         heads={['Falls to', ...shares.map(({ name }) => name)]}
-        rows={lines[0]!.points.slice(1).map(({ x }, at) => ({
-          key: String(x),
-          cells: [whole(x), ...lines.map(({ points }) => chance(points[at + 1]!.y))],
-        }))}
+        rows={lines[0]!.points
+          .slice(1)
+          .map(({ x }, at) => ({ key: String(x), cells: [whole(x), ...lines.map(({ points }) => chance(points[at + 1]!.y))] }))}
       />
       <p className="cap">The long-run chance that the bankroll ever stands at a part of today’s, if every bet has this edge.</p>
     </Panel>

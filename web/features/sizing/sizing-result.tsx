@@ -77,26 +77,14 @@ export function KellyResult({ calculated }: { calculated: Calculated }) {
       ))}
       <Tiles
         items={[
-          {
-            label: 'Expected value',
-            value: figures ? formatSignedMoney(100 * figures.expectedValue) : NONE,
-            note: 'per $100 staked',
-          },
+          { label: 'Expected value', value: figures ? formatSignedMoney(100 * figures.expectedValue) : NONE, note: 'per $100 staked' },
           {
             label: 'Break-even',
             value: figures ? percent2(figures.breakEven) : NONE,
             note: question ? `at ${odds(decimalToAmericanRounded(question.decimal))}` : 'of bets must win',
           },
-          {
-            label: 'Your edge',
-            value: figures ? formatSigned(100 * figures.edge, 2) : NONE,
-            note: 'points above break-even',
-          },
-          {
-            label: 'Growth',
-            value: figures ? formatPercent(Math.expm1(figures.growth), 3) : NONE,
-            note: 'of the bankroll per such bet',
-          },
+          { label: 'Your edge', value: figures ? formatSigned(100 * figures.edge, 2) : NONE, note: 'points above break-even' },
+          { label: 'Growth', value: figures ? formatPercent(Math.expm1(figures.growth), 3) : NONE, note: 'of the bankroll per such bet' },
         ]}
       />
       <Shares calculated={calculated} />

@@ -99,10 +99,7 @@ async function placeOne(entry: SlipEntry): Promise<FailedEntry | null> {
 /** Places every entry at once, each with its own key; tells which were taken and why the others were not. */
 export async function placeEntries(entries: readonly SlipEntry[]): Promise<Placement> {
   const answers = await Promise.all(entries.map(placeOne));
-  return {
-    placed: entries.filter((_entry, at) => answers[at] === null),
-    failed: answers.filter((answer) => answer !== null),
-  };
+  return { placed: entries.filter((_entry, at) => answers[at] === null), failed: answers.filter((answer) => answer !== null) };
 }
 
 // Outside React: the dialog and the page show the same slip, and a refusal stays when one of them is closed.
@@ -121,11 +118,7 @@ export const useRefusal = (identity: SlipIdentity): string | undefined =>
 
 const PLACING = ['place-slip'];
 
-const NO_STAKES: ToastText = {
-  title: 'No Valid Bets',
-  description: 'Please enter stake amounts for your bets.',
-  variant: 'destructive',
-};
+const NO_STAKES: ToastText = { title: 'No Valid Bets', description: 'Please enter stake amounts for your bets.', variant: 'destructive' };
 const PLACED: ToastText = { title: 'Bets Placed', description: 'Your bets have been successfully placed.' };
 const PLACE_FAILED: ToastText = { title: 'Error', description: 'Failed to place bets. Please try again.', variant: 'destructive' };
 

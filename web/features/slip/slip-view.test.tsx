@@ -84,11 +84,7 @@ describe('the slip', () => {
     await user.type(stakeBox('Over 8.5'), '10');
     await user.click(await screen.findByRole('button', { name: 'Place 2 Bets' }));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    expect(shownToast()).toMatchObject({
-      title: 'Error',
-      description: 'Failed to place bets. Please try again.',
-      variant: 'destructive',
-    });
+    expect(shownToast()).toMatchObject({ title: 'Error', description: 'Failed to place bets. Please try again.', variant: 'destructive' });
     expect(slip.entries().map((entry) => entry.selection)).toEqual(['Over 8.5']);
     await user.type(stakeBox('Over 8.5'), '5');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -74,11 +74,7 @@ function StrategyTiles({ strategies }: { strategies: readonly Strategy[] }) {
           value: formatSignedMoney(sum(forward, ({ profit }) => profit)),
           note: `forward, ${sum(forward, ({ totalBets }) => totalBets)} bets; backtests ${formatSignedMoney(sum(past, ({ profit }) => profit))}`,
         },
-        {
-          label: 'Average Win Rate',
-          value: rateText(averageRate(forward)),
-          note: `forward; backtests ${rateText(averageRate(past))}`,
-        },
+        { label: 'Average Win Rate', value: rateText(averageRate(forward)), note: `forward; backtests ${rateText(averageRate(past))}` },
       ]}
     />
   );

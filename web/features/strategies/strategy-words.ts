@@ -113,11 +113,7 @@ export function figureWords(figures: Figures, odds: (american: number | null) =>
     { name: 'Profit', value: formatSignedMoney(profit), note: `on ${formatMoney(staked)}, mean price ${odds(averageOdds)}` },
     { name: 'Max drawdown', value: formatMoney(drawdown), note: 'from a best total' },
     { name: 'Longest losing streak', value: String(longestLosingRun), note: 'bets in a row' },
-    {
-      name: 'Chance',
-      value: chance === null ? NONE : chanceText(chance),
-      note: 'likely to be luck',
-    },
+    { name: 'Chance', value: chance === null ? NONE : chanceText(chance), note: 'likely to be luck' },
   ];
 }
 

@@ -6,10 +6,7 @@ import { apiQuery } from '../../lib/query.ts';
 const often = { staleTime: REFRESH_MS.games, refetchInterval: REFRESH_MS.games };
 
 const dayQuery = (date: string) => ({ ...apiQuery('GET /api/cfl/games', { query: { date } }), ...often });
-const weekQuery = (week: number) => ({
-  ...apiQuery('GET /api/cfl/games', { query: { week: String(week) } }),
-  ...often,
-});
+const weekQuery = (week: number) => ({ ...apiQuery('GET /api/cfl/games', { query: { week: String(week) } }), ...often });
 export const scheduleQuery = (week?: number) => ({
   ...apiQuery('GET /api/cfl/schedule', week === undefined ? {} : { query: { week: String(week) } }),
   ...often,

@@ -146,11 +146,7 @@ describe('a combination', () => {
       side: fc.constantFrom('over' as const, 'under' as const),
       line: fc.constantFrom(0.5, 1, 1.5),
     }),
-    fc.record({
-      market: fc.constant('moneyline' as const),
-      period: fc.constantFrom(...PERIODS),
-      side: fc.constantFrom('away', 'home'),
-    }),
+    fc.record({ market: fc.constant('moneyline' as const), period: fc.constantFrom(...PERIODS), side: fc.constantFrom('away', 'home') }),
     fc.record({
       market: fc.constant('total' as const),
       period: fc.constantFrom('full', 'first5'),

@@ -21,20 +21,8 @@ export interface FirstGame {
 }
 
 const pick = { market: 'moneyline', period: 'full', side: 'away' } as const;
-const conditions = {
-  sport: 'MLB',
-  market: 'Moneyline',
-  minOdds: 1.5,
-  maxOdds: 3,
-  confidenceThreshold: 60,
-  bankrollPercentage: 1,
-};
-export const SCENE_GAME: FirstGame = {
-  gameId: '20260711_NYY@BOS',
-  slateOn: '2026-07-11',
-  awayTeam: 'New York Yankees',
-  awayOdds: 120,
-};
+const conditions = { sport: 'MLB', market: 'Moneyline', minOdds: 1.5, maxOdds: 3, confidenceThreshold: 60, bankrollPercentage: 1 };
+export const SCENE_GAME: FirstGame = { gameId: '20260711_NYY@BOS', slateOn: '2026-07-11', awayTeam: 'New York Yankees', awayOdds: 120 };
 
 const readsAndBets = ({ gameId, slateOn: date, awayTeam, awayOdds }: FirstGame): FirstCall[] => {
   const bet = { gameId, betType: 'moneyline', selection: `${awayTeam} ML`, odds: awayOdds, stake: 10, pick };

@@ -10,26 +10,28 @@ import { admin as adminSlice, scene } from '../testing/scene.ts';
 const nothing = async (): Promise<void> => undefined;
 
 const pendingBet = (ctx: Ctx, userId: string, contestId: string, flag: string | null = null) =>
-  ctx.db.insert(bets).values({
-    id: ctx.newId(),
-    userId,
-    contestId,
-    sport: 'mlb',
-    gameLabel: 'A @ B',
-    betType: 'moneyline',
-    selectionText: 'A',
-    selection: { market: 'moneyline', period: 'full', side: 'away' },
-    selectionSource: 'structured',
-    terms: { pitcherRule: 'action' },
-    odds: 100,
-    stakeCents: 1000,
-    source: 'slip',
-    placedAt: ctx.now(),
-    status: 'pending',
-    ruleVersion: '1',
-    flag,
-    updatedAt: ctx.now(),
-  });
+  ctx.db
+    .insert(bets)
+    .values({
+      id: ctx.newId(),
+      userId,
+      contestId,
+      sport: 'mlb',
+      gameLabel: 'A @ B',
+      betType: 'moneyline',
+      selectionText: 'A',
+      selection: { market: 'moneyline', period: 'full', side: 'away' },
+      selectionSource: 'structured',
+      terms: { pitcherRule: 'action' },
+      odds: 100,
+      stakeCents: 1000,
+      source: 'slip',
+      placedAt: ctx.now(),
+      status: 'pending',
+      ruleVersion: '1',
+      flag,
+      updatedAt: ctx.now(),
+    });
 
 test('the queue names what is missing, stopped or undecided, and leaves out what is still to come', async () => {
   await scene(async ({ ctx, admin, world }) => {

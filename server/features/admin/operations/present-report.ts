@@ -57,12 +57,7 @@ export function presentReport(report: ProviderReport, now: Date): State {
     note: noteOf(report, nextTryAt !== null),
     fault:
       failing && lastFault
-        ? {
-            kind: lastFault.kind,
-            message: shortened(lastFault.message),
-            at: lastFault.at.toISOString(),
-            nextTryAt,
-          }
+        ? { kind: lastFault.kind, message: shortened(lastFault.message), at: lastFault.at.toISOString(), nextTryAt }
         : null,
     unplaced: [...notes],
     answerOf: lastGoodAt && !REPORTED.has(name) ? name : null,

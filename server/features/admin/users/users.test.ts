@@ -53,11 +53,7 @@ test('a plan that an admin gives runs 30 days, is active, is written down, and e
     const user = await createUser(ctx, {});
     const given = await admin.post('/api/admin/update-tier', { userId: user.id, tier: 'pro' });
     const endAt = new Date(ctx.now().getTime() + 30 * 86_400_000);
-    expect(given.json()).toMatchObject({
-      subscriptionTier: 'pro',
-      subscriptionStatus: 'active',
-      subscriptionEndDate: endAt.toISOString(),
-    });
+    expect(given.json()).toMatchObject({ subscriptionTier: 'pro', subscriptionStatus: 'active', subscriptionEndDate: endAt.toISOString() });
     const [audited] = await listAudit('user.tier-set');
     expect(audited).toMatchObject({
       actorId: world.user!.id,

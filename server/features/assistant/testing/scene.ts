@@ -145,16 +145,18 @@ export async function playSlate(ctx: Ctx, world: TestWorld, games: readonly Cont
   const at = ctx.now();
   for (const [index, { id }] of games.entries()) {
     const [away, home] = index === 0 ? [2, 5] : [7, 1];
-    await ctx.db.insert(contestFacts).values({
-      id: ctx.newId(),
-      contestId: id,
-      version: 1,
-      isFinal: true,
-      facts: finalFacts(away, home),
-      factsHash: '1',
-      reportedAt: at,
-      recordedAt: at,
-    });
+    await ctx.db
+      .insert(contestFacts)
+      .values({
+        id: ctx.newId(),
+        contestId: id,
+        version: 1,
+        isFinal: true,
+        facts: finalFacts(away, home),
+        factsHash: '1',
+        reportedAt: at,
+        recordedAt: at,
+      });
     await ctx.db.update(contests).set({ status: 'final', awayScore: away, homeScore: home, endedAt: at }).where(eq(contests.id, id));
     await settleContest(world.ctxFor('system'), id);
   }

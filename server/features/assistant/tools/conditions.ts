@@ -79,10 +79,7 @@ export const lookAtWeather: Look = async (session, { teams, day }) => {
       ...known.map((game) => weatherWords(game, session)),
       'Weather is not in our number itself; a postponed game voids the bet.',
     ],
-    {
-      sources: [{ label: 'Weather', asOf, href: null }],
-      links: known.slice(0, MOST).map(gameLink),
-    },
+    { sources: [{ label: 'Weather', asOf, href: null }], links: known.slice(0, MOST).map(gameLink) },
   );
 };
 
@@ -145,9 +142,6 @@ export const lookAtNews: Look = async ({ ctx, now }, { teams }) => {
       'Headlines, in the words of their sources; none of it is in our numbers:',
       ...news.map(({ source, publishedAt }, index) => `• ${titles[index]}, ${source}, ${ageText(publishedAt, now)}.`),
     ],
-    {
-      sources: [{ label: 'News', asOf: first.publishedAt, href: '/' }],
-      quotes: titles,
-    },
+    { sources: [{ label: 'News', asOf: first.publishedAt, href: '/' }], quotes: titles },
   );
 };

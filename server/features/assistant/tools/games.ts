@@ -66,10 +66,7 @@ export const lookAtScores: Look = async (session, requested) => {
       `${counted(begun.length, 'game')} under way or over ${dayWords(session, requested)}:`,
       ...begun.map((game) => `• ${matchupOf(game)}: ${stateOf(game)}`),
     ],
-    {
-      sources: [{ label: 'Live scores', asOf, href: '/games' }],
-      links: begun.map(gameLink),
-    },
+    { sources: [{ label: 'Live scores', asOf, href: '/games' }], links: begun.map(gameLink) },
   );
 };
 

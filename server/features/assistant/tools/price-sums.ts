@@ -69,9 +69,7 @@ export const lookAtPrice: Look = ({ price }, { prices }) => {
       [
         `${price(odds)} is ${decimal.toFixed(3)} as a decimal price: $100 wins $${(100 * (decimal - 1)).toFixed(2)}, and it breaks even at ${percent(1 / decimal)}.`,
       ],
-      {
-        sources: SUMS('Implied probability = 1 ÷ decimal price'),
-      },
+      { sources: SUMS('Implied probability = 1 ÷ decimal price') },
     ),
   );
 };

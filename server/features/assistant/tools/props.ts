@@ -113,10 +113,7 @@ export const lookAtProps: Look = async (session, { teams, day, text }) => {
       ...shown.map((offer) => offerLine(session, offer)),
       'Props are less certain than game lines: there is no long history of their prices to fit on.',
     ],
-    {
-      sources,
-      links: shown.map(({ game }) => gameLink(game)),
-    },
+    { sources, links: shown.map(({ game }) => gameLink(game)) },
   );
 };
 

@@ -74,9 +74,6 @@ export const lookAtValuePlays: Look = async (session, requested) => {
   const head = `${counted(plays.length, `${what ? `${what} ` : ''}play`)} ${plays.length === 1 ? 'is' : 'are'} worth the price ${when}${plays.length > shown.length ? `; the best ${shown.length}` : ''}:`;
   return finding(
     [head, ...shown.map((one) => playLine(session, one)), 'EV is per unit staked at that price; when the price moves, so does the EV.'],
-    {
-      sources,
-      links: shown.map(({ game }) => gameLink(game)),
-    },
+    { sources, links: shown.map(({ game }) => gameLink(game)) },
   );
 };

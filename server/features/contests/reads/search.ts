@@ -90,12 +90,7 @@ export async function search(ctx: Ctx, text: string): Promise<SearchHits> {
   const games = await findGames(ctx.db, pattern, today, ...near, MOST.games);
   const players = await findPlayers(ctx.db, pattern, today, ...near, MOST.players);
   return [
-    ...teams.map(({ code, name }) => ({
-      kind: 'team' as const,
-      title: name,
-      detail: code,
-      href: `/games?q=${encodeURIComponent(name)}`,
-    })),
+    ...teams.map(({ code, name }) => ({ kind: 'team' as const, title: name, detail: code, href: `/games?q=${encodeURIComponent(name)}` })),
     ...games.map((game) => ({
       kind: 'game' as const,
       title: `${game.away_name} @ ${game.home_name}`,

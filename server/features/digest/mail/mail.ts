@@ -171,10 +171,7 @@ function recordOf({ record }: Digest): Section {
     lines.push(
       `ROI ${signedPercent(roi)}${roiInterval ? ` (${signedPercent(roiInterval.low)} to ${signedPercent(roiInterval.high)})` : ''}, ${units(record.summary.units)}`,
     );
-  return {
-    title: `The ${leagues} record through ${dayName(record.through)}`,
-    lines,
-  };
+  return { title: `The ${leagues} record through ${dayName(record.through)}`, lines };
 }
 
 const section = (title: string, lines: readonly string[]): Section[] => (lines.length > 0 ? [{ title, lines: [...lines] }] : []);

@@ -34,13 +34,7 @@ export function footballGame(values: Partial<FeedFootballGame> = {}): FeedFootba
 
 export function finalGame(gameId: string, away: number, home: number, values: Partial<FeedFootballGame> = {}): FeedFootballGame {
   const game = footballGame({ gameId });
-  return {
-    ...game,
-    status: 'final',
-    score: { away, home },
-    endedAt: new Date(game.startsAt.getTime() + 170 * 60_000),
-    ...values,
-  };
+  return { ...game, status: 'final', score: { away, home }, endedAt: new Date(game.startsAt.getTime() + 170 * 60_000), ...values };
 }
 
 export const factsOf = (

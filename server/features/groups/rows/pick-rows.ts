@@ -49,13 +49,7 @@ export async function listSlatePicks(ctx: Ctx, groupId: string, slateOn: string)
 /** Everything one user ever picked, in whichever group, by time. */
 export async function listOwnPicks(ctx: Ctx, userId: string) {
   return ctx.db
-    .select({
-      pick: groupPicks,
-      group: groups.name,
-      gameId: contests.gameId,
-      awayName: contests.awayName,
-      homeName: contests.homeName,
-    })
+    .select({ pick: groupPicks, group: groups.name, gameId: contests.gameId, awayName: contests.awayName, homeName: contests.homeName })
     .from(groupPicks)
     .innerJoin(groups, eq(groups.id, groupPicks.groupId))
     .innerJoin(contests, eq(contests.id, groupPicks.contestId))

@@ -116,27 +116,31 @@ export async function storeGames(ctx: Pick<Ctx, 'db' | 'now'>, games: readonly P
   const recordedAt = ctx.now();
   for (let at = 0; at < games.length; at += CHUNK) {
     const chunk = games.slice(at, at + CHUNK);
-    await ctx.db.insert(pastGames).values(
-      chunk.map(({ rest: _rest, sides, ...game }) => ({
-        ...game,
-        innings: 9,
-        recordedAt,
-        sides: sides.map(({ probability: _p, confidence: _c, ...side }) => side),
-      })),
-    );
-    await ctx.db.insert(pastProjections).values(
-      chunk.map(({ gameId, sides }) => ({
-        gameId,
-        modelVersion: 'test-1',
-        ratedTo: '2026-01-01',
-        recordedAt,
-        sides: sides.map(({ market, side, probability, confidence }) => ({
-          market,
-          side,
-          probability: probability!,
-          confidence: confidence!,
+    await ctx.db
+      .insert(pastGames)
+      .values(
+        chunk.map(({ rest: _rest, sides, ...game }) => ({
+          ...game,
+          innings: 9,
+          recordedAt,
+          sides: sides.map(({ probability: _p, confidence: _c, ...side }) => side),
         })),
-      })),
-    );
+      );
+    await ctx.db
+      .insert(pastProjections)
+      .values(
+        chunk.map(({ gameId, sides }) => ({
+          gameId,
+          modelVersion: 'test-1',
+          ratedTo: '2026-01-01',
+          recordedAt,
+          sides: sides.map(({ market, side, probability, confidence }) => ({
+            market,
+            side,
+            probability: probability!,
+            confidence: confidence!,
+          })),
+        })),
+      );
   }
 }

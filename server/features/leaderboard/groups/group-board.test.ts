@@ -20,30 +20,34 @@ const facts = (away: number, home: number): BaseballFacts => ({
 });
 
 const report = (ctx: Ctx, { id }: ContestRow, version: number, reported: BaseballFacts, isFinal = true) =>
-  ctx.db.insert(contestFacts).values({
-    id: ctx.newId(),
-    contestId: id,
-    version,
-    isFinal,
-    facts: reported,
-    factsHash: String(version),
-    reportedAt: ctx.now(),
-    recordedAt: ctx.now(),
-  });
+  ctx.db
+    .insert(contestFacts)
+    .values({
+      id: ctx.newId(),
+      contestId: id,
+      version,
+      isFinal,
+      facts: reported,
+      factsHash: String(version),
+      reportedAt: ctx.now(),
+      recordedAt: ctx.now(),
+    });
 
 type NewPick = Pick<typeof groupPicks.$inferInsert, 'market' | 'side' | 'line' | 'odds'>;
 const addPick = (ctx: Ctx, groupId: string, userId: string, contest: ContestRow, pick: NewPick) =>
-  ctx.db.insert(groupPicks).values({
-    id: ctx.newId(),
-    groupId,
-    userId,
-    contestId: contest.id,
-    slateOn: contest.slateOn,
-    bookName: 'Summit',
-    scheduledInnings: 9,
-    pickedAt: ctx.now(),
-    ...pick,
-  });
+  ctx.db
+    .insert(groupPicks)
+    .values({
+      id: ctx.newId(),
+      groupId,
+      userId,
+      contestId: contest.id,
+      slateOn: contest.slateOn,
+      bookName: 'Summit',
+      scheduledInnings: 9,
+      pickedAt: ctx.now(),
+      ...pick,
+    });
 
 describe('a group’s own board', () => {
   test('each pick counts one unit at its price', () => {

@@ -33,20 +33,22 @@ export async function addLeg(
   const { slateOn = '2026-07-08', ...leg } = values;
   games += 1;
   const contestId = leg.contestId ?? (await createContest(ctx, { gameId: `${slateOn.replaceAll('-', '')}_${letters(games)}@BOS` })).id;
-  await ctx.db.insert(virtualLegs).values({
-    id: randomUUID(),
-    betId,
-    position: 0,
-    contestId,
-    betType: 'moneyline',
-    selectionText: 'Boston Red Sox ML',
-    selection: HOME,
-    terms: { pitcherRule: 'action', scheduledInningsAtBet: 9 },
-    odds: 100,
-    priceSource: 'book',
-    revision: 0,
-    ...leg,
-  });
+  await ctx.db
+    .insert(virtualLegs)
+    .values({
+      id: randomUUID(),
+      betId,
+      position: 0,
+      contestId,
+      betType: 'moneyline',
+      selectionText: 'Boston Red Sox ML',
+      selection: HOME,
+      terms: { pitcherRule: 'action', scheduledInningsAtBet: 9 },
+      odds: 100,
+      priceSource: 'book',
+      revision: 0,
+      ...leg,
+    });
 }
 
 /** A contest bet of $10 at even money on a game of its own; pending when it has no result. */
@@ -59,30 +61,32 @@ export async function addBet(
 ): Promise<string> {
   const id = randomUUID();
   const countsOn = values.countsOn ?? '2026-07-08';
-  await ctx.db.insert(virtualBets).values({
-    id,
-    userId,
-    period: 1,
-    betType: 'moneyline',
-    odds: 100,
-    stakeCents: 1000,
-    toWinCents: 1000,
-    pricing: 'single',
-    holdFraction: null,
-    sameGame: [],
-    countsOn,
-    contestOn: mondayOf(countsOn),
-    placedAt: ctx.now(),
-    status: result === null ? 'pending' : 'settled',
-    result,
-    payoutCents: result === null ? null : PAYOUT[result],
-    settledAt: result === null ? null : ctx.now(),
-    settlements: result === null ? 0 : 1,
-    seenRevisions: 0,
-    ruleVersion: '2026.1',
-    notes: null,
-    ...values,
-  });
+  await ctx.db
+    .insert(virtualBets)
+    .values({
+      id,
+      userId,
+      period: 1,
+      betType: 'moneyline',
+      odds: 100,
+      stakeCents: 1000,
+      toWinCents: 1000,
+      pricing: 'single',
+      holdFraction: null,
+      sameGame: [],
+      countsOn,
+      contestOn: mondayOf(countsOn),
+      placedAt: ctx.now(),
+      status: result === null ? 'pending' : 'settled',
+      result,
+      payoutCents: result === null ? null : PAYOUT[result],
+      settledAt: result === null ? null : ctx.now(),
+      settlements: result === null ? 0 : 1,
+      seenRevisions: 0,
+      ruleVersion: '2026.1',
+      notes: null,
+      ...values,
+    });
   if (leg) await addLeg(ctx, id, { slateOn: countsOn, odds: values.odds ?? 100, ...leg });
   return id;
 }

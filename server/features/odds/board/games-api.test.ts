@@ -49,16 +49,18 @@ describe('the slate', () => {
       const unknown = await createContest(ctx, { gameId: '20260711_LAD@SF', status: 'final', awayScore: 4, homeScore: 5 });
       for (const { id } of [on, over, unknown]) await price(ctx, id);
       for (const { id } of [on, over, unknown]) await close(ctx, id);
-      await ctx.db.insert(contestFacts).values({
-        id: ctx.newId(),
-        contestId: over.id,
-        version: 1,
-        isFinal: true,
-        facts,
-        factsHash: 'h',
-        reportedAt: ctx.now(),
-        recordedAt: ctx.now(),
-      });
+      await ctx.db
+        .insert(contestFacts)
+        .values({
+          id: ctx.newId(),
+          contestId: over.id,
+          version: 1,
+          isFinal: true,
+          facts,
+          factsHash: 'h',
+          reportedAt: ctx.now(),
+          recordedAt: ctx.now(),
+        });
       const byId = new Map((await games()).map((game) => [game.gameId, game]));
       expect(byId.get(GAME_ID)).toMatchObject({ status: 'live', live: { inning: 2, inningHalf: 'top', runnersOn: { first: true } } });
       expect(byId.get(GAME_ID)!.odds[0]).toMatchObject({ awayOdds: -115, away: { state: 'closed', grade: null, openOdds: -105 } });

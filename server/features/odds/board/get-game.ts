@@ -43,10 +43,7 @@ export async function getGame(ctx: Ctx, gameId: string): Promise<GameDetail> {
     books: bookRows(rows, context),
     otherOdds: otherOdds(rows, context),
     market: marketView(rows, context),
-    form: {
-      away: formOf(contest, 'away', matchup, lines),
-      home: formOf(contest, 'home', matchup, lines),
-    },
+    form: { away: formOf(contest, 'away', matchup, lines), home: formOf(contest, 'home', matchup, lines) },
     headToHead: matchup.headToHead,
     matchup: matchup.rows,
     ...(await askForPeople(ctx, contest, now)),

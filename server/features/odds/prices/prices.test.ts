@@ -115,17 +115,19 @@ describe('the price a bet would get now', () => {
 
 describe('the close', () => {
   const close = (ctx: Ctx, contestId: string) =>
-    ctx.db.insert(closingPrices).values(
-      board.map(({ bookCode, market, side, line, price, quotedAt }) => ({
-        contestId,
-        bookCode,
-        market,
-        side,
-        line,
-        price: price!,
-        quotedAt,
-      })),
-    );
+    ctx.db
+      .insert(closingPrices)
+      .values(
+        board.map(({ bookCode, market, side, line, price, quotedAt }) => ({
+          contestId,
+          bookCode,
+          market,
+          side,
+          line,
+          price: price!,
+          quotedAt,
+        })),
+      );
 
   test('is on the same line only, of the same book first, with the market’s probability on that line', async () => {
     await withBoard(async (ctx, { id }) => {

@@ -45,17 +45,19 @@ export async function price(ctx: Ctx, contestId: string, rows: readonly OfferedP
   await ctx.db.insert(boardPrices).values(rows.map(({ bookName: _name, ...row }) => ({ ...row, contestId })));
 }
 export const close = (ctx: Ctx, contestId: string, rows: readonly OfferedPrice[] = board) =>
-  ctx.db.insert(closingPrices).values(
-    rows.map(({ bookCode, market, side, line, price: odds, quotedAt }) => ({
-      contestId,
-      bookCode,
-      market,
-      side,
-      line,
-      price: odds!,
-      quotedAt,
-    })),
-  );
+  ctx.db
+    .insert(closingPrices)
+    .values(
+      rows.map(({ bookCode, market, side, line, price: odds, quotedAt }) => ({
+        contestId,
+        bookCode,
+        market,
+        side,
+        line,
+        price: odds!,
+        quotedAt,
+      })),
+    );
 
 export interface Visit extends Pick<TestClient, 'get'> {
   ctx: Ctx;

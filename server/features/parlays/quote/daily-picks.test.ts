@@ -24,10 +24,7 @@ test.each([8.5, 8])('two picks of one game win together as often as the same leg
     const { winProbability, independentProbability } = quote;
     for (const { sameGame } of picks)
       expect(sameGame).toEqual([
-        expect.objectContaining({
-          bothWin: expect.closeTo(winProbability, 12),
-          ifApart: expect.closeTo(independentProbability, 12),
-        }),
+        expect.objectContaining({ bothWin: expect.closeTo(winProbability, 12), ifApart: expect.closeTo(independentProbability, 12) }),
       ]);
     await server.close();
   });

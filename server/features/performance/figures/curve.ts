@@ -53,9 +53,6 @@ export function curveOf(bets: readonly TrackedBet[]): Pick<CurveReport, 'curve' 
       units: day.units,
       totalUnits: totalUnits[at + 1]!,
     })),
-    drawdown: {
-      dollars: depthOf(settled, (bet) => bet.profitCents, centsToDollars),
-      units: depthOf(settled, unitsOf, (depth) => depth),
-    },
+    drawdown: { dollars: depthOf(settled, (bet) => bet.profitCents, centsToDollars), units: depthOf(settled, unitsOf, (depth) => depth) },
   };
 }

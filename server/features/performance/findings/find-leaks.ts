@@ -36,11 +36,9 @@ const lookedAt = (cuts: readonly Cut[]): Looked[] =>
 
 /** How surprising profit or loss is for bets worth nothing at their own prices, both ways. */
 function pValueOf({ bets }: CutRow): number {
-  const settled = bets.filter(isDecided).map(({ stakeCents, decimal, result }) => ({
-    stake: stakeCents,
-    decimal,
-    isWon: result === 'win',
-  }));
+  const settled = bets
+    .filter(isDecided)
+    .map(({ stakeCents, decimal, result }) => ({ stake: stakeCents, decimal, isWon: result === 'win' }));
   if (settled.length === 0) return 1;
   const { pValue } = profitTest(settled);
   return Math.min(1, 2 * Math.min(pValue, 1 - pValue));

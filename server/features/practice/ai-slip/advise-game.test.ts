@@ -28,15 +28,7 @@ test.each([
 });
 
 test('the favored side is no value however good its price looks; a value play is, for who may see one', () => {
-  const play = {
-    market: 'moneyline',
-    side: 'home',
-    line: null,
-    selection: 'Boston Red Sox',
-    odds: 130,
-    book: 'SUM',
-    bookName: 'Summit',
-  };
+  const play = { market: 'moneyline', side: 'home', line: null, selection: 'Boston Red Sox', odds: 130, book: 'SUM', bookName: 'Summit' };
   const valuePlays = [{ ...play, probability: 0.47, pushProbability: 0, expectedValue: 0.08, reasoning: 'Because.' }];
   const dear = { favored: { side: 'away', team: 'New York Yankees', probability: 0.7 } };
   expect(adviseGame(game(dear), true)).toMatchObject({ isValue: false, ev: expect.closeTo(0.283, 3) });

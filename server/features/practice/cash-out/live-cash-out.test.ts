@@ -157,17 +157,19 @@ test('a bet on a part of a game, alone or as a leg, has no offer while the game 
       { side: 'home' as const, price: -105 },
     ];
     for (const bookCode of ['AAA', 'BBB'])
-      await ctx.db.insert(boardPrices).values(
-        fiveSides.map((one) => ({
-          ...one,
-          contestId: contest.id,
-          bookCode,
-          market: 'first5_moneyline' as const,
-          line: null,
-          quotedAt: ctx.now(),
-          seenAt: ctx.now(),
-        })),
-      );
+      await ctx.db
+        .insert(boardPrices)
+        .values(
+          fiveSides.map((one) => ({
+            ...one,
+            contestId: contest.id,
+            bookCode,
+            market: 'first5_moneyline' as const,
+            line: null,
+            quotedAt: ctx.now(),
+            seenAt: ctx.now(),
+          })),
+        );
     const five = { selection: 'New York Yankees First 5 ML', odds: -110, pick: { market: 'moneyline', period: 'first5', side: 'away' } };
     const single = await place(me, five);
     const total = {

@@ -38,10 +38,7 @@ export interface PricedLeg {
 
 export const STARTED: Problem = { code: 'CONTEST_STARTED', message: 'This game has already started. Bets close at first pitch.' };
 export const NO_PRICE: Problem = { code: 'UNPROCESSABLE', message: 'No book offers this bet right now.' };
-export const UNANSWERED: Problem = {
-  code: 'UNPROCESSABLE',
-  message: 'The source of these prices did not answer. Try again in a minute.',
-};
+export const UNANSWERED: Problem = { code: 'UNPROCESSABLE', message: 'The source of these prices did not answer. Try again in a minute.' };
 export const LIKELY_ERROR: Problem = {
   code: 'UNPROCESSABLE',
   message: 'This price is likely an error: most books would void a bet at it. Choose another book.',

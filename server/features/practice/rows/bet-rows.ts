@@ -185,11 +185,7 @@ async function sumWeek(ctx: Ctx, userId: string, from: Date, to: Date): Promise<
         sql`((${inWeek(virtualBets.placedAt)}) or (${inWeek(virtualBets.settledAt)}) or ${virtualBets.status} = 'pending')`,
       ),
     );
-  return {
-    stakeCents: Number(row?.staked ?? 0),
-    lossCents: Math.max(0, -Number(row?.profit ?? 0)),
-    openCents: Number(row?.open ?? 0),
-  };
+  return { stakeCents: Number(row?.staked ?? 0), lossCents: Math.max(0, -Number(row?.profit ?? 0)), openCents: Number(row?.open ?? 0) };
 }
 
 /** What each of these bets is on: of a parlay its legs, joined by " + ". */

@@ -77,10 +77,7 @@ export async function sumByUser({ db }: Pick<Ctx, 'db'>, requested: Requested): 
     from scored where status = 'settled' and counts_on between ${requested.from}::date and ${requested.to}::date group by user_id`,
   );
   const parlays = await unitsOfParlays(db, requested);
-  return rows.map(({ units, ...row }) => ({
-    ...row,
-    unitHundredths: Math.round(100 * (units + (parlays.get(row.userId) ?? 0))),
-  }));
+  return rows.map(({ units, ...row }) => ({ ...row, unitHundredths: Math.round(100 * (units + (parlays.get(row.userId) ?? 0))) }));
 }
 
 interface WonLeg {

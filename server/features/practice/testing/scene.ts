@@ -43,13 +43,7 @@ export async function offerGame(ctx: Ctx, values: Parameters<typeof createContes
 export const SECOND = '20260711_LAD@SF';
 /** Another game of the same evening, with its prices. */
 export const offerSecondGame = (ctx: Ctx): Promise<ContestRow> =>
-  offerGame(ctx, {
-    gameId: SECOND,
-    awayCode: 'LAD',
-    awayName: 'Los Angeles Dodgers',
-    homeCode: 'SF',
-    homeName: 'San Francisco Giants',
-  });
+  offerGame(ctx, { gameId: SECOND, awayCode: 'LAD', awayName: 'Los Angeles Dodgers', homeCode: 'SF', homeName: 'San Francisco Giants' });
 
 export const slip = (change: object = {}) => ({
   gameId: GAME_ID,

@@ -88,11 +88,7 @@ const STRATEGIES: Record<string, Strategy> = {
       }
     },
   },
-  'correction timing': {
-    place: async (setup) => allIn(setup, setup.games[0]!),
-    afterResults: reset,
-    afterCorrections: reset,
-  },
+  'correction timing': { place: async (setup) => allIn(setup, setup.games[0]!), afterResults: reset, afterCorrections: reset },
   'least stakes that round up': {
     place: async (setup) => {
       for (const game of setup.games)

@@ -12,12 +12,7 @@ export const FIRST_FIVE_PRICES = [
 ];
 /** A practice bet on the away side of the first five innings. */
 export const firstFive = (change: object = {}) =>
-  slip({
-    selection: 'New York Yankees First 5 ML',
-    odds: -110,
-    pick: { market: 'moneyline', period: 'first5', side: 'away' },
-    ...change,
-  });
+  slip({ selection: 'New York Yankees First 5 ML', odds: -110, pick: { market: 'moneyline', period: 'first5', side: 'away' }, ...change });
 
 const sum = (runs: readonly number[]): number => runs.reduce((all, one) => all + one, 0);
 

@@ -30,31 +30,35 @@ export const reported = async ({ elite }: Pick<Setup, 'elite'>): Promise<{ kind:
 export async function addForward({ ctx, world }: Setup, strategyId: string, away: string, bet: number, isWon: boolean): Promise<void> {
   const contest = await createContest(ctx, { gameId: `202606${10 + bet}_${away}@SEA` });
   const at = world.clock.now();
-  await ctx.db.insert(contestFacts).values({
-    id: ctx.newId(),
-    contestId: contest.id,
-    version: 1,
-    isFinal: true,
-    facts: finalFacts(isWon ? 1 : 3, 2),
-    factsHash: 'x',
-    reportedAt: at,
-    recordedAt: at,
-  });
+  await ctx.db
+    .insert(contestFacts)
+    .values({
+      id: ctx.newId(),
+      contestId: contest.id,
+      version: 1,
+      isFinal: true,
+      facts: finalFacts(isWon ? 1 : 3, 2),
+      factsHash: 'x',
+      reportedAt: at,
+      recordedAt: at,
+    });
   await addSignal({ ctx, world }, strategyId, contest);
 }
 
 /** A strategy that fired on the home club of a contest, at +110. */
 export async function addSignal({ ctx, world }: Pick<Setup, 'ctx' | 'world'>, strategyId: string, contest: ContestRow): Promise<void> {
-  await ctx.db.insert(strategyMatches).values({
-    id: ctx.newId(),
-    strategyId,
-    contestId: contest.id,
-    slateOn: '2026-07-10',
-    market: 'moneyline',
-    side: 'home',
-    odds: 110,
-    book: 'SUM',
-    bookName: 'Summit',
-    firedAt: world.clock.now(),
-  });
+  await ctx.db
+    .insert(strategyMatches)
+    .values({
+      id: ctx.newId(),
+      strategyId,
+      contestId: contest.id,
+      slateOn: '2026-07-10',
+      market: 'moneyline',
+      side: 'home',
+      odds: 110,
+      book: 'SUM',
+      bookName: 'Summit',
+      firedAt: world.clock.now(),
+    });
 }

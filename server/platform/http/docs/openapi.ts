@@ -7,13 +7,7 @@ type Contract = Readonly<Record<string, Route>>;
 
 export interface OpenApiDocument {
   openapi: string;
-  info: {
-    title: string;
-    version: string;
-    description: string;
-    contact: { name: string };
-    license: { name: string; identifier?: string };
-  };
+  info: { title: string; version: string; description: string; contact: { name: string }; license: { name: string; identifier?: string } };
   servers: { url: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: object };

@@ -60,12 +60,7 @@ export function makeForm(body: Buffer, hash: string, headers: Record<string, str
   const vary = headers.vary ?? 'accept-encoding';
   const common: Record<string, string> = { ...headers, vary, etag };
   // RFC 9110, 15.4.5: a browser keeps the headers it stored with the answer, so "unchanged" repeats only what it is checked by.
-  const unchanged = {
-    'cache-control': headers['cache-control'] ?? REVALIDATE,
-    vary,
-    etag,
-    'x-content-type-options': 'nosniff',
-  };
+  const unchanged = { 'cache-control': headers['cache-control'] ?? REVALIDATE, vary, etag, 'x-content-type-options': 'nosniff' };
   const whole = coding === undefined ? common : { ...common, 'content-encoding': coding };
   const lines = Object.entries({ ...whole, 'content-length': String(body.length) }).flat();
   return { body, etag, headers: whole, unchanged, lines, unchangedLines: Object.entries(unchanged).flat() };

@@ -14,26 +14,8 @@ export function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, marke
   const ref = REFS[book]!;
   const quotedAt = new Date(at);
   quotes.push(
-    {
-      gameId,
-      book: ref,
-      market,
-      side: first,
-      line: lines[0],
-      price: prices === null ? null : prices[0],
-      quotedAt,
-      isOpening,
-    },
-    {
-      gameId,
-      book: ref,
-      market,
-      side: second,
-      line: lines[1],
-      price: prices === null ? null : prices[1],
-      quotedAt,
-      isOpening,
-    },
+    { gameId, book: ref, market, side: first, line: lines[0], price: prices === null ? null : prices[0], quotedAt, isOpening },
+    { gameId, book: ref, market, side: second, line: lines[1], price: prices === null ? null : prices[1], quotedAt, isOpening },
   );
 }
 

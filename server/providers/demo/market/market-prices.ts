@@ -85,10 +85,7 @@ function spreadPair({ outlook, hold, book, before }: Requested): PricePair {
   const favorite = isHomeFavorite ? home : 1 - home;
   const covers = shareOf(RUN_LINE_COST.slope * logitOf(favorite) - RUN_LINE_COST[isHomeFavorite ? 'home' : 'away']);
   const line = isHomeFavorite ? RUN_LINE : -RUN_LINE;
-  return {
-    lines: [line, -line],
-    prices: pricePair(isHomeFavorite ? 1 - covers : covers, hold, book.centStep),
-  };
+  return { lines: [line, -line], prices: pricePair(isHomeFavorite ? 1 - covers : covers, hold, book.centStep) };
 }
 
 function totalPair(mean: number, span: Span, holdFraction: number, book: Bookmaker, before: PricePair | null): PricePair {

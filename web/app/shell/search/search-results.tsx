@@ -40,12 +40,7 @@ interface Keys {
 /** The keys are pressed in the input, which stands outside: arrows choose, Enter opens, Escape closes. */
 function useKeys({ input, onStep, onEnter, onEscape }: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = {
-      ArrowDown: () => onStep(1),
-      ArrowUp: () => onStep(-1),
-      Enter: onEnter,
-      Escape: onEscape,
-    }[event.key];
+    const act = { ArrowDown: () => onStep(1), ArrowUp: () => onStep(-1), Enter: onEnter, Escape: onEscape }[event.key];
     if (!act) return;
     event.preventDefault();
     act();

@@ -40,11 +40,7 @@ function AcceptResult({ game, hold }: { game: QueuedGame; hold: string }) {
   );
 }
 
-const REASON: Record<QueuedGame['reason'], string> = {
-  'missing-score': 'Missing score',
-  suspended: 'Stopped',
-  flagged: 'Undecided',
-};
+const REASON: Record<QueuedGame['reason'], string> = { 'missing-score': 'Missing score', suspended: 'Stopped', flagged: 'Undecided' };
 
 const statusWord = (status: string): string => status.charAt(0).toUpperCase() + status.slice(1);
 

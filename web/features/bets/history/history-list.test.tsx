@@ -7,11 +7,7 @@ import { lostBet, sampleHistory, settledBet, withReceipt } from '../testing/samp
 import { HistoryList } from './history-list.tsx';
 
 function open(path: string, server: Handlers): Rendered {
-  return renderPart(<HistoryList />, {
-    path,
-    user: 'free',
-    server: { 'GET /api/bets/:betId': withReceipt(settledBet()), ...server },
-  });
+  return renderPart(<HistoryList />, { path, user: 'free', server: { 'GET /api/bets/:betId': withReceipt(settledBet()), ...server } });
 }
 
 beforeEach(() => {

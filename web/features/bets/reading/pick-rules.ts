@@ -47,12 +47,7 @@ const EMPTY: PickDraft = {
 export function withMarket(draft: PickDraft, market: Market): PickDraft {
   const sides = SIDES[market];
   const isPeriod = market === 'total' || (!partOf(draft.period)?.isSoldThreeWay && market !== 'prop');
-  return {
-    ...draft,
-    market,
-    side: sides.includes(draft.side) ? draft.side : (sides[0] ?? ''),
-    period: isPeriod ? draft.period : 'full',
-  };
+  return { ...draft, market, side: sides.includes(draft.side) ? draft.side : (sides[0] ?? ''), period: isPeriod ? draft.period : 'full' };
 }
 
 /** A draft that starts from a bet, or from its market alone. */

@@ -38,13 +38,7 @@ function EditForm({ alert, mine, onDone }: { alert: PriceAlert; mine: readonly s
   const isTotal = alert.side === 'over' || alert.side === 'under';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = checkDraft(draft, {
-      hasNumbers,
-      isTotal,
-      mine: alert.books.length > 0 ? alert.books : mine,
-      format,
-      before: alert.odds,
-    });
+    const found = checkDraft(draft, { hasNumbers, isTotal, mine: alert.books.length > 0 ? alert.books : mine, format, before: alert.odds });
     setChecked(found);
     if ('terms' in found) edit.mutate({ alertId: alert.id, ...found.terms }, { onSuccess: onDone });
   };

@@ -86,10 +86,12 @@ export function LineChart({ history, drawn, marks, book }: LineChartProps) {
       </div>
       <AsTable
         heads={['Time', 'Number', 'Price']}
-        rows={[...chosen.points].reverse().map((point) => ({
-          key: point.at,
-          cells: [dateTime(point.at), lineText(history.side, point.line) || NONE, point.odds === null ? 'taken down' : odds(point.odds)],
-        }))}
+        rows={[...chosen.points]
+          .reverse()
+          .map((point) => ({
+            key: point.at,
+            cells: [dateTime(point.at), lineText(history.side, point.line) || NONE, point.odds === null ? 'taken down' : odds(point.odds)],
+          }))}
       />
     </>
   );

@@ -10,9 +10,7 @@ const locked = (confidence: number, valuePlayCount: number): Game['aiSummary'] =
 const games = [
   sampleGame({ aiSummary: locked(75, 1) }),
   liveSample({ aiSummary: locked(74.6, 2) }),
-  finalSample({
-    aiSummary: sampleSummary({ confidence: 90 }),
-  }),
+  finalSample({ aiSummary: sampleSummary({ confidence: 90 }) }),
   sampleGame({ gameId: '20260711_HOU@MIN', awayTeam: 'Houston Astros', awayTeamCode: 'HOU', gameTime: '2026-07-12T00:10:00.000Z' }),
 ];
 const codes = (list: readonly Game[]): string[] => list.map((game) => game.awayTeamCode);

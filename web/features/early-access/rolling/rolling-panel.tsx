@@ -86,10 +86,12 @@ function Rates({ steps }: { steps: readonly RollingStep[] }) {
       <Drawing steps={steps} spoken={spoken} />
       <AsTable
         heads={['Up to', 'Won', 'Win rate', 'Needed']}
-        rows={steps.toReversed().map(({ id, on, wins, rate, needed }) => ({
-          key: id,
-          cells: [on, `${wins} of ${WINDOW}`, formatPercent(rate), formatPercent(needed)],
-        }))}
+        rows={steps
+          .toReversed()
+          .map(({ id, on, wins, rate, needed }) => ({
+            key: id,
+            cells: [on, `${wins} of ${WINDOW}`, formatPercent(rate), formatPercent(needed)],
+          }))}
       />
     </>
   );

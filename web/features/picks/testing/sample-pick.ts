@@ -107,10 +107,7 @@ export const sampleRecord = (values: Partial<RecordReport> = {}): RecordReport =
   asOf: '2026-07-12T16:00:00.000Z',
   isSimulated: true,
   since: '2026-07-11',
-  chains: {
-    picks: { length: 3, hash: 'c0ffee'.padEnd(64, '0') },
-    results: { length: 1, hash: 'facade'.padEnd(64, '0') },
-  },
+  chains: { picks: { length: 3, hash: 'c0ffee'.padEnd(64, '0') }, results: { length: 1, hash: 'facade'.padEnd(64, '0') } },
   sealed: 1,
   sealedBySport: [{ key: 'mlb', count: 1 }],
   noBets: 0,
@@ -128,13 +125,7 @@ export const sampleRecord = (values: Partial<RecordReport> = {}): RecordReport =
   byPlace: [],
   found: 2,
   entries: [
-    {
-      ...nothing,
-      sport: 'mlb',
-      sequence: 2,
-      hash: 'beef'.padEnd(64, '0'),
-      kind: 'sealed',
-    },
+    { ...nothing, sport: 'mlb', sequence: 2, hash: 'beef'.padEnd(64, '0'), kind: 'sealed' },
     {
       ...nothing,
       sport: 'mlb',

@@ -55,9 +55,7 @@ describe('its sums', () => {
     const slip = withPatch(
       withPatch(slipOf(item(), other('20260711_LAD@SF', -150), other('20260711_SD@COL')), item(), { stake: 0.1 }),
       other('20260711_LAD@SF'),
-      {
-        stake: 0.2,
-      },
+      { stake: 0.2 },
     );
     expect(singleTotals(slip.items)).toEqual({ bets: 2, stake: 0.3, win: 0.23 });
   });

@@ -20,10 +20,7 @@ export function growthCurve({ winProbability, decimal, pushProbability }: Questi
 export const growthAt = (
   { winProbability, decimal, pushProbability }: Pick<Question, 'winProbability' | 'decimal' | 'pushProbability'>,
   x: number,
-): Point => ({
-  x,
-  y: 100 * Math.expm1(growthRate(winProbability, decimal, x, pushProbability)),
-});
+): Point => ({ x, y: 100 * Math.expm1(growthRate(winProbability, decimal, x, pushProbability)) });
 
 /** The chance of ever seeing the bankroll fall to each part of itself, staking so many times Kelly for ever. */
 export const ruinCurve = (multiple: number): Point[] => [{ x: 1, y: 1 }, ...LEVELS.map((x) => ({ x, y: everFallTo(x, multiple) }))];

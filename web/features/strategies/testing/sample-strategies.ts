@@ -41,14 +41,7 @@ const NOTHING = {
   profit: 0,
   staked: 0,
 };
-const noFigures: Figures = sampleFigures({
-  ...NOTHING,
-  roi: null,
-  roiInterval: null,
-  drawdown: 0,
-  longestLosingRun: 0,
-  chance: null,
-});
+const noFigures: Figures = sampleFigures({ ...NOTHING, roi: null, roiInterval: null, drawdown: 0, longestLosingRun: 0, chance: null });
 
 export const sampleBacktest = (values: Partial<Backtest> = {}): Backtest => ({
   label: 'backtest',

@@ -72,10 +72,7 @@ function diaryOf(
   moments: readonly Moment[],
 ): { at: number; outlook: Outlook | null }[] {
   const next = createChance(`${season.seed}|football|book|${book.code}|${finalIdOf(fixture)}`);
-  const own = {
-    margin: drawNormal(next, 0, book.ownLogit * POINTS_PER.logit),
-    total: drawNormal(next, 0, book.ownRuns * POINTS_PER.run),
-  };
+  const own = { margin: drawNormal(next, 0, book.ownLogit * POINTS_PER.logit), total: drawNormal(next, 0, book.ownRuns * POINTS_PER.run) };
   const opens = inSeconds(moments[0]!.at + book.opensAfterMinutes * MINUTE_MS * drawBetween(next, 0.8, 1.2));
   const followed = moments.filter((_, index) => next() < book.followShare || index === 0);
   const seen = followed.map(({ at, outlook }) => ({

@@ -208,13 +208,15 @@ export function createGolfOdds(seed: string, find: (tournamentId: string) => Tap
     };
     const isOffered = (market: GolfMarket): boolean =>
       (asOf < tape.fixture.startsAt || book.live.includes(market)) && (market !== 'make_cut' || tape.fixture.cut !== null);
-    return (Object.keys(book.overround) as GolfMarket[]).filter(isOffered).map((market) => ({
-      tournamentId,
-      book: book.ref,
-      market,
-      quotedAt: new Date(seen.quotedAt),
-      prices: PRICERS[market](book, seen.projection, own),
-    }));
+    return (Object.keys(book.overround) as GolfMarket[])
+      .filter(isOffered)
+      .map((market) => ({
+        tournamentId,
+        book: book.ref,
+        market,
+        quotedAt: new Date(seen.quotedAt),
+        prices: PRICERS[market](book, seen.projection, own),
+      }));
   }
 
   return {

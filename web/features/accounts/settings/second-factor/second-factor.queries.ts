@@ -34,10 +34,7 @@ function refresh(client: QueryClient, me?: Me): void {
 }
 
 export const useEnrol = () =>
-  useMutation({
-    mutationFn: (password: string) => call('POST /api/auth/second-factor/enrol', { body: { password } }),
-    onError: complain,
-  });
+  useMutation({ mutationFn: (password: string) => call('POST /api/auth/second-factor/enrol', { body: { password } }), onError: complain });
 
 export function useConfirm() {
   const client = useQueryClient();
