@@ -49,7 +49,7 @@ export const slipIdentity = (entry: SlipIdentity): string => `${entry.gameId}|${
 // Adding cents, not dollars: 0.1 + 0.2 must read 0.30.
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
 
-export const totalsOf = (entries: readonly SlipEntry[]): { totalStake: number; totalPotentialWin: number } => ({
+const totalsOf = (entries: readonly SlipEntry[]): { totalStake: number; totalPotentialWin: number } => ({
   totalStake: sum(entries.map((one) => one.stake)),
   totalPotentialWin: sum(entries.map((one) => one.potentialWin)),
 });
@@ -67,7 +67,7 @@ const BET_TYPES: readonly string[] = [
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** Whether something read from storage is an entry; anything else is dropped. */
-export function isSlipEntry(value: unknown): value is SlipEntry {
+function isSlipEntry(value: unknown): value is SlipEntry {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<string, unknown>;
   return (
