@@ -7,7 +7,7 @@ const ROOT = new URL('../../..', import.meta.url).pathname;
 /** Expressions that grow with the square or the cube of their text, and the most characters that anybody can put before them. */
 const BOUNDED: Readonly<Record<string, { most: number; because: string }>> = {
   'server/features/accounts/passwords/password-rules.ts': { most: 128, because: 'a password has at most 128 characters' },
-  'server/features/bets/target/match-label.ts': { most: 120, because: "a game's name has at most 120" },
+  'server/features/bets/target/match-target.ts': { most: 120, because: "a game's name has at most 120" },
   'server/features/referrals/code-rules.ts': { most: 254, because: 'an address has at most 254' },
   'server/features/practice/reads/receipt-rules.ts': { most: 40, because: 'it reads a number that the server wrote' },
   'server/platform/http/pages/page-template.ts': { most: 400, because: 'it reads a page that the build wrote' },
