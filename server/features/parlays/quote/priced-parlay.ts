@@ -1,4 +1,4 @@
-import { sportsWith } from '@clearedge/contract/sports';
+import { lineFault, sportsWith } from '@clearedge/contract/sports';
 import type { Selection } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
@@ -58,6 +58,8 @@ export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForPr
   const games = await readPricingInputs(ctx, await readContests(ctx, legs), withProps, askForProps);
   const judged = legs.map(({ gameId, pick }, at) => {
     const inputs = games.get(gameId);
+    // A line that the sport cannot have is no leg: the quote says so, and nothing can be counted of it.
+    if (inputs && 'line' in pick && lineFault(inputs.contest.sport, pick.market, pick.line)) return null;
     return inputs ? evaluateLeg(at, selectionOf(pick), inputs, quote.legs[at]!, ctx.now()) : null;
   });
   const known = judged.filter((leg) => leg !== null);

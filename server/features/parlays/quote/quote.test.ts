@@ -189,6 +189,19 @@ describe('a quote', () => {
     });
   });
 
+  test.each([
+    { market: 'total', period: 'full', side: 'over', line: 137, team: 'home' },
+    { market: 'total', period: 'full', side: 'under', line: 109.5 },
+    { market: 'spread', period: 'full', side: 'home', line: -69.5 },
+  ])('gives no chance for a line that the sport cannot have: $market $line', async (pick) => {
+    await atTable(async (table) => {
+      await table.offer(FIRST);
+      const quote = await ask(table, [moneyline(FIRST), { ...over(FIRST), betType: pick.market, pick }]);
+      expect([quote.totalOdds, quote.estimatedProbability]).toEqual([null, null]);
+      expect(quote.legs.map(({ problem }) => problem === null)).toEqual([true, false]);
+    });
+  });
+
   test('flags a moved price and a game that has begun, leg by leg', async () => {
     await atTable(async (table) => {
       await table.offer(FIRST);
