@@ -1,8 +1,7 @@
 import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { type TileItem, Tiles } from '../../ui/layout/tiles.tsx';
 import type { BetStats } from './bet-types.ts';
-import './history.css';
-import './receipt.css';
+import './my-bets.css';
 
 const whole = (fraction: number): string => formatPercent(fraction, 0);
 

@@ -11,8 +11,7 @@ import { wait } from './offers/opportunity-list.tsx';
 import { ADVICE, RATING } from './panel/panel-rules.ts';
 import { useDeleteParlay, useMyParlays } from './parlay.queries.ts';
 import type { Kind, SavedParlay } from './parlay-types.ts';
-import './list.css';
-import './saved.css';
+import './parlays.css';
 
 interface SavedSummary {
   pending: number;

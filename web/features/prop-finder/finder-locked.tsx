@@ -1,5 +1,5 @@
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
-import './detail.css';
+import './prop-finder.css';
 
 const GIVES = [
   'Every player prop of a day at the best price of each side',

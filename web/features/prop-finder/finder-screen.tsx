@@ -17,9 +17,7 @@ import { againstOf, countFilters, type FinderState, NO_FILTERS } from './rules/f
 import { METHOD_NAME } from './rules/words.ts';
 import type { Against } from './rules/worth-rules.ts';
 import { FilterFields, type FilterProps, LookFields } from './tools/filter-fields.tsx';
-import './finder.css';
-import './finder-parts.css';
-import './finder-narrow.css';
+import './prop-finder.css';
 
 const FilterSheet = lazy(() => import('./tools/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
 

@@ -20,7 +20,7 @@ import { isClosed, marksOf } from '../change/closed-rules.ts';
 import { BetMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
 import { Corrections } from '../receipt/corrections.tsx';
 import { PendingEdit } from './pending-edit.tsx';
-import './bets.css';
+import '../my-bets.css';
 
 const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> = {
   live: { look: 'live', word: 'Live' },

@@ -29,8 +29,7 @@ import {
 } from './prop-filter.ts';
 import { StaleNote } from './stale-note.tsx';
 import { useQueryChange } from './use-query-change.ts';
-import '../list.css';
-import '../narrow.css';
+import '../parlays.css';
 
 type Side = 'over' | 'under';
 

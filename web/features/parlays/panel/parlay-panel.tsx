@@ -5,8 +5,7 @@ import { useParlayQuote } from '../parlay.queries.ts';
 import { useChoice } from '../parlay-choice.ts';
 import type { Kind } from '../parlay-types.ts';
 import { ClearParlay, type PanelProps, ParlayView, titleOf } from './parlay-view.tsx';
-import './panel.css';
-import '../narrow.css';
+import '../parlays.css';
 
 const ParlaySheet = lazy(() => import('./parlay-sheet.tsx').then((module) => ({ default: module.ParlaySheet })));
 
