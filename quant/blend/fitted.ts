@@ -1,5 +1,6 @@
 import type { CloseOutlook } from './beats-close.ts';
 import type { ConfidenceTable } from './confidence.ts';
+import type { KeptClaim } from './kept-claims.ts';
 import type { PlayTable } from './play-confidence.ts';
 import type { PooledMarket, PoolWeights } from './weights.ts';
 
@@ -113,3 +114,6 @@ export const FITTED_PLAYS: Readonly<Record<PooledMarket, PlayTable>> = {
     ],
   },
 };
+
+/** What past seasons kept of each kind's claims at the close. No kind has kept any so surely that a season to come could rely on it. */
+export const FITTED_KEPT: readonly KeptClaim[] = [];

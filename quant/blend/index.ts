@@ -2,6 +2,7 @@ export { beatsCloseProbability, type CloseOutlook, fitCloseOutlook } from './bea
 export { type Blend, blendWithMarket, edgeOf, LEAST_LOGIT_SD, poolProbability, poolTotal, type Worth } from './blend.ts';
 export { buildConfidence, type Confidence, type ConfidenceBand, type ConfidenceTable, confidenceOf } from './confidence.ts';
 export { evidenceOf } from './evidence.ts';
-export { FITTED_CONFIDENCE, FITTED_OUTLOOK, FITTED_PLAYS, FITTED_POOL } from './fitted.ts';
+export { FITTED_CONFIDENCE, FITTED_KEPT, FITTED_OUTLOOK, FITTED_PLAYS, FITTED_POOL } from './fitted.ts';
+export { type KeptClaim, keptClaimOf, keptEv, type PlayBasis, type PlayKind, type PlayMarket } from './kept-claims.ts';
 export { buildPlayTable, PLAY_BOUNDS, type PlayBand, type PlayConfidence, type PlayTable, playConfidenceOf } from './play-confidence.ts';
 export { fitPoolWeight, fitTotalWeight, type PooledMarket, type PoolWeight, type PoolWeights, poolWeight } from './weights.ts';

@@ -67,7 +67,7 @@ export {
 } from './payments.ts';
 export type { FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine, TeamInjuries } from './player-stats.ts';
 export type { FeedProp, PropMarket } from './prop-market.ts';
-export type { DataSource, Providers, SourceInfo } from './providers.ts';
+export type { DataSource, KeptClaims, Providers, SourceInfo } from './providers.ts';
 export type { LastAnswer, ProviderReport, SourceHealth } from './source-health.ts';
 export type { SourceStore } from './source-store.ts';
 export type { GameWeather, Weather } from './weather.ts';

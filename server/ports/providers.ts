@@ -1,3 +1,4 @@
+import type { KeptClaim } from '@clearedge/quant/blend';
 import type { BaseballFeed } from './baseball-feed.ts';
 import type { FootballSource } from './football-feed.ts';
 import type { GolfSource } from './golf-feed.ts';
@@ -20,9 +21,16 @@ export interface SourceInfo {
   notice: string | null;
 }
 
+/** What past plays at such prices kept of their claims, by the model that made them: past seasons for real prices, simulated ones for a demo. */
+export interface KeptClaims {
+  baseball: readonly KeptClaim[];
+  football: readonly KeptClaim[];
+}
+
 /** Who answers what the house asks of the world; nothing above knows which source is in use. */
 export interface Providers {
   source: SourceInfo;
+  keptClaims: KeptClaims;
   baseball: BaseballFeed;
   odds: OddsBoard;
   players: PlayerStats;

@@ -53,6 +53,7 @@ function withStartLimit(source: DataSource, timers: Timers): Limited {
   return {
     source: {
       source: source.source,
+      keptClaims: source.keptClaims,
       baseball: limited(baseball),
       odds: limited(odds),
       players: limited(players),

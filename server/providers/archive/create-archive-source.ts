@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { FITTED_KEPT } from '@clearedge/quant/blend';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type {
   DataSource,
@@ -192,6 +193,7 @@ export async function createArchiveSource({ storeDir, season, anchorNow }: Archi
   const world = await openWorld(storeDir, chosen, anchorNow);
   return {
     source: { kind: 'archive', label: `${chosen} season replay`, notice: RETROSHEET_NOTICE },
+    keptClaims: { baseball: FITTED_KEPT, football: [] },
     baseball: replayContests(world),
     odds: replayOdds(world),
     players: replayPlayers(world),

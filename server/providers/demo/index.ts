@@ -2,6 +2,7 @@ import type { DataSource } from '../../ports/index.ts';
 import { createBaseballFeed } from './feed/create-baseball-feed.ts';
 import { createDemoFootball } from './football/index.ts';
 import { createGolf } from './golf/create-golf.ts';
+import { SIMULATED_KEPT } from './kept-claims.ts';
 import { createLeague } from './league/league.ts';
 import { createOddsBoard } from './market/create-odds-board.ts';
 import { createNews } from './news/create-news.ts';
@@ -14,6 +15,7 @@ export function createDemoSource({ seed }: { seed: string }): DataSource {
   const league = createLeague(seed);
   return {
     source: { kind: 'demo', label: 'Simulated league', notice: 'Games, players and prices on this site are simulated.' },
+    keptClaims: SIMULATED_KEPT,
     baseball: createBaseballFeed(league),
     odds: createOddsBoard(league),
     players: createPlayerStats(league),

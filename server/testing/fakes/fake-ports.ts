@@ -11,6 +11,7 @@ import type {
   FinishedGame,
   GameWeather,
   Injury,
+  KeptClaims,
   LineUp,
   LiveState,
   Mail,
@@ -22,10 +23,13 @@ import type {
 import { emptyFootball, type FakeFootball, fakeFootball } from './fake-football.ts';
 import { emptyGolf, type FakeGolf, fakeGolf } from './fake-golf.ts';
 import { fakePayments } from './fake-payments.ts';
+import { claimsKept } from './kept-claims.ts';
 
 /** What the fake sources answer; a test changes it between calls. Asked "as of" a time, they hide what comes later. */
 export interface FakeWorld {
   source: SourceInfo;
+  /** Past plays on the model kept all of their claims unless a test says otherwise. */
+  keptClaims: KeptClaims;
   contests: FeedGame[];
   seasonSpan: { from: string; to: string; year: number };
   live: Map<string, LiveState>;
@@ -58,6 +62,7 @@ const dayOfId = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slic
 
 const emptyWorld = (): FakeWorld => ({
   source: { kind: 'demo', label: 'Simulated league', notice: 'Games are simulated.' },
+  keptClaims: { baseball: claimsKept(1), football: claimsKept(1) },
   contests: [],
   seasonSpan: { from: '2026-03-26', to: '2026-10-31', year: 2026 },
   live: new Map(),
@@ -87,6 +92,9 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
   const ports: Providers = {
     get source() {
       return world.source;
+    },
+    get keptClaims() {
+      return world.keptClaims;
     },
     baseball: {
       listContests: (slateOn) => answer(() => world.contests.filter((contest) => contest.slateOn === slateOn)),
