@@ -1,5 +1,5 @@
 import { SPORTS } from './sports/registry.ts';
-import type { LinedMarket, SportData } from './sports/sport-data.ts';
+import type { LinedMarket, SportData, TeamColors } from './sports/sport-data.ts';
 
 export type { LinedMarket, PeriodData, SportData } from './sports/sport-data.ts';
 export { SPORTS };
@@ -28,6 +28,15 @@ export const PICK_SPORTS = SPORT_KEYS.filter((key): key is PickSport => sportOf(
 
 /** "MLB"; "Other" for a bet on a sport that the product does not know. */
 export const leagueOf = (sport: BetSport): string => (sport === 'other' ? 'Other' : SPORTS[sport].league);
+
+/** Of a club that is not known. */
+const UNKNOWN_COLORS: TeamColors = { ground: '#3a4656', edge: '#8d99aa' };
+
+/** Ground and edge of a club's chip, by its code or another source's. */
+export function teamColors(code: string, sport: BetSport | null): TeamColors {
+  const teams = sport && sport !== 'other' ? sportOf(sport).teams : null;
+  return teams?.colors[code] ?? teams?.colors[teams.otherCodes[code] ?? ''] ?? UNKNOWN_COLORS;
+}
 
 /** The highest line of a market in any of the sports, to either side of zero. */
 export const maxLineOf = (market: LinedMarket, sports: readonly SportKey[] = SPORT_KEYS): number =>

@@ -20,7 +20,7 @@ export interface PeriodData {
 }
 
 /** A club's colors: ground and edge of its chip, whose ink is white. */
-interface TeamColors {
+export interface TeamColors {
   ground: string;
   edge: string;
 }

@@ -1,4 +1,12 @@
-import { type GolfSelection, type Period, type PropKind, type PropSelection, partOf, type Selection } from '@clearedge/quant/grading';
+import {
+  type GolfSelection,
+  type Grade,
+  type Period,
+  type PropKind,
+  type PropSelection,
+  partOf,
+  type Selection,
+} from '@clearedge/quant/grading';
 
 /** What a player's bet counts, as books head it. */
 export const PROP_WORDS: Readonly<Record<PropKind, string>> = {
@@ -50,3 +58,6 @@ export function golfWords(selection: GolfSelection, nameOf: (playerId: string) =
   if (selection.market === 'make_cut') return `${name} to ${selection.side === 'yes' ? 'make' : 'miss'} the cut`;
   return `${name} over ${nameOf(selection.opponentId)}`;
 }
+
+/** How a grade is written: on screens, in mail, on receipts. */
+export const GRADE_WORD: Record<Grade, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' };

@@ -1,7 +1,6 @@
-import type { BetSport } from '@clearedge/contract/sports';
+import { type BetSport, teamColors } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { teamColors } from './teams.ts';
 
 /** A club's code in its colors: ground in the first, a 5 px edge in the second. */
 export function TeamChip({ code, size, sport, title }: { code: string; size?: 'sm' | 'lg'; sport: BetSport | null; title?: string }) {

@@ -166,6 +166,7 @@ describe('a forgotten password', () => {
       await world.runDue([feature]);
       expect(world.feed.mails).toHaveLength(1);
       const token = /reset#token=([\w-]+)/.exec(world.feed.mails[0]!.text)![1]!;
+      expect(world.feed.mails[0]!.html).toContain(`/auth/reset#token=${token}"`);
       const weak = await server.visitor.post('/api/auth/password/reset', { token, password: 'password1' });
       expect(weak.json().message).toContain('too common');
       expect((await server.visitor.post('/api/auth/password/reset', { token, password: 'fresh horse 99' })).statusCode).toBe(200);

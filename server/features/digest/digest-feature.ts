@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { can } from '@clearedge/contract/entitlements';
-import { easternDay, easternHour, shiftDay } from '@clearedge/quant/calendar';
+import { easternDay, easternHour, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Verb } from '../../kernel/feature.ts';
+import { renderMailPage } from '../../kernel/mail-page.ts';
 import { keyedHash } from '../../kernel/secrets.ts';
 import type { Mail } from '../../ports/index.ts';
 import { type DigestReader, endDigestMail, findDigestReader, listDigestReaderIds } from '../accounts/index.ts';
@@ -11,7 +12,7 @@ import { closureOf, findLimits } from '../limits/index.ts';
 import { findHeadsDigest } from '../record/index.ts';
 import { buildDigest } from './build/build-digest.ts';
 import type { Audience, Digest } from './build/digest-shape.ts';
-import { claimMail, clock, dayName, deleteMailsBefore, listMailed, markSent, releaseMail, type Section, sectionsOf } from './mail/mail.ts';
+import { claimMail, clock, dayName, deleteMailsBefore, listMailed, markSent, releaseMail, sectionsOf, tilesOf } from './mail/mail.ts';
 
 const PURPOSE = 'digest unsubscribe';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -27,74 +28,42 @@ export function readToken(ctx: Pick<Ctx, 'config'>, token: string): string | nul
   return given.length === made.length && timingSafeEqual(given, made) ? userId : null;
 }
 
-const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITY[sign]!);
-const HELP = '21+. If betting stops being fun: 1-800-GAMBLER.';
-
 /** Where the record's chains ended, in one hash: a copy that we cannot change. */
 interface RecordHeads {
   publishedOn: string;
   digest: string;
 }
 
-interface Links {
-  page: string;
-  stop: string;
-}
-
-const textOf = (greeting: string, sections: readonly Section[], foot: readonly string[], { page, stop }: Links): string =>
-  [
-    greeting,
-    ...sections.map(({ title, lines }) => `${title.toUpperCase()}\n${lines.map((line) => `- ${line}`).join('\n')}`),
-    `On the web: ${page}`,
-    [...foot, `Unsubscribe: ${stop}`].join('\n'),
-  ].join('\n\n');
-
-const listHtml = ({ title, lines }: Section): string =>
-  [
-    `<h2 style="font-size:16px;margin:24px 0 8px">${escaped(title)}</h2>`,
-    '<ul style="margin:0;padding-left:20px">',
-    ...lines.map((line) => `<li style="margin:4px 0">${escaped(line)}</li>`),
-    '</ul>',
-  ].join('\n');
-
-const BODY = 'font:15px/1.5 system-ui,sans-serif;max-width:640px;margin:0 auto;padding:16px';
-
-const htmlOf = (greeting: string, sections: readonly Section[], foot: readonly string[], { page, stop }: Links): string =>
-  [
-    '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8"><title>Daily Digest</title></head>',
-    `<body style="${BODY}">`,
-    `<p>${escaped(greeting)}</p>`,
-    ...sections.map(listHtml),
-    `<p style="margin-top:24px"><a href="${escaped(page)}">Open it on the web</a></p>`,
-    `<p style="color:#555;font-size:13px">${foot.map(escaped).join('<br>')}<br><a href="${escaped(stop)}">Unsubscribe</a></p>`,
-    '</body></html>',
-  ].join('\n');
-
-function greetingOf({ asOf, games }: Digest, username: string): string {
+function greetingOf({ asOf, games }: Digest, username: string): { greeting: string; prices: string } {
   const part = easternHour(new Date(asOf)) < 12 ? 'morning' : 'afternoon';
   const today = games.length === 0 ? 'No games' : games.length === 1 ? '1 game' : `${games.length} games`;
-  return `Good ${part}, ${username}. ${today} today, prices as of ${clock(asOf)}.`;
+  return { greeting: `Good ${part}, ${username}. ${today} today.`, prices: `Prices as of ${clock(asOf)}.` };
 }
 
 /** One reader's mail. The token stands in the link's fragment, which no browser sends; the header's address is for mail programs (RFC 8058). */
 function renderMail(ctx: Ctx, digest: Digest, reader: DigestReader, heads: RecordHeads | null): Mail {
   const token = unsubscribeToken(ctx, reader.id);
   const { publicUrl } = ctx.config;
-  const links = { page: `${publicUrl}/daily-digest?date=${digest.date}`, stop: `${publicUrl}/daily-digest#unsubscribe=${token}` };
-  const greeting = greetingOf(digest, reader.username);
+  const { greeting, prices } = greetingOf(digest, reader.username);
   const { notice } = ctx.ports.source;
   const stored = heads
     ? [`Our record on ${dayName(heads.publishedOn)}: ${heads.digest}. Keep it and check us at ${publicUrl}/record.`]
     : [];
-  const foot = [...(notice ? [notice] : []), 'Prices change; look at the page before you bet.', ...stored, HELP];
-  const sections = sectionsOf(digest);
   return {
     to: reader.email,
-    subject: `Daily Digest, ${dayName(digest.date)} | ClearEdge`,
-    text: textOf(greeting, sections, foot, links),
-    html: htmlOf(greeting, sections, foot, links),
+    ...renderMailPage(`Daily Digest, ${dayName(digest.date)} | ClearEdge`, {
+      at: easternInstant(digest.date),
+      heading: greeting,
+      paragraphs: [`${prices} Prices change; look at the page before you bet.`],
+      tiles: tilesOf(digest),
+      sections: sectionsOf(digest),
+      action: { label: 'Open today’s digest', url: `${publicUrl}/daily-digest?date=${digest.date}` },
+      foot: [...(notice ? [notice] : []), ...stored, 'You get this mail because the Daily Digest is on.'],
+      links: [
+        { label: 'Change what you get', url: `${publicUrl}/settings` },
+        { label: 'Unsubscribe', url: `${publicUrl}/daily-digest#unsubscribe=${token}` },
+      ],
+    }),
     headers: {
       'List-Unsubscribe': `<${publicUrl}/api/digest/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

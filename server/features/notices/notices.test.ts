@@ -2,6 +2,7 @@ import type { Tier } from '@clearedge/contract/entitlements';
 import type { NoticeKind, NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listMarkupFaults } from '../../../tools/pages/checkers/markup.ts';
 import { notifications, users } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, setLimits, type TestWorld, type UserRow, withTestCtx } from '../../testing/index.ts';
@@ -35,6 +36,10 @@ test('each kind reaches its reader the way they chose: not at all, in the bell, 
     await mail();
     expect(mailed(world)).toEqual([`${pro.email} Bet won | ClearEdge`]);
     expect(world.feed.mails[0]!.text).toMatch(/\+\$10\.00[\s\S]*\/my-bets[\s\S]*1-800-GAMBLER[\s\S]*\/settings/);
+    expect(await listMarkupFaults(world.feed.mails[0]!.html!)).toEqual([]);
+    expect(world.feed.mails[0]!.html).toMatch(
+      /<h1>Bet won<\/h1>[\s\S]*\+\$10\.00[\s\S]*href="[^"]*\/my-bets"[\s\S]*href="[^"]*\/settings"/,
+    );
     const rows = await ctx.db.select().from(notifications);
     for (const { id } of [pro, free])
       expect(

@@ -1,29 +1,29 @@
 import type { Ctx } from '../../kernel/ctx.ts';
+import { renderMailPage } from '../../kernel/mail-page.ts';
 import type { Mail } from '../../ports/index.ts';
 import type { NotificationRow } from '../notifications/index.ts';
 
-const HELP = '21+. If betting stops being fun: 1-800-GAMBLER.';
 /** A header's value is one line, whatever a group or a strategy is called. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** One notification as a plain mail. */
+/** One notification as a mail. */
 export function renderNotice(
   ctx: Pick<Ctx, 'config' | 'ports'>,
-  { id, title, body, href }: Pick<NotificationRow, 'id' | 'title' | 'body' | 'href'>,
+  { id, title, body, href, createdAt }: Pick<NotificationRow, 'id' | 'title' | 'body' | 'href' | 'createdAt'>,
   { email, username }: { email: string; username: string },
 ): Mail {
   const { publicUrl } = ctx.config;
   const { notice } = ctx.ports.source;
-  const paragraphs = [
-    `Hello ${username},`,
-    `${title}\n${body}`,
-    ...(href ? [`On the web: ${publicUrl}${href}`] : []),
-    [...(notice ? [notice] : []), HELP, `Which of these reach you: ${publicUrl}/settings`].join('\n'),
-  ];
   return {
     to: email,
-    subject: `${oneLine(title)} | ClearEdge`,
-    text: `${paragraphs.join('\n\n')}\n`,
+    ...renderMailPage(`${oneLine(title)} | ClearEdge`, {
+      at: createdAt,
+      heading: title,
+      paragraphs: [`Hello ${username},`, ...body.split('\n').filter((line) => line.trim() !== '')],
+      ...(href ? { action: { label: 'See it on ClearEdge', url: `${publicUrl}${href}` } } : {}),
+      foot: [...(notice ? [notice] : []), 'You get this mail because you chose mail for this kind of notification.'],
+      links: [{ label: 'Change what you get', url: `${publicUrl}/settings` }],
+    }),
     // A repeat after a lost answer of the mail server is the same message to every mail program.
     headers: { 'Message-ID': `<notice-${id}@${new URL(publicUrl).hostname}>` },
   };

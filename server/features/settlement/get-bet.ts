@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { plainWords } from '@clearedge/contract/spelling/plain-words';
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import {
   type BaseballFacts,
   baseballGrading,
@@ -91,8 +92,6 @@ export function readBoxClaim(selectionText: string, box: BoxScore, facts: Baseba
   };
 }
 
-const WORD: Record<Grade, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' };
-
 interface Shown {
   grade: Grade;
   source: string;
@@ -102,7 +101,9 @@ async function readShown(ctx: Ctx, bet: BetRow, found: SportFacts): Promise<Show
   const { selection } = bet;
   if (selection && !isGolfSelection(selection)) {
     const decision = gradingOf(found.sport).grade(selection, found.facts, bet.terms);
-    return decision.kind === 'graded' ? { grade: decision.grade, source: `Final score: ${WORD[decision.grade].toLowerCase()}` } : null;
+    return decision.kind === 'graded'
+      ? { grade: decision.grade, source: `Final score: ${GRADE_WORD[decision.grade].toLowerCase()}` }
+      : null;
   }
   if (bet.betType !== 'prop' || !isGradedBy(baseballGrading, found)) return null;
   const stored = await findStoredBox(ctx.db, found.contestId);
@@ -117,7 +118,7 @@ async function findContradiction(ctx: Ctx, bet: BetRow): Promise<string | null> 
   const found = await findSportFacts(ctx, bet.contestId);
   const shown = found?.isFinal ? await readShown(ctx, bet, found) : null;
   if (!shown || shown.grade === bet.result) return null;
-  return `${shown.source}. ${bet.resultBy === 'owner' ? 'You marked' : 'Your file says'} ${WORD[bet.result]}.`;
+  return `${shown.source}. ${bet.resultBy === 'owner' ? 'You marked' : 'Your file says'} ${GRADE_WORD[bet.result]}.`;
 }
 
 /** The receipt of a bet with everything that it shows; null while nothing stands. */

@@ -3,7 +3,6 @@ import { betTypeName } from '../../core/slip/index.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
 import type { Bet, BetType, Grade } from './bet-types.ts';
 
-export const GRADE_WORD: Record<Grade, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' };
 export const GRADE_LOOK: Record<Grade, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'plain' };
 export const GRADES: readonly Grade[] = ['win', 'loss', 'push', 'void'];
 export const BET_TYPES: readonly BetType[] = ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head'];

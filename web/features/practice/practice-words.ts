@@ -1,7 +1,8 @@
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
 import type { Result, VirtualType } from './practice-types.ts';
 
-export const RESULT_WORD: Record<Result, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void', cash_out: 'Cashed out' };
+export const RESULT_WORD: Record<Result, string> = { ...GRADE_WORD, cash_out: 'Cashed out' };
 export const RESULT_LOOK: Record<Result, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'plain', cash_out: 'info' };
 export const TYPE_WORD: Record<VirtualType, string> = {
   moneyline: 'Moneyline',

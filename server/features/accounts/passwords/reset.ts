@@ -7,6 +7,7 @@ import type { Db } from '../../../kernel/db.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
+import { sendAccountMail } from '../account-mail.ts';
 import { findAccount, lockAccount, writePasswordHash } from '../account-rows.ts';
 import { forgetDevices, rememberDevice } from '../devices.ts';
 import { machineNow } from '../machine-time.ts';
@@ -53,10 +54,12 @@ async function mailReset(ctx: Ctx, userId: string | null): Promise<void> {
     replaceReset(tx.db, { tokenHash: hashToken(token), userId: account.id, createdAt: now, expiresAt: new Date(now.getTime() + VALID_MS) }),
   );
   // The token is in the fragment, which no browser sends: it reaches no server's or proxy's log.
-  await ctx.ports.mailer.send({
-    to: account.email,
+  await sendAccountMail(ctx, account, {
     subject: 'Reset your ClearEdge password',
-    text: `Hello ${account.username},\n\nset a new password here within 30 minutes:\n${ctx.config.publicUrl}/auth/reset#token=${token}\n\nIf you did not ask for this, nothing has changed and you can ignore this mail.\n`,
+    heading: 'Reset your password',
+    paragraphs: ['Set a new password with the link below. It works once, within 30 minutes.'],
+    action: { label: 'Set a new password', path: `/auth/reset#token=${token}` },
+    foot: 'If you did not ask for this, nothing has changed and you can ignore this mail.',
   });
 }
 

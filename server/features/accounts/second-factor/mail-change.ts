@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
+import { sendAccountMail } from '../account-mail.ts';
 import { findAccount } from '../account-rows.ts';
 import { countRecoveryCodes } from './second-factor-rows.ts';
 
@@ -16,13 +17,13 @@ const SUBJECT: Record<SecondFactorChange, string> = {
 function sentenceOf(what: SecondFactorChange, codesLeft: number): string {
   switch (what) {
     case 'on':
-      return 'you now sign in to ClearEdge with your password and a code from your authenticator app. We signed you out of all other sessions.';
+      return 'You now sign in to ClearEdge with your password and a code from your authenticator app. We signed you out of all other sessions.';
     case 'off':
-      return 'you now sign in to ClearEdge with just your password.';
+      return 'You now sign in to ClearEdge with just your password.';
     case 'renewed':
-      return 'new recovery codes were made for your ClearEdge account. The old ones no longer work.';
+      return 'New recovery codes were made for your ClearEdge account. The old ones no longer work.';
     case 'recovery-used':
-      return `someone signed in to your ClearEdge account with a recovery code. ${codesLeft} left; make new ones in Settings.`;
+      return `Someone signed in to your ClearEdge account with a recovery code. ${codesLeft} left; make new ones in Settings.`;
   }
 }
 
@@ -30,10 +31,12 @@ async function mailChange(ctx: Ctx, userId: string, what: SecondFactorChange): P
   const account = await findAccount(ctx.db, userId);
   if (!account) return;
   const sentence = sentenceOf(what, await countRecoveryCodes(ctx.db, userId));
-  await ctx.ports.mailer.send({
-    to: account.email,
+  await sendAccountMail(ctx, account, {
     subject: `${SUBJECT[what]} | ClearEdge`,
-    text: `Hello ${account.username},\n\n${sentence}\n\nIf this was not you, set a new password at once:\n${ctx.config.publicUrl}/auth/forgot\n`,
+    heading: SUBJECT[what],
+    paragraphs: [sentence],
+    action: { label: 'This was not me: set a new password', path: '/auth/forgot' },
+    foot: 'If this was not you, set a new password at once.',
   });
 }
 

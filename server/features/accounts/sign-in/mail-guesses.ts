@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Ctx, defineJob } from '../../../kernel/ctx.ts';
+import { sendAccountMail } from '../account-mail.ts';
 import { findAccount } from '../account-rows.ts';
 import { isDemoEmail } from '../account-rules.ts';
 import { GUESSES_REPORTED } from './throttle-rules.ts';
@@ -10,11 +11,15 @@ type Guesses = z.infer<typeof Guesses>;
 async function mailGuesses(ctx: Ctx, { userId, network }: Guesses): Promise<void> {
   const account = userId === null ? null : await findAccount(ctx.db, userId);
   if (!account || account.isSimulated || isDemoEmail(account.emailKey)) return;
-  const wayOut = `${ctx.config.publicUrl}/auth/forgot`;
-  await ctx.ports.mailer.send({
-    to: account.email,
+  await sendAccountMail(ctx, account, {
     subject: `${GUESSES_REPORTED} wrong passwords for your ClearEdge account`,
-    text: `Hello ${account.username},\n\nwithin a day, ${GUESSES_REPORTED} wrong passwords for your account were entered on devices you have not signed in on before, most recently from ${network}.\n\nNone of them was right, and you can still sign in on your own devices. If your password is used anywhere else, set a new one:\n${wayOut}\n`,
+    heading: `${GUESSES_REPORTED} wrong passwords for your account`,
+    paragraphs: [
+      `They were entered within a day on devices you have not signed in on before, most recently from ${network}.`,
+      'None of them was right, and you can still sign in on your own devices.',
+    ],
+    action: { label: 'Set a new password', path: '/auth/forgot' },
+    foot: 'If you use your password anywhere else, set a new one.',
   });
 }
 

@@ -46,8 +46,8 @@ test('it goes to those who asked for it, once a day, however often and from howe
 });
 
 test.each([
-  [MORNING, /^Good morning, \w+\. \d+ games today, prices as of 10:00 AM ET\./],
-  ['2026-07-11T17:30:00Z', /^Good afternoon, \w+\. \d+ games today, prices as of 1:30 PM ET\./],
+  [MORNING, /^Good morning, \w+\. \d+ games today\.\n\nPrices as of 10:00 AM ET\./],
+  ['2026-07-11T17:30:00Z', /^Good afternoon, \w+\. \d+ games today\.\n\nPrices as of 1:30 PM ET\./],
 ])('at %s it greets its reader by the hour', async (at, greeting) => {
   await morning(async (ctx, world, system) => {
     await reader(ctx);

@@ -1,11 +1,13 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
 import { leagueOf } from '@clearedge/contract/sports';
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { formatAmerican } from '@clearedge/quant/price';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { digestMails } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
-import type { Digest, DigestPick } from '../build/digest-shape.ts';
+import type { MailPage, MailRow, MailSection, Tone } from '../../../kernel/mail-page.ts';
+import type { Digest, DigestPick, Watch } from '../build/digest-shape.ts';
 
 /** Who has had the mail of a day, or is getting it now. */
 export async function listMailed(db: Db, slateOn: string): Promise<Set<string>> {
@@ -70,6 +72,8 @@ function signed(value: number, decimals: number): string {
 const signedPercent = (share: number): string => `${signed(100 * share, 1)}%`;
 const units = (value: number): string => `${signed(value, 2)} u`;
 const evText = (value: number): string => `${signed(value, 1)}% EV`;
+/** Green and red for what rounds to a gain or a loss. */
+const toneOf = (value: number): Tone => (Math.abs(value) < 0.005 ? 'plain' : value > 0 ? 'profit' : 'loss');
 const american = (odds: number): string => formatAmerican(odds);
 
 interface Cell {
@@ -111,94 +115,160 @@ function moverText({ market, selection, from, to }: Digest['movers'][number]): s
   return `${what} ${percent(from.probability)} → ${percent(to.probability)} (${american(from.odds)} → ${american(to.odds)} without margin)`;
 }
 
-/** One part of a mail, the same in text and in HTML. */
-export interface Section {
-  title: string;
-  lines: string[];
-}
-
-function gameLine(game: Digest['games'][number]): string {
+function gameRow(game: Digest['games'][number]): MailRow {
   const start = game.isTimeTentative ? 'time TBD' : clock(game.startsAt);
-  const starters = `${game.awayPitcher ?? 'starter not named'} vs ${game.homePitcher ?? 'starter not named'}`;
-  if (game.status !== 'scheduled' && game.status !== 'delayed') return begunText(game);
-  const line = game.moneyline
-    ? `${game.awayTeamCode} ${priceText(game.moneyline.away)}, ${game.homeTeamCode} ${priceText(game.moneyline.home)}`
+  const starters =
+    game.awayPitcher || game.homePitcher
+      ? `${game.awayPitcher ?? 'starter not named'} vs ${game.homePitcher ?? 'starter not named'}`
+      : 'starters not named';
+  if (game.status !== 'scheduled' && game.status !== 'delayed') return { text: begunText(game), title: begunText(game) };
+  const { moneyline } = game;
+  const line = moneyline
+    ? `${game.awayTeamCode} ${priceText(moneyline.away)}, ${game.homeTeamCode} ${priceText(moneyline.home)}`
     : 'no price yet';
-  const total = game.total && game.total.over.line !== null ? `; total ${game.total.over.line}` : '';
-  return `${matchup(game)}, ${start}: ${starters}. Best: ${line}${total}`;
+  const total = game.total && game.total.over.line !== null ? `total ${game.total.over.line}` : null;
+  return {
+    text: `${matchup(game)}, ${start}: ${starters}. Best: ${line}${total ? `; ${total}` : ''}`,
+    title: `${matchup(game)}, ${start}`,
+    detail: `${starters}. Best: ${line}`,
+    ...(total ? { figure: total } : {}),
+    team: { code: game.homeTeamCode, sport: game.sport },
+  };
 }
 
-function pickLine(pick: DigestPick): string {
-  const head = `${pick.label ? `${pick.label}: ` : ''}${pick.selection} ${american(pick.odds)} at ${pick.bookName} (${matchup(pick)})`;
+const pickTitle = (pick: DigestPick): string => `${pick.selection} ${american(pick.odds)}`;
+
+function pickRow(pick: DigestPick): MailRow {
+  const label = pick.label ? `${pick.label}: ` : '';
   const push = pick.pushProbability > 0 ? `, ${percent(pick.pushProbability)} to push` : '';
   const books = pick.marketWinProbability === null ? '' : `books ${percent(pick.marketWinProbability)}, `;
-  const figures = `${books}we ${percent(pick.winProbability)} to win${push}, ${evText(pick.expectedValue)}, confidence ${Math.round(pick.confidence)}/100`;
-  return `${head}: ${figures}.${pick.reasoning ? ` ${pick.reasoning}` : ''}`;
+  const rank = `confidence ${Math.round(pick.confidence)}/100`;
+  const chances = `${books}we ${percent(pick.winProbability)} to win${push}`;
+  const where = `at ${pick.bookName} (${matchup(pick)})`;
+  const why = pick.reasoning ? ` ${pick.reasoning}` : '';
+  return {
+    text: `${label}${pickTitle(pick)} ${where}: ${chances}, ${evText(pick.expectedValue)}, ${rank}.${why}`,
+    title: pickTitle(pick),
+    detail: `${label}${where}: ${chances}, ${rank}`,
+    figure: evText(pick.expectedValue),
+    tone: toneOf(pick.expectedValue),
+    team: { code: pick.homeTeamCode, sport: pick.sport },
+  };
 }
 
-function picksOf({ picks }: Digest): Section {
-  const lines = picks.list.map(pickLine);
+function picksOf({ picks }: Digest): MailSection {
+  const rows = picks.list.map(pickRow);
+  const say = (text: string): number => rows.push({ text });
   const noBet = picks.noBet?.reasoning ?? picks.noBetNow;
-  if (noBet) lines.push(picks.published > 0 && picks.noBetSport ? `${leagueOf(picks.noBetSport)}: ${noBet}` : noBet);
-  if (picks.hidden > 0) lines.push(`${picks.hidden} more and the reasons with ${lowestTierName('picks')}.`);
-  if (lines.length === 0) lines.push('None yet. We only post a pick when the price beats our number.');
-  return { title: `Picks (${picks.published})`, lines };
+  if (noBet) say(picks.published > 0 && picks.noBetSport ? `${leagueOf(picks.noBetSport)}: ${noBet}` : noBet);
+  if (picks.hidden > 0) say(`${picks.hidden} more and the reasons with ${lowestTierName('picks')}.`);
+  if (rows.length === 0) say('None yet. We only post a pick when the price beats our number.');
+  return { title: `Picks (${picks.published})`, rows };
 }
 
-function yesterdayOf({ yesterday }: Digest): Section {
+function settledRow(pick: DigestPick): MailRow {
+  const title = `${pickTitle(pick)} (${matchup(pick)})`;
+  const result = pick.result === null ? 'pending' : GRADE_WORD[pick.result.toLowerCase() as Lowercase<typeof pick.result>];
+  const figure = pick.units === null ? null : units(pick.units);
+  return {
+    text: `Pick ${title}: ${result}${figure === null ? '' : `, ${figure}`}`,
+    title,
+    detail: `Pick: ${result}`,
+    ...(figure === null ? {} : { figure, tone: toneOf(pick.units!) }),
+    team: { code: pick.homeTeamCode, sport: pick.sport },
+  };
+}
+
+function yesterdayOf({ yesterday }: Digest): MailSection {
   const { wins, losses, pushes, voids, pending, picks } = yesterday;
-  const lines = yesterday.games.map(resultText);
-  for (const pick of picks)
-    lines.push(
-      `Pick ${pick.selection} ${american(pick.odds)} (${matchup(pick)}): ${pick.result ?? 'pending'}${pick.units === null ? '' : `, ${units(pick.units)}`}`,
-    );
+  const rows: MailRow[] = yesterday.games.map((game) => ({ text: resultText(game) }));
+  rows.push(...picks.map(settledRow));
   if (picks.length > 0) {
     const rest = [pushes + voids > 0 ? `, ${pushes + voids} pushed or void` : '', pending > 0 ? `, ${pending} pending` : ''].join('');
-    lines.push(`Picks: ${wins} won, ${losses} lost${rest}; ${units(yesterday.units)}`);
+    const [counts, sum] = [`${wins} won, ${losses} lost${rest}`, units(yesterday.units)];
+    rows.push({ text: `Picks: ${counts}; ${sum}`, title: 'All picks', detail: counts, figure: sum, tone: toneOf(yesterday.units) });
   }
-  return { title: `Yesterday, ${dayName(yesterday.date)}`, lines: lines.length > 0 ? lines : ['No games.'] };
+  return { title: `Yesterday, ${dayName(yesterday.date)}`, rows: rows.length > 0 ? rows : [{ text: 'No games.' }] };
 }
 
-function recordOf({ record }: Digest): Section {
+function recordOf({ record }: Digest): MailSection {
   const { wins, losses, hitRate, hitInterval, neededRate, roi, roiInterval } = record.summary;
   const leagues = record.sports.map(leagueOf).join(' and ');
-  if (hitRate === null || hitInterval === null) return { title: 'The record', lines: ['No pick has been decided yet.'] };
+  if (hitRate === null || hitInterval === null) return { title: 'The record', rows: [{ text: 'No pick has been decided yet.' }] };
   const needed = neededRate === null ? '' : `; ${percent(neededRate)} needed at these prices`;
-  const lines = [
-    `${wins} of ${wins + losses} won, ${percent(hitRate)} (${percent(hitInterval.low, 0)} to ${percent(hitInterval.high, 0)}, 95%)${needed}`,
+  const rows: MailRow[] = [
+    {
+      text: `${wins} of ${wins + losses} won, ${percent(hitRate)} (${percent(hitInterval.low, 0)} to ${percent(hitInterval.high, 0)}, 95%)${needed}`,
+    },
   ];
   if (roi !== null)
-    lines.push(
-      `ROI ${signedPercent(roi)}${roiInterval ? ` (${signedPercent(roiInterval.low)} to ${signedPercent(roiInterval.high)})` : ''}, ${units(record.summary.units)}`,
-    );
-  return { title: `The ${leagues} record through ${dayName(record.through)}`, lines };
+    rows.push({
+      text: `ROI ${signedPercent(roi)}${roiInterval ? ` (${signedPercent(roiInterval.low)} to ${signedPercent(roiInterval.high)})` : ''}, ${units(record.summary.units)}`,
+    });
+  return { title: `The ${leagues} record through ${dayName(record.through)}`, rows };
 }
 
-const section = (title: string, lines: readonly string[]): Section[] => (lines.length > 0 ? [{ title, lines: [...lines] }] : []);
+const section = (title: string, rows: readonly MailRow[]): MailSection[] => (rows.length > 0 ? [{ title, rows }] : []);
 
-const watchLines = ({ watch = [] }: Digest): string[] =>
-  watch.map(({ favored, drivers, verdict, ...game }) => {
-    const moved = drivers.map(({ title, points }) => `${title} ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`).join(', ');
-    return `${matchup(game)}: ${favored.team} ${percent(favored.probability)}. ${moved} (points for the home side). ${verdict}`;
-  });
+const watchRow = ({ favored, drivers, verdict, ...game }: Watch): MailRow => {
+  const moved = drivers.map(({ title, points }) => `${title} ${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`).join(', ');
+  const why = `${moved} (points for the home side). ${verdict}`;
+  const chance = percent(favored.probability);
+  return {
+    text: `${matchup(game)}: ${favored.team} ${chance}. ${why}`,
+    title: `${matchup(game)}: ${favored.team}`,
+    detail: why,
+    figure: chance,
+  };
+};
+
+function moverRow(mover: Digest['movers'][number]): MailRow {
+  const [what, since] = [moverText(mover), `${mover.bookCount} books, since ${dateTime(mover.openedAt)}`];
+  return { text: `${matchup(mover)}: ${what}, ${since}`, title: matchup(mover), detail: `${what}, ${since}` };
+}
+
+function newsRow({ title, source, publishedAt }: Digest['news'][number]): MailRow {
+  const from = `${source}, ${dateTime(publishedAt)}`;
+  return { text: `${title} (${from})`, title, detail: from };
+}
+
+function weatherRow(note: Digest['weather'][number]): MailRow {
+  const [notes, asOf] = [note.notes.join(', '), `as of ${dateTime(note.weather.asOf)}`];
+  return { text: `${matchup(note)}: ${notes} (${asOf})`, title: `${matchup(note)}: ${notes}`, detail: asOf };
+}
 
 /** A digest as a mail tells it, in order. What the reader may not see is not in the digest, and so not here. */
-export const sectionsOf = (digest: Digest): Section[] => [
-  ...section(`Today's board (${digest.games.length})`, digest.games.length > 0 ? digest.games.map(gameLine) : ['No games today.']),
-  ...section(
-    'Biggest movers since opening',
-    digest.movers.map((mover) => `${matchup(mover)}: ${moverText(mover)}, ${mover.bookCount} books, since ${dateTime(mover.openedAt)}`),
-  ),
-  ...section(
-    'Injuries, scratches and lineups',
-    digest.news.map(({ title, source, publishedAt }) => `${title} (${source}, ${dateTime(publishedAt)})`),
-  ),
-  ...section(
-    'Weather that matters',
-    digest.weather.map((note) => `${matchup(note)}: ${note.notes.join(', ')} (as of ${dateTime(note.weather.asOf)})`),
-  ),
+export const sectionsOf = (digest: Digest): MailSection[] => [
   picksOf(digest),
-  ...section('What to watch', watchLines(digest)),
+  ...section(`Today's board (${digest.games.length})`, digest.games.length > 0 ? digest.games.map(gameRow) : [{ text: 'No games today.' }]),
+  ...section('Biggest movers since opening', digest.movers.map(moverRow)),
+  ...section('Injuries, scratches and lineups', digest.news.map(newsRow)),
+  ...section('Weather that matters', digest.weather.map(weatherRow)),
+  ...section('What to watch', (digest.watch ?? []).map(watchRow)),
   yesterdayOf(digest),
   recordOf(digest),
 ];
+
+/** The three figures at the top; each stands in a section below as well. */
+export function tilesOf({ yesterday, record, picks }: Digest): NonNullable<MailPage['tiles']> {
+  const { wins, losses, units: allUnits } = record.summary;
+  const best = picks.list.toSorted((a, b) => b.expectedValue - a.expectedValue)[0];
+  return [
+    ...(yesterday.picks.length > 0
+      ? [
+          {
+            label: 'Yesterday’s picks',
+            value: units(yesterday.units),
+            note: `${yesterday.wins} won, ${yesterday.losses} lost`,
+            tone: toneOf(yesterday.units),
+          },
+        ]
+      : []),
+    ...(wins + losses > 0
+      ? [{ label: 'The record', value: units(allUnits), note: `${wins} of ${wins + losses} won`, tone: toneOf(allUnits) }]
+      : []),
+    ...(best
+      ? [{ label: 'Best pick today', value: evText(best.expectedValue), note: pickTitle(best), tone: toneOf(best.expectedValue) }]
+      : []),
+  ];
+}

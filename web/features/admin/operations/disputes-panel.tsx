@@ -1,3 +1,4 @@
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -13,11 +14,10 @@ import { type AdminBet, type DisputedGrade, type Grade, useDisputes, useUphold }
 import { RegradeBet } from './regrade-bet.tsx';
 
 const LOOK: Record<Grade, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'push' };
-const WORD: Record<Grade, string> = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' };
 const STATUS: Record<Grade, AdminBet['status']> = { win: 'won', loss: 'lost', push: 'push', void: 'void' };
 
 const GradeBadge = ({ grade }: { grade: Grade | null }) =>
-  grade ? <Badge look={LOOK[grade]}>{WORD[grade]}</Badge> : <small>Not decided by the score</small>;
+  grade ? <Badge look={LOOK[grade]}>{GRADE_WORD[grade]}</Badge> : <small>Not decided by the score</small>;
 
 /** On a phone the rows stand one part below the other, each under its head. */
 const HEADS = ['Typed', 'We read', 'The owner says', 'Decide'] as const;
@@ -72,7 +72,7 @@ function UpholdDialog({ dispute, onClose }: { dispute: DisputedGrade; onClose: (
   return (
     <FormDialog
       title="Keep this grade"
-      description={`“${typed}” stays graded ${WORD[grade].toLowerCase()}, read as: ${readAs}. The owner cannot dispute it again.`}
+      description={`“${typed}” stays graded ${GRADE_WORD[grade].toLowerCase()}, read as: ${readAs}. The owner cannot dispute it again.`}
       action="Keep grade"
       isBusy={uphold.isPending}
       canSend={isReason(reason)}

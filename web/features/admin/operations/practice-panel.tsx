@@ -1,3 +1,4 @@
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, NONE } from '../../../lib/format.ts';
@@ -10,7 +11,7 @@ import { type Grade, type PracticeBet, useLegPreview, usePracticeBets, useRegrad
 import { RegradeDialog } from './regrade-dialog.tsx';
 
 type PracticeLeg = PracticeBet['legs'][number];
-const RESULT_WORD = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void', cash_out: 'Cashed out' } as const;
+const RESULT_WORD = { ...GRADE_WORD, cash_out: 'Cashed out' } as const;
 
 const money = (dollars: number | null): string => (dollars === null ? NONE : formatMoney(dollars));
 const word = (result: PracticeBet['result']): string => (result ? RESULT_WORD[result] : 'Open');

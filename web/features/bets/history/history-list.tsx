@@ -1,3 +1,4 @@
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../core/session/session.ts';
@@ -9,7 +10,7 @@ import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import type { BetType, Grade, HistoryFigures } from '../bet-types.ts';
-import { BET_TYPES, GRADE_WORD, GRADES } from '../bet-words.ts';
+import { BET_TYPES, GRADES } from '../bet-words.ts';
 import { BetsState } from '../bets-state.tsx';
 import { useCalm, useHistory } from './history.queries.ts';
 import { type HistoryFilter, isFiltered, NO_FILTER, readFilter, writeFilter } from './history-filter.ts';

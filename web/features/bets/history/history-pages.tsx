@@ -1,3 +1,4 @@
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -13,7 +14,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { useWantedBet } from '../bet.queries.ts';
 import { BetMarks } from '../bet-marks.tsx';
 import type { Bet, BetHistory, HistoryFigures } from '../bet-types.ts';
-import { betKindLine, detailLine, GRADE_LOOK, GRADE_WORD } from '../bet-words.ts';
+import { betKindLine, detailLine, GRADE_LOOK } from '../bet-words.ts';
 import { ReceiptPanel } from '../receipt/receipt-panel.tsx';
 import type { useHistory } from './history.queries.ts';
 

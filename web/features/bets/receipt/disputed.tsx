@@ -1,10 +1,10 @@
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import type { BetWithReceipt, Receipt } from '../bet-types.ts';
-import { GRADE_WORD } from '../bet-words.ts';
 import { ReceiptLines } from './receipt-parts.tsx';
 import '../reading.css';
 

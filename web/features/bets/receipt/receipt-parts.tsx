@@ -1,9 +1,9 @@
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatSignedMoney } from '../../../lib/format.ts';
 import type { Receipt } from '../bet-types.ts';
-import { GRADE_WORD } from '../bet-words.ts';
 import type { ReceiptLine } from './receipt-rows.ts';
 
 export function ReceiptLines({ lines }: { lines: readonly ReceiptLine[] }) {

@@ -1,9 +1,9 @@
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import { tournamentLines } from '../../../sports/registry.ts';
 import type { BetWithReceipt, Receipt } from '../bet-types.ts';
-import { GRADE_WORD } from '../bet-words.ts';
 
 export interface ReceiptLine {
   label: string;

@@ -1,3 +1,4 @@
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { PlayerProp } from '../contest-types.ts';
@@ -5,7 +6,6 @@ import { PropErrors } from './prop-errors.tsx';
 import { propWords } from './prop-offer.ts';
 
 type Closing = NonNullable<PlayerProp['closing']>;
-const WORD = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' } as const;
 const LOOK = { win: 'win', loss: 'loss', push: 'push', void: 'push' } as const;
 
 function ClosingSide({ prop, side, result }: { prop: PlayerProp; side: 'over' | 'under'; result: Closing['over'] }) {
@@ -15,7 +15,7 @@ function ClosingSide({ prop, side, result }: { prop: PlayerProp; side: 'over' | 
     <span className="model-price">
       <span>{`${side === 'over' ? 'O' : 'U'} ${prop.line}`}</span>
       <b>{odds(offer?.odds)}</b>
-      {result ? <Badge look={LOOK[result]}>{WORD[result]}</Badge> : null}
+      {result ? <Badge look={LOOK[result]}>{GRADE_WORD[result]}</Badge> : null}
       <small>{offer ? `last price, ${offer.bookName}` : 'not offered'}</small>
     </span>
   );

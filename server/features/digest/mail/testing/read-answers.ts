@@ -1,5 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
+import type { Grade } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { Sightings } from '../../../../../e2e/support/reconciliation/sightings.ts';
 import type { Digest, DigestPick } from '../../build/digest-shape.ts';
@@ -37,7 +39,7 @@ function addPick(pick: Figures, add: Add): void {
 }
 
 type Ended = Pick<DigestPick | DayResults['picks'][number], 'selection' | 'odds' | 'result' | 'units' | 'awayTeamCode' | 'homeTeamCode'>;
-const resultOf = ({ result }: Ended) => (result === null ? 'pending' : (result.toUpperCase() as NonNullable<DigestPick['result']>));
+const resultOf = ({ result }: Ended) => (result === null ? 'pending' : GRADE_WORD[result.toLowerCase() as Grade]);
 function addEnded(pick: Ended, add: Add): void {
   const subject = `pick ${codesOf(pick)} ${pick.selection}, day before`;
   add(subject, 'price', americanToDecimal(pick.odds));

@@ -1,6 +1,6 @@
 import { readNumber, readPercent, readPrice, type Sightings } from '../../../../../e2e/support/reconciliation/sightings.ts';
 
-export const RESULTS = ['WIN', 'LOSS', 'PUSH', 'VOID', 'pending'];
+export const RESULTS = ['Won', 'Lost', 'Push', 'Void', 'pending'];
 export const MAIL = 'mail';
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -16,7 +16,7 @@ function minutesOf(text: string): number {
 const priceOf = (text: string) => (text === 'no price' ? null : readPrice(text));
 
 const board: Rule = [
-  /^(?<game>\w+ @ \w+), (?<at>.+?) ET: .+? vs .+?\. Best: \w+ (?<away>[^,]+), \w+ (?<home>[^,;]+)(?:; total (?<total>[\d.]+))?$/,
+  /^(?<game>\w+ @ \w+), (?<at>.+?) ET: (?:.+? vs .+?|starters not named)\. Best: \w+ (?<away>[^,]+), \w+ (?<home>[^,;]+)(?:; total (?<total>[\d.]+))?$/,
   ({ game, at, away, home, total }, add) => {
     add(`game ${game}`, 'start', minutesOf(at!));
     add(`game ${game}`, 'away price', priceOf(away!));
@@ -75,7 +75,7 @@ const result: Rule = [
 ];
 const unplayed: Rule = [/^\w+ @ \w+: (?:cancelled|postponed|suspended|scheduled|live|final)$/, () => undefined];
 const settled: Rule = [
-  /^Pick (?<what>.+) (?<price>[+−]\d+) \((?<game>\w+ @ \w+)\): (?<result>[A-Z]+|pending)(?:, (?<units>[+−]?[\d.]+) u)?$/,
+  /^Pick (?<what>.+) (?<price>[+−]\d+) \((?<game>\w+ @ \w+)\): (?<result>[A-Z][a-z]+|pending)(?:, (?<units>[+−]?[\d.]+) u)?$/,
   ({ what, price, game, result: ended, units }, add) => {
     const subject = `pick ${game} ${what}, day before`;
     add(subject, 'price', readPrice(price!));
