@@ -17,3 +17,8 @@ export const MAX_WAITING_ALERTS = 20;
 export const ALERT_MAX_AGE_SECONDS = 120;
 /** Bounds of a move that an alert may wait for, in cents of American odds. */
 export const ALERT_MOVE_CENTS = { least: 1, most: 500 } as const;
+
+/** Books known for moving first, by code: one of them alone may stand for the market. */
+export const SHARP_BOOKS: readonly string[] = ['PIN', 'CIR', 'BFX', 'BFE'];
+/** Prices that the +EV board lists at most, the best first. */
+export const VALUE_SHOWN = 200;

@@ -48,6 +48,7 @@ const TABLE = {
   analysis: { from: 'pro' },
   comparison: { from: 'pro' },
   digest: { from: 'pro' },
+  evBoard: { from: 'pro' },
   golfModel: { from: 'pro' },
   noticeDelivery: { from: 'pro' },
   picks: { from: 'pro', limits: { free: 3, pro: null } },

@@ -58,6 +58,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/books': 'visitor',
   'GET /api/odds-comparison': 'comparison',
   'GET /api/odds-comparison/opportunities': 'comparison',
+  'GET /api/odds-comparison/value': 'evBoard',
   'GET /api/price-alerts': 'alerts',
   'POST /api/price-alerts': 'alerts',
   'PATCH /api/price-alerts/:alertId': 'alerts',

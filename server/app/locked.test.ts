@@ -19,6 +19,7 @@ const QUERY: Record<string, string> = {
   'GET /api/games/:gameId/player-props/:playerId': '?propType=hits&line=0.5',
   'GET /api/odds-comparison': '?date=2026-07-11',
   'GET /api/odds-comparison/opportunities': '?date=2026-07-11',
+  'GET /api/odds-comparison/value': '?date=2026-07-11',
   'GET /api/daily-picks': '?date=2026-07-11',
   'GET /api/kelly/markets': '?date=2026-07-11',
   'GET /api/daily-picks/day': '?date=2026-07-11',

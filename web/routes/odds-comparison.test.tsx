@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import type { Settings } from '../core/settings/settings.ts';
 import { slip } from '../core/slip/index.ts';
-import { NOW, sampleAlert, sampleComparison, sampleOpportunity } from '../features/comparison/testing/sample-comparison.ts';
+import { NOW, sampleAlert, sampleComparison, sampleOpportunity, sampleValue } from '../features/comparison/testing/sample-comparison.ts';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import { sampleUser } from '../testing/samples.ts';
@@ -114,6 +114,62 @@ describe('odds comparison', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Middles' }));
     expect(await screen.findByText('Nothing found')).toBeTruthy();
+  });
+
+  const VALUE = {
+    asOf: NOW,
+    reference: 'market',
+    method: 'power' as const,
+    books: [
+      { code: 'HAR', name: 'Book HAR', isSharp: false },
+      { code: 'PIN', name: 'Pinnacle', isSharp: true },
+    ],
+    gamesCompared: 7,
+    pricesJudged: 84,
+    pricesAlone: 3,
+    items: [sampleValue(), sampleValue({ market: 'total', side: 'over', line: 9, evPct: 1.1, canPush: true })],
+    doubted: [{ ...sampleValue({ book: 'WLD', bookName: 'Book WLD', odds: 400 }), reason: 'outlier' as const, evPct: null }],
+  };
+  const value = (answer: Handlers = {}, user: Parameters<typeof open>[1] = me, query = '') =>
+    open({ 'GET /api/odds-comparison/value': VALUE, ...answer }, user, `/odds-comparison?view=value${query}`);
+
+  it('ranks prices above fair with what they rest on, and puts one on the slip with one press', async () => {
+    const { user } = value({}, { ...me, settings: { ...me.settings, bankroll: 1000 } });
+    const press = await screen.findByRole('button', { name: 'Add to slip: New York Yankees +110 at Book HAR' });
+    const row = within(press.closest('li')!);
+    for (const text of ['+2.9%', 'fair +104', '49.0% by 5 books, 4 agree']) expect(row.getByText(text)).toBeTruthy();
+    // Full Kelly at 49% and 2.10 is 0.029/1.1; a quarter of it 0.66% of $1,000.
+    expect(row.getByText('stake $6.59')).toBeTruthy();
+    expect(screen.getByText(/2 books, 7 games open, 84 prices judged, 3 without/)).toBeTruthy();
+    expect(screen.getByText('EV if decided')).toBeTruthy();
+    await user.click(press);
+    expect(slip.entries().at(-1)).toMatchObject({ selection: 'New York Yankees', odds: 110, book: 'HAR' });
+    await user.click(screen.getByText('1 likely error, not ranked'));
+    expect(screen.getByText(/It is far from every other book/)).toBeTruthy();
+  });
+
+  it('asks against one book, filters in the address, and says why nothing is left', async () => {
+    const { user, server } = value({}, me, '&min=2');
+    await screen.findByText('+2.9%');
+    expect(screen.queryByText('+1.1%')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Fair price from'), 'Pinnacle (moves first)');
+    await waitFor(() => expect(server.callsOf('GET /api/odds-comparison/value').at(-1)!.query).toMatchObject({ reference: 'PIN' }));
+    await user.selectOptions(screen.getByLabelText('EV from'), '5%');
+    expect(await screen.findByText('Nothing matches these filters')).toBeTruthy();
+  });
+
+  it('says that every price costs more than it is worth, and that it failed', async () => {
+    const { client, server, user } = value({ 'GET /api/odds-comparison/value': { ...VALUE, items: [] } });
+    expect(await screen.findByText('No price above fair')).toBeTruthy();
+    server.use({
+      'GET /api/odds-comparison/value': () => {
+        throw new FakeError('UNAVAILABLE', 'Not now.');
+      },
+    });
+    client.clear();
+    await user.click(screen.getByRole('button', { name: 'Board' }));
+    await user.click(screen.getByRole('button', { name: '+EV' }));
+    expect(await screen.findByText('The +EV prices could not be loaded')).toBeTruthy();
   });
 
   it.each([

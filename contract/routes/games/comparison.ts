@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MARGIN_METHOD_NAMES } from '../../comparison.ts';
+import { MARGIN_METHOD_NAMES, VALUE_SHOWN } from '../../comparison.ts';
 import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { ContestStatus, LikelyError } from '../../shapes/game-odds.ts';
@@ -165,6 +165,43 @@ export const Opportunity = z
   })
   .meta({ id: 'Opportunity' });
 
+const GamePrice = {
+  gameId: GameId,
+  sport: z.enum(SPORT_KEYS),
+  awayTeam: z.string(),
+  homeTeam: z.string(),
+  awayTeamCode: z.string(),
+  homeTeamCode: z.string(),
+  gameTime: Instant,
+  market: ComparedMarket,
+  side: Side,
+  line,
+  odds: z.number(),
+  book: z.string(),
+  bookName: z.string(),
+  seenAt: Instant,
+};
+export const ValuePrice = z
+  .object({
+    ...GamePrice,
+    fairProbability: z.number().meta({ description: 'That it wins, given that the stake does not come back' }),
+    fairOdds: z.number(),
+    evPct: z.number().meta({ description: 'Expected value in percent of the stake, of bets that are decided' }),
+    canPush: z.boolean().meta({ description: 'A whole number: a result on it returns the stake' }),
+    bookCount: z.number().meta({ description: 'Other books whose pair on this number the fair price is taken from' }),
+    agreeing: z.number().meta({ description: 'How many of them alone put this price above fair' }),
+    referenceHold: z.number().meta({ description: 'Median share that these books keep on the pair' }),
+    referenceSeenAt: Instant.meta({ description: 'When the least recent of their prices was confirmed' }),
+  })
+  .meta({ id: 'ValuePrice' });
+export const DoubtedPrice = z
+  .object({
+    ...GamePrice,
+    reason: z.enum([...LikelyError.shape.reason.options, 'too far above fair']),
+    evPct: z.number().nullable().meta({ description: 'Only of a price that is left out for being too far above the fair one' }),
+  })
+  .meta({ id: 'DoubtedPrice' });
+
 export const comparisonRoutes = defineRoutes({
   'GET /api/odds-comparison': {
     id: 'compareOdds',
@@ -184,6 +221,31 @@ export const comparisonRoutes = defineRoutes({
       booksCompared: z.number(),
       gamesCompared: z.number(),
       items: z.array(Opportunity),
+    }),
+  },
+  'GET /api/odds-comparison/value': {
+    id: 'listValuePrices',
+    summary: "Single prices of a day's games above the fair price of the other books, or of one book",
+    access: 'evBoard',
+    query: z.object({
+      date: SlateDate.optional(),
+      reference: z
+        .string()
+        .regex(/^(market|[A-Z0-9]{2,12})$/, 'Choose the market, or a book by its code.')
+        .optional()
+        .meta({ description: 'market: the median of the other books without margin; or the code of one book' }),
+      method: z.enum(MARGIN_METHOD_NAMES).optional(),
+    }),
+    response: z.object({
+      asOf: Instant,
+      reference: z.string(),
+      method: z.enum(MARGIN_METHOD_NAMES),
+      books: z.array(z.object({ code: z.string(), name: z.string(), isSharp: z.boolean() })),
+      gamesCompared: z.number(),
+      pricesJudged: z.number().meta({ description: 'Prices that the reference has a fair price for' }),
+      pricesAlone: z.number().meta({ description: 'Prices on a number that too few others offer: not judged' }),
+      items: z.array(ValuePrice).meta({ description: `The highest EV first, at most ${VALUE_SHOWN}` }),
+      doubted: z.array(DoubtedPrice).meta({ description: 'Likely errors, which are not ranked' }),
     }),
   },
 });

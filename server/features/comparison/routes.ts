@@ -1,9 +1,11 @@
+import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { RouteBindings } from '../../kernel/feature.ts';
 import { requestedSport } from '../../kernel/requested-sport.ts';
 import { isAboutSlate } from '../contests/index.ts';
 import { compareOdds } from './board/compare-odds.ts';
 import { listOpportunities } from './finder/list-opportunities.ts';
+import { listValue } from './value/list-value.ts';
 
 /** Prices grow older without any message. */
 const FRESH_MS = 15_000;
@@ -17,4 +19,11 @@ export const comparisonRoutes: RouteBindings = {
     isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, [requestedSport()]) : message.topic !== 'user'),
   },
   'GET /api/odds-comparison/opportunities': listOpportunities,
+  'GET /api/odds-comparison/value': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { query }) =>
+      listValue(ctx, query.date ?? easternDay(ctx.now()), { reference: query.reference ?? 'market', method: query.method ?? 'power' }),
+    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, GAME_SPORTS) : message.topic !== 'user'),
+  },
 };

@@ -1,8 +1,10 @@
+import { can } from '@clearedge/contract/entitlements';
 import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { CalendarX, ChevronDown, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../../core/clock.ts';
 import { plural } from '../../core/game-words.ts';
+import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import type { User } from '../../core/session/session.ts';
 import { useMyBooks } from '../../core/settings/my-books.ts';
 import { formatAge } from '../../lib/format.ts';
@@ -49,7 +51,7 @@ function BooksField({ books, scope, onScope }: BooksFieldProps) {
           <Check checked={scope === 'mine'} disabled={mine.length === 0} onChange={(isOn) => onScope(isOn ? 'mine' : 'all')}>
             <b>Only my books</b>
           </Check>
-          <p className="cap">Best prices, the finder and alerts look at these. Your account remembers them.</p>
+          <p className="cap">Best prices, +EV, the finder and alerts look at these. Your account remembers them.</p>
           <ul>
             {books.map(({ code, name }) => (
               <li key={code}>
@@ -78,6 +80,7 @@ function ViewTabs({ url, games, now, isOld }: ViewTabsProps) {
   const waiting = (useAlerts().data ?? []).filter(({ state }) => state === 'waiting').length;
   const options: { value: View; label: string }[] = [
     { value: 'board', label: 'Board' },
+    { value: 'value', label: '+EV' },
     { value: 'finder', label: 'Finder' },
     { value: 'alerts', label: waiting > 0 ? `Alerts (${waiting})` : 'Alerts' },
   ];
@@ -107,7 +110,7 @@ interface OddsToolsProps {
 const TABS = BOARD_MARKET_NAMES.map((value) => ({ value, label: marketName(value) }));
 const AGES = MAX_AGES.map((value) => ({ value, label: `${value} min` }));
 
-/** The finder looks at every market, at prices the house would take: only the books are chosen. */
+/** The finder and the +EV board look at every market, at prices the house would take: here only the books are chosen. */
 const FinderTools = ({ url, books, scope }: OddsToolsProps) => (
   <div className="tools oc-tools">
     <BooksField books={books} scope={scope} onScope={(next) => url.change({ scope: next })} />
@@ -149,6 +152,7 @@ function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
   );
 }
 
+const ValueView = lazy(() => import('./value/value-view.tsx').then((module) => ({ default: module.ValueView })));
 const FinderView = lazy(() => import('./finder/finder-view.tsx').then((module) => ({ default: module.FinderView })));
 const AlertList = lazy(() => import('./alerts/alert-list.tsx').then((module) => ({ default: module.AlertList })));
 const GameDialog = lazy(() => import('./chart/game-dialog.tsx').then((module) => ({ default: module.GameDialog })));
@@ -205,6 +209,7 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
   const now = useNow();
   const slip = useSlipUse(makeEntry);
   const { data, isError, refetch } = useComparison(date, url.method, `${user.id} ${user.subscriptionTier}`);
+  const mayValue = can(user.subscriptionTier, 'evBoard');
   const mine = user.settings.myBooks;
   const scope = mine.length === 0 ? 'all' : (url.scope ?? 'mine');
   const books = scope === 'mine' ? mine : [];
@@ -212,9 +217,19 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
   return (
     <>
       <ViewTabs url={url} games={data} now={now} isOld={isError} />
-      {url.view === 'finder' ? <FinderTools url={url} books={booksOf(data ?? [], url.market)} scope={scope} /> : null}
+      {url.view === 'finder' || url.view === 'value' ? (
+        <FinderTools url={url} books={booksOf(data ?? [], url.market)} scope={scope} />
+      ) : null}
       {url.view === 'board' ? <OddsTools url={url} books={booksOf(data ?? [], url.market)} scope={scope} /> : null}
       <Suspense fallback={wait}>
+        {url.view === 'value' && mayValue ? <ValueView date={date} url={url} books={books} user={user} now={now} slip={slip} /> : null}
+        {url.view === 'value' && !mayValue ? (
+          <FeatureLock
+            feature="evBoard"
+            className="oc-locked"
+            text="Single prices above the other books’ fair price, ranked by EV, with what each rests on."
+          />
+        ) : null}
         {url.view === 'finder' ? <FinderView date={date} books={books} who={user.id} now={now} slip={slip} /> : null}
         {url.view === 'alerts' ? <AlertList mine={mine} /> : null}
       </Suspense>

@@ -1,16 +1,22 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
+import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../lib/dates.ts';
 import { oneOf } from '../../lib/one-of.ts';
 import type { Market, Method } from './comparison.queries.ts';
 
-const VIEWS = ['board', 'finder', 'alerts'] as const;
+const VIEWS = ['board', 'value', 'finder', 'alerts'] as const;
 export type View = (typeof VIEWS)[number];
 /** Minutes since its source last confirmed it after which a price counts as old; the house never takes one older than 15. */
 export const MAX_AGES = ['2', '5', '10', '15'] as const;
 export type MaxAge = (typeof MAX_AGES)[number];
 export type Scope = 'mine' | 'all';
+/** Percent of the stake that a price on the +EV board brings at least. */
+export const LEAST_EVS = ['0', '1', '2', '3', '5'] as const;
+type LeastEv = (typeof LEAST_EVS)[number];
+const VALUE_SORTS = ['ev', 'time', 'hold'] as const;
+export type ValueSort = (typeof VALUE_SORTS)[number];
 
 interface ComparisonUrl {
   /** Null stands for today. */
@@ -24,6 +30,12 @@ interface ComparisonUrl {
   search: string;
   /** The game whose line history is open. */
   chart: string | null;
+  /** Of the +EV board: what fair prices are taken from, which market and league alone, from which EV on, in which order. */
+  reference: string;
+  only: Market | 'all';
+  league: GameSport | 'all';
+  least: LeastEv;
+  sort: ValueSort;
 }
 
 const FRESH: ComparisonUrl = {
@@ -35,6 +47,11 @@ const FRESH: ComparisonUrl = {
   scope: null,
   search: '',
   chart: null,
+  reference: 'market',
+  only: 'all',
+  league: 'all',
+  least: '0',
+  sort: 'ev',
 };
 const NAMES: Record<keyof ComparisonUrl, string> = {
   date: 'date',
@@ -45,11 +62,17 @@ const NAMES: Record<keyof ComparisonUrl, string> = {
   scope: 'books',
   search: 'q',
   chart: 'chart',
+  reference: 'fair',
+  only: 'only',
+  league: 'league',
+  least: 'min',
+  sort: 'sort',
 };
 
 function readUrl(params: URLSearchParams): ComparisonUrl {
   const date = params.get('date');
   const scope = params.get('books');
+  const reference = params.get('fair') ?? '';
   return {
     date: isDay(date) ? date : null,
     view: oneOf(VIEWS, params.get('view'), FRESH.view),
@@ -59,6 +82,11 @@ function readUrl(params: URLSearchParams): ComparisonUrl {
     scope: scope === 'mine' || scope === 'all' ? scope : null,
     search: params.get('q') ?? '',
     chart: params.get('chart'),
+    reference: /^[A-Z0-9]{2,12}$/.test(reference) ? reference : FRESH.reference,
+    only: oneOf(['all', ...BOARD_MARKET_NAMES], params.get('only'), FRESH.only),
+    league: oneOf(['all', ...GAME_SPORTS], params.get('league'), FRESH.league),
+    least: oneOf(LEAST_EVS, params.get('min'), FRESH.least),
+    sort: oneOf(VALUE_SORTS, params.get('sort'), FRESH.sort),
   };
 }
 

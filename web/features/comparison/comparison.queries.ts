@@ -14,6 +14,9 @@ export type Market = MarketComparison['market'];
 export type Quote = NonNullable<NonNullable<ComparedBook['markets'][Market]>['first']>;
 type Found = CallResult<Contract['GET /api/odds-comparison/opportunities']>;
 export type Opportunity = Found['items'][number];
+export type ValueBoard = CallResult<Contract['GET /api/odds-comparison/value']>;
+export type ValuePrice = ValueBoard['items'][number];
+export type DoubtedPrice = ValueBoard['doubted'][number];
 export type LineHistory = CallResult<Contract['GET /api/games/:gameId/line-history']>;
 export type Side = LineHistory['side'];
 export type PriceAlert = CallResult<Contract['GET /api/price-alerts']>[number];
@@ -37,6 +40,14 @@ export const useOpportunities = (query: { date: string; bankroll: number; books?
     refetchInterval: REFRESH_MS.liveGame,
     placeholderData: (before) => before,
     enabled,
+  });
+
+export const useValue = (query: { date: string; reference: string; method: Method }, who: string) =>
+  useQuery({
+    ...ofReader(apiQuery('GET /api/odds-comparison/value', { query }), who),
+    staleTime: REFRESH_MS.liveGame,
+    refetchInterval: REFRESH_MS.liveGame,
+    placeholderData: (before) => before,
   });
 
 export const useLineHistory = (gameId: string, market: Market, side: Side) =>

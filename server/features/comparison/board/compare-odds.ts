@@ -61,8 +61,8 @@ function fairMarket(pairs: readonly BookPair[], method: MarginMethod): FairMarke
   };
 }
 
-// Some methods have no answer for a pair without a margin, or for a long shot: that book has no say then.
-function fairFirst({ first, second }: BookPair, method: MarginMethod): number | null {
+/** A pair's first side without the margin, 0..1; null where the method has no answer, as for a pair without a margin or a long shot. */
+export function fairFirst({ first, second }: BookPair, method: MarginMethod): number | null {
   try {
     return fairProbabilities([americanToDecimal(first.price), americanToDecimal(second.price)], method).probabilities[0] ?? null;
   } catch (error) {

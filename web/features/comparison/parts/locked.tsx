@@ -12,7 +12,7 @@ export function ComparisonLocked() {
       text={
         <>
           Odds comparison is available to {tierNames('comparison')} subscribers: every book side by side, the price without the books’
-          margin, line history, a finder of arbitrages and middles, and price alerts. The best price of every game is on{' '}
+          margin, line history, a finder of +EV prices, arbitrages and middles, and price alerts. The best price of every game is on{' '}
           <Link to={paths.games()}>Games</Link>, for everybody.
         </>
       }

@@ -1,4 +1,4 @@
-import type { ComparedBook, ComparedGame, Opportunity, PriceAlert, Quote } from '../comparison.queries.ts';
+import type { ComparedBook, ComparedGame, Opportunity, PriceAlert, Quote, ValuePrice } from '../comparison.queries.ts';
 
 export const NOW = '2026-07-11T16:00:30.000Z';
 const SEEN = '2026-07-11T16:00:10.000Z';
@@ -136,5 +136,31 @@ export const sampleAlert = (values: Partial<PriceAlert> = {}): PriceAlert => ({
   sentOdds: null,
   sentLine: null,
   sentBook: null,
+  ...values,
+});
+
+export const sampleValue = (values: Partial<ValuePrice> = {}): ValuePrice => ({
+  gameId: '20260711_NYY@BOS',
+  sport: 'mlb',
+  awayTeam: 'New York Yankees',
+  homeTeam: 'Boston Red Sox',
+  awayTeamCode: 'NYY',
+  homeTeamCode: 'BOS',
+  gameTime: '2026-07-11T23:05:00.000Z',
+  market: 'moneyline',
+  side: 'away',
+  line: null,
+  odds: 110,
+  book: 'HAR',
+  bookName: 'Book HAR',
+  seenAt: SEEN,
+  fairProbability: 0.49,
+  fairOdds: 104,
+  evPct: 2.9,
+  canPush: false,
+  bookCount: 5,
+  agreeing: 4,
+  referenceHold: 0.042,
+  referenceSeenAt: SEEN,
   ...values,
 });

@@ -1,0 +1,73 @@
+import { SHARP_BOOKS, VALUE_SHOWN } from '@clearedge/contract/comparison';
+import type { VerbResult } from '@clearedge/contract/route';
+import type { comparisonRoutes } from '@clearedge/contract/routes/games/comparison';
+import { GAME_SPORTS } from '@clearedge/contract/sports';
+import { fairAmericanRounded } from '@clearedge/quant/price';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
+import { listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
+import { judgeValue, type ValueTerms } from './value-rules.ts';
+
+type ValueBoard = VerbResult<(typeof comparisonRoutes)['GET /api/odds-comparison/value']>;
+
+/** In percent: what is shown as 0.0% is no edge. */
+const LEAST_PCT = 0.05;
+
+/** Single prices above the reference's fair one on the games of an Eastern day that are open to bets, in every sport of games. */
+export async function listValue(ctx: Ctx, date: string, asked: Omit<ValueTerms, 'now'>): Promise<ValueBoard> {
+  const now = ctx.now();
+  const contests = (await listSlate(ctx, date, GAME_SPORTS)).filter((contest) => !isBettingClosed(contest, now));
+  const prices = await listComparedPrices(ctx, contests);
+  const found = contests.map((contest) => ({ contest, ...judgeValue(prices.get(contest.id) ?? [], { ...asked, now }) }));
+  const items = found.flatMap(({ contest, judged }) =>
+    judged
+      .filter(({ evPct }) => evPct >= LEAST_PCT)
+      .map(({ row, probability, evPct, bookCount, agreeing, hold, seenAt }) => ({
+        ...presentPrice(contest, row, row.price),
+        fairProbability: probability,
+        fairOdds: fairAmericanRounded(probability),
+        evPct,
+        canPush: row.line !== null && Number.isInteger(row.line),
+        bookCount,
+        agreeing,
+        referenceHold: hold,
+        referenceSeenAt: seenAt.toISOString(),
+      })),
+  );
+  return {
+    asOf: now.toISOString(),
+    ...asked,
+    books: booksIn([...prices.values()].flat()),
+    gamesCompared: contests.length,
+    pricesJudged: found.reduce((sum, { judged }) => sum + judged.length, 0),
+    pricesAlone: found.reduce((sum, { alone }) => sum + alone, 0),
+    items: items.sort((a, b) => b.evPct - a.evPct || a.gameId.localeCompare(b.gameId)).slice(0, VALUE_SHOWN),
+    doubted: found.flatMap(({ contest, doubted }) =>
+      doubted.map(({ row, odds, reason, evPct }) => ({ ...presentPrice(contest, row, odds), reason, evPct })),
+    ),
+  };
+}
+
+const presentPrice = (contest: Contest, { market, side, line, bookCode, bookName, seenAt }: OfferedPrice, odds: number) => ({
+  gameId: contest.gameId,
+  sport: contest.sport,
+  awayTeam: contest.awayName,
+  homeTeam: contest.homeName,
+  awayTeamCode: contest.awayCode,
+  homeTeamCode: contest.homeCode,
+  gameTime: contest.startsAt.toISOString(),
+  market,
+  side,
+  line,
+  odds,
+  book: bookCode,
+  bookName,
+  seenAt: seenAt.toISOString(),
+});
+
+function booksIn(rows: readonly OfferedPrice[]): ValueBoard['books'] {
+  const names = new Map(rows.map(({ bookCode, bookName }) => [bookCode, bookName]));
+  return [...names]
+    .map(([code, name]) => ({ code, name, isSharp: SHARP_BOOKS.includes(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}

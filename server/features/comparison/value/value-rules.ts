@@ -1,0 +1,106 @@
+import type { LikelyError } from '@clearedge/contract/shapes/game-odds';
+import type { MarginMethod } from '@clearedge/quant/margin';
+import { median } from '@clearedge/quant/maths';
+import { americanToDecimal } from '@clearedge/quant/price';
+import { expectedValuePer100 } from '@clearedge/quant/sizing';
+import { TRUST_LIMITS } from '@clearedge/quant/trust';
+import type { z } from 'zod';
+import {
+  BOARD_MARKET_NAMES,
+  type BookPair,
+  holdOf,
+  isOpen,
+  isStale,
+  lineOfMarket,
+  type OfferedPrice,
+  type OpenPrice,
+  pairsOf,
+  SIDES_OF,
+} from '../../odds/index.ts';
+import { fairFirst } from '../board/compare-odds.ts';
+
+/** What prices are held against: the other books together, or one book by its code. */
+export interface ValueTerms {
+  reference: string;
+  method: MarginMethod;
+  now: Date;
+}
+
+interface JudgedPrice {
+  row: OpenPrice;
+  /** That it wins, given that the stake does not come back, 0..1. */
+  probability: number;
+  /** Percent of the stake, of bets that are decided. */
+  evPct: number;
+  bookCount: number;
+  /** Of these books, how many alone put the price above break-even. */
+  agreeing: number;
+  /** Median share that these books keep. */
+  hold: number;
+  seenAt: Date;
+}
+
+/** A price that may be an error, and takes part in no ranking. */
+interface Doubted {
+  row: OfferedPrice;
+  odds: number;
+  reason: z.infer<typeof LikelyError>['reason'] | 'too far above fair';
+  evPct: number | null;
+}
+
+export interface ValueFound {
+  /** Every price that could be judged, the highest EV first. */
+  judged: JudgedPrice[];
+  doubted: Doubted[];
+  /** Fresh prices on a number that too few others offer. */
+  alone: number;
+}
+
+interface FairPair extends BookPair {
+  /** Of the first side, without this book's margin. */
+  fair: number;
+}
+
+/** Every fresh price of one game against the reference on the same number, the price's own book left out. */
+export function judgeValue(rows: readonly OfferedPrice[], terms: ValueTerms): ValueFound {
+  const fresh = rows.filter((row) => !isStale(row, terms.now));
+  const found: ValueFound = { judged: [], doubted: errorsIn(fresh), alone: 0 };
+  for (const market of BOARD_MARKET_NAMES) {
+    const open = fresh.filter((row) => row.market === market).filter(isOpen);
+    const pairs = pairsOf(open).flatMap((pair): FairPair[] => {
+      const fair = fairFirst(pair, terms.method);
+      return fair === null ? [] : [{ ...pair, fair }];
+    });
+    for (const row of open) {
+      const judged = judge(row, pairs, terms.reference);
+      if (judged === null) found.alone += row.bookCode === terms.reference ? 0 : 1;
+      else if (judged.evPct > 100 * TRUST_LIMITS.mostEvAtMarket)
+        found.doubted.push({ row, odds: row.price, reason: 'too far above fair', evPct: judged.evPct });
+      else found.judged.push(judged);
+    }
+  }
+  return { ...found, judged: found.judged.sort((a, b) => b.evPct - a.evPct) };
+}
+
+const errorsIn = (rows: readonly OfferedPrice[]): Doubted[] =>
+  rows.flatMap((row) => (row.likelyError ? [{ row, ...row.likelyError, evPct: null }] : []));
+
+function judge(row: OpenPrice, pairs: readonly FairPair[], reference: string): JudgedPrice | null {
+  const line = lineOfMarket(row);
+  const others = pairs.filter((pair) => pair.bookCode !== row.bookCode && pair.line === line);
+  const own = reference === 'market' ? others : others.filter(({ bookCode }) => bookCode === reference);
+  if (own.length < (reference === 'market' ? TRUST_LIMITS.leastBooks : 1)) return null;
+  const isFirst = row.side === SIDES_OF[row.market][0];
+  const chances = own.map(({ fair }) => (isFirst ? fair : 1 - fair));
+  const probability = median(chances);
+  const decimal = americanToDecimal(row.price);
+  return {
+    row,
+    probability,
+    evPct: expectedValuePer100(probability, decimal),
+    bookCount: own.length,
+    agreeing: chances.filter((chance) => chance * decimal > 1).length,
+    hold: median(own.map(({ first, second }) => holdOf(first.price, second.price))),
+    seenAt: new Date(Math.min(...own.flatMap(({ first, second }) => [first.seenAt.getTime(), second.seenAt.getTime()]))),
+  };
+}

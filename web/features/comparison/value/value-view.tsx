@@ -1,0 +1,180 @@
+import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
+import { leagueOf } from '@clearedge/contract/sports';
+import { DEFAULT_KELLY_SHARE } from '@clearedge/quant/sizing';
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import type { User } from '../../../core/session/session.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { messageOf } from '../../../lib/query.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { LIKELY_ERROR_WHY } from '../../../ui/marks/likely-error.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import type { SlipUse } from '../board/slip-use.ts';
+import { type DoubtedPrice, useValue, type ValueBoard } from '../comparison.queries.ts';
+import { type ComparisonState, LEAST_EVS, MAX_AGES, type ValueSort } from '../comparison-url.ts';
+import { METHOD_NAME, METHODS, marketName, marketNameIn, sideText } from '../words.ts';
+import { ValueRow } from './value-row.tsx';
+import { wantedOf } from './value-rules.ts';
+import './value.css';
+
+const ONLY = [{ value: 'all' as const, label: 'All' }, ...BOARD_MARKET_NAMES.map((value) => ({ value, label: marketName(value) }))];
+const LEAST = LEAST_EVS.map((value) => ({ value, label: value === '0' ? 'Any above 0' : `${value}%` }));
+const AGES = MAX_AGES.map((value) => ({ value, label: `${value} min` }));
+const SORTS: { value: ValueSort; label: string }[] = [
+  { value: 'ev', label: 'EV' },
+  { value: 'time', label: 'Start' },
+  { value: 'hold', label: 'Lowest hold' },
+];
+
+const referencesOf = ({ books }: Pick<ValueBoard, 'books'>) => [
+  { value: 'market', label: 'Median of the other books' },
+  ...[...books]
+    .sort((a, b) => Number(b.isSharp) - Number(a.isSharp))
+    .map(({ code, name, isSharp }) => ({ value: code, label: isSharp ? `${name} (moves first)` : `${name} alone` })),
+];
+
+function Filters({ url, board }: { url: ComparisonState; board: ValueBoard | undefined }) {
+  const leagues = [...new Set((board?.items ?? []).map(({ sport }) => sport))].filter((sport) => sport !== url.league);
+  return (
+    <div className="tools ev-tools">
+      <Select
+        label="Fair price from"
+        value={url.reference}
+        options={referencesOf(board ?? { books: [] })}
+        onChange={(reference) => url.change({ reference })}
+      />
+      <Select label="Margin out by" value={url.method} options={METHODS} onChange={(method) => url.change({ method })} />
+      <Select label="Market" value={url.only} options={ONLY} onChange={(only) => url.change({ only })} />
+      {leagues.length > 1 || url.league !== 'all' ? (
+        <Select
+          label="League"
+          value={url.league}
+          options={[
+            { value: 'all' as const, label: 'All' },
+            ...[...leagues, ...(url.league === 'all' ? [] : [url.league])].map((value) => ({
+              value: value as ComparisonState['league'],
+              label: leagueOf(value),
+            })),
+          ]}
+          onChange={(league) => url.change({ league })}
+        />
+      ) : null}
+      <Select label="EV from" value={url.least} options={LEAST} onChange={(least) => url.change({ least })} />
+      <Select label="Max age" value={url.maxAge} options={AGES} onChange={(maxAge) => url.change({ maxAge })} />
+      <Select label="Sort by" value={url.sort} options={SORTS} onChange={(sort) => url.change({ sort })} />
+    </div>
+  );
+}
+
+const WHY: Record<DoubtedPrice['reason'], string> = {
+  ...LIKELY_ERROR_WHY,
+  'too far above fair': 'a gap this wide is more often an error, or news that is not yet everywhere',
+};
+
+/** Prices that most books would void, or that the others contradict: shown with the reason, never ranked. */
+function Doubted({ prices, now }: { prices: readonly DoubtedPrice[]; now: number }) {
+  const { odds } = useReaderFormat();
+  if (prices.length === 0) return null;
+  return (
+    <details className="ev-doubted">
+      <summary>{prices.length === 1 ? '1 likely error' : `${prices.length} likely errors`}, not ranked</summary>
+      <ul>
+        {prices.map((price) => (
+          <li key={`${price.gameId} ${price.market} ${price.side} ${price.book}`}>
+            {`${sideText(price, price.side, price.line)}, ${marketNameIn(price.sport, price.market)}, ${price.awayTeamCode} @ ${price.homeTeamCode}: `}
+            <s>{odds(price.odds)}</s>
+            {` at ${price.bookName}, ${formatAge(Math.max(0, (now - Date.parse(price.seenAt)) / 1000))} old`}
+            {price.evPct === null ? '' : ` (${formatSigned(price.evPct)}% EV)`}
+            {`. ${WHY[price.reason].replace(/^./, (letter) => letter.toUpperCase())}.`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ValueProps {
+  date: string;
+  url: ComparisonState;
+  /** Empty: every book. */
+  books: readonly string[];
+  user: User;
+  now: number;
+  slip: SlipUse;
+}
+
+function Found({ board, url, books, user, now, slip }: Omit<ValueProps, 'date'> & { board: ValueBoard }) {
+  const shown = wantedOf(board.items, url, books, now);
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title={board.items.length === 0 ? 'No price above fair' : 'Nothing matches these filters'}
+        hint={
+          board.items.length === 0
+            ? `${board.pricesJudged.toLocaleString('en-US')} prices in ${board.gamesCompared} open games were judged, and none is above fair. Prices are looked at again every 30 seconds.`
+            : `${board.items.length} prices above fair are hidden by market, EV, age or books.`
+        }
+        icon={SearchX}
+      />
+    );
+  return (
+    <ul className="ev-list">
+      {shown.map((price) => (
+        <ValueRow
+          key={`${price.gameId} ${price.market} ${price.side} ${price.line} ${price.book}`}
+          price={price}
+          settings={user.settings}
+          now={now}
+          slip={slip}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Notes({ board, user, method }: { board: ValueBoard; user: User; method: ValueBoard['method'] }) {
+  const { kellyShare = DEFAULT_KELLY_SHARE, bankroll } = user.settings;
+  const name = board.books.find(({ code }) => code === board.reference)?.name ?? board.reference;
+  const source =
+    board.reference === 'market' ? 'the median of the other books on the same number, two at least' : `${name} alone, on the same number`;
+  return (
+    <p className="cap ev-notes">
+      {`Fair: ${source}, each with its margin out by the ${METHOD_NAME[method].toLowerCase()} method; a price’s own book has no say in it. EV counts bets that are decided: on a whole number a push returns the stake. Stake: ${formatPercent(kellyShare, 0)} of Kelly at the fair chance, at most 5% of the bankroll`}
+      {bankroll === undefined ? (
+        <>
+          ; <Link to={paths.kellyCalculator}>set a bankroll</Link> to see dollars
+        </>
+      ) : null}
+      . How much a book takes at its price is not known here. If all books are wrong together, so is this board.
+    </p>
+  );
+}
+
+/** Single prices above fair on the day’s games of every sport, with what they rest on and what to stake. */
+export function ValueView({ date, url, books, user, now, slip }: ValueProps) {
+  const query = { date, reference: url.reference, method: url.method };
+  const { data, isError, error, refetch } = useValue(query, `${user.id} ${user.subscriptionTier}`);
+  const alone = data && data.pricesAlone > 0 ? `, ${data.pricesAlone} without two others on their number` : '';
+  const caption = data
+    ? `${data.books.length} books, ${data.gamesCompared} games open, ${data.pricesJudged} prices judged${alone}`
+    : undefined;
+  return (
+    <Panel title="+EV prices" caption={caption ?? NONE}>
+      <Filters url={url} board={data} />
+      {data ? (
+        <>
+          <Found board={data} url={url} books={books} user={user} now={now} slip={slip} />
+          <Doubted prices={data.doubted} now={now} />
+          <Notes board={data} user={user} method={data.method} />
+        </>
+      ) : null}
+      {!data && isError ? (
+        <ErrorState title="The +EV prices could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {!data && !isError ? <Skeleton height={320} radius={8} /> : null}
+    </Panel>
+  );
+}
