@@ -1,10 +1,18 @@
+import { fitOutlook } from './baseball/fit-outlook.ts';
 import { type Figure, isWithin, leagueFigures } from './baseball/league-figures.ts';
 import { merged } from './baseball/league-tally.ts';
 import { tallySeason } from './baseball/tally-season.ts';
+import { calibrationRows, printCalibration, printHolds } from './markets/calibration.ts';
+import { playMarkets } from './markets/play-season.ts';
+import { seedsOf } from './seeds.ts';
 
-const USAGE =
-  'npm run league:report -- [--seasons N] [--seed S[,S...]]\n\nPlays the simulated league and sets its figures beside the real ones.';
+const USAGE = `npm run league:report -- [--seasons N] [--seed S[,S...]] [--fit]
+
+Plays simulated seasons and sets their figures beside the real ones, then the books' closing prices of a season of each seed beside what
+happened. --fit measures the constants of the market's outlook anew instead.`;
 const FIRST_SEASON = -1;
+/** Standard errors: with a dozen figures, one beyond two is expected every other time. */
+const MOST_ERRORS = 3;
 
 interface Choice {
   seasons: number;
@@ -17,7 +25,7 @@ function readChoice(args: readonly string[]): Choice | null {
     return at < 0 ? undefined : args[at + 1];
   };
   const seasons = Number(optionOf('--seasons') ?? 1);
-  const seeds = (optionOf('--seed') ?? 'clearedge').split(',').filter((seed) => seed !== '');
+  const seeds = seedsOf(args);
   const isSound = Number.isInteger(seasons) && seasons > 0 && seeds.length > 0 && !args.includes('--help');
   return isSound ? { seasons, seeds } : null;
 }
@@ -46,8 +54,19 @@ function report({ seasons, seeds }: Choice): boolean {
   return figures.every(isWithin);
 }
 
+async function reportMarkets(seeds: readonly string[]): Promise<boolean> {
+  const played = [];
+  for (const seed of seeds) played.push(await playMarkets(seed));
+  const rows = calibrationRows(played.flatMap(({ cases }) => cases));
+  printCalibration(rows);
+  printHolds(played[0]!.holds);
+  return rows.every(({ z, driftZ }) => Math.abs(z) < MOST_ERRORS && Math.abs(driftZ) < MOST_ERRORS);
+}
+
 const choice = readChoice(process.argv.slice(2));
 if (choice === null) {
   console.error(USAGE);
   process.exitCode = 2;
-} else if (!report(choice)) process.exitCode = 1;
+} else if (process.argv.includes('--fit')) {
+  console.log(JSON.stringify(fitOutlook(), null, 1));
+} else if (![report(choice), await reportMarkets(choice.seeds)].every(Boolean)) process.exitCode = 1;

@@ -18,6 +18,7 @@ export {
   listPlays,
   listProjectionsById,
   movedMarkets,
+  playOf,
   playsOn,
 } from './plays.ts';
 export { announcedOf, formProjection, toFixture } from './price-slates.ts';

@@ -107,8 +107,10 @@ function intervalOf(projection: Pick<Blend, 'low' | 'high'>, centre: number, pro
   return { low: inner(probability - (centre - projection.low) * scale), high: inner(probability + (projection.high - centre) * scale) };
 }
 
+type Stated = Pick<GameProjection, 'pHome' | 'pHomeLow' | 'pHomeHigh' | 'pHomeModel' | 'weight'>;
+
 /** Null for a side that the model does not price. */
-export function playOf(projection: GameProjection, game: GameDistribution, gameId: string, offer: MarketSide): Play | null {
+export function playOf(projection: Stated, game: GameDistribution, gameId: string, offer: MarketSide): Play | null {
   const selection = pricedSelection(offer);
   if (selection === null) return null;
   const { win, push } = priceSelection(game, selection);

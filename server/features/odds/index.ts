@@ -14,7 +14,7 @@ export { bestPropOffer, bestProps } from './prices/prop-rules.ts';
 export { judgeProps, type PropError, screenProps } from './prices/screen-props.ts';
 export { cachedProps, type OfferedProps, type PropFetcher } from './reads/ask-for-props.ts';
 export { getLineHistory } from './reads/get-line-history.ts';
-export { listMarketSides, listSidesOf, type MarketSide } from './reads/list-market-sides.ts';
+export { listMarketSides, listSidesOf, type MarketSide, sidesOf } from './reads/list-market-sides.ts';
 export { listBoardPrices, listBooks, listClosingLines, listClosingPrices, listComparedPrices } from './reads/list-prices.ts';
 export {
   bestLine,

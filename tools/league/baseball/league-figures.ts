@@ -18,6 +18,7 @@ export function leagueFigures(tally: LeagueTally): Figure[] {
   const { games, plates, priced } = tally;
   const mean = tally.runs / (2 * games);
   const variance = tally.runsSquared / (2 * games) - mean ** 2;
+  const deviation = (squares: number, sum: number): number => Math.sqrt(squares / games - (sum / games) ** 2);
   const closing = tally.closingLoss / priced;
   const count = (name: string, simulated: number, real: number | null, low: number, high: number, digits: number): Figure => ({
     name,
@@ -40,6 +41,9 @@ export function leagueFigures(tally: LeagueTally): Figure[] {
   return [
     count('Runs a game, both sides', tally.runs / games, 8.862, 8.5, 9.1, 2),
     count("Variance over mean of a side's runs", variance / mean, 2.227, 2, 2.4, 2),
+    count('Standard deviation of the total', deviation(tally.totalSquared, tally.runs), 4.439, 4.3, 4.75, 2),
+    count('Standard deviation of the margin', deviation(tally.marginSquared, tally.margin), 4.447, 4.3, 4.65, 2),
+    share('Odd totals', tally.oddTotals / games, 0.5891, 0.57, 0.61),
     share('Home wins', tally.homeWins / games, 0.5253, 0.53, 0.545),
     share('One-run games', tally.oneRun / games, 0.2812, 0.27, 0.3),
     share('Games with a shutout', tally.shutouts / games, 0.1332, 0.11, 0.15),

@@ -6,6 +6,10 @@ export interface LeagueTally {
   games: number;
   runs: number;
   runsSquared: number;
+  totalSquared: number;
+  margin: number;
+  marginSquared: number;
+  oddTotals: number;
   homeWins: number;
   oneRun: number;
   shutouts: number;
@@ -24,6 +28,10 @@ export const emptyTally = (): LeagueTally => ({
   games: 0,
   runs: 0,
   runsSquared: 0,
+  totalSquared: 0,
+  margin: 0,
+  marginSquared: 0,
+  oddTotals: 0,
   homeWins: 0,
   oneRun: 0,
   shutouts: 0,
@@ -43,6 +51,10 @@ export function addGame(tally: LeagueTally, { line, sheet, completedInnings }: G
   tally.games += 1;
   tally.runs += away + home;
   tally.runsSquared += away ** 2 + home ** 2;
+  tally.totalSquared += (away + home) ** 2;
+  tally.margin += home - away;
+  tally.marginSquared += (home - away) ** 2;
+  tally.oddTotals += (away + home) % 2;
   if (home > away) tally.homeWins += 1;
   if (Math.abs(home - away) === 1) tally.oneRun += 1;
   if (away === 0 || home === 0) tally.shutouts += 1;

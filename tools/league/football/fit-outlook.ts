@@ -15,7 +15,7 @@ const TIMES = 4;
 const MARGINS = 20;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function lineThrough(points: readonly (readonly [number, number])[]): Line {
+export function lineThrough(points: readonly (readonly [number, number])[]): Line {
   const [x, y] = [mean(points.map(([at]) => at)), mean(points.map(([, value]) => value))];
   const across = points.reduce((sum, [at]) => sum + (at - x) ** 2, 0);
   const slope = points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0) / across;

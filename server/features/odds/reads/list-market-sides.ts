@@ -47,7 +47,7 @@ export async function listSidesOf(ctx: Ctx, contests: readonly Readable[]): Prom
 }
 
 /** Of one contest; `now` is null for closing prices, which do not age. */
-function sidesOf(rows: readonly Offer[], now: Date | null): MarketSide[] {
+export function sidesOf(rows: readonly Offer[], now: Date | null): MarketSide[] {
   return BOARD_MARKET_NAMES.flatMap((market) => {
     const own = rows.filter((row) => row.market === market);
     const offers: Open<Offer>[] = now ? comparable(own, now) : own.filter(isOpen<Offer>);

@@ -28,13 +28,18 @@ describe('six hundred games', () => {
   test('look like baseball', () => {
     const tally = emptyTally();
     for (const { fixture, tape } of games) addGame(tally, gameResult(fixture, tape));
-    const [runs, spread, homeWins, oneRun, shutouts, extra, strikeouts, walks, homers] = leagueFigures(tally).map(
+    const [runs, spread, total, margin, oddTotals, homeWins, oneRun, shutouts, extra, strikeouts, walks, homers] = leagueFigures(tally).map(
       ({ simulated }) => simulated,
     );
     expect(runs).toBeGreaterThan(8);
     expect(runs).toBeLessThan(9.7);
     expect(spread).toBeGreaterThan(1.8);
     expect(spread).toBeLessThan(2.7);
+    expect(total).toBeGreaterThan(4.1);
+    expect(total).toBeLessThan(5);
+    expect(margin).toBeGreaterThan(4.1);
+    expect(margin).toBeLessThan(4.9);
+    expect(oddTotals).toBeGreaterThan(0.53);
     expect(homeWins).toBeGreaterThan(0.48);
     expect(homeWins).toBeLessThan(0.6);
     expect(oneRun).toBeGreaterThan(0.23);

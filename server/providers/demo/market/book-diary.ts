@@ -52,7 +52,12 @@ export function diaryOf({ season, fixture }: PlannedGame, book: Bookmaker, momen
     const seenAt = at + Math.round(book.lagMinutes * MINUTE_MS * drawBetween(next, 0.4, 1.6));
     return { at: Math.max(opens, Math.round(seenAt / 1000) * 1000), outlook: ownOutlook(next, outlook, own) };
   });
-  const inOrder = seen.sort((a, b) => a.at - b.at);
+  const ahead = moments.flatMap((moment) =>
+    moment.ahead?.book === book.code && moment.ahead.at > opens
+      ? [{ at: moment.ahead.at, outlook: ownOutlook(next, moment.ahead.outlook, own) }]
+      : [],
+  );
+  const inOrder = [...seen, ...ahead].sort((a, b) => a.at - b.at);
   const pauses = pausesOf(next, book, moments, opens, firstPitchAt(fixture));
   return withPauses(inOrder, pauses);
 }

@@ -11,20 +11,20 @@ export interface Bookmaker extends BookRef {
   followShare: number;
   /** Minutes after the first opening hour at which it opens. */
   opensAfterMinutes: number;
-  /** Standing disagreement with the consensus, in log-odds and in runs. */
+  /** Standing disagreement with the consensus, in log-odds and in runs; so much that a season keeps as much of a claim as real quotes do. */
   ownLogit: number;
   ownRuns: number;
 }
 
 // biome-ignore format: a book is a row
 export const BOOKS: readonly Bookmaker[] = [
-  { code: 'SUM', name: 'Summit', holdFraction: 0.043, centStep: 5, lagMinutes: 4, followShare: 0.8, opensAfterMinutes: 25, ownLogit: 0.03, ownRuns: 0.1 },
-  { code: 'HAR', name: 'Harbor', holdFraction: 0.044, centStep: 5, lagMinutes: 5, followShare: 0.75, opensAfterMinutes: 40, ownLogit: 0.032, ownRuns: 0.1 },
-  { code: 'NOR', name: 'Northline', holdFraction: 0.041, centStep: 1, lagMinutes: 3, followShare: 0.85, opensAfterMinutes: 15, ownLogit: 0.025, ownRuns: 0.08 },
-  { code: 'KEY', name: 'Keystone', holdFraction: 0.046, centStep: 5, lagMinutes: 7, followShare: 0.7, opensAfterMinutes: 55, ownLogit: 0.035, ownRuns: 0.12 },
-  { code: 'MER', name: 'Meridian', holdFraction: 0.036, centStep: 1, lagMinutes: 2, followShare: 0.9, opensAfterMinutes: 8, ownLogit: 0.02, ownRuns: 0.07 },
-  { code: 'QUA', name: 'Quarry', holdFraction: 0.029, centStep: 1, lagMinutes: 0.5, followShare: 1, opensAfterMinutes: 0, ownLogit: 0.012, ownRuns: 0.04 },
-  { code: 'RED', name: 'Redwood', holdFraction: 0.052, centStep: 1, lagMinutes: 34, followShare: 0.55, opensAfterMinutes: 80, ownLogit: 0.04, ownRuns: 0.14 },
+  { code: 'SUM', name: 'Summit', holdFraction: 0.043, centStep: 5, lagMinutes: 4, followShare: 0.8, opensAfterMinutes: 25, ownLogit: 0.039, ownRuns: 0.13 },
+  { code: 'HAR', name: 'Harbor', holdFraction: 0.044, centStep: 5, lagMinutes: 5, followShare: 0.75, opensAfterMinutes: 40, ownLogit: 0.042, ownRuns: 0.13 },
+  { code: 'NOR', name: 'Northline', holdFraction: 0.041, centStep: 1, lagMinutes: 3, followShare: 0.85, opensAfterMinutes: 15, ownLogit: 0.033, ownRuns: 0.105 },
+  { code: 'KEY', name: 'Keystone', holdFraction: 0.046, centStep: 5, lagMinutes: 7, followShare: 0.7, opensAfterMinutes: 55, ownLogit: 0.046, ownRuns: 0.155 },
+  { code: 'MER', name: 'Meridian', holdFraction: 0.036, centStep: 1, lagMinutes: 2, followShare: 0.9, opensAfterMinutes: 8, ownLogit: 0.026, ownRuns: 0.09 },
+  { code: 'QUA', name: 'Quarry', holdFraction: 0.029, centStep: 1, lagMinutes: 0.5, followShare: 1, opensAfterMinutes: 0, ownLogit: 0.016, ownRuns: 0.05 },
+  { code: 'RED', name: 'Redwood', holdFraction: 0.052, centStep: 1, lagMinutes: 34, followShare: 0.55, opensAfterMinutes: 80, ownLogit: 0.052, ownRuns: 0.18 },
 ];
 
 const HOLD_EXTRA = { moneyline: 0, spread: 0.002, total: 0.001 } as const;

@@ -1,8 +1,9 @@
 import { easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
-import { createChance, drawBetween, drawNormal } from '../chance.ts';
+import { createChance, drawBetween, drawNormal, drawOne } from '../chance.ts';
 import { lineUpReportedAt, type PlannedGame, planGame } from '../lineups/plan-game.ts';
 import { scratchOf } from '../lineups/starters.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
+import { BOOKS } from './books.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 
 /** A moment at which the market as a whole learns or thinks something new. */
@@ -11,6 +12,8 @@ export interface Moment {
   outlook: Outlook;
   /** A starter was withdrawn: books take their prices down until they have made new ones. */
   isShock: boolean;
+  /** The book that came to this opinion before the others, and from when on. */
+  ahead: { book: string; at: number; outlook: Outlook } | null;
 }
 
 const STEPS = 11;
@@ -60,13 +63,34 @@ interface News {
   isShock: boolean;
 }
 
-function newsOf({ season, fixture }: PlannedGame, from: number, to: number): News[] {
+/** Regulars rest now and then: what a club's batting order costs its game in runs, on average, once it is named. The same fit as the outlook's. */
+const CARD_NEWS = { runs: 0.048, first5Runs: 0.025 } as const;
+
+/** The game by what is known, less what batting orders not named yet are worth on average: news must not move prices one way. */
+function outlookAt({ season, fixture }: PlannedGame, at: number): Outlook {
+  const outlook = outlookOf(planGame(season, fixture, at));
+  const open = (['away', 'home'] as const).filter((side) => at < lineUpReportedAt(season, fixture, side)).length;
+  return { ...outlook, runs: outlook.runs - open * CARD_NEWS.runs, first5Runs: outlook.first5Runs - open * CARD_NEWS.first5Runs };
+}
+
+function newsOf(game: PlannedGame, from: number, to: number): News[] {
+  const { season, fixture } = game;
   const scratches = [scratchOf(season, fixture, 'away'), scratchOf(season, fixture, 'home')].filter((at) => at !== null);
   const morning = easternInstant(fixture.slateOn, OPENING_HOUR, 1).getTime();
   const reported = [morning, lineUpReportedAt(season, fixture, 'away'), lineUpReportedAt(season, fixture, 'home'), ...scratches];
   const times = [from, ...reported.filter((at) => at > from && at < to)].sort((a, b) => a - b);
-  return times.map((at) => ({ at, base: outlookOf(planGame(season, fixture, Math.min(at, to - 1))), isShock: scratches.includes(at) }));
+  return times.map((at) => ({ at, base: outlookAt(game, Math.min(at, to - 1)), isShock: scratches.includes(at) }));
 }
+
+const moved = (base: Outlook, { logit, runs }: Errors): Outlook => ({
+  homeLogit: base.homeLogit + logit,
+  runs: base.runs + runs,
+  first5Logit: base.first5Logit + 0.8 * logit,
+  first5Runs: base.first5Runs + 0.55 * runs,
+});
+
+/** The share of the day's steps that one book takes before the others, and how many steps it then takes at once. */
+const AHEAD = { share: 0.22, steps: 2 } as const;
 
 /** All the moments between the opening and the first pitch, in order. */
 export function consensusOf(game: PlannedGame): Moment[] {
@@ -76,16 +100,20 @@ export function consensusOf(game: PlannedGame): Moment[] {
   const errors = errorsOf(season.seed, fixture.gameId);
   const steps = stepTimes(season.seed, fixture.gameId, from, to);
   const news = newsOf(game, from, to);
+  const next = createChance(`${season.seed}|ahead|${fixture.gameId}`);
+  const baseAt = (at: number): Outlook => news.findLast((item) => item.at <= at)!.base;
+  const aheadOf = (step: number): Moment['ahead'] => {
+    const [isTaken, share, book] = [next() < AHEAD.share, next(), drawOne(next, BOOKS)];
+    if (step === 0 || !isTaken) return null;
+    const at = Math.round(steps[step - 1]! + share * (steps[step]! - steps[step - 1]!));
+    return { book: book.code, at, outlook: moved(baseAt(at), errors[Math.min(STEPS, step + AHEAD.steps - 1)]!) };
+  };
+  const ahead = new Map(steps.map((at, step) => [at, aheadOf(step)]));
   const times = [...new Set([...steps, ...news.map(({ at }) => at)])].sort((a, b) => a - b);
-  return times.map((at) => {
-    const { base } = news.findLast((item) => item.at <= at)!;
-    const { logit, runs } = errors[steps.findLastIndex((step) => step <= at)]!;
-    const outlook = {
-      homeLogit: base.homeLogit + logit,
-      runs: base.runs + runs,
-      first5Logit: base.first5Logit + 0.8 * logit,
-      first5Runs: base.first5Runs + 0.55 * runs,
-    };
-    return { at, outlook, isShock: news.some((item) => item.at === at && item.isShock) };
-  });
+  return times.map((at) => ({
+    at,
+    outlook: moved(baseAt(at), errors[steps.findLastIndex((step) => step <= at)]!),
+    isShock: news.some((item) => item.at === at && item.isShock),
+    ahead: ahead.get(at) ?? null,
+  }));
 }

@@ -1,36 +1,8 @@
 import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
-import { BoundedMap, clamp } from '../chance.ts';
+import { clamp } from '../chance.ts';
 import { type Bookmaker, extraHold } from './books.ts';
 import type { Outlook } from './outlook.ts';
-
-const MOST_RUNS = 48;
-const STEP = 0.02;
-/** Variance over mean of the runs of both sides together, over nine innings and over five. */
-const TOTAL_DISPERSION = { full: 2.24, first5: 2.27 } as const;
-type Span = keyof typeof TOTAL_DISPERSION;
-const runTables = { full: new BoundedMap<number, Float64Array>(800), first5: new BoundedMap<number, Float64Array>(800) };
-
-// Negative binomial: P(0) = v^-r with r = mean / (v - 1), and each term from the one before; kept as running sums.
-function runningShares(mean: number, dispersion: number): Float64Array {
-  const size = mean / (dispersion - 1);
-  const sums = new Float64Array(MOST_RUNS + 1);
-  let share = dispersion ** -size;
-  sums[0] = share;
-  for (let runs = 1; runs <= MOST_RUNS; runs++) {
-    share *= ((size + runs - 1) * (1 - 1 / dispersion)) / runs;
-    sums[runs] = sums[runs - 1]! + share;
-  }
-  return sums;
-}
-
-/** Chance that the total passes `line` among the totals that decide it; whole lines push and count on neither side. */
-function overShare(mean: number, line: number, span: Span): number {
-  const rounded = Math.round(mean / STEP);
-  const sums = runTables[span].recall(rounded, () => runningShares(rounded * STEP, TOTAL_DISPERSION[span]));
-  const over = 1 - sums[Math.floor(line)]!;
-  const under = sums[Math.ceil(line) - 1]!;
-  return over / (over + under);
-}
+import { overShare, type Span } from './run-tables.ts';
 
 /** The line, in half runs, that splits the total most evenly. */
 function evenLine(mean: number, span: Span): number {
@@ -53,7 +25,7 @@ const RUN_LINE_COST = { away: 0.47, home: 0.71, slope: 0.92 } as const;
 const KEEPS_LINE_WITHIN = 0.056;
 const KEEPS_FAVORITE_WITHIN = 0.02;
 const LONGEST_SHARE = 0.97;
-const FAVORITE_ROOM = 0.6;
+const NEWTON_STEPS = 6;
 
 const shareOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
 const logitOf = (share: number): number => Math.log(share / (1 - share));
@@ -65,11 +37,14 @@ function priceOf(implied: number, centStep: number): number {
   return Math.abs(rounded) < 100 || rounded === -100 ? 100 : rounded;
 }
 
-// In proportion, but a heavy favorite takes no more than part of the room that is left to it, and a long shot is at most doubled.
+// Both chances to one power, so that a long shot bears more of the margin, as with real books; the sum falls as the power rises.
 function impliedPair(share: number, sum: number): [number, number] {
-  if (share < 0.5) return impliedPair(1 - share, sum).reverse() as [number, number];
-  const favorite = Math.min(share * sum, share + (1 - share) * FAVORITE_ROOM);
-  return [favorite, Math.min(sum - favorite, (1 - share) * 2)];
+  let power = 1;
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    const [first, second] = [share ** power, (1 - share) ** power];
+    power -= (first + second - sum) / (first * Math.log(share) + second * Math.log(1 - share));
+  }
+  return [share ** power, (1 - share) ** power];
 }
 
 /** Prices for a fair share of the first side, with the book's hold laid on both. */
