@@ -59,7 +59,7 @@ export interface CalibrationRow {
   expected: number;
   won: number;
   z: number;
-  /** Of the log-odds said on what happened, 1 is right; its standard error. */
+  /** Of what happened on the log-odds of the close, 1 is right; its standard error. */
   slope: number;
   slopeError: number;
   openLoss: number;
@@ -77,18 +77,18 @@ function driftOf(values: readonly number[]): { drift: number; driftZ: number } {
 
 function rowOf(market: BoardMarket, all: readonly MarketCase[]): CalibrationRow {
   const decided = all.filter((one): one is MarketCase & { result: 0 | 1 } => one.result !== null);
-  const [said, results] = [decided.map(({ close }) => close), decided.map(({ result }) => result)];
+  const [stated, results] = [decided.map(({ close }) => close), decided.map(({ result }) => result)];
   const both = decided.filter(
     (one): one is typeof one & { open: number; openResult: 0 | 1 } => one.open !== null && one.openResult !== null,
   );
-  const [expected, won] = [sum(said), sum(results)];
-  const { slope, slopeStandardError } = calibrationLine(said, results);
+  const [expected, won] = [sum(stated), sum(results)];
+  const { slope, slopeStandardError } = calibrationLine(stated, results);
   return {
     market,
     decided: decided.length,
     expected,
     won,
-    z: (won - expected) / Math.sqrt(sum(said.map((share) => share * (1 - share)))),
+    z: (won - expected) / Math.sqrt(sum(stated.map((share) => share * (1 - share)))),
     slope,
     slopeError: slopeStandardError,
     openLoss: logLoss(
