@@ -4,10 +4,14 @@ import { isWithin } from './baseball/league-figures.ts';
 import { fitOutlook } from './football/fit-outlook.ts';
 import { gameFigures, measureGames, type ScoredGame } from './football/game-figures.ts';
 import { type PricedGame, tallySeason } from './football/tally-season.ts';
+import { calibrationRows, isCalibrated, printCalibration, printHolds } from './markets/calibration.ts';
+import { playFootballMarkets } from './markets/play-season.ts';
+import { seedsOf } from './seeds.ts';
 
 const USAGE = `npm run football:league -- [--seasons N] [--seed S[,S...]] [--data FOLDER] [--fit]
 
-Plays the simulated CFL and sets its figures beside the real ones; --data measures those anew from season files, --fit the market's constants.`;
+Plays the simulated CFL and sets its figures beside the real ones, and the books' closing prices beside what happened; --data measures the real
+figures anew from season files, --fit the market's constants.`;
 const FIRST_SEASON = -1;
 const args = process.argv.slice(2);
 const optionOf = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
@@ -41,7 +45,11 @@ async function report(seasons: number, seeds: readonly string[], folder: string 
   }
   console.log(`\nMinutes from kickoff to end ${(games.reduce((sum, { minutes }) => sum + minutes, 0) / games.length).toFixed(0)}`);
   printPrices(games);
-  return figures.every(isWithin);
+  const played = await Promise.all(seeds.map((seed) => playFootballMarkets(seed, seasons)));
+  const rows = calibrationRows(played.flatMap(({ cases }) => cases));
+  printCalibration(rows);
+  printHolds(played[0]!.holds);
+  return figures.every(isWithin) && rows.every(isCalibrated);
 }
 
 const seasons = Number(optionOf('--seasons') ?? 8);
@@ -50,4 +58,4 @@ if (args.includes('--help') || !Number.isInteger(seasons) || seasons < 1) {
   process.exitCode = 2;
 } else if (args.includes('--fit')) {
   console.log(fitOutlook());
-} else if (!(await report(seasons, (optionOf('--seed') ?? 'clearedge').split(','), optionOf('--data')))) process.exitCode = 1;
+} else if (!(await report(seasons, seedsOf(args), optionOf('--data')))) process.exitCode = 1;

@@ -2,7 +2,7 @@ import { fitOutlook } from './baseball/fit-outlook.ts';
 import { type Figure, isWithin, leagueFigures } from './baseball/league-figures.ts';
 import { merged } from './baseball/league-tally.ts';
 import { tallySeason } from './baseball/tally-season.ts';
-import { calibrationRows, printCalibration, printHolds } from './markets/calibration.ts';
+import { calibrationRows, isCalibrated, printCalibration, printHolds } from './markets/calibration.ts';
 import { playMarkets } from './markets/play-season.ts';
 import { seedsOf } from './seeds.ts';
 
@@ -11,8 +11,6 @@ const USAGE = `npm run league:report -- [--seasons N] [--seed S[,S...]] [--fit]
 Plays simulated seasons and sets their figures beside the real ones, then the books' closing prices of a season of each seed beside what
 happened. --fit measures the constants of the market's outlook anew instead.`;
 const FIRST_SEASON = -1;
-/** Standard errors: with a dozen figures, one beyond two is expected every other time. */
-const MOST_ERRORS = 3;
 
 interface Choice {
   seasons: number;
@@ -60,7 +58,7 @@ async function reportMarkets(seeds: readonly string[]): Promise<boolean> {
   const rows = calibrationRows(played.flatMap(({ cases }) => cases));
   printCalibration(rows);
   printHolds(played[0]!.holds);
-  return rows.every(({ z, driftZ }) => Math.abs(z) < MOST_ERRORS && Math.abs(driftZ) < MOST_ERRORS);
+  return rows.every(isCalibrated);
 }
 
 const choice = readChoice(process.argv.slice(2));

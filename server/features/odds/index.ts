@@ -28,3 +28,4 @@ export {
   type OpenPrice,
 } from './rules/board-rules.ts';
 export { type BookChances, type BookPair, holdOf, marketProbability, pairsOf, probabilityOfSide } from './rules/market-rules.ts';
+export { lineScale } from './rules/screen-rules.ts';

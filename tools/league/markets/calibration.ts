@@ -1,8 +1,9 @@
 import { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, SIDES_OF } from '@clearedge/contract/markets/board-markets';
+import type { GameSport } from '@clearedge/contract/sports';
 import { normalQuantile } from '@clearedge/quant/distribution';
 import { mean, sum } from '@clearedge/quant/maths';
 import { calibrationLine, logLoss } from '@clearedge/quant/scoring';
-import type { MarketSide } from '../../../server/features/odds/index.ts';
+import { lineScale, type MarketSide } from '../../../server/features/odds/index.ts';
 
 /** One market of one game by the consensus without margin: the chance of home or over, and what came of it. */
 export interface MarketCase {
@@ -18,22 +19,17 @@ export interface MarketCase {
 
 type Grader = (market: BoardMarket, side: BoardSide, line: number | null) => 0 | 1 | null;
 
-/** Standard deviation of a baseball game's margin, and variance of a total over its number. */
-const SPREAD = { margin: 4.4, totalPerRun: 2.25 } as const;
-
 /** Where a price puts a game on the scale of its score, so that 8.5 at +110 and 8 at -105 can be compared. */
-function positionOf({ side, line, noVigProbability }: MarketSide): number {
-  const number = line ?? 0;
-  const isTotal = side === 'over';
-  const deviation = isTotal ? Math.sqrt(SPREAD.totalPerRun * number) : SPREAD.margin;
-  return normalQuantile(noVigProbability!) + ((isTotal ? 1 : -1) * number) / deviation;
+function positionOf({ market, line, noVigProbability }: MarketSide, sport: GameSport): number {
+  const { sd, sign } = lineScale(market, sport, line ?? 0);
+  return normalQuantile(noVigProbability!) + (sign * (line ?? 0)) / sd;
 }
 
 /** The side a table reads: over, or home. */
 const readSide = (market: BoardMarket): BoardSide => (SIDES_OF[market][0] === 'over' ? 'over' : SIDES_OF[market][1]);
 
 /** Every market of a game that has a consensus at the close. */
-export function casesOf(open: readonly MarketSide[], close: readonly MarketSide[], grade: Grader): MarketCase[] {
+export function casesOf(sport: GameSport, open: readonly MarketSide[], close: readonly MarketSide[], grade: Grader): MarketCase[] {
   return BOARD_MARKET_NAMES.flatMap((market) => {
     const side = readSide(market);
     const sideIn = (sides: readonly MarketSide[]) => sides.find((one) => one.market === market && one.side === side);
@@ -44,7 +40,7 @@ export function casesOf(open: readonly MarketSide[], close: readonly MarketSide[
         market,
         open: first?.noVigProbability ?? null,
         close: last.noVigProbability,
-        moved: first?.noVigProbability == null ? null : positionOf(last) - positionOf(first),
+        moved: first?.noVigProbability == null ? null : positionOf(last, sport) - positionOf(first, sport),
         result: grade(market, side, last.line),
         openResult: first ? grade(market, side, first.line) : null,
       },
@@ -102,6 +98,10 @@ function rowOf(market: BoardMarket, all: readonly MarketCase[]): CalibrationRow 
     ...driftOf(all.flatMap(({ moved }) => moved ?? [])),
   };
 }
+
+/** Of a dozen figures one lies beyond two standard errors every other time, beyond three hardly ever. */
+const MOST_ERRORS = 3;
+export const isCalibrated = ({ z, driftZ }: CalibrationRow): boolean => Math.abs(z) < MOST_ERRORS && Math.abs(driftZ) < MOST_ERRORS;
 
 /** How each market's closing prices, without margin, agree with what happened. */
 export const calibrationRows = (cases: readonly MarketCase[]): CalibrationRow[] =>

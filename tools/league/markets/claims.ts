@@ -23,6 +23,7 @@ export interface Claim {
   profit: number;
 }
 
+const INNINGS = 9;
 type Offer = MarketSide & { market: PlayMarket };
 const isOffer = (side: MarketSide): side is Offer => side.market === 'moneyline' || side.market === 'spread' || side.market === 'total';
 const sideIn = (sides: readonly MarketSide[], market: BoardMarket, side: BoardSide): MarketSide | undefined =>
@@ -62,7 +63,7 @@ function overModel({ event }: PricedGame, board: readonly MarketSide[], model: F
   const view = viewOf(board);
   if (view === null) return [];
   const hoursToStart = (event.startsAt.getTime() - boardAt(event.slateOn).getTime()) / HOUR_MS;
-  const { blend, game } = formProjection(model, view, { ...event, hoursToStart });
+  const { blend, game } = formProjection(model, view, { seasonYear: event.seasonYear, scheduledInnings: INNINGS, hoursToStart });
   const distribution = rebuildGame(game);
   const stated = { pHome: blend.probability, pHomeLow: blend.low, pHomeHigh: blend.high, pHomeModel: model.pHome, weight: blend.weight };
   return board.filter(isOffer).flatMap((offer) => {

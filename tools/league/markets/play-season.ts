@@ -1,12 +1,14 @@
+import type { GameSport } from '@clearedge/contract/sports';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { absorbDay, createRatings, forecast, type Ratings } from '@clearedge/quant/sports/baseball/ratings';
 import { announcedOf, toFixture } from '../../../server/features/forecasts/index.ts';
 import { toRatedGame } from '../../../server/features/ratings/index.ts';
 import type { DataSource } from '../../../server/ports/index.ts';
+import { createDemoFootball } from '../../../server/providers/demo/football/index.ts';
 import { createDemoSource } from '../../../server/providers/demo/index.ts';
 import { casesOf, type MarketCase } from './calibration.ts';
 import { type Claim, claimsOf } from './claims.ts';
-import { boardAt, boardsOf, holdsOf, type PricedGame, playedGames, resultOf } from './priced-games.ts';
+import { boardAt, boardsOf, holdsOf, type PricedGame, playedFootball, playedGames, resultOf } from './priced-games.ts';
 
 /** A day of the season that is judged; the one before it teaches the model. */
 const DAY = '2026-07-11';
@@ -23,16 +25,32 @@ export interface SeasonMarkets {
   holds: Map<string, number>;
 }
 
+function marketsOf(sport: GameSport, games: readonly PricedGame[]): SeasonMarkets {
+  const cases = games.flatMap((game) => {
+    const { open, close } = boardsOf(game);
+    return casesOf(sport, open, close, (market, side, line) => resultOf(game, market, side, line));
+  });
+  return { cases, holds: holdsOf(games) };
+}
+
 /** The closing and opening prices of a season's games, or of its first days, and how they ended. */
 export async function playMarkets(seed: string, most = Number.POSITIVE_INFINITY): Promise<SeasonMarkets> {
   const source = createDemoSource({ seed });
   const games: PricedGame[] = [];
   for (const day of daysOf(await source.baseball.getSeasonSpan(DAY), most)) games.push(...(await playedGames(source, day)));
-  const cases = games.flatMap((game) => {
-    const { open, close } = boardsOf(game);
-    return casesOf(open, close, (market, side, line) => resultOf(game, market, side, line));
-  });
-  return { cases, holds: holdsOf(games) };
+  return marketsOf('mlb', games);
+}
+
+/** As `playMarkets`, of so many seasons of football. */
+export async function playFootballMarkets(seed: string, seasons: number): Promise<SeasonMarkets> {
+  const football = createDemoFootball(seed);
+  const games: PricedGame[] = [];
+  let { from, to } = await football.feed.getSeasonSpan(DAY);
+  for (let season = 0; season < seasons; season += 1) {
+    for (const day of daysOf({ from, to }, Number.POSITIVE_INFINITY)) games.push(...(await playedFootball(football, day)));
+    ({ from, to } = await football.feed.getSeasonSpan(shiftDay(to, 1)));
+  }
+  return marketsOf('cfl', games);
 }
 
 async function claimsOfDay(source: DataSource, ratings: Ratings, day: string, season: number): Promise<Claim[]> {

@@ -1,29 +1,48 @@
 import { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, selectionOf } from '@clearedge/contract/markets/board-markets';
 import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
-import { type BaseballFacts, gradeBaseball } from '@clearedge/quant/grading';
+import { type GradeResult, gradeBaseball, gradeFootball, type ScoreSelection } from '@clearedge/quant/grading';
 import { mean } from '@clearedge/quant/maths';
 import { holdOf, type MarketSide, pairsOf, sidesOf } from '../../../server/features/odds/index.ts';
 import { groupBy } from '../../../server/kernel/collections.ts';
-import type { DataSource, FeedGame, FeedQuote } from '../../../server/ports/index.ts';
+import type { DataSource, FeedGame, FeedQuote, FootballSource } from '../../../server/ports/index.ts';
 
 /** When the day's board is read: the hour of the several-book quotes that the real figures come from, Eastern. */
 const BOARD_HOUR = 14;
 
 /** A game that was played to an end, with every price of it. */
 export interface PricedGame {
-  event: FeedGame;
+  event: Pick<FeedGame, 'gameId' | 'slateOn' | 'startsAt' | 'seasonYear'>;
   quotes: FeedQuote[];
-  facts: BaseballFacts;
+  grade: (selection: ScoreSelection) => GradeResult;
 }
 
-/** A day's games, as the source tells them two days later. */
-export async function playedGames(source: DataSource, day: string): Promise<PricedGame[]> {
-  const later = easternInstant(shiftDay(day, 2), 12);
-  const quotes = groupBy(await source.odds.listQuotes(day, later), ({ gameId }) => gameId);
+/** When a day's results and prices are asked for. */
+const afterDay = (day: string): Date => easternInstant(shiftDay(day, 2), 12);
+
+/** A day's games of baseball, as the source tells them two days later. */
+export async function playedGames({ baseball, odds }: Pick<DataSource, 'baseball' | 'odds'>, day: string): Promise<PricedGame[]> {
+  const later = afterDay(day);
+  const quotes = groupBy(await odds.listQuotes(day, later), ({ gameId }) => gameId);
   const games: PricedGame[] = [];
-  for (const event of await source.baseball.listContests(day, later)) {
-    const found = event.status === 'final' ? await source.baseball.findFacts(event.gameId, later) : null;
-    if (found && 'facts' in found && found.isFinal) games.push({ event, quotes: quotes.get(event.gameId) ?? [], facts: found.facts });
+  for (const event of await baseball.listContests(day, later)) {
+    const found = event.status === 'final' ? await baseball.findFacts(event.gameId, later) : null;
+    if (!found || !('facts' in found) || !found.isFinal) continue;
+    const grade = (selection: ScoreSelection) => gradeBaseball(selection, found.facts, { pitcherRule: 'action' });
+    games.push({ event, quotes: quotes.get(event.gameId) ?? [], grade });
+  }
+  return games;
+}
+
+/** A day's games of football after the preseason, as `playedGames`. */
+export async function playedFootball({ feed, odds }: FootballSource, day: string): Promise<PricedGame[]> {
+  const later = afterDay(day);
+  const quotes = groupBy(await odds.listQuotes(day, later), ({ gameId }) => gameId);
+  const games: PricedGame[] = [];
+  for (const event of await feed.listGames(day, day, later)) {
+    const found = event.stage === 'preseason' ? null : await feed.findFacts(event.gameId, later);
+    if (!found || !('facts' in found)) continue;
+    const grade = (selection: ScoreSelection) => gradeFootball(selection, found.facts);
+    games.push({ event, quotes: quotes.get(event.gameId) ?? [], grade });
   }
   return games;
 }
@@ -80,9 +99,9 @@ export function holdsOf(games: readonly PricedGame[]): Map<string, number> {
 }
 
 /** 1 for a bet that won, 0 for one that lost; null where the stake comes back or nothing decides. */
-export function resultOf({ facts }: PricedGame, market: BoardMarket, side: BoardSide, line: number | null): 0 | 1 | null {
+export function resultOf({ grade }: PricedGame, market: BoardMarket, side: BoardSide, line: number | null): 0 | 1 | null {
   const selection = selectionOf(market, side, line);
-  const graded = selection && gradeBaseball(selection, facts, { pitcherRule: 'action' });
+  const graded = selection && grade(selection);
   if (graded?.kind !== 'graded') return null;
   return graded.grade === 'win' ? 1 : graded.grade === 'loss' ? 0 : null;
 }
