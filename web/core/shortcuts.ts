@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../lib/paths.ts';
-import { SEARCH_ID } from './site-search.ts';
+import { openSearch } from './site-search.ts';
 
 export interface Shortcut {
   keys: string;
@@ -22,6 +22,7 @@ const GO: Record<string, { to: string; does: string }> = {
 
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: '/', does: 'Search' },
+  { keys: '⌘K or Ctrl K', does: 'Search from anywhere' },
   { keys: '?', does: 'This list' },
   { keys: 'Esc', does: 'Close what is open' },
   { keys: 'F8', does: 'Go to the message' },
@@ -32,22 +33,27 @@ const CHORD_MS = 1200;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isCommandK = (event: KeyboardEvent): boolean => (event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k';
 const hasModal = (): boolean => document.querySelector('[data-scroll-lock]') !== null;
 
-/** '/' to search, g and a letter to go somewhere, '?' for the list. */
+/** '/' or ⌘K to search, g and a letter to go somewhere, '?' for the list. */
 export function useShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     let chordUntil = 0;
     const onKey = (event: KeyboardEvent): void => {
+      if (isCommandK(event) && !event.defaultPrevented && !hasModal()) {
+        event.preventDefault();
+        openSearch();
+        return;
+      }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || hasModal()) return;
       const isChord = event.timeStamp < chordUntil;
       chordUntil = event.key === 'g' && !isChord ? event.timeStamp + CHORD_MS : 0;
-      const search = event.key === '/' ? document.getElementById(SEARCH_ID) : null;
       const go = isChord ? GO[event.key] : undefined;
-      if (!search && !go && event.key !== '?') return;
+      if (event.key !== '/' && !go && event.key !== '?') return;
       event.preventDefault();
-      if (search) search.focus();
+      if (event.key === '/') openSearch();
       else if (go) void navigate(go.to);
       else onHelp();
     };

@@ -3,8 +3,10 @@ import { defineRoutes } from '../../route.ts';
 import { Game } from '../../shapes/baseball/baseball-game.ts';
 import { BoxScore } from '../../shapes/box-score.ts';
 import { GameDetail } from '../../shapes/game-detail.ts';
+import { ContestStatus } from '../../shapes/game-odds.ts';
 import { LiveGame } from '../../shapes/live-game.ts';
 import { PublicSplit } from '../../shapes/matchup.ts';
+import { SPORT_KEYS } from '../../sports.ts';
 import { GameId, Instant, SlateDate } from '../../terms.ts';
 
 export const NewsItem = z
@@ -20,7 +22,29 @@ export const NewsItem = z
   .meta({ id: 'NewsItem' });
 
 const ByGame = z.object({ gameId: GameId });
-const SearchHit = z.object({ kind: z.enum(['team', 'game', 'player']), title: z.string(), detail: z.string(), href: z.string() });
+const SearchTeam = z.object({ code: z.string(), name: z.string() });
+const ScoredTeam = SearchTeam.extend({ score: z.number().nullable() });
+const SearchHit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('team'), sport: z.enum(SPORT_KEYS), team: SearchTeam, href: z.string() }),
+  z.object({
+    kind: z.literal('game'),
+    sport: z.enum(SPORT_KEYS),
+    away: ScoredTeam,
+    home: ScoredTeam,
+    startsAt: Instant,
+    gameNumber: z.number().nullable().meta({ description: 'In a doubleheader only' }),
+    status: ContestStatus,
+    href: z.string(),
+  }),
+  z.object({
+    kind: z.literal('player'),
+    sport: z.enum(SPORT_KEYS),
+    name: z.string(),
+    teamCode: z.string(),
+    slateOn: SlateDate.meta({ description: 'Of the game nearest to today that has him' }),
+    href: z.string(),
+  }),
+]);
 
 export const contestRoutes = defineRoutes({
   'GET /api/games': {

@@ -46,8 +46,12 @@ async function pickAPrice(page: Page): Promise<void> {
 }
 
 async function search(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Search teams, players, games' }).first().fill('yank');
-  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search teams, players, pages' }).fill('yank');
+  await page
+    .getByRole('option', { name: /Yankees/ })
+    .first()
+    .waitFor();
 }
 
 const SHELL: readonly State[] = [

@@ -151,20 +151,50 @@ test('news come newest first, once, corrected, and never from the future', async
 test('search finds teams, games of the week and players seen in them', async () => {
   await withVisitor(async ({ get }, _world, ctx) => {
     const contest = await createContest(ctx, { homePitcher: starter });
-    await createContest(ctx, { gameId: '20260712_BOS@NYY', awayName: 'Boston Red Sox', homeName: 'New York Yankees' });
+    await createContest(ctx, {
+      gameId: '20260712_BOS@NYY',
+      startsAt: new Date('2026-07-12T23:05:00Z'),
+      awayName: 'Boston Red Sox',
+      homeName: 'New York Yankees',
+    });
     await createContest(ctx, { gameId: '20260601_NYY@BOS' });
     await ctx.db.insert(boxScores).values({ contestId: contest.id, box, asOf: ctx.now() });
-    const search = async (q: string) =>
-      (await get(`/api/search?q=${encodeURIComponent(q)}`)).json() as { kind: string; title: string; detail: string; href: string }[];
-    expect(await search('red sox')).toEqual([
-      { kind: 'team', title: 'Boston Red Sox', detail: 'BOS', href: '/games?q=Boston%20Red%20Sox' },
-      { kind: 'game', title: 'New York Yankees @ Boston Red Sox', detail: '2026-07-11', href: '/game/20260711_NYY%40BOS' },
-      { kind: 'game', title: 'Boston Red Sox @ New York Yankees', detail: '2026-07-12', href: '/game/20260712_BOS%40NYY' },
+    await createContest(ctx, {
+      gameId: '20260709_NYY@BOS',
+      startsAt: new Date('2026-07-09T23:05:00Z'),
+      status: 'final',
+      awayScore: 4,
+      homeScore: 2,
+    });
+    await createContest(ctx, {
+      gameId: '20260710_NYY@BOS',
+      startsAt: new Date('2026-07-10T23:05:00Z'),
+      status: 'final',
+      awayScore: 1,
+      homeScore: 0,
+    });
+    const search = async (q: string) => (await get(`/api/search?q=${encodeURIComponent(q)}`)).json() as Record<string, unknown>[];
+    const red = await search('red sox');
+    expect(red[0]).toEqual({
+      kind: 'team',
+      sport: 'mlb',
+      team: { code: 'BOS', name: 'Boston Red Sox' },
+      href: '/games?q=Boston%20Red%20Sox',
+    });
+    // What is to come in its order, then what is over from the last back.
+    expect(red.slice(1).map(({ href, status }) => [href, status])).toEqual([
+      ['/game/20260711_NYY%40BOS', 'scheduled'],
+      ['/game/20260712_BOS%40NYY', 'scheduled'],
+      ['/game/20260710_NYY%40BOS', 'completed'],
+      ['/game/20260709_NYY%40BOS', 'completed'],
     ]);
+    expect(red[3]).toMatchObject({ away: { code: 'NYY', score: 1 }, home: { code: 'BOS', score: 0 }, gameNumber: null });
     expect(await search('ace h')).toEqual([
-      { kind: 'player', title: 'Ace Hill', detail: 'BOS, 2026-07-11', href: '/game/20260711_NYY%40BOS' },
+      { kind: 'player', sport: 'mlb', name: 'Ace Hill', teamCode: 'BOS', slateOn: '2026-07-11', href: '/game/20260711_NYY%40BOS' },
     ]);
-    expect(await search("o'neil")).toEqual([expect.objectContaining({ kind: 'player', title: "Pat O'Neil", detail: 'NYY, 2026-07-11' })]);
+    expect(await search("o'neil")).toEqual([
+      expect.objectContaining({ kind: 'player', name: "Pat O'Neil", teamCode: 'NYY', slateOn: '2026-07-11' }),
+    ]);
     for (const nothing of ['%%', '__', '\\\\', 'a\0b', "';--"]) expect(await search(nothing)).toEqual([]);
   });
 });

@@ -12,12 +12,12 @@ interface DialogProps {
   /** Buttons under the content. */
   footer?: ReactNode;
   wide?: boolean;
-  /** 'sheet' rises from the bottom, 'side' stands at the right. */
-  place?: 'center' | 'sheet' | 'side';
+  /** 'sheet' rises from the bottom, 'side' stands at the right; at the top nothing but the content is seen. */
+  place?: 'center' | 'sheet' | 'side' | 'top';
   children: ReactNode;
 }
 
-const PLACES = { center: 'dialog', sheet: 'sheet', side: 'sheet right' } as const;
+const PLACES = { center: 'dialog', sheet: 'sheet', side: 'sheet right', top: 'dialog palette' } as const;
 
 /** A modal with focus handling. Load it with its content, never in the entry chunk. */
 export function Dialog({ open, onOpenChange, title, description, footer, wide, place = 'center', children }: DialogProps) {

@@ -1,44 +1,96 @@
+import { lowestTierName } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeSearch } from '../../../core/site-search.ts';
+import { slip } from '../../../core/slip/index.ts';
 import { FakeError } from '../../../testing/fake-server.ts';
+import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
+import { sampleGame } from '../../../testing/sample-game.ts';
 import { sampleUser } from '../../../testing/samples.ts';
 
-const HITS = [
-  { kind: 'team' as const, title: 'New York Yankees', detail: '58–35', href: '/games?q=NYY' },
-  { kind: 'player' as const, title: 'R. Castellan', detail: 'NYY', href: '/terms' },
-];
 const header = () => within(screen.getByRole('banner'));
+const yankees = { code: 'NYY', name: 'New York Yankees' };
+const HITS = [
+  { kind: 'team' as const, sport: 'mlb' as const, team: yankees, href: '/games?q=NYY' },
+  {
+    kind: 'game' as const,
+    sport: 'mlb' as const,
+    away: { ...yankees, score: 3 },
+    home: { code: 'BOS', name: 'Boston Red Sox', score: 5 },
+    startsAt: '2026-07-10T23:05:00.000Z',
+    gameNumber: null,
+    status: 'completed' as const,
+    href: '/terms',
+  },
+  { kind: 'player' as const, sport: 'mlb' as const, name: 'R. Castellan', teamCode: 'NYY', slateOn: '2026-07-11', href: '/privacy' },
+];
 
-test('search asks from two letters on; arrows choose, Enter opens, Escape closes', async () => {
-  const { user, server } = renderRoute('/terms', { server: { 'GET /api/search': HITS } });
+beforeEach(() => holdTime());
+afterEach(() => {
+  closeSearch();
+  releaseTime();
+});
+
+async function openPalette(user: ReturnType<typeof renderRoute>['user'], keys: string): Promise<HTMLElement> {
   await screen.findByRole('heading', { level: 1, name: 'Terms' });
-  const input = header().getByRole('combobox');
+  await waitFor(async () => {
+    if (!screen.queryByRole('dialog', { name: 'Search' })) await user.keyboard(keys);
+    screen.getByRole('dialog', { name: 'Search' });
+  });
+  return screen.getByRole('combobox', { name: 'Search teams, players, pages' });
+}
+
+test('the palette asks from two letters on; arrows choose, Enter opens, and it remembers where one went', async () => {
+  const { user, server } = renderRoute('/terms', { server: { 'GET /api/search': HITS, 'GET /api/games': [] } });
+  const input = await openPalette(user, '/');
   await user.type(input, 'y');
   expect(server.callsOf('GET /api/search')).toEqual([]);
   await user.type(input, 'an');
   await screen.findByRole('option', { name: /New York Yankees/, selected: true });
-  await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('option', { name: /Castellan/ }).getAttribute('aria-selected')).toBe('true');
-  expect(input.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: /Castellan/ }).id);
+  expect(screen.getByRole('option', { name: /Yankees 3 @ Red Sox 5/ }).textContent).toMatch(/Fri, Jul 10, 7:05 PM ET.*Final/);
+  await user.keyboard('{ArrowUp}');
+  const player = screen.getByRole('option', { name: /Castellan/, selected: true });
+  expect(input.getAttribute('aria-activedescendant')).toBe(player.id);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: /Privacy/ })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+  await user.keyboard('{Meta>}k{/Meta}');
+  const recent = within(await screen.findByRole('group', { name: 'Recent' }));
+  expect(recent.getByRole('option', { name: /Castellan/ })).toBeTruthy();
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('option')).toBeNull();
-  await user.type(input, 'yan');
-  await screen.findByRole('option', { name: /Castellan/ });
-  await user.keyboard('{ArrowUp}{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Terms' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull());
 });
 
-test('the slash focuses the search, g and a letter go, the question mark lists', async () => {
+test('a club’s open price of today goes on the slip with one press, and a started game offers none', async () => {
+  const open = sampleGame();
+  const live = sampleGame({ gameId: '20260711_NYY@TB', status: 'live' });
+  const { user } = renderRoute('/terms', { server: { 'GET /api/search': HITS, 'GET /api/games': [open, live] } });
+  await user.type(await openPalette(user, '{Control>}k{/Control}'), 'yankees');
+  const price = await screen.findByRole('option', { name: /Yankees [+−]\d{3}/ });
+  const prices = within(screen.getByRole('group', { name: 'Prices' })).getAllByRole('option');
+  expect(prices).toHaveLength(2);
+  await user.click(price);
+  expect(slip.entries()).toMatchObject([{ gameId: open.gameId, betType: 'moneyline', selection: 'New York Yankees' }]);
+});
+
+test('pages are found from the first letter, with the plan that has them, and none is asked of the server', async () => {
+  const { user, server } = renderRoute('/terms', { user: 'free' });
+  await user.type(await openPalette(user, '/'), 'p');
+  const pages = within(screen.getByRole('group', { name: 'Pages' }));
+  expect(pages.getByRole('option', { name: /^Prop Finder/ }).textContent).toContain(lowestTierName('propFinder'));
+  await user.click(pages.getByRole('option', { name: /^Privacy|^Pricing|^Performance$/ }));
+  expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+  expect(server.callsOf('GET /api/search')).toEqual([]);
+});
+
+test('g and a letter go, the question mark lists', async () => {
   const { user } = renderRoute('/terms');
   await screen.findByRole('heading', { level: 1, name: 'Terms' });
   await waitFor(async () => {
-    await user.keyboard('/');
-    expect(document.activeElement).toBe(header().getByRole('combobox'));
+    await user.keyboard('gs');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
   });
-  await user.keyboard('{Escape}');
-  await user.keyboard('gs');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });

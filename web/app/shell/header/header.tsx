@@ -4,7 +4,6 @@ import { lazy, type Ref, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../core/session/session.ts';
 import { openSignIn } from '../../../core/session/sign-in.ts';
-import { SEARCH_ID } from '../../../core/site-search.ts';
 import { useStatus, useToday } from '../../../core/status.ts';
 import { formatDate } from '../../../lib/format-time.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -96,7 +95,7 @@ export function Header({ isNavOpen, onOpenNav, menuRef }: HeaderProps) {
         <Logo />
         <span className="hide-s">ClearEdge</span>
       </Link>
-      <SearchBox id={SEARCH_ID} hasKey />
+      <SearchBox />
       <LivePill />
       <span className="grow" />
       <SourceBadge />

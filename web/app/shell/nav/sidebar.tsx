@@ -12,7 +12,6 @@ import { Glyph } from '../../../ui/marks/glyph.tsx';
 import { isBuilt, prefetchRoute } from '../../routes/route-files.ts';
 import { LiveIndicator } from '../header/live-indicator.tsx';
 import { ThemeButton } from '../header/theme-button.tsx';
-import { SearchBox } from '../search/search-box.tsx';
 import { SlipPanel } from '../slip-panel.tsx';
 import { ADMIN_ITEMS, type CountName, MORE_ITEMS, NAV_GROUPS, type NavGroup, type NavItem } from './nav-items.ts';
 
@@ -146,9 +145,6 @@ export function Sidebar({ isOpen, ref }: { isOpen: boolean; ref: Ref<HTMLElement
         <span className="muted">Betting Platform</span>
         <LiveIndicator className="cap" words="Live Odds" />
         <ThemeButton className="sheet-only" />
-      </div>
-      <div className="side-find">
-        <SearchBox />
       </div>
       <nav aria-label="Main">
         {NAV_GROUPS.map((group) => (
