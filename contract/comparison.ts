@@ -20,5 +20,9 @@ export const ALERT_MOVE_CENTS = { least: 1, most: 500 } as const;
 
 /** Books known for moving first, by code: one of them alone may stand for the market. */
 export const SHARP_BOOKS: readonly string[] = ['PIN', 'CIR', 'BFX', 'BFE'];
+/** Standing +EV alerts of one user, the EVs (percent) that they may ask for, and how long one rests after it was told. */
+export const MAX_VALUE_ALERTS = 5;
+export const VALUE_ALERT_PCT = { least: 0.5, most: 6 } as const;
+export const VALUE_ALERT_REST_MINUTES = 15;
 /** Prices that the +EV board lists at most, the best first. */
 export const VALUE_SHOWN = 200;

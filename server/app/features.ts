@@ -1,6 +1,6 @@
 import { accountsFeature } from '../features/accounts/index.ts';
 import { adminFeature } from '../features/admin/index.ts';
-import { alertsFeature, listPriceAlerts } from '../features/alerts/index.ts';
+import { alertsFeature, listPriceAlerts, listValueAlertsOf } from '../features/alerts/index.ts';
 import { analysisFeature } from '../features/analysis/index.ts';
 import { analyticsFeature, listEstimatesOf } from '../features/analytics/index.ts';
 import { assistantFeature, listConversationOf } from '../features/assistant/index.ts';
@@ -81,6 +81,7 @@ export const features: readonly Feature[] = [
       leaderboard: readProfile,
       digestMails: listDigestMails,
       priceAlerts: listPriceAlerts,
+      valueAlerts: listValueAlertsOf,
       practice: presentAllBets,
       parlays: listParlaysOf,
       strategies: exportStrategies,

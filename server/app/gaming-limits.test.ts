@@ -261,6 +261,7 @@ const SOLD_OR_ADVISED: Readonly<Record<string, Try>> = {
     me.post('/api/consultations', { expertId: 'pricing', date: '2026-07-14', time: '10:00', duration: 30, type: 'strategy' }),
   'parlay tips': ({ me }) => me.get('/api/parlay-opportunities'),
   'a price alert': ({ me }) => me.post('/api/price-alerts', { gameId: GAME_ID, market: 'moneyline', side: 'home', odds: 120 }),
+  'a +EV alert': ({ me }) => me.post('/api/value-alerts', { leastEvPct: 2 }),
   'the daily mail': ({ me }) => me.patch('/api/settings', { digestMail: true }),
 };
 test.each(Object.entries(SOLD_OR_ADVISED))('who is self-excluded is not offered %s; who only takes a break is', async (_name, send) => {

@@ -64,6 +64,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   virtualBets: 'server/features/practice/',
   virtualLegs: 'server/features/practice/',
   priceAlerts: 'server/features/alerts/',
+  valueAlerts: 'server/features/alerts/',
   digestMails: 'server/features/digest/',
   groups: 'server/features/groups/',
   groupMembers: 'server/features/groups/',

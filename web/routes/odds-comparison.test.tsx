@@ -23,6 +23,7 @@ const open = (
       'GET /api/odds-comparison': [sampleComparison()],
       'GET /api/odds-comparison/opportunities': FOUND,
       'GET /api/price-alerts': [],
+      'GET /api/value-alerts': [],
       'GET /api/bets': [],
       'GET /api/daily-picks': [],
       'PATCH /api/settings': ({ body }) => ({ user: { ...me, settings: { ...me.settings, ...(body as Partial<Settings>) } } }),
@@ -146,6 +147,26 @@ describe('odds comparison', () => {
     expect(slip.entries().at(-1)).toMatchObject({ selection: 'New York Yankees', odds: 110, book: 'HAR' });
     await user.click(screen.getByText('1 likely error, not ranked'));
     expect(screen.getByText(/It is far from every other book/)).toBeTruthy();
+  });
+
+  it('sets a standing alert on prices above fair, and deletes it', async () => {
+    const { user, server } = open({}, me, '/odds-comparison?view=alerts');
+    const form = within(await screen.findByRole('form', { name: 'New +EV alert' }));
+    await user.selectOptions(form.getByLabelText('Market'), 'Total Runs');
+    await user.selectOptions(form.getByLabelText('EV from'), '3%');
+    const alert = {
+      id: '00000000-0000-4000-8000-0000000000aa',
+      market: 'total' as const,
+      leastEvPct: 3,
+      books: [],
+      createdAt: NOW,
+      toldAt: null,
+    };
+    server.use({ 'POST /api/value-alerts': alert, 'GET /api/value-alerts': [alert], 'DELETE /api/value-alerts/:alertId': { ok: true } });
+    await user.click(form.getByRole('button', { name: 'Set alert' }));
+    expect(server.callsOf('POST /api/value-alerts')[0]!.body).toEqual({ market: 'total', leastEvPct: 3, books: [] });
+    await user.click(await screen.findByRole('button', { name: 'Delete: +EV of 3% or more, Total Runs, any book' }));
+    expect(server.callsOf('DELETE /api/value-alerts/:alertId')).toHaveLength(1);
   });
 
   it('asks against one book, filters in the address, and says why nothing is left', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALERT_MOVE_CENTS, MAX_WAITING_ALERTS } from '../../comparison.ts';
+import { ALERT_MOVE_CENTS, MAX_VALUE_ALERTS, MAX_WAITING_ALERTS, VALUE_ALERT_PCT, VALUE_ALERT_REST_MINUTES } from '../../comparison.ts';
 import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { MAX_BOARD_LINE } from '../../sports.ts';
@@ -63,6 +63,18 @@ export const PriceAlert = z
   })
   .meta({ id: 'PriceAlert' });
 
+const PCT_ERROR = `From ${VALUE_ALERT_PCT.least} to ${VALUE_ALERT_PCT.most} percent.`;
+export const ValueAlert = z
+  .object({
+    id: Uuid,
+    market: Market.nullable().meta({ description: 'Null: on any market' }),
+    leastEvPct: z.number(),
+    books: z.array(z.string()),
+    createdAt: Instant,
+    toldAt: Instant.nullable(),
+  })
+  .meta({ id: 'ValueAlert' });
+
 export const alertRoutes = defineRoutes({
   'GET /api/price-alerts': {
     id: 'listPriceAlerts',
@@ -92,6 +104,32 @@ export const alertRoutes = defineRoutes({
     id: 'deletePriceAlert',
     summary: 'Forget a price alert',
     access: 'alerts',
+    params: z.object({ alertId: Uuid }),
+    response: Ok,
+  },
+  'GET /api/value-alerts': {
+    id: 'listValueAlerts',
+    summary: "One's own standing alerts on prices above fair",
+    access: 'evBoard',
+    response: z.array(ValueAlert),
+  },
+  'POST /api/value-alerts': {
+    id: 'createValueAlert',
+    summary: `Be told of prices above fair on today's games, each price once and at most every ${VALUE_ALERT_REST_MINUTES} minutes; at most ${MAX_VALUE_ALERTS} stand at once`,
+    access: 'evBoard',
+    perMinute: 60,
+    body: z.object({
+      market: Market.nullable().optional(),
+      leastEvPct: z.number({ error: PCT_ERROR }).min(VALUE_ALERT_PCT.least, PCT_ERROR).max(VALUE_ALERT_PCT.most, PCT_ERROR),
+      books: terms.books,
+    }),
+    status: 201,
+    response: ValueAlert,
+  },
+  'DELETE /api/value-alerts/:alertId': {
+    id: 'deleteValueAlert',
+    summary: 'Forget a standing alert',
+    access: 'evBoard',
     params: z.object({ alertId: Uuid }),
     response: Ok,
   },

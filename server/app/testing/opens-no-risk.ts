@@ -65,6 +65,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/price-alerts',
     'PATCH /api/price-alerts/:alertId',
     'DELETE /api/price-alerts/:alertId',
+    'POST /api/value-alerts',
+    'DELETE /api/value-alerts/:alertId',
     'POST /api/strategies',
     'PATCH /api/strategies/:strategyId',
     'DELETE /api/strategies/:strategyId',

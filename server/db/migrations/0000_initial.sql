@@ -1158,6 +1158,18 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "value_alerts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"market" text,
+	"least_ev" double precision NOT NULL,
+	"book_codes" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone,
+	"told" jsonb NOT NULL,
+	CONSTRAINT "value_alerts_ev" CHECK (least_ev > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "virtual_bets" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1372,6 +1384,8 @@ ALTER TABLE "ticket_entries" ADD CONSTRAINT "ticket_entries_author_id_users_id_f
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "tickets" ADD CONSTRAINT "tickets_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "value_alerts" ADD CONSTRAINT "value_alerts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "virtual_bets" ADD CONSTRAINT "virtual_bets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1614,6 +1628,8 @@ CREATE INDEX "users_email_prefix" ON "users" USING btree ("email_key" text_patte
 CREATE INDEX "users_created" ON "users" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "users_tier" ON "users" USING btree ("tier","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "value_alerts_user" ON "value_alerts" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "virtual_bets_user" ON "virtual_bets" USING btree ("user_id","placed_at" DESC NULLS FIRST);
 --> statement-breakpoint

@@ -68,7 +68,7 @@ export {
   type UserSettings,
   users,
 } from './people/accounts.ts';
-export { priceAlerts } from './people/alerts.ts';
+export { priceAlerts, valueAlerts } from './people/alerts.ts';
 export { type AnswerOrigin, assistantMessages, assistantUsage } from './people/assistant.ts';
 export { digestMails } from './people/digest.ts';
 export { notifications } from './people/notifications.ts';

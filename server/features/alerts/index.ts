@@ -3,8 +3,11 @@ import { checkAlertsSchedule } from './check/check-alerts.ts';
 import { createAlert } from './create-alert.ts';
 import { deleteAlert, editAlert } from './edit-alert.ts';
 import { listAlerts } from './list-alerts.ts';
+import { checkValueAlertsSchedule } from './value/check-value-alerts.ts';
+import { createValueAlert, deleteValueAlert, listValueAlerts } from './value/value-alerts.ts';
 
 export { listPriceAlerts } from './list-alerts.ts';
+export { listValueAlertsOf } from './value/value-alerts.ts';
 
 export const alertsFeature = defineFeature({
   name: 'alerts',
@@ -13,6 +16,9 @@ export const alertsFeature = defineFeature({
     'POST /api/price-alerts': createAlert,
     'PATCH /api/price-alerts/:alertId': editAlert,
     'DELETE /api/price-alerts/:alertId': deleteAlert,
+    'GET /api/value-alerts': listValueAlerts,
+    'POST /api/value-alerts': createValueAlert,
+    'DELETE /api/value-alerts/:alertId': deleteValueAlert,
   },
-  schedules: [checkAlertsSchedule],
+  schedules: [checkAlertsSchedule, checkValueAlertsSchedule],
 });

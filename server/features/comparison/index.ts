@@ -1,4 +1,6 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { comparisonRoutes } from './routes.ts';
 
+export { listValue } from './value/list-value.ts';
+
 export const comparisonFeature = defineFeature({ name: 'comparison', routes: comparisonRoutes });

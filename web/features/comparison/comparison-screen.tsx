@@ -155,6 +155,7 @@ function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
 const ValueView = lazy(() => import('./value/value-view.tsx').then((module) => ({ default: module.ValueView })));
 const FinderView = lazy(() => import('./finder/finder-view.tsx').then((module) => ({ default: module.FinderView })));
 const AlertList = lazy(() => import('./alerts/alert-list.tsx').then((module) => ({ default: module.AlertList })));
+const ValueAlerts = lazy(() => import('./alerts/value-alerts.tsx').then((module) => ({ default: module.ValueAlerts })));
 const GameDialog = lazy(() => import('./chart/game-dialog.tsx').then((module) => ({ default: module.GameDialog })));
 
 interface ScreenProps {
@@ -232,6 +233,7 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
         ) : null}
         {url.view === 'finder' ? <FinderView date={date} books={books} who={user.id} now={now} slip={slip} /> : null}
         {url.view === 'alerts' ? <AlertList mine={mine} /> : null}
+        {url.view === 'alerts' && mayValue ? <ValueAlerts mine={mine} /> : null}
       </Suspense>
       {url.view === 'board' && data ? <Board games={data} looking={looking} url={url} user={user} slip={slip} /> : null}
       {url.view === 'board' && !data ? (

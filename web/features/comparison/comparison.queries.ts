@@ -21,6 +21,8 @@ export type LineHistory = CallResult<Contract['GET /api/games/:gameId/line-histo
 export type Side = LineHistory['side'];
 export type PriceAlert = CallResult<Contract['GET /api/price-alerts']>[number];
 export type NewAlert = CallInput<Contract['POST /api/price-alerts']>['body'];
+export type ValueAlert = CallResult<Contract['GET /api/value-alerts']>[number];
+type NewValueAlert = CallInput<Contract['POST /api/value-alerts']>['body'];
 export type AlertTerms = CallInput<Contract['PATCH /api/price-alerts/:alertId']>['body'];
 export type Method = ComparedGame['method'];
 
@@ -65,13 +67,16 @@ const ALERTS = apiKey('/api/price-alerts');
 export const useAlerts = () =>
   useQuery({ ...apiQuery('GET /api/price-alerts'), staleTime: REFRESH_MS.liveGame, refetchInterval: REFRESH_MS.liveGame });
 
+const VALUE_ALERTS = apiKey('/api/value-alerts');
+export const useValueAlerts = () => useQuery({ ...apiQuery('GET /api/value-alerts'), staleTime: REFRESH_MS.games });
+
 function useAlertChange<T, A>(change: (input: T) => Promise<A>, done: string, failed: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: () => void toast({ title: done }),
     onError: (error) => void toast({ title: failed, description: messageOf(error) ?? 'Please try again.', variant: 'destructive' }),
-    onSettled: () => void client.invalidateQueries({ queryKey: ALERTS }),
+    onSettled: () => Promise.all([ALERTS, VALUE_ALERTS].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
 
@@ -90,6 +95,18 @@ export const useEditAlert = () =>
 export const useDeleteAlert = () =>
   useAlertChange(
     (alertId: string) => call('DELETE /api/price-alerts/:alertId', { params: { alertId } }),
+    'Alert deleted',
+    'Alert not deleted',
+  );
+export const useCreateValueAlert = () =>
+  useAlertChange(
+    ({ key, ...body }: NewValueAlert & { key: string }) => call('POST /api/value-alerts', { body }, { idempotencyKey: key }),
+    'Alert set',
+    'Alert not set',
+  );
+export const useDeleteValueAlert = () =>
+  useAlertChange(
+    (alertId: string) => call('DELETE /api/value-alerts/:alertId', { params: { alertId } }),
     'Alert deleted',
     'Alert not deleted',
   );

@@ -45,3 +45,25 @@ export const priceAlerts = pgTable(
     check('price_alerts_sent', sql`(state = 'sent') = (sent_at is not null)`),
   ],
 );
+
+/** What a user wants to be told of again and again: prices above fair by so much, on one market or on any. */
+export const valueAlerts = pgTable(
+  'value_alerts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: on any. */
+    market: text('market').$type<BoardMarket>(),
+    /** Percent of the stake. */
+    leastEv: doublePrecision('least_ev').notNull(),
+    /** Empty: at any book. */
+    bookCodes: json<string[]>('book_codes').notNull(),
+    createdAt: instant('created_at').notNull(),
+    toldAt: instant('told_at'),
+    /** Prices that were told, so that each is told once; the newest last. */
+    told: json<string[]>('told').notNull(),
+  },
+  (t) => [index('value_alerts_user').on(t.userId), check('value_alerts_ev', sql`least_ev > 0`)],
+);

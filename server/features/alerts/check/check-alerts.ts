@@ -1,4 +1,4 @@
-import { can } from '@clearedge/contract/entitlements';
+import { can, type Feature } from '@clearedge/contract/entitlements';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { findReader, quietUntil } from '../../accounts/index.ts';
 import { findContestById, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
@@ -52,9 +52,9 @@ async function send(tx: Ctx, { id, version }: AlertRow): Promise<void> {
 }
 
 /** Not without the tier, not in quiet hours, not during a break or a self-exclusion, not under 21. */
-async function mayBeReported(tx: Ctx, userId: string): Promise<boolean> {
+export async function mayBeReported(tx: Ctx, userId: string, feature: Feature = 'alerts'): Promise<boolean> {
   const reader = await findReader(tx, userId);
-  if (!reader || !can(reader, 'alerts') || quietUntil(reader.settings, tx.now())) return false;
+  if (!reader || !can(reader, feature) || quietUntil(reader.settings, tx.now())) return false;
   return closureOf(await findLimits(tx, userId), tx.now()) === null;
 }
 

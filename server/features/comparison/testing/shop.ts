@@ -1,5 +1,6 @@
 import { boardPrices, books } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Feature } from '../../../kernel/feature.ts';
 import {
   type ContestRow,
   createContest,
@@ -29,9 +30,9 @@ export interface Shop {
 }
 
 /** A game at noon Eastern, seven hours before its start, and a Pro user to look at it. */
-export async function withShop(run: (shop: Shop) => Promise<void>): Promise<void> {
+export async function withShop(run: (shop: Shop) => Promise<void>, more: readonly Feature[] = []): Promise<void> {
   await withTestCtx({ signedOut: true, now: NOON.toISOString() }, async (ctx, world) => {
-    const server = await makeServer([comparisonFeature, alertsFeature], { world });
+    const server = await makeServer([comparisonFeature, alertsFeature, ...more], { world });
     const contest = await createContest(ctx);
     const as = async (tier: 'free' | 'pro' | 'elite') => server.as(await createUser(ctx, { tier }));
     const offer = async (rows: readonly OfferedPrice[], on = contest): Promise<void> => {
