@@ -13,6 +13,7 @@ Forecasts every game of a folder of season files from the days before it and sco
   --dir     folder with *eve.zip, gl*.zip and lines_*.csv; ARCHIVE_DIR when left out
   --score   seasons to score, "2021-2024" (the default), "2025" or "2023,2025"
   --json    writes every figure to a file
+  --results-only  ratings that learn nothing from the closing prices of games played
   --html    writes the report with pictures to a file
   --leak    instead: forecasts days of the whole history again with later games deleted and their own results scrambled
   --days    how many days --leak takes, 20 when left out`;
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     score: { type: 'string', default: '2021-2024' },
     json: { type: 'string' },
     html: { type: 'string' },
+    'results-only': { type: 'boolean', default: false },
     leak: { type: 'boolean' },
     days: { type: 'string', default: '20' },
     help: { type: 'boolean' },
@@ -49,7 +51,7 @@ const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(1
 const tell = (message: string): void => console.error(`${seconds().padStart(6)} s  ${message}`);
 
 async function score(folder: string): Promise<void> {
-  const figures = await runBacktest({ dir: folder, score: years }, tell);
+  const figures = await runBacktest({ dir: folder, score: years, learnsCloses: !values['results-only'] }, tell);
   for (const line of textReport(figures)) console.log(line);
   if (values.json) await writeFile(resolve(values.json), `${JSON.stringify(figures, null, 2)}\n`);
   if (values.html) await writeFile(resolve(values.html), htmlReport(figures));

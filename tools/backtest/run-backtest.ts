@@ -20,12 +20,19 @@ export async function readInput(dir: string, tell: Tell): Promise<WalkInput> {
   return { seasons, prices, publicForecasts, dayQuotes };
 }
 
+interface BacktestTerms {
+  dir: string;
+  score: readonly number[];
+  parameters?: RatingParameters;
+  learnsCloses?: boolean;
+}
+
 /** Walks through all seasons of a folder and scores the wanted ones. A season that is not there is an error that names it. */
 export async function runBacktest(
-  { dir, score, parameters = FITTED }: { dir: string; score: readonly number[]; parameters?: RatingParameters },
+  { dir, score, parameters = FITTED, learnsCloses = true }: BacktestTerms,
   tell: Tell,
 ): Promise<BacktestFigures> {
-  const input = await readInput(dir, tell);
+  const input = { ...(await readInput(dir, tell)), learnsCloses };
   const missing = score.filter((year) => !input.seasons.some(({ season }) => season === year));
   if (missing.length > 0) throw new RangeError(`no games of ${missing.join(', ')} in ${dir}`);
   const predictions = walkForward(input, parameters, (season) => tell(`${season}: walked`));

@@ -62,7 +62,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = { quant: [], contr
 /** Floors of the server's features: imports look down only. The one array the check reads. */
 export const FLOORS: readonly (readonly string[])[] = [
   ['accounts', 'calculators', 'limits', 'notifications', 'contests', 'chain'],
-  ['ledger', 'golf', 'odds', 'ratings', 'billing', 'groups', 'notices', 'support'],
+  ['ledger', 'golf', 'odds', 'billing', 'groups', 'notices', 'support'],
+  ['ratings'],
   ['forecasts', 'football'],
   [
     'status',

@@ -27,13 +27,13 @@ import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type Sc
 import type { Db } from '../../kernel/db.ts';
 import { defineFeature } from '../../kernel/feature.ts';
 import { formProjection } from '../forecasts/index.ts';
-import { MODEL_VERSION, toRatedGame } from '../ratings/index.ts';
+import { findClosings, MODEL_VERSION, toRatedGame } from '../ratings/index.ts';
 import { fillHistory, oldestDay, recordNewGames } from './fill/fill-history.ts';
 import { beginChain, isClockMoving, StepPayload, stepAfter } from './fill/pace.ts';
 import { listStoredDays } from './past-game-rows.ts';
 
 /** A finished game as it stood before its first pitch: starters and batting orders are announced by then. */
-const fixtureOf = ({ away, home, ...game }: RatedGame): Fixture => ({
+const fixtureOf = ({ away, home, closing: _known, ...game }: RatedGame): Fixture => ({
   ...game,
   away: { teamId: away.teamId, starterId: away.starterId, lineUp: away.lineUp },
   home: { teamId: home.teamId, starterId: home.starterId, lineUp: home.lineUp },
@@ -140,7 +140,8 @@ const dayBeforeOldest = async (ctx: Ctx): Promise<string | null> => {
 async function walkDay(ctx: Ctx, ratings: Ratings, day: string, seasonFrom: string): Promise<NewProjection[] | null> {
   const finished = await fetchFrom(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, ctx.now()));
   if (finished === null) return null;
-  const games = finished.map((game) => toRatedGame(game, day));
+  const recorded = await findClosings(ctx, day, day);
+  const games = finished.map((game) => toRatedGame(game, day, recorded.get(game.gameId)));
   const projections: NewProjection[] = [];
   if (day >= seasonFrom) {
     const closes = await listClosingSides(

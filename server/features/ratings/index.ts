@@ -1,3 +1,4 @@
+export { findClosings } from './find-closings.ts';
 export { rateGamesJob } from './jobs.ts';
 export { MODEL_VERSION } from './model-version.ts';
 export { toRatedGame } from './rate-games.ts';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type FakeWorld, withTestCtx } from '../../testing/index.ts';
+import { createContest, type FakeWorld, withTestCtx } from '../../testing/index.ts';
+import { close, price } from '../odds/testing/board.ts';
+import { offers } from '../odds/testing/samples.ts';
 import { findRatings, MODEL_VERSION } from './index.ts';
 import { rateGames } from './rate-games.ts';
 import { findRatingState } from './rating-rows.ts';
@@ -87,4 +89,25 @@ test('a source that fails leaves the ratings as they were, and the day is asked 
     await rateGames(ctx);
     expect((await findRatings(ctx))!.games).toBe(20);
   });
+});
+
+test('closing prices that were recorded teach who was the favorite; a game without any is rated by its result alone', async () => {
+  const chanceAfter = async (home: number | null, away = 0): Promise<number> => {
+    let chance = 0;
+    await withTestCtx({ now: NOW }, async (ctx, { feed }) => {
+      fill(feed);
+      if (home !== null) {
+        const gameId = '20260710_NYY@BOS';
+        const contest = await createContest(ctx, { gameId, slateOn: '2026-07-10', awayCode: 'NYY', homeCode: 'BOS', status: 'final' });
+        await price(ctx, contest.id);
+        await close(ctx, contest.id, [...offers('AAA', 'moneyline', null, away, home), ...offers('AAA', 'total', 8.5, -110, -110)]);
+      }
+      await rateGames(ctx);
+      chance = (await findRatings(ctx))!.forecast(fixture('NYY', 'BOS')).pHome;
+    });
+    return chance;
+  };
+  const unpriced = await chanceAfter(null);
+  expect(await chanceAfter(-300, 240)).toBeGreaterThan(unpriced + 0.02);
+  expect(await chanceAfter(240, -300)).toBeLessThan(unpriced);
 });

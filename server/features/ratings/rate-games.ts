@@ -1,6 +1,7 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import {
   absorbDay,
+  type ClosingView,
   createRatings,
   type RatedBatter,
   type RatedGame,
@@ -14,6 +15,7 @@ import { fetchFrom } from '../../kernel/ask-source.ts';
 import { groupBy } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { BatterLine, FinishedGame, PitcherLine, WholeBoxScore } from '../../ports/index.ts';
+import { findClosings } from './find-closings.ts';
 import { MODEL_VERSION } from './model-version.ts';
 import { findRatingState, writeRatingState } from './rating-rows.ts';
 
@@ -68,8 +70,8 @@ function ratedSide(teamId: string, runsByInning: readonly number[], own: Side, o
   };
 }
 
-/** A finished game in the form the ratings take. `knownOn` is the Eastern day on which its result counts. */
-export function toRatedGame(game: FinishedGame, knownOn: string): RatedGame {
+/** A finished game in the form the ratings take, with its close where it was recorded. `knownOn`: the Eastern day its result counts. */
+export function toRatedGame(game: FinishedGame, knownOn: string, closing: ClosingView | null = null): RatedGame {
   const { away, home } = game.boxScore;
   return {
     gameId: game.gameId,
@@ -80,6 +82,7 @@ export function toRatedGame(game: FinishedGame, knownOn: string): RatedGame {
     scheduledInnings: game.scheduledInnings,
     away: ratedSide(game.awayCode, game.lineScore.away, away, home),
     home: ratedSide(game.homeCode, game.lineScore.home, home, away),
+    closing,
   };
 }
 
@@ -132,12 +135,13 @@ async function take(ctx: Ctx, progress: Progress, until: string): Promise<boolea
     if (games === null) return false;
     found.push(...games.filter(({ gameId }) => !progress.recent.has(gameId)));
   }
+  const closings = await findClosings(ctx, shiftDay(progress.ratedTo, 1 - LOOK_BACK_DAYS), until);
   for (const [day, games] of byDay(found, until)) {
     // One that was told late counts from the day on which it became known.
     const knownOn = day < progress.ratings.lastDay ? progress.ratings.lastDay : day;
     absorbDay(
       progress.ratings,
-      games.map((game) => toRatedGame(game, knownOn)),
+      games.map((game) => toRatedGame(game, knownOn, closings.get(game.gameId))),
     );
     for (const { gameId } of games) progress.recent.add(gameId);
     progress.games += games.length;

@@ -226,7 +226,8 @@ function withLink(parameters: RatingParameters, input: WalkInput): RatingParamet
 /** Fits ratings and blend on the seasons from `from` to `to` alone, and answers the texts of both files. */
 export function runFit(input: WalkInput, terms: FitTerms, onDraw: (draw: number, best: Found) => void): FitFiles {
   const seasons = input.seasons.filter(({ season }) => season >= terms.from && season <= terms.to);
-  const seen: WalkInput = { ...input, seasons };
+  // The close is what the fit is held against: parameters that learn from it as well would be fitted to follow it.
+  const seen: WalkInput = { ...input, seasons, learnsCloses: false };
   const brief: WalkInput = { ...seen, isBrief: true };
   const found = searchParameters(FITTED, (parameters) => tryParameters(brief, parameters), terms, onDraw);
   const parameters = withLink(found.parameters, brief);

@@ -1,5 +1,6 @@
 import type { RatedGame, RatedSide, RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 import type { HistoryGame } from '../reading/history-game.ts';
+import type { PriceTable } from '../reading/price-table.ts';
 import { listDays } from './days.ts';
 import type { Prediction } from './prediction.ts';
 import { type WalkInput, walkForward } from './walk-forward.ts';
@@ -41,13 +42,30 @@ const swapped = (own: RatedSide, other: RatedSide): RatedSide => ({
 
 const scrambled = (game: RatedGame): RatedGame => ({ ...game, away: swapped(game.away, game.home), home: swapped(game.home, game.away) });
 
+/** The closing prices of that day and later turned round: their games have not begun. */
+const withoutCloses = (table: PriceTable, day: string): PriceTable =>
+  new Map(
+    [...table].map(([key, prices]) => {
+      if (key < day) return [key, prices];
+      const { close, totalClose } = prices;
+      return [
+        key,
+        {
+          ...prices,
+          close: close && { ...close, pHome: 1 - close.pHome },
+          totalClose: totalClose && { ...totalClose, line: 2 * totalClose.line },
+        },
+      ];
+    }),
+  );
+
 /** The history as it is known on the morning of a day: later games gone, results not in yet scrambled. */
 function asOf(input: WalkInput, day: string): WalkInput {
   const known = (past: HistoryGame): HistoryGame => (past.game.playedOn < day ? past : { ...past, game: scrambled(past.game) });
   const seasons = input.seasons
     .map((season) => ({ ...season, games: season.games.filter(({ startedOn }) => startedOn <= day).map(known) }))
     .filter(({ games }) => games.length > 0);
-  return { ...input, seasons };
+  return { ...input, seasons, prices: withoutCloses(input.prices, day) };
 }
 
 /** The same history with another man on the mound wherever the rotation did not suggest the one who started that day. */
@@ -90,7 +108,7 @@ export function spreadDays(input: WalkInput, count: number): string[] {
 }
 
 /**
- * Forecasts each of these days again with all later games deleted and its own results scrambled, and compares with the whole walk; then with
+ * Forecasts each of these days again with all later games deleted, its own results scrambled and its closes turned round, and compares with the whole walk; then with
  * other starters wherever the rotation suggested none, which must not change the bound on the opening forecast.
  */
 export function leakTest(

@@ -1,6 +1,7 @@
 import { ELO_AVERAGE, ELO_HOME_EDGE, ELO_HOME_EDGE_WITHOUT_FANS, eloAfter, eloNextSeason, eloWinProbability } from '@clearedge/quant/elo';
 import {
   absorbDay,
+  type ClosingView,
   createRatings,
   type Forecast,
   forecast,
@@ -59,6 +60,8 @@ export interface WalkInput {
   dayQuotes?: DayQuotes;
   /** Forecasts with lineups only, which is all that a fit looks at. */
   isBrief?: boolean;
+  /** False where the ratings are to learn from results alone. */
+  learnsCloses?: boolean;
 }
 
 interface Walk {
@@ -125,6 +128,12 @@ function openSeason(walk: Walk, season: number): void {
   if (predictions.length > 0) walk.homeRate = predictions.reduce((wins, { homeWon }) => wins + homeWon, 0) / predictions.length;
 }
 
+/** What the close said of a game that is over. */
+function closingOf({ prices, learnsCloses = true }: WalkInput, past: HistoryGame): ClosingView | null {
+  const found = learnsCloses ? findPrices(prices, past) : null;
+  return found && { pHome: found.close?.pHome ?? null, total: found.totalClose?.line ?? null };
+}
+
 // A tie (a game never finished) has no winner to score.
 const isDecided = ({ game }: HistoryGame): boolean => game.home.runs !== game.away.runs;
 
@@ -142,7 +151,10 @@ export function walkForward(input: WalkInput, parameters: RatingParameters, onSe
       const today = starting.filter(isDecided).map((past) => predict(walk, past));
       walk.predictions.push(...today);
       const results = ending.map(({ game }) => game);
-      absorbDay(ratings, results);
+      absorbDay(
+        ratings,
+        ending.map((past) => ({ ...past.game, closing: closingOf(input, past) })),
+      );
       walk.elo.absorb(results);
       walk.rotation.absorb(results);
     }

@@ -6,7 +6,28 @@ import { leakTest, spreadDays } from './leak-test.ts';
 import { Rotation } from './rotation.ts';
 import { type WalkInput, walkForward } from './walk-forward.ts';
 
-const input: WalkInput = { seasons: tinyHistory([2018, 2019]), prices: new Map(), publicForecasts: new Map() };
+const seasons = tinyHistory([2018, 2019]);
+const input: WalkInput = { seasons, prices: new Map(), publicForecasts: new Map() };
+/** Every game closes with its home side at 70% and nine runs. */
+const priced: WalkInput = {
+  ...input,
+  prices: new Map(
+    seasons.flatMap(({ games }) =>
+      games.map(({ startedOn, game }) => {
+        const close = { away: 3.2, home: 1.4, pHome: 0.7 };
+        const prices = {
+          open: null,
+          close,
+          totalOpen: null,
+          totalClose: { line: 9, over: 1.9, under: 1.9 },
+          marks: [],
+          recorded: { open: null, close },
+        };
+        return [`${startedOn} 0 ${game.away.teamId}@${game.home.teamId}`, prices] as const;
+      }),
+    ),
+  ),
+};
 
 test('a suspended game begins on one day and ends on another', () => {
   const past = input.seasons[0]!.games.find(({ startedOn, game }) => startedOn !== game.playedOn)!;
@@ -38,10 +59,19 @@ describe('walking forward', () => {
   });
 });
 
-test('no forecast changes by a bit when the future is deleted and the day itself scrambled', () => {
-  const days = spreadDays(input, 20);
-  const found = leakTest(input, FITTED, days);
+test.each([
+  ['without prices', input],
+  ['learning from closes', priced],
+])('no forecast changes by a bit when the future is deleted and the day itself scrambled, %s', (_name, known) => {
+  const days = spreadDays(known, 20);
+  const found = leakTest(known, FITTED, days);
   expect(found).toEqual({ days: 20, games: 60, largestDifference: 0 });
+});
+
+test('the closes of games played are learned from, unless results alone are wanted', () => {
+  const last = (walked: WalkInput): number => walkForward(walked, FITTED).at(-1)!.pHome;
+  expect(last(priced)).toBeGreaterThan(last(input) + 0.02);
+  expect(last({ ...priced, learnsCloses: false })).toBe(last(input));
 });
 
 describe('a starter out of turn', () => {

@@ -59,6 +59,7 @@ export const FITTED: RatingParameters = {
     fieldingShare: 0.580408,
   },
   lines: { depthMean: 16, depthVariance: 6, depthNoise: 14 },
+  closing: { edgeNoise: 0.01, totalNoise: 0.02, totalScale: 1.5 },
   link: { intercept: -0.0278532, slope: 3.05595 },
   control: {
     noise: 0.215209,

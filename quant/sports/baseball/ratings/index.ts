@@ -6,6 +6,7 @@ export { listRatings } from './list-ratings.ts';
 export type { RatingParameters } from './parameters.ts';
 export { createRatings, type Ratings, startSeason } from './ratings.ts';
 export type {
+  ClosingView,
   Driver,
   Factor,
   Fixture,

@@ -48,6 +48,8 @@ export interface RatingParameters {
     depthVariance: number;
     depthNoise: number;
   };
+  /** Variance of what closing prices say of ln(home runs / away runs) and of the log of the total, and how far totals stretch the ratings. */
+  closing: { edgeNoise: number; totalNoise: number; totalScale: number };
   /** logit p(home) = intercept + slope * ln(home runs / away runs). */
   link: { intercept: number; slope: number };
 }

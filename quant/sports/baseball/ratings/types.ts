@@ -50,6 +50,14 @@ export interface RatedSide {
   batters: readonly RatedBatter[] | null;
 }
 
+/** A game's closing prices without margin. */
+export interface ClosingView {
+  /** Probability that the home side wins, 0..1. */
+  pHome: number | null;
+  /** The books' number for the total of runs. */
+  total: number | null;
+}
+
 /** A finished game, as the ratings take it in. */
 export interface RatedGame {
   gameId: string;
@@ -62,6 +70,8 @@ export interface RatedGame {
   scheduledInnings: number;
   away: RatedSide;
   home: RatedSide;
+  /** What the last prices before the start said; absent where nobody kept them. */
+  closing?: ClosingView | null;
 }
 
 /** One side of a game to come; what has not been announced is null. */

@@ -18,6 +18,7 @@ import {
   weightsOf,
 } from '../states.ts';
 import type { RatedBatter, RatedGame, RatedPitcher, RatedSide } from '../types.ts';
+import { absorbClosing } from './absorb-closing.ts';
 
 /** A measurement on the log-run scale with its variance. */
 interface Measurement {
@@ -226,6 +227,7 @@ export function absorbDay(ratings: Ratings, games: readonly RatedGame[]): void {
     if (game.playedOn < ratings.lastDay) throw new RangeError(`${game.gameId} ended before ${ratings.lastDay}, which has been absorbed`);
     startSeason(ratings, Math.max(game.season, ratings.season));
     const places = enterGame(ratings, game);
+    absorbClosing(ratings, game, places);
     absorbSide(ratings, game.away, game.home, places.away);
     absorbSide(ratings, game.home, game.away, places.home);
     ratings.lastDay = game.playedOn;

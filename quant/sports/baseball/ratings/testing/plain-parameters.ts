@@ -35,5 +35,6 @@ export const PLAIN: RatingParameters = {
   power: { noise: 0.4, starterShare: 0.45, bullpenShare: 0.42, fieldingShare: 0.1, parkShare: 0.35, offenceShare: 1.1, homeRun: 10 },
   inPlay: { noise: 1.3, starterShare: 0.06, bullpenShare: 0.15, fieldingShare: 0.6, parkShare: 0.16, offenceShare: 0.65, hit: 13 },
   lines: { depthMean: 16, depthVariance: 6, depthNoise: 14 },
+  closing: { edgeNoise: 0.02, totalNoise: 0.03, totalScale: 1.5 },
   link: { intercept: -0.03, slope: 3 },
 };
