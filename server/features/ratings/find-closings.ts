@@ -4,7 +4,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { listContestStarts } from '../contests/index.ts';
 import { listMarketSides } from '../odds/index.ts';
 
-/** What the books said at the close of the games of these Eastern days, by game: only closes that this installation recorded. */
+/** The books' view at the close of games of these Eastern days, by game: only closes that this installation recorded. */
 export async function findClosings(ctx: Ctx, from: string, to: string): Promise<Map<string, ClosingView>> {
   const starts = await listContestStarts(ctx, from, to, sportsWith('hasHistory'));
   const gameIds = new Map(starts.map(({ id, gameId }) => [id, gameId]));

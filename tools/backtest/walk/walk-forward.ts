@@ -128,7 +128,7 @@ function openSeason(walk: Walk, season: number): void {
   if (predictions.length > 0) walk.homeRate = predictions.reduce((wins, { homeWon }) => wins + homeWon, 0) / predictions.length;
 }
 
-/** What the close said of a game that is over. */
+/** The close of a game that is over. */
 function closingOf({ prices, learnsCloses = true }: WalkInput, past: HistoryGame): ClosingView | null {
   const found = learnsCloses ? findPrices(prices, past) : null;
   return found && { pHome: found.close?.pHome ?? null, total: found.totalClose?.line ?? null };

@@ -70,7 +70,7 @@ export interface RatedGame {
   scheduledInnings: number;
   away: RatedSide;
   home: RatedSide;
-  /** What the last prices before the start said; absent where nobody kept them. */
+  /** From the last prices before the start; absent where they were not recorded. */
   closing?: ClosingView | null;
 }
 

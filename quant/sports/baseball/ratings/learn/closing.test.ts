@@ -22,7 +22,7 @@ const rematch = (ratings: Ratings) => forecast(ratings, madeUpFixture('AAA', 'BB
 const NOTHING: ClosingView = { pHome: null, total: null };
 
 describe('closing prices', () => {
-  test('that nobody kept leave no trace', () => {
+  test('that were not recorded leave no trace', () => {
     const without = ratingsToJson(after(3, undefined));
     expect(ratingsToJson(after(3, null))).toBe(without);
     expect(ratingsToJson(after(3, NOTHING))).toBe(without);
