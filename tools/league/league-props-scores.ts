@@ -25,6 +25,13 @@ function baseRates(cases: readonly PropCase[]): number[] {
   return cases.map(({ prop, line }) => Math.min(0.999, Math.max(0.001, rates.get(`${prop} ${line}`)!)));
 }
 
+/** Overs beyond those that the books expect, in standard errors; lines of one game share its luck, so this is a little too large. */
+function errorsOff(cases: readonly PropCase[]): number {
+  const misses = cases.map(({ market, isOver }) => Number(isOver) - market);
+  const variance = cases.reduce((sum, { market }) => sum + market * (1 - market), 0);
+  return misses.reduce((sum, miss) => sum + miss, 0) / Math.sqrt(variance);
+}
+
 function printRow(name: string, cases: readonly PropCase[]): void {
   const results = outcomes(cases);
   const of = (chances: number[]): string => cell(logLoss(chances, results));
@@ -34,7 +41,9 @@ function printRow(name: string, cases: readonly PropCase[]): void {
     of(cases.map(({ pooled }) => pooled)),
     of(cases.map(({ market }) => market)),
     cell(mean(cases.map(({ model }) => model)), 3),
+    cell(mean(cases.map(({ market }) => market)), 3),
     cell(mean(results), 3),
+    cell(errorsOff(cases), 1),
     cell(mean(cases.map(({ mean: expected }) => expected)), 3),
     cell(mean(cases.map(({ value }) => value)), 3),
     cell(
@@ -52,7 +61,7 @@ function printRow(name: string, cases: readonly PropCase[]): void {
 export function printPropScores(cases: readonly PropCase[]): void {
   console.log('log loss of over or under at the main line; pushes are left out\n');
   console.log(
-    `${''.padEnd(20)} ${'lines'.padStart(7)} ${['base', 'model', 'pooled', 'market', 'said', 'seen', 'mean', 'real', 'slope'].map((head) => head.padStart(8)).join(' ')}`,
+    `${''.padEnd(20)} ${'lines'.padStart(7)} ${['base', 'model', 'pooled', 'market', 'said', 'books', 'seen', 'z', 'mean', 'real', 'slope'].map((head) => head.padStart(8)).join(' ')}`,
   );
   for (const prop of new Set(cases.map((one) => one.prop)))
     printRow(

@@ -20,10 +20,8 @@ export interface MarketCase {
 type Grader = (market: BoardMarket, side: BoardSide, line: number | null) => 0 | 1 | null;
 
 /** Where a price puts a game on the scale of its score, so that 8.5 at +110 and 8 at -105 can be compared. */
-function positionOf({ market, line, noVigProbability }: MarketSide, sport: GameSport): number {
-  const { sd, sign } = lineScale(market, sport, line ?? 0);
-  return normalQuantile(noVigProbability!) + (sign * (line ?? 0)) / sd;
-}
+const positionOf = ({ line, noVigProbability }: MarketSide, { sd, sign }: ReturnType<typeof lineScale>): number =>
+  normalQuantile(noVigProbability!) + (sign * (line ?? 0)) / sd;
 
 /** The side a table reads: over, or home. */
 const readSide = (market: BoardMarket): BoardSide => (SIDES_OF[market][0] === 'over' ? 'over' : SIDES_OF[market][1]);
@@ -35,12 +33,13 @@ export function casesOf(sport: GameSport, open: readonly MarketSide[], close: re
     const sideIn = (sides: readonly MarketSide[]) => sides.find((one) => one.market === market && one.side === side);
     const [first, last] = [sideIn(open), sideIn(close)];
     if (!last || last.noVigProbability === null) return [];
+    const scale = lineScale(market, sport, last.line ?? 0);
     return [
       {
         market,
         open: first?.noVigProbability ?? null,
         close: last.noVigProbability,
-        moved: first?.noVigProbability == null ? null : positionOf(last, sport) - positionOf(first, sport),
+        moved: first?.noVigProbability == null ? null : positionOf(last, scale) - positionOf(first, scale),
         result: grade(market, side, last.line),
         openResult: first ? grade(market, side, first.line) : null,
       },
