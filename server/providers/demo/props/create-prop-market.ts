@@ -65,10 +65,14 @@ const BATTED_IN = [0, 0.03, 0.02, 1.5, 0.6, 0.4, 0.22, 0.02] as const;
 const SCORES = [0, 0.31, 0.31, 1, 0.62, 0.47, 0.32, 0.32] as const;
 const OUT_BATTED_IN = 0.028;
 const OUT_SCORES = 0.005;
-const DISPERSION = { rbi: 1.4, runs: 1.12 } as const;
+const DISPERSION = { rbi: 1.46, runs: 1.12 } as const;
 const BATTERS_PER_PITCH = 1 / 4.22;
-const OUTS_PER_BATTER = 0.705;
+const OUTS_PER_BATTER = 0.699;
 const PITCHER_SPREAD = { strikeouts: 1.08, outs: 3.7 } as const;
+/** Good and bad days, and third times through the order, make home runs so much likelier on average. */
+const FORM_LIFT = 1.045;
+/** A count's median lies below its mean by a sixth of its variance over its mean. */
+const STRIKEOUT_SKEW = PITCHER_SPREAD.strikeouts / 6;
 
 const dot = (shares: Float64Array, values: readonly number[]): number =>
   values.reduce((sum, value, kind) => sum + value * shares[kind]!, 0);
@@ -83,12 +87,15 @@ function withOneMore(before: readonly number[], single: readonly number[], weigh
   return after;
 }
 
-/** Shares of 0, 1, 2 ... bases (or hits) after a number of plate appearances that need not be whole. */
+const OPEN_PLATES = 3;
+
+/** Shares of 0, 1, 2 ... bases (or hits) after so many plate appearances on average: all but the last few are sure to come. */
 function countShares(single: readonly number[], plates: number): number[] {
-  const whole = Math.floor(plates);
+  const sure = Math.floor(plates) - 1;
   let shares = [1];
-  for (let plate = 0; plate < whole; plate++) shares = withOneMore(shares, single, 1);
-  return withOneMore(shares, single, plates - whole);
+  for (let plate = 0; plate < sure; plate++) shares = withOneMore(shares, single, 1);
+  for (let plate = 0; plate < OPEN_PLATES; plate++) shares = withOneMore(shares, single, (plates - sure) / OPEN_PLATES);
+  return shares;
 }
 
 const overOf = (shares: readonly number[], line: number): number =>
@@ -111,7 +118,7 @@ function batterChances(plan: GamePlan, isHome: boolean, place: number): PropChan
   const batter = (isHome ? plan.home : plan.away).batters[place]!;
   const shares = plateShares(plan, batter, isHome);
   const plates = FIRST_PLATES - PLATES_LESS * place - (isHome ? HOME_PLATES_LESS : 0);
-  const [single, double, triple, homer] = [shares[6]!, shares[5]!, shares[4]!, shares[3]!];
+  const [single, double, triple, homer] = [shares[6]!, shares[5]!, shares[4]!, FORM_LIFT * shares[3]!];
   const hit = single + double + triple + homer;
   const out = 1 - shares.reduce((sum, share) => sum + share, 0);
   const hits = countShares([1 - hit, hit], plates);
@@ -139,7 +146,7 @@ function pitcherChances(plan: GamePlan, isHome: boolean): PropChance[] {
     {
       prop: 'pitcher_strikeouts',
       line: strikeoutLine,
-      overShare: normalAbove(strikeoutLine, strikeouts, Math.sqrt(strikeouts * PITCHER_SPREAD.strikeouts)),
+      overShare: normalAbove(strikeoutLine, strikeouts - STRIKEOUT_SKEW, Math.sqrt(strikeouts * PITCHER_SPREAD.strikeouts)),
     },
     { prop: 'pitcher_outs', line: outsLine, overShare: normalAbove(outsLine, outs, PITCHER_SPREAD.outs) },
   ];
