@@ -26,6 +26,22 @@ describe('hot trends', () => {
     expect(screen.getByText(/^517 looked at in 2,357 games/)).toBeTruthy();
   });
 
+  it.each([
+    [61, 'Medium'],
+    [79, 'Medium'],
+    [80, 'High'],
+    [95, 'Very High'],
+    [49, 'Low'],
+  ])('never puts a word on %i%% that its chance of luck contradicts', async (confidence, word) => {
+    open({ 'GET /api/hot-trends': [sampleTrend({ confidence, chanceAmong: 1 - confidence / 100 })] });
+    expect(await screen.findByText(`Confidence: ${word}, n = 52`)).toBeTruthy();
+  });
+
+  it('names the trends that rest on nearly the same bets beside the one that is told', async () => {
+    open({ 'GET /api/hot-trends': [sampleTrend({ also: ['Home teams at Fenway Park: 41–12'] })] });
+    expect(await screen.findByText('Nearly the same bets: Home teams at Fenway Park: 41–12')).toBeTruthy();
+  });
+
   it('keeps the category in the address and asks the server for it', async () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('tab', { name: 'Weather' }));

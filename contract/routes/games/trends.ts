@@ -15,6 +15,7 @@ export const Trend = z
     id: z.string(),
     title: z.string(),
     description: z.string(),
+    also: z.array(z.string()).optional().meta({ description: 'Titles of others that rest on nearly the same bets' }),
     trend: z
       .enum(['hot', 'cold', 'neutral'])
       .meta({ description: 'Neutral where prices alone bring about one as strong, somewhere, more often than not' }),

@@ -92,6 +92,7 @@ function TrendCard({ trend }: { trend: Trend }) {
         </span>
       </header>
       <p className="tr-said">{prices(trend.description)}</p>
+      {trend.also?.length ? <p className="cap">{`Nearly the same bets: ${trend.also.map(prices).join('; ')}`}</p> : null}
       <RateBar {...trend} />
       <Figures trend={trend} />
       <Today next={trend.next} />
@@ -148,7 +149,7 @@ export function TrendList({ category }: { category: Category }) {
         ))}
       </div>
       <p className="cap">
-        {`Updated ${clock(answer.data[0]!.lastUpdated)}. Looked for anew every five minutes, when games have been added. Bets are one unit on each game at the best closing price of all books; a trend is a description of the past and no advice.`}
+        {`Updated ${clock(answer.data[0]!.lastUpdated)}. Looked for anew as games are added, at most every six hours once past games are in. Bets are one unit on each game at the best closing price of all books; a trend is a description of the past and no advice.`}
       </p>
     </>
   );

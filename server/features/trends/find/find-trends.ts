@@ -5,6 +5,7 @@ import type { HistoryBase } from '../../history/index.ts';
 import { type FoundTrend, presentTrend } from '../trend-words.ts';
 import type { Candidate } from './candidate.ts';
 import { figuresOf } from './figure-rules.ts';
+import { foldTold } from './fold-rules.ts';
 import { listCandidates } from './list-candidates.ts';
 import { type Entry, placesOf, type Trials, trialsOf } from './trials.ts';
 
@@ -35,16 +36,15 @@ export async function findTrends(base: HistoryBase, names: ReadonlyMap<string, s
   const candidates = listCandidates(trials, base.games, names).filter(isEnough);
   const smallest = await smallestOf(familyOf(trials, candidates));
   const found = candidates.map((candidate) => look(trials, candidate)).filter(isReported);
-  const trends = found.map(({ candidate, entries, chance, isAbove }) =>
+  const present = ({ candidate, entries, chance, isAbove }: Looked): FoundTrend =>
     presentTrend(candidate, entries, figuresOf(entries), {
       chance,
       among: chanceAmong(smallest, chance),
       lookedAt: candidates.length,
       isAbove,
-    }),
-  );
+    });
   return {
-    trends: trends.sort((a, b) => a.chance - b.chance || (a.id < b.id ? -1 : 1)),
+    trends: foldTold(found).map(({ told, also }) => ({ ...present(told), also: also.map((one) => present(one).title) })),
     lookedAt: candidates.length,
     simulations: SIMULATIONS,
     from: base.from,
