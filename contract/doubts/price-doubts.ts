@@ -5,12 +5,12 @@ import { type CheckedOffer, doubtAt } from '@clearedge/quant/trust';
 export const PRICE_DOUBTS = [
   'no edge',
   'stale',
-  'no results',
   'no projection',
   'one book',
   'no market',
   'far from market',
   'likely error',
+  'unproven',
   'uncertain',
   'moved',
 ] as const;
@@ -20,12 +20,12 @@ export type PriceDoubt = (typeof PRICE_DOUBTS)[number];
 export const DOUBT_WORDS: Record<PriceDoubt, string> = {
   'no edge': 'Not value: no edge',
   stale: 'Not value: price too old to take',
-  'no results': 'Not value: no results of these teams yet',
   'no projection': 'Not value: no projection of this player',
   'one book': 'Not value: one book only',
   'no market': 'Not value: no market price to check it',
   'far from market': 'Not value: our number is far from the books’',
   'likely error': 'Not value: likely price error',
+  unproven: 'Not value: past plays of this kind have not kept their claim at the close',
   uncertain: 'Not value: no edge at the low end of our range',
   moved: 'Not value: the market moved since our forecast',
 };

@@ -23,7 +23,15 @@ const offer = {
   bookName: z.string(),
   seenAt: Instant,
   isStale: z.boolean(),
-  expectedValue: z.number().meta({ description: 'Profit per unit staked at the best price, by the model blended with the market' }),
+  expectedValue: z
+    .number()
+    .meta({ description: 'Profit per unit staked at the best price: the claim times the share that past plays of its kind kept' }),
+  basis: z.enum(['model', 'market']).meta({ description: 'Our number: the model pooled with the market, or the market alone' }),
+  claimedValue: z.number().meta({ description: 'The same before that share' }),
+  keptShare: z
+    .number()
+    .nullable()
+    .meta({ description: 'Share of such claims that past plays kept at the close; null where none is proven' }),
   marketProbability: z
     .number()
     .nullable()
@@ -101,7 +109,13 @@ export const Analysis = z
     confidence: z.number(),
     band: BandRecord,
     favored: FavoredSide,
-    blend: z.object({ pHome: z.number(), pHomeModel: z.number(), pHomeMarket: z.number().nullable(), modelWeight: z.number() }),
+    blend: z.object({
+      pHome: z.number(),
+      pHomeModel: z.number(),
+      pHomeMarket: z.number().nullable(),
+      modelWeight: z.number(),
+      totalWeight: z.number(),
+    }),
     drivers: z.array(AnalysisDriver).meta({ description: 'They add up from 50 to the model’s own probability' }),
     total: z.object({
       mean: z.number(),

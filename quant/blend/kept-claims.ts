@@ -1,17 +1,19 @@
 import { requireFinite } from '../maths/index.ts';
+import type { PooledMarket, PoolWeight, PoolWeights } from './weights.ts';
 
 /** What our number was in a play: the model pooled with the market, or the books' consensus without margin alone. */
 export type PlayBasis = 'model' | 'market';
 export type PlayMarket = 'moneyline' | 'spread' | 'total';
 
-/** Plays that are judged together. */
+/** Plays that are judged together; a market without a record may be asked for. */
 export interface PlayKind {
-  market: PlayMarket;
+  market: string;
   basis: PlayBasis;
 }
 
 /** How the claims of past plays of one kind stood up at the closing price without margin, at the number taken. */
 export interface KeptClaim extends PlayKind {
+  market: PlayMarket;
   /** Slope through zero of worth at the close on claimed EV; 1 is all of it. */
   share: number;
   /** 95% interval of the share for a season to come, and its standard error. */
@@ -41,4 +43,14 @@ export function keptEv(claims: readonly KeptClaim[], kind: PlayKind, ev: number)
   requireFinite(ev, 'expected value');
   const kept = keptClaimOf(claims, kind);
   return kept && (ev > 0 ? Math.min(1, kept.share) * ev : ev);
+}
+
+/** The weights of the model, none in a market where plays on it have not kept their claims: there the market is our number. */
+export function provenWeights(weights: PoolWeights, claims: readonly KeptClaim[]): PoolWeights {
+  const of = (market: PooledMarket): PoolWeights[PooledMarket] => {
+    const { open, close } = weights[market];
+    const proven = (one: PoolWeight): PoolWeight => (keptClaimOf(claims, { market, basis: 'model' }) ? one : { ...one, weight: 0 });
+    return { open: proven(open), close: proven(close) };
+  };
+  return { moneyline: of('moneyline'), total: of('total') };
 }

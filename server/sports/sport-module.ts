@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { SportKey } from '@clearedge/contract/sports';
-import type { AnyFacts, GameFacts, Grading } from '@clearedge/quant/grading';
+import type { AnyFacts, GameFacts, Grading, ScoreSelection } from '@clearedge/quant/grading';
 import type { BaseballFeed, BoxScore, LiveState, OddsBoard, Providers } from '../ports/index.ts';
 
 /** What a source reports of a result, of whichever sport. */
@@ -32,6 +32,20 @@ export interface ResultModule {
   presentEvidence: (facts: AnyFacts, nameOf: (playerId: string) => string) => Evidence;
 }
 
+/** What the books together say of a game without their margin, 0..1 each, given no push; null where none prices both sides. */
+export interface MarketNumbers {
+  pHome: number | null;
+  /** The home side's handicap. */
+  spread: { line: number; homeProbability: number } | null;
+  total: { line: number; overProbability: number } | null;
+}
+
+/** That a selection wins, given that the stake does not come back, and that it does, 0..1. */
+export interface FairChance {
+  probability: number;
+  push: number;
+}
+
 /** A schedule that is followed day by day, with the state of the games in play. */
 export type DayFeed = Pick<BaseballFeed, 'listContests' | 'listSeason' | 'getSeasonSpan' | 'findLiveState'>;
 
@@ -53,6 +67,11 @@ export interface GameModule {
   settlesParts: boolean;
   /** Standard deviation of the final margin. */
   marginSd: number;
+  /**
+   * What a selection of the full game is worth in the game that these numbers describe, so that a number that has moved can be priced. Null where
+   * they do not describe one, or the sport has no score distribution.
+   */
+  chanceFrom: (numbers: MarketNumbers, selection: ScoreSelection, game: { season: number; scheduledInnings: number }) => FairChance | null;
 }
 
 export interface SportModule {

@@ -8,6 +8,7 @@ export { type ContestRow, createContest, createSession, createUser, feedGame, se
 
 export { type FakeWorld, fakePorts } from './fakes/fake-ports.ts';
 export { fakeTimers, hastyTimers } from './fakes/fake-timers.ts';
+export { claimsKept } from './fakes/kept-claims.ts';
 export { memoryLog } from './fakes/memory-log.ts';
 export { makeServer, type TestClient, type TestServer } from './make-server.ts';
 export { type TestOptions, type TestWorld, withTestCtx } from './with-test-ctx.ts';

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createDemoFootball } from '../../server/providers/demo/football/index.ts';
+import { footballClaims } from './markets/football-claims.ts';
 import { type KeptRow, keptRows, printKept } from './markets/kept-table.ts';
 import { playClaims } from './markets/play-season.ts';
 import { seedsOf } from './seeds.ts';
@@ -9,27 +11,35 @@ const USAGE = `npm run league:kept -- [--seed S,S,S[,...]] [--write]
 Reads the boards of a simulated season at 14:00 Eastern for each seed, takes every value play by the consensus and by the model, and judges its
 claim by the close. Three seeds at least. --write keeps the table in server/providers/demo/kept-claims.ts.`;
 const TARGET = resolve('server/providers/demo/kept-claims.ts');
+/** A day of the season of football that is judged. */
+const DAY = '2025-08-01';
 const LEAST_SEEDS = 3;
 const DIGITS = 4;
 
 /** The rows of the table that the demo's picks are published by, as TypeScript. */
-function written(rows: readonly KeptRow[]): string {
+function written({ baseball, football }: Record<'baseball' | 'football', readonly KeptRow[]>): string {
   const round = (value: number): number => Number(value.toFixed(DIGITS));
-  const lines = rows.map(({ market, basis, seasons, plays, ...figures }) => {
-    const { share, low, high, standardError, claimed, atClose, beatCloseShare } = figures;
-    const numbers = Object.entries({ share, low, high, standardError, claimed, atClose, beatCloseShare });
-    const shown = numbers.map(([name, value]) => `${name}: ${round(value)}`).join(', ');
-    return `    { market: '${market}', basis: '${basis}', ${shown}, plays: ${plays}, seasons: '${seasons}' },`;
-  });
+  const linesOf = (rows: readonly KeptRow[]): string =>
+    rows
+      .map(({ market, basis, seasons, plays, ...figures }) => {
+        const { share, low, high, standardError, claimed, atClose, beatCloseShare } = figures;
+        const numbers = Object.entries({ share, low, high, standardError, claimed, atClose, beatCloseShare });
+        const shown = numbers.map(([name, value]) => `${name}: ${round(value)}`).join(', ');
+        return `    { market: '${market}', basis: '${basis}', ${shown}, plays: ${plays}, seasons: '${seasons}' },`;
+      })
+      .join('\n');
   return `import type { KeptClaims } from '../../ports/index.ts';
 
 /** What plays on the simulated leagues' prices kept of their claims at the close; written by \`npm run league:kept -- --write\`. */
 export const SIMULATED_KEPT: KeptClaims = {
   // biome-ignore format: a kind is a row
   baseball: [
-${lines.join('\n')}
+${linesOf(baseball)}
   ],
-  football: [],
+  // biome-ignore format: a kind is a row
+  football: [
+${linesOf(football)}
+  ],
 };
 `;
 }
@@ -40,9 +50,17 @@ if (args.includes('--help') || seeds.length < LEAST_SEEDS) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
-  const claims = (await Promise.all(seeds.map(playClaims))).flat();
-  const rows = keptRows(claims, `${seeds.length} simulated seasons`);
+  const words = `${seeds.length} simulated seasons`;
+  const rows = {
+    baseball: keptRows((await Promise.all(seeds.map(playClaims))).flat(), words),
+    football: keptRows(
+      (await Promise.all(seeds.map((seed, season) => footballClaims(createDemoFootball(seed), DAY, season)))).flat(),
+      words,
+    ),
+  };
   console.log(`Value plays of the 14:00 boards, a season each of ${seeds.join(', ')}\n`);
-  printKept(rows);
+  printKept(rows.baseball);
+  console.log('\nFootball\n');
+  printKept(rows.football);
   if (args.includes('--write')) writeFileSync(TARGET, written(rows));
 }

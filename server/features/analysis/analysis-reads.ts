@@ -2,6 +2,8 @@ import { CONFIDENCE } from '@clearedge/contract/constants';
 import type { LockedSummary, OpenSummary } from '@clearedge/contract/shapes/ai-summary';
 import type { Analysis as AnalysisSchema } from '@clearedge/contract/shapes/analysis';
 import { sportsWith } from '@clearedge/contract/sports';
+import type { KeptClaim } from '@clearedge/quant/blend';
+import { easternDay } from '@clearedge/quant/calendar';
 import type { z } from 'zod';
 import type { AnalysisContent, AnalyzedSide } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -10,9 +12,10 @@ import type { Verb } from '../../kernel/feature.ts';
 import { getContest, isBettingClosed } from '../contests/index.ts';
 import { judgePrice } from '../forecasts/index.ts';
 import { type Game, listMarketSides, type MarketSide } from '../odds/index.ts';
+import { isTaught } from '../ratings/index.ts';
 import { listNewestAnalyses, type StoredAnalysis } from './analysis-rows.ts';
 import { verdictText } from './analysis-words.ts';
-import { type PricedNow, priceSides, valueSides } from './price-sides.ts';
+import { isSame, opinionOf, type PricedNow, priceSides, valueSides } from './price-sides.ts';
 
 /** Confidence above which each kind of bet is suggested, by the product's documents. */
 const ABOVE = { moneyline: CONFIDENCE.high, total: CONFIDENCE.strong, spread: CONFIDENCE.highFilter } as const;
@@ -45,7 +48,11 @@ export function suggestBets({ confidence, favored }: AnalysisContent, sides: rea
   });
 }
 
-type Priced = Pick<AnalyzedSide, 'probability' | 'probabilityLow' | 'pushProbability' | 'fairOdds' | 'marketProbability' | 'bookCount'>;
+type Priced = Pick<
+  AnalyzedSide,
+  'market' | 'probability' | 'probabilityLow' | 'probabilityHigh' | 'pushProbability' | 'fairOdds' | 'marketProbability' | 'bookCount'
+>;
+type Weights = Pick<AnalysisContent['blend'], 'modelWeight' | 'totalWeight'>;
 
 /** Beyond so many steps from the fair price nothing would ever be offered. */
 const MOST_STEPS = 400;
@@ -59,12 +66,12 @@ const firstWhole = (fairOdds: number): number => {
 };
 
 /** The lowest whole American price at which a side is value; null when none near its fair price is, or would be trusted. */
-export function valueFrom(side: Priced, modelWeight: number): number | null {
-  const { probability, probabilityLow: low, pushProbability: push, marketProbability = null, bookCount = 0 } = side;
+export function valueFrom(side: Priced, weights: Weights, claims: readonly KeptClaim[]): number | null {
+  const { market, marketProbability = null, bookCount = 0 } = side;
   let price = firstWhole(side.fairOdds);
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const offer = { odds: price, bookCount, noVigProbability: marketProbability };
-    if (judgePrice({ probability, low, push }, offer, modelWeight).isValue) return price;
+    const offer = { market, odds: price, bookCount, noVigProbability: marketProbability };
+    if (judgePrice(opinionOf(side, weights), offer, claims).isValue) return price;
     price = nextPrice(price);
   }
   return null;
@@ -73,9 +80,16 @@ export function valueFrom(side: Priced, modelWeight: number): number | null {
 export type Analysis = z.input<typeof AnalysisSchema>;
 type ValuePlay = Analysis['valuePlays'][number];
 
+/** An analysis with the prices beside it, and the record that lets a price count as value. */
+interface Seen {
+  row: StoredAnalysis;
+  offers: readonly MarketSide[] | null;
+  claims: readonly KeptClaim[];
+}
+
 /** The analyzed sides at the prices that count: those of now, or for a game that has begun those of the analysis. Null offers: it has begun. */
-const sidesOf = ({ content }: StoredAnalysis, offers: readonly MarketSide[] | null): (AnalyzedSide & Partial<PricedNow>)[] =>
-  offers === null ? content.sides : priceSides(content.sides, offers, content.market, content.blend.modelWeight);
+const sidesOf = ({ row: { content }, offers, claims }: Seen): (AnalyzedSide & Partial<PricedNow>)[] =>
+  offers === null ? content.sides : priceSides(content.sides, offers, content, claims);
 
 const winOf = ({ probability, pushProbability }: Pick<AnalyzedSide, 'probability' | 'pushProbability'>): number =>
   probability * (1 - pushProbability);
@@ -91,6 +105,9 @@ const pricedPart = ({
   marketProbability: _market,
   bookCount: _books,
   doubt: _doubt,
+  basis: _basis,
+  claimedEv: _claimed,
+  keptShare: _kept,
   ...side
 }: AnalyzedSide & Partial<PricedNow>) => ({ ...side, winProbability: winOf(side) });
 const offerPart = ({
@@ -99,13 +116,14 @@ const offerPart = ({
   marketProbability = null,
   bookCount: _books,
   doubt: _doubt,
+  claimedEv: claimedValue,
   ...side
-}: AnalyzedSide & Partial<PricedNow>) => ({ ...side, marketProbability, winProbability: winOf(side), expectedValue: ev });
+}: AnalyzedSide & Partial<PricedNow>) => ({ ...side, marketProbability, winProbability: winOf(side), expectedValue: ev, claimedValue });
 
-const playOf = (side: AnalyzedSide, { content }: StoredAnalysis): ValuePlay => ({
+const playOf = (side: AnalyzedSide, { row: { content }, claims }: Seen): ValuePlay => ({
   ...offerPart(side),
   reasoning: content.reasons[side.side],
-  valueFrom: valueFrom(side, content.blend.modelWeight),
+  valueFrom: valueFrom(side, content.blend, claims),
 });
 
 const fresh = <S extends AnalyzedSide>(sides: readonly S[]): S[] => sides.filter(({ isStale }) => !isStale);
@@ -120,20 +138,22 @@ function verdictOn(sides: readonly (AnalyzedSide & Partial<PricedNow>)[], offers
 }
 
 /** With no results or a single book our number is made of the very prices that it would be compared with. */
-function confidenceGap({ content, inputs }: StoredAnalysis): Pick<z.input<typeof OpenSummary>, 'noConfidence'> {
-  if (content.blend.modelWeight === 0) return { noConfidence: 'no_results' };
+function confidenceGap({ inputs }: StoredAnalysis): Pick<z.input<typeof OpenSummary>, 'noConfidence'> {
+  if (!isTaught(inputs.ratedTo, easternDay(new Date(inputs.projectionAt)))) return { noConfidence: 'no_results' };
   return inputs.bookCount === 1 ? { noConfidence: 'one_book' } : {};
 }
 
-function lockedSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null): z.input<typeof LockedSummary> {
-  const valuePlayCount = valueSides(sidesOf(row, offers)).length;
+function lockedSummary(seen: Seen): z.input<typeof LockedSummary> {
+  const { row } = seen;
+  const valuePlayCount = valueSides(sidesOf(seen)).length;
   return { confidence: row.content.confidence, valuePlayCount, locked: true, ...confidenceGap(row) };
 }
 
-function openSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null): z.input<typeof OpenSummary> {
-  const sides = sidesOf(row, offers);
+function openSummary(seen: Seen): z.input<typeof OpenSummary> {
+  const { row, offers } = seen;
+  const sides = sidesOf(seen);
   const { summary, confidence, band, favored } = row.content;
-  const valuePlays = valueSides(sides).map((side) => playOf(side, row));
+  const valuePlays = valueSides(sides).map((side) => playOf(side, seen));
   return {
     summary: `${summary} ${verdictOn(sides, offers)}`,
     confidence,
@@ -146,8 +166,8 @@ function openSummary(row: StoredAnalysis, offers: readonly MarketSide[] | null):
 }
 
 /** The side that misses being value by least; one whose price would do, but whose market has just moved, says nothing yet. */
-const nearestSide = (sides: readonly AnalyzedSide[], modelWeight: number): AnalyzedSide | undefined =>
-  sides.filter((side) => (valueFrom(side, modelWeight) ?? 0) > side.odds).toSorted((a, b) => b.ev - a.ev)[0];
+const nearestSide = (sides: readonly AnalyzedSide[], { row, claims }: Seen): AnalyzedSide | undefined =>
+  sides.filter((side) => (valueFrom(side, row.content.blend, claims) ?? 0) > side.odds).toSorted((a, b) => b.ev - a.ev)[0];
 
 function freshnessOf({ inputs }: StoredAnalysis, sides: readonly AnalyzedSide[]): Analysis['freshness'] {
   const { starters, lineUps, weatherAsOf, isIndoors, bookCount, ratedTo } = inputs;
@@ -160,11 +180,12 @@ function freshnessOf({ inputs }: StoredAnalysis, sides: readonly AnalyzedSide[])
 }
 
 /** An analysis with everything in it, at the current prices. */
-function presentAnalysis(row: StoredAnalysis, gameId: string, offers: readonly MarketSide[] | null): Analysis {
-  const sides = sidesOf(row, offers);
+function presentAnalysis(seen: Seen, gameId: string): Analysis {
+  const { row, offers } = seen;
+  const sides = sidesOf(seen);
   const { content, inputs } = row;
   const plays = valueSides(sides);
-  const nearest = plays.length > 0 || offers === null ? undefined : nearestSide(fresh(sides), content.blend.modelWeight);
+  const nearest = plays.length > 0 || offers === null ? undefined : nearestSide(fresh(sides), seen);
   return {
     id: row.id,
     gameId,
@@ -180,9 +201,9 @@ function presentAnalysis(row: StoredAnalysis, gameId: string, offers: readonly M
     blend: content.blend,
     drivers: content.drivers,
     total: content.total,
-    fairPrices: content.sides.map(pricedPart),
-    valuePlays: plays.map((side) => playOf(side, row)),
-    nearest: nearest ? playOf(nearest, row) : null,
+    fairPrices: content.sides.map((stored) => pricedPart(sides.find((now) => isSame(now, stored)) ?? stored)),
+    valuePlays: plays.map((side) => playOf(side, seen)),
+    nearest: nearest ? playOf(nearest, seen) : null,
     suggestedBets: (offers === null ? [] : suggestBets(content, sides)).map(({ offer, ...suggestion }) => ({
       ...offerPart(offer),
       ...suggestion,
@@ -198,7 +219,8 @@ export const getAnalysis: Verb<'GET /api/games/:gameId/analysis'> = async (ctx, 
   const contest = await getContest(ctx, params.gameId, sportsWith('hasAnalysis'));
   const row = (await listNewestAnalyses(ctx.db, [contest.id])).get(contest.id);
   if (!row) throw new DomainError('NOT_FOUND', 'This game has not been analyzed yet.');
-  return presentAnalysis(row, contest.gameId, isBettingClosed(contest, ctx.now()) ? null : await listMarketSides(ctx, [contest.id]));
+  const offers = isBettingClosed(contest, ctx.now()) ? null : await listMarketSides(ctx, [contest.id]);
+  return presentAnalysis({ row, offers, claims: ctx.ports.keptClaims.baseball }, contest.gameId);
 };
 
 /** For whom a summary is made: whoever asks, or those with the feature. */
@@ -224,7 +246,11 @@ export async function withSummaries<G extends Shown>(ctx: Ctx, games: readonly G
     open.map(({ id }) => id),
   );
   const summaryOf = (game: G, row: StoredAnalysis): Game['aiSummary'] =>
-    PRESENT[audience](row, open.includes(game) ? offers.filter(({ contestId }) => contestId === game.id) : null);
+    PRESENT[audience]({
+      row,
+      offers: open.includes(game) ? offers.filter(({ contestId }) => contestId === game.id) : null,
+      claims: ctx.ports.keptClaims.baseball,
+    });
   return games.map((game) => {
     const row = analyses.get(game.id);
     return row ? { ...game, aiSummary: summaryOf(game, row) } : game;

@@ -200,13 +200,14 @@ const MARKET_WORD = { moneyline: 'the moneyline', spread: 'the run line', total:
 
 const NO_BET: Record<NoValue, (market: string) => string> = {
   'no edge': () => 'No bet: no price beats our number.',
-  'no results': () => 'No bet: the model has no results of these teams yet, so our number is the books’ own.',
   'one book': () => 'No bet: only one book prices this, so we can’t check its price.',
   'no market': (market) => `No bet: no book prices both sides of ${market}, so we can’t check our number.`,
   'far from market': (market) =>
     `No bet: our number on ${market} is more than ${points(TRUST_LIMITS.mostGap)} points from the books’. At that distance we trust theirs.`,
   'likely error': (market) =>
     `No bet: the best price on ${market} pays over ${points(TRUST_LIMITS.mostEvAtMarket)}% more than the other books make it worth. That is more likely an error than value.`,
+  unproven: (market) =>
+    `No bet: a price on ${market} beats our number, but past plays of this kind have not kept their claim at the close.`,
   uncertain: (market) => `No bet: the price on ${market} beats our number, but not at the low end of our range.`,
   moved: (market) => `No bet: ${market} has moved since our last forecast. We wait for the next one.`,
   'no price': () => 'No bet: there is no fresh price to take.',

@@ -43,14 +43,20 @@ export async function analyzeContests(ctx: Ctx, contests: readonly Contest[]): P
 }
 
 /** The sides with what the opinion says of them: kept from the last analysis while it stands and no other side is offered. */
-function pricedSides({ contest, projection, last, offers }: Known): StoredAnalysis['content']['sides'] {
+function pricedSides({ ports }: Ctx, { contest, projection, last, offers }: Known): StoredAnalysis['content']['sides'] {
   if (last?.projectionId === projection.id && !lacksSide(last.sides, offers)) return last.sides;
-  return inOrder(playsOn([contest], new Map([[contest.id, projection]]), offers).map((play) => sideOf(play, contest)));
+  const plays = playsOn([contest], new Map([[contest.id, projection]]), offers, ports.keptClaims.baseball);
+  return inOrder(plays.map((play) => sideOf(play, contest)));
 }
 
 function draftRow(ctx: Ctx, known: Known): StoredAnalysis | null {
   const { contest, projection, last, offers } = known;
-  const sides = priceSides(pricedSides(known), offers, projection.inputs.market, projection.weight);
+  const sides = priceSides(
+    pricedSides(ctx, known),
+    offers,
+    { market: projection.inputs.market, blend: { modelWeight: projection.weight, totalWeight: projection.totalWeight } },
+    ctx.ports.keptClaims.baseball,
+  );
   const { inputs, inputsHash } = lookAt(contest, projection, sides, ctx.now());
   if (last?.inputsHash === inputsHash) return null;
   const content = draftAnalysis(contest, projection, sides, inputs);

@@ -173,8 +173,8 @@ export function draftAnalysis(
   const drivers = driversInWords(projection.drivers.list, contest, projection.quality.lineUpsKnown);
   const favored = favoredIn(projection, contest);
   const { market } = projection.inputs;
-  const { pHome, pHomeModel, weight } = projection;
-  const blend = { pHome, pHomeModel, pHomeMarket: market?.pHome ?? null, modelWeight: weight };
+  const { pHome, pHomeModel, weight, totalWeight } = projection;
+  const blend = { pHome, pHomeModel, pHomeMarket: market?.pHome ?? null, modelWeight: weight, totalWeight };
   const total = { mean: projection.total, chances: totalChances(projection) };
   const over = sides.find((one) => one.market === 'total' && one.side === 'over');
   const totalLine = over?.line == null ? null : { line: over.line, over: over.probability, push: over.pushProbability };

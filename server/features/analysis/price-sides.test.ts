@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnalyzedSide } from '../../db/schema/index.ts';
+import { claimsKept } from '../../testing/index.ts';
 import { movedMarkets } from '../forecasts/index.ts';
 import type { MarketSide } from '../odds/index.ts';
 import { inOrder, isAnalyzed, lacksSide, priceSides, valueSides } from './price-sides.ts';
@@ -21,6 +22,9 @@ const side = (values: Partial<AnalyzedSide> = {}): AnalyzedSide => ({
   seenAt: '2026-07-11T15:00:00.000Z',
   isStale: false,
   ev: 0.05,
+  basis: 'model',
+  claimedEv: 0.05,
+  keptShare: 1,
   isValue: true,
   ...values,
 });
@@ -41,6 +45,8 @@ const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
 
 const home = offer({ market: 'moneyline', line: null, noVigProbability: 0.56 });
 const over = offer({ market: 'total', side: 'over', line: 8.5, noVigProbability: 0.5 });
+const CLAIMS = claimsKept(1);
+const blend = { modelWeight: 0.4, totalWeight: 0.4 };
 const VIEW = { pHome: 0.56, total: { line: 8.5, overProbability: 0.5 }, bookCount: 2, seenAt: SEEN.toISOString() };
 
 test.each([
@@ -53,21 +59,32 @@ test.each([
   ['the total alone, where only that had none', { ...VIEW, total: null }, [home, over], ['total']],
 ])('since the opinion the market has moved: %s', (_what, view, offers, moved) => {
   expect([...movedMarkets(view, offers)]).toEqual(moved);
-  const priced = priceSides([side()], [offer(), ...offers], view, 0.4);
+  const priced = priceSides([side()], [offer(), ...offers], { market: view, blend }, CLAIMS);
   expect(priced[0]!.isValue).toBe(!moved.includes('spread'));
 });
 
 test('a side is worth what its best price of now makes it worth', () => {
-  const [now] = priceSides([side()], [offer(), home], VIEW, 0.4);
+  const [now] = priceSides([side()], [offer(), home], { market: VIEW, blend }, CLAIMS);
   expect(now).toMatchObject({ odds: 160, book: 'BBB', seenAt: SEEN.toISOString(), isValue: true });
   expect(now!.ev).toBeCloseTo(0.42 * 2.6 - 1, 12);
-  const [worse] = priceSides([side()], [offer({ odds: 120 }), home], VIEW, 0.4);
+  const [worse] = priceSides([side()], [offer({ odds: 120 }), home], { market: VIEW, blend }, CLAIMS);
   expect(worse!.ev).toBeCloseTo(0.42 * 2.2 - 1, 12);
   expect(worse!.isValue).toBe(false);
 });
 
+test('where the market is our number a side is worth what the fresh consensus makes it, whatever moved, times what was kept', () => {
+  const claims = claimsKept(0.5, 'market');
+  const moved = { ...home, noVigProbability: 0.6 };
+  const [now] = priceSides([side()], [offer({ odds: 158 }), moved], { market: VIEW, blend }, claims);
+  expect(now).toMatchObject({ basis: 'market', probability: 0.4, keptShare: 0.5, isValue: true, doubt: null });
+  expect(now!.claimedEv).toBeCloseTo(0.4 * 2.58 - 1, 12);
+  expect(now!.ev).toBeCloseTo((0.4 * 2.58 - 1) / 2, 12);
+  const [unproven] = priceSides([side()], [offer({ odds: 158 }), home], { market: VIEW, blend }, []);
+  expect(unproven).toMatchObject({ basis: 'market', keptShare: null, isValue: false, doubt: 'unproven' });
+});
+
 test('a line that moved is another bet: the old side is left out and the new one is missed', () => {
-  expect(priceSides([side()], [offer({ line: -2.5 })], VIEW, 0.4)).toEqual([]);
+  expect(priceSides([side()], [offer({ line: -2.5 })], { market: VIEW, blend }, CLAIMS)).toEqual([]);
   expect(lacksSide([side()], [offer({ line: -2.5 })])).toBe(true);
   expect(lacksSide([side()], [offer()])).toBe(false);
 });

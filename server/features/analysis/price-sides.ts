@@ -1,7 +1,8 @@
 import { type BoardMarket, type BoardMarketTerms, type BoardSide, termsOf } from '@clearedge/contract/markets/board-markets';
 import { periodWords } from '@clearedge/contract/words/selection-words';
-import type { AnalyzedSide, MarketView } from '../../db/schema/index.ts';
-import { type Doubt, judgePrice, movedMarkets, type Play } from '../forecasts/index.ts';
+import type { KeptClaim } from '@clearedge/quant/blend';
+import type { AnalysisContent, AnalyzedSide } from '../../db/schema/index.ts';
+import { type Doubt, judgePrice, modelWeightOf, movedJudgement, movedMarkets, type Play } from '../forecasts/index.ts';
 import type { MarketSide } from '../odds/index.ts';
 
 interface Teams {
@@ -31,7 +32,7 @@ export const selectionWords = (teams: Teams, { market, ...place }: Place & { mar
   wordsFrom(termsOf(market), teams, place);
 
 type Placed = Pick<AnalyzedSide, 'market' | 'side' | 'line'>;
-const isSame = (a: Placed, b: Placed): boolean => a.market === b.market && a.side === b.side && a.line === b.line;
+export const isSame = (a: Placed, b: Placed): boolean => a.market === b.market && a.side === b.side && a.line === b.line;
 
 /** A play as an analysis keeps it. */
 export const sideOf = (play: Play, teams: Teams): AnalyzedSide => ({
@@ -50,33 +51,43 @@ export const sideOf = (play: Play, teams: Teams): AnalyzedSide => ({
   seenAt: play.seenAt.toISOString(),
   isStale: play.isStale,
   ev: play.ev,
+  basis: play.basis,
+  claimedEv: play.claimedEv,
+  keptShare: play.keptShare,
   isValue: play.isValue,
   marketProbability: play.marketProbability,
   bookCount: play.bookCount,
 });
+
+type Opined = Pick<AnalyzedSide, 'market' | 'probability' | 'probabilityLow' | 'probabilityHigh' | 'pushProbability'>;
 
 /** A side at a current price: `doubt` says why it is no value play, 'moved' that the market has left the opinion behind. */
 export interface PricedNow extends AnalyzedSide {
   doubt: Doubt | null;
 }
 
+/** What the model made of a side, to be judged at another price. */
+export const opinionOf = (
+  { market, probability, probabilityLow: low, probabilityHigh: high, pushProbability: push }: Opined,
+  { modelWeight, totalWeight }: Pick<AnalysisContent['blend'], 'modelWeight' | 'totalWeight'>,
+) => ({ probability, low, high, push, modelWeight: modelWeightOf({ weight: modelWeight, totalWeight }, market) });
+
 /** What was priced, at the prices of now. Left out: a side whose line has moved or that no one offers. No value: a market that has moved since. */
 export function priceSides(
   sides: readonly AnalyzedSide[],
   offers: readonly MarketSide[],
-  view: MarketView | null,
-  modelWeight: number,
+  { market: view, blend }: Pick<AnalysisContent, 'market'> & { blend: Pick<AnalysisContent['blend'], 'modelWeight' | 'totalWeight'> },
+  claims: readonly KeptClaim[],
 ): PricedNow[] {
   const moved = movedMarkets(view, offers);
   return sides.flatMap((priced) => {
     const offer = offers.find((one) => isSame(one, priced));
     if (!offer) return [];
     const { odds, book, bookName, bookCount, isStale, noVigProbability: marketProbability } = offer;
-    const blended = { probability: priced.probability, low: priced.probabilityLow, push: priced.pushProbability };
-    const { ev, doubt: found } = judgePrice(blended, offer, modelWeight);
-    const doubt = found ?? (moved.has(priced.market) ? 'moved' : null);
-    const seenAt = offer.seenAt.toISOString();
-    return [{ ...priced, odds, book, bookName, bookCount, isStale, marketProbability, ev, doubt, isValue: doubt === null, seenAt }];
+    const judged = judgePrice(opinionOf(priced, blend), offer, claims);
+    const taken = { odds, book, bookName, bookCount, isStale, marketProbability, seenAt: offer.seenAt.toISOString() };
+    const { evLow: _low, ...figures } = judged;
+    return [{ ...priced, ...taken, ...figures, ...movedJudgement(judged, moved.has(priced.market)) }];
   });
 }
 

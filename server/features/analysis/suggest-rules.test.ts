@@ -18,6 +18,9 @@ const side = (values: Partial<AnalyzedSide>): AnalyzedSide => ({
   seenAt: '2026-07-11T16:00:00.000Z',
   isStale: false,
   ev: 0.028,
+  basis: 'model',
+  claimedEv: 0.028,
+  keptShare: 1,
   isValue: true,
   ...values,
 });

@@ -19,7 +19,7 @@ const game = {
 const driver = (title: string, points: number) => ({ factor: title, title, detail: '', points });
 const facts: SummaryFacts = {
   favored: { side: 'away', team: 'New York Yankees', teamCode: 'NYY', probability: 0.573, low: 0.541, high: 0.605 },
-  blend: { pHome: 0.427, pHomeModel: 0.4, pHomeMarket: 0.45, modelWeight: 0.4 },
+  blend: { pHome: 0.427, pHomeModel: 0.4, pHomeMarket: 0.45, modelWeight: 0.4, totalWeight: 0.4 },
   drivers: [
     driver('Starting pitching', -8.2),
     driver('Home field', 3.8),

@@ -1,6 +1,7 @@
 export {
   type FootballForecast,
   findFootballRatings,
+  footballMarketOf,
   formFootballForecasts,
   listFootballInputs,
   listNewestFootballForecasts,
@@ -8,15 +9,15 @@ export {
 export { type ComingGame, listComingGames } from './football/game-rows.ts';
 export { type FootballPlay, footballPlaysOn } from './football/play-rules.ts';
 export { forecastsFeature } from './forecasts-feature.ts';
+export { type Doubt, type Judgement, judgePrice, movedJudgement } from './judge-price.ts';
 export type { Play } from './plays.ts';
 export {
-  type Doubt,
   findProjection,
   type GameProjection,
-  judgePrice,
   listGameProjections,
   listPlays,
   listProjectionsById,
+  modelWeightOf,
   movedMarkets,
   playOf,
   playsOn,

@@ -2,6 +2,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { gameDistribution, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { claimsKept } from '../../testing/index.ts';
 import type { MarketSide } from '../odds/index.ts';
 import type { GameProjection } from './plays.ts';
 import { playOf, playsOn } from './plays.ts';
@@ -9,7 +10,15 @@ import { playOf, playsOn } from './plays.ts';
 const GAME_ID = '20260711_NYY@BOS';
 const game = gameDistribution({ awayRuns: 4.3, homeRuns: 4.6 });
 const home = priceSelection(game, { market: 'moneyline', period: 'full', side: 'home' }).win;
-const projection = { pHome: home, pHomeLow: home - 0.02, pHomeHigh: home + 0.02, pHomeModel: home + 0.03, weight: 0.4 } as GameProjection;
+const projection = {
+  pHome: home,
+  pHomeLow: home - 0.02,
+  pHomeHigh: home + 0.02,
+  pHomeModel: home + 0.03,
+  weight: 0.4,
+  totalWeight: 0.4,
+} as GameProjection;
+const CLAIMS = claimsKept(1);
 const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
   contestId: 'contest',
   market: 'moneyline',
@@ -24,7 +33,7 @@ const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
   bookCount: 3,
   ...values,
 });
-const play = (values: Partial<MarketSide> = {}) => playOf(projection, game, GAME_ID, offer(values))!;
+const play = (values: Partial<MarketSide> = {}) => playOf(projection, game, GAME_ID, offer(values), CLAIMS)!;
 
 test('a moneyline is worth its probability times the price, less one', () => {
   const { probability, ev, fairOdds, marketProbability, beatsClose, probabilityLow, probabilityHigh } = play({ odds: 105 });
@@ -46,8 +55,8 @@ test('both sides of a market share its probability, and a whole total can push',
 });
 
 test('a side without a number on a market that needs one is not priced, nor are the first five innings', () => {
-  expect(playOf(projection, game, GAME_ID, offer({ market: 'first5_moneyline' }))).toBeNull();
-  expect(playOf(projection, game, GAME_ID, offer({ market: 'spread', line: null }))).toBeNull();
+  expect(playOf(projection, game, GAME_ID, offer({ market: 'first5_moneyline' }), CLAIMS)).toBeNull();
+  expect(playOf(projection, game, GAME_ID, offer({ market: 'spread', line: null }), CLAIMS)).toBeNull();
 });
 
 test('a better price is never worth less, and value starts where the worth does', () => {
@@ -61,10 +70,44 @@ test('a better price is never worth less, and value starts where the worth does'
   );
 });
 
-test('one book, or a model that has seen nothing, makes no value play of any price', () => {
+test('one book makes no value play of any price', () => {
   expect(play({ odds: 110 })).toMatchObject({ isValue: true, doubt: null });
   expect(play({ odds: 110, bookCount: 1 })).toMatchObject({ isValue: false, doubt: 'one book', ev: play({ odds: 110 }).ev });
-  expect(playOf({ ...projection, weight: 0 }, game, GAME_ID, offer({ odds: 110 }))).toMatchObject({ isValue: false, doubt: 'no results' });
+});
+
+test('of a claim only what past plays of its kind kept is left, and none is made where they kept nothing', () => {
+  const [all, half] = [play({ odds: 110 }), playOf(projection, game, GAME_ID, offer({ odds: 110 }), claimsKept(0.5))!];
+  expect(half).toMatchObject({ basis: 'model', claimedEv: all.ev, keptShare: 0.5, isValue: true, doubt: null });
+  expect(half.ev).toBeCloseTo(all.ev / 2, 12);
+  expect(playOf(projection, game, GAME_ID, offer({ odds: -140 }), claimsKept(0.5))!.ev).toBe(play({ odds: -140 }).ev);
+  for (const kept of [[], claimsKept(0)])
+    expect(playOf(projection, game, GAME_ID, offer({ odds: 110 }), kept)).toMatchObject({
+      isValue: false,
+      doubt: 'unproven',
+      keptShare: null,
+    });
+});
+
+test.each([
+  ['a model that has seen nothing', { ...projection, weight: 0 }],
+  ['a model whose plays have not kept their claims', projection],
+])('with %s the market is our number', (_what, held) => {
+  const found = playOf(held, game, GAME_ID, offer({ odds: 104, noVigProbability: 0.51 }), claimsKept(0.6, 'market'))!;
+  expect(found).toMatchObject({ basis: 'market', probability: 0.51, winProbability: 0.51, keptShare: 0.6, doubt: null });
+  expect(found.ev).toBeCloseTo(0.6 * (0.51 * 2.04 - 1), 12);
+  expect(found.fairOdds).toBeCloseTo(-100 * (0.51 / 0.49), 9);
+});
+
+test('the books’ consensus is of this moment: it cannot be left behind by a market that moved', () => {
+  const held = { ...projection, inputs: { market: { pHome: 0.46, total: null, bookCount: 3 } }, distribution: () => game };
+  const sides = [offer({ odds: 104, noVigProbability: 0.51 })];
+  const [found] = playsOn(
+    [{ id: 'contest', gameId: GAME_ID }],
+    new Map([['contest', held as unknown as GameProjection]]),
+    sides,
+    claimsKept(1, 'market'),
+  );
+  expect(found).toMatchObject({ basis: 'market', doubt: null, isValue: true });
 });
 
 test.each([
@@ -82,7 +125,7 @@ test.each([
   ['none at all', null, 'moved'],
 ])('a price is value only beside %s', (_what, market, doubt) => {
   const held = { ...projection, inputs: { market }, distribution: () => game } as unknown as GameProjection;
-  const [found] = playsOn([{ id: 'contest', gameId: GAME_ID }], new Map([['contest', held]]), [offer({ odds: 110 })]);
+  const [found] = playsOn([{ id: 'contest', gameId: GAME_ID }], new Map([['contest', held]]), [offer({ odds: 110 })], CLAIMS);
   expect(found).toMatchObject({ doubt, isValue: doubt === null });
 });
 

@@ -1,14 +1,13 @@
-import type { PriceDoubt } from '@clearedge/contract/doubts/price-doubts';
 import { selectionOf, termsOf } from '@clearedge/contract/markets/board-markets';
-import { type Blend, beatsCloseProbability, edgeOf, FITTED_OUTLOOK, type Worth } from '@clearedge/quant/blend';
-import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
+import { type Blend, beatsCloseProbability, FITTED_OUTLOOK, type KeptClaim } from '@clearedge/quant/blend';
+import { americanToDecimal } from '@clearedge/quant/price';
 import { type GameDistribution, type GameSelection, priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
-import { type CheckedOffer, distrustOf } from '@clearedge/quant/trust';
 import type { MarketView } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type Contest, listContestsByIds } from '../contests/index.ts';
 import { type BoardMarket, listSidesOf, type MarketSide } from '../odds/index.ts';
 import { listById, listNewest, type StoredForecast } from './baseball/forecast-rows.ts';
+import { inner, type Judgement, judgePrice, movedJudgement } from './judge-price.ts';
 
 /** The newest published opinion of a game; `distribution` prices any of its markets. */
 export interface GameProjection extends StoredForecast {
@@ -43,58 +42,18 @@ export const findProjection = async (ctx: Pick<Ctx, 'db'>, contestId: string): P
 export const listProjectionsById = async ({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): Promise<Map<string, GameProjection>> =>
   new Map((await listById(db, ids)).map((row) => [row.id, priced(row)]));
 
-/** Why a price is no value play. */
-export type Doubt = Exclude<PriceDoubt, 'stale' | 'no projection'>;
-
-interface Judgement extends Worth {
-  /** Null for a value play. */
-  doubt: Doubt | null;
-}
-
-type Blended = Pick<Blend, 'probability' | 'low'> & { push: number };
-
-/**
- * Whether a price is a value play, and why not: the one decision behind every screen that shows value and every published pick.
- * `probability` and `low` are given that the stake does not come back; `modelWeight` is the model's share of them.
- */
-export function judgePrice(blended: Blended, offer: CheckedOffer, modelWeight: number): Judgement {
-  const worth = edgeOf(blended, americanToDecimal(offer.odds), blended.push);
-  const doubtOf = (): Doubt | null => {
-    if (worth.ev <= 0) return 'no edge';
-    if (modelWeight <= 0) return 'no results';
-    return distrustOf(blended.probability, offer) ?? (worth.isValue ? null : 'uncertain');
-  };
-  const doubt = doubtOf();
-  return { ...worth, doubt, isValue: doubt === null };
-}
-
 /** One side of a market at its best price, against what we believe. */
-export interface Play extends Omit<MarketSide, 'noVigProbability'> {
+export interface Play extends Omit<MarketSide, 'noVigProbability'>, Judgement {
   gameId: string;
   /** The market's own probability without margin, 0..1; null where no book prices both sides. */
   marketProbability: number | null;
-  /** That the bet wins, given that the stake does not come back, 0..1. */
-  probability: number;
-  probabilityLow: number;
-  probabilityHigh: number;
-  /** That the bet wins, 0..1: a push is no win. ev = winProbability x profit - (1 - winProbability - pushProbability). */
+  /** That the bet wins, 0..1: a push is no win. claimedEv = winProbability x profit - (1 - winProbability - pushProbability). */
   winProbability: number;
   /** That the stake comes back, 0..1. */
   pushProbability: number;
-  /** The price at which the bet would be worth nothing, American. */
-  fairOdds: number;
-  /** Expected profit per unit staked, and the same at the low end of the probability. */
-  ev: number;
-  evLow: number;
-  isValue: boolean;
-  /** Why it is no value play; null for one. */
-  doubt: Doubt | null;
   /** That the price beats the closing one, 0..1; moneylines only. */
   beatsClose: number | null;
 }
-
-const FEWEST_CHANCE = 1e-6;
-const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
 // An opinion spreads each side's runs over the innings as an average game does. The first five belong to the starters, which it does not know:
 // docs/model.md, the first five.
@@ -107,31 +66,39 @@ function intervalOf(projection: Pick<Blend, 'low' | 'high'>, centre: number, pro
   return { low: inner(probability - (centre - projection.low) * scale), high: inner(probability + (projection.high - centre) * scale) };
 }
 
-type Stated = Pick<GameProjection, 'pHome' | 'pHomeLow' | 'pHomeHigh' | 'pHomeModel' | 'weight'>;
+/** The model's share in our number of a market, 0..1: a run line follows the winner. */
+export const modelWeightOf = ({ weight, totalWeight }: Pick<StoredForecast, 'weight' | 'totalWeight'>, market: BoardMarket): number =>
+  termsOf(market).kind === 'total' ? totalWeight : weight;
+
+type Stated = Pick<GameProjection, 'pHome' | 'pHomeLow' | 'pHomeHigh' | 'pHomeModel' | 'weight' | 'totalWeight'>;
 
 /** Null for a side that the model does not price. */
-export function playOf(projection: Stated, game: GameDistribution, gameId: string, offer: MarketSide): Play | null {
+export function playOf(
+  projection: Stated,
+  game: GameDistribution,
+  gameId: string,
+  offer: MarketSide,
+  claims: readonly KeptClaim[],
+): Play | null {
   const selection = pricedSelection(offer);
   if (selection === null) return null;
   const { win, push } = priceSelection(game, selection);
   const probability = inner(win / (1 - push));
   const { low, high } = intervalOf({ low: projection.pHomeLow, high: projection.pHomeHigh }, projection.pHome, probability);
-  const decimal = americanToDecimal(offer.odds);
   const { noVigProbability: marketProbability, ...rest } = offer;
   const isMoneyline = offer.market === 'moneyline' && marketProbability !== null;
   const pModel = offer.side === 'home' ? projection.pHomeModel : 1 - projection.pHomeModel;
+  const judged = judgePrice({ probability, low, high, push, modelWeight: modelWeightOf(projection, offer.market) }, offer, claims);
   return {
     ...rest,
     gameId,
     marketProbability,
-    probability,
-    probabilityLow: low,
-    probabilityHigh: high,
-    winProbability: probability * (1 - push),
+    ...judged,
+    winProbability: judged.probability * (1 - push),
     pushProbability: push,
-    fairOdds: decimalToAmerican(1 / probability),
-    ...judgePrice({ probability, low, push }, offer, projection.weight),
-    beatsClose: isMoneyline ? beatsCloseProbability(FITTED_OUTLOOK, inner(marketProbability), inner(pModel), decimal) : null,
+    beatsClose: isMoneyline
+      ? beatsCloseProbability(FITTED_OUTLOOK, inner(marketProbability), inner(pModel), americanToDecimal(offer.odds))
+      : null,
   };
 }
 
@@ -164,6 +131,7 @@ export function playsOn(
   contests: readonly Named[],
   projections: ReadonlyMap<string, GameProjection>,
   sides: readonly MarketSide[],
+  claims: readonly KeptClaim[],
 ): Play[] {
   const plays = contests.flatMap(({ id, gameId }) => {
     const projection = projections.get(id);
@@ -172,9 +140,9 @@ export function playsOn(
     const own = sides.filter(({ contestId }) => contestId === id);
     const moved = movedMarkets(projection.inputs.market, own);
     return own.flatMap((side): Play[] => {
-      const play = playOf(projection, game, gameId, side);
+      const play = playOf(projection, game, gameId, side, claims);
       if (!play) return [];
-      return [play.doubt === null && moved.has(side.market) ? { ...play, doubt: 'moved', isValue: false } : play];
+      return [{ ...play, ...movedJudgement(play, moved.has(side.market)) }];
     });
   });
   return plays.sort((a, b) => b.ev - a.ev || (a.gameId < b.gameId ? -1 : a.gameId > b.gameId ? 1 : 0));
@@ -183,5 +151,5 @@ export function playsOn(
 /** `playsOn` these contests as they stand now. */
 export async function listPlays(ctx: Ctx, contestIds: readonly string[]): Promise<Play[]> {
   const contests = await listContestsByIds(ctx, contestIds);
-  return playsOn(contests, await listGameProjections(ctx, contestIds), await listSidesOf(ctx, contests));
+  return playsOn(contests, await listGameProjections(ctx, contestIds), await listSidesOf(ctx, contests), ctx.ports.keptClaims.baseball);
 }

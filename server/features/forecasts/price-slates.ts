@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { sportsWith } from '@clearedge/contract/sports';
-import { type Blend, blendWithMarket, FITTED_POOL, type PoolWeights, poolTotal, poolWeight } from '@clearedge/quant/blend';
+import {
+  type Blend,
+  blendWithMarket,
+  FITTED_POOL,
+  type KeptClaim,
+  type PoolWeights,
+  poolTotal,
+  poolWeight,
+  provenWeights,
+} from '@clearedge/quant/blend';
 import { easternDay, HOUR_MS, shiftDay } from '@clearedge/quant/calendar';
 import {
   type GameInput,
@@ -26,33 +35,32 @@ interface Projection {
   totalModel: number;
   blend: Blend;
   total: number;
+  totalWeight: number;
   game: GameInput;
 }
-
-const silent = ({ open, close }: PoolWeights['total']): PoolWeights['total'] => ({
-  open: { ...open, weight: 0 },
-  close: { ...close, weight: 0 },
-});
-/** What a model says that has not seen the clubs play: nothing beside the market. */
-const MARKET_ALONE: PoolWeights = { moneyline: silent(FITTED_POOL.moneyline), total: silent(FITTED_POOL.total) };
 
 const rulesOf = (season: number, scheduledInnings: number): Partial<GameRules> => ({
   season,
   scheduledInnings: scheduledInnings === 7 ? 7 : 9,
 });
 
-/** One opinion behind every market of a game. `hoursToStart` from the prices' time to the first pitch, at least 0; `isTaught` unless false. */
+/**
+ * One opinion behind every market of a game. `hoursToStart` from the prices' time to the first pitch, at least 0. The model counts where `claims`
+ * say that plays on it have kept their claims; with none of them the market alone is heard.
+ */
 export function formProjection(
   forecast: Forecast,
   market: MarketView | null,
-  game: { hoursToStart: number; seasonYear: number; scheduledInnings: number; isTaught?: boolean },
+  game: { hoursToStart: number; seasonYear: number; scheduledInnings: number },
+  claims: readonly KeptClaim[],
 ): Projection {
   const rules = rulesOf(game.seasonYear, game.scheduledInnings);
   const totalModel = meanFinalRuns(gameDistribution(forecast, rules)).total;
-  const pool = game.isTaught === false ? MARKET_ALONE : FITTED_POOL;
+  const pool = provenWeights(FITTED_POOL, claims);
   const blend = blendOf(pool, forecast, market, game.hoursToStart);
-  const total = market?.total ? blendedTotal(pool, market.pHome, market.total, totalModel, game.hoursToStart, rules) : totalModel;
-  return { totalModel, blend, total, game: matchDistribution({ pHome: blend.probability, total }, rules).input };
+  const totalWeight = market?.total ? poolWeight(pool, 'total', game.hoursToStart) : 1;
+  const total = market?.total ? blendedTotal(market.pHome, market.total, totalModel, totalWeight, rules) : totalModel;
+  return { totalModel, blend, total, totalWeight, game: matchDistribution({ pHome: blend.probability, total }, rules).input };
 }
 
 function blendOf(pool: PoolWeights, { pHome, pHomeSd }: Forecast, market: MarketView | null, hoursToStart: number): Blend {
@@ -61,15 +69,14 @@ function blendOf(pool: PoolWeights, { pHome, pHomeSd }: Forecast, market: Market
 }
 
 function blendedTotal(
-  pool: PoolWeights,
   pHome: number,
   { line, overProbability }: NonNullable<MarketView['total']>,
   totalModel: number,
-  hoursToStart: number,
+  weight: number,
   rules: Partial<GameRules>,
 ): number {
   const marketTotal = meanRunsOfLine({ pHome, line, overProbability }, rules);
-  return poolTotal(marketTotal, totalModel, poolWeight(pool, 'total', hoursToStart));
+  return poolTotal(marketTotal, totalModel, weight);
 }
 
 type LineUps = { away: LineUp; home: LineUp } | null;
@@ -146,31 +153,33 @@ async function priceContests(ctx: Ctx, ratings: CurrentRatings, upcoming: readon
     // A model that is months behind has nothing of its own to say, and without prices no one has.
     if (market === null && !isTaught(ratings.ratedTo, contest.slateOn)) continue;
     const inputs = { ratedTo: ratings.ratedTo, ...announcedOf(contest, lineUps), market };
-    const inputsHash = hashOf(inputs, ratings.modelVersion);
+    const claims = isTaught(ratings.ratedTo, contest.slateOn) ? ctx.ports.keptClaims.baseball : [];
+    const inputsHash = hashOf(inputs, ratings.modelVersion, claims);
     if (newest.get(contest.id) === inputsHash) continue;
-    await publishProjection(ctx, ratings, contest, inputs, inputsHash);
+    await publishProjection(ctx, ratings, contest, { inputs, inputsHash, claims });
     changed.push(contest);
   }
   return changed;
 }
 
-/** When a price was last confirmed is no news. */
-function hashOf({ market, ...announced }: ForecastInputs, modelVersion: string): string {
+/** When a price was last confirmed is no news; which markets the model counts in is. */
+function hashOf({ market, ...announced }: ForecastInputs, modelVersion: string, claims: readonly KeptClaim[]): string {
   const projection = market && { pHome: market.pHome, total: market.total };
   return createHash('sha256')
-    .update(JSON.stringify([modelVersion, announced, projection]))
+    .update(JSON.stringify([modelVersion, provenWeights(FITTED_POOL, claims), announced, projection]))
     .digest('hex');
 }
 
-function publishProjection(ctx: Ctx, ratings: CurrentRatings, contest: Contest, inputs: ForecastInputs, inputsHash: string): Promise<void> {
+function publishProjection(
+  ctx: Ctx,
+  ratings: CurrentRatings,
+  contest: Contest,
+  { inputs, inputsHash, claims }: { inputs: ForecastInputs; inputsHash: string; claims: readonly KeptClaim[] },
+): Promise<void> {
   const now = ctx.now();
   const forecast = ratings.forecast(toFixture(contest, inputs));
   const hoursToStart = (contest.startsAt.getTime() - now.getTime()) / HOUR_MS;
-  const { totalModel, blend, total, game } = formProjection(forecast, inputs.market, {
-    ...contest,
-    hoursToStart,
-    isTaught: isTaught(ratings.ratedTo, contest.slateOn),
-  });
+  const { totalModel, blend, total, totalWeight, game } = formProjection(forecast, inputs.market, { ...contest, hoursToStart }, claims);
   return addProjection(ctx.db, {
     id: ctx.newId(),
     contestId: contest.id,
@@ -186,6 +195,7 @@ function publishProjection(ctx: Ctx, ratings: CurrentRatings, contest: Contest, 
     pHomeHigh: blend.high,
     total,
     weight: blend.weight,
+    totalWeight,
     game,
     drivers: { list: forecast.drivers },
     quality: forecast.quality,

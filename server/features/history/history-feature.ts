@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { edgeOf, FITTED_PLAYS, playConfidenceOf } from '@clearedge/quant/blend';
+import { edgeOf, FITTED_PLAYS, type KeptClaim, playConfidenceOf } from '@clearedge/quant/blend';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type GameSelection, priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
@@ -55,11 +55,17 @@ const FEWEST_CHANCE = 1e-6;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
 /** What the model would have predicted of each side at its closing price. `ratings` know nothing of the game's day. */
-function pastProjectionOf(ratings: Ratings, game: RatedGame, sides: readonly PastSide[]): PastProjectionSide[] {
+function pastProjectionOf(
+  ratings: Ratings,
+  game: RatedGame,
+  sides: readonly PastSide[],
+  claims: readonly KeptClaim[],
+): PastProjectionSide[] {
   const view = closingView(sides);
   if (view === null) return [];
   const stated = forecast(ratings, fixtureOf(game));
-  const projection = formProjection(stated, view, { hoursToStart: 0, seasonYear: game.season, scheduledInnings: game.scheduledInnings });
+  const terms = { hoursToStart: 0, seasonYear: game.season, scheduledInnings: game.scheduledInnings };
+  const projection = formProjection(stated, view, terms, claims);
   const distribution = rebuildGame(projection.game);
   return sides.map((side) => {
     const { win, push } = priceSelection(distribution, selectionOf(side));
@@ -149,7 +155,7 @@ async function walkDay(ctx: Ctx, ratings: Ratings, day: string, seasonFrom: stri
       games.map(({ gameId }) => gameId),
     );
     for (const game of games) {
-      const sides = pastProjectionOf(ratings, game, closes.get(game.gameId) ?? []);
+      const sides = pastProjectionOf(ratings, game, closes.get(game.gameId) ?? [], ctx.ports.keptClaims.baseball);
       const ratedTo = shiftDay(day, -1);
       if (sides.length > 0) projections.push({ gameId: game.gameId, modelVersion: MODEL_VERSION, ratedTo, sides, recordedAt: ctx.now() });
       await nextTurn();

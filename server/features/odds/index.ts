@@ -16,6 +16,7 @@ export { cachedProps, type OfferedProps, type PropFetcher } from './reads/ask-fo
 export { getLineHistory } from './reads/get-line-history.ts';
 export { listMarketSides, listSidesOf, type MarketSide, sidesOf } from './reads/list-market-sides.ts';
 export { listBoardPrices, listBooks, listClosingLines, listClosingPrices, listComparedPrices } from './reads/list-prices.ts';
+export { priceMovedLine } from './reads/price-moved-line.ts';
 export {
   bestLine,
   bestPrice,

@@ -1,4 +1,7 @@
 import { type FootballFacts, footballGrading } from '@clearedge/quant/grading';
+import { marketScore } from '@clearedge/quant/sports/football/projection';
+import { FITTED_FOOTBALL } from '@clearedge/quant/sports/football/ratings';
+import { decidedChance, priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import { gameRegression } from '../game-regression.ts';
 import type { SportModule } from '../sport-module.ts';
 
@@ -25,5 +28,11 @@ export const cfl = {
     hasBoxScore: false,
     settlesParts: false,
     marginSd: 13.5,
+    chanceFrom: (numbers, selection, { season }) => {
+      const score = marketScore(numbers, FITTED_FOOTBALL, { season, canTie: true });
+      if (score === null) return null;
+      const chances = priceScore(scoreDistribution(score), selection);
+      return { probability: decidedChance(chances), push: chances.push };
+    },
   },
 } satisfies SportModule;

@@ -1,4 +1,5 @@
 import { type BaseballFacts, baseballGrading } from '@clearedge/quant/grading';
+import { matchLine, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { gameRegression } from '../game-regression.ts';
 import type { SportModule } from '../sport-module.ts';
 
@@ -48,5 +49,13 @@ export const mlb = {
     hasBoxScore: true,
     settlesParts: true,
     marginSd: 4.3,
+    chanceFrom: ({ pHome, total }, selection, { season, scheduledInnings }) => {
+      if (pHome === null || total === null) return null;
+      const { win, push } = priceSelection(
+        matchLine({ pHome, ...total }, { season, scheduledInnings: scheduledInnings === 7 ? 7 : 9 }),
+        selection,
+      );
+      return { probability: win / (1 - push), push };
+    },
   },
 } satisfies SportModule;

@@ -26,5 +26,6 @@ export const testball: SportModule = {
     hasBoxScore: false,
     settlesParts: false,
     marginSd: 2,
+    chanceFrom: () => null,
   },
 };

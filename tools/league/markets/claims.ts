@@ -1,5 +1,5 @@
 import { type BoardMarket, type BoardSide, selectionOf } from '@clearedge/contract/markets/board-markets';
-import type { PlayBasis, PlayMarket } from '@clearedge/quant/blend';
+import type { KeptClaim, PlayBasis, PlayMarket } from '@clearedge/quant/blend';
 import { HOUR_MS } from '@clearedge/quant/calendar';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
@@ -9,6 +9,13 @@ import { doubtAt } from '@clearedge/quant/trust';
 import { formProjection, playOf } from '../../../server/features/forecasts/index.ts';
 import type { MarketSide } from '../../../server/features/odds/index.ts';
 import { type Boards, boardAt, type PricedGame, resultOf } from './priced-games.ts';
+
+/** A record under which every play of a basis may be published with its whole claim, so that the claim can be measured. */
+export const everyClaim = (basis: PlayBasis): KeptClaim[] =>
+  (['moneyline', 'spread', 'total'] as const).map((market) => {
+    const whole = { share: 1, low: 1, high: 1, standardError: 0 };
+    return { market, basis, ...whole, plays: 1, seasons: '', claimed: 0, atClose: 0, beatCloseShare: 0 };
+  });
 
 /** A price that would be called value on the day's board, and what became of it. */
 export interface Claim {
@@ -24,6 +31,7 @@ export interface Claim {
 }
 
 const INNINGS = 9;
+const EVERY = everyClaim('model');
 type Offer = MarketSide & { market: PlayMarket };
 const isOffer = (side: MarketSide): side is Offer => side.market === 'moneyline' || side.market === 'spread' || side.market === 'total';
 const sideIn = (sides: readonly MarketSide[], market: BoardMarket, side: BoardSide): MarketSide | undefined =>
@@ -63,11 +71,23 @@ function overModel({ event }: PricedGame, board: readonly MarketSide[], model: F
   const view = viewOf(board);
   if (view === null) return [];
   const hoursToStart = (event.startsAt.getTime() - boardAt(event.slateOn).getTime()) / HOUR_MS;
-  const { blend, game } = formProjection(model, view, { seasonYear: event.seasonYear, scheduledInnings: INNINGS, hoursToStart });
+  const { blend, totalWeight, game } = formProjection(
+    model,
+    view,
+    { seasonYear: event.seasonYear, scheduledInnings: INNINGS, hoursToStart },
+    EVERY,
+  );
   const distribution = rebuildGame(game);
-  const stated = { pHome: blend.probability, pHomeLow: blend.low, pHomeHigh: blend.high, pHomeModel: model.pHome, weight: blend.weight };
+  const stated = {
+    pHome: blend.probability,
+    pHomeLow: blend.low,
+    pHomeHigh: blend.high,
+    pHomeModel: model.pHome,
+    weight: blend.weight,
+    totalWeight,
+  };
   return board.filter(isOffer).flatMap((offer) => {
-    const play = playOf(stated, distribution, event.gameId, offer);
+    const play = playOf(stated, distribution, event.gameId, offer, EVERY);
     return play?.isValue ? [{ offer, probability: play.probability }] : [];
   });
 }

@@ -44,6 +44,8 @@ interface Setting {
   canTie: boolean;
 }
 
+/** Where a center is looked for from, in points. */
+const MIDDLE_TOTAL = 50;
 const homeWins = { market: 'moneyline', period: 'full', side: 'home' } as const;
 const homeChance = (score: ScoreInput): number => decidedChance(priceScore(scoreDistribution(score), homeWins));
 
@@ -74,6 +76,26 @@ function marketMargin({ pHome, spread }: FootballMarket, score: ScoreInput): num
 const marketTotal = ({ total }: FootballMarket, score: ScoreInput): number | null =>
   total &&
   centreFor({ selection: { market: 'total', period: 'full', side: 'over', line: total.line }, probability: total.overProbability }, score);
+
+/**
+ * The scores that the market alone describes: its centers, with a game's own noise and what no price knows about them. Null where it prices
+ * neither a winner nor a spread, or no total. RangeError as `projectFootballGame`.
+ */
+export function marketScore(
+  market: FootballMarket,
+  { margin, total }: Record<'margin' | 'total', { noise: number }>,
+  setting: Setting,
+): ScoreInput | null {
+  const around: ScoreInput = {
+    margin: 0,
+    marginSd: Math.hypot(margin.noise, MARKET_SD.margin),
+    total: MIDDLE_TOTAL,
+    totalSd: Math.hypot(total.noise, MARKET_SD.total),
+    ...setting,
+  };
+  const [margins, totals] = [marketMargin(market, around), marketTotal(market, around)];
+  return margins === null || totals === null ? null : { ...around, margin: margins, total: totals };
+}
 
 function pooled(own: { mean: number; sd: number }, market: number | null, marketSd: number) {
   if (market === null) return { centre: own.mean, weight: 1, sd: own.sd };

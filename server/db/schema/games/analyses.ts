@@ -1,4 +1,5 @@
 import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
+import type { PlayBasis } from '@clearedge/quant/blend';
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, json } from '../../columns.ts';
 import { contests } from './contests.ts';
@@ -20,7 +21,11 @@ export interface AnalyzedSide {
   bookName: string;
   seenAt: string;
   isStale: boolean;
+  /** What is left of the claim, as in a play. */
   ev: number;
+  basis: PlayBasis;
+  claimedEv: number;
+  keptShare: number | null;
   isValue: boolean;
   /** Without the books' margin, 0..1; absent in what was stored before it was kept. */
   marketProbability?: number | null;
@@ -40,7 +45,7 @@ export interface AnalysisContent {
   confidence: number;
   band: { from: number; to: number; picks: number; wins: number; low: number; high: number; seasons: string };
   favored: { side: 'away' | 'home'; team: string; teamCode: string; probability: number; low: number; high: number };
-  blend: { pHome: number; pHomeModel: number; pHomeMarket: number | null; modelWeight: number };
+  blend: { pHome: number; pHomeModel: number; pHomeMarket: number | null; modelWeight: number; totalWeight: number };
   drivers: AnalyzedDriver[];
   total: { mean: number; chances: number[] };
   /** What the books reported when the opinion was formed. */

@@ -35,6 +35,8 @@ export interface BaseballNumbers {
   total: number;
   /** The model's share in `pHome`, 0..1. */
   weight: number;
+  /** The same in `total`. */
+  totalWeight: number;
   /** What the score distribution that agrees with `pHome` and `total` is made from. */
   game: GameInput;
   quality: ForecastQuality;

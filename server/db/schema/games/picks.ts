@@ -1,4 +1,5 @@
 import { PICK_SPORTS } from '@clearedge/contract/sports';
+import type { PlayBasis } from '@clearedge/quant/blend';
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, slateDate } from '../../columns.ts';
@@ -45,7 +46,11 @@ export const picks = pgTable(
     probabilityHigh: doublePrecision('probability_high'),
     pushProbability: doublePrecision('push_probability'),
     marketProbability: doublePrecision('market_probability'),
-    /** Expected profit per unit, and at the low end of the probability. */
+    /** What our number was made of; the profit per unit that it claims; the share of such claims that past plays kept. */
+    basis: text('basis').$type<PlayBasis>(),
+    claimedEv: doublePrecision('claimed_ev'),
+    keptShare: doublePrecision('kept_share'),
+    /** What is left of the claim, and the claim at the low end of the probability. */
     ev: doublePrecision('ev'),
     evLow: doublePrecision('ev_low'),
     beatsClose: doublePrecision('beats_close'),

@@ -20,7 +20,7 @@ const STEP = 0.005;
 const rounded = (probability: number): number => Math.min(1 - STEP, Math.max(STEP, Math.round(probability / STEP) * STEP));
 
 /** What the books together say of one game without their margin; null where none prices both sides of anything. */
-function marketOf(sides: readonly MarketSide[]): (FootballMarket & { bookCount: number }) | null {
+export function footballMarketOf(sides: readonly MarketSide[]): (FootballMarket & { bookCount: number }) | null {
   const find = (market: string, side: string) =>
     sides.find((offer) => offer.market === market && offer.side === side && offer.noVigProbability !== null);
   const [winner, spread, total] = [find('moneyline', 'home'), find('spread', 'home'), find('total', 'over')];
@@ -65,7 +65,7 @@ export async function listFootballInputs(ctx: Ctx, games: readonly ComingGame[],
     const inputs: FootballForecastInputs = {
       ratedGames,
       ratedTo,
-      market: marketOf(sides.filter(({ contestId }) => contestId === game.id)),
+      market: footballMarketOf(sides.filter(({ contestId }) => contestId === game.id)),
     };
     return { game, inputs, inputsHash: hashOf(inputs) };
   });

@@ -1,9 +1,10 @@
-import { edgeOf } from '@clearedge/quant/blend';
+import type { KeptClaim } from '@clearedge/quant/blend';
 import { normalProbability } from '@clearedge/quant/distribution';
 import type { MoneylineSelection, SpreadSelection, TotalSelection } from '@clearedge/quant/grading';
-import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
+import { americanToDecimal } from '@clearedge/quant/price';
 import { decidedChance, priceScore, type ScoreInput, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import type { MarketSide } from '../../odds/index.ts';
+import { type Judgement, judgePrice } from '../judge-price.ts';
 import type { FootballForecast } from './form-forecasts.ts';
 
 type FootballSelection = MoneylineSelection | SpreadSelection | TotalSelection;
@@ -11,19 +12,10 @@ type FootballMarketKind = FootballSelection['market'];
 type Named = Pick<MarketSide, 'side' | 'line'> & { market: string };
 
 /** One side of a market at its best price, against what we believe. */
-export interface FootballPlay extends Omit<MarketSide, 'market' | 'noVigProbability'> {
+export interface FootballPlay extends Omit<MarketSide, 'market' | 'noVigProbability'>, Judgement {
   market: FootballMarketKind;
   marketProbability: number | null;
-  /** That the bet wins, given that the stake does not come back, 0..1, and one deviation either way. */
-  probability: number;
-  probabilityLow: number;
-  probabilityHigh: number;
   pushProbability: number;
-  /** The price at which the bet would be worth nothing, American. */
-  fairOdds: number;
-  /** Expected profit per unit staked, and the same at the low end of the probability. */
-  ev: number;
-  evLow: number;
   /** That the price is on our side, if what is shown of the uncertainty is right: 0..100. */
   confidence: number;
 }
@@ -37,7 +29,7 @@ function footballSelection({ market, side, line }: Named): FootballSelection | n
   return market === 'total' ? { market, period, side: side as 'over' | 'under', line } : null;
 }
 
-type Belief = Pick<FootballForecast, 'score' | 'marginSd' | 'totalSd'>;
+type Belief = Pick<FootballForecast, 'score' | 'marginSd' | 'totalSd' | 'marginWeight' | 'totalWeight'>;
 const FEWEST_CHANCE = 1e-6;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
@@ -53,32 +45,33 @@ function chancesOf({ score, marginSd, totalSd }: Belief, selection: FootballSele
 }
 
 /** Null for a side that the model does not price. */
-function playOf(belief: Belief, { noVigProbability: marketProbability, ...offer }: MarketSide): FootballPlay | null {
+function playOf(belief: Belief, offer: MarketSide, claims: readonly KeptClaim[]): FootballPlay | null {
   const selection = footballSelection(offer);
   if (!selection) return null;
-  const { probability, push, low, high } = chancesOf(belief, selection);
-  const decimal = americanToDecimal(offer.odds);
-  const { ev, evLow } = edgeOf({ probability, low }, decimal, push);
+  const chances = chancesOf(belief, selection);
+  const modelWeight = selection.market === 'total' ? belief.totalWeight : belief.marginWeight;
+  const judged = judgePrice({ ...chances, modelWeight }, offer, claims);
+  const { noVigProbability: marketProbability, ...rest } = offer;
+  const breakEven = 1 / americanToDecimal(offer.odds);
   return {
-    ...offer,
+    ...rest,
     market: selection.market,
     marketProbability,
-    probability,
-    probabilityLow: low,
-    probabilityHigh: high,
-    pushProbability: push,
-    fairOdds: decimalToAmerican(1 / probability),
-    ev,
-    evLow,
-    confidence: 100 * normalProbability((probability - 1 / decimal) / ((high - low) / 2)),
+    pushProbability: chances.push,
+    ...judged,
+    confidence: 100 * normalProbability((judged.probability - breakEven) / ((judged.probabilityHigh - judged.probabilityLow) / 2)),
   };
 }
 
 /** Every side that is offered on these games at its best price, the best worth first. */
-export const footballPlaysOn = (forecasts: ReadonlyMap<string, Belief>, sides: readonly MarketSide[]): FootballPlay[] =>
+export const footballPlaysOn = (
+  forecasts: ReadonlyMap<string, Belief>,
+  sides: readonly MarketSide[],
+  claims: readonly KeptClaim[],
+): FootballPlay[] =>
   sides
     .flatMap((side) => {
       const belief = forecasts.get(side.contestId);
-      return (belief && playOf(belief, side)) ?? [];
+      return (belief && playOf(belief, side, claims)) ?? [];
     })
     .sort((a, b) => b.ev - a.ev || (a.contestId < b.contestId ? -1 : a.contestId > b.contestId ? 1 : 0));

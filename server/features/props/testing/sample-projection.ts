@@ -37,6 +37,7 @@ export async function addProjection(
     pHomeHigh: 0.56,
     total: 8.6,
     weight: 1,
+    totalWeight: 1,
     game: { awayRuns: runs.away, homeRuns: runs.home, season: 2026, scheduledInnings: 9, placedRunner: true },
     drivers: { list: [] },
     quality: {} as Row['quality'],

@@ -24,6 +24,7 @@ const questionOf = ({ contestId, market }: Published): string => `${contestId} $
 
 const isWorthIt = (play: FootballPlay): play is PricedPlay =>
   !play.isStale &&
+  play.keptShare !== null &&
   play.ev >= FOOTBALL_PICK_LIMITS.leastEv &&
   play.bookCount >= FOOTBALL_PICK_LIMITS.leastBooks &&
   play.marketProbability !== null &&

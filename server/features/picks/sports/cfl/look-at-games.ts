@@ -12,6 +12,7 @@ import {
   listNewestFootballForecasts,
 } from '../../../forecasts/index.ts';
 import { listSidesOf } from '../../../odds/index.ts';
+import { evWords } from '../../publish/claim-words.ts';
 import type { Look, PickDraft, PickSource } from '../../publish/pick-source.ts';
 import { selectionWords } from '../../publish/selection-words.ts';
 import { chooseFootballPicks, type PricedPlay } from './choose-picks.ts';
@@ -56,14 +57,17 @@ function ownWords({ market, side }: FootballPlay, { marginModel, totalModel }: F
 
 /** Why a price is thought worth taking, with signed drivers and what is not known. */
 function reasoningOf(play: FootballPlay & { marketProbability: number }, forecast: FootballForecast, teams: Teams): string {
+  const price = `${selectionWords(play, teams)} at ${formatAmerican(play.odds)} (${play.bookName})`;
+  const needs = `break-even ${percent(impliedProbability(play.odds))}. ${evWords(play)}; fair at ${formatAmerican(Math.round(play.fairOdds))}.`;
+  if (play.basis === 'market')
+    return `The market is our number: the books together, without their margin, make it ${percent(play.probability)}. ${price}, the best of ${play.bookCount} books; ${needs}`;
   const weight = play.market === 'total' ? forecast.totalWeight : forecast.marginWeight;
   const fewest = Math.min(forecast.awayGames, forecast.homeGames);
   return [
-    `${selectionWords(play, teams)} at ${formatAmerican(play.odds)} (${play.bookName}): we say ${percent(play.probability)}, the market ${percent(play.marketProbability)}; break-even ${percent(impliedProbability(play.odds))}.`,
-    ` Expected value ${signed(100 * play.ev, 1)}%; fair at ${formatAmerican(Math.round(play.fairOdds))}.`,
+    `${price}: we say ${percent(play.probability)}, the market ${percent(play.marketProbability)}; ${needs}`,
     ownWords(play, forecast, teams),
     driversOf(play, forecast.drivers.list, teams),
-    ` The model counts for ${Math.round(100 * weight)}% of it, the books for the rest; no past CFL prices were there to test either against.`,
+    ` The model counts for ${Math.round(100 * weight)}% of it, the books for the rest.`,
     fewest < 4 ? ` Early in the season: only ${fewest} ${fewest === 1 ? 'game' : 'games'} of one club are known.` : '',
   ].join('');
 }
@@ -99,7 +103,7 @@ const draftOf = (price: PricedPlay, game: ComingGame, forecast: FootballForecast
 async function look(ctx: Ctx): Promise<Look> {
   const games = await listComingGames(ctx.db, ctx.now(), AHEAD_HOURS);
   const ready = games.length === 0 ? new Map<string, FootballForecast>() : await listReady(ctx, games);
-  const plays = footballPlaysOn(ready, games.length === 0 ? [] : await listSidesOf(ctx, games));
+  const plays = footballPlaysOn(ready, games.length === 0 ? [] : await listSidesOf(ctx, games), ctx.ports.keptClaims.football);
   return {
     days: [...new Set(games.map(({ slateOn }) => slateOn))],
     choose: (slateOn, standing) => {

@@ -1,4 +1,6 @@
+import type { KeptClaim } from '@clearedge/quant/blend';
 import { expect, test } from 'vitest';
+import { claimsKept } from '../../../../testing/index.ts';
 import { judgePrice, type Play } from '../../../forecasts/index.ts';
 import { chancesOf } from '../../pick-chances.ts';
 import { confidenceOfPick, decidePicks, type NoPick, PICK_LIMITS, type Published, type Readiness, readinessOf } from './choose-picks.ts';
@@ -6,8 +8,10 @@ import { noBetText } from './no-pick-words.ts';
 
 const AT = new Date('2026-07-11T16:00:00Z');
 
+const CLAIMS = claimsKept(1);
+
 /** A play as the forecasts slice makes it: its worth and its doubt follow from its figures. */
-function play(values: Partial<Play> = {}, weight = 0.4): Play {
+function play(values: Partial<Play> = {}, claims = CLAIMS): Play {
   const given = {
     contestId: 'one',
     gameId: '20260711_NYY@BOS',
@@ -29,21 +33,21 @@ function play(values: Partial<Play> = {}, weight = 0.4): Play {
     beatsClose: null,
     ...values,
   };
-  const blended = { probability: given.probability, low: given.probabilityLow, push: given.pushProbability };
-  const judged = judgePrice(blended, { ...given, noVigProbability: given.marketProbability }, weight);
+  const opinion = { probability: given.probability, low: given.probabilityLow, high: given.probabilityHigh, push: given.pushProbability };
+  const judged = judgePrice({ ...opinion, modelWeight: 0.4 }, { ...given, noVigProbability: given.marketProbability }, claims);
   return { ...given, winProbability: given.probability * (1 - given.pushProbability), ...judged };
 }
 const ready = (): Readiness => 'ready';
 const chosenOf = (plays: readonly Play[], current: readonly Published[] = []) =>
-  decidePicks(plays, current, ready).flatMap(({ play: one, why }) => (why === null ? [one] : []));
+  decidePicks(plays, current, ready, CLAIMS).flatMap(({ play: one, why }) => (why === null ? [one] : []));
 const chosen = (...plays: Play[]) => chosenOf(plays).map(({ contestId, market }) => `${contestId} ${market}`);
-const whyNot = (one: Play, readiness: Readiness = 'ready') => decidePicks([one], [], () => readiness)[0]?.why;
+const whyNot = (one: Play, readiness: Readiness = 'ready', claims = CLAIMS) => decidePicks([one], [], () => readiness, claims)[0]?.why;
 
 test('a price that passes every check is a pick', () => {
   expect(whyNot(play())).toBeNull();
 });
 
-test.each<[string, NoPick, Partial<Play>, number?]>([
+test.each<[string, NoPick, Partial<Play>, KeptClaim[]?]>([
   ['a price too old', 'stale', { isStale: true }],
   ['a price below our number', 'no edge', { odds: -105 }],
   ['too little value', 'little edge', { odds: 102 }],
@@ -52,10 +56,23 @@ test.each<[string, NoPick, Partial<Play>, number?]>([
   ['no market to compare with', 'no market', { marketProbability: null }],
   ['a price that the books themselves would call wrong', 'likely error', { marketProbability: 0.51, probability: 0.53 }],
   ['a probability far from the books’ own', 'far from market', { marketProbability: 0.43 }],
-  ['a model without results', 'no results', {}, 0],
+  ['a kind whose past plays have not kept their claim', 'unproven', { odds: 118 }, claimsKept(0)],
+  ['a claim of which too little was kept', 'little edge', {}, claimsKept(0.2)],
   ['a stake that would print as nothing', 'no stake', { probability: 0.484, probabilityLow: 0.464, probabilityHigh: 0.504 }],
-])('no pick: %s', (_what, why, values, weight = 0.4) => {
-  expect(whyNot(play(values, weight))).toBe(why);
+])('no pick: %s', (_what, why, values, claims = CLAIMS) => {
+  expect(whyNot(play(values, claims), 'ready', claims)).toBe(why);
+});
+
+test('a play on the books’ consensus does not wait for a forecast, and its stake and EV are of what is left of the claim', () => {
+  const claims = claimsKept(0.5, 'market');
+  const one = play({ odds: 118 }, claims);
+  expect(whyNot(one, 'moved', claims)).toBeNull();
+  expect(whyNot(one, 'starters', claims)).toBe('starters');
+  const [full] = decidePicks([play({ odds: 118 }, claimsKept(1, 'market'))], [], ready, claimsKept(1, 'market'));
+  const [half] = decidePicks([one], [], ready, claims);
+  expect(half!.play.claimedEv).toBe(full!.play.ev);
+  expect(half!.play.ev).toBeCloseTo(full!.play.ev / 2, 12);
+  expect(half!.play.kellyShare).toBeLessThan(full!.play.kellyShare);
 });
 
 test('a game that waits for a starter, or whose market has moved, says so before anything else', () => {
@@ -63,7 +80,7 @@ test('a game that waits for a starter, or whose market has moved, says so before
 });
 
 test('a market that is not published is no candidate', () => {
-  expect(decidePicks([play({ market: 'first5_moneyline' })], [], ready)).toEqual([]);
+  expect(decidePicks([play({ market: 'first5_moneyline' })], [], ready, CLAIMS)).toEqual([]);
 });
 
 test('every published pick has a stake that prints above zero, and figures that give its EV', () => {
@@ -91,7 +108,7 @@ test('every published pick has a stake that prints above zero, and figures that 
 
 test('"no bet" counts the prices by what kept them back, and names none', () => {
   const far = play({ gameId: '20260711_HOU@LAA', contestId: 'two', marketProbability: 0.43 });
-  const decisions = decidePicks([play({ odds: 102 }), play({ odds: -120 }), far], [], ready);
+  const decisions = decidePicks([play({ odds: 102 }), play({ odds: -120 }), far], [], ready, CLAIMS);
   const text = noBetText(decisions, 2);
   expect(text).toBe(
     'No bet: of 3 prices on 2 games, 1 shows 1.5% EV or more and does not pass our checks: 1 where our number is over 6 points from the books’, so we trust theirs.',
@@ -107,7 +124,7 @@ test('the most worth first, one pick on the winner and one on the runs of a game
       play({ market: 'total', side: 'over', line: 8.5, odds: 104 }),
     ),
   ).toEqual(['one spread', 'one total']);
-  expect(decidePicks([play()], [{ contestId: 'one', market: 'spread' }], ready)).toMatchObject([{ why: 'same question' }]);
+  expect(decidePicks([play()], [{ contestId: 'one', market: 'spread' }], ready, CLAIMS)).toMatchObject([{ why: 'same question' }]);
 });
 
 test('no more than the day’s number, what stands included', () => {
@@ -115,7 +132,7 @@ test('no more than the day’s number, what stands included', () => {
   const first = chosenOf(many);
   expect(first.map(({ contestId }) => contestId)).toEqual(['game 19', 'game 18', 'game 17', 'game 16', 'game 15', 'game 14']);
   expect(chosenOf(many, first)).toEqual([]);
-  expect(decidePicks([play({ contestId: 'late' })], first, ready)).toMatchObject([{ why: 'day full' }]);
+  expect(decidePicks([play({ contestId: 'late' })], first, ready, CLAIMS)).toMatchObject([{ why: 'day full' }]);
   expect(chosenOf(many, first.slice(1))).toHaveLength(1);
   expect(first).toHaveLength(PICK_LIMITS.aDay);
 });

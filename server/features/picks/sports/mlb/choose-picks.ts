@@ -1,4 +1,4 @@
-import { FITTED_PLAYS, type PlayBand, playConfidenceOf } from '@clearedge/quant/blend';
+import { FITTED_PLAYS, type KeptClaim, type PlayBand, playConfidenceOf } from '@clearedge/quant/blend';
 import type { Doubt, GameProjection, Play } from '../../../forecasts/index.ts';
 import { asPublished, LEAST_STAKE, type PickMarket, type PickPlay } from './published-figures.ts';
 
@@ -55,7 +55,8 @@ function faultOf(play: PickPlay, readiness: Readiness): NoPick | null {
   if (play.doubt === 'no edge') return 'no edge';
   if (play.isStale) return 'stale';
   if (play.ev < PICK_LIMITS.leastEv) return 'little edge';
-  if (readiness !== 'ready') return readiness;
+  // The books' consensus is of this moment: no forecast of ours can lag behind it.
+  if (readiness === 'starters' || (readiness === 'moved' && play.basis === 'model')) return readiness;
   if (play.doubt !== null) return play.doubt;
   return play.kellyShare < LEAST_STAKE ? 'no stake' : null;
 }
@@ -68,10 +69,11 @@ export function decidePicks(
   plays: readonly Play[],
   current: readonly Published[],
   readinessOfContest: (contestId: string) => Readiness,
+  claims: readonly KeptClaim[],
 ): Decision[] {
   const taken = new Set(current.map(questionOf));
   let room = PICK_LIMITS.aDay - current.length;
-  const candidates = plays.flatMap((play) => (isPickMarket(play.market) ? [asPublished({ ...play, market: play.market })] : []));
+  const candidates = plays.flatMap((play) => (isPickMarket(play.market) ? [asPublished({ ...play, market: play.market }, claims)] : []));
   return candidates
     .sort((a, b) => b.ev - a.ev)
     .map((play) => {

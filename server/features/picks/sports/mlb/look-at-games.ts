@@ -7,6 +7,7 @@ import { type Contest, isBettingClosed, listSlate } from '../../../contests/inde
 import { type GameProjection, listGameProjections, playsOn } from '../../../forecasts/index.ts';
 import { listSidesOf } from '../../../odds/index.ts';
 import { chancesOf } from '../../pick-chances.ts';
+import { evWords } from '../../publish/claim-words.ts';
 import type { Look, PickDraft, PickSource } from '../../publish/pick-source.ts';
 import { confidenceOfPick, type Decision, decidePicks, type Published, readinessOf } from './choose-picks.ts';
 import { noBetText } from './no-pick-words.ts';
@@ -87,13 +88,16 @@ function runsReason(
 /** Why a price is thought worth taking: the books' chance, ours, why they differ, and what the price needs. */
 function reasoningOf(play: PickPlay, projection: Known, teams: Teams): string {
   const { win, push, marketWin, breakEven } = chancesOf(play);
+  const chance = push > 0 ? `${percent(win)} to win (${percent(push)} to push)` : percent(win);
+  const worth = `${evWords(play)}, fair at ${formatAmerican(Math.round(play.fairOdds))}.`;
+  if (play.basis === 'market')
+    return `The market is our number: the books together, without their margin, make it ${chance}. ${formatAmerican(play.odds)} (${play.bookName}) is the best of ${play.bookCount} books and needs ${percent(breakEven)}; ${worth}`;
   const reason = play.market === 'total' ? runsReason(play, projection, teams) : winnerReason(play, projection, teams);
   const price = `${formatAmerican(play.odds)} (${play.bookName})`;
   const because = reason.because ?? `it is the price that pays: ${formatAmerican(play.odds)} is the best of ${play.bookCount} books`;
-  const chance = push > 0 ? `${percent(win)} to win (${percent(push)} to push)` : percent(win);
   return [
     `Books ${percent(marketWin!)}, we ${chance}, because ${because}.`,
-    `Break-even at ${price} is ${percent(breakEven)}; EV ${signed(100 * play.ev, 1)}%, fair at ${formatAmerican(Math.round(play.fairOdds))}.`,
+    `Break-even at ${price} is ${percent(breakEven)}; ${worth}`,
     reason.factors,
     projection.quality.lineUpsKnown ? '' : 'Lineups were not out yet.',
   ]
@@ -118,8 +122,10 @@ export async function lookAtGames(ctx: Ctx, games: readonly Contest[]): Promise<
     ctx,
     games.map(({ id }) => id),
   );
-  const plays = playsOn(games, projections, await listSidesOf(ctx, games));
-  return { projections, decide: (current) => decidePicks(plays, current, (contestId) => readinessOf(projections.get(contestId), plays)) };
+  const claims = ctx.ports.keptClaims.baseball;
+  const plays = playsOn(games, projections, await listSidesOf(ctx, games), claims);
+  const readiness = (contestId: string) => readinessOf(projections.get(contestId), plays);
+  return { projections, decide: (current) => decidePicks(plays, current, readiness, claims) };
 }
 
 function draftOf(play: PickPlay, game: Contest, projection: GameProjection): PickDraft {

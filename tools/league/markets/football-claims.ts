@@ -1,0 +1,73 @@
+import { selectionOf } from '@clearedge/contract/markets/board-markets';
+import { shiftDay } from '@clearedge/quant/calendar';
+import { americanToDecimal } from '@clearedge/quant/price';
+import { expectedValue } from '@clearedge/quant/sizing';
+import { projectFootballGame } from '@clearedge/quant/sports/football/projection';
+import { expectGame, FITTED_FOOTBALL, type FootballResult, rateGames } from '@clearedge/quant/sports/football/ratings';
+import { footballMarketOf, footballPlaysOn } from '../../../server/features/forecasts/index.ts';
+import { priceMovedLine } from '../../../server/features/odds/index.ts';
+import { type FeedFootballGame, type FootballSource, UNDECIDED_CODE } from '../../../server/ports/index.ts';
+import { type Claim, everyClaim } from './claims.ts';
+import { type Boards, boardsOf, type PricedGame, playedFootball, resultOf } from './priced-games.ts';
+
+const BASES = ['model', 'market'] as const;
+const SPORT = 'cfl';
+
+const fixtureOf = ({ seasonYear: season, startsAt, away, home, isNeutral }: FeedFootballGame) => ({
+  season,
+  startsAt,
+  away: away.code,
+  home: home.code,
+  isNeutral,
+});
+
+/** Every price of a game that its day's board would call value, on the model and on the consensus, judged by the close. */
+function claimsOf(
+  game: PricedGame,
+  event: FeedFootballGame,
+  { day, close }: Boards,
+  past: readonly FootballResult[],
+  season: number,
+): Claim[] {
+  const expected = expectGame(rateGames(past, FITTED_FOOTBALL), fixtureOf(event), FITTED_FOOTBALL);
+  const { sd, weight, score } = projectFootballGame(expected, footballMarketOf(day), {
+    season: event.seasonYear,
+    canTie: event.stage === 'regular',
+  });
+  const belief = { score, marginSd: sd.margin, totalSd: sd.total, marginWeight: weight.margin, totalWeight: weight.total };
+  return BASES.flatMap((basis) =>
+    footballPlaysOn(new Map([[event.gameId, belief]]), day, everyClaim(basis)).flatMap((play): Claim[] => {
+      const { market, side, line, odds, claimedEv: claimed, pushProbability } = play;
+      const own = close.find((one) => one.market === market && one.side === side && one.line === line);
+      const fair = own
+        ? own.noVigProbability !== null && { probability: own.noVigProbability, push: pushProbability }
+        : priceMovedLine(close, selectionOf(market, side, line)!, { sport: SPORT, seasonYear: event.seasonYear, scheduledInnings: 0 });
+      if (!play.isValue || !fair) return [];
+      const decimal = americanToDecimal(odds);
+      const result = resultOf(game, market, side, line);
+      const atClose = expectedValue(fair.probability * (1 - fair.push), decimal, fair.push);
+      const profit = result === null ? 0 : result === 1 ? decimal - 1 : -1;
+      return [{ season, on: event.slateOn, market, basis, claimed, atClose, profit }];
+    }),
+  );
+}
+
+/** Value plays of the season of football that holds the day; the season before it teaches the model. */
+export async function footballClaims(football: FootballSource, within: string, season: number): Promise<Claim[]> {
+  const { from, to, year } = await football.feed.getSeasonSpan(within);
+  const before = await football.feed.getSeasonSpan(`${year - 1}${within.slice(4)}`);
+  const events = await football.feed.listGames(before.from, to, new Date(`${shiftDay(to, 2)}T12:00:00Z`));
+  const known = events.filter(({ stage, away, home }) => stage !== 'preseason' && ![away.code, home.code].includes(UNDECIDED_CODE));
+  const played = known.flatMap((event) =>
+    event.score === null ? [] : [{ ...fixtureOf(event), awayScore: event.score.away, homeScore: event.score.home }],
+  );
+  const claims: Claim[] = [];
+  for (const day of [...new Set(known.map(({ slateOn }) => slateOn))].filter((one) => one >= from))
+    for (const game of await playedFootball(football, day)) {
+      const event = known.find(({ gameId }) => gameId === game.event.gameId);
+      const boards = boardsOf(game);
+      const past = played.filter(({ startsAt }) => startsAt < new Date(`${day}T04:00:00Z`));
+      if (event && boards.day.length > 0 && past.length > 0) claims.push(...claimsOf(game, event, boards, past, season));
+    }
+  return claims;
+}
