@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const START = '0'.repeat(64);
-const RECORD = 'clearedge-record-4';
+const RECORD = 'clearedge-record-5';
 const HEADS = 'clearedge-heads-2';
 const CHAINS = ['picks', 'results'];
 
@@ -39,6 +39,23 @@ function checkChain(name, chain, mayBeSealed) {
 const isInstant = (text) => typeof text === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 const isSport = (text) => typeof text === 'string' && /^[a-z0-9_]+$/.test(text);
 
+const decimalOf = (odds) => 1 + (Number(odds) > 0 ? Number(odds) / 100 : 100 / -Number(odds));
+/** Figures are kept to the sixth decimal. */
+const isClose = (one, other) => Math.abs(one - other) <= 1e-5;
+
+/** Whether a pick's expected value is its claim times what past plays of its kind kept of such claims, and the claim follows from its chances. */
+function isWorthSo({ odds, probability, pushProbability, claimedValue, keptShare, expectedValue }) {
+  const [chance, push, claim, share] = [probability, pushProbability, claimedValue, keptShare].map((text) =>
+    text ? Number(text) : Number.NaN,
+  );
+  return (
+    isClose(chance * (1 - push) * decimalOf(odds) + push - 1, claim) &&
+    share > 0 &&
+    share <= 1 &&
+    isClose(claim * share, Number(expectedValue))
+  );
+}
+
 /** What a pick claims of itself: its sport, published before its game, after the one before it, at a price seen by then, under a nonce of its own. */
 function checkPicks(entries) {
   const problems = [];
@@ -61,6 +78,7 @@ function checkPicks(entries) {
     if (kind === 'no_bet') continue;
     if (!isInstant(startsAt) || generatedAt >= startsAt) complain('was not published before its game began');
     if (!isInstant(priceSeenAt) || priceSeenAt > generatedAt) complain('has a price that was seen after it was published');
+    if (!isWorthSo(statement)) complain('its expected value does not follow from its chances, its price and its kept share');
   }
   return problems;
 }
@@ -79,8 +97,7 @@ function unitsOf({ odds, stakeUnits }, result) {
   const stake = Number(stakeUnits);
   if (result === 'loss') return -stake;
   if (result !== 'win') return 0;
-  const price = Number(odds);
-  return Number((stake * (price > 0 ? price / 100 : 100 / -price)).toFixed(6));
+  return Number((stake * (decimalOf(odds) - 1)).toFixed(6));
 }
 
 /** What a result says: of a known pick and its sport, after its game, as the score and the price have it; a later one says why. */

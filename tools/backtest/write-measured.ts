@@ -55,18 +55,22 @@ function measuredOf(figures: BacktestFigures, measuredOn: string) {
       high: round(interval.high),
     })),
     slope: { value: round(model.calibration.slope), standardError: round(model.calibration.slopeStandardError) },
-    plays: figures.plays.map(({ market, kind, least, plays, claimedEv, realized, errorsOff }) => ({
-      market,
-      kind,
-      least,
-      plays,
-      claimed: round(claimedEv),
-      returned: round(realized.mean),
-      standardError: round(realized.standardError),
-      low: round(realized.low),
-      high: round(realized.high),
-      errorsOff: round(errorsOff),
-    })),
+    plays: figures.judged.rows.flatMap(({ market, stage, selection, season, least, plays, claimed, atClose, gap, beatCloseShare }) =>
+      market === 'both' || stage !== 'stored' || selection !== 'every' || season !== null || atClose === null || gap === null
+        ? []
+        : [
+            {
+              market,
+              least,
+              plays,
+              claimed: round(claimed),
+              atClose: round(atClose.mean),
+              gap: round(gap.mean),
+              gapStandardError: round(gap.standardError),
+              beatCloseShare: beatCloseShare === null ? null : round(beatCloseShare),
+            },
+          ],
+    ),
     seasons: figures.bySeason.map(({ season, scores }) => ({
       season,
       model: round(scores.find(({ name }) => name === 'model')!.logLoss),

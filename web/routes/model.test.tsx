@@ -29,34 +29,37 @@ const report = (values: Partial<ModelReport> = {}): ModelReport => ({
     plays: [
       {
         market: 'moneyline',
-        kind: 'priced',
-        least: 0.015,
-        plays: 962,
-        claimed: 0.05,
-        returned: 0.061,
-        standardError: 0.037,
-        low: -0.01,
-        high: 0.13,
-        errorsOff: 0.3,
-      },
-      {
-        market: 'moneyline',
-        kind: 'value',
         least: 0,
-        plays: 118,
-        claimed: 0.166,
-        returned: 0.459,
-        standardError: 0.112,
-        low: 0.228,
-        high: 0.675,
-        errorsOff: 2.61,
+        plays: 2529,
+        claimed: 0.024,
+        atClose: 0.008,
+        gap: 0.014,
+        gapStandardError: 0.002,
+        beatCloseShare: 0.47,
       },
+      { market: 'total', least: 0.015, plays: 62, claimed: 0.044, atClose: 0.03, gap: 0.014, gapStandardError: 0.02, beatCloseShare: null },
     ],
     seasons: [
       { season: 2023, model: 0.6786, close: 0.676 },
       { season: 2024, model: 0.6768, close: null },
     ],
   },
+  kept: [
+    {
+      model: 'baseball',
+      market: 'total',
+      basis: 'model',
+      share: 0.12,
+      low: -0.2,
+      high: 0.44,
+      plays: 3458,
+      seasons: '2014–2024',
+      claimed: 0.03,
+      atClose: -0.02,
+      beatCloseShare: 0.4,
+      isPublished: false,
+    },
+  ],
   teams: [
     { code: 'NYY', offence: 0.31, prevention: -0.12, sd: 0.2, games: 90 },
     { code: 'BOS', offence: -0.31, prevention: 0.12, sd: 0.2, games: 90 },
@@ -72,8 +75,8 @@ const rowsOf = (table: HTMLElement): string[] =>
 describe('the model’s page', () => {
   it('lists forecasters from the best to the worst, with the games each was scored on', async () => {
     renderPart(<ModelRoute />, { server: { 'GET /api/model': report() } });
-    const [scores] = await screen.findAllByRole('table');
-    expect(rowsOf(scores!).slice(1)).toEqual([
+    const tables = await screen.findAllByRole('table');
+    expect(rowsOf(tables[2]!).slice(1)).toEqual([
       'Closing line0.67200.23969,513',
       'Our model alone0.67390.24059,718',
       'A coin0.69000.25009,718',
@@ -83,19 +86,34 @@ describe('the model’s page', () => {
     expect(screen.getByText('+0.19')).toBeTruthy();
   });
 
-  it('sets what was claimed beside what was returned, and says where the two do not agree', async () => {
+  it('sets what was claimed beside what the close made of it, greys small samples and counts what was not borne out', async () => {
     renderPart(<ModelRoute />, { server: { 'GET /api/model': report() } });
-    const table = (await screen.findAllByRole('table'))[1]!;
+    const table = within(await screen.findByLabelText('EV claimed and EV at the close')).getByRole('table');
     expect(rowsOf(table).slice(1)).toEqual([
-      'MoneylineEV above 1.5%+5.0%+6.1%−1% to +13%962within two standard errors',
-      'Moneylinemarked as value+16.6%+45.9%+23% to +68%1182.6 standard errors above',
+      'MoneylineEV above 0%+2.4%+0.8%off by 1.4 points (se 0.2)2,52947% beat the close',
+      'Total RunsEV above 1.5%+4.4%+3.0%off by 1.4 points (se 2.0)62—',
     ]);
-    expect(screen.getByText(/In 1 of 2 rows the actual ROI is more than two standard errors from the predicted one/)).toBeTruthy();
+    expect(within(table).getAllByRole('row')[2]!.className).toBe('dim');
+    expect(screen.getByText(/In 1 of 2 rows the claim is above what the close bears out/)).toBeTruthy();
+    expect(screen.getByText('+2.4% v. +0.8%')).toBeTruthy();
+  });
+
+  it('says what each kind of play kept of its claims', async () => {
+    renderPart(<ModelRoute />, { server: { 'GET /api/model': report() } });
+    const table = within(await screen.findByLabelText('Kept share by kind of play')).getByRole('table');
+    expect(rowsOf(table)[1]).toBe(
+      'Baseball, totalmodel with the market12%−20% to 44%+3.0%−2.0% at the close3,45840% beat the closenot published2014–2024',
+    );
+  });
+
+  it('says that without a kind that kept its claims no pick is published', async () => {
+    renderPart(<ModelRoute />, { server: { 'GET /api/model': report({ kept: [] }) } });
+    expect(await screen.findByText(/So the market is our number, no EV counts as value, and no pick is published/)).toBeTruthy();
   });
 
   it('says nothing of plays that were not measured', async () => {
     renderPart(<ModelRoute />, { server: { 'GET /api/model': report({ backtest: { ...report().backtest, plays: [] } }) } });
-    expect(await screen.findByText('No past prices were at hand to take.')).toBeTruthy();
+    expect(await screen.findByText('No past prices were at hand to judge by.')).toBeTruthy();
   });
 
   it('says that few games are mostly chance, and shows the record of those given here', async () => {

@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '../core/document-title.ts';
+import { KeptTable } from '../features/model/kept-table.tsx';
 import { Method } from '../features/model/method.tsx';
 import { type ModelReport, useModel } from '../features/model/model.queries.ts';
 import { ModelTiles } from '../features/model/model-tiles.tsx';
@@ -42,15 +43,14 @@ function Report({ report }: { report: ModelReport }) {
       <ModelTiles report={report} />
       <div className="model-grid">
         <div className="model-col">
-          <Panel title="On past seasons" caption={caption} padded={false}>
-            <ScoresTable scores={backtest.scores} />
-          </Panel>
-          <Panel
-            title="Predicted v. actual ROI, past seasons"
-            caption={`${backtest.scoredOn}, one unit at the opening price`}
-            padded={false}
-          >
+          <Panel title="Claimed v. close, past seasons" caption={`${backtest.scoredOn}, real games at the opening price`} padded={false}>
             <PlaysTable plays={backtest.plays} />
+          </Panel>
+          <Panel title="What past plays kept of their claims" caption="By kind of play, at the prices of this site’s source" padded={false}>
+            <KeptTable kept={report.kept} />
+          </Panel>
+          <Panel title="Probabilities on past seasons" caption={caption} padded={false}>
+            <ScoresTable scores={backtest.scores} />
           </Panel>
           <Panel title="Calibration, past seasons" caption={caption}>
             <ReliabilityChart bins={backtest.reliability} label="Past seasons" />

@@ -37,17 +37,32 @@ export const ForecastRecord = z
 const Plays = z
   .object({
     market: z.enum(['moneyline', 'total']),
-    kind: z.enum(['priced', 'value']).meta({ description: 'Every price worth more than `least`, or those marked as value' }),
     least: z.number().meta({ description: 'Expected value above which a price counts here, per unit' }),
     plays: z.number(),
     claimed: z.number().meta({ description: 'Mean expected value that was claimed, per unit' }),
-    returned: z.number().meta({ description: 'Profit per unit staked' }),
-    standardError: z.number(),
-    low: z.number(),
-    high: z.number().meta({ description: '95% interval of the return, resampled by day' }),
-    errorsOff: z.number().meta({ description: 'Return less claim, in standard errors of the return' }),
+    atClose: z.number().meta({ description: 'What the prices were worth by the closing ones without margin, at the number taken' }),
+    gap: z.number().meta({ description: 'Claimed less worth at the close, of plays that have a close' }),
+    gapStandardError: z.number().meta({ description: 'Clustered by day' }),
+    beatCloseShare: z.number().nullable().meta({ description: 'Share of prices worth more than nothing at the close' }),
   })
   .meta({ id: 'BacktestPlays' });
+
+const Kept = z
+  .object({
+    model: z.enum(['baseball', 'football']),
+    market: z.enum(['moneyline', 'spread', 'total']),
+    basis: z.enum(['model', 'market']).meta({ description: 'Our number: the model blended with the market, or the market alone' }),
+    share: z.number().meta({ description: 'Share of the claimed expected value that the close confirmed' }),
+    low: z.number(),
+    high: z.number().meta({ description: '95% interval of the share' }),
+    plays: z.number(),
+    seasons: z.string(),
+    claimed: z.number(),
+    atClose: z.number(),
+    beatCloseShare: z.number(),
+    isPublished: z.boolean().meta({ description: 'The low end is above zero: such plays may be published' }),
+  })
+  .meta({ id: 'KeptClaim' });
 
 export const Backtest = z
   .object({
@@ -69,7 +84,7 @@ export const Backtest = z
     ),
     reliability: z.array(Bin),
     slope: z.object({ value: z.number(), standardError: z.number() }),
-    plays: z.array(Plays).meta({ description: 'One unit at the opening price on the side worth most' }),
+    plays: z.array(Plays).meta({ description: 'At the opening price, on the side of a market worth most' }),
     seasons: z.array(z.object({ season: z.number(), model: z.number(), close: z.number().nullable() })),
   })
   .meta({ id: 'Backtest' });
@@ -90,6 +105,9 @@ export const ModelReport = z
     updatedAt: Instant.nullable(),
     record: ForecastRecord,
     backtest: Backtest,
+    kept: z
+      .array(Kept)
+      .meta({ description: 'What past plays at the prices of this source kept of their claims; empty where none is measured' }),
     teams: z.array(TeamRating),
     parks: z.array(z.object({ venue: z.string(), factor: z.number(), games: z.number() })),
   })

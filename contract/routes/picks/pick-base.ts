@@ -30,14 +30,20 @@ export const pickBase = {
   pushProbability: z.number(),
   probabilityLow: z.number(),
   probabilityHigh: z.number(),
-  expectedValue: z.number().meta({ description: 'Percent of the stake at the published price' }),
+  expectedValue: z.number().meta({ description: 'Percent of the stake at the published price: the claim times the kept share' }),
+  basis: z.enum(['model', 'market']).meta({ description: 'Our number: the model blended with the market, or the market alone' }),
+  claimedValue: z.number().meta({ description: 'The same before that share, in percent' }),
+  keptShare: z.number().meta({ description: 'Share of such claims that past plays of this kind kept at the close, 0 to 1' }),
   reasoning: z.string().optional().meta({ description: 'Absent without the tier until the start' }),
   locked: z.literal(true).optional(),
   status: z.enum(['active', 'started', 'settled']),
   score: z.object({ away: z.number(), home: z.number() }).nullable(),
   units: z.number().nullable(),
   closingOdds: z.number().nullable(),
-  clv: z.number().nullable().meta({ description: 'Expected value of the price taken at the closing one, without margin' }),
+  clv: z
+    .number()
+    .nullable()
+    .meta({ description: 'Expected value of the price taken by the closing ones without margin, at the number taken' }),
   isSimulated: z.boolean(),
   publishedAt: Instant,
   isCorrected: z.boolean(),

@@ -126,7 +126,7 @@ const Signed = {
 
 export const RecordExport = z
   .object({
-    format: z.literal('clearedge-record-4'),
+    format: z.literal('clearedge-record-5'),
     exportedAt: Instant,
     source: z.string(),
     signed: z.object(Signed),

@@ -1,4 +1,5 @@
 import type { ForecastRecord, ModelReport } from '@clearedge/contract/routes/games/model';
+import { type KeptClaim, keptClaimOf } from '@clearedge/quant/blend';
 import { brierScore, calibrationLine, logLoss, type ReliabilityBin, reliabilityTable } from '@clearedge/quant/scoring';
 import type { RatingKind, RatingRow } from '@clearedge/quant/sports/baseball/ratings';
 import type { z } from 'zod';
@@ -116,6 +117,10 @@ const parkTable = (rows: readonly RatingRow[]): Report['parks'] =>
     .map(({ id, mean, games }) => ({ venue: id, factor: Math.exp(mean), games: games / SIDES }))
     .sort((a, b) => b.factor - a.factor || (a.venue < b.venue ? -1 : 1));
 
+/** What past plays kept, and whether such plays may be published. */
+const keptOf = (claims: readonly KeptClaim[], model: Report['kept'][number]['model']): Report['kept'] =>
+  claims.map(({ standardError: _se, ...claim }) => ({ ...claim, model, isPublished: keptClaimOf(claims, claim) !== null }));
+
 /** How good the model is, here and on past seasons. */
 const getModel: Verb<'GET /api/model'> = async (ctx) => {
   const ratings = await findRatings(ctx);
@@ -127,6 +132,7 @@ const getModel: Verb<'GET /api/model'> = async (ctx) => {
     updatedAt: ratings?.updatedAt.toISOString() ?? null,
     record: recordOf(await listScored(ctx.db)),
     backtest: MEASURED,
+    kept: (['baseball', 'football'] as const).flatMap((model) => keptOf(ctx.ports.keptClaims[model], model)),
     teams: teamTable(rows),
     parks: parkTable(rows),
   };

@@ -29,3 +29,10 @@ export function chancesOfPick(pick: PickRow) {
   const { win, push, marketWin, breakEven } = chancesOf({ ...stated, pushProbability: pick.pushProbability ?? 0 });
   return { winProbability: win, pushProbability: push, marketWinProbability: marketWin, breakEvenProbability: breakEven };
 }
+
+/** What our number of a pick was made of, its claim in percent, and the share of such claims that past plays had kept. */
+export const claimOfPick = ({ basis, claimedEv, keptShare }: PickRow) => ({
+  basis: basis!,
+  claimedValue: 100 * claimedEv!,
+  keptShare: keptShare!,
+});

@@ -175,7 +175,7 @@ export const exportRecord: Verb<'GET /api/record/export'> = async (ctx) => {
   const { published, results } = record;
   const about = { exportedAt: ctx.now().toISOString(), source: ctx.ports.source.label };
   return {
-    format: 'clearedge-record-4',
+    format: 'clearedge-record-5',
     ...about,
     signed: signStatement(ctx, { kind: 'export', ...about, ...headsOf(record) }),
     picks: chainOf(

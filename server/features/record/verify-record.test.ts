@@ -71,6 +71,17 @@ describe('what the file alone shows, though everything was linked and signed ane
     ],
     ['two picks in one place', forged('picks', (all) => Object.assign(all[2]!, { slate: '2026-07-10' })), /the place of another pick/],
     ['a better price', forged('picks', (all) => Object.assign(all[0]!, { odds: '150' })), /result 1: its units do not follow/],
+    [
+      'a bigger EV',
+      forged('picks', (all) => Object.assign(all[0]!, { expectedValue: '0.05' })),
+      /pick 1: its expected value does not follow/,
+    ],
+    [
+      'a bigger claim',
+      forged('picks', (all) => Object.assign(all[0]!, { claimedValue: '0.06', expectedValue: '0.048' })),
+      /does not follow/,
+    ],
+    ['a pick of a kind that kept nothing', forged('picks', (all) => Object.assign(all[0]!, { keptShare: '' })), /does not follow/],
     ['another side', forged('picks', (all) => Object.assign(all[0]!, { side: 'away' })), /result 1: is not what the score/],
     ['another number', forged('picks', (all) => Object.assign(all[2]!, { line: '7.5' })), /result 3: is not what the score/],
     ['a loss told as a win', forged('results', (all) => Object.assign(all[2]!, { result: 'win', units: '1.05' })), /not what the score/],
@@ -189,7 +200,7 @@ describe('what the signature and an older file show', () => {
     expect(problemsOf(after, { key, since: sampleRecord() })).toEqual([]);
     expect(problemsOf(sampleRecord(), { since: after })).not.toEqual([]);
   });
-  test.each(['clearedge-record-1', 'clearedge-record-2', 'clearedge-record-3', 'clearedge-heads-1'])(
+  test.each(['clearedge-record-1', 'clearedge-record-2', 'clearedge-record-3', 'clearedge-record-4', 'clearedge-heads-1'])(
     'a file of another format (%s) is refused, and so is one to go on from',
     (format) => {
       expect(problemsOf({ ...sampleRecord(), format })).toEqual(['not a record of this format']);

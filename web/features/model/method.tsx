@@ -13,9 +13,9 @@ export function Method() {
         winner, any run line, any total, either team’s runs, the first five innings. They cannot contradict each other.
       </p>
       <p>
-        The market knows things that no ratings know. So the probability you see is a pool of both; how much the model counts in it was
-        measured on past seasons, more against a morning price and little against a closing one. Expected value is that probability times
-        the price, less one.
+        The market knows things that no ratings know. The model counts in our number only in markets where its past plays have kept their
+        claim at the close; elsewhere the market is our number, and only the best price against it can be worth something. Expected value is
+        that probability times the price, less one, cut to the share that past plays of its kind kept.
       </p>
       <p>
         Confidence is a rank, not a probability: how much evidence a pick has beside all past picks of its market. The probability, the
@@ -24,6 +24,10 @@ export function Method() {
       <p>
         No model beats the closing line by itself, this one included, and no one’s winners come in at 85%: the closing line itself is right
         in 58 games of a hundred. A pick may lose, and so may a good month.
+      </p>
+      <p>
+        What we tried without gain: team offense beside batters, recent seasons counting more, one component for strikeouts, walks and home
+        runs. Limits: the past prices are one unnamed book’s, run lines have none, and umpires and weather are not in the ratings.
       </p>
     </div>
   );

@@ -1,16 +1,31 @@
-import { formatCount, formatDate, NONE } from '../../lib/format.ts';
+import { formatCount, formatDate, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { Tiles } from '../../ui/layout/tiles.tsx';
 import type { ForecastScore, ModelReport } from './model.queries.ts';
 
 const lossOf = (scores: readonly ForecastScore[], forecaster: ForecastScore['forecaster']): string =>
   scores.find((score) => score.forecaster === forecaster)?.logLoss.toFixed(4) ?? NONE;
 
-/** The four figures that sum it up, each with what it rests on. */
+/** The headline: what moneylines above zero EV claimed, and what the close made of that. */
+function claimTile(plays: ModelReport['backtest']['plays']) {
+  const row = plays.find(({ market, least }) => market === 'moneyline' && least === 0);
+  if (row === undefined) return [];
+  return [
+    {
+      label: 'Claimed v. close',
+      value: `${formatSignedPercent(row.claimed)} v. ${formatSignedPercent(row.atClose)}`,
+      note: `${formatCount(row.plays)} past moneylines with EV`,
+      title: 'EV claimed at the opening price, and the worth of the same prices by the closing one without margin.',
+    },
+  ];
+}
+
+/** The figures that sum it up, each with what it rests on. */
 export function ModelTiles({ report: { backtest, record, ratedGames, ratedTo } }: { report: ModelReport }) {
   const { slope } = backtest;
   return (
     <Tiles
       items={[
+        ...claimTile(backtest.plays),
         {
           label: 'Log loss, model alone',
           value: lossOf(backtest.scores, 'model'),

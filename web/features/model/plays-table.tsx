@@ -1,68 +1,54 @@
-import { formatPercent, formatSignedPercent } from '../../lib/format.ts';
+import { formatCount, formatPercent, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { WideTable } from '../../ui/layout/wide-table.tsx';
 import type { BacktestPlays } from './model.queries.ts';
 
 const MARKET: Record<BacktestPlays['market'], string> = { moneyline: 'Moneyline', total: 'Total Runs' };
 /** The usual bound of what chance explains. */
 const MOST_ERRORS = 2;
+/** Under so many a mean says little. */
+const FEWEST_PLAYS = 100;
 
-const isOff = ({ errorsOff }: BacktestPlays): boolean => Math.abs(errorsOff) > MOST_ERRORS;
-const kindText = ({ kind, least }: BacktestPlays): string =>
-  kind === 'value' ? 'marked as value' : `EV above ${formatPercent(least, least === 0 ? 0 : 1)}`;
-const apartText = (row: BacktestPlays): string =>
-  isOff(row)
-    ? `${Math.abs(row.errorsOff).toFixed(1)} standard errors ${row.errorsOff > 0 ? 'above' : 'below'}`
-    : 'within two standard errors';
+const isOff = ({ gap, gapStandardError }: BacktestPlays): boolean => gap > MOST_ERRORS * gapStandardError;
+const pointsText = (share: number): string => (100 * share).toFixed(1);
 
 function Row({ row }: { row: BacktestPlays }) {
   return (
-    <tr>
+    <tr className={row.plays < FEWEST_PLAYS ? 'dim' : undefined}>
       <th scope="row">
         {MARKET[row.market]}
-        <small>{kindText(row)}</small>
+        <small>{`EV above ${formatPercent(row.least, row.least === 0 ? 0 : 1)}`}</small>
       </th>
       <td className="num">{formatSignedPercent(row.claimed)}</td>
       <td className="num">
-        {formatSignedPercent(row.returned)}
-        <small>{`${formatSignedPercent(row.low, 0)} to ${formatSignedPercent(row.high, 0)}`}</small>
+        {formatSignedPercent(row.atClose)}
+        <small>{`off by ${pointsText(row.gap)} points (se ${pointsText(row.gapStandardError)})`}</small>
       </td>
       <td className="num">
-        {row.plays.toLocaleString('en-US')}
-        <small>{apartText(row)}</small>
+        {formatCount(row.plays)}
+        <small>{row.beatCloseShare === null ? NONE : `${formatPercent(row.beatCloseShare, 0)} beat the close`}</small>
       </td>
     </tr>
   );
 }
 
-function Verdict({ plays }: { plays: readonly BacktestPlays[] }) {
-  const off = plays.filter(isOff).length;
-  const verdict =
-    off === 0
-      ? 'Every predicted ROI is within two standard errors of the actual one.'
-      : `In ${off} of ${plays.length} rows the actual ROI is more than two standard errors from the predicted one: the prediction missed.`;
-  return (
-    <p className="cap model-note">
-      {verdict} Prices are the opening ones of one unnamed book, when limits are lowest; some were surely gone within minutes and a slip of
-      the pen looks like a bargain, so take the returns as an upper bound. No run-line prices were at hand.
-    </p>
-  );
-}
-
-/** What the expected values of past prices claimed, beside what a unit on each returned. */
+/** Expected values that were claimed at past prices, beside what the closing price made of them. */
 export function PlaysTable({ plays }: { plays: readonly BacktestPlays[] }) {
-  if (plays.length === 0) return <p className="cap model-note">No past prices were at hand to take.</p>;
+  if (plays.length === 0) return <p className="cap model-note">No past prices were at hand to judge by.</p>;
+  const off = plays.filter(isOff).length;
   return (
     <>
-      <WideTable label="Predicted and actual ROI of past prices">
+      <WideTable label="EV claimed and EV at the close">
         <table className="tbl model-plays">
           <thead>
             <tr>
               <th scope="col">Prices</th>
               <th scope="col" className="num">
-                Predicted
+                Claimed EV
               </th>
               <th scope="col" className="num">
-                <abbr title="Profit per unit staked, with its 95% interval">Actual ROI</abbr>
+                <abbr title="By the closing price without margin; a total whose number moved is priced at the number taken">
+                  At the close
+                </abbr>
               </th>
               <th scope="col" className="num">
                 Plays
@@ -71,12 +57,15 @@ export function PlaysTable({ plays }: { plays: readonly BacktestPlays[] }) {
           </thead>
           <tbody>
             {plays.map((row) => (
-              <Row key={`${row.market} ${row.kind} ${row.least}`} row={row} />
+              <Row key={`${row.market} ${row.least}`} row={row} />
             ))}
           </tbody>
         </table>
       </WideTable>
-      <Verdict plays={plays} />
+      <p className="cap model-note">
+        {`In ${off} of ${plays.length} rows the claim is above what the close bears out by more than two standard errors, clustered by day. That is why a claim alone is never published: only the share that past plays kept is.`}{' '}
+        Prices are the opening ones of one unnamed book, when limits are lowest. No run-line prices were at hand.
+      </p>
     </>
   );
 }

@@ -63,6 +63,17 @@ const SPORTS = ['mlb', 'cfl'] as const;
 /** Every pick once for each sport, published in turn. */
 const PUBLISHED = PICKS.flatMap((pick, day) => SPORTS.map((sport, at) => ({ ...pick, sport, day, at })));
 
+const WORTH = { basis: 'market', pushProbability: '0', keptShare: '0.8' };
+/** A claim of five percent at these odds. */
+const worthOf = (odds: number): Names => {
+  const decimal = 1 + (odds > 0 ? odds / 100 : 100 / -odds);
+  return {
+    probability: (1.05 / decimal).toFixed(6),
+    claimedValue: (Number((1.05 / decimal).toFixed(6)) * decimal - 1).toFixed(6),
+    expectedValue: '0.04',
+  };
+};
+
 function picksChain(): Chain {
   return chainOf(
     PUBLISHED.map(({ sport, market, side, line, selection, odds, day, at }, place) => ({
@@ -73,6 +84,8 @@ function picksChain(): Chain {
       line,
       selection,
       odds,
+      ...WORTH,
+      ...worthOf(Number(odds)),
       generatedAt: `2026-07-1${day}T12:0${at}:00.000Z`,
       stakeUnits: '1',
       dayPlace: '1',
@@ -116,7 +129,7 @@ export function signed(record: Omit<SampleRecord, 'signed'>, keyed = INSTALLATIO
 export function sampleRecord(): SampleRecord {
   const picks = picksChain();
   return signed({
-    format: 'clearedge-record-4',
+    format: 'clearedge-record-5',
     exportedAt: '2026-07-15T12:00:00.000Z',
     source: 'Simulated league',
     picks,

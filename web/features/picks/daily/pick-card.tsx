@@ -15,7 +15,7 @@ import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { AnyPick, DailyPick } from '../pick.queries.ts';
-import { bandText, evText, resultLook, resultOf, STATUS_NAME, slipEntryOf, stakeText } from '../pick-words.ts';
+import { bandText, claimText, evText, resultLook, resultOf, STATUS_NAME, slipEntryOf, stakeText } from '../pick-words.ts';
 import { entryAnchor } from '../record/record-words.ts';
 import { OwnMark } from './my-mark.tsx';
 
@@ -46,7 +46,7 @@ function PickFigures({ pick }: { pick: AnyPick }) {
   const { pushProbability: push, probabilityLow: low, probabilityHigh: high } = pick;
   const figures: Figure[] = [
     { label: 'Price', value: odds(pick.odds), note: `${pick.bookName}, seen ${clock(pick.priceSeenAt)}` },
-    { label: 'Expected value', value: evText(pick.expectedValue), note: `fair at ${odds(pick.fairOdds)}`, isGood: true },
+    { label: 'Expected value', value: evText(pick.expectedValue), note: claimText(pick) ?? `fair at ${odds(pick.fairOdds)}`, isGood: true },
     {
       label: 'Win probability',
       value: formatPercent(pick.winProbability),
@@ -152,11 +152,19 @@ function Confidence({ pick }: { pick: AnyPick }) {
 function Chances({ pick }: { pick: AnyPick }) {
   const { odds } = useReaderFormat();
   if (!('breakEvenProbability' in pick)) return null;
+  const needs = `break-even at ${odds(pick.odds)} is ${formatPercent(pick.breakEvenProbability)}.`;
+  if (pick.basis === 'market')
+    return (
+      <p className="pk-say">
+        <b>{`The market is our number: ${formatPercent(pick.winProbability)}`}</b>
+        {`; ${needs}`}
+      </p>
+    );
   const market = pick.marketWinProbability === null ? 'market unknown' : `the market ${formatPercent(pick.marketWinProbability)}`;
   return (
     <p className="pk-say">
       <b>{`We say ${formatPercent(pick.winProbability)}, ${market}`}</b>
-      {`; break-even at ${odds(pick.odds)} is ${formatPercent(pick.breakEvenProbability)}.`}
+      {`; ${needs}`}
     </p>
   );
 }

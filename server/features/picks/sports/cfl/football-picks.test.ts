@@ -94,7 +94,7 @@ test('what is worth its price is published once, four a day at most, and cannot 
       expect(pick.expectedValue).toBeGreaterThanOrEqual(2);
       expect(pick.confidence).toBeGreaterThan(50);
       expect(pick.confidence).toBeLessThan(100);
-      expect(pick.reasoning).toContain('no past CFL prices');
+      expect(pick.reasoning).toContain('The model counts for 20% of it');
     }
     expect((await pro.get('/api/cfl/daily-picks/day')).json()).toMatchObject({
       date: DAY,

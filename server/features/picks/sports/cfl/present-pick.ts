@@ -4,6 +4,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import type { Contest } from '../../../contests/index.ts';
 import { type PickView, statusOf } from '../../daily-picks.ts';
+import { claimOfPick } from '../../pick-chances.ts';
 import { selectionOfPick } from '../../results/record-result.ts';
 
 type FootballPick = VerbResult<Contract['GET /api/cfl/daily-picks']>[number];
@@ -61,6 +62,7 @@ function presentPick(view: PickView, hasAll: boolean, now: Date): FootballPick {
     priceSeenAt: pick.priceSeenAt!.toISOString(),
     fairOdds: Math.round(pick.fairOdds!),
     expectedValue: 100 * pick.ev!,
+    ...claimOfPick(pick),
     ...(hasAll || status !== 'active' ? { reasoning: pick.reasoning } : { locked: true as const }),
     status,
     ...resultOf({ result, mark: view.mark }),

@@ -5,7 +5,7 @@ import { meanInterval } from '@clearedge/quant/scoring';
 import { MODEL_VERSION } from '../../../ratings/index.ts';
 import type { PickRow } from '../../chain/pick-statement.ts';
 import { isRevealed, type PickView, statusOf } from '../../daily-picks.ts';
-import { chancesOfPick } from '../../pick-chances.ts';
+import { chancesOfPick, claimOfPick } from '../../pick-chances.ts';
 import { selectionOfPick } from '../../results/record-result.ts';
 
 /** Profit per unit staked, with a 95% interval. */
@@ -69,6 +69,7 @@ const beliefOf = (pick: PickRow) => ({
   probabilityHigh: pick.probabilityHigh!,
   marketProbability: pick.marketProbability,
   expectedValue: 100 * pick.ev!,
+  ...claimOfPick(pick),
   kellyShare: pick.kellyShare!,
 });
 
