@@ -33,7 +33,7 @@ export interface ResultModule {
 }
 
 /** What the books together say of a game without their margin, 0..1 each, given no push; null where none prices both sides. */
-export interface MarketNumbers {
+interface MarketNumbers {
   pHome: number | null;
   /** The home side's handicap. */
   spread: { line: number; homeProbability: number } | null;

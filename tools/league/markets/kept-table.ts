@@ -13,13 +13,19 @@ export interface KeptRow extends KeptClaim {
   returnedError: number;
 }
 
+/** A season of plays on one day alone says nothing of how well its share is known. */
+function knownShare(claims: readonly Claim[]) {
+  const found = shareOf(claims);
+  return found !== null && found.standardError > 0 ? [found] : [];
+}
+
 /** What each kind kept of its claims, season by season and for one to come; kinds with fewer than three seasons are left out. */
 export function keptRows(claims: readonly Claim[], seasons: string): KeptRow[] {
   return BASES.flatMap((basis) =>
     MARKETS.flatMap((market): KeptRow[] => {
       const own = claims.filter((claim) => claim.basis === basis && claim.market === market);
       const numbers = [...new Set(own.map(({ season }) => season))];
-      const pooled = pooledShare(numbers.flatMap((season) => shareOf(own.filter((claim) => claim.season === season)) ?? []));
+      const pooled = pooledShare(numbers.flatMap((season) => knownShare(own.filter((claim) => claim.season === season))));
       const returned = clusteredMean(
         own.map(({ profit }) => profit),
         own.map(({ season, on }) => `${season} ${on}`),
