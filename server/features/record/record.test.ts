@@ -130,7 +130,7 @@ test('a pick that someone changed in the database no longer fits its seal, and i
     await ctx.db.execute('alter table picks disable trigger picks_are_kept');
     await ctx.db.update(pickRows).set({ odds: 400 }).where(eq(pickRows.sequence, 2));
     await ctx.db.execute('alter table picks enable trigger picks_are_kept');
-    expect(verifyText(await exported(server.visitor)).problems).toEqual(['pick 2: its statement was changed']);
+    expect(verifyText(await exported(server.visitor)).problems).toContain('pick 2: its statement was changed');
     for (const table of [pickRows, pickResults]) {
       await settlePicks(world.ctxFor('system'), gameId, final(20, 27));
       await expect(ctx.transact((tx) => tx.db.delete(table))).rejects.toMatchObject(STORED);

@@ -11,5 +11,13 @@ export const SIMULATED_KEPT: KeptClaims = {
     { market: 'spread', basis: 'market', share: 0.6815, low: 0.4638, high: 0.8992, standardError: 0.0684, claimed: 0.012, atClose: 0.0075, beatCloseShare: 0.5997, plays: 2071, seasons: '5 simulated seasons' },
     { market: 'total', basis: 'market', share: 0.8611, low: 0.6554, high: 1.0667, standardError: 0.0646, claimed: 0.0118, atClose: 0.0085, beatCloseShare: 0.5814, plays: 2606, seasons: '5 simulated seasons' },
   ],
-  football: [],
+  // biome-ignore format: a kind is a row
+  football: [
+    { market: 'moneyline', basis: 'model', share: 0.1221, low: -0.4448, high: 0.6891, standardError: 0.0823, claimed: 0.0752, atClose: 0.0054, beatCloseShare: 0.5372, plays: 242, seasons: '5 simulated seasons' },
+    { market: 'spread', basis: 'model', share: -0.0119, low: -0.7248, high: 0.701, standardError: 0.1176, claimed: 0.045, atClose: -0.0007, beatCloseShare: 0.4677, plays: 62, seasons: '5 simulated seasons' },
+    { market: 'total', basis: 'model', share: -0.0445, low: -0.3256, high: 0.2365, standardError: 0.0883, claimed: 0.0631, atClose: -0.01, beatCloseShare: 0.3793, plays: 58, seasons: '5 simulated seasons' },
+    { market: 'moneyline', basis: 'market', share: 1.0452, low: 0.7732, high: 1.3173, standardError: 0.0855, claimed: 0.0224, atClose: 0.0213, beatCloseShare: 0.7383, plays: 256, seasons: '5 simulated seasons' },
+    { market: 'spread', basis: 'market', share: 0.5272, low: -0.1103, high: 1.1646, standardError: 0.2003, claimed: 0.0207, atClose: 0.0072, beatCloseShare: 0.6744, plays: 43, seasons: '5 simulated seasons' },
+    { market: 'total', basis: 'market', share: 0.1783, low: -0.4029, high: 0.7595, standardError: 0.1826, claimed: 0.0174, atClose: 0.0025, beatCloseShare: 0.625, plays: 16, seasons: '5 simulated seasons' },
+  ],
 };
