@@ -55,6 +55,8 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/cfl/daily-picks': 'visitor',
   'GET /api/cfl/daily-picks/day': 'visitor',
   'GET /api/games/:gameId/line-history': 'visitor',
+  'GET /api/win-probability/:gameId': 'visitor',
+  'GET /api/bets/live': 'member',
   'GET /api/books': 'visitor',
   'GET /api/odds-comparison': 'comparison',
   'GET /api/odds-comparison/opportunities': 'comparison',

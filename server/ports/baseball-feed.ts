@@ -93,6 +93,18 @@ export interface LiveState {
   lineScore: LineScore;
   /** Latest first, at most 20. */
   plays: LivePlay[];
+  /** How the game stood after every play from the first pitch, oldest first; left out where the source does not tell. */
+  moments?: readonly LiveMoment[];
+}
+/** How a game stood after a play; three outs where it ended a half. */
+export interface LiveMoment {
+  at: Date;
+  inning: number;
+  half: 'top' | 'bottom';
+  outs: number;
+  runners: LiveState['runners'];
+  score: { away: number; home: number };
+  text: string;
 }
 export interface LivePlay {
   at: Date;

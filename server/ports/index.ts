@@ -8,6 +8,7 @@ export type {
   FeedPitcher,
   FinishedGame,
   LineScore,
+  LiveMoment,
   LivePlay,
   LiveState,
   PitcherLine,

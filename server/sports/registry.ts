@@ -4,7 +4,16 @@ import type { Providers } from '../ports/index.ts';
 import { SPORT_MODULES } from './modules.ts';
 import type { DayFeed, GameModule, ResultModule } from './sport-module.ts';
 
-export type { DayFeed, Evidence, FairChance, ResultAnswer, ResultReport } from './sport-module.ts';
+export type {
+  DayFeed,
+  Evidence,
+  FairChance,
+  LiveForecast,
+  LiveSelection,
+  LiveStanding,
+  ResultAnswer,
+  ResultReport,
+} from './sport-module.ts';
 
 /** What the server needs of a sport of games; null for a sport of tournaments. */
 export const gameModuleOf = (sport: SportKey): GameModule | null => SPORT_MODULES[sport].game;

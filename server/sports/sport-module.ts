@@ -1,8 +1,8 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { SportKey } from '@clearedge/contract/sports';
-import type { AnyFacts, GameFacts, Grading, ScoreSelection } from '@clearedge/quant/grading';
-import type { BaseballFeed, BoxScore, LiveState, OddsBoard, Providers } from '../ports/index.ts';
+import type { AnyFacts, GameFacts, Grading, ScoreSelection, Selection } from '@clearedge/quant/grading';
+import type { BaseballFeed, BoxScore, LiveMoment, LiveState, OddsBoard, Providers } from '../ports/index.ts';
 
 /** What a source reports of a result, of whichever sport. */
 export interface ResultReport {
@@ -49,6 +49,30 @@ export interface FairChance {
 /** A schedule that is followed day by day, with the state of the games in play. */
 export type DayFeed = Pick<BaseballFeed, 'listContests' | 'listSeason' | 'getSeasonSpan' | 'findLiveState'>;
 
+/** How a game in play stands, enough to know what may still become of it. */
+export type LiveStanding = Pick<LiveMoment, 'inning' | 'half' | 'outs' | 'runners' | 'score'>;
+/** What the closing prices say without the margin: the home side's chance, and how likely a total passes its line. */
+export interface ClosingTarget {
+  pHome: number;
+  line: number;
+  overProbability: number;
+}
+/** The home side's chance to win, and the mean of both sides' final scores. */
+export interface LiveOutlook {
+  homeWin: number;
+  meanTotal: number;
+}
+/** Any selection graded by the score. */
+export type LiveSelection = Exclude<Selection, { market: 'prop' }>;
+/** One game's distribution, read from where it stands. */
+export interface LiveForecast {
+  before: LiveOutlook;
+  /** The result itself once the game is decided; null for a standing that no such game has. */
+  at: (standing: LiveStanding) => LiveOutlook | null;
+  /** All of the selections winning, and none of them pushing: before the start without a standing. Null where it cannot be said. */
+  chances: (standing: LiveStanding | null, selections: readonly LiveSelection[]) => { win: number; push: number; decided: number } | null;
+}
+
 /** What the server needs of a sport of games between two teams. */
 export interface GameModule {
   /** Its schedule by the day; null for a sport that is followed by the week, and where the source in use has none. */
@@ -65,6 +89,8 @@ export interface GameModule {
   hasBoxScore: boolean;
   /** Whether bets on a complete part are settled while the game is in play. */
   settlesParts: boolean;
+  /** Chances in play, from the game that closing prices describe; null for a sport whose plays are not followed so. */
+  foreseeLive: ((close: ClosingTarget, game: { seasonYear: number; scheduledInnings: number }) => LiveForecast | null) | null;
   /** Standard deviation of the final margin. */
   marginSd: number;
   /**

@@ -2,12 +2,17 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FITTED } from '@clearedge/quant/sports/baseball/ratings';
+import { countHalves, writeHalves } from './live/halves.ts';
+import { scoreLive } from './live/live-figures.ts';
+import { readLiveGames } from './live/live-games.ts';
+import { liveReport } from './live/live-report.ts';
+import { readPriceTable } from './reading/price-table.ts';
 import { htmlReport } from './report/html-report.ts';
 import { textReport } from './report/text-report.ts';
 import { readInput, runBacktest } from './run-backtest.ts';
 import { leakTest, spreadDays } from './walk/leak-test.ts';
 
-const USAGE = `npm run backtest -- [--dir FOLDER] [--score YEARS] [--json FILE] [--html FILE] | --leak [--days N]
+const USAGE = `npm run backtest -- [--dir FOLDER] [--score YEARS] [--json FILE] [--html FILE] | --leak [--days N] | --live [--write]
 
 Forecasts every game of a folder of season files from the days before it and scores the wanted seasons.
   --dir     folder with *eve.zip, gl*.zip and lines_*.csv; ARCHIVE_DIR when left out
@@ -16,6 +21,8 @@ Forecasts every game of a folder of season files from the days before it and sco
   --results-only  ratings that learn nothing from the closing prices of games played
   --html    writes the report with pictures to a file
   --leak    instead: forecasts days of the whole history again with later games deleted and their own results scrambled
+  --live    instead: scores the chances before each play of the event files, from the closing prices
+  --write   with --live: writes the measured halves of all event files for the product
   --days    how many days --leak takes, 20 when left out`;
 
 const { values } = parseArgs({
@@ -26,6 +33,8 @@ const { values } = parseArgs({
     html: { type: 'string' },
     'results-only': { type: 'boolean', default: false },
     leak: { type: 'boolean' },
+    live: { type: 'boolean' },
+    write: { type: 'boolean' },
     days: { type: 'string', default: '20' },
     help: { type: 'boolean' },
   },
@@ -66,8 +75,17 @@ async function leak(folder: string): Promise<void> {
   if (found.largestDifference > 0) process.exitCode = 1;
 }
 
+async function live(folder: string): Promise<void> {
+  const games = await readLiveGames(folder, await readPriceTable(folder));
+  tell(`${games.length} games read play by play`);
+  const figures = scoreLive(games, (season) => tell(`${season}: scored`));
+  for (const line of liveReport(figures)) console.log(line);
+  if (values.write) await writeHalves(countHalves(games), `${figures.seasons[0]}–${figures.seasons.at(-1)}`);
+  if (values.json) await writeFile(resolve(values.json), `${JSON.stringify(figures, null, 2)}\n`);
+}
+
 try {
-  await (values.leak ? leak : score)(resolve(dir));
+  await (values.live ? live : values.leak ? leak : score)(resolve(dir));
   tell('done');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -18,6 +18,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   telegramLinks: 'server/features/notices/',
   telegramReading: 'server/features/notices/',
   contests: 'server/features/contests/',
+  contestMoments: 'server/features/contests/',
   contestEntrants: 'server/features/contests/',
   contestFacts: 'server/features/contests/',
   boxScores: 'server/features/contests/',

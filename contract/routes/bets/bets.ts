@@ -131,6 +131,19 @@ export const BetWithReceipt = Bet.extend({
   contradiction: z.string().nullable().meta({ description: 'What the box score says against a result that was entered by hand' }),
 }).meta({ id: 'BetWithReceipt' });
 
+/** How an open bet on a game in play stands. */
+export const LiveBet = z
+  .object({
+    betId: Uuid,
+    gameId: z.string(),
+    chance: z.number().nullable().meta({ description: 'Of winning, from the closing prices and where the game stands; 0..1' }),
+    push: z.number().nullable().meta({ description: 'Of the stake coming back' }),
+    reason: z.string().nullable().meta({ description: 'Why there is no chance' }),
+    score: z.object({ away: z.number(), home: z.number() }),
+    asOf: Instant,
+  })
+  .meta({ id: 'LiveBet' });
+
 export const BetStats = z
   .object({
     totalBets: z.number(),
@@ -195,6 +208,12 @@ export const betRoutes = defineRoutes({
     body: NewBet,
     status: 201,
     response: Bet,
+  },
+  'GET /api/bets/live': {
+    id: 'listLiveBets',
+    summary: "How one's own open bets on games in play stand",
+    access: 'member',
+    response: z.array(LiveBet),
   },
   'GET /api/bets/stats': { id: 'getBetStats', summary: "Statistics of one's own tracked bets", access: 'member', response: BetStats },
   'GET /api/bets/export': {

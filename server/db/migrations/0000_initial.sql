@@ -289,6 +289,12 @@ CREATE TABLE "contest_facts" (
 	"recorded_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "contest_moments" (
+	"contest_id" uuid PRIMARY KEY NOT NULL,
+	"moments" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "contests" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"game_id" text NOT NULL,
@@ -1277,6 +1283,8 @@ ALTER TABLE "consultations" ADD CONSTRAINT "consultations_user_id_users_id_fk" F
 ALTER TABLE "contest_entrants" ADD CONSTRAINT "contest_entrants_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "contest_facts" ADD CONSTRAINT "contest_facts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "contest_moments" ADD CONSTRAINT "contest_moments_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint

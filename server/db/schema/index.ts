@@ -20,7 +20,7 @@ export type { FootballForecastInputs } from './football/forecasts.ts';
 export { type AnalysisContent, type AnalysisInputs, type AnalyzedDriver, type AnalyzedSide, analyses } from './games/analyses.ts';
 export type { FootballDetail } from './games/cfl/detail.ts';
 export type { ContestDetail, EntrantDetail } from './games/contest-detail.ts';
-export { boxScores, contestEntrants, contestFacts, contests, newsItems } from './games/contests.ts';
+export { boxScores, contestEntrants, contestFacts, contestMoments, contests, newsItems } from './games/contests.ts';
 export {
   type BaseballNumbers,
   type ForecastBodies,

@@ -27,6 +27,7 @@ import {
   type SettledCount,
   sumBySteps,
 } from './history.ts';
+import { listLiveBets } from './live/list-live-bets.ts';
 import { placeBet } from './place-bet.ts';
 import { previewSelection } from './reading/read-selection.ts';
 import { closedReason } from './target/closed.ts';
@@ -174,6 +175,7 @@ export const betRoutes: RouteBindings = {
   'GET /api/bets': listBets,
   'GET /api/my-bets': (ctx) => listBets(ctx, { query: {} }),
   'POST /api/bets': placeBet,
+  'GET /api/bets/live': listLiveBets,
   'GET /api/bets/stats': getBetStats,
   'GET /api/bets/history': listHistory,
   'GET /api/bets/export': exportBets,

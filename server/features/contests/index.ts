@@ -27,7 +27,7 @@ export {
 } from './reads/contest-reads.ts';
 export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews, listNewsBetween, type StoredNews } from './reads/list-latest-news.ts';
-export { type StateWrite, upsertContests, writeEntrants, writeStates } from './rows/contest-write-rows.ts';
+export { findMoments, type StateWrite, upsertContests, writeEntrants, writeStates } from './rows/contest-write-rows.ts';
 export { type ContestFacts, findBox as findStoredBox, type GradableFacts, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';

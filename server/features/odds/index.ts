@@ -4,6 +4,7 @@ export { listFootballPrices, type ShownPrices } from './board/list-football-pric
 export { listGames } from './board/list-games.ts';
 export type { Game } from './board/mlb/present-game.ts';
 export { downsamplePrices, type Thinned } from './keep/thin-prices.ts';
+export { type ForeseenGame, foreseeGames } from './live/live-forecasts.ts';
 export { oddsFeature } from './odds-feature.ts';
 export { backfillSlate, freezeClosingLines, syncSlateOdds } from './odds-sync.ts';
 export { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF } from './price.ts';

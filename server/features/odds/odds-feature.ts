@@ -4,6 +4,7 @@ import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
 import { type ContestStart, isAboutGame, isBettingClosed, isStarted, listContestStarts, type Sport } from '../contests/index.ts';
+import { getWinProbability } from './live/get-win-probability.ts';
 import { FillPayload, fillOdds, requestOddsHistory, syncSlateOdds } from './odds-sync.ts';
 import { getLineHistory } from './reads/get-line-history.ts';
 import { listBooks } from './reads/list-prices.ts';
@@ -64,6 +65,12 @@ const oddsSchedules: readonly ScheduleDefinition[] = [
 
 const oddsBindings = (): RouteBindings => ({
   'GET /api/books': { shared: true, freshForMs: 600_000, build: (ctx) => listBooks(ctx), isChangedBy: () => false },
+  'GET /api/win-probability/:gameId': {
+    shared: true,
+    freshForMs: 5000,
+    build: (ctx, { params }) => getWinProbability(ctx, params.gameId),
+    isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
+  },
   'GET /api/games/:gameId/line-history': {
     shared: true,
     freshForMs: 60_000,

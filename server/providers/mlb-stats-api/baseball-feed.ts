@@ -37,6 +37,21 @@ function mapPlay({ result, about }: WirePlay): LivePlay | null {
   };
 }
 
+/** How it stood after each play; left out where a play does not say so. */
+function momentsOf(plays: readonly WirePlay[]): Pick<LiveState, 'moments'> {
+  const done = plays.filter(({ about }) => about.isComplete);
+  const moments = done.flatMap((wire) => {
+    const play = mapPlay(wire);
+    const outs = wire.count?.outs;
+    if (!play?.score || outs == null || !wire.matchup) return [];
+    const { postOnFirst, postOnSecond, postOnThird } = wire.matchup;
+    const { at, inning, half, text, score } = play;
+    const runners = { first: Boolean(postOnFirst), second: Boolean(postOnSecond), third: Boolean(postOnThird) };
+    return [{ at, inning, half, text, score, outs, runners }];
+  });
+  return moments.length > 0 && moments.length === done.length ? { moments } : {};
+}
+
 /** Null before the first pitch, when the feed shows a first inning with nothing in it, and while it leaves out score, inning or outs. */
 export function mapLiveState(gameId: string, { gameData, liveData }: WireLiveFeed, asOf: Date): LiveState | null {
   const status = statusOf(gameData.status);
@@ -65,6 +80,7 @@ export function mapLiveState(gameId: string, { gameData, liveData }: WireLiveFee
     score,
     lineScore,
     plays: reported.slice(0, MOST_PLAYS),
+    ...momentsOf(plays.allPlays.rows),
   };
 }
 

@@ -27,6 +27,7 @@ export const cfl = {
     isDecidedEarly: () => false,
     hasBoxScore: false,
     settlesParts: false,
+    foreseeLive: null,
     marginSd: 13.5,
     chanceFrom: (numbers, selection, { season }) => {
       const score = marketScore(numbers, FITTED_FOOTBALL, { season, canTie: true });

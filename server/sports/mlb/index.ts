@@ -2,6 +2,7 @@ import { type BaseballFacts, baseballGrading } from '@clearedge/quant/grading';
 import { matchLine, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { gameRegression } from '../game-regression.ts';
 import type { SportModule } from '../sport-module.ts';
+import { foreseeLive } from './live.ts';
 
 /** A game that was not resumed within 36 hours is graded on where it stood; a postseason game waits until it is completed. */
 const RESUME_MS = 36 * 3_600_000;
@@ -48,6 +49,7 @@ export const mlb = {
     isDecidedEarly: (facts) => (facts as BaseballFacts).resumeWindowOver === true,
     hasBoxScore: true,
     settlesParts: true,
+    foreseeLive,
     marginSd: 4.3,
     chanceFrom: ({ pHome, total }, selection, { season, scheduledInnings }) => {
       if (pHome === null || total === null) return null;

@@ -25,6 +25,7 @@ export const testball: SportModule = {
     isDecidedEarly: () => false,
     hasBoxScore: false,
     settlesParts: false,
+    foreseeLive: null,
     marginSd: 2,
     chanceFrom: () => null,
   },

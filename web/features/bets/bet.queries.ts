@@ -1,5 +1,6 @@
 import { call } from '@clearedge/contract/client';
 import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { openBetsQuery } from '../../core/live-bets/use-live-bets.ts';
 import { useSession } from '../../core/session/session.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { callLines } from '../../lib/call-lines.ts';
@@ -19,7 +20,7 @@ import type {
   PreviewAsk,
 } from './bet-types.ts';
 
-const pendingQuery = apiQuery('GET /api/bets', { query: { status: 'pending' } });
+const pendingQuery = openBetsQuery;
 const statsQuery = apiQuery('GET /api/bets/stats');
 const betQuery = (betId: string) => apiQuery('GET /api/bets/:betId', { params: { betId } });
 

@@ -5,7 +5,7 @@ import { formatAge } from '../../lib/format.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Skeleton } from '../../ui/states/states.tsx';
-import { useLiveGame } from './baseball.queries.ts';
+import { useBoxScore, useLiveGame } from './baseball.queries.ts';
 import type { BaseballDetail, LiveGame } from './baseball-types.ts';
 import { LineScoreTable } from './box/line-score-table.tsx';
 import { shortInning } from './game-clock.ts';
@@ -48,9 +48,12 @@ const playsWait = (
 export function LiveNow({ game }: { game: BaseballDetail }) {
   const now = useNow(5000);
   const { data, isError } = useLiveGame(game.gameId, true);
+  const { data: box } = useBoxScore(game.gameId, true, true);
   const live = data ?? game.live;
   const isOver = data !== undefined && data.status !== 'live';
   if (isError || isOver || !live) return null;
+  const arms = box ? [...box.away.pitchers, ...box.home.pitchers] : [];
+  const pitches = arms.find(({ name }) => name === data?.pitcher)?.pitches;
   const lineScore = data?.lineScore ?? game.lineScore;
   return (
     <Panel title="Live" caption={`as of ${formatAge((now - Date.parse(live.asOf)) / 1000)} ago`} padded={false}>
@@ -64,6 +67,10 @@ export function LiveNow({ game }: { game: BaseballDetail }) {
           <div>
             <dt>Pitching</dt>
             <dd>{data?.pitcher ?? '—'}</dd>
+          </div>
+          <div>
+            <dt>Pitches</dt>
+            <dd>{pitches ?? '—'}</dd>
           </div>
         </dl>
       </div>

@@ -1,3 +1,5 @@
+import { MEASURED_HALVES } from './table/measured-halves.ts';
+
 /** What the shape of a baseball game is made of. Fitted once and frozen: a change makes stored inputs give other prices. */
 export interface GameConstants {
   /** Each inning's share of a side's nine full innings; sums to 1. */
@@ -19,6 +21,15 @@ export interface GameConstants {
   walkOffMargins: readonly number[];
   /** A side's runs in nine full innings where the placed-runner innings were seen. */
   placedRunnerLevel: number;
+  /** Runs of the rest of a half by its outs and runners. */
+  halves: Halves;
+}
+
+/** Halves counted by the runs that were still to come, for each of the 24 outs and runners: `outs * 8 + first + 2 * second + 4 * third`. */
+export interface Halves {
+  /** A side's runs in nine innings where they were seen. */
+  level: number;
+  counts: readonly (readonly number[])[];
 }
 
 /** Names the constants below in whatever stores their results. */
@@ -42,6 +53,7 @@ export const GAME_CONSTANTS: GameConstants = {
   winningRunShare: 0.2,
   walkOffMargins: [0.883, 0.074, 0.03, 0.013],
   placedRunnerLevel: 4.3,
+  halves: MEASURED_HALVES,
 };
 
 /**

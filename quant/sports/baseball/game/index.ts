@@ -1,7 +1,8 @@
-export { GAME_CONSTANTS, GAME_MODEL_VERSION, type GameConstants, TOTAL_SHADE_RUNS } from './constants.ts';
+export { GAME_CONSTANTS, GAME_MODEL_VERSION, type GameConstants, type Halves, TOTAL_SHADE_RUNS } from './constants.ts';
 export type { ExpectedRuns } from './expected-runs.ts';
 export { type GameDistribution, type GameInput, gameDistribution, meanFinalRuns, rebuildGame } from './game-distribution.ts';
-export { type GameState, liveChances, scoresFrom } from './game-live.ts';
+export { liveChances, liveOutlook, scoresFrom } from './game-live.ts';
+export { type GameModel, gameModel } from './game-model.ts';
 export { type JointChances, jointProbability } from './market/joint-probability.ts';
 export { evenLine, listMarkets, type PricedMarket } from './market/list-markets.ts';
 export { type GameMarket, type MarginBand, selectionsOf } from './market/market.ts';
@@ -10,4 +11,6 @@ export type { GameSelection, MarginSelection, ThreeWaySelection } from './market
 export { type GameTarget, type LineTarget, lineOfMeanRuns, matchDistribution, matchLine, meanRunsOfLine, overChance } from './match.ts';
 export { PLACED_RUNNER_FROM, placedRunnerTable } from './placed-runner.ts';
 export type { GameRules } from './rules.ts';
+export { FIRST_PITCH, type GameState, isDecided, type Runners } from './state.ts';
+export { placeOf } from './table/half-under-way.ts';
 export { type Counted, chanceBetween, type PeriodTable, type Statistic } from './table/period-table.ts';

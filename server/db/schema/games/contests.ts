@@ -2,7 +2,16 @@ import { SPORT_KEYS } from '@clearedge/contract/sports';
 import type { AnyFacts } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { BoxScore, FeedPitcher, FootballLiveState, GameWeather, LineScore, LiveState, TeamRecords } from '../../../ports/index.ts';
+import type {
+  BoxScore,
+  FeedPitcher,
+  FootballLiveState,
+  GameWeather,
+  LineScore,
+  LiveMoment,
+  LiveState,
+  TeamRecords,
+} from '../../../ports/index.ts';
 import { instant, json, ofGame, slateDate } from '../../columns.ts';
 import type { ContestDetail, EntrantDetail } from './contest-detail.ts';
 
@@ -77,6 +86,15 @@ export const contests = pgTable(
     ),
   ],
 );
+
+/** How a game stood after each of its plays, oldest first: as its source tells them, or as they were seen where it does not. */
+export const contestMoments = pgTable('contest_moments', {
+  contestId: uuid('contest_id')
+    .primaryKey()
+    .references(() => contests.id),
+  moments: json<readonly LiveMoment[]>('moments').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
 
 /** Who plays in a tournament, each player or team once, and how they stand. */
 export const contestEntrants = pgTable(

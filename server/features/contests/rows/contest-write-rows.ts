@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { contestMoments } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
-import type { GameWeather, LineScore, LiveState } from '../../../ports/index.ts';
+import type { GameWeather, LineScore, LiveMoment, LiveState } from '../../../ports/index.ts';
 import type { ContestRow, ContestWrite, EntrantWrite, TournamentWrite } from '../contest.ts';
 
 /** Inserts or replaces what the schedule or calendar says, in one statement; an answer older than the one stored is dropped. */
@@ -37,6 +38,9 @@ export interface LiveWrite {
   awayScore: number;
   homeScore: number;
   updatedAt: Date;
+  /** How it stood after each play: all of them where the source tells them whole, else what was seen since. */
+  moments: readonly LiveMoment[];
+  isWhole: boolean;
 }
 
 export async function writeLive(db: Db, writes: readonly LiveWrite[]): Promise<void> {
@@ -47,6 +51,32 @@ export async function writeLive(db: Db, writes: readonly LiveWrite[]): Promise<v
     from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb)
       as x("id" uuid, "liveState" jsonb, "lineScore" jsonb, "awayScore" int, "homeScore" int, "updatedAt" timestamptz)
     where contests.id = x."id"`);
+  const told = writes.filter(({ moments }) => moments.length > 0);
+  await keepMoments(
+    db,
+    told.filter(({ isWhole }) => isWhole),
+    sql`excluded.moments`,
+  );
+  await keepMoments(
+    db,
+    told.filter(({ isWhole }) => !isWhole),
+    sql`kept.moments || excluded.moments`,
+  );
+}
+
+async function keepMoments(db: Db, writes: readonly LiveWrite[], moments: SQL): Promise<void> {
+  if (!writes.length) return;
+  const rows = writes.map(({ id, moments: seen, updatedAt }) => ({ id, moments: seen, updatedAt }));
+  await db.execute(sql`
+    insert into contest_moments as kept (contest_id, moments, updated_at)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x("id" uuid, "moments" jsonb, "updatedAt" timestamptz)
+    on conflict (contest_id) do update set updated_at = excluded.updated_at, moments = ${moments}`);
+}
+
+/** How a game stood after each of its plays, oldest first; empty while none is known. */
+export async function findMoments(db: Db, contestId: string): Promise<LiveMoment[]> {
+  const [row] = await db.select().from(contestMoments).where(eq(contestMoments.contestId, contestId));
+  return (row?.moments ?? []).map((moment) => ({ ...moment, at: new Date(moment.at) }));
 }
 
 export interface StateWrite {

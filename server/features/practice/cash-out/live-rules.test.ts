@@ -23,18 +23,18 @@ const state = (change: Partial<LiveState> = {}): LiveState => ({
 });
 const read = (change: Partial<LiveState> | null, status: 'live' | 'delayed' | 'scheduled' | 'final' | 'suspended' = 'live', innings = 9) =>
   readStanding({ status, liveState: change && state(change), scheduledInnings: innings }, NOW);
-const gameState = (inning: number, half: 'top' | 'bottom', away = 2, home = 1) => ({
+const standing = (inning: number, half: 'top' | 'bottom', outs: number, away = 2, home = 1) => ({
   kind: 'between',
-  gameState: { inning, half, away, home },
+  standing: { inning, half, outs, score: { away, home }, runners: { first: false, second: false, third: false } },
 });
 
 test.each([
-  ['the top is over', {}, gameState(4, 'bottom')],
-  ['the bottom is over', { half: 'bottom' as const }, gameState(5, 'top')],
-  ['a half waits for its first pitch', { outs: 0, isBetweenInnings: true }, gameState(4, 'top')],
-  ['no one has reached or gone out', { outs: 0, isBetweenInnings: false }, gameState(4, 'top')],
-  ['the ninth is over and level', { inning: 9, half: 'bottom' as const, score: { away: 3, home: 3 } }, gameState(10, 'top', 3, 3)],
-  ['the away side leads after its ninth', { inning: 9, score: { away: 3, home: 2 } }, gameState(9, 'bottom', 3, 2)],
+  ['the top is over', {}, standing(4, 'top', 3)],
+  ['the bottom is over', { half: 'bottom' as const }, standing(4, 'bottom', 3)],
+  ['a half waits for its first pitch', { outs: 0, isBetweenInnings: true }, standing(4, 'top', 0)],
+  ['no one has reached or gone out', { outs: 0, isBetweenInnings: false }, standing(4, 'top', 0)],
+  ['the ninth is over and level', { inning: 9, half: 'bottom' as const, score: { away: 3, home: 3 } }, standing(9, 'bottom', 3, 3, 3)],
+  ['the away side leads after its ninth', { inning: 9, score: { away: 3, home: 2 } }, standing(9, 'top', 3, 3, 2)],
 ])('%s: the score and the next half say it all', (_when, change, expected) => expect(read(change)).toEqual(expected));
 
 test.each([

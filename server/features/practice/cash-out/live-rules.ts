@@ -1,8 +1,8 @@
-import type { GameState } from '@clearedge/quant/sports/baseball/game';
+import type { LiveStanding } from '../../../sports/registry.ts';
 import type { Contest } from '../../contests/index.ts';
 
 /** Where a game stands between two halves, or in words why no one can say honestly what it is worth now. */
-export type LiveState = { kind: 'between'; gameState: GameState } | { kind: 'none'; reason: string };
+export type LiveState = { kind: 'between'; standing: LiveStanding } | { kind: 'none'; reason: string };
 
 /** A change of sides is over by then: a state older than this may be behind what the bettor sees on the field. */
 const LONGEST_SILENCE_MS = 4 * 60_000;
@@ -25,13 +25,17 @@ export function readStanding({ status, liveState, scheduledInnings }: Known, now
   const next = isEnded ? after(inning, half) : { inning, half };
   // In extra innings a runner stands on second before the first pitch: bare bases there mean that the half is under way.
   if (!isEnded && inning > scheduledInnings) return none(IN_PLAY);
-  return isOver(next, score, scheduledInnings) ? none(WAITS) : { kind: 'between', gameState: { ...next, ...score } };
+  return isOver(next, score, scheduledInnings) ? none(WAITS) : { kind: 'between', standing: { inning, half, outs, runners, score } };
 }
 
-const after = (inning: number, half: GameState['half']): Pick<GameState, 'inning' | 'half'> =>
+const after = (inning: number, half: LiveStanding['half']): Pick<LiveStanding, 'inning' | 'half'> =>
   half === 'top' ? { inning, half: 'bottom' } : { inning: inning + 1, half: 'top' };
 
-function isOver({ inning, half }: Pick<GameState, 'inning' | 'half'>, score: { away: number; home: number }, scheduled: number): boolean {
+function isOver(
+  { inning, half }: Pick<LiveStanding, 'inning' | 'half'>,
+  score: { away: number; home: number },
+  scheduled: number,
+): boolean {
   if (half === 'bottom') return inning >= scheduled && score.home > score.away;
   return inning > scheduled && score.home !== score.away;
 }

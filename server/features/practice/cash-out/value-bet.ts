@@ -1,11 +1,10 @@
 import { CASH_OUT } from '@clearedge/contract/competition';
-import type { Selection } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
-import { type GameDistribution, type GameState, liveChances, matchLine } from '@clearedge/quant/sports/baseball/game';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { LiveSelection, LiveStanding } from '../../../sports/registry.ts';
 import { type Contest, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
-import { type BookChances, findClosingPrice, findCurrentPrice, findPropPrice, listMarketSides, type MarketSide } from '../../odds/index.ts';
+import { type BookChances, findClosingPrice, findCurrentPrice, findPropPrice, foreseeGames } from '../../odds/index.ts';
 import { combinedPrice, payBet } from '../pricing/pay-rules.ts';
 import { SAME_GAME_HOLD } from '../pricing/same-game.ts';
 import type { BetView, LegView } from '../rows/bet-rows.ts';
@@ -63,40 +62,14 @@ export function offerCents(bet: { stakeCents: number; payoutCents: number; legs:
   return Math.floor(Math.min(grown, bet.payoutCents * chance));
 }
 
-const FEWEST_BOOKS = 2;
-const FIRST_PITCH: GameState = { inning: 1, half: 'top', away: 0, home: 0 };
-
-const priced = (sides: readonly MarketSide[], market: string, side: string): MarketSide | undefined =>
-  sides.find((one) => one.market === market && one.side === side && one.bookCount >= FEWEST_BOOKS);
-
-/** The game that the books' closing moneyline and total describe; null where fewer than two books closed both sides of each. */
-async function closingGame(ctx: Ctx, { id, seasonYear, scheduledInnings }: Contest): Promise<GameDistribution | null> {
-  const sides = await listMarketSides(ctx, [id]);
-  const [home, over] = [priced(sides, 'moneyline', 'home'), priced(sides, 'total', 'over')];
-  if (!home?.noVigProbability || !over?.noVigProbability || over.line === null) return null;
-  const target = { pHome: home.noVigProbability, line: over.line, overProbability: over.noVigProbability };
-  try {
-    return matchLine(target, { season: seasonYear, scheduledInnings: scheduledInnings === 7 ? 7 : 9 });
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
-type ScoreSelection = Exclude<Selection, { market: 'prop' }>;
-
-/**
- * What the score between two halves has made of legs of one game, from the closing prices alone: nothing of our model is in it, so that an offer
- * tells no one what the model thinks. Null where the closing prices do not say.
- */
-async function liveMove(ctx: Ctx, contest: Contest, gameState: GameState, selections: readonly ScoreSelection[]): Promise<Move | null> {
-  const game = await closingGame(ctx, contest);
-  if (!game) return null;
-  const chanceAt = (where: GameState): number => {
-    const { win, decided } = liveChances(game, where, selections);
-    return decided > 0 ? win / decided : 0;
+/** What the score between two halves has made of legs of one game. Null where the closing prices do not say. */
+async function liveMove(ctx: Ctx, contest: Contest, standing: LiveStanding, selections: readonly LiveSelection[]): Promise<Move | null> {
+  const forecast = (await foreseeGames(ctx, [contest])).get(contest.id)?.forecast;
+  const chanceAt = (where: LiveStanding | null): number => {
+    const found = forecast?.chances(where, selections);
+    return found && found.decided > 0 ? found.win / found.decided : 0;
   };
-  const [before, chance] = [chanceAt(FIRST_PITCH), chanceAt(gameState)];
+  const [before, chance] = [chanceAt(null), chanceAt(standing)];
   return before > 0 ? { growth: chance / before, chance } : null;
 }
 
@@ -210,6 +183,6 @@ async function moveInPlay(ctx: Ctx, contest: Contest, own: readonly LegView[]): 
     growth *= move.growth;
   }
   const selections = own.flatMap(({ leg: { selection } }) => (selection.market === 'prop' ? [] : [selection]));
-  const score = await liveMove(ctx, contest, live.gameState, selections);
+  const score = await liveMove(ctx, contest, live.standing, selections);
   return score ? { growth: growth * score.growth, chance: score.chance } : none(words.UNPAIRED_AT_CLOSE);
 }

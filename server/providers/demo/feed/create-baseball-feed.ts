@@ -1,5 +1,5 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import type { BaseballFeed, FeedGame, FinishedGame, LivePlay, LiveState } from '../../../ports/index.ts';
+import type { BaseballFeed, FeedGame, FinishedGame, LiveMoment, LivePlay, LiveState } from '../../../ports/index.ts';
 import { dayNumberOf, dayOnOf, firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar.ts';
 import { playsUntil } from '../engine/tape/box-sheet.ts';
 import {
@@ -107,6 +107,16 @@ function livePlay(tape: GameTape, startAt: number, play: number): LivePlay {
   };
 }
 
+/** How it stood after each of the first `plays` rows. */
+const momentsUntil = (tape: GameTape, startAt: number, plays: number): LiveMoment[] =>
+  Array.from({ length: plays }, (_, play) => {
+    const { at, inning, half, text, score } = livePlay(tape, startAt, play);
+    const row = play * WIDTH;
+    const outs = tape.cells[row + OUTS_AFTER]!;
+    const isOn = (base: number): boolean => outs < 3 && tape.cells[row + BASES_AFTER + base] !== 0;
+    return { at, inning, half, text, outs, runners: { first: isOn(0), second: isOn(1), third: isOn(2) }, score: score! };
+  });
+
 function latestPlays(tape: GameTape, startAt: number, plays: number): LivePlay[] {
   const shown = Math.min(PLAYS_SHOWN, plays);
   return Array.from({ length: shown }, (_, back) => livePlay(tape, startAt, plays - 1 - back));
@@ -162,7 +172,8 @@ function liveStateAt(game: Game, asOf: number): LiveState | null {
   const isOver = status === 'final';
   const plays = isOver ? tape.playCount : playsUntil(tape, second);
   const state = withNextHalf(tape, plays, second, stateAfter(tape, firstPitchAt(fixture), plays, second));
-  return { gameId: fixture.gameId, asOf: new Date(asOf), ...state, ...(isOver ? AFTER_THE_END : {}) };
+  const moments = momentsUntil(tape, firstPitchAt(fixture), plays);
+  return { gameId: fixture.gameId, asOf: new Date(asOf), ...state, ...(isOver ? AFTER_THE_END : {}), moments };
 }
 
 const REGULATION = 9;

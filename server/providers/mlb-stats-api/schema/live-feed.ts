@@ -28,7 +28,17 @@ export const WirePlay = z.object({
     isScoringPlay: z.boolean().nullish(),
   }),
   count: z.object({ balls: Whole, strikes: Whole, outs: Whole }).nullish(),
-  matchup: z.object({ batter: Person.nullish(), pitcher: Person.nullish(), batSide: Coded, pitchHand: Coded }).nullish(),
+  matchup: z
+    .object({
+      batter: Person.nullish(),
+      pitcher: Person.nullish(),
+      batSide: Coded,
+      pitchHand: Coded,
+      postOnFirst: Person.nullish(),
+      postOnSecond: Person.nullish(),
+      postOnThird: Person.nullish(),
+    })
+    .nullish(),
 });
 export type WirePlay = z.output<typeof WirePlay>;
 

@@ -3,6 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import type { AnyGame } from '../../../core/games.ts';
+import { BetProgress } from '../../../core/live-bets/bet-progress.tsx';
+import type { LiveBet } from '../../../core/live-bets/live-words.ts';
+import { fairWorth } from '../../../core/live-bets/live-words.ts';
+import { useLiveBets } from '../../../core/live-bets/use-live-bets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
@@ -73,6 +77,7 @@ const needsOwner = (bet: Bet): boolean => !bet.isGradable || bet.flag !== null;
 interface PendingRowProps {
   bet: Bet;
   game: AnyGame | undefined;
+  live: LiveBet | undefined;
   editId: string;
   onEdit: () => void;
   onRemove: () => void;
@@ -91,7 +96,7 @@ function RowActions({ stated, editId, onEdit, onRemove }: Pick<PendingRowProps, 
   );
 }
 
-function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowProps) {
+function PendingRow({ bet, game, live, editId, onEdit, onRemove }: PendingRowProps) {
   const { odds, dateTime } = useReaderFormat();
   const now = useNow();
   const stated = selectionLabel(bet.selection);
@@ -101,6 +106,7 @@ function PendingRow({ bet, game, editId, onEdit, onRemove }: PendingRowProps) {
         <b>{stated}</b>
         <small title={`Placed ${dateTime(bet.placedAt)}`}>{betKindLine(bet) + detailLine(bet)}</small>
         {bet.selectionSource === 'text' && bet.readAs ? <small>Read as: {bet.readAs}</small> : null}
+        {live ? <BetProgress bet={bet} live={live} /> : null}
         <BetMarks bet={bet} />
         <Corrections bet={bet} />
         {needsOwner(bet) ? (
@@ -183,18 +189,31 @@ function TableHead() {
   );
 }
 
+/** " · 3 in play, worth $41.20 at live chances"; of those that have one. */
+function liveCaption(inPlay: readonly Bet[], live: ReadonlyMap<string, LiveBet>): string {
+  const { worth, counted } = fairWorth(
+    inPlay.flatMap((bet) => {
+      const found = live.get(bet.id);
+      return found ? [{ bet, live: found }] : [];
+    }),
+  );
+  return counted === 0 ? '' : ` · ${counted} in play, worth ${formatMoney(worth)} at live chances`;
+}
+
 /** Bets whose game is not decided yet, the next to start first. */
 export function PendingList({ bets }: { bets: readonly Bet[] }) {
   const [editing, setEditing] = useState<string | null>(null);
   const [removing, setRemoving] = useState<Bet | null>(null);
   const pending = sortPending(bets);
-  const board = useBoard(pending.filter((bet) => bet.contestStatus === 'live'));
+  const inPlay = pending.filter((bet) => bet.contestStatus === 'live');
+  const board = useBoard(inPlay);
+  const live = useLiveBets(inPlay.length > 0);
   if (pending.length === 0) return <PendingEmpty />;
   const leaveEdit = (betId: string): void => {
     setEditing(null);
     requestAnimationFrame(() => document.getElementById(editButtonId(betId))?.focus());
   };
-  const caption = `${formatMoney(sumOf(pending, 'stake'))} at stake, ${formatMoney(sumOf(pending, 'potentialWin'))} to win`;
+  const caption = `${formatMoney(sumOf(pending, 'stake'))} at stake, ${formatMoney(sumOf(pending, 'potentialWin'))} to win${liveCaption(inPlay, live)}`;
   return (
     <Panel title="Pending bets" caption={caption} padded={false}>
       <table className="tbl bets-t">
@@ -210,6 +229,7 @@ export function PendingList({ bets }: { bets: readonly Bet[] }) {
                 <PendingRow
                   bet={bet}
                   game={board.get(bet.gameId)}
+                  live={live.get(bet.id)}
                   editId={editButtonId(bet.id)}
                   onEdit={() => setEditing(bet.id)}
                   onRemove={() => setRemoving(bet)}

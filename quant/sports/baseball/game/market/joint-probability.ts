@@ -1,47 +1,12 @@
-import { PARTS_BY_END, type Period } from '../../../../grading/index.ts';
+import type { Period } from '../../../../grading/index.ts';
 import type { GameDistribution } from '../game-distribution.ts';
-import type { GameModel } from '../game-model.ts';
-import { weighCloseness } from '../table/closeness.ts';
-import { finishGame } from '../table/finish.ts';
-import { addAwayRuns, addHomeRuns, crossed, emptyGrid, type Grid, SIZE, sum } from '../table/grid.ts';
+import { FIRST_PITCH } from '../state.ts';
+import { emptyGrid, SIZE, sum } from '../table/grid.ts';
 import type { Statistic } from '../table/period-table.ts';
-import { runsOver, shareOf } from '../table/side.ts';
+import { type PeriodFactors, playFrom } from '../table/play-from.ts';
 import { type Claim, claimsOf, shareAt } from './claim.ts';
-import { priceSelection } from './price-market.ts';
+import { type Chances, priceSelection } from './price-market.ts';
 import { type GameSelection, periodOf } from './selection.ts';
-
-/**
- * Mass of all games, each counted with the product of factors that depend on the score after each part and after all innings: the game is followed
- * forward and multiplied where a score is reached. Only the ratio to the mass without factors is a probability.
- */
-function stagedMass(model: GameModel, factors: Partial<Record<Period, Grid>>): number {
-  const { rules, constants, last, extra } = model;
-  let played = 0;
-  let reached: Grid | null = null;
-  for (const [period, { innings }] of PARTS_BY_END) {
-    const factor = factors[period];
-    if (!factor) continue;
-    reached = advance(model, reached, played, innings);
-    multiply(reached, factor);
-    played = innings;
-  }
-  const before = advance(model, reached, played, rules.scheduledInnings - 1);
-  weighCloseness(before, constants.closeWeights);
-  if (!factors.full) return sum(before);
-  const { final } = finishGame(before, last, extra);
-  multiply(final, factors.full);
-  return sum(final);
-}
-
-function advance({ away, home }: GameModel, reached: Grid | null, from: number, to: number): Grid {
-  const awayRuns = runsOver(away, shareOf(away, from, to), SIZE);
-  const homeRuns = runsOver(home, shareOf(home, from, to), SIZE);
-  return reached ? addHomeRuns(addAwayRuns(reached, awayRuns), homeRuns) : crossed(awayRuns, homeRuns);
-}
-
-function multiply(grid: Grid, factor: Grid): void {
-  for (let at = 0; at < grid.length; at += 1) grid[at]! *= factor[at]!;
-}
 
 /** What may become of a stake on several selections of one game; `win`, `reduced`, `push` and `lose` sum to 1. */
 export interface JointChances {
@@ -62,12 +27,24 @@ export interface JointChances {
  * neighbor. RangeError without selections, and as `priceSelection`.
  */
 export function jointProbability(distribution: GameDistribution, selections: readonly GameSelection[]): JointChances {
+  const singles = selections.map((selection) => priceSelection(distribution, selection));
+  return jointChances(selections, (factors) => sum(playFrom(distribution.model, FIRST_PITCH, factors)), singles);
+}
+
+/**
+ * Chances of selections together, from the mass of all games each counted with the product of factors of the scores it passes, and never
+ * above those of the selections alone where these are known. RangeError without selections, and for one that makes no sense.
+ */
+export function jointChances(
+  selections: readonly GameSelection[],
+  massOf: (factors: PeriodFactors) => number,
+  singles: readonly Chances[] = [],
+): JointChances {
   if (selections.length === 0) throw new RangeError('A combination needs a selection');
   const legs = selections.map((selection) => ({ period: periodOf(selection), claims: claimsOf(selection) }));
-  const singles = selections.map((selection) => priceSelection(distribution, selection));
-  const canPush = singles.some(({ push }) => push > 0);
-  const whole = stagedMass(distribution.model, {});
-  const mass = (stored: Stored) => stagedMass(distribution.model, storedTables(legs, stored)) / whole;
+  const canPush = legs.some(({ claims }) => claims.some(({ push }) => push !== null));
+  const whole = massOf({});
+  const mass = (stored: Stored): number => massOf(storedTables(legs, stored)) / whole;
   const win = Math.min(
     mass(({ win: won }) => won),
     ...singles.map((single) => single.win),
@@ -97,8 +74,8 @@ interface Leg {
 type Stored = (share: { win: number; push: number }) => number;
 
 /** For each period that a selection is about: the share of the stake that is kept at each score. */
-function storedTables(legs: readonly Leg[], stored: Stored): Partial<Record<Period, Grid>> {
-  const tables: Partial<Record<Period, Grid>> = {};
+function storedTables(legs: readonly Leg[], stored: Stored): PeriodFactors {
+  const tables: PeriodFactors = {};
   for (const { period, claims } of legs) {
     const table = tables[period] ?? emptyGrid().fill(1);
     for (let away = 0; away < SIZE; away += 1)

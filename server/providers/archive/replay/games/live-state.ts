@@ -1,4 +1,4 @@
-import type { LineScore, LivePlay, LiveState } from '../../../../ports/index.ts';
+import type { LineScore, LiveMoment, LivePlay, LiveState } from '../../../../ports/index.ts';
 import type { EventCode } from '../../retrosheet/code/event-types.ts';
 import type { PlayStep } from '../../retrosheet/event-game.ts';
 import { knownCode } from '../../retrosheet/game/apply-play.ts';
@@ -83,6 +83,22 @@ function livePlays(world: ReplayWorld, replay: ReplayGame, script: GameScript, s
   return plays;
 }
 
+/** How it stood after each play: the runners are those that the next play of the half found. */
+function momentsOf(world: ReplayWorld, replay: ReplayGame, script: GameScript, state: GameState): LiveMoment[] {
+  const times = script.game.steps.flatMap((step, index) => (step.kind === 'play' ? [script.timeline[index]?.at ?? 0] : []));
+  return state.results.flatMap((result, index) => {
+    const text = playText(result, (id) => world.names.last(id ?? ''));
+    if (text === '') return [];
+    const { half, outsAfter: outs, scoreAfter: score } = result;
+    const { inning } = result.step;
+    const next = state.results[index + 1];
+    const isSameHalf = next === undefined || (next.step.inning === inning && next.half === half);
+    const [first, second, third] = !isSameHalf || outs === 3 ? [null, null, null] : (next?.runnersBefore ?? state.bases);
+    const runners = { first: Boolean(first), second: Boolean(second), third: Boolean(third) };
+    return [{ at: instantOfPlay(replay, times[index] ?? 0), inning, half, outs, runners, score, text }];
+  });
+}
+
 type Situation = Pick<LiveState, 'inning' | 'half' | 'isBetweenInnings' | 'balls' | 'strikes' | 'outs' | 'runners' | 'batter' | 'pitcher'>;
 const NOBODY_ON = { first: false, second: false, third: false };
 
@@ -141,5 +157,6 @@ export async function liveState(world: ReplayWorld, replay: ReplayGame, asOf: Da
     score: { ...state.score },
     lineScore: lineScoreOf(state),
     plays,
+    moments: momentsOf(world, replay, script, state),
   };
 }

@@ -21,6 +21,7 @@ import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
 import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
 import { NO_CONFIDENCE } from '../../analysis/no-confidence.ts';
 import type { GameDetail, GamePage } from '../../contest-types.ts';
+import { MyLiveBets } from '../../live/my-live-bets.tsx';
 import { BooksTable } from './books-table.tsx';
 import { GamePicks } from './game-picks.tsx';
 import { Injuries } from './injuries.tsx';
@@ -191,6 +192,7 @@ function MatchupPanel({ game }: { game: GameDetail }) {
   );
 }
 
+const WinProbability = lazy(() => import('../../live/win-probability.tsx'));
 const LineMovement = lazy(() => import('../../chart/line-movement.tsx'));
 
 const chartWait = (
@@ -213,7 +215,13 @@ export function OverviewTab({ game, parts }: { game: GameDetail; parts: GamePage
         <Injuries game={game} />
       </aside>
       <div className="stack gd-main">
+        {isLive ? <MyLiveBets game={game} /> : null}
         {isLive ? <LiveNow game={game} /> : <LineScorePanel game={game} />}
+        {hasStarted(game) ? (
+          <Suspense fallback={<Skeleton height={320} radius={8} />}>
+            <WinProbability game={game} />
+          </Suspense>
+        ) : null}
         <GamePicks game={game} />
         <AiAnalysis game={game} />
         <Suspense fallback={chartWait}>
