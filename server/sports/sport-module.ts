@@ -58,7 +58,7 @@ export interface ClosingTarget {
   overProbability: number;
 }
 /** The home side's chance to win, and the mean of both sides' final scores. */
-export interface LiveOutlook {
+interface LiveOutlook {
   homeWin: number;
   meanTotal: number;
 }
@@ -69,7 +69,7 @@ export interface LiveForecast {
   before: LiveOutlook;
   /** The result itself once the game is decided; null for a standing that no such game has. */
   at: (standing: LiveStanding) => LiveOutlook | null;
-  /** All of the selections winning, and none of them pushing: before the start without a standing. Null where it cannot be said. */
+  /** All of the selections winning, and none of them pushing: before the start without a standing. Null where it is not known. */
   chances: (standing: LiveStanding | null, selections: readonly LiveSelection[]) => { win: number; push: number; decided: number } | null;
 }
 

@@ -10,7 +10,7 @@ const MOST = 12;
 
 /** Counts the halves that no walk-off could cut short, by outs and runners and the runs still to come. */
 export function countHalves(games: readonly SeenGame[]): Halves {
-  const counts = Array.from({ length: PLACES }, () => new Array<number>(MOST + 1).fill(0));
+  const counts = Array.from({ length: PLACES }, () => Array.from({ length: MOST + 1 }, () => 0));
   let runs = 0;
   let halves = 0;
   for (const game of games)
@@ -27,7 +27,7 @@ export function countHalves(games: readonly SeenGame[]): Halves {
 /** Writes the table that the product uses. */
 export async function writeHalves({ level, counts }: Halves, seasons: string): Promise<void> {
   const rows = counts.map((row) => `    [${row.join(', ')}],`).join('\n');
-  const text = `import type { Halves } from '../constants.ts';
+  const text = `import type { Halves } from './half-under-way.ts';
 
 /** Counted on ${seasons} by \`npm run backtest -- --live --write\`: halves that no walk-off could cut short. */
 export const MEASURED_HALVES: Halves = {

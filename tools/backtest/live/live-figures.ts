@@ -5,8 +5,8 @@ import { baseRates } from './base-rates.ts';
 import { countHalves } from './halves.ts';
 import { isPlayable, type SeenGame } from './live-games.ts';
 
-/** What was said before one play, and what came of it. */
-interface Said {
+/** What was stated before one play, and what came of it. */
+interface Stated {
   on: string;
   inning: number;
   model: number;
@@ -43,18 +43,18 @@ function modelOf(game: SeenGame, halves: ReturnType<typeof countHalves>): GameMo
   return gameModel(input, input, { ...GAME_CONSTANTS, halves });
 }
 
-function figuresOf(inning: number | null, said: readonly Said[]): InningFigures {
-  const own = said.map(({ model, homeWon }) => logLossOf(model, homeWon));
-  const rates = said.map(({ base, homeWon }) => logLossOf(base, homeWon));
-  const misses = said.map(({ total, totalRuns }) => total - totalRuns);
+function figuresOf(inning: number | null, stated: readonly Stated[]): InningFigures {
+  const own = stated.map(({ model, homeWon }) => logLossOf(model, homeWon));
+  const rates = stated.map(({ base, homeWon }) => logLossOf(base, homeWon));
+  const misses = stated.map(({ total, totalRuns }) => total - totalRuns);
   return {
     inning,
-    plays: said.length,
+    plays: stated.length,
     model: mean(own),
     base: mean(rates),
     difference: clusteredMean(
       own.map((loss, at) => loss - rates[at]!),
-      said.map(({ on }) => on),
+      stated.map(({ on }) => on),
     ),
     totalBias: mean(misses),
     totalError: Math.sqrt(mean(misses.map((miss) => miss ** 2))),
@@ -65,7 +65,7 @@ function figuresOf(inning: number | null, said: readonly Said[]): InningFigures 
 export function scoreLive(games: readonly SeenGame[], onSeason: (season: number) => void = () => {}): LiveFigures {
   const seasons = [...new Set(games.map(({ season }) => season))];
   if (seasons.length < 2) throw new RangeError('Event files of two seasons are needed: one is scored with the tables of the others');
-  const said: Said[] = [];
+  const stated: Stated[] = [];
   let priced = 0;
   for (const season of seasons) {
     const others = games.filter((game) => game.season !== season);
@@ -78,7 +78,7 @@ export function scoreLive(games: readonly SeenGame[], onSeason: (season: number)
         if (!isPlayable(seen, game)) continue;
         const state = seen.opensHalf && seen.state.inning <= game.scheduledInnings ? { ...seen.state, bases: null } : seen.state;
         const { homeWin, meanTotal } = liveOutlook({ model }, state);
-        said.push({
+        stated.push({
           on: game.on,
           inning: Math.min(state.inning, EXTRA),
           model: homeWin,
@@ -94,12 +94,12 @@ export function scoreLive(games: readonly SeenGame[], onSeason: (season: number)
   const innings = Array.from({ length: EXTRA }, (_, at) =>
     figuresOf(
       at + 1,
-      said.filter(({ inning }) => inning === at + 1),
+      stated.filter(({ inning }) => inning === at + 1),
     ),
   );
   const reliability = reliabilityTable(
-    said.map(({ model }) => model),
-    said.map(({ homeWon }) => homeWon),
+    stated.map(({ model }) => model),
+    stated.map(({ homeWon }) => homeWon),
   );
-  return { seasons, games: priced, innings: [...innings.filter(({ plays }) => plays > 0), figuresOf(null, said)], reliability };
+  return { seasons, games: priced, innings: [...innings.filter(({ plays }) => plays > 0), figuresOf(null, stated)], reliability };
 }

@@ -7,7 +7,7 @@ import type { LiveBet } from './live-words.ts';
 /** One's own open bets. */
 export const openBetsQuery = apiQuery('GET /api/bets', { query: { status: 'pending' } });
 
-/** How one's own open bets on games in play stand, by bet; empty while none is in play or nobody is signed in. */
+/** How one's own open bets on games in play stand, by bet; empty while none is in play or no one is signed in. */
 export function useLiveBets(hasLive: boolean): ReadonlyMap<string, LiveBet> {
   const isIn = useSession().user !== null;
   const { data } = useQuery({

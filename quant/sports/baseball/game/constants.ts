@@ -1,3 +1,4 @@
+import type { Halves } from './table/half-under-way.ts';
 import { MEASURED_HALVES } from './table/measured-halves.ts';
 
 /** What the shape of a baseball game is made of. Fitted once and frozen: a change makes stored inputs give other prices. */
@@ -23,13 +24,6 @@ export interface GameConstants {
   placedRunnerLevel: number;
   /** Runs of the rest of a half by its outs and runners. */
   halves: Halves;
-}
-
-/** Halves counted by the runs that were still to come, for each of the 24 outs and runners: `outs * 8 + first + 2 * second + 4 * third`. */
-export interface Halves {
-  /** A side's runs in nine innings where they were seen. */
-  level: number;
-  counts: readonly (readonly number[])[];
 }
 
 /** Names the constants below in whatever stores their results. */

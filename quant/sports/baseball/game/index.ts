@@ -1,4 +1,4 @@
-export { GAME_CONSTANTS, GAME_MODEL_VERSION, type GameConstants, type Halves, TOTAL_SHADE_RUNS } from './constants.ts';
+export { GAME_CONSTANTS, GAME_MODEL_VERSION, type GameConstants, TOTAL_SHADE_RUNS } from './constants.ts';
 export type { ExpectedRuns } from './expected-runs.ts';
 export { type GameDistribution, type GameInput, gameDistribution, meanFinalRuns, rebuildGame } from './game-distribution.ts';
 export { liveChances, liveOutlook, scoresFrom } from './game-live.ts';
@@ -12,5 +12,5 @@ export { type GameTarget, type LineTarget, lineOfMeanRuns, matchDistribution, ma
 export { PLACED_RUNNER_FROM, placedRunnerTable } from './placed-runner.ts';
 export type { GameRules } from './rules.ts';
 export { FIRST_PITCH, type GameState, isDecided, type Runners } from './state.ts';
-export { placeOf } from './table/half-under-way.ts';
+export { type Halves, placeOf } from './table/half-under-way.ts';
 export { type Counted, chanceBetween, type PeriodTable, type Statistic } from './table/period-table.ts';

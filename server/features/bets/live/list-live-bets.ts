@@ -17,7 +17,7 @@ const OVER = 'This part of the game is over.';
 const no = (reason: string): Chance => ({ chance: null, push: null, reason });
 
 /** A bet's chance where its game stands, from the same forecast as the game's page; in words why there is none. */
-export function chanceOf(pick: AnySelection | null, { liveState }: Pick<Contest, 'liveState'>, foreseen: ForeseenGame | undefined): Chance {
+function chanceOf(pick: AnySelection | null, { liveState }: Pick<Contest, 'liveState'>, foreseen: ForeseenGame | undefined): Chance {
   if (!pick || !liveState) return no(UNREADABLE);
   if (pick.market !== 'moneyline' && pick.market !== 'spread' && pick.market !== 'total') return no(NOT_BY_SCORE);
   if (!foreseen) return no(NO_PRICES);

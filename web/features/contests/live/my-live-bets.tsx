@@ -33,12 +33,12 @@ export function MyLiveBets({ game }: { game: GameDetail }) {
       padded={false}
       caption={counted === shown.length ? `${risk} · worth ${formatMoney(worth)} at live chances` : risk}
     >
-      <ul className="mlb">
+      <ul className="gd-bets">
         {shown.map((one) => (
           <li key={one.bet.id}>
             <b>{selectionLabel(one.bet.selection)}</b>
             <BetProgress {...one} />
-            <span className="mlb-m">
+            <span className="gd-bets-m">
               <b>{odds(one.bet.odds)}</b>
               <small>{`${formatMoney(one.bet.stake)} to win ${formatMoney(one.bet.potentialWin)}`}</small>
             </span>

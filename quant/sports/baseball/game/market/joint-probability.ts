@@ -87,7 +87,7 @@ function storedTables(legs: readonly Leg[], stored: Stored): PeriodFactors {
 }
 
 /** A count of a score; the margin is the home side's lead. */
-export function countOf(statistic: Statistic, away: number, home: number): number {
+function countOf(statistic: Statistic, away: number, home: number): number {
   switch (statistic) {
     case 'margin':
       return home - away;

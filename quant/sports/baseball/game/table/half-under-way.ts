@@ -1,5 +1,11 @@
-import type { Halves } from '../constants.ts';
 import type { GameState } from '../state.ts';
+
+/** Halves counted by the runs that were still to come, for each of the 24 outs and runners: `outs * 8 + first + 2 * second + 4 * third`. */
+export interface Halves {
+  /** A side's runs in nine innings where they were seen. */
+  level: number;
+  counts: readonly (readonly number[])[];
+}
 
 export type Bases = NonNullable<GameState['bases']>;
 

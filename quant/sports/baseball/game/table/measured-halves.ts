@@ -1,4 +1,4 @@
-import type { Halves } from '../constants.ts';
+import type { Halves } from './half-under-way.ts';
 
 /** Counted on 2022–2024 by `npm run backtest -- --live --write`: halves that no walk-off could cut short. */
 export const MEASURED_HALVES: Halves = {

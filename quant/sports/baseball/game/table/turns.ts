@@ -1,5 +1,4 @@
 import type { GameConstants } from '../constants.ts';
-import type { GameModel } from '../game-model.ts';
 import { placedRunnerTable } from '../placed-runner.ts';
 import type { GameRules } from '../rules.ts';
 import type { HomeTurn } from './bottom-half.ts';
@@ -35,9 +34,9 @@ export function extraTurn(away: Side, home: Side, rules: GameRules, constants: G
 export const restOfHalf = (side: Side, share: number, bases: Bases, { halves }: GameConstants, factor = 1): Float64Array =>
   tilted(side, side.runs * share * NINE * factor, halfTable(halves, bases), halves.level);
 
-/** A turn of which a part has been played: what remains of it for both sides. */
+/** What remains, for both sides, of a turn that is partly played. */
 export function restOfTurn(
-  { away, home, constants, rules }: Pick<GameModel, 'away' | 'home' | 'constants' | 'rules'>,
+  { away, home, constants, rules }: { away: Side; home: Side; constants: GameConstants; rules: GameRules },
   turn: Turn,
   half: 'top' | 'bottom',
   bases: Bases | null,
