@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FakeError } from '../../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { liveSample } from '../../../testing/sample-game.ts';
@@ -31,7 +30,7 @@ const curve: WinProbability = {
   biggest: [1],
   asOf: '2026-07-11T23:20:00.000Z',
 };
-const open = (answer: WinProbability | FakeError) =>
+const open = (answer: WinProbability) =>
   renderPart(<WinProbabilityPanel game={game} />, { server: { 'GET /api/win-probability/:gameId': answer } });
 
 beforeEach(() => holdTime());

@@ -3,7 +3,7 @@ import { fairAmericanRounded } from '@clearedge/quant/price';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
+import { formatPercent, NONE } from '../../../lib/format.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
@@ -121,7 +121,7 @@ function BigPlays({ curve, game }: CurveProps) {
             <span className="kp">{number}</span>
             <span className="cap">{halfWords(point)}</span>
             <span>{point.text}</span>
-            <b>{`${point.swing > 0 ? game.homeTeamCode : game.awayTeamCode} ${formatSigned(Math.round(Math.abs(point.swing) * 100))}`}</b>
+            <b>{`${point.swing > 0 ? game.homeTeamCode : game.awayTeamCode} +${Math.round(Math.abs(point.swing) * 100)}`}</b>
           </li>
         ))}
       </ol>
