@@ -4,7 +4,7 @@ import { HOUR_MS } from '@clearedge/quant/calendar';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import { type Chances, type GameDistribution, matchLine, priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
-import type { Forecast } from '@clearedge/quant/sports/baseball/ratings';
+import type { ClosingView, Forecast } from '@clearedge/quant/sports/baseball/ratings';
 import { doubtAt } from '@clearedge/quant/trust';
 import { formProjection, playOf } from '../../../server/features/forecasts/index.ts';
 import type { MarketSide } from '../../../server/features/odds/index.ts';
@@ -43,6 +43,12 @@ function viewOf(sides: readonly MarketSide[]) {
   if (!home) return null;
   const total = over?.line == null ? null : { line: over.line, overProbability: over.noVigProbability! };
   return { pHome: home.noVigProbability!, total, bookCount: home.bookCount, seenAt: home.seenAt.toISOString() };
+}
+
+/** What the ratings learn from a closing board. */
+export function closingOf(close: readonly MarketSide[]): ClosingView {
+  const view = viewOf(close);
+  return { pHome: view?.pHome ?? null, total: view?.total?.line ?? null };
 }
 
 /** The closing chances of a side: of its own consensus where the number has not moved, else of the game that the close describes. */

@@ -7,7 +7,7 @@ import type { DataSource } from '../../../server/ports/index.ts';
 import { createDemoFootball } from '../../../server/providers/demo/football/index.ts';
 import { createDemoSource } from '../../../server/providers/demo/index.ts';
 import { casesOf, type MarketCase } from './calibration.ts';
-import { type Claim, claimsOf } from './claims.ts';
+import { type Claim, claimsOf, closingOf } from './claims.ts';
 import { boardAt, boardsOf, holdsOf, type PricedGame, playedFootball, playedGames, resultOf } from './priced-games.ts';
 
 /** A day of the season that is judged; the one before it teaches the model. */
@@ -77,11 +77,12 @@ export async function playClaims(seed: string, season: number): Promise<Claim[]>
   const claims: Claim[] = [];
   for (const day of daysOf({ from: before.from, to: own.to }, Number.POSITIVE_INFINITY)) {
     if (day >= own.from) claims.push(...(await claimsOfDay(source, ratings, day, season)));
+    const closings = new Map((await playedGames(source, day)).map((game) => [game.event.gameId, closingOf(boardsOf(game).close)]));
     const finished = await source.baseball.listFinishedGames(day, new Date(`${shiftDay(day, 2)}T12:00:00Z`));
     const knownOn = day > ratings.lastDay ? day : ratings.lastDay;
     absorbDay(
       ratings,
-      finished.map((game) => toRatedGame(game, knownOn)),
+      finished.map((game) => toRatedGame(game, knownOn, closings.get(game.gameId))),
     );
   }
   return claims;
