@@ -16,6 +16,8 @@ const RUNS_PER_PLATE = 0.117;
 const PLATES = 38.2;
 const FIRST5_PLATES = 21.3;
 const PITCHES_PER_BATTER = 3.9;
+/** Linear weights can put a weak order against an ace below nothing. */
+const LEAST_RUNS = 0.5;
 const PEN_SHARES = [1, 1.1, 1, 1, 0.9, 0.8, 0.6, 0.3] as const;
 const weights = new Float64Array(OUTCOMES);
 
@@ -58,7 +60,7 @@ function sideRuns(batting: SidePlan, fielding: SidePlan, isHome: boolean, carry:
   const late = perPlateAgainstPen(batting, fielding.pen, isHome, carry) * (PLATES - starterPlates);
   return {
     full: againstStarter(batting, fielding.starter, isHome, carry, starterPlates) + late,
-    first5: againstStarter(batting, fielding.starter, isHome, carry, FIRST5_PLATES),
+    first5: Math.max(LEAST_RUNS, againstStarter(batting, fielding.starter, isHome, carry, FIRST5_PLATES)),
   };
 }
 
