@@ -102,7 +102,7 @@ describe('what is kept of a claim', () => {
     expect(pooledShare([{ share: 1, standardError: 0.1 }])).toBeNull();
   });
   test('never knows the season that it is used in', () => {
-    const days = [...'abcdefghijkl'];
+    const days = Array.from({ length: 12 }, (_, day) => String(day));
     const seasons = [2010, 2011, 2012, 2013, 2014];
     const claims = seasons.flatMap((season) => days.map((on, index) => claim(season, `${season}${on}`, 0.02, 0.4 + index / 10)));
     const changed = claims.map((one) => (one.season === 2014 ? { ...one, atClose: -1 } : one));
