@@ -5,4 +5,12 @@ export { evidenceOf } from './evidence.ts';
 export { FITTED_CONFIDENCE, FITTED_KEPT, FITTED_OUTLOOK, FITTED_PLAYS, FITTED_POOL } from './fitted.ts';
 export { type KeptClaim, keptClaimOf, keptEv, type PlayBasis, type PlayKind, type PlayMarket, provenWeights } from './kept-claims.ts';
 export { buildPlayTable, PLAY_BOUNDS, type PlayBand, type PlayConfidence, type PlayTable, playConfidenceOf } from './play-confidence.ts';
-export { fitPoolWeight, fitTotalWeight, type PooledMarket, type PoolWeight, type PoolWeights, poolWeight } from './weights.ts';
+export {
+  fitDriftWeight,
+  fitPoolWeight,
+  fitTotalWeight,
+  type PooledMarket,
+  type PoolWeight,
+  type PoolWeights,
+  poolWeight,
+} from './weights.ts';

@@ -48,6 +48,29 @@ export function fitPoolWeight(
 }
 
 /**
+ * The model's weight that past closing prices support: the share of the gap between the open's log-odds and the model's by which prices moved
+ * to the model, held within 0..1. The close is the judge because it is far less noisy than one result. `counts` as in `fitPoolWeight`.
+ * RangeError for unequal lists, and where model and market never differ.
+ */
+export function fitDriftWeight(
+  opens: readonly number[],
+  models: readonly number[],
+  closes: readonly number[],
+  counts: readonly number[] = closes.map(() => 1),
+): PoolWeight {
+  const games = opens.length;
+  if (models.length !== games || closes.length !== games || counts.length !== games)
+    throw new RangeError('Each game needs its open, its model and its close');
+  const gaps = opens.map((open, index) => logit(models[index]!) - logit(open));
+  const moves = opens.map((open, index) => logit(closes[index]!) - logit(open));
+  const square = gaps.reduce((sum, gap, index) => sum + counts[index]! * gap ** 2, 0);
+  if (!(square > 0)) throw new RangeError('Model and market never differ');
+  const drift = gaps.reduce((sum, gap, index) => sum + counts[index]! * gap * moves[index]!, 0) / square;
+  const missed = gaps.reduce((sum, gap, index) => sum + (counts[index]! * gap * (moves[index]! - drift * gap)) ** 2, 0);
+  return { weight: Math.min(1, Math.max(0, drift)), standardError: Math.sqrt(missed) / square, games };
+}
+
+/**
  * The weight of the model's total beside the market's, by least squares of the result on both with a free constant, held within 0..1.
  * RangeError for unequal lists, fewer than three games, or totals that never differ.
  */

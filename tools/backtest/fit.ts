@@ -1,17 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runFit } from './fit/run-fit.ts';
+import { fitWeights, runFit } from './fit/run-fit.ts';
 import { readInput } from './run-backtest.ts';
 
-const USAGE = `npm run fit -- [--dir FOLDER] [--draws N] [--seed N] [--reach R] [--from YEAR] [--to YEAR]
+const USAGE = `npm run fit -- [--dir FOLDER] [--draws N] [--seed N] [--reach R] [--from YEAR] [--to YEAR] [--weights-only]
 
 Fits the model on past seasons, starting from the stored parameters, and writes quant/sports/baseball/ratings/fitted.ts and quant/blend/fitted.ts.
   --dir     folder with gl*.zip and lines_*.csv; ARCHIVE_DIR when left out
   --draws   parameter sets to try, 300 when left out; 0 only fits calibration, weights and records anew
   --seed    of the search, 1 when left out
   --reach   size of the first steps, 0.3 when left out
-  --from, --to   seasons that the fit may see, 2010 to 2019 when left out`;
+  --from, --to   seasons that the fit may see, 2010 to 2019 when left out
+  --weights-only  keeps the ratings' parameters and fits quant/blend/fitted.ts alone`;
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     reach: { type: 'string', default: '0.3' },
     from: { type: 'string', default: '2010' },
     to: { type: 'string', default: '2019' },
+    'weights-only': { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -45,8 +47,8 @@ const on = new Date().toISOString().slice(0, 10);
 const command = `npm run fit -- --from ${from} --to ${to} --draws ${draws} --seed ${seed} --reach ${reach}`;
 let shown = Number.POSITIVE_INFINITY;
 
-try {
-  const input = await readInput(resolve(dir), say);
+async function fitAll(folder: string): Promise<void> {
+  const input = await readInput(folder, say);
   const files = runFit(input, { draws, seed, reach, from, to, on, command }, (draw, { goodness }) => {
     if (goodness.score >= shown && draw % 25 !== 0) return;
     shown = goodness.score;
@@ -55,6 +57,15 @@ try {
   await writeFile(join(repository, 'quant', 'sports', 'baseball', 'ratings', 'fitted.ts'), files.ratings);
   await writeFile(join(repository, 'quant', 'blend', 'fitted.ts'), files.blend);
   say(`written; log loss ${files.provenance.logLoss} over ${files.provenance.games} games`);
+}
+
+async function fitBlendAlone(folder: string): Promise<void> {
+  await writeFile(join(repository, 'quant', 'blend', 'fitted.ts'), fitWeights(await readInput(folder, say), { from, to }));
+  say('written');
+}
+
+try {
+  await (values['weights-only'] ? fitBlendAlone : fitAll)(resolve(dir));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,13 +1,16 @@
-import { FITTED_POOL, type PooledMarket } from '@clearedge/quant/blend';
+import { FITTED_KEPT, FITTED_POOL, keptEv, type PooledMarket } from '@clearedge/quant/blend';
 import type { Estimate } from '@clearedge/quant/scoring';
 import { clusteredMean } from './clustered-mean.ts';
 import { type KeptShare, walkKeptShares } from './kept-share.ts';
 import { type OfferedPlay, playsOf } from './offered-plays.ts';
 import type { Question } from './questions.ts';
-import { type SeasonWeight, walkWeights } from './walk-weights.ts';
+import { type DriftRow, type SeasonWeight, walkDrifts } from './walk-weights.ts';
 
-/** How a claim is made: with the stored weights, with those of earlier seasons, and times what earlier seasons kept of it. */
-export type Stage = 'stored' | 'fitted' | 'kept' | 'offered';
+/**
+ * How a claim is made: with the stored weights, and times the stored kept shares as the product publishes it; then walk-forward, with the weights
+ * of earlier seasons, times what those kept of it, and only where the low end of that is above zero.
+ */
+export type Stage = 'stored' | 'shipped' | 'fitted' | 'kept' | 'offered';
 type Selection = 'every' | 'published';
 
 export interface JudgedRow {
@@ -39,7 +42,7 @@ const LEAST_EVS = [0, 0.015, 0.03] as const;
 /** As published picks: the best six of a day, from this EV, with a low end that does not speak against them. */
 const PUBLISHED = { aDay: 6, least: 0.015 } as const;
 const LEAST_PLAYS = 10;
-const STAGES = ['stored', 'fitted', 'kept', 'offered'] as const;
+const STAGES = ['stored', 'shipped', 'fitted', 'kept', 'offered'] as const;
 const MARKETS = ['moneyline', 'total'] as const;
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -88,19 +91,34 @@ export function shrunk(plays: readonly OfferedPlay[], shares: readonly KeptShare
   });
 }
 
+/** An opinion beside its close, for the weight; none without a close. */
+function driftRow({ season, pMarket, pModel, atClose }: Question): DriftRow[] {
+  const close = atClose();
+  return close === null ? [] : [{ season, pMarket, pModel, pClose: close.win }];
+}
+
 /** One market's plays at every stage. */
-function stagesOf(questions: readonly Question[], market: PooledMarket) {
-  const own = questions.filter((question) => question.market === market);
-  const weights = walkWeights(own);
+export function stagesOf(questions: readonly Question[], market: PooledMarket) {
+  // The product publishes once both starters are announced; a starter out of turn is one that the model here may know too early.
+  const own = questions.filter((question) => question.market === market && question.isOnTurn);
+  const weights = walkDrifts(own.flatMap(driftRow));
   const fitted = playsOf(own, weights);
   const judged = fitted.filter((play): play is OfferedPlay & { atClose: number } => play.atClose !== null);
   const shares = walkKeptShares(judged);
   const { weight, standardError, games } = FITTED_POOL[market].open;
   const stored = playsOf(
     own,
-    weights.map(({ season }) => ({ season, weight, standardError, games, halfLife: null })),
+    [...new Set(own.map(({ season }) => season))].map((season) => ({ season, weight, standardError, games, halfLife: null })),
   );
-  return { weights, shares, plays: { stored, fitted, kept: shrunk(fitted, shares, false), offered: shrunk(fitted, shares, true) } };
+  const shipped = stored.flatMap((play) => {
+    const claimed = keptEv(FITTED_KEPT, { market, basis: 'model' }, play.claimed);
+    return claimed === null ? [] : { ...play, claimed };
+  });
+  return {
+    weights,
+    shares,
+    plays: { stored, shipped, fitted, kept: shrunk(fitted, shares, false), offered: shrunk(fitted, shares, true) },
+  };
 }
 
 /** Every play of the scored seasons against the closing price, before and after its claim is cut to what earlier seasons kept. */

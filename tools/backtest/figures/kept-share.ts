@@ -28,19 +28,23 @@ export interface KeptShare {
   season: number;
   /** Mean share of the earlier seasons, each counting by how well it is known. */
   share: number;
-  /** Standard error of that mean, and of what one more season would show. */
+  /** Standard error of that mean with the spread between seasons in it, and of what one more season would show. */
   standardError: number;
   nextSeasonError: number;
-  /** Low end, 95%, of what the next season may keep. */
+  /** 95% of that mean, and the low end of what one season may keep. */
   low: number;
+  high: number;
+  nextLow: number;
   seasons: number;
 }
 
 const LEAST_SEASONS = 3;
+/** Fewer plays do not make a season. */
+const LEAST_PLAYS = 10;
 /** Student's t, two-sided 95%, by degrees of freedom from 1; beyond the last, that one. */
 const REACHES = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131];
-/** A prediction interval of so many seasons has two degrees of freedom less (Higgins, Thompson and Spiegelhalter 2009). */
-const reachOf = (seasons: number): number => REACHES[Math.min(seasons - 2, REACHES.length) - 1]!;
+/** A mean of so many seasons has one degree of freedom less, a prediction two (Higgins, Thompson and Spiegelhalter 2009). */
+const reachAt = (freedom: number): number => REACHES[Math.min(freedom, REACHES.length) - 1]!;
 
 /**
  * Mean and spread of shares that differ from season to season by more than their own errors: DerSimonian and Laird's method of moments.
@@ -58,27 +62,39 @@ export function pooledShare(shares: readonly Share[]): Omit<KeptShare, 'season'>
   const between = Math.max(0, excess / scale);
   const random = shares.map(({ standardError }) => 1 / (standardError ** 2 + between));
   const share = meanBy(random);
-  const variance = 1 / total(random);
+  // Hartung and Knapp: the spread that was seen, where it is more than the errors alone would make.
+  const seen = total(shares.map((one, index) => random[index]! * (one.share - share) ** 2)) / (shares.length - 1) / total(random);
+  const variance = Math.max(1 / total(random), seen);
+  const standardError = Math.sqrt(variance);
+  const reach = reachAt(shares.length - 1) * standardError;
   const nextSeasonError = Math.sqrt(variance + between);
   return {
     share,
-    standardError: Math.sqrt(variance),
+    standardError,
     nextSeasonError,
-    low: share - reachOf(shares.length) * nextSeasonError,
+    low: share - reach,
+    high: share + reach,
+    nextLow: share - reachAt(shares.length - 2) * nextSeasonError,
     seasons: shares.length,
   };
 }
 
+/** What each season kept, of those with plays enough to tell. */
+export const seasonShares = (claims: readonly JudgedClaim[]): (Share & { season: number })[] =>
+  [...new Set(claims.map(({ season }) => season))]
+    .sort((a, b) => a - b)
+    .flatMap((season) => {
+      const own = claims.filter((claim) => claim.season === season);
+      const share = own.length < LEAST_PLAYS ? null : shareOf(own);
+      return share !== null && share.standardError > 0 ? { season, ...share } : [];
+    });
+
 /** What each season may expect to keep of its claims, from the seasons before it alone. */
 export function walkKeptShares(claims: readonly JudgedClaim[]): KeptShare[] {
   const seasons = [...new Set(claims.map(({ season }) => season))].sort((a, b) => a - b);
-  const shares: Share[] = [];
-  const kept: KeptShare[] = [];
-  for (const season of seasons) {
-    const pooled = pooledShare(shares);
-    if (pooled !== null) kept.push({ season, ...pooled });
-    const own = shareOf(claims.filter((claim) => claim.season === season));
-    if (own !== null && own.standardError > 0) shares.push(own);
-  }
-  return kept;
+  const shares = seasonShares(claims);
+  return seasons.flatMap((season) => {
+    const pooled = pooledShare(shares.filter((one) => one.season < season));
+    return pooled === null ? [] : { season, ...pooled };
+  });
 }

@@ -1,5 +1,7 @@
 import { edgeOf, LEAST_LOGIT_SD, poolProbability } from '@clearedge/quant/blend';
+import { decimalToAmerican } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
+import { distrustOf, TRUST_LIMITS } from '@clearedge/quant/trust';
 import type { Chance, Question } from './questions.ts';
 import type { SeasonWeight } from './walk-weights.ts';
 
@@ -20,7 +22,7 @@ export interface OfferedPlay {
 const worthOf = ({ win, push }: Chance, decimal: number): number => expectedValue(win * (1 - push), decimal, push);
 const sideOf = (chance: Chance, isFirst: boolean): Chance => (isFirst ? chance : { ...chance, win: 1 - chance.win });
 
-/** The better side where it is worth more than its price; null where neither is. */
+/** The better side where it is worth more than its price and the product would trust that; null where neither is. */
 export function playOf(question: Question, weight: number): OfferedPlay | null {
   const { gameId, season, on, market, pMarket, pModel, push, decimals, result } = question;
   const pooled = poolProbability(pMarket, pModel, weight);
@@ -33,6 +35,9 @@ export function playOf(question: Question, weight: number): OfferedPlay | null {
   const { ev, isValue } = isFirst ? first! : second!;
   if (!(ev > 0)) return null;
   const decimal = decimals[isFirst ? 0 : 1];
+  const [win, noVigProbability] = isFirst ? [pooled, pMarket] : [1 - pooled, 1 - pMarket];
+  // The files have one book, which stands for the several that the product asks for.
+  if (distrustOf(win, { odds: decimalToAmerican(decimal), bookCount: TRUST_LIMITS.leastBooks, noVigProbability }) !== null) return null;
   const close = question.atClose();
   const won = result === null ? null : (result === 1) === isFirst;
   return {

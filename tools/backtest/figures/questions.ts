@@ -29,6 +29,8 @@ export interface Question {
   /** One standard deviation of the model's chance. */
   modelSd: number;
   push: number;
+  /** Both starters were to be expected when the book opened: a stand-in for announced ones. */
+  isOnTurn: boolean;
   /** Decimal prices of both sides. */
   decimals: readonly [number, number];
   /** 1 where the first side won, 0 where the second did, null for a push. */
@@ -55,6 +57,7 @@ export function moneylineQuestion(one: Prediction, knowledge: Knowledge = 'start
     pModel: viewOf(one, knowledge).pHome,
     modelSd: one.pHomeSd,
     push: 0,
+    isOnTurn: one.onTurn.away && one.onTurn.home,
     decimals: [open.home, open.away],
     result: one.homeWon,
     atClose: () => (close ? { win: close.pHome, push: 0 } : null),
@@ -107,6 +110,7 @@ export function totalQuestion(one: Prediction, knowledge: Knowledge = 'starters'
     pModel: model.win,
     modelSd,
     push: model.push,
+    isOnTurn: one.onTurn.away && one.onTurn.home,
     decimals: [quote.over, quote.under],
     result: runs === quote.line ? null : runs > quote.line ? 1 : 0,
     atClose: once(() => overAtClose(one, quote.line, model.push, rules)),

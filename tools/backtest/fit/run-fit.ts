@@ -1,15 +1,10 @@
-import { buildPlayTable, fitCloseOutlook, fitTotalWeight, type PlayTable, type PoolWeight } from '@clearedge/quant/blend';
 import { drawBelow, drawNormal, type RandomState, seedRandom } from '@clearedge/quant/random';
-import { expectedValue } from '@clearedge/quant/sizing';
 import { FITTED, type RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
-import { confidenceFigures } from '../figures/picks.ts';
-import { type Moment, type Pools, poolWalkForward, weightFrom } from '../figures/pools.ts';
 import { fitLink } from '../walk/links.ts';
-import type { Prediction } from '../walk/prediction.ts';
 import { type WalkInput, walkForward } from '../walk/walk-forward.ts';
+import { fitBlend } from './fit-blend.ts';
 import { type Goodness, goodnessOf, tryParameters } from './objective.ts';
-import { latestOf, overOf, totalConfidence } from './total-picks.ts';
-import { blendText, type FittedBlend, type Provenance, ratingsText } from './write-fitted.ts';
+import { blendText, type Provenance, ratingsText } from './write-fitted.ts';
 
 /** How a parameter is varied: by a factor, within 0..1, or by an amount. */
 type Kind = 'factor' | 'share' | 'amount';
@@ -114,95 +109,6 @@ export function searchParameters(
   return best;
 }
 
-interface Offer {
-  p: number;
-  decimal: number;
-  won: boolean;
-}
-
-/** The better side of a market where it is worth something at its price. */
-function playOf(offers: readonly Offer[]): { ev: number; profit: number } | null {
-  const worth = offers.map(({ p, decimal, won }) => ({ ev: expectedValue(p, decimal), profit: won ? decimal - 1 : -1 }));
-  const best = worth.reduce((one, other) => (other.ev > one.ev ? other : one));
-  return best.ev > 0 ? best : null;
-}
-
-const LEAST_PLAYS = 20;
-
-/** Empty where there are too few plays for a record: nothing is ranked by it then. */
-const tableOf = (plays: readonly { ev: number; profit: number }[]): PlayTable =>
-  plays.length < LEAST_PLAYS
-    ? { quantiles: [], bands: [] }
-    : buildPlayTable(
-        plays.map(({ ev }) => ev),
-        plays.map(({ profit }) => profit),
-      );
-
-/** Plays of winners at the opening price, ranked by expected value, with the record of each band. */
-function moneylinePlays(predictions: readonly Prediction[], pools: Pools): PlayTable {
-  const plays = predictions.flatMap(({ gameId, prices, homeWon }) => {
-    const [p, open] = [pools.open.get(gameId), prices?.open];
-    if (p === undefined || !open) return [];
-    const sides = [
-      { p, decimal: open.home, won: homeWon === 1 },
-      { p: 1 - p, decimal: open.away, won: homeWon === 0 },
-    ];
-    return playOf(sides) ?? [];
-  });
-  return tableOf(plays);
-}
-
-/** Plays of totals at the opening number, ranked by expected value, with the record of each band. Pushes are no plays. */
-function totalPlays(predictions: readonly Prediction[], weight: number): PlayTable {
-  const plays = predictions.flatMap((prediction) => {
-    const [over, quote] = [overOf(prediction, weight), prediction.prices?.totalOpen];
-    const runs = prediction.awayRuns + prediction.homeRuns;
-    if (over === null || !quote || runs === quote.line) return [];
-    const sides = [
-      { p: over, decimal: quote.over, won: runs > quote.line },
-      { p: 1 - over, decimal: quote.under, won: runs < quote.line },
-    ];
-    return playOf(sides) ?? [];
-  });
-  return tableOf(plays);
-}
-
-function totalWeight(predictions: readonly Prediction[], moment: Moment): PoolWeight {
-  const lineOf = ({ prices }: Prediction): number | undefined => (moment === 'open' ? prices?.totalOpen : prices?.totalClose)?.line;
-  const priced = predictions.filter((one) => lineOf(one) !== undefined && one.scheduledInnings === 9);
-  return fitTotalWeight(
-    priced.map((one) => lineOf(one)!),
-    priced.map((one) => (moment === 'open' ? one.totalEarly : one.total)),
-    priced.map(({ awayRuns, homeRuns }) => awayRuns + homeRuns),
-  );
-}
-
-/** Everything the blend rests on, from the predictions of the seasons that the fit may see; the first of them is left out. */
-export function fitBlend(predictions: readonly Prediction[]): FittedBlend {
-  const first = predictions[0]?.season ?? 0;
-  const used = predictions.filter(({ season }) => season > first);
-  const pool = {
-    moneyline: { open: weightFrom(used, 'open'), close: weightFrom(used, 'close') },
-    total: { open: totalWeight(used, 'open'), close: totalWeight(used, 'close') },
-  };
-  const both = used.filter(({ prices }) => prices?.open && prices.close);
-  const outlook = fitCloseOutlook(
-    both.map(({ prices }) => prices!.open!.pHome),
-    both.map(({ pHomeEarly }) => pHomeEarly),
-    both.map(({ prices }) => prices!.close!.pHome),
-  );
-  const pools = poolWalkForward(predictions);
-  const moneyline = confidenceFigures(used, pools);
-  if (moneyline === null) throw new RangeError('too few priced games for a record of picks');
-  const latest = latestOf(used);
-  return {
-    pool,
-    outlook,
-    confidence: { moneyline, total: totalConfidence(used, pool.total.open.weight) },
-    plays: { moneyline: moneylinePlays(used, pools), total: totalPlays(latest, pool.total.open.weight) },
-  };
-}
-
 export interface FitTerms extends SearchTerms {
   from: number;
   to: number;
@@ -244,3 +150,7 @@ export function runFit(input: WalkInput, terms: FitTerms, onDraw: (draw: number,
   };
   return { ratings: ratingsText(parameters, provenance), blend: blendText(fitBlend(predictions)), provenance };
 }
+
+/** The text of the blend's file from the seasons of the terms, with the ratings' parameters as they are stored. */
+export const fitWeights = (input: WalkInput, { from, to }: Pick<FitTerms, 'from' | 'to'>): string =>
+  blendText(fitBlend(walkForward({ ...input, seasons: input.seasons.filter(({ season }) => season >= from && season <= to) }, FITTED)));

@@ -11,10 +11,7 @@ import {
 import type { Prediction } from '../walk/prediction.ts';
 
 /** Chance that the opening total is passed, given that it is not hit, from model and market; null without prices or for a short game. */
-export function overOf(
-  { prices, pHomeEarly, totalEarly, strengthEarly, scheduledInnings, season }: Prediction,
-  weight: number,
-): number | null {
+function overOf({ prices, pHomeEarly, totalEarly, strengthEarly, scheduledInnings, season }: Prediction, weight: number): number | null {
   const [open, quote] = [prices?.open, prices?.totalOpen];
   if (!open || !quote || scheduledInnings !== 9) return null;
   const rules: Partial<GameRules> = { season, scheduledInnings };
@@ -30,7 +27,7 @@ export function overOf(
 /** A record of some thousand picks is enough, and each takes two solved games. */
 const LATEST_SEASONS = 4;
 
-export function latestOf(predictions: readonly Prediction[]): Prediction[] {
+function latestOf(predictions: readonly Prediction[]): Prediction[] {
   const last = predictions.at(-1)?.season ?? 0;
   return predictions.filter(({ season }) => season > last - LATEST_SEASONS);
 }

@@ -1,4 +1,4 @@
-import type { CloseOutlook, ConfidenceTable, PlayTable, PoolWeights } from '@clearedge/quant/blend';
+import type { CloseOutlook, ConfidenceTable, KeptClaim, PlayTable, PoolWeights } from '@clearedge/quant/blend';
 import type { RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 
 /** Where fitted numbers come from. */
@@ -69,16 +69,18 @@ export interface FittedBlend {
   outlook: CloseOutlook;
   confidence: { moneyline: ConfidenceTable; total: ConfidenceTable };
   plays: { moneyline: PlayTable; total: PlayTable };
+  kept: readonly KeptClaim[];
 }
 
 /** The text of the file that holds what the blend rests on. */
-export const blendText = ({ pool, outlook, confidence, plays }: FittedBlend): string =>
+export const blendText = ({ pool, outlook, confidence, plays, kept }: FittedBlend): string =>
   [
     "import type { CloseOutlook } from './beats-close.ts';",
     "import type { ConfidenceTable } from './confidence.ts';",
+    "import type { KeptClaim } from './kept-claims.ts';",
     "import type { PlayTable } from './play-confidence.ts';",
     "import type { PooledMarket, PoolWeights } from './weights.ts';\n",
-    '/** Weights of the model beside the market, from the same seasons as the ratings; written by the fit. */',
+    '/** Weights of the model beside the market; written by the fit, as all of this file. */',
     declared('FITTED_POOL', 'PoolWeights', pool),
     '/** How closing moneylines follow from opening ones and the model. */',
     declared('FITTED_OUTLOOK', 'CloseOutlook', outlook),
@@ -86,6 +88,8 @@ export const blendText = ({ pool, outlook, confidence, plays }: FittedBlend): st
     declared('FITTED_CONFIDENCE', 'Readonly<Record<PooledMarket, ConfidenceTable>>', confidence),
     "/** Expected value of the back-test's plays by percentile, and the record of each band. */",
     declared('FITTED_PLAYS', 'Readonly<Record<PooledMarket, PlayTable>>', plays),
+    '/** What plays on the model kept of their claims at the close, season by season with weights of earlier seasons. */',
+    declared('FITTED_KEPT', 'readonly KeptClaim[]', kept),
   ]
     .join('\n')
     .replaceAll('*/\n\n', '*/\n');

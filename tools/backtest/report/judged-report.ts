@@ -1,12 +1,14 @@
+import { FITTED_KEPT } from '@clearedge/quant/blend';
 import type { BacktestFigures } from '../figures/all-figures.ts';
 import type { JudgedRow, Stage } from '../figures/judged-plays.ts';
 import { percent, table } from './table.ts';
 
 const STAGES: Record<Stage, string> = {
-  stored: 'as claimed with the stored weights',
+  stored: 'stored weights, before any share is taken',
+  shipped: 'as the product publishes: stored weights times the stored kept share',
   fitted: 'weights of earlier seasons',
   kept: 'times the mean share that earlier seasons kept',
-  offered: 'as offered: only where the low end of the kept share is above zero',
+  offered: 'walk-forward as published: only where the low end of the share that earlier seasons kept is above zero',
 };
 
 const shown = (value: { mean: number; standardError: number } | null): string =>
@@ -40,7 +42,10 @@ function stageRows(rows: readonly JudgedRow[], stage: Stage): string[] {
       ['', ...HEAD],
       own.flatMap((row, index) => (row.plays === 0 ? [] : [[names[index]!, ...cellsOf(row)]])),
     ),
-    ...none.map((market) => `No ${market} plays: the market is our number.`),
+    ...none.map(
+      (market) =>
+        `No ${market} plays: what earlier seasons kept of such claims is not above zero at the low end, so the market is our number.`,
+    ),
     '',
   ];
 }
@@ -54,12 +59,12 @@ function weightRows({ judged: { weights, keptShares } }: BacktestFigures): strin
         `${weight.toFixed(2)} (${standardError.toFixed(2)})`,
         halfLife === null ? 'none' : `${halfLife} seasons`,
         kept === undefined ? '–' : `${kept.share.toFixed(2)} (${kept.standardError.toFixed(2)})`,
-        kept === undefined ? '–' : kept.nextSeasonError.toFixed(2),
-        kept === undefined ? '–' : kept.low.toFixed(2),
+        kept === undefined ? '–' : `${kept.low.toFixed(2)} to ${kept.high.toFixed(2)}`,
+        kept === undefined ? '–' : kept.nextLow.toFixed(2),
       ];
     }),
   );
-  return table(['From earlier seasons', 'weight at the open (se)', 'half-life', 'kept share (se)', 'next season (se)', 'low end'], rows);
+  return table(['From earlier seasons', 'weight at the open (se)', 'half-life', 'kept share (se)', '95%', 'low end of one season'], rows);
 }
 
 function lookAheadRows({ lookAhead }: BacktestFigures): string[] {
@@ -101,6 +106,18 @@ const hoursRows = ({ hours }: BacktestFigures): string[] =>
         ]),
       );
 
+/** The shares that the product ships with, and in words what they leave. */
+function storedRows(): string[] {
+  const rows = FITTED_KEPT.map(({ market, basis, seasons, plays, share, low, high }) => [
+    `${market}, ${basis}`,
+    seasons,
+    String(plays),
+    `${share.toFixed(2)} [${low.toFixed(2)}, ${high.toFixed(2)}]`,
+    low > 0 ? `published at ${percent(Math.min(1, share), 0)} of the claim` : 'not published: the low end is not above zero',
+  ]);
+  return table(['Stored kept shares', 'seasons', 'plays', 'share [95%]', ''], rows);
+}
+
 /** Claims against the closing price, as lines for a terminal. */
 export function judgedReport(figures: BacktestFigures): string[][] {
   const { rows } = figures.judged;
@@ -108,7 +125,8 @@ export function judgedReport(figures: BacktestFigures): string[][] {
     weightRows(figures),
     lookAheadRows(figures),
     hoursRows(figures),
-    (['stored', 'fitted', 'kept', 'offered'] as const).flatMap((stage) => stageRows(rows, stage)),
-    ['Run lines have no prices in these files: only the line derived from the close is judged, by its calibration above.'],
+    storedRows(),
+    (['stored', 'shipped', 'fitted', 'kept', 'offered'] as const).flatMap((stage) => stageRows(rows, stage)),
+    ['Run line: no run-line prices in these files, so no claim on it can be judged and none is published.'],
   ];
 }

@@ -142,12 +142,21 @@ function reliabilityRows({ pooled }: BacktestFigures): string[] {
   return table(['Model %', 'games', 'seen', '95%'], rows);
 }
 
+/** Calibration errors that chance alone does not make, in words. */
+const calibrationWords = ({ pooled }: BacktestFigures): string[] =>
+  pooled
+    .filter(({ ece, eceFloor, calibration }) => calibration !== null && ece > eceFloor.upper95)
+    .map(
+      ({ name, ece, eceFloor }) =>
+        `${name}: calibration error ${ece.toFixed(4)} is outside what chance alone makes (95%: up to ${eceFloor.upper95.toFixed(4)})`,
+    );
+
 /** The figures as lines for a terminal. */
 export function textReport(figures: BacktestFigures): string[] {
   const sections = [
     [`${figures.games.toLocaleString('en-US')} games of ${figures.seasons.join(', ')}, each forecast from the days before it`],
     screeningRows(figures),
-    table(POOLED_HEAD, figures.pooled.map(pooledRow)),
+    [...table(POOLED_HEAD, figures.pooled.map(pooledRow)), ...calibrationWords(figures)],
     seasonRows(figures),
     comparisonRows(figures),
     weightRows(figures),

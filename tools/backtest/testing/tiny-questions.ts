@@ -12,6 +12,7 @@ export const tinyQuestion = (other: Partial<Question>): Question => ({
   pModel: 0.5,
   modelSd: 0.02,
   push: 0,
+  isOnTurn: true,
   decimals: [1.95, 1.95],
   result: 1,
   atClose: () => null,
