@@ -1,5 +1,6 @@
 import { doubtOfPrice } from '@clearedge/contract/doubts/price-doubts';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
+import { propCategory } from '@clearedge/quant/grading';
 import type { MarginMethod } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
@@ -11,7 +12,7 @@ import type { StartsIndex } from '../history/hit-rate-rules.ts';
 import { type ModelProp, modelPropsOf } from '../offers/model-price-rules.ts';
 import { blendProbability, modelChance } from '../offers/offer-rules.ts';
 import type { GameProjection } from '../project/read-projections.ts';
-import { categoryOf, finderId } from './prop-id.ts';
+import { propId } from './prop-id.ts';
 import { agreementOf, type MarketReadings, readMarket, worstOf } from './reading-rules.ts';
 import { type FinderProp, historyOf } from './span-rules.ts';
 
@@ -38,7 +39,7 @@ function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest,
   const { gameId, awayCode, homeCode } = contest;
   const opponent = teamCode === homeCode ? awayCode : homeCode;
   return {
-    id: finderId({ gameId, playerId, prop, line }),
+    id: propId({ gameId, playerId, prop, line }),
     gameId,
     sport: contest.sport,
     startsAt: contest.startsAt.toISOString(),
@@ -52,7 +53,7 @@ function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest,
     awayTeamCode: awayCode,
     homeTeamCode: homeCode,
     propType: prop,
-    category: categoryOf(prop),
+    category: propCategory(prop),
     line,
     ...historyOf(starts, playerId, prop, opponent),
   };

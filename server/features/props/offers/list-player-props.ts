@@ -1,5 +1,5 @@
 import { sportsWith } from '@clearedge/contract/sports';
-import type { PropKind } from '@clearedge/quant/grading';
+import { isPitcherKind, type PropKind } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
@@ -7,7 +7,6 @@ import { type Contest, getContest, isBettingClosed } from '../../contests/index.
 import { bestProps, type OfferedProps, type PropError, type PropFetcher } from '../../odds/index.ts';
 import { hitRatesOf, logOf, type StartsIndex } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
-import { isPitcherKind } from '../history/stat-kinds.ts';
 import { findProjection, type GameProjection } from '../project/read-projections.ts';
 import { type ModelProp, modelPropsOf } from './model-price-rules.ts';
 import {

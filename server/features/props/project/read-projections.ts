@@ -1,4 +1,5 @@
 import type { PropKind } from '@clearedge/quant/grading';
+import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listNewest, type StoredProjection } from './projection-rows.ts';
 
@@ -12,7 +13,7 @@ export interface StatProjection {
 }
 
 export interface GameProjection extends StoredProjection {
-  /** Null for a man or a statistic that was not projected. */
+  /** Null for a player or a kind that was not projected, and for a kind whose chances did not pass: the market alone prices it. */
   find: (playerId: string, prop: PropKind) => StatProjection | null;
 }
 
@@ -34,7 +35,7 @@ const toProjection = (row: StoredProjection): GameProjection => {
   return {
     ...row,
     find: (playerId, prop) => {
-      const counts = men.get(playerId)?.counts[prop];
+      const counts = isCalibrated(prop) ? men.get(playerId)?.counts[prop] : undefined;
       return counts ? statOf(counts) : null;
     },
   };
