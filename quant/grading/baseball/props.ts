@@ -117,7 +117,7 @@ const known = <Figures>(rows: Record<string, PropData<Figures>>, line: Figures):
     }),
   );
 
-/** What a batter came to, kind by kind; one whose figures are unknown is left out, so that a bet on it waits. */
+/** A batter's count of every kind; one whose figures are unknown is left out, so that a bet on it waits. */
 export const battingStats = (line: BattingFigures): Stats => known(BATTER, line);
 /** What a pitcher came to, as `battingStats`. */
 export const pitchingStats = (line: PitchingFigures): Stats => known(PITCHER, line);

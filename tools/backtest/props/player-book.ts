@@ -14,7 +14,7 @@ interface Season {
 }
 /** A game with its players' lines. */
 export type BoxedGame = HistoryGame & { box: NonNullable<HistoryGame['box']> };
-/** What one player who started came to, kind by kind. */
+/** The counts of every kind of a player who started. */
 export interface Start {
   playerId: string;
   stats: Partial<Record<PropKind, number>>;

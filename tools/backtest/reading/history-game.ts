@@ -6,7 +6,7 @@ export interface HistoryGame {
   /** Eastern day of the first pitch. A suspended game ends on a later one, which is `game.playedOn`. */
   startedOn: string;
   game: RatedGame;
-  /** Each player's line; null for a game of which only the game log is there. */
+  /** Each player's line; null where a game has only a game log. */
   box: { away: SideBox; home: SideBox; winnerId: string | null } | null;
 }
 

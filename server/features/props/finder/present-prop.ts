@@ -4,6 +4,7 @@ import { propCategory } from '@clearedge/quant/grading';
 import type { MarginMethod } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
+import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import type { Contest } from '../../contests/index.ts';
@@ -54,6 +55,7 @@ function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest,
     homeTeamCode: homeCode,
     propType: prop,
     category: propCategory(prop),
+    ...(isCalibrated(prop) ? {} : { isMarketOnly: true as const }),
     line,
     ...historyOf(starts, playerId, prop, opponent),
   };

@@ -1,6 +1,7 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { isPitcherKind, type PropKind } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
+import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { type Contest, getContest, isBettingClosed } from '../../contests/index.ts';
@@ -84,6 +85,7 @@ function inputsOf(who: { playerId: string; teamCode: string; prop: PropKind; lin
         modelVersion: projection.modelVersion,
         isLineUpAnnounced: batsFor ? projection.known.isHomeLineUpAnnounced : projection.known.isAwayLineUpAnnounced,
       },
+    ...(isCalibrated(prop) ? {} : { isMarketOnly: true as const }),
     hitRates: starts ? hitRatesOf(logOf(starts, playerId, prop), line) : [],
   };
 }

@@ -61,7 +61,7 @@ function ModelPrice({ prop, side }: { prop: PlayerProp; side: 'over' | 'under' }
 function Belief({ prop }: { prop: PlayerProp }) {
   const reference = useEvReference();
   const better = betterSide(prop, reference);
-  if (!prop.projection) return <p className="gp-say muted">No projection yet</p>;
+  if (!prop.projection) return <p className="gp-say muted">{prop.isMarketOnly ? 'Market only' : 'No projection yet'}</p>;
   const chance = better && chanceText(better.side, better.offer, reference);
   const worth = better && edgeOf(better.offer, reference);
   return (
