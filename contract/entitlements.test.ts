@@ -19,7 +19,7 @@ import {
 
 /** What each plan is sold with, written down a second time: a change of the table has to be meant. */
 const SOLD: Readonly<Partial<Record<Tier, readonly Feature[]>>> = {
-  pro: ['alerts', 'analysis', 'comparison', 'digest', 'golfModel', 'noticeDelivery', 'picks', 'props', 'sizing', 'trends'],
+  pro: ['alerts', 'analysis', 'comparison', 'digest', 'evBoard', 'golfModel', 'noticeDelivery', 'picks', 'props', 'sizing', 'trends'],
   elite: [
     'analytics',
     'assistant',

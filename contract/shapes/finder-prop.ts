@@ -34,6 +34,10 @@ export const FinderProp = z
     awayTeamCode: z.string(),
     homeTeamCode: z.string(),
     propType: z.string(),
+    isMarketOnly: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Of a kind whose projections missed on past seasons: the market alone prices it' }),
     category: z.enum(PROP_FINDER_CATEGORIES),
     line: z.number(),
     overOdds: odds.meta({ description: 'Best of all books' }),

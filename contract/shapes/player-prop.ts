@@ -69,6 +69,10 @@ export const PlayerProp = z
     bookCount: z.number().meta({ description: 'Books with both sides, whose margin could be taken out' }),
     modelWeight: z.number().nullable().meta({ description: 'Share of the model in the pooled probability' }),
     projection: Projection.nullable(),
+    isMarketOnly: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Of a kind whose projections missed on past seasons: the market alone prices it' }),
     hitRates: z.array(HitRate),
     likelyErrors: z
       .array(

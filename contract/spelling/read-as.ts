@@ -1,24 +1,8 @@
-import type { AnySelection, GolfSelection, PropKind, Selection } from '@clearedge/quant/grading';
+import type { AnySelection, GolfSelection, Selection } from '@clearedge/quant/grading';
 import { isGolfSelection } from '@clearedge/quant/grading';
 import { sportOf } from '../sports.ts';
+import { propUnit } from '../words/selection-words.ts';
 import type { NamedGame } from './sport-spelling.ts';
-
-/** What is counted, as a bettor says it. */
-const COUNTED: Readonly<Record<PropKind, string>> = {
-  hits: 'hits',
-  total_bases: 'total bases',
-  home_runs: 'home runs',
-  rbi: 'RBI',
-  runs: 'runs scored',
-  stolen_bases: 'stolen bases',
-  batter_walks: 'batter walks',
-  batter_strikeouts: 'batter strikeouts',
-  pitcher_strikeouts: 'pitcher strikeouts',
-  pitcher_outs: 'outs recorded',
-  pitcher_hits_allowed: 'hits allowed',
-  pitcher_walks: 'walks allowed',
-  pitcher_earned_runs: 'earned runs',
-};
 
 /** Names of players by their ids. */
 type NameOf = (playerId: string) => string;
@@ -35,7 +19,7 @@ function golfWords(selection: GolfSelection, nameOf: NameOf): string {
 }
 
 function gameWords(selection: Selection, game: NamedGame, nameOf: NameOf): string {
-  if (selection.market === 'prop') return `${nameOf(selection.playerId)} ${selection.side} ${selection.line} ${COUNTED[selection.prop]}`;
+  if (selection.market === 'prop') return `${nameOf(selection.playerId)} ${selection.side} ${selection.line} ${propUnit(selection.prop)}`;
   const { periods, scoreUnit } = sportOf(game.sport);
   const period = (periods[selection.period]?.name ?? selection.period).toLowerCase();
   if (selection.market === 'moneyline') return `${game[selection.side].name} moneyline, ${period}`;

@@ -1,4 +1,4 @@
-import { type Period, PROP_KINDS, type Selection } from '@clearedge/quant/grading';
+import { type Period, PROP_KINDS, PROPS, type Selection } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import { parseSelection, readAsWords, readSelection, unreadWords } from '../aliases.ts';
 import { sportOf } from '../sports.ts';
@@ -111,7 +111,8 @@ describe('the words of a selection are read back as the same', () => {
     for (const { playerId, roles } of players)
       for (const prop of PROP_KINDS)
         if (roles.includes(prop.startsWith('pitcher_') ? 'pitcher' : 'batter'))
-          for (const side of ['over', 'under'] as const) found.push({ market: 'prop', playerId, prop, side, line: 2.5 });
+          for (const side of ['over', 'under'] as const)
+            found.push({ market: 'prop', playerId, prop, side, line: Math.min(2.5, PROPS[prop].most) });
     return found;
   };
   test.each(Object.keys(GAMES))('of %s', (label) => {

@@ -1,29 +1,22 @@
 import {
   type GolfSelection,
   type Grade,
+  isPropKind,
   type Period,
+  PROPS,
   type PropKind,
   type PropSelection,
   partOf,
   type Selection,
 } from '@clearedge/quant/grading';
 
-/** What a player's bet counts, as books head it. */
-export const PROP_WORDS: Readonly<Record<PropKind, string>> = {
-  hits: 'Hits',
-  total_bases: 'Total Bases',
-  home_runs: 'Home Runs',
-  rbi: 'RBIs',
-  runs: 'Runs',
-  stolen_bases: 'Stolen Bases',
-  batter_walks: 'Walks',
-  batter_strikeouts: 'Batter Strikeouts',
-  pitcher_strikeouts: 'Strikeouts',
-  pitcher_outs: 'Outs',
-  pitcher_hits_allowed: 'Hits Allowed',
-  pitcher_walks: 'Walks Allowed',
-  pitcher_earned_runs: 'Earned Runs',
-};
+/** What a player's bet counts, after a number: "total bases", "RBI". */
+export function propUnit(kind: PropKind): string {
+  const { name } = PROPS[kind];
+  return kind === 'rbi' ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+/** As `propUnit`; a kind that this version does not know is shown as the wire says it. */
+export const propUnitOf = (kind: string): string => (isPropKind(kind) ? propUnit(kind) : kind.replaceAll('_', ' '));
 /** " first 5 innings", as it follows a selection; empty for the full game. */
 export function periodWords(period: Period, before = ' '): string {
   const part = partOf(period);
@@ -37,9 +30,19 @@ interface Teams {
 
 const overUnder = ({ side, line }: Pick<PropSelection, 'side' | 'line'>): string => `${side === 'over' ? 'Over' : 'Under'} ${line}`;
 
-/** "Aaron Judge Hits Over 1.5". */
+/** A side of a proposition: "Over 1.5"; "Yes" of what happens once or not at all. */
+export function propSide({ prop, side, line }: Pick<PropSelection, 'prop' | 'side' | 'line'>): string {
+  if (PROPS[prop].isYesNo && line === 0.5) return side === 'over' ? 'Yes' : 'No';
+  return overUnder({ side, line });
+}
+
+/** "Aaron Judge Hits Over 1.5", "Gerrit Cole To Record a Win Yes". */
 export const propWords = (playerName: string, selection: Pick<PropSelection, 'prop' | 'side' | 'line'>): string =>
-  `${playerName} ${PROP_WORDS[selection.prop]} ${overUnder(selection)}`;
+  `${playerName} ${PROPS[selection.prop].title} ${propSide(selection)}`;
+
+/** As a bettor says it: "Aaron Judge Over 1.5 hits". */
+export const propLine = (playerName: string, selection: Pick<PropSelection, 'prop' | 'side' | 'line'>): string =>
+  PROPS[selection.prop].isYesNo ? propWords(playerName, selection) : `${playerName} ${overUnder(selection)} ${propUnit(selection.prop)}`;
 
 /** A selection on a score as slips and receipts say it: "New York Yankees ML", "Boston Red Sox +1.5 first 5 innings", "Over 8.5". */
 export function scoreWords(selection: Exclude<Selection, { market: 'prop' }>, { awayName, homeName }: Teams): string {

@@ -1,3 +1,4 @@
+import { PROPS } from './baseball/props.ts';
 import { countedTotal, type ScoreSelection } from './score-line.ts';
 import type { Grade, PropSelection, Score, TeamSide } from './types.ts';
 
@@ -12,14 +13,7 @@ export function scoreFormula(selection: ScoreSelection, score: Score, grade: Gra
 /** The arithmetic behind a player's grade: "Total bases 3 v. over 1.5: win". */
 export function propFormula(selection: PropSelection, value: number, grade: Grade, when?: string): string {
   const start = when ? `${when}: ` : '';
-  return `${start}${propName(selection)} ${value} v. ${selection.side} ${selection.line}: ${grade}`;
-}
-
-/** The name of a prop as a bettor reads it: "Total bases", "Runs batted in". */
-export function propName({ prop }: PropSelection): string {
-  if (prop === 'rbi') return 'Runs batted in';
-  const words = prop.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return `${start}${PROPS[selection.prop].name} ${value} v. ${selection.side} ${selection.line}: ${grade}`;
 }
 
 /** Innings as a bettor reads them: 4.5 is "4½ innings". */

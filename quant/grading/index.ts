@@ -1,6 +1,20 @@
 export { gradeBaseball } from './baseball/grade-baseball.ts';
 export { partScores } from './baseball/grade-period.ts';
 export { mapParts, PARTS, PARTS_BY_END, type Part, PERIODS, type Period, partOf } from './baseball/parts.ts';
+export {
+  BATTER_KINDS,
+  battingStats,
+  isPitcherKind,
+  isPropKind,
+  mapProps,
+  PITCHER_KINDS,
+  type PitchingFigures,
+  PROP_KINDS,
+  PROPS,
+  type PropKind,
+  pitchingStats,
+  propCategory,
+} from './baseball/props.ts';
 export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
 export { type GolfGrade, gradeGolf, isGolfSelection } from './golf/golf.ts';
@@ -28,7 +42,6 @@ export type {
   MarketKind,
   MoneylineSelection,
   PlayerFacts,
-  PropKind,
   PropSelection,
   Score,
   Selection,
@@ -37,5 +50,4 @@ export type {
   TotalSelection,
   Undecided,
 } from './types.ts';
-export { PROP_KINDS } from './types.ts';
 export { gradeReturnCents, workedExamples } from './worked-examples.ts';

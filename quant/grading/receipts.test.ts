@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inningsText, propFormula, propName, scoreFormula } from './formula.ts';
+import { inningsText, propFormula, scoreFormula } from './formula.ts';
 import type { ScoreSelection } from './score-line.ts';
-import type { PropKind, PropSelection } from './types.ts';
+import type { PropSelection } from './types.ts';
 
-const prop = (kind: PropKind): PropSelection => ({ market: 'prop', playerId: 'a', prop: kind, side: 'over', line: 1.5 });
+const prop = (kind: PropSelection['prop']): PropSelection => ({ market: 'prop', playerId: 'a', prop: kind, side: 'over', line: 1.5 });
 
 test.each([
   [0, '0 innings'],
@@ -14,16 +14,9 @@ test.each([
   [9, '9 innings'],
 ])('%d is "%s"', (innings, text) => expect(inningsText(innings)).toBe(text));
 
-test.each<[PropKind, string]>([
-  ['rbi', 'Runs batted in'],
-  ['runs', 'Runs'],
-  ['total_bases', 'Total bases'],
-  ['pitcher_hits_allowed', 'Pitcher hits allowed'],
-])('%s is "%s"', (kind, name) => expect(propName(prop(kind))).toBe(name));
-
 test('a proposition', () => {
   expect(propFormula(prop('total_bases'), 3, 'win')).toBe('Total bases 3 v. over 1.5: win');
-  expect(propFormula(prop('rbi'), 0, 'loss', 'Decided early')).toBe('Decided early: Runs batted in 0 v. over 1.5: loss');
+  expect(propFormula(prop('rbi'), 0, 'loss', 'Decided early')).toBe('Decided early: RBI 0 v. over 1.5: loss');
 });
 
 describe('a score', () => {

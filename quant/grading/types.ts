@@ -1,27 +1,10 @@
 import type { Period } from './baseball/parts.ts';
+import type { PropKind } from './baseball/props.ts';
 
 /** The result of a selection. A push and a void both hand the stake back; a push was played to a tie, a void never became action. */
 export type Grade = 'win' | 'loss' | 'push' | 'void';
 export type MarketKind = 'moneyline' | 'spread' | 'total' | 'prop';
 export type TeamSide = 'away' | 'home';
-
-/** Every player proposition the house offers; the first eight are a batter's, the last five a pitcher's. */
-export const PROP_KINDS = [
-  'hits',
-  'total_bases',
-  'home_runs',
-  'rbi',
-  'runs',
-  'stolen_bases',
-  'batter_walks',
-  'batter_strikeouts',
-  'pitcher_strikeouts',
-  'pitcher_outs',
-  'pitcher_hits_allowed',
-  'pitcher_walks',
-  'pitcher_earned_runs',
-] as const;
-export type PropKind = (typeof PROP_KINDS)[number];
 
 export interface MoneylineSelection {
   market: 'moneyline';

@@ -3,12 +3,13 @@ import { centsToDollars, dollarsToCents } from '../money/index.ts';
 import { payoutCents } from '../price/index.ts';
 import { readVectors, settleOn } from '../testing/vectors.ts';
 import { gradeBaseball } from './baseball/grade-baseball.ts';
+import type { PropKind } from './baseball/props.ts';
 import { deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfFacts, GolfPlayer } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
 import { gradeFootball } from './grade-football.ts';
 import { gradeScoreLine, type ScoreSelection } from './score-line.ts';
-import type { BaseballFacts, GradeResult, PropKind } from './types.ts';
+import type { BaseballFacts, GradeResult } from './types.ts';
 
 interface Input {
   market: string;

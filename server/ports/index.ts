@@ -66,6 +66,7 @@ export {
   type TestCheckoutView,
   type TestGateway,
 } from './payments.ts';
+export { hasWinner, pitcherStats, playerFacts } from './player-facts.ts';
 export type { FeedPlayer, Injury, LineUp, PlayerStats, SeasonLine, TeamInjuries } from './player-stats.ts';
 export type { FeedProp, PropMarket } from './prop-market.ts';
 export type { DataSource, KeptClaims, Providers, SourceInfo } from './providers.ts';

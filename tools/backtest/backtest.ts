@@ -6,13 +6,17 @@ import { countHalves, writeHalves } from './live/halves.ts';
 import { scoreLive } from './live/live-figures.ts';
 import { readLiveGames } from './live/live-games.ts';
 import { liveReport } from './live/live-report.ts';
+import { CALIBRATION_FILE, calibrationText } from './props/calibration-text.ts';
+import { propReport } from './props/prop-report.ts';
+import { walkProps } from './props/walk-props.ts';
 import { readPriceTable } from './reading/price-table.ts';
+import { readHistory } from './reading/read-history.ts';
 import { htmlReport } from './report/html-report.ts';
 import { textReport } from './report/text-report.ts';
 import { readInput, runBacktest } from './run-backtest.ts';
 import { leakTest, spreadDays } from './walk/leak-test.ts';
 
-const USAGE = `npm run backtest -- [--dir FOLDER] [--score YEARS] [--json FILE] [--html FILE] | --leak [--days N] | --live [--write]
+const USAGE = `npm run backtest -- [--dir FOLDER] [--score YEARS] [--json FILE] [--html FILE] | --leak [--days N] | --live [--write] | --props [--every N] [--games N] [--write]
 
 Forecasts every game of a folder of season files from the days before it and scores the wanted seasons.
   --dir     folder with *eve.zip, gl*.zip and lines_*.csv; ARCHIVE_DIR when left out
@@ -22,8 +26,11 @@ Forecasts every game of a folder of season files from the days before it and sco
   --html    writes the report with pictures to a file
   --leak    instead: forecasts days of the whole history again with later games deleted and their own results scrambled
   --live    instead: scores the chances before each play of the event files, from the closing prices
-  --write   with --live: writes the measured halves of all event files for the product
-  --days    how many days --leak takes, 20 when left out`;
+  --write   with --live or --props: writes what was measured for the product
+  --days    how many days --leak takes, 20 when left out
+  --props   instead: projects the players of every game of the seasons with event files and scores each kind of prop
+  --every   --props projects every so-manieth day, 3 when left out
+  --games   simulations of a game for --props, 4000 when left out`;
 
 const { values } = parseArgs({
   options: {
@@ -36,6 +43,9 @@ const { values } = parseArgs({
     live: { type: 'boolean' },
     write: { type: 'boolean' },
     days: { type: 'string', default: '20' },
+    props: { type: 'boolean' },
+    every: { type: 'string', default: '3' },
+    games: { type: 'string', default: '4000' },
     help: { type: 'boolean' },
   },
 });
@@ -51,7 +61,7 @@ function yearsOf(text: string): number[] {
 
 const dir = values.dir ?? process.env.ARCHIVE_DIR;
 const years = yearsOf(values.score);
-if (!dir || years.length === 0 || !(Number(values.days) >= 1) || values.help) {
+if (!dir || years.length === 0 || !(Math.min(Number(values.days), Number(values.every), Number(values.games)) >= 1) || values.help) {
   console.error(USAGE);
   process.exit(values.help ? 0 : 2);
 }
@@ -84,8 +94,18 @@ async function live(folder: string): Promise<void> {
   if (values.json) await writeFile(resolve(values.json), `${JSON.stringify(figures, null, 2)}\n`);
 }
 
+async function props(folder: string): Promise<void> {
+  const terms = { every: Number(values.every), games: Number(values.games) };
+  const seasons = await readHistory(folder, ({ season, games }) => tell(`${season}: ${games.length} games read`));
+  const cases = walkProps({ seasons, ...terms }, (season, found) => tell(`${season}: walked, ${found} projections so far`));
+  for (const line of propReport(cases)) console.log(line);
+  if (!values.write) return;
+  const command = `npm run backtest -- --dir FOLDER --props --every ${terms.every} --games ${terms.games} --write`;
+  await writeFile(CALIBRATION_FILE, calibrationText(cases, command));
+}
+
 try {
-  await (values.live ? live : values.leak ? leak : score)(resolve(dir));
+  await (values.live ? live : values.props ? props : values.leak ? leak : score)(resolve(dir));
   tell('done');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,5 @@
 import { can } from '@clearedge/contract/entitlements';
+import { propLine } from '@clearedge/contract/words/selection-words';
 import type { PropKind } from '@clearedge/quant/grading';
 import { useEffect, useMemo } from 'react';
 import { useDocumentTitle } from '../core/document-title.ts';
@@ -8,14 +9,12 @@ import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
 import { toast } from '../core/toasts/toasts.ts';
 import { DistributionBars } from '../features/contests/props/distribution-bars.tsx';
-import { propWords } from '../features/contests/props/prop-offer.ts';
 import { choices, useChoice } from '../features/parlays/parlay-choice.ts';
 import type { FinderProp } from '../features/prop-finder/finder.queries.ts';
 import { type FinderActions, parlayKey } from '../features/prop-finder/finder-actions.ts';
 import { FinderLocked } from '../features/prop-finder/finder-locked.tsx';
 import { FinderScreen } from '../features/prop-finder/finder-screen.tsx';
 import { type FinderState, useFinderUrl } from '../features/prop-finder/rules/finder-url.ts';
-import { SIDE_WORD } from '../features/prop-finder/rules/words.ts';
 import type { SideWorth } from '../features/prop-finder/rules/worth-rules.ts';
 import { Skeleton } from '../ui/states/states.tsx';
 
@@ -27,15 +26,12 @@ const pickOf = ({ playerId, propType, line }: FinderProp, side: 'over' | 'under'
   side,
   line,
 });
-const selectionOf = ({ playerName, propType, line }: FinderProp, side: 'over' | 'under'): string =>
-  `${playerName} ${SIDE_WORD[side]} ${line} ${propWords(propType)}`;
-
 /** A side is worded as on the game pages, so that the slip knows it again and the server reads it back. */
 const entryOf = (prop: FinderProp, { side, odds, book }: SideWorth, bookName: string) => ({
   gameId: prop.gameId,
   sport: prop.sport,
   betType: 'prop' as const,
-  selection: selectionOf(prop, side),
+  selection: propLine(prop.playerName, pickOf(prop, side)),
   odds,
   pick: pickOf(prop, side),
   book,
@@ -48,7 +44,7 @@ const entryOf = (prop: FinderProp, { side, odds, book }: SideWorth, bookName: st
 function toggleParlay(prop: FinderProp, { side, odds }: SideWorth): void {
   const store = choices.player_prop;
   const id = parlayKey(prop, side);
-  const selection = selectionOf(prop, side);
+  const selection = propLine(prop.playerName, pickOf(prop, side));
   if (store.get().legs.some((leg) => leg.id === id)) {
     store.remove(id);
     return;

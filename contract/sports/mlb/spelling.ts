@@ -1,4 +1,4 @@
-import { mapParts, type Part, type PropKind } from '@clearedge/quant/grading';
+import { mapParts, mapProps, type Part, PROPS } from '@clearedge/quant/grading';
 import { type Entry, market, period, type Sense, stat } from '../../spelling/meanings.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
 import type { GameSpelling, NamedTeam, PeriodLines } from '../../spelling/sport-spelling.ts';
@@ -43,9 +43,17 @@ const GAME: readonly Entry[] = [
 
 const ONCE_HOMER =
   'to homer|to hit a home run|to hit a hr|to hit a homer|to hit a homerun|to go yard|to go deep|anytime hr|anytime home run|anytime homer|hits a home run|hits a hr|to hit a dinger|any time home run|any time hr|to hit home run|to hit hr';
-const PROPS: readonly Entry[] = [
+const STATS: readonly Entry[] = [
   [[{ is: 'nothing' }], 'player prop|prop|props|to record|to have|to get|to throw'],
   [stat({ batter: 'hits' }), 'hits|hit|base hits'],
+  [stat({ batter: 'singles' }), 'singles|single|1b'],
+  [stat({ batter: 'doubles' }), 'doubles|double|2b|two baggers'],
+  [
+    stat({ batter: 'hits_runs_rbi' }),
+    'hits + runs + rbi|hits + runs + rbis|hits+runs+rbis|h + r + rbi|h + r + rbis|hrr|hits runs rbi|hits runs rbis|hits runs and rbi|hits runs and rbis|hits runs & rbis|hits/runs/rbis|h/r/rbi',
+  ],
+  [stat({ pitcher: 'pitcher_win' }), 'pitcher wins|pitcher win'],
+  [stat({ pitcher: 'pitcher_win' }, true), 'to record a win|to record the win|to get the win|to earn the win|to earn a win'],
   [stat({ batter: 'total_bases' }), 'total bases|tb|tbs|total base'],
   [stat({ batter: 'home_runs' }), 'home runs|home run|hr|hrs|homers|homer|homeruns|homerun|dingers|dinger'],
   [stat({ batter: 'rbi' }), 'rbi|rbis|runs batted in|ribbies'],
@@ -65,13 +73,15 @@ const PROPS: readonly Entry[] = [
   [stat({ pitcher: 'pitcher_earned_runs' }), 'earned runs|earned run|er|ers|earned runs allowed|earned runs given up'],
   [stat({ batter: 'home_runs' }, true), ONCE_HOMER],
   [stat({ batter: 'hits' }, true), 'to record a hit|to get a hit|to have a hit'],
+  [stat({ batter: 'singles' }, true), 'to hit a single|to record a single'],
+  [stat({ batter: 'doubles' }, true), 'to hit a double|to record a double'],
   [stat({ batter: 'stolen_bases' }, true), 'to steal a base|to record a stolen base|to steal'],
   [stat({ batter: 'runs' }, true), 'to score a run|to record a run|to score'],
   [stat({ batter: 'rbi' }, true), 'to record an rbi|to get an rbi|to have an rbi|to record a rbi|to drive in a run'],
 ];
 
 /** What bettors write of baseball. */
-const VOCABULARY: readonly Entry[] = [...GAME, ...PROPS];
+const VOCABULARY: readonly Entry[] = [...GAME, ...STATS];
 
 /** What bettors call a baseball club beside its code, name and city: its nickname first, common slips of the pen included. */
 const TEAM_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -117,22 +127,6 @@ function cityOf(team: NamedTeam): string[] {
   return city === '' ? [] : [city];
 }
 
-const MOST_PROP: Readonly<Record<PropKind, number>> = {
-  hits: 5.5,
-  total_bases: 9.5,
-  home_runs: 3.5,
-  rbi: 7.5,
-  runs: 5.5,
-  stolen_bases: 4.5,
-  batter_walks: 4.5,
-  batter_strikeouts: 4.5,
-  pitcher_strikeouts: 16.5,
-  pitcher_outs: 26.5,
-  pitcher_hits_allowed: 12.5,
-  pitcher_walks: 7.5,
-  pitcher_earned_runs: 8.5,
-};
-
 function nicknameOf(team: NamedTeam): string {
   const name = plainWords(team.name);
   return TWO_WORD_NICKNAMES.find((nickname) => name.endsWith(nickname)) ?? name.split(' ').at(-1) ?? name;
@@ -147,5 +141,5 @@ export const game: GameSpelling = {
     full: { total: { least: 4, most: 19.5 }, teamTotal: { least: 0.5, most: 12.5 }, mostSpread: 7.5, mostSurelyTeam: 5.5 },
     ...mapParts((_, part) => PART_SPELLINGS[part].lines),
   },
-  mostProp: MOST_PROP,
+  mostProp: mapProps((kind) => PROPS[kind].most),
 };

@@ -16,6 +16,7 @@ import type {
 import { countedScore, isFullLength, isOfficial, requireBaseballFacts } from './game-length.ts';
 import { gradeFullGameLine } from './grade-full-game-line.ts';
 import { gradePeriod, isPartComplete } from './grade-period.ts';
+import { isPitcherKind } from './props.ts';
 
 function gradeMoneyline(selection: MoneylineSelection, facts: BaseballFacts): GradeDecision {
   const played = inningsText(facts.completedInnings);
@@ -59,7 +60,7 @@ function gradeProp(selection: PropSelection, facts: BaseballFacts, terms: GradeT
 }
 
 function gradeAbsence(selection: PropSelection, player: PlayerFacts): GradeDecision | null {
-  if (selection.prop.startsWith('pitcher_'))
+  if (isPitcherKind(selection.prop))
     return player.threwFirstPitch ? null : voided('baseball-pitcher-prop', 'The pitcher did not throw the first pitch of his team');
   return player.started ? null : voided('baseball-batter-prop', 'The batter was not in the starting lineup');
 }

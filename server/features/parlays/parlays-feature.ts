@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
 import { sportsWith } from '@clearedge/contract/sports';
+import { propWords } from '@clearedge/contract/words/selection-words';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -8,9 +9,9 @@ import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { isAboutSlate } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { cachedProps, type PropFetcher } from '../odds/index.ts';
+import { readPropId } from '../props/index.ts';
 import { listBuilderProps } from './offers/list-builder-props.ts';
 import { listOpportunities } from './offers/list-opportunities.ts';
-import { propLabel, propText, readPropId } from './offers/prop-words.ts';
 import type { ParlayLeg } from './quote/priced-parlay.ts';
 import { quoteParlay } from './quote/quote-parlay.ts';
 import { deleteMyParlay, listMyParlays } from './saved/my-parlays.ts';
@@ -26,7 +27,7 @@ function legOf({ propId, selection: side, odds, playerName }: Body['selections']
   const named = readPropId(propId);
   if (!named) throw new DomainError('INVALID_INPUT', UNREADABLE, { issues: [{ path: `selections.${at}.propId`, message: UNREADABLE }] });
   const { gameId, playerId, prop, line } = named;
-  const selection = propText(propLabel(playerName, prop), side, line);
+  const selection = propWords(playerName, { prop, side, line });
   return { gameId, betType: 'prop', selection, odds, pick: { market: 'prop', playerId, prop, side, line } };
 }
 

@@ -1,10 +1,11 @@
+import { propCategory } from '@clearedge/quant/grading';
 import { cents, dollarsToCents } from '@clearedge/quant/money';
 import { parlayDecimal } from '@clearedge/quant/parlay';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OfferedPrice } from '../odds/index.ts';
 import { type Part, parlayOutcome } from '../practice/index.ts';
-import { categoryOf, propId, readPropId } from './offers/prop-words.ts';
+import { propId, readPropId } from '../props/index.ts';
 import { bestSingleBook, fromBoard, holdAt, sharedGames } from './parlay-price.ts';
 import { analyze, costOf, whatIfs } from './quote/quote-parlay.ts';
 
@@ -197,5 +198,5 @@ describe('a proposition’s word', () => {
     ['hits', 'hitting'],
     ['pitcher_outs', 'pitching'],
     ['stolen_bases', 'general'],
-  ] as const)('%s is %s', (prop, category) => expect(categoryOf(prop)).toBe(category));
+  ] as const)('%s is %s', (prop, category) => expect(propCategory(prop)).toBe(category));
 });

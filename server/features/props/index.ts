@@ -1,3 +1,4 @@
+export { propId, readPropId } from './finder/prop-id.ts';
 export { indexStarts, logOf } from './history/hit-rate-rules.ts';
 export { mainLines, type PlayerGame, toPlayerGame } from './history/player-game-rules.ts';
 export { cachedStarts } from './history/read-starts.ts';
@@ -7,7 +8,7 @@ export { listSlateProps, withHitRates } from './offers/list-slate-props.ts';
 export { MODEL_HOLD, type ModelProp } from './offers/model-price-rules.ts';
 export { blendProbability, marketOver, type PlayerProp, type PlayerProps } from './offers/offer-rules.ts';
 export { buildInputs, type SideSources } from './project/build-inputs.ts';
-export { type Asker, teamMemory } from './project/fetch-team.ts';
+export { type Asker, dated, teamMemory } from './project/fetch-team.ts';
 export { jointProbability } from './project/joint-probability.ts';
 export { menOf } from './project/projection-rules.ts';
 export { findProjection, type GameProjection, listProjections, statOf } from './project/read-projections.ts';

@@ -1,60 +1,19 @@
 import type { BaseballFacts, PlayerFacts } from '@clearedge/quant/grading';
-import type { BatterLine, BoxScore, FeedGame, PitcherLine } from '../../ports/baseball-feed.ts';
+import type { BoxScore, FeedGame } from '../../ports/baseball-feed.ts';
+import { playerFacts } from '../../ports/player-facts.ts';
 import { completedInnings, doubtsOfResult, isKnownSide, scheduledInningsOf, scoreAfter, scoreOf } from './check-result.ts';
 import { isCalled, statusOf } from './game-status.ts';
 import { mapBoxScore, mapLineScore } from './map-box.ts';
 import type { WireLiveFeed } from './schema/live-feed.ts';
 
 const POSTSEASON = new Set(['F', 'D', 'L', 'W']);
-const ABSENT: PlayerFacts = { started: false, threwFirstPitch: false, stats: {} };
-
-type Stats = PlayerFacts['stats'];
-/** Only what is known: a bet on a figure that is missing waits. */
-const known = (stats: Record<string, number | null>): Stats =>
-  Object.fromEntries(Object.entries(stats).filter(([, value]) => value !== null));
-
-const batterFacts = (line: BatterLine): Stats =>
-  known({
-    hits: line.hits,
-    total_bases: line.totalBases,
-    home_runs: line.homeRuns,
-    rbi: line.runsBattedIn,
-    runs: line.runs,
-    stolen_bases: line.stolenBases,
-    batter_walks: line.walks,
-    batter_strikeouts: line.strikeouts,
-  });
-const pitcherFacts = (line: PitcherLine): Stats =>
-  known({
-    pitcher_strikeouts: line.strikeouts,
-    pitcher_outs: line.outs,
-    pitcher_hits_allowed: line.hits,
-    pitcher_walks: line.walks,
-    pitcher_earned_runs: line.earnedRuns,
-  });
-
-/**
- * Every player of either roster is named, so that a prop on one who did not play is void; who bats and pitches has both. A side whose lineup
- * the box score does not tell names no one: bets on its players wait.
- */
-function playersOf({ liveData }: WireLiveFeed, box: BoxScore): Record<string, PlayerFacts> {
-  const sides = (['away', 'home'] as const).filter((side) => isKnownSide(box[side]));
-  const players: Record<string, PlayerFacts> = {};
-  for (const side of sides)
-    for (const { person } of Object.values(liveData.boxscore.teams[side].players)) players[String(person.id)] = ABSENT;
-  const add = (playerId: string, more: PlayerFacts): void => {
-    const { started, threwFirstPitch, stats } = players[playerId] ?? ABSENT;
-    players[playerId] = {
-      started: started || more.started,
-      threwFirstPitch: threwFirstPitch || more.threwFirstPitch,
-      stats: { ...stats, ...more.stats },
-    };
-  };
-  for (const { batters, pitchers } of sides.map((side) => box[side])) {
-    for (const line of batters) add(line.playerId, { started: line.isStarter, threwFirstPitch: false, stats: batterFacts(line) });
-    for (const line of pitchers) add(line.playerId, { started: false, threwFirstPitch: line.isStarter, stats: pitcherFacts(line) });
-  }
-  return players;
+/** A side whose lineup the box score does not tell names no one: bets on its players wait. */
+function playersOf({ liveData }: WireLiveFeed, box: BoxScore, isOver: boolean): Record<string, PlayerFacts> {
+  const sideOf = (side: 'away' | 'home'): BoxScore['away'] => (isKnownSide(box[side]) ? box[side] : { batters: [], pitchers: [] });
+  const rosters = (['away', 'home'] as const).flatMap((side) =>
+    isKnownSide(box[side]) ? Object.values(liveData.boxscore.teams[side].players).map(({ person }) => String(person.id)) : [],
+  );
+  return playerFacts(rosters, { away: sideOf('away'), home: sideOf('home') }, isOver);
 }
 
 const STATES: Readonly<Partial<Record<ReturnType<typeof statusOf>, BaseballFacts['state']>>> = {
@@ -80,7 +39,12 @@ export function mapFacts(
   const box = mapBoxScore(liveData);
   const { linescore, plays } = liveData;
   const scheduledInnings = scheduledInningsOf(linescore);
-  const common = { state, scheduledInnings, players: playersOf(feed, box), postseason: POSTSEASON.has(gameData.game.type ?? '') };
+  const common = {
+    state,
+    scheduledInnings,
+    players: playersOf(feed, box, state !== 'suspended'),
+    postseason: POSTSEASON.has(gameData.game.type ?? ''),
+  };
   if (state === 'postponed')
     return {
       ...common,

@@ -1,5 +1,5 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import type { PropKind } from '@clearedge/quant/grading';
+import { PROPS, type PropKind } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedPlayer } from '../../ports/player-stats.ts';
 import type { FeedProp, PropMarket } from '../../ports/prop-market.ts';
@@ -30,8 +30,15 @@ const PROP_MARKETS: readonly (readonly [string, PropKind])[] = [
   ['batter_stolen_bases', 'stolen_bases'],
   ['batter_walks', 'batter_walks'],
   ['batter_strikeouts', 'batter_strikeouts'],
+  ['batter_hits_runs_rbis', 'hits_runs_rbi'],
+  ['batter_singles', 'singles'],
+  ['batter_doubles', 'doubles'],
+  ['pitcher_record_a_win', 'pitcher_win'],
 ];
 const KINDS = new Map(PROP_MARKETS);
+const OVER_UNDER = { Over: 'overPrice', Under: 'underPrice' } as const;
+/** A win has no number: it comes as yes and no. */
+const YES_NO = { Yes: 'overPrice', No: 'underPrice' } as const;
 
 interface MappedProps {
   props: FeedProp[];
@@ -75,10 +82,13 @@ function addProps(
   unmatched: Set<string>,
 ): number {
   let refused = 0;
-  for (const { name, description, price, point } of market.outcomes.rows) {
+  const sides: Readonly<Record<string, 'overPrice' | 'underPrice'>> = PROPS[prop].isYesNo ? YES_NO : OVER_UNDER;
+  for (const { name, description, price, point: written } of market.outcomes.rows) {
     const player = find(description ?? '');
+    const side = sides[name];
+    const point = PROPS[prop].isYesNo ? 0.5 : written;
     if (!player) unmatched.add(description ?? '');
-    else if (typeof point !== 'number' || !isAmericanPrice(price) || (name !== 'Over' && name !== 'Under')) refused += 1;
+    else if (typeof point !== 'number' || !isAmericanPrice(price) || side === undefined) refused += 1;
     else {
       const key = `${book.key} ${prop} ${player.playerId} ${point}`;
       const blank: FeedProp = {
@@ -93,7 +103,7 @@ function addProps(
         underPrice: null,
         quotedAt,
       };
-      props.set(key, { ...(props.get(key) ?? blank), ...(name === 'Over' ? { overPrice: price } : { underPrice: price }) });
+      props.set(key, { ...(props.get(key) ?? blank), [side]: price });
     }
   }
   return refused;

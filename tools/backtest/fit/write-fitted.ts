@@ -21,6 +21,7 @@ const numberText = (value: number): string => {
 
 /** A value in the house's format: on one line where it fits, else one entry a line. */
 function valueText(value: unknown, indent: string, lead: number): string {
+  if (value === null) return 'null';
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'string') return `'${value}'`;
   const isList = Array.isArray(value);
@@ -46,7 +47,8 @@ function filled(entries: readonly string[], indent: string): string {
   return lines.join('\n');
 }
 
-const declared = (name: string, type: string, value: unknown): string =>
+/** A constant with its value as text. */
+export const declared = (name: string, type: string, value: unknown): string =>
   `export const ${name}: ${type} = ${valueText(value, '', `export const ${name}: ${type} = `.length)};\n`;
 
 const FROM = `export const FITTED_FROM = `;

@@ -108,5 +108,6 @@ export function readEventRecord(lines: string[]): HistoryGame | null {
       away: sideOf(game, run.state, 'away', away, extras),
       home: sideOf(game, run.state, 'home', home, extras),
     },
+    box: { ...run.state.box, winnerId: game.info.wp || null },
   };
 }

@@ -4,6 +4,7 @@ import { type LogGame, type LogTeam, readLogRow } from '../../../server/provider
 import { splitGames } from '../../../server/providers/archive/retrosheet/read-game.ts';
 import { splitRecord } from '../../../server/providers/archive/retrosheet/record.ts';
 import { Refusals } from '../../../server/providers/archive/retrosheet/refusals.ts';
+import { addRoster, type RosterPlayer } from '../../../server/providers/archive/retrosheet/rosters.ts';
 import { findSources, openSource, readSource } from '../../../server/providers/archive/store/find-sources.ts';
 import { readEventRecord } from './event-record.ts';
 import type { HistoryGame } from './history-game.ts';
@@ -74,6 +75,7 @@ export function readLogRecord(line: string): HistoryGame | null {
       away: sideOf(log.away, away, nineOf(row, AWAY_NINE), awayOuts),
       home: sideOf(log.home, home, nineOf(row, HOME_NINE), outs - awayOuts),
     },
+    box: null,
   };
 }
 
@@ -82,6 +84,8 @@ export interface HistorySeason {
   games: HistoryGame[];
   /** Games told by event files, with each player's line; the rest come from the game log. */
   fromEvents: number;
+  /** Who was on a roster, with his hands. */
+  players: Map<string, RosterPlayer>;
 }
 
 const byTime = (a: HistoryGame, b: HistoryGame): number =>
@@ -107,7 +111,9 @@ async function readSeason(season: number, paths: readonly string[]): Promise<His
       if (record !== null && !games.has(record.game.gameId)) games.set(record.game.gameId, record);
     }
   }
-  return { season, games: [...games.values()].sort(byTime), fromEvents };
+  const players = new Map<string, RosterPlayer>();
+  for (const { name, text } of texts.filter(({ kind }) => kind === 'roster')) addRoster(players, name, text, refusals);
+  return { season, games: [...games.values()].sort(byTime), fromEvents, players };
 }
 
 /** Every season in a folder of Retrosheet files, oldest first. A folder without any is an error that names it. */

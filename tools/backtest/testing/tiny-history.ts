@@ -71,7 +71,7 @@ function tinyGame(season: number, day: number, pairing: number, random: RandomSt
   // Every tenth game is suspended and ends two days later.
   const playedOn =
     (day + pairing) % 10 === 0 && day % 28 < 26 ? on.replace(/\d\d$/, (text) => String(Number(text) + 2).padStart(2, '0')) : on;
-  return { startedOn: on, game: { gameId, playedOn, season, gameNumber: 0, parkId: home, scheduledInnings: 9, ...sides } };
+  return { startedOn: on, game: { gameId, playedOn, season, gameNumber: 0, parkId: home, scheduledInnings: 9, ...sides }, box: null };
 }
 
 /** A small league of invented results: the same seed, the same seasons. */
@@ -80,6 +80,7 @@ export function tinyHistory(seasons: readonly number[], seed = 3): HistorySeason
   return seasons.map((season) => ({
     season,
     fromEvents: 0,
+    players: new Map(),
     games: Array.from({ length: DAYS * 3 }, (_, index) => tinyGame(season, Math.floor(index / 3), 2 * (index % 3), random)),
   }));
 }

@@ -215,8 +215,6 @@ prop | Judge HR parlay | -
 prop | Judge 2 HR | -
 prop | Judge more hits than Devers | -
 prop | Judge vs Devers hits | -
-prop | Judge over 0.5 singles | -
-prop | Judge over 0.5 doubles | -
 prop | Judge over 0.5 hits 1st inning | -
 prop | Judge over 0.5 hits F5 | -
 prop | Judge 1+ hits each game | -
@@ -229,7 +227,6 @@ prop | Judge over 0.5 outs | -
 prop | Judge (BOS) over 0.5 hits | -
 prop | Cole over 6.5 | -
 prop | Cole over 5.5 hits | -
-prop | Cole to record a win | -
 prop | Cole over 90.5 pitches | -
 prop | Cole over 6.5 Ks or Crochet over 6.5 Ks | -
 prop | Cole + Crochet over 14.5 Ks | -

@@ -85,6 +85,11 @@ prop | Judge anytime home run +240 | b1 home_runs over 0.5
 prop | Judge 2+ TB | b1 total_bases over 1.5
 prop | Judge HR | b1 home_runs over 0.5
 prop | Cole 7+ Ks | p1 pitcher_strikeouts over 6.5
+prop | Judge over 0.5 singles | b1 singles over 0.5
+prop | Judge over 0.5 doubles | b1 doubles over 0.5
+prop | Judge o2.5 H+R+RBI | b1 hits_runs_rbi over 2.5
+prop | Judge over 1.5 hits + runs + RBI | b1 hits_runs_rbi over 1.5
+prop | Cole to record a win | p1 pitcher_win over 0.5
 prop | Gerrit Cole o6.5 Ks -130 | p1 pitcher_strikeouts over 6.5
 prop | Crochet over 17.5 outs recorded | p2 pitcher_outs over 17.5
 prop | Jazz Chisholm Jr. over 0.5 stolen bases | b3 stolen_bases over 0.5

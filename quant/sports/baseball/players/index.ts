@@ -1,3 +1,5 @@
+export { isCalibrated, type KindFigures, MOST_GAP, passes } from './calibrated.ts';
+export { CALIBRATION, CALIBRATION_FROM } from './calibration.ts';
 export { type SimulationOptions, simulateGame } from './chain/simulate-game.ts';
 export { mergeResults, type SimulationResult } from './chain/simulation-result.ts';
 export { compileGame } from './compile-game.ts';

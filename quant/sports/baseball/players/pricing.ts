@@ -1,6 +1,6 @@
-import type { Period, PropKind, Selection, TeamSide } from '../../../grading/index.ts';
+import { isPitcherKind, type Period, type PropKind, type Selection, type TeamSide } from '../../../grading/index.ts';
 import { histogramIndex, type SimulationResult } from './chain/simulation-result.ts';
-import { batterColumn, COLUMNS, isPitcherKind, kindOffset, scoreColumn, sideIndex, starterColumn, VALUES } from './tables/columns.ts';
+import { batterColumn, COLUMNS, kindOffset, scoreColumn, sideIndex, starterColumn, VALUES } from './tables/columns.ts';
 
 /** Where a man's statistic is kept. RangeError when he does not bat, or does not start as a pitcher, in this game. */
 function findColumn({ players }: Pick<SimulationResult, 'players'>, playerId: string, prop: PropKind): number {

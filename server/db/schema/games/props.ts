@@ -4,11 +4,11 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { instant, json, slateDate } from '../../columns.ts';
 import { contests } from './contests.ts';
 
-/** What one man did: his statistics in the order of the propositions that are a batter's, or a pitcher's. */
+/** What one man did: his statistics in the order of the propositions that are a batter's, or a pitcher's; null where one is not known. */
 export interface ManLine {
   playerId: string;
   isStarter: boolean;
-  stats: number[];
+  stats: (number | null)[];
 }
 
 export interface SideLines {

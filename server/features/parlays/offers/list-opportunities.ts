@@ -1,8 +1,8 @@
 import type { Contract } from '@clearedge/contract';
 import { doubtOfPrice } from '@clearedge/contract/doubts/price-doubts';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
-import { scoreWords } from '@clearedge/contract/words/selection-words';
-import type { Selection } from '@clearedge/quant/grading';
+import { propSide, scoreWords } from '@clearedge/contract/words/selection-words';
+import type { PropKind, Selection } from '@clearedge/quant/grading';
 import { decimalToAmericanRounded, impliedProbability } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../../contests/index.ts';
@@ -11,7 +11,6 @@ import type { PropFetcher } from '../../odds/index.ts';
 import { listProjections } from '../../props/index.ts';
 import { listOpenGames } from './list-builder-props.ts';
 import { fromBooks } from './prop-offers.ts';
-import { propText } from './prop-words.ts';
 
 type Route = Contract['GET /api/parlay-opportunities'];
 type Opportunity = VerbResult<Route>[number];
@@ -74,13 +73,14 @@ function fromProps(contest: Contest, props: ReturnType<typeof fromBooks>): Oppor
       // A member may hold prices against the market: what beats either number is listed.
       if (offer.ev <= 0 && offer.doubt.market === 'no edge') return [];
       const { odds, book, bookName, probability, winProbability, marketProbability, ev } = offer;
+      const pick = { market: 'prop', playerId, prop: propType as PropKind, side, line } as const;
       return [
         {
           id: `${prop.id}~${side}`,
           ...namesOf(contest),
           betType: 'prop',
-          selection: propText(label, side, line),
-          pick: { market: 'prop', playerId, prop: propType as never, side, line },
+          selection: `${label} ${propSide(pick)}`,
+          pick,
           odds,
           book,
           bookName,

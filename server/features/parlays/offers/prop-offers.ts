@@ -2,13 +2,13 @@ import type { Contract } from '@clearedge/contract';
 import { doubtsOfPrice } from '@clearedge/contract/doubts/price-doubts';
 import type { VerbResult } from '@clearedge/contract/route';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
+import { PROPS, propCategory } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import type { FeedProp } from '../../../ports/index.ts';
 import type { Contest } from '../../contests/index.ts';
 import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
-import { blendProbability, type GameProjection, type ModelProp, marketOver } from '../../props/index.ts';
-import { categoryOf, propId, propLabel } from './prop-words.ts';
+import { blendProbability, type GameProjection, type ModelProp, marketOver, propId } from '../../props/index.ts';
 
 export type BuilderProp = VerbResult<Contract['GET /api/player-props']>[number];
 type PropOffer = NonNullable<BuilderProp['over']>;
@@ -25,11 +25,11 @@ const namedOf = (contest: Contest, { playerId, playerName, teamCode, prop, line 
   playerId,
   playerName,
   propType: prop,
-  label: propLabel(playerName, prop),
+  label: `${playerName} ${PROPS[prop].title}`,
   line,
   team: teamCode,
   opponent: teamCode === contest.homeCode ? contest.awayCode : contest.homeCode,
-  category: categoryOf(prop),
+  category: propCategory(prop),
 });
 
 /** A price that is value comes before one whose higher EV the books speak against. */

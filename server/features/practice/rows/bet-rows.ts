@@ -1,7 +1,7 @@
 import type { Bankroll } from '@clearedge/contract/competition';
 import type { SportKey } from '@clearedge/contract/sports';
 import { contradicts } from '@clearedge/contract/words/contradiction';
-import { PROP_WORDS, scoreWords } from '@clearedge/contract/words/selection-words';
+import { propWords, scoreWords } from '@clearedge/contract/words/selection-words';
 import { easternWeek } from '@clearedge/quant/calendar';
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { contests, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
@@ -227,5 +227,5 @@ export function legWords(
 ): string {
   if (selection.market !== 'prop') return scoreWords(selection, contest);
   const isOwn = /\d/.test(selectionText) && !contradicts(selectionText, { selection, game: namedGame(contest) });
-  return isOwn ? selectionText : `Player ${PROP_WORDS[selection.prop]} ${selection.side === 'over' ? 'Over' : 'Under'} ${selection.line}`;
+  return isOwn ? selectionText : propWords('Player', selection);
 }

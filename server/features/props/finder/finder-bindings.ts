@@ -18,7 +18,7 @@ import { findProjection, type GameProjection, listProjections } from '../project
 import type { ReadPositions } from './cached-positions.ts';
 import type { ReadSeason } from './cached-season.ts';
 import { finderPropsOf, modelSides } from './present-prop.ts';
-import { finderId, type PropKey, readFinderId } from './prop-id.ts';
+import { type PropKey, propId, readPropId } from './prop-id.ts';
 import { readMarket } from './reading-rules.ts';
 import { cutsOf, type FinderDetail, type FinderProp } from './span-rules.ts';
 
@@ -123,12 +123,12 @@ function modelOf(projection: GameProjection | null, key: PropKey, isHome: boolea
 const getFinderProp =
   (sources: FinderSources, readStarts: ReadStarts) =>
   async (ctx: Ctx, { params, query }: Input): Promise<FinderDetail> => {
-    const key = readFinderId(params.propId);
+    const key = readPropId(params.propId);
     const contest = key && (await findContest(ctx, key.gameId, sportsWith('hasPlayerProps')));
     if (!key || !contest) throw new DomainError('NOT_FOUND', 'There is no such player prop.');
     const starts = await readStarts(ctx, contest);
     const listed = await presentGames(ctx, [contest], query.method ?? 'power', { ...sources, readSeason: async () => starts });
-    const prop = listed.find(({ id }) => id === finderId(key));
+    const prop = listed.find(({ id }) => id === propId(key));
     if (!prop) throw new DomainError('NOT_FOUND', GONE);
     const { props } = await sources.askForProps(ctx, contest.gameId);
     const quotes = props.filter((one) => one.playerId === key.playerId && one.prop === key.prop && one.line === key.line);

@@ -24,7 +24,7 @@ import { propsFeature } from '../index.ts';
 import { aceId, batterId, playedGame } from '../testing/sample-players.ts';
 import { GAME_ID, prepareGame } from '../testing/sample-projection.ts';
 import { finderPropsOf } from './present-prop.ts';
-import { finderId, readFinderId } from './prop-id.ts';
+import { propId, readPropId } from './prop-id.ts';
 import { agreementOf, readMarket, worstOf } from './reading-rules.ts';
 import type { FinderDetail, FinderProp } from './span-rules.ts';
 
@@ -254,8 +254,8 @@ test('a word that names no prop, or none that is offered, is not found', async (
 
 test('an id says its prop and back', () => {
   const key = { gameId: GAME_ID, playerId: 'p-1', prop: 'hits', line: 1.5 } as const;
-  expect(readFinderId(finderId(key))).toEqual(key);
-  expect(readFinderId(`${GAME_ID}~p-1~touchdowns~1.5`)).toBeNull();
+  expect(readPropId(propId(key))).toEqual(key);
+  expect(readPropId(`${GAME_ID}~p-1~touchdowns~1.5`)).toBeNull();
 });
 
 test('readings: the least of the methods of each side, and how many agree', () => {

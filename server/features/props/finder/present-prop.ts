@@ -1,8 +1,10 @@
 import { doubtOfPrice } from '@clearedge/contract/doubts/price-doubts';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
+import { propCategory } from '@clearedge/quant/grading';
 import type { MarginMethod } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
+import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import type { Contest } from '../../contests/index.ts';
@@ -11,7 +13,7 @@ import type { StartsIndex } from '../history/hit-rate-rules.ts';
 import { type ModelProp, modelPropsOf } from '../offers/model-price-rules.ts';
 import { blendProbability, modelChance } from '../offers/offer-rules.ts';
 import type { GameProjection } from '../project/read-projections.ts';
-import { categoryOf, finderId } from './prop-id.ts';
+import { propId } from './prop-id.ts';
 import { agreementOf, type MarketReadings, readMarket, worstOf } from './reading-rules.ts';
 import { type FinderProp, historyOf } from './span-rules.ts';
 
@@ -38,7 +40,7 @@ function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest,
   const { gameId, awayCode, homeCode } = contest;
   const opponent = teamCode === homeCode ? awayCode : homeCode;
   return {
-    id: finderId({ gameId, playerId, prop, line }),
+    id: propId({ gameId, playerId, prop, line }),
     gameId,
     sport: contest.sport,
     startsAt: contest.startsAt.toISOString(),
@@ -52,7 +54,8 @@ function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest,
     awayTeamCode: awayCode,
     homeTeamCode: homeCode,
     propType: prop,
-    category: categoryOf(prop),
+    category: propCategory(prop),
+    ...(isCalibrated(prop) ? {} : { isMarketOnly: true as const }),
     line,
     ...historyOf(starts, playerId, prop, opponent),
   };

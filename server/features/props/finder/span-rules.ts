@@ -1,10 +1,10 @@
 import { LAST_GAMES_LISTED, PROP_SPANS, type PropSpan } from '@clearedge/contract/prop-finder';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { finderRoutes } from '@clearedge/contract/routes/games/finder';
-import type { PropKind } from '@clearedge/quant/grading';
+import { isPitcherKind, type PropKind } from '@clearedge/quant/grading';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { type LoggedGame, rateOf, type StartsIndex } from '../history/hit-rate-rules.ts';
-import { isPitcherKind, statPlace } from '../history/stat-kinds.ts';
+import { statPlace } from '../history/stat-kinds.ts';
 
 export type FinderDetail = VerbResult<(typeof finderRoutes)['GET /api/prop-finder/:propId']>;
 export type FinderProp = FinderDetail['prop'];
@@ -31,9 +31,10 @@ export function historyOf(starts: StartsIndex, playerId: string, prop: PropKind,
   const games = (isPitcherKind(prop) ? starts.pitchers : starts.batters).get(playerId) ?? [];
   const spans = { L5: emptySpan(), L10: emptySpan(), L20: emptySpan(), season: emptySpan(), opponent: emptySpan() };
   const [lastGames, lastLines]: [number[], (number | null)[]] = [[], []];
-  let [sum, versus] = [0, 0];
-  games.forEach((game, at) => {
-    const value = game.stats[place]!;
+  let [sum, versus, at] = [0, 0, 0];
+  for (const game of games) {
+    const value = game.stats[place] ?? null;
+    if (value === null) continue;
     const line = game.lines[prop] ?? null;
     sum += value;
     for (const span of ['L5', 'L10', 'L20'] as const) if (at < LENGTH[span]!) count(spans[span], value, line);
@@ -42,11 +43,12 @@ export function historyOf(starts: StartsIndex, playerId: string, prop: PropKind,
       lastGames.push(value);
       lastLines.push(line);
     }
-    if (game.opponent !== opponent) return;
+    at += 1;
+    if (game.opponent !== opponent) continue;
     versus += value;
     count(spans.opponent, value, line);
-  });
-  return { seasonAvg: meanOf(sum, games.length), vsOpponent: meanOf(versus, spans.opponent.games), lastGames, lastLines, spans };
+  }
+  return { seasonAvg: meanOf(sum, at), vsOpponent: meanOf(versus, spans.opponent.games), lastGames, lastLines, spans };
 }
 
 function ownRate(log: readonly LoggedGame[]): Cut['ownLines'] {

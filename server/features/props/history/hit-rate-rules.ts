@@ -1,8 +1,8 @@
-import type { PropKind } from '@clearedge/quant/grading';
+import { isPitcherKind, type PropKind } from '@clearedge/quant/grading';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import type { ManLine, PropLines } from '../../../db/schema/index.ts';
 import type { StoredPlayerGame } from './player-game-rows.ts';
-import { isPitcherKind, statPlace } from './stat-kinds.ts';
+import { statPlace } from './stat-kinds.ts';
 
 /** One game that a man started, and what he came to. */
 export interface LoggedGame {
@@ -18,7 +18,7 @@ export interface LoggedGame {
   line: number | null;
 }
 
-type Started = Omit<LoggedGame, 'value' | 'line'> & { stats: readonly number[]; lines: PropLines[string] };
+type Started = Omit<LoggedGame, 'value' | 'line'> & { stats: ManLine['stats']; lines: PropLines[string] };
 
 /** Every man's starts among some games, in their order. A prop on one who does not start is void, so other games say nothing. */
 export interface StartsIndex {
@@ -48,11 +48,14 @@ export function indexStarts(games: readonly StoredPlayerGame[]): StartsIndex {
   return { batters, pitchers };
 }
 
-/** What a man came to in each game he started. */
+/** What a man came to in each game he started; a game whose figure is not known is left out. */
 export function logOf(index: StartsIndex, playerId: string, kind: PropKind): LoggedGame[] {
   const place = statPlace(kind);
   const starts = (isPitcherKind(kind) ? index.pitchers : index.batters).get(playerId) ?? [];
-  return starts.map(({ stats, lines, ...start }) => ({ ...start, value: stats[place]!, line: lines[kind] ?? null }));
+  return starts.flatMap(({ stats, lines, ...start }) => {
+    const value = stats[place] ?? null;
+    return value === null ? [] : [{ ...start, value, line: lines[kind] ?? null }];
+  });
 }
 
 export interface Rate {

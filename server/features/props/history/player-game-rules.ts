@@ -1,7 +1,14 @@
-import type { PropKind } from '@clearedge/quant/grading';
+import { BATTER_KINDS, battingStats, PITCHER_KINDS, type PropKind } from '@clearedge/quant/grading';
 import type { ManLine, PropLines, SideLines } from '../../../db/schema/index.ts';
-import type { BatterLine, FeedProp, FinishedGame, PitcherLine, WholeBoxScore } from '../../../ports/index.ts';
-import { BATTER_KINDS, PITCHER_KINDS } from './stat-kinds.ts';
+import {
+  type BatterLine,
+  type FeedProp,
+  type FinishedGame,
+  hasWinner,
+  type PitcherLine,
+  pitcherStats,
+  type WholeBoxScore,
+} from '../../../ports/index.ts';
 
 export interface PlayerGame {
   gameId: string;
@@ -17,42 +24,23 @@ export interface PlayerGame {
 /** Which arm a man throws with; null when no one says. */
 export type ThrowsOf = (playerId: string) => 'L' | 'R' | null;
 
-const BATTING: Record<(typeof BATTER_KINDS)[number], keyof BatterLine> = {
-  hits: 'hits',
-  total_bases: 'totalBases',
-  home_runs: 'homeRuns',
-  rbi: 'runsBattedIn',
-  runs: 'runs',
-  stolen_bases: 'stolenBases',
-  batter_walks: 'walks',
-  batter_strikeouts: 'strikeouts',
-} as Record<PropKind, keyof BatterLine>;
-const PITCHING = {
-  pitcher_strikeouts: 'strikeouts',
-  pitcher_outs: 'outs',
-  pitcher_hits_allowed: 'hits',
-  pitcher_walks: 'walks',
-  pitcher_earned_runs: 'earnedRuns',
-} as Record<PropKind, keyof PitcherLine>;
+/** A figure that the source leaves out leaves a gap; whoever reads the log passes over it. */
+const batterLine = (line: BatterLine<number>): ManLine => {
+  const stats = battingStats(line);
+  return { playerId: line.playerId, isStarter: line.isStarter, stats: BATTER_KINDS.map((kind) => stats[kind] ?? null) };
+};
 
-const batterLine = (line: BatterLine<number>): ManLine => ({
-  playerId: line.playerId,
-  isStarter: line.isStarter,
-  stats: BATTER_KINDS.map((kind) => Number(line[BATTING[kind]])),
-});
+const pitcherLine = (line: PitcherLine<number>, isWinKnown: boolean): SideLines['pitchers'][number] => {
+  const stats = pitcherStats(line, isWinKnown);
+  const { playerId, isStarter, pitches } = line;
+  return { playerId, isStarter, stats: PITCHER_KINDS.map((kind) => stats[kind] ?? null), pitches };
+};
 
-const pitcherLine = (line: PitcherLine<number>): SideLines['pitchers'][number] => ({
-  playerId: line.playerId,
-  isStarter: line.isStarter,
-  stats: PITCHER_KINDS.map((kind) => Number(line[PITCHING[kind]])),
-  pitches: line.pitches,
-});
-
-function sideLines({ batters, pitchers }: WholeBoxScore['away'], throwsOf: ThrowsOf): SideLines {
+function sideLines({ batters, pitchers }: WholeBoxScore['away'], isWinKnown: boolean, throwsOf: ThrowsOf): SideLines {
   const starter = pitchers.find(({ isStarter }) => isStarter);
   return {
     batters: batters.toSorted((a, b) => a.battingOrder - b.battingOrder).map(batterLine),
-    pitchers: pitchers.map(pitcherLine),
+    pitchers: pitchers.map((line) => pitcherLine(line, isWinKnown)),
     starterThrows: starter ? throwsOf(starter.playerId) : null,
   };
 }
@@ -76,14 +64,15 @@ export function mainLines(props: readonly FeedProp[]): PropLines {
 
 export function toPlayerGame(game: FinishedGame, slateOn: string, throwsOf: ThrowsOf, props: readonly FeedProp[]): PlayerGame {
   const { gameId, seasonYear, awayCode, homeCode, boxScore } = game;
+  const isWinKnown = hasWinner(boxScore);
   return {
     gameId,
     slateOn,
     seasonYear,
     awayCode,
     homeCode,
-    away: sideLines(boxScore.away, throwsOf),
-    home: sideLines(boxScore.home, throwsOf),
+    away: sideLines(boxScore.away, isWinKnown, throwsOf),
+    home: sideLines(boxScore.home, isWinKnown, throwsOf),
     propLines: mainLines(props),
   };
 }

@@ -1,13 +1,13 @@
 import { sportsWith } from '@clearedge/contract/sports';
-import type { PropKind } from '@clearedge/quant/grading';
+import { isPitcherKind, type PropKind } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
+import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { type Contest, getContest, isBettingClosed } from '../../contests/index.ts';
 import { bestProps, type OfferedProps, type PropError, type PropFetcher } from '../../odds/index.ts';
 import { hitRatesOf, logOf, type StartsIndex } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
-import { isPitcherKind } from '../history/stat-kinds.ts';
 import { findProjection, type GameProjection } from '../project/read-projections.ts';
 import { type ModelProp, modelPropsOf } from './model-price-rules.ts';
 import {
@@ -85,6 +85,7 @@ function inputsOf(who: { playerId: string; teamCode: string; prop: PropKind; lin
         modelVersion: projection.modelVersion,
         isLineUpAnnounced: batsFor ? projection.known.isHomeLineUpAnnounced : projection.known.isAwayLineUpAnnounced,
       },
+    ...(isCalibrated(prop) ? {} : { isMarketOnly: true as const }),
     hitRates: starts ? hitRatesOf(logOf(starts, playerId, prop), line) : [],
   };
 }

@@ -37,7 +37,7 @@ const priceOf = (probability: number): number => decimalToAmericanRounded(Math.m
 export function modelPropsOf(projection: GameProjection): ModelProp[] {
   return MODEL_KINDS.flatMap((prop) =>
     projection.men.flatMap(({ playerId, name, teamCode }) => {
-      const stat = projection.find(playerId, prop);
+      const stat = projection.findUnproven(playerId, prop);
       if (stat === null) return [];
       const line = evenLine(stat);
       const overProbability = modelChance(stat, line, 'over').win;

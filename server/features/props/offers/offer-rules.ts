@@ -3,14 +3,13 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { poolProbability } from '@clearedge/quant/blend';
-import type { PropKind } from '@clearedge/quant/grading';
+import { isPitcherKind, type PropKind } from '@clearedge/quant/grading';
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, decimalToAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import type { FeedProp } from '../../../ports/index.ts';
 import { bestPropOffer } from '../../odds/index.ts';
-import { isPitcherKind } from '../history/stat-kinds.ts';
 import type { StatProjection } from '../project/read-projections.ts';
 
 export type PlayerProps = VerbResult<(typeof propRoutes)['GET /api/games/:gameId/player-props']>;

@@ -1,4 +1,4 @@
-import type { PropKind } from '@clearedge/quant/grading';
+import { BATTER_KINDS, PITCHER_KINDS, type PropKind } from '@clearedge/quant/grading';
 import {
   type GameInputs,
   type SideInput,
@@ -10,7 +10,6 @@ import type { ProjectedPlayer } from '../../../db/schema/index.ts';
 import type { LineUp } from '../../../ports/index.ts';
 import type { GameProjection } from '../../forecasts/index.ts';
 import type { StoredPlayerGame } from '../history/player-game-rows.ts';
-import { BATTER_KINDS, PITCHER_KINDS } from '../history/stat-kinds.ts';
 import type { TeamPlayers } from './fetch-team.ts';
 import { batterRates, bullpenRates, starterRates, stealsOf } from './player-rates.ts';
 
@@ -21,7 +20,7 @@ export interface SideSources {
   nine: LineUp['batters'];
   starter: { playerId: string; name: string; throws: 'L' | 'R' } | null;
   /** What his club's games tell of pitches. */
-  games: readonly StoredPlayerGame[];
+  games: readonly Pick<StoredPlayerGame, 'away' | 'home'>[];
 }
 
 /** A man whose statistics are counted, and which. */
@@ -35,7 +34,7 @@ export interface BuiltInputs {
 /** Stands in for a starter no one has named: the league's. */
 const UNKNOWN_STARTER = 'unknown-starter';
 
-function pitchBudget(games: readonly StoredPlayerGame[], starterId: string): number {
+function pitchBudget(games: SideSources['games'], starterId: string): number {
   const starts = games
     .flatMap(({ away, home }) => [...away.pitchers, ...home.pitchers])
     .filter(({ playerId, isStarter, pitches }) => playerId === starterId && isStarter && pitches > 0);

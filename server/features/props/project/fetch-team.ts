@@ -1,7 +1,7 @@
 import { daysBetween, easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { FeedPlayer, SeasonLine } from '../../../ports/index.ts';
+import type { FeedPlayer } from '../../../ports/index.ts';
 import type { DatedLines } from './player-rates.ts';
 
 /** A club's men and what they have done, the running season first. */
@@ -51,17 +51,18 @@ async function fetchTeam(ctx: Asker, teamCode: string, spans: { season: Span; be
   const { players } = ctx.ports;
   return fetchFrom(ctx, `men of ${teamCode}`, async () => {
     const [roster, lines] = await Promise.all([players.listRoster(teamCode, now), players.listSeasonLines(teamCode, now)]);
-    const seasons = [dated(lines, spans.season, easternDay(now), now)];
+    const today = easternDay(now);
+    const seasons = [dated(byId(lines), { from: spans.season.from, to: today }, today)];
     if (spans.before) {
       const end = easternInstant(spans.before.to, 23, 59);
-      seasons.push(dated(await players.listSeasonLines(teamCode, end), spans.before, spans.before.to, now));
+      seasons.push(dated(byId(await players.listSeasonLines(teamCode, end)), spans.before, today));
     }
     return { roster: byId(roster), seasons };
   });
 }
 
-/** A line says nothing of when: its middle is taken. */
-function dated(lines: readonly SeasonLine[], { from }: Span, to: string, now: Date): DatedLines {
+/** A line says nothing of when: its middle is taken. `from` and `to` are the days it covers, `today` is the day on which it is asked for. */
+export function dated(lines: DatedLines['lines'], { from, to }: Span, today: string): DatedLines {
   const middle = shiftDay(from, Math.floor(Math.max(0, daysBetween(from, to)) / 2));
-  return { daysAgo: Math.max(0, daysBetween(middle, easternDay(now))), lines: byId(lines) };
+  return { daysAgo: Math.max(0, daysBetween(middle, today)), lines };
 }

@@ -6,7 +6,7 @@ import type { GameProjection } from '../../forecasts/index.ts';
 import type { RollEntry } from './build-inputs.ts';
 import type { ProjectionHead } from './projection-rows.ts';
 
-export const PLAYERS_MODEL_VERSION = 'players-1';
+export const PLAYERS_MODEL_VERSION = 'players-2';
 export const GAMES_PLAYED = 20_000;
 /** A fifth of a run moves no proposition by a point: a price that ticks is no reason to play a slate again. */
 const RUNS_STEP = 0.2;

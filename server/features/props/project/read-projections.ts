@@ -1,4 +1,5 @@
 import type { PropKind } from '@clearedge/quant/grading';
+import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listNewest, type StoredProjection } from './projection-rows.ts';
 
@@ -12,8 +13,10 @@ export interface StatProjection {
 }
 
 export interface GameProjection extends StoredProjection {
-  /** Null for a man or a statistic that was not projected. */
+  /** Null for a player or a kind that was not projected, and for a kind whose chances did not pass: the market alone prices it. */
   find: (playerId: string, prop: PropKind) => StatProjection | null;
+  /** Whatever its record: a price with a hold is no claim. Null for what was not projected. */
+  findUnproven: (playerId: string, prop: PropKind) => StatProjection | null;
 }
 
 export function statOf(counts: readonly number[]): StatProjection {
@@ -31,13 +34,11 @@ export function statOf(counts: readonly number[]): StatProjection {
 
 const toProjection = (row: StoredProjection): GameProjection => {
   const men = new Map(row.men.map((man) => [man.playerId, man]));
-  return {
-    ...row,
-    find: (playerId, prop) => {
-      const counts = men.get(playerId)?.counts[prop];
-      return counts ? statOf(counts) : null;
-    },
+  const findUnproven: GameProjection['find'] = (playerId, prop) => {
+    const counts = men.get(playerId)?.counts[prop];
+    return counts ? statOf(counts) : null;
   };
+  return { ...row, findUnproven, find: (playerId, prop) => (isCalibrated(prop) ? findUnproven(playerId, prop) : null) };
 };
 
 /** The newest projection of each of these contests that has one. */

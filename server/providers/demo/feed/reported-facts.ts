@@ -1,5 +1,5 @@
 import type { BaseballFacts, PlayerFacts } from '@clearedge/quant/grading';
-import type { BatterLine, PitcherLine, ReportedFacts } from '../../../ports/index.ts';
+import { playerFacts, type ReportedFacts } from '../../../ports/index.ts';
 import { playsUntil } from '../engine/tape/box-sheet.ts';
 import type { Game } from '../league/league.ts';
 import { completedInningsAt, lineScoreAt } from '../league/line-score.ts';
@@ -7,53 +7,15 @@ import { boxScoreAt } from './box-score.ts';
 import { phaseAt, secondsAt } from './game-phase.ts';
 
 const REGULATION = 9;
-const ABSENT: PlayerFacts = { started: false, threwFirstPitch: false, stats: {} };
-
-function batterFacts(line: BatterLine<number>): PlayerFacts {
-  return {
-    started: line.isStarter,
-    threwFirstPitch: false,
-    stats: {
-      hits: line.hits,
-      total_bases: line.totalBases,
-      home_runs: line.homeRuns,
-      rbi: line.runsBattedIn,
-      runs: line.runs,
-      stolen_bases: line.stolenBases,
-      batter_walks: line.walks,
-      batter_strikeouts: line.strikeouts,
-    },
-  };
-}
-
-function pitcherFacts(line: PitcherLine<number>): PlayerFacts {
-  return {
-    started: false,
-    threwFirstPitch: line.isStarter,
-    stats: {
-      pitcher_strikeouts: line.strikeouts,
-      pitcher_outs: line.outs,
-      pitcher_hits_allowed: line.hits,
-      pitcher_walks: line.walks,
-      pitcher_earned_runs: line.earnedRuns,
-    },
-  };
-}
-
-// Every man on either roster is named, so that a prop on one who did not play is void and not open for ever.
-function playersOf(game: Game, asOf: number): Record<string, PlayerFacts> {
+/** Everyone on either roster is named. */
+function playersOf(game: Game, asOf: number, isOver = true): Record<string, PlayerFacts> {
   const { fixture, season } = game;
-  const players: Record<string, PlayerFacts> = {};
-  for (const team of [fixture.away, fixture.home]) {
+  const rosters = [fixture.away, fixture.home].flatMap((team) => {
     const { batters, starters, relievers } = season.rosters[team]!;
-    for (const { playerId } of [...batters, ...starters, ...relievers]) players[playerId] = ABSENT;
-  }
-  const box = boxScoreAt(game, asOf);
-  for (const side of box === null ? [] : [box.away, box.home]) {
-    for (const line of side.batters) players[line.playerId] = batterFacts(line);
-    for (const line of side.pitchers) players[line.playerId] = pitcherFacts(line);
-  }
-  return players;
+    return [...batters, ...starters, ...relievers].map(({ playerId }) => playerId);
+  });
+  const none = { batters: [], pitchers: [] };
+  return playerFacts(rosters, boxScoreAt(game, asOf) ?? { away: none, home: none }, isOver);
 }
 
 function postponedFacts(game: Game): BaseballFacts {
@@ -80,7 +42,7 @@ function playedFacts(game: Game, asOf: number, state: 'final' | 'called' | 'susp
     score: { away: totals.away.runs, home: totals.home.runs },
     lineScore: { away, home },
     starters: { away: tape.people[tape.starters.away]!.playerId, home: tape.people[tape.starters.home]!.playerId },
-    players: playersOf(game, asOf),
+    players: playersOf(game, asOf, state !== 'suspended'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type PeriodData, type SportKey, sportOf } from '@clearedge/contract/sports';
-import { PROP_WORDS } from '@clearedge/contract/words/selection-words';
+import { PROP_KINDS, PROPS } from '@clearedge/quant/grading';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { type Option, Select } from '../../../ui/controls/select.tsx';
@@ -17,7 +17,7 @@ const PLACES: readonly Option<PickDraft['places']>[] = [
   { value: '10', label: 'Top 10' },
   { value: '20', label: 'Top 20' },
 ];
-const PROPS = Object.entries(PROP_WORDS).map(([value, label]) => ({ value: value as PickDraft['prop'], label }));
+const PROP_OPTIONS = PROP_KINDS.map((value) => ({ value, label: PROPS[value].name }));
 
 interface Fields {
   draft: PickDraft;
@@ -76,7 +76,7 @@ function OfMarket({ draft, reading, onChange }: Fields) {
       {market === 'head_to_head' ? (
         <PlayerSelect label="Over" value={draft.opponentId} reading={reading} onChange={(opponentId) => onChange({ opponentId })} />
       ) : null}
-      {market === 'prop' ? <Select label="Stat" value={draft.prop} options={PROPS} onChange={(prop) => onChange({ prop })} /> : null}
+      {market === 'prop' ? <Select label="Stat" value={draft.prop} options={PROP_OPTIONS} onChange={(prop) => onChange({ prop })} /> : null}
       {market === 'place' ? (
         <Select label="Finish" value={draft.places} options={PLACES} onChange={(places) => onChange({ places })} />
       ) : null}

@@ -1,3 +1,4 @@
+import { propUnitOf } from '@clearedge/contract/words/selection-words';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,7 +12,6 @@ import type { GameDetail, PlayerProp } from '../contest-types.ts';
 import { usePlayerProps } from '../event.queries.ts';
 import { ClosingRow } from './closing-row.tsx';
 import { PropDetail } from './prop-detail.tsx';
-import { propWords } from './prop-offer.ts';
 import { PropRow } from './prop-row.tsx';
 import { betterSide, noProps } from './prop-words.ts';
 import { PropsNote } from './props-note.tsx';
@@ -59,7 +59,7 @@ function OpenRow({ game, prop, now }: { game: GameDetail; prop: PlayerProp; now:
       <button type="button" className="gp-open" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <ChevronRight className="s" />
         <span>
-          Last games and splits<span className="sr">{` of ${prop.playerName}, ${propWords(prop.propType)}`}</span>
+          Last games and splits<span className="sr">{` of ${prop.playerName}, ${propUnitOf(prop.propType)}`}</span>
         </span>
       </button>
       <div id={id} className="gp-body" hidden={!isOpen}>
@@ -106,7 +106,7 @@ function Tools({ game, kinds, filter, onChange }: ToolsProps) {
 
 /** "Pitcher strikeouts" and "Hits": without the man beside it the word alone would be two kinds. */
 function kindLabel(kind: string): string {
-  const words = propWords(kind);
+  const words = propUnitOf(kind);
   return kind.startsWith('pitcher_') ? `Pitcher ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
 }
 

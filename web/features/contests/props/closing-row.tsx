@@ -1,9 +1,9 @@
-import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
+import { GRADE_WORD, propUnitOf } from '@clearedge/contract/words/selection-words';
+
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { PlayerProp } from '../contest-types.ts';
 import { PropErrors } from './prop-errors.tsx';
-import { propWords } from './prop-offer.ts';
 
 type Closing = NonNullable<PlayerProp['closing']>;
 const LOOK = { win: 'win', loss: 'loss', push: 'push', void: 'push' } as const;
@@ -23,7 +23,7 @@ function ClosingSide({ prop, side, result }: { prop: PlayerProp; side: 'over' | 
 
 function endText({ over, actual }: Closing, kind: string, isOver: boolean): string {
   if (over === 'void') return 'Void: did not start, or the game was cut short.';
-  if (actual !== null) return `Ended with ${actual} ${propWords(kind)}.`;
+  if (actual !== null) return `Ended with ${actual} ${propUnitOf(kind)}.`;
   return isOver ? 'Result not known.' : 'Betting is closed.';
 }
 
@@ -33,7 +33,7 @@ export function ClosingRow({ prop, closing, isOver }: { prop: PlayerProp; closin
     <li className="g-prop">
       <div className="gp-who">
         <b>{prop.playerName}</b> <span className="muted">{prop.teamCode}</span>
-        <small>{`${propWords(prop.propType)} v. ${prop.opponent}`}</small>
+        <small>{`${propUnitOf(prop.propType)} v. ${prop.opponent}`}</small>
       </div>
       <ClosingSide prop={prop} side="over" result={closing.over} />
       <ClosingSide prop={prop} side="under" result={closing.under} />

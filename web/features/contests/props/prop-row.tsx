@@ -1,3 +1,4 @@
+import { propUnitOf } from '@clearedge/contract/words/selection-words';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
@@ -9,7 +10,7 @@ import { formatPercent, NONE } from '../../../lib/format.ts';
 import type { PlayerProp } from '../contest-types.ts';
 import { DistributionBars } from './distribution-bars.tsx';
 import { PropErrors } from './prop-errors.tsx';
-import { propOffer, propWords } from './prop-offer.ts';
+import { propOffer } from './prop-offer.ts';
 import { betterSide, chanceText, edgeOf, type HitRate, rateOf, rateWords } from './prop-words.ts';
 
 /** How often he went over this line in his last 5, 10 and 20 games, each with its number of games. */
@@ -60,7 +61,7 @@ function ModelPrice({ prop, side }: { prop: PlayerProp; side: 'over' | 'under' }
 function Belief({ prop }: { prop: PlayerProp }) {
   const reference = useEvReference();
   const better = betterSide(prop, reference);
-  if (!prop.projection) return <p className="gp-say muted">No projection yet</p>;
+  if (!prop.projection) return <p className="gp-say muted">{prop.isMarketOnly ? 'Market only' : 'No projection yet'}</p>;
   const chance = better && chanceText(better.side, better.offer, reference);
   const worth = better && edgeOf(better.offer, reference);
   return (
@@ -81,7 +82,7 @@ export function PropRow({ game, prop, now, children }: PropRowProps) {
     <li className="g-prop">
       <div className="gp-who">
         <b>{prop.playerName}</b> <span className="muted">{prop.teamCode}</span>
-        <small>{`${propWords(prop.propType)} v. ${prop.opponent}`}</small>
+        <small>{`${propUnitOf(prop.propType)} v. ${prop.opponent}`}</small>
       </div>
       {(['over', 'under'] as const).map((side) =>
         isModelPrice ? (

@@ -12,7 +12,12 @@ export function ModelPart({ detail: { model, prop }, draw }: { detail: FinderDet
   const { odds } = useReaderFormat();
   const now = useNow();
   const chanceOf = (chance: number) => formatChance({ winProbability: chance * (1 - prop.push), pushProbability: prop.push });
-  if (model === null) return <p className="muted">Not projected yet.</p>;
+  if (model === null)
+    return (
+      <p className="muted">
+        {prop.isMarketOnly ? 'Market only: our projections of this stat missed too often on past seasons.' : 'Not projected yet.'}
+      </p>
+    );
   const age = formatAge(Math.max(0, (now - Date.parse(model.projectedAt)) / 1000));
   return (
     <>

@@ -1,5 +1,6 @@
 import { CONFIDENCE } from '@clearedge/contract/constants';
 import { EV_BANDS, type PROP_SPANS } from '@clearedge/contract/prop-finder';
+import { BATTER_KINDS, isPropKind, PITCHER_KINDS, PROPS } from '@clearedge/quant/grading';
 import { formatPercent } from '../../../lib/format.ts';
 
 export { type MarginMethodName as Method, METHOD_NAME, METHODS as METHOD_OPTIONS } from '../../../core/margin-methods.ts';
@@ -10,26 +11,11 @@ export type Span = (typeof PROP_SPANS)[number];
 export const SIDE_WORD: Record<Side, string> = { over: 'Over', under: 'Under' };
 export const SIDES = ['over', 'under'] as const;
 
-const KINDS: readonly (readonly [kind: string, words: string])[] = [
-  ['pitcher_strikeouts', 'Pitcher strikeouts'],
-  ['pitcher_outs', 'Pitcher outs'],
-  ['pitcher_hits_allowed', 'Hits allowed'],
-  ['pitcher_walks', 'Walks allowed'],
-  ['pitcher_earned_runs', 'Earned runs'],
-  ['hits', 'Hits'],
-  ['total_bases', 'Total bases'],
-  ['home_runs', 'Home runs'],
-  ['rbi', 'RBI'],
-  ['runs', 'Runs'],
-  ['stolen_bases', 'Stolen bases'],
-  ['batter_walks', 'Walks'],
-  ['batter_strikeouts', 'Batter strikeouts'],
-];
-const KIND_WORDS = new Map(KINDS);
-export const KIND_ORDER: readonly string[] = KINDS.map(([kind]) => kind);
+/** Pitchers' kinds first: fewer of them are offered. */
+export const KIND_ORDER: readonly string[] = [...PITCHER_KINDS, ...BATTER_KINDS];
 
 /** A kind that this page does not know is shown as the wire says it. */
-export const kindWords = (kind: string): string => KIND_WORDS.get(kind) ?? kind.replaceAll('_', ' ');
+export const kindWords = (kind: string): string => (isPropKind(kind) ? PROPS[kind].name : kind.replaceAll('_', ' '));
 
 export const CUT_WORDS = {
   L5: 'L5',

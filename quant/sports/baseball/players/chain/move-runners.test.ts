@@ -118,10 +118,11 @@ describe('moving the runners', () => {
 
 test('a cleared state is a fresh one', () => {
   const play = withRunners(1, 2, 3);
-  for (const list of [play.row, play.nextSlot, play.runs, play.faced, play.pitches, play.allowed, play.inningAllowed, play.isRelieved])
-    list.fill(1);
+  const { row, nextSlot, runs, faced, pitches, allowed, inningAllowed, isRelieved, isWinning } = play;
+  for (const list of [row, nextSlot, runs, faced, pitches, allowed, inningAllowed, isRelieved, isWinning]) list.fill(1);
+  play.isOfRecord.fill(0);
   clearState(play);
-  expect(play).toEqual(createState());
+  expect(play).toEqual({ ...createState(), isOfRecord: new Uint8Array([1, 1]) });
   expect(takenBases(play)).toBe(0);
   expect(takenBases(withRunners(1, NO_RUNNER, 2))).toBe(5);
   expect(takenBases(withRunners(NO_RUNNER, 0, NO_RUNNER))).toBe(2);

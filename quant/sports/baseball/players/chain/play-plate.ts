@@ -4,12 +4,14 @@ import {
   BATTER_STRIKEOUTS,
   BATTER_WALKS,
   batterColumn,
+  DOUBLES,
   HITS,
   HOME_RUNS,
   PITCHER_HITS,
   PITCHER_STRIKEOUTS,
   PITCHER_WALKS,
   RBI,
+  SINGLES,
   starterColumn,
   TOTAL_BASES,
 } from '../tables/columns.ts';
@@ -72,6 +74,8 @@ function credit(play: PlayState, order: number, outcome: number): void {
       row[column + HITS]! += 1;
       row[column + TOTAL_BASES]! += bases;
       if (bases === 4) row[column + HOME_RUNS]! += 1;
+      else if (bases === 1) row[column + SINGLES]! += 1;
+      else if (bases === 2) row[column + DOUBLES]! += 1;
     } else if (outcome === OUTCOME.walk) row[column + BATTER_WALKS]! += 1;
     else if (outcome === OUTCOME.strikeout) row[column + BATTER_STRIKEOUTS]! += 1;
   }
@@ -95,7 +99,9 @@ function relieve(game: CompiledGame, play: PlayState): void {
   const fielding = 1 - play.side;
   const next = play.outs >= 3 ? INNING_OVER : takenBases(play) !== 0 ? MEN_ON : 0;
   const at = removalIndex(next, play.allowed[fielding]!, play.inningAllowed[fielding]!, play.pitches[fielding]!);
-  if (drawWord(play.random) < game.removal[fielding]![at]!) play.isRelieved[fielding] = 1;
+  if (drawWord(play.random) >= game.removal[fielding]![at]!) return;
+  play.isRelieved[fielding] = 1;
+  if (next !== INNING_OVER) play.isOfRecord[fielding] = 0;
 }
 
 /** One turn at bat, and what it leads to. */

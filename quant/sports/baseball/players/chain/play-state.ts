@@ -24,6 +24,10 @@ export interface PlayState {
   allowed: Int32Array;
   inningAllowed: Int32Array;
   isRelieved: Uint8Array;
+  /** Whether a lead taken now is each starter's: until a reliever has thrown for his side. */
+  isOfRecord: Uint8Array;
+  /** Whether the lead that each side has is its starter's. */
+  isWinning: Uint8Array;
   /** The day each offence has; see `FORMS`. */
   form: Int32Array;
   /** Inning from which a substitute bats, of each place of both sides. */
@@ -49,6 +53,8 @@ export const createState = (): PlayState => ({
   allowed: new Int32Array(2),
   inningAllowed: new Int32Array(2),
   isRelieved: new Uint8Array(2),
+  isOfRecord: new Uint8Array(2),
+  isWinning: new Uint8Array(2),
   form: new Int32Array(2),
   benchFrom: new Uint8Array(18),
   inning: 1,
@@ -68,6 +74,8 @@ export function clearState(play: PlayState): void {
   play.allowed.fill(0);
   play.inningAllowed.fill(0);
   play.isRelieved.fill(0);
+  play.isOfRecord.fill(1);
+  play.isWinning.fill(0);
 }
 
 /** Which bases are taken: first 1, second 2, third 4. */

@@ -9,6 +9,9 @@ export function scoreRun(play: PlayState, runner: number): void {
   const { side, row } = play;
   const fielding = 1 - side;
   play.runs[side]! += 1;
+  const lead = play.runs[side]! - play.runs[fielding]!;
+  if (lead === 1) play.isWinning[side] = play.isOfRecord[side]!;
+  else if (lead === 0) play.isWinning[fielding] = 0;
   const order = runner & ORDER_MASK;
   if (order !== BENCH) row[batterColumn(side, order) + RUNS]! += 1;
   if (play.isRelieved[fielding] === 0) play.inningAllowed[fielding]! += 1;

@@ -1,7 +1,20 @@
 import { PARTS_BY_END } from '../../../../grading/index.ts';
 import { drawUniform, reseed } from '../../../../random/index.ts';
 import { LOOSE_BALL, THIRD_BASE, THIRD_STAYS } from '../constants.ts';
-import { batterColumn, COLUMNS, STOLEN_BASES, scoreColumn, VALUES } from '../tables/columns.ts';
+import {
+  batterColumn,
+  COLUMNS,
+  HITS,
+  HITS_RUNS_RBI,
+  PITCHER_OUTS,
+  PITCHER_WIN,
+  RBI,
+  RUNS,
+  STOLEN_BASES,
+  scoreColumn,
+  starterColumn,
+  VALUES,
+} from '../tables/columns.ts';
 import { type CompiledGame, SUBSTITUTION_INNINGS } from '../tables/compiled-game.ts';
 import { BENCH, FORMS, USUAL_FORM } from '../tables/plate-table.ts';
 import { stealIndex } from '../tables/steal-table.ts';
@@ -84,6 +97,7 @@ function openHalf(game: CompiledGame, play: PlayState, side: number): void {
   play.outs = 0;
   play.outsWithoutErrors = 0;
   play.inningAllowed[1 - side] = 0;
+  if (play.isRelieved[1 - side] !== 0) play.isOfRecord[1 - side] = 0;
   play.canWalkOff = side === 1 && play.inning >= game.rules.scheduledInnings;
   bases[0] = NO_RUNNER;
   bases[1] = NO_RUNNER;
@@ -113,6 +127,21 @@ function writeScores(play: PlayState): void {
   }
 }
 
+/** A starter needs five innings for a win. */
+const WIN_OUTS = 15;
+
+/** What only the whole game tells: the win, and the sums of a batter's numbers. */
+function finishRow({ row, runs, isWinning }: PlayState): void {
+  for (let side = 0; side < 2; side += 1) {
+    const starter = starterColumn(side);
+    if (runs[side]! > runs[1 - side]! && isWinning[side] !== 0 && row[starter + PITCHER_OUTS]! >= WIN_OUTS) row[starter + PITCHER_WIN] = 1;
+    for (let place = 0; place < 9; place += 1) {
+      const batter = batterColumn(side, place);
+      row[batter + HITS_RUNS_RBI] = row[batter + HITS]! + row[batter + RUNS]! + row[batter + RBI]!;
+    }
+  }
+}
+
 /** Plays one whole game from its random state; its numbers are then in `play.row`. */
 export function playGame(game: CompiledGame, play: PlayState): void {
   const { scheduledInnings } = game.rules;
@@ -125,8 +154,9 @@ export function playGame(game: CompiledGame, play: PlayState): void {
     const isLast = inning >= scheduledInnings;
     if (!isLast || play.runs[1]! <= play.runs[0]!) playHalf(game, play, 1);
     writeScores(play);
-    if (isLast && play.runs[0] !== play.runs[1]) return;
+    if (isLast && play.runs[0] !== play.runs[1]) break;
   }
+  finishRow(play);
 }
 
 export interface SimulationOptions {
@@ -140,7 +170,7 @@ export interface SimulationOptions {
   shouldStop?: () => boolean;
   /** Games between two questions; it changes nothing else. */
   chunk?: number;
-  /** Keep every game's numbers, for combinations: 160 bytes a game. */
+  /** Keep every game's numbers, for combinations: `COLUMNS` bytes a game. */
   keepRecord?: boolean;
 }
 

@@ -1,12 +1,18 @@
-import { PERIODS, type Period, PROP_KINDS, type PropKind, type TeamSide } from '../../../../grading/index.ts';
+import {
+  BATTER_KINDS,
+  isPitcherKind,
+  PERIODS,
+  type Period,
+  PITCHER_KINDS,
+  type PropKind,
+  type TeamSide,
+} from '../../../../grading/index.ts';
 
-const BATTER_KINDS = PROP_KINDS.filter((kind) => !kind.startsWith('pitcher_'));
-const PITCHER_KINDS = PROP_KINDS.filter((kind) => kind.startsWith('pitcher_'));
 const SLOTS = 9;
 const PITCHERS_FROM = 2 * SLOTS * BATTER_KINDS.length;
 const SCORES_FROM = PITCHERS_FROM + 2 * PITCHER_KINDS.length;
 
-/** Numbers kept of one simulated game: eight of each batter, five of each starting pitcher, both scores after the game and after each part of it. */
+/** Numbers kept of one simulated game: each kind of each batter and each starting pitcher, both scores after the game and after each part of it. */
 export const COLUMNS = SCORES_FROM + 2 * PERIODS.length;
 /** Values a histogram tells apart: 0 to 62, and 63 for that or more. */
 export const VALUES = 64;
@@ -23,7 +29,6 @@ export const batterColumn = (side: number, slot: number): number => (side * SLOT
 export const starterColumn = (side: number): number => PITCHERS_FROM + side * PITCHER_COLUMNS;
 export const scoreColumn = (side: number, period: Period): number => SCORES_FROM + 2 * PERIODS.indexOf(period) + side;
 
-export const isPitcherKind = (kind: PropKind): boolean => PITCHER_KINDS.includes(kind);
 /** Offset of a statistic from its man's first column. RangeError for a proposition the house does not know. */
 export function kindOffset(kind: PropKind): number {
   const offset = isPitcherKind(kind) ? PITCHER_KINDS.indexOf(kind) : BATTER_KINDS.indexOf(kind);
@@ -44,3 +49,7 @@ export const PITCHER_OUTS = kindOffset('pitcher_outs');
 export const PITCHER_HITS = kindOffset('pitcher_hits_allowed');
 export const PITCHER_WALKS = kindOffset('pitcher_walks');
 export const PITCHER_EARNED_RUNS = kindOffset('pitcher_earned_runs');
+export const PITCHER_WIN = kindOffset('pitcher_win');
+export const SINGLES = kindOffset('singles');
+export const DOUBLES = kindOffset('doubles');
+export const HITS_RUNS_RBI = kindOffset('hits_runs_rbi');

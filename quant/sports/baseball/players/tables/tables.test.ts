@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { PERIODS, PROP_KINDS, type PropKind } from '../../../../grading/index.ts';
+import { isPitcherKind, PERIODS, PROP_KINDS, type PropKind } from '../../../../grading/index.ts';
 import { BENCH_RATES, BULLPEN_RATES, HOME_BATTER, LEAGUE_RATES, PLATOON, SITUATION, STARTER_RATES, TIMES_THROUGH } from '../constants.ts';
 import { byOutcome, OUTCOME, OUTCOMES, type OutcomeFactors, type OutcomeRates } from '../outcomes.ts';
 import { applyFactors, invertFactors, matchRates } from '../rates.ts';
 import { lazily } from '../testing/lazily.ts';
 import { leagueGame, leagueSide } from '../testing/league-sides.ts';
-import { BATTER_COLUMNS, batterColumn, COLUMNS, isPitcherKind, kindOffset, scoreColumn, starterColumn } from './columns.ts';
+import { BATTER_COLUMNS, batterColumn, COLUMNS, kindOffset, scoreColumn, starterColumn } from './columns.ts';
 import { ERROR_BIT, MOVES, NO_RBI_BIT, NOBODY, outsOf } from './moves-list.ts';
 import { BENCH, BULLPEN, FORMS, plateIndex, plateRates, USUAL_FORM } from './plate-table.ts';
 import { INNING_OVER, MEN_ON, REMOVAL_LENGTH, removalChance, removalIndex, removalTable } from './removal-table.ts';
@@ -17,17 +17,17 @@ describe('columns', () => {
   test('each statistic of each man, and each score, has its own', () => {
     const all: number[] = [];
     for (const side of [0, 1]) {
-      for (let slot = 0; slot < 9; slot += 1) for (let stat = 0; stat < 8; stat += 1) all.push(batterColumn(side, slot) + stat);
-      for (let stat = 0; stat < 5; stat += 1) all.push(starterColumn(side) + stat);
+      for (let slot = 0; slot < 9; slot += 1) for (let stat = 0; stat < 11; stat += 1) all.push(batterColumn(side, slot) + stat);
+      for (let stat = 0; stat < 6; stat += 1) all.push(starterColumn(side) + stat);
       for (const period of PERIODS) all.push(scoreColumn(side, period));
     }
     expect([...all].sort((a, b) => a - b)).toEqual(Array.from({ length: COLUMNS }, (_, column) => column));
-    expect(COLUMNS).toBe(154 + 2 * PERIODS.length);
-    expect(BATTER_COLUMNS).toBe(8);
+    expect(COLUMNS).toBe(210 + 2 * PERIODS.length);
+    expect(BATTER_COLUMNS).toBe(11);
   });
   test('every proposition of the house has a place', () => {
-    expect(PROP_KINDS.filter(isPitcherKind)).toHaveLength(5);
-    expect(PROP_KINDS.map(kindOffset)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4]);
+    expect(PROP_KINDS.filter(isPitcherKind)).toHaveLength(6);
+    expect(PROP_KINDS.map(kindOffset)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 1, 2, 3, 4, 5]);
     expect(() => kindOffset('balks' as PropKind)).toThrow(RangeError);
   });
 });

@@ -3,7 +3,7 @@ import { simulateGame } from '../chain/simulate-game.ts';
 import { compileGame } from '../compile-game.ts';
 import { LEAGUE_RATES, STARTER_RATES } from '../constants.ts';
 import { byOutcome } from '../outcomes.ts';
-import { COLUMNS, scoreColumn } from '../tables/columns.ts';
+import { batterColumn, COLUMNS, kindOffset, scoreColumn, starterColumn } from '../tables/columns.ts';
 import type { GameInputs } from '../tables/inputs.ts';
 import { leagueGame, leagueSide } from './league-sides.ts';
 
@@ -28,9 +28,14 @@ const unlike: GameInputs = {
   home: { ...home, starter: { ...home.starter, rates: ace, throws: 'L', pitchBudget: 102 } },
 };
 
-// A part of the game that is added later has columns of its own and changes none of these.
+// A part of the game or a kind of proposition that is added later has columns of its own and changes none of these.
+const BATTING = ['hits', 'total_bases', 'home_runs', 'rbi', 'runs', 'stolen_bases', 'batter_walks', 'batter_strikeouts'] as const;
+const PITCHING = ['pitcher_strikeouts', 'pitcher_outs', 'pitcher_hits_allowed', 'pitcher_walks', 'pitcher_earned_runs'] as const;
+const SIDES = [0, 1];
+const PLACES = Array.from({ length: 9 }, (_, place) => place);
 const PUBLISHED = [
-  ...Array.from({ length: scoreColumn(0, 'full') }, (_, column) => column),
+  ...SIDES.flatMap((side) => PLACES.flatMap((place) => BATTING.map((kind) => batterColumn(side, place) + kindOffset(kind)))),
+  ...SIDES.flatMap((side) => PITCHING.map((kind) => starterColumn(side) + kindOffset(kind))),
   ...(['full', 'first5', 'inning1'] as const).flatMap((period) => [scoreColumn(0, period), scoreColumn(1, period)]),
 ];
 

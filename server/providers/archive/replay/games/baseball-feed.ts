@@ -1,6 +1,14 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import type { BaseballFacts, PlayerFacts, PropKind } from '@clearedge/quant/grading';
-import type { BaseballFeed, BatterLine, FinishedGame, PitcherLine, ReportedFacts, WholeBoxScore } from '../../../../ports/index.ts';
+import type { BaseballFacts, PlayerFacts } from '@clearedge/quant/grading';
+import {
+  type BaseballFeed,
+  type BatterLine,
+  type FinishedGame,
+  type PitcherLine,
+  playerFacts,
+  type ReportedFacts,
+  type WholeBoxScore,
+} from '../../../../ports/index.ts';
 import { findPark } from '../../parks.ts';
 import { endingOf } from '../../retrosheet/finished-game.ts';
 import type { BatterTally, PitcherTally, SideBox } from '../../retrosheet/game/box-tally.ts';
@@ -63,11 +71,15 @@ async function boxScore(world: ReplayWorld, replay: ReplayGame, asOf: Date): Pro
   const script = await world.script(replay);
   const steps =
     status === 'final' ? script.game.steps.length : Math.min(stepsAt(script, secondsPlayed(replay, asOf)), script.game.steps.length - 1);
-  const { box } = playTo(script, steps);
+  return linesOf(world, replay, playTo(script, steps), status === 'final');
+}
+
+/** The box of a state; decisions only of a game that is over. */
+function linesOf(world: ReplayWorld, replay: ReplayGame, { box }: GameState, isOver: boolean): WholeBoxScore {
   const lines = ({ batters, pitchers }: SideBox): WholeBoxScore['away'] => ({
     batters: [...batters.values()].sort((a, b) => a.order - b.order).map((batter) => batterLine(batter, world.names.full(batter.playerId))),
     pitchers: [...pitchers.values()].map((pitcher) => {
-      const decision = status === 'final' ? decisionOf(replay.game, pitcher.playerId) : null;
+      const decision = isOver ? decisionOf(replay.game, pitcher.playerId) : null;
       return pitcherLine(pitcher, world.names.full(pitcher.playerId), decision);
     }),
   });
@@ -76,44 +88,11 @@ async function boxScore(world: ReplayWorld, replay: ReplayGame, asOf: Date): Pro
 
 const RESUME_WINDOW_MS = 36 * 3_600_000;
 
-const battingProps = (batter: BatterTally): Partial<Record<PropKind, number>> => ({
-  hits: batter.hits,
-  total_bases: totalBases(batter),
-  home_runs: batter.homeRuns,
-  rbi: batter.runsBattedIn,
-  runs: batter.runs,
-  stolen_bases: batter.stolenBases,
-  batter_walks: batter.walks,
-  batter_strikeouts: batter.strikeouts,
-});
-
-const pitchingProps = (pitcher: PitcherTally): Partial<Record<PropKind, number>> => ({
-  pitcher_strikeouts: pitcher.strikeouts,
-  pitcher_outs: pitcher.outs,
-  pitcher_hits_allowed: pitcher.hits,
-  pitcher_walks: pitcher.walks,
-  pitcher_earned_runs: pitcher.earnedRuns,
-});
-
-/** Both clubs' men, those who sat out too: a bet on one of them has to find that he did not start. */
-function playerFacts(world: ReplayWorld, replay: ReplayGame, state: GameState, asOf: Date): Record<string, PlayerFacts> {
-  const players: Record<string, PlayerFacts> = {};
-  for (const side of ['away', 'home'] as const) {
-    for (const playerId of listTeam(world, replay.game[side], replay.run, asOf))
-      players[playerId] = { started: false, threwFirstPitch: false, stats: {} };
-    const { batters, pitchers } = state.box[side];
-    for (const playerId of new Set([...batters.keys(), ...pitchers.keys()])) {
-      const batter = batters.get(playerId);
-      const pitcher = pitchers.get(playerId);
-      const stats = { ...(batter && battingProps(batter)), ...(pitcher && pitchingProps(pitcher)) };
-      players[playerId] = {
-        started: batter?.isStarter ?? pitcher?.isStarter ?? false,
-        threwFirstPitch: pitcher?.isStarter ?? false,
-        stats,
-      };
-    }
-  }
-  return players;
+/** Both clubs' players, those who sat out too: a bet on one of them has to find that he did not start. */
+function playersOf(world: ReplayWorld, replay: ReplayGame, state: GameState, asOf: Date): Record<string, PlayerFacts> {
+  const rosters = (['away', 'home'] as const).flatMap((side) => listTeam(world, replay.game[side], replay.run, asOf));
+  const isOver = statusOf(replay, asOf) === 'final';
+  return playerFacts(rosters, linesOf(world, replay, state, isOver), isOver);
 }
 
 /** What settlement needs of a game that is over or suspended; null while there is nothing to grade. */
@@ -133,7 +112,7 @@ async function contestFacts(world: ReplayWorld, replay: ReplayGame, asOf: Date):
     score: { ...state.score },
     lineScore: { away: [...state.lineScore.away], home: [...state.lineScore.home] },
     starters: { ...game.starters },
-    players: playerFacts(world, replay, state, asOf),
+    players: playersOf(world, replay, state, asOf),
     ...(ending.lastFullInningScore && { lastFullInningScore: ending.lastFullInningScore }),
     ...(status === 'suspended' && stoppedAt && { resumeWindowOver: asOf.getTime() - stoppedAt.getTime() > RESUME_WINDOW_MS }),
   };
