@@ -200,8 +200,6 @@ tot | Over 8.5 = lock | -
 tot | Yankees ML | -
 tot | +120 | -
 prop | Judge over 1.5 | -
-prop | Judge over 1.5 hits + runs + RBIs | -
-prop | Judge H+R+RBI over 1.5 | -
 prop | Judge over 1.5 hits and HR | -
 prop | Judge or Stanton HR | -
 prop | Judge & Stanton HR | -

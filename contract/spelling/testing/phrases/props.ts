@@ -89,6 +89,8 @@ prop | Judge over 0.5 singles | b1 singles over 0.5
 prop | Judge over 0.5 doubles | b1 doubles over 0.5
 prop | Judge o2.5 H+R+RBI | b1 hits_runs_rbi over 2.5
 prop | Judge over 1.5 hits + runs + RBI | b1 hits_runs_rbi over 1.5
+prop | Judge over 1.5 hits + runs + RBIs | b1 hits_runs_rbi over 1.5
+prop | Judge H+R+RBI over 1.5 | b1 hits_runs_rbi over 1.5
 prop | Cole to record a win | p1 pitcher_win over 0.5
 prop | Gerrit Cole o6.5 Ks -130 | p1 pitcher_strikeouts over 6.5
 prop | Crochet over 17.5 outs recorded | p2 pitcher_outs over 17.5

@@ -1,3 +1,4 @@
+import { FITTED_PLAYS } from '@clearedge/quant/blend';
 import { gameDistribution, jointProbability, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { expect, test } from 'vitest';
 import { createUser, makeServer, withTestCtx } from '../../../../testing/index.ts';
@@ -64,13 +65,16 @@ test.each([
 });
 
 test('the return of past plays is told of a pick of this model and this fit, and of no other', () => {
-  const own = { market: 'moneyline', modelVersion: 'm', bandFrom: 75, bandPicks: 1233, bandWins: 554 } as const;
+  const band = FITTED_PLAYS.moneyline.bands.at(-1)!;
+  const own = { market: 'moneyline', modelVersion: 'm', bandFrom: band.from, bandPicks: band.plays, bandWins: band.wins } as const;
   const returned = pastReturnOf(own, 'm')!;
-  expect(returned.perUnit).toBeCloseTo(27.9456 / 1233, 6);
-  expect(returned.low).toBeLessThan(-0.01);
-  expect(returned.high).toBeGreaterThan(0.05);
+  expect(returned.perUnit).toBeCloseTo(band.units / band.plays, 6);
+  // A unit on an even price has a standard deviation of about one.
+  const reach = 1.96 / Math.sqrt(band.plays);
+  expect(returned.low).toBeLessThan(returned.perUnit - 0.8 * reach);
+  expect(returned.high).toBeGreaterThan(returned.perUnit + 0.8 * reach);
   expect(pastReturnOf(own, 'another')).toBeNull();
-  expect(pastReturnOf({ ...own, bandPicks: 1000 }, 'm')).toBeNull();
+  expect(pastReturnOf({ ...own, bandPicks: band.plays + 1 }, 'm')).toBeNull();
   expect(pastReturnOf({ ...own, market: 'total' }, 'm')).toBeNull();
 });
 
