@@ -1,4 +1,4 @@
-export { isCalibrated, type KindFigures, MOST_GAP, passes } from './calibrated.ts';
+export { isCalibrated } from './calibrated.ts';
 export { CALIBRATION, CALIBRATION_FROM } from './calibration.ts';
 export { type SimulationOptions, simulateGame } from './chain/simulate-game.ts';
 export { mergeResults, type SimulationResult } from './chain/simulation-result.ts';
@@ -15,6 +15,7 @@ export {
   PLATOON,
   STARTER_RATES,
 } from './constants.ts';
+export { type KindFigures, MOST_GAP, passes } from './kind-figures.ts';
 export {
   byOutcome,
   normaliseOutcomes,
