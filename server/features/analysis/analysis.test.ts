@@ -23,8 +23,11 @@ interface Scene {
   analysis: () => Promise<Analysis>;
 }
 
-async function withScene(run: (scene: Scene) => Promise<void>): Promise<void> {
-  await withTestCtx({ now: NOW }, async (ctx, world) => {
+/** Half a day before the start, when the model counts most beside the books. */
+const EARLY = '2026-07-11T11:00:00Z';
+
+async function withScene(run: (scene: Scene) => Promise<void>, now: string = NOW): Promise<void> {
+  await withTestCtx({ now }, async (ctx, world) => {
     await prepareGame(ctx, world.feed);
     const server = await makeServer([analysisFeature], { world });
     const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
@@ -66,7 +69,7 @@ test('a price far above its fair one is a value play at its book; a stale one ne
     const later = await analysis();
     expect(later.valuePlays).toEqual([]);
     expect(later.verdict).toBe('No bet: there is no fresh price to take.');
-  });
+  }, EARLY);
 });
 
 test('a play that is distrusted is value on no screen, and the verdict says why', async () => {
@@ -80,7 +83,7 @@ test('a play that is distrusted is value on no screen, and the verdict says why'
     expect(far.suggestedBets.every(({ isValue, badge }) => !isValue && badge === 'Moderate')).toBe(true);
     expect((await visitor.get('/api/games')).json<Game[]>()[0]!.aiSummary).toMatchObject({ valuePlayCount: 0 });
     expect((await pro.get('/api/games')).json<Game[]>()[0]!.aiSummary).toMatchObject({ valuePlays: [] });
-  });
+  }, EARLY);
 });
 
 test('a game that has begun without a value play says so of its last prices, and offers no nearest side', async () => {
@@ -159,7 +162,7 @@ test('a game that has begun keeps its last analysis with the prices of then; one
     expect(after.valuePlays.find(({ market }) => market === 'moneyline')!.odds).toBe(160);
     const game = (await pro.get('/api/games?date=2026-07-11')).json<Game[]>()[0]!;
     expect(game.aiSummary).toMatchObject({ confidence: before.confidence, valuePlays: before.valuePlays });
-  });
+  }, EARLY);
 });
 
 test('the lists tell a visitor and a free user how confident and how many; pro everything', async () => {
@@ -177,5 +180,5 @@ test('the lists tell a visitor and a free user how confident and how many; pro e
       expect(await one(visitor)).toEqual({ confidence: expect.any(Number), valuePlayCount: count, locked: true });
       expect(await one(pro)).toMatchObject({ summary: expect.stringContaining(`${count} value play`), valuePlays });
     }
-  });
+  }, EARLY);
 });

@@ -54,6 +54,9 @@ const selectionOf = ({ market, side, line }: PastSide): GameSelection =>
 const FEWEST_CHANCE = 1e-6;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
 
+/** Before the start, when lineups are out and bets are still made; at the start itself the market is our number. */
+const STATED_HOURS = 3;
+
 /** What the model would have predicted of each side at its closing price. `ratings` know nothing of the game's day. */
 function pastProjectionOf(
   ratings: Ratings,
@@ -64,7 +67,7 @@ function pastProjectionOf(
   const view = closingView(sides);
   if (view === null) return [];
   const stated = forecast(ratings, fixtureOf(game));
-  const terms = { hoursToStart: 0, seasonYear: game.season, scheduledInnings: game.scheduledInnings };
+  const terms = { hoursToStart: STATED_HOURS, seasonYear: game.season, scheduledInnings: game.scheduledInnings };
   const projection = formProjection(stated, view, terms, claims);
   const distribution = rebuildGame(projection.game);
   return sides.map((side) => {

@@ -14,6 +14,7 @@ export const NOT_WAITING: readonly string[] = [
   'closing_prices',
   'contest_entrants',
   'contest_facts',
+  'contest_moments',
   'forecasts',
   'golf_board',
   'golf_projections',
