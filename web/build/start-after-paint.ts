@@ -40,7 +40,7 @@ const bare = (file: string): string => file.replace('assets/', '');
  */
 const STARTER = `(function(e,f,m){var d=document,p=location.pathname,r=d.querySelector('#root[data-drawn]'),k=r?r.dataset.drawn:p==='/'?'home':/^\\/game\\//.test(p)?'game':p==='/todays-games'?'games':p.slice(1).replace(/\\//g,'-');
 function add(t,a){var l=d.createElement(t);for(var n in a)l.setAttribute(n,a[n]);d.head.appendChild(l)}
-function go(){d.querySelectorAll('style[data-href]').forEach(function(s){add('link',{rel:'stylesheet',disabled:'',href:s.dataset.href})});f.concat(m[k]||[]).forEach(function(n){var h='/assets/'+n;if(!/css$/.test(n))add('link',{rel:'modulepreload',crossorigin:'',href:h});
+function go(){d.querySelectorAll('style[data-href]').forEach(function(s){s.dataset.href.split(' ').forEach(function(h){add('link',{rel:'stylesheet',disabled:'',href:h})})});f.concat(m[k]||[]).forEach(function(n){var h='/assets/'+n;if(!/css$/.test(n))add('link',{rel:'modulepreload',crossorigin:'',href:h});
 else if(!d.querySelector('link[href="'+h+'"]'))add('link',{rel:'preload',as:'style',crossorigin:'',href:h})});add('script',{type:'module',crossorigin:'',src:'/assets/'+e})}
 if(!r)return go();
 var b;function keep(v){b=v.target.closest('button')||b}

@@ -11,11 +11,15 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** A style sheet of the build as an element of the page, with its address, by which the page knows that it has it. */
-function inlineSheet(folder: string, file: string | undefined): string | null {
-  const path = file === undefined ? '' : join(folder, file);
-  if (file === undefined || !existsSync(path)) return null;
-  return `<style data-href="/${file}">${readFileSync(path, 'utf8')}</style>`;
+/**
+ * Style sheets of the build as one element, in their order, with the addresses by which the page knows that it has them.
+ * One element has one hash in the policy, which every answer repeats.
+ */
+function inlineSheets(folder: string, files: readonly string[]): string {
+  const found = files.filter((file) => existsSync(join(folder, file)));
+  if (found.length === 0) return '';
+  const css = found.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  return `<style data-href="${found.map((file) => `/${file}`).join(' ')}">${css}</style>`;
 }
 
 function sheetsIn(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
@@ -25,7 +29,7 @@ function sheetsIn(manifest: Manifest, name: string, seen = new Set<string>()): s
   return [...(chunk.imports ?? []).flatMap((next) => sheetsIn(manifest, next, seen)), ...(chunk.css ?? [])];
 }
 
-/** The style sheets that each screen (file in web/routes) has beyond those of the shell, as elements. */
+/** The style sheets that each screen (file in web/routes) has beyond those of the shell, as an element. */
 function loadScreenSheets(folder: string): Map<string, string> {
   const path = join(folder, '.vite', 'manifest.json');
   const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
@@ -35,8 +39,13 @@ function loadScreenSheets(folder: string): Map<string, string> {
   for (const name of Object.keys(manifest)) {
     const screen = /^routes\/([\w-]+)\.tsx$/.exec(name)?.[1];
     if (!screen) continue;
-    const files = sheetsIn(manifest, name).filter((file) => !known.has(file));
-    screens.set(screen, files.map((file) => inlineSheet(folder, file) ?? '').join(''));
+    screens.set(
+      screen,
+      inlineSheets(
+        folder,
+        sheetsIn(manifest, name).filter((file) => !known.has(file)),
+      ),
+    );
   }
   return screens;
 }
@@ -46,7 +55,7 @@ export interface PageTemplate {
   /** Hashes of the inline scripts and style sheets in it. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The style sheets of a screen, as elements. */
+  /** The style sheets of a screen, as an element. */
   sheetsOf: (screen: string) => string;
 }
 
@@ -66,7 +75,7 @@ const hashesOf = (html: string, expression: RegExp): string[] => [...html.matchA
 export function loadPageTemplate(folder: string): PageTemplate {
   const path = join(folder, 'index.html');
   const plain = existsSync(path) ? readFileSync(path, 'utf8') : MISSING;
-  const html = plain.replace(STYLESHEET, (link) => inlineSheet(folder, /href="\/([^"]+)"/.exec(link)?.[1]) ?? link);
+  const html = plain.replace(STYLESHEET, (link) => inlineSheets(folder, /href="\/([^"]+)"/.exec(link)?.slice(1) ?? []) || link);
   const sheets = loadScreenSheets(folder);
   return {
     html,

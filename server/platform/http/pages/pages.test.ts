@@ -15,7 +15,7 @@ const INDEX = `<!doctype html><html lang="en"><head><title>x</title><meta name="
 const MANIFEST = {
   'index.html': { file: 'assets/app-1.js', isEntry: true, css: ['assets/app-1.css'] },
   'routes/notes.tsx': { file: 'assets/notes-1.js', imports: ['index.html', '_kit.js'] },
-  '_kit.js': { file: 'assets/kit-1.js', css: ['assets/notes-1.css'] },
+  '_kit.js': { file: 'assets/kit-1.js', css: ['assets/notes-1.css', 'assets/narrow-1.css'] },
 };
 const DRAWER = `export async function drawPage(path, boot) {
   if (path === '/note/2') throw new Error('a broken screen');
@@ -33,6 +33,7 @@ beforeAll(() => {
   writeFileSync(join(webDist, 'index.html'), INDEX);
   writeFileSync(join(webDist, 'assets', 'app-1.css'), 'body{margin:0}');
   writeFileSync(join(webDist, 'assets', 'notes-1.css'), 'h1{margin:0}');
+  writeFileSync(join(webDist, 'assets', 'narrow-1.css'), 'h1{margin:1px}');
   writeFileSync(join(webDist, 'assets', 'app-1.js'), 'console.log(1)');
   writeFileSync(join(webDist, 'assets', 'app-1.js.map'), '{}');
   writeFileSync(join(webDist, 'robots.txt'), 'User-agent: *');
@@ -92,13 +93,15 @@ test('text inside the answers cannot leave its element', async () => {
   });
 });
 
-test('a screen is drawn for visitors, with its style sheets, and the policy names each of them', async () => {
+test('a screen is drawn for visitors, with its style sheets in their order as one element, and the policy names what it has', async () => {
   await withPages(async ({ app }) => {
     const { body, headers } = await app.inject({ url: '/note/3' });
     expect(body).toContain('<div id="root" data-drawn="notes"><h1 data-s="0">/api/board/3</h1></div>');
     expect(bootOf(body)).toMatchObject({ 'drawn-at': 42, '/api/board/3': { id: 3 } });
-    expect(body).toContain('<style data-href="/assets/notes-1.css">h1{margin:0}</style><style>[data-s="0"]{color:red}</style>');
-    for (const css of ['body{margin:0}', 'h1{margin:0}', '[data-s="0"]{color:red}'])
+    expect(body).toContain(
+      '<style data-href="/assets/notes-1.css /assets/narrow-1.css">h1{margin:0}h1{margin:1px}</style><style>[data-s="0"]{color:red}</style>',
+    );
+    for (const css of ['body{margin:0}', 'h1{margin:0}h1{margin:1px}', '[data-s="0"]{color:red}'])
       expect(headers['content-security-policy']).toContain(createHash('sha256').update(css).digest('base64'));
   });
 });
