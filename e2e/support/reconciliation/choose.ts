@@ -85,7 +85,7 @@ export function toSide({ gameId, awayTeam, homeTeam, matchup, betType, odds, pic
 /** One side of each market of the game that offers the best total with a possible push; the total comes first. */
 export async function chooseSides(read: Read, seen: Sightings): Promise<ChosenSide[]> {
   const offers = (await read<Opportunity[]>('/api/parlay-opportunities')).filter(({ betType, isStale }) => betType !== 'prop' && !isStale);
-  const total = offers.find(({ betType, pushProbability, ev }) => betType === 'total' && pushProbability > 0 && ev > 0.015)!;
+  const total = offers.filter(({ betType, pushProbability }) => betType === 'total' && pushProbability > 0).sort((a, b) => b.ev - a.ev)[0]!;
   const own = offers.filter(({ gameId }) => gameId === total.gameId);
   const best = ['moneyline', 'spread'].flatMap((market) => own.find(({ betType }) => betType === market) ?? []);
   return [total, ...best].map((offer) => {

@@ -72,13 +72,13 @@ test('a side is worth what its best price of now makes it worth', () => {
   expect(worse!.isValue).toBe(false);
 });
 
-test('where the market is our number a side is worth what the fresh consensus makes it, whatever moved, times what was kept', () => {
+test('where the market is our number a side is worth what the fresh consensus makes it, whatever moved', () => {
   const claims = claimsKept(0.5, 'market');
   const moved = { ...home, noVigProbability: 0.6 };
   const [now] = priceSides([side()], [offer({ odds: 158 }), moved], { market: VIEW, blend }, claims);
   expect(now).toMatchObject({ basis: 'market', probability: 0.4, keptShare: 0.5, isValue: true, doubt: null });
   expect(now!.claimedEv).toBeCloseTo(0.4 * 2.58 - 1, 12);
-  expect(now!.ev).toBeCloseTo((0.4 * 2.58 - 1) / 2, 12);
+  expect(now!.ev).toBe(now!.claimedEv);
   const [unproven] = priceSides([side()], [offer({ odds: 158 }), home], { market: VIEW, blend }, []);
   expect(unproven).toMatchObject({ basis: 'market', keptShare: null, isValue: false, doubt: 'unproven' });
 });

@@ -9,7 +9,7 @@ export {
 export { type ComingGame, listComingGames } from './football/game-rows.ts';
 export { type FootballPlay, footballPlaysOn } from './football/play-rules.ts';
 export { forecastsFeature } from './forecasts-feature.ts';
-export { type Doubt, judgePrice, movedJudgement } from './judge-price.ts';
+export { type Doubt, judgePrice, leftOf, movedJudgement } from './judge-price.ts';
 export type { Play } from './plays.ts';
 export {
   findProjection,

@@ -1,5 +1,5 @@
 import type { PriceDoubt } from '@clearedge/contract/doubts/price-doubts';
-import { edgeOf, type KeptClaim, keptClaimOf, keptEv, LEAST_LOGIT_SD, type PlayBasis } from '@clearedge/quant/blend';
+import { edgeOf, type KeptClaim, keptClaimOf, LEAST_LOGIT_SD, type PlayBasis } from '@clearedge/quant/blend';
 import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
 import { type CheckedOffer, distrustOf } from '@clearedge/quant/trust';
 
@@ -20,7 +20,7 @@ export interface Judgement {
   claimedEv: number;
   /** The share of such claims that past plays of this kind kept at the close, at most 1; null where none is proven. */
   keptShare: number | null;
-  /** What is left of the claim: `claimedEv` times `keptShare`. The claim itself where it is below zero or nothing is proven, which is no value. */
+  /** The same: what the chances come to at this price, on every screen that shows both. A pick prints what is left of it (`leftOf`). */
   ev: number;
   /** The claim at the low end of the probability. */
   evLow: number;
@@ -58,12 +58,12 @@ export function judgePrice(opinion: Opinion, offer: Offer, claims: readonly Kept
   const basis = opinion.modelWeight > 0 && keptClaimOf(claims, { market, basis: 'model' }) ? 'model' : 'market';
   const { probability, low, high } = basis === 'market' && noVigProbability !== null ? consensusOf(noVigProbability) : opinion;
   const { ev: claimedEv, evLow, isValue: isLikely } = edgeOf({ probability, low }, americanToDecimal(odds), opinion.push);
-  const left = keptEv(claims, { market, basis }, claimedEv);
+  const kept = keptClaimOf(claims, { market, basis });
   const doubtOf = (): Doubt | null => {
     if (claimedEv <= 0) return 'no edge';
-    return distrustOf(probability, offer) ?? (left === null ? 'unproven' : isLikely ? null : 'uncertain');
+    return distrustOf(probability, offer) ?? (kept === null ? 'unproven' : isLikely ? null : 'uncertain');
   };
-  const [kept, doubt] = [keptClaimOf(claims, { market, basis }), doubtOf()];
+  const doubt = doubtOf();
   return {
     basis,
     probability,
@@ -72,12 +72,16 @@ export function judgePrice(opinion: Opinion, offer: Offer, claims: readonly Kept
     fairOdds: decimalToAmerican(1 / probability),
     claimedEv,
     keptShare: kept && Math.min(1, kept.share),
-    ev: left ?? claimedEv,
+    ev: claimedEv,
     evLow,
     isValue: doubt === null,
     doubt,
   };
 }
+
+/** What past plays of its kind let a claim be printed as: all of one that is below zero or that nothing is proven of. */
+export const leftOf = ({ claimedEv, keptShare }: Pick<Judgement, 'claimedEv' | 'keptShare'>): number =>
+  claimedEv > 0 ? (keptShare ?? 1) * claimedEv : claimedEv;
 
 /** A judgement on a market that may have left our forecast behind. The books' consensus is of this moment and cannot be left behind. */
 export function movedJudgement({ basis, doubt, isValue }: Judgement, hasMoved: boolean): Pick<Judgement, 'doubt' | 'isValue'> {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { claimsKept } from '../../testing/index.ts';
 import type { MarketSide } from '../odds/index.ts';
+import { leftOf } from './judge-price.ts';
 import type { GameProjection } from './plays.ts';
 import { playOf, playsOn } from './plays.ts';
 
@@ -75,11 +76,13 @@ test('one book makes no value play of any price', () => {
   expect(play({ odds: 110, bookCount: 1 })).toMatchObject({ isValue: false, doubt: 'one book', ev: play({ odds: 110 }).ev });
 });
 
-test('of a claim only what past plays of its kind kept is left, and none is made where they kept nothing', () => {
+test('EV is what the chances come to; a pick is left what past plays of its kind kept, and nothing is value where they kept nothing', () => {
   const [all, half] = [play({ odds: 110 }), playOf(projection, game, GAME_ID, offer({ odds: 110 }), claimsKept(0.5))!];
   expect(half).toMatchObject({ basis: 'model', claimedEv: all.ev, keptShare: 0.5, isValue: true, doubt: null });
-  expect(half.ev).toBeCloseTo(all.ev / 2, 12);
-  expect(playOf(projection, game, GAME_ID, offer({ odds: -140 }), claimsKept(0.5))!.ev).toBe(play({ odds: -140 }).ev);
+  expect(half.ev).toBe(all.ev);
+  expect(leftOf(half)).toBeCloseTo(all.ev / 2, 12);
+  const dear = playOf(projection, game, GAME_ID, offer({ odds: -140 }), claimsKept(0.5))!;
+  expect(leftOf(dear)).toBe(dear.ev);
   for (const kept of [[], claimsKept(0)])
     expect(playOf(projection, game, GAME_ID, offer({ odds: 110 }), kept)).toMatchObject({
       isValue: false,
@@ -94,7 +97,8 @@ test.each([
 ])('with %s the market is our number', (_what, held) => {
   const found = playOf(held, game, GAME_ID, offer({ odds: 104, noVigProbability: 0.51 }), claimsKept(0.6, 'market'))!;
   expect(found).toMatchObject({ basis: 'market', probability: 0.51, winProbability: 0.51, keptShare: 0.6, doubt: null });
-  expect(found.ev).toBeCloseTo(0.6 * (0.51 * 2.04 - 1), 12);
+  expect(found.ev).toBeCloseTo(0.51 * 2.04 - 1, 12);
+  expect(leftOf(found)).toBeCloseTo(0.6 * (0.51 * 2.04 - 1), 12);
   expect(found.fairOdds).toBeCloseTo(-100 * (0.51 / 0.49), 9);
 });
 

@@ -1,5 +1,5 @@
 import { americanToDecimal } from '@clearedge/quant/price';
-import type { FootballPlay } from '../../../forecasts/index.ts';
+import { type FootballPlay, leftOf } from '../../../forecasts/index.ts';
 
 /** What may become a pick, and how many of them a day has. */
 export const FOOTBALL_PICK_LIMITS = {
@@ -35,7 +35,10 @@ const isWorthIt = (play: FootballPlay): play is PricedPlay =>
 export function chooseFootballPicks(plays: readonly FootballPlay[], standing: readonly Published[]): PricedPlay[] {
   const taken = new Set(standing.map(questionOf));
   const chosen: PricedPlay[] = [];
-  for (const play of plays.filter(isWorthIt).toSorted((a, b) => b.ev - a.ev)) {
+  for (const play of plays
+    .map((one) => ({ ...one, ev: leftOf(one) }))
+    .filter(isWorthIt)
+    .toSorted((a, b) => b.ev - a.ev)) {
     if (standing.length + chosen.length >= FOOTBALL_PICK_LIMITS.aDay) break;
     if (taken.has(questionOf(play))) continue;
     taken.add(questionOf(play));
