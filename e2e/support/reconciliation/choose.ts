@@ -82,10 +82,14 @@ export function toSide({ gameId, awayTeam, homeTeam, matchup, betType, odds, pic
   return { gameId, awayTeam, homeTeam, matchup, market, side, line, odds, words, subject: `${matchup} ${market} ${words}` };
 }
 
-/** One side of each market of the game that offers the best total with a possible push; the total comes first. */
+const NAMED = 3;
+
+/** One side of each market of the game that offers one of the best totals, with a possible push where it can; the total comes first. */
 export async function chooseSides(read: Read, seen: Sightings): Promise<ChosenSide[]> {
   const offers = (await read<Opportunity[]>('/api/parlay-opportunities')).filter(({ betType, isStale }) => betType !== 'prop' && !isStale);
-  const total = offers.filter(({ betType, pushProbability }) => betType === 'total' && pushProbability > 0).sort((a, b) => b.ev - a.ev)[0]!;
+  const totals = offers.filter(({ betType }) => betType === 'total').sort((a, b) => b.ev - a.ev);
+  // The assistant names the best few: one of these with a possible push, where there is one.
+  const total = totals.slice(0, NAMED).find(({ pushProbability }) => pushProbability > 0) ?? totals[0]!;
   const own = offers.filter(({ gameId }) => gameId === total.gameId);
   const best = ['moneyline', 'spread'].flatMap((market) => own.find(({ betType }) => betType === market) ?? []);
   return [total, ...best].map((offer) => {
