@@ -93,19 +93,19 @@ export async function readOpenBets(page: Page, seen: Sightings): Promise<void> {
   }
 }
 
-/** The bell tells of all bets of one game together. */
+/** The bell tells of all bets of one slate together. */
 async function readNotification(page: Page, seen: Sightings): Promise<void> {
   await page.goto('/my-bets');
   await page
     .getByRole('button', { name: /^Notifications/ })
     .first()
     .click();
-  const reported = page.locator('.ntf').filter({ hasText: /bets settled/ });
+  const reported = page.locator('.ntf').filter({ hasText: /^\w+day: \d/ });
   await reported.first().waitFor(PATIENT);
   const text = await reported.first().innerText();
   seen.add('Notification', TRACKED, 'profit', readMoney(/[+\u2212]?\$[\d.,]+/.exec(text)?.[0] ?? ''));
-  const count = (word: string): number => Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
-  seen.add('Notification', TRACKED, 'decided bets', count('won') + count('lost'));
+  const [, won, lost] = /(\d+)–(\d+)/.exec(text) ?? [];
+  seen.add('Notification', TRACKED, 'decided bets', Number(won) + Number(lost));
 }
 
 /** What the answers say of all tracked bets, and the lists' own lines. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { bets } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { BetRow } from './bet-rows.ts';
@@ -18,19 +18,22 @@ export function listBetsOfContest(ctx: Ctx, contestId: string): Promise<BetRow[]
 export const openBets = sql`select contest_id, flag, selection->>'period' <> 'full' as is_on_part from bets
   where status = 'pending' and deleted_at is null and contest_id is not null`;
 
-/** A user's bets on one game or tournament that are settled, those that their owner marked left out; locked against others who read them to write of them. */
-export async function lockSettledOf(tx: Ctx, userId: string, contestId: string): Promise<Pick<BetRow, 'result' | 'profitCents'>[]> {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`settled ${userId} ${contestId}`}))`);
+/** A user's bets that results settled in these hours, in that order; locked against others who read them to write of them. */
+export async function lockSettledBetween(tx: Ctx, userId: string, { from, to }: { from: Date; to: Date }): Promise<BetRow[]> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`settled ${userId} ${from.toISOString()}`}))`);
   return tx.db
-    .select({ result: bets.result, profitCents: bets.profitCents })
+    .select()
     .from(bets)
     .where(
       and(
         eq(bets.userId, userId),
-        eq(bets.contestId, contestId),
+        isNotNull(bets.contestId),
         alive,
         eq(bets.status, 'settled'),
         inArray(bets.resultBy, ['settlement', 'admin']),
+        gte(bets.settledAt, from),
+        lt(bets.settledAt, to),
       ),
-    );
+    )
+    .orderBy(asc(bets.settledAt), asc(bets.id));
 }

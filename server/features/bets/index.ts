@@ -14,7 +14,7 @@ export {
 } from './bet-rows.ts';
 export { readPick } from './change/choose-again.ts';
 export { correctTerms } from './change/correct-terms.ts';
-export { listBetsOfContest, lockSettledOf, openBets } from './due-rows.ts';
+export { listBetsOfContest, lockSettledBetween, openBets } from './due-rows.ts';
 export { deferUntil } from './held-until.ts';
 export { listGamePlayers } from './reading/player-rows.ts';
 export { recordGrade } from './record-grade.ts';

@@ -15,6 +15,8 @@ export interface NewNotification {
   dedupeKey: string;
   /** Held back until then, over quiet hours or a break; at once when left out. */
   shownFrom?: Date | null;
+  /** Mail and messages wait until then, where more of the same may follow. */
+  deliverFrom?: Date;
 }
 
 /** Tells a user something in the way they chose for its kind, once per dedupe key; call it in the transaction of what happened. */
@@ -40,11 +42,13 @@ async function rowOf(tx: Ctx, notification: NewNotification): Promise<Notificati
   const { tier, notify = {} } = await findWays(tx.db, notification.userId);
   const way = notify[notification.kind as NoticeKind];
   if (way === 'off') return null;
-  const dueAt = can(tier, 'noticeDelivery') ? (notification.shownFrom ?? tx.now()) : null;
+  const { deliverFrom = tx.now(), ...stated } = notification;
+  const { shownFrom = null } = stated;
+  const dueAt = can(tier, 'noticeDelivery') ? (shownFrom && shownFrom > deliverFrom ? shownFrom : deliverFrom) : null;
   return {
     id: tx.newId(),
-    shownFrom: null,
-    ...notification,
+    ...stated,
+    shownFrom,
     createdAt: tx.now(),
     readAt: null,
     mailDueAt: way === 'mail' ? dueAt : null,

@@ -6,7 +6,7 @@ export { partName, payBet } from './pricing/pay-rules.ts';
 export { quoteBet } from './pricing/quote-bet.ts';
 export { costOfPart, type GameChances, type Part, parlayOutcome, partOf } from './pricing/same-game.ts';
 export { presentAllBets } from './reads/export-bets.ts';
-export { type BetView as VirtualBetView, legWords, listBetsByIds, practiceUsage } from './rows/bet-rows.ts';
+export { type BetView as VirtualBetView, legWords, listBetsByIds, listSettledBetween, practiceUsage } from './rows/bet-rows.ts';
 export { listPeriods, listResets } from './rows/reset-rows.ts';
 export { type ContestSum, countPending, sumByUser } from './rows/scoring-rows.ts';
 export {

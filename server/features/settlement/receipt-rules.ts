@@ -10,8 +10,8 @@ import type { BetRow } from '../bets/index.ts';
 import type { DisputeRow } from './disputes/dispute-rows.ts';
 import { mayDispute, presentDispute } from './disputes/dispute-rules.ts';
 import type { GradingRow } from './grading-rows.ts';
-import { signedDollars } from './notify-settled.ts';
 import { currentGrade } from './settle-rules.ts';
+import { signedDollars } from './slate-news.ts';
 
 export type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt']>;
 

@@ -172,7 +172,7 @@ test('an imported result stands: settlement does not grade it again', async () =
   });
 });
 
-test('the bets of one game are one entry under the bell that grows, each user has their own, and a correction comes by itself', async () => {
+test('the bets of a slate are one entry under the bell that grows, each user has their own, and a correction comes by itself', async () => {
   await withTestCtx({}, async (ctx, world) => {
     const { contest, me, system, server } = await setUp(ctx, world);
     const other = await createContest(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF' });
@@ -194,17 +194,25 @@ test('the bets of one game are one entry under the bell that grows, each user ha
         .map(({ title, body }) => `${title}: ${body}`);
     await report(ctx, contest, 1, final(6, 3));
     await settleContest(system, contest.id);
-    expect(await reported(world.user!.id)).toEqual(['3 bets settled: NYY @ BOS: 2 won, 1 lost, +$23.50']);
+    const game = [
+      'NYY @ BOS: New York Yankees ML −126 won, +$31.75',
+      'NYY @ BOS: New York Yankees ML −126 won, +$31.75',
+      'NYY @ BOS: Boston Red Sox ML +110 lost, −$40.00',
+    ];
+    const [first] = await reported(world.user!.id);
+    expect(first!.split('\n').sort()).toEqual([`Saturday: 2–1, +$23.50: ${game[2]}`, game[0], game[1]].sort());
     expect(await reported(stranger.id)).toEqual(['Bet lost: NYY @ BOS, Boston Red Sox ML +110: −$40.00']);
     await report(ctx, other, 1, final(6, 3));
     await settleContest(system, other.id);
-    expect(await reported(world.user!.id)).toHaveLength(2);
+    const [slate, ...others] = await reported(world.user!.id);
+    expect(slate).toContain('Saturday: 3–1, +$55.25');
+    expect([slate?.split('\n').length, others]).toEqual([4, []]);
     await ctx.db.update(notifications).set({ readAt: ctx.now() });
     await report(ctx, contest, 2, final(3, 6));
     await settleContest(system, contest.id);
     const all = await reported(world.user!.id);
     expect(all.filter((text) => text.includes('Corrected result.'))).toHaveLength(3);
-    expect(all).toContain('3 bets settled: NYY @ BOS: 2 won, 1 lost, +$23.50');
+    expect(all).toContain(slate);
     await server.close();
   });
 });

@@ -29,6 +29,20 @@ test('the bell counts what is unread, lists it and marks it as read', async () =
   await waitFor(() => expect(screen.queryByText('Title 1')).toBeNull());
 });
 
+test('a slate of several bets unfolds into its bets, in the reader’s odds format', async () => {
+  const body = 'NYM @ DET: Over 8.5 −110 won, +$9.09\nKC @ CLE: Under 8 +105 lost, −$10.00';
+  const { user } = renderRoute('/support', {
+    user: 'free',
+    server: { 'GET /api/notifications': { unread: 1, items: [{ ...item(1, null), title: 'Sunday: 1–1, −$0.91', body }] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  expect(await screen.findByText('Sunday: 1–1, −$0.91')).toBeTruthy();
+  const lines = screen.getByText('Each bet').closest('details')!;
+  expect(lines.open).toBe(false);
+  await user.click(screen.getByText('Each bet'));
+  expect(lines.querySelector('p')!.textContent).toBe(body);
+});
+
 test('a visitor has no bell and nothing is asked for', async () => {
   const { server } = renderRoute('/support');
   await screen.findByRole('button', { name: 'Get Pro' });

@@ -7,17 +7,29 @@ import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { type NotificationItem, useNotifications, useReadNotifications } from './notification.queries.ts';
 
+/** A slate's bets, a line each, folded below their sum. */
+function Bets({ text }: { text: string }) {
+  const { prices } = useReaderFormat();
+  return (
+    <details className="ntf-more">
+      <summary>Each bet</summary>
+      <p>{prices(text)}</p>
+    </details>
+  );
+}
+
 function Item({ item, onClose }: { item: NotificationItem; onClose: () => void }) {
   const age = formatAge((useNow() - Date.parse(item.createdAt)) / 1000);
   const { dateTime, prices } = useReaderFormat();
   const isNew = item.readAt === null;
+  const isList = item.body.includes('\n');
   const content = (
     <>
       <i aria-hidden="true" />
       <span>
         <b>{prices(item.title)}</b>
         {isNew ? <span className="sr"> (unread)</span> : null}
-        <span className="ntf-b">{prices(item.body)}</span>
+        {!isList ? <span className="ntf-b">{prices(item.body)}</span> : null}
         <span className="cap" title={dateTime(item.createdAt)}>
           {age} ago
         </span>
@@ -25,12 +37,17 @@ function Item({ item, onClose }: { item: NotificationItem; onClose: () => void }
     </>
   );
   const className = clsx('ntf', isNew && 'new');
-  return item.href ? (
-    <Link className={className} to={item.href} onClick={onClose}>
-      {content}
-    </Link>
-  ) : (
-    <div className={className}>{content}</div>
+  return (
+    <>
+      {item.href ? (
+        <Link className={className} to={item.href} onClick={onClose}>
+          {content}
+        </Link>
+      ) : (
+        <div className={className}>{content}</div>
+      )}
+      {isList ? <Bets text={item.body} /> : null}
+    </>
   );
 }
 

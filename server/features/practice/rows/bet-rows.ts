@@ -3,7 +3,7 @@ import type { SportKey } from '@clearedge/contract/sports';
 import { contradicts } from '@clearedge/contract/words/contradiction';
 import { propWords, scoreWords } from '@clearedge/contract/words/selection-words';
 import { easternWeek } from '@clearedge/quant/calendar';
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { contests, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -209,6 +209,17 @@ export async function listBetsByIds(ctx: Ctx, ids: readonly string[]): Promise<B
     .where(inArray(virtualBets.id, [...ids]));
   const views = new Map((await withLegs(ctx, rows)).map((view) => [view.bet.id, view]));
   return ids.flatMap((id) => views.get(id) ?? []);
+}
+
+/** A user's bets that results settled in these hours, in that order; those cashed out or voided by a reset are not among them. */
+export async function listSettledBetween(ctx: Ctx, userId: string, { from, to }: { from: Date; to: Date }): Promise<BetView[]> {
+  const { settledAt, resetAt, result } = virtualBets;
+  const rows = await ctx.db
+    .select()
+    .from(virtualBets)
+    .where(and(eq(virtualBets.userId, userId), gte(settledAt, from), lt(settledAt, to), isNull(resetAt), ne(result, 'cash_out')))
+    .orderBy(asc(settledAt), asc(virtualBets.id));
+  return withLegs(ctx, rows);
 }
 
 /** What a user staked and lost with practice money in the running Eastern week and what open bets can lose, in cents. */

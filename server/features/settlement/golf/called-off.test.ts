@@ -24,7 +24,7 @@ test('a tournament that is called off voids its outrights, places and matchups, 
         receipt: { rule: 'golf-called-off', payout: 100, profit: 0 },
       });
     const reported = await ctx.db.select().from(notifications).where(eq(notifications.userId, world.user!.id));
-    expect(reported.filter(({ kind }) => kind === 'bet_settled').map(({ title }) => title)).toEqual(['4 bets settled']);
+    expect(reported.filter(({ kind }) => kind === 'bet_settled').map(({ title }) => title)).toEqual(['Wednesday: 4 void, $0.00']);
     await says({ calledOff: true });
     expect((await read(ids[0]!)).receipt.postings).toHaveLength(1);
   });

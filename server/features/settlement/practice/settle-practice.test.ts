@@ -75,7 +75,7 @@ describe('a single', () => {
       await world.runDue(features);
       expect(await balanceOf(me)).toMatchObject({ balance: 1050 });
       const reported = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
-      expect(reported).toMatchObject([{ title: 'Practice bet won', body: 'New York Yankees ML −120: +$50.00' }]);
+      expect(reported).toMatchObject([{ title: 'Practice bet won', body: 'NYY @ BOS, New York Yankees ML −120: +$50.00' }]);
     });
   });
 
@@ -283,13 +283,16 @@ test('the cards add up to the balance to the cent: wins, losses, cash-outs, void
   });
 });
 
-test('several bets that one game decides are one entry under the bell', async () => {
+test('the practice bets of a slate are one entry under the bell', async () => {
   await scene(async ({ ctx, world, me, first, end }) => {
     for (const stake of [10, 20, 30]) await place(me, slip({ stake }));
     await end(first, 1, 5, 3);
     await world.runDue(features);
     await world.runDue(features);
     const reported = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
-    expect(reported).toMatchObject([{ title: '3 practice bets settled', body: '3 won: +$50.00' }]);
+    expect(reported).toMatchObject([{ title: 'Saturday, practice: 3–0, +$50.00' }]);
+    expect(reported[0]!.body.split('\n').sort()).toEqual(
+      ['+$8.33', '+$16.67', '+$25.00'].map((profit) => `NYY @ BOS: New York Yankees ML −120 won, ${profit}`).sort(),
+    );
   });
 });
