@@ -236,6 +236,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/partner/v1/odds': 'key',
   'GET /api/partner/v1/record': 'key',
   'GET /api/admin/stats': 'staff',
+  'GET /api/admin/weeks': 'staff',
   'GET /api/admin/users': 'staff',
   'GET /api/admin/users/count': 'staff',
   'POST /api/admin/users': 'staff',

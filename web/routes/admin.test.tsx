@@ -62,6 +62,35 @@ describe('the admin panel', () => {
     expect(within(card).getByText('cus_1234567890abcdef')).toBeTruthy();
   });
 
+  it('says what is not well and leads there, and what it could not learn', async () => {
+    const job = { name: 'settle', waiting: 2, running: 0, failed: 3, lastDoneAt: null, nextRunAt: null, lastError: 'Refused' };
+    open(<Admin />, {
+      'GET /api/admin/jobs': [job],
+      'GET /api/admin/settlement-queue': [],
+      'GET /api/admin/tickets/summary': { total: 4, open: 2, resolved: 2, highPriority: 1 },
+      'GET /api/admin/providers': () => {
+        throw new FakeError('INTERNAL', 'No answer.');
+      },
+    });
+    const health = await screen.findByRole('navigation', { name: 'Health of the installation' });
+    const jobs = await within(health).findByRole('link', { name: /3 failed/ });
+    expect(jobs.getAttribute('href')).toBe('/admin/operations?tab=jobs');
+    expect(await within(health).findByRole('link', { name: /Settlement All settled/ })).toBeTruthy();
+    expect((await within(health).findByRole('link', { name: /2 open/ })).textContent).toContain('1 of high priority');
+    expect((await within(health).findByRole('link', { name: /Providers/ })).textContent).toContain('Could not be loaded');
+  });
+
+  it('draws churn as the share of running subscriptions that ended, and none where none ran', async () => {
+    const week = { weekOf: '2026-07-06', signUps: 3, revenue: 50, running: 0, started: 1, ended: 0 };
+    const { user } = open(<Admin />, { 'GET /api/admin/weeks': [{ ...week, weekOf: '2026-06-29', running: 8, ended: 2 }, week] });
+    await user.click(await screen.findByText('As a table'));
+    const cells = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(cells[1]).toMatch(/—$/);
+    expect(cells[2]).toMatch(/25\.0%$/);
+  });
+
   it('updates a tier that differs, and says so', async () => {
     const { user, server } = open(<Admin />, { 'POST /api/admin/update-tier': member({ subscriptionTier: 'pro' }) });
     const card = await screen.findByRole('article', { name: 'bettor' });

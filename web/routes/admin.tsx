@@ -3,6 +3,7 @@ import { useDocumentTitle } from '../core/document-title.ts';
 import { AdminPage } from '../features/admin/admin-page.tsx';
 import { adminPaths } from '../features/admin/admin-paths.ts';
 import { AdminPanelScreen, SyncButton } from '../features/admin/panel/admin-panel-screen.tsx';
+import { paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 
 const LINKS = [
@@ -10,6 +11,7 @@ const LINKS = [
   { to: adminPaths.referrals, label: 'Referral Codes' },
   { to: adminPaths.stripeSetup, label: 'Stripe Setup' },
   { to: adminPaths.operations, label: 'Operations' },
+  { to: paths.ticketDashboard, label: 'Ticket Dashboard' },
   { to: '/admin/consultation', label: 'Consultations' },
 ];
 

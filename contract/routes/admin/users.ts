@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FREE_TIER, TIERS, type Tier } from '../../entitlements.ts';
 import { defineRoutes } from '../../route.ts';
-import { Instant, Money, TierChoice, TierSchema, Uuid } from '../../terms.ts';
+import { Instant, Money, SlateDate, TierChoice, TierSchema, Uuid } from '../../terms.ts';
 import { Email, NewPassword, Username } from '../people/accounts.ts';
 
 export const AdminUser = z
@@ -42,6 +42,19 @@ export const AdminStats = z
   })
   .meta({ id: 'AdminStats' });
 
+/** Weeks that the operator's charts show, the running one included. */
+export const WEEKS_SHOWN = 12;
+export const AdminWeek = z
+  .object({
+    weekOf: SlateDate.meta({ description: 'The Monday of its Eastern week' }),
+    signUps: z.number().meta({ description: 'Accounts that were made; simulated bettors of a demo are not counted' }),
+    revenue: Money.meta({ description: 'Paid in it less what of that went back, in dollars' }),
+    running: z.number().meta({ description: 'Subscriptions that ran when it began' }),
+    started: z.number(),
+    ended: z.number().meta({ description: 'By when the payment provider reported it' }),
+  })
+  .meta({ id: 'AdminWeek' });
+
 const AdminFlag = z.boolean({ error: 'Say true or false.' });
 const ById = z.object({ userId: Uuid });
 const filter = {
@@ -59,6 +72,12 @@ export const USERS_A_PAGE = 25;
 
 export const adminUserRoutes = defineRoutes({
   'GET /api/admin/stats': { id: 'getAdminStats', summary: 'Users by plan, and revenue', access: 'staff', response: AdminStats },
+  'GET /api/admin/weeks': {
+    id: 'listAdminWeeks',
+    summary: `Sign-ups, revenue and subscriptions by week, the last ${WEEKS_SHOWN}, the oldest first`,
+    access: 'staff',
+    response: z.array(AdminWeek),
+  },
   'GET /api/admin/users': {
     id: 'listUsers',
     summary: 'A page of users; how many there are in all: /api/admin/users/count with the same filters',

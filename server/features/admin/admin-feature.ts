@@ -22,6 +22,7 @@ import { syncLiveGames } from './operations/sync-live-games.ts';
 import { changeUsername, changeUserTier, updateTier } from './users/change-user.ts';
 import { endGrantsJob, endGrantsSchedule } from './users/end-grants.ts';
 import { grantEnd } from './users/grant-rules.ts';
+import { listWeeks } from './users/list-weeks.ts';
 import { presentUser, presentUsers, type Referrals } from './users/present-users.ts';
 import { prefixPattern } from './users/search-rules.ts';
 import { countByPlan, countOfUsers, pageOfUsers, sumPayments } from './users/user-rows.ts';
@@ -178,6 +179,7 @@ export const adminFeature = (hooks: AdminHooks): Feature =>
     name: 'admin',
     routes: {
       'GET /api/admin/stats': getStats(hooks.referrals),
+      'GET /api/admin/weeks': listWeeks,
       'GET /api/admin/users': listUsers(hooks.referrals),
       'GET /api/admin/users/count': countUsers,
       'POST /api/admin/users': createUser(hooks),

@@ -1,6 +1,9 @@
+import { MINUTE_MS } from '@clearedge/quant/calendar';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '../../db/schema/index.ts';
 import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
-import { notificationsFeature, postNotification, welcomeUser } from './index.ts';
+import { listDue, notificationsFeature, postNotification, replaceNotification, welcomeUser } from './index.ts';
 
 const reported = (userId: string, dedupeKey: string) => ({
   userId,
@@ -69,5 +72,23 @@ test('what a failed transaction told was never told', async () => {
     expect(world.published).toEqual([]);
     await postNotification(ctx, reported(world.user!.id, 'a'));
     expect(world.published).toEqual([{ topic: 'user', userId: world.user!.id, what: 'notifications' }]);
+  });
+});
+
+test('an entry that may grow is mailed once, when nothing was added for a while, and never before it is shown', async () => {
+  await withTestCtx({ tier: 'pro' }, async (ctx, world) => {
+    const { id } = world.user!;
+    await ctx.db
+      .update(users)
+      .set({ settings: { ...world.user!.settings, notify: { bet_settled: 'mail' } } })
+      .where(eq(users.id, id));
+    const after = (minutes: number): Date => new Date(ctx.now().getTime() + minutes * MINUTE_MS);
+    const due = async () => (await listDue(ctx.db, 'mailDueAt', after(10_000), 10)).map(({ title, mailDueAt }) => [title, mailDueAt]);
+    await replaceNotification(ctx, { ...reported(id, 'slate'), title: '1–0', deliverFrom: after(45) });
+    world.clock.advanceMinutes(30);
+    await replaceNotification(ctx, { ...reported(id, 'slate'), title: '2–0', deliverFrom: after(45) });
+    expect(await due()).toEqual([['2–0', after(45)]]);
+    await replaceNotification(ctx, { ...reported(id, 'slate'), title: '3–0', deliverFrom: after(45), shownFrom: after(300) });
+    expect(await due()).toEqual([['3–0', after(300)]]);
   });
 });

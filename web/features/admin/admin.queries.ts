@@ -9,6 +9,7 @@ import { notifyError, tell, useReported } from './use-reported.ts';
 
 export type Member = CallResult<Contract['GET /api/admin/users']>[number];
 export type Stats = CallResult<Contract['GET /api/admin/stats']>;
+export type Week = CallResult<Contract['GET /api/admin/weeks']>[number];
 export type UserQuery = NonNullable<CallInput<Contract['GET /api/admin/users']>['query']>;
 export type NewUser = CallInput<Contract['POST /api/admin/users']>['body'];
 export type Payment = CallResult<Contract['GET /api/admin/users/:userId/payments']>[number];
@@ -18,6 +19,8 @@ const fresh = { staleTime: 0 } as const;
 const useIsAdmin = (): boolean => useSession().isAdmin;
 
 export const useStats = () => useQuery({ ...apiQuery('GET /api/admin/stats'), ...fresh, enabled: useIsAdmin() });
+export const useWeeks = () => useQuery({ ...apiQuery('GET /api/admin/weeks'), ...fresh, enabled: useIsAdmin() });
+export const useOpenTickets = () => useQuery({ ...apiQuery('GET /api/admin/tickets/summary'), ...fresh, enabled: useIsAdmin() });
 export const useUsers = (query: UserQuery) =>
   useQuery({ ...apiQuery('GET /api/admin/users', { query }), ...fresh, enabled: useIsAdmin(), placeholderData: keepPreviousData });
 export const useUserCount = ({ search, tier }: Pick<UserQuery, 'search' | 'tier'>) =>

@@ -13,6 +13,8 @@ import { type Member, type Stats, type Tier, useStats, useSyncLive, useUpdateTie
 import { Pager } from '../pager.tsx';
 import { TIER_CHOICES, TIER_OPTIONS, type UserList, useUserList } from '../use-user-list.ts';
 import { RoleBadges, StatusBadge, TierBadge } from '../user-badges.tsx';
+import { HealthRow } from './health-row.tsx';
+import { WeekCharts } from './week-charts.tsx';
 
 const CUSTOMER_SHOWN = 20;
 
@@ -123,12 +125,14 @@ function Cards({ list }: { list: UserList }) {
   );
 }
 
-/** Figures, and every user with the plan they have. */
+/** How the installation stands, its weeks, and every user with the plan they have. */
 export function AdminPanelScreen() {
   const list = useUserList(CARDS);
   return (
     <>
+      <HealthRow />
       <PanelStats />
+      <WeekCharts />
       <div className="tools ad-tools">
         <SearchField
           label="Search users"
