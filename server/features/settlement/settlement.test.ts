@@ -200,7 +200,7 @@ test('the bets of a slate are one entry under the bell that grows, each user has
       'NYY @ BOS: Boston Red Sox ML +110 lost, −$40.00',
     ];
     const [first] = await reported(world.user!.id);
-    expect(first!.split('\n').sort()).toEqual([`Saturday: 2–1, +$23.50: ${game[2]}`, game[0], game[1]].sort());
+    expect(first!.replace('Saturday: 2–1, +$23.50: ', '').split('\n').toSorted()).toEqual(game.toSorted());
     expect(await reported(stranger.id)).toEqual(['Bet lost: NYY @ BOS, Boston Red Sox ML +110: −$40.00']);
     await report(ctx, other, 1, final(6, 3));
     await settleContest(system, other.id);
