@@ -54,13 +54,14 @@ test('a typed bet is read before it is saved, corrected, imported after a previe
   await dialog.getByRole('button', { name: 'Add bet' }).click();
   await dialog.waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Edit Under 8.5 first 5 innings' }).click();
+  await page.getByRole('button', { name: 'More for Under 8.5 first 5 innings' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByText('Under 8.5 runs, first 5 innings').waitFor();
   await page.getByRole('textbox', { name: 'Selection' }).fill('u9 F5');
   await page.getByText('Under 9 runs, first 5 innings').waitFor();
   expect(await listProblems(page, 'a pending bet being edited')).toEqual([]);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'Edit Under 9 first 5 innings' }).waitFor();
+  await page.getByRole('button', { name: 'More for Under 9 first 5 innings' }).waitFor();
 
   await page.getByRole('button', { name: 'Import' }).click();
   const placedAt = '2026-07-01T12:00:00Z';

@@ -57,7 +57,12 @@ function open(path = '/my-bets', server: Handlers = {}, user: 'free' | null = 'f
     },
   });
 }
-const rowOf = async (name: string): Promise<HTMLElement> => (await screen.findByText(name)).closest('tr')!;
+const rowOf = async (name: string): Promise<HTMLElement> => (await screen.findByText(name)).closest('li')!;
+
+async function choose(user: Rendered['user'], name: 'Edit' | 'Remove'): Promise<void> {
+  await user.click(await within(await rowOf('New York Yankees')).findByRole('button', { name: 'More for New York Yankees' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
 
 beforeEach(() => {
   setClockOffset(Date.parse(NOW) - Date.now());
@@ -117,7 +122,7 @@ describe('my bets', () => {
 describe('pending bets', () => {
   it('refuses a bad stake and bad odds in words, then saves only the change', async () => {
     const { user, server } = open('/my-bets', { 'PATCH /api/bets/:betId': (call) => ({ ...sampleBet(), ...call.body }) });
-    await user.click(within(await rowOf('New York Yankees')).getByRole('button', { name: 'Edit New York Yankees' }));
+    await choose(user, 'Edit');
     const stake = screen.getByRole('textbox', { name: 'Stake $' });
     await user.clear(stake);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -137,7 +142,7 @@ describe('pending bets', () => {
 
   it('leaves a bet as it was on cancel', async () => {
     const { user, server } = open();
-    await user.click(within(await rowOf('New York Yankees')).getByRole('button', { name: /^Edit/ }));
+    await choose(user, 'Edit');
     await user.type(screen.getByRole('textbox', { name: 'Selection' }), 'x{Escape}');
     expect(await screen.findByText('New York Yankees')).toBeTruthy();
     expect(server.callsOf('PATCH /api/bets/:betId')).toHaveLength(0);
@@ -145,7 +150,7 @@ describe('pending bets', () => {
 
   it('removes a bet after asking', async () => {
     const { user, server } = open('/my-bets', { 'DELETE /api/bets/:betId': { ok: true } });
-    await user.click(within(await rowOf('New York Yankees')).getByRole('button', { name: /^Remove/ }));
+    await choose(user, 'Remove');
     server.use({ 'GET /api/bets': bets().slice(1) });
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove bet' }));
     await waitFor(() => expect(toastTitle()).toBe('Bet removed'));
@@ -158,7 +163,7 @@ describe('pending bets', () => {
         throw new FakeError('UNAVAILABLE', 'Busy.');
       },
     });
-    await user.click(within(await rowOf('New York Yankees')).getByRole('button', { name: /^Remove/ }));
+    await choose(user, 'Remove');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove bet' }));
     await waitFor(() => expect(toastStore.get()[0]?.description).toBe('Failed to delete bet. Please try again.'));
     expect(screen.getByText('New York Yankees')).toBeTruthy();

@@ -82,10 +82,10 @@ export async function readOpenBets(page: Page, seen: Sightings): Promise<void> {
     seen.add('worked out from stake and price', subjectOf(selection), 'to win', worked);
   }
   await page.goto('/my-bets?tab=pending');
-  const rows = page.locator('.bets-t tbody tr');
+  const rows = page.locator('.sws > .sw');
   await rows.first().waitFor(PATIENT);
   for (const row of await rows.all()) {
-    const subject = subjectOf(await row.locator('.bet-what b').first().innerText());
+    const subject = subjectOf(await row.locator('.sw-what b').first().innerText());
     const cell = (label: string): Promise<string> => row.locator(`[data-label="${label}"]`).innerText();
     seen.add('My Bets, pending', subject, 'price', readPrice(await cell('Odds')));
     seen.add('My Bets, pending', subject, 'stake', readMoney(await cell('Stake')));

@@ -16,6 +16,16 @@ function Steps({ done, needed }: { done: number; needed: number }) {
   );
 }
 
+/** A chance as a bar, with a mark at even. */
+function ChanceBar({ chance }: { chance: number | null }) {
+  if (chance === null) return null;
+  return (
+    <div className="lb-chance" aria-hidden="true">
+      <i style={{ width: `${Math.round(chance * 100)}%` }} />
+    </div>
+  );
+}
+
 /** How far an open bet has come, and its chance as the game stands. */
 export function BetProgress({ bet, live }: { bet: OpenBet; live: LiveBet }) {
   const { chance, reason } = live;
@@ -29,7 +39,7 @@ export function BetProgress({ bet, live }: { bet: OpenBet; live: LiveBet }) {
             <b>{progress.head}</b>
             <span>{progress.detail}</span>
           </div>
-          {progress.steps ? <Steps {...progress.steps} /> : null}
+          {progress.steps ? <Steps {...progress.steps} /> : <ChanceBar chance={chance} />}
         </div>
       ) : null}
       <div className="lb-c" title={reason ?? 'From closing prices and where the game stands'}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/states/states.tsx';
 import type { Bet } from './bet-types.ts';
+import type { BetMenuProps } from './change/bet-menu.tsx';
 
 const Menu = lazy(() => import('./resolve-menu.tsx').then((module) => ({ default: module.ResolveMenu })));
 const More = lazy(() => import('./change/bet-menu.tsx').then((module) => ({ default: module.BetMenu })));
@@ -15,8 +16,8 @@ export function ResolveMenu(props: { bet: Bet; label: string }) {
   );
 }
 
-/** Its script comes only with a bet that has started or is settled. */
-export function BetMenu(props: { bet: Bet; isClosed: boolean }) {
+/** Its script comes only with the first bet on the screen. */
+export function BetMenu(props: BetMenuProps) {
   return (
     <Suspense fallback={<Skeleton width={28} height={28} radius={6} />}>
       <More {...props} />

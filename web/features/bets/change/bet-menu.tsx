@@ -1,20 +1,32 @@
-import { Ellipsis, FilePen, NotebookPen } from 'lucide-react';
+import { Ellipsis, FilePen, NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
-import { Menu } from '../../../ui/overlay/menu.tsx';
+import { Menu, type MenuItem } from '../../../ui/overlay/menu.tsx';
 import type { Bet } from '../bet-types.ts';
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx').then((module) => ({ default: module.CorrectDialog })));
 const DetailsDialog = lazy(() => import('./detail-fields.tsx').then((module) => ({ default: module.DetailsDialog })));
 
-/** What may still be done with a bet that can no longer be edited as a whole; corrected only once its game has started. */
-export function BetMenu({ bet, isClosed }: { bet: Bet; isClosed: boolean }) {
+export interface BetMenuProps {
+  bet: Bet;
+  isClosed: boolean;
+  /** Of a bet that may still be edited as a whole, or removed. */
+  onEdit?: () => void;
+  onRemove?: () => void;
+}
+
+/** What may be done with a bet: everything before its game starts, corrections after, its details at any time. */
+export function BetMenu({ bet, isClosed, onEdit, onRemove }: BetMenuProps) {
   const [open, setOpen] = useState<'details' | 'correct' | null>(null);
   const label = `More for ${selectionLabel(bet.selection)}`;
   const close = () => setOpen(null);
-  const details = { label: 'Edit details…', icon: <NotebookPen />, onSelect: () => setOpen('details') };
-  const correct = { label: 'Correct…', icon: <FilePen />, onSelect: () => setOpen('correct') };
+  const items: MenuItem[] = [
+    ...(onEdit ? [{ label: 'Edit', icon: <Pencil />, onSelect: onEdit }] : []),
+    ...(onRemove ? [{ label: 'Remove', icon: <Trash2 />, onSelect: onRemove }] : []),
+    ...(onEdit ? [] : [{ label: 'Edit details…', icon: <NotebookPen />, onSelect: () => setOpen('details') }]),
+    ...(isClosed ? [{ label: 'Correct…', icon: <FilePen />, onSelect: () => setOpen('correct') }] : []),
+  ];
   return (
     <>
       <Menu
@@ -24,7 +36,7 @@ export function BetMenu({ bet, isClosed }: { bet: Bet; isClosed: boolean }) {
             <Ellipsis />
           </IconButton>
         }
-        items={isClosed ? [details, correct] : [details]}
+        items={items}
       />
       <Suspense>
         {open === 'details' ? <DetailsDialog bet={bet} onClose={close} /> : null}
