@@ -23,8 +23,8 @@ test('an Elite reader tests an idea, keeps it, turns it off and deletes it', asy
   await page.goto('/strategies');
   await page.getByText('No strategies yet').waitFor();
   await page.getByRole('button', { name: 'Create from Suggestion' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'New Strategy' });
-  await dialog.getByRole('region', { name: 'Backtest' }).waitFor();
+  const dialog = page.getByRole('form', { name: 'New Strategy' });
+  await page.getByRole('region', { name: 'Backtest' }).waitFor();
   await dialog.getByLabel('Name').fill('My dogs');
   expect(await listProblems(page, '/strategies, form', 'dark')).toEqual([]);
   await dialog.getByRole('button', { name: 'Save Strategy' }).click();

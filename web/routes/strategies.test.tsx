@@ -55,23 +55,27 @@ describe('strategies', () => {
   it('makes one from a suggestion, once', async () => {
     const { user, server } = open({ 'POST /api/strategies': sampleStrategy({ name: 'Home Underdog Special' }) });
     await user.click(await screen.findByRole('button', { name: 'Create from Suggestion' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New Strategy' }));
-    expect(await dialog.findByText('170 won, 207 lost')).toBeTruthy();
+    const dialog = within(await screen.findByRole('form', { name: 'New Strategy' }));
+    expect(await screen.findByText('170 won, 207 lost')).toBeTruthy();
+    expect((dialog.getByLabelText('Min odds') as HTMLInputElement).value).toBe('100');
     await user.click(dialog.getByRole('button', { name: 'Save Strategy' }));
     await waitFor(() => expect(server.callsOf('POST /api/strategies')).toHaveLength(1));
     expect(server.callsOf('POST /api/strategies')[0]!.body).toMatchObject({ name: 'Home Underdog Special', conditions: sampleConditions });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   });
 
   it('says what is out of range before it asks the server', async () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('button', { name: 'New Strategy' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('form', { name: 'New Strategy' }));
     await user.clear(dialog.getByLabelText('Min AI Confidence'));
     await user.type(dialog.getByLabelText('Min AI Confidence'), '101');
     await user.click(dialog.getByRole('button', { name: 'Save Strategy' }));
     expect(dialog.getByText('A whole number from 1 to 100.')).toBeTruthy();
     expect(dialog.getByText('Give your strategy a name.')).toBeTruthy();
+    await user.clear(dialog.getByLabelText('Max odds'));
+    await user.type(dialog.getByLabelText('Max odds'), '-250');
+    expect(dialog.getByText('The highest odds are below the lowest.')).toBeTruthy();
     expect(server.callsOf('POST /api/strategies')).toHaveLength(0);
   });
 

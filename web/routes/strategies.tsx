@@ -1,6 +1,5 @@
 import { can } from '@clearedge/contract/entitlements';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
@@ -13,8 +12,9 @@ import { Skeleton } from '../ui/states/states.tsx';
 export default function StrategiesRoute() {
   useDocumentTitle('Strategies');
   const { user, tier, isLoading } = useSession();
-  const [search] = useSearchParams();
-  const [isCreating, setCreating] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const edited = search.get('edit');
+  const edit = (next: string | null): void => setSearch(next === null ? {} : { edit: next });
   const isOpen = user !== null && can(tier, 'strategies');
   return (
     <div className="page strategies">
@@ -22,16 +22,14 @@ export default function StrategiesRoute() {
         <h1>Custom Strategies</h1>
         <span className="cap">Backtested first, then tracked live</span>
         <span className="grow" />
-        {isOpen ? (
-          <Button look="primary" onClick={() => setCreating(true)}>
+        {isOpen && edited === null ? (
+          <Button look="primary" onClick={() => edit('new')}>
             <Plus /> New Strategy
           </Button>
         ) : null}
       </header>
       {isLoading ? <Skeleton height={420} radius={8} /> : null}
-      {!isLoading && isOpen ? (
-        <StrategyBoard isCreating={isCreating} onCreated={() => setCreating(false)} picked={search.get('strategy')} />
-      ) : null}
+      {!isLoading && isOpen ? <StrategyBoard edited={edited} onEdit={edit} picked={search.get('strategy')} /> : null}
       {!isLoading && !isOpen ? <StrategiesLocked /> : null}
     </div>
   );

@@ -9,8 +9,8 @@ import { Badge } from '../../ui/marks/badge.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { StrategyCard } from './card/strategy-card.tsx';
-import { type Draft, draftOf, EMPTY_DRAFT } from './form/draft-rules.ts';
-import { StrategyDialog } from './form/strategy-dialog.tsx';
+import { type Draft, draftOf, emptyDraft } from './form/draft-rules.ts';
+import { StrategyEditor } from './form/strategy-editor.tsx';
 import { type Figures, type Strategy, useDeleteStrategy, useStrategies } from './strategy.queries.ts';
 import { MatchPanel, Suggestions } from './strategy-panels.tsx';
 import { conditionWords, SAMPLES } from './strategy-words.ts';
@@ -42,7 +42,7 @@ function Newcomer({ onStart }: { onStart: (draft?: Draft) => void }) {
                   .join(' · ')}
               </p>
             </div>
-            <Button size="sm" onClick={() => onStart(draftOf(sample))}>
+            <Button size="sm" onClick={() => onStart(draftOf(sample, oddsFormat))}>
               Use as a start<span className="sr">{`: ${sample.name}`}</span>
             </Button>
           </li>
@@ -97,25 +97,20 @@ function DeleteDialog({ strategy, onClose }: { strategy: Strategy; onClose: () =
   );
 }
 
-type Open = { kind: 'form'; strategy: Strategy | null; start: Draft } | { kind: 'delete'; strategy: Strategy } | null;
-
 interface Props {
-  /** Whether the form for a new one is asked for from the page's head. */
-  isCreating: boolean;
-  onCreated: () => void;
+  /** The id of the strategy that is edited, "new" for one that is made, null for the list; part of the address. */
+  edited: string | null;
+  onEdit: (edited: string | null) => void;
   /** The strategy that a notification was about. */
   picked: string | null;
 }
 
-/** One's strategies, what they bet on today, and ideas. */
-export function StrategyBoard({ isCreating, onCreated, picked }: Props) {
+/** One's strategies, what they bet on today, and ideas; or the one that is being made. */
+export function StrategyBoard({ edited, onEdit, picked }: Props) {
   const answer = useStrategies();
-  const [open, setOpen] = useState<Open>(null);
-  const close = (): void => {
-    setOpen(null);
-    onCreated();
-  };
-  const start = (draft: Draft = EMPTY_DRAFT): void => setOpen({ kind: 'form', strategy: null, start: draft });
+  const { oddsFormat: format } = useReaderFormat();
+  const [start, setStart] = useState<Draft | null>(null);
+  const [deleted, setDeleted] = useState<Strategy | null>(null);
   if (answer.isError) return <ErrorState text={messageOf(answer.error)} onRetry={() => void answer.refetch()} />;
   if (!answer.data)
     return (
@@ -126,7 +121,19 @@ export function StrategyBoard({ isCreating, onCreated, picked }: Props) {
       </div>
     );
   const strategies = answer.data;
-  const shown = open ?? (isCreating ? { kind: 'form' as const, strategy: null, start: EMPTY_DRAFT } : null);
+  const create = (draft: Draft | null = null): void => {
+    setStart(draft);
+    onEdit('new');
+  };
+  const close = (): void => {
+    setStart(null);
+    onEdit(null);
+  };
+  const strategy = strategies.find(({ id }) => id === edited) ?? null;
+  if (strategy || edited === 'new') {
+    const draft = strategy ? draftOf(strategy, format) : (start ?? emptyDraft(format));
+    return <StrategyEditor key={`${edited} ${format}`} strategy={strategy} start={draft} format={format} onClose={close} />;
+  }
   return (
     <>
       {strategies.length > 0 ? (
@@ -134,23 +141,24 @@ export function StrategyBoard({ isCreating, onCreated, picked }: Props) {
           <StrategyTiles strategies={strategies} />
           <MatchPanel />
           <div className="st-list">
-            {strategies.map((strategy) => (
+            {strategies.map((one) => (
               <StrategyCard
-                key={strategy.id}
-                strategy={strategy}
-                isPicked={strategy.id === picked}
-                onEdit={() => setOpen({ kind: 'form', strategy, start: draftOf(strategy) })}
-                onDelete={() => setOpen({ kind: 'delete', strategy })}
+                key={one.id}
+                strategy={one}
+                isPicked={one.id === picked}
+                onEdit={() => onEdit(one.id)}
+                onDelete={() => setDeleted(one)}
               />
             ))}
           </div>
         </>
       ) : (
-        <Newcomer onStart={start} />
+        <Newcomer onStart={create} />
       )}
-      <Suggestions onChoose={({ name, description, backtest }) => start(draftOf({ name, description, conditions: backtest.conditions }))} />
-      {shown?.kind === 'form' ? <StrategyDialog strategy={shown.strategy} start={shown.start} onClose={close} /> : null}
-      {shown?.kind === 'delete' ? <DeleteDialog strategy={shown.strategy} onClose={close} /> : null}
+      <Suggestions
+        onChoose={({ name, description, backtest }) => create(draftOf({ name, description, conditions: backtest.conditions }, format))}
+      />
+      {deleted ? <DeleteDialog strategy={deleted} onClose={() => setDeleted(null)} /> : null}
     </>
   );
 }

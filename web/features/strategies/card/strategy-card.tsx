@@ -3,11 +3,9 @@ import { Pencil, Power, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
+import { formatSignedMoney } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { messageOf } from '../../../lib/query.ts';
-import { Curve } from '../../../ui/charts/curve.tsx';
-import type { CurveStep } from '../../../ui/charts/curve-rules.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
@@ -17,36 +15,8 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type Backtest, type Strategy, type StrategyDetail, useStrategy, useToggleStrategy } from '../strategy.queries.ts';
 import { HistoryNote } from '../strategy-panels.tsx';
 import { conditionWords, countOf, periodOf, verdictOf } from '../strategy-words.ts';
+import { TestCurve } from './test-curve.tsx';
 import { TestFigures } from './test-figures.tsx';
-
-const LEAST_DAYS = 3;
-const roundMoney = (dollars: number): string => formatMoney(dollars).replace(/\.00$/, '');
-
-function stepsOf(curve: Backtest['curve']): CurveStep[] {
-  let peak = 0;
-  return curve.map(({ total }) => {
-    peak = Math.max(peak, total);
-    return { total, peak };
-  });
-}
-
-function TestCurve({ curve, drawdown }: { curve: Backtest['curve']; drawdown: number }) {
-  const { date } = useReaderFormat();
-  const last = curve.at(-1);
-  if (curve.length < LEAST_DAYS || !last) return <p className="muted">The curve begins after three days with a result.</p>;
-  const steps = stepsOf(curve);
-  const peak = steps.at(-1)!.peak;
-  return (
-    <Curve
-      steps={steps}
-      spoken={`Profit over ${curve.length} days: now ${formatSignedMoney(last.total)}, best ${formatSignedMoney(peak)}, max drawdown ${formatMoney(drawdown)}.`}
-      markText={roundMoney}
-      totalText={formatSignedMoney}
-      from={date(curve[0]!.on, 'plain')}
-      to={date(last.on, 'plain')}
-    />
-  );
-}
 
 function BetList({ label, bets }: { label: string; bets: Backtest['bets'] }) {
   const { odds, date } = useReaderFormat();

@@ -1,7 +1,9 @@
 import { STRATEGY_LIMITS } from '@clearedge/contract/strategy-terms';
+import { americanToDecimal, decimalToAmericanRounded } from '@clearedge/quant/price';
+import { type PriceFormat, readOddsBox, typedOdds } from '../../../lib/format.ts';
 import type { Conditions, Strategy } from '../strategy.queries.ts';
 
-/** The form as it is typed; an empty text asks nothing. */
+/** The form as it is typed, prices in the reader's odds format; an empty text asks nothing. */
 export interface Draft {
   name: string;
   description: string;
@@ -26,13 +28,20 @@ export interface Draft {
 }
 export type Errors = Readonly<Record<string, string>>;
 
-export const EMPTY_DRAFT: Draft = {
+const CENT = 100;
+/** Decimal odds of a box, to the cent as conditions keep them; NaN where it holds no price. */
+function decimalOf(typed: string, format: PriceFormat): number {
+  const odds = readOddsBox(typed, format);
+  return odds === null ? Number.NaN : Math.round(americanToDecimal(odds) * CENT) / CENT;
+}
+const boxOf = (decimal: number, format: PriceFormat): string =>
+  format === 'decimal' ? decimal.toFixed(2) : typedOdds(decimalToAmericanRounded(decimal), format);
+
+const EMPTY: Omit<Draft, 'minOdds' | 'maxOdds'> = {
   name: '',
   description: '',
   sport: 'MLB',
   market: 'Moneyline',
-  minOdds: '1.50',
-  maxOdds: '3.00',
   confidenceThreshold: '1',
   bankrollPercentage: '2',
   team: '',
@@ -49,27 +58,37 @@ export const EMPTY_DRAFT: Draft = {
   edge: '',
 };
 
+const WIDE = { from: 1.5, to: 3 };
+export const emptyDraft = (format: PriceFormat): Draft => ({
+  ...EMPTY,
+  minOdds: boxOf(WIDE.from, format),
+  maxOdds: boxOf(WIDE.to, format),
+});
+
 const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /** A kept strategy, or a suggestion, as the form shows it. */
-export function draftOf({ name, description, conditions }: Pick<Strategy, 'name' | 'description' | 'conditions'>): Draft {
+export function draftOf(
+  { name, description, conditions }: Pick<Strategy, 'name' | 'description' | 'conditions'>,
+  format: PriceFormat,
+): Draft {
   const { sport, market, minOdds, maxOdds, confidenceThreshold, bankrollPercentage, team, side, role, movement, weather, rest } =
     conditions;
   return {
-    ...EMPTY_DRAFT,
+    ...EMPTY,
     name,
     description,
     sport,
     market,
-    minOdds: minOdds.toFixed(2),
-    maxOdds: maxOdds.toFixed(2),
+    minOdds: boxOf(minOdds, format),
+    maxOdds: boxOf(maxOdds, format),
     confidenceThreshold: String(confidenceThreshold),
     bankrollPercentage: String(bankrollPercentage),
     team: team ?? '',
     side: side ?? '',
     role: role ?? '',
     direction: movement?.direction ?? '',
-    points: text(movement?.points) || EMPTY_DRAFT.points,
+    points: text(movement?.points) || EMPTY.points,
     minTemperature: text(weather?.minTemperature),
     maxTemperature: text(weather?.maxTemperature),
     minWind: text(weather?.minWind),
@@ -89,14 +108,14 @@ const part = <K extends string>(key: K, fields: object): Record<K, object> | Rec
   Object.keys(fields).length === 0 ? {} : ({ [key]: fields } as Record<K, object>);
 
 /** Conditions of a draft without errors. Fields that its market does not have are left out. */
-export function conditionsOf(draft: Draft): Conditions {
+export function conditionsOf(draft: Draft, format: PriceFormat): Conditions {
   const isTotal = draft.market === 'Total';
   const { minTemperature, maxTemperature, minWind, wind, roof, minDays, edge, direction, points } = draft;
   return {
     sport: draft.sport,
     market: draft.market,
-    minOdds: number(draft.minOdds),
-    maxOdds: number(draft.maxOdds),
+    minOdds: decimalOf(draft.minOdds, format),
+    maxOdds: decimalOf(draft.maxOdds, format),
     confidenceThreshold: number(draft.confidenceThreshold),
     bankrollPercentage: number(draft.bankrollPercentage),
     ...chosen('team', draft.team),
@@ -121,10 +140,7 @@ interface Range {
 }
 
 const { leastOdds, mostOdds, confidence, bankroll, movement, restDays } = STRATEGY_LIMITS;
-const ODDS: Range = { least: leastOdds, most: mostOdds, stated: `Decimal odds from ${leastOdds} to ${mostOdds}.` };
 const RANGES: Partial<Record<keyof Draft, Range>> = {
-  minOdds: ODDS,
-  maxOdds: ODDS,
   confidenceThreshold: { ...confidence, stated: `A whole number from ${confidence.least} to ${confidence.most}.` },
   bankrollPercentage: { ...bankroll, stated: `From ${bankroll.least} to ${bankroll.most} percent.` },
 };
@@ -138,8 +154,14 @@ const OPTIONAL: Partial<Record<keyof Draft, Range>> = {
 const isIn = (typed: string, { least, most }: Range): boolean => number(typed) >= least && number(typed) <= most;
 
 /** What the server would refuse, shown before it is asked. */
-export function checkConditions(draft: Draft): Errors {
+export function checkConditions(draft: Draft, format: PriceFormat): Errors {
   const errors: Record<string, string> = {};
+  const [from, to] = [decimalOf(draft.minOdds, format), decimalOf(draft.maxOdds, format)];
+  const isPrice = (decimal: number): boolean => decimal >= leastOdds && decimal <= mostOdds;
+  const stated = `Odds from ${boxOf(leastOdds, format)} to ${boxOf(mostOdds, format)}.`;
+  if (!isPrice(from)) errors.minOdds = stated;
+  if (!isPrice(to)) errors.maxOdds = stated;
+  if (isPrice(from) && isPrice(to) && from > to) errors.maxOdds = 'The highest odds are below the lowest.';
   for (const [field, range] of Object.entries(RANGES)) if (!isIn(draft[field as keyof Draft], range)) errors[field] = range.stated;
   for (const [field, range] of Object.entries(OPTIONAL)) {
     const typed = draft[field as keyof Draft];
@@ -147,12 +169,10 @@ export function checkConditions(draft: Draft): Errors {
   }
   if (draft.direction !== '' && !isIn(draft.points, { ...movement, stated: '' }))
     errors.points = `From ${movement.least} to ${movement.most} points.`;
-  if (!errors.minOdds && !errors.maxOdds && number(draft.minOdds) > number(draft.maxOdds))
-    errors.maxOdds = 'The highest odds are below the lowest.';
   return errors;
 }
 
-export const checkDraft = (draft: Draft): Errors => ({
+export const checkDraft = (draft: Draft, format: PriceFormat): Errors => ({
   ...(draft.name.trim() === '' ? { name: 'Give your strategy a name.' } : {}),
-  ...checkConditions(draft),
+  ...checkConditions(draft, format),
 });

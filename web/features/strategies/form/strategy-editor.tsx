@@ -1,18 +1,21 @@
 import { STRATEGY_LIMITS } from '@clearedge/contract/strategy-terms';
-import { useEffect, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { fieldIssues } from '../../../lib/field-issues.ts';
+import { ODDS_EXAMPLE, type PriceFormat } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { type Option, Select } from '../../../ui/controls/select.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { Skeleton } from '../../../ui/states/states.tsx';
+import { TestCurve } from '../card/test-curve.tsx';
 import { TestFigures } from '../card/test-figures.tsx';
 import { type Conditions, type Strategy, useBacktest, useCreateStrategy, useEditStrategy } from '../strategy.queries.ts';
 import { HistoryNote } from '../strategy-panels.tsx';
-import { priceWords, verdictOf } from '../strategy-words.ts';
+import { verdictOf } from '../strategy-words.ts';
 import { checkConditions, checkDraft, conditionsOf, type Draft, type Errors } from './draft-rules.ts';
 
 const ANY: Option<string> = { value: '', label: 'Any' };
@@ -73,14 +76,14 @@ function BasicFields(props: FieldsProps) {
   const { draft, onChange } = props;
   const { oddsFormat } = useReaderFormat();
   const numberField = useNumberField(props);
-  const stated = (typed: string): string => (Number(typed) > 1 ? `Decimal: ${priceWords(Number(typed), oddsFormat)}` : 'Decimal odds');
+  const example = `Such as ${ODDS_EXAMPLE[oddsFormat].replace('-', '−')}`;
   const hasSide = sidesOf(draft.market);
   return (
     <div className="st-fields">
       <Select label="Sport" value={draft.sport} options={SPORTS} onChange={(sport) => onChange({ sport })} />
       <Select label="Market" value={draft.market} options={MARKETS} onChange={(market) => onChange({ market, side: '' })} />
-      {numberField('minOdds', 'Min odds', { step: '0.01', min: 1.01, hint: stated(draft.minOdds) })}
-      {numberField('maxOdds', 'Max odds', { step: '0.01', min: 1.01, hint: stated(draft.maxOdds) })}
+      <DraftField {...props} name="minOdds" label="Min odds" hint={example} />
+      <DraftField {...props} name="maxOdds" label="Max odds" hint="The longest price taken" />
       {numberField('confidenceThreshold', 'Min AI Confidence', {
         step: '1',
         min: confidence.least,
@@ -126,17 +129,18 @@ function MoreFields(props: FieldsProps) {
 function BacktestPreview({ conditions }: { conditions: Conditions | null }) {
   const answer = useBacktest(conditions);
   const { date } = useReaderFormat();
-  if (conditions === null && !answer.data) return <p className="muted">The backtest follows once every field is in range.</p>;
+  if (conditions === null && !answer.data)
+    return <p className="panel st-preview muted">The backtest follows once every field is in range.</p>;
   if (answer.isError)
     return (
-      <p className="err" role="alert">
+      <p className="panel st-preview err" role="alert">
         {messageOf(answer.error) ?? 'The backtest could not be made.'}
       </p>
     );
-  if (!answer.data) return <Skeleton height={150} radius={8} />;
-  const { figures, history, seasons } = answer.data;
+  if (!answer.data) return <Skeleton height={420} radius={8} />;
+  const { figures, history, seasons, curve } = answer.data;
   return (
-    <section className="st-preview" aria-label="Backtest" aria-busy={answer.isFetching}>
+    <section className="panel st-preview" aria-label="Backtest" aria-busy={answer.isFetching}>
       <header>
         <Badge look="warn">Backtest</Badge>
         <span className="cap">
@@ -145,6 +149,7 @@ function BacktestPreview({ conditions }: { conditions: Conditions | null }) {
             : 'No past games yet'}
         </span>
       </header>
+      <TestCurve curve={curve} drawdown={figures.drawdown} />
       <TestFigures figures={figures} />
       <p>
         {verdictOf(figures)}
@@ -160,8 +165,8 @@ function BacktestPreview({ conditions }: { conditions: Conditions | null }) {
 const WAIT_MS = 400;
 
 /** The conditions of the draft once typing has stopped; null while one is out of range. */
-function useSettled(draft: Draft): Conditions | null {
-  const text = Object.keys(checkConditions(draft)).length === 0 ? JSON.stringify(conditionsOf(draft)) : '';
+function useSettled(draft: Draft, format: PriceFormat): Conditions | null {
+  const text = Object.keys(checkConditions(draft, format)).length === 0 ? JSON.stringify(conditionsOf(draft, format)) : '';
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), WAIT_MS);
@@ -170,12 +175,12 @@ function useSettled(draft: Draft): Conditions | null {
   return settled === '' ? null : (JSON.parse(settled) as Conditions);
 }
 
-function useSave(strategy: Strategy | null, draft: Draft, onClose: () => void) {
+function useSave({ strategy, format, onClose }: Pick<Props, 'strategy' | 'format' | 'onClose'>, draft: Draft) {
   const [key] = useState<string>(() => crypto.randomUUID());
   const create = useCreateStrategy();
   const edit = useEditStrategy();
   const save = (): void => {
-    const body = { name: draft.name.trim(), description: draft.description.trim(), conditions: conditionsOf(draft) };
+    const body = { name: draft.name.trim(), description: draft.description.trim(), conditions: conditionsOf(draft, format) };
     if (strategy) edit.mutate({ strategyId: strategy.id, body }, { onSuccess: onClose });
     else create.mutate({ body, key: `${key} ${JSON.stringify(body).length}` }, { onSuccess: onClose });
   };
@@ -186,51 +191,60 @@ interface Props {
   /** The one that is edited, or null for a new one. */
   strategy: Strategy | null;
   start: Draft;
+  /** Of the prices in `start` and in what is typed. */
+  format: PriceFormat;
   onClose: () => void;
 }
 
-/** Makes or changes a strategy; its backtest stands below the form while it is typed. */
-export function StrategyDialog({ strategy, start, onClose }: Props) {
+/** Makes or changes a strategy; its backtest stands beside the form while it is typed. */
+export function StrategyEditor(props: Props) {
+  const { strategy, start, format, onClose } = props;
   const [draft, setDraft] = useState(start);
   const [own, setOwn] = useState<Errors>({});
-  const conditions = useSettled(draft);
-  const { save, isPending, errors: stated } = useSave(strategy, draft, onClose);
-  const errors = { ...stated, ...checkConditions(draft), ...own };
+  const conditions = useSettled(draft, format);
+  const { save, isPending, errors: stated } = useSave(props, draft);
+  const errors = { ...stated, ...checkConditions(draft, format), ...own };
   const change = (patch: Partial<Draft>): void => {
     setDraft({ ...draft, ...patch });
     setOwn({});
   };
-  const send = (): void => {
-    const found = checkDraft(draft);
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const found = checkDraft(draft, format);
     setOwn(found);
     if (Object.keys(found).length === 0) save();
   };
   const fields = { draft, errors, onChange: change };
+  const title = strategy ? 'Edit Strategy' : 'New Strategy';
   return (
-    <FormDialog
-      wide
-      title={strategy ? 'Edit Strategy' : 'New Strategy'}
-      description={
-        strategy
-          ? 'Other conditions are another test: the forward test begins anew with them.'
-          : 'Kept with today’s date: what came before is a backtest, what comes after is the forward test.'
-      }
-      action="Save Strategy"
-      busy="Saving..."
-      isBusy={isPending}
-      className="st-form"
-      onSend={send}
-      onClose={onClose}
-    >
-      <DraftField {...fields} name="name" label="Name" maxLength={60} />
-      <DraftField {...fields} name="description" label="Description" maxLength={300} />
-      <BasicFields {...fields} />
-      <details open={hasMore(start)}>
-        <summary>Odds movement, weather and rest</summary>
-        <MoreFields {...fields} />
-      </details>
+    <div className="st-edit">
+      <form className="panel form st-form" aria-label={title} onSubmit={send} noValidate>
+        <header className="panel-h">
+          <h2>{title}</h2>
+        </header>
+        <p className="muted">
+          {strategy
+            ? 'Other conditions are another test: the forward test begins anew with them.'
+            : 'Kept with today’s date: what came before is a backtest, what comes after is the forward test.'}
+        </p>
+        <DraftField {...fields} name="name" label="Name" maxLength={60} />
+        <DraftField {...fields} name="description" label="Description" maxLength={300} />
+        <BasicFields {...fields} />
+        <details open={hasMore(start)}>
+          <summary>
+            <ChevronRight className="s" /> Odds movement, weather and rest
+          </summary>
+          <MoreFields {...fields} />
+        </details>
+        <footer>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={isPending}>
+            {isPending ? 'Saving...' : 'Save Strategy'}
+          </Button>
+        </footer>
+      </form>
       <BacktestPreview conditions={conditions} />
-    </FormDialog>
+    </div>
   );
 }
 
