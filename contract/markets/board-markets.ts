@@ -19,6 +19,9 @@ export const BOARD_MARKETS = {
   total: { kind: 'total', period: 'full', name: 'Total Runs' },
   first5_moneyline: { kind: 'moneyline', period: 'first5', name: 'First 5 ML' },
   first5_total: { kind: 'total', period: 'first5', name: 'First 5 Total' },
+  inning1_total: { kind: 'total', period: 'inning1', name: 'First Inning' },
+  away_total: { kind: 'total', period: 'full', team: 'away', name: 'Away Total' },
+  home_total: { kind: 'total', period: 'full', team: 'home', name: 'Home Total' },
 } as const satisfies Record<string, BoardMarketTerms>;
 
 export type BoardMarket = keyof typeof BOARD_MARKETS;

@@ -1,7 +1,7 @@
 import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
 
 /** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
-export const HOUSE_RULES_VERSION = '2026.5';
+export const HOUSE_RULES_VERSION = '2026.6';
 
 export interface HouseRule {
   id: string;

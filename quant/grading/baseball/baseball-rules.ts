@@ -81,7 +81,7 @@ export const BASEBALL_RULES = [
   {
     id: 'baseball-player-prop',
     title: 'Player props',
-    text: 'Props are graded on the official statistics of the full game, extra innings included. Total bases count hits only: 1 for a single to 4 for a home run; no walks, errors or steals.',
+    text: 'Props are graded on the official statistics of the full game, extra innings included. Total bases count hits only: 1 for a single to 4 for a home run; no walks, errors or steals. A single is a hit that is no double, triple or home run. Walks include intentional ones. Hits + runs + RBI are the three figures added up. A pitcher records a win if the official scorer credits him with it.',
   },
   {
     id: 'baseball-shortened-prop',

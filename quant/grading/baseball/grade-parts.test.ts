@@ -3,6 +3,7 @@ import { baseballGrading } from '../grading.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { BaseballFacts, Grade, GradeTerms, PropSelection, Selection } from '../types.ts';
 import { gradeBaseball } from './grade-baseball.ts';
+import { battingStats, isPitcherKind, PROP_KINDS, type PropKind, pitchingStats } from './props.ts';
 
 const RULE_IDS = new Set(HOUSE_RULES.map(({ id }) => id));
 
@@ -92,6 +93,72 @@ describe('a part of a game that goes on or is suspended', () => {
     expect(outcome(away, played)[0]).toBe('undecided');
     const unknown = facts(2, 0, { state: 'live', completedInnings: 5, lineScore, starters: { away: null, home: null } });
     expect(outcome(away, unknown, { pitcherRule: 'listed', listed: { away: 'a1', home: 'h1' } })[0]).toBe('undecided');
+  });
+});
+
+describe('every kind of proposition', () => {
+  const figures = {
+    hits: 3,
+    doubles: 1,
+    triples: 0,
+    homeRuns: 1,
+    totalBases: 7,
+    runs: 2,
+    runsBattedIn: 2,
+    walks: 1,
+    strikeouts: 1,
+    stolenBases: 1,
+  };
+  const line = { outs: 17, hits: 5, earnedRuns: 2, walks: 3, strikeouts: 6, isWinner: true };
+  const players = (started: boolean, threwFirstPitch: boolean, from = figures, of = line): BaseballFacts['players'] => ({
+    b: { started, threwFirstPitch: false, stats: battingStats(from) },
+    p: { started: false, threwFirstPitch, stats: pitchingStats(of) },
+  });
+  const on = (prop: PropKind, side: 'over' | 'under', number: number): PropSelection => ({
+    market: 'prop',
+    playerId: isPitcherKind(prop) ? 'p' : 'b',
+    prop,
+    side,
+    line: number,
+  });
+  const COUNTS: Record<PropKind, number> = {
+    hits: 3,
+    total_bases: 7,
+    home_runs: 1,
+    rbi: 2,
+    runs: 2,
+    stolen_bases: 1,
+    batter_walks: 1,
+    batter_strikeouts: 1,
+    singles: 1,
+    doubles: 1,
+    hits_runs_rbi: 7,
+    pitcher_strikeouts: 6,
+    pitcher_outs: 17,
+    pitcher_hits_allowed: 5,
+    pitcher_walks: 3,
+    pitcher_earned_runs: 2,
+    pitcher_win: 1,
+  };
+  test.each(Object.entries(COUNTS) as [PropKind, number][])('%s came to %i', (prop, count) => {
+    const played = facts(3, 2, { players: players(true, true) });
+    expect(outcome(on(prop, 'over', count - 0.5), played)).toEqual(['win', 'player-prop']);
+    expect(outcome(on(prop, 'under', count - 0.5), played)).toEqual(['loss', 'player-prop']);
+    expect(outcome(on(prop, 'over', count + 0.5), played)).toEqual(['loss', 'player-prop']);
+    expect(outcome(on(prop, 'over', count), played)).toEqual(['push', 'push']);
+    const off = facts(3, 2, { players: players(false, false) });
+    expect(outcome(on(prop, 'over', count - 0.5), off)).toEqual(['void', isPitcherKind(prop) ? 'pitcher-prop' : 'batter-prop']);
+    const short = facts(3, 2, called(6, { players: players(true, true) }));
+    expect(outcome(on(prop, 'over', count - 0.5), short)).toEqual(['win', 'already-decided']);
+    expect(outcome(on(prop, 'under', count + 0.5), short)).toEqual(['void', 'shortened-prop']);
+    expect(outcome(on(prop, 'over', count - 0.5), facts(0, 0, { players: {} }))[0]).toBe('undecided');
+  });
+  test('a figure that is not told leaves the kinds that need it open, and no other', () => {
+    const played = facts(3, 2, {
+      players: players(true, true, { ...figures, doubles: null as never }, { ...line, isWinner: null as never }),
+    });
+    const open = PROP_KINDS.filter((prop) => outcome(on(prop, 'over', 0.5), played)[0] === 'undecided');
+    expect(open).toEqual(['singles', 'doubles', 'pitcher_win']);
   });
 });
 

@@ -58,7 +58,7 @@ export interface Play extends Omit<MarketSide, 'noVigProbability'>, Judgement {
 // An opinion spreads each side's runs over the innings as an average game does. The first five belong to the starters, which it does not know:
 // docs/model.md, the first five.
 const pricedSelection = ({ market, side, line }: Pick<MarketSide, 'market' | 'side' | 'line'>): GameSelection | null =>
-  termsOf(market).period === 'full' ? selectionOf(market, side, line) : null;
+  termsOf(market).period === 'full' && termsOf(market).team === undefined ? selectionOf(market, side, line) : null;
 
 /** What is not known of the winner is not known of a run line or a total either: the same width on the log-odds, to first order. */
 function intervalOf(projection: Pick<Blend, 'low' | 'high'>, centre: number, probability: number): { low: number; high: number } {

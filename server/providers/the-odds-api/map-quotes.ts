@@ -13,6 +13,9 @@ const KEY_OF: Readonly<Record<BoardMarket, string | null>> = {
   total: 'totals',
   first5_moneyline: 'h2h_1st_5_innings',
   first5_total: 'totals_1st_5_innings',
+  inning1_total: 'totals_1st_1_innings',
+  away_total: 'team_totals',
+  home_total: 'team_totals',
 };
 
 export interface KeyedMarket {

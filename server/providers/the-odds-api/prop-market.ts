@@ -34,8 +34,22 @@ const PROP_MARKETS: readonly (readonly [string, PropKind])[] = [
   ['batter_singles', 'singles'],
   ['batter_doubles', 'doubles'],
   ['pitcher_record_a_win', 'pitcher_win'],
+  ['pitcher_strikeouts_alternate', 'pitcher_strikeouts'],
+  ['batter_total_bases_alternate', 'total_bases'],
+  ['batter_hits_alternate', 'hits'],
+  ['batter_home_runs_alternate', 'home_runs'],
+  ['batter_rbis_alternate', 'rbi'],
+  ['batter_runs_scored_alternate', 'runs'],
+  ['batter_walks_alternate', 'batter_walks'],
+  ['batter_strikeouts_alternate', 'batter_strikeouts'],
+  ['batter_singles_alternate', 'singles'],
+  ['batter_doubles_alternate', 'doubles'],
+  ['pitcher_hits_allowed_alternate', 'pitcher_hits_allowed'],
+  ['pitcher_walks_alternate', 'pitcher_walks'],
 ];
 const KINDS = new Map(PROP_MARKETS);
+/** A market of lines beside the main one; what it repeats of the main line is left out. */
+const isAlternate = ({ key }: WireMarket): boolean => key.endsWith('_alternate');
 const OVER_UNDER = { Over: 'overPrice', Under: 'underPrice' } as const;
 /** A win has no number: it comes as yes and no. */
 const YES_NO = { Yes: 'overPrice', No: 'underPrice' } as const;
@@ -67,7 +81,7 @@ export function mapProps(
   const [props, unmatched] = [new Map<string, FeedProp>(), new Set<string>()];
   let refused = 0;
   for (const book of event.bookmakers?.rows ?? [])
-    for (const market of book.markets.rows) {
+    for (const market of book.markets.rows.toSorted((a, b) => Number(isAlternate(a)) - Number(isAlternate(b)))) {
       const prop = KINDS.get(market.key);
       const quotedAt = quotedAtOf(book, market, answeredAt);
       if (prop && quotedAt && quotedAt < startsAt) refused += addProps({ gameId, book, market, prop, quotedAt }, find, props, unmatched);
@@ -103,7 +117,8 @@ function addProps(
         underPrice: null,
         quotedAt,
       };
-      props.set(key, { ...(props.get(key) ?? blank), [side]: price });
+      const known = props.get(key) ?? blank;
+      if (known[side] === null || !isAlternate(market)) props.set(key, { ...known, [side]: price });
     }
   }
   return refused;

@@ -35,6 +35,31 @@ describe('featured prices', () => {
     ]);
   });
 
+  test('the first inning has one total, and totals of one club name it', async () => {
+    const over = (point: number, price: number, description?: string) => ({
+      name: 'Over',
+      price,
+      point,
+      ...(description ? { description } : {}),
+    });
+    const under = (point: number, price: number, description?: string) => ({ ...over(point, price, description), name: 'Under' });
+    const inning = wireMarket('totals_1st_1_innings', [over(0.5, -104), under(0.5, -118)]);
+    const clubs = wireMarket('team_totals', [
+      over(4.5, 110, 'Pittsburgh Pirates'),
+      under(4.5, -135, 'Pittsburgh Pirates'),
+      over(3.5, -120, 'New York Mets'),
+      under(3.5, -102, 'New York Mets'),
+    ]);
+    expect(await quotesOf(wireBook('fanduel', inning, clubs))).toEqual([
+      'FAN inning1_total over 0.5 -104',
+      'FAN inning1_total under 0.5 -118',
+      'FAN home_total over 4.5 110',
+      'FAN home_total under 4.5 -135',
+      'FAN away_total over 3.5 -120',
+      'FAN away_total under 3.5 -102',
+    ]);
+  });
+
   test('a live price is no price of ours, however the book and the league time the start', async () => {
     const books = [wireBook('fanduel', h2h(120, -130, '2026-08-07T22:40:30Z')), wireBook('betus', h2h(118, -128, '2026-08-07T22:39:59Z'))];
     const { api, around } = smallWorld(() => ({ body: [wireOffer(books)] }));
@@ -186,6 +211,47 @@ describe('prices of players', () => {
     expect(around.requests.map(({ url }) => url.pathname)).toEqual([
       '/v4/sports/baseball_mlb/events',
       '/v4/sports/baseball_mlb/events/e1/odds',
+    ]);
+  });
+
+  test('other lines of a kind stand beside its main one, and repeat no price of it', async () => {
+    const other = wireMarket('pitcher_strikeouts_alternate', [
+      { name: 'Over', description: 'Carmen Mlodzinski', price: -400, point: 3.5 },
+      { name: 'Over', description: 'Carmen Mlodzinski', price: 112, point: 5.5 },
+      { name: 'Over', description: 'Carmen Mlodzinski', price: 310, point: 7.5 },
+    ]);
+    const { api, around } = smallWorld((url) => ({
+      body: url.pathname.endsWith('/events') ? [wireOffer([])] : wireOffer([wireBook('fanduel', other, strikeouts)]),
+    }));
+    const props = await api.props.listProps(GAME, around.now());
+    expect(props.map(({ prop, line, overPrice, underPrice }) => [prop, line, overPrice, underPrice])).toEqual([
+      ['pitcher_strikeouts', 5.5, 108, -138],
+      ['pitcher_strikeouts', 3.5, -400, null],
+      ['pitcher_strikeouts', 7.5, 310, null],
+    ]);
+    const asked = around.requests.at(-1)!.url.searchParams.get('markets')!.split(',');
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked).toEqual(expect.arrayContaining(['batter_hits_runs_rbis', 'pitcher_record_a_win', 'pitcher_strikeouts_alternate']));
+  });
+
+  test('a win, the combined count and stolen bases, as the source writes them', async () => {
+    const win = wireMarket('pitcher_record_a_win', [
+      { name: 'Yes', description: 'Carmen Mlodzinski', price: 210 },
+      { name: 'No', description: 'Carmen Mlodzinski', price: -270 },
+    ]);
+    const both = (key: string, point: number): Record<string, unknown> =>
+      wireMarket(key, [
+        { name: 'Over', description: 'Juan Soto', price: -105, point },
+        { name: 'Under', description: 'Juan Soto', price: -125, point },
+      ]);
+    const book = wireBook('fanduel', win, both('batter_hits_runs_rbis', 1.5), both('batter_stolen_bases', 0.5), both('batter_walks', 0.5));
+    const { api, around } = smallWorld((url) => ({ body: url.pathname.endsWith('/events') ? [wireOffer([])] : wireOffer([book]) }));
+    const props = await api.props.listProps(GAME, around.now());
+    expect(props.map(({ playerId, prop, line, overPrice, underPrice }) => [playerId, prop, line, overPrice, underPrice])).toEqual([
+      ['p1', 'pitcher_win', 0.5, 210, -270],
+      ['p2', 'hits_runs_rbi', 1.5, -105, -125],
+      ['p2', 'stolen_bases', 0.5, -105, -125],
+      ['p2', 'batter_walks', 0.5, -105, -125],
     ]);
   });
 

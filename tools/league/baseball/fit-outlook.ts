@@ -4,9 +4,12 @@ import { playGame } from '../../../server/providers/demo/league/league.ts';
 import { lineUpReportedAt, type PlannedGame, planGame } from '../../../server/providers/demo/lineups/plan-game.ts';
 import { createSeason } from '../../../server/providers/demo/lineups/season.ts';
 import { expectedRuns, outlookOf } from '../../../server/providers/demo/market/outlook.ts';
-import { plainShares, type Span } from '../../../server/providers/demo/market/run-tables.ts';
+import { type Span as AnySpan, plainShares } from '../../../server/providers/demo/market/run-tables.ts';
 import { firstPitchAt, isPostponed } from '../../../server/providers/demo/schedule/fixture.ts';
 import { type Line, lineThrough } from '../football/fit-outlook.ts';
+
+/** What the whole game's constants are measured on; a team's total follows from them. */
+type Span = Exclude<AnySpan, 'team'>;
 
 const SEASONS = 60;
 const SEASONS_OF_SEED = 3;

@@ -86,8 +86,8 @@ describe('the price a bet would get now', () => {
   });
 
   test.each<Selection>([
-    { market: 'total', period: 'full', side: 'over', line: 4.5, team: 'away' },
-    { market: 'total', period: 'inning1', side: 'under', line: 0.5 },
+    { market: 'total', period: 'first5', side: 'over', line: 4.5, team: 'away' },
+    { market: 'spread', period: 'inning1', side: 'home', line: 0.5 },
     { market: 'spread', period: 'first5', side: 'away', line: 0.5 },
     { market: 'prop', playerId: 'p1', prop: 'hits', side: 'over', line: 0.5 },
   ])('is not on the board for %j', async (selection) => {

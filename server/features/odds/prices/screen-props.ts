@@ -56,11 +56,25 @@ export interface JudgedProps {
   errors: PropError[];
 }
 
+/** Each book's offer nearest to even on each proposition. How far other lines lie from it says nothing of an error: the spread is too rough. */
+function mainOffers(props: readonly FeedProp[]): FeedProp[] {
+  const offCenter = ({ overPrice, underPrice }: FeedProp): number => {
+    if (overPrice !== null && underPrice !== null) return Math.abs(fairFirst(overPrice, underPrice) - 0.5);
+    return 1 + Math.abs(impliedProbability((overPrice ?? underPrice)!) - 0.5);
+  };
+  const own = groupBy(props, ({ playerId, prop, book }) => `${playerId} ${prop} ${book.code}`);
+  return [...own.values()].map((offers) => offers.reduce((main, one) => (offCenter(one) < offCenter(main) ? one : main)));
+}
+
 /** Offers on players, with those apart that look like errors by the rules of the board: a possible margin, and near the other books. */
 export function judgeProps(offered: readonly FeedProp[]): JudgedProps {
   const props = offered.flatMap((prop) => withoutBadPairs(prop) ?? []);
   const near = without(props, ({ playerId, prop, line }) => `${playerId} ${prop} ${line}`, LIMIT);
-  const all = without(near.props, ({ playerId, prop }) => `${playerId} ${prop}`, LIMIT_ACROSS_LINES);
+  const mains = mainOffers(near.props);
+  const apart = without(mains, ({ playerId, prop }) => `${playerId} ${prop}`, LIMIT_ACROSS_LINES);
+  const kept = new Set(apart.props);
+  const isMain = new Set(mains);
+  const all = { props: near.props.filter((prop) => !isMain.has(prop) || kept.has(prop)), errors: apart.errors };
   const sound = new Set(props);
   const bad = offered.filter((prop) => !sound.has(prop)).map((prop): PropError => ({ prop, reason: 'overround' }));
   return { props: all.props, errors: [...bad, ...near.errors, ...all.errors] };

@@ -30,9 +30,9 @@ export const BOOKS: readonly Bookmaker[] = [
 const HOLD_EXTRA = { moneyline: 0, spread: 0.002, total: 0.001 } as const;
 const PART_HOLD_EXTRA = 0.005;
 
-/** What a market keeps more than a moneyline; parts of a game cost the bettor most. */
+/** What a market keeps more than a moneyline; parts of a game and totals of one team cost the bettor most. */
 export function extraHold(market: BoardMarket): number {
-  const { kind, period } = termsOf(market);
-  return period === 'full' ? HOLD_EXTRA[kind] : PART_HOLD_EXTRA;
+  const { kind, period, team } = termsOf(market);
+  return period === 'full' && team === undefined ? HOLD_EXTRA[kind] : PART_HOLD_EXTRA;
 }
 export const bookRef = ({ code, name }: Bookmaker): BookRef => ({ code, name });

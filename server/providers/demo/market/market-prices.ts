@@ -1,7 +1,7 @@
 import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { clamp } from '../chance.ts';
 import { type Bookmaker, extraHold } from './books.ts';
-import type { Outlook } from './outlook.ts';
+import { inning1Logit, type Outlook, teamRuns } from './outlook.ts';
 import { overShare, type Span } from './run-tables.ts';
 
 /** The line, in half runs, that splits the total most evenly. */
@@ -82,12 +82,21 @@ const winnerPair = (homeLogit: number, { hold, book }: Requested): PricePair => 
   prices: pricePair(1 - shareOf(homeLogit), hold, book.centStep),
 });
 
+/** Whether anyone scores. */
+const ONE_RUN = 0.5;
+
 const PAIR_OF: Readonly<Record<BoardMarket, (requested: Requested) => PricePair>> = {
   moneyline: (requested) => winnerPair(requested.outlook.homeLogit, requested),
   spread: spreadPair,
   total: ({ outlook, hold, book, before }) => totalPair(outlook.runs, 'full', hold, book, before),
   first5_moneyline: (requested) => winnerPair(requested.outlook.first5Logit, requested),
   first5_total: ({ outlook, hold, book, before }) => totalPair(outlook.first5Runs, 'first5', hold, book, before),
+  inning1_total: ({ outlook, hold, book }) => ({
+    lines: [ONE_RUN, ONE_RUN],
+    prices: pricePair(shareOf(inning1Logit(outlook)), hold, book.centStep),
+  }),
+  away_total: ({ outlook, hold, book, before }) => totalPair(teamRuns(outlook, 'away'), 'team', hold, book, before),
+  home_total: ({ outlook, hold, book, before }) => totalPair(teamRuns(outlook, 'home'), 'team', hold, book, before),
 };
 
 /** What a book that thinks `outlook` posts; `before` is what it shows now, which it does not turn round for a trifle. */

@@ -23,8 +23,14 @@ const weights = new Float64Array(OUTCOMES);
 
 function plateValue(batter: Player, pitcher: Player, isHome: boolean, carry: Carry, times: number): number {
   const total = fillWeights(weights, batter, pitcher, isHome, carry, times, 0);
+  for (let kind = 0; kind < OUTCOMES; kind++) weights[kind]! /= total;
+  return plateRuns(weights);
+}
+
+/** Runs of a plate appearance by linear weights, from the chance of each outcome; an out in play is the rest. */
+export function plateRuns(shares: Float64Array): number {
   let value = OUT_VALUE;
-  for (let kind = 0; kind < OUTCOMES; kind++) value += (weights[kind]! / total) * VALUES[kind]!;
+  for (let kind = 0; kind < OUTCOMES; kind++) value += shares[kind]! * VALUES[kind]!;
   return value + RUNS_PER_PLATE;
 }
 
@@ -88,6 +94,20 @@ const FIT = {
   first5RunsSlope: 1.147,
   first5RunsBase: 0.584,
 } as const;
+
+/** Of the runs of a game each side's share, by who is likely to win; the home side often leaves its ninth unplayed. Fitted on three seasons. */
+const TEAM_FIT = { share: 0.505, perLogit: 0.136, home: -0.171 } as const;
+
+/** Runs that one team is expected to score, 9 innings. */
+export const teamRuns = ({ runs, homeLogit }: Outlook, side: 'away' | 'home'): number =>
+  side === 'home'
+    ? runs * (TEAM_FIT.share + TEAM_FIT.perLogit * homeLogit) + TEAM_FIT.home
+    : runs * (TEAM_FIT.share - TEAM_FIT.perLogit * homeLogit);
+
+/** Log-odds that anyone scores in the first inning, on runs over five; fitted on the same seasons, standard error of the slope 0.03. */
+const INNING1_FIT = { base: 0.003, slope: 0.239, at: 5 } as const;
+
+export const inning1Logit = ({ first5Runs }: Outlook): number => INNING1_FIT.base + INNING1_FIT.slope * (first5Runs - INNING1_FIT.at);
 
 export function outlookOf(plan: GamePlan): Outlook {
   const { away, home } = expectedRuns(plan);

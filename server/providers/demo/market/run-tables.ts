@@ -2,8 +2,8 @@ import { BoundedMap } from '../chance.ts';
 
 const MOST_RUNS = 48;
 const STEP = 0.02;
-/** Variance over mean of the runs of both sides together, over nine innings and over five. */
-const DISPERSION = { full: 2.24, first5: 2.27 } as const;
+/** Variance over mean of the runs of both sides together, over nine innings and over five, and of one team's over nine. */
+const DISPERSION = { full: 2.24, first5: 2.27, team: 2.19 } as const;
 export type Span = keyof typeof DISPERSION;
 
 /**
@@ -13,6 +13,7 @@ export type Span = keyof typeof DISPERSION;
 const WEIGHTS = {
   full: { known: [0, 1.616, 0.725, 1.346, 0.758, 1.216, 0.784, 1.159, 0.809, 1.146, 0.844, 1.136, 0.852, 1.165], rest: [0.87, 1.14] },
   first5: { known: [1.202, 1.022, 0.971, 0.956, 0.956, 0.99, 0.999, 1.006, 1.028, 1.032, 1.055, 1.032, 1.06, 1.019], rest: [0.95, 0.95] },
+  team: { known: [1.152, 0.999, 0.955, 0.94, 0.984, 0.982, 1.064, 1.04, 1.006, 1.029, 1.088, 1.005, 0.942, 1.046], rest: [1, 1] },
 } as const;
 
 /** Chances of 0, 1, 2 … runs by the negative binomial law: P(0) = v^-r with r = mean / (v - 1), and each term from the one before. */
@@ -25,7 +26,11 @@ export function plainShares(mean: number, span: Span): Float64Array {
   return shares;
 }
 
-const tables = { full: new BoundedMap<number, Float64Array>(800), first5: new BoundedMap<number, Float64Array>(800) };
+const tables = {
+  full: new BoundedMap<number, Float64Array>(800),
+  first5: new BoundedMap<number, Float64Array>(800),
+  team: new BoundedMap<number, Float64Array>(800),
+};
 
 /** Running sums of the weighted shares. */
 function sumsOf(mean: number, span: Span): Float64Array {
