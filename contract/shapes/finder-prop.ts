@@ -40,6 +40,12 @@ export const FinderProp = z
       .meta({ description: 'Of a kind whose projections missed on past seasons: the market alone prices it' }),
     category: z.enum(PROP_FINDER_CATEGORIES),
     line: z.number(),
+    isAlternate: z
+      .literal(true)
+      .optional()
+      .meta({
+        description: 'Beside the line most books offer; past games are then counted against this line and not the one of their day',
+      }),
     overOdds: odds.meta({ description: 'Best of all books' }),
     underOdds: odds,
     quotes: z

@@ -60,7 +60,8 @@ export interface JudgedProps {
 function mainOffers(props: readonly FeedProp[]): FeedProp[] {
   const offCenter = ({ overPrice, underPrice }: FeedProp): number => {
     if (overPrice !== null && underPrice !== null) return Math.abs(fairFirst(overPrice, underPrice) - 0.5);
-    return 1 + Math.abs(impliedProbability((overPrice ?? underPrice)!) - 0.5);
+    const alone = overPrice ?? underPrice;
+    return alone === null ? 2 : 1 + Math.abs(impliedProbability(alone) - 0.5);
   };
   const own = groupBy(props, ({ playerId, prop, book }) => `${playerId} ${prop} ${book.code}`);
   return [...own.values()].map((offers) => offers.reduce((main, one) => (offCenter(one) < offCenter(main) ? one : main)));

@@ -10,6 +10,7 @@ import type { FeedProp } from '../../../ports/index.ts';
 import type { Contest } from '../../contests/index.ts';
 import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
 import type { StartsIndex } from '../history/hit-rate-rules.ts';
+import { mainLines } from '../history/player-game-rules.ts';
 import { type ModelProp, modelPropsOf } from '../offers/model-price-rules.ts';
 import { blendProbability, modelChance } from '../offers/offer-rules.ts';
 import type { GameProjection } from '../project/read-projections.ts';
@@ -36,7 +37,7 @@ const EV_DIGITS = 1e4;
 const stored = (value: number): number => Math.round(value * DIGITS) / DIGITS;
 const storedOrNull = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : stored(value));
 
-function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest, starts, positions }: PricingInputs) {
+function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest, starts, positions }: PricingInputs, isAlternate: boolean) {
   const { gameId, awayCode, homeCode } = contest;
   const opponent = teamCode === homeCode ? awayCode : homeCode;
   return {
@@ -57,7 +58,8 @@ function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest,
     category: propCategory(prop),
     ...(isCalibrated(prop) ? {} : { isMarketOnly: true as const }),
     line,
-    ...historyOf(starts, playerId, prop, opponent),
+    ...(isAlternate ? { isAlternate: true as const } : {}),
+    ...historyOf(starts, playerId, prop, opponent, isAlternate ? line : null),
   };
 }
 
@@ -79,7 +81,7 @@ function edgeOf({ overOdds, underOdds }: Prices, fair: number, push: number, mar
   };
 }
 
-function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, inputs: PricingInputs): FinderProp {
+function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, isAlternate: boolean, inputs: PricingInputs): FinderProp {
   const { now, method, projection } = inputs;
   const { playerId, prop, line } = main;
   const market = readMarket(quotes);
@@ -91,7 +93,7 @@ function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, inpu
   const fair = storedOrNull(market?.medians[method]);
   const worst = market && worstOf(market);
   return {
-    ...namesOf(main, inputs),
+    ...namesOf(main, inputs, isAlternate),
     ...prices,
     quotes: quotes.map(({ book, overPrice, underPrice }) => [book.code, overPrice, underPrice]),
     isModelPrice: false,
@@ -117,7 +119,7 @@ function offered(main: FeedProp, quotes: readonly FeedProp[], seenAt: Date, inpu
 function atModelPrice(own: ModelProp, inputs: PricingInputs): FinderProp {
   const { overOdds, underOdds, overProbability, projectedAt } = own;
   return {
-    ...namesOf(own, inputs),
+    ...namesOf(own, inputs, false),
     overOdds,
     underOdds,
     quotes: [['MODEL', overOdds, underOdds]],
@@ -142,7 +144,9 @@ export function finderPropsOf({ props, seenAt }: OfferedProps, inputs: PricingIn
   if (seenAt === null) return [];
   const groups = groupBy(props, keyOf);
   const best = bestProps(props);
-  if (best.length > 0) return best.map((main) => offered(main, groups.get(keyOf(main))!, seenAt, inputs));
+  const mains = mainLines(props);
+  if (best.length > 0)
+    return best.map((one) => offered(one, groups.get(keyOf(one))!, seenAt, mains[one.playerId]?.[one.prop] !== one.line, inputs));
   return inputs.projection ? modelPropsOf(inputs.projection).map((own) => atModelPrice(own, inputs)) : [];
 }
 

@@ -25,8 +25,8 @@ function count(span: SpanCount, value: number, line: number | null): void {
   else if (value === line) span.push += 1;
 }
 
-/** What a man did lately against each day's own line. One walk over his starts, which are newest first: a day's list asks thousands of times. */
-export function historyOf(starts: StartsIndex, playerId: string, prop: PropKind, opponent: string): History {
+/** What a man did lately against each day's own line, or against `fixedLine` throughout. One walk over his starts, which are newest first: a day's list asks thousands of times. */
+export function historyOf(starts: StartsIndex, playerId: string, prop: PropKind, opponent: string, fixedLine: number | null): History {
   const place = statPlace(prop);
   const games = (isPitcherKind(prop) ? starts.pitchers : starts.batters).get(playerId) ?? [];
   const spans = { L5: emptySpan(), L10: emptySpan(), L20: emptySpan(), season: emptySpan(), opponent: emptySpan() };
@@ -35,7 +35,7 @@ export function historyOf(starts: StartsIndex, playerId: string, prop: PropKind,
   for (const game of games) {
     const value = game.stats[place] ?? null;
     if (value === null) continue;
-    const line = game.lines[prop] ?? null;
+    const line = fixedLine ?? game.lines[prop] ?? null;
     sum += value;
     for (const span of ['L5', 'L10', 'L20'] as const) if (at < LENGTH[span]!) count(spans[span], value, line);
     count(spans.season, value, line);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
 import { formatAge, formatChance, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
@@ -8,7 +9,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { PlayerProp, PropLog, PropSide } from '../contest-types.ts';
 import { usePropLog } from '../event.queries.ts';
 import { DistributionBars } from './distribution-bars.tsx';
-import { rateOf } from './prop-words.ts';
+import { betterSide, rangeOf, rateOf, type Side } from './prop-words.ts';
 
 const chanceOf = (chance: number | null, { pushProbability }: PropSide): string =>
   formatChance({ winProbability: chance === null ? null : chance * (1 - pushProbability), pushProbability });
@@ -79,8 +80,8 @@ function wordsOf(game: Recent, line: number, date: string): string {
   return `${date} ${game.isHome ? 'v.' : '@'} ${game.opponent}: ${game.value}, ${result}${own}`;
 }
 
-/** His last twenty games, oldest at the left, against this line; a tick marks the number of that day. */
-function RecentGames({ log, line }: { log: PropLog; line: number }) {
+/** His last twenty games, oldest at the left, green where the side came in at this line; a tick marks the number of that day. */
+function RecentGames({ log, line, side }: { log: PropLog; line: number; side: Side }) {
   const { date } = useReaderFormat();
   const highest = Math.max(line, ...log.recent.flatMap(({ value, line: own }) => [value, own ?? 0])) + ODD_HEAD;
   const up = (value: number): string => `${(100 * value) / highest}%`;
@@ -89,7 +90,11 @@ function RecentGames({ log, line }: { log: PropLog; line: number }) {
       {log.recent.toReversed().map((game) => {
         const words = wordsOf(game, line, date(game.slateOn));
         return (
-          <li key={game.gameId} className={game.value > line ? 'over' : undefined} title={words}>
+          <li
+            key={game.gameId}
+            className={game.value !== line && game.value > line === (side === 'over') ? 'hit' : undefined}
+            title={words}
+          >
             <span className="sr">{words}</span>
             <i style={cssVars({ '--h': up(game.value) })} />
             {game.line === null ? null : <u style={cssVars({ '--h': up(game.line) })} />}
@@ -103,22 +108,20 @@ function RecentGames({ log, line }: { log: PropLog; line: number }) {
 }
 
 /** The season's splits against this line, each with its number of games and what chance alone allows. */
-function SplitTable({ log }: { log: PropLog }) {
+function SplitTable({ log, side }: { log: PropLog; side: Side }) {
   return (
     <table className="tbl">
-      <ColumnHeads heads={['Split', ['Games'], ['Mean'], ['Over'], ['95% range']]} />
+      <ColumnHeads heads={['Split', ['Games'], ['Mean'], [side === 'over' ? 'Over' : 'Under'], ['95% range']]} />
       <tbody>
         {log.splits.map((split) => {
-          const rate = rateOf(split);
+          const rate = rateOf(split, side);
           return (
             <tr key={split.label}>
               <th scope="row">{split.label}</th>
               <td className="num">{split.games}</td>
               <td className="num">{split.mean?.toFixed(2) ?? NONE}</td>
               <td className="num">{rate === null ? NONE : formatPercent(rate, 0)}</td>
-              <td className="num">
-                {split.low === null || split.high === null ? NONE : `${formatPercent(split.low, 0)}–${formatPercent(split.high, 0)}`}
-              </td>
+              <td className="num">{rangeOf(split, side) ?? NONE}</td>
             </tr>
           );
         })}
@@ -129,6 +132,7 @@ function SplitTable({ log }: { log: PropLog }) {
 
 function Log({ gameId, prop }: { gameId: string; prop: PlayerProp }) {
   const { data, isError, refetch } = usePropLog(gameId, prop);
+  const side = betterSide(prop, useEvReference())?.side ?? 'over';
   if (isError) return <ErrorState title="His games could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={300} radius={6} />;
   if (data.recent.length === 0) return <p className="muted">He has not started a game that is on record this season.</p>;
@@ -136,12 +140,12 @@ function Log({ gameId, prop }: { gameId: string; prop: PlayerProp }) {
     <>
       <section aria-label="Last games">
         <h3>{`Last ${data.recent.length} ${data.recent.length === 1 ? 'start' : 'starts'}`}</h3>
-        <RecentGames log={data} line={prop.line} />
-        <p className="cap">{`Dashed: this line, ${prop.line}. Ticks: what most books hung on the day, where it is known.`}</p>
+        <RecentGames log={data} line={prop.line} side={side} />
+        <p className="cap">{`Green: the ${side} came in. Dashed: this line, ${prop.line}. Ticks: what most books hung on the day, where it is known.`}</p>
       </section>
       <section aria-label="Splits">
         <h3>Splits against this line</h3>
-        <SplitTable log={data} />
+        <SplitTable log={data} side={side} />
       </section>
     </>
   );

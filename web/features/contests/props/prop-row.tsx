@@ -11,25 +11,25 @@ import type { PlayerProp } from '../contest-types.ts';
 import { DistributionBars } from './distribution-bars.tsx';
 import { PropErrors } from './prop-errors.tsx';
 import { propOffer } from './prop-offer.ts';
-import { betterSide, chanceText, edgeOf, type HitRate, rateOf, rateWords } from './prop-words.ts';
+import { betterSide, chanceText, edgeOf, type HitRate, rateOf, rateWords, type Side, winsOf } from './prop-words.ts';
 
-/** How often he went over this line in his last 5, 10 and 20 games, each with its number of games. */
-function HitRates({ rates }: { rates: readonly HitRate[] }) {
+/** How often the side came in at this line in his last 5, 10 and 20 games, each with its number of games. */
+function HitRates({ rates, side }: { rates: readonly HitRate[]; side: Side }) {
   return (
     <div className="rates">
       {rates
         .filter(({ span }) => span !== 'season')
         .map((rate) => {
-          const share = rateOf(rate);
+          const share = rateOf(rate, side);
           return (
-            <div key={rate.span} title={rateWords(rate)}>
-              <span className="sr">{rateWords(rate)}</span>
-              <span className="rl" aria-hidden="true">{`L${rate.span.slice(1)}`}</span>
+            <div key={rate.span} title={rateWords(rate, side)}>
+              <span className="sr">{rateWords(rate, side)}</span>
+              <span className="rl" aria-hidden="true">{`${side === 'over' ? 'O' : 'U'} L${rate.span.slice(1)}`}</span>
               <span className="rb" aria-hidden="true" style={cssVars({ '--w': `${100 * (share ?? 0)}%` })}>
                 <i />
               </span>
               <b aria-hidden="true">{share === null ? NONE : formatPercent(share, 0)}</b>
-              <small aria-hidden="true">{`${rate.over} of ${rate.games}`}</small>
+              <small aria-hidden="true">{`${winsOf(rate, side)} of ${rate.games}`}</small>
             </div>
           );
         })}
@@ -78,6 +78,7 @@ function Belief({ prop }: { prop: PlayerProp }) {
 /** One proposition: who, both prices, what the model makes of it and how often it came in. */
 export function PropRow({ game, prop, now, children }: PropRowProps) {
   const isModelPrice = prop.over?.isModelPrice === true;
+  const side = betterSide(prop, useEvReference())?.side ?? 'over';
   return (
     <li className="g-prop">
       <div className="gp-who">
@@ -95,7 +96,7 @@ export function PropRow({ game, prop, now, children }: PropRowProps) {
       <div className="gp-more">
         <Belief prop={prop} />
         {prop.projection ? <DistributionBars distribution={prop.projection.distribution} line={prop.line} /> : <span />}
-        <HitRates rates={prop.hitRates} />
+        <HitRates rates={prop.hitRates} side={side} />
       </div>
       {children}
     </li>

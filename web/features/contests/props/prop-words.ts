@@ -40,20 +40,30 @@ export const chanceText = (side: Side, offer: PropSide, reference: EvReference =
   return winProbability === null ? null : `${side === 'over' ? 'Over' : 'Under'} ${formatChance({ winProbability, pushProbability })}`;
 };
 
-/** Share of the games over the line, pushes left out; null without a game. */
-export const rateOf = ({ games, over, push }: Pick<HitRate, 'games' | 'over' | 'push'>): number | null =>
-  games > push ? over / (games - push) : null;
+type Counted = Pick<HitRate, 'games' | 'over' | 'push'>;
+/** Games in which the side came in. */
+export const winsOf = ({ games, over, push }: Counted, side: Side): number => (side === 'over' ? over : games - push - over);
+/** Their share, pushes left out; null without a game. */
+export const rateOf = (counted: Counted, side: Side): number | null =>
+  counted.games > counted.push ? winsOf(counted, side) / (counted.games - counted.push) : null;
+
+/** The 95% range of a rate of overs, turned round for the under; null without a game. */
+export function rangeOf({ low, high }: Pick<HitRate, 'low' | 'high'>, side: Side): string | null {
+  if (low === null || high === null) return null;
+  const [from, to] = side === 'over' ? [low, high] : [1 - high, 1 - low];
+  return `${formatPercent(from, 0)} to ${formatPercent(to, 0)}`;
+}
 
 const games = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'}`;
 
-/** "7 of 10 games over, 95% range 40% to 89%" for those who point or listen. */
-export function rateWords(rate: HitRate): string {
+/** "L10: over in 7 of 10 games, 95% range 40% to 89%" for those who point or listen. */
+export function rateWords(rate: HitRate, side: Side): string {
   if (rate.games === 0) return `${rate.span}: no game started yet`;
-  const range =
-    rate.low === null || rate.high === null ? '' : `, 95% range ${formatPercent(rate.low, 0)} to ${formatPercent(rate.high, 0)}`;
+  const bounds = rangeOf(rate, side);
+  const range = bounds ? `, 95% range ${bounds}` : '';
   const pushes = rate.push > 0 ? `, ${rate.push} pushed` : '';
-  const own = rate.linedGames > 0 ? `; ${rate.overOwnLine} of ${rate.linedGames} over that day’s own line` : '';
-  return `${rate.span}: over in ${rate.over} of ${games(rate.games)}${pushes}${range}${own}`;
+  const own = side === 'over' && rate.linedGames > 0 ? `; ${rate.overOwnLine} of ${rate.linedGames} over that day’s own line` : '';
+  return `${rate.span}: ${side} in ${winsOf(rate, side)} of ${games(rate.games)}${pushes}${range}${own}`;
 }
 
 /** Without any prop: not yet before the first pitch, and never after. */

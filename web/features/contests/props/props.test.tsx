@@ -50,10 +50,12 @@ describe('words', () => {
   });
 
   it('leave pushes out of the rate and say how many games there were', () => {
-    expect(rateOf({ games: 10, over: 4, push: 2 })).toBe(0.5);
-    expect(rateOf({ games: 0, over: 0, push: 0 })).toBeNull();
+    expect(rateOf({ games: 10, over: 4, push: 2 }, 'over')).toBe(0.5);
+    expect(rateOf({ games: 10, over: 2, push: 2 }, 'under')).toBe(0.75);
+    expect(rateOf({ games: 0, over: 0, push: 0 }, 'over')).toBeNull();
     const rate = { span: 'L10', games: 10, over: 4, push: 2, low: 0.2, high: 0.8, linedGames: 9, overOwnLine: 3 } as const;
-    expect(rateWords(rate)).toBe('L10: over in 4 of 10 games, 2 pushed, 95% range 20% to 80%; 3 of 9 over that day’s own line');
+    expect(rateWords(rate, 'under')).toBe('L10: under in 4 of 10 games, 2 pushed, 95% range 20% to 80%');
+    expect(rateWords(rate, 'over')).toBe('L10: over in 4 of 10 games, 2 pushed, 95% range 20% to 80%; 3 of 9 over that day’s own line');
   });
 });
 

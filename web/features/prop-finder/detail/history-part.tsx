@@ -4,7 +4,7 @@ import { formatPercent, NONE } from '../../../lib/format.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { Cut, FinderDetail, LoggedGame } from '../finder.queries.ts';
-import { CUT_WORDS, rateText, type Span, shareOf } from '../rules/words.ts';
+import { CUT_WORDS, rangeFor, rateText, resultFor, SIDE_WORD, type Side, type Span, shareOf, winsOf } from '../rules/words.ts';
 
 const HEAD = 1;
 /** More bars than these are too thin to be labeled. */
@@ -20,8 +20,8 @@ function wordsOf(game: LoggedGame, date: string): string {
   return `${date} ${game.isHome ? 'v.' : '@'} ${game.opponent}: ${game.value}, ${own}${arm}`;
 }
 
-/** Games as bars, oldest at the left, each against the line of its own day; the dashed rule is the line now. */
-function GameBars({ games, line }: { games: readonly LoggedGame[]; line: number }) {
+/** Games as bars, oldest at the left: green where the side came in at the line of its own day; the dashed rule is the line now. */
+function GameBars({ games, line, side }: { games: readonly LoggedGame[]; line: number; side: Side }) {
   const { date } = useReaderFormat();
   if (games.length === 0) return <p className="muted">No game of this kind on record this season.</p>;
   const highest = Math.max(line, ...games.flatMap(({ value, line: own }) => [value, own ?? 0])) + HEAD;
@@ -34,7 +34,7 @@ function GameBars({ games, line }: { games: readonly LoggedGame[]; line: number 
           {games.toReversed().map((game) => {
             const words = wordsOf(game, date(game.slateOn));
             return (
-              <li key={game.gameId} className={resultOf(game)} title={words}>
+              <li key={game.gameId} className={resultFor(side, game.value, game.line)} title={words}>
                 <span className="sr">{words}</span>
                 <i style={{ height: up(game.value) }} />
                 {game.line === null ? null : <u style={{ bottom: up(game.line) }} />}
@@ -66,15 +66,17 @@ function gamesOf(log: readonly LoggedGame[], key: Cut['key'], opponent: string):
   return key === 'opponent' ? log.filter((game) => game.opponent === opponent) : log.slice(0, LENGTH[key]);
 }
 
-const range = ({ low, high }: Cut['ownLines']): string =>
-  low === null || high === null ? NONE : `${formatPercent(low, 0)}–${formatPercent(high, 0)}`;
-const share = (rate: Cut['ownLines']): string => {
-  const value = shareOf(rate);
+const range = (rate: Cut['ownLines'], side: Side): string => {
+  const bounds = rangeFor(rate, side);
+  return bounds === null ? NONE : `${formatPercent(bounds.low, 0)}–${formatPercent(bounds.high, 0)}`;
+};
+const share = (rate: Cut['ownLines'], side: Side): string => {
+  const value = shareOf(rate, side);
   return value === null ? NONE : formatPercent(value, 0);
 };
 const wordOf = (key: Cut['key'], opponent: string): string => (key === 'opponent' ? `v. ${opponent}` : CUT_WORDS[key]);
 
-function CutTable({ cuts, line, opponent }: { cuts: readonly Cut[]; line: number; opponent: string }) {
+function CutTable({ cuts, line, opponent, side }: { cuts: readonly Cut[]; line: number; opponent: string; side: Side }) {
   return (
     <WideTable label="Stretches and splits">
       <table className="tbl">
@@ -88,12 +90,12 @@ function CutTable({ cuts, line, opponent }: { cuts: readonly Cut[]; line: number
               Mean
             </th>
             <th scope="col" className="num">
-              Over, day’s line
+              {`${SIDE_WORD[side]}, day’s line`}
             </th>
             <th scope="col" className="num">
               95% range
             </th>
-            <th scope="col" className="num">{`Over ${line}`}</th>
+            <th scope="col" className="num">{`${SIDE_WORD[side]} ${line}`}</th>
           </tr>
         </thead>
         <tbody>
@@ -103,11 +105,11 @@ function CutTable({ cuts, line, opponent }: { cuts: readonly Cut[]; line: number
               <td className="num">{cut.games}</td>
               <td className="num">{cut.mean?.toFixed(2) ?? NONE}</td>
               <td className="num">
-                {share(cut.ownLines)} <small>{`${cut.ownLines.over} of ${cut.ownLines.games - cut.ownLines.push}`}</small>
+                {share(cut.ownLines, side)} <small>{`${winsOf(cut.ownLines, side)} of ${cut.ownLines.games - cut.ownLines.push}`}</small>
               </td>
-              <td className="num">{range(cut.ownLines)}</td>
+              <td className="num">{range(cut.ownLines, side)}</td>
               <td className="num">
-                {share(cut.thisLine)} <small>{range(cut.thisLine)}</small>
+                {share(cut.thisLine, side)} <small>{range(cut.thisLine, side)}</small>
               </td>
             </tr>
           ))}
@@ -118,7 +120,7 @@ function CutTable({ cuts, line, opponent }: { cuts: readonly Cut[]; line: number
 }
 
 /** His season: any stretch or split as bars against each day's own line, with its sample and what chance alone allows. */
-export function HistoryPart({ detail: { cuts, log, prop }, first }: { detail: FinderDetail; first: Span }) {
+export function HistoryPart({ detail: { cuts, log, prop }, first, side }: { detail: FinderDetail; first: Span; side: Side }) {
   const [key, setKey] = useState<Cut['key']>(first);
   const cut = cuts.find((one) => one.key === key);
   if (log.length === 0 || !cut) return <p className="muted">He has not started a game that is on record this season.</p>;
@@ -133,15 +135,15 @@ export function HistoryPart({ detail: { cuts, log, prop }, first }: { detail: Fi
           onChange={setKey}
         />
       </div>
-      <GameBars games={gamesOf(log, key, prop.opponent)} line={prop.line} />
+      <GameBars games={gamesOf(log, key, prop.opponent)} line={prop.line} side={side} />
       <p className="pf-said">
         <span>
-          {cut.ownLines.games === 0 ? 'No line of those days is known. ' : `${rateText(cut.ownLines)} against each day’s own line. `}
+          {cut.ownLines.games === 0 ? 'No line of those days is known. ' : `${rateText(cut.ownLines, side)} against each day’s own line. `}
         </span>
-        {`${rateText(cut.thisLine)} against ${prop.line}, the line now.`}
+        {`${rateText(cut.thisLine, side)} against ${prop.line}, the line now.`}
         {unknown > 0 && cut.ownLines.games > 0 ? ` Gray: no line on record (${unknown}).` : null}
       </p>
-      <CutTable cuts={cuts} line={prop.line} opponent={prop.opponent} />
+      <CutTable cuts={cuts} line={prop.line} opponent={prop.opponent} side={side} />
     </>
   );
 }

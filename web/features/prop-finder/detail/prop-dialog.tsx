@@ -180,7 +180,7 @@ function Body({
       <Verdict prop={detail.prop} looking={looking} method={method} />
       <section aria-label="History">
         <h3>Against each day’s line</h3>
-        <HistoryPart detail={detail} first={span} />
+        <HistoryPart detail={detail} first={span} side={judge(detail.prop, looking)?.best?.side ?? 'over'} />
       </section>
       <section aria-label="Model">
         <h3>Model</h3>

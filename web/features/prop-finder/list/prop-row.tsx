@@ -8,25 +8,29 @@ import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts
 import type { FinderProp } from '../finder.queries.ts';
 import { parlayKey, type Shown } from '../finder-actions.ts';
 import { spanCount } from '../rules/filter-rules.ts';
-import { confidenceWord, kindWords, SIDE_WORD, type Span, shareOf } from '../rules/words.ts';
+import { confidenceWord, kindWords, resultFor, SIDE_WORD, type Side, type Span, shareOf, winsOf } from '../rules/words.ts';
 import { isConfidenceOf, type Judged, worthBand } from '../rules/worth-rules.ts';
 import { SideButton, worthNote } from './side-button.tsx';
 
 const HEAD = 1;
 
-/** His last ten games, oldest at the left: green over that day's own line, a tick where it stood; grey where none is known. */
-function MiniBars({ prop: { lastGames, lastLines } }: { prop: FinderProp }) {
+/** His last ten games, oldest at the left: green where the side shown came in at that day's own line, a tick where it stood; gray where none is known. */
+function MiniBars({ prop: { lastGames, lastLines, isAlternate }, side }: { prop: FinderProp; side: Side }) {
   if (lastGames.length === 0) return <span className="pf-none">No start yet</span>;
   const highest = Math.max(...lastGames, ...lastLines.map((line) => line ?? 0)) + HEAD;
   const up = (value: number): string => `${(100 * (value + HEAD / 2)) / highest}%`;
   const words = lastGames.map((value, at) => `${value}${lastLines[at] === null ? '' : ` (${lastLines[at]})`}`).join(', ');
   return (
-    <span className="pf-mini" role="img" aria-label={`Last games, newest first, with that day’s line: ${words}`}>
+    <span
+      className="pf-mini"
+      role="img"
+      aria-label={`${SIDE_WORD[side]} in his last games, newest first, with ${isAlternate ? 'this' : 'that day’s'} line: ${words}`}
+    >
       {lastGames
         .map((value, at) => ({ value, line: lastLines[at] ?? null, at }))
         .reverse()
         .map(({ value, line, at }) => (
-          <i key={at} className={line === null ? 'unknown' : value > line ? 'over' : value === line ? 'push' : 'under'}>
+          <i key={at} className={resultFor(side, value, line)}>
             <span style={{ height: up(value) }} />
             {line === null ? null : <u style={{ bottom: up(line) }} />}
           </i>
@@ -82,13 +86,13 @@ function Model({ judged: { prop, best } }: { judged: Judged }) {
   );
 }
 
-function Hits({ prop, span }: { prop: Judged['prop']; span: Span }) {
+function Hits({ prop, span, side }: { prop: Judged['prop']; span: Span; side: Side }) {
   const counted = spanCount(prop, span);
-  const share = shareOf(counted);
+  const share = shareOf(counted, side);
   return (
     <div className="pf-hits">
       <b>{share === null ? NONE : formatPercent(share, 0)}</b>
-      <small>{share === null ? 'no line known' : `${counted.over} of ${counted.games - counted.push} over`}</small>
+      <small>{share === null ? 'no line known' : `${winsOf(counted, side)} of ${counted.games - counted.push} ${side}`}</small>
     </div>
   );
 }
@@ -116,6 +120,7 @@ function ParlayButton({ judged: { prop, best }, actions }: { judged: Judged } & 
 export const PropRow = memo(function PropRow({ judged, span, position, total, onOpen, actions, bookNames }: PropRowProps) {
   const { gameTime } = useReaderFormat();
   const { prop, over, under, best } = judged;
+  const side = best?.side ?? 'over';
   return (
     <li className="pf-row" aria-setsize={total} aria-posinset={position}>
       <button type="button" className="pf-who" aria-haspopup="dialog" onClick={() => onOpen(prop.id)}>
@@ -124,7 +129,7 @@ export const PropRow = memo(function PropRow({ judged, span, position, total, on
           <b>{prop.playerName}</b>
           {prop.position ? <em>{prop.position}</em> : null}
           <small>
-            <span>{`${kindWords(prop.propType)} ${prop.line}`}</span>
+            <span>{`${kindWords(prop.propType)} ${prop.line}${prop.isAlternate ? ' (alternate)' : ''}`}</span>
             {` · ${prop.teamCode === prop.homeTeamCode ? 'v.' : '@'} ${prop.opponent} · ${gameTime(prop.startsAt)}`}
           </small>
         </span>
@@ -147,8 +152,8 @@ export const PropRow = memo(function PropRow({ judged, span, position, total, on
       />
       <Worth judged={judged} />
       <Model judged={judged} />
-      <MiniBars prop={prop} />
-      <Hits prop={prop} span={span} />
+      <MiniBars prop={prop} side={side} />
+      <Hits prop={prop} span={span} side={side} />
       <ParlayButton judged={judged} actions={actions} />
     </li>
   );

@@ -13,11 +13,8 @@ export const spanCount = ({ spans }: FinderProp, span: Span) => {
   return { games: lined, over, push };
 };
 
-const rateFor = ({ prop, best }: Judged, span: Span): number => {
-  const share = shareOf(spanCount(prop, span));
-  if (share === null) return Number.NEGATIVE_INFINITY;
-  return best?.side === 'under' ? 1 - share : share;
-};
+const rateFor = ({ prop, best }: Judged, span: Span): number =>
+  shareOf(spanCount(prop, span), best?.side ?? 'over') ?? Number.NEGATIVE_INFINITY;
 const edgeOf = ({ prop: { fair, model, isStale }, best }: Judged): number => {
   if (fair === null || model === null || isStale) return Number.NEGATIVE_INFINITY;
   return best?.side === 'under' ? fair - model : model - fair;

@@ -127,10 +127,13 @@ describe('words', () => {
   });
 
   it('says a rate with its sample, pushes and range', () => {
-    expect(rateText({ games: 10, over: 7, push: 1, low: 0.45, high: 0.94 })).toBe(
+    expect(rateText({ games: 10, over: 7, push: 1, low: 0.45, high: 0.94 }, 'over')).toBe(
       'Over in 7 of 10 games, 1 pushed (78%, 95% range 45% to 94%)',
     );
-    expect(rateText({ games: 0, over: 0, push: 0, low: null, high: null })).toBe('Over in 0 of 0 games');
+    expect(rateText({ games: 10, over: 7, push: 1, low: 0.45, high: 0.94 }, 'under')).toBe(
+      'Under in 2 of 10 games, 1 pushed (22%, 95% range 6% to 55%)',
+    );
+    expect(rateText({ games: 0, over: 0, push: 0, low: null, high: null }, 'over')).toBe('Over in 0 of 0 games');
   });
 });
 

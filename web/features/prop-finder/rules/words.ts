@@ -41,16 +41,32 @@ export interface Counted {
   over: number;
   push: number;
 }
-/** Share of the games over the line, pushes left out; null without a game. */
-export const shareOf = ({ games, over, push }: Counted): number | null => (games > push ? over / (games - push) : null);
+/** Games in which a bet on the side would have won. */
+export const winsOf = ({ games, over, push }: Counted, side: Side): number => (side === 'over' ? over : games - push - over);
+/** Their share, pushes left out; null without a game. */
+export const shareOf = (counted: Counted, side: Side): number | null =>
+  counted.games > counted.push ? winsOf(counted, side) / (counted.games - counted.push) : null;
+
+/** How a bet on the side would have ended; unknown without a line. */
+export function resultFor(side: Side, value: number, line: number | null): 'hit' | 'miss' | 'push' | 'unknown' {
+  if (line === null) return 'unknown';
+  if (value === line) return 'push';
+  return value > line === (side === 'over') ? 'hit' : 'miss';
+}
 
 const gamesText = (count: number): string => `${count} ${count === 1 ? 'game' : 'games'}`;
 
+/** A rate of overs as one of the side, with its 95% range; null without a game. */
+export function rangeFor<Bounds extends { low: number | null; high: number | null }>({ low, high }: Bounds, side: Side) {
+  if (low === null || high === null) return null;
+  return side === 'over' ? { low, high } : { low: 1 - high, high: 1 - low };
+}
+
 /** "Over in 7 of 10 games, 1 pushed (78%, 95% range 45% to 94%)". */
-export function rateText(rate: Counted & { low: number | null; high: number | null }): string {
-  const share = shareOf(rate);
+export function rateText(rate: Counted & { low: number | null; high: number | null }, side: Side): string {
+  const share = shareOf(rate, side);
   const pushes = rate.push > 0 ? `, ${rate.push} pushed` : '';
-  const range =
-    rate.low === null || rate.high === null ? '' : `, 95% range ${formatPercent(rate.low, 0)} to ${formatPercent(rate.high, 0)}`;
-  return `Over in ${rate.over} of ${gamesText(rate.games)}${pushes}${share === null ? '' : ` (${formatPercent(share, 0)}${range})`}`;
+  const bounds = rangeFor(rate, side);
+  const range = bounds ? `, 95% range ${formatPercent(bounds.low, 0)} to ${formatPercent(bounds.high, 0)}` : '';
+  return `${SIDE_WORD[side]} in ${winsOf(rate, side)} of ${gamesText(rate.games)}${pushes}${share === null ? '' : ` (${formatPercent(share, 0)}${range})`}`;
 }
