@@ -43,7 +43,9 @@ describe('the prop finder', () => {
     expect(within(first!).getByText('v. market, fair +108')).toBeTruthy();
     expect(within(first!).getByText('56.0%')).toBeTruthy();
     expect(within(first!).getByText('1 of 2 over')).toBeTruthy();
-    expect(within(first!).getByRole('img', { name: 'Over in his last games, newest first, with that day’s line: 2 (0.5), 0 (0.5), 1' })).toBeTruthy();
+    expect(
+      within(first!).getByRole('img', { name: 'Over in his last games, newest first, with that day’s line: 2 (0.5), 0 (0.5), 1' }),
+    ).toBeTruthy();
     expect(within(second!).getByRole('button', { name: /R\. Devers Over 0\.5 Home runs, \+350 at Summit, no fair price/ })).toBeTruthy();
     expect(within(second!).getByRole<HTMLButtonElement>('button', { name: /Under 0\.5 Home runs, not offered/ }).disabled).toBe(true);
     expect(screen.getByText(/2 props of 2 in 1 game\. Last updated 0 s ago; refreshed every 30 seconds\./)).toBeTruthy();
