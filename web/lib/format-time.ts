@@ -37,6 +37,7 @@ const DAY_STYLES = {
   long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   full: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
   plain: { month: 'short', day: 'numeric', year: 'numeric' },
+  weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DayStyle = keyof typeof DAY_STYLES;
 

@@ -3,8 +3,9 @@ import { useDocumentTitle } from '../core/document-title.ts';
 import { marketOffer, type Offer, slipEntryOf } from '../core/prices/offer.ts';
 import { FeatureBadge } from '../core/session/feature-badge.tsx';
 import { useSession } from '../core/session/session.ts';
+import { BoardChip } from '../core/slate/board-chip.tsx';
+import { dayInAddress, useBoardDay } from '../core/slate/board-day.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
-import { useToday } from '../core/status.ts';
 import type { MakeEntry } from '../features/comparison/board/slip-use.ts';
 import { ComparisonScreen } from '../features/comparison/comparison-screen.tsx';
 import { useComparisonUrl } from '../features/comparison/comparison-url.ts';
@@ -26,9 +27,10 @@ const makeEntry: MakeEntry = (game, market, side, taken) =>
 export default function OddsComparisonRoute() {
   useDocumentTitle('Odds Comparison');
   const { user, tier, isLoading } = useSession();
-  const today = useToday();
   const url = useComparisonUrl();
-  const date = url.date ?? today;
+  const board = useBoardDay(url.date);
+  const { date, today } = board;
+  const pick = (day: string): void => url.change({ date: dayInAddress(board, day), chart: null });
   const isOpen = user !== null && can(tier, 'comparison');
   return (
     <div className="page oc-page">
@@ -37,7 +39,10 @@ export default function OddsComparisonRoute() {
         <FeatureBadge feature="comparison" />
         <span className="grow" />
         {isOpen ? (
-          <DateNav date={date} today={today} onPick={(day) => url.change({ date: day === today ? null : day, chart: null })} />
+          <>
+            <BoardChip board={board} onPick={pick} />
+            <DateNav date={date} today={today} onPick={pick} />
+          </>
         ) : null}
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { useToday } from '../core/status.ts';
+import { useBoardDay } from '../core/slate/board-day.ts';
 import { OpportunityList, OpportunityTools, useFiltered, useOpportunityTools, wait } from '../features/parlays/offers/opportunity-list.tsx';
 import { ParlayPanel } from '../features/parlays/panel/parlay-panel.tsx';
 import { useMyParlays } from '../features/parlays/parlay.queries.ts';
 import { choices } from '../features/parlays/parlay-choice.ts';
 import { ParlaysLocked } from '../features/parlays/parlays-locked.tsx';
 import { SavedList } from '../features/parlays/saved-parlays.tsx';
+import { formatDate } from '../lib/format.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
@@ -32,7 +33,8 @@ function useTab(): [Tab, (tab: Tab) => void] {
 function Builder({ userId }: { userId: string }) {
   const [tab, setTab] = useTab();
   const { filter, change } = useOpportunityTools();
-  const { all, positive, isBare, failure, stale } = useFiltered(useToday());
+  const { date, today } = useBoardDay(null);
+  const { all, positive, isBare, failure, stale } = useFiltered(date);
   const saved = useMyParlays(userId).data;
   useEffect(() => choices.parlay.openFor(userId), [userId]);
   const listOf = (list: typeof all, of: 'positive' | 'all') => (
@@ -40,8 +42,11 @@ function Builder({ userId }: { userId: string }) {
       <div className="pb-head">
         <OpportunityTools filter={filter} onChange={change} />
       </div>
+      {date === today ? null : (
+        <p className="cap pb-day">{`Today’s games are final. These are tomorrow’s openers, ${formatDate(date)}.`}</p>
+      )}
       {stale}
-      {failure ?? (list ? <OpportunityList list={list} of={of} isBare={isBare} /> : wait)}
+      {failure ?? (list ? <OpportunityList list={list} of={of} date={date} isBare={isBare} /> : wait)}
     </>
   );
   return (

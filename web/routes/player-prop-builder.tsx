@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
+import { BoardChip } from '../core/slate/board-chip.tsx';
+import { useBoardDay } from '../core/slate/board-day.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
-import { useToday } from '../core/status.ts';
 import { PropList } from '../features/parlays/offers/prop-list.tsx';
 import { ParlayPanel } from '../features/parlays/panel/parlay-panel.tsx';
 import { useMyParlays } from '../features/parlays/parlay.queries.ts';
@@ -17,7 +18,6 @@ import { Panel } from '../ui/layout/panel.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
 function Builder({ userId }: { userId: string }) {
-  const today = useToday();
   const [query, setQuery] = useSearchParams();
   const saved = useMyParlays(userId).data;
   useEffect(() => choices.player_prop.openFor(userId), [userId]);
@@ -28,7 +28,9 @@ function Builder({ userId }: { userId: string }) {
     setQuery(next, { replace: true, preventScrollReset: true });
   };
   const requested = query.get('date');
-  const date = isDay(requested) ? requested : today;
+  const board = useBoardDay(isDay(requested) ? requested : null);
+  const { date, today, opening } = board;
+  const pick = (day: string): void => set('date', day, opening);
   const tab = query.get('tab') === 'saved' ? 'saved' : 'props';
   return (
     <>
@@ -45,7 +47,15 @@ function Builder({ userId }: { userId: string }) {
       </div>
       <div className="pb-cols">
         {tab === 'props' ? (
-          <PropList date={date} dateTool={<DateNav date={date} today={today} onPick={(day) => set('date', day, today)} />} />
+          <PropList
+            date={date}
+            dateTool={
+              <>
+                <BoardChip board={board} onPick={pick} />
+                <DateNav date={date} today={today} onPick={pick} />
+              </>
+            }
+          />
         ) : (
           <Panel title="Saved Parlays" padded={false}>
             <SavedList userId={userId} kind="player_prop" />

@@ -5,8 +5,9 @@ import { useEffect, useMemo } from 'react';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { FeatureBadge } from '../core/session/feature-badge.tsx';
 import { type User, useSession } from '../core/session/session.ts';
+import { BoardChip } from '../core/slate/board-chip.tsx';
+import { dayInAddress, useBoardDay } from '../core/slate/board-day.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
-import { useToday } from '../core/status.ts';
 import { toast } from '../core/toasts/toasts.ts';
 import { DistributionBars } from '../features/contests/props/distribution-bars.tsx';
 import { choices, useChoice } from '../features/parlays/parlay-choice.ts';
@@ -85,9 +86,10 @@ function Finder({ user, url, date }: { user: User; url: FinderState; date: strin
 export default function PropFinderRoute() {
   useDocumentTitle('Prop Finder');
   const { user, tier, isLoading } = useSession();
-  const today = useToday();
   const url = useFinderUrl();
-  const date = url.date ?? today;
+  const board = useBoardDay(url.date);
+  const { date, today } = board;
+  const pick = (day: string): void => url.change({ date: dayInAddress(board, day), game: 'all', prop: null });
   const isOpen = user !== null && can(tier, 'propFinder');
   return (
     <div className="page pf-page">
@@ -96,7 +98,10 @@ export default function PropFinderRoute() {
         <FeatureBadge feature="propFinder" />
         <span className="grow" />
         {isOpen ? (
-          <DateNav date={date} today={today} onPick={(day) => url.change({ date: day === today ? null : day, game: 'all', prop: null })} />
+          <>
+            <BoardChip board={board} onPick={pick} />
+            <DateNav date={date} today={today} onPick={pick} />
+          </>
         ) : null}
       </header>
       {isLoading ? <Skeleton height={560} radius={8} /> : null}

@@ -7,8 +7,12 @@ import { canBet, gameOffers, type Offer, priceState, STATE_CLASS, STATE_WORD, sp
 import { bookCount } from '../core/prices/read-markets.ts';
 import { useSession } from '../core/session/session.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
+import { BoardChip } from '../core/slate/board-chip.tsx';
+import { dayInAddress, useBoardDay } from '../core/slate/board-day.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
-import { useStatus, useToday } from '../core/status.ts';
+import { dayOrder } from '../core/slate/day-order.ts';
+import { useMyGames } from '../core/slate/my-games.ts';
+import { useStatus } from '../core/status.ts';
 import { AgeCard } from '../features/accounts/limits/age/age-card.tsx';
 import type { Game } from '../features/contests/contest-types.ts';
 import { useGames } from '../features/contests/event.queries.ts';
@@ -79,7 +83,9 @@ function useOffered(date: string) {
   const maxAgeSeconds = useStatus()?.maxPriceAgeSeconds ?? MAX_AGE_SECONDS;
   const { data, isError, refetch } = useGames(date);
   // A start is what the schedule says until the feed says it has begun; the server has the last word on both.
-  const open = data?.filter((game) => takesBets(game) && (game.status === 'delayed' || Date.parse(game.gameTime) > now));
+  const mine = useMyGames();
+  const taking = data?.filter((game) => takesBets(game) && (game.status === 'delayed' || Date.parse(game.gameTime) > now));
+  const open = taking && dayOrder(taking, mine).flatMap((group) => group.games);
   return {
     games: open?.map((game) => offeredGame(game, { now, maxAgeSeconds, odds })),
     books: bookCount(data ?? []),
@@ -89,11 +95,14 @@ function useOffered(date: string) {
 }
 
 function Sportsbook({ userId }: { userId: string }) {
-  const today = useToday();
   const [search, setSearch] = useSearchParams();
   const requested = search.get('date');
-  const date = isDay(requested) ? requested : today;
-  const pick = (day: string): void => setSearch(day === today ? {} : { date: day }, { preventScrollReset: true });
+  const board = useBoardDay(isDay(requested) ? requested : null);
+  const { date, today } = board;
+  const pick = (day: string): void => {
+    const chosen = dayInAddress(board, day);
+    setSearch(chosen === null ? {} : { date: chosen }, { preventScrollReset: true });
+  };
   const { games, books, isError, retry } = useOffered(date);
   const balance = useBalance().data;
   const ai = useAiSlip();
@@ -123,7 +132,12 @@ function Sportsbook({ userId }: { userId: string }) {
             isError={isError}
             onRetry={retry}
             bookCount={books}
-            dateTool={<DateNav date={date} today={today} onPick={pick} />}
+            dateTool={
+              <>
+                <BoardChip board={board} onPick={pick} />
+                <DateNav date={date} today={today} onPick={pick} />
+              </>
+            }
           />
           <AiSlipPanel ai={ai} />
           <MyBetsPanel />

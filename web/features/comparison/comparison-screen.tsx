@@ -7,6 +7,8 @@ import { plural } from '../../core/game-words.ts';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import type { User } from '../../core/session/session.ts';
 import { useMyBooks } from '../../core/settings/my-books.ts';
+import { dayOrder } from '../../core/slate/day-order.ts';
+import { useMyGames } from '../../core/slate/my-games.ts';
 import { formatAge } from '../../lib/format.ts';
 import { Check } from '../../ui/controls/check.tsx';
 import { SearchField } from '../../ui/controls/field.tsx';
@@ -177,14 +179,25 @@ interface BoardPart {
 
 function Board({ games, looking, url, user, slip }: BoardPart) {
   const found = matching(games, url.search);
-  const views = found.flatMap((game) => viewOf(game, looking) ?? []);
+  const mine = useMyGames();
+  const views = found.flatMap((game) => {
+    const view = viewOf(game, looking);
+    return view ? [{ ...view, gameId: game.gameId, gameTime: game.gameTime, status: game.status }] : [];
+  });
   const isShown = (code: string): boolean => looking.books.length === 0 || looking.books.includes(code);
   const books = booksOf(games, looking.market).filter(({ code }) => isShown(code));
   const chart = url.chart === null ? undefined : games.find(({ gameId }) => gameId === url.chart);
   const chartView = chart ? viewOf(chart, looking) : null;
   if (games.length === 0)
     return <EmptyState title="No games available for comparison" hint="Another day may have some." icon={CalendarX} />;
-  const board = { views, books, looking, method: url.method, slip, onChart: (chart: string) => url.change({ chart }) };
+  const board = {
+    groups: dayOrder(views, mine),
+    books,
+    looking,
+    method: url.method,
+    slip,
+    onChart: (chart: string) => url.change({ chart }),
+  };
   return (
     <>
       {views.length === 0 ? (

@@ -34,6 +34,9 @@ export const hasLeg = ({ legs }: Choice, id: string): boolean => legs.some((leg)
 export const withLeg = (choice: Choice, leg: ChosenLeg): Choice =>
   hasLeg(choice, leg.id) ? choice : { ...choice, legs: [...choice.legs, leg] };
 export const withoutLeg = (choice: Choice, id: string): Choice => ({ ...choice, legs: choice.legs.filter((leg) => leg.id !== id) });
+/** Whether a leg can be taken no more because its game has begun; a delayed one that the quote still prices has not. */
+export const isStarted = ({ startsAt }: ChosenLeg, problem: string | null | undefined, now: number): boolean =>
+  Date.parse(startsAt) <= now && problem !== null;
 export const withPrice = (choice: Choice, id: string, odds: number): Choice => ({
   ...choice,
   legs: choice.legs.map((leg) => (leg.id === id ? { ...leg, odds } : leg)),
@@ -61,6 +64,7 @@ interface ChoiceStore {
   openFor: (userId: string) => void;
   add: (leg: ChosenLeg) => void;
   remove: (id: string) => void;
+  removeAll: (ids: readonly string[]) => void;
   accept: (id: string, odds: number) => void;
   setStake: (stake: number) => void;
   clear: () => void;
@@ -100,6 +104,7 @@ function makeStore(kind: Kind, usual: number, most: number): ChoiceStore {
       else save(withLeg(store.get(), leg));
     },
     remove: (id) => save(withoutLeg(store.get(), id)),
+    removeAll: (ids) => save(ids.reduce(withoutLeg, store.get())),
     accept: (id, odds) => save(withPrice(store.get(), id, odds)),
     setStake: (stake) => save({ ...store.get(), stake }),
     clear: () => save({ ...store.get(), legs: [] }),

@@ -1,5 +1,6 @@
 import { ChartLine, ChevronRight } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { DayGroups } from '../../../core/slate/day-groups.tsx';
 import { formatAge, formatPercent, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ageOf, type GameView, type Looking, type SideView } from '../compare-rules.ts';
@@ -35,7 +36,7 @@ function SideRow({ view, side, looking, slip }: { view: GameView; side: SideView
   );
 }
 
-function GameCard({ view, books, looking, slip, onChart }: Omit<BoardProps, 'views' | 'method'> & { view: GameView }) {
+function GameCard({ view, books, looking, slip, onChart }: Omit<BoardProps, 'groups' | 'method'> & { view: GameView }) {
   const { gameTime } = useReaderFormat();
   const { game, hold } = view;
   return (
@@ -74,12 +75,10 @@ function GameCard({ view, books, looking, slip, onChart }: Omit<BoardProps, 'vie
 }
 
 /** The odds board for a phone: the best price in the card, every book one tap away. */
-export function OddsCards({ views, ...rest }: BoardProps) {
+export function OddsCards({ groups, ...rest }: BoardProps) {
   return (
     <section className="panel oc-m" aria-label="Prices by game">
-      {views.map((view) => (
-        <GameCard key={view.game.gameId} view={view} {...rest} />
-      ))}
+      <DayGroups groups={groups}>{(group) => group.games.map((view) => <GameCard key={view.gameId} view={view} {...rest} />)}</DayGroups>
     </section>
   );
 }

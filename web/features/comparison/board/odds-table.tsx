@@ -1,6 +1,8 @@
-import { ChartLine } from 'lucide-react';
-import { Fragment } from 'react';
+import { ChartLine, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { GroupHead } from '../../../core/slate/day-groups.tsx';
+import { type DayGame, type DayGroup, isFolded } from '../../../core/slate/day-order.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { shortTeam } from '../../../core/teams.ts';
 import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
@@ -17,7 +19,8 @@ interface BookHead {
   hold: number | null;
 }
 export interface BoardProps {
-  views: readonly GameView[];
+  /** The games of the day in its order. */
+  groups: readonly DayGroup<GameView & DayGame>[];
   books: readonly BookHead[];
   looking: Looking;
   method: Method;
@@ -87,7 +90,7 @@ function BookFoot({ view, code, looking }: { view: GameView; code: string; looki
   );
 }
 
-function GameRows({ view, books, looking, method, slip, onChart }: Omit<BoardProps, 'views'> & { view: GameView }) {
+function GameRows({ view, books, looking, method, slip, onChart }: Omit<BoardProps, 'groups'> & { view: GameView }) {
   const { gameTime } = useReaderFormat();
   const { game, market, hold } = view;
   return (
@@ -133,9 +136,42 @@ function GameRows({ view, books, looking, method, slip, onChart }: Omit<BoardPro
   );
 }
 
+interface GroupProps extends BoardProps {
+  group: DayGroup<GameView & DayGame>;
+  isHeaded: boolean;
+  isShut: boolean;
+}
+
+/** One group of the day with its head; what is over opens on a press. */
+function Group({ group, isHeaded, isShut, ...board }: GroupProps) {
+  const [isOpen, setOpen] = useState(!isShut);
+  const head = <GroupHead group={group} />;
+  return (
+    <>
+      {isHeaded ? (
+        <tbody>
+          <tr className="oc-grp">
+            <th scope="rowgroup" colSpan={board.books.length + 3}>
+              {isShut ? (
+                <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                  <ChevronRight className="s" />
+                  {head}
+                </button>
+              ) : (
+                head
+              )}
+            </th>
+          </tr>
+        </tbody>
+      ) : null}
+      {isOpen ? group.games.map((view) => <GameRows key={view.gameId} {...board} view={view} />) : null}
+    </>
+  );
+}
+
 /** Games by books, with the fair and the best price in front. */
 export function OddsTable(props: BoardProps) {
-  const { views, books, method, looking } = props;
+  const { groups, books, method, looking } = props;
   return (
     <section className="panel oc-t">
       <WideTable label={`${marketName(looking.market)} prices`}>
@@ -157,10 +193,8 @@ export function OddsTable(props: BoardProps) {
               ))}
             </tr>
           </thead>
-          {views.map((view) => (
-            <Fragment key={view.game.gameId}>
-              <GameRows {...props} view={view} />
-            </Fragment>
+          {groups.map((group) => (
+            <Group key={group.part} {...props} group={group} isHeaded={groups.length > 1} isShut={isFolded(group, groups)} />
           ))}
         </table>
       </WideTable>

@@ -7,6 +7,9 @@ import { type AnyGame, sideOf } from '../../../core/games.ts';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { gameOffers } from '../../../core/prices/offer.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { DayGroups } from '../../../core/slate/day-groups.tsx';
+import { dayOrder } from '../../../core/slate/day-order.ts';
+import { useMyGames } from '../../../core/slate/my-games.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { EASTERN } from '../../../lib/dates.ts';
@@ -120,7 +123,8 @@ function GamesWait() {
 function GamesBody({ games, daypart }: { games: readonly Game[]; daypart: Daypart }) {
   const now = useNow(5000);
   const shown = homeGames(games, daypart);
-  const drawn = useRamp(shown.length, 9, 3);
+  const groups = dayOrder(shown, useMyGames());
+  const drawn = new Set(groups.flatMap((group) => group.games).slice(0, useRamp(shown.length, 9, 3)));
   if (games.length === 0)
     return <EmptyState title="No MLB games available" hint="Check back later for today's MLB games and betting odds." icon={CalendarX} />;
   if (shown.length === 0)
@@ -132,11 +136,17 @@ function GamesBody({ games, daypart }: { games: readonly Game[]; daypart: Daypar
       />
     );
   return (
-    <ul className="hg-list">
-      {shown.slice(0, drawn).map((game) => (
-        <HomeGameRow key={game.gameId} game={game} now={now} />
-      ))}
-    </ul>
+    <DayGroups groups={groups}>
+      {(group) => (
+        <ul className="hg-list">
+          {group.games
+            .filter((game) => drawn.has(game))
+            .map((game) => (
+              <HomeGameRow key={game.gameId} game={game} now={now} />
+            ))}
+        </ul>
+      )}
+    </DayGroups>
   );
 }
 

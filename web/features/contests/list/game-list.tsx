@@ -8,6 +8,8 @@ import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { gameOffers } from '../../../core/prices/offer.ts';
 import { CARD_MARKETS, marketHead } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { DayGroups } from '../../../core/slate/day-groups.tsx';
+import { dayOrder } from '../../../core/slate/day-order.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { cssVars } from '../../../lib/css-vars.ts';
@@ -121,7 +123,7 @@ export function GameListHead({ sport }: { sport: GameSport }) {
   );
 }
 
-function Cards({ games, isCompact }: { games: readonly AnyGame[]; isCompact: boolean }) {
+function CardList({ games, isCompact }: { games: readonly AnyGame[]; isCompact: boolean }) {
   return (
     <div className={clsx('g-list', isCompact && 'compact')}>
       {games.map((game) => (
@@ -133,21 +135,40 @@ function Cards({ games, isCompact }: { games: readonly AnyGame[]; isCompact: boo
 
 interface GameListProps {
   games: readonly AnyGame[];
+  /** The games that the reader's open bets are on. */
+  mine: ReadonlySet<string>;
+  order: (a: AnyGame, b: AnyGame) => number;
   isCompact: boolean;
   /** Whether they are of several days, each of which is then headed. */
   hasDates: boolean;
 }
 
-export function GameList({ games, isCompact, hasDates }: GameListProps) {
-  const drawn = games.slice(0, useRamp(games.length, 8, 2));
-  if (!hasDates) return <Cards games={drawn} isCompact={isCompact} />;
-  return byDay(drawn).map((day) => (
+type DayProps = Omit<GameListProps, 'hasDates'> & { drawn: number };
+
+/** The games of one day in its order, what is over folded; of them the first are drawn at once. */
+function DayList({ games, mine, order, isCompact, drawn }: DayProps) {
+  const groups = dayOrder(games, mine, order);
+  const ordered = groups.flatMap((group) => group.games);
+  const shown = new Set(ordered.slice(0, drawn));
+  return (
+    <div className="g-groups">
+      <DayGroups groups={groups}>
+        {(group) => <CardList games={group.games.filter((game) => shown.has(game))} isCompact={isCompact} />}
+      </DayGroups>
+    </div>
+  );
+}
+
+export function GameList({ games, hasDates, ...rest }: GameListProps) {
+  const drawn = useRamp(games.length, 8, 2);
+  if (!hasDates) return <DayList games={games} drawn={drawn} {...rest} />;
+  return byDay(games.slice(0, drawn)).map((day) => (
     <section key={day.slateOn} className="g-day" aria-label={formatDate(day.slateOn)}>
       <p className="g-day-h">
         {formatDate(day.slateOn, 'full')}{' '}
         <span className="cap">{plural(games.filter(({ slateOn }) => slateOn === day.slateOn).length, 'game')}</span>
       </p>
-      <Cards games={day.games} isCompact={isCompact} />
+      <CardList games={day.games} isCompact={rest.isCompact} />
     </section>
   ));
 }

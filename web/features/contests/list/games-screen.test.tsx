@@ -36,17 +36,39 @@ beforeEach(() => holdTime());
 afterEach(releaseTime);
 
 describe('MLB Games', () => {
-  it('shows the slate of today by game time, with its caption', async () => {
+  it('shows the slate of today in the order of the day, with its caption', async () => {
     const { server } = open();
     await loaded();
     expect(screen.getByRole('heading', { level: 1, name: 'MLB Games' })).toBeTruthy();
     expect(cards()).toEqual([
-      'Baltimore Orioles at Toronto Blue Jays',
       'New York Yankees at Boston Red Sox',
       'Houston Astros at Minnesota Twins',
+      'Baltimore Orioles at Toronto Blue Jays',
     ]);
+    expect(screen.getByText('Final', { selector: 'summary b' }).closest('details')!.open).toBe(false);
     expect(screen.getByText('3 games, 3 shown. Best price across 7 books.')).toBeTruthy();
     expect(server.callsOf('GET /api/games')[0]?.query).toEqual({ date: '2026-07-11' });
+  });
+
+  it('turns to tomorrow after the last final, with the way to today’s results and back', async () => {
+    const tomorrow = sampleGame({ gameId: '20260712_HOU@MIN', slateOn: '2026-07-12', gameTime: '2026-07-12T20:10:00.000Z' });
+    const { user } = renderPart(page, {
+      path: '/games',
+      server: { 'GET /api/games': ({ query }) => (query.date === '2026-07-12' ? [tomorrow] : [finalSample()]) },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'New York Yankees at Boston Red Sox' })).toBeTruthy();
+    expect(address()).toBe('/games');
+    await user.click(screen.getByRole('button', { name: 'Saturday’s results' }));
+    await waitFor(() => expect(cards()).toEqual(['Baltimore Orioles at Toronto Blue Jays']));
+    expect(address()).toBe('/games?date=2026-07-11');
+    await user.click(screen.getByRole('button', { name: 'Tomorrow’s openers' }));
+    await waitFor(() => expect(address()).toBe('/games'));
+  });
+
+  it('stays on today’s results where tomorrow has no game', async () => {
+    renderPart(page, { path: '/games', server: { 'GET /api/games': ({ query }) => (query.date === '2026-07-12' ? [] : [finalSample()]) } });
+    await waitFor(() => expect(cards()).toEqual(['Baltimore Orioles at Toronto Blue Jays']));
+    expect(screen.queryByRole('button', { name: /results/ })).toBeNull();
   });
 
   it('shows six placeholder cards while it loads', () => {

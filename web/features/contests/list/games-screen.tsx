@@ -5,8 +5,10 @@ import { useDocumentTitle } from '../../../core/document-title.ts';
 import { plural } from '../../../core/game-words.ts';
 import type { AnyGame } from '../../../core/games.ts';
 import { bookCount } from '../../../core/prices/read-markets.ts';
+import { BoardChip } from '../../../core/slate/board-chip.tsx';
+import { type BoardDay, dayInAddress, useBoardDay } from '../../../core/slate/board-day.ts';
 import { DateNav } from '../../../core/slate/date-nav.tsx';
-import { useToday } from '../../../core/status.ts';
+import { useMyGames } from '../../../core/slate/my-games.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { gameParts } from '../../../sports/registry.ts';
@@ -16,7 +18,7 @@ import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { GameList, GameListHead } from './game-list.tsx';
 import { ListEmpty } from './list-empty.tsx';
-import { chooseGames, isNarrowed, summaryOf, valuePlayCount } from './list-rules.ts';
+import { chooseGames, isNarrowed, ORDERS, summaryOf, valuePlayCount } from './list-rules.ts';
 import { type ListState, useListState } from './list-state.ts';
 import { filterChip, ListTools, listCaption } from './list-tools.tsx';
 import { useSeason, useSlate } from './use-slate.ts';
@@ -159,22 +161,24 @@ interface SlateProps {
   sport: GameSport;
   games: readonly AnyGame[];
   list: ListState;
-  date: string;
-  today: string;
+  board: BoardDay;
+  onPick: (day: string) => void;
 }
 
 /** "Week 6: " or "Sat, Jul 11: " where a list can be of either; nothing where it is always of a day. */
-function whenText({ sport, games, list: { week }, date }: SlateProps): string {
+function whenText({ sport, games, list: { week }, board: { date } }: SlateProps): string {
   if (sportOf(sport).slate === 'day') return '';
   const label = games.map((game) => ('weekLabel' in game ? game.weekLabel : null)).find(Boolean);
   return `${week === null ? formatDate(date) : (label ?? `Week ${week}`)}: `;
 }
 
 function Slate(props: SlateProps) {
-  const { sport, games, list, date, today } = props;
+  const { sport, games, list, board, onPick } = props;
+  const { date, today, opening } = board;
   const choice = { ...list, search: list.searchText };
   const shown = chooseGames(games, choice, gameParts(sport).groups);
-  const isElsewhere = list.week !== null || date !== today;
+  const mine = useMyGames();
+  const isElsewhere = list.week !== null || (date !== today && date !== opening);
   return (
     <>
       <ListChips
@@ -182,12 +186,12 @@ function Slate(props: SlateProps) {
         onClearSearch={() => list.setSearch('')}
         filter={filterChip(list, sport)}
         caption={whenText(props) + listCaption(games.length, shown.length, bookCount(games))}
-        onToday={isElsewhere && shown.length > 0 ? () => list.change({ date: null, week: null }) : undefined}
+        onToday={isElsewhere && shown.length > 0 ? () => onPick(today) : undefined}
       />
       {shown.length > 0 ? (
         <>
           <GameListHead sport={sport} />
-          <GameList games={shown} isCompact={list.isCompact} hasDates={list.week !== null} />
+          <GameList games={shown} mine={mine} order={ORDERS[list.sort]} isCompact={list.isCompact} hasDates={list.week !== null} />
         </>
       ) : (
         <ListEmpty sport={sport} list={list} date={date} today={today} isNarrowed={games.length > 0 && isNarrowed(choice)} />
@@ -214,24 +218,25 @@ export function GamesScreen({ sport }: { sport: GameSport }) {
   const { slateQuery, groups, Foot } = gameParts(sport);
   const title = `${league} Games`;
   useDocumentTitle(title);
-  const today = useToday();
   const list = useListState(groups);
-  const date = list.date ?? today;
+  const board = useBoardDay(list.date, (day) => slateQuery({ date: day, week: null }));
+  const { date, today } = board;
   const client = useQueryClient();
   const { data, isError, refetch } = useSlate(sport, { date, week: list.week });
   const season = useSeason(sport);
-  const pick = (to: string) => list.change({ date: to === today ? null : to, week: null });
+  const pick = (to: string) => list.change({ date: dayInAddress(board, to), week: null });
   const aim = (to: string) => void client.prefetchQuery(slateQuery({ date: to, week: null }));
   return (
     <>
       <div className="page-h">
         <h1>{title}</h1>
         <span className="grow" />
+        {list.week === null ? <BoardChip board={board} onPick={pick} /> : null}
         <DateNav date={date} today={today} onPick={pick} onAim={aim} />
       </div>
       {hasAnalysis ? <Tiles items={data ? slateTiles(data) : waitingTiles} /> : null}
       <ListTools list={list} sport={sport} weeks={weekOptions(season)} />
-      {data ? <Slate sport={sport} games={data} list={list} date={date} today={today} /> : null}
+      {data ? <Slate sport={sport} games={data} list={list} board={board} onPick={pick} /> : null}
       {!data && isError ? (
         <div className="panel">
           <ErrorState title="The games could not be loaded" onRetry={() => void refetch()} />

@@ -43,6 +43,9 @@ function matchesFilter(game: AnyGame, filter: Filter): boolean {
 const byConfidence = (a: AnyGame, b: AnyGame): number =>
   (summaryOf(b)?.confidence ?? -1) - (summaryOf(a)?.confidence ?? -1) || byStart(a, b);
 
+/** How games are sorted within each group of the day. */
+export const ORDERS: Record<Sort, (a: AnyGame, b: AnyGame) => number> = { time: byStart, confidence: byConfidence };
+
 export interface ListChoice {
   search: string;
   sort: Sort;
@@ -58,9 +61,7 @@ export function chooseGames<G extends AnyGame>(
   groups: Pick<GameGroups<G>, 'has'> | null = null,
 ): G[] {
   const isInGroup = (game: G): boolean => group === ANY_GROUP || (groups?.has(game, group) ?? true);
-  return games
-    .filter((game) => isInGroup(game) && matchesSearch(game, search) && matchesFilter(game, filter))
-    .sort(sort === 'confidence' ? byConfidence : byStart);
+  return games.filter((game) => isInGroup(game) && matchesSearch(game, search) && matchesFilter(game, filter)).sort(ORDERS[sort]);
 }
 
 export const isNarrowed = ({ search, filter, group }: ListChoice): boolean =>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../core/clock.ts';
 import { type AnyGame, takesBets } from '../../../core/games.ts';
 import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
-import { useToday } from '../../../core/status.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -35,8 +34,8 @@ function wordsOf(games: readonly Requested[], now: number): readonly [title: str
 }
 
 /** Why a day offers nothing to put together: that is not the filters' doing. */
-function NothingYet() {
-  const { data, isError } = useQuery({ ...apiQuery('GET /api/games', { query: { date: useToday() } }), staleTime: FRESH_MS });
+function NothingYet({ date }: { date: string }) {
+  const { data, isError } = useQuery({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: FRESH_MS });
   const now = useNow(FRESH_MS);
   if (!data && !isError) return <Skeleton height={180} radius={8} />;
   const [title, hint] = data ? wordsOf(data, now) : ['No bets to show yet.', 'Look again in a moment.'];
@@ -81,12 +80,19 @@ const NONE = {
   all: ['No bets found matching your search criteria.', 'Try adjusting your filters or search term.'],
 } as const;
 
+interface ListProps {
+  list: readonly RankedOpportunity[];
+  of: 'positive' | 'all';
+  date: string;
+  isBare: boolean;
+}
+
 /** What can be a leg, the best worth first. `isBare`: the day offers nothing at all, whatever the filters. */
-export function OpportunityList({ list, of, isBare }: { list: readonly RankedOpportunity[]; of: 'positive' | 'all'; isBare: boolean }) {
+export function OpportunityList({ list, of, date, isBare }: ListProps) {
   const { legs } = useChoice('parlay');
   const { query } = useOpportunityTools();
   const on = new Set(legs.map(({ id }) => id));
-  if (isBare) return <NothingYet />;
+  if (isBare) return <NothingYet date={date} />;
   if (list.length === 0) return <EmptyState title={NONE[of][0]} hint={NONE[of][1]} />;
   return (
     <MoreList

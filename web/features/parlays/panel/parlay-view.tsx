@@ -10,7 +10,7 @@ import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx';
 import { useParlayQuote, usePlaceParlay, useSaveParlay } from '../parlay.queries.ts';
-import { type Choice, choices, useChoice } from '../parlay-choice.ts';
+import { type Choice, choices, isStarted, useChoice } from '../parlay-choice.ts';
 import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts';
 import { Analysis } from './analysis.tsx';
 import { isStakeOf, type Moved, movedPrice, whyNot, whyNotPlace } from './panel-rules.ts';
@@ -131,7 +131,7 @@ function MovedNote({ leg, moved, kind }: { leg: ChosenLeg; moved: NonNullable<Mo
 /** A chosen leg with its price and chance of now, and what became of its price. */
 function LegRow({ leg, quoted, kind }: { leg: ChosenLeg; quoted: QuotedLeg | undefined; kind: Kind }) {
   const { odds, gameTime } = useReaderFormat();
-  const moved = movedPrice(leg, quoted);
+  const moved = isStarted(leg, quoted?.problem, useNow()) ? null : movedPrice(leg, quoted);
   const win = quoted?.winProbability ?? null;
   const push = quoted?.pushProbability ?? 0;
   const chance = win === null ? '' : formatChance({ winProbability: win, pushProbability: push });
@@ -197,6 +197,23 @@ export interface PanelProps {
   userId: string;
 }
 
+/** One press takes out every leg whose game has started. */
+function StartedNote({ kind, choice, quote }: { kind: Kind; choice: Choice; quote: ParlayQuote | undefined }) {
+  const now = useNow();
+  const started = choice.legs.filter((leg, at) => isStarted(leg, quote?.legs[at]?.problem, now));
+  if (started.length === 0) return null;
+  return (
+    <div className="note warn pb-moved" role="status">
+      <p>{started.length === 1 ? '1 leg has started.' : `${started.length} legs have started.`}</p>
+      <span className="acts">
+        <Button size="sm" look="primary" onClick={() => choices[kind].removeAll(started.map(({ id }) => id))}>
+          {started.length === 1 ? 'Remove it' : 'Remove them'}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
 /** Legs, analysis and actions; the same in the docked panel and in the sheet. */
 export function ParlayView({ kind, userId }: PanelProps) {
   const choice = useChoice(kind);
@@ -206,6 +223,7 @@ export function ParlayView({ kind, userId }: PanelProps) {
   if (legs.length === 0) return <EmptyState icon={Layers} {...EMPTY[kind]} />;
   return (
     <>
+      <StartedNote kind={kind} choice={choice} quote={quote} />
       <ul className="pb-legs" aria-label="Legs">
         {legs.map((leg, at) => (
           <LegRow key={leg.id} leg={leg} quoted={quote?.legs[at]} kind={kind} />
