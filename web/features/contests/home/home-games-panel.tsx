@@ -1,25 +1,29 @@
 import { LATE_HOUR } from '@clearedge/contract/constants';
 import { CalendarX, SlidersHorizontal } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
-import { recordText } from '../../../core/game-words.ts';
-import { type AnyGame, sideOf } from '../../../core/games.ts';
+import { plural, recordText, untilStart } from '../../../core/game-words.ts';
+import { type AnyGame, sideOf, takesBets } from '../../../core/games.ts';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { gameOffers } from '../../../core/prices/offer.ts';
+import { bookCount, CARD_MARKETS } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { BoardChip } from '../../../core/slate/board-chip.tsx';
+import type { BoardDay } from '../../../core/slate/board-day.ts';
 import { DayGroups } from '../../../core/slate/day-groups.tsx';
 import { dayOrder } from '../../../core/slate/day-order.ts';
 import { useMyGames } from '../../../core/slate/my-games.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { EASTERN } from '../../../lib/dates.ts';
-import { zoneLabel } from '../../../lib/format.ts';
+import { formatDate, zoneLabel } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useRamp } from '../../../lib/use-ramp.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { GameLink } from '../card.tsx';
+import { GameLink, ModelCell } from '../card.tsx';
 import type { Game } from '../contest-types.ts';
 import { useHomeGames } from '../event.queries.ts';
 
@@ -35,27 +39,38 @@ function Team({ game, which }: { game: AnyGame; which: 'away' | 'home' }) {
   );
 }
 
+/** Three markets of an open game; of one under way where it stands, of one that is over how it ended. */
+function HomeMarkets({ game, now }: { game: AnyGame; now: number }) {
+  if (!takesBets(game)) return <ModelCell game={game} />;
+  const offers = gameOffers(game);
+  return (
+    <div className="hg-odds">
+      {[0, 1].map((row) =>
+        CARD_MARKETS.map((market) => <OddsButton key={market + row} game={game} offer={offers[market][row as 0 | 1]} now={now} />),
+      )}
+    </div>
+  );
+}
+
 function HomeGameRow({ game, now }: { game: AnyGame; now: number }) {
   const { clock, timeZone } = useReaderFormat();
-  const offers = gameOffers(game).moneyline;
   const parts = gameParts(game.sport);
   const stand = game.status === 'live' ? parts.clock(game) : null;
+  const isAhead = game.status === 'scheduled' && !game.isTimeTentative;
   return (
     <li className="hg">
       <GameLink className="hg-open" game={game} />
       <div className="hg-time">
         <b>{stand ?? (game.isTimeTentative ? 'TBD' : clock(game.gameTime))}</b>{' '}
         {stand || game.isTimeTentative ? null : <span className="cap">{zoneLabel(timeZone, new Date(game.gameTime))}</span>}
+        {isAhead ? <span className="cap hg-in">{untilStart(game.gameTime, now)}</span> : null}
         <StatusBadges game={game} word={parts.statusWord(game)} part={parts.partOfDay(game)} />
       </div>
       <div className="hg-teams">
         <Team game={game} which="away" />
         <Team game={game} which="home" />
       </div>
-      <div className="hg-odds">
-        <OddsButton game={game} offer={offers[0]} now={now} />
-        <OddsButton game={game} offer={offers[1]} now={now} />
-      </div>
+      <HomeMarkets game={game} now={now} />
     </li>
   );
 }
@@ -111,8 +126,9 @@ function GamesWait() {
             <Skeleton width="60%" height={18} />
           </div>
           <div className="hg-odds">
-            <span className="odds off" />
-            <span className="odds off" />
+            {PLACES.map((button) => (
+              <span key={button} className="odds off" />
+            ))}
           </div>
         </li>
       ))}
@@ -150,18 +166,43 @@ function GamesBody({ games, daypart }: { games: readonly Game[]; daypart: Daypar
   );
 }
 
-/** Today's games, early (before 7 PM Eastern) or late. */
-export function HomeGamesPanel({ today }: { today: string }) {
+/** The day's games, early (before 7 PM Eastern) or late; after the last final tomorrow's, with the way to today's results. */
+export function HomeGamesPanel({ board }: { board: BoardDay }) {
   const [params, setParams] = useSearchParams();
-  const { data, isError, refetch } = useHomeGames(today);
+  const { today, opening } = board;
+  const date = params.get('day') === 'today' ? today : opening;
+  const { data, isError, refetch } = useHomeGames(date);
   const daypart = DAYPARTS.find((value) => value === params.get('time')) ?? 'all';
-  const choose = (chosen: Daypart) => setParams(chosen === 'all' ? {} : { time: chosen }, { preventScrollReset: true });
+  const set = (name: string, value: string | null): void =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  const books = bookCount(data ?? []);
   return (
     <Panel
-      title="Today's MLB Games"
-      tools={<Segmented label="Start" value={daypart} options={OPTIONS} onChange={choose} />}
-      caption="Best moneyline. Late starts at 7 PM ET or after."
+      title={date === today ? "Today's MLB Games" : `MLB openers, ${formatDate(date)}`}
+      tools={
+        <>
+          <Segmented label="Start" value={daypart} options={OPTIONS} onChange={(chosen) => set('time', chosen === 'all' ? null : chosen)} />
+          <BoardChip board={{ ...board, date }} onPick={(day) => set('day', day === today ? 'today' : null)} />
+        </>
+      }
+      caption={
+        <>
+          {books > 0 ? `Best price of ${plural(books, 'book')}. ` : ''}
+          <Link className="link" to={paths.games(date === today || date === opening ? {} : { date })}>
+            View All Games
+          </Link>
+        </>
+      }
       padded={false}
+      className="hg-panel"
     >
       {data ? <GamesBody games={data} daypart={daypart} /> : null}
       {!data && isError ? <ErrorState title="The games could not be loaded" onRetry={() => void refetch()} /> : null}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
@@ -8,6 +8,7 @@ import { finalSample, sampleGame } from '../../../testing/sample-game.ts';
 import { sampleStatus } from '../../../testing/samples.ts';
 import { sampleNews } from '../testing/sample-detail.ts';
 import { HomeScreen } from './home-screen.tsx';
+import { COMING } from './league-state.ts';
 
 const page = (
   <>
@@ -27,10 +28,11 @@ describe('Home', () => {
     open();
     expect(await screen.findByText('Final', { selector: '.badge' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /View All Games/ }).getAttribute('href')).toBe('/games');
-    expect(screen.getByText('2', { selector: '.big' })).toBeTruthy();
+    const leagues = within(screen.getByRole('navigation', { name: 'Leagues' }));
+    expect(leagues.getByRole('link', { name: /^MLB 2 games/ }).getAttribute('href')).toBe('/games');
     expect(screen.getByRole('heading', { name: "Today's MLB Games" })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /View CFL Games/ }).getAttribute('href')).toBe('/cfl/games');
-    expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
+    expect(leagues.getByRole('link', { name: /^CFL/ }).getAttribute('href')).toBe('/cfl/games');
+    expect(leagues.getAllByText('Coming Soon')).toHaveLength(COMING.length);
   });
 
   it('filters early and late, in the address', async () => {
@@ -83,6 +85,22 @@ describe('Home', () => {
     await user.click(screen.getByRole('button', { name: 'Continue Free' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/subscribe');
+  });
+
+  it('says in one sentence what this is, and has one button that joins', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Know what a bet is worth before you make it.' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start free' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'My day' })).toBeNull();
+  });
+
+  it('turns to tomorrow’s openers after the last final, with the way to today’s results', async () => {
+    const tomorrow = sampleGame({ gameId: '20260712_HOU@MIN', awayTeam: 'Houston Astros', gameTime: '2026-07-12T20:10:00.000Z' });
+    const { user } = open(null, { 'GET /api/games': ({ query }) => (query.date === '2026-07-12' ? [tomorrow] : [finalSample()]) });
+    expect(await screen.findByText('Houston Astros')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Saturday’s results' }));
+    expect(await screen.findByText('Baltimore Orioles')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: "Today's MLB Games" })).toBeTruthy();
   });
 
   it('has no banner for pro', async () => {

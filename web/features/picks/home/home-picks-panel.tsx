@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import './home-picks.css';
 
 const HomePicks = lazy(() => import('./home-picks.tsx'));
+const HomeProof = lazy(() => import('./home-proof.tsx'));
 
 /** The frame has its size before its content is there, which comes with a page that the server drew and moves nothing elsewhere. */
 export function HomePicksPanel({ today }: { today: string }) {
@@ -26,3 +27,11 @@ export function HomePicksPanel({ today }: { today: string }) {
     </Panel>
   );
 }
+
+export const HomeProofPanel = ({ today }: { today: string }) => (
+  <div className="hpf-place">
+    <Suspense>
+      <HomeProof today={today} />
+    </Suspense>
+  </div>
+);

@@ -1,14 +1,10 @@
-import { lowestTierName } from '@clearedge/contract/entitlements';
-import { Link } from 'react-router';
-import { chanceText, marketRecordText } from '../../../core/pick-figures.ts';
-import { marketHead } from '../../../core/prices/read-markets.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { AnyGame } from '../../../core/games.ts';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
-import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Badge } from '../../../ui/marks/badge.tsx';
+import { apiQuery } from '../../../lib/query.ts';
 import { type DailyPick, useDailyPicks } from '../pick.queries.ts';
-import { evText, resultLook } from '../pick-words.ts';
+import { HomePick } from './home-pick.tsx';
 import { HomeRecord } from './home-record.tsx';
 
 const LABELS = ['Best Value', 'Sharp Play', 'AI Special'] as const;
@@ -20,42 +16,28 @@ const topPicks = (picks: readonly DailyPick[]): { pick: DailyPick; label: string
     .slice(0, LABELS.length)
     .map((pick, at) => ({ pick, label: LABELS[at]! }));
 
-function HomePick({ pick, label }: { pick: DailyPick; label: string }) {
-  const { odds, gameTime } = useReaderFormat();
-  return (
-    <li className="hp">
-      <span className="hp-h">
-        <Badge look="value">{label}</Badge>
-        {pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : null}
-      </span>
-      <Link className="hp-sel" to={paths.game(pick.gameKey)}>
-        {pick.selection}
-      </Link>
-      <span className="cap">{`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${marketHead(pick.sport, pick.pickType)} · ${gameTime(pick.startsAt)}`}</span>
-      <span className="hp-f">
-        <b>{odds(pick.odds)}</b> {pick.bookName} · {chanceText(pick)} · <b className="good">{evText(pick.expectedValue)}</b>
-      </span>
-      <span className="cap">{`Confidence ${Math.round(pick.confidence)}/100${pick.locked ? ` · See why with ${lowestTierName('picks')}` : ''}`}</span>
-      <span className="cap">{marketRecordText(pick)}</span>
-    </li>
-  );
-}
-
 function Waiting() {
   return <p className="muted hp-none">No bets today. We only post a pick when the price beats our number.</p>;
+}
+
+/** The day's games from the list that the page keeps, by id. */
+export function useGamesById(date: string): ReadonlyMap<string, AnyGame> {
+  const { data } = useQuery(apiQuery('GET /api/games', { query: { date } }));
+  return new Map((data ?? []).map((game) => [game.gameId, game]));
 }
 
 /** Today's top picks, and how all before them did. */
 export default function HomePicks({ today }: { today: string }) {
   const { user, isLoading } = useSession();
   const { data, isError } = useDailyPicks(today, user?.id ?? VISITOR, !isLoading);
+  const games = useGamesById(today);
   const top = topPicks(data ?? []);
   return (
     <>
       {top.length > 0 ? (
         <ul className="hp-list">
           {top.map(({ pick, label }) => (
-            <HomePick key={pick.id} pick={pick} label={label} />
+            <HomePick key={pick.id} pick={pick} game={games.get(pick.gameKey)} label={label} />
           ))}
         </ul>
       ) : null}

@@ -1,0 +1,31 @@
+import { GAME_SPORTS, sportOf } from '@clearedge/contract/sports';
+import { type AnyGame, byStart, takesBets } from '../../../core/games.ts';
+
+/** The next day with games, that none is left, or that it is not known. */
+export type SeasonAhead = string | 'over' | 'unknown';
+
+interface Words {
+  clock: (iso: string) => string;
+  date: (day: string) => string;
+}
+
+export interface LeagueState {
+  text: string;
+  isLive: boolean;
+}
+
+const quiet = (text: string): LeagueState => ({ text, isLive: false });
+
+/** What a league is doing: games in play, the first start, that today's are over, or when it plays next; null when that is not known. */
+export function leagueState(games: readonly AnyGame[], ahead: SeasonAhead, { clock, date }: Words): LeagueState | null {
+  const live = games.filter(({ status }) => status === 'live').length;
+  if (live > 0) return { text: `${live} live`, isLive: true };
+  const next = games.filter(takesBets).sort(byStart)[0];
+  if (next) return quiet(next.isTimeTentative ? 'TBD' : clock(next.gameTime));
+  if (games.length > 0) return quiet('Final');
+  if (ahead === 'over') return quiet('Season over');
+  return ahead === 'unknown' ? null : quiet(`Next ${date(ahead)}`);
+}
+
+/** Leagues announced and not yet here. */
+export const COMING = ['NFL', 'NHL', 'NBA'].filter((league) => !GAME_SPORTS.some((sport) => sportOf(sport).league === league));

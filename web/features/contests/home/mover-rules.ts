@@ -1,0 +1,44 @@
+import { americanToDecimal } from '@clearedge/quant/price';
+import { type AnyGame, takesBets } from '../../../core/games.ts';
+import { readMarkets } from '../../../core/prices/read-markets.ts';
+
+export interface Mover<G = AnyGame> {
+  game: G;
+  market: 'moneyline' | 'total';
+  side: 'first' | 'second';
+  /** American prices, or totals. */
+  from: number;
+  to: number;
+  /** In points of implied probability; half a run of a total counts as four. */
+  size: number;
+}
+
+const SHOWN = 4;
+const LEAST_POINTS = 0.01;
+const POINTS_PER_RUN = 0.08;
+const implied = (odds: number): number => 1 / americanToDecimal(odds);
+
+function moveOf<G extends AnyGame>(game: G): Mover<G> | null {
+  const { moneyline, total } = readMarkets(game);
+  const moves: Mover<G>[] = [];
+  for (const side of ['first', 'second'] as const) {
+    const { odds, openOdds } = moneyline[side];
+    if (odds === null || openOdds === null) continue;
+    const size = implied(odds) - implied(openOdds);
+    // The side that shortened says which way the money went; the other is the same move.
+    if (size > 0) moves.push({ game, market: 'moneyline', side, from: openOdds, to: odds, size });
+  }
+  const { line, openLine } = total.first;
+  if (line !== null && openLine !== null && line !== openLine)
+    moves.push({ game, market: 'total', side: 'first', from: openLine, to: line, size: Math.abs(line - openLine) * POINTS_PER_RUN });
+  return moves.sort((a, b) => b.size - a.size)[0] ?? null;
+}
+
+/** Of the games that still take bets, those whose best price or total moved most since it opened, the largest first. */
+export const moversOf = <G extends AnyGame>(games: readonly G[]): Mover<G>[] =>
+  games
+    .filter(takesBets)
+    .flatMap((game) => moveOf(game) ?? [])
+    .filter(({ size }) => size >= LEAST_POINTS)
+    .sort((a, b) => b.size - a.size)
+    .slice(0, SHOWN);

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useNow } from '../../../core/clock.ts';
+import { plural, untilStart } from '../../../core/game-words.ts';
+import { openBetsQuery } from '../../../core/live-bets/use-live-bets.ts';
+import type { User } from '../../../core/session/session.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { weekStart } from '../../../lib/dates.ts';
+import { formatMoney, formatSigned, formatSignedMoney, NONE } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { apiQuery } from '../../../lib/query.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import type { Game } from '../contest-types.ts';
+import { useHomeGames } from '../event.queries.ts';
+import { dayResult, nextStart, openSums } from './my-day-rules.ts';
+import './my-day.css';
+
+const FRESH = { staleTime: 30_000, refetchInterval: 60_000 };
+
+interface CellProps {
+  to: string;
+  name: string;
+  badge?: ReactNode;
+  value: ReactNode;
+  look?: 'pos' | 'neg' | undefined;
+  note: string;
+}
+
+function Cell({ to, name, badge, value, look, note }: CellProps) {
+  return (
+    <Link to={to}>
+      <span className="k">
+        {name} {badge}
+      </span>
+      <b className={clsx('v', look)}>{value}</b>
+      <span className="s">{note}</span>
+    </Link>
+  );
+}
+
+function OpenCell({ games }: { games: readonly Game[] }) {
+  const { data } = useQuery({ ...openBetsQuery, ...FRESH });
+  const live = new Set(games.filter(({ status }) => status === 'live').map(({ gameId }) => gameId));
+  const { count, risk, toWin, running } = openSums(data ?? [], live);
+  return (
+    <Cell
+      to={paths.myBets()}
+      name="Open bets"
+      badge={running > 0 ? <Badge look="live">{`${running} live`}</Badge> : null}
+      value={data ? (count > 0 ? formatMoney(risk) : '0') : NONE}
+      note={data ? (count > 0 ? `${plural(count, 'bet')} at risk to win ${formatMoney(toWin)}` : 'Tap any price to add one') : ''}
+    />
+  );
+}
+
+function TodayCell({ today }: { today: string }) {
+  const { data } = useQuery({ ...apiQuery('GET /api/performance/mine', { query: { period: '7d' } }), ...FRESH });
+  if (!data) return <Cell to={paths.performance} name="Today" value={NONE} note="" />;
+  const { bets, profit, record } = dayResult(data, today);
+  return (
+    <Cell
+      to={paths.performance}
+      name="Today"
+      value={bets === 0 ? NONE : formatSignedMoney(profit)}
+      look={profit > 0 ? 'pos' : profit < 0 ? 'neg' : undefined}
+      note={bets === 0 ? 'no bet settled yet' : `${record} settled`}
+    />
+  );
+}
+
+function BankrollCell({ user }: { user: User }) {
+  const { bankroll } = user.settings;
+  return (
+    <Cell
+      to={paths.settings}
+      name="Bankroll"
+      value={bankroll === undefined ? NONE : formatMoney(bankroll)}
+      note={bankroll === undefined ? 'set it for stake advice' : `1% is ${formatMoney(bankroll / 100)}`}
+    />
+  );
+}
+
+function NextCell({ games, today }: { games: readonly Game[]; today: string }) {
+  const { clock } = useReaderFormat();
+  const now = useNow(30_000);
+  const { data: bets } = useQuery(openBetsQuery);
+  const { next, mine } = nextStart(games, new Set((bets ?? []).map(({ gameId }) => gameId)));
+  if (!next)
+    return <Cell to={paths.games()} name="Next start" value={NONE} note={games.length > 0 ? 'no game left today' : 'no game today'} />;
+  const yours = mine
+    ? `yours: ${mine.awayTeamCode} @ ${mine.homeTeamCode} ${clock(mine.gameTime)}`
+    : `${next.awayTeamCode} @ ${next.homeTeamCode}`;
+  return (
+    <Cell
+      to={paths.games(next.slateOn === today ? {} : { date: next.slateOn })}
+      name="Next start"
+      value={
+        <>
+          {clock(next.gameTime)} <small>{untilStart(next.gameTime, now)}</small>
+        </>
+      }
+      note={yours}
+    />
+  );
+}
+
+function AlertCell() {
+  const { data } = useQuery({ ...apiQuery('GET /api/notifications'), ...FRESH });
+  const newest = data?.items[0];
+  const unread = data?.unread ?? 0;
+  return (
+    <Cell
+      to={newest?.href ?? paths.settings}
+      name="Alerts"
+      badge={unread > 0 ? <Badge look="value">{`${unread} new`}</Badge> : null}
+      value={<span className="t">{newest ? newest.title : data ? 'Nothing new' : NONE}</span>}
+      note={newest?.body ?? ''}
+    />
+  );
+}
+
+function PlaceCell({ user, today }: { user: User; today: string }) {
+  const week = weekStart(today);
+  const { data } = useQuery({
+    ...apiQuery('GET /api/user/:userId/weekly-stats', { params: { userId: user.id }, query: { week } }),
+    ...FRESH,
+  });
+  const isRanked = data !== undefined && data.rank !== null;
+  return (
+    <Cell
+      to={paths.weeklyLeaderboard}
+      name="Leaderboard"
+      value={isRanked ? `#${data.rank}` : NONE}
+      note={isRanked ? `of ${data.competitors} this week, ${formatSigned(data.units, 2)} u` : 'place a practice bet to enter'}
+    />
+  );
+}
+
+/** How the reader stands today, each figure with the page behind it. */
+export function MyDay({ user, today }: { user: User; today: string }) {
+  const games = useHomeGames(today).data ?? [];
+  return (
+    <nav className="day" aria-label="My day">
+      <OpenCell games={games} />
+      <TodayCell today={today} />
+      <BankrollCell user={user} />
+      <NextCell games={games} today={today} />
+      <AlertCell />
+      <PlaceCell user={user} today={today} />
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { NEWS_SHOWN } from '@clearedge/contract/constants';
+import { Newspaper } from 'lucide-react';
+import { useNow } from '../../../core/clock.ts';
+import { formatAge } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import type { NewsItem } from '../contest-types.ts';
+import { useNews } from '../event.queries.ts';
+import './home-news.css';
+
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+function NewsCard({ item, now }: { item: NewsItem; now: number }) {
+  const hasLink = item.url !== '#' && /^https?:\/\//.test(item.url);
+  return (
+    <li className="news">
+      <h3>
+        {hasLink ? (
+          <a href={item.url} target="_blank" rel="noopener noreferrer">
+            {item.title}
+            <span className="sr"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          item.title
+        )}
+      </h3>
+      <p>{item.summary}</p>
+      <div className="news-f">
+        <Badge>{item.category}</Badge>
+        <span className="cap">{`${item.source}, ${formatAge((now - Date.parse(item.publishedAt)) / 1000)} ago`}</span>
+      </div>
+    </li>
+  );
+}
+
+function NewsWait() {
+  return (
+    <ul className="news-grid" aria-busy="true">
+      {PLACES.map((place) => (
+        <li className="news" key={place}>
+          <Skeleton width="85%" height={16} />
+          <Skeleton height={32} />
+          <Skeleton width={120} height={16} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NewsBody() {
+  const now = useNow(60_000);
+  const { data, isError, refetch } = useNews();
+  if (data?.length === 0) return <EmptyState title="No MLB news available at the moment" icon={Newspaper} />;
+  if (data)
+    return (
+      <ul className="news-grid">
+        {data.slice(0, NEWS_SHOWN).map((item) => (
+          <NewsCard key={item.id} item={item} now={now} />
+        ))}
+      </ul>
+    );
+  if (isError) return <ErrorState title="The news could not be loaded" onRetry={() => void refetch()} />;
+  return <NewsWait />;
+}
+
+/** The newest items of the league's news. */
+export function NewsPanel() {
+  return (
+    <Panel title="Latest MLB News" padded={false}>
+      <NewsBody />
+    </Panel>
+  );
+}

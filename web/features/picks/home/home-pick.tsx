@@ -1,0 +1,113 @@
+import { lowestTierName } from '@clearedge/contract/entitlements';
+import clsx from 'clsx';
+import { Link } from 'react-router';
+import { useNow } from '../../../core/clock.ts';
+import { type AnyGame, takesBets } from '../../../core/games.ts';
+import { progressOf } from '../../../core/live-bets/live-words.ts';
+import { unitsText } from '../../../core/pick-figures.ts';
+import { OddsButton } from '../../../core/prices/odds-button.tsx';
+import { marketHead } from '../../../core/prices/read-markets.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
+import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { gameParts, liveWords } from '../../../sports/registry.ts';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import type { DailyPick } from '../pick.queries.ts';
+import { resultLook } from '../pick-words.ts';
+import { breakEvenAt, offerNow, valueAt } from './pick-now.ts';
+
+const AGE_STEP_MS = 5000;
+const RESULT_WORD = { WIN: 'Won', LOSS: 'Lost', PUSH: 'Push', VOID: 'Void' } as const;
+
+interface PartProps {
+  pick: DailyPick;
+  game: AnyGame | undefined;
+}
+
+/** A side's own club; of a total the home club stands for the game. */
+const chipCode = ({ pick, awayTeamCode, homeTeamCode }: DailyPick): string =>
+  'side' in pick && pick.side === 'away' ? awayTeamCode : homeTeamCode;
+
+function State({ pick, game, label }: PartProps & { label: string }) {
+  const { odds, clock } = useReaderFormat();
+  const isLive = game?.status === 'live';
+  const taken = `published at ${odds(pick.odds)} ${pick.bookName}`;
+  return (
+    <div className="hp-h">
+      {pick.result ? <Badge look={resultLook(pick.result)}>{RESULT_WORD[pick.result]}</Badge> : null}
+      {!pick.result && isLive ? <Badge look="live">{gameParts(game.sport).clock(game) ?? 'Live'}</Badge> : null}
+      {!pick.result && !isLive ? (
+        <Badge look={pick.status === 'active' ? 'value' : 'plain'}>{pick.status === 'active' ? 'Open' : 'Started'}</Badge>
+      ) : null}
+      <span className="cap">{pick.status === 'active' ? `${label} · ${clock(pick.publishedAt)}` : taken}</span>
+    </div>
+  );
+}
+
+/** Of an open pick the button of its price now; of a running one the score; of a decided one what it came to. */
+function Foot({ pick, game }: PartProps) {
+  const { odds } = useReaderFormat();
+  const now = useNow(AGE_STEP_MS);
+  const offer = offerNow(pick, game);
+  const score = pick.score ? `${pick.awayTeamCode} ${pick.score.away}, ${pick.homeTeamCode} ${pick.score.home}` : null;
+  if (pick.result)
+    return (
+      <p className={clsx('hp-strip', pick.result === 'WIN' && 'won')}>
+        <b>{score ?? 'No action'}</b>
+        <b>{pick.units === null ? '' : unitsText(pick.units)}</b>
+      </p>
+    );
+  if (game && offer && takesBets(game)) return <OddsButton game={game} offer={offer} now={now} />;
+  if (game && !takesBets(game)) {
+    const { awayScore, homeScore } = game;
+    const progress = awayScore === null || homeScore === null ? null : progressOf(pick, { away: awayScore, home: homeScore });
+    return (
+      <p className="hp-strip">
+        <b>{liveWords(game)}</b>
+        <span>{progress ? [progress.head, progress.detail].filter(Boolean).join(', ') : ''}</span>
+      </p>
+    );
+  }
+  return <p className="hp-strip muted">{`${odds(pick.odds)} at ${pick.bookName} is off the board`}</p>;
+}
+
+/** One pick: state, bet, our chance against what the price needs, and at the bottom the price, the score or the result. */
+export function HomePick({ pick, game, label }: PartProps & { label: string }) {
+  const { gameTime } = useReaderFormat();
+  const offer = offerNow(pick, game);
+  const isOpen = game !== undefined && takesBets(game) && offer !== null;
+  const price = isOpen ? offer.cell.odds! : pick.odds;
+  const ev = isOpen ? valueAt(pick, price) : pick.expectedValue;
+  return (
+    <li className="hp">
+      <State pick={pick} game={game} label={label} />
+      <div className="hp-bet">
+        <TeamChip sport={pick.sport} code={chipCode(pick)} />
+        <span>
+          <Link className="hp-sel" to={paths.game(pick.gameKey)}>
+            {selectionLabel(pick.selection)}
+          </Link>
+          <span className="cap">{`${pick.awayTeamCode} @ ${pick.homeTeamCode} · ${marketHead(pick.sport, pick.pickType)} · ${gameTime(pick.startsAt)}`}</span>
+        </span>
+      </div>
+      <dl className="hp-f">
+        <div>
+          <dt>We say</dt>
+          <dd>{formatPercent(pick.winProbability)}</dd>
+        </div>
+        <div>
+          <dt>Break-even</dt>
+          <dd>{formatPercent(breakEvenAt(pick, price))}</dd>
+        </div>
+        <div>
+          <dt>{isOpen ? 'EV now' : 'EV'}</dt>
+          <dd className={ev > 0 ? 'good' : undefined}>{formatSignedPercent(ev / 100)}</dd>
+        </div>
+      </dl>
+      <span className="cap">{`Confidence ${Math.round(pick.confidence)}/100${pick.locked ? ` · See why with ${lowestTierName('picks')}` : ''}`}</span>
+      <Foot pick={pick} game={game} />
+    </li>
+  );
+}
