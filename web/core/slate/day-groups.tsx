@@ -4,30 +4,23 @@ import { plural } from '../game-words.ts';
 import { type DayGame, type DayGroup, isFolded, partName } from './day-order.ts';
 import './day-groups.css';
 
-interface GroupHeadProps {
-  group: DayGroup<DayGame>;
-  note?: string | undefined;
-}
-
 /** What a group is called and how many games it holds. */
-export function GroupHead({ group, note }: GroupHeadProps) {
+export function GroupHead({ group }: { group: DayGroup<DayGame> }) {
   return (
     <>
       <b>{partName(group)}</b> <span className="cap">{plural(group.games.length, 'game')}</span>
-      {note ? <span className="cap dg-note">{note}</span> : null}
     </>
   );
 }
 
 interface GroupProps {
   group: DayGroup<DayGame>;
-  note: string | undefined;
   isShut: boolean;
   children: ReactNode;
 }
 
-function Group({ group, note, isShut, children }: GroupProps) {
-  const head = <GroupHead group={group} note={note} />;
+function Group({ group, isShut, children }: GroupProps) {
+  const head = <GroupHead group={group} />;
   if (isShut)
     return (
       <details className="dg">
@@ -48,17 +41,16 @@ function Group({ group, note, isShut, children }: GroupProps) {
 
 interface DayGroupsProps<G> {
   groups: readonly DayGroup<G>[];
-  noteOf?: (group: DayGroup<G>) => string | undefined;
   children: (group: DayGroup<G>) => ReactNode;
 }
 
 /** A day's games under their heads, what is over behind its own head. A day of one group alone needs none. */
-export function DayGroups<G extends DayGame>({ groups, noteOf, children }: DayGroupsProps<G>) {
+export function DayGroups<G extends DayGame>({ groups, children }: DayGroupsProps<G>) {
   return groups.map((group) =>
     groups.length === 1 && group.part !== 'mine' ? (
       <div key={group.part}>{children(group)}</div>
     ) : (
-      <Group key={group.part} group={group} note={noteOf?.(group)} isShut={isFolded(group, groups)}>
+      <Group key={group.part} group={group} isShut={isFolded(group, groups)}>
         {children(group)}
       </Group>
     ),

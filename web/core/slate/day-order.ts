@@ -1,6 +1,6 @@
 import { type AnyGame, byStart, takesBets } from '../games.ts';
 
-export type DayPart = 'mine' | 'open' | 'live' | 'final';
+type DayPart = 'mine' | 'open' | 'live' | 'final';
 export type DayGame = Pick<AnyGame, 'gameId' | 'gameTime' | 'status'>;
 
 export interface DayGroup<G> {

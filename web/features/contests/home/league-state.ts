@@ -1,8 +1,8 @@
 import { GAME_SPORTS, sportOf } from '@clearedge/contract/sports';
 import { type AnyGame, byStart, takesBets } from '../../../core/games.ts';
 
-/** The next day with games, that none is left, or that it is not known. */
-export type SeasonAhead = string | 'over' | 'unknown';
+/** The next day with games, null where none is left; null altogether while it is not known. */
+export type SeasonAhead = { nextOn: string | null } | null;
 
 interface Words {
   clock: (iso: string) => string;
@@ -23,8 +23,8 @@ export function leagueState(games: readonly AnyGame[], ahead: SeasonAhead, { clo
   const next = games.filter(takesBets).sort(byStart)[0];
   if (next) return quiet(next.isTimeTentative ? 'TBD' : clock(next.gameTime));
   if (games.length > 0) return quiet('Final');
-  if (ahead === 'over') return quiet('Season over');
-  return ahead === 'unknown' ? null : quiet(`Next ${date(ahead)}`);
+  if (ahead === null) return null;
+  return quiet(ahead.nextOn === null ? 'Season over' : `Next ${date(ahead.nextOn)}`);
 }
 
 /** Leagues announced and not yet here. */

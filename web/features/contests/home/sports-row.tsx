@@ -16,8 +16,8 @@ import './sports-row.css';
 /** What a season by weeks still holds after a day; nothing is known of a sport played by the day. */
 function useSeasonAhead(sport: GameSport, today: string): SeasonAhead {
   const season = useSeason(sport);
-  if (!season) return 'unknown';
-  return dayAfter(season.games, today) ?? weekAfter(season.weeks, today)?.from ?? 'over';
+  if (!season) return null;
+  return { nextOn: dayAfter(season.games, today) ?? weekAfter(season.weeks, today)?.from ?? null };
 }
 
 function LeaguePill({ sport, today }: { sport: GameSport; today: string }) {
