@@ -28,6 +28,7 @@ import { modelRoutes } from './routes/games/model.ts';
 import { oddsRoutes } from './routes/games/odds.ts';
 import { propRoutes } from './routes/games/props.ts';
 import { trendRoutes } from './routes/games/trends.ts';
+import { yesterdayRoutes } from './routes/games/yesterday.ts';
 import { golfRoutes } from './routes/golf/golf.ts';
 import { accountRoutes } from './routes/people/accounts.ts';
 import { alertRoutes } from './routes/people/alerts.ts';
@@ -82,6 +83,7 @@ export const contract = {
   ...groupRoutes,
   ...leaderboardRoutes,
   ...trendRoutes,
+  ...yesterdayRoutes,
   ...strategyRoutes,
   ...parlayRoutes,
   ...golfRoutes,

@@ -47,6 +47,7 @@ import { exportStrategies, strategiesFeature } from '../features/strategies/inde
 import { exportTickets, supportFeature } from '../features/support/index.ts';
 import { trendsFeature } from '../features/trends/index.ts';
 import { exportWhiteLabel, whiteLabelFeature } from '../features/white-label/index.ts';
+import { yesterdayFeature } from '../features/yesterday/index.ts';
 import type { Feature } from '../kernel/feature.ts';
 import { maintenanceFeature } from './maintenance.ts';
 
@@ -109,6 +110,7 @@ export const features: readonly Feature[] = [
   trendsFeature({ readHistory }),
   propsFeature(),
   analysisFeature,
+  yesterdayFeature,
   limitsFeature({ tracked: weeklyUsage, practice: practiceUsage }),
   billing.feature,
   referralsFeature,

@@ -52,6 +52,8 @@ const ALLOWED_AT: Record<string, readonly string[]> = {
   '/api/record': ['reasoning'],
   '/record': ['reasoning'],
   '/api/virtual/props/': ONLY_PROP_TEXTS,
+  // The settled day has the same fields as today's paid answer; its texts and figures must still be other ones.
+  '/api/yesterday/odds': ['bookmakers', 'bestOdds', 'bestLine', 'evPct'],
 };
 const allowedAt = (address: string): readonly string[] =>
   Object.entries(ALLOWED_AT).flatMap(([start, secrets]) => (address.startsWith(start) ? secrets : []));

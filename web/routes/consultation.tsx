@@ -23,7 +23,6 @@ export default function ConsultationRoute() {
       {!isLoading && !isOpen ? (
         <FeatureLock
           feature="consultation"
-          className="cn-locked"
           text="Sessions of 30 or 60 minutes with an expert on prices, on numbers or on stakes: booked by calendar, moved or canceled until two hours before."
         />
       ) : null}

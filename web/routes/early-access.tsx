@@ -23,7 +23,6 @@ export default function EarlyAccessRoute() {
       {!isLoading && !isOpen ? (
         <FeatureLock
           feature="earlyAccess"
-          className="ea-locked"
           text="New features before everybody has them: each with a switch of its own, with how far it has come, and with a way to say what you think of it."
         />
       ) : null}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
 import { useBoardDay } from '../core/slate/board-day.ts';
+import { YesterdayBoard } from '../features/comparison/yesterday-board.tsx';
 import { OpportunityList, OpportunityTools, useFiltered, useOpportunityTools, wait } from '../features/parlays/offers/opportunity-list.tsx';
 import { ParlayPanel } from '../features/parlays/panel/parlay-panel.tsx';
 import { useMyParlays } from '../features/parlays/parlay.queries.ts';
@@ -85,7 +86,7 @@ export default function ParlayBuilderRoute() {
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
       {!isLoading && isOpen ? <Builder key={user.id} userId={user.id} /> : null}
-      {!isLoading && !isOpen ? <ParlaysLocked kind="parlay" /> : null}
+      {!isLoading && !isOpen ? <ParlaysLocked kind="parlay" window={<YesterdayBoard />} /> : null}
     </div>
   );
 }

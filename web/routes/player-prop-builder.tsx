@@ -12,6 +12,7 @@ import { useMyParlays } from '../features/parlays/parlay.queries.ts';
 import { choices } from '../features/parlays/parlay-choice.ts';
 import { ParlaysLocked } from '../features/parlays/parlays-locked.tsx';
 import { SavedList } from '../features/parlays/saved-parlays.tsx';
+import { YesterdayProps } from '../features/prop-finder/yesterday-props.tsx';
 import { isDay } from '../lib/dates.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
@@ -80,7 +81,7 @@ export default function PlayerPropBuilderRoute() {
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
       {!isLoading && isOpen ? <Builder key={user.id} userId={user.id} /> : null}
-      {!isLoading && !isOpen ? <ParlaysLocked kind="player_prop" /> : null}
+      {!isLoading && !isOpen ? <ParlaysLocked kind="player_prop" window={<YesterdayProps />} /> : null}
     </div>
   );
 }

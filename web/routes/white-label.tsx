@@ -21,7 +21,6 @@ export default function WhiteLabelRoute() {
       {!isLoading && !isOpen ? (
         <FeatureLock
           feature="whiteLabel"
-          className="wl-locked"
           text="White-Label: your company name, logo and colors on the public board and the record, at an address of your own, with preview links to share and API keys for your programs."
         />
       ) : null}

@@ -86,4 +86,17 @@ export const baseHandlers = (user: User | null): Handlers => ({
   'GET /api/notifications': { unread: 0, items: [] },
   'POST /api/auth/logout': { ok: true },
   'GET /api/responsible-gaming': SAMPLE_LIMITS,
+  'GET /api/yesterday': {
+    settledOn: '2026-07-10',
+    settledGames: 1,
+    openGames: 2,
+    books: 7,
+    pricesCompared: 84,
+    pricesAboveFair: 5,
+    picks: 4,
+    trends: 9,
+    trendsTested: 512,
+  },
+  'GET /api/yesterday/odds': [],
+  'GET /api/yesterday/props': [],
 });

@@ -12,4 +12,4 @@ export { type Asker, dated, teamMemory } from './project/fetch-team.ts';
 export { jointProbability } from './project/joint-probability.ts';
 export { menOf } from './project/projection-rules.ts';
 export { findProjection, type GameProjection, listProjections, statOf } from './project/read-projections.ts';
-export { propsFeature } from './props-feature.ts';
+export { listClosingProps, propsFeature } from './props-feature.ts';

@@ -108,7 +108,7 @@ function closingOf({ playerId, propType, line }: PlayerProp, facts: BaseballFact
 }
 
 /** The last props of a game that has begun, each with its result once there is one. */
-async function listClosingProps(ctx: Ctx, contest: Contest): Promise<PlayerProps> {
+export async function listClosingProps(ctx: Ctx, contest: Contest): Promise<PlayerProps> {
   const at = new Date(contest.startsAt.getTime() - BEFORE_MS);
   const offered = await fetchFrom(ctx, `closing props of ${contest.gameId}`, () => ctx.ports.props.listProps(contest.gameId, at));
   const stored = isEnded(contest) && contest.resultHold === null ? await findFacts(ctx, contest.id) : null;

@@ -1,1 +1,1 @@
-export { trendsFeature } from './trends-feature.ts';
+export { countTrends, trendsFeature } from './trends-feature.ts';

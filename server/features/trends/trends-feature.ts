@@ -60,6 +60,12 @@ async function listOpenGames(ctx: Ctx): Promise<Contest[]> {
   return (await listSlate(ctx, easternDay(now), sportsWith('hasHistory'))).filter((contest) => !isBettingClosed(contest, now));
 }
 
+/** How many trends there are, and how many were tested to find them; nothing of what they are. */
+export async function countTrends({ db }: Pick<Ctx, 'db'>): Promise<{ shown: number; lookedAt: number }> {
+  const content = (await findReport(db, requestedSport()))?.content;
+  return { shown: content?.trends.length ?? 0, lookedAt: content?.lookedAt ?? 0 };
+}
+
 /** What trends were looked for in. */
 const trendBase =
   (readHistory: ReadHistory): Verb<'GET /api/hot-trends/base'> =>

@@ -14,15 +14,9 @@ export function AnalyticsLocked() {
   return (
     <FeatureLock
       feature="analytics"
-      className="an-locked"
       text={`Performance analytics is available to ${tierNames('analytics')} subscribers. It reads your own tracked and practice bets, each by itself.`}
-    >
-      <h2>What it shows</h2>
-      <ul>
-        {HOLDS.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-    </FeatureLock>
+      gives={HOLDS}
+      givesTitle="What it shows"
+    />
   );
 }

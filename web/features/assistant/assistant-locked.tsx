@@ -8,15 +8,9 @@ export function AssistantLocked() {
   return (
     <FeatureLock
       feature="assistant"
-      className="as-locked"
       text="The AI Betting Assistant answers from our own data: prices with their book and age, our probabilities, picks, props and your own bets. If we do not have a figure, it says so."
-    >
-      <h2>Sample questions</h2>
-      <ul className="as-samples">
-        {QUICK_QUESTIONS.slice(0, SHOWN).map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-    </FeatureLock>
+      gives={QUICK_QUESTIONS.slice(0, SHOWN)}
+      givesTitle="Sample questions"
+    />
   );
 }

@@ -238,11 +238,7 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
       <Suspense fallback={wait}>
         {url.view === 'value' && mayValue ? <ValueView date={date} url={url} books={books} user={user} now={now} slip={slip} /> : null}
         {url.view === 'value' && !mayValue ? (
-          <FeatureLock
-            feature="evBoard"
-            className="oc-locked"
-            text="Single prices above the other books’ fair price, ranked by EV, with what each rests on."
-          />
+          <FeatureLock feature="evBoard" text="Single prices above the other books’ fair price, ranked by EV, with what each rests on." />
         ) : null}
         {url.view === 'finder' ? <FinderView date={date} books={books} who={user.id} now={now} slip={slip} /> : null}
         {url.view === 'alerts' ? <AlertList mine={mine} /> : null}

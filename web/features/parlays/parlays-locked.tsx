@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import type { Kind } from './parlay-types.ts';
 
@@ -22,17 +23,13 @@ const TEXT: Record<Kind, { text: string; gives: readonly string[] }> = {
   },
 };
 
+interface Props {
+  kind: Kind;
+  /** The last settled day of what the builder puts together: another slice's part, which the route puts here. */
+  window: ReactNode;
+}
+
 /** What others see: what the tier would give, and the way to it. */
-export function ParlaysLocked({ kind }: { kind: Kind }) {
-  const { text, gives } = TEXT[kind];
-  return (
-    <FeatureLock feature="parlays" className="pb-locked" text={text}>
-      <h2>What you get</h2>
-      <ul>
-        {gives.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-    </FeatureLock>
-  );
+export function ParlaysLocked({ kind, window }: Props) {
+  return <FeatureLock feature="parlays" {...TEXT[kind]} window={window} />;
 }

@@ -30,6 +30,9 @@ export const useDailyPerformance = (date: string, who: string, sport: PickSport 
     staleTime: 30_000,
     refetchInterval: 60_000,
   });
+/** The picks of a day that is over, of every sport. */
+export const useSettledPicks = (date: string, who: string) =>
+  useQuery({ ...ofReader(apiQuery('GET /api/performance/daily', { query: { date } }), who), staleTime: 60_000, enabled: date !== '' });
 export const useMonthlyPerformance = (sport: PickSport | null) =>
   useQuery({ ...apiQuery('GET /api/performance/monthly', { query: ofSport(sport) }), staleTime: 30_000 });
 

@@ -1,4 +1,5 @@
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
+import { YesterdayProps } from './yesterday-props.tsx';
 import './prop-finder.css';
 
 const GIVES = [
@@ -8,20 +9,14 @@ const GIVES = [
   'Last 5, 10 and 20 games, season, opponent, home and away, left- and right-handers, each against the line of its own day',
 ];
 
-/** What others see: what the tier would give, and the way to it. */
+/** What others see: what the tier would give, the way to it, and the last settled day's props with how they ended. */
 export function FinderLocked() {
   return (
     <FeatureLock
       feature="propFinder"
-      className="pf-locked"
-      text="The Prop Finder goes through every player prop of a day and says which prices are worth more than they cost, and on what grounds."
-    >
-      <h2>What you get</h2>
-      <ul>
-        {GIVES.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
-    </FeatureLock>
+      text="The Prop Finder goes through every player prop of a day and says which prices beat the fair one, and why."
+      gives={GIVES}
+      window={<YesterdayProps />}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
+import { YesterdayRules } from '../../core/slate/yesterday-rules.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
@@ -73,7 +74,7 @@ export function StrategiesLocked() {
   return (
     <FeatureLock
       feature="strategies"
-      className="st-locked"
+      window={<YesterdayRules />}
       text="Custom strategies: your own conditions of price, team, side, line movement, weather, rest and model confidence, tested on past games at their closing prices, followed from the day you keep them, and told to you when a game of today fits."
     />
   );

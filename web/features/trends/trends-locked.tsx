@@ -1,6 +1,7 @@
 import { tierNames } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
+import { YesterdayRules } from '../../core/slate/yesterday-rules.tsx';
 import { paths } from '../../lib/paths.ts';
 import { CATEGORIES } from './trend-words.ts';
 
@@ -9,7 +10,6 @@ export function TrendsLocked() {
   return (
     <FeatureLock
       feature="trends"
-      className="tr-locked"
       text={
         <>
           Hot trends are available to {tierNames('trends')} subscribers: clubs, totals, weather, parks and streaks, each with its sample,
@@ -21,12 +21,9 @@ export function TrendsLocked() {
           .
         </>
       }
-    >
-      <ul className="tr-kinds">
-        {CATEGORIES.slice(1).map(({ value, label }) => (
-          <li key={value}>{label}</li>
-        ))}
-      </ul>
-    </FeatureLock>
+      gives={CATEGORIES.slice(1).map(({ label }) => label)}
+      givesTitle="What is tested"
+      window={<YesterdayRules />}
+    />
   );
 }

@@ -3,13 +3,16 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { DayGroups } from '../../../core/slate/day-groups.tsx';
 import { formatAge, formatPercent, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { ageOf, type GameView, type Looking, type SideView } from '../compare-rules.ts';
 import { lineText } from '../words.ts';
 import { type BoardProps, SideName } from './odds-table.tsx';
 import { PriceCell } from './price-cell.tsx';
 import type { SlipUse } from './slip-use.ts';
 
-function SideRow({ view, side, looking, slip }: { view: GameView; side: SideView; looking: Looking; slip: SlipUse }) {
+type SideProps = { view: GameView; side: SideView; looking: Looking; slip: SlipUse; hasWon: BoardProps['hasWon'] };
+
+function SideRow({ view, side, looking, slip, hasWon }: SideProps) {
   const { odds } = useReaderFormat();
   const { fair } = view.market;
   const { best, bestLine } = side;
@@ -17,6 +20,7 @@ function SideRow({ view, side, looking, slip }: { view: GameView; side: SideView
     <div className="oc-row">
       <span>
         <SideName view={view} side={side} />
+        {hasWon?.(view, side) ? <Badge look="win">Won</Badge> : null}
         {bestLine ? (
           <span className="cap oc-num">{`Best number ${lineText(side.side, bestLine.quote.line)} ${odds(bestLine.quote.odds)}, ${bestLine.name}`}</span>
         ) : null}
@@ -36,7 +40,7 @@ function SideRow({ view, side, looking, slip }: { view: GameView; side: SideView
   );
 }
 
-function GameCard({ view, books, looking, slip, onChart }: Omit<BoardProps, 'groups' | 'method'> & { view: GameView }) {
+function GameCard({ view, books, looking, slip, onChart, hasWon }: Omit<BoardProps, 'groups' | 'method'> & { view: GameView }) {
   const { gameTime } = useReaderFormat();
   const { game, hold } = view;
   return (
@@ -48,7 +52,7 @@ function GameCard({ view, books, looking, slip, onChart }: Omit<BoardProps, 'gro
         <span>Best</span>
       </div>
       {view.sides.map((side) => (
-        <SideRow key={side.place} view={view} side={side} looking={looking} slip={slip} />
+        <SideRow key={side.place} view={view} side={side} looking={looking} slip={slip} hasWon={hasWon} />
       ))}
       <div className="oc-foot">
         <details className="oc-all">
@@ -66,9 +70,11 @@ function GameCard({ view, books, looking, slip, onChart }: Omit<BoardProps, 'gro
             </div>
           ))}
         </details>
-        <Button size="sm" onClick={() => onChart(game.gameId)}>
-          <ChartLine className="s" /> Lines and alerts
-        </Button>
+        {onChart ? (
+          <Button size="sm" onClick={() => onChart(game.gameId)}>
+            <ChartLine className="s" /> Lines and alerts
+          </Button>
+        ) : null}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import { TeamChip } from '../../../core/team-chip.tsx';
 import { shortTeam } from '../../../core/teams.ts';
 import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
 import { ageOf, type GameView, type Looking, quoteOf, type SideView } from '../compare-rules.ts';
 import type { Method } from '../comparison.queries.ts';
 import { lineText, METHOD_NAME, marketName, sideText } from '../words.ts';
@@ -25,7 +26,10 @@ export interface BoardProps {
   looking: Looking;
   method: Method;
   slip: SlipUse;
-  onChart: (gameId: string) => void;
+  /** Opens lines and alerts of a game; null where there are none to show. */
+  onChart: ((gameId: string) => void) | null;
+  /** Which sides of settled games won. */
+  hasWon?: (view: GameView, side: SideView) => boolean;
 }
 
 export function SideName({ view: { game }, side, isLong }: { view: GameView; side: SideView; isLong?: boolean }) {
@@ -90,7 +94,7 @@ function BookFoot({ view, code, looking }: { view: GameView; code: string; looki
   );
 }
 
-function GameRows({ view, books, looking, method, slip, onChart }: Omit<BoardProps, 'groups'> & { view: GameView }) {
+function GameRows({ view, books, looking, method, slip, onChart, hasWon }: Omit<BoardProps, 'groups'> & { view: GameView }) {
   const { gameTime } = useReaderFormat();
   const { game, market, hold } = view;
   return (
@@ -99,6 +103,7 @@ function GameRows({ view, books, looking, method, slip, onChart }: Omit<BoardPro
         <tr className={at === 0 ? 'a' : 'h'} key={side.place}>
           <th scope="row">
             <SideName view={view} side={side} />
+            {hasWon?.(view, side) ? <Badge look="win">Won</Badge> : null}
           </th>
           <td className="c-fair">
             <FairCell view={view} side={side} />
@@ -115,11 +120,13 @@ function GameRows({ view, books, looking, method, slip, onChart }: Omit<BoardPro
       ))}
       <tr className="m">
         <th scope="row">
-          <button type="button" className="oc-open" onClick={() => onChart(game.gameId)}>
-            <ChartLine className="s" />
-            <span className="sr">{`${game.awayTeam} at ${game.homeTeam}: `}</span>
-            Lines and alerts
-          </button>
+          {onChart ? (
+            <button type="button" className="oc-open" onClick={() => onChart(game.gameId)}>
+              <ChartLine className="s" />
+              <span className="sr">{`${game.awayTeam} at ${game.homeTeam}: `}</span>
+              Lines and alerts
+            </button>
+          ) : null}
           <span className="tm-at">{game.isClosed ? 'Closed' : gameTime(game.gameTime)}</span>
         </th>
         <td className="c-fair" title={`${METHOD_NAME[method]} method`}>

@@ -2,13 +2,14 @@ import { tierNames } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { FeatureLock } from '../../../core/session/feature-lock.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { YesterdayBoard } from '../yesterday-board.tsx';
 
 /** What stands on the page for those without the tier. */
 export function ComparisonLocked() {
   return (
     <FeatureLock
       feature="comparison"
-      className="oc-locked"
+      window={<YesterdayBoard />}
       text={
         <>
           Odds comparison is available to {tierNames('comparison')} subscribers: every book side by side, the price without the books’

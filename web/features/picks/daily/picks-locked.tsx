@@ -2,6 +2,7 @@ import { tierNames } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
 import { FeatureLock } from '../../../core/session/feature-lock.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { YesterdayPicks } from './yesterday-picks.tsx';
 import '../picks.css';
 
 /** What stands on the page for those without the tier. */
@@ -9,7 +10,7 @@ export function PicksLocked() {
   return (
     <FeatureLock
       feature="picks"
-      className="pk-locked"
+      window={<YesterdayPicks />}
       text={
         <>
           Daily picks are available to {tierNames('picks')} subscribers: every pick with its price, its reasons and its result. The first

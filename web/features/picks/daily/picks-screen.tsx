@@ -142,7 +142,6 @@ function MoreLocked({ sport, hidden }: { sport: PickSport; hidden: number }) {
   return (
     <FeatureLock
       feature="picks"
-      className="pk-locked"
       title={`${lowestTierName('picks')} shows every pick`}
       text={`${more} reasons before the ${sportOf(sport).startWord} and your own marks are for ${tierNames('picks')}. Free readers see the first three of each day.`}
     />

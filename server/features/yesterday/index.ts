@@ -1,0 +1,1 @@
+export { yesterdayFeature } from './yesterday-feature.ts';

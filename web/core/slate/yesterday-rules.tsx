@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatPercent, formatSigned, formatSignedPercent } from '../../lib/format.ts';
+import { apiQuery } from '../../lib/query.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
+import { useYesterday } from '../session/lock-counts.ts';
+import { simpleRules } from './simple-rules.ts';
+import './yesterday-rules.css';
+
+/** What simple rules would have made on the last settled day: real results, and too few to mean anything. */
+export function YesterdayRules() {
+  const date = useYesterday()?.settledOn ?? '';
+  const { data, isError, refetch } = useQuery({ ...apiQuery('GET /api/games', { query: { date } }), enabled: date !== '' });
+  if (isError && !data) return <ErrorState title="Yesterday’s results could not be loaded" onRetry={() => void refetch()} />;
+  if (!data) return date === '' ? null : <Skeleton height={320} radius={8} />;
+  const rows = simpleRules(data);
+  return (
+    <Panel title="What simple rules made that day" caption="One unit on each at the best closing price" padded={false}>
+      <table className="tbl yr">
+        <thead>
+          <tr>
+            <th scope="col">Rule</th>
+            <th scope="col" className="num">
+              Won
+            </th>
+            <th scope="col" className="num">
+              Lost
+            </th>
+            <th scope="col" className="num">
+              Win rate
+            </th>
+            <th scope="col" className="num">
+              Units
+            </th>
+            <th scope="col" className="num">
+              ROI
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, won, lost, units, staked }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="num">{won}</td>
+              <td className="num">{lost}</td>
+              <td className="num">{formatPercent(won / (won + lost), 0)}</td>
+              <td className="num">{formatSigned(units, 2)}</td>
+              <td className="num">{formatSignedPercent(units / staked)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="cap yr-note">One day is luck. The tool tests every rule on past seasons and says how likely luck alone is.</p>
+    </Panel>
+  );
+}
