@@ -20,7 +20,7 @@ import './cards.css';
 import './parts.css';
 
 /** Whether a side of a settled game won at the number shown; the grade is of the games' own board. */
-export function isWon({ game, market }: GameView, { place, line }: SideView, board: ReadonlyMap<string, AnyGame>): boolean {
+function isWon({ game, market }: GameView, { place, line }: SideView, board: ReadonlyMap<string, AnyGame>): boolean {
   const settled = board.get(game.gameId);
   const card = CARD_MARKETS.find((name) => name === market.market);
   if (!settled || !card) return false;

@@ -19,7 +19,7 @@ const SIDES = { home: 'Home team', away: 'Road team', over: 'Over', under: 'Unde
 const ROLES = { favorite: 'Favorites', underdog: 'Underdogs' } as const;
 
 /** A decimal price, and in the reader's own format where that is another. */
-export function priceWords(decimal: number, format: PriceFormat): string {
+function priceWords(decimal: number, format: PriceFormat): string {
   const stated = decimal.toFixed(2);
   return format === 'decimal' ? stated : `${stated} (${formatOdds(decimalToAmericanRounded(decimal), format)})`;
 }
