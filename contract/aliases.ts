@@ -7,6 +7,8 @@ import type { NamedGame } from './spelling/sport-spelling.ts';
 export {
   type GameBetType,
   type GolfBetType,
+  type ListedBetType,
+  type ParlayBetType,
   readBetType,
   type SpelledBetType,
   type TrackedBetType,

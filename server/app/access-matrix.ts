@@ -79,6 +79,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/bets': 'member',
   'GET /api/my-bets': 'member',
   'POST /api/bets': 'member',
+  'POST /api/bets/parlays': 'member',
   'GET /api/bets/stats': 'member',
   'GET /api/bets/history': 'member',
   'GET /api/bets/export': 'member',

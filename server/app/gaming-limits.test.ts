@@ -45,6 +45,17 @@ const ASKS_LIMITS: Readonly<Record<string, readonly { staked: boolean; send: Try
     { staked: true, send: ({ me }) => me.post('/api/bets', tracked) },
     { staked: true, send: ({ me }) => me.post('/api/bets', { ...tracked, gameId: 'Somewhere else', placedAt: '2026-06-01T10:00:00Z' }) },
   ],
+  'POST /api/bets/parlays': [
+    {
+      staked: true,
+      send: ({ me }) =>
+        me.post('/api/bets/parlays', {
+          kind: 'parlay',
+          stake: tracked.stake,
+          legs: [tracked, { ...tracked, gameId: 'Somewhere else' }].map(({ stake: _stake, ...one }) => one),
+        }),
+    },
+  ],
   'PATCH /api/bets/:betId': [
     { staked: true, send: ({ me, betId }) => me.patch(`/api/bets/${betId}`, { stake: 16 }) },
     { staked: false, send: ({ me, betId }) => me.patch(`/api/bets/${betId}`, { selection: 'Boston Red Sox ML' }) },

@@ -48,6 +48,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   playerProjections: 'server/features/props/',
   bets: 'server/features/bets/',
   betCorrections: 'server/features/bets/',
+  betLegs: 'server/features/bets/',
   betDisputes: 'server/features/settlement/',
   betGradings: 'server/features/settlement/',
   betClosings: 'server/features/performance/',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { BET_RESULTS } from '../../shapes/bets/receipt.ts';
 import { Instant, Money, Uuid } from '../../terms.ts';
-import { BetWithReceipt, TRACKED_BET_TYPES } from '../bets/bets.ts';
+import { BetWithReceipt, LISTED_BET_TYPES } from '../bets/bets.ts';
 
 export const ADMIN_BET_STATUSES = ['pending', 'won', 'lost', 'push', 'void'] as const;
 
@@ -12,7 +12,7 @@ export const AdminBet = z
     userId: Uuid,
     username: z.string(),
     gameId: z.string(),
-    betType: z.enum(TRACKED_BET_TYPES),
+    betType: z.enum(LISTED_BET_TYPES),
     selection: z.string(),
     odds: z.number(),
     stake: Money,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Money, Uuid } from '../../terms.ts';
-import { BET_RESULTS, Bet, TRACKED_BET_TYPES } from './bets.ts';
+import { BET_RESULTS, Bet, LISTED_BET_TYPES } from './bets.ts';
 
 const HISTORY_PERIODS = ['7d', '30d', '90d', 'all'] as const;
 const HISTORY_PAGE = 50;
@@ -40,7 +40,7 @@ export const betHistoryRoutes = defineRoutes({
         .max(120, 'Search for at most 120 characters.')
         .optional()
         .meta({ description: 'Each word stands in the selection, game, clubs, tournament, league or book' }),
-      type: z.enum(TRACKED_BET_TYPES).optional(),
+      type: z.enum(LISTED_BET_TYPES).optional(),
       result: z.enum(BET_RESULTS).optional(),
       book: z.string().trim().max(60).optional().meta({ description: '"No book" for bets without one' }),
       period: z

@@ -14,6 +14,9 @@ export const BET_TYPES = ['moneyline', 'spread', 'total', 'prop'] as const;
 export const GOLF_BET_TYPES = ['outright', 'place', 'make_cut', 'head_to_head'] as const;
 /** Every kind of bet that can be tracked. */
 export const TRACKED_BET_TYPES = [...BET_TYPES, ...GOLF_BET_TYPES] as const;
+/** Bets of several legs, as a book prints them on one ticket. */
+export const PARLAY_BET_TYPES = ['parlay', 'teaser', 'round_robin'] as const;
+export const LISTED_BET_TYPES = [...TRACKED_BET_TYPES, ...PARLAY_BET_TYPES] as const;
 /** Spellings that are read as a place of so many, or as a head to head. */
 const OLD_BET_TYPES = ['top5', 'top10', 'top20', 'matchup'] as const;
 const HALVES = 'Lines move in halves.';
@@ -82,9 +85,58 @@ export const NewBet = z.object({
   placedAt: Instant.optional().meta({ description: 'When it was placed at the book; now unless given, never in the future' }),
 });
 
+const MOST_LEGS = 20;
+const NewLeg = NewBet.pick({ gameId: true, betType: true, selection: true, pick: true, sport: true }).extend({
+  odds: AmericanOdds.optional().meta({ description: 'Its own price, where the ticket prints one' }),
+});
+
+/** A parlay, teaser or round robin with the terms that its book gave. */
+export const NewParlay = z.object({
+  kind: z.enum(PARLAY_BET_TYPES, { error: 'Choose parlay, teaser or round robin.' }),
+  legs: z.array(NewLeg).min(2, 'Add at least two legs.').max(MOST_LEGS, `At most ${MOST_LEGS} legs.`),
+  odds: AmericanOdds.optional().meta({ description: "The ticket's own price; without it the legs' prices multiplied" }),
+  stake: StakeDollars.meta({ description: 'In dollars; of a round robin for each of its parlays' }),
+  sizes: z
+    .array(z.number().int().min(2, 'At least two legs in each parlay.').max(8, 'At most eight legs in each parlay.'))
+    .min(1, 'Choose how many legs each parlay has.')
+    .max(7)
+    .optional()
+    .meta({ description: 'Of a round robin: how many legs each of its parlays has' }),
+  boostPercent: z
+    .number()
+    .int()
+    .min(1, 'A boost is at least 1%.')
+    .max(300, 'A boost is at most 300%.')
+    .optional()
+    .meta({ description: 'What the book adds to winnings' }),
+  isFreeBet: z.boolean().default(false).meta({ description: "Staked with the book's money: only winnings are paid" }),
+  ...eachDetail((_name, detail) => detailText(detail).optional()),
+  placedAt: Instant.optional().meta({ description: 'When it was placed at the book; now unless given, never in the future' }),
+});
+
 const BetTerms = z.object({ selection: z.string(), odds: z.number(), stake: Money, ...eachDetail(() => z.string().nullable()) });
 /** A clerical error that its owner corrected after the start, with both versions. */
 export const BetCorrection = z.object({ at: Instant, reason: z.string(), before: BetTerms, after: BetTerms }).meta({ id: 'BetCorrection' });
+
+/** A leg of a tracked parlay, with its own result. */
+export const BetLeg = z
+  .object({
+    gameId: z.string(),
+    awayTeamCode: z.string().nullable(),
+    homeTeamCode: z.string().nullable(),
+    contestStatus: z.string().nullable(),
+    sport: z.enum(BET_SPORTS).nullable(),
+    startsAt: Instant.nullable(),
+    betType: z.enum(TRACKED_BET_TYPES),
+    selection: z.string(),
+    pick: AnySelectionSchema.nullable(),
+    readAs: z.string().nullable(),
+    odds: z.number().nullable(),
+    result: z.enum(BET_RESULTS).nullable(),
+    rule: z.string().nullable(),
+    formula: z.string().nullable().meta({ description: 'How it was graded' }),
+  })
+  .meta({ id: 'BetLeg' });
 
 export const Bet = z
   .object({
@@ -97,7 +149,11 @@ export const Bet = z
     sport: z.enum(BET_SPORTS).nullable(),
     league: z.string().nullable().meta({ description: 'MLB, CFL, or the tour of a tournament' }),
     tournament: z.string().nullable().meta({ description: 'Its name, of a golf bet' }),
-    betType: z.enum(TRACKED_BET_TYPES),
+    betType: z.enum(LISTED_BET_TYPES),
+    legs: z.array(BetLeg).meta({ description: 'Of a parlay, teaser or round robin, in the order of the ticket' }),
+    freeStake: Money.meta({ description: "Staked with the book's money; `stake` is 0 then" }),
+    boostPercent: z.number().nullable(),
+    sizes: z.array(z.number()).nullable().meta({ description: 'Of a round robin: how many legs each of its parlays has' }),
     selection: z.string(),
     pick: AnySelectionSchema.nullable(),
     selectionSource: z
@@ -131,10 +187,11 @@ export const BetWithReceipt = Bet.extend({
   contradiction: z.string().nullable().meta({ description: 'What the box score says against a result that was entered by hand' }),
 }).meta({ id: 'BetWithReceipt' });
 
-/** How an open bet on a game in play stands. */
+/** How an open bet, or one of its legs, on a game in play stands. */
 export const LiveBet = z
   .object({
     betId: Uuid,
+    leg: z.number().nullable().meta({ description: 'Its place on a ticket of several legs, from 0; null of any other bet' }),
     gameId: z.string(),
     chance: z.number().nullable().meta({ description: 'Of winning, from the closing prices and where the game stands; 0..1' }),
     push: z.number().nullable().meta({ description: 'Of the stake coming back' }),
@@ -163,14 +220,7 @@ export const BetStats = z
       .meta({ description: 'Bets corrected after the start: counted here, in no public figure and not against the close' }),
     selfMarked: z.number().meta({ description: 'Settled bets whose result the owner or a file entered' }),
     byType: z.array(
-      z.object({
-        betType: z.enum(TRACKED_BET_TYPES),
-        bets: z.number(),
-        wins: z.number(),
-        losses: z.number(),
-        staked: Money,
-        profit: Money,
-      }),
+      z.object({ betType: z.enum(LISTED_BET_TYPES), bets: z.number(), wins: z.number(), losses: z.number(), staked: Money, profit: Money }),
     ),
     byBook: z.array(z.object({ book: z.string(), bets: z.number(), wins: z.number(), losses: z.number(), staked: Money, profit: Money })),
   })
@@ -206,6 +256,16 @@ export const betRoutes = defineRoutes({
     asksAge: true,
     perMinute: 240,
     body: NewBet,
+    status: 201,
+    response: Bet,
+  },
+  'POST /api/bets/parlays': {
+    id: 'placeParlay',
+    summary: 'Track a parlay, teaser or round robin as placed at a book; idempotent by Idempotency-Key',
+    access: 'member',
+    asksAge: true,
+    perMinute: 60,
+    body: NewParlay,
     status: 201,
     response: Bet,
   },
@@ -256,7 +316,14 @@ export const betRoutes = defineRoutes({
     summary: 'Say how a bet ended that cannot be graded from scores',
     access: 'member',
     params: ById,
-    body: z.object({ result: z.enum(BET_RESULTS, { error: 'Choose win, loss, push or void.' }) }),
+    body: z.object({
+      result: z.enum(BET_RESULTS, { error: 'Choose win, loss, push or void.' }),
+      payout: Money.min(0, 'A payout cannot be negative.')
+        .max(10_000_000, 'A payout is at most $10,000,000.')
+        .multipleOf(0.01, 'Whole cents only.')
+        .optional()
+        .meta({ description: 'Dollars that the book paid in all, of a won parlay with a leg that dropped out' }),
+    }),
     response: BetWithReceipt,
   },
 });

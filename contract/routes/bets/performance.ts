@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { BET_SPORTS } from '../../sports.ts';
 import { Instant, Money, SlateDate, Uuid } from '../../terms.ts';
-import { BET_RESULTS, TRACKED_BET_TYPES } from './bets.ts';
+import { BET_RESULTS, LISTED_BET_TYPES } from './bets.ts';
 
 export const PERFORMANCE_PERIODS = ['7d', '30d', '90d', '365d', 'all'] as const;
 /** Ranges of American prices, both ends included. */
@@ -101,7 +101,7 @@ export const OwnBet = z
     placedAt: Instant,
     game: z.string(),
     sport: z.enum(BET_SPORTS).nullable(),
-    market: z.enum(TRACKED_BET_TYPES),
+    market: z.enum(LISTED_BET_TYPES),
     selection: z.string(),
     book: z.string().nullable(),
     odds: z.number(),
@@ -149,7 +149,7 @@ export const OwnPerformance = z
 
 const Filter = z.object({
   period: z.enum(PERFORMANCE_PERIODS).optional().meta({ description: 'By the Eastern day of the game; all unless given' }),
-  market: z.enum(TRACKED_BET_TYPES).optional(),
+  market: z.enum(LISTED_BET_TYPES).optional(),
   book: z.string().trim().min(1).max(60).optional().meta({ description: '"No book" for bets without one' }),
   price: z.enum(PRICE_KEYS).optional(),
 });

@@ -115,6 +115,25 @@ CREATE TABLE "bet_gradings" (
 	"graded_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bet_legs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"bet_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"contest_id" uuid,
+	"sport" text,
+	"game_label" text NOT NULL,
+	"bet_type" text NOT NULL,
+	"selection_text" text NOT NULL,
+	"selection" jsonb,
+	"read_as" text,
+	"terms" jsonb NOT NULL,
+	"odds" integer,
+	"result" text,
+	"rule" text,
+	"formula" text,
+	"facts_version" integer
+);
+--> statement-breakpoint
 CREATE TABLE "bets" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -129,6 +148,9 @@ CREATE TABLE "bets" (
 	"terms" jsonb NOT NULL,
 	"odds" integer NOT NULL,
 	"stake_cents" bigint NOT NULL,
+	"free_stake_cents" bigint DEFAULT 0 NOT NULL,
+	"boost_percent" integer,
+	"sizes" jsonb,
 	"book" text,
 	"confidence" integer,
 	"source" text NOT NULL,
@@ -146,7 +168,8 @@ CREATE TABLE "bets" (
 	"result_by" text,
 	"corrected_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
-	"updated_at" timestamp with time zone NOT NULL
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bets_one_stake" CHECK ("bets"."stake_cents" = 0 or "bets"."free_stake_cents" = 0)
 );
 --> statement-breakpoint
 CREATE TABLE "billing_settings" (
@@ -1254,6 +1277,10 @@ ALTER TABLE "bet_estimates" ADD CONSTRAINT "bet_estimates_user_id_users_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "bet_gradings" ADD CONSTRAINT "bet_gradings_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "bet_legs" ADD CONSTRAINT "bet_legs_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bet_legs" ADD CONSTRAINT "bet_legs_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "bets" ADD CONSTRAINT "bets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "bets" ADD CONSTRAINT "bets_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
@@ -1429,6 +1456,10 @@ CREATE INDEX "bet_disputes_open" ON "bet_disputes" USING btree ("created_at") WH
 CREATE INDEX "bet_estimates_user" ON "bet_estimates" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "bet_gradings_sequence" ON "bet_gradings" USING btree ("bet_id","sequence");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "bet_legs_position" ON "bet_legs" USING btree ("bet_id","position");
+--> statement-breakpoint
+CREATE INDEX "bet_legs_contest" ON "bet_legs" USING btree ("contest_id");
 --> statement-breakpoint
 CREATE INDEX "bets_user" ON "bets" USING btree ("user_id","placed_at" DESC NULLS FIRST);
 --> statement-breakpoint

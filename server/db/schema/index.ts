@@ -1,5 +1,5 @@
 export { betEstimates } from './bets/analytics.ts';
-export { type BetTerms, betCorrections, betDisputes, betGradings, bets } from './bets/bets.ts';
+export { type BetTerms, betCorrections, betDisputes, betGradings, betLegs, bets } from './bets/bets.ts';
 export { savedParlayLegs, savedParlays } from './bets/parlays.ts';
 export { betClosings } from './bets/performance.ts';
 export { type StoredConditions, strategies, strategyMatches } from './bets/strategies.ts';

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { TRACKED_BET_TYPES } from '@clearedge/contract/routes/bets/bets';
+import { LISTED_BET_TYPES } from '@clearedge/contract/routes/bets/bets';
 import { PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
 import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
@@ -69,7 +69,7 @@ const KEYS: Record<CutName, (bet: SettledBet) => string | null> = {
   price: ({ odds }) => PRICE_RANGES.find(({ from, to }) => odds >= from && odds <= to)?.key ?? null,
   book: ({ book }) => book,
 };
-const MARKET_ORDER: readonly string[] = [...TRACKED_BET_TYPES, 'parlay'];
+const MARKET_ORDER: readonly string[] = LISTED_BET_TYPES;
 const PRICE_ORDER: readonly string[] = PRICE_RANGES.map(({ key }) => key);
 
 function roiIntervalOf(counted: readonly SettledBet[]): Part['roiInterval'] {

@@ -1,11 +1,12 @@
 import { SETTLED_LISTED } from '@clearedge/contract/constants';
 import { and, count, desc, eq, inArray, isNull, max, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { BetTerms } from '../../db/schema/index.ts';
-import { betCorrections, bets, contests } from '../../db/schema/index.ts';
+import { betCorrections, betLegs, bets, contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { afterCursor, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import type { ContestRow } from '../contests/index.ts';
+import type { BetLegRow } from './parlays/leg-rows.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 export type NewBetRow = typeof bets.$inferInsert;
@@ -16,6 +17,17 @@ export interface Correction {
   before: BetTerms;
   after: BetTerms;
 }
+/** A leg as the database reads it out; its times in milliseconds. */
+export type LegView = Pick<
+  BetLegRow,
+  'sport' | 'gameLabel' | 'contestId' | 'betType' | 'selectionText' | 'selection' | 'readAs' | 'odds' | 'result' | 'rule' | 'formula'
+> & {
+  gameId: string | null;
+  status: ContestRow['status'] | null;
+  awayCode: string | null;
+  homeCode: string | null;
+  startsAt: number | null;
+};
 /** A bet with what the wire says of its contest. */
 export interface BetView {
   bet: BetRow;
@@ -30,6 +42,8 @@ export interface BetView {
     | null;
   /** Made after the start, in order; null where there is none. */
   corrections: Correction[] | null;
+  /** Of a parlay, in their order; null of any other bet. */
+  legs: LegView[] | null;
 }
 
 /** What is read of a bet beside its row: joined by `contests`. */
@@ -50,6 +64,11 @@ export const view = {
     select json_agg(json_build_object('at', (extract(epoch from c.corrected_at) * 1000)::float8, 'reason', c.reason, 'before', c.before, 'after', c.after)
       order by c.sequence)
     from ${betCorrections} c where c.bet_id = ${bets.id}) end`,
+  legs: sql<LegView[] | null>`case when ${bets.betType} in ('parlay', 'teaser', 'round_robin') then (
+    select json_agg(json_build_object('contestId', l.contest_id, 'sport', coalesce(e.sport, l.sport), 'gameLabel', l.game_label, 'betType', l.bet_type, 'selectionText', l.selection_text,
+      'selection', l.selection, 'readAs', l.read_as, 'odds', l.odds, 'result', l.result, 'rule', l.rule, 'formula', l.formula, 'gameId', e.game_id,
+      'status', e.status, 'awayCode', e.away_code, 'homeCode', e.home_code, 'startsAt', (extract(epoch from e.starts_at) * 1000)::float8) order by l.position)
+    from ${betLegs} l left join contests e on e.id = l.contest_id where l.bet_id = ${bets.id}) end`,
 };
 const alive = isNull(bets.deletedAt);
 

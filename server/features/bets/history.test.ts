@@ -147,7 +147,7 @@ test('a page starts behind a settled bet of one’s own', async () => {
 const WRONG: readonly [field: string, values: readonly string[]][] = [
   ['limit', ['0', '101', '-1', '1.5', 'many', '1e309', '']],
   ['before', ['', '1', 'x'.repeat(10_240), "' or 1=1"]],
-  ['type', ['', 'parlay', 'Total']],
+  ['type', ['', 'accumulator', 'Total']],
   ['result', ['', 'won', 'cash_out']],
   ['period', ['', '1y', '7']],
   ['book', ['x'.repeat(61)]],

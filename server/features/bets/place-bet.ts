@@ -14,6 +14,7 @@ import { cachedProps } from '../odds/index.ts';
 import { insertBet } from './bet-rows.ts';
 import { decidePlacement, decideTerms } from './bet-rules.ts';
 import { chooseSelection, type KnownPlayer, playersFor } from './reading/read-text.ts';
+import { requestGrade } from './request-grade.ts';
 import { type BetTarget, pickedWords, sportOf, targetColumns } from './target/bet-target.ts';
 import { cachedReadsOf, matchTarget } from './target/match-target.ts';
 import { type BetWire, toBet } from './to-bet.ts';
@@ -81,6 +82,7 @@ async function placeIn(tx: Ctx, userId: string, body: Input['body'], players: re
     ruleVersion: HOUSE_RULES_VERSION,
     updatedAt: tx.now(),
   });
+  await requestGrade(tx, target);
   return toBet(view);
 }
 

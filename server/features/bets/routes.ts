@@ -28,6 +28,7 @@ import {
   sumBySteps,
 } from './history.ts';
 import { listLiveBets } from './live/list-live-bets.ts';
+import { placeParlay } from './parlays/place-parlay.ts';
 import { placeBet } from './place-bet.ts';
 import { previewSelection } from './reading/read-selection.ts';
 import { closedReason } from './target/closed.ts';
@@ -175,6 +176,7 @@ export const betRoutes: RouteBindings = {
   'GET /api/bets': listBets,
   'GET /api/my-bets': (ctx) => listBets(ctx, { query: {} }),
   'POST /api/bets': placeBet,
+  'POST /api/bets/parlays': placeParlay,
   'GET /api/bets/live': listLiveBets,
   'GET /api/bets/stats': getBetStats,
   'GET /api/bets/history': listHistory,

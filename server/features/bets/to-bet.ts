@@ -5,7 +5,8 @@ import { leagueOf } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import { cents, centsToDollars } from '@clearedge/quant/money';
 import { toWinCents } from '@clearedge/quant/price';
-import type { BetView, Correction } from './bet-rows.ts';
+import type { BetView, Correction, LegView } from './bet-rows.ts';
+import { ticketToWin } from './parlays/pay-rules.ts';
 
 export type BetWire = VerbResult<Contract['POST /api/bets']>;
 
@@ -26,8 +27,36 @@ const presentCorrection = ({ at, reason, before, after }: Correction): BetWire['
   after: presentTerms(after),
 });
 
+const presentLeg = (leg: LegView): BetWire['legs'][number] => ({
+  gameId: leg.gameId ?? leg.gameLabel,
+  awayTeamCode: leg.awayCode,
+  homeTeamCode: leg.homeCode,
+  contestStatus: leg.status,
+  sport: leg.sport,
+  startsAt: leg.startsAt === null ? null : new Date(leg.startsAt).toISOString(),
+  betType: leg.betType,
+  selection: leg.selectionText,
+  pick: leg.selection as BetWire['pick'],
+  readAs: leg.readAs,
+  odds: leg.odds,
+  result: leg.result,
+  rule: leg.rule,
+  formula: leg.formula,
+});
+
+const ENDED = new Set<string | null>(['final', 'completed']);
+const NOT_STARTED = new Set<string | null>(['scheduled', 'delayed', 'postponed']);
+
+/** A parlay is in play from the start of its first game to the end of its last. */
+function statusOfLegs(legs: readonly LegView[]): string | null {
+  const known = legs.flatMap(({ status }) => status ?? []);
+  if (known.length === 0) return null;
+  if (known.every((status) => ENDED.has(status))) return 'completed';
+  return known.every((status) => NOT_STARTED.has(status)) ? 'scheduled' : 'live';
+}
+
 /** A stored bet as the wire says it: dollars, ISO times, the profit if it wins computed here. */
-export function toBet({ bet, contest, corrections }: BetView): BetWire {
+export function toBet({ bet, contest, corrections, legs }: BetView): BetWire {
   const startsAt = contest?.startsAt ?? bet.startsAt;
   return {
     id: bet.id,
@@ -35,18 +64,22 @@ export function toBet({ bet, contest, corrections }: BetView): BetWire {
     gameId: contest?.gameId ?? bet.gameLabel,
     awayTeamCode: contest?.awayCode ?? null,
     homeTeamCode: contest?.homeCode ?? null,
-    contestStatus: contest?.status ?? null,
+    contestStatus: legs ? statusOfLegs(legs) : (contest?.status ?? null),
     sport: bet.sport,
     league: contest?.tour ?? (bet.sport && leagueOf(bet.sport)),
     tournament: contest?.name ?? null,
     betType: bet.betType,
+    legs: (legs ?? []).map(presentLeg),
+    freeStake: centsToDollars(bet.freeStakeCents),
+    boostPercent: bet.boostPercent,
+    sizes: bet.sizes,
     selection: bet.selectionText,
     pick: bet.selection as BetWire['pick'],
     selectionSource: bet.selectionSource,
     readAs: bet.readAs,
     odds: bet.odds,
     stake: centsToDollars(bet.stakeCents),
-    potentialWin: centsToDollars(toWinCents(cents(bet.stakeCents), bet.odds)),
+    potentialWin: centsToDollars(legs ? ticketToWin(bet, legs) : toWinCents(cents(bet.stakeCents), bet.odds)),
     actualWin: bet.profitCents === null ? null : centsToDollars(bet.profitCents),
     confidence: bet.confidence,
     ...eachDetail((name) => bet[name]),
@@ -57,7 +90,7 @@ export function toBet({ bet, contest, corrections }: BetView): BetWire {
     status: bet.status,
     result: bet.result,
     settledAt: iso(bet.settledAt),
-    isGradable: bet.selection !== null,
+    isGradable: legs ? legs.every(({ selection }) => selection !== null) : bet.selection !== null,
     flag: bet.flag,
     closingOdds: bet.closingOdds,
     resultBy: bet.resultBy,

@@ -1,4 +1,4 @@
-import type { TrackedBetType } from '@clearedge/contract/aliases';
+import type { ListedBetType } from '@clearedge/contract/aliases';
 import type { BetSport } from '@clearedge/contract/sports';
 import type { Grade } from '@clearedge/quant/grading';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
@@ -45,7 +45,7 @@ export interface ListedBet {
   placedAt: string;
   game: string;
   sport: BetSport | null;
-  market: TrackedBetType;
+  market: ListedBetType;
   selection: string;
   book: string | null;
   odds: number;

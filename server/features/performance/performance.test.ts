@@ -86,7 +86,7 @@ const WRONG: [name: string, value: string][] = [
   ['period', '1y'],
   ['period', '-7d'],
   ['period', '7D'],
-  ['market', 'parlay'],
+  ['market', 'accumulator'],
   ['market', ''],
   ['book', ''],
   ['book', '   '],

@@ -1,15 +1,9 @@
-import { z } from 'zod';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
+import { SETTLE_JOB } from '../bets/index.ts';
 import type { OnFacts } from '../contests/index.ts';
 import { attemptEach, listContestsToSettle, settleContest } from './settle-contest.ts';
 
-export const settleContestJob = defineJob({
-  payload: z.object({ contestId: z.string() }),
-  name: 'settle-contest',
-  maxAttempts: 8,
-  leaseSeconds: 120,
-  run: (ctx, { contestId }) => settleContest(ctx, contestId),
-});
+export const settleContestJob = defineJob({ ...SETTLE_JOB, run: (ctx, { contestId }) => settleContest(ctx, contestId) });
 
 /** Grades everything that is open on a contest: once for each version of its facts, and always where a part is complete or a hold ends. */
 export const settleOnFacts: OnFacts = (tx, { contestId, version }) =>

@@ -6,7 +6,7 @@ import { type AnyFacts, HOUSE_RULES } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, formatAmerican } from '@clearedge/quant/price';
 import { type Evidence, resultsOf } from '../../sports/registry.ts';
-import type { BetRow } from '../bets/index.ts';
+import { type BetRow, isParlayType } from '../bets/index.ts';
 import type { DisputeRow } from './disputes/dispute-rows.ts';
 import { mayDispute, presentDispute } from './disputes/dispute-rules.ts';
 import type { GradingRow } from './grading-rows.ts';
@@ -16,6 +16,10 @@ import { signedDollars } from './slate-news.ts';
 export type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['receipt']>;
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const TICKET_RULE = {
+  title: 'Every leg by its own rule',
+  text: 'One lost leg loses a parlay or teaser. Pushed and void legs drop out; when all do, the stake comes back. A round robin is as many parlays, each settled by itself.',
+};
 const OWN_RULE = {
   title: 'Result entered by hand',
   text: 'This selection cannot be graded from scores, so its owner or an admin entered the result.',
@@ -40,8 +44,17 @@ function deadHeatFormula(stake: string, odds: number, { deadHeat, payoutCents, p
   return `Dead heat: $${centsToDollars(payoutCents).toFixed(2)} back = $${stake} × ${price} × ${share}, ${signedDollars(profitCents)} on the bet`;
 }
 
-function payoutFormula(bet: Pick<BetRow, 'stakeCents' | 'odds'>, grading: Paid): string {
+function ticketFormula({ stakeCents, freeStakeCents, boostPercent }: Ticket, { payoutCents, profitCents }: Paid): string {
+  const staked = `$${centsToDollars(stakeCents + freeStakeCents).toFixed(2)}${freeStakeCents > 0 ? ' free bet' : ' staked'}`;
+  const boost = boostPercent === null ? '' : `, winnings with a ${boostPercent}% boost`;
+  return `${staked}, $${centsToDollars(payoutCents).toFixed(2)} back${boost}: ${signedDollars(profitCents)}`;
+}
+
+type Ticket = Pick<BetRow, 'betType' | 'odds' | 'stakeCents' | 'freeStakeCents' | 'boostPercent'>;
+
+function payoutFormula(bet: Ticket, grading: Paid): string {
   const stake = centsToDollars(bet.stakeCents).toFixed(2);
+  if (isParlayType(bet.betType)) return ticketFormula(bet, grading);
   if (grading.grade === 'win' && grading.deadHeat) return deadHeatFormula(stake, bet.odds, grading);
   if (grading.grade === 'loss') return `Stake lost: ${signedDollars(grading.profitCents)}`;
   if (grading.grade !== 'win') return `Stake returned: $${stake}`;
@@ -86,7 +99,7 @@ export function buildReceipt(
 ): Receipt | null {
   const current = currentGrade(history);
   if (!current) return null;
-  const rule = HOUSE_RULES.find(({ id }) => id === current.rule) ?? OWN_RULE;
+  const rule = HOUSE_RULES.find(({ id }) => id === current.rule) ?? (current.rule === 'parlay' ? TICKET_RULE : OWN_RULE);
   return {
     receiptNumber: receiptNumber(bet.id),
     grade: current.grade,

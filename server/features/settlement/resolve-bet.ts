@@ -1,11 +1,12 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { Grade } from '@clearedge/quant/grading';
+import { dollarsToCents } from '@clearedge/quant/money';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { type BetRow, type BetView, findBetView, lockBet, recordGrade } from '../bets/index.ts';
+import { type BetRow, type BetView, decideTicket, findBetView, isParlayType, listLegs, lockBet, recordGrade } from '../bets/index.ts';
 import { presentGraded } from './get-bet.ts';
 import { type GradingRow, insertGradings, listGradings } from './grading-rows.ts';
 import { settleByFacts } from './marks/settle-by-facts.ts';
@@ -58,15 +59,50 @@ export async function resolveBet(ctx: Ctx, { params, body }: VerbInput<Route>): 
     const history = await listGradings(tx, bet.id);
     const isOwner = bet.userId === actorId;
     checkMayMark(bet, (await findBetView(tx, bet.id))!, history, { result: body.result, isOwner });
-    if (!(await settleByFacts(tx, bet))) await resolveIn(tx, bet, history, body.result, isOwner ? 'owner' : `admin:${actorId}`);
+    const money = await ticketMoney(tx, bet, body);
+    if (!(await settleByFacts(tx, bet))) await resolveIn(tx, bet, history, body.result, isOwner ? 'owner' : `admin:${actorId}`, money);
     return bet.userId;
   });
   await ctx.publish({ topic: 'user', userId: owner, what: 'bets' });
   return presentGraded(ctx, params.betId);
 }
 
-async function resolveIn(tx: Ctx, bet: BetRow, history: readonly GradingRow[], result: Grade, gradedBy: string): Promise<void> {
-  if (currentGrade(history)?.grade === result) return;
+interface Money {
+  profitCents: number;
+  payoutCents: number;
+}
+
+/** What a ticket paid that its owner marks: as stated, else as if every leg had that result. Undefined of any other bet. */
+async function ticketMoney(tx: Ctx, bet: BetRow, { result, payout }: VerbInput<Route>['body']): Promise<Money | undefined> {
+  if (!isParlayType(bet.betType)) {
+    if (payout !== undefined) throw new DomainError('INVALID_INPUT', 'Only a ticket of several legs takes a payout.');
+    return undefined;
+  }
+  const legs = await listLegs(tx, bet.id);
+  if (bet.flag === null && bet.status === 'pending' && legs.every(({ selection }) => selection !== null))
+    throw new DomainError('CONFLICT', 'This bet is settled automatically, leg by leg.');
+  if (payout !== undefined) {
+    if (result !== 'win') throw new DomainError('INVALID_INPUT', 'A payout belongs to a win.');
+    const payoutCents = dollarsToCents(payout);
+    return { payoutCents, profitCents: payoutCents - bet.stakeCents };
+  }
+  const outcome = decideTicket(
+    bet,
+    legs.map((leg) => ({ ...leg, result })),
+  );
+  return outcome.kind === 'paid' ? outcome : undefined;
+}
+
+async function resolveIn(
+  tx: Ctx,
+  bet: BetRow,
+  history: readonly GradingRow[],
+  result: Grade,
+  gradedBy: string,
+  money: Money | undefined,
+): Promise<void> {
+  const current = currentGrade(history);
+  if (current?.grade === result && (money === undefined || money.payoutCents === current.payoutCents)) return;
   const who = gradedBy === 'owner' ? 'its owner' : 'an admin';
   const postings = postGrade(
     bet,
@@ -77,6 +113,7 @@ async function resolveIn(tx: Ctx, bet: BetRow, history: readonly GradingRow[], r
       reason: history.length > 0 ? 'Entered again.' : null,
     },
     history,
+    money && { profitCents: money.profitCents, payoutCents: money.payoutCents },
   );
   const grade = postings.at(-1)!;
   await insertGradings(tx, bet.id, postings, { facts: null, factsVersion: null, gradedBy });

@@ -18,11 +18,12 @@ import { freezeClosingLines } from '../odds/index.ts';
 import { savedParlays } from '../parlays/index.ts';
 import { strategySignals } from '../strategies/index.ts';
 import { dailyPicks } from './grade-picks.ts';
+import { trackedParlays } from './parlays/settle-parlay.ts';
 import { practiceLegs } from './practice/settle-practice.ts';
 import { trackedBets } from './settle-one.ts';
 
 /** Every kind of item that a contest's result grades. */
-const GRADABLES: readonly Gradable[] = [dailyPicks, practiceLegs, trackedBets, groupPicks, savedParlays];
+const GRADABLES: readonly Gradable[] = [dailyPicks, practiceLegs, trackedBets, trackedParlays, groupPicks, savedParlays];
 
 /** Every table whose rows wait for the result of a contest. */
 export const OPEN_ITEMS: readonly OpenItems[] = [...GRADABLES, strategySignals];

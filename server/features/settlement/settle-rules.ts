@@ -53,11 +53,12 @@ export function moneyOf(
   return { payoutCents, profitCents: payoutCents - stake };
 }
 
-/** A reversal of the standing grade (if any) and the new one, numbered after the history. */
+/** A reversal of the current grade (if any) and the new one, numbered after the history. A parlay states its own `money`. */
 export function postGrade(
   bet: Pick<GradedBet, 'odds' | 'stakeCents'>,
   next: Pick<GradedRow, 'grade' | 'rule' | 'formula' | 'deadHeat'> & { reason: string | null },
   history: readonly GradedRow[],
+  money = moneyOf(bet, next.grade, next.deadHeat),
 ): Posting[] {
   const reversal = reverseStanding(history, next.reason);
   const grade: Posting = {
@@ -65,7 +66,7 @@ export function postGrade(
     kind: 'grade',
     ruleVersion: HOUSE_RULES_VERSION,
     ...next,
-    ...moneyOf(bet, next.grade, next.deadHeat),
+    ...money,
   };
   return [...reversal, grade];
 }
@@ -94,7 +95,7 @@ export function reverseStanding(history: readonly GradedRow[], reason: string | 
 export const isStaffs = ({ gradedBy }: Pick<GradedRow, 'gradedBy'>): boolean => gradedBy !== 'settlement' && gradedBy !== 'owner';
 
 /** Why a bet that has a result gets another. */
-const reasonAgain = ({ gradedBy }: Pick<GradedRow, 'gradedBy'>): string =>
+export const reasonAgain = ({ gradedBy }: Pick<GradedRow, 'gradedBy'>): string =>
   gradedBy === 'owner' ? 'The official result replaces the mark of the owner.' : 'The result was corrected.';
 
 // One more player in a tie leaves a win a win and changes what it pays.

@@ -1,7 +1,8 @@
 import { type PickSport, type SportKey, sportOf } from '@clearedge/contract/sports';
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
+  betLegs,
   bets,
   contests,
   groupPicks,
@@ -129,9 +130,23 @@ const signaled: GradableCase = {
   },
 };
 
+const ticketed: GradableCase = {
+  isOf: () => true,
+  add: async ({ ctx, me, body, contest: { id, gameId } }) => {
+    const leg = { gameId, odds: 120, ...body };
+    const elsewhere = { gameId: 'Elsewhere', betType: 'moneyline', selection: 'Home', odds: -110 };
+    await post(me, '/api/bets/parlays', { kind: 'parlay', stake: 20, legs: [leg, elsewhere] });
+    // Only what a contest grades is in question here.
+    await ctx.db.delete(betLegs).where(isNull(betLegs.contestId));
+    expect(await ctx.db.select().from(betLegs)).toMatchObject([{ contestId: id }]);
+  },
+  read: async ({ ctx }) => (await ctx.db.select().from(bets))[0]?.result,
+};
+
 /** One of every kind of item that results grade, by its key. */
 export const CASES: Readonly<Record<string, GradableCase>> = {
   bet: tracked,
+  'bet-leg': ticketed,
   leg: practiced,
   pick: picked,
   'group-pick': pickedInGroup,

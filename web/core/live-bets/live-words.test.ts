@@ -42,6 +42,7 @@ describe('how far a bet has come', () => {
   it('is worth its payout and its stake at their chances, and nothing is guessed for one without', () => {
     const live = (chance: number | null, push: number | null = 0): LiveBet => ({
       betId: 'b',
+      leg: null,
       gameId: 'g',
       chance,
       push,

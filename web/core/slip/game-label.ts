@@ -31,5 +31,8 @@ const NAMES = {
   place: 'Place',
   make_cut: 'Cut',
   head_to_head: 'Matchup',
+  parlay: 'Parlay',
+  teaser: 'Teaser',
+  round_robin: 'Round robin',
 } as const;
 export const betTypeName = (betType: keyof typeof NAMES): string => NAMES[betType];

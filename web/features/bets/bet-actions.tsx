@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { refreshBets } from './bet.queries.ts';
 
 const AddDialog = lazy(() => import('./add/add-dialog.tsx').then((module) => ({ default: module.AddDialog })));
+const TicketDialog = lazy(() => import('./ticket/ticket-dialog.tsx').then((module) => ({ default: module.TicketDialog })));
 const ImportDialog = lazy(() => import('./csv/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
 
 function RefreshButton() {
@@ -21,7 +22,7 @@ function RefreshButton() {
 /** What can be done with the list as a whole. */
 export function BetActions() {
   const { user } = useSession();
-  const [open, setOpen] = useState<'add' | 'import' | null>(null);
+  const [open, setOpen] = useState<'add' | 'ticket' | 'import' | null>(null);
   const close = (): void => setOpen(null);
   if (!user) return null;
   return (
@@ -37,7 +38,8 @@ export function BetActions() {
       </a>
       <RefreshButton />
       <Suspense>
-        {open === 'add' ? <AddDialog onClose={close} /> : null}
+        {open === 'add' ? <AddDialog onClose={close} onTicket={() => setOpen('ticket')} /> : null}
+        {open === 'ticket' ? <TicketDialog onClose={close} /> : null}
         {open === 'import' ? <ImportDialog onClose={close} /> : null}
       </Suspense>
     </div>

@@ -1,17 +1,50 @@
+import type { TrackedBetType } from '@clearedge/contract/aliases';
 import { DETAIL_NAMES } from '@clearedge/contract/bet-details';
-import { betTypeName } from '../../core/slip/index.ts';
+import { betTypeName, gameLabel, selectionLabel } from '../../core/slip/index.ts';
+import { formatMoney } from '../../lib/format.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
 import type { Bet, BetType, Grade } from './bet-types.ts';
 
 export const GRADE_LOOK: Record<Grade, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'plain' };
 export const GRADES: readonly Grade[] = ['win', 'loss', 'push', 'void'];
-export const BET_TYPES: readonly BetType[] = ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head'];
+export const BET_TYPES: readonly BetType[] = [
+  'moneyline',
+  'spread',
+  'total',
+  'prop',
+  'outright',
+  'place',
+  'make_cut',
+  'head_to_head',
+  'parlay',
+  'teaser',
+  'round_robin',
+];
 
 /** "Moneyline", "Top 10". */
 const betKind = ({ betType, pick }: Pick<Bet, 'betType' | 'pick'>): string =>
   pick?.market === 'place' ? `Top ${pick.places}` : betTypeName(betType);
 
+/** What a bet is called in a list: its selection, or "3-leg parlay". */
+export const betTitle = ({ legs, betType, selection }: Pick<Bet, 'legs' | 'betType' | 'selection'>): string =>
+  legs.length === 0 ? selectionLabel(selection) : `${legs.length}-leg ${betTypeName(betType).toLowerCase()}`;
+
+/** Its game or tournament; of a ticket its legs. */
+export const betGame = ({ legs, tournament, gameId, selection }: Bet): string =>
+  legs.length === 0 ? (tournament ?? gameLabel(gameId)) : selectionLabel(selection);
+
+/** The type of a bet on one selection; tickets of several legs are never read or picked again. */
+export const singleType = ({ betType }: Pick<Bet, 'betType'>): TrackedBetType => betType as TrackedBetType;
+
 /** "CFL · Spread" */
-export const betKindLine = (bet: Bet): string => [bet.league, betKind(bet)].filter(Boolean).join(' · ');
+export const betKindLine = (bet: Bet): string =>
+  [
+    bet.league,
+    betKind(bet),
+    bet.freeStake > 0 && `${formatMoney(bet.freeStake)} free bet`,
+    bet.boostPercent !== null && `${bet.boostPercent}% boost`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 /** What its owner noted, with a dot before each: " · Summit". */
 export const detailLine = (bet: Bet): string => DETAIL_NAMES.map((name) => (bet[name] ? ` · ${bet[name]}` : '')).join('');

@@ -16,6 +16,7 @@ import type {
   ImportProgress,
   ImportResult,
   NewBet,
+  NewParlay,
   Objection,
   PreviewAsk,
 } from './bet-types.ts';
@@ -111,8 +112,8 @@ const STATED: Record<Grade, string> = { win: 'won', loss: 'lost', push: 'a push'
 export function useResolveBet() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ betId, result }: { betId: string; result: Grade }) =>
-      call('POST /api/bets/:betId/resolve', { params: { betId }, body: { result } }),
+    mutationFn: ({ betId, result, payout }: { betId: string; result: Grade; payout?: number }) =>
+      call('POST /api/bets/:betId/resolve', { params: { betId }, body: { result, ...(payout === undefined ? {} : { payout }) } }),
     onSuccess: (bet, { result }) => {
       client.setQueryData(betQuery(bet.id).queryKey, bet);
       keepBet(client, bet);
@@ -120,6 +121,17 @@ export function useResolveBet() {
       toast({ title: 'Result updated', description: bet.contradiction ?? settled ?? `The bet is marked as ${STATED[result]}.` });
     },
     onError: failed('The result was not saved. Please try again.'),
+  });
+}
+
+/** The caller keeps the key until the server has answered, as of `useAddBet`. */
+export function useAddParlay() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ body, key }: { body: NewParlay; key: string }) => call('POST /api/bets/parlays', { body }, { idempotencyKey: key }),
+    onSuccess: () => toast({ title: 'Bet added', description: 'See it under Pending Bets.' }),
+    onSettled: () => void refreshBets(client),
   });
 }
 

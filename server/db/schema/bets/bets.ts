@@ -2,7 +2,7 @@ import type { BetDetails } from '@clearedge/contract/bet-details';
 import { BET_SPORTS } from '@clearedge/contract/sports';
 import type { AnyFacts, AnySelection, DeadHeat, GradeTerms } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
 import { contests } from '../games/contests.ts';
 import { users } from '../people/accounts.ts';
@@ -21,7 +21,7 @@ export const bets = pgTable(
     /** The game as the bettor named it; kept even when no contest matches. */
     gameLabel: text('game_label').notNull(),
     betType: text('bet_type', {
-      enum: ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head'],
+      enum: ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head', 'parlay', 'teaser', 'round_robin'],
     }).notNull(),
     selectionText: text('selection_text').notNull(),
     /** Null: nothing the product can grade, so the owner resolves it. */
@@ -33,6 +33,12 @@ export const bets = pgTable(
     terms: json<GradeTerms>('terms').notNull(),
     odds: integer('odds').notNull(),
     stakeCents: cents('stake_cents').notNull(),
+    /** Staked with the book's money, of a parlay: comes back with no result, so that `stakeCents` is 0. */
+    freeStakeCents: cents('free_stake_cents').notNull().default(0),
+    /** What the book adds to winnings, in percent; of a parlay. */
+    boostPercent: integer('boost_percent'),
+    /** How many legs each parlay of a round robin has. */
+    sizes: json<number[]>('sizes'),
     book: text('book'),
     confidence: integer('confidence'),
     source: text('source', { enum: ['slip', 'manual', 'import'] }).notNull(),
@@ -65,7 +71,37 @@ export const bets = pgTable(
       .on(t.userId, t.settledAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'settled' and deleted_at is null`),
     uniqueIndex('bets_import_key').on(t.userId, t.importKey),
+    check('bets_one_stake', sql`${t.stakeCents} = 0 or ${t.freeStakeCents} = 0`),
   ],
+);
+
+/** The legs of a tracked parlay, teaser or round robin, in the order of the ticket. */
+export const betLegs = pgTable(
+  'bet_legs',
+  {
+    id: uuid('id').primaryKey(),
+    betId: uuid('bet_id')
+      .notNull()
+      .references(() => bets.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    contestId: uuid('contest_id').references(() => contests.id),
+    sport: text('sport', { enum: BET_SPORTS }),
+    gameLabel: text('game_label').notNull(),
+    betType: text('bet_type', {
+      enum: ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head'],
+    }).notNull(),
+    selectionText: text('selection_text').notNull(),
+    selection: json<AnySelection>('selection'),
+    readAs: text('read_as'),
+    terms: json<GradeTerms>('terms').notNull(),
+    /** Its own price where the ticket prints one. */
+    odds: integer('odds'),
+    result: text('result', { enum: ['win', 'loss', 'push', 'void'] }),
+    rule: text('rule'),
+    formula: text('formula'),
+    factsVersion: integer('facts_version'),
+  },
+  (t) => [uniqueIndex('bet_legs_position').on(t.betId, t.position), index('bet_legs_contest').on(t.contestId)],
 );
 
 /** Every grade and every reversal of one, with its evidence; only inserted. */

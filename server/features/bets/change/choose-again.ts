@@ -16,6 +16,7 @@ import {
   withKnown,
 } from '../reading/read-text.ts';
 import { type BetTarget, pickedWords } from '../target/bet-target.ts';
+import { isParlayType } from '../target/closed.ts';
 import { cachedReadsOf, findTarget } from '../target/match-target.ts';
 
 /** What a changed bet is on: its type, its text, and what is graded. */
@@ -35,8 +36,10 @@ const placesOf = ({ selection }: Pick<BetRow, 'selection'>): Places =>
 
 /** What a text of a stored bet says; a place bet's text need not repeat how many places pay. */
 async function readAgain(tx: Ctx, bet: BetRow, typed: Omit<Typed, 'type'>): Promise<TextReading> {
+  const { betType } = bet;
+  if (isParlayType(betType)) throw refuse('selection', 'The legs of a ticket are not edited.');
   const [target, known, { players }] = [await findTarget(tx, bet), knownPlayerOf(bet), cachedReadsOf(tx)];
-  const read = (places: Places) => readText({ ...typed, type: { betType: bet.betType, places } }, target, players, known);
+  const read = (places: Places) => readText({ ...typed, type: { betType, places } }, target, players, known);
   const reading = await read(null);
   const places = placesOf(bet);
   return reading.kind === 'unread' && places ? read(places) : reading;

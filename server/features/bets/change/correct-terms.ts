@@ -10,7 +10,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { type BetRow, updateBet } from '../bet-rows.ts';
-import { closedReason } from '../target/closed.ts';
+import { closedReason, refuseTicketChange } from '../target/closed.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
 import { chooseByText } from './choose-again.ts';
 
@@ -53,6 +53,7 @@ function decideTermsAfter(before: BetTerms, { selection, odds, stake, ...change 
 export async function correctTerms(tx: Ctx, bet: BetRow, change: Change): Promise<void> {
   if ((await closedReason(tx, bet)) === null)
     throw new DomainError('CONFLICT', 'Only a bet whose game has started is corrected this way. Edit this one instead.');
+  refuseTicketChange(bet);
   const before = termsOf(bet);
   const after = decideTermsAfter(before, change);
   const isOtherBet = after.selection !== before.selection || after.odds !== before.odds;

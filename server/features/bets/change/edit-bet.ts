@@ -8,7 +8,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { checkMayStake } from '../../limits/index.ts';
 import { type BetRow, getBetView, lockOwnBet, updateBet } from '../bet-rows.ts';
-import { closedReason } from '../target/closed.ts';
+import { closedReason, refuseTicketChange } from '../target/closed.ts';
 import { type BetWire, toBet } from '../to-bet.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
 import { chooseAgain } from './choose-again.ts';
@@ -20,7 +20,10 @@ export async function editBet(ctx: Ctx, { params, body }: Input): Promise<BetWir
   const userId = requireUser(ctx.actor);
   const wire = await ctx.transact(async (tx) => {
     const before = await lockOwnBet(tx, params.betId, userId);
-    if (changesRisk(before, body)) await refuseFixed(tx, before);
+    if (changesRisk(before, body)) {
+      refuseTicketChange(before);
+      await refuseFixed(tx, before);
+    }
     const stakeCents = body.stake === undefined ? before.stakeCents : dollarsToCents(body.stake);
     const isOtherBet =
       body.pick !== undefined ||

@@ -5,7 +5,7 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, listContestsByIds } from '../../contests/index.ts';
 import { type ForeseenGame, foreseeGames } from '../../odds/index.ts';
-import { listBetViews } from '../bet-rows.ts';
+import { type BetView, listBetViews } from '../bet-rows.ts';
 
 type LiveBet = VerbResult<Contract['GET /api/bets/live']>[number];
 type Chance = Pick<LiveBet, 'chance' | 'push' | 'reason'>;
@@ -25,21 +25,34 @@ function chanceOf(pick: AnySelection | null, { liveState }: Pick<Contest, 'liveS
   return found ? { chance: found.win, push: found.push, reason: null } : no(OVER);
 }
 
-/** One's own open bets on games in play, each with where the game stands and the chance that it wins. */
+interface Followed {
+  betId: string;
+  leg: number | null;
+  contestId: string | null;
+  selection: AnySelection | null;
+}
+
+/** What is followed of a bet: itself, or each leg that is not decided yet. */
+const followedOf = ({ bet, legs }: BetView): Followed[] =>
+  legs
+    ? legs.flatMap(({ contestId, selection, result }, leg) => (result === null ? [{ betId: bet.id, leg, contestId, selection }] : []))
+    : [{ betId: bet.id, leg: null, contestId: bet.contestId, selection: bet.selection }];
+
+/** One's own open bets and legs on games in play, each with where the game stands and the chance that it wins. */
 export async function listLiveBets(ctx: Ctx): Promise<LiveBet[]> {
-  const open = await listBetViews(ctx, requireUser(ctx.actor), 'pending');
-  const ids = [...new Set(open.flatMap(({ bet: { contestId } }) => contestId ?? []))];
+  const open = (await listBetViews(ctx, requireUser(ctx.actor), 'pending')).flatMap(followedOf);
+  const ids = [...new Set(open.flatMap(({ contestId }) => contestId ?? []))];
   const live = new Map(
     (await listContestsByIds(ctx, ids)).flatMap((contest) =>
       contest.status === 'live' && contest.liveState ? [[contest.id, { ...contest, liveState: contest.liveState }] as const] : [],
     ),
   );
   const foreseen = await foreseeGames(ctx, [...live.values()]);
-  return open.flatMap(({ bet }) => {
-    const contest = bet.contestId === null ? undefined : live.get(bet.contestId);
+  return open.flatMap(({ betId, leg, contestId, selection }) => {
+    const contest = contestId === null ? undefined : live.get(contestId);
     if (!contest) return [];
     const { gameId, liveState } = contest;
-    const chance = chanceOf(bet.selection, contest, foreseen.get(contest.id));
-    return [{ betId: bet.id, gameId, ...chance, score: liveState.score, asOf: liveState.asOf.toISOString() }];
+    const chance = chanceOf(selection, contest, foreseen.get(contest.id));
+    return [{ betId, leg, gameId, ...chance, score: liveState.score, asOf: liveState.asOf.toISOString() }];
   });
 }

@@ -1,4 +1,4 @@
-import { TRACKED_BET_TYPES } from '@clearedge/contract/routes/bets/bets';
+import { LISTED_BET_TYPES } from '@clearedge/contract/routes/bets/bets';
 import { type CUT_NAMES, PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
 import type { TrackedBet } from '../performance-rows.ts';
 
@@ -54,7 +54,7 @@ export const cutsFor = (bets: readonly TrackedBet[]): Record<CutName, KeyOf> => 
 });
 
 const ORDER: Partial<Record<CutName, readonly string[]>> = {
-  market: TRACKED_BET_TYPES,
+  market: LISTED_BET_TYPES,
   price: PRICE_RANGES.map(({ key }) => key),
   weekday: ['1', '2', '3', '4', '5', '6', '7'],
   lead: ['under1h', '1to3h', '3to12h', '12to24h', 'over24h', 'after', 'unknown'],

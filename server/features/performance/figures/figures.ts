@@ -13,9 +13,14 @@ export const isCounted = ({ result }: TrackedBet): boolean => result !== 'void';
 
 type Paid = Pick<TrackedBet, 'result' | 'decimal' | 'market' | 'stakeCents' | 'profitCents'>;
 
-/** Profit of one unit risked at the price taken; a golf bet may have won a share of it only, in a dead heat. */
+/** Dead heats pay a share; a parlay pays less when a leg drops out, more with a boost. */
+const PAYS_OTHERWISE = new Set(['outright', 'place', 'parlay', 'teaser', 'round_robin']);
+
+/** Profit of one unit risked at the price taken; of a free bet nothing is risked. */
 export function unitsOf({ result, decimal, market, stakeCents, profitCents }: Paid): number {
-  if (result === 'win') return market === 'outright' || market === 'place' ? profitCents / stakeCents : decimal - 1;
+  if (stakeCents === 0) return 0;
+  if (market === 'round_robin') return profitCents / stakeCents;
+  if (result === 'win') return PAYS_OTHERWISE.has(market) ? profitCents / stakeCents : decimal - 1;
   return result === 'loss' ? -1 : 0;
 }
 

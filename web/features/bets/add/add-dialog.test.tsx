@@ -16,7 +16,10 @@ const press = (user: ReturnType<typeof renderPart>['user']): Promise<void> => us
 
 describe('adding a bet by hand', () => {
   it('sends nothing while something is missing', async () => {
-    const { user, server } = renderPart(<AddDialog onClose={() => undefined} />, { user: 'free', server: { 'GET /api/games': [] } });
+    const { user, server } = renderPart(<AddDialog onTicket={() => undefined} onClose={() => undefined} />, {
+      user: 'free',
+      server: { 'GET /api/games': [] },
+    });
     await press(user);
     expect(screen.getByText('Say what you bet on.')).toBeTruthy();
     expect(screen.getByText('Please enter a valid stake amount.')).toBeTruthy();
@@ -25,7 +28,7 @@ describe('adding a bet by hand', () => {
 
   it('adds it, says so and closes', async () => {
     const onClose = vi.fn<() => void>();
-    const { user, server } = renderPart(<AddDialog onClose={onClose} />, {
+    const { user, server } = renderPart(<AddDialog onTicket={() => undefined} onClose={onClose} />, {
       user: 'free',
       server: { 'GET /api/games': [], 'POST /api/bets': sampleBet() },
     });
@@ -44,7 +47,7 @@ describe('adding a bet by hand', () => {
 
   it('shows the complaint of the server at its field, and repeats the key', async () => {
     const issues = [{ path: 'placedAt', message: 'This time is still to come.' }];
-    const { user, server } = renderPart(<AddDialog onClose={() => undefined} />, {
+    const { user, server } = renderPart(<AddDialog onTicket={() => undefined} onClose={() => undefined} />, {
       user: 'free',
       server: {
         'GET /api/games': [],
@@ -63,7 +66,7 @@ describe('adding a bet by hand', () => {
   });
 
   it('says when an attempt without an answer had been added', async () => {
-    const { user } = renderPart(<AddDialog onClose={() => undefined} />, {
+    const { user } = renderPart(<AddDialog onTicket={() => undefined} onClose={() => undefined} />, {
       user: 'free',
       server: {
         'GET /api/games': [],

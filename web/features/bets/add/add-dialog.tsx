@@ -1,91 +1,30 @@
 import { BET_DETAILS, DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { CallError } from '@clearedge/contract/client';
 import { type ReactNode, useState } from 'react';
-import type { AnyGame } from '../../../core/games.ts';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { gameLabel } from '../../../core/slip/index.ts';
 import { useToday } from '../../../core/status.ts';
 import { ODDS_EXAMPLE, TICKET_HINT } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { useSlate } from '../../../sports/registry.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useAddBet } from '../bet.queries.ts';
-import type { NewBet } from '../bet-types.ts';
 import { ReadAs } from '../reading/read-as.tsx';
 import { useReading } from '../reading/use-reading.ts';
 import { type AddDraft, askOf, bodyOf, changed, checkDraft, EMPTY_DRAFT, errorsOf, type FieldErrors, typeOf } from './add-rules.ts';
-
-type Type = NewBet['betType'];
-
-const TYPES: readonly { value: Type; label: string }[] = [
-  { value: 'moneyline', label: 'Moneyline' },
-  { value: 'spread', label: 'Spread or run line' },
-  { value: 'total', label: 'Total' },
-  { value: 'prop', label: 'Player prop' },
-  { value: 'outright', label: 'Golf: winner' },
-  { value: 'top5', label: 'Golf: top 5' },
-  { value: 'top10', label: 'Golf: top 10' },
-  { value: 'top20', label: 'Golf: top 20' },
-  { value: 'make_cut', label: 'Golf: make or miss the cut' },
-  { value: 'head_to_head', label: 'Golf: matchup' },
-];
-
-const EXAMPLE: Partial<Record<Type, string>> = {
-  moneyline: 'Yankees, or NYY first 5',
-  spread: 'Yankees -1.5',
-  total: 'Over 8.5, or F5 under 4.5',
-  prop: 'A. Judge over 1.5 total bases',
-  outright: 'First and last name of a player',
-  top5: 'First and last name of a player',
-  top10: 'First and last name of a player',
-  top20: 'First and last name of a player',
-  make_cut: 'A player to make the cut',
-  head_to_head: 'One player over another',
-};
+import { EXAMPLE, GameFields, TYPES } from './bet-fields.tsx';
 
 interface AddFieldsProps {
   draft: AddDraft;
   errors: FieldErrors;
-  games: readonly AnyGame[];
   onChange: (patch: Partial<AddDraft>) => void;
 }
 
-function GameFields({ games, ...fields }: AddFieldsProps) {
-  const { draft, onChange } = fields;
-  const { gameTime } = useReaderFormat();
-  const options = games.map((game) => ({ value: game.gameId, label: `${gameLabel(game.gameId)}, ${gameTime(game.gameTime)}` }));
-  return (
-    <>
-      <div className="form-row bet-form">
-        <span className="lbl">Game</span>
-        <Select
-          label="Game"
-          hideLabel
-          className="full"
-          value={draft.gameId}
-          options={[{ value: '', label: 'Another game' }, ...options]}
-          onChange={(gameId) => onChange({ gameId })}
-        />
-      </div>
-      {draft.gameId === '' ? (
-        <DraftField
-          {...fields}
-          name="game"
-          label="Which game"
-          placeholder="NYY @ BOS"
-          maxLength={120}
-          hint="With away @ home of a game we cover, or a golf tournament's name, the bet is graded from the official result."
-        />
-      ) : null}
-    </>
-  );
-}
-
 /** What the bet is and its terms; `reading` comes under the selection. */
-function BetFields({ reading, ...fields }: Omit<AddFieldsProps, 'games'> & { reading: ReactNode }) {
+function BetFields({ reading, ...fields }: AddFieldsProps & { reading: ReactNode }) {
   const { draft, onChange } = fields;
   const { oddsFormat } = useReaderFormat();
   return (
@@ -135,7 +74,7 @@ const wordsOf = (error: unknown): string => (isConflict(error) ? ADDED_BEFORE : 
 const issuesOf = (error: unknown): FieldErrors => (error instanceof CallError ? errorsOf(error.problem?.issues) : {});
 
 /** A bet placed at another book, entered by hand. */
-export function AddDialog({ onClose }: { onClose: () => void }) {
+export function AddDialog({ onClose, onTicket }: { onClose: () => void; onTicket: () => void }) {
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [draft, setDraft] = useState<AddDraft>(EMPTY_DRAFT);
   const [own, setOwn] = useState<FieldErrors>({});
@@ -171,6 +110,9 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
       onSend={send}
       onClose={onClose}
     >
+      <Button look="quiet" size="sm" onClick={onTicket}>
+        Several legs on one ticket? Add a parlay
+      </Button>
       <GameFields draft={draft} errors={errors} games={[...board.values()]} onChange={change} />
       <BetFields
         draft={draft}

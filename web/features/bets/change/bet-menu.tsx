@@ -1,9 +1,9 @@
 import { Ellipsis, FilePen, NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { selectionLabel } from '../../../core/slip/index.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.tsx';
 import type { Bet } from '../bet-types.ts';
+import { betTitle } from '../bet-words.ts';
 
 const CorrectDialog = lazy(() => import('./correct-dialog.tsx').then((module) => ({ default: module.CorrectDialog })));
 const DetailsDialog = lazy(() => import('./detail-fields.tsx').then((module) => ({ default: module.DetailsDialog })));
@@ -19,13 +19,14 @@ export interface BetMenuProps {
 /** What may be done with a bet: everything before its game starts, corrections after, its details at any time. */
 export function BetMenu({ bet, isClosed, onEdit, onRemove }: BetMenuProps) {
   const [open, setOpen] = useState<'details' | 'correct' | null>(null);
-  const label = `More for ${selectionLabel(bet.selection)}`;
+  const label = `More for ${betTitle(bet)}`;
   const close = () => setOpen(null);
+  const isTicket = bet.legs.length > 0;
   const items: MenuItem[] = [
-    ...(onEdit ? [{ label: 'Edit', icon: <Pencil />, onSelect: onEdit }] : []),
+    ...(onEdit && !isTicket ? [{ label: 'Edit', icon: <Pencil />, onSelect: onEdit }] : []),
     ...(onRemove ? [{ label: 'Remove', icon: <Trash2 />, onSelect: onRemove }] : []),
-    ...(onEdit ? [] : [{ label: 'Edit details…', icon: <NotebookPen />, onSelect: () => setOpen('details') }]),
-    ...(isClosed ? [{ label: 'Correct…', icon: <FilePen />, onSelect: () => setOpen('correct') }] : []),
+    ...(onEdit && !isTicket ? [] : [{ label: 'Edit details…', icon: <NotebookPen />, onSelect: () => setOpen('details') }]),
+    ...(isClosed && !isTicket ? [{ label: 'Correct…', icon: <FilePen />, onSelect: () => setOpen('correct') }] : []),
   ];
   return (
     <>

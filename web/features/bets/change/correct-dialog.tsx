@@ -8,6 +8,7 @@ import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useCorrectBet } from '../bet.queries.ts';
 import type { Bet, BetCorrection } from '../bet-types.ts';
+import { singleType } from '../bet-words.ts';
 import { Verdict } from '../reading/read-as.tsx';
 import { useReading } from '../reading/use-reading.ts';
 import { DetailFields } from './detail-fields.tsx';
@@ -63,7 +64,7 @@ export function CorrectDialog({ bet, onClose }: { bet: Bet; onClose: () => void 
   const errors = { ...issuesOf(correct.error), ...own };
   const selection = draft.selection.trim();
   const isRewritten = selection !== bet.selection;
-  const { reading } = useReading({ gameId: bet.gameId, betId: bet.id, betType: bet.betType, selection: isRewritten ? selection : '' });
+  const { reading } = useReading({ gameId: bet.gameId, betId: bet.id, betType: singleType(bet), selection: isRewritten ? selection : '' });
   const fields = {
     draft,
     errors,

@@ -4,7 +4,6 @@ import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { productNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { AsTable } from '../../../ui/charts/as-table.tsx';
@@ -14,7 +13,7 @@ import { Badge } from '../../../ui/marks/badge.tsx';
 import { useWantedBet } from '../bet.queries.ts';
 import { BetMarks } from '../bet-marks.tsx';
 import type { Bet, BetHistory, HistoryFigures } from '../bet-types.ts';
-import { betKindLine, detailLine, GRADE_LOOK } from '../bet-words.ts';
+import { betGame, betKindLine, betTitle, detailLine, GRADE_LOOK } from '../bet-words.ts';
 import { ReceiptPanel } from '../receipt/receipt-panel.tsx';
 import type { useHistory } from './history.queries.ts';
 
@@ -109,16 +108,16 @@ function HistoryRow({ bet, isOpen, isWanted, onToggle }: HistoryRowProps) {
         <ChevronRight className="cv" />
         <Badge look={GRADE_LOOK[result]}>{GRADE_WORD[result]}</Badge>
         <span className="s">
-          {selectionLabel(bet.selection)}
+          {betTitle(bet)}
           <small>
-            {bet.tournament ?? gameLabel(bet.gameId)}, {day(`${bet.playedOn}T12:00:00Z`)}
+            {betGame(bet)}, {day(`${bet.playedOn}T12:00:00Z`)}
             <span className="hl"> · {betKindLine(bet)}</span>
             {detailLine(bet)}
           </small>
           <BetMarks bet={bet} />
         </span>
         <span className="num hm">{odds(bet.odds)}</span>
-        <span className="num hm">{formatMoney(bet.stake)}</span>
+        <span className="num hm">{formatMoney(bet.freeStake || bet.stake)}</span>
         <span className={signClass(bet.actualWin ?? 0)}>{formatSignedMoney(bet.actualWin ?? 0)}</span>
       </button>
       <div id={panelId}>{isOpen ? <ReceiptPanel bet={bet} /> : null}</div>

@@ -7,6 +7,7 @@ import { numberIn, ODDS_HINT, type PriceFormat, readOddsBox, typedOdds } from '.
 import { Button } from '../../../ui/controls/button.tsx';
 import { useEditBet } from '../bet.queries.ts';
 import type { Bet, BetEdit, BetPick, ReadAsk, Reading } from '../bet-types.ts';
+import { singleType } from '../bet-words.ts';
 import { ReadAs } from '../reading/read-as.tsx';
 import { useReading } from '../reading/use-reading.ts';
 
@@ -43,7 +44,7 @@ function askOf(bet: Bet, { selection, odds, pick }: EditDraft, format: PriceForm
   return {
     gameId: bet.gameId,
     betId: bet.id,
-    betType: requested?.market ?? bet.betType,
+    betType: requested?.market ?? singleType(bet),
     selection: selection.trim(),
     ...(price === null ? {} : { odds: price }),
     ...(requested ? { pick: requested } : {}),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { fairWorth, type LiveBet } from '../../../core/live-bets/live-words.ts';
-import { useLiveBets } from '../../../core/live-bets/use-live-bets.ts';
+import { liveKey, useLiveBets } from '../../../core/live-bets/use-live-bets.ts';
 import { formatMoney, NONE } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useBoard } from '../../../sports/registry.ts';
@@ -93,6 +93,7 @@ export function PendingList({ bets }: { bets: readonly Bet[] }) {
         bet={bet}
         game={board.get(bet.gameId)}
         live={live.get(bet.id)}
+        legs={bet.legs.map((_leg, at) => live.get(liveKey(bet.id, at)))}
         now={now}
         onEdit={() => setEditing(bet.id)}
         onRemove={() => setRemoving(bet)}

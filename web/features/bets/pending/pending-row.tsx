@@ -2,17 +2,18 @@ import type { AnyGame } from '../../../core/games.ts';
 import { BetProgress } from '../../../core/live-bets/bet-progress.tsx';
 import type { LiveBet } from '../../../core/live-bets/live-words.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatMoney } from '../../../lib/format.ts';
 import { liveWords } from '../../../sports/registry.ts';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { BetMarks } from '../bet-marks.tsx';
 import type { Bet } from '../bet-types.ts';
-import { betKindLine, detailLine } from '../bet-words.ts';
+import { betGame, betKindLine, betTitle, detailLine } from '../bet-words.ts';
 import { isClosed, marksOf } from '../change/closed-rules.ts';
 import { BetMenu, ResolveMenu } from '../lazy-parts.tsx';
 import { Corrections } from '../receipt/corrections.tsx';
+import { TicketLegs } from '../ticket/ticket-legs.tsx';
+import type { LegsLive } from '../ticket/ticket-rules.ts';
 
 const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> = {
   completed: { look: 'plain', word: 'Final', note: 'being graded' },
@@ -57,7 +58,7 @@ function Context({ bet, game }: { bet: Bet; game: AnyGame | undefined }) {
   return (
     <>
       {state ? <Badge look={state.look}>{state.word}</Badge> : null}
-      {words || `${bet.tournament ?? gameLabel(bet.gameId)} · ${note ?? start}`}
+      {words || [bet.legs.length === 0 && betGame(bet), note ?? start].filter(Boolean).join(' · ')}
     </>
   );
 }
@@ -66,20 +67,22 @@ interface PendingRowProps {
   bet: Bet;
   game: AnyGame | undefined;
   live: LiveBet | undefined;
+  /** Its legs on games in play, by their place. */
+  legs: LegsLive;
   now: number;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** An open bet: what it is on, how it stands while its game is in play, its price and money, and a menu of what may be done. */
-export function PendingRow({ bet, game, live, now, onEdit, onRemove }: PendingRowProps) {
+export function PendingRow({ bet, game, live, legs, now, onEdit, onRemove }: PendingRowProps) {
   const { odds, dateTime } = useReaderFormat();
   const closed = isClosed(bet, now);
   return (
     <>
       <Teams bet={bet} score={live?.score} />
       <div className="sw-what">
-        <b>{selectionLabel(bet.selection)}</b>
+        <b>{betTitle(bet)}</b>
         <small className="sw-where">
           <Context bet={bet} game={game} />
         </small>
@@ -95,10 +98,12 @@ export function PendingRow({ bet, game, live, now, onEdit, onRemove }: PendingRo
         ) : null}
       </div>
       {live ? <BetProgress bet={bet} live={live} /> : null}
+      {bet.legs.length > 0 ? <TicketLegs bet={bet} legs={legs} /> : null}
       <div className="sw-money">
         <b data-label="Odds">{odds(bet.odds)}</b>
         <small>
-          <span data-label="Stake">{formatMoney(bet.stake)}</span> to win <span data-label="To win">{formatMoney(bet.potentialWin)}</span>
+          <span data-label="Stake">{formatMoney(bet.freeStake || bet.stake)}</span> to win{' '}
+          <span data-label="To win">{formatMoney(bet.potentialWin)}</span>
         </small>
       </div>
       <BetMenu bet={bet} isClosed={closed} {...(closed ? {} : { onEdit, onRemove })} />

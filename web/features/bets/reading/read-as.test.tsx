@@ -32,7 +32,7 @@ async function typeIn(user: User, selection: string): Promise<void> {
   await user.type(screen.getByRole('textbox', { name: 'Stake' }), '25');
 }
 const openAdd = () =>
-  renderPart(<AddDialog onClose={() => undefined} />, {
+  renderPart(<AddDialog onTicket={() => undefined} onClose={() => undefined} />, {
     user: 'free',
     server: { 'GET /api/games': [], 'POST /api/bets/read': read, 'POST /api/bets': sampleBet() },
   });
@@ -96,7 +96,7 @@ describe('adding a bet', () => {
   });
 
   it('can be saved when nothing answers the reading', async () => {
-    const { user } = renderPart(<AddDialog onClose={() => undefined} />, {
+    const { user } = renderPart(<AddDialog onTicket={() => undefined} onClose={() => undefined} />, {
       user: 'free',
       server: {
         'GET /api/games': [],
@@ -118,7 +118,8 @@ describe('editing a pending bet', () => {
       user: 'free',
       server: { 'GET /api/games': [], 'POST /api/bets/read': read, 'PATCH /api/bets/:betId': bet },
     });
-    await opened.user.click(await screen.findByRole('button', { name: /^Edit / }));
+    await opened.user.click(await screen.findByRole('button', { name: /^More for / }));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     return opened;
   }
   const rewrite = async (user: User, text: string): Promise<void> => {

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useDisputeGrade } from '../bet.queries.ts';
 import type { Bet, BetPick } from '../bet-types.ts';
+import { singleType } from '../bet-words.ts';
 import { PickFields } from '../reading/pick-fields.tsx';
 import '../reading.css';
 
@@ -22,7 +23,7 @@ function MeantBet({ bet, meant, onChange }: { bet: Bet; meant: Meant | null; onC
   if (isOpen)
     return (
       <PickFields
-        ask={{ gameId: bet.gameId, betId: bet.id, betType: bet.betType, selection: bet.selection }}
+        ask={{ gameId: bet.gameId, betId: bet.id, betType: singleType(bet), selection: bet.selection }}
         from={bet.pick}
         onUse={(pick, words) => {
           setOpen(false);

@@ -12,6 +12,7 @@ import { useReceipt } from '../bet.queries.ts';
 import type { Bet, BetWithReceipt, Receipt as Graded } from '../bet-types.ts';
 import { isClosed } from '../change/closed-rules.ts';
 import { BetMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
+import { GradedLegs } from '../ticket/graded-legs.tsx';
 import { Corrections } from './corrections.tsx';
 import { DisputePart } from './disputed.tsx';
 import { Postings, ReceiptLines } from './receipt-parts.tsx';
@@ -38,14 +39,18 @@ const NO_CLOSE = 'No closing price was captured for this bet.';
 function Receipt({ bet, receipt }: { bet: BetWithReceipt; receipt: Graded }) {
   const { odds, prices, dateTime } = useReaderFormat();
   const deadHeat = deadHeatWords(receipt);
-  const close = bet.correctedAt
-    ? CORRECTED
-    : (closingWords(bet.odds, receipt.closingOdds, odds) ?? prices(receipt.closingNote ?? NO_CLOSE));
+  const close =
+    bet.legs.length > 0
+      ? 'A ticket of several legs has no closing price of its own.'
+      : bet.correctedAt
+        ? CORRECTED
+        : (closingWords(bet.odds, receipt.closingOdds, odds) ?? prices(receipt.closingNote ?? NO_CLOSE));
   return (
     <div className="rcpt">
       <div>
         <h3>How it was graded</h3>
         <ReceiptLines lines={gradingLines(bet, receipt, dateTime)} />
+        {bet.legs.length > 0 ? <GradedLegs legs={bet.legs} /> : null}
         <p className="rcpt-rule">
           <b>{receipt.ruleTitle}.</b> {receipt.ruleText}
         </p>

@@ -1,9 +1,9 @@
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { americanToDecimal } from '@clearedge/quant/price';
-import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
 import { tournamentLines } from '../../../sports/registry.ts';
 import type { BetWithReceipt, Receipt } from '../bet-types.ts';
+import { betTitle } from '../bet-words.ts';
 
 export interface ReceiptLine {
   label: string;
@@ -31,7 +31,7 @@ export function gradingLines(bet: BetWithReceipt, receipt: Receipt, dateTime: (i
     ...(innings === null ? [] : [{ label: 'Innings played', value: inningsWords(innings) }]),
     ...(minutes === null ? [] : [{ label: 'Time played', value: minutesWords(minutes) }]),
     ...tournamentLines(receipt),
-    { label: 'Your side', value: selectionLabel(bet.selection) },
+    { label: bet.legs.length > 0 ? 'Ticket' : 'Your side', value: betTitle(bet) },
     ...(bet.selectionSource === 'text' && bet.readAs ? [{ label: 'Read as', value: bet.readAs }] : []),
     { label: 'Result', value: GRADE_WORD[receipt.grade] },
     { label: 'Graded by', value: graderOf(receipt.gradedBy, receipt.golf !== null) },
@@ -61,8 +61,15 @@ export function deadHeatWords({ deadHeat }: Receipt): string | null {
   return `${stated} ${losesMoney ? 'That is why this win returns less than its stake.' : 'Such a win can return less than its stake.'}`;
 }
 
+const ticketLines = ({ freeStake, boostPercent }: BetWithReceipt, { stake, profit, payout }: Receipt): ReceiptLine[] => [
+  freeStake > 0 ? { label: 'Free bet', value: formatMoney(freeStake) } : { label: 'Stake', value: formatMoney(stake) },
+  { label: boostPercent === null ? 'Profit' : `Profit, winnings with a ${boostPercent}% boost`, value: formatSignedMoney(profit) },
+  { label: 'Payout', value: formatMoney(payout), isTotal: true },
+];
+
 /** Right side: the money, cent by cent. */
 export function payoutLines(bet: BetWithReceipt, receipt: Receipt): ReceiptLine[] {
+  if (bet.legs.length > 0) return ticketLines(bet, receipt);
   if (receipt.grade === 'win' && receipt.deadHeat) return deadHeatLines(bet.odds, receipt);
   const { grade, stake, profit, payout } = receipt;
   const paid: ReceiptLine[] =

@@ -1,0 +1,77 @@
+import { Trash2 } from 'lucide-react';
+import type { AnyGame } from '../../../core/games.ts';
+import { useOddsFormat } from '../../../core/settings/odds-format.ts';
+import { ODDS_EXAMPLE } from '../../../lib/format.ts';
+import { IconButton } from '../../../ui/controls/button.tsx';
+import { DraftField } from '../../../ui/controls/draft-field.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { typeOf } from '../add/add-rules.ts';
+import { EXAMPLE, GameFields, TYPES } from '../add/bet-fields.tsx';
+import { ReadAs } from '../reading/read-as.tsx';
+import { useReading } from '../reading/use-reading.ts';
+import { type LegDraft, legAsk, type TicketErrors } from './ticket-draft.ts';
+
+interface LegFieldsProps {
+  leg: LegDraft;
+  at: number;
+  placedAt: string;
+  errors: TicketErrors;
+  games: readonly AnyGame[];
+  onChange: (leg: LegDraft) => void;
+  /** Undefined while only two legs are left. */
+  onRemove: (() => void) | undefined;
+}
+
+/** A leg of a ticket: its game, type, words and price, with what it reads as. */
+export function LegFields({ leg, at, placedAt, errors, games, onChange, onRemove }: LegFieldsProps) {
+  const format = useOddsFormat();
+  const ask = legAsk(leg, placedAt, format);
+  const read = useReading(ask);
+  const own = Object.fromEntries(['game', 'selection', 'odds'].map((name) => [name, errors[`legs.${at}.${name}`]]));
+  const fields = {
+    draft: leg,
+    errors: Object.fromEntries(Object.entries(own).flatMap(([name, text]) => (text ? [[name, text]] : []))),
+    onChange: (patch: Partial<LegDraft>): void =>
+      onChange({ ...leg, ...('pick' in patch ? {} : { pick: leg.pick && undefined }), ...patch }),
+  };
+  return (
+    <fieldset className="tk-leg">
+      <legend>
+        <span className="tk-leg-h">
+          <b>Leg {at + 1}</b>
+          {onRemove ? (
+            <IconButton label={`Remove leg ${at + 1}`} onClick={onRemove}>
+              <Trash2 />
+            </IconButton>
+          ) : null}
+        </span>
+      </legend>
+      <GameFields {...fields} games={games} />
+      <div className="form-two bet-form">
+        <div className="form-row">
+          <span className="lbl">Type</span>
+          <Select
+            label="Type"
+            hideLabel
+            className="full"
+            value={leg.betType}
+            options={TYPES}
+            onChange={(betType) => fields.onChange({ betType })}
+          />
+        </div>
+        <DraftField {...fields} name="selection" label="Selection" placeholder={EXAMPLE[leg.betType]} maxLength={160} />
+        <div className="bet-reading">
+          <ReadAs
+            ask={ask}
+            read={read}
+            pick={leg.pick}
+            onPick={(pick, words) =>
+              onChange({ ...leg, pick, ...(pick ? { betType: typeOf(pick), selection: words ?? leg.selection } : {}) })
+            }
+          />
+        </div>
+        <DraftField {...fields} name="odds" label="Odds of the leg" placeholder={ODDS_EXAMPLE[format]} inputMode="text" />
+      </div>
+    </fieldset>
+  );
+}
