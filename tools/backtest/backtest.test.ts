@@ -80,9 +80,9 @@ describe('figures', () => {
       'Totals',
       'Run line',
       'Confidence',
-      'From earlier seasons',
+      'learned weight',
       'Starters known',
-      'stored weights',
+      'as published',
     ])
       expect(text).toContain(word);
     const page = htmlReport(figures);

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { PlayMarket } from '@clearedge/quant/blend';
 import type { BacktestFigures } from './figures/all-figures.ts';
+import { PUBLISHED_MARKETS, type Stage } from './figures/judged-plays.ts';
 
 const USAGE = `npm run measured -- FILE DATE
 
@@ -19,6 +21,8 @@ const FORECASTERS = {
   'model + open': 'blend',
 } as const;
 
+/** What the page shows of a market: what is published of it, else what it would have claimed. */
+const stageOf = (market: PlayMarket): Stage => (PUBLISHED_MARKETS.includes(market) ? 'published' : 'raw');
 const round = (value: number): number => Number(value.toFixed(DIGITS));
 const isShown = (name: string): name is keyof typeof FORECASTERS => name in FORECASTERS;
 
@@ -55,21 +59,24 @@ function measuredOf(figures: BacktestFigures, measuredOn: string) {
       high: round(interval.high),
     })),
     slope: { value: round(model.calibration.slope), standardError: round(model.calibration.slopeStandardError) },
-    plays: figures.judged.rows.flatMap(({ market, stage, selection, season, least, plays, claimed, atClose, gap, beatCloseShare }) =>
-      market === 'both' || stage !== 'stored' || selection !== 'every' || season !== null || atClose === null || gap === null
-        ? []
-        : [
-            {
-              market,
-              least,
-              plays,
-              claimed: round(claimed),
-              atClose: round(atClose.mean),
-              gap: round(gap.mean),
-              gapStandardError: round(gap.standardError),
-              beatCloseShare: beatCloseShare === null ? null : round(beatCloseShare),
-            },
-          ],
+    plays: figures.judged.rows.flatMap(
+      ({ market, stage, selection, season, least, plays, claimed, atClose, gap, seasonError, beatCloseShare }) =>
+        market === 'all' || stage !== stageOf(market) || selection !== 'every' || season !== null || atClose === null || gap === null
+          ? []
+          : [
+              {
+                market,
+                stage,
+                least,
+                plays,
+                claimed: round(claimed),
+                atClose: round(atClose.mean),
+                gap: round(gap.mean),
+                gapStandardError: round(gap.standardError),
+                seasonError: seasonError === null ? null : round(seasonError),
+                beatCloseShare: beatCloseShare === null ? null : round(beatCloseShare),
+              },
+            ],
     ),
     seasons: figures.bySeason.map(({ season, scores }) => ({
       season,

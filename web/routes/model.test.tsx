@@ -29,15 +29,28 @@ const report = (values: Partial<ModelReport> = {}): ModelReport => ({
     plays: [
       {
         market: 'moneyline',
+        stage: 'published',
         least: 0,
         plays: 2529,
         claimed: 0.024,
         atClose: 0.008,
         gap: 0.014,
         gapStandardError: 0.002,
+        seasonError: 0.004,
         beatCloseShare: 0.47,
       },
-      { market: 'total', least: 0.015, plays: 62, claimed: 0.044, atClose: 0.03, gap: 0.014, gapStandardError: 0.02, beatCloseShare: null },
+      {
+        market: 'total',
+        stage: 'raw',
+        least: 0.015,
+        plays: 62,
+        claimed: 0.044,
+        atClose: 0.03,
+        gap: 0.014,
+        gapStandardError: 0.02,
+        seasonError: null,
+        beatCloseShare: null,
+      },
     ],
     seasons: [
       { season: 2023, model: 0.6786, close: 0.676 },
@@ -90,11 +103,11 @@ describe('the model’s page', () => {
     renderPart(<ModelRoute />, { server: { 'GET /api/model': report() } });
     const table = within(await screen.findByLabelText('EV claimed and EV at the close')).getByRole('table');
     expect(rowsOf(table).slice(1)).toEqual([
-      'MoneylineEV above 0%+2.4%+0.8%off by 1.4 points (se 0.2)2,52947% beat the close',
-      'Total RunsEV above 1.5%+4.4%+3.0%off by 1.4 points (se 2.0)62—',
+      'MoneylineEV above 0%+2.4%+0.8%off by 1.4 points (se 0.2, with seasons 0.4)2,52947% beat the close',
+      'Total RunsEV above 1.5%, not published+4.4%+3.0%off by 1.4 points (se 2.0)62—',
     ]);
     expect(within(table).getAllByRole('row')[2]!.className).toBe('dim');
-    expect(screen.getByText(/In 1 of 2 rows the claim is above what the close bears out/)).toBeTruthy();
+    expect(screen.getByText(/In 1 of 1 published rows the claim differs from the close, either way/)).toBeTruthy();
     expect(screen.getByText('+2.4% v. +0.8%')).toBeTruthy();
   });
 

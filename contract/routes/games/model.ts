@@ -36,13 +36,15 @@ export const ForecastRecord = z
 
 const Plays = z
   .object({
-    market: z.enum(['moneyline', 'total']),
+    market: z.enum(['moneyline', 'spread', 'total']),
+    stage: z.enum(['raw', 'published']).meta({ description: 'Every play of our number, or only what the product would have published' }),
     least: z.number().meta({ description: 'Expected value above which a price counts here, per unit' }),
     plays: z.number(),
     claimed: z.number().meta({ description: 'Mean expected value that was claimed, per unit' }),
     atClose: z.number().meta({ description: 'What the prices were worth by the closing ones without margin, at the number taken' }),
     gap: z.number().meta({ description: 'Claimed less worth at the close, of plays that have a close' }),
     gapStandardError: z.number().meta({ description: 'Clustered by day' }),
+    seasonError: z.number().nullable().meta({ description: 'The same with the spread between earlier seasons in it' }),
     beatCloseShare: z.number().nullable().meta({ description: 'Share of prices worth more than nothing at the close' }),
   })
   .meta({ id: 'BacktestPlays' });

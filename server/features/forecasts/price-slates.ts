@@ -53,10 +53,11 @@ export function formProjection(
   market: MarketView | null,
   game: { hoursToStart: number; seasonYear: number; scheduledInnings: number },
   claims: readonly KeptClaim[],
+  weights: PoolWeights = FITTED_POOL,
 ): Projection {
   const rules = rulesOf(game.seasonYear, game.scheduledInnings);
   const totalModel = meanFinalRuns(gameDistribution(forecast, rules)).total;
-  const pool = provenWeights(FITTED_POOL, claims);
+  const pool = provenWeights(weights, claims);
   const blend = blendOf(pool, forecast, market, game.hoursToStart);
   const totalWeight = market?.total ? poolWeight(pool, 'total', game.hoursToStart) : 1;
   const total = market?.total ? blendedTotal(market.pHome, market.total, totalModel, totalWeight, rules) : totalModel;
@@ -154,7 +155,7 @@ async function priceContests(ctx: Ctx, ratings: CurrentRatings, upcoming: readon
     if (market === null && !isTaught(ratings.ratedTo, contest.slateOn)) continue;
     const inputs = { ratedTo: ratings.ratedTo, ...announcedOf(contest, lineUps), market };
     const claims = isTaught(ratings.ratedTo, contest.slateOn) ? ctx.ports.keptClaims.baseball : [];
-    const inputsHash = hashOf(inputs, ratings.modelVersion, claims);
+    const inputsHash = hashOf(inputs, ratings, claims);
     if (newest.get(contest.id) === inputsHash) continue;
     await publishProjection(ctx, ratings, contest, { inputs, inputsHash, claims });
     changed.push(contest);
@@ -162,11 +163,17 @@ async function priceContests(ctx: Ctx, ratings: CurrentRatings, upcoming: readon
   return changed;
 }
 
+/** The stored weights with the moneyline's as recent closes support it. */
+const weightsOf = ({ moneylineWeight }: CurrentRatings): PoolWeights => {
+  const { open, close } = FITTED_POOL.moneyline;
+  return { ...FITTED_POOL, moneyline: { open: { ...open, weight: moneylineWeight }, close } };
+};
+
 /** When a price was last confirmed is no news; which markets the model counts in is. */
-function hashOf({ market, ...announced }: ForecastInputs, modelVersion: string, claims: readonly KeptClaim[]): string {
+function hashOf({ market, ...announced }: ForecastInputs, ratings: CurrentRatings, claims: readonly KeptClaim[]): string {
   const projection = market && { pHome: market.pHome, total: market.total };
   return createHash('sha256')
-    .update(JSON.stringify([modelVersion, provenWeights(FITTED_POOL, claims), announced, projection]))
+    .update(JSON.stringify([ratings.modelVersion, provenWeights(weightsOf(ratings), claims), announced, projection]))
     .digest('hex');
 }
 
@@ -179,7 +186,8 @@ function publishProjection(
   const now = ctx.now();
   const forecast = ratings.forecast(toFixture(contest, inputs));
   const hoursToStart = (contest.startsAt.getTime() - now.getTime()) / HOUR_MS;
-  const { totalModel, blend, total, totalWeight, game } = formProjection(forecast, inputs.market, { ...contest, hoursToStart }, claims);
+  const terms = { ...contest, hoursToStart };
+  const { totalModel, blend, total, totalWeight, game } = formProjection(forecast, inputs.market, terms, claims, weightsOf(ratings));
   return addProjection(ctx.db, {
     id: ctx.newId(),
     contestId: contest.id,

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { FITTED_MEMORY, weightOfClaims } from '@clearedge/quant/blend';
+import { describe, expect, test } from 'vitest';
+import { forecasts } from '../../db/schema/index.ts';
 import { createContest, type FakeWorld, withTestCtx } from '../../testing/index.ts';
 import { close, price } from '../odds/testing/board.ts';
 import { offers } from '../odds/testing/samples.ts';
@@ -110,4 +112,54 @@ test('closing prices that were recorded teach who was the favorite; a game witho
   const unpriced = await chanceAfter(null);
   expect(await chanceAfter(-300, 240)).toBeGreaterThan(unpriced + 0.02);
   expect(await chanceAfter(240, -300)).toBeLessThan(unpriced);
+});
+
+describe('the weight that recent closes support', () => {
+  /** After one game whose opening number and ours are told, formed so many hours before its start. */
+  const weightAfter = async (pMarket: number, pModel: number, hours: number): Promise<number> => {
+    let weight = Number.NaN;
+    await withTestCtx({ now: NOW }, async (ctx, { feed }) => {
+      fill(feed);
+      const startsAt = new Date('2026-07-10T23:10:00Z');
+      const terms = {
+        gameId: '20260710_NYY@BOS',
+        slateOn: '2026-07-10',
+        awayCode: 'NYY',
+        homeCode: 'BOS',
+        status: 'final',
+        startsAt,
+      } as const;
+      const contest = await createContest(ctx, terms);
+      await ctx.db
+        .insert(forecasts)
+        .values({
+          id: ctx.newId(),
+          contestId: contest.id,
+          sport: 'mlb',
+          modelVersion: MODEL_VERSION,
+          inputs: { market: { pHome: pMarket } },
+          inputsHash: 'one',
+          drivers: {},
+          numbers: {},
+          pHomeModel: pModel,
+          pHome: pMarket,
+          pHomeLow: pMarket,
+          pHomeHigh: pMarket,
+          createdAt: new Date(startsAt.getTime() - hours * 3_600_000),
+        } as never);
+      await price(ctx, contest.id);
+      await close(ctx, contest.id, offers('AAA', 'moneyline', null, -110, -110));
+      await rateGames(ctx);
+      weight = (await findRatings(ctx))!.moneylineWeight;
+    });
+    return weight;
+  };
+  test('falls where a price that opened far from us never came, rises where it came all the way', async () => {
+    const start = weightOfClaims(FITTED_MEMORY);
+    expect(await weightAfter(0.5, 0.56, 10)).toBeLessThan(start);
+    expect(await weightAfter(0.45, 0.5, 10)).toBeGreaterThan(start);
+  });
+  test('learns nothing from an opinion formed beside the closing price', async () => {
+    expect(await weightAfter(0.5, 0.56, 2)).toBe(weightOfClaims(FITTED_MEMORY));
+  });
 });

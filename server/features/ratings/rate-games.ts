@@ -1,3 +1,4 @@
+import { type ClaimMemory, FITTED_MEMORY, rememberDay } from '@clearedge/quant/blend';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import {
   absorbDay,
@@ -17,6 +18,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import type { BatterLine, FinishedGame, PitcherLine, WholeBoxScore } from '../../ports/index.ts';
 import { findClosings } from './find-closings.ts';
 import { MODEL_VERSION } from './model-version.ts';
+import { listOpenedOpinions } from './opened-opinions.ts';
 import { findRatingState, writeRatingState } from './rating-rows.ts';
 
 type Side = WholeBoxScore['away'];
@@ -96,6 +98,7 @@ interface Progress {
   ratedTo: string;
   games: number;
   recent: Set<string>;
+  memory: ClaimMemory;
 }
 
 /** Takes in every game of the days before today that was not taken in yet: the last season and this one on a new database, then day by day. */
@@ -114,7 +117,8 @@ export async function rateGames(ctx: Ctx): Promise<void> {
 async function resume(ctx: Ctx): Promise<Progress | null> {
   const stored = await findRatingState(ctx.db, MODEL_VERSION);
   if (stored === null) return null;
-  return { ratings: ratingsFromJson(stored.state), ratedTo: stored.ratedTo, games: stored.games, recent: new Set(stored.recent.gameIds) };
+  const { state, ratedTo, games, recent } = stored;
+  return { ratings: ratingsFromJson(state), ratedTo, games, recent: new Set(recent.gameIds), memory: recent.memory ?? FITTED_MEMORY };
 }
 
 /** The season before this one gives the ratings that clubs and players bring along. */
@@ -124,7 +128,9 @@ async function begin(ctx: Ctx): Promise<Progress | null> {
     const last = await ctx.ports.baseball.getSeasonSpan(shiftDay(season.from, -1));
     return last.from < season.from ? last.from : season.from;
   });
-  return from === null ? null : { ratings: createRatings(), ratedTo: shiftDay(from, -1), games: 0, recent: new Set() };
+  return from === null
+    ? null
+    : { ratings: createRatings(), ratedTo: shiftDay(from, -1), games: 0, recent: new Set(), memory: FITTED_MEMORY };
 }
 
 /** False when a day could not be had: it is asked for again, because the days after it build on it. */
@@ -136,6 +142,7 @@ async function take(ctx: Ctx, progress: Progress, until: string): Promise<boolea
     found.push(...games.filter(({ gameId }) => !progress.recent.has(gameId)));
   }
   const closings = await findClosings(ctx, shiftDay(progress.ratedTo, 1 - LOOK_BACK_DAYS), until);
+  const opened = await listOpenedOpinions(ctx.db, [...closings.keys()]);
   for (const [day, games] of byDay(found, until)) {
     // One that was told late counts from the day on which it became known.
     const knownOn = day < progress.ratings.lastDay ? progress.ratings.lastDay : day;
@@ -143,6 +150,11 @@ async function take(ctx: Ctx, progress: Progress, until: string): Promise<boolea
       progress.ratings,
       games.map((game) => toRatedGame(game, knownOn, closings.get(game.gameId))),
     );
+    const closed = games.flatMap(({ gameId }) => {
+      const [opinion, pClose] = [opened.get(gameId), closings.get(gameId)?.pHome];
+      return opinion === undefined || pClose == null ? [] : [{ ...opinion, pClose }];
+    });
+    if (closed.length > 0) progress.memory = rememberDay(progress.memory, closed);
     for (const { gameId } of games) progress.recent.add(gameId);
     progress.games += games.length;
   }
@@ -156,7 +168,7 @@ function byDay(games: readonly FinishedGame[], until: string): [string, Finished
   return [...days].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-async function keep(ctx: Ctx, { ratings, ratedTo, games, recent }: Progress): Promise<void> {
+async function keep(ctx: Ctx, { ratings, ratedTo, games, recent, memory }: Progress): Promise<void> {
   const since = shiftDay(ratedTo, -LOOK_BACK_DAYS).replaceAll('-', '');
   for (const gameId of recent) if (gameId.slice(0, since.length) < since) recent.delete(gameId);
   await writeRatingState(ctx.db, {
@@ -164,7 +176,7 @@ async function keep(ctx: Ctx, { ratings, ratedTo, games, recent }: Progress): Pr
     ratedTo,
     games,
     state: ratingsToJson(ratings),
-    recent: { gameIds: [...recent] },
+    recent: { gameIds: [...recent], memory },
     updatedAt: ctx.now(),
   });
 }

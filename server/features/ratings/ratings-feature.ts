@@ -1,3 +1,4 @@
+import { FITTED_MEMORY, weightOfClaims } from '@clearedge/quant/blend';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import {
   createRatings,
@@ -21,6 +22,8 @@ export interface CurrentRatings {
   ratedTo: string;
   games: number;
   updatedAt: Date;
+  /** The model's weight beside an opening moneyline at which recent claims were worth at the close what they said, 0..1. */
+  moneylineWeight: number;
   forecast: (fixture: Fixture) => Forecast;
   list: () => RatingRow[];
 }
@@ -39,6 +42,7 @@ export function untaughtRatings(now: Date): CurrentRatings {
     ratedTo: `${easternDay(now).slice(0, 4)}-01-01`,
     games: 0,
     updatedAt: now,
+    moneylineWeight: weightOfClaims(FITTED_MEMORY),
     forecast: (fixture) => forecast(ratings, fixture),
     list: () => listRatings(ratings),
   };
@@ -54,6 +58,7 @@ export async function findRatings({ db }: Pick<Ctx, 'db'>): Promise<CurrentRatin
     ratedTo: stored.ratedTo,
     games: stored.games,
     updatedAt: stored.updatedAt,
+    moneylineWeight: weightOfClaims(stored.recent.memory ?? FITTED_MEMORY),
     forecast: (fixture) => forecast(ratings, fixture),
     list: () => listRatings(ratings),
   };

@@ -5,7 +5,7 @@ import type { Prediction } from '../walk/prediction.ts';
 import { type Comparison, compareAll } from './compare.ts';
 import { FORECASTERS } from './forecasters.ts';
 import { type HoursFigures, hoursFigures } from './hours.ts';
-import { type JudgedFigures, judgedFigures } from './judged-plays.ts';
+import { type JudgedFigures, type JudgedRow, judgedFigures } from './judged-plays.ts';
 import { type LookAheadFigures, lookAheadFigures } from './look-ahead.ts';
 import { confidenceFigures } from './picks.ts';
 import { type PlayFigures, playFigures } from './plays.ts';
@@ -72,6 +72,8 @@ export interface BacktestFigures {
   runLine: RunLineFigures | null;
   plays: PlayFigures[];
   judged: JudgedFigures;
+  /** Moneylines with the prices that the reader marked among them. */
+  judgedAsRecorded: JudgedRow[];
   lookAhead: LookAheadFigures | null;
   hours: HoursFigures[];
   confidence: ConfidenceTable | null;
@@ -87,7 +89,12 @@ export function allFigures(predictions: readonly Prediction[], wanted: ReadonlyS
   const seasons = [...new Set(scored.map(({ season }) => season))].sort((a, b) => a - b);
   const { scores, weights } = totalFigures(predictions, wanted);
   const questions = predictions.flatMap((one) => [moneylineQuestion(one) ?? [], totalQuestion(one) ?? []].flat());
-  const { fitted, ...judged } = judgedFigures(questions, wanted);
+  const { raw, ...judged } = judgedFigures(questions, wanted);
+  const recorded = predictions.map((one) => ({ ...one, prices: one.prices && { ...one.prices, ...one.prices.recorded } }));
+  const asRecorded = judgedFigures(
+    recorded.flatMap((one) => moneylineQuestion(one) ?? []),
+    wanted,
+  ).rows.filter(({ market }) => market === 'moneyline');
   return {
     seasons,
     games: scored.length,
@@ -104,8 +111,9 @@ export function allFigures(predictions: readonly Prediction[], wanted: ReadonlyS
     poolWeights: pools.weights.filter(({ season }) => wanted.has(season)),
     totals: { scores, weights },
     runLine: runLineFigures(scored),
-    plays: playFigures(fitted),
+    plays: playFigures(raw),
     judged,
+    judgedAsRecorded: asRecorded,
     lookAhead: lookAheadFigures(predictions, wanted),
     hours: hoursFigures(scored, pools),
     confidence: confidenceFigures(scored, pools),

@@ -1,23 +1,26 @@
-import { FITTED_KEPT, FITTED_POOL, keptEv, type PooledMarket } from '@clearedge/quant/blend';
+import type { PlayMarket } from '@clearedge/quant/blend';
+import { mean } from '@clearedge/quant/maths';
 import type { Estimate } from '@clearedge/quant/scoring';
+import { groupBy } from '../../../server/kernel/collections.ts';
 import { clusteredMean } from './clustered-mean.ts';
-import { type KeptShare, walkKeptShares } from './kept-share.ts';
+import { type KeptShare, pooledShare, walkKeptShares } from './kept-share.ts';
+import { learnWeights } from './learned-weights.ts';
 import { type OfferedPlay, playsOf } from './offered-plays.ts';
 import type { Question } from './questions.ts';
-import { type DriftRow, type SeasonWeight, walkDrifts } from './walk-weights.ts';
 
 /**
- * How a claim is made: with the stored weights, and times the stored kept shares as the product publishes it; then walk-forward, with the weights
- * of earlier seasons, times what those kept of it, and only where the low end of that is above zero.
+ * `raw`: every market with the weight that earlier days' claims support. `published`: times what earlier seasons kept of such claims, at most all
+ * of it, and only in a market where the low end of that is above zero. Nothing of a day or of a later one enters either.
  */
-export type Stage = 'stored' | 'shipped' | 'fitted' | 'kept' | 'offered';
-type Selection = 'every' | 'published';
+export type Stage = 'raw' | 'published';
+/** Every play on the better side of a market, or the day's picks. */
+type Selection = 'every' | 'picks';
 
 export interface JudgedRow {
-  market: PooledMarket | 'both';
+  market: PlayMarket | 'all';
   stage: Stage;
   selection: Selection;
-  /** Null for all seasons together. */
+  /** Null for all scored seasons together. */
   season: number | null;
   /** The claimed EV is above this. */
   least: number;
@@ -28,120 +31,158 @@ export interface JudgedRow {
   atClose: Estimate | null;
   /** Claimed EV less EV at the close, errors clustered by day. */
   gap: Estimate | null;
+  /** Standard error of the gap with the spread between earlier seasons' gaps in it; null where fewer than three can tell. */
+  seasonError: number | null;
   beatCloseShare: number | null;
   returned: Estimate | null;
 }
 
+/** The learned weight over a season's days. */
+interface SeasonSpan {
+  season: number;
+  mean: number;
+  least: number;
+  most: number;
+}
+
 export interface JudgedFigures {
-  weights: Record<PooledMarket, SeasonWeight[]>;
-  keptShares: Record<PooledMarket, KeptShare[]>;
+  weights: Record<PlayMarket, SeasonSpan[]>;
+  keptShares: Record<PlayMarket, KeptShare[]>;
   rows: JudgedRow[];
+  /** The published plays that a day's picks would have been. */
+  picks: OfferedPlay[];
 }
 
 const LEAST_EVS = [0, 0.015, 0.03] as const;
 /** As published picks: the best six of a day, from this EV, with a low end that does not speak against them. */
-const PUBLISHED = { aDay: 6, least: 0.015 } as const;
+const PICKS = { aDay: 6, least: 0.015 } as const;
 const LEAST_PLAYS = 10;
-const STAGES = ['stored', 'shipped', 'fitted', 'kept', 'offered'] as const;
-const MARKETS = ['moneyline', 'total'] as const;
+const STAGES = ['raw', 'published'] as const;
+/** The product learns the weight of moneylines alone; in the other markets our number is the market's. */
+export const PUBLISHED_MARKETS: readonly PlayMarket[] = ['moneyline'];
+/** No file has prices of run lines. */
+export const JUDGED_MARKETS = ['moneyline', 'spread', 'total'] as const;
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function published(plays: readonly OfferedPlay[]): OfferedPlay[] {
+function picksOf(plays: readonly OfferedPlay[]): OfferedPlay[] {
   const taken = new Map<string, number>();
   return plays
-    .filter(({ claimed, isValue }) => claimed >= PUBLISHED.least && isValue)
+    .filter(({ claimed, isValue }) => claimed >= PICKS.least && isValue)
     .toSorted((a, b) => b.claimed - a.claimed)
     .filter(({ on }) => {
       taken.set(on, (taken.get(on) ?? 0) + 1);
-      return taken.get(on)! <= PUBLISHED.aDay;
+      return taken.get(on)! <= PICKS.aDay;
     });
 }
 
-type RowName = Pick<JudgedRow, 'market' | 'stage' | 'selection' | 'season' | 'least'>;
+type Judged = OfferedPlay & { atClose: number };
+const isJudged = (play: OfferedPlay): play is Judged => play.atClose !== null;
 
-function rowOf(name: RowName, all: readonly OfferedPlay[]): JudgedRow {
-  const plays = all.filter(({ season, claimed }) => (name.season === null || season === name.season) && claimed > name.least);
-  const judged = plays.filter((play): play is OfferedPlay & { atClose: number } => play.atClose !== null);
-  const estimate = <P extends OfferedPlay>(of: readonly P[], pick: (play: P) => number): Estimate | null =>
-    of.length < LEAST_PLAYS
-      ? null
-      : clusteredMean(
-          of.map(pick),
-          of.map(({ on }) => on),
-        );
-  return {
-    ...name,
-    plays: plays.length,
-    claimed: plays.length === 0 ? 0 : meanOf(plays.map(({ claimed }) => claimed)),
-    judged: judged.length,
-    atClose: estimate(judged, ({ atClose }) => atClose),
-    gap: estimate(judged, ({ claimed, atClose }) => claimed - atClose),
-    beatCloseShare: judged.length < LEAST_PLAYS ? null : judged.filter(({ atClose }) => atClose > 0).length / judged.length,
-    returned: estimate(plays, ({ profit }) => profit),
-  };
+function estimateOf<P extends OfferedPlay>(plays: readonly P[], pick: (play: P) => number): Estimate | null {
+  if (plays.length < LEAST_PLAYS) return null;
+  return clusteredMean(
+    plays.map(pick),
+    plays.map(({ on }) => on),
+  );
 }
 
-/** Claims times the share that earlier seasons kept; none where that share is not above zero. `isSure` also asks this of its low end. */
-export function shrunk(plays: readonly OfferedPlay[], shares: readonly KeptShare[], isSure: boolean): OfferedPlay[] {
-  const shareOf = new Map(shares.map((one) => [one.season, isSure && one.low <= 0 ? 0 : Math.min(1, one.share)]));
+const gapOf = (plays: readonly Judged[]): Estimate | null => estimateOf(plays, ({ claimed, atClose }) => claimed - atClose);
+
+/** How far seasons' gaps differ beyond their own errors, by the seasons before one. */
+function spreadBefore(season: number, judged: readonly Judged[]): number | null {
+  const gaps = [...groupBy(judged, (play) => play.season)].flatMap(([of, plays]) => {
+    const gap = of < season ? gapOf(plays) : null;
+    return gap !== null && gap.standardError > 0 ? { share: gap.mean, standardError: gap.standardError } : [];
+  });
+  return pooledShare(gaps)?.betweenSeasons ?? null;
+}
+
+type RowName = Pick<JudgedRow, 'market' | 'stage' | 'selection' | 'least'>;
+
+/** One row for each of the seasons, and one for all of them. `all` are the plays of every season that was walked. */
+function rowsOf(name: RowName, all: readonly OfferedPlay[], seasons: readonly number[]): JudgedRow[] {
+  const claims = all.filter(({ claimed }) => claimed > name.least);
+  return [...seasons, null].map((season): JudgedRow => {
+    const plays = claims.filter((play) => (season === null ? seasons.includes(play.season) : play.season === season));
+    const judged = plays.filter(isJudged);
+    const gap = gapOf(judged);
+    const spread = spreadBefore(season ?? seasons[0]!, claims.filter(isJudged));
+    return {
+      ...name,
+      season,
+      plays: plays.length,
+      claimed: plays.length === 0 ? 0 : mean(plays.map(({ claimed }) => claimed)),
+      judged: judged.length,
+      atClose: estimateOf(judged, ({ atClose }) => atClose),
+      gap,
+      seasonError: gap && spread !== null ? Math.hypot(gap.standardError, spread / Math.sqrt(season === null ? seasons.length : 1)) : null,
+      beatCloseShare: judged.length < LEAST_PLAYS ? null : judged.filter(({ atClose }) => atClose > 0).length / judged.length,
+      returned: estimateOf(plays, ({ profit }) => profit),
+    };
+  });
+}
+
+/** Claims times the share that earlier seasons kept, at most all of it; none where that share is not above zero at its low end. */
+export function offered(plays: readonly OfferedPlay[], shares: readonly KeptShare[]): OfferedPlay[] {
+  const shareOf = new Map(shares.map(({ season, share, low }) => [season, low > 0 ? Math.min(1, share) : 0]));
   return plays.flatMap((play) => {
     const share = shareOf.get(play.season) ?? 0;
     return share > 0 ? { ...play, claimed: share * play.claimed } : [];
   });
 }
 
-/** An opinion beside its close, for the weight; none without a close. */
-function driftRow({ season, pMarket, pModel, atClose }: Question): DriftRow[] {
-  const close = atClose();
-  return close === null ? [] : [{ season, pMarket, pModel, pClose: close.win }];
-}
-
-/** One market's plays at every stage. */
-export function stagesOf(questions: readonly Question[], market: PooledMarket) {
+/** One market's plays at both stages, with the weights they were made with. */
+export function stagesOf(questions: readonly Question[], market: PlayMarket) {
   // The product publishes once both starters are announced; a starter out of turn is one that the model here may know too early.
   const own = questions.filter((question) => question.market === market && question.isOnTurn);
-  const weights = walkDrifts(own.flatMap(driftRow));
-  const fitted = playsOf(own, weights);
-  const judged = fitted.filter((play): play is OfferedPlay & { atClose: number } => play.atClose !== null);
-  const shares = walkKeptShares(judged);
-  const { weight, standardError, games } = FITTED_POOL[market].open;
-  const stored = playsOf(
-    own,
-    [...new Set(own.map(({ season }) => season))].map((season) => ({ season, weight, standardError, games, halfLife: null })),
-  );
-  const shipped = stored.flatMap((play) => {
-    const claimed = keptEv(FITTED_KEPT, { market, basis: 'model' }, play.claimed);
-    return claimed === null ? [] : { ...play, claimed };
-  });
-  return {
-    weights,
-    shares,
-    plays: { stored, shipped, fitted, kept: shrunk(fitted, shares, false), offered: shrunk(fitted, shares, true) },
-  };
+  const learned = learnWeights(own);
+  const raw = playsOf(own, ({ on }) => learned.byDay.get(on));
+  const shares = walkKeptShares(raw.filter(isJudged));
+  return { learned, shares, plays: { raw, published: PUBLISHED_MARKETS.includes(market) ? offered(raw, shares) : [] } };
 }
 
-/** Every play of the scored seasons against the closing price, before and after its claim is cut to what earlier seasons kept. */
-export function judgedFigures(questions: readonly Question[], seasons: ReadonlySet<number>): JudgedFigures & { fitted: OfferedPlay[] } {
-  const stages = { moneyline: stagesOf(questions, 'moneyline'), total: stagesOf(questions, 'total') };
-  const scored = (plays: readonly OfferedPlay[]): OfferedPlay[] => plays.filter(({ season }) => seasons.has(season));
-  const spans = [...seasons].sort((a, b) => a - b).map((season): number | null => season);
-  const rows: JudgedRow[] = [];
-  for (const stage of STAGES) {
-    for (const market of MARKETS) {
-      const plays = scored(stages[market].plays[stage]);
-      for (const season of [...spans, null])
-        for (const least of LEAST_EVS) rows.push(rowOf({ market, stage, selection: 'every', season, least }, plays));
-    }
-    const picks = published(scored(MARKETS.flatMap((market) => stages[market].plays[stage])));
-    for (const season of [...spans, null])
-      rows.push(rowOf({ market: 'both', stage, selection: 'published', season, least: PUBLISHED.least }, picks));
-  }
-  const within = <T extends { season: number }>(values: readonly T[]): T[] => values.filter(({ season }) => seasons.has(season));
+const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+const spansOf = (byDay: ReadonlyMap<string, number>): SeasonSpan[] =>
+  [...groupBy(byDay, ([on]) => yearOf(on))].map(([season, days]) => {
+    const weights = days.map(([, weight]) => weight);
+    return { season, mean: mean(weights), least: Math.min(...weights), most: Math.max(...weights) };
+  });
+
+/** Every play of the scored seasons against the closing price, raw and as the product would have published it. */
+export function judgedFigures(questions: readonly Question[], wanted: ReadonlySet<number>): JudgedFigures & { raw: OfferedPlay[] } {
+  const stages = {
+    moneyline: stagesOf(questions, 'moneyline'),
+    spread: stagesOf(questions, 'spread'),
+    total: stagesOf(questions, 'total'),
+  };
+  const seasons = [...wanted].sort((a, b) => a - b);
+  const rows = STAGES.flatMap((stage) => {
+    const every = JUDGED_MARKETS.flatMap((market) => stages[market].plays[stage]);
+    const picks = picksOf(every);
+    return [
+      ...JUDGED_MARKETS.flatMap((market) =>
+        LEAST_EVS.flatMap((least) => rowsOf({ market, stage, selection: 'every', least }, stages[market].plays[stage], seasons)),
+      ),
+      ...([...JUDGED_MARKETS, 'all'] as const).flatMap((market) =>
+        rowsOf(
+          { market, stage, selection: 'picks', least: 0 },
+          picks.filter((pick) => market === 'all' || pick.market === market),
+          seasons,
+        ),
+      ),
+    ];
+  });
+  const within = <T extends { season: number }>(values: readonly T[]): T[] => values.filter(({ season }) => wanted.has(season));
+  const each = <T>(of: (market: PlayMarket) => T): Record<PlayMarket, T> => ({
+    moneyline: of('moneyline'),
+    spread: of('spread'),
+    total: of('total'),
+  });
   return {
-    weights: { moneyline: within(stages.moneyline.weights), total: within(stages.total.weights) },
-    keptShares: { moneyline: within(stages.moneyline.shares), total: within(stages.total.shares) },
+    weights: each((market) => within(spansOf(stages[market].learned.byDay))),
+    keptShares: each((market) => within(stages[market].shares)),
     rows,
-    fitted: scored(MARKETS.flatMap((market) => stages[market].plays.fitted)),
+    picks: within(picksOf(JUDGED_MARKETS.flatMap((market) => stages[market].plays.published))),
+    raw: within(JUDGED_MARKETS.flatMap((market) => stages[market].plays.raw)),
   };
 }

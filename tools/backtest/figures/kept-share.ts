@@ -31,6 +31,8 @@ export interface KeptShare {
   /** Standard error of that mean with the spread between seasons in it, and of what one more season would show. */
   standardError: number;
   nextSeasonError: number;
+  /** Standard deviation of what seasons keep beyond their own errors. */
+  betweenSeasons: number;
   /** 95% of that mean, and the low end of what one season may keep. */
   low: number;
   high: number;
@@ -72,6 +74,7 @@ export function pooledShare(shares: readonly Share[]): Omit<KeptShare, 'season'>
     share,
     standardError,
     nextSeasonError,
+    betweenSeasons: Math.sqrt(between),
     low: share - reach,
     high: share + reach,
     nextLow: share - reachAt(shares.length - 2) * nextSeasonError,

@@ -44,7 +44,7 @@ export function lookAheadFigures(predictions: readonly Prediction[], seasons: Re
     const blends = scored.map(({ season, pMarket, pModel, result }) =>
       logLossOf(poolProbability(pMarket, pModel, weightOf.get(season)!), result!),
     );
-    const plays = playsOf(scored, weights);
+    const plays = playsOf(scored, ({ season }) => weightOf.get(season));
     const judged = plays.filter(({ atClose }) => atClose !== null);
     return {
       losses,

@@ -3,7 +3,6 @@ import { decimalToAmerican } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import { distrustOf, TRUST_LIMITS } from '@clearedge/quant/trust';
 import type { Chance, Question } from './questions.ts';
-import type { SeasonWeight } from './walk-weights.ts';
 
 /** One unit on the better side of a market at its opening price. */
 export interface OfferedPlay {
@@ -52,11 +51,9 @@ export function playOf(question: Question, weight: number): OfferedPlay | null {
   };
 }
 
-/** Plays of every season that has a weight from earlier ones. */
-export function playsOf(questions: readonly Question[], weights: readonly SeasonWeight[]): OfferedPlay[] {
-  const weightOf = new Map(weights.map(({ season, weight }) => [season, weight]));
-  return questions.flatMap((question) => {
-    const weight = weightOf.get(question.season);
+/** Plays of every question that has a weight. */
+export const playsOf = (questions: readonly Question[], weightOf: (question: Question) => number | undefined): OfferedPlay[] =>
+  questions.flatMap((question) => {
+    const weight = weightOf(question);
     return weight === undefined ? [] : (playOf(question, weight) ?? []);
   });
-}

@@ -1,5 +1,4 @@
-import { fitDriftWeight, fitPoolWeight, type PoolWeight, poolProbability } from '@clearedge/quant/blend';
-import { logit } from '@clearedge/quant/distribution';
+import { fitPoolWeight, type PoolWeight, poolProbability } from '@clearedge/quant/blend';
 import { logLossOf } from '@clearedge/quant/scoring';
 
 /** One opinion of the model beside one of the market. */
@@ -11,8 +10,6 @@ interface Opinion {
 type Decided = Opinion & { result: 0 | 1 };
 /** With what came of it; null for a push. */
 type PoolRow = Opinion & { result: 0 | 1 | null };
-/** With the closing price's chance, without margin. */
-export type DriftRow = Opinion & { pClose: number };
 
 export interface SeasonWeight extends PoolWeight {
   season: number;
@@ -68,17 +65,6 @@ const BY_RESULT: Judge<Decided> = {
   lossOf: ({ pMarket, pModel, result }, weight) => logLossOf(poolProbability(pMarket, pModel, weight), result),
 };
 
-const BY_CLOSE: Judge<DriftRow> = {
-  weigh: (rows, counts) =>
-    fitDriftWeight(
-      pMarkets(rows),
-      pModels(rows),
-      rows.map(({ pClose }) => pClose),
-      counts,
-    ),
-  lossOf: ({ pMarket, pModel, pClose }, weight) => (logit(pClose) - logit(poolProbability(pMarket, pModel, weight))) ** 2,
-};
-
 /**
  * The model's weight for each season and the one to come, fitted on earlier seasons alone: recent games count more where that would have
  * forecast the earlier seasons better, each from the ones before it.
@@ -88,6 +74,3 @@ export const walkWeights = (rows: readonly PoolRow[]): SeasonWeight[] =>
     rows.filter((row): row is Decided => row.result !== null),
     BY_RESULT,
   );
-
-/** As `walkWeights`, judged by the closing price instead of the result: by how much prices came to the model. */
-export const walkDrifts = (rows: readonly DriftRow[]): SeasonWeight[] => walk(rows, BY_CLOSE);

@@ -1,14 +1,17 @@
 import {
   buildPlayTable,
   fitCloseOutlook,
+  fitDriftWeight,
   type KeptClaim,
   type PlayTable,
   type PooledMarket,
   type PoolWeight,
+  weightOfClaims,
 } from '@clearedge/quant/blend';
 import { mean } from '@clearedge/quant/maths';
 import { stagesOf } from '../figures/judged-plays.ts';
 import { pooledShare, seasonShares } from '../figures/kept-share.ts';
+import type { LearnedWeights } from '../figures/learned-weights.ts';
 import type { OfferedPlay } from '../figures/offered-plays.ts';
 import { confidenceFigures } from '../figures/picks.ts';
 import { poolWalkForward, weightFrom } from '../figures/pools.ts';
@@ -55,6 +58,20 @@ function keptOf(market: PooledMarket, plays: readonly OfferedPlay[]): KeptClaim[
 /** Against the close the model has shown nothing, and a claim against the last price cannot be confirmed by it: no weight there. */
 const silent = (one: PoolWeight): PoolWeight => ({ ...one, weight: 0 });
 
+/** The weight that claims support at the end, with the error of how far prices came to the model on all games. */
+function openWeight(questions: readonly Question[], market: PooledMarket, { memory }: LearnedWeights): PoolWeight {
+  const closed = questions.flatMap(({ market: own, pMarket, pModel, atClose }) => {
+    const close = own === market ? atClose() : null;
+    return close === null ? [] : [{ pMarket, pModel, pClose: close.win }];
+  });
+  const { standardError, games } = fitDriftWeight(
+    closed.map(({ pMarket }) => pMarket),
+    closed.map(({ pModel }) => pModel),
+    closed.map(({ pClose }) => pClose),
+  );
+  return { weight: weightOfClaims(memory), standardError, games };
+}
+
 /** Every market of these games at its opening price. */
 const questionsOf = (predictions: readonly Prediction[]): Question[] =>
   predictions.flatMap((one) => [moneylineQuestion(one) ?? [], totalQuestion(one) ?? []].flat());
@@ -64,24 +81,21 @@ export function fitBlend(predictions: readonly Prediction[], questions: readonly
   const used = predictions.filter(({ season }) => season > (predictions[0]?.season ?? 0));
   const winner = stagesOf(questions, 'moneyline');
   const total = stagesOf(questions, 'total');
-  const [winners, totals] = [winner.weights.at(-1), total.weights.at(-1)];
   const both = used.filter(({ prices, onTurn }) => prices?.open && prices.close && onTurn.away && onTurn.home);
   const confidence = confidenceFigures(used, poolWalkForward(predictions));
-  if (winners === undefined || totals === undefined || confidence === null) throw new RangeError('too few priced games for weights');
-  const weightOf = ({ weight, standardError, games }: PoolWeight): PoolWeight => ({ weight, standardError, games });
+  if (confidence === null) throw new RangeError('too few priced games for weights');
+  const [winners, totals] = [openWeight(questions, 'moneyline', winner.learned), openWeight(questions, 'total', total.learned)];
   const { sd } = fitCloseOutlook(
     both.map(({ prices }) => prices!.open!.pHome),
     both.map(({ pHomeEarly }) => pHomeEarly),
     both.map(({ prices }) => prices!.close!.pHome),
   );
   return {
-    pool: {
-      moneyline: { open: weightOf(winners), close: silent(weightFrom(used, 'close')) },
-      total: { open: weightOf(totals), close: silent(weightOf(totals)) },
-    },
+    pool: { moneyline: { open: winners, close: silent(weightFrom(used, 'close')) }, total: { open: totals, close: silent(totals) } },
+    memory: winner.learned.memory,
     outlook: { drift: winners.weight, sd },
     confidence: { moneyline: confidence, total: totalConfidence(used, totals.weight) },
-    plays: { moneyline: tableOf(winner.plays.fitted), total: tableOf(total.plays.fitted) },
-    kept: [...keptOf('moneyline', winner.plays.fitted), ...keptOf('total', total.plays.fitted)],
+    plays: { moneyline: tableOf(winner.plays.raw), total: tableOf(total.plays.raw) },
+    kept: keptOf('moneyline', winner.plays.raw),
   };
 }

@@ -151,6 +151,13 @@ export function runFit(input: WalkInput, terms: FitTerms, onDraw: (draw: number,
   return { ratings: ratingsText(parameters, provenance), blend: blendText(fitBlend(predictions)), provenance };
 }
 
-/** The text of the blend's file from the seasons of the terms, with the ratings' parameters as they are stored. */
+/**
+ * The text of the blend's file from the seasons of the terms, with the ratings' parameters as they are stored. Ratings learn from results alone,
+ * as on a new installation: what recorded closes change, its own memory of claims learns.
+ */
 export const fitWeights = (input: WalkInput, { from, to }: Pick<FitTerms, 'from' | 'to'>): string =>
-  blendText(fitBlend(walkForward({ ...input, seasons: input.seasons.filter(({ season }) => season >= from && season <= to) }, FITTED)));
+  blendText(
+    fitBlend(
+      walkForward({ ...input, learnsCloses: false, seasons: input.seasons.filter(({ season }) => season >= from && season <= to) }, FITTED),
+    ),
+  );

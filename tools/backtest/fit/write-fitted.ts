@@ -1,4 +1,4 @@
-import type { CloseOutlook, ConfidenceTable, KeptClaim, PlayTable, PoolWeights } from '@clearedge/quant/blend';
+import type { ClaimMemory, CloseOutlook, ConfidenceTable, KeptClaim, PlayTable, PoolWeights } from '@clearedge/quant/blend';
 import type { RatingParameters } from '@clearedge/quant/sports/baseball/ratings';
 
 /** Where fitted numbers come from. */
@@ -51,23 +51,25 @@ function filled(entries: readonly string[], indent: string): string {
 export const declared = (name: string, type: string, value: unknown): string =>
   `export const ${name}: ${type} = ${valueText(value, '', `export const ${name}: ${type} = `.length)};\n`;
 
+/** The text of a file from its imports, comments and constants. */
+export const fileText = (parts: readonly string[]): string => parts.join('\n').replaceAll('*/\n\n', '*/\n');
+
 const FROM = `export const FITTED_FROM = `;
 const fromText = (provenance: Provenance): string => `${FROM}${valueText(provenance, '', FROM.length)};\n`;
 
 /** The text of the file that holds the rating parameters. */
 export const ratingsText = (parameters: RatingParameters, provenance: Provenance): string =>
-  [
+  fileText([
     "import type { RatingParameters } from './parameters.ts';\n",
     '/** When, on which seasons and by which command the parameters were fitted, and how they scored there; written by that command. */',
     fromText(provenance),
     '/** The fitted parameters. */',
     declared('FITTED', 'RatingParameters', parameters),
-  ]
-    .join('\n')
-    .replaceAll('*/\n\n', '*/\n');
+  ]);
 
 export interface FittedBlend {
   pool: PoolWeights;
+  memory: ClaimMemory;
   outlook: CloseOutlook;
   confidence: { moneyline: ConfidenceTable; total: ConfidenceTable };
   plays: { moneyline: PlayTable; total: PlayTable };
@@ -75,23 +77,24 @@ export interface FittedBlend {
 }
 
 /** The text of the file that holds what the blend rests on. */
-export const blendText = ({ pool, outlook, confidence, plays, kept }: FittedBlend): string =>
-  [
+export const blendText = ({ pool, memory, outlook, confidence, plays, kept }: FittedBlend): string =>
+  fileText([
     "import type { CloseOutlook } from './beats-close.ts';",
+    "import type { ClaimMemory } from './claim-weight.ts';",
     "import type { ConfidenceTable } from './confidence.ts';",
     "import type { KeptClaim } from './kept-claims.ts';",
     "import type { PlayTable } from './play-confidence.ts';",
     "import type { PooledMarket, PoolWeights } from './weights.ts';\n",
     '/** Weights of the model beside the market; written by the fit, as all of this file. */',
     declared('FITTED_POOL', 'PoolWeights', pool),
+    '/** What past moneylines claimed too much, by weight: where a new installation begins to remember. */',
+    declared('FITTED_MEMORY', 'ClaimMemory', memory),
     '/** How closing moneylines follow from opening ones and the model. */',
     declared('FITTED_OUTLOOK', 'CloseOutlook', outlook),
     "/** Evidence of the back-test's favorites by percentile, and the record of each band. */",
     declared('FITTED_CONFIDENCE', 'Readonly<Record<PooledMarket, ConfidenceTable>>', confidence),
     "/** Expected value of the back-test's plays by percentile, and the record of each band. */",
     declared('FITTED_PLAYS', 'Readonly<Record<PooledMarket, PlayTable>>', plays),
-    '/** What plays on the model kept of their claims at the close, season by season with weights of earlier seasons. */',
+    "/** What plays on the model kept of their claims at the close, season by season with the weights that earlier days' claims supported. */",
     declared('FITTED_KEPT', 'readonly KeptClaim[]', kept),
-  ]
-    .join('\n')
-    .replaceAll('*/\n\n', '*/\n');
+  ]);

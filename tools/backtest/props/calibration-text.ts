@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { easternDay } from '@clearedge/quant/calendar';
-import { declared } from '../fit/write-fitted.ts';
+import { declared, fileText } from '../fit/write-fitted.ts';
 import { byKind, figuresOf } from './prop-figures.ts';
 import type { PropCase } from './walk-props.ts';
 
@@ -12,14 +12,12 @@ export function calibrationText(cases: readonly PropCase[], command: string): st
   const years = [...games].map((gameId) => Number(gameId.slice(3, 7)));
   const from = { on: easternDay(new Date()), seasons: `${Math.min(...years)}-${Math.max(...years)}`, games: games.size, command };
   const figures = Object.fromEntries([...byKind(cases)].map(([kind, own]) => [kind, figuresOf(own)]));
-  return [
+  return fileText([
     "import type { PropKind } from '../../../grading/index.ts';",
     "import type { KindFigures } from './kind-figures.ts';\n",
     '/** On which games the projections of players were scored, and by which command; written by that command. */',
     declared('CALIBRATION_FROM', '{ on: string; seasons: string; games: number; command: string }', from),
     '/** What each kind scored; a run in the first inning is the game’s. */',
     declared('CALIBRATION', "Readonly<Record<PropKind | 'first_inning_runs', KindFigures>>", figures),
-  ]
-    .join('\n')
-    .replaceAll('*/\n\n', '*/\n');
+  ]);
 }

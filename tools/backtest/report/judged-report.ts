@@ -1,14 +1,11 @@
 import { FITTED_KEPT } from '@clearedge/quant/blend';
 import type { BacktestFigures } from '../figures/all-figures.ts';
-import type { JudgedRow, Stage } from '../figures/judged-plays.ts';
+import { JUDGED_MARKETS, type JudgedRow, type Stage } from '../figures/judged-plays.ts';
 import { percent, table } from './table.ts';
 
 const STAGES: Record<Stage, string> = {
-  stored: 'stored weights, before any share is taken',
-  shipped: 'as the product publishes: stored weights times the stored kept share',
-  fitted: 'weights of earlier seasons',
-  kept: 'times the mean share that earlier seasons kept',
-  offered: 'walk-forward as published: only where the low end of the share that earlier seasons kept is above zero',
+  raw: 'raw: every market with the weight that earlier days’ claims support',
+  published: 'as published: times the share that earlier seasons kept, where its low end is above zero',
 };
 
 const shown = (value: { mean: number; standardError: number } | null): string =>
@@ -22,49 +19,55 @@ const cellsOf = (row: JudgedRow): string[] => [
   row.atClose === null ? '–' : percent(row.atClose.mean),
   shown(row.gap),
   errorsOf(row),
+  row.seasonError === null ? '–' : percent(row.seasonError),
   row.beatCloseShare === null ? '–' : percent(row.beatCloseShare, 0),
   row.returned === null ? '–' : `${percent(row.returned.mean)} [${percent(row.returned.low)}, ${percent(row.returned.high)}]`,
 ];
 
-const HEAD = ['plays', 'claimed', 'at the close', 'gap (se)', 'gap / se', 'beat close', 'return [95%]'];
+const HEAD = ['plays', 'claimed', 'at the close', 'gap (se)', 'gap / se', 'se with seasons', 'beat close', 'return [95%]'];
+
+const nameOf = ({ market, selection, season, least }: JudgedRow): string =>
+  `${market}, ${selection === 'picks' ? 'picks, six a day' : `EV above ${100 * least}%`}, ${season ?? 'all'}`;
 
 function stageRows(rows: readonly JudgedRow[], stage: Stage): string[] {
   const own = rows.filter((row) => row.stage === stage);
-  if (own.every(({ plays }) => plays === 0)) return [`Plays at the open, ${STAGES[stage]}: none. The market is our number.`, ''];
-  const names = own.map(({ market, selection, season, least }) => {
-    const what = selection === 'published' ? 'picks, six a day' : `${market}, EV above ${100 * least}%`;
-    return `${what}, ${season ?? 'all'}`;
-  });
-  const none = (['moneyline', 'total'] as const).filter((market) => own.every((row) => row.market !== market || row.plays === 0));
+  const none = JUDGED_MARKETS.filter((market) => own.every((row) => row.market !== market || row.plays === 0));
+  const some = own.filter(({ market }) => !none.some((one) => one === market));
   return [
     `Plays at the open, ${STAGES[stage]}`,
     ...table(
       ['', ...HEAD],
-      own.flatMap((row, index) => (row.plays === 0 ? [] : [[names[index]!, ...cellsOf(row)]])),
+      some.map((row) => [nameOf(row), ...cellsOf(row)]),
     ),
-    ...none.map(
-      (market) =>
-        `No ${market} plays: what earlier seasons kept of such claims is not above zero at the low end, so the market is our number.`,
-    ),
+    ...none.map((market) => `${market}: 0 plays. The market is our number.`),
     '',
   ];
 }
 
+const recordedRows = ({ judgedAsRecorded }: BacktestFigures): string[] => [
+  'The same with the prices that the reader marked',
+  ...table(
+    ['', ...HEAD],
+    judgedAsRecorded
+      .filter(({ stage, selection }) => stage === 'published' && selection === 'every')
+      .map((row) => [nameOf(row), ...cellsOf(row)]),
+  ),
+];
+
 function weightRows({ judged: { weights, keptShares } }: BacktestFigures): string[] {
-  const rows = (['moneyline', 'total'] as const).flatMap((market) =>
-    weights[market].map(({ season, weight, standardError, halfLife }) => {
+  const rows = JUDGED_MARKETS.flatMap((market) =>
+    weights[market].map(({ season, mean, least, most }) => {
       const kept = keptShares[market].find((one) => one.season === season);
       return [
         `${market}, ${season}`,
-        `${weight.toFixed(2)} (${standardError.toFixed(2)})`,
-        halfLife === null ? 'none' : `${halfLife} seasons`,
+        `${mean.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`,
         kept === undefined ? '–' : `${kept.share.toFixed(2)} (${kept.standardError.toFixed(2)})`,
         kept === undefined ? '–' : `${kept.low.toFixed(2)} to ${kept.high.toFixed(2)}`,
-        kept === undefined ? '–' : kept.nextLow.toFixed(2),
+        kept === undefined ? '–' : kept.betweenSeasons.toFixed(2),
       ];
     }),
   );
-  return table(['From earlier seasons', 'weight at the open (se)', 'half-life', 'kept share (se)', '95%', 'low end of one season'], rows);
+  return table(['', 'learned weight (least to most)', 'kept share of earlier seasons (se)', '95%', 'sd between seasons'], rows);
 }
 
 function lookAheadRows({ lookAhead }: BacktestFigures): string[] {
@@ -126,7 +129,11 @@ export function judgedReport(figures: BacktestFigures): string[][] {
     lookAheadRows(figures),
     hoursRows(figures),
     storedRows(),
-    (['stored', 'shipped', 'fitted', 'kept', 'offered'] as const).flatMap((stage) => stageRows(rows, stage)),
+    (['published', 'raw'] as const).flatMap((stage) => stageRows(rows, stage)),
+    recordedRows(figures),
+    [
+      'se: clustered by day, what chance makes of one season’s games. se with seasons: with the spread of earlier seasons’ gaps in it, what one more season may differ by.',
+    ],
     ['Run line: no run-line prices in these files, so no claim on it can be judged and none is published.'],
   ];
 }

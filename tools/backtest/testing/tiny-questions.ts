@@ -36,7 +36,7 @@ export function tinyQuestions({ seasons, truth, drift }: { seasons: readonly num
       return tinyQuestion({
         gameId: `${season} ${index}`,
         season,
-        on: `${season}-${Math.floor(index / GAMES)}`,
+        on: `${season}-${String(Math.floor(index / GAMES)).padStart(2, '0')}`,
         pMarket,
         pModel,
         decimals: [1 / (pMarket * HOLD), 1 / ((1 - pMarket) * HOLD)],

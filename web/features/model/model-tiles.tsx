@@ -7,13 +7,13 @@ const lossOf = (scores: readonly ForecastScore[], forecaster: ForecastScore['for
 
 /** The headline: what moneylines above zero EV claimed, and what the close made of that. */
 function claimTile(plays: ModelReport['backtest']['plays']) {
-  const row = plays.find(({ market, least }) => market === 'moneyline' && least === 0);
+  const row = plays.find(({ market, stage, least }) => market === 'moneyline' && stage === 'published' && least === 0);
   if (row === undefined) return [];
   return [
     {
       label: 'Claimed v. close',
       value: `${formatSignedPercent(row.claimed)} v. ${formatSignedPercent(row.atClose)}`,
-      note: `${formatCount(row.plays)} past moneylines with EV`,
+      note: `${formatCount(row.plays)} past moneylines with EV, gap ${(100 * row.gap).toFixed(1)} (se ${(100 * row.gapStandardError).toFixed(1)})`,
       title: 'EV claimed at the opening price, and the worth of the same prices by the closing one without margin.',
     },
   ];

@@ -2,13 +2,13 @@ import { formatCount, formatPercent, formatSignedPercent, NONE } from '../../lib
 import { WideTable } from '../../ui/layout/wide-table.tsx';
 import type { BacktestPlays } from './model.queries.ts';
 
-const MARKET: Record<BacktestPlays['market'], string> = { moneyline: 'Moneyline', total: 'Total Runs' };
+const MARKET: Record<BacktestPlays['market'], string> = { moneyline: 'Moneyline', spread: 'Run Line', total: 'Total Runs' };
 /** The usual bound of what chance explains. */
 const MOST_ERRORS = 2;
 /** Under so many a mean says little. */
 const FEWEST_PLAYS = 100;
 
-const isOff = ({ gap, gapStandardError }: BacktestPlays): boolean => gap > MOST_ERRORS * gapStandardError;
+const isOff = ({ gap, gapStandardError }: BacktestPlays): boolean => Math.abs(gap) > MOST_ERRORS * gapStandardError;
 const pointsText = (share: number): string => (100 * share).toFixed(1);
 
 function Row({ row }: { row: BacktestPlays }) {
@@ -16,12 +16,12 @@ function Row({ row }: { row: BacktestPlays }) {
     <tr className={row.plays < FEWEST_PLAYS ? 'dim' : undefined}>
       <th scope="row">
         {MARKET[row.market]}
-        <small>{`EV above ${formatPercent(row.least, row.least === 0 ? 0 : 1)}`}</small>
+        <small>{`EV above ${formatPercent(row.least, row.least === 0 ? 0 : 1)}${row.stage === 'raw' ? ', not published' : ''}`}</small>
       </th>
       <td className="num">{formatSignedPercent(row.claimed)}</td>
       <td className="num">
         {formatSignedPercent(row.atClose)}
-        <small>{`off by ${pointsText(row.gap)} points (se ${pointsText(row.gapStandardError)})`}</small>
+        <small>{`off by ${pointsText(row.gap)} points (se ${pointsText(row.gapStandardError)}${row.seasonError === null ? '' : `, with seasons ${pointsText(row.seasonError)}`})`}</small>
       </td>
       <td className="num">
         {formatCount(row.plays)}
@@ -34,7 +34,8 @@ function Row({ row }: { row: BacktestPlays }) {
 /** Expected values that were claimed at past prices, beside what the closing price made of them. */
 export function PlaysTable({ plays }: { plays: readonly BacktestPlays[] }) {
   if (plays.length === 0) return <p className="cap model-note">No past prices were at hand to judge by.</p>;
-  const off = plays.filter(isOff).length;
+  const published = plays.filter(({ stage }) => stage === 'published');
+  const off = published.filter(isOff).length;
   return (
     <>
       <WideTable label="EV claimed and EV at the close">
@@ -63,8 +64,9 @@ export function PlaysTable({ plays }: { plays: readonly BacktestPlays[] }) {
         </table>
       </WideTable>
       <p className="cap model-note">
-        {`In ${off} of ${plays.length} rows the claim is above what the close bears out by more than two standard errors, clustered by day. That is why a claim alone is never published: only the share that past plays kept is.`}{' '}
-        Prices are the opening ones of one unnamed book, when limits are lowest. No run-line prices were at hand.
+        {`In ${off} of ${published.length} published rows the claim differs from the close, either way, by more than two standard errors. The first is clustered by day: what chance makes of these games. The second has the spread between earlier seasons in it.`}{' '}
+        Prices are the opening ones of one unnamed book, when limits are lowest. For totals and run lines the market is our number: no claim
+        of the model is published. No run-line prices were at hand.
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ClaimMemory } from '@clearedge/quant/blend';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, json, slateDate } from '../../columns.ts';
 
@@ -9,7 +10,7 @@ export const ratingStates = pgTable('rating_states', {
   games: integer('games').notNull(),
   /** Text and not jsonb: it is hashed as it is. */
   state: text('state').notNull(),
-  /** Games of the last days that are in, so that one that ended late is taken once. */
-  recent: json<{ gameIds: string[] }>('recent').notNull(),
+  /** Games of the last days that are in, so that one that ended late is taken once; what recent moneylines claimed too much, by weight. */
+  recent: json<{ gameIds: string[]; memory?: ClaimMemory }>('recent').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

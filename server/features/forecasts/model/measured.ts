@@ -44,12 +44,12 @@ export const MEASURED: z.infer<typeof Backtest> = {
   ],
   slope: {"value":0.94584,"standardError":0.05024},
   plays: [
-    {"market":"moneyline","least":0,"plays":1733,"claimed":0.021,"atClose":0.031,"gap":-0.013,"gapStandardError":0.002,"beatCloseShare":null},
-    {"market":"moneyline","least":0.015,"plays":676,"claimed":0.043,"atClose":0.059,"gap":-0.022,"gapStandardError":0.004,"beatCloseShare":null},
-    {"market":"moneyline","least":0.03,"plays":281,"claimed":0.074,"atClose":0.103,"gap":-0.042,"gapStandardError":0.01,"beatCloseShare":null},
-    {"market":"total","least":0,"plays":3025,"claimed":0.029,"atClose":-0.021,"gap":0.05,"gapStandardError":0.001,"beatCloseShare":null},
-    {"market":"total","least":0.015,"plays":1836,"claimed":0.043,"atClose":-0.016,"gap":0.06,"gapStandardError":0.002,"beatCloseShare":null},
-    {"market":"total","least":0.03,"plays":1066,"claimed":0.059,"atClose":-0.011,"gap":0.07,"gapStandardError":0.003,"beatCloseShare":null},
+    {"market":"total","stage":"raw","least":0,"plays":112,"claimed":0.01462,"atClose":0.02844,"gap":-0.01364,"gapStandardError":0.01121,"seasonError":0.01121,"beatCloseShare":0.57547},
+    {"market":"total","stage":"raw","least":0.015,"plays":40,"claimed":0.02921,"atClose":0.06465,"gap":-0.03487,"gapStandardError":0.02635,"seasonError":0.02635,"beatCloseShare":0.68421},
+    {"market":"total","stage":"raw","least":0.03,"plays":17,"claimed":0.0419,"atClose":0.13906,"gap":-0.09715,"gapStandardError":0.04954,"seasonError":0.05,"beatCloseShare":0.88235},
+    {"market":"moneyline","stage":"published","least":0,"plays":1230,"claimed":0.01583,"atClose":0.01814,"gap":-0.00264,"gapStandardError":0.0015,"seasonError":0.00158,"beatCloseShare":0.64661},
+    {"market":"moneyline","stage":"published","least":0.015,"plays":476,"claimed":0.03063,"atClose":0.03585,"gap":-0.00565,"gapStandardError":0.00283,"seasonError":0.00283,"beatCloseShare":0.75556},
+    {"market":"moneyline","stage":"published","least":0.03,"plays":177,"claimed":0.04674,"atClose":0.05309,"gap":-0.00646,"gapStandardError":0.00593,"seasonError":0.00593,"beatCloseShare":0.79503},
   ],
   seasons: [
     {"season":2021,"model":0.6717,"close":0.6700666805090761},
