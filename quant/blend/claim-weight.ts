@@ -33,7 +33,7 @@ function excessOf({ pMarket, pModel, pClose }: ClosedOpinion, weight: number): n
 export const rememberDay = (memory: ClaimMemory, games: readonly ClosedOpinion[]): ClaimMemory =>
   GRID.map((weight, step) => KEPT_A_DAY * (memory[step] ?? 0) + games.reduce((sum, game) => sum + excessOf(game, weight), 0));
 
-/** The weight, 0..1, at which recent claims were worth at the close what they said: below it too little was claimed, above it too much. */
+/** The weight, 0..1, at which recent claims were worth what they claimed at the close: below it too little was claimed, above it too much. */
 export function weightOfClaims(memory: ClaimMemory): number {
   let [sum, least, best] = [0, 0, 0];
   for (const [step, excess] of memory.entries()) {

@@ -75,7 +75,7 @@ test('a price far above its fair one is a value play at its book; a stale one ne
 test('a play that is distrusted is value on no screen, and the verdict says why', async () => {
   await withScene(async ({ ctx, world, visitor, pro, analysis }) => {
     await reprice(ctx, world, -120, 110);
-    await reprice(ctx, world, 220, -260);
+    await reprice(ctx, world, 420, -550);
     await analyzeSlates(ctx);
     const far = await analysis();
     expect(far.valuePlays).toEqual([]);

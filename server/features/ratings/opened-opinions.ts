@@ -1,3 +1,4 @@
+import { sportsWith } from '@clearedge/contract/sports';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 
@@ -18,7 +19,7 @@ export async function listOpenedOpinions(db: Db, gameIds: readonly string[]): Pr
     db,
     sql`select distinct on (e.id) e.game_id as "gameId", f.p_home_model as "pModel", (f.inputs -> 'market' ->> 'pHome')::float8 as "pMarket"
       from forecasts f join contests e on e.id = f.contest_id
-      where f.sport = 'mlb' and e.game_id in ${gameIds} and f.inputs -> 'market' ->> 'pHome' is not null
+      where f.sport in ${sportsWith('hasHistory')} and e.game_id in ${gameIds} and f.inputs -> 'market' ->> 'pHome' is not null
         and f.created_at <= e.starts_at - make_interval(hours => ${LEAST_HOURS})
       order by e.id, f.created_at, f.id`,
   );

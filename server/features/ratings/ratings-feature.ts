@@ -22,7 +22,7 @@ export interface CurrentRatings {
   ratedTo: string;
   games: number;
   updatedAt: Date;
-  /** The model's weight beside an opening moneyline at which recent claims were worth at the close what they said, 0..1. */
+  /** The model's weight beside an opening moneyline at which recent claims were worth what they claimed at the close, 0..1. */
   moneylineWeight: number;
   forecast: (fixture: Fixture) => Forecast;
   list: () => RatingRow[];

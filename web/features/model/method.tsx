@@ -16,7 +16,7 @@ export function Method() {
         The market knows things that no ratings know. The model counts in our number only in markets where its past plays have kept their
         claim at the close; elsewhere the market is our number, and only the best price against it can be worth something. Expected value is
         that probability times the price, less one. The model’s share in a moneyline is learned day by day: it is the one at which the
-        claims of recent weeks were worth at the close what they said.
+        claims of recent weeks were worth at the close what they claimed.
       </p>
       <p>
         Confidence is a rank, not a probability: how much evidence a pick has beside all past picks of its market. The probability, the
