@@ -18,6 +18,8 @@ export const ALERT_MAX_AGE_SECONDS = 120;
 /** Bounds of a move that an alert may wait for, in cents of American odds. */
 export const ALERT_MOVE_CENTS = { least: 1, most: 500 } as const;
 
+/** In place of a book's code: the model, where plays on it have kept their claims. */
+export const MODEL_REFERENCE = 'MODEL';
 /** Books known for moving first, by code: one of them alone may stand for the market. */
 export const SHARP_BOOKS: readonly string[] = ['PIN', 'CIR', 'BFX', 'BFE'];
 /** Standing +EV alerts of one user, the EVs (percent) that they may ask for, and how long one rests after it was told. */

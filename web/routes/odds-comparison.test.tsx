@@ -125,10 +125,15 @@ describe('odds comparison', () => {
       { code: 'HAR', name: 'Book HAR', isSharp: false },
       { code: 'PIN', name: 'Pinnacle', isSharp: true },
     ],
+    modelMarkets: ['moneyline' as const],
     gamesCompared: 7,
     pricesJudged: 84,
     pricesAlone: 3,
-    items: [sampleValue(), sampleValue({ market: 'total', side: 'over', line: 9, evPct: 1.1, canPush: true })],
+    items: [
+      sampleValue(),
+      sampleValue({ market: 'total', side: 'over', line: 9, evPct: 1.1, pushProbability: null }),
+      sampleValue({ market: 'total', side: 'under', line: 9, evPct: 1, pushProbability: 0.08 }),
+    ],
     doubted: [{ ...sampleValue({ book: 'WLD', bookName: 'Book WLD', odds: 400 }), reason: 'outlier' as const, evPct: null }],
   };
   const value = (answer: Handlers = {}, user: Parameters<typeof open>[1] = me, query = '') =>
@@ -143,6 +148,7 @@ describe('odds comparison', () => {
     expect(row.getByText('stake $6.59')).toBeTruthy();
     expect(screen.getByText(/2 books, 7 games open, 84 prices judged, 3 without/)).toBeTruthy();
     expect(screen.getByText('EV if decided')).toBeTruthy();
+    expect(screen.getByText('EV, 8.0% push')).toBeTruthy();
     await user.click(press);
     expect(slip.entries().at(-1)).toMatchObject({ selection: 'New York Yankees', odds: 110, book: 'HAR' });
     await user.click(screen.getByText('1 likely error, not ranked'));

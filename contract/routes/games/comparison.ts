@@ -108,6 +108,17 @@ export const OddsComparisonGame = z
   })
   .meta({ id: 'OddsComparisonGame' });
 
+/** Of a price or a pair: whose game it is. */
+const GameTeams = {
+  gameId: GameId,
+  sport: z.enum(SPORT_KEYS),
+  awayTeam: z.string(),
+  homeTeam: z.string(),
+  awayTeamCode: z.string(),
+  homeTeamCode: z.string(),
+  gameTime: Instant,
+};
+
 const Leg = z.object({
   side: Side,
   line,
@@ -122,13 +133,7 @@ const Leg = z.object({
 export const Opportunity = z
   .object({
     kind: z.enum(['arbitrage', 'middle', 'low hold']),
-    gameId: GameId,
-    sport: z.enum(SPORT_KEYS),
-    awayTeam: z.string(),
-    homeTeam: z.string(),
-    awayTeamCode: z.string(),
-    homeTeamCode: z.string(),
-    gameTime: Instant,
+    ...GameTeams,
     market: ComparedMarket,
     legs: z.array(Leg),
     hold: z.number(),
@@ -166,13 +171,7 @@ export const Opportunity = z
   .meta({ id: 'Opportunity' });
 
 const GamePrice = {
-  gameId: GameId,
-  sport: z.enum(SPORT_KEYS),
-  awayTeam: z.string(),
-  homeTeam: z.string(),
-  awayTeamCode: z.string(),
-  homeTeamCode: z.string(),
-  gameTime: Instant,
+  ...GameTeams,
   market: ComparedMarket,
   side: Side,
   line,
@@ -186,8 +185,11 @@ export const ValuePrice = z
     ...GamePrice,
     fairProbability: z.number().meta({ description: 'That it wins, given that the stake does not come back' }),
     fairOdds: z.number(),
-    evPct: z.number().meta({ description: 'Expected value in percent of the stake, of bets that are decided' }),
-    canPush: z.boolean().meta({ description: 'A whole number: a result on it returns the stake' }),
+    evPct: z.number().meta({ description: 'Expected value in percent of the stake; a push brings nothing' }),
+    pushProbability: z
+      .number()
+      .nullable()
+      .meta({ description: 'That the stake comes back, by our forecast; null: it can, there is no forecast, and EV counts decided bets' }),
     bookCount: z.number().meta({ description: 'Other books whose pair on this number the fair price is taken from' }),
     agreeing: z.number().meta({ description: 'How many of them alone put this price above fair' }),
     referenceHold: z.number().meta({ description: 'Median share that these books keep on the pair' }),
@@ -233,7 +235,10 @@ export const comparisonRoutes = defineRoutes({
         .string()
         .regex(/^(market|[A-Z0-9]{2,12})$/, 'Choose the market, or a book by its code.')
         .optional()
-        .meta({ description: 'market: the median of the other books without margin; or the code of one book' }),
+        .meta({
+          description:
+            'market: the median of the other books without margin; the code of one book; MODEL: ours, where it has earned a weight',
+        }),
       method: z.enum(MARGIN_METHOD_NAMES).optional(),
     }),
     response: z.object({
@@ -241,6 +246,9 @@ export const comparisonRoutes = defineRoutes({
       reference: z.string(),
       method: z.enum(MARGIN_METHOD_NAMES),
       books: z.array(z.object({ code: z.string(), name: z.string(), isSharp: z.boolean() })),
+      modelMarkets: z
+        .array(ComparedMarket)
+        .meta({ description: 'Where past plays on the model kept their claims, so that it may be the reference' }),
       gamesCompared: z.number(),
       pricesJudged: z.number().meta({ description: 'Prices that the reference has a fair price for' }),
       pricesAlone: z.number().meta({ description: 'Prices on a number that too few others offer: not judged' }),

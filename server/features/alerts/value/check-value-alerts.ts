@@ -14,7 +14,7 @@ type Price = Awaited<ReturnType<typeof listValue>>['items'][number];
 
 /** More than a day's prices of all books. */
 const MOST_TOLD = 500;
-const keyOf = ({ gameId, market, side, book }: Price): string => `${gameId} ${market} ${side} ${book}`;
+const keyOf = ({ gameId, market, side, line, book }: Price): string => `${gameId} ${market} ${side} ${line ?? ''} ${book}`;
 
 /** What an alert has not told yet, the best first: its own market and books, on prices confirmed in the last two minutes. */
 function newsFor(alert: ValueAlertRow, prices: readonly Price[], now: Date): Price[] {

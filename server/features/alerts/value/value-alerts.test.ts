@@ -75,6 +75,22 @@ test('it says what, where and against what; each price is told once, and the ale
   });
 });
 
+test('the same side at another number is another price', async () => {
+  await withShop(async (shop) => {
+    await create(shop.pro, { leastEvPct: 1 });
+    const totals = (line: number) =>
+      ['SUM', 'HAR', 'NOR'].flatMap((code) =>
+        offers(code, 'total', line, code === 'SUM' ? 103 : -110, code === 'SUM' ? -125 : -110, shop.world.clock.now()),
+      );
+    for (const line of [8.5, 7.5, 7.5]) {
+      await shop.offer(totals(line));
+      await check(shop);
+      shop.world.clock.advanceMinutes(15);
+    }
+    expect((await newsOf(shop)).map(({ title }) => title).sort()).toEqual(['+1.5% EV: Over 7.5 at +103', '+1.5% EV: Over 8.5 at +103']);
+  });
+});
+
 test('belongs to its owner alone, once each, at most so many, and ends when it is deleted', async () => {
   await withShop(async (shop) => {
     const free = await shop.as('free');

@@ -13,6 +13,7 @@ import { requestedSport } from '../../../kernel/requested-sport.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import { type GameProjection, listGameProjections } from '../../forecasts/index.ts';
 import { BOARD_MARKET_NAMES, isStale, listComparedPrices, type OfferedPrice, type OpenPrice } from '../../odds/index.ts';
+import { presentTeams } from '../board/present-game.ts';
 import { type OfferPair, pairOffers } from './pair-offers.ts';
 import { presentMiddle } from './present-middle.ts';
 
@@ -56,13 +57,7 @@ function presentOpportunity(contest: Contest, pair: OfferPair, { bankrollCents, 
   const staked = arbitrageInCents([first.price, second.price], bankrollCents);
   return {
     kind,
-    gameId: contest.gameId,
-    sport: contest.sport,
-    awayTeam: contest.awayName,
-    homeTeam: contest.homeName,
-    awayTeamCode: contest.awayCode,
-    homeTeamCode: contest.homeCode,
-    gameTime: contest.startsAt.toISOString(),
+    ...presentTeams(contest),
     market,
     legs: [first, second].map((row, at) => presentLeg(row, staked, at)),
     hold,

@@ -1,11 +1,16 @@
-import { SHARP_BOOKS, VALUE_SHOWN } from '@clearedge/contract/comparison';
+import { MODEL_REFERENCE, SHARP_BOOKS, VALUE_SHOWN } from '@clearedge/contract/comparison';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { comparisonRoutes } from '@clearedge/contract/routes/games/comparison';
 import { GAME_SPORTS } from '@clearedge/contract/sports';
+import { keptClaimOf } from '@clearedge/quant/blend';
 import { fairAmericanRounded } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
-import { listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
+import { listGameProjections } from '../../forecasts/index.ts';
+import { BOARD_MARKET_NAMES, listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
+import { presentTeams } from '../board/present-game.ts';
+import { pushChance } from '../board/push-rules.ts';
+import { modelReader } from './model-reference.ts';
 import { judgeValue, type ValueTerms } from './value-rules.ts';
 
 type ValueBoard = VerbResult<(typeof comparisonRoutes)['GET /api/odds-comparison/value']>;
@@ -14,20 +19,29 @@ type ValueBoard = VerbResult<(typeof comparisonRoutes)['GET /api/odds-comparison
 const LEAST_PCT = 0.05;
 
 /** Single prices above the reference's fair one on the games of an Eastern day that are open to bets, in every sport of games. */
-export async function listValue(ctx: Ctx, date: string, asked: Omit<ValueTerms, 'now'>): Promise<ValueBoard> {
+export async function listValue(ctx: Ctx, date: string, asked: Pick<ValueTerms, 'reference' | 'method'>): Promise<ValueBoard> {
   const now = ctx.now();
   const contests = (await listSlate(ctx, date, GAME_SPORTS)).filter((contest) => !isBettingClosed(contest, now));
   const prices = await listComparedPrices(ctx, contests);
-  const found = contests.map((contest) => ({ contest, ...judgeValue(prices.get(contest.id) ?? [], { ...asked, now }) }));
+  const projections = await listGameProjections(
+    ctx,
+    contests.map(({ id }) => id),
+  );
+  const claims = ctx.ports.keptClaims.baseball;
+  const found = contests.map((contest) => {
+    const [rows, projection] = [prices.get(contest.id) ?? [], projections.get(contest.id)];
+    const model = asked.reference === MODEL_REFERENCE ? modelReader(contest, rows, projection, { claims, now }) : null;
+    return { contest, ...judgeValue(rows, { ...asked, now, pushOf: (row) => pushChance(projection, row), model }) };
+  });
   const items = found.flatMap(({ contest, judged }) =>
     judged
       .filter(({ evPct }) => evPct >= LEAST_PCT)
-      .map(({ row, probability, evPct, bookCount, agreeing, hold, seenAt }) => ({
+      .map(({ row, probability, push, evPct, bookCount, agreeing, hold, seenAt }) => ({
         ...presentPrice(contest, row, row.price),
         fairProbability: probability,
         fairOdds: fairAmericanRounded(probability),
         evPct,
-        canPush: row.line !== null && Number.isInteger(row.line),
+        pushProbability: push,
         bookCount,
         agreeing,
         referenceHold: hold,
@@ -38,6 +52,7 @@ export async function listValue(ctx: Ctx, date: string, asked: Omit<ValueTerms, 
     asOf: now.toISOString(),
     ...asked,
     books: booksIn([...prices.values()].flat()),
+    modelMarkets: BOARD_MARKET_NAMES.filter((market) => keptClaimOf(claims, { market, basis: 'model' }) !== null),
     gamesCompared: contests.length,
     pricesJudged: found.reduce((sum, { judged }) => sum + judged.length, 0),
     pricesAlone: found.reduce((sum, { alone }) => sum + alone, 0),
@@ -49,13 +64,7 @@ export async function listValue(ctx: Ctx, date: string, asked: Omit<ValueTerms, 
 }
 
 const presentPrice = (contest: Contest, { market, side, line, bookCode, bookName, seenAt }: OfferedPrice, odds: number) => ({
-  gameId: contest.gameId,
-  sport: contest.sport,
-  awayTeam: contest.awayName,
-  homeTeam: contest.homeName,
-  awayTeamCode: contest.awayCode,
-  homeTeamCode: contest.homeCode,
-  gameTime: contest.startsAt.toISOString(),
+  ...presentTeams(contest),
   market,
   side,
   line,

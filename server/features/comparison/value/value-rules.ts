@@ -18,20 +18,29 @@ import {
   SIDES_OF,
 } from '../../odds/index.ts';
 import { fairFirst } from '../board/compare-odds.ts';
+import type { ModelReader } from './model-reference.ts';
 
-/** What prices are held against: the other books together, or one book by its code. */
+/** What prices are held against: the other books together, one book by its code, or the model. */
 export interface ValueTerms {
   reference: string;
   method: MarginMethod;
   now: Date;
+  /** That the stake comes back, 0..1; null where no one knows. */
+  pushOf: (row: OpenPrice) => number | null;
+  /** In place of the books' number, which it is still checked against; null: the books'. */
+  model: ModelReader | null;
 }
 
 interface JudgedPrice {
   row: OpenPrice;
   /** That it wins, given that the stake does not come back, 0..1. */
   probability: number;
-  /** Percent of the stake, of bets that are decided. */
+  /** That the stake comes back, 0..1; null where no one knows, and `evPct` then counts decided bets only. */
+  push: number | null;
+  /** Percent of the stake; a push brings nothing. */
   evPct: number;
+  /** EV of a decided bet by the books' own number, percent: beyond a limit the price is more likely an error. */
+  marketPct: number;
   bookCount: number;
   /** Of these books, how many alone put the price above break-even. */
   agreeing: number;
@@ -72,9 +81,9 @@ export function judgeValue(rows: readonly OfferedPrice[], terms: ValueTerms): Va
       return fair === null ? [] : [{ ...pair, fair }];
     });
     for (const row of open) {
-      const judged = judge(row, pairs, terms.reference);
+      const judged = judge(row, pairs, terms);
       if (judged === null) found.alone += row.bookCode === terms.reference ? 0 : 1;
-      else if (judged.evPct > 100 * TRUST_LIMITS.mostEvAtMarket)
+      else if (judged.marketPct > 100 * TRUST_LIMITS.mostEvAtMarket)
         found.doubted.push({ row, odds: row.price, reason: 'too far above fair', evPct: judged.evPct });
       else found.judged.push(judged);
     }
@@ -85,19 +94,25 @@ export function judgeValue(rows: readonly OfferedPrice[], terms: ValueTerms): Va
 const errorsIn = (rows: readonly OfferedPrice[]): Doubted[] =>
   rows.flatMap((row) => (row.likelyError ? [{ row, ...row.likelyError, evPct: null }] : []));
 
-function judge(row: OpenPrice, pairs: readonly FairPair[], reference: string): JudgedPrice | null {
+function judge(row: OpenPrice, pairs: readonly FairPair[], { reference, pushOf, model }: ValueTerms): JudgedPrice | null {
   const line = lineOfMarket(row);
   const others = pairs.filter((pair) => pair.bookCode !== row.bookCode && pair.line === line);
-  const own = reference === 'market' ? others : others.filter(({ bookCode }) => bookCode === reference);
-  if (own.length < (reference === 'market' ? TRUST_LIMITS.leastBooks : 1)) return null;
+  const isOneBook = reference !== 'market' && model === null;
+  const own = isOneBook ? others.filter(({ bookCode }) => bookCode === reference) : others;
+  if (own.length < (isOneBook ? 1 : TRUST_LIMITS.leastBooks)) return null;
   const isFirst = row.side === SIDES_OF[row.market][0];
   const chances = own.map(({ fair }) => (isFirst ? fair : 1 - fair));
-  const probability = median(chances);
+  const noVigProbability = median(chances);
+  const probability = model ? model(row, { noVigProbability, bookCount: own.length }) : noVigProbability;
+  if (probability === null) return null;
   const decimal = americanToDecimal(row.price);
+  const push = pushOf(row);
   return {
     row,
     probability,
-    evPct: expectedValuePer100(probability, decimal),
+    push,
+    evPct: expectedValuePer100(probability, decimal) * (1 - (push ?? 0)),
+    marketPct: expectedValuePer100(noVigProbability, decimal),
     bookCount: own.length,
     agreeing: chances.filter((chance) => chance * decimal > 1).length,
     hold: median(own.map(({ first, second }) => holdOf(first.price, second.price))),

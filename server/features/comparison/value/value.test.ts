@@ -10,9 +10,27 @@ const find = async ({ pro }: Pick<Shop, 'pro'>, query = '') => {
   expect(answer.statusCode).toBe(200);
   return answer.json();
 };
-const terms = { reference: 'market', method: 'multiplicative', now: NOON } as const;
+const terms = { reference: 'market', method: 'multiplicative', now: NOON, pushOf: () => 0, model: null } as const;
 const away = (rows: Parameters<typeof judgeValue>[0], change: Partial<Parameters<typeof judgeValue>[1]> = {}) =>
   judgeValue(rows, { ...terms, ...change }).judged.find(({ row }) => row.bookCode === 'TOP' && row.side === 'away' && row.price !== null);
+
+test('a push takes its share of the EV, and one that nobody knows takes none and says so', () => {
+  const rows = [...money('TOP', 110, -130), ...money('AAA', -110, -110), ...money('BBB', -110, -110)];
+  expect(away(rows, { pushOf: () => 0.1 })).toMatchObject({ push: 0.1, evPct: expect.closeTo(4.5, 9) });
+  expect(away(rows, { pushOf: () => null })).toMatchObject({ push: null, evPct: expect.closeTo(5, 9) });
+});
+
+test('the model stands in for the books where it has a say, and is still checked against them', () => {
+  const rows = [...money('TOP', 110, -130), ...money('AAA', -110, -110), ...money('BBB', -110, -110)];
+  expect(away(rows, { reference: 'MODEL', model: () => 0.52 })).toMatchObject({
+    probability: 0.52,
+    evPct: expect.closeTo(9.2, 9),
+    bookCount: 2,
+  });
+  expect(away(rows, { reference: 'MODEL', model: () => null })).toBeUndefined();
+  const { doubted } = judgeValue([...money('TOP', 120, -140), ...rows.slice(2)], { ...terms, reference: 'MODEL', model: () => 0.6 });
+  expect(doubted.map(({ reason }) => reason)).toContain('too far above fair');
+});
 
 describe('a price is worth what the other books say', () => {
   // −110/−110 is even; +100/−120 by the multiplicative method is (1/2)/(1/2 + 6/11) = 11/23 of the away side.
@@ -74,9 +92,11 @@ test('the board lists prices above fair by EV, says what a push returns, and kee
       ...offers('NOR', 'total', 9, -110, -110),
     ]);
     const board = await find(shop);
-    expect(board.items.map(({ market, side, book, canPush }: Record<string, unknown>) => [market, side, book, canPush])).toEqual([
-      ['moneyline', 'away', 'SUM', false],
-      ['total', 'over', 'SUM', true],
+    expect(
+      board.items.map(({ market, side, book, pushProbability }: Record<string, unknown>) => [market, side, book, pushProbability]),
+    ).toEqual([
+      ['moneyline', 'away', 'SUM', 0],
+      ['total', 'over', 'SUM', null],
     ]);
     expect(board).toMatchObject({ gamesCompared: 1, reference: 'market', method: 'power' });
     expect(board.items[0]).toMatchObject({ odds: 104, fairOdds: 100, bookCount: 2, agreeing: 2 });

@@ -157,7 +157,7 @@ export const sampleValue = (values: Partial<ValuePrice> = {}): ValuePrice => ({
   fairProbability: 0.49,
   fairOdds: 104,
   evPct: 2.9,
-  canPush: false,
+  pushProbability: 0,
   bookCount: 5,
   agreeing: 4,
   referenceHold: 0.042,

@@ -1,3 +1,4 @@
+import { termsOf } from '@clearedge/contract/markets/board-markets';
 import clsx from 'clsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import type { Settings } from '../../../core/settings/settings.ts';
@@ -16,6 +17,8 @@ interface ValueRowProps {
   slip: SlipUse;
 }
 
+const evWords = (push: number | null): string => (push === null ? 'EV if decided' : push > 0 ? `EV, ${formatPercent(push)} push` : 'EV');
+
 /** One price above fair: the bet, the price to press, its EV, what fair rests on, the stake, and its age. */
 export function ValueRow({ price, settings, now, slip }: ValueRowProps) {
   const { odds, gameTime } = useReaderFormat();
@@ -25,7 +28,10 @@ export function ValueRow({ price, settings, now, slip }: ValueRowProps) {
   const age = (iso: string): string => formatAge(Math.max(0, (now - Date.parse(iso)) / 1000));
   const staked = stakeOf(price, settings);
   const share = `${formatPercent(staked.share, 2)} of bankroll`;
-  const teams = side === 'home' ? [price.homeTeamCode] : side === 'away' ? [price.awayTeamCode] : [price.awayTeamCode, price.homeTeamCode];
+  const { team } = termsOf(market);
+  const about = team ?? side;
+  const teams =
+    about === 'home' ? [price.homeTeamCode] : about === 'away' ? [price.awayTeamCode] : [price.awayTeamCode, price.homeTeamCode];
   return (
     <li className="ev-row">
       <div className="ev-bet">
@@ -48,7 +54,7 @@ export function ValueRow({ price, settings, now, slip }: ValueRowProps) {
       </button>
       <div className="ev-num ev-ev">
         <b>{`${formatSigned(price.evPct)}%`}</b>
-        <small>{price.canPush ? 'EV if decided' : 'EV'}</small>
+        <small>{evWords(price.pushProbability)}</small>
       </div>
       <div className="ev-num">
         <span>{`fair ${odds(price.fairOdds)}`}</span>

@@ -1,3 +1,4 @@
+import { MODEL_REFERENCE } from '@clearedge/contract/comparison';
 import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { leagueOf } from '@clearedge/contract/sports';
 import { DEFAULT_KELLY_SHARE } from '@clearedge/quant/sizing';
@@ -29,8 +30,9 @@ const SORTS: { value: ValueSort; label: string }[] = [
   { value: 'hold', label: 'Lowest hold' },
 ];
 
-const referencesOf = ({ books }: Pick<ValueBoard, 'books'>) => [
+const referencesOf = ({ books, modelMarkets }: Pick<ValueBoard, 'books' | 'modelMarkets'>) => [
   { value: 'market', label: 'Median of the other books' },
+  ...(modelMarkets.length > 0 ? [{ value: MODEL_REFERENCE, label: 'Our model' }] : []),
   ...[...books]
     .sort((a, b) => Number(b.isSharp) - Number(a.isSharp))
     .map(({ code, name, isSharp }) => ({ value: code, label: isSharp ? `${name} (moves first)` : `${name} alone` })),
@@ -43,7 +45,7 @@ function Filters({ url, board }: { url: ComparisonState; board: ValueBoard | und
       <Select
         label="Fair price from"
         value={url.reference}
-        options={referencesOf(board ?? { books: [] })}
+        options={referencesOf(board ?? { books: [], modelMarkets: [] })}
         onChange={(reference) => url.change({ reference })}
       />
       <Select label="Margin out by" value={url.method} options={METHODS} onChange={(method) => url.change({ method })} />
@@ -138,11 +140,15 @@ function Found({ board, url, books, user, now, slip }: Omit<ValueProps, 'date'> 
 function Notes({ board, user, method }: { board: ValueBoard; user: User; method: ValueBoard['method'] }) {
   const { kellyShare = DEFAULT_KELLY_SHARE, bankroll } = user.settings;
   const name = board.books.find(({ code }) => code === board.reference)?.name ?? board.reference;
-  const source =
-    board.reference === 'market' ? 'the median of the other books on the same number, two at least' : `${name} alone, on the same number`;
+  const isModel = board.reference === MODEL_REFERENCE;
+  const source = isModel
+    ? `our model pooled with the market, on markets where past plays on it kept their claims (${board.modelMarkets.map(marketName).join(', ')}) and that have not moved since the forecast`
+    : board.reference === 'market'
+      ? 'the median of the other books on the same number, two at least'
+      : `${name} alone, on the same number`;
   return (
     <p className="cap ev-notes">
-      {`Fair: ${source}, each with its margin out by the ${METHOD_NAME[method].toLowerCase()} method; a price’s own book has no say in it. EV counts bets that are decided: on a whole number a push returns the stake. Stake: ${formatPercent(kellyShare, 0)} of Kelly at the fair chance, at most 5% of the bankroll`}
+      {`Fair: ${source}, each with its margin out by the ${METHOD_NAME[method].toLowerCase()} method; a price’s own book has no say in it. On a whole number EV counts the push, by our forecast of the score; without one it counts decided bets only and says so. Stake: ${formatPercent(kellyShare, 0)} of Kelly at the fair chance, at most 5% of the bankroll`}
       {bankroll === undefined ? (
         <>
           ; <Link to={paths.kellyCalculator}>set a bankroll</Link> to see dollars
