@@ -35,6 +35,41 @@ const rows = async () => within(await screen.findByRole('list', { name: 'Props' 
 beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
 
 describe('the prop finder', () => {
+  it('has presets: one press shows strikeouts with an edge alone, another takes it off; kinds stand under headings', async () => {
+    const strikeouts = sampleFinderProp({
+      playerId: 'pp-9',
+      playerName: 'G. Cole',
+      propType: 'pitcher_strikeouts',
+      line: 6.5,
+      category: 'pitching',
+    });
+    const { user } = open([sampleFinderProp(), strikeouts]);
+    expect(await rows()).toHaveLength(2);
+    const preset = screen.getByRole('button', { name: 'Pitcher strikeouts +EV' });
+    await user.click(preset);
+    expect((await rows()).map((row) => within(row).getByText(/Cole|Judge/).textContent)).toEqual(['G. Cole']);
+    expect(preset.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByLabelText<HTMLInputElement>('Positive EV only').checked).toBe(true);
+    await user.click(preset);
+    expect(await rows()).toHaveLength(2);
+    const group = screen.getByRole('group', { name: 'Hitter' });
+    expect(
+      within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Hits']);
+  });
+
+  it('counts and colors past games for the under where that is the better side', async () => {
+    open([sampleFinderProp({ overOdds: -140, underOdds: 130, quotes: [['SUM', -140, 130]] })]);
+    const [row] = await rows();
+    expect(within(row!).getByText('1 of 2 under')).toBeTruthy();
+    const bars = within(row!).getByRole('img', {
+      name: 'Under in his last games, newest first, with that day’s line: 2 (0.5), 0 (0.5), 1',
+    });
+    expect([...bars.children].map(({ className }) => className)).toEqual(['unknown', 'hit', 'miss']);
+  });
+
   it('shows both prices with their worth, the fair price, the model, and the rate against each day’s line', async () => {
     open();
     const [first, second] = await rows();

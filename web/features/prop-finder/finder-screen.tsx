@@ -17,6 +17,7 @@ import { againstOf, countFilters, type FinderState, NO_FILTERS } from './rules/f
 import { METHOD_NAME } from './rules/words.ts';
 import type { Against } from './rules/worth-rules.ts';
 import { FilterFields, type FilterProps, LookFields } from './tools/filter-fields.tsx';
+import { Presets } from './tools/presets.tsx';
 import './prop-finder.css';
 
 const FilterSheet = lazy(() => import('./tools/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
@@ -145,6 +146,7 @@ export function FinderScreen({ user, url, date, actions, draw }: ScreenProps) {
   const looking = { books: url.books, against, side: null };
   return (
     <>
+      <Presets url={url} />
       <FinderTools url={url} choices={choices} bookNames={bookNames} mine={user.settings.myBooks} found={found.length} />
       {data ? (
         <Freshness

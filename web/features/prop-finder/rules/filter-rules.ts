@@ -1,6 +1,6 @@
 import type { FinderProp } from '../finder.queries.ts';
 import type { FinderUrl } from './finder-url.ts';
-import { KIND_ORDER, kindWords, type Span, shareOf } from './words.ts';
+import { KIND_ORDER, kindGroup, kindWords, type Span, shareOf } from './words.ts';
 import { type Against, byWorth, descending, type Judged, judge } from './worth-rules.ts';
 
 export type Filter = Pick<
@@ -59,7 +59,8 @@ export function findIn(props: readonly FinderProp[], filter: Filter, against: Ag
 }
 
 export interface Choices {
-  kinds: { value: string; label: string }[];
+  /** Under their headings, pitchers' first. */
+  kinds: { value: string; label: string; group?: string | undefined }[];
   games: { value: string; label: string }[];
   books: string[];
 }
@@ -80,7 +81,7 @@ export function choicesOf(props: readonly FinderProp[], category: FinderUrl['cat
     a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : a.label < b.label ? -1 : 1,
   );
   return {
-    kinds: [...kinds].sort((a, b) => place(a) - place(b)).map((value) => ({ value, label: kindWords(value) })),
+    kinds: [...kinds].sort((a, b) => place(a) - place(b)).map((value) => ({ value, label: kindWords(value), group: kindGroup(value) })),
     games: byStart.map(([value, { label }]) => ({ value, label })),
     books: [...books].sort(),
   };

@@ -17,6 +17,10 @@ export const KIND_ORDER: readonly string[] = [...PITCHER_KINDS, ...BATTER_KINDS]
 /** A kind that this page does not know is shown as the wire says it. */
 export const kindWords = (kind: string): string => (isPropKind(kind) ? PROPS[kind].name : kind.replaceAll('_', ' '));
 
+/** The heading of a kind; none for one that this page does not know. */
+export const kindGroup = (kind: string): string | undefined =>
+  PITCHER_KINDS.some((one) => one === kind) ? 'Pitcher' : BATTER_KINDS.some((one) => one === kind) ? 'Hitter' : undefined;
+
 export const CUT_WORDS = {
   L5: 'L5',
   L10: 'L10',
