@@ -26,6 +26,7 @@ import { contestRoutes } from './routes/games/contests.ts';
 import { finderRoutes } from './routes/games/finder.ts';
 import { modelRoutes } from './routes/games/model.ts';
 import { oddsRoutes } from './routes/games/odds.ts';
+import { propBoardRoutes } from './routes/games/prop-board.ts';
 import { propRoutes } from './routes/games/props.ts';
 import { trendRoutes } from './routes/games/trends.ts';
 import { yesterdayRoutes } from './routes/games/yesterday.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...comparisonRoutes,
   ...alertRoutes,
   ...propRoutes,
+  ...propBoardRoutes,
   ...finderRoutes,
   ...betRoutes,
   ...importRoutes,

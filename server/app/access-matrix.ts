@@ -73,6 +73,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'DELETE /api/value-alerts/:alertId': 'evBoard',
   'GET /api/games/:gameId/player-props': 'props',
   'GET /api/games/:gameId/player-props/:playerId': 'props',
+  'GET /api/games/:gameId/prop-comparison': 'comparison',
   'GET /api/prop-finder': 'propFinder',
   'GET /api/prop-finder/:propId': 'propFinder',
   'GET /api/model': 'visitor',

@@ -53,6 +53,35 @@ describe('odds comparison', () => {
     expect(slip.entries()).toEqual([]);
   });
 
+  it('compares a game’s props by book: fair, best with its EV, and what another kind lacks', async () => {
+    const strikeouts = {
+      id: 'x',
+      playerId: 'p',
+      playerName: 'G. Cole',
+      teamCode: 'NYY',
+      propType: 'pitcher_strikeouts',
+      line: 6.5,
+      books: [
+        { book: 'HAR', over: 104, under: -126, hold: 0.046, quotedAt: NOW },
+        { book: 'SUM', over: -110, under: null, hold: null, quotedAt: NOW },
+      ],
+      fair: { over: 0.5, overOdds: 100, underOdds: 100, bookCount: 2 },
+      best: {
+        over: { book: 'HAR', bookName: 'Book HAR', odds: 104, evPct: 2 },
+        under: { book: 'HAR', bookName: 'Book HAR', odds: -126, evPct: -10.3 },
+      },
+      hold: 0.046,
+    };
+    const books = ['HAR', 'SUM'].map((code) => ({ code, name: `Book ${code}` }));
+    const board = { asOf: NOW, seenAt: NOW, isStale: false, books, props: [strikeouts] };
+    const { user } = open({ 'GET /api/games/:gameId/prop-comparison': board }, me, '/odds-comparison?view=props');
+    const shown = within(await screen.findByRole('table'));
+    expect(shown.getByRole('row', { name: 'G. Cole NYY · O 6.5 +100 +104 Book HAR, +2.0% EV 4.6% +104 −110' })).toBeTruthy();
+    expect(shown.getByRole('row', { name: 'G. Cole U 6.5 +100 −126 Book HAR, −10.3% EV −126 —' })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Prop'), 'Home runs');
+    expect(await screen.findByText('No book offers this prop on this game')).toBeTruthy();
+  });
+
   it('marks the best of what is fresh enough, and says so in the address', async () => {
     const { user } = open();
     const board = await table();

@@ -28,6 +28,7 @@ import { logOf, splitsOf } from './history/hit-rate-rules.ts';
 import { listPlayerGames } from './history/player-game-rows.ts';
 import { cachedStarts, type ReadStarts } from './history/read-starts.ts';
 import { RecordPayload, recordPlayerGames } from './history/record-player-games.ts';
+import { compareProps } from './offers/compare-props.ts';
 import { listPlayerProps, type PropSources, propsOf } from './offers/list-player-props.ts';
 import type { PlayerProp, PlayerProps, Side } from './offers/offer-rules.ts';
 import { type BuiltInputs, buildInputs, lastNine, type SideSources } from './project/build-inputs.ts';
@@ -214,6 +215,12 @@ const propBindings = (sources: PropSources = { askForProps: cachedProps(), readS
     shared: true,
     freshForMs: FRESH_MS,
     build: (ctx, { params }) => listGameProps(ctx, params.gameId, sources),
+    isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
+  },
+  'GET /api/games/:gameId/prop-comparison': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params }) => compareProps(ctx, params.gameId, sources.askForProps),
     isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
   },
   'GET /api/games/:gameId/player-props/:playerId': (ctx, input) => getPropLog(ctx, input, sources.readStarts),

@@ -82,6 +82,7 @@ function ViewTabs({ url, games, now, isOld }: ViewTabsProps) {
   const waiting = (useAlerts().data ?? []).filter(({ state }) => state === 'waiting').length;
   const options: { value: View; label: string }[] = [
     { value: 'board', label: 'Board' },
+    { value: 'props', label: 'Props' },
     { value: 'value', label: '+EV' },
     { value: 'finder', label: 'Finder' },
     { value: 'alerts', label: waiting > 0 ? `Alerts (${waiting})` : 'Alerts' },
@@ -155,6 +156,7 @@ function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
 }
 
 const ValueView = lazy(() => import('./value/value-view.tsx').then((module) => ({ default: module.ValueView })));
+const PropsView = lazy(() => import('./props/props-view.tsx').then((module) => ({ default: module.PropsView })));
 const FinderView = lazy(() => import('./finder/finder-view.tsx').then((module) => ({ default: module.FinderView })));
 const AlertList = lazy(() => import('./alerts/alert-list.tsx').then((module) => ({ default: module.AlertList })));
 const ValueAlerts = lazy(() => import('./alerts/value-alerts.tsx').then((module) => ({ default: module.ValueAlerts })));
@@ -231,7 +233,7 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
   return (
     <>
       <ViewTabs url={url} games={data} now={now} isOld={isError} />
-      {url.view === 'finder' || url.view === 'value' ? (
+      {url.view === 'finder' || url.view === 'value' || url.view === 'props' ? (
         <FinderTools url={url} books={booksOf(data ?? [], url.market)} scope={scope} />
       ) : null}
       {url.view === 'board' ? <OddsTools url={url} books={booksOf(data ?? [], url.market)} scope={scope} /> : null}
@@ -240,6 +242,11 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
         {url.view === 'value' && !mayValue ? (
           <FeatureLock feature="evBoard" text="Single prices above the other books’ fair price, ranked by EV, with what each rests on." />
         ) : null}
+        {url.view === 'props' && data ? <PropsView games={data} url={url} books={books} who={user.id} now={now} /> : null}
+        {url.view === 'props' && !data && isError ? (
+          <ErrorState title="The prices could not be loaded" onRetry={() => void refetch()} />
+        ) : null}
+        {url.view === 'props' && !data && !isError ? wait : null}
         {url.view === 'finder' ? <FinderView date={date} books={books} who={user.id} now={now} slip={slip} /> : null}
         {url.view === 'alerts' ? <AlertList mine={mine} /> : null}
         {url.view === 'alerts' && mayValue ? <ValueAlerts mine={mine} /> : null}

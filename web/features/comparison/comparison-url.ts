@@ -1,12 +1,13 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
+import { PROP_KINDS } from '@clearedge/quant/grading';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../lib/dates.ts';
 import { oneOf } from '../../lib/one-of.ts';
 import type { Market, Method } from './comparison.queries.ts';
 
-const VIEWS = ['board', 'value', 'finder', 'alerts'] as const;
+const VIEWS = ['board', 'props', 'value', 'finder', 'alerts'] as const;
 export type View = (typeof VIEWS)[number];
 /** Minutes since its source last confirmed it after which a price counts as old; the house never takes one older than 15. */
 export const MAX_AGES = ['2', '5', '10', '15'] as const;
@@ -36,6 +37,9 @@ interface ComparisonUrl {
   league: GameSport | 'all';
   least: LeastEv;
   sort: ValueSort;
+  /** Of the prop board: which game, null for the next one, and which kind of proposition. */
+  game: string | null;
+  kind: string;
 }
 
 const FRESH: ComparisonUrl = {
@@ -52,6 +56,8 @@ const FRESH: ComparisonUrl = {
   league: 'all',
   least: '0',
   sort: 'ev',
+  game: null,
+  kind: 'pitcher_strikeouts',
 };
 const NAMES: Record<keyof ComparisonUrl, string> = {
   date: 'date',
@@ -67,6 +73,8 @@ const NAMES: Record<keyof ComparisonUrl, string> = {
   league: 'league',
   least: 'min',
   sort: 'sort',
+  game: 'game',
+  kind: 'prop',
 };
 
 function readUrl(params: URLSearchParams): ComparisonUrl {
@@ -87,6 +95,8 @@ function readUrl(params: URLSearchParams): ComparisonUrl {
     league: oneOf(['all', ...GAME_SPORTS], params.get('league'), FRESH.league),
     least: oneOf(LEAST_EVS, params.get('min'), FRESH.least),
     sort: oneOf(VALUE_SORTS, params.get('sort'), FRESH.sort),
+    game: params.get('game'),
+    kind: oneOf(PROP_KINDS, params.get('prop'), FRESH.kind),
   };
 }
 

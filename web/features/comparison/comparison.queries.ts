@@ -52,6 +52,16 @@ export const useValue = (query: { date: string; reference: string; method: Metho
     placeholderData: (before) => before,
   });
 
+export type PropBoard = CallResult<Contract['GET /api/games/:gameId/prop-comparison']>;
+export type ComparedProp = PropBoard['props'][number];
+
+export const usePropBoard = (gameId: string, who: string) =>
+  useQuery({
+    ...ofReader(apiQuery('GET /api/games/:gameId/prop-comparison', { params: { gameId } }), who),
+    staleTime: REFRESH_MS.liveGame,
+    refetchInterval: REFRESH_MS.liveGame,
+  });
+
 export const useLineHistory = (gameId: string, market: Market, side: Side) =>
   useQuery({
     ...apiQuery('GET /api/games/:gameId/line-history', { params: { gameId }, query: { market, side } }),

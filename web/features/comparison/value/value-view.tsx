@@ -163,7 +163,8 @@ function Notes({ board, user, method }: { board: ValueBoard; user: User; method:
 export function ValueView({ date, url, books, user, now, slip }: ValueProps) {
   const query = { date, reference: url.reference, method: url.method };
   const { data, isError, error, refetch } = useValue(query, `${user.id} ${user.subscriptionTier}`);
-  const alone = data && data.pricesAlone > 0 ? `, ${data.pricesAlone} without two others on their number` : '';
+  const lacking = data?.reference === MODEL_REFERENCE ? 'without a number of ours' : 'without two others on their number';
+  const alone = data && data.pricesAlone > 0 ? `, ${data.pricesAlone} ${lacking}` : '';
   const caption = data
     ? `${data.books.length} books, ${data.gamesCompared} games open, ${data.pricesJudged} prices judged${alone}`
     : undefined;
