@@ -52,7 +52,7 @@ export const useValue = (query: { date: string; reference: string; method: Metho
     placeholderData: (before) => before,
   });
 
-export type PropBoard = CallResult<Contract['GET /api/games/:gameId/prop-comparison']>;
+type PropBoard = CallResult<Contract['GET /api/games/:gameId/prop-comparison']>;
 export type ComparedProp = PropBoard['props'][number];
 
 export const usePropBoard = (gameId: string, who: string) =>

@@ -12,7 +12,8 @@ interface Checked {
 export type ModelReader = (row: OpenPrice, checked: Checked) => number | null;
 
 /**
- * Reads the model where it has earned a say: past plays on it kept their claims in this market, and the market has not moved since the forecast.
+ * Reads the model where it has earned a say: past plays on it kept their claims in this market, the market has not moved since the forecast, and
+ * nothing speaks against the play there (`doubt`); what looks like an error is for the caller to set apart.
  * One decision with every other screen that shows value (`playOf`).
  */
 export function modelReader(
@@ -28,6 +29,7 @@ export function modelReader(
     const { market, side, line, price: odds, bookCode: book, bookName, seenAt } = row;
     const offer = { contestId: contest.id, market, side, line, odds, book, bookName, seenAt, isStale: false, noVigProbability, bookCount };
     const play = playOf(projection, projection.distribution(), contest.gameId, offer, claims);
-    return play?.basis === 'model' ? play.probability : null;
+    const isDoubted = play?.doubt != null && play.doubt !== 'no edge' && play.doubt !== 'likely error';
+    return play?.basis === 'model' && !isDoubted ? play.probability : null;
   };
 }

@@ -15,12 +15,14 @@ interface ValueRowProps {
   settings: Settings;
   now: number;
   slip: SlipUse;
+  /** The model is the reference, and the books only confirm it. */
+  isModel: boolean;
 }
 
 const evWords = (push: number | null): string => (push === null ? 'EV if decided' : push > 0 ? `EV, ${formatPercent(push)} push` : 'EV');
 
 /** One price above fair: the bet, the price to press, its EV, what fair rests on, the stake, and its age. */
-export function ValueRow({ price, settings, now, slip }: ValueRowProps) {
+export function ValueRow({ price, settings, now, slip, isModel }: ValueRowProps) {
   const { odds, gameTime } = useReaderFormat();
   const { market, side, line, book, bookName, bookCount, agreeing } = price;
   const name = sideText(price, side, line);
@@ -58,7 +60,7 @@ export function ValueRow({ price, settings, now, slip }: ValueRowProps) {
       </div>
       <div className="ev-num">
         <span>{`fair ${odds(price.fairOdds)}`}</span>
-        <small>{`${formatPercent(price.fairProbability)} by ${bookCount === 1 ? '1 book' : `${bookCount} books, ${agreeing} agree`}`}</small>
+        <small>{`${formatPercent(price.fairProbability)} by ${isModel ? `our model; ${agreeing} of ${bookCount} books agree` : bookCount === 1 ? '1 book' : `${bookCount} books, ${agreeing} agree`}`}</small>
       </div>
       <div className="ev-num">
         <span>{staked.dollars === null ? share : `stake ${formatMoney(staked.dollars)}`}</span>

@@ -131,6 +131,7 @@ function Found({ board, url, books, user, now, slip }: Omit<ValueProps, 'date'> 
           settings={user.settings}
           now={now}
           slip={slip}
+          isModel={board.reference === MODEL_REFERENCE}
         />
       ))}
     </ul>
