@@ -1,5 +1,5 @@
 import { type PickSport, type SportKey, sportOf } from '@clearedge/contract/sports';
-import { desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { desc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
   betLegs,
@@ -55,7 +55,7 @@ async function post(me: TestClient, path: string, body: object): Promise<void> {
 const tracked: GradableCase = {
   isOf: () => true,
   add: ({ me, body, contest: { gameId } }) => post(me, '/api/bets', { gameId, odds: 120, stake: 100, ...body }),
-  read: async ({ ctx }) => (await ctx.db.select().from(bets))[0]?.result,
+  read: async ({ ctx }) => (await ctx.db.select().from(bets).where(ne(bets.betType, 'parlay')))[0]?.result,
 };
 
 const practiced: GradableCase = {
@@ -140,7 +140,7 @@ const ticketed: GradableCase = {
     await ctx.db.delete(betLegs).where(isNull(betLegs.contestId));
     expect(await ctx.db.select().from(betLegs)).toMatchObject([{ contestId: id }]);
   },
-  read: async ({ ctx }) => (await ctx.db.select().from(bets))[0]?.result,
+  read: async ({ ctx }) => (await ctx.db.select().from(bets).where(eq(bets.betType, 'parlay')))[0]?.result,
 };
 
 /** One of every kind of item that results grade, by its key. */

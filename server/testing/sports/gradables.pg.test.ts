@@ -33,10 +33,10 @@ test.skipIf(!hasPostgres)('settlers at once grade every kind of item once, and o
       };
     };
     await mlb.regraded.report(ctx, id, 1, true);
-    expect(await settled()).toEqual({ results: ['win'], gradings: 1, pickResults: 1, paid: 1, settlements: 1, news: 1, version: 1 });
+    expect(await settled()).toEqual({ results: ['win'], gradings: 2, pickResults: 1, paid: 1, settlements: 1, news: 1, version: 1 });
     await mlb.regraded.report(ctx, id, 2, false);
-    // A corrected bet is reversed first.
-    expect(await settled()).toEqual({ results: ['loss'], gradings: 3, pickResults: 2, paid: 2, settlements: 2, news: 2, version: 2 });
+    // A corrected bet, and a corrected ticket of several legs, is reversed first.
+    expect(await settled()).toEqual({ results: ['loss'], gradings: 6, pickResults: 2, paid: 2, settlements: 2, news: 2, version: 2 });
     await server.close();
   });
 });
