@@ -49,9 +49,9 @@ describe('worth', () => {
     expect(worthNote(sampleFinderProp(), over).includes('Not value')).toBe(over.ev !== null && over.ev > 0 && doubt !== null);
   });
 
-  it('prefers the side that is value to one that looks better and is not', () => {
+  it('looks at the side that seems worth more, as the server does, also where it is a likely error and the other side would be value', () => {
     const prop = sampleFinderProp({ fair: 0.45, overOdds: 140, underOdds: -110, quotes: [['SUM', 140, -110]] });
-    expect(judge(prop, ALL)).toMatchObject({ best: { side: 'under', doubt: null }, over: { doubt: 'likely error' } });
+    expect(judge(prop, ALL)).toMatchObject({ best: { side: 'over', doubt: 'likely error' }, under: { doubt: null } });
   });
 
   it('is not said of one side alone, nor of an old price', () => {

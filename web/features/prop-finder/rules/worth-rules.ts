@@ -74,9 +74,11 @@ function sideWorth(prop: FinderProp, side: Side, { books, against }: Looking): S
 export const isConfidenceOf = (prop: FinderProp, best: SideWorth | null): boolean =>
   prop.confidence !== null && best?.reference === 'market' && best.side === prop.bestSide;
 
+const evOf = (side: SideWorth | null): number => side?.ev ?? Number.NEGATIVE_INFINITY;
+
 /** Value first, then what is worth more. */
 export const byWorth = (a: SideWorth | null, b: SideWorth | null): number =>
-  Number(b?.doubt === null) - Number(a?.doubt === null) || descending(a?.ev ?? Number.NEGATIVE_INFINITY, b?.ev ?? Number.NEGATIVE_INFINITY);
+  Number(b?.doubt === null) - Number(a?.doubt === null) || descending(evOf(a), evOf(b));
 
 export const descending = (a: number, b: number): number => (a === b ? 0 : b - a);
 
@@ -84,7 +86,8 @@ export const descending = (a: number, b: number): number => (a === b ? 0 : b - a
 export function judge(prop: FinderProp, looking: Looking): Judged | null {
   const [over, under] = SIDES.map((side) => sideWorth(prop, side, looking)) as [SideWorth | null, SideWorth | null];
   if (!over && !under) return null;
-  const better = byWorth(over, under) <= 0 ? (over ?? under) : (under ?? over);
+  // By worth alone, as the server does: a side that looks better and is a likely error speaks against the other one too.
+  const better = evOf(over) >= evOf(under) ? (over ?? under) : (under ?? over);
   const best = looking.side === null ? better : looking.side === 'over' ? over : under;
   return { prop, over, under, best };
 }
