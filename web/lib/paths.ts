@@ -8,7 +8,7 @@ export const paths = {
   home: '/',
   games: (query: { date?: string; q?: string; sort?: string; filter?: string } = {}) => withQuery('/games', query),
   game: (gameId: string, query: { tab?: string } = {}) => withQuery(`/game/${encodeURIComponent(gameId)}`, query),
-  myBets: (query: { tab?: string } = {}) => withQuery('/my-bets', query),
+  myBets: (query: { tab?: string; bet?: string } = {}) => withQuery('/my-bets', query),
   dailyPicks: '/daily-picks',
   dailyDigest: '/daily-digest',
   performance: '/performance',

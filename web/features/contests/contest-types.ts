@@ -30,7 +30,11 @@ export type HistorySide = LineHistory['side'];
 export interface GamePage {
   /** Under a club's name. */
   sideLine: (game: GameDetail, side: TeamSide) => string;
-  LiveNow: (props: { game: GameDetail }) => ReactNode;
+  /** In the head of a game in play: what the score alone does not say, and who is at it. */
+  LiveState: (props: { game: GameDetail }) => ReactNode;
+  LiveMatchup: (props: { game: GameDetail }) => ReactNode;
+  /** The plays as reported, where no curve of chances tells them. */
+  LivePlays: (props: { game: GameDetail }) => ReactNode;
   LineScorePanel: (props: { game: GameDetail }) => ReactNode;
   LineUps: (props: { game: GameDetail }) => ReactNode;
   BoxTab: (props: { game: GameDetail }) => ReactNode;

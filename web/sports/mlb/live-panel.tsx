@@ -17,7 +17,7 @@ const describe = (runners: Runners): string => {
 };
 
 /** The bases, filled where a runner stands. */
-function Diamond({ runners }: { runners: Runners }) {
+export function Diamond({ runners }: { runners: Runners }) {
   return (
     <span>
       <span className="sr">{describe(runners)}</span>
@@ -38,7 +38,7 @@ function Diamond({ runners }: { runners: Runners }) {
   );
 }
 
-function Outs({ count }: { count: number }) {
+export function Outs({ count }: { count: number }) {
   return (
     <span>
       <span className="outs" aria-hidden="true">

@@ -7,6 +7,7 @@ import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { LocationProbe } from '../../../testing/location-probe.tsx';
 import { type RenderOptions, renderPart } from '../../../testing/render-route.tsx';
 import { finalSample, liveSample, sampleGame } from '../../../testing/sample-game.ts';
+import { sampleHistory as sampleBetHistory, settledBet } from '../../bets/testing/sample-bet.ts';
 import { samplePick } from '../../picks/testing/sample-pick.ts';
 import type { GameDetail } from '../contest-types.ts';
 import type { GamePick } from '../event.queries.ts';
@@ -119,6 +120,38 @@ describe('a game that has begun', () => {
     await tab('Overview');
     expect(big()).toBeTruthy();
     expect(screen.queryByText('Pre-game')).toBeNull();
+  });
+});
+
+describe('the faces of a game that has begun', () => {
+  const summary = sampleSummary();
+
+  it('live: bases, outs, count and who is at it in the head, and what was before the game folded', async () => {
+    const { user } = open(sampleDetail({ ...liveSample(), aiSummary: summary }));
+    expect(await screen.findByText('Runners on: first, third')).toBeTruthy();
+    expect(screen.getByText('Philadelphia Phillies 3, Atlanta Braves 2')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'All books' })).toBeNull();
+    await user.click(screen.getByText('Before the game'));
+    expect(await screen.findByRole('region', { name: 'All books' })).toBeTruthy();
+  });
+
+  it('over: each market’s winner at its close, how long it took, and one’s own bets with their receipts', async () => {
+    const game = sampleDetail({ ...finalSample(), innings: 9 });
+    const bet = settledBet({ gameId: game.gameId, actualWin: 12.5, stake: 20 });
+    const other = settledBet({ id: '0197f3a0-0000-7000-8000-0000000000ff', gameId: '20260710_BAL@TOR', selection: 'Another day' });
+    const history = () => sampleBetHistory([bet, other]);
+    open(game, '', { 'GET /api/bets/history': history }, 'free');
+    const terms = [...(await screen.findAllByRole('term'))].map((term) => term.parentElement?.textContent);
+    expect(terms.slice(0, 3)).toEqual([
+      'MoneylineTOR Wonclosed −126 · BAL +118',
+      'Run lineTOR −1.5 Wonclosed +136 · won by 3',
+      'Total runsOver 9 Pushclosed −104 · 9 runs',
+    ]);
+    expect(screen.getByText('9 innings, 2 h 41 m')).toBeTruthy();
+    const own = within(await screen.findByRole('region', { name: 'My bets on this game' }));
+    expect(own.getByText('$20.00 at −126')).toBeTruthy();
+    expect(own.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(`/my-bets?tab=history&bet=${bet.id}`);
+    expect(own.queryByText('Another day')).toBeNull();
   });
 });
 

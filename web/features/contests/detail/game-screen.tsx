@@ -25,6 +25,7 @@ import './head.css';
 import './overview.css';
 import './probability-bar.css';
 import './tables.css';
+import './score-bug.css';
 import './tabs.css';
 
 const DETAIL_TABS = [
@@ -188,7 +189,7 @@ function LoadedGame({ game, parts }: PageProps) {
     <>
       <Breadcrumbs game={game} title={title} />
       <section className="panel" aria-label="Game">
-        <GameHead game={game} sideLine={parts.sideLine} />
+        <GameHead game={game} parts={parts} />
         <TabList id={id} value={tab} onChange={choose} />
       </section>
       <div className="gd-body" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>

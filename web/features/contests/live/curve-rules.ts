@@ -43,3 +43,11 @@ export function totalSpan({ points, before }: Pick<WinProbability, 'points' | 'b
   const totals = [...(before ? [before] : []), ...points].map(({ meanTotal }) => meanTotal);
   return { low: Math.floor(Math.min(...totals)) - 1, high: Math.ceil(Math.max(...totals)) + 1 };
 }
+
+/** The area between the curve and even. */
+export const areaOf = (points: readonly Drawn[]): string =>
+  points.length === 0 ? '' : `${pathOf(points)} L${points.at(-1)!.x.toFixed(2)} 50 L${points[0]!.x.toFixed(2)} 50 Z`;
+
+/** The biggest plays with their numbers, in the order in which they were played. */
+export const keyPlays = ({ biggest, points }: WinProbability): { number: number; at: number; point: CurvePoint }[] =>
+  [...biggest].sort((a, b) => a - b).map((at, index) => ({ number: index + 1, at, point: points[at]! }));

@@ -1,14 +1,14 @@
-import { REFRESH_MS } from '@clearedge/contract/constants';
 import { fairAmericanRounded } from '@clearedge/quant/price';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import clsx from 'clsx';
+import { type ReactNode, useId, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, NONE } from '../../../lib/format.ts';
-import { apiQuery } from '../../../lib/query.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { GameDetail } from '../contest-types.ts';
-import { type CurvePoint, drawnPoints, inningsOf, pathOf, totalSpan, type WinProbability } from './curve-rules.ts';
+import { areaOf, drawnPoints, inningsOf, keyPlays, pathOf, totalSpan, type WinProbability } from './curve-rules.ts';
+import { PlaysPanel } from './plays-panel.tsx';
+import { useCurve } from './use-curve.ts';
 import './live.css';
 
 type View = 'win' | 'total';
@@ -17,14 +17,10 @@ interface CurveProps {
   game: GameDetail;
 }
 
-const halfWords = ({ inning, half }: Pick<CurvePoint, 'inning' | 'half'>): string => `${half === 'top' ? 'Top' : 'Bot'} ${inning}`;
 const percentOf = (chance: number): string => formatPercent(chance);
 
-/** Numbers of the biggest plays, in the order in which they were played. */
-const numbered = ({ biggest, points }: WinProbability): { number: number; at: number; point: CurvePoint }[] =>
-  [...biggest].sort((a, b) => a - b).map((at, index) => ({ number: index + 1, at, point: points[at]! }));
-
 function Curve({ curve, game, view }: CurveProps & { view: View }) {
+  const id = useId();
   const { low, high } = totalSpan(curve);
   const read =
     view === 'win'
@@ -36,16 +32,30 @@ function Curve({ curve, game, view }: CurveProps & { view: View }) {
   const offset = drawn.length - curve.points.length;
   const { awayTeamCode: away, homeTeamCode: home } = game;
   const now = curve.now ?? curve.before!;
+  const isLive = game.status === 'live';
+  const moment = isLive ? 'now' : 'at the end';
   const label =
     view === 'win'
-      ? `${away} win probability, ${percentOf(1 - curve.before!.homeWin)} before the game, ${percentOf(1 - now.homeWin)} now`
-      : `Expected total, ${curve.before!.meanTotal.toFixed(1)} before the game, ${now.meanTotal.toFixed(1)} now`;
+      ? `${away} win probability, ${percentOf(1 - curve.before!.homeWin)} before the game, ${percentOf(1 - now.homeWin)} ${moment}`
+      : `Expected total, ${curve.before!.meanTotal.toFixed(1)} before the game, ${now.meanTotal.toFixed(1)} ${moment}`;
   return (
     <div className="wpc" role="img" aria-label={label}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {Array.from({ length: innings - 1 }, (_, at) => (100 * (at + 1)) / innings).map((x) => (
           <line key={x} x1={x} x2={x} y1="0" y2="100" className="grid" />
         ))}
+        {view === 'win' ? (
+          <>
+            <clipPath id={`${id}-up`}>
+              <rect width="100" height="50" />
+            </clipPath>
+            <clipPath id={`${id}-down`}>
+              <rect y="50" width="100" height="50" />
+            </clipPath>
+            <path d={areaOf(drawn)} className="up" clipPath={`url(#${id}-up)`} />
+            <path d={areaOf(drawn)} className="down" clipPath={`url(#${id}-down)`} />
+          </>
+        ) : null}
         <line x1="0" x2="100" y1="50" y2="50" className="mid" />
         <path d={pathOf(drawn)} className="track" />
       </svg>
@@ -64,7 +74,7 @@ function Curve({ curve, game, view }: CurveProps & { view: View }) {
         </span>
       ))}
       {view === 'win'
-        ? numbered(curve).map(({ number, at }) => {
+        ? keyPlays(curve).map(({ number, at }) => {
             const { x, y } = drawn[at + offset]!;
             return (
               <span key={number} className="kp" style={{ left: `${x}%`, top: `${y}%` }}>
@@ -73,7 +83,16 @@ function Curve({ curve, game, view }: CurveProps & { view: View }) {
             );
           })
         : null}
-      {end ? <span className="now" style={{ left: `${end.x}%`, top: `${end.y}%` }} /> : null}
+      {end && isLive ? (
+        <span className="now" style={{ left: `${end.x}%`, top: `${end.y}%` }}>
+          <span className={clsx('tag', end.x > 60 && 'left')}>
+            {view === 'win' ? `${away} ${percentOf(1 - now.homeWin)} now` : `${now.meanTotal.toFixed(1)} now`}
+          </span>
+        </span>
+      ) : null}
+      <span className={clsx('tag at-start', drawn[0]!.y > 50 ? 'below' : 'above')} style={{ top: `${drawn[0]!.y}%` }}>
+        {`Before the game ${view === 'win' ? percentOf(1 - curve.before!.homeWin) : curve.before!.meanTotal.toFixed(1)}`}
+      </span>
     </div>
   );
 }
@@ -108,74 +127,66 @@ function Figures({ curve, game }: CurveProps) {
   );
 }
 
-/** The plays that moved the chance most, the latest first; each in points of the side that it helped. */
-function BigPlays({ curve, game }: CurveProps) {
-  const plays = numbered(curve).toReversed();
-  if (plays.length === 0) return null;
-  return (
-    <>
-      <h3 className="wpk-h">Biggest plays</h3>
-      <ol className="wpk">
-        {plays.map(({ number, point }) => (
-          <li key={number}>
-            <span className="kp">{number}</span>
-            <span className="cap">{halfWords(point)}</span>
-            <span>{point.text}</span>
-            <b>{`${point.swing > 0 ? game.homeTeamCode : game.awayTeamCode} +${Math.round(Math.abs(point.swing) * 100)}`}</b>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
+const keyNote = (plays: number): string =>
+  plays === 0 ? 'No play has moved the chances by 3 points.' : 'Numbers mark the biggest plays, listed below.';
 
 const sourceWords = ({ bookCount }: WinProbability): string =>
   `from the closing prices of ${bookCount} books and the state after each play`;
 
-/** How a game's chances moved from the first pitch, with the plays that moved them most. */
-export default function WinProbabilityPanel({ game }: { game: GameDetail }) {
+const VIEWS: readonly View[] = ['win', 'total'];
+
+/** How a game's chances moved from the first pitch, and the plays that moved them; `plays` stands in where no curve can be drawn. */
+export default function WinProbabilityPanel({ game, plays = null }: { game: GameDetail; plays?: ReactNode }) {
   const [view, setView] = useState<View>('win');
   const isLive = game.status === 'live';
-  const { data, error, refetch } = useQuery({
-    ...apiQuery('GET /api/win-probability/:gameId', { params: { gameId: game.gameId } }),
-    refetchInterval: isLive ? REFRESH_MS.liveGame : false,
-  });
-  if (error && !data) return <ErrorState title="The win probability could not be loaded" onRetry={() => void refetch()} />;
+  const title = game.isCompleted ? 'How the game went' : 'Win probability';
+  const { data, error, refetch } = useCurve(game);
+  if (error && !data)
+    return (
+      <>
+        <Panel title={title}>
+          <ErrorState title="The win probability could not be loaded" onRetry={() => void refetch()} />
+        </Panel>
+        {plays}
+      </>
+    );
   if (!data)
     return (
-      <Panel title="Win probability">
+      <Panel title={title}>
         <Skeleton height={260} radius={6} />
       </Panel>
     );
   if (data.before === null || data.reason !== null)
     return (
-      <Panel title="Win probability">
-        <p className="muted">{`${NONE} ${data.reason ?? ''}`}</p>
-      </Panel>
+      <>
+        <Panel title={title}>
+          <p className="muted">{`${NONE} ${data.reason ?? ''}`}</p>
+        </Panel>
+        {plays}
+      </>
     );
-  const views: [View, string][] = [
-    ['win', game.awayTeamCode],
-    ['total', 'Total'],
-  ];
+  const label = { win: game.awayTeamCode, total: 'Total' };
   return (
-    <Panel
-      title="Win probability"
-      padded={false}
-      caption={sourceWords(data)}
-      tools={
-        <div className="seg">
-          {views.map(([value, label]) => (
-            <button key={value} type="button" aria-pressed={view === value} onClick={() => setView(value)}>
-              {label}
-            </button>
-          ))}
-        </div>
-      }
-    >
-      <Figures curve={data} game={game} />
-      <Curve curve={data} game={game} view={view} />
-      {data.points.length === 0 ? <p className="cap wpn">No play has been told yet.</p> : null}
-      <BigPlays curve={data} game={game} />
-    </Panel>
+    <>
+      <Panel
+        title={title}
+        padded={false}
+        caption={sourceWords(data)}
+        tools={
+          <div className="seg">
+            {VIEWS.map((value) => (
+              <button key={value} type="button" aria-pressed={view === value} onClick={() => setView(value)}>
+                {label[value]}
+              </button>
+            ))}
+          </div>
+        }
+      >
+        {isLive ? <Figures curve={data} game={game} /> : null}
+        <Curve curve={data} game={game} view={view} />
+        <p className="cap wpn">{data.points.length === 0 ? 'No play has been reported yet.' : keyNote(data.biggest.length)}</p>
+      </Panel>
+      <PlaysPanel curve={data} game={game} />
+    </>
   );
 }

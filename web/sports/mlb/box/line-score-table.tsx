@@ -1,5 +1,8 @@
+import { useNow } from '../../../core/clock.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
+import { formatAge } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { useLiveGame } from '../baseball.queries.ts';
 import type { BaseballDetail, BaseballGame, LineScore } from '../baseball-types.ts';
 import { statusWord } from '../game-clock.ts';
 
@@ -85,12 +88,16 @@ export function LineScoreTable({ lineScore, game }: { lineScore: LineScore; game
   );
 }
 
-/** The line score of a game that is not in play, once there is one. */
+/** The line score, once there is one; of a game in play as the feed reports it. */
 export function LineScorePanel({ game }: { game: BaseballDetail }) {
-  if (!game.lineScore) return null;
+  const { data: live } = useLiveGame(game.gameId, game.status === 'live');
+  const lineScore = live?.lineScore ?? game.lineScore;
+  const now = useNow(5000);
+  if (!lineScore) return null;
+  const age = live ? `as of ${formatAge((now - Date.parse(live.asOf)) / 1000)} ago` : (game.statusNote ?? undefined);
   return (
-    <Panel title="Line score" caption={game.isCompleted ? statusWord(game) : (game.statusNote ?? undefined)} padded={false}>
-      <LineScoreTable lineScore={game.lineScore} game={game} />
+    <Panel title="Line score" caption={game.isCompleted ? statusWord(game) : age} padded={false}>
+      <LineScoreTable lineScore={lineScore} game={game} />
     </Panel>
   );
 }

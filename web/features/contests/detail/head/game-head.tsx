@@ -7,58 +7,12 @@ import { StatusBadges } from '../../../../core/status-badges.tsx';
 import { TeamChip } from '../../../../core/team-chip.tsx';
 import { formatAge, formatDuration, formatPercent } from '../../../../lib/format.ts';
 import { gameParts } from '../../../../sports/registry.ts';
-import { resumptionText } from '../../card.tsx';
 import type { GameDetail, GamePage } from '../../contest-types.ts';
 import { headWeather } from '../../sections/summary-facts.ts';
-
-interface Blended {
-  game: GameDetail;
-  /** Our own probability for the away side, where the tier shows it. */
-  own: number | null;
-}
-type SideName = 'away' | 'home';
-
-const codeOf = (game: GameDetail, side: SideName): string => game[`${side}TeamCode`];
-const ofSide = (away: number, side: SideName): string => formatPercent(side === 'away' ? away : 1 - away);
-
-function winnerOf({ isCompleted, awayScore, homeScore }: GameDetail): SideName | null {
-  if (!isCompleted || awayScore === null || homeScore === null || awayScore === homeScore) return null;
-  return awayScore > homeScore ? 'away' : 'home';
-}
-
-/** "We had CLE at 58.1%, the closing market at 57.9% (7 books)", of the side that was the likelier. */
-function beforeText({ game, own }: Blended, side: SideName): string {
-  const { market } = game;
-  const closing = market
-    ? `the closing market${own === null ? ` had ${codeOf(game, side)}` : ''} at ${ofSide(market.awayNoVig, side)}`
-    : '';
-  const books = market ? ` (${market.bookCount} ${market.bookCount === 1 ? 'book' : 'books'}, no vig)` : '';
-  if (own === null) return `${closing}${books}`;
-  return `we had ${codeOf(game, side)} at ${ofSide(own, side)}${closing ? `, ${closing}${books}` : ''}`;
-}
-
-/** What was thought before the first pitch, once a game has begun: a line beside the score, and after it how that did. */
-function PreGameLine({ game, own }: Blended) {
-  const away = own ?? game.market?.awayNoVig ?? null;
-  if (away === null) return null;
-  const likelier: SideName = away >= 0.5 ? 'away' : 'home';
-  const winner = winnerOf(game);
-  const outcome = winner === null ? '' : ` ${codeOf(game, winner)} won: ${winner === likelier ? 'the favorite' : 'an upset'}.`;
-  return (
-    <p className="wp-pre cap">
-      <b>Pre-game</b> {`${beforeText({ game, own }, likelier)}.${outcome}`}
-    </p>
-  );
-}
+import { ownAway } from './pre-game-line.tsx';
+import { ScoreBug } from './score-bug.tsx';
 
 const books = (count: number): string => `${count} ${count === 1 ? 'book' : 'books'}`;
-
-/** Our own probability for the away side, where the tier shows it. */
-function ownAway({ aiSummary }: GameDetail): number | null {
-  if (!aiSummary || 'locked' in aiSummary) return null;
-  const { side, probability } = aiSummary.favored;
-  return side === 'away' ? probability : 1 - probability;
-}
 
 function sourceText(game: GameDetail, own: number | null, now: number): string {
   const { market } = game;
@@ -68,12 +22,11 @@ function sourceText(game: GameDetail, own: number | null, now: number): string {
   return `Market, no vig${share} (${books(market.bookCount)}, ${age})`;
 }
 
-/** Who wins how often: our own number with the market's marked on it, or the market's alone. Once the game has begun, a line on what was thought. */
+/** Who wins how often: our own number with the market's marked on it, or the market's alone. */
 function WinProbability({ game }: { game: GameDetail }) {
   const now = useNow();
   const { market, awayTeamCode: away, homeTeamCode: home } = game;
   const own = ownAway(game);
-  if (hasStarted(game)) return <PreGameLine game={game} own={own} />;
   const chance = own ?? market?.awayNoVig ?? null;
   if (chance === null)
     return (
@@ -118,26 +71,7 @@ function Side({ game, which, note }: { game: GameDetail; which: TeamSide; note: 
   );
 }
 
-/** Where it stands, what holds the game up or ended it early, and the other day on which it is played. */
-function headNote(game: GameDetail, date: (day: string) => string): string {
-  const { clock, resultNote } = gameParts(game.sport);
-  return [game.status === 'live' ? clock(game) : null, game.statusNote, resultNote(game), resumptionText(game, date)]
-    .filter(Boolean)
-    .join(' · ');
-}
-
 function Middle({ game, now }: { game: GameDetail; now: number }) {
-  const { date } = useReaderFormat();
-  if (game.awayScore !== null && game.homeScore !== null && game.status !== 'scheduled')
-    return (
-      <div className="gd-at">
-        <span className="sr">{`${game.awayTeam} ${game.awayScore}, ${game.homeTeam} ${game.homeScore}`}</span>
-        <b className="score" aria-hidden="true">
-          {`${game.awayScore} – ${game.homeScore}`}
-        </b>
-        <span>{headNote(game, date)}</span>
-      </div>
-    );
   const seconds = (Date.parse(game.gameTime) - now) / 1000;
   if (game.status === 'scheduled' && !game.isTimeTentative && seconds > 0)
     return (
@@ -168,15 +102,17 @@ function Facts({ game }: { game: GameDetail }) {
   );
 }
 
-export function GameHead({ game, sideLine }: { game: GameDetail; sideLine: GamePage['sideLine'] }) {
+/** Who plays when, and who is likelier; of a game that has begun the score and how it stands. */
+export function GameHead({ game, parts }: { game: GameDetail; parts: GamePage }) {
   const now = useNow();
+  if (hasStarted(game)) return <ScoreBug game={game} parts={parts} />;
   return (
     <div className="gd-head">
       <Facts game={game} />
       <div className="gd-vs">
-        <Side game={game} which="away" note={sideLine(game, 'away')} />
+        <Side game={game} which="away" note={parts.sideLine(game, 'away')} />
         <Middle game={game} now={now} />
-        <Side game={game} which="home" note={sideLine(game, 'home')} />
+        <Side game={game} which="home" note={parts.sideLine(game, 'home')} />
       </div>
       <WinProbability game={game} />
     </div>

@@ -1,7 +1,8 @@
 import { BOARD_MARKETS, SIDES_OF } from '@clearedge/contract/markets/board-markets';
 import { fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
 import clsx from 'clsx';
-import { Fragment, lazy, Suspense } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useNow } from '../../../../core/clock.ts';
 import { ConfidenceMeter } from '../../../../core/confidence.tsx';
 import { hasStarted } from '../../../../core/games.ts';
@@ -22,6 +23,7 @@ import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
 import { NO_CONFIDENCE } from '../../analysis/no-confidence.ts';
 import type { GameDetail, GamePage } from '../../contest-types.ts';
 import { MyLiveBets } from '../../live/my-live-bets.tsx';
+import { MySettledBets } from '../../live/my-settled-bets.tsx';
 import { BooksTable } from './books-table.tsx';
 import { GamePicks } from './game-picks.tsx';
 import { Injuries } from './injuries.tsx';
@@ -103,7 +105,10 @@ function BestPrices({ game }: { game: GameDetail }) {
   const now = useNow(5000);
   const books = bookCount([game]);
   return (
-    <Panel title="Best prices" caption={books > 0 ? `${books} books` : 'No book yet'}>
+    <Panel
+      title={hasStarted(game) ? 'Closing prices' : 'Best prices'}
+      caption={books > 0 ? `${books} books` : hasStarted(game) ? undefined : 'No book yet'}
+    >
       <div className="mk3">
         <span />
         <span className="c hd">{`${game.awayTeamCode} / Over`}</span>
@@ -202,11 +207,62 @@ const chartWait = (
   </div>
 );
 
-export function OverviewTab({ game, parts }: { game: GameDetail; parts: GamePage }) {
-  const { LiveNow, LineScorePanel, LineUps } = parts;
+/** What was known and thought before the first pitch: the page of a game to come, folded once it has begun. */
+function PreGame({ game, LineUps }: { game: GameDetail; LineUps: GamePage['LineUps'] }) {
+  return (
+    <>
+      <AiAnalysis game={game} />
+      <Suspense fallback={chartWait}>
+        <LineMovement game={game} />
+      </Suspense>
+      <BooksTable game={game} />
+      <LineUps game={game} />
+    </>
+  );
+}
+
+/** A game that has begun: what is and was at stake, how it went, and all that was before it behind one row. */
+function Begun({ game, parts }: { game: GameDetail; parts: GamePage }) {
+  const { LivePlays, LineScorePanel, LineUps } = parts;
+  const [isOpen, setOpen] = useState(false);
   const isLive = game.status === 'live';
   return (
     <div className={isLive ? 'gd live' : 'gd'}>
+      <aside className="stack gd-side-col" aria-label="Prices and picks">
+        <BestPrices game={game} />
+        <GamePicks game={game} />
+        <Injuries game={game} />
+      </aside>
+      <div className="stack gd-main">
+        {isLive ? <MyLiveBets game={game} /> : <MySettledBets game={game} />}
+        <LineScorePanel game={game} />
+        <Suspense fallback={<Skeleton height={320} radius={8} />}>
+          <WinProbability game={game} plays={<LivePlays game={game} />} />
+        </Suspense>
+        <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            <ChevronRight className="s" />
+            <b>Before the game</b>
+            <span className="cap">analysis, line movement, books, lineups</span>
+          </summary>
+          {isOpen ? (
+            <div className="stack">
+              <AiConfidence game={game} />
+              <MarketPanel game={game} />
+              <MatchupPanel game={game} />
+              <PreGame game={game} LineUps={LineUps} />
+            </div>
+          ) : null}
+        </details>
+      </div>
+    </div>
+  );
+}
+
+export function OverviewTab({ game, parts }: { game: GameDetail; parts: GamePage }) {
+  if (hasStarted(game)) return <Begun game={game} parts={parts} />;
+  return (
+    <div className="gd">
       <aside className="stack gd-side-col" aria-label="Prices and matchup">
         <BestPrices game={game} />
         <AiConfidence game={game} />
@@ -215,20 +271,9 @@ export function OverviewTab({ game, parts }: { game: GameDetail; parts: GamePage
         <Injuries game={game} />
       </aside>
       <div className="stack gd-main">
-        {isLive ? <MyLiveBets game={game} /> : null}
-        {isLive ? <LiveNow game={game} /> : <LineScorePanel game={game} />}
-        {hasStarted(game) ? (
-          <Suspense fallback={<Skeleton height={320} radius={8} />}>
-            <WinProbability game={game} />
-          </Suspense>
-        ) : null}
+        <parts.LineScorePanel game={game} />
         <GamePicks game={game} />
-        <AiAnalysis game={game} />
-        <Suspense fallback={chartWait}>
-          <LineMovement game={game} />
-        </Suspense>
-        <BooksTable game={game} />
-        <LineUps game={game} />
+        <PreGame game={game} LineUps={parts.LineUps} />
       </div>
     </div>
   );
