@@ -53,7 +53,7 @@ export function Outs({ count }: { count: number }) {
 
 type Situation = Pick<LiveBrief, 'inning' | 'inningHalf' | 'balls' | 'strikes' | 'outs' | 'lastPlay' | 'runnersOn'>;
 
-export function LiveSituation({ live }: { live: Situation }) {
+function LiveSituation({ live }: { live: Situation }) {
   return (
     <div className="live-p">
       <Diamond runners={live.runnersOn} />

@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** Told plays, the latest first: all of them, or the biggest with those just made. */
-export function playRows(curve: WinProbability, view: View, latest: number): Row[] {
+function playRows(curve: WinProbability, view: View, latest: number): Row[] {
   const numbers = new Map(keyPlays(curve).map(({ at, number }) => [at, number]));
   const rows = curve.points.map((point, at): Row => {
     const before = curve.points[at - 1] ?? { away: 0, home: 0 };
