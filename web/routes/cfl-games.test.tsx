@@ -26,12 +26,12 @@ beforeEach(() => holdTime());
 afterEach(releaseTime);
 
 describe('CFL Games', () => {
-  it('shows the day by kickoff with three markets, state, score and quarters', async () => {
+  it('shows the day with what can still be bet on first, three markets, state, score and quarters', async () => {
     const { server } = open();
     await screen.findByText(/Sat, Jul 11: 3 games, 3 shown/);
-    expect(cards()).toEqual(['Saskatchewan Roughriders at Ottawa Redblacks', HAM, 'Calgary Stampeders at BC Lions']);
+    expect(cards()).toEqual([HAM, 'Calgary Stampeders at BC Lions', 'Saskatchewan Roughriders at Ottawa Redblacks']);
     expect(server.callsOf('GET /api/cfl/games')[0]?.query).toEqual({ date: '2026-07-11' });
-    const live = within(screen.getAllByRole('article')[0]!);
+    const live = within(screen.getAllByRole('article')[2]!);
     expect(live.getByText('Q3 04:12')).toBeTruthy();
     expect(live.getByText('SSK ball, 2nd and 7, OTT 35')).toBeTruthy();
     expect(live.getByRole('table', { name: 'Points by quarter' }).textContent).toContain('SSK710——');
@@ -69,7 +69,7 @@ describe('CFL Games', () => {
     await waitFor(() => expect(address()).toBe('/cfl/games?q=bmo'));
     await user.click(screen.getByRole('button', { name: 'Remove search' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Division' }), 'West Division');
-    expect(cards()).toEqual(['Saskatchewan Roughriders at Ottawa Redblacks', 'Calgary Stampeders at BC Lions']);
+    expect(cards()).toEqual(['Calgary Stampeders at BC Lions', 'Saskatchewan Roughriders at Ottawa Redblacks']);
     await waitFor(() => expect(address()).toBe('/cfl/games?division=west'));
     await user.type(screen.getByRole('searchbox'), 'zzz');
     expect(screen.getByText('No Games Found')).toBeTruthy();

@@ -118,9 +118,9 @@ describe('home picks', () => {
       ],
     };
     renderPart(<HomePicks today="2026-07-11" />, { server: { 'GET /api/daily-picks': picks, 'GET /api/record/summary': summary } });
-    expect(within((await screen.findByText('Best Value')).closest('li')!).getByText('Over 90')).toBeTruthy();
-    expect(within(screen.getByText('Sharp Play').closest('li')!).getByText('Over 80')).toBeTruthy();
-    expect(within(screen.getByText('AI Special').closest('li')!).getByText('Over 70')).toBeTruthy();
+    expect(within((await screen.findByText(/^Best Value ·/)).closest('li')!).getByText('Over 90')).toBeTruthy();
+    expect(within(screen.getByText(/^Sharp Play ·/).closest('li')!).getByText('Over 80')).toBeTruthy();
+    expect(within(screen.getByText(/^AI Special ·/).closest('li')!).getByText('Over 70')).toBeTruthy();
     expect(screen.queryByText('Over 60')).toBeNull();
     expect((await screen.findByText('50.0%')).closest('p')!.textContent).toContain('2 of 4 won');
     expect(screen.getByText(/MLB and CFL record: .*MLB 2 of 3, CFL 0 of 1/)).toBeTruthy();

@@ -11,7 +11,7 @@ describe('the history filter', () => {
   });
 
   it('drops what an address cannot mean, and what the server would refuse', () => {
-    expect(readFilter(new URLSearchParams('type=parlay&result=maybe&period=1y'))).toEqual(NO_FILTER);
+    expect(readFilter(new URLSearchParams('type=accumulator&result=maybe&period=1y'))).toEqual(NO_FILTER);
     const { q, book } = readFilter(new URLSearchParams({ q: 'x'.repeat(300), book: 'y'.repeat(300) }));
     expect([q.length, book.length]).toEqual([120, 60]);
   });

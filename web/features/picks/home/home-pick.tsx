@@ -41,7 +41,7 @@ function State({ pick, game, label }: PartProps & { label: string }) {
       {!pick.result && !isLive ? (
         <Badge look={pick.status === 'active' ? 'value' : 'plain'}>{pick.status === 'active' ? 'Open' : 'Started'}</Badge>
       ) : null}
-      <span className="cap">{pick.status === 'active' ? `${label} · ${clock(pick.publishedAt)}` : taken}</span>
+      <span className="cap">{`${label} · ${pick.status === 'active' ? clock(pick.publishedAt) : taken}`}</span>
     </div>
   );
 }
