@@ -73,14 +73,17 @@ test('a bet is found, placed and taken back without a mouse', { timeout: 120_000
   await tabTo(page, /^Betting Slip \(0\)/);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('tab', { name: 'Pending Bets (1)', selected: true }).waitFor();
-  await tabTo(page, /^Remove/);
+  await tabTo(page, /^More for /);
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: /Remove/ }).waitFor();
   await page.keyboard.press('Tab');
   expect((await focusOf(page)).isInDialog).toBe(true);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => focusOf(page)).toMatchObject({ name: expect.stringMatching(/^Remove/) });
+  await expect.poll(() => focusOf(page)).toMatchObject({ name: expect.stringMatching(/^More for /) });
   await finish(bettor);
 });
 
