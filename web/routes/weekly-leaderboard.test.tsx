@@ -38,7 +38,7 @@ describe('weekly leaderboard', () => {
     expect(await own.findByText('You')).toBeTruthy();
     expect(own.getByText('Simulated')).toBeTruthy();
     expect(own.getByText('−$8.00')).toBeTruthy();
-    expect(screen.getByText(/2 competitors · 1 simulated · 3 bets waiting for a result/)).toBeTruthy();
+    expect(screen.getByText(/2 competitors · 1 simulated · 3 bets pending/)).toBeTruthy();
     expect(screen.getByText('Current week')).toBeTruthy();
   });
 
@@ -52,15 +52,27 @@ describe('weekly leaderboard', () => {
   });
 
   it('has its empty and its error state', async () => {
-    const noneWaits = { ...sampleWeek(), pendingBets: 0 };
+    const noneWaits = sampleWeek({ competitors: 0, simulated: 0, pendingBets: 0 });
     open({ 'GET /api/weekly-leaderboard/:weekStart': [], 'GET /api/weekly-leaderboard/:weekStart/summary': noneWaits });
     expect(await screen.findByText('No competitors yet')).toBeTruthy();
     expect(screen.getByText('Be the first to place bets this week!')).toBeTruthy();
   });
 
-  it('calls no one the first to bet while bets of the week are pending', async () => {
-    open({ 'GET /api/weekly-leaderboard/:weekStart': [] });
-    expect(await screen.findByText('3 bets pending this week. Players are ranked once their bets settle.')).toBeTruthy();
+  it('lists who has only pending bets with 0 points, and says how many there are', async () => {
+    const waiting = { points: 0, totalBets: 0, pendingBets: 4, winRate: null, profitMargin: null, netProfit: 0, unitsRank: null };
+    open({ 'GET /api/weekly-leaderboard/:weekStart': [sampleEntry(waiting)] });
+    const row = within((await screen.findByText('Ace of Clubs')).closest('tr')!);
+    expect(row.getByText('+4 pending')).toBeTruthy();
+    expect(row.getByText(/^4 pending · /)).toBeTruthy();
+    expect(screen.queryByText('No competitors yet')).toBeNull();
+  });
+
+  it('calls no one the first to bet while unlisted competitors have bets', async () => {
+    open({
+      'GET /api/weekly-leaderboard/:weekStart': [],
+      'GET /api/weekly-leaderboard/:weekStart/summary': sampleWeek({ competitors: 2, unlisted: 2 }),
+    });
+    expect(await screen.findByText('Everybody who competes this week keeps off public boards.')).toBeTruthy();
     expect(screen.queryByText(/Be the first/)).toBeNull();
   });
 

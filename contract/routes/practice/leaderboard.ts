@@ -9,6 +9,7 @@ const Rate = z.number().nullable().meta({ description: 'A fraction; null while t
 /** Of scoring bets alone. */
 const figures = {
   totalBets: z.number().meta({ description: 'Settled contest bets that score; voids are not among them' }),
+  pendingBets: z.number().meta({ description: 'Open contest bets of the same days, which give no points yet' }),
   wonBets: z.number(),
   lostBets: z.number(),
   winRate: Rate,
@@ -126,7 +127,7 @@ export const DisplayName = z
 export const leaderboardRoutes = defineRoutes({
   'GET /api/weekly-leaderboard/:weekStart': {
     id: 'getWeeklyLeaderboard',
-    summary: 'Who competed in a week, by points, then net profit',
+    summary: 'Who competes in a week, by points, then net profit; with bets pending alone at 0 points',
     access: 'visitor',
     params: ByWeek,
     response: z.array(LeaderboardEntry),

@@ -31,7 +31,9 @@ describe('the weekly board', () => {
         [1, 'cid', 6, 3, null],
         [3, 'ann', 6, 5, 2],
         [4, 'dan', 3, 5, 1],
+        [5, 'eve', 0, 0, null],
       ]);
+      expect(rows[4]).toMatchObject({ pendingBets: 1, winRate: null, netProfit: 0, profitMargin: null });
       expect(rows[3]).toMatchObject({
         user: { isSimulated: true, subscriptionTier: 'free' },
         wonBets: 1,
@@ -43,7 +45,35 @@ describe('the weekly board', () => {
         units: 0,
       });
       const summary = (await server.visitor.get('/api/weekly-leaderboard/2026-07-06/summary')).json();
-      expect(summary).toMatchObject({ isCurrent: true, frozenAt: null, competitors: 4, simulated: 1, pendingBets: 1, corrections: [] });
+      expect(summary).toMatchObject({ isCurrent: true, frozenAt: null, competitors: 5, simulated: 1, pendingBets: 1, corrections: [] });
+      await server.close();
+    });
+  });
+
+  test('everybody with a pending bet is listed at 0 points, in one place with who has neither won nor lost', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const ann = await addBettor(ctx, 'ann', [null, null]);
+      await addBettor(ctx, 'bob', ['loss', null]);
+      await addBettor(ctx, 'cid', ['push']);
+      const dan = await addBettor(ctx, 'dan', []);
+      await addBet(ctx, dan.id, null, { countsOn: '2026-07-13' });
+      await addBet(ctx, dan.id, null, { contestOn: null });
+      const updatedAt = ctx.now();
+      const eve = await addBettor(ctx, 'eve', [null]);
+      await ctx.db
+        .insert(leaderboardProfiles)
+        .values({ userId: eve.id, displayName: null, displayNameKey: null, isListed: false, updatedAt });
+      const server = await openServer(world);
+      const rows: (Row & { pendingBets: number })[] = (await server.visitor.get('/api/weekly-leaderboard/2026-07-06')).json();
+      expect(rows.map(({ rank, user, points, pendingBets }) => [rank, user.username, points, pendingBets])).toEqual([
+        [1, 'ann', 0, 2],
+        [1, 'cid', 0, 0],
+        [3, 'bob', 0, 1],
+      ]);
+      const summary = (await server.visitor.get('/api/weekly-leaderboard/2026-07-06/summary')).json();
+      expect(summary).toMatchObject({ competitors: 4, unlisted: 1, pendingBets: 4 });
+      const own = (await (await server.as(ann)).get(`/api/user/${ann.id}/weekly-stats`)).json();
+      expect(own).toMatchObject({ rank: 1, competitors: 3, points: 0, pendingBets: 2 });
       await server.close();
     });
   });

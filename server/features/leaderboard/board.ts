@@ -6,28 +6,36 @@ import type { Verb } from '../../kernel/feature.ts';
 import { keyedHash } from '../../kernel/secrets.ts';
 import { type Competitor, findWeek, listCompetitors, listCorrected, listStandings, type StandingRow } from './leaderboard-rows.ts';
 import { byPoints, byUnits, daysOf, isOnUnitsBoard, pointsOf, rankBy, roiOf, type Week, weekOf } from './leaderboard-rules.ts';
+import { countPendingByUser } from './pending-rows.ts';
 import type { BetSum, PracticeReads, Resets } from './week-sums.ts';
 
 export interface Standing extends BetSum, Competitor {
   points: number;
+  /** Open contest bets; none in a frozen week. */
+  pending: number;
   reset: Resets | null;
 }
 
-/** Everybody who competed in a week: as frozen and corrected when it is over, else as the bets stand now. */
+/**
+ * Everybody who competed in a week: as frozen and corrected when it is over, else as the bets stand now, with those whose bets are all
+ * pending at 0 points.
+ */
 export async function readWeek(ctx: Ctx, practice: PracticeReads, week: Week): Promise<{ standings: Standing[]; frozenAt: Date | null }> {
   const frozen = await findWeek(ctx, week.weekOn);
   const sums: BetSum[] = frozen ? await listStandings(ctx, week.weekOn) : await practice.sumByUser(ctx, daysOf(week));
-  return {
-    standings: await named(
-      ctx,
-      practice,
-      sums.filter(({ bets }) => bets > 0),
-    ),
-    frozenAt: frozen?.frozenAt ?? null,
-  };
+  const pending = frozen ? new Map<string, number>() : await countPendingByUser(ctx, daysOf(week));
+  const settled = sums.filter(({ bets }) => bets > 0);
+  const known = new Set(settled.map(({ userId }) => userId));
+  const waiting = [...pending.keys()].filter((userId) => !known.has(userId)).map((userId) => ({ userId, ...NOTHING }));
+  return { standings: await named(ctx, practice, [...settled, ...waiting], pending), frozenAt: frozen?.frozenAt ?? null };
 }
 
-async function named(ctx: Ctx, practice: PracticeReads, sums: readonly BetSum[]): Promise<Standing[]> {
+async function named(
+  ctx: Ctx,
+  practice: PracticeReads,
+  sums: readonly BetSum[],
+  pending: ReadonlyMap<string, number>,
+): Promise<Standing[]> {
   const ids = sums.map(({ userId }) => userId);
   const [known, resets] = [await listCompetitors(ctx, ids), await practice.listResets(ctx, ids)];
   return sums.map(({ userId, bets, wins, losses, stakedCents, profitCents, unitHundredths }) => ({
@@ -39,6 +47,7 @@ async function named(ctx: Ctx, practice: PracticeReads, sums: readonly BetSum[])
     profitCents,
     unitHundredths,
     points: pointsOf({ wins }),
+    pending: pending.get(userId) ?? 0,
     reset: resets.get(userId) ?? null,
   }));
 }
@@ -48,8 +57,10 @@ type Figures = Omit<Entry, 'id' | 'rank' | 'unitsRank' | 'user'>;
 
 export const NOTHING: Omit<BetSum, 'userId'> = { bets: 0, wins: 0, losses: 0, stakedCents: 0, profitCents: 0, unitHundredths: 0 };
 
-export const figuresOf = (sum: Omit<BetSum, 'userId'>): Figures => ({
+/** `pending`: open contest bets of the same days. */
+export const figuresOf = (sum: Omit<BetSum, 'userId'>, pending: number): Figures => ({
   totalBets: sum.bets,
+  pendingBets: pending,
   wonBets: sum.wins,
   lostBets: sum.losses,
   winRate: sum.wins + sum.losses > 0 ? sum.wins / (sum.wins + sum.losses) : null,
@@ -79,7 +90,7 @@ export function presentEntries(ctx: Pick<Ctx, 'config'>, weekOn: string, standin
     rank,
     unitsRank: units.get(item.userId) ?? null,
     user: { username: item.shownAs, subscriptionTier: item.tier, isSimulated: item.isSimulated, ...resetsOf(item.reset) },
-    ...figuresOf(item),
+    ...figuresOf(item, item.pending),
   }));
 }
 

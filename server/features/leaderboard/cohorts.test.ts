@@ -41,6 +41,17 @@ describe('cohorts', () => {
     });
   });
 
+  test('pending bets alone give no place in a cohort, and a past week of nothing else holds no one back', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const system = world.ctxFor('system');
+      const ann = await addBettor(ctx, 'ann', [null]);
+      expect(await placeCompetitors(system, practice)).toBe(0);
+      world.clock.set(new Date('2026-07-14T16:00:00Z'));
+      await addBet(ctx, ann.id, 'win', { countsOn: '2026-07-13' });
+      expect(await placeCompetitors(system, practice)).toBe(1);
+    });
+  });
+
   test('a cohort has twenty places, and who is not listed stands in it without a name', async () => {
     await withTestCtx({ signedOut: true }, async (ctx, world) => {
       const bettors = [];

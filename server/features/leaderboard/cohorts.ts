@@ -48,7 +48,7 @@ function lastPlaces(ctx: Ctx, practice: PracticeReads): (place: PlaceRow) => Pro
 const isLastWeekOpen = async (ctx: Ctx, practice: PracticeReads, week: Week): Promise<boolean> => {
   const before = weekBefore(week.weekOn);
   if (await findWeek(ctx, before.weekOn)) return false;
-  return (await readWeek(ctx, practice, before)).standings.length > 0;
+  return (await readWeek(ctx, practice, before)).standings.some(({ bets }) => bets > 0);
 };
 
 /** Gives everybody who has a settled bet in the running week their place: a division by their last week, and a cohort with room. */
@@ -58,7 +58,7 @@ export async function placeCompetitors(ctx: Ctx, practice: PracticeReads): Promi
   const { standings } = await readWeek(ctx, practice, week);
   const places = await listPlaces(ctx, week.weekOn);
   const placed = new Set(places.map(({ userId }) => userId));
-  const newcomers = standings.map(({ userId }) => userId).filter((userId) => !placed.has(userId));
+  const newcomers = standings.filter(({ bets, userId }) => bets > 0 && !placed.has(userId)).map(({ userId }) => userId);
   const last = new Map((await listLastPlaces(ctx, week.weekOn, newcomers)).map((place) => [place.userId, place]));
   const leadsTo = lastPlaces(ctx, practice);
   const rows: PlaceRow[] = [];

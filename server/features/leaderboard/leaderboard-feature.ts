@@ -14,6 +14,7 @@ import { freezeWeeks } from './freeze/freeze-weeks.ts';
 import { findPlace, listPlaces } from './leaderboard-rows.ts';
 import { byPoints, daysOf, divisionName, movesOf, pointsOf, rankBy, weekOf } from './leaderboard-rules.ts';
 import { changeProfile, getProfile, getWeeklyStats } from './my-standing.ts';
+import { countPendingByUser } from './pending-rows.ts';
 import type { Days, PracticeReads } from './week-sums.ts';
 
 type PickTally = VerbResult<Contract['GET /api/groups/:groupId/leaderboard']>['rows'][number]['picks'];
@@ -38,6 +39,7 @@ const getGroupBoard =
     const days = query.period === 'season' ? seasonOf(easternDay(ctx.now())) : daysOf(weekOf(query.week ?? ctx.now()));
     const userIds = members.map(({ userId }) => userId);
     const sums = await practice.sumByUser(ctx, { ...days, userIds });
+    const pending = await countPendingByUser(ctx, days, userIds);
     const resets = await practice.listResets(ctx, userIds);
     const picks = await listPicksBetween(ctx, params.groupId, days.from, days.to);
     const rows = members
@@ -55,7 +57,7 @@ const getGroupBoard =
         isYou: member.userId === own,
         isSimulated: member.isSimulated,
         ...resetsOf(resets.get(member.userId) ?? null),
-        ...figuresOf(sum),
+        ...figuresOf(sum, pending.get(member.userId) ?? 0),
         picks: tally(picks.filter(({ userId }) => userId === member.userId)),
       })),
     };

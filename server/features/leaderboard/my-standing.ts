@@ -34,7 +34,7 @@ async function historyOf(ctx: Ctx, userId: string): Promise<Stats['history']> {
   }));
 }
 
-/** One's own week. The place is that on the public board: without a settled bet, or unlisted, there is none. */
+/** One's own week. The place is that on the public board: without a bet, or unlisted, there is none. */
 export const getWeeklyStats =
   (practice: PracticeReads): Verb<'GET /api/user/:userId/weekly-stats'> =>
   async (ctx, { params, query }) => {
@@ -45,6 +45,7 @@ export const getWeeklyStats =
     if (!UUID.test(userId)) throw new DomainError('NOT_FOUND', 'This user could not be found.');
     const { weekOn, ...week } = weekOf(query.week ?? ctx.now());
     const { standings } = await readWeek(ctx, practice, { weekOn, ...week });
+    const ownStanding = standings.find((standing) => standing.userId === userId);
     const listed = standings.filter(({ isListed }) => isListed);
     const entry = presentEntries(ctx, weekOn, listed).find((one) => one.userId === userId);
     const place = await findPlace(ctx, weekOn, userId);
@@ -55,7 +56,7 @@ export const getWeeklyStats =
       rank: entry?.rank ?? null,
       unitsRank: entry?.unitsRank ?? null,
       competitors: listed.length,
-      ...figuresOf(standings.find((standing) => standing.userId === userId) ?? NOTHING),
+      ...figuresOf(ownStanding ?? NOTHING, ownStanding?.pending ?? 0),
       ...resetsOf((await practice.listResets(ctx, [userId])).get(userId) ?? null),
       nonScoringBets: sum?.nonScoring ?? 0,
       division: place ? divisionName(place.division) : null,

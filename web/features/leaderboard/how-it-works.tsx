@@ -20,7 +20,7 @@ const RULES = [
 const PARTS = [
   {
     title: 'Ranking',
-    text: 'Points first, then net profit of scoring bets. Equals share a place, and the next place is counted on: 1, 2, 2, 4.',
+    text: 'Points first, then net profit of scoring bets. Who has only pending bets is listed with 0 points. Equals share a place, and the next place is counted on: 1, 2, 2, 4.',
   },
   {
     title: 'The week',

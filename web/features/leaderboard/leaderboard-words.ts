@@ -10,6 +10,11 @@ export const rateText = (fraction: number | null): string => (fraction === null 
 export const roiText = (fraction: number | null): string => (fraction === null ? NONE : formatSignedPercent(fraction));
 export const unitsText = (units: number): string => `${units < 0 ? MINUS : '+'}${Math.abs(units).toFixed(2)} u`;
 export const betsText = (bets: number): string => (bets === 1 ? '1 bet' : `${bets} bets`);
+/** "6 bets, 2 pending"; "3 pending" while none is settled. */
+export const betCountText = ({ totalBets, pendingBets }: { totalBets: number; pendingBets: number }): string => {
+  const parts = [totalBets > 0 || pendingBets === 0 ? betsText(totalBets) : null, pendingBets > 0 ? `${pendingBets} pending` : null];
+  return parts.filter(Boolean).join(', ');
+};
 export const resetsText = (resets: number, lastOn: string | null): string =>
   resets === 0 || lastOn === null ? '' : `${resets === 1 ? '1 reset' : `${resets} resets`}, last ${lastOn}`;
 export const weekText = (weekOn: string, endsOn: string): string => `${formatDate(weekOn)} – ${formatDate(endsOn, 'full')}`;

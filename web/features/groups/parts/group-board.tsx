@@ -31,7 +31,7 @@ function BoardRow({ row }: { row: Board['rows'][number] }) {
         {row.resets > 0 ? (
           <small>{row.resets === 1 ? '1 reset of the practice bankroll' : `${row.resets} resets of the practice bankroll`}</small>
         ) : null}
-        <small>{`${row.wonBets} won, ${row.lostBets} lost${row.winRate === null ? '' : `, ${formatPercent(row.winRate)}`}`}</small>
+        <small>{`${row.wonBets} won, ${row.lostBets} lost${row.pendingBets > 0 ? `, ${row.pendingBets} pending` : ''}${row.winRate === null ? '' : `, ${formatPercent(row.winRate)}`}`}</small>
         <small className="grp-narrow">{`Picks ${picksText(row.picks)}`}</small>
       </td>
       <td className="num">{row.points}</td>

@@ -64,7 +64,7 @@ export const PRACTICE: HelpChapter = {
       alias: 'points ranking week units roi cohort division final frozen',
       body: [
         [
-          `3 points for each contest bet won. A push, a void or a loss gives none. A bet scores from a stake of $${PRACTICE_STAKE_LEAST} on. Equal points are parted by net profit.`,
+          `3 points for each contest bet won. A push, a void or a loss gives none. A bet scores from a stake of $${PRACTICE_STAKE_LEAST} on. Equal points are parted by net profit. Who has only pending bets is listed with 0 points.`,
           'One scoring bet per market and game, the first you place. Who takes both sides of a market, whatever the line or the book, scores with neither.',
           'A parlay takes the market of each leg: it scores only as your first bet on all of them.',
           `At most ${SCORING_BETS_PER_DAY} bets of a game day score, the first you place.`,

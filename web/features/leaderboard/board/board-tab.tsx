@@ -75,7 +75,7 @@ function WeekFacts({ week }: { week: WeekSummary }) {
     competitors === 1 ? '1 competitor' : `${competitors} competitors`,
     simulated > 0 ? `${simulated} simulated` : null,
     unlisted > 0 ? `${unlisted} not listed` : null,
-    pendingBets > 0 ? `${betsText(pendingBets)} waiting for a result` : null,
+    pendingBets > 0 ? `${betsText(pendingBets)} pending` : null,
     frozenAt ? `final ${dateTime(frozenAt)}, corrected if a result is corrected` : `as of ${dateTime(week.asOf)}`,
   ];
   return <p className="lb-facts">{parts.filter(Boolean).join(' · ')}</p>;
@@ -131,15 +131,14 @@ function PublicBoard({ week, by, ownId }: { week: string; by: 'points' | 'units'
     );
   if (!board.data) return <Skeleton height={420} radius={8} />;
   const rows = by === 'units' ? byUnits(board.data) : board.data;
-  const pending = summary?.pendingBets ?? 0;
   if (board.data.length === 0)
     return (
       <EmptyState
         icon={Trophy}
         title="No competitors yet"
         hint={
-          pending > 0
-            ? `${betsText(pending)} pending this week. Players are ranked once their bets settle.`
+          summary && summary.unlisted > 0
+            ? 'Everybody who competes this week keeps off public boards.'
             : 'Be the first to place bets this week!'
         }
       />

@@ -4,7 +4,7 @@ import { Award, Medal, Trophy } from 'lucide-react';
 import { formatDate, formatSignedMoney } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Entry } from '../leaderboard.queries.ts';
-import { betsText, initialsOf, rateText, resetsText, roiText, toneOf, unitsText, ZONE } from '../leaderboard-words.ts';
+import { betCountText, initialsOf, rateText, resetsText, roiText, toneOf, unitsText, ZONE } from '../leaderboard-words.ts';
 
 interface CompetitorProps {
   user: Entry['user'];
@@ -65,7 +65,7 @@ interface Props {
 }
 
 function BoardRow({ row, isYou, by }: { row: Row; isYou: boolean; by: Props['by'] }) {
-  const note = `${betsText(row.totalBets)} · ${rateText(row.winRate)} · ROI ${roiText(row.profitMargin)}`;
+  const note = `${betCountText(row)} · ${rateText(row.winRate)} · ROI ${roiText(row.profitMargin)}`;
   return (
     <tr className={clsx(isYou && 'lb-you', row.zone && `zone-${row.zone}`)}>
       <td>
@@ -75,7 +75,10 @@ function BoardRow({ row, isYou, by }: { row: Row; isYou: boolean; by: Props['by'
         <CompetitorCell user={row.user} isYou={isYou} note={note} />
         {row.zone && row.zone !== 'stays' ? <Badge look={row.zone === 'up' ? 'value' : 'loss'}>{ZONE[row.zone]}</Badge> : null}
       </td>
-      <td className="num lb-wide">{row.totalBets}</td>
+      <td className="num lb-wide">
+        {row.totalBets}
+        {row.pendingBets > 0 ? <small className="cap">{` +${row.pendingBets} pending`}</small> : null}
+      </td>
       <td className="num lb-wide">{rateText(row.winRate)}</td>
       <td className="num lb-key">{by === 'points' ? row.points : unitsText(row.units)}</td>
       <td className={clsx('num', toneOf(row.netProfit))}>{formatSignedMoney(row.netProfit)}</td>

@@ -63,7 +63,7 @@ function ProfileForm() {
 const rankNote = ({ rank, competitors, isListed, division }: WeeklyStats): string => {
   const where = division ? `${division} division` : null;
   if (!isListed) return 'you are not on public boards';
-  return [rank === null ? 'no scoring bet in this week' : `of ${competitors}`, where].filter(Boolean).join(' · ');
+  return [rank === null ? 'no contest bet in this week' : `of ${competitors}`, where].filter(Boolean).join(' · ');
 };
 
 function StatTiles({ stats }: { stats: WeeklyStats }) {
@@ -74,7 +74,12 @@ function StatTiles({ stats }: { stats: WeeklyStats }) {
         {
           label: 'Points',
           value: stats.points,
-          note: stats.nonScoringBets > 0 ? `${betsText(stats.nonScoringBets)} did not score` : '3 for each win',
+          note: [
+            stats.pendingBets > 0 ? `${betsText(stats.pendingBets)} pending` : null,
+            stats.nonScoringBets > 0 ? `${betsText(stats.nonScoringBets)} did not score` : '3 for each win',
+          ]
+            .filter(Boolean)
+            .join(', '),
         },
         { label: 'Win Rate', value: rateText(stats.winRate), note: `${stats.wonBets} won, ${stats.lostBets} lost` },
         { label: 'Net Profit', value: formatSignedMoney(stats.netProfit), note: `${formatMoney(stats.totalStaked)} staked` },

@@ -2,6 +2,7 @@ import type { Entry, WeeklyStats, WeekSummary } from '../leaderboard.queries.ts'
 
 const figures = {
   totalBets: 6,
+  pendingBets: 0,
   wonBets: 4,
   lostBets: 2,
   winRate: 4 / 6,
