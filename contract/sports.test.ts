@@ -2,7 +2,7 @@ import type { Period } from '@clearedge/quant/grading';
 import { legConflict } from '@clearedge/quant/parlay';
 import { expect, test } from 'vitest';
 import { readSelection } from './aliases.ts';
-import { SelectionSchema } from './routes/bets/bets.ts';
+import { SelectionSchema } from './shapes/bets/selections.ts';
 import { gameSpellingOf } from './spelling/registry.ts';
 import {
   BET_SPORTS,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BANKROLLS } from '../competition.ts';
-import { BET_TYPES, SelectionSchema } from '../routes/bets/bets.ts';
 import { Instant, Money, SlateDate, Uuid } from '../terms.ts';
+import { BET_TYPES, SelectionSchema } from './bets/selections.ts';
 
 export const VIRTUAL_BET_TYPES = [...BET_TYPES, 'parlay'] as const;
 export const VIRTUAL_RESULTS = ['win', 'loss', 'push', 'void', 'cash_out'] as const;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { BET_RESULTS } from '../../shapes/bets/receipt.ts';
+import { LISTED_BET_TYPES } from '../../shapes/bets/selections.ts';
 import { Instant, Money, Uuid } from '../../terms.ts';
-import { BetWithReceipt, LISTED_BET_TYPES } from '../bets/bets.ts';
+import { BetWithReceipt } from '../bets/bets.ts';
 
 export const ADMIN_BET_STATUSES = ['pending', 'won', 'lost', 'push', 'void'] as const;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { LISTED_BET_TYPES } from '../../shapes/bets/selections.ts';
 import { Instant, Money, Uuid } from '../../terms.ts';
-import { BET_RESULTS, Bet, LISTED_BET_TYPES } from './bets.ts';
+import { BET_RESULTS, Bet } from './bets.ts';
 
 const HISTORY_PERIODS = ['7d', '30d', '90d', 'all'] as const;
 const HISTORY_PAGE = 50;

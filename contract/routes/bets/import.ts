@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { AnySelectionSchema } from '../../shapes/bets/selections.ts';
 import { AmericanOdds } from '../../terms.ts';
-import { AnySelectionSchema } from './bets.ts';
 import { TypedSelection } from './reading.ts';
 
 /** What the answer to an import says, line by line: how far it is after each step, and in the end what became of the rows. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MOST_PROP_LEGS, PARLAY_STAKE, PROP_PARLAY_STAKE } from '../../parlay-limits.ts';
 import { defineRoutes } from '../../route.ts';
+import { SelectionSchema } from '../../shapes/bets/selections.ts';
 import { BuilderProp, ParlayOpportunity, ParlayQuote, SavedParlay } from '../../shapes/parlay.ts';
 import { AmericanOdds, Ok, SlateDate, StakeDollars, Uuid } from '../../terms.ts';
 import { MOST_LEGS, NewLeg } from '../practice/practice.ts';
-import { SelectionSchema } from './bets.ts';
 
 const between = ({ least, most }: { least: number; most: number }) =>
   StakeDollars.refine((stake) => stake >= least && stake <= most, `A stake is between $${least} and $${most}.`);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { AnySelectionSchema } from '../../shapes/bets/selections.ts';
 import { SPORT_KEYS } from '../../sports.ts';
 import { AmericanOdds, Instant, Uuid } from '../../terms.ts';
-import { AnySelectionSchema, BET_RESULTS, BetWithReceipt, NewBet } from './bets.ts';
+import { BET_RESULTS, BetWithReceipt, NewBet } from './bets.ts';
 
 const Team = z.object({ code: z.string(), name: z.string() });
 

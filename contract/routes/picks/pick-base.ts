@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { SelectionSchema } from '../../shapes/bets/selections.ts';
 import { PICK_SPORTS } from '../../sports.ts';
 import { GameId, Instant, SlateDate, Uuid } from '../../terms.ts';
-import { SelectionSchema } from '../bets/bets.ts';
 
 export const PICK_MARKETS = ['moneyline', 'spread', 'total'] as const;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BANKROLLS, PARLAY_LEGS, PRACTICE_STAKE_LEAST, RESET_DAYS, ROUND_ROBIN_LEGS } from '../../competition.ts';
 import { defineRoutes } from '../../route.ts';
+import { BET_TYPES, SelectionSchema } from '../../shapes/bets/selections.ts';
 import { AiSlip, CashOutOffer, VirtualBalance, VirtualPerformance, VirtualProps, VirtualStatement } from '../../shapes/practice.ts';
 import { VIRTUAL_BET_TYPES, VirtualBet, VirtualQuote, VirtualReceipt } from '../../shapes/virtual-bet.ts';
 import { AmericanOdds, GameId, Instant, Money, SlateDate, StakeDollars, Uuid } from '../../terms.ts';
-import { BET_TYPES, SelectionSchema } from '../bets/bets.ts';
 
 export const MOST_LEGS = PARLAY_LEGS.most;
 const LONGEST_ODDS = 10_000_000;

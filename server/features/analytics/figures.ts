@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import { LISTED_BET_TYPES } from '@clearedge/contract/routes/bets/bets';
 import { PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
+import { LISTED_BET_TYPES } from '@clearedge/contract/shapes/bets/selections';
 import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
 import { profitTest, ratioBootstrap, runsTest, streakLuck, wilsonInterval } from '@clearedge/quant/scoring';

@@ -1,5 +1,5 @@
 import type { GameBetType, SpelledBetType } from '@clearedge/contract/aliases';
-import type { AnySelectionSchema } from '@clearedge/contract/routes/bets/bets';
+import type { AnySelectionSchema } from '@clearedge/contract/shapes/bets/selections';
 import { lineFault, SPORTS, sportOf } from '@clearedge/contract/sports';
 import { type AnySelection, type GolfSelection, type GradeTerms, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';

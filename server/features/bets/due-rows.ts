@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { bets } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { BetRow } from './bet-rows.ts';
@@ -27,7 +27,6 @@ export async function lockSettledBetween(tx: Ctx, userId: string, { from, to }: 
     .where(
       and(
         eq(bets.userId, userId),
-        isNotNull(bets.contestId),
         alive,
         eq(bets.status, 'settled'),
         inArray(bets.resultBy, ['settlement', 'admin']),
