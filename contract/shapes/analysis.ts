@@ -127,5 +127,17 @@ export const Analysis = z
     suggestedBets: z.array(SuggestedBet),
     changes: z.array(z.string()).meta({ description: 'What would change our mind' }),
     freshness: Freshness,
+    closing: z
+      .array(
+        z.object({
+          market: z.enum(BOARD_MARKET_NAMES),
+          side: z.enum(['away', 'home', 'over', 'under']),
+          line: z.number().nullable(),
+          probability: z.number().meta({ description: 'Our number, given that the stake does not come back' }),
+          closeProbability: z.number().meta({ description: 'The closing market without margin, on the same line' }),
+          bookCount: z.number(),
+        }),
+      )
+      .meta({ description: 'Our numbers beside the close, of a game that has begun; a market whose line moved is left out' }),
   })
   .meta({ id: 'Analysis' });

@@ -179,8 +179,16 @@ function freshnessOf({ inputs }: StoredAnalysis, sides: readonly AnalyzedSide[])
   return { starters, lineUps, weatherAsOf, isIndoors, pricesAt, bookCount, ratedTo };
 }
 
-/** An analysis with everything in it, at the current prices. */
-function presentAnalysis(seen: Seen, gameId: string): Analysis {
+/** Our numbers beside the closing market's, side by side on the lines that both have. */
+const besideClose = (sides: readonly AnalyzedSide[], close: readonly MarketSide[]): Analysis['closing'] =>
+  sides.flatMap(({ market, side, line, probability }) => {
+    const closed = close.find((one) => isSame(one, { market, side, line }));
+    if (!closed || closed.noVigProbability === null) return [];
+    return [{ market, side, line, probability, closeProbability: closed.noVigProbability, bookCount: closed.bookCount }];
+  });
+
+/** An analysis with everything in it, at the current prices; `close` holds the closing prices of a game that has begun. */
+function presentAnalysis(seen: Seen, gameId: string, close: readonly MarketSide[]): Analysis {
   const { row, offers } = seen;
   const sides = sidesOf(seen);
   const { content, inputs } = row;
@@ -211,6 +219,7 @@ function presentAnalysis(seen: Seen, gameId: string): Analysis {
     })),
     changes: offers === null ? [] : content.changes,
     freshness: freshnessOf(row, sides),
+    closing: besideClose(content.sides, close),
   };
 }
 
@@ -219,8 +228,10 @@ export const getAnalysis: Verb<'GET /api/games/:gameId/analysis'> = async (ctx, 
   const contest = await getContest(ctx, params.gameId, sportsWith('hasAnalysis'));
   const row = (await listNewestAnalyses(ctx.db, [contest.id])).get(contest.id);
   if (!row) throw new DomainError('NOT_FOUND', 'This game has not been analyzed yet.');
-  const offers = isBettingClosed(contest, ctx.now()) ? null : await listMarketSides(ctx, [contest.id]);
-  return presentAnalysis({ row, offers, claims: ctx.ports.keptClaims.baseball }, contest.gameId);
+  const hasBegun = isBettingClosed(contest, ctx.now());
+  const prices = await listMarketSides(ctx, [contest.id]);
+  const seen = { row, offers: hasBegun ? null : prices, claims: ctx.ports.keptClaims.baseball };
+  return presentAnalysis(seen, contest.gameId, hasBegun ? prices : []);
 };
 
 /** For whom a summary is made: whoever asks, or those with the feature. */

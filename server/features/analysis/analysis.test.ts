@@ -5,6 +5,8 @@ import { analyses, contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { syncOdds } from '../odds/odds-feature.ts';
+import { close } from '../odds/testing/board.ts';
+import { offers } from '../odds/testing/samples.ts';
 import { analysisFeature, analyzeSlates } from './analysis-feature.ts';
 import type { Analysis } from './analysis-reads.ts';
 import { narrationFaults, numbersIn } from './analysis-words.ts';
@@ -162,6 +164,25 @@ test('a game that has begun keeps its last analysis with the prices of then; one
     expect(after.valuePlays.find(({ market }) => market === 'moneyline')!.odds).toBe(160);
     const game = (await pro.get('/api/games?date=2026-07-11')).json<Game[]>()[0]!;
     expect(game.aiSummary).toMatchObject({ confidence: before.confidence, valuePlays: before.valuePlays });
+  }, EARLY);
+});
+
+test('once a game has begun our numbers stand beside the close, on the lines that both have', async () => {
+  await withScene(async ({ ctx, world, analysis }) => {
+    await reprice(ctx, world, -120, 110);
+    await analyzeSlates(ctx);
+    expect((await analysis()).closing).toEqual([]);
+    const [contest] = await ctx.db.select().from(contests);
+    const at = (market: 'moneyline' | 'total', line: number | null, first: number, second: number) =>
+      ['AAA', 'BBB'].flatMap((code) => offers(code, market, line, first, second));
+    await close(ctx, contest!.id, [...at('moneyline', null, 130, -150), ...at('total', 9, -110, -110)]);
+    await ctx.db.update(contests).set({ status: 'live' });
+    const { closing, fairPrices } = await analysis();
+    expect(closing.map(({ market, side }) => `${market} ${side}`)).toEqual(['moneyline away', 'moneyline home']);
+    const [away, home] = closing;
+    expect(away!.closeProbability + home!.closeProbability).toBeCloseTo(1, 9);
+    expect(home!.closeProbability).toBeGreaterThan(0.55);
+    expect(home!.probability).toBe(fairPrices.find(({ market, side }) => market === 'moneyline' && side === 'home')!.probability);
   }, EARLY);
 });
 

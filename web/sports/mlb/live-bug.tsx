@@ -2,9 +2,6 @@ import { useBoxScore, useLiveGame } from './baseball.queries.ts';
 import type { BaseballDetail } from './baseball-types.ts';
 import { Diamond, Outs } from './live-panel.tsx';
 
-/** Pitches after which a starter is usually taken out. */
-const USUAL_LIMIT = 95;
-
 function useLive(game: BaseballDetail) {
   const { data, isError } = useLiveGame(game.gameId, game.status === 'live');
   if (isError || (data !== undefined && data.status !== 'live')) return null;
@@ -36,28 +33,20 @@ const atBats = ({ hits, atBats: at, walks }: { hits: number | null; atBats: numb
     .join(', ');
 
 interface Arm {
-  isStarter: boolean;
   outs: number | null;
   strikeouts: number | null;
   pitches: number | null;
 }
 
-function ArmFigures({ isStarter, outs, strikeouts, pitches }: Arm) {
-  const innings = outs === null ? null : `${Math.floor(outs / 3)}.${outs % 3} IP`;
-  const line = [innings, strikeouts === null ? null : `${strikeouts} K`].filter(Boolean).join(', ');
-  if (pitches === null) return <>{line}</>;
-  return (
-    <>
-      {line}
-      {isStarter ? (
-        <meter className="pc" min={0} max={USUAL_LIMIT} value={Math.min(pitches, USUAL_LIMIT)} aria-label="Share of the usual limit" />
-      ) : (
-        ', '
-      )}
-      {`${pitches} ${pitches === 1 ? 'pitch' : 'pitches'}${isStarter ? `, usual limit ${USUAL_LIMIT}` : ''}`}
-    </>
-  );
-}
+/** "4.1 IP, 5 K, 56 pitches" */
+const armText = ({ outs, strikeouts, pitches }: Arm): string =>
+  [
+    outs === null ? null : `${Math.floor(outs / 3)}.${outs % 3} IP`,
+    strikeouts === null ? null : `${strikeouts} K`,
+    pitches === null ? null : `${pitches} ${pitches === 1 ? 'pitch' : 'pitches'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Who bats, who pitches and how long already; nothing between innings, or when the feed fails. */
 export function LiveMatchup({ game }: { game: BaseballDetail }) {
@@ -76,7 +65,7 @@ export function LiveMatchup({ game }: { game: BaseballDetail }) {
       ) : null}
       {told.pitcher ? (
         <span>
-          Pitching <b>{told.pitcher}</b> {pitcher ? <ArmFigures {...pitcher} /> : null}
+          Pitching <b>{told.pitcher}</b> {pitcher ? armText(pitcher) : ''}
         </span>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { BOARD_MARKETS } from '@clearedge/contract/markets/board-markets';
 import { useNow } from '../../../core/clock.ts';
+import { hasStarted } from '../../../core/games.ts';
 import { EvReferenceSwitch } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, formatChance, formatLine, formatPercent } from '../../../lib/format.ts';
@@ -116,10 +117,15 @@ interface PartProps {
 
 function Plays({ game, analysis, now }: PartProps) {
   const caption = analysis.isClosed
-    ? 'prices of the last analysis before the first pitch'
+    ? 'prices before the first pitch, no longer offered'
     : 'EV = win probability × profit − loss probability, at the book named; a push returns the stake';
   return (
-    <Panel title="Value plays" caption={caption} tools={<EvReferenceSwitch />} padded={false}>
+    <Panel
+      title={analysis.isClosed ? 'Plays of the last analysis' : 'Value plays'}
+      caption={caption}
+      tools={<EvReferenceSwitch />}
+      padded={false}
+    >
       <ValuePlays game={game} analysis={analysis} now={now} most={TOP_PLAYS} />
     </Panel>
   );
@@ -184,7 +190,7 @@ function Doubts({ game, analysis, now }: PartProps) {
 export default function DetailAnalysis({ game }: { game: GameDetail }) {
   const now = useNow();
   const { data, isPending, isError, refetch } = useAnalysis(game.gameId);
-  if (isPending) return <AnalysisWait />;
+  if (isPending) return <AnalysisWait isClosed={hasStarted(game)} />;
   if (isError && !data)
     return (
       <Panel title="AI Game Analysis">

@@ -48,6 +48,8 @@ export interface ChartModel {
   xTicks: Tick[];
   yTicks: Tick[];
   opening: { left: number; top: number; text: string } | null;
+  /** The game has begun: the last prices are its closing prices. */
+  isClosed: boolean;
 }
 
 const LABEL_GAP = 7;
@@ -105,5 +107,6 @@ export function buildChart(history: LineHistory, shown: number, text: ChartText)
     xTicks: scales.times.map(({ at, text: label }) => ({ at: scales.x(at), text: label })),
     yTicks: heightTicks(measure, scales, text),
     opening: openingOf(drawn[0]!, measure, scales, text),
+    isClosed: Date.parse(history.asOf) >= Date.parse(history.startsAt),
   };
 }

@@ -124,7 +124,7 @@ function sidesOf(game: Teams, market: HistoryMarket): { value: HistorySide; labe
 
 function chartLabel(history: LineHistory, model: ChartModel): string {
   const best = model.lines[0];
-  const now = best ? `now ${best.endText} at ${best.bookName}` : '';
+  const now = best ? `${model.isClosed ? 'closed' : 'now'} ${best.endText} at ${best.bookName}` : '';
   return `${history.side} ${history.market} by book: ${model.opening ? `${model.opening.text.toLowerCase()}, ` : ''}${now}. The table holds every price.`;
 }
 

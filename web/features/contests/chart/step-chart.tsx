@@ -62,7 +62,7 @@ export function ChartLegend({ model, children }: { model: ChartModel; children?:
         <span key={line.book}>
           <i style={cssVars({ '--c': colorOf(rank) })} />
           {line.bookName}
-          {rank === 0 && !line.isOff ? ', best now' : ''}
+          {rank === 0 && !line.isOff ? (model.isClosed ? ', best at the close' : ', best now') : ''}
         </span>
       ))}
       {children}

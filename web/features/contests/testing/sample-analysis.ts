@@ -77,6 +77,7 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
       { ...over, ...suggested, betType: 'total', expectedValue: -0.012, isValue: false },
     ],
     changes: ['The lineups: until they are confirmed, the men usually in them are assumed.'],
+    closing: [],
     freshness: {
       starters: { away: { name: 'R. Castellan', isAnnounced: true }, home: { name: null, isAnnounced: false } },
       lineUps: { away: true, home: false },

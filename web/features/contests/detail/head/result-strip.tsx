@@ -6,13 +6,13 @@ import { Badge } from '../../../../ui/marks/badge.tsx';
 import type { GameDetail } from '../../contest-types.ts';
 
 /** The side of a market that won; either of two that pushed; null where it was never priced or graded. */
-const decidedOf = ([first, second]: OfferPair): Offer | null =>
+export const decidedOf = ([first, second]: OfferPair): Offer | null =>
   [first, second].find(({ cell }) => cell.grade === 'win') ?? (first.cell.grade === 'push' || first.cell.grade === 'void' ? first : null);
 
 const otherOf = (pair: OfferPair, offer: Offer): Offer => (pair[0] === offer ? pair[1] : pair[0]);
 
 /** "DET", "DET +1.5", "Over 8.5". */
-function sideName(game: GameDetail, { pick, short, selection }: Offer): string {
+export function sideName(game: GameDetail, { pick, short, selection }: Offer): string {
   if (pick?.market === 'total') return selection;
   if (pick?.market !== 'spread') return short;
   return `${pick.side === 'away' ? game.awayTeamCode : game.homeTeamCode} ${short}`;

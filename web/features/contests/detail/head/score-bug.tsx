@@ -30,7 +30,7 @@ function TeamLine({ game, which, note, chance }: LineProps) {
         <b>{side.name}</b>
         <small>{`${recordText(side.record)}, ${note}`}</small>
       </div>
-      {chance === null ? <span /> : <span className="lc">{`${formatPercent(chance)} to win`}</span>}
+      {chance === null ? null : <span className="lc">{`${formatPercent(chance)} to win`}</span>}
       <b className="sc" aria-hidden="true">
         {side.score ?? '—'}
       </b>

@@ -1,6 +1,7 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
 import { Link } from 'react-router';
-import { chanceText, marketRecordText } from '../../../../core/pick-figures.ts';
+import { hasStarted } from '../../../../core/games.ts';
+import { chanceText, marketRecordText, PICK_RESULT_WORD, unitsText } from '../../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../../core/slip/index.ts';
 import { formatPercent, formatSignedPercent } from '../../../../lib/format.ts';
@@ -27,19 +28,39 @@ function NowLine({ pick, now }: GamePick) {
   return <p className="cap">{`${view}. ${price}`}</p>;
 }
 
-function PickRow({ pick, now }: GamePick) {
+/** What became of a pick once its game has begun: the price taken, the close, the units. */
+function PricePath({ pick }: Pick<GamePick, 'pick'>) {
+  const { odds } = useReaderFormat();
+  const cells = [
+    { label: 'Taken', value: odds(pick.odds) },
+    { label: 'Closed', value: odds(pick.closingOdds) },
+    { label: 'Result', value: pick.units === null ? 'open' : unitsText(pick.units) },
+  ];
+  return (
+    <dl className="gp-path">
+      {cells.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PickRow({ pick, now, hasBegun }: GamePick & { hasBegun: boolean }) {
   const { odds, clock, prices } = useReaderFormat();
   const market = pick.marketWinProbability === null ? '' : `, the market ${formatPercent(pick.marketWinProbability)}`;
   return (
     <li className="gp">
       <div className="gp-h">
         <b>{`${selectionLabel(pick.selection)} ${odds(pick.odds)}`}</b>
-        {pick.result ? <Badge look={LOOK[pick.result]}>{pick.result}</Badge> : null}
+        {pick.result ? <Badge look={LOOK[pick.result]}>{PICK_RESULT_WORD[pick.result]}</Badge> : null}
         <span className="cap">{`${pick.bookName}, published ${clock(pick.generatedAt)}`}</span>
       </div>
       <p className="cap">{`We say ${chanceText(pick)}${market}; ${formatSignedPercent(pick.expectedValue / 100)} EV at the published price.`}</p>
       {pick.reasoning ? <p>{prices(pick.reasoning)}</p> : null}
-      <NowLine pick={pick} now={now} />
+      {hasBegun ? <PricePath pick={pick} /> : <NowLine pick={pick} now={now} />}
       <p className="cap">{marketRecordText(pick)}</p>
     </li>
   );
@@ -60,7 +81,7 @@ export function GamePicks({ game }: { game: GameDetail }) {
       {data.picks.length > 0 ? (
         <ul className="gps">
           {data.picks.map((one) => (
-            <PickRow key={one.pick.id} {...one} />
+            <PickRow key={one.pick.id} {...one} hasBegun={hasStarted(game)} />
           ))}
         </ul>
       ) : null}

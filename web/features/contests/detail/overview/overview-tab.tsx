@@ -68,7 +68,7 @@ function AiAnalysis({ game }: { game: GameDetail }) {
   if (!isOpen) return null;
   if (game.aiSummary)
     return (
-      <Suspense fallback={<AnalysisWait />}>
+      <Suspense fallback={<AnalysisWait isClosed={hasStarted(game)} />}>
         <DetailAnalysis game={game} />
       </Suspense>
     );
@@ -198,6 +198,7 @@ function MatchupPanel({ game }: { game: GameDetail }) {
 }
 
 const WinProbability = lazy(() => import('../../live/win-probability.tsx'));
+const AgainstClose = lazy(() => import('../../analysis/against-close.tsx'));
 const LineMovement = lazy(() => import('../../chart/line-movement.tsx'));
 
 const chartWait = (
@@ -225,9 +226,10 @@ function PreGame({ game, LineUps }: { game: GameDetail; LineUps: GamePage['LineU
 function Begun({ game, parts }: { game: GameDetail; parts: GamePage }) {
   const { LivePlays, LineScorePanel, LineUps } = parts;
   const [isOpen, setOpen] = useState(false);
+  const canAnalyze = useCan('analysis');
   const isLive = game.status === 'live';
   return (
-    <div className={isLive ? 'gd live' : 'gd'}>
+    <div className="gd begun">
       <aside className="stack gd-side-col" aria-label="Prices and picks">
         <BestPrices game={game} />
         <GamePicks game={game} />
@@ -239,6 +241,11 @@ function Begun({ game, parts }: { game: GameDetail; parts: GamePage }) {
         <Suspense fallback={<Skeleton height={320} radius={8} />}>
           <WinProbability game={game} plays={<LivePlays game={game} />} />
         </Suspense>
+        {game.isCompleted && canAnalyze && game.aiSummary ? (
+          <Suspense>
+            <AgainstClose game={game} />
+          </Suspense>
+        ) : null}
         <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             <ChevronRight className="s" />
