@@ -10,7 +10,7 @@ const TITLE = { win: 'Bet won', loss: 'Bet lost', push: 'Bet pushed', void: 'Bet
 /** A slate's mail waits this long after each of its bets, so that a night of games is one mail. */
 export const SLATE_WAIT_MS = 45 * MINUTE_MS;
 
-type Reported = Pick<BetRow, 'id' | 'userId' | 'selectionText' | 'odds' | 'gameLabel' | 'contestId'>;
+type Reported = Pick<BetRow, 'id' | 'userId' | 'selectionText' | 'odds' | 'gameLabel'>;
 
 /** Tells the owner how a bet ended: the bets of a slate in one entry that grows, a corrected one by itself. */
 export async function notifySettled(tx: Ctx, bet: Reported, posting: Posting): Promise<void> {
@@ -22,7 +22,7 @@ export async function notifySettled(tx: Ctx, bet: Reported, posting: Posting): P
     body: `${isCorrected ? 'Corrected result. ' : ''}${gameWords(bet.gameLabel)}, ${bet.selectionText} ${formatAmerican(bet.odds)}: ${signedDollars(posting.profitCents)}${posting.deadHeat ? ' after a dead heat' : ''}`,
     href: `/my-bets?tab=history&bet=${bet.id}`,
   };
-  if (isCorrected || bet.contestId === null) return postNotification(tx, { ...one, dedupeKey: `bet:${bet.id}:${posting.sequence}` });
+  if (isCorrected) return postNotification(tx, { ...one, dedupeKey: `bet:${bet.id}:${posting.sequence}` });
   const day = slateDayOf(tx.now());
   const settled = await lockSettledBetween(tx, bet.userId, slateHours(day));
   const lines = settled.map(({ gameLabel, selectionText, odds, result, profitCents }) => ({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { bets, contestFacts, contests } from '../../../db/schema/index.ts';
+import { bets, contestFacts, contests, notifications } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type ContestRow, createContest, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../../testing/index.ts';
 import { betsFeature } from '../../bets/index.ts';
@@ -77,6 +77,18 @@ test('a parlay is graded leg by leg, pays its own price, and is graded again whe
     await end(1, 4, 5, 2);
     expect(await read()).toMatchObject({ result: 'loss', actualWin: -10, receipt: { postings: [{}, { kind: 'reversal' }, {}] } });
     expect((await me.get('/api/bets/stats')).json()).toMatchObject({ losses: 1, totalProfit: -10, byType: [{ betType: 'parlay' }] });
+  });
+});
+
+test('a ticket counts in the news of its slate beside single bets', async () => {
+  await atBook(async ({ ctx, me, games, log, end }) => {
+    await log();
+    await me.post('/api/bets', { ...AWAY, gameId: games[0]!.gameId, selection: games[0]!.awayName, stake: 11 });
+    await end(0, 6, 3);
+    await end(1, 4, 2);
+    const told = await ctx.db.select().from(notifications).where(eq(notifications.kind, 'bet_settled'));
+    expect(told).toMatchObject([{ title: 'Saturday: 2–0, +$36.40', body: expect.stringContaining('2 legs: ') }]);
+    expect(told[0]!.body).toContain('+264 won, +$26.40');
   });
 });
 
