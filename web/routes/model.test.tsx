@@ -103,8 +103,8 @@ describe('the model’s page', () => {
     renderPart(<ModelRoute />, { server: { 'GET /api/model': report() } });
     const table = within(await screen.findByLabelText('EV claimed and EV at the close')).getByRole('table');
     expect(rowsOf(table).slice(1)).toEqual([
-      'MoneylineEV above 0%+2.4%+0.8%off by 1.4 points (se 0.2, with seasons 0.4)2,52947% beat the close',
-      'Total RunsEV above 1.5%, not published+4.4%+3.0%off by 1.4 points (se 2.0)62—',
+      'MoneylineEV above 0%+2.4%+0.8%gap +1.4 (se 0.2)2,52947% beat the close',
+      'Total RunsEV above 1.5%, not published+4.4%+3.0%gap +1.4 (se 2.0)62—',
     ]);
     expect(within(table).getAllByRole('row')[2]!.className).toBe('dim');
     expect(screen.getByText(/In 1 of 1 published rows the claim differs from the close, either way/)).toBeTruthy();
@@ -115,7 +115,7 @@ describe('the model’s page', () => {
     renderPart(<ModelRoute />, { server: { 'GET /api/model': report() } });
     const table = within(await screen.findByLabelText('Kept share by kind of play')).getByRole('table');
     expect(rowsOf(table)[1]).toBe(
-      'Baseball, totalmodel with the market12%−20% to 44%+3.0%−2.0% at the close3,45840% beat the closenot published2014–2024',
+      'Baseball, totalmodel with the market, not published12%−20% to 44%+3.0%−2.0% at the close3,45840% beat the close',
     );
   });
 

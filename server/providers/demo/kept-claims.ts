@@ -4,9 +4,9 @@ import type { KeptClaims } from '../../ports/index.ts';
 export const SIMULATED_KEPT: KeptClaims = {
   // biome-ignore format: a kind is a row
   baseball: [
-    { market: 'moneyline', basis: 'model', share: 1.3314, low: 1.1885, high: 1.4743, standardError: 0.0515, claimed: 0.0241, atClose: 0.0323, beatCloseShare: 0.7348, plays: 1806, seasons: '5 simulated seasons' },
-    { market: 'spread', basis: 'model', share: 0.2013, low: 0.1212, high: 0.2815, standardError: 0.0289, claimed: 0.0317, atClose: 0.0045, beatCloseShare: 0.5049, plays: 3882, seasons: '5 simulated seasons' },
-    { market: 'total', basis: 'model', share: 0.6366, low: 0.5178, high: 0.7554, standardError: 0.0428, claimed: 0.0214, atClose: 0.0117, beatCloseShare: 0.552, plays: 2469, seasons: '5 simulated seasons' },
+    { market: 'moneyline', basis: 'model', share: 1.2643, low: 1.1167, high: 1.4119, standardError: 0.0532, claimed: 0.0226, atClose: 0.0281, beatCloseShare: 0.7088, plays: 1789, seasons: '5 simulated seasons' },
+    { market: 'spread', basis: 'model', share: 0.1608, low: 0.084, high: 0.2377, standardError: 0.0277, claimed: 0.0306, atClose: 0.0026, beatCloseShare: 0.489, plays: 3949, seasons: '5 simulated seasons' },
+    { market: 'total', basis: 'model', share: 0.5249, low: 0.3977, high: 0.6521, standardError: 0.0458, claimed: 0.0204, atClose: 0.0083, beatCloseShare: 0.5265, plays: 2720, seasons: '5 simulated seasons' },
     { market: 'moneyline', basis: 'market', share: 0.7072, low: 0.5545, high: 0.8598, standardError: 0.055, claimed: 0.0128, atClose: 0.0055, beatCloseShare: 0.5567, plays: 3406, seasons: '5 simulated seasons' },
     { market: 'spread', basis: 'market', share: 0.6815, low: 0.4916, high: 0.8715, standardError: 0.0684, claimed: 0.012, atClose: 0.0075, beatCloseShare: 0.5997, plays: 2071, seasons: '5 simulated seasons' },
     { market: 'total', basis: 'market', share: 0.8611, low: 0.6817, high: 1.0405, standardError: 0.0646, claimed: 0.0118, atClose: 0.0085, beatCloseShare: 0.5814, plays: 2606, seasons: '5 simulated seasons' },

@@ -13,7 +13,7 @@ function Row({ kept }: { kept: Kept }) {
     <tr className={kept.isPublished ? undefined : 'dim'}>
       <th scope="row">
         {`${MODEL[kept.model]}, ${MARKET[kept.market]}`}
-        <small>{BASIS[kept.basis]}</small>
+        <small>{`${BASIS[kept.basis]}${kept.isPublished ? '' : ', not published'}`}</small>
       </th>
       <td className="num">
         {formatPercent(kept.share, 0)}
@@ -26,10 +26,6 @@ function Row({ kept }: { kept: Kept }) {
       <td className="num">
         {formatCount(kept.plays)}
         <small>{`${formatPercent(kept.beatCloseShare, 0)} beat the close`}</small>
-      </td>
-      <td>
-        {kept.isPublished ? 'published' : 'not published'}
-        <small>{kept.seasons}</small>
       </td>
     </tr>
   );
@@ -60,7 +56,6 @@ export function KeptTable({ kept }: { kept: readonly Kept[] }) {
               <th scope="col" className="num">
                 Plays
               </th>
-              <th scope="col">Picks</th>
             </tr>
           </thead>
           <tbody>
@@ -71,7 +66,8 @@ export function KeptTable({ kept }: { kept: readonly Kept[] }) {
         </table>
       </WideTable>
       <p className="cap model-note">
-        A kind is published only where the low end of its share is above zero, and its EV is cut to that share. Errors are clustered by day.
+        {`${[...new Set(kept.map(({ seasons }) => seasons))].join(', ')}. `}A kind is published only where the low end of its share is above
+        zero, and its EV is cut to that share. Errors are clustered by day.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatSignedPercent, NONE } from '../../lib/format.ts';
+import { formatCount, formatDate, formatSigned, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { Tiles } from '../../ui/layout/tiles.tsx';
 import type { ForecastScore, ModelReport } from './model.queries.ts';
 
@@ -13,7 +13,7 @@ function claimTile(plays: ModelReport['backtest']['plays']) {
     {
       label: 'Claimed v. close',
       value: `${formatSignedPercent(row.claimed)} v. ${formatSignedPercent(row.atClose)}`,
-      note: `${formatCount(row.plays)} past moneylines with EV, gap ${(100 * row.gap).toFixed(1)} (se ${(100 * row.gapStandardError).toFixed(1)})`,
+      note: `${formatCount(row.plays)} past moneylines with EV, gap ${formatSigned(100 * row.gap)} (se ${(100 * row.gapStandardError).toFixed(1)})`,
       title: 'EV claimed at the opening price, and the worth of the same prices by the closing one without margin.',
     },
   ];

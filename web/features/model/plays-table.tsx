@@ -1,4 +1,4 @@
-import { formatCount, formatPercent, formatSignedPercent, NONE } from '../../lib/format.ts';
+import { formatCount, formatPercent, formatSigned, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { WideTable } from '../../ui/layout/wide-table.tsx';
 import type { BacktestPlays } from './model.queries.ts';
 
@@ -9,7 +9,8 @@ const MOST_ERRORS = 2;
 const FEWEST_PLAYS = 100;
 
 const isOff = ({ gap, gapStandardError }: BacktestPlays): boolean => Math.abs(gap) > MOST_ERRORS * gapStandardError;
-const pointsText = (share: number): string => (100 * share).toFixed(1);
+/** What the product publishes stands first. */
+const publishedFirst = (a: BacktestPlays, b: BacktestPlays): number => Number(a.stage === 'raw') - Number(b.stage === 'raw');
 
 function Row({ row }: { row: BacktestPlays }) {
   return (
@@ -21,7 +22,7 @@ function Row({ row }: { row: BacktestPlays }) {
       <td className="num">{formatSignedPercent(row.claimed)}</td>
       <td className="num">
         {formatSignedPercent(row.atClose)}
-        <small>{`off by ${pointsText(row.gap)} points (se ${pointsText(row.gapStandardError)}${row.seasonError === null ? '' : `, with seasons ${pointsText(row.seasonError)}`})`}</small>
+        <small>{`gap ${formatSigned(100 * row.gap)} (se ${(100 * row.gapStandardError).toFixed(1)})`}</small>
       </td>
       <td className="num">
         {formatCount(row.plays)}
@@ -57,14 +58,14 @@ export function PlaysTable({ plays }: { plays: readonly BacktestPlays[] }) {
             </tr>
           </thead>
           <tbody>
-            {plays.map((row) => (
+            {plays.toSorted(publishedFirst).map((row) => (
               <Row key={`${row.market} ${row.least}`} row={row} />
             ))}
           </tbody>
         </table>
       </WideTable>
       <p className="cap model-note">
-        {`In ${off} of ${published.length} published rows the claim differs from the close, either way, by more than two standard errors. The first is clustered by day: what chance makes of these games. The second has the spread between earlier seasons in it.`}{' '}
+        {`In ${off} of ${published.length} published rows the claim differs from the close, either way, by more than two standard errors, clustered by day.`}{' '}
         Prices are the opening ones of one unnamed book, when limits are lowest. For totals and run lines the market is our number: no claim
         of the model is published. No run-line prices were at hand.
       </p>
