@@ -30,3 +30,6 @@ export const unitsText = (units: number, decimals = 2): string => {
   const text = Math.abs(units).toFixed(decimals);
   return `${Number(text) === 0 ? '' : units < 0 ? '−' : '+'}${text} u`;
 };
+
+/** How a pick ended, in words. */
+export const PICK_RESULT_WORD = { WIN: 'Won', LOSS: 'Lost', PUSH: 'Push', VOID: 'Void' } as const;

@@ -6,6 +6,7 @@ import { decidedSummary, samplePick, sampleRecord, sampleSummary } from '../feat
 import { sampleFootballPick } from '../sports/cfl/testing/sample-football-pick.ts';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
+import { sampleGame } from '../testing/sample-game.ts';
 import PerformanceTracking from './performance-tracking.tsx';
 import Record from './record.tsx';
 
@@ -198,5 +199,15 @@ describe('performance tracking', () => {
     expect(screen.queryByRole('button', { name: 'Auto Reconcile' })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Monthly Summary' }));
     expect(await screen.findByText('No Monthly Data Available')).toBeTruthy();
+  });
+
+  it.each([
+    ['Today’s games are being analyzed. Picks appear here when a price beats our number.', null],
+    ['No bets today. We only post a pick when the price beats our number.', { confidence: 70, valuePlayCount: 0, locked: true } as never],
+  ])('without a pick says: %s', async (words, aiSummary) => {
+    const summary = { since: null, isSimulated: true, summary: sampleSummary(), sports: [], bySport: [] } as unknown as RecordOverview;
+    const server = { 'GET /api/daily-picks': [], 'GET /api/record/summary': summary, 'GET /api/games': [sampleGame({ aiSummary })] };
+    renderPart(<HomePicks today="2026-07-11" />, { server });
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatPercent, formatSigned, formatSignedPercent } from '../../lib/format.ts';
 import { apiQuery } from '../../lib/query.ts';
+import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../ui/states/states.tsx';
 import { useYesterday } from '../session/lock-counts.ts';
@@ -17,26 +18,7 @@ export function YesterdayRules() {
   return (
     <Panel title="What simple rules made that day" caption="One unit on each at the best closing price" padded={false}>
       <table className="tbl yr">
-        <thead>
-          <tr>
-            <th scope="col">Rule</th>
-            <th scope="col" className="num">
-              Won
-            </th>
-            <th scope="col" className="num">
-              Lost
-            </th>
-            <th scope="col" className="num">
-              Win rate
-            </th>
-            <th scope="col" className="num">
-              Units
-            </th>
-            <th scope="col" className="num">
-              ROI
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Rule', ['Won'], ['Lost'], ['Win rate'], ['Units'], ['ROI']]} />
         <tbody>
           {rows.map(({ name, won, lost, units, staked }) => (
             <tr key={name}>

@@ -52,6 +52,7 @@ export function YesterdayBoard() {
     const view = viewOf(game, looking);
     return view ? [{ ...view, gameId: game.gameId, gameTime: game.gameTime, status: game.status }] : [];
   });
+  const isPriced = views.some(({ sides }) => sides.some(({ best }) => best !== null));
   const board = {
     groups: dayOrder(views),
     books: booksOf(data, market),
@@ -71,8 +72,18 @@ export function YesterdayBoard() {
           onChange={setMarket}
         />
       </div>
-      <OddsTable {...board} />
-      <OddsCards {...board} />
+      {isPriced ? (
+        <>
+          <OddsTable {...board} />
+          <OddsCards {...board} />
+        </>
+      ) : (
+        <EmptyState
+          icon={CalendarX}
+          title="No book’s price of that day is stored"
+          hint="Prices by book are kept from the first day of this installation on. Tomorrow its board appears here."
+        />
+      )}
     </>
   );
 }

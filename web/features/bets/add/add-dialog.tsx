@@ -1,4 +1,3 @@
-import { BET_DETAILS, DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { CallError } from '@clearedge/contract/client';
 import { type ReactNode, useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
@@ -12,6 +11,7 @@ import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useAddBet } from '../bet.queries.ts';
+import { DetailFields } from '../change/detail-fields.tsx';
 import { ReadAs } from '../reading/read-as.tsx';
 import { useReading } from '../reading/use-reading.ts';
 import { type AddDraft, askOf, bodyOf, changed, checkDraft, EMPTY_DRAFT, errorsOf, type FieldErrors, typeOf } from './add-rules.ts';
@@ -51,16 +51,7 @@ function BetFields({ reading, ...fields }: AddFieldsProps & { reading: ReactNode
         hint={TICKET_HINT[oddsFormat]}
       />
       <DraftField {...fields} name="stake" label="Stake" prefix="$" inputMode="decimal" placeholder="25.00" />
-      {DETAIL_NAMES.map((name) => (
-        <DraftField
-          {...fields}
-          key={name}
-          name={name}
-          label={BET_DETAILS[name].label}
-          placeholder="Optional"
-          maxLength={BET_DETAILS[name].maxLength}
-        />
-      ))}
+      <DetailFields {...fields} />
       <DraftField {...fields} name="placedAt" label="Placed" type="datetime-local" hint="Leave empty for now." />
     </div>
   );

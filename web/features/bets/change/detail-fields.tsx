@@ -9,7 +9,7 @@ import type { Bet } from '../bet-types.ts';
 export const DetailFields = (fields: Drafted<DetailTexts>) =>
   DETAIL_NAMES.map((name) => {
     const { label, maxLength } = BET_DETAILS[name];
-    return <DraftField key={name} {...fields} name={name} label={label} maxLength={maxLength} autoComplete="off" />;
+    return <DraftField key={name} {...fields} name={name} label={label} maxLength={maxLength} placeholder="Optional" autoComplete="off" />;
   });
 
 /** Edits what its owner keeps with a bet, at any time; its terms and result stay as they are. */

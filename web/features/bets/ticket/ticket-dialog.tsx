@@ -1,4 +1,3 @@
-import { BET_DETAILS, DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { CallError } from '@clearedge/contract/client';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useAddParlay } from '../bet.queries.ts';
+import { DetailFields } from '../change/detail-fields.tsx';
 import { LegFields } from './leg-fields.tsx';
 import {
   checkTicket,
@@ -86,16 +86,7 @@ function TicketTerms(fields: TermsProps) {
         placeholder="Optional"
         hint="Added to the winnings."
       />
-      {DETAIL_NAMES.map((name) => (
-        <DraftField
-          {...fields}
-          key={name}
-          name={name}
-          label={BET_DETAILS[name].label}
-          placeholder="Optional"
-          maxLength={BET_DETAILS[name].maxLength}
-        />
-      ))}
+      <DetailFields {...fields} />
       <DraftField {...fields} name="placedAt" label="Placed" type="datetime-local" hint="Leave empty for now." />
       <Check checked={draft.isFreeBet} onChange={(isFreeBet) => onChange({ isFreeBet })}>
         Free bet: only the winnings are paid

@@ -1,6 +1,7 @@
 import { NEWS_SHOWN } from '@clearedge/contract/constants';
 import { Newspaper } from 'lucide-react';
 import { useNow } from '../../../core/clock.ts';
+import { NewsTitle } from '../../../core/news-title.tsx';
 import { formatAge } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -12,19 +13,9 @@ import './home-news.css';
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
 function NewsCard({ item, now }: { item: NewsItem; now: number }) {
-  const hasLink = item.url !== '#' && /^https?:\/\//.test(item.url);
   return (
     <li className="news">
-      <h3>
-        {hasLink ? (
-          <a href={item.url} target="_blank" rel="noopener noreferrer">
-            {item.title}
-            <span className="sr"> (opens in a new tab)</span>
-          </a>
-        ) : (
-          item.title
-        )}
-      </h3>
+      <NewsTitle title={item.title} url={item.url} />
       <p>{item.summary}</p>
       <div className="news-f">
         <Badge>{item.category}</Badge>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { NewsTitle } from '../../../core/news-title.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -7,19 +8,9 @@ import type { Digest } from '../digest.queries.ts';
 
 function NewsRow({ item }: { item: Digest['news'][number] }) {
   const { dateTime } = useReaderFormat();
-  const hasLink = item.url !== '#' && /^https?:\/\//.test(item.url);
   return (
     <li className="dg-item">
-      <h3>
-        {hasLink ? (
-          <a href={item.url} target="_blank" rel="noopener noreferrer">
-            {item.title}
-            <span className="sr"> (opens in a new tab)</span>
-          </a>
-        ) : (
-          item.title
-        )}
-      </h3>
+      <NewsTitle title={item.title} url={item.url} />
       <p className="muted">{item.summary}</p>
       <span className="cap">
         <Badge>{item.category}</Badge> {`${item.source}, ${dateTime(item.publishedAt)}`}

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { type AnyGame, takesBets } from '../../../core/games.ts';
 import { progressOf } from '../../../core/live-bets/live-words.ts';
-import { unitsText } from '../../../core/pick-figures.ts';
+import { PICK_RESULT_WORD, unitsText } from '../../../core/pick-figures.ts';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { marketHead } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
-import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { formatChance, formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { gameParts, liveWords } from '../../../sports/registry.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -19,7 +19,6 @@ import { resultLook } from '../pick-words.ts';
 import { breakEvenAt, offerNow, valueAt } from './pick-now.ts';
 
 const AGE_STEP_MS = 5000;
-const RESULT_WORD = { WIN: 'Won', LOSS: 'Lost', PUSH: 'Push', VOID: 'Void' } as const;
 
 interface PartProps {
   pick: DailyPick;
@@ -36,7 +35,7 @@ function State({ pick, game, label }: PartProps & { label: string }) {
   const taken = `published at ${odds(pick.odds)} ${pick.bookName}`;
   return (
     <div className="hp-h">
-      {pick.result ? <Badge look={resultLook(pick.result)}>{RESULT_WORD[pick.result]}</Badge> : null}
+      {pick.result ? <Badge look={resultLook(pick.result)}>{PICK_RESULT_WORD[pick.result]}</Badge> : null}
       {!pick.result && isLive ? <Badge look="live">{gameParts(game.sport).clock(game) ?? 'Live'}</Badge> : null}
       {!pick.result && !isLive ? (
         <Badge look={pick.status === 'active' ? 'value' : 'plain'}>{pick.status === 'active' ? 'Open' : 'Started'}</Badge>
@@ -95,7 +94,7 @@ export function HomePick({ pick, game, label }: PartProps & { label: string }) {
       <dl className="hp-f">
         <div>
           <dt>We say</dt>
-          <dd>{formatPercent(pick.winProbability)}</dd>
+          <dd>{formatChance(pick)}</dd>
         </div>
         <div>
           <dt>Break-even</dt>

@@ -16,8 +16,16 @@ const topPicks = (picks: readonly DailyPick[]): { pick: DailyPick; label: string
     .slice(0, LABELS.length)
     .map((pick, at) => ({ pick, label: LABELS[at]! }));
 
-function Waiting() {
-  return <p className="muted hp-none">No bets today. We only post a pick when the price beats our number.</p>;
+/** Why there is no pick: the day is not analyzed yet, or no price beat our number. */
+function Waiting({ games }: { games: readonly AnyGame[] }) {
+  const isAhead = games.length > 0 && games.every((game) => !('aiSummary' in game) || game.aiSummary === null);
+  return (
+    <p className="muted hp-none">
+      {isAhead
+        ? 'Today’s games are being analyzed. Picks appear here when a price beats our number.'
+        : 'No bets today. We only post a pick when the price beats our number.'}
+    </p>
+  );
 }
 
 /** The day's games from the list that the page keeps, by id. */
@@ -41,7 +49,7 @@ export default function HomePicks({ today }: { today: string }) {
           ))}
         </ul>
       ) : null}
-      {data && top.length === 0 ? <Waiting /> : null}
+      {data && top.length === 0 ? <Waiting games={[...games.values()]} /> : null}
       {isError && !data ? <p className="muted hp-none">Today’s picks could not be loaded.</p> : null}
       {data || isError ? null : <p className="hp-none" aria-busy="true" />}
       <HomeRecord />

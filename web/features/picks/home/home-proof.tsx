@@ -42,7 +42,7 @@ function RecordLine() {
           {data.isSimulated ? ', simulated games. ' : '. '}
         </>
       ) : (
-        'Every pick is sealed before its game and never edited. '
+        'No pick has been decided yet. '
       )}
       <Link className="link" to={paths.record()}>
         Check every pick
