@@ -75,8 +75,9 @@ test('a bet is found, placed and taken back without a mouse', { timeout: 120_000
   await page.getByRole('tab', { name: 'Pending Bets (1)', selected: true }).waitFor();
   await tabTo(page, /^More for /);
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
+  await expect.poll(() => focusOf(page)).toMatchObject({ name: 'Edit' });
   await page.keyboard.press('ArrowDown');
+  await expect.poll(() => focusOf(page)).toMatchObject({ name: 'Remove' });
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: /Remove/ }).waitFor();
   await page.keyboard.press('Tab');

@@ -20,6 +20,8 @@ export interface PublishedPick {
   /** Percent of the stake. */
   expectedValue: number;
   confidence: number;
+  /** Of a claimed edge: what the printed expected value is. */
+  keptShare: number;
 }
 const subjectOf = ({ gameId, selection }: PublishedPick): string => `pick ${gameId} ${selection}`;
 /** Screens and files write a minus sign or a hyphen before a number. */
@@ -111,6 +113,27 @@ async function readLine(screen: string, pick: PublishedPick, row: Locator, seen:
   addChance(screen, pick, /[\d.]+% to win.*?(?= \u00b7|, [+\u2212]|\n|$)/.exec(text)?.[0] ?? '', seen);
 }
 
+/** A card on Home: an open pick's stands at the price that the board offers now, and its EV is the one at that price. */
+async function readHomeCard(screen: string, pick: PublishedPick, row: Locator, seen: Sightings): Promise<void> {
+  const text = await textOf(row);
+  addChance(screen, pick, after(text, /We say\s*/).split('\n')[0]!, seen);
+  addConfidence(screen, pick, text, seen);
+  const ev = readPercent(/EV(?: now)?\s*([+\u2212][\d.]+%|0\.0%)/.exec(text)?.[1] ?? '');
+  const button = row.getByRole('button');
+  if ((await button.count()) === 0) {
+    addPrice(screen, pick, after(text, /published at /), seen);
+    seen.add(screen, subjectOf(pick), 'EV', ev);
+    return;
+  }
+  const price = /[+\u2212]\d{3,}/.exec((await button.first().innerText()).replace(wordsOf(pick), ''))?.[0] ?? '';
+  const odds = Number(price.replace('\u2212', '-'));
+  const subject = `${subjectOf(pick)} at ${price}`;
+  const claimed = pick.winProbability * americanToDecimal(odds) + pick.pushProbability - 1;
+  seen.add(screen, subject, 'EV now', ev);
+  const worth = claimed > 0 ? claimed * pick.keptShare : claimed;
+  seen.add('worked out from our chance and the price now', subject, 'EV now', { value: worth, within: 1e-4 });
+}
+
 /** The top picks on Home: of the day's picks those that it shows. Returns how many. */
 export async function readHome(screen: string, page: Page, picks: readonly PublishedPick[], seen: Sightings): Promise<number> {
   await page.goto('/');
@@ -121,8 +144,7 @@ export async function readHome(screen: string, page: Page, picks: readonly Publi
     const row = rows.filter({ hasText: wordsOf(pick) }).filter({ hasText: gameOf(pick) });
     if ((await row.count()) === 0) continue;
     found += 1;
-    await readLine(screen, pick, row, seen);
-    addConfidence(screen, pick, await textOf(row), seen);
+    await readHomeCard(screen, pick, row, seen);
   }
   if (found !== (await rows.count())) seen.missing.push(`${screen}: ${await rows.count()} rows, ${found} of them published picks`);
   return found;
