@@ -148,6 +148,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/groups/open': 'member',
   'POST /api/groups': 'member',
   'PATCH /api/groups/:groupId': 'member',
+  'POST /api/groups/invite': 'visitor',
   'POST /api/groups/join': 'member',
   'POST /api/groups/:groupId/join': 'member',
   'POST /api/groups/:groupId/leave': 'member',

@@ -24,6 +24,8 @@ export const paths = {
   virtualPerformance: '/virtual-performance',
   weeklyLeaderboard: '/weekly-leaderboard',
   groups: '/groups',
+  /** The code is in the fragment, which no server and no log sees. */
+  groupInvite: (code: string) => `/groups#join=${encodeURIComponent(code)}`,
   cfl: '/cfl',
   cflGames: '/cfl/games',
   cflPicks: '/cfl/picks',

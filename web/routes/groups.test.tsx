@@ -172,3 +172,80 @@ describe('my groups', () => {
     });
   });
 });
+
+describe('an invite link', () => {
+  const invite = { name: 'Bleachers', currentMembers: 3, maxMembers: 50, standing: 'open', groupId: null } as const;
+  const at = '/groups#join=ABCD2345';
+
+  it('is copied beside the code, with the code in the fragment', async () => {
+    const write = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    const { user } = open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+    await user.click(await screen.findByRole('button', { name: 'Copy invite link of Bleachers' }));
+    expect(write).toHaveBeenCalledWith(`${location.origin}/groups#join=ABCD2345`);
+    expect(await screen.findByText('Invite link copied')).toBeTruthy();
+  });
+
+  it('tells a visitor what it is for and asks to sign in', async () => {
+    const { server } = renderPart(<Groups />, { path: at, user: null, server: { 'POST /api/groups/invite': invite } });
+    expect(await screen.findByText('You are invited to Bleachers')).toBeTruthy();
+    expect(screen.getByText(/^3 of 50 members\. Sign in or create an account/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
+    expect(screen.queryByText('Sign in to see your groups')).toBeNull();
+    expect(server.callsOf('POST /api/groups/invite')[0]!.body).toEqual({ inviteCode: 'ABCD2345' });
+  });
+
+  it('asks before joining, says what others will see, and opens the picks once joined', async () => {
+    const { user, server } = open(
+      {
+        'GET /api/groups': [],
+        'POST /api/groups/invite': invite,
+        'POST /api/groups/join': sampleGroup(),
+        'GET /api/groups/:groupId/picks': sampleGroupSlate(),
+      },
+      at,
+    );
+    expect(await screen.findByText(/admin also sees your email address/)).toBeTruthy();
+    expect(server.callsOf('POST /api/groups/join')).toEqual([]);
+    server.use({ 'GET /api/groups': [sampleGroup()] });
+    await user.click(screen.getByRole('button', { name: 'Join Bleachers' }));
+    expect(await screen.findByRole('button', { name: 'Sealed picks', expanded: true })).toBeTruthy();
+    expect(screen.queryByText('You are invited to Bleachers')).toBeNull();
+  });
+
+  it.each([
+    ['full', /This group is full/],
+    ['removed', /has removed you from it/],
+  ] as const)('offers no joining when it is %s', async (standing, words) => {
+    const { user } = open({ 'POST /api/groups/invite': { ...invite, standing } }, at);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Join Bleachers' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('You are invited to Bleachers')).toBeNull();
+  });
+
+  it('opens the group of one who belongs to it already', async () => {
+    const { user } = open(
+      {
+        'POST /api/groups/invite': { ...invite, standing: 'member', groupId: GROUP_ID },
+        'GET /api/groups/:groupId/picks': sampleGroupSlate(),
+      },
+      at,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Open the group' }));
+    expect(await screen.findByText('2 hidden picks from others')).toBeTruthy();
+  });
+
+  it('says that a link has been replaced', async () => {
+    open(
+      {
+        'POST /api/groups/invite': () => {
+          throw new FakeError('INVALID_INPUT', 'Invalid invite code');
+        },
+      },
+      at,
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('Ask a member for a new one');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

@@ -9,6 +9,7 @@ import { OpenGroups } from '../features/groups/card/open-groups.tsx';
 import { type GroupPlace, PARTS } from '../features/groups/card/part-names.ts';
 import { useGroups } from '../features/groups/group.queries.ts';
 import { CreateDialog, JoinDialog } from '../features/groups/group-dialogs.tsx';
+import { Invitation, useInviteCode } from '../features/groups/invite/invitation.tsx';
 import { isDay } from '../lib/dates.ts';
 import { messageOf } from '../lib/query.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -30,16 +31,22 @@ function SignedOut() {
     <SignInFirst
       canJoin
       title="Sign in to see your groups"
-      hint="A leaderboard of your own: invite friends with a code, compare weeks, and seal your picks until first pitch."
+      hint="A leaderboard of your own: invite friends with a link, compare weeks, and seal your picks until first pitch."
     />
   );
 }
 
-function OwnGroups({ onAsk }: { onAsk: (dialog: DialogName) => void }) {
-  const groups = useGroups();
+/** The unfolded group and part, in the address; going there leaves an invitation behind. */
+function usePlace(): [GroupPlace, (place: GroupPlace) => void] {
   const [search, setSearch] = useSearchParams();
   const go = ({ groupId, part, date }: GroupPlace): void =>
     setSearch(groupId ? { group: groupId, show: part, ...(date ? { date } : {}) } : {}, { preventScrollReset: true });
+  return [readPlace(search), go];
+}
+
+function OwnGroups({ onAsk }: { onAsk: (dialog: DialogName) => void }) {
+  const groups = useGroups();
+  const [place, go] = usePlace();
   if (!groups.data && groups.isError)
     return <ErrorState text={messageOf(groups.error) ?? 'Please try again.'} onRetry={() => void groups.refetch()} />;
   if (!groups.data) return <Skeleton height={180} radius={8} />;
@@ -48,7 +55,7 @@ function OwnGroups({ onAsk }: { onAsk: (dialog: DialogName) => void }) {
       <EmptyState
         icon={Users}
         title="No Groups Yet"
-        hint="Create one and share its invite code, or join with a code that a friend gave you."
+        hint="Create one and share its invite link, or join with a link or code that a friend gave you."
         action={
           <>
             <Button look="primary" onClick={() => onAsk('create')}>
@@ -62,7 +69,7 @@ function OwnGroups({ onAsk }: { onAsk: (dialog: DialogName) => void }) {
   return (
     <div className="grp-list">
       {groups.data.map((group) => (
-        <GroupCard key={group.id} group={group} place={readPlace(search)} onGo={go} />
+        <GroupCard key={group.id} group={group} place={place} onGo={go} />
       ))}
     </div>
   );
@@ -73,6 +80,9 @@ export default function GroupsRoute() {
   useDocumentTitle('My Groups');
   const { user, isLoading } = useSession();
   const [dialog, setDialog] = useState<DialogName>(null);
+  const code = useInviteCode();
+  const [place, go] = usePlace();
+  const showPicks = (groupId: string): void => go({ groupId, part: 'picks', date: null });
   return (
     <div className="page groups stack">
       <header className="page-h">
@@ -87,11 +97,12 @@ export default function GroupsRoute() {
           </span>
         ) : null}
       </header>
+      {code !== null && !isLoading ? <Invitation code={code} onJoined={showPicks} onDismiss={() => go(place)} /> : null}
       {user ? <OwnGroups onAsk={setDialog} /> : null}
-      {user ? <OpenGroups /> : null}
-      {user || isLoading ? null : <SignedOut />}
+      {user ? <OpenGroups onJoined={showPicks} /> : null}
+      {user || isLoading || code !== null ? null : <SignedOut />}
       {dialog === 'create' ? <CreateDialog onClose={() => setDialog(null)} /> : null}
-      {dialog === 'join' ? <JoinDialog onClose={() => setDialog(null)} /> : null}
+      {dialog === 'join' ? <JoinDialog onJoined={showPicks} onClose={() => setDialog(null)} /> : null}
     </div>
   );
 }

@@ -26,6 +26,17 @@ export const OpenGroup = z
   .object({ id: Uuid, name: z.string(), description: z.string(), currentMembers: z.number(), maxMembers: z.number() })
   .meta({ id: 'OpenGroup' });
 
+/** What may be seen of a group before joining, by whoever holds its code. */
+export const GroupInvite = z
+  .object({
+    name: z.string(),
+    currentMembers: z.number(),
+    maxMembers: z.number(),
+    standing: z.enum(['open', 'full', 'member', 'removed']).meta({ description: 'Whether the caller can join, and why not' }),
+    groupId: Uuid.nullable().meta({ description: 'For those who belong to it already' }),
+  })
+  .meta({ id: 'GroupInvite' });
+
 export const GroupMember = z
   .object({
     id: Uuid,
@@ -133,6 +144,14 @@ export const groupRoutes = defineRoutes({
       maxMembers: NewMaxMembers.optional(),
     }),
     response: Group,
+  },
+  'POST /api/groups/invite': {
+    id: 'readGroupInvite',
+    summary: 'What may be seen of a group before joining by its invite code; the code is in the body, so that no log holds it',
+    access: 'visitor',
+    perMinute: 60,
+    body: z.object({ inviteCode: InviteCode }),
+    response: GroupInvite,
   },
   'POST /api/groups/join': {
     id: 'joinGroupByCode',

@@ -25,7 +25,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/bets/read',
     'POST /api/bets/import/preview',
   ],
-  'leaves or runs a group, without a pick': [
+  'looks at, leaves or runs a group, without a pick': [
+    'POST /api/groups/invite',
     'PATCH /api/groups/:groupId',
     'DELETE /api/groups/:groupId/members/:memberId',
     'POST /api/groups/:groupId/invite-code',

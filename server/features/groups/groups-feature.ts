@@ -8,6 +8,7 @@ import { postNotification } from '../notifications/index.ts';
 import { CODE_BYTES, changeOf, codeFrom, maskEmail } from './group-rules.ts';
 import { getMembership, getOther, leaveGroup, lockAsAdmin, notifyNewAdmin } from './groups-members.ts';
 import { checkMayJoinOne, joinGroup, joinGroupByCode } from './joining/join-group.ts';
+import { readInvite } from './joining/read-invite.ts';
 import { listPicks } from './picks/list-picks.ts';
 import type { ListOffers } from './picks/offer.ts';
 import { removePick, setPick } from './picks/set-pick.ts';
@@ -146,6 +147,7 @@ export const groupsFeature = ({ listOffers }: { listOffers: ListOffers }): Featu
       'GET /api/groups/open': listOpenGroups,
       'POST /api/groups': createGroup,
       'PATCH /api/groups/:groupId': editGroup,
+      'POST /api/groups/invite': readInvite,
       'POST /api/groups/join': joinGroupByCode,
       'POST /api/groups/:groupId/join': joinGroup,
       'POST /api/groups/:groupId/leave': leaveGroup,

@@ -111,13 +111,22 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Joins by code; the server checks it. */
-export function JoinDialog({ onClose }: { onClose: () => void }) {
+export function JoinDialog({ onJoined, onClose }: { onJoined: (groupId: string) => void; onClose: () => void }) {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const join = useJoinGroup();
   const send = (): void => {
     setMissing(code.trim() === '');
-    if (code.trim() !== '') join.mutate({ inviteCode: code }, { onSuccess: onClose });
+    if (code.trim() === '') return;
+    join.mutate(
+      { inviteCode: code },
+      {
+        onSuccess: ({ id }) => {
+          onClose();
+          onJoined(id);
+        },
+      },
+    );
   };
   return (
     <FormDialog

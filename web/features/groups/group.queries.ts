@@ -4,6 +4,7 @@ import type { CallInput, CallResult } from '@clearedge/contract/route';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../core/session/session.ts';
 import { toast } from '../../core/toasts/toasts.ts';
+import { paths } from '../../lib/paths.ts';
 import { apiKey, apiQuery, messageOf } from '../../lib/query.ts';
 
 export type Group = CallResult<Contract['GET /api/groups']>[number];
@@ -88,14 +89,16 @@ export function useLeaveGroup() {
   });
 }
 
-export const copyCode = async (inviteCode: string): Promise<void> => {
+const copy = async (what: string, text: string): Promise<void> => {
   try {
-    await navigator.clipboard.writeText(inviteCode);
-    toast({ title: 'Invite code copied', description: inviteCode });
+    await navigator.clipboard.writeText(text);
+    toast({ title: `${what} copied`, description: text });
   } catch {
-    toast({ title: 'Invite code', description: inviteCode });
+    toast({ title: what, description: text });
   }
 };
+export const copyCode = (inviteCode: string): Promise<void> => copy('Invite code', inviteCode);
+export const copyLink = (inviteCode: string): Promise<void> => copy('Invite link', location.origin + paths.groupInvite(inviteCode));
 
 export function useRenewCode() {
   const client = useQueryClient();

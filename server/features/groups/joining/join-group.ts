@@ -1,63 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
-import { groupJoinTries } from '../../../db/schema/index.ts';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { checkMayPick } from '../../limits/index.ts';
 import { postNotification } from '../../notifications/index.ts';
-import { codeKey } from '../group-rules.ts';
 import { type GroupWire, getOwnGroup } from '../present-group.ts';
 import { addActivity } from '../rows/activity-rows.ts';
-import { findGroup, findGroupByCode, type GroupRow, takePlace } from '../rows/group-rows.ts';
+import { findGroup, type GroupRow, takePlace } from '../rows/group-rows.ts';
 import { countGroupsOf, insertMember, listMembersOf, queueJoins, wasRemoved } from '../rows/member-rows.ts';
-
-const WINDOW_MS = 15 * 60_000;
-// A household or an office shares one address.
-const MOST_TRIES = { user: 10, address: 60 } as const;
-
-const keysOf = (ctx: Ctx, userId: string) => ({ user: `user:${userId}`, address: `address:${ctx.request?.address ?? ''}`.slice(0, 120) });
-
-async function countOne(ctx: Ctx, key: string, most: number): Promise<void> {
-  const now = ctx.now();
-  const began = new Date(now.getTime() - WINDOW_MS);
-  const isOver = sql`${groupJoinTries.windowStartedAt} <= ${began.toISOString()}::timestamptz`;
-  const [row] = await ctx.db
-    .insert(groupJoinTries)
-    .values({ key, tries: 1, windowStartedAt: now })
-    .onConflictDoUpdate({
-      target: groupJoinTries.key,
-      set: {
-        tries: sql`case when ${isOver} then 1 else ${groupJoinTries.tries} + 1 end`,
-        windowStartedAt: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${groupJoinTries.windowStartedAt} end`,
-      },
-    })
-    .returning();
-  if (!row || row.tries <= most) return;
-  const left = Math.ceil((row.windowStartedAt.getTime() + WINDOW_MS - now.getTime()) / 1000);
-  throw new DomainError('RATE_LIMITED', 'Too many invite codes tried. Please wait a few minutes and try again.', {
-    retryAfterSeconds: Math.max(1, left),
-  });
-}
-
-// Counted before the code is looked up and given back when it was right: tries sent at once would all pass a check that counts afterwards.
-async function countTry(ctx: Ctx, userId: string): Promise<void> {
-  const keys = keysOf(ctx, userId);
-  await countOne(ctx, keys.user, MOST_TRIES.user);
-  await countOne(ctx, keys.address, MOST_TRIES.address);
-}
-
-async function forgiveTry(ctx: Ctx, userId: string): Promise<void> {
-  for (const key of Object.values(keysOf(ctx, userId)))
-    await ctx.db
-      .update(groupJoinTries)
-      .set({ tries: sql`greatest(${groupJoinTries.tries} - 1, 0)` })
-      .where(eq(groupJoinTries.key, key));
-}
+import { findByCode } from './find-by-code.ts';
 
 const MOST_GROUPS = 50;
-const invalid = (): DomainError =>
-  new DomainError('INVALID_INPUT', 'Invalid invite code', { issues: [{ path: 'inviteCode', message: 'Invalid invite code' }] });
 
 /** Refuses someone who may not bet now, or is in as many groups as anybody may be; call it in the transaction that adds one more. */
 export async function checkMayJoinOne(tx: Ctx, userId: string): Promise<void> {
@@ -90,15 +43,6 @@ async function join(ctx: Ctx, userId: string, found: GroupRow): Promise<GroupWir
     });
   });
   return getOwnGroup(ctx, found.id, userId);
-}
-
-/** An unknown code, a code of a closed group and a code of another group get the same words, and count alike. */
-async function findByCode(ctx: Ctx, userId: string, typed: string, groupId?: string): Promise<GroupRow> {
-  await countTry(ctx, userId);
-  const found = await findGroupByCode(ctx, codeKey(typed));
-  if (!found || (groupId !== undefined && found.id !== groupId)) throw invalid();
-  await forgiveTry(ctx, userId);
-  return found;
 }
 
 export const joinGroupByCode: Verb<'POST /api/groups/join'> = async (ctx, { body }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createUser, withTestCtx } from '../../../testing/index.ts';
+import { createUser, type TestClient, withTestCtx } from '../../../testing/index.ts';
 import { openTeam } from '../testing/team.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -86,6 +86,71 @@ describe('joining', () => {
       expect((await other.post('/api/groups/join', { inviteCode: team.inviteCode })).statusCode).toBe(200);
       world.clock.set(new Date(ctx.now().getTime() + 15 * 60_000));
       expect((await eve.post('/api/groups/join', { inviteCode: team.inviteCode })).statusCode).toBe(200);
+      await team.server.close();
+    });
+  });
+});
+
+describe('an invitation', () => {
+  const read = async (client: TestClient, inviteCode: unknown) => client.post('/api/groups/invite', { inviteCode });
+
+  test('shows name and size to whoever holds the code, signed in or not, and nothing that is the members’ own', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const team = await openTeam(ctx, world, { description: 'Section 37', maxMembers: 2 });
+      const eve = await team.server.as(await createUser(ctx, { username: 'eve' }));
+      const shown = { name: 'Bleachers', currentMembers: 1, maxMembers: 2, standing: 'open', groupId: null };
+      for (const client of [team.server.visitor, eve]) {
+        const answer = await read(client, team.inviteCode.toLowerCase());
+        expect(answer.json()).toEqual(shown);
+        expect(answer.body).not.toMatch(/ann|Section/);
+      }
+      expect((await read(team.ann, team.inviteCode)).json()).toEqual({ ...shown, standing: 'member', groupId: team.groupId });
+      expect((await eve.get('/api/groups')).json()).toEqual([]);
+      await team.server.close();
+    });
+  });
+
+  test('says that the group is full, or that one was removed from it', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const team = await openTeam(ctx, world, { maxMembers: 2 });
+      const bob = await team.join('bob');
+      const standing = async (client: TestClient) => (await read(client, team.inviteCode)).json().standing;
+      expect([await standing(team.server.visitor), await standing(bob.client)]).toEqual(['full', 'member']);
+      const [, member] = (await team.ann.get(`/api/groups/${team.groupId}/members`)).json();
+      await team.ann.delete(`/api/groups/${team.groupId}/members/${member.id}`);
+      expect([await standing(team.server.visitor), await standing(bob.client)]).toEqual(['open', 'removed']);
+      await team.server.close();
+    });
+  });
+
+  test('a code that was renewed, of a closed group or made up gets one and the same refusal', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const team = await openTeam(ctx, world);
+      const { inviteCode } = (await team.ann.post(`/api/groups/${team.groupId}/invite-code`)).json();
+      const stated = async (code: unknown) => {
+        const answer = await read(team.server.visitor, code);
+        return [answer.statusCode, answer.json().issues[0].message];
+      };
+      expect(await stated(team.inviteCode)).toEqual([400, 'Invalid invite code']);
+      expect(await stated('ABCD2345')).toEqual([400, 'Invalid invite code']);
+      expect(await stated(' ')).toEqual([400, 'Invite code is required']);
+      expect((await read(team.server.visitor, inviteCode)).statusCode).toBe(200);
+      await team.ann.post(`/api/groups/${team.groupId}/leave`);
+      expect(await stated(inviteCode)).toEqual([400, 'Invalid invite code']);
+      await team.server.close();
+    });
+  });
+
+  test('asking for invitations and joining share one count of wrong codes', async () => {
+    await withTestCtx({ signedOut: true }, async (ctx, world) => {
+      const team = await openTeam(ctx, world);
+      const eve = await team.server.as(await createUser(ctx));
+      const statuses: number[] = [];
+      for (let at = 0; at < 10; at++) statuses.push((await read(eve, `WRONG${at}`)).statusCode);
+      statuses.push((await eve.post('/api/groups/join', { inviteCode: team.inviteCode })).statusCode);
+      expect(statuses).toEqual([...Array(10).fill(400), 429]);
+      for (let at = 0; at < 50; at++) await read(team.server.visitor, `GUESS${at}`);
+      expect((await read(team.server.visitor, team.inviteCode)).statusCode).toBe(429);
       await team.server.close();
     });
   });

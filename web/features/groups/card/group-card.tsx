@@ -1,71 +1,21 @@
 import { GROUP_SIZE } from '@clearedge/contract/competition';
-import { CalendarX, ChevronLeft, ChevronRight, Copy, LogOut, Pencil, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, Link2, LogOut, Pencil, RefreshCw } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { useToday } from '../../../core/status.ts';
-import { addDays } from '../../../lib/dates.ts';
 import { fieldIssues } from '../../../lib/field-issues.ts';
-import { formatDate } from '../../../lib/format.ts';
-import { Button, IconButton } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
-import { EmptyState } from '../../../ui/states/states.tsx';
-import { copyCode, type Group, useActivity, useEditGroup, useLeaveGroup, useRenewCode } from '../group.queries.ts';
+import { copyCode, copyLink, type Group, useActivity, useEditGroup, useLeaveGroup, useRenewCode } from '../group.queries.ts';
 import { checkEdit, type Draft, draftOf, type Errors, GroupFields } from '../group-dialogs.tsx';
 import { activityText, leavingText, membersText } from '../group-words.ts';
 import { GroupBoardPart } from '../parts/group-board.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MemberList } from '../parts/member-list.tsx';
-import { PickGame } from '../parts/pick-game.tsx';
-import { useGroupSlate } from '../pick.queries.ts';
+import { SealedPicks } from '../parts/sealed-picks.tsx';
 import { type GroupPlace, PARTS, type PartName } from './part-names.ts';
 import './groups.css';
-
-interface SealedPicksProps {
-  groupId: string;
-  date: string | null;
-  onDate: (date: string | null) => void;
-}
-
-/** A day's games: one's own picks, how many others have made theirs, and everybody's once a game has begun. */
-function SealedPicks({ groupId, date: requested, onDate }: SealedPicksProps) {
-  const today = useToday();
-  const date = requested ?? today;
-  const go = (day: string): void => onDate(day === today ? null : day);
-  return (
-    <div className="stack">
-      <div className="grp-bar">
-        <span className="date">
-          <IconButton label="Previous day" onClick={() => go(addDays(date, -1))}>
-            <ChevronLeft />
-          </IconButton>
-          <Button onClick={() => onDate(null)} disabled={date === today}>
-            Today
-          </Button>
-          <IconButton label="Next day" onClick={() => go(addDays(date, 1))}>
-            <ChevronRight />
-          </IconButton>
-          <b className="grp-day">{formatDate(date)}</b>
-        </span>
-        <span className="cap">Picks are hidden from the others until first pitch</span>
-      </div>
-      <Loaded query={useGroupSlate(groupId, date)} height={240}>
-        {({ games }) =>
-          games.length === 0 ? (
-            <EmptyState icon={CalendarX} title="No Games Found" hint="There are no games on this day." />
-          ) : (
-            <ul className="grp-games">
-              {games.map((game) => (
-                <PickGame key={game.gameId} groupId={groupId} date={date} game={game} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </div>
-  );
-}
 
 /** Changes a group; for its admin. */
 function EditDialog({ group, onClose }: { group: Group; onClose: () => void }) {
@@ -139,6 +89,10 @@ function CodeButtons({ group }: { group: Group }) {
           <Copy className="s" />
           Copy code
         </Button>
+        <Button size="sm" onClick={() => void copyLink(group.inviteCode)} aria-label={`Copy invite link of ${group.name}`}>
+          <Link2 className="s" />
+          Copy link
+        </Button>
         {group.membership.role === 'admin' ? (
           <Button size="sm" onClick={() => setRequested(true)} disabled={renew.isPending}>
             <RefreshCw className="s" />
@@ -154,7 +108,7 @@ function CodeButtons({ group }: { group: Group }) {
           onClose={() => setRequested(false)}
           onConfirm={() => renew.mutate(group.id, { onSettled: () => setRequested(false) })}
         >
-          <p>{`${group.inviteCode} stops working at once. The new code is copied to your clipboard.`}</p>
+          <p>{`${group.inviteCode} and its link stop working at once. The new code is copied to your clipboard.`}</p>
         </ConfirmDialog>
       ) : null}
     </>
@@ -205,10 +159,24 @@ function Part({ group, part, place, onGo }: Props & { part: PartName }) {
   return <SealedPicks groupId={group.id} date={place.date} onDate={(date) => onGo({ ...place, date })} />;
 }
 
+/** Whoever comes here by joining or by an address is brought to the parts; whoever pressed one of them sees them already. */
+function useBringIntoView(isOpen: boolean): RefObject<HTMLElement | null> {
+  const parts = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpen || !parts.current) return;
+    const { top, bottom } = parts.current.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) parts.current.scrollIntoView({ block: 'center' });
+    if (document.activeElement === document.body)
+      parts.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return parts;
+}
+
 /** One group: what it is, its code, and one of its parts unfolded. */
 export function GroupCard({ group, place, onGo }: Props) {
   const { date } = useReaderFormat();
   const open = place.groupId === group.id ? place.part : null;
+  const parts = useBringIntoView(open !== null);
   return (
     <article className="panel grp" aria-label={group.name}>
       <header className="grp-h">
@@ -225,7 +193,7 @@ export function GroupCard({ group, place, onGo }: Props) {
           <LeaveButton group={group} />
         </span>
       </div>
-      <nav className="grp-parts" aria-label={`Parts of ${group.name}`}>
+      <nav ref={parts} className="grp-parts" aria-label={`Parts of ${group.name}`}>
         {PARTS.map(({ part, label }) => (
           <button
             key={part}

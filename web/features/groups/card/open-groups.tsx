@@ -4,7 +4,7 @@ import { useJoinGroup, useOpenGroups } from '../group.queries.ts';
 import { membersText } from '../group-words.ts';
 
 /** Groups that need no code; nothing is drawn while there is none. */
-export function OpenGroups() {
+export function OpenGroups({ onJoined }: { onJoined: (groupId: string) => void }) {
   const { data } = useOpenGroups();
   const join = useJoinGroup();
   if (!data || data.length === 0) return null;
@@ -21,7 +21,7 @@ export function OpenGroups() {
             <Button
               size="sm"
               disabled={join.isPending}
-              onClick={() => join.mutate({ groupId: group.id })}
+              onClick={() => join.mutate({ groupId: group.id }, { onSuccess: ({ id }) => onJoined(id) })}
               aria-label={`Join ${group.name}`}
             >
               Join

@@ -78,9 +78,9 @@ export const PRACTICE: HelpChapter = {
     {
       id: 'groups',
       title: 'Groups',
-      alias: 'invite code friends private members sealed picks',
+      alias: 'invite link code friends private members sealed picks',
       body: [
-        `A [group](${paths.groups}) is a leaderboard of your own, for ${GROUP_SIZE.least} to ${GROUP_SIZE.most} people. Private ones are joined by invite code alone. Picks in a group stay sealed from the others until the first pitch.`,
+        `A [group](${paths.groups}) is a leaderboard of your own, for ${GROUP_SIZE.least} to ${GROUP_SIZE.most} people. Private ones are joined by invite link or code alone: copy either from the group and send it to your friends. Whoever opens the link sees the group’s name and size, and is asked whether to join. Picks in a group stay sealed from the others until the first pitch.`,
         'Your email address is shown to the group’s admin and masked to everybody else.',
       ],
     },

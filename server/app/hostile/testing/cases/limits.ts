@@ -14,6 +14,7 @@ const LIMITED: readonly (readonly [key: keyof Contract, most: number])[] = [
   ['POST /api/auth/password/reset', 30],
   ['POST /api/auth/password/change', 30],
   ['GET /api/account/export', 10],
+  ['POST /api/groups/invite', 60],
   ['POST /api/groups/join', 60],
   ['POST /api/groups/:groupId/join', 60],
   ['POST /api/tickets', 60],
