@@ -15,6 +15,7 @@ test('free and pro see what Elite would show, and none of it', { timeout: 60_000
     await seen.page.goto('/analytics');
     await seen.page.getByText('Elite Only').waitFor();
     await seen.page.getByText('Elite Feature').waitFor();
+    await seen.page.getByRole('region', { name: 'Sample of simulated bets' }).waitFor();
     const answer = await seen.context.request.get('/api/performance/analytics');
     expect([answer.status(), await answer.json()]).toEqual([
       402,
@@ -44,7 +45,12 @@ test('elite sees a sample that says so, notes a chance, and then figures of bets
   expect(await listProblems(page, 'sample')).toEqual([]);
   const resolved = await context.request.post(`/api/bets/${first}/resolve`, { data: { result: 'win' }, headers: sameOrigin });
   expect(resolved.status()).toBe(200);
-  await page.goto('/analytics');
+  await page.goto('/my-results');
+  await page.getByText(/flat; 1 settled: 1 won/).waitFor();
+  await page.getByText(/^at risk on 1 bet/).waitFor();
+  await page.getByRole('region', { name: 'Profit of every day' }).waitFor();
+  expect(await listProblems(page, 'my results')).toEqual([]);
+  await page.getByRole('navigation', { name: 'My Results' }).getByRole('link', { name: 'Analytics' }).click();
   await page.getByText('1 won', { exact: true }).waitFor();
   expect(await page.getByText('Sample', { exact: true }).count()).toBe(0);
   await page.getByRole('tab', { name: 'Market Analysis' }).click();

@@ -121,6 +121,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/performance/mine': 'member',
   'GET /api/performance/mine/csv': 'member',
   'GET /api/performance/analytics': 'analytics',
+  'GET /api/performance/analytics/sample': 'visitor',
   'GET /api/performance/estimates': 'analytics',
   'PUT /api/performance/estimates/:betId': 'analytics',
   'POST /api/calculators/fair-prices': 'visitor',

@@ -42,7 +42,9 @@ export const appRoutes: readonly PageRoute[] = [
     'daily-digest',
     (_params, query, today) => [`/api/digest?${ofDay(query, today)}`],
   ),
-  own('/performance', 'Performance', 'Your results by market, book and month, with closing line value.'),
+  ...['/my-results', '/performance'].map((pattern) =>
+    own(pattern, 'My Results', 'Your results day by day and by market, book and price, with closing line value.'),
+  ),
   drawn(page('/subscribe', 'Pricing', `${TIER_NAME[FREE_TIER]} at $0, ${joinWords(PRICES)}.`), 'subscribe', () => ['/api/record/summary']),
   own('/checkout/test/:checkoutId', 'Test Checkout'),
   own('/auth', 'Sign In'),
@@ -53,19 +55,27 @@ export const appRoutes: readonly PageRoute[] = [
   drawn(page('/help', 'Help', 'How to read prices, confidence and value, and how to size a bet.'), 'help'),
   drawn(page('/kelly-calculator', 'Kelly Calculator', 'A stake from your probability, the price and your bankroll.'), 'kelly-calculator'),
   drawn(page('/virtual-sportsbook', 'Virtual Sportsbook', 'Practice with $1,000 of virtual money at real prices.'), 'virtual-sportsbook'),
-  own('/virtual-performance', 'Virtual Performance', 'How your practice bankroll has done.'),
+  ...['/my-results/practice', '/virtual-performance'].map((pattern) =>
+    own(pattern, 'My Results: Practice', 'How your practice bankroll has done.'),
+  ),
   drawn(
     page('/weekly-leaderboard', 'Weekly Leaderboard', 'Who picked best this week, by points and by units.'),
     'weekly-leaderboard',
     (_params, query, today) => (query.has('week') ? [] : boardOf(mondayOf(today))),
   ),
   drawn(page('/groups', 'Groups', 'A leaderboard of your own, with an invite code.'), 'groups'),
-  drawn(
-    page('/performance-tracking', 'Performance Tracking', 'The public record of every pick, pending and settled.'),
-    'performance-tracking',
-    (_params, query, today) => [`/api/performance/daily?${ofDay(query, today)}`],
+  ...['/model/daily', '/performance-tracking'].map((pattern) =>
+    drawn(
+      page(pattern, 'Model: Daily', 'The public record of every pick, pending and settled, day by day and month by month.'),
+      'performance-tracking',
+      (_params, query, today) => [`/api/performance/daily?${ofDay(query, today)}`],
+    ),
   ),
-  drawn(page('/analytics', 'Analytics', 'Profit, drawdown, calibration and results by market over time.'), 'analytics'),
+  ...['/my-results/analytics', '/analytics'].map((pattern) =>
+    drawn(page(pattern, 'My Results: Analytics', 'Profit, drawdown, calibration and results by market over time.'), 'analytics', () => [
+      '/api/performance/analytics/sample',
+    ]),
+  ),
   own('/strategies', 'Strategies', 'Rules of your own, tested on past games.'),
   own('/admin', 'Admin Panel'),
   own('/admin/users', 'User Management'),

@@ -23,6 +23,7 @@ const open = (server: Handlers = {}, path = '/analytics', user: RenderOptions['u
     user,
     server: {
       'GET /api/performance/analytics': ({ query }) => sampleAnalytics({ book: query.book === 'practice' ? 'practice' : 'tracked' }),
+      'GET /api/performance/analytics/sample': sampleAnalyticsFigures(),
       'GET /api/performance/estimates': [openBet],
       'PUT /api/performance/estimates/:betId': ({ params, body }) => ({ betId: params.betId!, probability: body.probability }),
       ...server,
@@ -30,13 +31,20 @@ const open = (server: Handlers = {}, path = '/analytics', user: RenderOptions['u
   });
 
 describe('performance analytics', () => {
-  it.each([null, ...TIERS.filter((tier) => !can(tier, 'analytics'))])('locks %s out, and asks the server nothing', async (user) => {
-    const { server } = open({}, '/analytics', user);
-    expect(await screen.findByText('Elite Feature')).toBeTruthy();
-    expect(screen.getByText('Elite Only')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Upgrade to Elite - $40/month' })).toBeTruthy();
-    expect(server.callsOf('GET /api/performance/analytics')).toHaveLength(0);
-  });
+  it.each([null, ...TIERS.filter((tier) => !can(tier, 'analytics'))])(
+    'locks %s out, shows a sample that says so and asks the server for nothing else',
+    async (user) => {
+      const { server } = open({}, '/analytics', user);
+      expect(await screen.findByText('Elite Feature')).toBeTruthy();
+      expect(screen.getByText('Elite Only')).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Upgrade to Elite - $40/month' })).toBeTruthy();
+      expect(server.callsOf('GET /api/performance/analytics')).toHaveLength(0);
+      const sample = await screen.findByRole('region', { name: 'Sample of simulated bets' });
+      expect(within(sample).getByText('21 of 45, 33% to 61%; your prices needed 51.0%')).toBeTruthy();
+      expect(screen.getByText(/Everything below is a preview made from 180 simulated bets that no one placed/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Practice bets' })).toBeNull();
+    },
+  );
 
   it('shows the four cards, each with its sample and range', async () => {
     open();

@@ -9,6 +9,8 @@ import { AnalyticsState } from '../features/analytics/analytics-state.tsx';
 import { ClosingPanel } from '../features/performance/panels/closing-panel.tsx';
 import { StreakPanel } from '../features/performance/panels/streak-panel.tsx';
 import { findingText, keyName } from '../features/performance/performance-words.ts';
+import { ResultsHead } from '../features/performance/results-head.tsx';
+import { paths } from '../lib/paths.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
@@ -24,13 +26,24 @@ const drawn: Drawn = {
   streaks: ({ streaks }) => <StreakPanel streaks={streaks} />,
 };
 
-function Analytics() {
+interface Address {
+  book: Book;
+  tab: Tab;
+  go: (next: Book, shown: Tab) => void;
+}
+
+function useAddress(): Address {
   const [search, setSearch] = useSearchParams();
-  const book: Book = search.get('book') === 'practice' ? 'practice' : 'tracked';
-  const tab = TABS.find((one) => one === search.get('tab')) ?? 'monthly';
+  return {
+    book: search.get('book') === 'practice' ? 'practice' : 'tracked',
+    tab: TABS.find((one) => one === search.get('tab')) ?? 'monthly',
+    go: (next, shown) =>
+      setSearch({ ...(next === 'practice' && { book: next }), ...(shown !== 'monthly' && { tab: shown }) }, { preventScrollReset: true }),
+  };
+}
+
+function Analytics({ book, tab, go }: Address) {
   const answer = useAnalytics(book);
-  const go = (next: Book, shown: Tab): void =>
-    setSearch({ ...(next === 'practice' && { book: next }), ...(shown !== 'monthly' && { tab: shown }) }, { preventScrollReset: true });
   return (
     <>
       <Segmented label="Which bets" value={book} options={BOOKS} onChange={(next) => go(next, tab)} />
@@ -41,20 +54,19 @@ function Analytics() {
   );
 }
 
-/** One's own results in depth, for Elite. */
+/** My Results, Analytics: one's own bets in depth, for Elite. */
 export default function AnalyticsRoute() {
-  useDocumentTitle('Analytics');
+  useDocumentTitle('My Results: Analytics');
   const { user, tier, isLoading } = useSession();
   const isOpen = user !== null && can(tier, 'analytics');
+  const address = useAddress();
+  const { book, tab, go } = address;
   return (
     <div className="page an">
-      <header className="page-h">
-        <h1>Performance Analytics</h1>
-        <span className="cap">Your own bets in depth</span>
-      </header>
+      <ResultsHead current={paths.resultsAnalytics} caption="Performance analytics: your own bets in depth" />
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
-      {!isLoading && isOpen ? <Analytics key={user.id} /> : null}
-      {!isLoading && !isOpen ? <AnalyticsLocked /> : null}
+      {!isLoading && isOpen ? <Analytics key={user.id} {...address} /> : null}
+      {!isLoading && !isOpen ? <AnalyticsLocked tab={tab} onTab={(shown) => go(book, shown)} drawn={drawn} /> : null}
     </div>
   );
 }

@@ -52,7 +52,7 @@ export default function DailyPicksRoute() {
         <Link className="link" to={paths.record()}>
           The record
         </Link>
-        <Link className="link" to={paths.performanceTracking}>
+        <Link className="link" to={paths.modelDaily}>
           Performance tracking
         </Link>
       </header>

@@ -115,7 +115,7 @@ describe('the model’s page', () => {
     renderPart(<ModelRoute />, { server: { 'GET /api/model': report() } });
     const table = within(await screen.findByLabelText('Kept share by kind of play')).getByRole('table');
     expect(rowsOf(table)[1]).toBe(
-      'Baseball, totalmodel with the market, not published12%−20% to 44%+3.0%−2.0% at the close3,45840% beat the close',
+      'Baseball, totalmodel with the market, not published+3.0%−2.0%kept 12% (−20% to 44%)3,45840% beat the close',
     );
   });
 

@@ -1,14 +1,15 @@
 import { useDocumentTitle } from '../core/document-title.ts';
-import { KeptTable } from '../features/model/kept-table.tsx';
+import { KeptTable, PlaysTable } from '../features/model/claim-tables.tsx';
 import { Method } from '../features/model/method.tsx';
 import { type ModelReport, useModel } from '../features/model/model.queries.ts';
+import { ModelHead } from '../features/model/model-head.tsx';
 import { ModelTiles } from '../features/model/model-tiles.tsx';
-import { PlaysTable } from '../features/model/plays-table.tsx';
 import { RecordPanel } from '../features/model/record-panel.tsx';
 import { ReliabilityChart } from '../features/model/reliability-chart.tsx';
 import { ScoresTable } from '../features/model/scores-table.tsx';
 import { SeasonBars } from '../features/model/season-bars.tsx';
 import { formatDate } from '../lib/format.ts';
+import { paths } from '../lib/paths.ts';
 import { ParkTable, TeamTable } from '../sports/mlb/rating-tables.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
@@ -71,16 +72,13 @@ function Report({ report }: { report: ModelReport }) {
   );
 }
 
-/** How good the model is, how that was measured, and what it believes now. */
+/** Model, How it works: how good it is, how that was measured, and what it believes now. */
 export default function ModelRoute() {
   useDocumentTitle('The Model');
   const { data, isPending, isError, refetch } = useModel();
   return (
     <div className="page model">
-      <header className="page-h">
-        <h1>The Model</h1>
-        {data ? <span className="cap">{`Version ${data.version}`}</span> : null}
-      </header>
+      <ModelHead current={paths.model} caption={data ? `Version ${data.version}` : undefined} />
       <p className="model-intro">
         Where our probabilities come from and how good they are. Past seasons were forecast day by day from what was known before each game;
         every opinion given here is kept as it was and scored against the result.

@@ -1,12 +1,13 @@
 import { can } from '@clearedge/contract/entitlements';
 import { leagueOf, PICK_SPORTS, type PickSport } from '@clearedge/contract/sports';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { VISITOR } from '../core/session/of-reader.ts';
 import { useSession } from '../core/session/session.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { useToday } from '../core/status.ts';
 import { useCompactClass } from '../features/early-access/early.tsx';
+import { ModelHead } from '../features/model/model-head.tsx';
 import { DayTab, MonthTab, ReconcileButton } from '../features/picks/track-picks.tsx';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
@@ -15,9 +16,9 @@ import { Tabs } from '../ui/controls/tabs.tsx';
 
 type Tab = 'daily' | 'monthly';
 
-/** How the published picks did, day by day and month by month, from real results. */
+/** Model, Daily: how the published picks did, day by day and month by month, from real results. */
 export default function PerformanceTrackingRoute() {
-  useDocumentTitle('Performance Tracking');
+  useDocumentTitle('Model: Daily');
   const { user, tier } = useSession();
   const today = useToday();
   const [search, setSearch] = useSearchParams();
@@ -37,13 +38,7 @@ export default function PerformanceTrackingRoute() {
   };
   return (
     <div className={`page picks${compact}`}>
-      <header className="page-h">
-        <h1>Performance Tracking</h1>
-        <span className="grow" />
-        <Link className="link" to={paths.record()}>
-          The record
-        </Link>
-      </header>
+      <ModelHead current={paths.modelDaily} caption="Performance tracking: every pick, pending and settled" />
       <div className="pk-tools">
         <DateNav date={date} today={today} onPick={(day) => go({ date: day, tab: 'daily' })} />
         <Select

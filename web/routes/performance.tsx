@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { Early, useCompactClass } from '../features/early-access/early.tsx';
 import { asQuery, readFilter } from '../features/performance/filter-options.ts';
@@ -9,6 +9,7 @@ import { OwnReportView } from '../features/performance/my-report.tsx';
 import { OwnState } from '../features/performance/my-state.tsx';
 import type { CurveUnit } from '../features/performance/panels/bankroll-panel.tsx';
 import { useOwnPerformance } from '../features/performance/performance.queries.ts';
+import { ResultsHead } from '../features/performance/results-head.tsx';
 import { paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
@@ -23,15 +24,15 @@ const csvAddress = (filter: Readonly<Record<string, string>>): string => {
   return `/api/performance/mine/csv${query ? `?${query}` : ''}`;
 };
 
-/** How one's own tracked bets did. */
+/** My Results, tracked bets: how one's own did. */
 export default function PerformanceRoute() {
-  useDocumentTitle('Performance');
+  useDocumentTitle('My Results');
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
-  const unit: CurveUnit = search.get('unit') === 'units' ? 'units' : 'dollars';
+  const unit: CurveUnit = search.get('unit') === 'dollars' ? 'dollars' : 'units';
   const answer = useOwnPerformance(asQuery(filter));
   const go = (next: Record<string, string>, shown: CurveUnit = unit): void =>
-    setSearch({ ...next, ...(shown === 'units' ? { unit: shown } : {}) }, { preventScrollReset: true });
+    setSearch({ ...next, ...(shown === 'dollars' ? { unit: shown } : {}) }, { preventScrollReset: true });
   const change = (name: string, value: string): void => {
     const { [name]: _old, ...rest } = filter;
     go(value ? { ...rest, [name]: value } : rest);
@@ -41,13 +42,7 @@ export default function PerformanceRoute() {
   const compact = useCompactClass();
   return (
     <div className={`page own${compact}`}>
-      <header className="page-h">
-        <h1>Performance</h1>
-        <span className="cap">Your own tracked bets</span>
-        <span className="grow" />
-        <Link className="link" to={paths.record()}>
-          The model’s record
-        </Link>
+      <ResultsHead current={paths.results} caption="Your own tracked bets">
         {tracked > 0 ? (
           <Early id="spreadsheet-copy">
             <Suspense fallback={null}>
@@ -60,7 +55,7 @@ export default function PerformanceRoute() {
             <FileDown /> CSV
           </a>
         ) : null}
-      </header>
+      </ResultsHead>
       {tracked > 0 ? <OwnFilters filter={filter} books={answer.data?.books ?? []} onChange={change} onClear={() => go({})} /> : null}
       <OwnState answer={answer}>
         {(report) => (

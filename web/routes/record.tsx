@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
 import { useCompactClass } from '../features/early-access/early.tsx';
+import { ModelHead } from '../features/model/model-head.tsx';
 import { EntryTable } from '../features/picks/record/entry-table.tsx';
 import { readFilter } from '../features/picks/record/filter-options.ts';
 import { type RecordFilter, type RecordReport, useRecord } from '../features/picks/record/record.queries.ts';
@@ -10,6 +11,7 @@ import { RecordFilters } from '../features/picks/record/record-filters.tsx';
 import { sportName } from '../features/picks/record/record-words.ts';
 import { VerifyPanel } from '../features/picks/record/verify-panel.tsx';
 import { formatDate } from '../lib/format.ts';
+import { paths } from '../lib/paths.ts';
 import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 
@@ -39,7 +41,7 @@ function Report({ report }: { report: RecordReport }) {
   );
 }
 
-/** Every pick that was ever published, for everybody. */
+/** Model, Record: every pick that was ever published, for everybody. */
 export default function RecordRoute() {
   useDocumentTitle('The Record');
   const [search, setSearch] = useSearchParams();
@@ -50,10 +52,10 @@ export default function RecordRoute() {
   const change = (name: string, value: string): void => setSearch({ ...filter, [name]: value || [] }, { preventScrollReset: true });
   return (
     <div className={`page record stack${compact}`}>
-      <header className="page-h">
-        <h1>The Record</h1>
-        {data?.since ? <span className="cap">{`Since ${formatDate(data.since, 'plain')} · as of ${dateTime(data.asOf)}`}</span> : null}
-      </header>
+      <ModelHead
+        current={paths.record()}
+        caption={data?.since ? `The record since ${formatDate(data.since, 'plain')}, as of ${dateTime(data.asOf)}` : undefined}
+      />
       <p className="rec-intro">
         Every pick at the price and book of its publication, with its result and the closing price, for every sport that we publish. Losers
         and days without a bet are in it.

@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
+import { ResultsHead } from '../features/performance/results-head.tsx';
 import { SignInCard } from '../features/practice/balance/sign-in-card.tsx';
 import { PerformanceScreen } from '../features/practice/performance/performance-screen.tsx';
 import { StatementButton } from '../features/practice/statement/statement-button.tsx';
@@ -23,21 +24,18 @@ function Actions() {
   );
 }
 
-/** How the practice bankroll has done. */
+/** My Results, Practice: how the practice bankroll has done. */
 export default function VirtualPerformanceRoute() {
-  useDocumentTitle('Virtual Performance');
+  useDocumentTitle('My Results: Practice');
   const { user, isLoading } = useSession();
   return (
     <div className="page vp">
-      <header className="page-h">
-        <h1>Virtual Performance</h1>
-        <span className="cap">Practice, no cash value</span>
-        <span className="grow" />
+      <ResultsHead current={paths.resultsPractice} caption="Virtual performance: practice money, no cash value">
         {user ? <Actions /> : null}
-      </header>
+      </ResultsHead>
       {isLoading ? <Skeleton height={320} radius={8} /> : null}
       {!isLoading && user ? <PerformanceScreen /> : null}
-      {isLoading || user ? null : <SignInCard to={paths.virtualPerformance} />}
+      {isLoading || user ? null : <SignInCard to={paths.resultsPractice} />}
     </div>
   );
 }

@@ -117,7 +117,7 @@ function Sportsbook({ userId }: { userId: string }) {
         >
           {ai.isGenerating ? 'Generating...' : 'Generate AI Bet Slip'}
         </Button>
-        <Link className={buttonClass()} to={paths.virtualPerformance}>
+        <Link className={buttonClass()} to={paths.resultsPractice}>
           View Performance Stats
         </Link>
         <StatementButton />

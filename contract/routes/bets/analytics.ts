@@ -106,6 +106,12 @@ export const analyticsRoutes = defineRoutes({
     query: z.object({ book: z.enum(ANALYTICS_BOOKS).default('tracked') }),
     response: Analytics,
   },
+  'GET /api/performance/analytics/sample': {
+    id: 'getAnalyticsSample',
+    summary: 'The figures of 180 simulated bets that no one placed: what the page shows, for those who may not open it',
+    access: 'visitor',
+    response: AnalyticsFigures,
+  },
   'GET /api/performance/estimates': {
     id: 'listEstimates',
     summary: "One's open tracked bets with the chance that one gives them",

@@ -17,7 +17,7 @@ export const PRICE_RANGES = [
   { key: 'from200', from: 200, to: 100_000 },
 ] as const;
 const PRICE_KEYS = PRICE_RANGES.map(({ key }) => key);
-export const CUT_NAMES = ['market', 'price', 'book', 'weekday', 'lead', 'side', 'role'] as const;
+export const CUT_NAMES = ['market', 'price', 'book', 'weekday', 'hour', 'lead', 'side', 'role'] as const;
 export const CLOSING_MEASURES = ['expectedValue', 'probabilityGain', 'priceRatio', 'impliedGain', 'cents'] as const;
 /** How a bet stands to its closing price; `open` while the game is not over, `unread` where no game or selection is known. */
 export const CLOSING_KINDS = ['measured', 'one_sided', 'line_moved', 'none', 'waiting', 'unread', 'corrected'] as const;
@@ -74,6 +74,9 @@ const Closing = z.object({
       beatInterval: Interval,
     }),
   ),
+  histogram: z
+    .array(z.object({ low: z.number().nullable(), high: z.number().nullable(), bets: z.number() }))
+    .meta({ description: 'Bets by expected value at the close, low end excluded and high end included; the outermost bins are open' }),
   moved: z
     .object({ count: z.number(), meanPoints: z.number(), inFavor: z.number() })
     .nullable()
@@ -134,6 +137,9 @@ export const OwnPerformance = z
     totals: OwnFigures,
     days: z.number().meta({ description: 'Eastern days with a bet that counts' }),
     curve: z.array(z.object({ on: SlateDate, bets: z.number(), profit: Money, total: Money, units: z.number(), totalUnits: z.number() })),
+    steps: z
+      .array(z.object({ on: SlateDate, total: Money, totalUnits: z.number() }))
+      .meta({ description: 'Running totals after each bet that counts, in the order of settlement; empty above 600 bets' }),
     drawdown: z.object({ dollars: Depth, units: Depth }),
     cuts: z.array(z.object({ cut: z.enum(CUT_NAMES), rows: z.array(CutRow) })),
     cutsLookedAt: z.number(),

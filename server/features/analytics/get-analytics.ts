@@ -10,6 +10,7 @@ import { groupBy } from '../../kernel/collections.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import type { Verb } from '../../kernel/feature.ts';
+import { contestDay } from '../bets/index.ts';
 import { ownPerformance } from '../performance/index.ts';
 import { type Base, baseOf, baseOfReport, currentStreak } from './figures.ts';
 import { insightsOf } from './insights.ts';
@@ -199,7 +200,7 @@ const MOST_BETS = 50_000;
 const listTracked = (db: Db, userId: string): Promise<SettledBet[]> =>
   rowsOf<SettledBet>(
     db,
-    sql`select coalesce(e.slate_on, (coalesce(b.starts_at, b.placed_at) at time zone 'America/New_York')::date)::text as day,
+    sql`select ${contestDay('b', 'e')}::text as day,
         coalesce(e.sport, b.sport) as sport, b.bet_type as market, b.odds, b.stake_cents::float8 as "stakeCents", coalesce(b.profit_cents, 0)::float8 as "profitCents",
         b.result, coalesce(b.book, 'No book') as book, n.probability as estimate
       from bets b
@@ -223,7 +224,8 @@ async function practiceFigures(ctx: Ctx, userId: string): Promise<Figures> {
   return figuresOf(bets, baseOf(bets), { open: await countOpenPractice(ctx.db, userId), takesEstimates: false });
 }
 
-function sampleFigures(now: Date): Figures {
+/** Of no one's bets: the same for everybody on a day. */
+export function sampleFigures(now: Date): Figures {
   const bets = simulateBets(easternDay(now));
   return figuresOf(bets, baseOf(bets), { open: 0, takesEstimates: true });
 }

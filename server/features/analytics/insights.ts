@@ -53,6 +53,12 @@ const LEADS: Record<string, string> = {
   after: 'Bets placed after first pitch',
   unknown: 'Bets on a game whose start is not known',
 };
+const HOURS: Record<string, string> = {
+  to4pm: 'Games that start before 4 PM',
+  '4to7pm': 'Games that start from 4 to 7 PM',
+  '7to10pm': 'Games that start from 7 to 10 PM',
+  from10pm: 'Games that start at 10 PM or later',
+};
 const SIDES: Record<string, string> = { home: 'Home club bets', away: 'Away club bets', over: 'Over bets', under: 'Under bets' };
 const ROLES: Record<string, string> = { favorite: 'Favorites', underdog: 'Underdogs' };
 
@@ -61,6 +67,7 @@ const NAMES: Record<Finding['cut'], (key: string) => string | undefined> = {
   price: (key) => PRICES[key],
   book: (key) => (key === 'Parlays' ? key : key === 'No book' ? 'Bets without a book' : `Bets at ${key}`),
   weekday: (key) => WEEKDAYS[Number(key) - 1],
+  hour: (key) => HOURS[key],
   lead: (key) => LEADS[key],
   side: (key) => SIDES[key],
   role: (key) => ROLES[key],

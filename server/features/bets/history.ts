@@ -6,14 +6,13 @@ import { bets, contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { afterCursor } from '../../kernel/newest-first.ts';
 import { type BetRow, type BetView, view } from './bet-rows.ts';
+import { contestDay } from './contest-day.ts';
 
 type Requested = VerbInput<Contract['GET /api/bets/history']>['query'];
 
 const NO_BOOK = 'No book';
 const BOOK = sql<string>`coalesce(${bets.book}, ${NO_BOOK}::text)`;
-/** The Eastern day of a bet's contest: the one it resumed on, a tournament's last; where none is known, of its start or settlement. */
-const CONTEST_DAY = sql`coalesce(${contests.resumesOn}, ${contests.endsOn}, ${contests.slateOn},
-  (coalesce(${bets.startsAt}, ${bets.settledAt}) at time zone 'America/New_York')::date)`;
+const CONTEST_DAY = contestDay('bets', 'contests');
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
 /** What the page shows of a bet, and the clubs' names: a second game is marked in its id only. */

@@ -25,20 +25,18 @@ export const EARLY_FEATURES: readonly EarlyFeatureTerms[] = [
   {
     id: 'rolling-win-rate',
     name: 'Rolling Win Rate',
-    description:
-      'A chart on your Performance page: the win rate of your last 20 decided bets, step by step, beside the rate their prices needed.',
+    description: 'A chart on My Results: the win rate of your last 20 decided bets, step by step, beside the rate their prices needed.',
     category: 'analytics',
     status: 'beta',
     stepsDone: 3,
     releaseDate: '2027-02-01',
-    where: '/performance',
+    where: '/my-results',
     isNew: true,
   },
   {
     id: 'compact-tables',
     name: 'Compact Tables',
-    description:
-      'Closer rows in the tables of Performance, The Record and Performance Tracking, with what stands under a cell beside it: more of them on a screen.',
+    description: 'Closer rows in the tables of My Results and Model, with what stands under a cell beside it: more of them on a screen.',
     category: 'ui',
     status: 'beta',
     stepsDone: 3,
@@ -60,12 +58,12 @@ export const EARLY_FEATURES: readonly EarlyFeatureTerms[] = [
   {
     id: 'spreadsheet-copy',
     name: 'Copy for Spreadsheets',
-    description: 'A button on your Performance page that copies the listed bets, to be pasted into any spreadsheet as columns.',
+    description: 'A button on My Results that copies the listed bets, to be pasted into any spreadsheet as columns.',
     category: 'integrations',
     status: 'preview',
     stepsDone: 2,
     releaseDate: '2027-04-01',
-    where: '/performance',
+    where: '/my-results',
     isNew: true,
   },
   {

@@ -11,6 +11,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { type ClosingKind, type ClosingMeasure, type Measures, measuresOf } from './closing/closing-measures.ts';
+import { histogramOf } from './closing/histogram.ts';
 import { curveOf } from './figures/curve.ts';
 import { type Cut, cutsOf, LEAST_BETS } from './figures/cuts.ts';
 import { drawDays, LEAST_DAYS } from './figures/day-draws.ts';
@@ -53,7 +54,12 @@ function closingOf(bets: readonly TrackedBet[]): ClosingFigures {
   const counts = Object.fromEntries(CLOSING_KINDS.map((kind) => [kind, 0])) as Record<ClosingKind, number>;
   for (const { closingKind } of bets) counts[closingKind] += 1;
   const all = bets.map(measuresOf);
-  return { counts, measures: CLOSING_MEASURES.flatMap((measure) => recordOf(measure, all)), moved: movedOf(bets) };
+  return {
+    counts,
+    histogram: histogramOf(bets),
+    measures: CLOSING_MEASURES.flatMap((measure) => recordOf(measure, all)),
+    moved: movedOf(bets),
+  };
 }
 
 /** What stands beside every filter: how many bets there are, at which books, and what is still running. */

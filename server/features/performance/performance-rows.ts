@@ -6,11 +6,11 @@ import { expectedValue } from '@clearedge/quant/sizing';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 import { readInParts } from '../../kernel/newest-first.ts';
+import { contestDay } from '../bets/index.ts';
 import type { ClosingKind } from './closing/closing-measures.ts';
 import { type BetFilter, NO_BOOK } from './filter-rules.ts';
 
-/** Eastern day of the game; where no game is known, of the bet. */
-const PLAYED_ON = sql`coalesce(e.slate_on, (coalesce(b.starts_at, b.placed_at) at time zone 'America/New_York')::date)`;
+const PLAYED_ON = contestDay('b', 'e');
 
 /** A closing price counts for the settlement it was looked up for. */
 const WITH_GAME_AND_CLOSE = sql`bets b
@@ -109,6 +109,8 @@ export interface TrackedBet extends PriceFigures {
   line: number | null;
   /** Minutes from the bet to the first pitch; negative for a bet on a game under way. */
   leadMinutes: number | null;
+  /** Eastern hour of the first pitch, 0 to 23. */
+  startHour: number | null;
   closingKind: ClosingKind;
   closingOdds: number | null;
   closingProbability: number | null;
@@ -133,6 +135,7 @@ type Packed = [
   closingProbability: number | null,
   linePoints: number | null,
   settledRank: number,
+  startHour: number | null,
 ];
 
 // One literal: objects that are spread together here make everything that reads ten thousand of them four times slower.
@@ -154,6 +157,7 @@ function unpack(row: Packed): TrackedBet {
     closingProbability: row[12],
     linePoints: row[13],
     settledRank: row[14],
+    startHour: row[15],
     decimal,
     implied,
     gain,
@@ -178,6 +182,7 @@ export async function readTracked(db: Db, filter: BetFilter, most: number): Prom
           coalesce(b.profit_cents, 0) as profit, b.result, coalesce(b.book, ${NO_BOOK}) as book,
           b.selection->'side' as side, b.selection->'line' as line,
           extract(epoch from coalesce(b.starts_at, e.starts_at) - b.placed_at)::int as lead,
+          extract(hour from coalesce(b.starts_at, e.starts_at) at time zone 'America/New_York')::int as hour,
           ${CLOSING_KIND} as kind, ${CLOSING_ODDS} as close, c.probability as fair, c.line_points as points,
           row_number() over (order by b.settled_at, b.id) as rank
         from ${WITH_GAME_AND_CLOSE}
@@ -185,7 +190,7 @@ export async function readTracked(db: Db, filter: BetFilter, most: number): Prom
         order by b.placed_at desc
         limit ${MOST_BETS}
       )
-      select (select json_agg(json_build_array(day, market, odds, stake, profit, result, book, side, line, lead, kind, close, fair, points, rank)
+      select (select json_agg(json_build_array(day, market, odds, stake, profit, result, book, side, line, lead, kind, close, fair, points, rank, hour)
             order by day, settled_at, id)::text from decided) as found,
         (select json_agg(id)::text from (select id from decided order by placed_at desc, id desc limit ${most}) last) as newest`,
   );

@@ -18,6 +18,9 @@ export const ROUTES: readonly RouteEntry[] = [
   page('/my-bets', 'my-bets'),
   page('/daily-picks', 'daily-picks'),
   page('/daily-digest', 'daily-digest'),
+  page('/my-results', 'performance'),
+  page('/my-results/practice', 'virtual-performance'),
+  page('/my-results/analytics', 'analytics'),
   page('/performance', 'performance'),
   page('/subscribe', 'subscribe'),
   page('/checkout/test/:checkoutId', 'checkout-test'),
@@ -67,6 +70,7 @@ export const ROUTES: readonly RouteEntry[] = [
   page('/terms', 'terms'),
   page('/house-rules', 'house-rules'),
   page('/model', 'model'),
+  page('/model/daily', 'performance-tracking'),
   page('/record', 'record'),
   page('/responsible-gaming', 'responsible-gaming'),
 ];

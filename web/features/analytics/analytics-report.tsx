@@ -108,18 +108,24 @@ const FIRST: Record<Book, { text: string; to: string; label: string }> = {
 };
 
 /** Says before every figure of a sample that it is one. */
-function SampleNotice({ report: { book, open } }: { report: AnalyticsReport }) {
-  const { text, to, label } = FIRST[book];
+export function SampleNotice({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="note warn an-sample" role="note">
       <Badge look="warn">Sample</Badge>
-      <p>
-        {`${text}${open > 0 ? ` ${open} ${open === 1 ? 'is' : 'are'} open.` : ''} Everything below is a preview made from 180 simulated bets that no one placed.`}
-      </p>
+      <p>{`${text} Everything below is a preview made from 180 simulated bets that no one placed.`}</p>
+      {children}
+    </div>
+  );
+}
+
+function FirstSteps({ report: { book, open } }: { report: AnalyticsReport }) {
+  const { text, to, label } = FIRST[book];
+  return (
+    <SampleNotice text={`${text}${open > 0 ? ` ${open} ${open === 1 ? 'is' : 'are'} open.` : ''}`}>
       <Link className={buttonClass({ size: 'sm' })} to={to}>
         {label}
       </Link>
-    </div>
+    </SampleNotice>
   );
 }
 
@@ -134,19 +140,15 @@ export interface Drawn {
   streaks: (figures: AnalyticsFigures) => ReactNode;
 }
 
-interface Props {
-  report: AnalyticsReport;
+interface Shown {
   tab: Tab;
   onTab: (tab: Tab) => void;
   drawn: Drawn;
 }
 
-/** Cards and tabs of one kind of bets; before the first settled one a sample that says so. */
-export function AnalyticsView({ report, tab, onTab, drawn }: Props) {
-  const { dateTime } = useReaderFormat();
-  const figures = report.sample ?? report;
-  const estimates = report.book === 'tracked' ? <EstimatesPanel /> : null;
-  const body = (
+/** The cards and the tabs. */
+export function AnalyticsBody({ figures, estimates, tab, onTab, drawn }: Shown & { figures: AnalyticsFigures; estimates: ReactNode }) {
+  return (
     <>
       <AnalyticsTiles figures={figures} />
       <Tabs
@@ -163,28 +165,28 @@ export function AnalyticsView({ report, tab, onTab, drawn }: Props) {
           {
             value: 'insights',
             label: 'AI Insights',
-            content: (
-              <InsightsTab
-                figures={figures}
-                say={drawn.say}
-                streaks={drawn.streaks(figures)}
-                estimates={report.sample ? null : estimates}
-              />
-            ),
+            content: <InsightsTab figures={figures} say={drawn.say} streaks={drawn.streaks(figures)} estimates={estimates} />,
           },
         ]}
       />
     </>
   );
+}
+
+/** Figures of one kind of bets; before the first settled one a sample that says so. */
+export function AnalyticsView({ report, ...shown }: Shown & { report: AnalyticsReport }) {
+  const { dateTime } = useReaderFormat();
+  const estimates = report.book === 'tracked' ? <EstimatesPanel /> : null;
+  const body = <AnalyticsBody {...shown} figures={report.sample ?? report} estimates={report.sample ? null : estimates} />;
   return (
     <>
       {report.sample ? (
         <>
-          <SampleNotice report={report} />
+          <FirstSteps report={report} />
           <section className="an-preview" aria-label="Sample of simulated bets">
             {body}
           </section>
-          {tab === 'insights' ? estimates : null}
+          {shown.tab === 'insights' ? estimates : null}
         </>
       ) : (
         body

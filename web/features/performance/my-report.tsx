@@ -1,5 +1,6 @@
 import { ChartLine } from 'lucide-react';
 import { Link } from 'react-router';
+import { DayGrid } from '../../core/day-grid/day-grid.tsx';
 import { type ReaderFormat, useReaderFormat } from '../../core/settings/reader-format.ts';
 import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,19 +11,29 @@ import { EmptyState } from '../../ui/states/states.tsx';
 import { BankrollPanel, type CurveUnit } from './panels/bankroll-panel.tsx';
 import { BetTable } from './panels/bet-table.tsx';
 import { ClosingPanel } from './panels/closing-panel.tsx';
-import { CutTable } from './panels/cut-table.tsx';
+import { ReturnPanel } from './panels/return-panel.tsx';
 import { StreakPanel } from './panels/streak-panel.tsx';
 import type { Finding, OwnReport } from './performance.queries.ts';
 import { countOf, findingText, measureText, rangeText, signedRangeText, unitsText, unreportedText } from './performance-words.ts';
 import './performance.css';
 
-function betsTile({ totals, open }: OwnReport): TileItem {
-  const { wins, losses, pushes, voids } = totals;
-  const running = open.bets > 0 ? `; ${open.bets} open, ${formatMoney(open.staked)} at risk for ${formatMoney(open.toWin)}` : '';
+/** What is decided. Open bets are no part of it: they stand beside it. */
+function realizedTile({ totals: { bets, wins, losses, pushes, voids, profit, units } }: OwnReport): TileItem {
+  const counts = `${formatCount(bets)} settled: ${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void`;
   return {
-    label: 'Settled bets',
-    value: formatCount(totals.bets),
-    note: `${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void${running}`,
+    label: 'Realized profit',
+    value: <span className={profit > 0 ? 'pos' : profit < 0 ? 'neg' : undefined}>{formatSignedMoney(profit)}</span>,
+    note: `${unitsText(units)} flat; ${counts}`,
+    title: 'Of settled bets. Flat: one unit risked on every bet.',
+  };
+}
+
+function openTile({ open: { bets, staked, toWin } }: OwnReport): TileItem {
+  return {
+    label: 'Open',
+    value: bets === 0 ? NONE : formatMoney(staked),
+    note: bets === 0 ? 'no bet is open' : `at risk on ${countOf(bets, 'bet')}, to win ${formatMoney(toWin)}`,
+    title: 'Stakes of bets without a result. They count in no other figure here.',
   };
 }
 
@@ -34,12 +45,12 @@ function hitTile({ totals: { wins, losses, hitRate, hitInterval, neededRate } }:
   return { label: 'Hit rate', value: hitRate === null ? NONE : formatPercent(hitRate), note };
 }
 
-function roiTile({ totals: { roi, roiInterval, profit, staked, units } }: OwnReport): TileItem {
+function roiTile({ totals: { roi, roiInterval, profit, staked } }: OwnReport): TileItem {
   const note =
     roi === null
       ? 'nothing staked yet'
-      : `${formatSignedMoney(profit)} on ${formatMoney(staked)}${roiInterval ? `; ${signedRangeText(roiInterval)}` : ''}; ${unitsText(units)} flat`;
-  const title = 'Profit over money staked. The range is a 95% interval, resampled by day. Flat: one unit risked on every bet.';
+      : `${formatSignedMoney(profit)} on ${formatMoney(staked)}${roiInterval ? `; ${signedRangeText(roiInterval)}` : ''}`;
+  const title = 'Profit over money staked. The range is a 95% interval, resampled by day.';
   return { label: 'ROI', value: roi === null ? NONE : formatSignedPercent(roi), note, title };
 }
 
@@ -64,7 +75,11 @@ function fallTile({ drawdown: { dollars, units } }: OwnReport, date: ReaderForma
 /** The figures that sum one's bets up, each with its sample and its interval. */
 function OwnTiles({ report }: { report: OwnReport }) {
   const { date } = useReaderFormat();
-  return <Tiles items={[betsTile(report), hitTile(report), roiTile(report), closingTile(report), fallTile(report, date)]} />;
+  return (
+    <Tiles
+      items={[realizedTile(report), openTile(report), roiTile(report), hitTile(report), closingTile(report), fallTile(report, date)]}
+    />
+  );
 }
 
 function FindingList({ title, findings, cuts, none }: { title: string; findings: readonly Finding[]; cuts: number; none: string }) {
@@ -108,10 +123,11 @@ function FindingsPanel({ report: { leaks, strengths, cutsLookedAt } }: { report:
 }
 
 const WILL_SHOW = [
-  'Your bankroll day by day, in dollars and in flat units, with its max drawdown',
+  'Your profit bet by bet, in dollars and in flat units, with its max drawdown',
+  'Every day as a calendar: which made money, which lost it',
   'Return and hit rate with their ranges, beside your break-even rate',
   'Each price against the close, and how many beat it',
-  'Markets, prices, books, days and sides: where you lose, and whether that is more than luck',
+  'Markets, prices, books, days and hours: where you lose, and whether that is more than luck',
 ];
 
 /** Before the first settled bet: what appears here, and how bets get in. */
@@ -175,12 +191,17 @@ export function OwnReportView({ report, isFiltered, unit, onUnit }: Props) {
       <OwnTiles report={report} />
       <BankrollPanel report={report} unit={unit} onUnit={onUnit} />
       <div className="own-grid">
-        <FindingsPanel report={report} />
-        <ClosingPanel closing={report.closing} />
-        {report.cuts.map((cut) => (cut.rows.length > 1 ? <CutTable key={cut.cut} {...cut} /> : null))}
-        <StreakPanel streaks={report.streaks} />
-        <UnreportedPanel unreported={report.unreported} />
+        <div className="own-col">
+          <ReturnPanel cuts={report.cuts} />
+          <StreakPanel streaks={report.streaks} />
+        </div>
+        <div className="own-col">
+          <FindingsPanel report={report} />
+          <ClosingPanel closing={report.closing} />
+          <UnreportedPanel unreported={report.unreported} />
+        </div>
       </div>
+      <DayGrid days={report.curve} />
       <BetTable bets={report.bets} total={report.totals.bets} />
       <p className="cap">{`As of ${dateTime(report.asOf)}. Days are Eastern days of the games.`}</p>
     </>

@@ -66,6 +66,7 @@ const PRICES: Record<string, string> = {
   from200: '+200 and longer',
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const HOURS: Record<string, string> = { to4pm: 'Before 4 PM', '4to7pm': '4 to 7 PM', '7to10pm': '7 to 10 PM', from10pm: '10 PM or later' };
 const LEADS: Record<string, string> = {
   under1h: 'Under 1 hour',
   '1to3h': '1 to 3 hours',
@@ -84,6 +85,7 @@ export const CUTS: Record<CutName, { title: string; caption?: string }> = {
   price: { title: 'By price' },
   book: { title: 'By book' },
   weekday: { title: 'By day of the week', caption: 'Eastern day of the game' },
+  hour: { title: 'By hour of the start', caption: 'Eastern, of the game' },
   lead: { title: 'By time before first pitch' },
   side: { title: 'By side' },
   role: { title: 'Favorites and underdogs', caption: 'Moneylines by price, run lines by who gives the runs' },
@@ -93,7 +95,7 @@ const known = (names: Record<string, string>, key: string): string => names[key]
 
 /** A row of a cut: "Moneyline", "+150 to +199", "Tuesday". Books bear their own names. */
 export function keyName(cut: CutName, key: string): string {
-  const names = { market: MARKETS, price: PRICES, lead: LEADS, side: SIDES, role: ROLES } as const;
+  const names = { market: MARKETS, price: PRICES, hour: HOURS, lead: LEADS, side: SIDES, role: ROLES } as const;
   if (cut === 'book') return key;
   return cut === 'weekday' ? (DAYS[Number(key) - 1] ?? key) : known(names[cut], key);
 }
@@ -108,6 +110,13 @@ const LEAD_PART: Record<string, string> = {
   unknown: 'on a game whose start is not known',
 };
 
+const HOUR_PART: Record<string, string> = {
+  to4pm: 'before 4 PM',
+  '4to7pm': 'from 4 to 7 PM',
+  '7to10pm': 'from 7 to 10 PM',
+  from10pm: 'at 10 PM or later',
+};
+
 const priceSide = (key: string): string => (key === '-109to109' ? 'Even prices' : /^(-|to-)/.test(key) ? 'Favorites' : 'Underdogs');
 
 /** What a sentence calls the bets of a row: "Underdogs +150 to +199", "Bets at Harbor". */
@@ -116,6 +125,7 @@ export function partName(cut: CutName, key: string): string {
   if (cut === 'price') return `${priceSide(key)} ${name}`;
   if (cut === 'book') return `Bets at ${name}`;
   if (cut === 'weekday') return `${name}s`;
+  if (cut === 'hour') return `Games that start ${HOUR_PART[key] ?? name}`;
   if (cut === 'lead') return `Bets placed ${LEAD_PART[key] ?? name.toLowerCase()}`;
   return cut === 'role' ? name : `${name} bets`;
 }

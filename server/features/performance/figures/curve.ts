@@ -31,6 +31,20 @@ function daysOf(bets: readonly TrackedBet[]): Day[] {
   return days;
 }
 
+/** Above so many bets a curve bet by bet is a solid block; the days are drawn then. */
+const MOST_STEPS = 600;
+
+/** The running totals after each bet, in the order of settlement. */
+function stepsOf(settled: readonly TrackedBet[]): CurveReport['steps'] {
+  if (settled.length > MOST_STEPS) return [];
+  const cents = balancesOf(
+    0,
+    settled.map((bet) => bet.profitCents),
+  );
+  const units = balancesOf(0, settled.map(unitsOf));
+  return settled.map(({ playedOn }, at) => ({ on: playedOn, total: centsToDollars(cents[at + 1]!), totalUnits: units[at + 1]! }));
+}
+
 /** Max drawdown bet by bet in the order of settlement, and the days of the games between which it fell. */
 function depthOf(settled: readonly TrackedBet[], changeOf: (bet: TrackedBet) => number, stated: (depth: number) => number): Depth {
   const { depth, peakIndex, troughIndex } = maxDrawdown(balancesOf(0, settled.map(changeOf)));
@@ -38,7 +52,7 @@ function depthOf(settled: readonly TrackedBet[], changeOf: (bet: TrackedBet) => 
   return { depth: stated(depth), from: settled[Math.max(0, peakIndex - 1)]!.playedOn, to: settled[troughIndex - 1]!.playedOn };
 }
 
-export function curveOf(bets: readonly TrackedBet[]): Pick<CurveReport, 'curve' | 'drawdown' | 'days'> {
+export function curveOf(bets: readonly TrackedBet[]): Pick<CurveReport, 'curve' | 'drawdown' | 'days' | 'steps'> {
   const days = daysOf(bets);
   const settled = bets.filter(isCounted).sort((a, b) => a.settledRank - b.settledRank);
   const [cents, units] = [days.map((day) => day.cents), days.map((day) => day.units)];
@@ -53,6 +67,7 @@ export function curveOf(bets: readonly TrackedBet[]): Pick<CurveReport, 'curve' 
       units: day.units,
       totalUnits: totalUnits[at + 1]!,
     })),
+    steps: stepsOf(settled),
     drawdown: { dollars: depthOf(settled, (bet) => bet.profitCents, centsToDollars), units: depthOf(settled, unitsOf, (depth) => depth) },
   };
 }

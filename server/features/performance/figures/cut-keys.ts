@@ -23,6 +23,19 @@ const LEADS: readonly [minutes: number, key: string][] = [
 const leadOf: KeyOf = ({ leadMinutes }) =>
   leadMinutes === null ? 'unknown' : (LEADS.find(([below]) => leadMinutes < below)?.[1] ?? 'over24h');
 
+const EARLIEST_START = 6;
+const LATE = 'from10pm';
+const HOURS: readonly [hour: number, key: string][] = [
+  [16, 'to4pm'],
+  [19, '4to7pm'],
+  [22, '7to10pm'],
+];
+/** Of games whose start is known; the hours after midnight go with the evening before. */
+const hourOf: KeyOf = ({ startHour }) => {
+  if (startHour === null) return null;
+  return startHour < EARLIEST_START ? LATE : (HOURS.find(([below]) => startHour < below)?.[1] ?? LATE);
+};
+
 /** Of a bet on a club: moneylines by their price, run lines by who gives the runs. Totals and props back no favorite. */
 const roleOf: KeyOf = ({ market, implied, line }) => {
   if (market === 'moneyline') return implied > 0.5 ? 'favorite' : 'underdog';
@@ -48,6 +61,7 @@ export const cutsFor = (bets: readonly TrackedBet[]): Record<CutName, KeyOf> => 
   price: priceOf,
   book: bookOf(bets),
   weekday: weekdayOf,
+  hour: hourOf,
   lead: leadOf,
   side: ({ side }) => (side === 'yes' || side === 'no' ? null : side),
   role: roleOf,
@@ -57,6 +71,7 @@ const ORDER: Partial<Record<CutName, readonly string[]>> = {
   market: LISTED_BET_TYPES,
   price: PRICE_RANGES.map(({ key }) => key),
   weekday: ['1', '2', '3', '4', '5', '6', '7'],
+  hour: [...HOURS.map(([, key]) => key), LATE],
   lead: ['under1h', '1to3h', '3to12h', '12to24h', 'over24h', 'after', 'unknown'],
   side: ['home', 'away', 'over', 'under'],
   role: ['favorite', 'underdog'],

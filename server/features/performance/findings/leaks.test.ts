@@ -29,6 +29,7 @@ function fairBet(random: RandomState, day: number, lossOf: (bet: { odds: number;
     side: null,
     line: null,
     leadMinutes: 90,
+    startHour: 19,
     closingKind: 'none',
     closingOdds: null,
     closingProbability: null,

@@ -35,7 +35,7 @@ export function initialsOf(username: string): string {
 
 const LINKS = [
   { to: paths.myBets(), label: 'My Bets', Icon: BookOpen },
-  { to: paths.performance, label: 'Performance', Icon: ChartLine },
+  { to: paths.results, label: 'My Results', Icon: ChartLine },
   { to: paths.settings, label: 'Settings', Icon: Settings },
 ] as const;
 const UPGRADE = { to: paths.subscribe, label: 'Upgrade Plan', Icon: Sparkles } as const;

@@ -51,11 +51,12 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       item(null, paths.home, 'Home', 'house'),
       item(null, paths.games(), 'Games', 'ball', { count: 'games' }),
       item(null, paths.myBets(), 'My Bets', 'book', { count: 'pendingBets' }),
+      item(null, paths.results, 'My Results', 'columns'),
       item(null, paths.kellyCalculator, 'Kelly Calculator', 'calculator'),
       item('picks', paths.dailyPicks, 'Daily Picks', 'star'),
       item('comparison', paths.oddsComparison, 'Odds Comparison', 'table'),
       item('trends', paths.hotTrends, 'Hot Trends', 'trend'),
-      item('analytics', paths.analytics, 'Analytics', 'columns'),
+      item('analytics', paths.resultsAnalytics, 'Analytics', 'trend'),
       item('assistant', paths.aiAssistant, 'AI Assistant', 'chat'),
       item('propFinder', paths.propFinder, 'Prop Finder', 'search'),
       item('parlays', paths.parlayBuilder, 'Parlay Builder', 'layers'),
@@ -79,6 +80,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 ];
 
 export const MORE_ITEMS: readonly NavItem[] = [
+  item(null, paths.record(), 'Model', 'shield'),
   item(null, paths.help, 'Help', 'help'),
   item(null, '/nfl', 'NFL', 'football', { isComing: true }),
   item('consultation', paths.consultation, 'Expert Consultation', 'calendar'),

@@ -46,9 +46,8 @@ const PAGES: readonly NavItem[] = [
   page('Daily Digest', paths.dailyDigest, 'list', 'daily-digest'),
   page('The Record', paths.record(), 'shield', 'record'),
   page('The Model', paths.model, 'calculator', 'model'),
-  page('Performance', paths.performance, 'columns', 'performance'),
-  page('Performance Tracking', paths.performanceTracking, 'columns', 'performance-tracking'),
-  page('Virtual Performance', paths.virtualPerformance, 'columns', 'virtual-performance'),
+  page('Performance Tracking', paths.modelDaily, 'columns', 'performance-tracking'),
+  page('Virtual Performance', paths.resultsPractice, 'columns', 'virtual-performance'),
   page('Pending bets', paths.myBets({ tab: 'pending' }), 'book', 'my-bets'),
   page('Betting history', paths.myBets({ tab: 'history' }), 'book', 'my-bets'),
   page('Settings', paths.settings, 'palette', 'settings'),
@@ -70,7 +69,7 @@ function pageItems(text: string, { tier, isAdmin }: Pick<PaletteAround, 'tier' |
     .sort((a, b) => Number(starts(b)) - Number(starts(a)))
     .slice(0, MOST_PAGES)
     .map(({ to, label, icon, feature, hint }) => ({
-      key: to,
+      key: `${to} ${label}`,
       title: label,
       detail: hint ?? '',
       mark: { glyph: icon },

@@ -2,9 +2,11 @@ import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import clsx from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router';
 import { productNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { AsTable } from '../../../ui/charts/as-table.tsx';
 import { Curve } from '../../../ui/charts/curve.tsx';
@@ -54,7 +56,10 @@ function ProfitCurve({ figures: { curve, curveBy: by, drawdown } }: { figures: P
     <figure className="curve-p">
       <figcaption>
         <b>Profit</b>
-        <span className="cap">Shaded: below the best so far. Max drawdown {formatMoney(drawdown)}.</span>
+        <span className="cap">Shaded: below the best so far. Max drawdown {formatMoney(drawdown)}, bet by bet.</span>
+        <Link className="link" to={`${paths.results}#every-day`}>
+          Every day
+        </Link>
       </figcaption>
       <Curve
         steps={points}

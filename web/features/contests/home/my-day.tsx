@@ -57,11 +57,11 @@ function OpenCell({ games }: { games: readonly Game[] }) {
 
 function TodayCell({ today }: { today: string }) {
   const { data } = useQuery({ ...apiQuery('GET /api/performance/mine', { query: { period: '7d' } }), ...FRESH });
-  if (!data) return <Cell to={paths.performance} name="Today" value={NONE} note="" />;
+  if (!data) return <Cell to={paths.results} name="Today" value={NONE} note="" />;
   const { bets, profit, record } = dayResult(data, today);
   return (
     <Cell
-      to={paths.performance}
+      to={paths.results}
       name="Today"
       value={bets === 0 ? NONE : formatSignedMoney(profit)}
       look={profit > 0 ? 'pos' : profit < 0 ? 'neg' : undefined}

@@ -42,7 +42,7 @@ export const BETTING: HelpChapter = {
       alias: 'pending history tracked csv import export edit remove',
       body: [
         `[My Bets](${paths.myBets()}) keeps bets you placed at your own books: the slip, pending bets and the history with receipts. Until the game starts a bet can be edited and removed. Afterwards it is closed: correct a typing error from its menu, and both versions stay on the receipt. The list can be exported as CSV, and bets from elsewhere imported.`,
-        `What they add up to, by market, book and month, with the value of your prices against the close, is under [Performance](${paths.performance}).`,
+        `What they add up to, by market, book and month, with the value of your prices against the close, is under [My Results](${paths.results}).`,
       ],
     },
     {

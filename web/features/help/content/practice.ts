@@ -47,7 +47,7 @@ export const PRACTICE: HelpChapter = {
           'Legs of one game are priced together, because they win and lose together. Some cannot be combined, and the slip says why.',
           `Cash out: from ${CASH_OUT.firstOfferMinutes} minute after placing, an open practice bet can be closed early; contest bets cannot. The offer is your stake, raised or lowered by how the books’ prices (in play, the score) have moved your bet’s chance, less ${100 * CASH_OUT.holdPerLeg}% per leg. It is below your stake until every book has moved your way. At least ${CASH_OUT.leastBooks} books must price both sides, at placing and now. While a half-inning is being played there is no offer.`,
         ],
-        `How you are doing is under [Virtual Performance](${paths.virtualPerformance}), and every movement of the balance is in its statement.`,
+        `How you are doing is on the Practice tab of [My Results](${paths.resultsPractice}), and every movement of the balance is in its statement.`,
       ],
     },
     {

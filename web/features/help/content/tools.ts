@@ -57,7 +57,7 @@ export const TOOLS: HelpChapter = {
       title: `Analytics (${lowestTierName('analytics')})`,
       alias: 'performance months markets insights calibration',
       body: [
-        `[Analytics](${paths.analytics}) goes through your own bets, tracked or practiced, by month and market. Where there are too few for a statement, it says so.`,
+        `[Analytics](${paths.resultsAnalytics}) goes through your own bets, tracked or practiced, by month and market. Where there are too few for a statement, it says so.`,
       ],
     },
     {

@@ -10,6 +10,7 @@ import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { OwnBet } from '../performance.queries.ts';
 import { closeText, countOf, keyName } from '../performance-words.ts';
+import '../../../ui/layout/two-line.css';
 
 const LOOKS = { win: 'win', loss: 'loss', push: 'push', void: 'plain' } as const;
 
@@ -18,23 +19,28 @@ function BetRow({ bet, hasLeague }: { bet: OwnBet; hasLeague: boolean }) {
   const { odds, date } = useReaderFormat();
   return (
     <tr>
-      <td>{date(bet.playedOn)}</td>
-      <td>
+      <td data-p="off">{date(bet.playedOn)}</td>
+      <td data-p="name">
         {selectionLabel(bet.selection)}
         <small>
           {[hasLeague && bet.sport && leagueOf(bet.sport), keyName('market', bet.market), gameLabel(bet.game)].filter(Boolean).join(' · ')}
+          <span className="on-phone">{` · ${date(bet.playedOn)}, ${formatMoney(bet.stake)}`}</span>
         </small>
       </td>
-      <td className="num">
+      <td className="num" data-p="price">
         {odds(bet.odds)}
         <small>{bet.book ?? 'No book'}</small>
       </td>
-      <td className="num">{formatMoney(bet.stake)}</td>
-      <td>
+      <td className="num" data-p="off">
+        {formatMoney(bet.stake)}
+      </td>
+      <td data-p="result">
         <Badge look={LOOKS[bet.result]}>{bet.result.toUpperCase()}</Badge>
       </td>
-      <td className="num">{formatSignedMoney(bet.profit)}</td>
-      <td className="num">
+      <td className="num" data-p="profit">
+        {formatSignedMoney(bet.profit)}
+      </td>
+      <td className="num" data-p="close">
         {bet.closing.odds === null ? NONE : odds(bet.closing.odds)}
         <small>{closeText(bet.closing)}</small>
       </td>
@@ -54,7 +60,7 @@ export function BetTable({ bets, total }: { bets: readonly OwnBet[]; total: numb
   return (
     <Panel title="Bet by bet" caption={caption} padded={false}>
       <WideTable label="Settled bets">
-        <table className="tbl own-bets">
+        <table className="tbl own-bets two-line">
           <ColumnHeads heads={['Day', 'Bet', ['Price'], ['Stake'], 'Result', ['Profit'], ['Close']]} />
           <tbody>
             {shown.map((bet) => (

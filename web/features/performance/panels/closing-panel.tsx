@@ -3,6 +3,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { OwnReport } from '../performance.queries.ts';
 import { KINDS, MEASURES, measureText, rangeText } from '../performance-words.ts';
+import { CloseHistogram } from './close-histogram.tsx';
 import '../performance.css';
 
 type Closing = OwnReport['closing'];
@@ -39,9 +40,10 @@ function MissingCloses({ counts, moved }: Pick<Closing, 'counts' | 'moved'>) {
 }
 
 /** Prices taken against the last ones before the start, in every measure by its name. */
-export function ClosingPanel({ closing: { measures, counts, moved } }: { closing: Closing }) {
+export function ClosingPanel({ closing: { measures, counts, histogram, moved } }: { closing: Closing }) {
   return (
     <Panel title="Against the close" caption="Same line only" padded={false}>
+      <CloseHistogram bins={histogram} />
       {measures.length === 0 ? (
         <p className="muted own-foot">No settled bet has a closing price on its line yet.</p>
       ) : (

@@ -101,6 +101,11 @@ export function sampleReport(over: Partial<OwnReport> = {}): OwnReport {
       { on: '2026-07-09', bets: 10, profit: 5, total: -75, units: 0.2, totalUnits: -1.3 },
       { on: '2026-07-10', bets: 10, profit: 12, total: -63, units: 0.05, totalUnits: -1.25 },
     ],
+    steps: [40, -80, -75, -63].map((total, at) => ({
+      on: `2026-07-0${7 + Math.min(at, 2)}`,
+      total,
+      totalUnits: [1.6, -1.5, -1.3, -1.25][at]!,
+    })),
     drawdown: {
       dollars: { depth: 120, from: '2026-07-07', to: '2026-07-08' },
       units: { depth: 3.1, from: '2026-07-07', to: '2026-07-08' },
@@ -122,6 +127,12 @@ export function sampleReport(over: Partial<OwnReport> = {}): OwnReport {
           beatInterval: { low: 0.423, high: 0.754 },
         },
         { measure: 'cents', count: 30, mean: 2.4, interval: null, beaten: 17, equalled: 3, beatInterval: { low: 0.392, high: 0.727 } },
+      ],
+      histogram: [
+        { low: null, high: -0.01, bets: 4 },
+        { low: -0.01, high: 0, bets: 8 },
+        { low: 0, high: 0.01, bets: 12 },
+        { low: 0.01, high: null, bets: 6 },
       ],
       moved: { count: 5, meanPoints: 0.3, inFavor: 3 },
     },

@@ -10,6 +10,7 @@ import { linePointsText, resultLook } from '../pick-words.ts';
 import type { RecordEntry } from './record.queries.ts';
 import { entryAnchor, marketName, sportName } from './record-words.ts';
 import { WideTable } from './wide-table.tsx';
+import '../../../ui/layout/two-line.css';
 
 /** When it was published, and for which day where that was another one; a sealed entry keeps its times to itself. */
 function Times({ entry: { publishedAt, slateOn } }: { entry: RecordEntry }) {
@@ -43,7 +44,7 @@ function useRowProps(entry: RecordEntry) {
 
 function Place({ entry }: { entry: RecordEntry }) {
   return (
-    <td className="num">
+    <td className="num" data-p="off">
       {entry.sequence}
       <small>{sportName(entry.sport)}</small>
     </td>
@@ -59,39 +60,45 @@ function Outcome({ entry }: { entry: RecordEntry }) {
     <>
       <Badge look={resultLook(word)}>{word}</Badge>
       {entry.score ? <small>{`${entry.score.away}–${entry.score.home}`}</small> : null}
-      {entry.isCorrected ? <small className="rec-why">{`corrected: ${entry.correction ?? 'no reason was kept'}`}</small> : null}
+      {entry.isCorrected ? <small className="rec-why keep">{`corrected: ${entry.correction ?? 'no reason was kept'}`}</small> : null}
     </>
   );
 }
 
 function PickRow({ entry }: { entry: RecordEntry }) {
-  const { odds, prices } = useReaderFormat();
+  const { odds, prices, date } = useReaderFormat();
   return (
     <tr {...useRowProps(entry)}>
       <Place entry={entry} />
-      <td>
+      <td data-p="off">
         <Times entry={entry} />
       </td>
-      <td title={entry.reasoning ? prices(entry.reasoning) : undefined}>
+      <td data-p="name" title={entry.reasoning ? prices(entry.reasoning) : undefined}>
         <Link className="link" to={gamePath(entry)}>
           {entry.selection}
         </Link>
-        <small>{`${marketName(entry.market ?? '', entry.sport)} · ${entry.matchup}`}</small>
+        <small>
+          {`${marketName(entry.market ?? '', entry.sport)} · ${entry.matchup}`}
+          {entry.slateOn ? <span className="on-phone">{` · ${date(entry.slateOn)}`}</span> : null}
+        </small>
       </td>
-      <td className="num">
+      <td className="num" data-p="price">
         {odds(entry.odds)}
         <small>{entry.bookName}</small>
       </td>
-      <td className="num">
+      <td className="num" data-p="off">
         {entry.winProbability === null ? NONE : formatPercent(entry.winProbability)}
         {entry.pushProbability ? <small>{`${formatPercent(entry.pushProbability)} push`}</small> : null}
         <small>{entry.expectedValue === null ? NONE : `${formatSignedPercent(entry.expectedValue)} EV`}</small>
       </td>
-      <td className="num">{entry.confidence === null ? NONE : Math.round(entry.confidence)}</td>
-      <td>
+      <td className="num" data-p="off">
+        {entry.confidence === null ? NONE : Math.round(entry.confidence)}
+      </td>
+      <td data-p="result">
         <Outcome entry={entry} />
       </td>
-      <td className="num">
+      <td className="num" data-p="close">
+        <span className="on-phone">{entry.closingOdds === null ? 'close ' : 'closed '}</span>
         {entry.closingOdds === null ? NONE : odds(entry.closingOdds)}
         <small>
           {entry.clv === null
@@ -101,7 +108,9 @@ function PickRow({ entry }: { entry: RecordEntry }) {
             : `CLV ${formatSignedPercent(entry.clv)}`}
         </small>
       </td>
-      <td className="num">{entry.units === null ? NONE : unitsText(entry.units)}</td>
+      <td className="num" data-p="profit">
+        {entry.units === null ? NONE : unitsText(entry.units)}
+      </td>
     </tr>
   );
 }
@@ -113,10 +122,12 @@ function OtherRow({ entry }: { entry: RecordEntry }) {
   return (
     <tr className="rec-other" {...useRowProps(entry)}>
       <Place entry={entry} />
-      <td>
+      <td data-p="off">
         <Times entry={entry} />
       </td>
-      <td colSpan={7}>{words}</td>
+      <td data-p="words" colSpan={7}>
+        {words}
+      </td>
     </tr>
   );
 }
@@ -130,7 +141,7 @@ export function EntryTable({ entries, found }: { entries: readonly RecordEntry[]
   return (
     <>
       <WideTable label="Entries">
-        <table className="tbl rec-tbl">
+        <table className="tbl rec-tbl two-line">
           <thead>
             <tr>
               {HEADS.map((head) => (

@@ -49,7 +49,7 @@ function Resets({ data: { resets, lastResetAt, earlierBets } }: { data: Balance 
       {' '}
       {resets === 1 ? '1 reset' : `${formatCount(resets)} resets`}, the last on {formatDate(lastResetAt, 'plain')}.{' '}
       {earlierBets > 0 ? (
-        <Link className="link" to={`${paths.virtualPerformance}?history=all`}>
+        <Link className="link" to={`${paths.resultsPractice}?history=all`}>
           {earlierBets === 1 ? '1 earlier bet' : `${formatCount(earlierBets)} earlier bets`}
         </Link>
       ) : null}

@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { DayGrid } from '../../../core/day-grid/day-grid.tsx';
+import type { GridDay } from '../../../core/day-grid/grid-rules.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { easternDay } from '../../../lib/dates.ts';
 import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { apiQuery, messageOf } from '../../../lib/query.ts';
 import { AsTable } from '../../../ui/charts/as-table.tsx';
@@ -92,6 +95,19 @@ function curvePoints(curve: Performance['curve']): CurvePoint[] {
     peak = Math.max(peak, netProfit);
     return { at, bets, total: netProfit / 100, peak: peak / 100 };
   });
+}
+
+/** What each day added; two settlements of one Eastern day are one. */
+function daysOf(curve: Performance['curve']): GridDay[] {
+  const days = new Map<string, { cents: number; bets: number }>();
+  let before = 0;
+  for (const { at, netProfit, bets } of curve) {
+    const on = easternDay(at);
+    const day = days.get(on) ?? { cents: 0, bets: 0 };
+    days.set(on, { cents: day.cents + netProfit - before, bets: day.bets + bets });
+    before = netProfit;
+  }
+  return [...days].map(([on, { cents, bets }]) => ({ on, profit: cents / 100, bets }));
 }
 
 const DAYS_MIN = 2;
@@ -211,6 +227,7 @@ function Figures({ filter }: { filter: PerformanceFilter }) {
         {data ? <PracticeCurve curve={data.curve} drawdown={data.drawdown} /> : <Skeleton height={260} radius={8} />}
         {data ? <ByType byBetType={data.byBetType} /> : <Skeleton height={260} radius={8} />}
       </div>
+      {data ? <DayGrid days={daysOf(data.curve)} /> : null}
     </>
   );
 }
