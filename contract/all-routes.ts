@@ -21,6 +21,7 @@ import { earlyAccessRoutes } from './routes/early-access/early-access.ts';
 import { footballRoutes } from './routes/football/football.ts';
 import { footballPickRoutes } from './routes/football/picks.ts';
 import { analysisRoutes } from './routes/games/analysis.ts';
+import { bookRoutes } from './routes/games/books.ts';
 import { comparisonRoutes } from './routes/games/comparison.ts';
 import { contestRoutes } from './routes/games/contests.ts';
 import { finderRoutes } from './routes/games/finder.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...contestRoutes,
   ...oddsRoutes,
   ...comparisonRoutes,
+  ...bookRoutes,
   ...alertRoutes,
   ...propRoutes,
   ...propBoardRoutes,

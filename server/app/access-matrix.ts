@@ -62,6 +62,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/bets/live': 'member',
   'GET /api/books': 'visitor',
   'GET /api/odds-comparison': 'comparison',
+  'GET /api/odds-comparison/books': 'comparison',
   'GET /api/odds-comparison/opportunities': 'comparison',
   'GET /api/odds-comparison/value': 'evBoard',
   'GET /api/price-alerts': 'alerts',

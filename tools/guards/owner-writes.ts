@@ -29,6 +29,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   books: 'server/features/odds/',
   quotes: 'server/features/odds/',
   boardPrices: 'server/features/odds/',
+  bookDays: 'server/features/comparison/',
   closingPrices: 'server/features/odds/',
   ratingStates: 'server/features/ratings/',
   sourceStates: 'server/app/live/',

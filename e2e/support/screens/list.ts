@@ -25,6 +25,7 @@ export const listScreens = (game: string): Screen[] => [
     '/odds-comparison',
     '/odds-comparison?view=value',
     '/odds-comparison?view=finder',
+    '/odds-comparison?view=books',
     '/odds-comparison?view=alerts',
   ]),
   ...of(BY_TIER, ['/ai-assistant', '/prop-finder', '/kelly-calculator', '/analytics', '/analytics?tab=insights', '/hot-trends']),

@@ -198,6 +198,17 @@ CREATE TABLE "board_prices" (
 	CONSTRAINT "board_prices_contest_id_book_code_market_side_pk" PRIMARY KEY("contest_id","book_code","market","side")
 );
 --> statement-breakpoint
+CREATE TABLE "book_days" (
+	"slate_on" date NOT NULL,
+	"sport" text NOT NULL,
+	"book_code" text NOT NULL,
+	"market" text NOT NULL,
+	"games" integer NOT NULL,
+	"figures" jsonb NOT NULL,
+	"recorded_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "book_days_slate_on_sport_book_code_market_pk" PRIMARY KEY("slate_on","sport","book_code","market")
+);
+--> statement-breakpoint
 CREATE TABLE "books" (
 	"code" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL
@@ -1288,6 +1299,8 @@ ALTER TABLE "bets" ADD CONSTRAINT "bets_contest_id_contests_id_fk" FOREIGN KEY (
 ALTER TABLE "board_prices" ADD CONSTRAINT "board_prices_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "board_prices" ADD CONSTRAINT "board_prices_book_code_books_code_fk" FOREIGN KEY ("book_code") REFERENCES "public"."books"("code") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "book_days" ADD CONSTRAINT "book_days_book_code_books_code_fk" FOREIGN KEY ("book_code") REFERENCES "public"."books"("code") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "box_scores" ADD CONSTRAINT "box_scores_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

@@ -39,7 +39,7 @@ export {
   pastProjections,
   trendReports,
 } from './games/history.ts';
-export { boardPrices, books, closingPrices, quotes } from './games/odds.ts';
+export { type BookDay, boardPrices, bookDays, books, closingPrices, quotes } from './games/odds.ts';
 export { pickMarks, pickResults, picks } from './games/picks.ts';
 export {
   type ManLine,

@@ -16,7 +16,15 @@ export { judgeProps, type PropError, screenProps } from './prices/screen-props.t
 export { cachedProps, type OfferedProps, type PropFetcher } from './reads/ask-for-props.ts';
 export { getLineHistory } from './reads/get-line-history.ts';
 export { listMarketSides, listSidesOf, type MarketSide, sidesOf } from './reads/list-market-sides.ts';
-export { listBoardPrices, listBooks, listClosingLines, listClosingPrices, listComparedPrices } from './reads/list-prices.ts';
+export { listPriceSteps, listPricesBefore, type PricePoint } from './reads/list-past-prices.ts';
+export {
+  listBoardPrices,
+  listBooks,
+  listClosingLines,
+  listClosingPrices,
+  listComparedPrices,
+  listFrozenContestIds,
+} from './reads/list-prices.ts';
 export { priceMovedLine } from './reads/price-moved-line.ts';
 export {
   bestLine,

@@ -85,6 +85,7 @@ function ViewTabs({ url, games, now, isOld }: ViewTabsProps) {
     { value: 'props', label: 'Props' },
     { value: 'value', label: '+EV' },
     { value: 'finder', label: 'Finder' },
+    { value: 'books', label: 'Book stats' },
     { value: 'alerts', label: waiting > 0 ? `Alerts (${waiting})` : 'Alerts' },
   ];
   const confirmedAt = Math.max(
@@ -157,6 +158,7 @@ function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
 
 const ValueView = lazy(() => import('./value/value-view.tsx').then((module) => ({ default: module.ValueView })));
 const PropsView = lazy(() => import('./props/props-view.tsx').then((module) => ({ default: module.PropsView })));
+const BooksView = lazy(() => import('./books/books-view.tsx').then((module) => ({ default: module.BooksView })));
 const FinderView = lazy(() => import('./finder/finder-view.tsx').then((module) => ({ default: module.FinderView })));
 const AlertList = lazy(() => import('./alerts/alert-list.tsx').then((module) => ({ default: module.AlertList })));
 const ValueAlerts = lazy(() => import('./alerts/value-alerts.tsx').then((module) => ({ default: module.ValueAlerts })));
@@ -248,6 +250,7 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
         ) : null}
         {url.view === 'props' && !data && !isError ? wait : null}
         {url.view === 'finder' ? <FinderView date={date} books={books} who={user.id} now={now} slip={slip} /> : null}
+        {url.view === 'books' ? <BooksView url={url} mine={mine} who={user.id} /> : null}
         {url.view === 'alerts' ? <AlertList mine={mine} /> : null}
         {url.view === 'alerts' && mayValue ? <ValueAlerts mine={mine} /> : null}
       </Suspense>

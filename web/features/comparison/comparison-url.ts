@@ -1,5 +1,6 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
+import { MEASURED_DAYS } from '@clearedge/contract/routes/games/books';
 import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
 import { PROP_KINDS } from '@clearedge/quant/grading';
 import { useSearchParams } from 'react-router';
@@ -7,7 +8,7 @@ import { isDay } from '../../lib/dates.ts';
 import { oneOf } from '../../lib/one-of.ts';
 import type { Market, Method } from './comparison.queries.ts';
 
-const VIEWS = ['board', 'props', 'value', 'finder', 'alerts'] as const;
+const VIEWS = ['board', 'props', 'value', 'finder', 'books', 'alerts'] as const;
 export type View = (typeof VIEWS)[number];
 /** Minutes since its source last confirmed it after which a price counts as old; the house never takes one older than 15. */
 export const MAX_AGES = ['2', '5', '10', '15'] as const;
@@ -40,6 +41,8 @@ interface ComparisonUrl {
   /** Of the prop board: which game, null for the next one, and which kind of proposition. */
   game: string | null;
   kind: string;
+  /** Of the books measured: how many days back. */
+  days: (typeof MEASURED_DAYS)[number];
 }
 
 const FRESH: ComparisonUrl = {
@@ -58,6 +61,7 @@ const FRESH: ComparisonUrl = {
   sort: 'ev',
   game: null,
   kind: 'pitcher_strikeouts',
+  days: '30',
 };
 const NAMES: Record<keyof ComparisonUrl, string> = {
   date: 'date',
@@ -75,6 +79,7 @@ const NAMES: Record<keyof ComparisonUrl, string> = {
   sort: 'sort',
   game: 'game',
   kind: 'prop',
+  days: 'days',
 };
 
 function readUrl(params: URLSearchParams): ComparisonUrl {
@@ -97,6 +102,7 @@ function readUrl(params: URLSearchParams): ComparisonUrl {
     sort: oneOf(VALUE_SORTS, params.get('sort'), FRESH.sort),
     game: params.get('game'),
     kind: oneOf(PROP_KINDS, params.get('prop'), FRESH.kind),
+    days: oneOf(MEASURED_DAYS, params.get('days'), FRESH.days),
   };
 }
 

@@ -52,6 +52,16 @@ export const useValue = (query: { date: string; reference: string; method: Metho
     placeholderData: (before) => before,
   });
 
+export type MeasuredBooks = CallResult<Contract['GET /api/odds-comparison/books']>;
+export type MeasuredBook = MeasuredBooks['books'][number];
+
+export const useMeasuredBooks = (query: NonNullable<CallInput<Contract['GET /api/odds-comparison/books']>['query']>, who: string) =>
+  useQuery({
+    ...ofReader(apiQuery('GET /api/odds-comparison/books', { query }), who),
+    staleTime: REFRESH_MS.games,
+    placeholderData: (before) => before,
+  });
+
 type PropBoard = CallResult<Contract['GET /api/games/:gameId/prop-comparison']>;
 export type ComparedProp = PropBoard['props'][number];
 

@@ -32,3 +32,7 @@ export const listClosingLines = (ctx: Pick<Ctx, 'db'>, contestIds: readonly stri
 /** What every book offered on these contests at the close, with the opening of the same side. */
 export const listClosingPrices = (ctx: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<OfferedPrice[]> =>
   listClosings(ctx.db, contestIds);
+
+/** Of these contests those whose closing prices are stored. */
+export const listFrozenContestIds = (ctx: Pick<Ctx, 'db'>, contestIds: readonly string[]): Promise<Set<string>> =>
+  closingRows.listFrozenContestIds(ctx.db, contestIds);
