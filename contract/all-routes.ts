@@ -44,6 +44,7 @@ import { recordRoutes } from './routes/picks/record.ts';
 import { pickResultRoutes } from './routes/picks/results.ts';
 import { groupRoutes } from './routes/practice/groups.ts';
 import { leaderboardRoutes } from './routes/practice/leaderboard.ts';
+import { pickemRoutes } from './routes/practice/pickem.ts';
 import { practiceRoutes } from './routes/practice/practice.ts';
 import { referralRoutes } from './routes/referrals/referrals.ts';
 import { statusRoutes } from './routes/status.ts';
@@ -85,6 +86,7 @@ export const contract = {
   ...analyticsRoutes,
   ...digestRoutes,
   ...groupRoutes,
+  ...pickemRoutes,
   ...leaderboardRoutes,
   ...trendRoutes,
   ...yesterdayRoutes,

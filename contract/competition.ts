@@ -1,5 +1,9 @@
 // Apart from the other constants: only pages that are loaded later need these.
 export const GROUP_SIZE = { least: 2, most: 100, fallback: 50 } as const;
+/** Bounds of what a group's admin decides: games on a card, points that a missed pick costs; and of a guess of total runs. */
+export const CARD_GAMES = { least: 3, most: 16 } as const;
+export const MISSED_PENALTY_MOST = 5;
+export const RUNS_GUESS_MOST = 99;
 /** Settled bets from which on someone is ranked by units and ROI. */
 export const UNITS_BOARD_LEAST_BETS = 5;
 /** From the one where everybody starts to the highest. */

@@ -54,9 +54,7 @@ async function joinByLink(page: Page, link: string, name: string): Promise<void>
   expect(new URL(page.url()).hash).toBe('');
 }
 
-test('friends in a group: create, join by link, picks sealed until the first pitch, the board', {
-  timeout: 240_000,
-}, async () => {
+test('friends in a group: create, join by link, picks sealed until the first pitch, the board', { timeout: 240_000 }, async () => {
   const [ann, bob] = [await visit(), await visit({ width: 390, height: 844, theme: 'light' })];
   const problems: string[] = [];
   await register(ann.context, 'field-ann');
@@ -65,6 +63,18 @@ test('friends in a group: create, join by link, picks sealed until the first pit
   const code = await createGroup(ann.page);
   await tryCodes(ann.page, code);
   await joinByLink(bob.page, `/groups#join=${code}`, 'field-bob');
+
+  // Ann decides that today's first games are a card, and puts her confidence on one of them.
+  await card(ann.page, 'Left Field').getByRole('button', { name: 'Pick’em' }).click();
+  await ann.page.getByRole('button', { name: 'Set the rules' }).click();
+  const rules = ann.page.getByRole('dialog', { name: 'Rules of the card' });
+  await rules.getByLabel('Games on the card').fill('3');
+  await rules.getByRole('button', { name: 'Save rules' }).click();
+  await ann.page.getByText(/winners of the first 3 games to start on Saturday/).waitFor();
+  await ann.page.locator('.grp-game').nth(1).locator('.grp-offer').first().click();
+  await ann.page.getByLabel(/^Confidence on/).selectOption('3');
+  await ann.page.getByText(/^Sealed: .*confidence 3/).waitFor();
+  problems.push(...(await listProblems(ann.page, 'card')));
 
   // Ann picks the next game; Bob sees that she did, not what.
   await card(ann.page, 'Left Field').getByRole('button', { name: 'Sealed picks' }).click();
@@ -85,6 +95,11 @@ test('friends in a group: create, join by link, picks sealed until the first pit
   await advance(admin.context, { to: 'next-first-pitch' });
   await expect.poll(() => seen.getByText('field-ann').count(), { timeout: 45_000 }).toBe(1);
   expect(await seen.locator('.grp-offer').count()).toBe(0);
+
+  await card(bob.page, 'Left Field').getByRole('button', { name: 'Pick’em' }).click();
+  const standings = bob.page.getByRole('table', { name: 'Standings of the card' });
+  await expect.poll(() => standings.getByRole('row').count(), soon).toBe(3);
+  problems.push(...(await listProblems(bob.page, 'card on a phone')));
 
   await card(ann.page, 'Left Field').getByRole('button', { name: 'Leaderboard' }).click();
   const board = ann.page.getByRole('table', { name: /Group leaderboard/ });

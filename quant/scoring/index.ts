@@ -15,6 +15,7 @@ export {
 } from './calibration/index.ts';
 export { chanceAmong, currentStreak, type Family, recordChance, smallestChances } from './family/index.ts';
 export { type BootstrapTerms, blockBootstrap, type Estimate, meanInterval, ratioBootstrap } from './intervals/index.ts';
+export { rankBy } from './places.ts';
 export {
   balancesOf,
   breakEvenTest,

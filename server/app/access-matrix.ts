@@ -169,6 +169,8 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/leaderboard/profile': 'member',
   'PATCH /api/leaderboard/profile': 'member',
   'GET /api/groups/:groupId/leaderboard': 'member',
+  'GET /api/groups/:groupId/pickem': 'member',
+  'PUT /api/groups/:groupId/rules': 'member',
   'GET /api/parlay-opportunities': 'parlays',
   'GET /api/player-props': 'parlays',
   'POST /api/parlays/quote': 'parlays',

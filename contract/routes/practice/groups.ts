@@ -1,110 +1,12 @@
 import { z } from 'zod';
+import { CARD_GAMES, RUNS_GUESS_MOST } from '../../competition.ts';
 import { defineRoutes } from '../../route.ts';
 import { MAX_BOARD_LINE } from '../../sports.ts';
-import { GameId, Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
+import { GameId, Ok, SlateDate, Uuid } from '../../terms.ts';
+import { GROUP_MARKETS, Group, GroupActivity, GroupInvite, GroupMember, GroupSlate, OpenGroup, Side } from './group-shapes.ts';
 import { GroupDescription, GroupName, InviteCode, MaxMembers, NewMaxMembers } from './group-terms.ts';
 
-const Role = z.enum(['admin', 'member']);
-export const Group = z
-  .object({
-    id: Uuid,
-    name: z.string(),
-    description: z.string(),
-    isPrivate: z.boolean(),
-    maxMembers: z.number(),
-    currentMembers: z.number(),
-    inviteCode: z.string(),
-    createdAt: Instant,
-    membership: z.object({ role: Role, joinedAt: Instant }),
-    onLeave: z
-      .object({ kind: z.enum(['leave', 'hand_over', 'close']), successor: z.string().nullable() })
-      .meta({ description: 'What happens when the caller leaves' }),
-  })
-  .meta({ id: 'Group' });
-
-export const OpenGroup = z
-  .object({ id: Uuid, name: z.string(), description: z.string(), currentMembers: z.number(), maxMembers: z.number() })
-  .meta({ id: 'OpenGroup' });
-
-/** What may be seen of a group before joining, by whoever holds its code. */
-export const GroupInvite = z
-  .object({
-    name: z.string(),
-    currentMembers: z.number(),
-    maxMembers: z.number(),
-    standing: z.enum(['open', 'full', 'member', 'removed']).meta({ description: 'Whether the caller can join, and why not' }),
-    groupId: Uuid.nullable().meta({ description: 'For those who belong to it already' }),
-  })
-  .meta({ id: 'GroupInvite' });
-
-export const GroupMember = z
-  .object({
-    id: Uuid,
-    role: Role,
-    joinedAt: Instant,
-    isYou: z.boolean(),
-    isSimulated: z.boolean(),
-    user: z.object({ username: z.string(), email: z.string().meta({ description: "Masked but for the group's admin and oneself" }) }),
-  })
-  .meta({ id: 'GroupMember' });
-
-export const GroupActivity = z
-  .object({
-    id: Uuid,
-    at: Instant,
-    kind: z.enum(['created', 'joined', 'left', 'removed', 'code_renewed', 'handed_over', 'edited', 'closed']),
-    actor: z.string().nullable(),
-    subject: z.string().nullable(),
-  })
-  .meta({ id: 'GroupActivity' });
-
-export const GROUP_MARKETS = ['moneyline', 'spread', 'total'] as const;
-const Side = z.enum(['away', 'home', 'over', 'under']);
-const Result = z.enum(['win', 'loss', 'push', 'void']);
-const GroupPick = z
-  .object({
-    id: Uuid,
-    username: z.string(),
-    isYou: z.boolean(),
-    market: z.enum(GROUP_MARKETS),
-    side: Side,
-    selection: z.string(),
-    odds: z.number(),
-    bookName: z.string(),
-    pickedAt: Instant,
-    result: Result.nullable(),
-    formula: z.string().nullable(),
-  })
-  .meta({ id: 'GroupPick' });
-export const GroupSlate = z
-  .object({
-    date: SlateDate,
-    games: z.array(
-      z.object({
-        gameId: z.string(),
-        awayCode: z.string(),
-        homeCode: z.string(),
-        startsAt: Instant,
-        status: z.string(),
-        score: z.object({ away: z.number(), home: z.number() }).nullable(),
-        isOpen: z.boolean().meta({ description: 'True until the first pitch: picks can be made, and those of others are sealed' }),
-        offers: z.array(
-          z.object({
-            market: z.enum(GROUP_MARKETS),
-            side: Side,
-            line: z.number().nullable(),
-            selection: z.string(),
-            odds: z.number(),
-            bookName: z.string(),
-          }),
-        ),
-        sealed: z.number().meta({ description: 'How many picks of others are still hidden' }),
-        picks: z.array(GroupPick).meta({ description: "One's own, and everybody's from the first pitch on" }),
-      }),
-    ),
-  })
-  .meta({ id: 'GroupSlate' });
-
+const RUNS_ERROR = `Guess a whole number of runs from 0 to ${RUNS_GUESS_MOST}.`;
 const ById = z.object({ groupId: Uuid });
 const ByMember = z.object({ groupId: Uuid, memberId: Uuid });
 
@@ -240,6 +142,23 @@ export const groupRoutes = defineRoutes({
         .max(MAX_BOARD_LINE)
         .nullish()
         .meta({ description: 'The number that was seen; another one on the board is refused' }),
+      weight: z
+        .number()
+        .int()
+        .min(1)
+        .max(CARD_GAMES.most)
+        .optional()
+        .meta({
+          description:
+            'Confidence weight of a winner on the card; a game that has it takes this one’s in exchange. Absent: the one it has, else the lowest that is free',
+        }),
+      runsGuess: z
+        .number(RUNS_ERROR)
+        .int(RUNS_ERROR)
+        .min(0, RUNS_ERROR)
+        .max(RUNS_GUESS_MOST, RUNS_ERROR)
+        .optional()
+        .meta({ description: 'Tiebreaker: the total runs of the last game on the card, with the pick of its winner' }),
     }),
     response: GroupSlate,
   },

@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'looks at, leaves or runs a group, without a pick': [
     'POST /api/groups/invite',
+    'PUT /api/groups/:groupId/rules',
     'PATCH /api/groups/:groupId',
     'DELETE /api/groups/:groupId/members/:memberId',
     'POST /api/groups/:groupId/invite-code',

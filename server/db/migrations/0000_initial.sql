@@ -464,6 +464,14 @@ CREATE TABLE "group_activities" (
 	"subject_id" uuid
 );
 --> statement-breakpoint
+CREATE TABLE "group_card_games" (
+	"group_id" uuid NOT NULL,
+	"week_on" date NOT NULL,
+	"contest_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "group_card_games_group_id_week_on_contest_id_pk" PRIMARY KEY("group_id","week_on","contest_id")
+);
+--> statement-breakpoint
 CREATE TABLE "group_join_tries" (
 	"key" text PRIMARY KEY NOT NULL,
 	"tries" integer NOT NULL,
@@ -492,11 +500,25 @@ CREATE TABLE "group_picks" (
 	"odds" integer NOT NULL,
 	"book_name" text NOT NULL,
 	"scheduled_innings" integer NOT NULL,
+	"weight" integer,
+	"runs_guess" integer,
 	"picked_at" timestamp with time zone NOT NULL,
 	"result" text,
 	"formula" text,
 	"facts_version" integer,
 	"graded_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "group_rules" (
+	"group_id" uuid NOT NULL,
+	"week_on" date NOT NULL,
+	"card_day" integer,
+	"card_games" integer NOT NULL,
+	"has_weights" boolean NOT NULL,
+	"missed_penalty" integer NOT NULL,
+	"drops_worst" boolean NOT NULL,
+	CONSTRAINT "group_rules_group_id_week_on_pk" PRIMARY KEY("group_id","week_on"),
+	CONSTRAINT "group_rules_day" CHECK ("group_rules"."card_day" between 1 and 7)
 );
 --> statement-breakpoint
 CREATE TABLE "groups" (
@@ -1346,6 +1368,10 @@ ALTER TABLE "group_activities" ADD CONSTRAINT "group_activities_actor_id_users_i
 --> statement-breakpoint
 ALTER TABLE "group_activities" ADD CONSTRAINT "group_activities_subject_id_users_id_fk" FOREIGN KEY ("subject_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "group_card_games" ADD CONSTRAINT "group_card_games_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "group_card_games" ADD CONSTRAINT "group_card_games_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "group_members" ADD CONSTRAINT "group_members_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "group_members" ADD CONSTRAINT "group_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1355,6 +1381,8 @@ ALTER TABLE "group_picks" ADD CONSTRAINT "group_picks_group_id_groups_id_fk" FOR
 ALTER TABLE "group_picks" ADD CONSTRAINT "group_picks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "group_picks" ADD CONSTRAINT "group_picks_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "group_rules" ADD CONSTRAINT "group_rules_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1530,11 +1558,15 @@ CREATE UNIQUE INDEX "golf_projections_board" ON "golf_projections" USING btree (
 --> statement-breakpoint
 CREATE INDEX "group_activities_group" ON "group_activities" USING btree ("group_id","at");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "group_card_games_place" ON "group_card_games" USING btree ("group_id","week_on","position");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "group_members_current" ON "group_members" USING btree ("group_id","user_id") WHERE ended_at is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "group_members_admin" ON "group_members" USING btree ("group_id") WHERE role = 'admin' and ended_at is null;
 --> statement-breakpoint
 CREATE INDEX "group_members_user" ON "group_members" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "group_picks_one_a_weight" ON "group_picks" USING btree ("group_id","user_id","slate_on","weight");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "group_picks_one_a_market" ON "group_picks" USING btree ("group_id","user_id","contest_id","market");
 --> statement-breakpoint

@@ -9,6 +9,8 @@ import { CODE_BYTES, changeOf, codeFrom, maskEmail } from './group-rules.ts';
 import { getMembership, getOther, leaveGroup, lockAsAdmin, notifyNewAdmin } from './groups-members.ts';
 import { checkMayJoinOne, joinGroup, joinGroupByCode } from './joining/join-group.ts';
 import { readInvite } from './joining/read-invite.ts';
+import { readPickem } from './pickem/read-pickem.ts';
+import { setRules } from './pickem/set-rules.ts';
 import { listPicks } from './picks/list-picks.ts';
 import type { ListOffers } from './picks/offer.ts';
 import { removePick, setPick } from './picks/set-pick.ts';
@@ -156,6 +158,8 @@ export const groupsFeature = ({ listOffers }: { listOffers: ListOffers }): Featu
       'DELETE /api/groups/:groupId/members/:memberId': removeMember,
       'POST /api/groups/:groupId/members/:memberId/hand-over': handOver,
       'GET /api/groups/:groupId/activity': listActivity,
+      'GET /api/groups/:groupId/pickem': readPickem(listOffers),
+      'PUT /api/groups/:groupId/rules': setRules,
       'GET /api/groups/:groupId/picks': listPicks(listOffers),
       'PUT /api/groups/:groupId/picks': setPick(listOffers),
       'DELETE /api/groups/:groupId/picks/:pickId': removePick,

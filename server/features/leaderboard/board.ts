@@ -1,11 +1,12 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { easternDay } from '@clearedge/quant/calendar';
+import { rankBy } from '@clearedge/quant/scoring';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { keyedHash } from '../../kernel/secrets.ts';
 import { type Competitor, findWeek, listCompetitors, listCorrected, listStandings, type StandingRow } from './leaderboard-rows.ts';
-import { byPoints, byUnits, daysOf, isOnUnitsBoard, pointsOf, rankBy, roiOf, type Week, weekOf } from './leaderboard-rules.ts';
+import { byPoints, byUnits, daysOf, isOnUnitsBoard, pointsOf, roiOf, type Week, weekOf } from './leaderboard-rules.ts';
 import { countPendingByUser } from './pending-rows.ts';
 import type { BetSum, PracticeReads, Resets } from './week-sums.ts';
 

@@ -4,6 +4,7 @@ import { FREE_TIER } from '@clearedge/contract/entitlements';
 import type { VerbResult } from '@clearedge/contract/route';
 import { easternDay } from '@clearedge/quant/calendar';
 import { americanToDecimal } from '@clearedge/quant/price';
+import { rankBy } from '@clearedge/quant/scoring';
 import { requireUser } from '../../kernel/access.ts';
 import { defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition, type StreamMessage } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
@@ -12,7 +13,7 @@ import { figuresOf, getBoard, getWeekSummary, NOTHING, readWeek, resetsOf } from
 import { placeCompetitors, rankCohort } from './cohorts.ts';
 import { freezeWeeks } from './freeze/freeze-weeks.ts';
 import { findPlace, listPlaces } from './leaderboard-rows.ts';
-import { byPoints, daysOf, divisionName, movesOf, pointsOf, rankBy, weekOf } from './leaderboard-rules.ts';
+import { byPoints, daysOf, divisionName, movesOf, pointsOf, weekOf } from './leaderboard-rules.ts';
 import { changeProfile, getProfile, getWeeklyStats } from './my-standing.ts';
 import { countPendingByUser } from './pending-rows.ts';
 import type { Days, PracticeReads } from './week-sums.ts';

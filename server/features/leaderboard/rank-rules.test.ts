@@ -1,7 +1,8 @@
+import { rankBy } from '@clearedge/quant/scoring';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readVectors } from '../../../quant/testing/vectors.ts';
-import { byPoints, byUnits, isOnUnitsBoard, mayFreeze, pointsOf, rankBy, weekOf } from './leaderboard-rules.ts';
+import { byPoints, byUnits, isOnUnitsBoard, mayFreeze, pointsOf, weekOf } from './leaderboard-rules.ts';
 
 interface Ranking {
   rows: { user: string; points: number; net: number }[];

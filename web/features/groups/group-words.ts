@@ -13,6 +13,7 @@ export function activityText({ kind, actor, subject }: Activity): string {
   if (kind === 'left') return `${who(actor)} left`;
   if (kind === 'removed') return `${who(actor)} removed ${who(subject)}`;
   if (kind === 'edited') return `${who(actor)} changed the group’s settings`;
+  if (kind === 'rules_changed') return `${who(actor)} changed the rules of the card`;
   if (kind === 'code_renewed') return `${who(actor)} made a new invite code`;
   return kind === 'handed_over' ? `${who(actor)} handed the group over to ${who(subject)}` : `${who(actor)} closed the group`;
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
 
@@ -20,6 +20,9 @@ export const useGroupSlate = (groupId: string, date: string) =>
 const failed = (error: unknown) =>
   void toast({ title: 'Error', description: messageOf(error) ?? 'The pick was not saved. Please try again.', variant: 'destructive' });
 
+const ofGroup = (client: QueryClient, groupId: string, part: 'picks' | 'pickem'): void =>
+  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === `/api/groups/${groupId}/${part}` });
+
 export function useSetPick(groupId: string, date: string) {
   const client = useQueryClient();
   return useMutation({
@@ -27,16 +30,20 @@ export function useSetPick(groupId: string, date: string) {
     onSuccess: (slate) => client.setQueryData(slateQuery(groupId, date).queryKey, slate),
     onError: (error) => {
       failed(error);
-      void client.invalidateQueries({ queryKey: slateQuery(groupId, date).queryKey });
+      ofGroup(client, groupId, 'picks');
     },
+    onSettled: () => ofGroup(client, groupId, 'pickem'),
   });
 }
 
-export function useRemovePick(groupId: string, date: string) {
+export function useRemovePick(groupId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (pickId: string) => call('DELETE /api/groups/:groupId/picks/:pickId', { params: { groupId, pickId } }),
     onError: failed,
-    onSettled: () => void client.invalidateQueries({ queryKey: slateQuery(groupId, date).queryKey }),
+    onSettled: () => {
+      ofGroup(client, groupId, 'picks');
+      ofGroup(client, groupId, 'pickem');
+    },
   });
 }

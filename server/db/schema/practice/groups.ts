@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, slateDate } from '../../columns.ts';
 import { contests } from '../games/contests.ts';
 import { users } from '../people/accounts.ts';
@@ -56,7 +56,9 @@ export const groupActivities = pgTable(
       .notNull()
       .references(() => groups.id),
     at: instant('at').notNull(),
-    kind: text('kind', { enum: ['created', 'joined', 'left', 'removed', 'code_renewed', 'handed_over', 'edited', 'closed'] }).notNull(),
+    kind: text('kind', {
+      enum: ['created', 'joined', 'left', 'removed', 'code_renewed', 'handed_over', 'edited', 'rules_changed', 'closed'],
+    }).notNull(),
     /** Who did it, and to whom; null once the account is deleted. */
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     subjectId: uuid('subject_id').references(() => users.id, { onDelete: 'set null' }),
@@ -93,6 +95,9 @@ export const groupPicks = pgTable(
     odds: integer('odds').notNull(),
     bookName: text('book_name').notNull(),
     scheduledInnings: integer('scheduled_innings').notNull(),
+    /** Of a game on the group's card: its confidence weight, and on the last game the guess of its total runs. */
+    weight: integer('weight'),
+    runsGuess: integer('runs_guess'),
     pickedAt: instant('picked_at').notNull(),
     result: text('result', { enum: ['win', 'loss', 'push', 'void'] }),
     formula: text('formula'),
@@ -100,8 +105,47 @@ export const groupPicks = pgTable(
     gradedAt: instant('graded_at'),
   },
   (t) => [
+    uniqueIndex('group_picks_one_a_weight').on(t.groupId, t.userId, t.slateOn, t.weight),
     uniqueIndex('group_picks_one_a_market').on(t.groupId, t.userId, t.contestId, t.market),
     index('group_picks_contest').on(t.contestId),
     index('group_picks_slate').on(t.groupId, t.slateOn),
+  ],
+);
+
+/** What the admin decided of the group's pick'em, from a week on until the next row. */
+export const groupRules = pgTable(
+  'group_rules',
+  {
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    /** The Monday from which it holds. */
+    weekOn: slateDate('week_on').notNull(),
+    /** The day of the card, 1 for Monday to 7 for Sunday; null while the group plays none. */
+    cardDay: integer('card_day'),
+    cardGames: integer('card_games').notNull(),
+    hasWeights: boolean('has_weights').notNull(),
+    missedPenalty: integer('missed_penalty').notNull(),
+    dropsWorst: boolean('drops_worst').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.groupId, t.weekOn] }), check('group_rules_day', sql`${t.cardDay} between 1 and 7`)],
+);
+
+/** The games of a week's card, fixed by the first pick on it. */
+export const groupCardGames = pgTable(
+  'group_card_games',
+  {
+    groupId: uuid('group_id')
+      .notNull()
+      .references(() => groups.id),
+    weekOn: slateDate('week_on').notNull(),
+    contestId: uuid('contest_id')
+      .notNull()
+      .references(() => contests.id),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.weekOn, t.contestId] }),
+    uniqueIndex('group_card_games_place').on(t.groupId, t.weekOn, t.position),
   ],
 );

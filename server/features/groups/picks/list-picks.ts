@@ -26,9 +26,12 @@ const presentPick = (pick: NamedPick, contest: Contest, userId: string): Game['p
   pickedAt: pick.pickedAt.toISOString(),
   result: pick.result,
   formula: pick.formula,
+  weight: pick.weight,
+  runsGuess: pick.runsGuess,
 });
 
-function presentGame(contest: Contest, picks: readonly NamedPick[], offers: readonly Offer[], userId: string, now: Date): Game {
+/** A game with the picks of it that this member may see. */
+export function presentGame(contest: Contest, picks: readonly NamedPick[], offers: readonly Offer[], userId: string, now: Date): Game {
   const isOpen = !isBettingClosed(contest, now);
   const { shown, sealed } = splitPicks(picks, userId, isOpen);
   return {

@@ -6,6 +6,9 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { type Contest, findContestById, getContest, isBettingClosed } from '../../contests/index.ts';
 import { checkMayPick } from '../../limits/index.ts';
 import { getMembership } from '../groups-members.ts';
+import { type CardTerms, checkOffCard, placeOnCard } from '../pickem/place-on-card.ts';
+import { notFound } from '../present-group.ts';
+import { lockGroup } from '../rows/group-rows.ts';
 import { deletePick, findPick, putPick } from '../rows/pick-rows.ts';
 import { readSlate } from './list-picks.ts';
 import { type ListOffers, type Offer, pickable } from './offer.ts';
@@ -28,30 +31,34 @@ function chosen(
   return offer;
 }
 
-async function put(
-  tx: Ctx,
-  groupId: string,
-  userId: string,
-  contest: Contest,
-  { market, side, line, odds, bookName }: Offer,
-): Promise<void> {
+interface Wanted {
+  weight?: number | undefined;
+  runsGuess?: number | undefined;
+}
+
+async function put(tx: Ctx, groupId: string, userId: string, contest: Contest, offer: Offer, wanted: Wanted): Promise<void> {
+  if (!(await lockGroup(tx, groupId))) throw notFound();
   await getMembership(tx, groupId, userId);
   await checkMayPick(tx, userId);
   checkOpen(contest, tx.now());
-  await putPick(tx, {
-    id: tx.newId(),
-    groupId,
-    userId,
-    contestId: contest.id,
-    slateOn: contest.slateOn,
-    market,
-    side,
-    line,
-    odds,
-    bookName,
-    scheduledInnings: contest.scheduledInnings,
-    pickedAt: tx.now(),
-  });
+  const { market, side, line, odds, bookName } = offer;
+  const store = (terms: CardTerms): Promise<void> =>
+    putPick(tx, {
+      id: tx.newId(),
+      groupId,
+      userId,
+      contestId: contest.id,
+      slateOn: contest.slateOn,
+      market,
+      side,
+      line,
+      odds,
+      bookName,
+      ...terms,
+      scheduledInnings: contest.scheduledInnings,
+      pickedAt: tx.now(),
+    });
+  await (market === 'moneyline' ? placeOnCard(tx, { groupId, userId, contest }, wanted, store) : store(checkOffCard(wanted)));
 }
 
 export const setPick =
@@ -62,7 +69,7 @@ export const setPick =
     const contest = await getContest(ctx, body.gameId, sportsWith('hasPractice'));
     checkOpen(contest, ctx.now());
     const offer = chosen(pickable(await listOffers(ctx, [contest.id])), body, contest);
-    await ctx.transact((tx) => put(tx, params.groupId, userId, contest, offer));
+    await ctx.transact((tx) => put(tx, params.groupId, userId, contest, offer, body));
     return readSlate(ctx, listOffers, params.groupId, userId, contest.slateOn);
   };
 

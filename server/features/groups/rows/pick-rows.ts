@@ -10,13 +10,13 @@ export interface NamedPick extends PickRow {
 
 /** One pick a market: a second one takes the place of the first. */
 export async function putPick(tx: Ctx, pick: NewPick): Promise<void> {
-  const { side, line, odds, bookName, pickedAt } = pick;
+  const { side, line, odds, bookName, weight, runsGuess, pickedAt } = pick;
   await tx.db
     .insert(groupPicks)
     .values(pick)
     .onConflictDoUpdate({
       target: [groupPicks.groupId, groupPicks.userId, groupPicks.contestId, groupPicks.market],
-      set: { side, line, odds, bookName, pickedAt },
+      set: { side, line, odds, bookName, weight, runsGuess, pickedAt },
     });
 }
 

@@ -1,6 +1,7 @@
 import { GROUP_SIZE } from '@clearedge/contract/competition';
 import { Copy, Link2, LogOut, Pencil, RefreshCw } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { fieldIssues } from '../../../lib/field-issues.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -14,6 +15,7 @@ import { GroupBoardPart } from '../parts/group-board.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { MemberList } from '../parts/member-list.tsx';
 import { SealedPicks } from '../parts/sealed-picks.tsx';
+import { PickemPart } from '../pickem/pickem-part.tsx';
 import { type GroupPlace, PARTS, type PartName } from './part-names.ts';
 import './groups.css';
 
@@ -155,6 +157,7 @@ function EditButton({ group }: { group: Group }) {
 function Part({ group, part, place, onGo }: Props & { part: PartName }) {
   if (part === 'members') return <MemberList group={group} />;
   if (part === 'board') return <GroupBoardPart groupId={group.id} />;
+  if (part === 'pickem') return <PickemPart group={group} week={place.date} onWeek={(date) => onGo({ ...place, date })} />;
   if (part === 'activity') return <ActivityList groupId={group.id} />;
   return <SealedPicks groupId={group.id} date={place.date} onDate={(date) => onGo({ ...place, date })} />;
 }
@@ -162,13 +165,14 @@ function Part({ group, part, place, onGo }: Props & { part: PartName }) {
 /** Whoever comes here by joining or by an address is brought to the parts; whoever pressed one of them sees them already. */
 function useBringIntoView(isOpen: boolean): RefObject<HTMLElement | null> {
   const parts = useRef<HTMLElement>(null);
+  const isFirst = useNavigationType() === 'POP';
   useEffect(() => {
     if (!isOpen || !parts.current) return;
     const { top, bottom } = parts.current.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) parts.current.scrollIntoView({ block: 'center' });
-    if (document.activeElement === document.body)
+    if (!isFirst && document.activeElement === document.body)
       parts.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus({ preventScroll: true });
-  }, [isOpen]);
+  }, [isOpen, isFirst]);
   return parts;
 }
 

@@ -1,8 +1,9 @@
-export type PartName = 'members' | 'board' | 'picks' | 'activity';
+export type PartName = 'members' | 'board' | 'pickem' | 'picks' | 'activity';
 
 export const PARTS: readonly { part: PartName; label: string }[] = [
   { part: 'members', label: 'Members' },
   { part: 'board', label: 'Leaderboard' },
+  { part: 'pickem', label: 'Pick’em' },
   { part: 'picks', label: 'Sealed picks' },
   { part: 'activity', label: 'Activity' },
 ];

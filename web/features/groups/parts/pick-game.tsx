@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { type GroupPick, type Offer, type SlateGame, useRemovePick, useSetPick } from '../pick.queries.ts';
@@ -11,6 +12,8 @@ interface Props {
   game: SlateGame;
 }
 
+const termsText = ({ weight, runsGuess }: GroupPick): string =>
+  `${weight === null ? '' : ` · confidence ${weight}`}${runsGuess === null ? '' : ` · total ${runsGuess}`}`;
 const matches = (pick: GroupPick, offer: Offer): boolean => pick.isYou && pick.market === offer.market && pick.side === offer.side;
 /** "BOS −1.5" fits a phone where "Boston Red Sox -1.5" does not. */
 const shortOf = ({ market, side, selection, line }: Offer, { awayCode, homeCode }: SlateGame): string => {
@@ -21,7 +24,7 @@ const shortOf = ({ market, side, selection, line }: Offer, { awayCode, homeCode 
 
 function Offers({ groupId, date, game }: Props) {
   const { odds } = useReaderFormat();
-  const [set, remove] = [useSetPick(groupId, date), useRemovePick(groupId, date)];
+  const [set, remove] = [useSetPick(groupId, date), useRemovePick(groupId)];
   if (game.offers.length === 0) return <p className="cap">No prices on this game now.</p>;
   return (
     <div className="grp-offers">
@@ -56,7 +59,7 @@ function PickRow({ pick }: { pick: GroupPick }) {
       <span className="grp-who">
         <b>{pick.username}</b>
         {pick.isYou ? <Badge look="value">You</Badge> : null}
-        <span>{`${pick.selection} ${odds(pick.odds)}`}</span>
+        <span>{`${pick.selection} ${odds(pick.odds)}${termsText(pick)}`}</span>
       </span>
       <span title={pick.formula ?? undefined}>
         {pick.result ? <Badge look={LOOK[pick.result]}>{pick.result}</Badge> : <span className="cap">{pick.bookName}</span>}
@@ -69,11 +72,11 @@ function PickRow({ pick }: { pick: GroupPick }) {
 function OwnPicks({ picks }: { picks: readonly GroupPick[] }) {
   const { odds } = useReaderFormat();
   if (picks.length === 0) return null;
-  return <p className="cap">{`Sealed: ${picks.map((pick) => `${pick.selection} ${odds(pick.odds)}`).join(', ')}`}</p>;
+  return <p className="cap">{`Sealed: ${picks.map((pick) => `${pick.selection} ${odds(pick.odds)}${termsText(pick)}`).join(', ')}`}</p>;
 }
 
-/** One game with what may be picked and what may be seen. */
-export function PickGame({ groupId, date, game }: Props) {
+/** One game with what may be picked and what may be seen; `children` is what a pick carries besides, while the game is open. */
+export function PickGame({ groupId, date, game, children }: Props & { children?: ReactNode }) {
   const { gameTime } = useReaderFormat();
   const score = game.score ? `${game.awayCode} ${game.score.away}, ${game.homeCode} ${game.score.home}` : null;
   return (
@@ -90,6 +93,7 @@ export function PickGame({ groupId, date, game }: Props) {
       </header>
       {game.isOpen ? <Offers groupId={groupId} date={date} game={game} /> : null}
       {game.isOpen ? <OwnPicks picks={game.picks} /> : null}
+      {game.isOpen ? children : null}
       {!game.isOpen && game.picks.length > 0 ? (
         <ul className="grp-rows" aria-label={`Picks on ${game.awayCode} at ${game.homeCode}`}>
           {game.picks.map((pick) => (
