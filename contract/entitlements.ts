@@ -21,9 +21,6 @@ export const TIERS = TIER_ROWS.map(({ key }) => key) as [Tier, ...Tier[]];
 export const FREE_TIER = 'free' satisfies Tier;
 export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== FREE_TIER;
 export const PAID_TIERS = TIERS.filter(isPaidTier) as [PaidTier, ...PaidTier[]];
-/** A value for each tier that costs something. */
-export const byPaidTier = <V>(make: (tier: PaidTier) => V): Readonly<Record<PaidTier, V>> =>
-  Object.fromEntries(PAID_TIERS.map((tier) => [tier, make(tier)])) as Record<PaidTier, V>;
 /** The first tier that costs something: what a reward gives unless staff choose another. */
 export const FIRST_PAID_TIER = PAID_TIERS[0];
 export const TOP_TIER = PAID_TIERS.at(-1) ?? FIRST_PAID_TIER;

@@ -26,6 +26,14 @@ test('a member pays by the test checkout, opens what it bought, and leaves in tw
   expect((await context.request.get('/api/odds-comparison')).status()).toBe(200);
 
   await page.goto('/subscribe');
+  await page.getByRole('button', { name: 'Yearly, two months free' }).click();
+  await page.getByRole('button', { name: 'Switch to yearly' }).click();
+  await page.getByText('From Tuesday, August 11, 2026 Pro costs $250 a year.', { exact: false }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Switch to yearly billing' }).click();
+  await page.getByText('Pro at $250 a year follows on Tuesday, August 11, 2026.').waitFor();
+  await page.getByRole('button', { name: 'Stay on Pro' }).click();
+  await page.getByText('$25 a month. Renews on Tuesday, August 11, 2026.').waitFor();
+
   await page.getByRole('button', { name: 'Cancel plan', exact: true }).click();
   await page.getByText('What closes on Tuesday, August 11, 2026:').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Pro' }).click();

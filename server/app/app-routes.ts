@@ -1,4 +1,5 @@
-import { FREE_TIER, PAID_TIERS, TIER_NAME, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { FREE_TIER, PAID_TIERS, TIER_NAME } from '@clearedge/contract/entitlements';
+import { INTERVALS, planCents } from '@clearedge/contract/routes/billing/plan-terms';
 import type { SportKey } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { mondayOf } from '@clearedge/quant/calendar';
@@ -8,7 +9,9 @@ import { golfPages } from './pages/golf/pages.ts';
 import { mlbPages } from './pages/mlb/pages.ts';
 import { ABOUT, drawn, ofDay, own, page, STATUS } from './pages/page-kinds.ts';
 
-const PRICES = PAID_TIERS.map((tier) => `${TIER_NAME[tier]} at $${TIER_PRICE_CENTS[tier] / 100} a month`);
+const PRICES = PAID_TIERS.map(
+  (tier) => `${TIER_NAME[tier]} at ${INTERVALS.map((interval) => `$${planCents({ tier, interval }) / 100} a ${interval}`).join(' or ')}`,
+);
 /** The pages that one sport alone has. */
 const SPORT_PAGES = { mlb: mlbPages, cfl: cflPages, golf: golfPages } satisfies Record<SportKey, readonly PageRoute[]>;
 

@@ -1,4 +1,4 @@
-import { byPaidTier } from '@clearedge/contract/entitlements';
+import { perPriceId } from '@clearedge/contract/routes/billing/plan-terms';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -49,12 +49,17 @@ describe('readConfig', () => {
   });
 
   test('payment keys are read each for itself', () => {
-    expect(readConfig({}).stripe).toEqual({ secretKey: null, webhookSecret: null, prices: byPaidTier(() => null) });
-    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRO_PRICE_ID: 'price_1' };
+    expect(readConfig({}).stripe).toEqual({ secretKey: null, webhookSecret: null, prices: perPriceId(() => null) });
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRO_PRICE_ID: 'price_1',
+      STRIPE_PRO_YEARLY_PRICE_ID: 'price_2',
+    };
     expect(readConfig(stripe).stripe).toEqual({
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
-      prices: { ...byPaidTier(() => null), pro: 'price_1' },
+      prices: { ...perPriceId(() => null), proPriceId: 'price_1', proYearlyPriceId: 'price_2' },
     });
   });
 

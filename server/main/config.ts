@@ -1,4 +1,5 @@
-import { byPaidTier, PAID_TIERS, type PaidTier } from '@clearedge/contract/entitlements';
+import type { PaidTier } from '@clearedge/contract/entitlements';
+import { PAID_PLANS, type PaidPlan, perPriceId } from '@clearedge/contract/routes/billing/plan-terms';
 import { z } from 'zod';
 import type { AppConfig } from '../app/app-config.ts';
 import { STORED_DAYS } from '../kernel/retention.ts';
@@ -23,11 +24,12 @@ const address = (protocols: readonly string[], error: string) =>
 
 const days = (stored: number) => whole(0, 36_500, 'a number of days from 0 to 36500 (0: for ever)').default(stored);
 
-type PriceVariable = `STRIPE_${Uppercase<PaidTier>}_PRICE_ID`;
-const priceVariable = (tier: PaidTier) => `STRIPE_${tier.toUpperCase()}_PRICE_ID` as PriceVariable;
-/** A value for each paid tier under the name of the variable that holds its price. */
-export const perPriceVariable = <V>(make: (tier: PaidTier) => V): Record<PriceVariable, V> =>
-  Object.fromEntries(PAID_TIERS.map((tier) => [priceVariable(tier), make(tier)])) as Record<PriceVariable, V>;
+type PriceVariable = `STRIPE_${Uppercase<PaidTier>}_${'' | 'YEARLY_'}PRICE_ID`;
+const priceVariable = ({ tier, interval }: PaidPlan) =>
+  `STRIPE_${tier.toUpperCase()}_${interval === 'year' ? 'YEARLY_' : ''}PRICE_ID` as PriceVariable;
+/** A value for each plan as it is sold, under the name of the variable that holds its price. */
+export const perPriceVariable = <V>(make: (plan: PaidPlan) => V): Record<PriceVariable, V> =>
+  Object.fromEntries(PAID_PLANS.map((plan) => [priceVariable(plan), make(plan)])) as Record<PriceVariable, V>;
 
 /** Every variable that is read; `configuration-text.ts` says what each is for. */
 export const Environment = z.object({
@@ -131,7 +133,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY ?? null,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
-      prices: byPaidTier((tier) => env[priceVariable(tier)] ?? null),
+      prices: perPriceId((plan) => env[priceVariable(plan)] ?? null),
     },
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: env.TRUST_PROXY,

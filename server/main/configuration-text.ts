@@ -62,11 +62,14 @@ export const ABOUT: Readonly<Record<Name, About>> = {
   LIVE_CLOCK_AT: { group: 'Live data', does: 'Rehearsals only: where the clock starts.' },
   STRIPE_SECRET_KEY: {
     group: 'Payments',
-    does: 'Stripe; overrides what was saved on the setup page, as do the next three.',
+    does: 'Stripe; overrides what was saved on the setup page, as do the next five.',
     isSecret: true,
   },
   STRIPE_WEBHOOK_SECRET: { group: 'Payments', does: 'Verifies Stripe’s events.', isSecret: true },
-  ...perPriceVariable((tier) => ({ group: 'Payments' as const, does: `The price of ${TIER_NAME[tier]} at Stripe.` })),
+  ...perPriceVariable(({ tier, interval }) => ({
+    group: 'Payments' as const,
+    does: `The ${interval}ly price of ${TIER_NAME[tier]} at Stripe.`,
+  })),
   LLM_BASE_URL: {
     group: 'Assistant',
     does: 'An OpenAI-compatible server that phrases the assistant’s answers; unset, the built-in analyst does.',

@@ -1,6 +1,7 @@
-import type { PaidTier } from '@clearedge/contract/entitlements';
+import type { PaidPlan, PriceIdField } from '@clearedge/contract/routes/billing/plan-terms';
 
-export type { PaidTier } from '@clearedge/contract/entitlements';
+/** Stripe's id of each price; null for a plan that cannot be bought that way yet. */
+export type PriceIds = Readonly<Record<PriceIdField, string | null>>;
 
 /** Stripe itself, or the built-in test checkout behind which no money moves. */
 export type Gateway = 'stripe' | 'test';
@@ -8,14 +9,13 @@ export type Gateway = 'stripe' | 'test';
 export interface PaymentKeys {
   secretKey: string;
   webhookSecret: string;
-  /** Null for a plan that cannot be bought yet. */
-  prices: Readonly<Record<PaidTier, string | null>>;
+  prices: PriceIds;
 }
 /** Keys from the environment; null where it has none. */
 export interface ConfiguredKeys {
   secretKey: string | null;
   webhookSecret: string | null;
-  prices: Readonly<Record<PaidTier, string | null>>;
+  prices: PriceIds;
 }
 
 export interface PriceRef {
@@ -64,7 +64,7 @@ export interface CheckoutFact {
   subscriptionId: string;
   userId: string | null;
   /** What we wrote on it when it was made. */
-  tier: PaidTier | null;
+  plan: PaidPlan | null;
   isPaid: boolean;
   amountCents: number | null;
   currency: string | null;
@@ -132,7 +132,7 @@ export interface PaymentStore {
 export interface CheckoutOrder {
   customerId: string;
   userId: string;
-  tier: PaidTier;
+  plan: PaidPlan;
   returnUrl: string;
   /** The same order asked for twice is one. */
   key: string;
@@ -156,8 +156,8 @@ export interface PaymentAccount {
   openPortal: (customerId: string, returnUrl: string) => Promise<string>;
   findSubscription: (id: string) => Promise<SubscriptionSnapshot | null>;
   endAtPeriodEnd: (id: string) => Promise<SubscriptionSnapshot>;
-  lowerAtPeriodEnd: (id: string, tier: PaidTier) => Promise<SubscriptionSnapshot>;
-  /** Takes a coming end or downgrade back. */
+  changeAtPeriodEnd: (id: string, plan: PaidPlan) => Promise<SubscriptionSnapshot>;
+  /** Takes a coming end or change back. */
   resume: (id: string) => Promise<SubscriptionSnapshot>;
   endNow: (id: string) => Promise<void>;
   /** Gives a part of a payment back; the same order twice gives it back once. */
@@ -171,8 +171,10 @@ export interface TestCheckoutView {
   id: string;
   purpose: 'subscribe' | 'upgrade' | 'card';
   userId: string;
-  tier: PaidTier;
+  plan: PaidPlan;
   dueNowCents: number;
+  /** Its period begins with the payment. */
+  beginsAnew: boolean;
   status: 'open' | 'complete' | 'expired';
   expiresAt: Date;
 }

@@ -1,4 +1,4 @@
-import { byPaidTier } from '@clearedge/contract/entitlements';
+import { perPriceId } from '@clearedge/contract/routes/billing/plan-terms';
 import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import type { PropKind } from '@clearedge/quant/grading';
 import { seedFromText } from '@clearedge/quant/random';
@@ -45,7 +45,7 @@ const ask = (name: string, otherwise: string): string => {
 };
 const quiet = { warn: console.error } as unknown as Asker['log'];
 const noPayments: Asker['ports']['payments'] = {
-  configured: { secretKey: null, webhookSecret: null, prices: byPaidTier(() => null) },
+  configured: { secretKey: null, webhookSecret: null, prices: perPriceId(() => null) },
   stripe: stripeGateway(),
   test: null,
 };

@@ -34,6 +34,7 @@ const STATS = {
   simulatedUsers: 0,
   activeSubscriptions: 34,
   givenPlans: 5,
+  monthlyRecurring: 70.83,
   totalRevenue: 910,
   payments: 37,
   refunded: 25,
@@ -81,7 +82,7 @@ describe('the admin panel', () => {
   });
 
   it('draws churn as the share of running subscriptions that ended, and none where none ran', async () => {
-    const week = { weekOf: '2026-07-06', signUps: 3, revenue: 50, running: 0, started: 1, ended: 0 };
+    const week = { weekOf: '2026-07-06', signUps: 3, revenue: 50, running: 0, monthlyRecurring: 0, started: 1, ended: 0 };
     const { user } = open(<Admin />, { 'GET /api/admin/weeks': [{ ...week, weekOf: '2026-06-29', running: 8, ended: 2 }, week] });
     await user.click(await screen.findByText('As a table'));
     const cells = within(screen.getByRole('table'))

@@ -1,11 +1,12 @@
 import { isPaidTier, TIER_NAME } from '@clearedge/contract/entitlements';
+import { INTERVALS } from '@clearedge/contract/routes/billing/plan-terms';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { OFFERS, priceOf } from '../features/billing/plans/plan-offers.ts';
+import { OFFERS, priceText } from '../features/billing/plans/plan-offers.ts';
 import { HelpScreen } from '../features/help/help-screen.tsx';
 
 const PLANS = OFFERS.map(({ tier, features, limits }) => ({
   name: TIER_NAME[tier],
-  price: isPaidTier(tier) ? `${priceOf(tier)} a month` : `${priceOf(tier)} forever`,
+  price: isPaidTier(tier) ? INTERVALS.map((interval) => priceText(tier, interval)).join(' or ') : priceText(tier, 'month'),
   features,
   limits,
 }));

@@ -1,18 +1,18 @@
 import { useDocumentTitle } from '../core/document-title.ts';
 import { ExportButton } from '../features/accounts/settings/account-data.tsx';
 import { SubscribeScreen } from '../features/billing/plans/subscribe-screen.tsx';
-import { HomeRecord } from '../features/picks/home/home-record.tsx';
+import { RecordProof } from '../features/picks/record/record-proof.tsx';
 
 /** The plans, and what the reader pays for. */
 export default function SubscribeRoute() {
   useDocumentTitle('Pricing');
   return (
     <div className="page billing">
-      <header className="page-h">
-        <h1>Choose Your Plan</h1>
-        <span className="cap">Change or leave any time, in two clicks</span>
+      <header className="plan-head">
+        <h1>Pay for prices and tools, not for promises</h1>
+        <p className="muted">The record is public and free. Cancel any time, keep your bets.</p>
       </header>
-      <SubscribeScreen record={<HomeRecord />} exportLink={<ExportButton />} />
+      <SubscribeScreen record={<RecordProof />} exportLink={<ExportButton />} />
     </div>
   );
 }

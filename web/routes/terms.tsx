@@ -62,8 +62,8 @@ const SECTIONS: readonly DocSection[] = [
     title: 'Plans',
     body: (
       <p>
-        {PAID_TIER_NAMES} are paid month by month and can be canceled at any time; they then stay until the end of what is paid. Prices are
-        on the <Link to={paths.subscribe}>Pricing</Link> page.
+        {PAID_TIER_NAMES} are paid by the month or by the year and can be canceled at any time; they then stay until the end of what is
+        paid. Prices are on the <Link to={paths.subscribe}>Pricing</Link> page.
       </p>
     ),
   },

@@ -35,6 +35,9 @@ export const AdminStats = z
     givenPlans: z
       .number()
       .meta({ description: 'Users with a paid plan and no running subscription: gifts, demo accounts, simulated bettors' }),
+    monthlyRecurring: Money.meta({
+      description: 'Of the subscriptions that run: a year counts as a twelfth, one that will end until it does',
+    }),
     totalRevenue: Money.meta({ description: 'What was paid less what went back, in dollars' }),
     payments: z.number(),
     refunded: Money,
@@ -49,7 +52,8 @@ export const AdminWeek = z
     weekOf: SlateDate.meta({ description: 'The Monday of its Eastern week' }),
     signUps: z.number().meta({ description: 'Accounts that were made; simulated bettors of a demo are not counted' }),
     revenue: Money.meta({ description: 'Paid in it less what of that went back, in dollars' }),
-    running: z.number().meta({ description: 'Subscriptions that ran when it began' }),
+    running: z.number().meta({ description: 'Subscriptions that ran when it began, one billed by the year like any other' }),
+    monthlyRecurring: Money.meta({ description: 'Of those, at the plan that each has now: a year counts as a twelfth' }),
     started: z.number(),
     ended: z.number().meta({ description: 'By when the payment provider reported it' }),
   })

@@ -1,11 +1,32 @@
 // No schema library here: screens import these values.
-import { PAID_TIERS, type PaidTier } from '../../entitlements.ts';
+import { PAID_TIERS, type PaidTier, TIER_PRICE_CENTS, TIER_RANK } from '../../entitlements.ts';
 
-export type PriceIdField = `${PaidTier}PriceId`;
-export const priceIdField = (tier: PaidTier): PriceIdField => `${tier}PriceId`;
-/** A value for each paid tier under the name of its Stripe price. */
-export const perPriceId = <V>(make: (tier: PaidTier) => V): Record<PriceIdField, V> =>
-  Object.fromEntries(PAID_TIERS.map((tier) => [priceIdField(tier), make(tier)])) as Record<PriceIdField, V>;
+/** How often a plan is billed. */
+export const INTERVALS = ['month', 'year'] as const;
+export type Interval = (typeof INTERVALS)[number];
+export const MONTHS_IN: Readonly<Record<Interval, number>> = { month: 1, year: 12 };
+/** Months that are paid for each time: a year costs ten. */
+export const MONTHS_PAID: Readonly<Record<Interval, number>> = { month: 1, year: 10 };
+
+/** A plan as it is sold. */
+export interface PaidPlan {
+  tier: PaidTier;
+  interval: Interval;
+}
+export const PAID_PLANS: readonly PaidPlan[] = PAID_TIERS.flatMap((tier) => INTERVALS.map((interval) => ({ tier, interval })));
+/** Cents each time it is billed. */
+export const planCents = ({ tier, interval }: PaidPlan): number => TIER_PRICE_CENTS[tier] * MONTHS_PAID[interval];
+export const isSamePlan = (one: PaidPlan, other: PaidPlan): boolean => one.tier === other.tier && one.interval === other.interval;
+/** A higher plan begins once its difference is paid; any other change, and one to a shorter interval, waits for the end of what is paid. */
+export const startsAtOnce = (from: PaidPlan, to: PaidPlan): boolean =>
+  TIER_RANK[to.tier] > TIER_RANK[from.tier] && MONTHS_IN[to.interval] >= MONTHS_IN[from.interval];
+
+export type PriceIdField = `${PaidTier}PriceId` | `${PaidTier}YearlyPriceId`;
+export const priceIdField = ({ tier, interval }: PaidPlan): PriceIdField =>
+  interval === 'year' ? `${tier}YearlyPriceId` : `${tier}PriceId`;
+/** A value for each plan as it is sold, under the name of its Stripe price. */
+export const perPriceId = <V>(make: (plan: PaidPlan) => V): Record<PriceIdField, V> =>
+  Object.fromEntries(PAID_PLANS.map((plan) => [priceIdField(plan), make(plan)])) as Record<PriceIdField, V>;
 
 /** Days for which a plan goes on after a payment that failed. */
 export const GRACE_DAYS = 7;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Money, PaidTierSchema, TierSchema, Uuid } from '../../terms.ts';
+import { INTERVALS } from './plan-terms.ts';
+
+const IntervalSchema = z.enum(INTERVALS, { error: 'Choose month or year.' });
 
 export const Subscription = z
   .object({
@@ -11,11 +14,13 @@ export const Subscription = z
       .object({
         tier: PaidTierSchema,
         status: z.enum(['active', 'past_due']),
-        price: Money.meta({ description: 'Dollars a month' }),
+        interval: IntervalSchema,
+        price: Money.meta({ description: 'Dollars each time it is billed' }),
         since: Instant,
         renewsAt: Instant.nullable().meta({ description: 'Null once it will end' }),
         cancelAt: Instant.nullable().meta({ description: 'When it ends; until then everything stays' }),
-        nextTier: PaidTierSchema.nullable().meta({ description: 'The smaller plan that follows at the end of the period' }),
+        nextTier: PaidTierSchema.nullable().meta({ description: 'The plan that follows at the end of the period' }),
+        nextInterval: IntervalSchema.nullable().meta({ description: 'How that one is billed' }),
         changesAt: Instant.nullable(),
         graceUntil: Instant.nullable().meta({ description: 'After a failed payment: until when the plan goes on' }),
       })
@@ -41,6 +46,7 @@ export const Invoice = z
     number: z.string().nullable(),
     at: Instant,
     tier: TierSchema.nullable(),
+    interval: IntervalSchema.nullable().meta({ description: 'Null where the invoice does not say' }),
     status: z.enum(['paid', 'failed', 'refunded', 'partly_refunded']),
     amount: Money,
     refunded: Money,
@@ -54,7 +60,7 @@ export const SubscriptionChange = z
     ok: z.literal(true),
     tier: TierSchema,
     checkoutUrl: z.string().optional().meta({ description: 'Of an upgrade: where it is paid. The plan follows the verified payment.' }),
-    effectiveAt: Instant.optional().meta({ description: 'Of a downgrade or cancellation: the end of the paid period' }),
+    effectiveAt: Instant.optional().meta({ description: 'Of any other change: the end of the paid period' }),
   })
   .meta({ id: 'SubscriptionChange' });
 
@@ -67,10 +73,13 @@ export const subscriptionRoutes = defineRoutes({
   },
   'POST /api/subscription/change': {
     id: 'changeSubscription',
-    summary: 'Change to another plan: an upgrade by a checkout, a smaller plan at the end of the paid period',
+    summary: 'Change to another plan: an upgrade by a checkout, a smaller plan or another interval at the end of the paid period',
     access: 'member',
     perMinute: 30,
-    body: z.object({ tier: TierSchema }),
+    body: z.object({
+      tier: TierSchema,
+      interval: IntervalSchema.optional().meta({ description: 'Left out: as the present plan is billed, by the month for the first' }),
+    }),
     response: SubscriptionChange,
   },
   'POST /api/subscription/resume': {

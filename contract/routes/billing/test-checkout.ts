@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Money, TierSchema } from '../../terms.ts';
-import { TEST_CARDS } from './plan-terms.ts';
+import { INTERVALS, TEST_CARDS } from './plan-terms.ts';
 
 const params = z.object({ checkoutId: z.string().max(80) });
 
@@ -10,8 +10,10 @@ export const TestCheckout = z
     id: z.string(),
     purpose: z.enum(['subscribe', 'upgrade', 'card']),
     tier: TierSchema.meta({ description: 'What is bought, or paid with the card' }),
-    monthly: Money,
-    dueNow: Money.meta({ description: 'After what is left of a smaller plan' }),
+    interval: z.enum(INTERVALS),
+    price: Money.meta({ description: 'Dollars each time it is billed' }),
+    beginsAnew: z.boolean().meta({ description: 'An upgrade to another interval: its period begins with the payment' }),
+    dueNow: Money.meta({ description: 'Less what is left of a smaller plan' }),
     status: z.enum(['open', 'complete', 'expired']),
     expiresAt: Instant,
   })

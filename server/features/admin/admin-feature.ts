@@ -24,6 +24,7 @@ import { endGrantsJob, endGrantsSchedule } from './users/end-grants.ts';
 import { grantEnd } from './users/grant-rules.ts';
 import { listWeeks } from './users/list-weeks.ts';
 import { presentUser, presentUsers, type Referrals } from './users/present-users.ts';
+import { sumMonthly } from './users/recurring.ts';
 import { prefixPattern } from './users/search-rules.ts';
 import { countByPlan, countOfUsers, pageOfUsers, sumPayments } from './users/user-rows.ts';
 
@@ -124,6 +125,7 @@ const getStats =
       simulatedUsers: counts.simulated,
       activeSubscriptions: counts.subscribed,
       givenPlans: counts.given,
+      monthlyRecurring: centsToDollars(await sumMonthly(ctx.db)),
       totalRevenue: centsToDollars(paidCents - refundedCents),
       payments,
       refunded: centsToDollars(refundedCents),

@@ -1,5 +1,4 @@
-import { byPaidTier } from '@clearedge/contract/entitlements';
-import { priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
+import { perPriceId, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
 import { MASK } from '@clearedge/contract/routes/billing/stripe-setup';
 import { requireUser } from '../../kernel/access.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -109,7 +108,7 @@ const testStripe: Verb<'POST /api/admin/stripe-test'> = async (ctx, { body }) =>
     throw new DomainError('INVALID_INPUT', 'Enter a secret key first.', {
       issues: [{ path: 'stripeSecretKey', message: 'Enter a secret key first.' }],
     });
-  const prices = byPaidTier((tier) => entered(body[priceIdField(tier)], keys[priceIdField(tier)]));
+  const prices = perPriceId((plan) => entered(body[priceIdField(plan)], keys[priceIdField(plan)]));
   const { isLive, findings } = await check(ctx, secretKey, prices);
   return { ok: true, isLive, findings };
 };
@@ -120,8 +119,8 @@ const resumeSubscription =
   async (ctx) => {
     const userId = requireUser(ctx.actor);
     const running = await findRunning(ctx, userId);
-    if (!running || (!running.cancelAt && !running.nextTier))
-      throw new DomainError('CONFLICT', 'There is no cancellation or downgrade to take back.');
+    if (!running || (!running.cancelAt && !running.next))
+      throw new DomainError('CONFLICT', 'There is no cancellation or change to take back.');
     await checkMayOffer(ctx, userId);
     const { gateway } = running.customer;
     const requestedAt = providerNow(ctx, gateway);

@@ -21,7 +21,7 @@ interface Scene {
   reported: Reported;
   tier: () => Promise<string>;
   plan: () => Promise<Record<string, unknown> & { subscription: Record<string, unknown> | null }>;
-  buy: (tier: 'pro' | 'elite', card?: string) => Promise<number>;
+  buy: (tier: 'pro' | 'elite', card?: string, interval?: 'month' | 'year') => Promise<number>;
   until: (iso: string) => Promise<void>;
 }
 
@@ -41,8 +41,8 @@ async function withScene(run: (scene: Scene) => Promise<void>): Promise<void> {
       reported,
       tier: async () => (await ctx.db.select().from(users).where(eq(users.id, world.user!.id)))[0]!.tier,
       plan: async () => (await me.get('/api/subscription')).json(),
-      buy: async (tier, card = 'succeeds') => {
-        const { checkoutUrl } = (await me.post('/api/subscription/change', { tier })).json() as { checkoutUrl: string };
+      buy: async (tier, card = 'succeeds', interval) => {
+        const { checkoutUrl } = (await me.post('/api/subscription/change', { tier, interval })).json() as { checkoutUrl: string };
         return (await me.post(`/api${checkoutUrl}`, { card })).statusCode;
       },
       // Without the daily comparison: days of it take long, and every change here has its event.
@@ -114,6 +114,61 @@ describe('plans by the test checkout', { timeout: 60_000 }, () => {
       expect([await tier(), await plan()]).toMatchObject(['free', { status: 'canceled', subscription: null }]);
       expect(await buy('elite')).toBe(200);
       expect(await tier()).toBe('elite');
+    });
+  });
+
+  test('a year is ten months’ price; another interval follows what is paid, a higher plan by the year begins at once', async () => {
+    await withScene(async ({ me, tier, plan, buy, until, reported }) => {
+      const ask = async (body: object) => (await me.post('/api/subscription/change', body)).json();
+      await buy('pro');
+      expect(await ask({ tier: 'pro', interval: 'year' })).toEqual({ ok: true, tier: 'pro', effectiveAt: '2026-08-11T16:00:00.000Z' });
+      expect((await plan()).subscription).toMatchObject({ interval: 'month', price: 25, nextTier: 'pro', nextInterval: 'year' });
+      await until('2026-08-11T17:00:00.000Z');
+      expect((await plan()).subscription).toMatchObject({
+        interval: 'year',
+        price: 250,
+        renewsAt: '2027-08-11T16:00:00.000Z',
+        nextTier: null,
+        nextInterval: null,
+      });
+      expect((await me.get('/api/subscription/invoices')).json()[0]).toMatchObject({ amount: 250, tier: 'pro', interval: 'year' });
+      expect((await me.post('/api/subscription/change', { tier: 'pro' })).statusCode).toBe(409);
+      const atTheEnd = { ok: true, effectiveAt: '2027-08-11T16:00:00.000Z' };
+      expect(await ask({ tier: 'pro', interval: 'month' })).toMatchObject(atTheEnd);
+      // What is left of a year may be worth more than a month of the higher plan.
+      expect(await ask({ tier: 'elite', interval: 'month' })).toMatchObject(atTheEnd);
+      await until('2027-02-10T04:00:00.000Z');
+      expect(await buy('elite')).toBe(200);
+      expect([await tier(), reported.at(-1)]).toEqual(['elite', ['paid', 7500]]);
+      expect((await plan()).subscription).toMatchObject({ interval: 'year', price: 400, renewsAt: '2027-08-11T16:00:00.000Z' });
+    });
+  });
+
+  test('from a month to a higher plan by the year: the year today, less what is left of the month; the offer ends with the month', async () => {
+    await withScene(async ({ me, plan, buy, until, reported }) => {
+      await buy('pro');
+      await until('2026-07-27T04:00:00.000Z');
+      const { checkoutUrl } = (await me.post('/api/subscription/change', { tier: 'elite', interval: 'year' })).json() as {
+        checkoutUrl: string;
+      };
+      expect((await me.get(`/api${checkoutUrl}`)).json()).toMatchObject({ price: 400, interval: 'year', dueNow: 387.5, beginsAnew: true });
+      expect((await me.post(`/api${checkoutUrl}`, { card: 'succeeds' })).statusCode).toBe(200);
+      expect(reported.at(-1)).toEqual(['paid', 38_750]);
+      expect((await plan()).subscription).toMatchObject({ tier: 'elite', interval: 'year', renewsAt: '2027-07-27T04:00:00.000Z' });
+    });
+    await withScene(async ({ me, buy, until, reported }) => {
+      await buy('pro');
+      await until('2026-08-11T12:00:00.000Z');
+      const { checkoutUrl } = (await me.post('/api/subscription/change', { tier: 'elite' })).json() as { checkoutUrl: string };
+      expect((await me.get(`/api${checkoutUrl}`)).json()).toMatchObject({ expiresAt: '2026-08-11T16:00:00.000Z' });
+      await until('2026-08-11T16:00:01.000Z');
+      expect((await me.post(`/api${checkoutUrl}`, { card: 'succeeds' })).json()).toMatchObject({
+        message: expect.stringContaining('expired'),
+      });
+      expect(reported).toEqual([
+        ['paid', 2500],
+        ['paid', 2500],
+      ]);
     });
   });
 

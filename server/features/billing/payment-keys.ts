@@ -1,11 +1,10 @@
-import { byPaidTier, PAID_TIERS } from '@clearedge/contract/entitlements';
-import { type PaymentMode, type PriceIdField, perPriceId, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
+import { PAID_PLANS, type PaymentMode, type PriceIdField, perPriceId, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
 import { billingSettings } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { keyedHash, openSealed, sealText } from '../../kernel/secrets.ts';
-import type { ConfiguredKeys, Gateway, PaymentKeys } from '../../ports/index.ts';
+import type { Gateway, PaymentKeys, PriceIds } from '../../ports/index.ts';
 
 type SettingRow = typeof billingSettings.$inferSelect;
 
@@ -17,7 +16,7 @@ async function writeSetting(db: Db, row: SettingRow): Promise<void> {
 }
 
 export type Setting = 'stripeSecretKey' | PriceIdField | 'webhookSecret';
-export const SETTINGS: readonly Setting[] = ['stripeSecretKey', ...PAID_TIERS.map(priceIdField), 'webhookSecret'];
+export const SETTINGS: readonly Setting[] = ['stripeSecretKey', ...PAID_PLANS.map(priceIdField), 'webhookSecret'];
 export const SECRETS: ReadonlySet<Setting> = new Set(['stripeSecretKey', 'webhookSecret']);
 
 export interface KnownSetting {
@@ -30,7 +29,7 @@ const LAST = 4;
 
 const configuredOf = ({ ports }: Ctx): Record<Setting, string | null> => {
   const { secretKey, webhookSecret, prices } = ports.payments.configured;
-  return { stripeSecretKey: secretKey, webhookSecret, ...perPriceId((tier) => prices[tier]) };
+  return { stripeSecretKey: secretKey, webhookSecret, ...prices };
 };
 
 function known(ctx: Ctx, name: Setting, configured: string | null, row: SettingRow | null): KnownSetting {
@@ -61,7 +60,7 @@ export interface PaymentSetup {
   /** Known as soon as this one secret is. */
   webhookSecret: string | null;
   /** Of Stripe: the ids that are known. */
-  prices: ConfiguredKeys['prices'];
+  prices: PriceIds;
   test: PaymentKeys | null;
 }
 
@@ -78,9 +77,9 @@ const testKeys = (ctx: Ctx): PaymentKeys | null =>
 export async function readSetup(ctx: Ctx): Promise<PaymentSetup> {
   const keys = await readKeys(ctx);
   const [secretKey, webhookSecret] = [keys.stripeSecretKey.value, keys.webhookSecret.value];
-  const prices = byPaidTier((tier) => keys[priceIdField(tier)].value);
+  const prices = perPriceId((plan) => keys[priceIdField(plan)].value);
   // A plan without a price cannot be bought; the others go on.
-  const hasPrice = PAID_TIERS.some((tier) => prices[tier] !== null);
+  const hasPrice = Object.values(prices).some((id) => id !== null);
   const stripe = secretKey !== null && webhookSecret !== null && hasPrice ? { secretKey, webhookSecret, prices } : null;
   const test = testKeys(ctx);
   return { mode: stripe ? 'stripe' : test ? 'test' : 'off', stripe, webhookSecret, prices, test };

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
-import { BadEvent, type ConfiguredKeys, type Gateway, type PaymentEvent, type PaymentKeys } from '../../ports/index.ts';
+import { BadEvent, type Gateway, type PaymentEvent, type PaymentKeys, type PriceIds } from '../../ports/index.ts';
 import { machineNow, toProductTime } from '../accounts/index.ts';
 import type { BillingHooks } from './billing-hooks.ts';
 import type { FollowUps } from './jobs.ts';
@@ -13,7 +13,7 @@ import { takeIn } from './stripe-events/index.ts';
 
 interface Origin {
   gateway: Gateway;
-  prices: ConfiguredKeys['prices'];
+  prices: PriceIds;
   /** Of the keys in use; null while the key is not known. */
   isLive: boolean | null;
 }

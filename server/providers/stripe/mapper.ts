@@ -1,12 +1,14 @@
-import { PAID_TIERS } from '@clearedge/contract/entitlements';
-import type { CheckoutFact, InvoiceFact, PaidTier, PaymentFact, PriceRef, RefundFact, SubscriptionSnapshot } from '../../ports/payments.ts';
+import { PAID_PLANS, type PaidPlan } from '@clearedge/contract/routes/billing/plan-terms';
+import type { CheckoutFact, InvoiceFact, PaymentFact, PriceRef, RefundFact, SubscriptionSnapshot } from '../../ports/payments.ts';
 import { idOf, type Json, listOf, objectOf, textOf, timeOf, wholeOf } from './stripe-json.ts';
 
 const priceOf = (value: unknown): PriceRef => {
   const price = objectOf(value);
   return { id: idOf(value), amountCents: wholeOf(price.unit_amount), currency: textOf(price.currency) };
 };
-const paidTierOf = (value: unknown): PaidTier | null => PAID_TIERS.find((tier) => tier === value) ?? null;
+/** Our own note on a checkout; one without an interval is by the month. */
+const notedPlan = ({ tier, interval = 'month' }: Json): PaidPlan | null =>
+  PAID_PLANS.find((plan) => plan.tier === tier && plan.interval === interval) ?? null;
 
 /** The price after the current phase, where the schedule came along. */
 function nextPriceOf(schedule: unknown): SubscriptionSnapshot['nextPrice'] {
@@ -89,7 +91,7 @@ function checkoutOf(value: unknown): CheckoutFact | null {
     customerId,
     subscriptionId,
     userId: textOf(checkout.client_reference_id) ?? textOf(objectOf(checkout.metadata).userId),
-    tier: paidTierOf(objectOf(checkout.metadata).tier),
+    plan: notedPlan(objectOf(checkout.metadata)),
     isPaid: checkout.payment_status === 'paid' || checkout.payment_status === 'no_payment_required',
     amountCents: wholeOf(checkout.amount_total),
     currency: textOf(checkout.currency),

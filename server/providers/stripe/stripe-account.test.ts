@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { byPaidTier, PAID_TIERS, TIER_NAME, TIER_PRICE_CENTS, TOP_TIER } from '@clearedge/contract/entitlements';
+import { TIER_NAME, TOP_TIER } from '@clearedge/contract/entitlements';
+import { perPriceId } from '@clearedge/contract/routes/billing/plan-terms';
 import { expect, test } from 'vitest';
 import type { PaymentKeys, PaymentStore } from '../../ports/payments.ts';
 import { stripeGateway } from './index.ts';
@@ -12,12 +13,13 @@ interface Requested {
   form: Record<string, string>;
 }
 type Answer = [status: number, body: unknown];
+const PRICES = perPriceId(({ tier, interval }) => (interval === 'month' ? `price_${tier}` : `price_${tier}_year`));
 
 /** A server that stands in for Stripe's, with what it was asked. */
 async function withStripe(
   answer: (line: string, times: number) => Answer,
   run: (account: ReturnType<ReturnType<typeof stripeGateway>['open']>, requested: Requested[]) => Promise<void>,
-  prices: PaymentKeys['prices'] = byPaidTier((tier) => `price_${tier}`),
+  prices: PaymentKeys['prices'] = PRICES,
 ) {
   const requested: Requested[] = [];
   const server = createServer((request: IncomingMessage, response) => {
@@ -54,7 +56,8 @@ const subscription = (more: object = {}) => ({
   items: { data: [{ id: 'si_1', current_period_end: 1_800_000_000, price: { id: 'price_pro', unit_amount: 2500, currency: 'usd' } }] },
   ...more,
 });
-const order = { customerId: 'cus_1', userId: 'u1', tier: 'pro', returnUrl: 'https://edge.example/subscribe', key: 'k1' } as const;
+const pro = { tier: 'pro', interval: 'month' } as const;
+const order = { customerId: 'cus_1', userId: 'u1', plan: pro, returnUrl: 'https://edge.example/subscribe', key: 'k1' } as const;
 
 test('a checkout names the price, the payer and us, and keeps its key when it is tried again', async () => {
   await withStripe(
@@ -72,6 +75,7 @@ test('a checkout names the price, the payer and us, and keeps its key when it is
           client_reference_id: 'u1',
           'line_items[0][price]': 'price_pro',
           'metadata[tier]': 'pro',
+          'metadata[interval]': 'month',
           'subscription_data[metadata][userId]': 'u1',
           success_url: 'https://edge.example/subscribe?checkout=done',
         },
@@ -84,17 +88,19 @@ test('an upgrade is confirmed on the portal, with the price of the new plan', as
   await withStripe(
     (line) => (line.startsWith('GET') ? [200, subscription()] : [200, { url: 'https://billing.stripe.com/p/1' }]),
     async (account, requested) => {
-      expect(await account.createUpgrade({ ...order, tier: 'elite', subscriptionId: 'sub_1' })).toBe('https://billing.stripe.com/p/1');
+      expect(await account.createUpgrade({ ...order, plan: { tier: 'elite', interval: 'year' }, subscriptionId: 'sub_1' })).toBe(
+        'https://billing.stripe.com/p/1',
+      );
       expect(requested.at(-1)!.form).toMatchObject({
         'flow_data[type]': 'subscription_update_confirm',
-        'flow_data[subscription_update_confirm][items][0][price]': 'price_elite',
+        'flow_data[subscription_update_confirm][items][0][price]': 'price_elite_year',
         'flow_data[subscription_update_confirm][items][0][id]': 'si_1',
       });
     },
   );
 });
 
-test('canceling and lowering wait for the end of the period', async () => {
+test('canceling, lowering and billing by the year wait for the end of the period', async () => {
   const schedule = {
     id: 'sched_1',
     status: 'active',
@@ -113,7 +119,7 @@ test('canceling and lowering wait for the end of the period', async () => {
     async (account, requested) => {
       expect(await account.endAtPeriodEnd('sub_1')).toMatchObject({ id: 'sub_1', cancelAt: new Date(1_800_000_000_000), nextPrice: null });
       expect(requested.at(-1)!.form).toMatchObject({ cancel_at_period_end: 'true' });
-      expect(await account.lowerAtPeriodEnd('sub_1', 'pro')).toMatchObject({ nextPrice: { id: 'price_pro' } });
+      expect(await account.changeAtPeriodEnd('sub_1', pro)).toMatchObject({ nextPrice: { id: 'price_pro' } });
       const update = requested.find(({ line }) => line === 'POST /v1/subscription_schedules/sched_1')!;
       expect(update.form).toMatchObject({
         end_behavior: 'release',
@@ -121,12 +127,15 @@ test('canceling and lowering wait for the end of the period', async () => {
         'phases[0][end_date]': '1800000000',
         'phases[1][items][0][price]': 'price_pro',
       });
+      await account.changeAtPeriodEnd('sub_1', { tier: 'elite', interval: 'year' });
+      const yearly = requested.findLast(({ line }) => line === 'POST /v1/subscription_schedules/sched_1')!;
+      expect(yearly.form).toMatchObject({ 'phases[1][items][0][price]': 'price_elite_year', 'phases[1][proration_behavior]': 'none' });
     },
   );
 });
 
 test('what Stripe says of a key and of prices is told in our words', async () => {
-  const price = (unit_amount: number) => ({ id: 'price_x', active: true, unit_amount, currency: 'usd', recurring: { interval: 'month' } });
+  const price = (unit_amount: number, recurring: object) => ({ id: 'price_x', active: true, unit_amount, currency: 'usd', recurring });
   await withStripe(
     () => [401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided: sk_test_key' } }],
     async (account) => {
@@ -137,17 +146,21 @@ test('what Stripe says of a key and of prices is told in our words', async () =>
     (line) =>
       line.includes('invoice_payments')
         ? [200, { object: 'list', data: [] }]
-        : line.includes('price_elite')
+        : line.endsWith('price_elite')
           ? [404, { error: { type: 'invalid_request_error', code: 'resource_missing' } }]
-          : [200, price(2000)],
+          : line.endsWith('price_pro_year')
+            ? [200, price(25_000, { interval: 'year', interval_count: 1 })]
+            : line.endsWith('price_elite_year')
+              ? [200, price(40_000, { interval: 'month', interval_count: 12 })]
+              : [200, price(2500, { interval: 'month', interval_count: 3 })],
     async (account) => {
       expect(await account.checkPrices()).toEqual({
         isLive: false,
-        findings: PAID_TIERS.map((tier) =>
-          tier === 'elite'
-            ? 'Stripe does not know the Elite price id.'
-            : `The ${TIER_NAME[tier]} price is not an active price of $${TIER_PRICE_CENTS[tier] / 100} a month in US dollars.`,
-        ),
+        findings: [
+          'The monthly Pro price is not an active price of $25 a month in US dollars.',
+          'Stripe does not know the monthly Elite price id.',
+          'The yearly Elite price is not an active price of $400 a year in US dollars.',
+        ],
       });
       expect(await account.findInvoiceOf('pi_1')).toBeNull();
     },
@@ -166,13 +179,15 @@ test('a plan without a price can be neither bought nor changed to, and Stripe is
   await withStripe(
     () => [200, {}],
     async (account, requested) => {
-      const order = { customerId: 'cus_1', userId: 'u1', tier: TOP_TIER, returnUrl: 'http://localhost/subscribe', key: 'k' };
-      const refusal = { fault: 'no-price', message: `${TIER_NAME[TOP_TIER]} can't be bought yet: it has no price at Stripe.` };
+      const plan = { tier: TOP_TIER, interval: 'year' } as const;
+      const order = { customerId: 'cus_1', userId: 'u1', plan, returnUrl: 'http://localhost/subscribe', key: 'k' };
+      const message = `${TIER_NAME[TOP_TIER]} can't be bought by the year yet: it has no such price at Stripe.`;
+      const refusal = { fault: 'no-price', message };
       await expect(account.createCheckout(order)).rejects.toMatchObject(refusal);
       await expect(account.createUpgrade({ ...order, subscriptionId: 'sub_1' })).rejects.toMatchObject(refusal);
-      await expect(account.lowerAtPeriodEnd('sub_1', TOP_TIER)).rejects.toMatchObject(refusal);
+      await expect(account.changeAtPeriodEnd('sub_1', plan)).rejects.toMatchObject(refusal);
       expect(requested).toEqual([]);
     },
-    { ...byPaidTier((tier) => `price_${tier}`), [TOP_TIER]: null },
+    { ...PRICES, eliteYearlyPriceId: null },
   );
 });

@@ -1,4 +1,5 @@
-import { PAID_TIERS, type PaidTier, TIER_NAME, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { TIER_NAME } from '@clearedge/contract/entitlements';
+import { PAID_PLANS, type PaidPlan, planCents, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
 import Stripe from 'stripe';
 import { type PaymentAccount, PaymentFailure, type PaymentKeys, type SubscriptionSnapshot } from '../../ports/payments.ts';
 import { subscriptionOf } from './mapper.ts';
@@ -64,7 +65,7 @@ async function release(stripe: Stripe, id: string): Promise<void> {
   if (scheduleId !== null) await stripe.subscriptionSchedules.release(scheduleId);
 }
 
-async function lower(stripe: Stripe, id: string, price: string): Promise<SubscriptionSnapshot> {
+async function changeLater(stripe: Stripe, id: string, price: string): Promise<SubscriptionSnapshot> {
   await release(stripe, id);
   const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id });
   const now = schedule.phases[0];
@@ -80,20 +81,27 @@ async function lower(stripe: Stripe, id: string, price: string): Promise<Subscri
   return snapshot(await stripe.subscriptions.retrieve(id, EXPAND));
 }
 
+/** "monthly Pro". */
+const nameOf = ({ tier, interval }: PaidPlan): string => `${interval}ly ${TIER_NAME[tier]}`;
+
 async function findPriceFaults(stripe: Stripe, prices: PaymentKeys['prices']): Promise<string[]> {
   const findings: string[] = [];
-  for (const tier of PAID_TIERS) {
-    const [name, dollars] = [TIER_NAME[tier], TIER_PRICE_CENTS[tier] / 100];
-    const id = prices[tier];
+  for (const plan of PAID_PLANS) {
+    const { interval } = plan;
+    const [name, cents, id] = [nameOf(plan), planCents(plan), prices[priceIdField(plan)]];
     if (id === null) {
       findings.push(`The ${name} price id is missing.`);
       continue;
     }
     const price = await orNull(() => stripe.prices.retrieve(id));
     const isRight =
-      price?.active && price.unit_amount === TIER_PRICE_CENTS[tier] && price.currency === 'usd' && price.recurring?.interval === 'month';
+      price?.active &&
+      price.unit_amount === cents &&
+      price.currency === 'usd' &&
+      price.recurring?.interval === interval &&
+      price.recurring.interval_count === 1;
     if (!price) findings.push(`Stripe does not know the ${name} price id.`);
-    else if (!isRight) findings.push(`The ${name} price is not an active price of $${dollars} a month in US dollars.`);
+    else if (!isRight) findings.push(`The ${name} price is not an active price of $${cents / 100} a ${interval} in US dollars.`);
   }
   return findings;
 }
@@ -101,22 +109,26 @@ async function findPriceFaults(stripe: Stripe, prices: PaymentKeys['prices']): P
 /** One Stripe account, asked with its key. */
 export function stripeAccount(stripe: Stripe, { secretKey, prices }: PaymentKeys): PaymentAccount {
   const ask = askStripe;
-  const priceOf = (tier: PaidTier): string => {
-    const id = prices[tier];
-    if (id === null) throw new PaymentFailure('no-price', `${TIER_NAME[tier]} can't be bought yet: it has no price at Stripe.`);
+  const priceOf = (plan: PaidPlan): string => {
+    const id = prices[priceIdField(plan)];
+    if (id === null)
+      throw new PaymentFailure(
+        'no-price',
+        `${TIER_NAME[plan.tier]} can't be bought by the ${plan.interval} yet: it has no such price at Stripe.`,
+      );
     return id;
   };
   return {
     createCustomer: ({ userId, email, key }) =>
       ask(async () => (await stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: key })).id),
-    createCheckout: ({ customerId, userId, tier, returnUrl, key }) =>
+    createCheckout: ({ customerId, userId, plan, returnUrl, key }) =>
       ask(async () => {
-        const metadata = { userId, tier };
+        const metadata = { userId, ...plan };
         return urlOf(
           await stripe.checkout.sessions.create(
             {
               mode: 'subscription',
-              line_items: [{ price: priceOf(tier), quantity: 1 }],
+              line_items: [{ price: priceOf(plan), quantity: 1 }],
               customer: customerId,
               client_reference_id: userId,
               success_url: `${returnUrl}?checkout=done`,
@@ -128,9 +140,9 @@ export function stripeAccount(stripe: Stripe, { secretKey, prices }: PaymentKeys
           ),
         );
       }),
-    createUpgrade: ({ customerId, subscriptionId, tier, returnUrl, key }) =>
+    createUpgrade: ({ customerId, subscriptionId, plan, returnUrl, key }) =>
       ask(async () => {
-        const price = priceOf(tier);
+        const price = priceOf(plan);
         const { items } = await stripe.subscriptions.retrieve(subscriptionId);
         const item = items.data[0];
         if (!item) throw new PaymentFailure('refused', 'Stripe answered a subscription without a price.');
@@ -162,7 +174,7 @@ export function stripeAccount(stripe: Stripe, { secretKey, prices }: PaymentKeys
         await release(stripe, id);
         return snapshot(await stripe.subscriptions.update(id, { cancel_at_period_end: true, ...EXPAND }));
       }),
-    lowerAtPeriodEnd: (id, tier) => ask(async () => lower(stripe, id, priceOf(tier))),
+    changeAtPeriodEnd: (id, plan) => ask(async () => changeLater(stripe, id, priceOf(plan))),
     resume: (id) =>
       ask(async () => {
         await release(stripe, id);

@@ -1,8 +1,8 @@
 import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
-import { TIER_NAME, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
+import { TIER_NAME, type Tier } from '@clearedge/contract/entitlements';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
-import type { TestCard } from '@clearedge/contract/routes/billing/plan-terms';
+import type { Interval, TestCard } from '@clearedge/contract/routes/billing/plan-terms';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../core/session/session.ts';
@@ -10,6 +10,11 @@ import { toast } from '../../core/toasts/toasts.ts';
 import { apiKey, apiQuery, isStatus, messageOf } from '../../lib/query.ts';
 
 export type Plan = CallResult<Contract['GET /api/subscription']>;
+/** A plan as its card offers it; Free has no interval that counts. */
+export interface Offered {
+  tier: Tier;
+  interval: Interval;
+}
 export type Invoice = CallResult<Contract['GET /api/subscription/invoices']>[number];
 export type TestCheckout = CallResult<Contract['GET /api/checkout/test/:checkoutId']>;
 export type StripeConfig = CallResult<Contract['GET /api/admin/stripe-config']>;
@@ -43,16 +48,16 @@ export function useRefreshAll(): () => Promise<void> {
   return () => client.invalidateQueries();
 }
 
-/** Upgrades by a checkout; a smaller plan is arranged for the end of the period, which `onArranged` is told. */
-export function useChangePlan(onArranged: (change: Change) => void) {
+/** Upgrades by a checkout; any other change is arranged for the end of the period, which `onArranged` is told. */
+export function useChangePlan(onArranged: (to: Offered, change: Change) => void) {
   const go = useGo();
   const refresh = useRefreshAll();
   return useMutation({
-    mutationFn: (tier: Tier) => call('POST /api/subscription/change', { body: { tier } }),
-    onSuccess: async (change) => {
+    mutationFn: (to: Offered) => call('POST /api/subscription/change', { body: to }),
+    onSuccess: async (change, to) => {
       if (change.checkoutUrl) return go(change.checkoutUrl);
       await refresh();
-      onArranged(change);
+      onArranged(to, change);
     },
     onError: notifyFailure,
   });
@@ -90,8 +95,6 @@ export function usePay(checkoutId: string, onPaid: (tier: Tier) => void) {
     },
   });
 }
-
-export const isUpgrade = (from: Tier, to: Tier): boolean => TIER_RANK[to] > TIER_RANK[from];
 
 export const useStripeConfig = (enabled: boolean) => useQuery({ ...apiQuery('GET /api/admin/stripe-config'), staleTime: 0, enabled });
 

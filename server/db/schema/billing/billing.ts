@@ -1,4 +1,5 @@
 import { PAID_TIERS, TIERS } from '@clearedge/contract/entitlements';
+import { INTERVALS } from '@clearedge/contract/routes/billing/plan-terms';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
@@ -31,11 +32,13 @@ export const subscriptions = pgTable(
     status: text('status').notNull(),
     /** Null when its price is none of ours. */
     tier: text('tier', { enum: TIERS }),
+    interval: text('interval', { enum: INTERVALS }).notNull().default('month'),
     startedAt: instant('started_at').notNull(),
     periodEndAt: instant('period_end_at'),
     cancelAt: instant('cancel_at'),
     /** What follows at the end of the period, where that is another plan. */
     nextTier: text('next_tier', { enum: TIERS }),
+    nextInterval: text('next_interval', { enum: INTERVALS }),
     graceUntil: instant('grace_until'),
     /** When the provider reported this, and how far that word outweighs another of the same second. */
     statedAt: instant('said_at').notNull(),
@@ -61,6 +64,7 @@ export const payments = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: ['paid', 'failed'] }).notNull(),
     tier: text('tier', { enum: TIERS }),
+    interval: text('interval', { enum: INTERVALS }),
     amountCents: cents('amount_cents').notNull(),
     refundedCents: cents('refunded_cents').notNull().default(0),
     currency: text('currency').notNull(),

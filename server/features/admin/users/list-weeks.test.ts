@@ -16,8 +16,8 @@ test('weeks are Eastern, from Monday; money is counted less refunds, and subscri
     await ctx.db.insert(customers).values({ id: 'cus_1', gateway: 'test', isLive: false, createdAt: at(-40, 0) });
     const said = { customerId: 'cus_1', statedRank: 1, statedIn: 'evt' };
     await ctx.db.insert(subscriptions).values([
-      { ...said, id: 'sub_1', status: 'active', startedAt: at(-100, 0), statedAt: at(-100, 0) },
-      { ...said, id: 'sub_2', status: 'canceled', startedAt: at(-20, 0), statedAt: at(-5, 0) },
+      { ...said, id: 'sub_1', status: 'active', tier: 'pro', interval: 'year', startedAt: at(-100, 0), statedAt: at(-100, 0) },
+      { ...said, id: 'sub_2', status: 'canceled', tier: 'elite', startedAt: at(-20, 0), statedAt: at(-5, 0) },
       { ...said, id: 'sub_3', status: 'incomplete_expired', startedAt: at(-6, 0), statedAt: at(-5, 0) },
     ]);
     const bill = { customerId: 'cus_1', currency: 'usd', billedAt: at(-6, 0) };
@@ -27,10 +27,11 @@ test('weeks are Eastern, from Monday; money is counted less refunds, and subscri
     ]);
     const weeks = (await admin.get('/api/admin/weeks')).json();
     expect(weeks).toHaveLength(WEEKS_SHOWN);
-    expect(weeks.at(-2)).toMatchObject({ signUps: 2, revenue: 25, running: 2, started: 0, ended: 1 });
+    expect(weeks.at(-2)).toMatchObject({ signUps: 2, revenue: 25, running: 2, monthlyRecurring: 60.83, started: 0, ended: 1 });
     expect(weeks.at(-3)).toMatchObject({ signUps: 1, revenue: 0, running: 2, started: 0 });
     expect(weeks.at(-4)).toMatchObject({ running: 1, started: 1, ended: 0 });
-    expect(weeks.at(-1).running).toBe(1);
+    expect(weeks.at(-1)).toMatchObject({ running: 1, monthlyRecurring: 20.83 });
+    expect((await admin.get('/api/admin/stats')).json()).toMatchObject({ monthlyRecurring: 20.83, totalRevenue: 25 });
     expect((await elite.get('/api/admin/weeks')).statusCode).toBe(403);
   });
 });

@@ -17,6 +17,7 @@ export const presentInvoice = (payment: Payment): z.input<typeof Invoice> => ({
   number: payment.number,
   at: payment.billedAt.toISOString(),
   tier: payment.tier,
+  interval: payment.interval,
   status: statusOf(payment),
   amount: payment.amountCents / 100,
   refunded: payment.refundedCents / 100,

@@ -1,4 +1,5 @@
-import { FIRST_PAID_TIER, isPaidTier, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { FIRST_PAID_TIER, isPaidTier } from '@clearedge/contract/entitlements';
+import { type PaidPlan, planCents } from '@clearedge/contract/routes/billing/plan-terms';
 import type { Subscription } from '@clearedge/contract/routes/billing/subscription';
 import { DAY_MS } from '@clearedge/quant/calendar';
 import type { z } from 'zod';
@@ -18,20 +19,28 @@ export async function findRunning(ctx: Ctx, userId: string): Promise<MyPlanState
   return running.find(({ id }) => id === from?.id) ?? null;
 }
 
+/** What a running subscription is to. */
+export const planOf = ({ planTier, interval }: MyPlanState): PaidPlan => ({
+  tier: isPaidTier(planTier) ? planTier : FIRST_PAID_TIER,
+  interval,
+});
+
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 function presentRunning(running: MyPlanState): NonNullable<z.input<typeof Subscription>['subscription']> {
-  const { planTier, state, cancelAt, periodEndAt, nextTier, startedAt, graceUntil } = running;
-  const tier = isPaidTier(planTier) ? planTier : FIRST_PAID_TIER;
+  const { state, cancelAt, periodEndAt, startedAt, graceUntil } = running;
+  const next = cancelAt ? null : running.next;
+  const plan = planOf(running);
   return {
-    tier,
+    ...plan,
     status: state === 'past_due' ? 'past_due' : 'active',
-    price: TIER_PRICE_CENTS[tier] / 100,
+    price: planCents(plan) / 100,
     since: startedAt.toISOString(),
     renewsAt: cancelAt || state === 'past_due' ? null : iso(periodEndAt),
     cancelAt: iso(cancelAt),
-    nextTier: cancelAt ? null : nextTier,
-    changesAt: cancelAt || !nextTier ? null : iso(periodEndAt),
+    nextTier: next?.tier ?? null,
+    nextInterval: next?.interval ?? null,
+    changesAt: next && iso(periodEndAt),
     graceUntil: iso(graceUntil),
   };
 }

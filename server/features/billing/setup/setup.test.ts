@@ -1,5 +1,5 @@
-import { byPaidTier, TIER_NAME, TOP_TIER } from '@clearedge/contract/entitlements';
-import { perPriceId } from '@clearedge/contract/routes/billing/plan-terms';
+import { TIER_NAME, TOP_TIER } from '@clearedge/contract/entitlements';
+import { perPriceId, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, billingSettings, sessions } from '../../../db/schema/index.ts';
@@ -15,7 +15,7 @@ const { feature } = createBillingFeature({ onPaid: nothing, onRefunded: nothing 
 const KEY = 'sk_live_MARKERmarkerMARKER0000wxyz';
 const SIGNING = 'whsec_MARKERmarkerMARKER0000stuv';
 const URL = '/api/admin/stripe-config';
-const priceIds = perPriceId((tier) => `price_${tier}1`);
+const priceIds = perPriceId(({ tier, interval }) => `price_${tier}${interval === 'month' ? 1 : 12}`);
 const keys = { stripeSecretKey: KEY, webhookSecret: SIGNING, ...priceIds, isConfigured: true };
 
 test('a saved secret is in no answer, log, audit row or dump, but for its last four characters', { timeout: 60_000 }, async () => {
@@ -135,23 +135,23 @@ test('the environment wins over what is saved', async () => {
 });
 
 test('payments go on while a new plan has no price: that one alone cannot be bought', async () => {
-  const prices = { ...CONFIGURED.prices, [TOP_TIER]: null };
+  const prices = { ...CONFIGURED.prices, [priceIdField({ tier: TOP_TIER, interval: 'year' })]: null };
   await withTestCtx({ tier: 'free', isDemo: false, ports: { payments: fakePayments({ ...CONFIGURED, prices }) } }, async (ctx, world) => {
     const server = await makeServer([feature], { world });
     const me = await server.as(world.user!);
     expect((await me.get('/api/subscription')).json()).toMatchObject({ payments: 'stripe' });
     await insertCustomer(ctx.db, { id: 'cus_1', userId: world.user!.id, gateway: 'stripe', isLive: false, createdAt: ctx.now() });
-    const refused = await me.post('/api/subscription/change', { tier: TOP_TIER });
+    const refused = await me.post('/api/subscription/change', { tier: TOP_TIER, interval: 'year' });
     expect([refused.statusCode, refused.json().message]).toEqual([
       503,
-      `${TIER_NAME[TOP_TIER]} can't be bought yet: it has no price at Stripe.`,
+      `${TIER_NAME[TOP_TIER]} can't be bought by the year yet: it has no such price at Stripe.`,
     ]);
     await server.close();
   });
 });
 
 test('without the price of any plan nothing is taken', async () => {
-  const prices = byPaidTier(() => null);
+  const prices = perPriceId(() => null);
   await withTestCtx({ tier: 'free', isDemo: false, ports: { payments: fakePayments({ ...CONFIGURED, prices }) } }, async (_ctx, world) => {
     const server = await makeServer([feature], { world });
     expect((await (await server.as(world.user!)).get('/api/subscription')).json()).toMatchObject({ payments: 'off' });

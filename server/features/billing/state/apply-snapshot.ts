@@ -1,6 +1,7 @@
+import { isSamePlan } from '@clearedge/contract/routes/billing/plan-terms';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { ConfiguredKeys, PriceRef, SubscriptionSnapshot } from '../../../ports/index.ts';
-import { isTerminal, tierOfPrice } from './plan-rules.ts';
+import type { PriceIds, SubscriptionSnapshot } from '../../../ports/index.ts';
+import { isTerminal, planOfPrice } from './plan-rules.ts';
 import { changeSubscriptionRow, findSubscription, insertSubscription, type Subscription } from './subscription-rows.ts';
 
 /** When something was stated of a subscription, and how far it outweighs what was stated in the same second. */
@@ -11,8 +12,6 @@ export interface Stated {
 }
 /** A checkout knows least; the answer to a question of ours knows most. */
 export const STATED_RANK = { invoice: -1, checkout: 0, created: 1, updated: 2, deleted: 3, answer: 4 } as const;
-
-type Prices = ConfiguredKeys['prices'];
 
 const isFirstHand = (rank: number): boolean => rank > STATED_RANK.checkout;
 
@@ -32,21 +31,28 @@ function outweighs(row: Subscription, snapshot: SubscriptionSnapshot, stated: St
   return isNewer(row, stated);
 }
 
-const nextTierOf = (next: SubscriptionSnapshot['nextPrice'], prices: Prices, stored: Subscription['nextTier']): Subscription['nextTier'] =>
-  next === 'unknown' ? stored : next === null ? null : tierOfPrice(next as PriceRef, prices);
+type Next = Pick<Subscription, 'nextTier' | 'nextInterval'>;
+const NONE: Next = { nextTier: null, nextInterval: null };
+
+/** The plan that follows, where that is another one. */
+function nextOf({ nextPrice, price }: SubscriptionSnapshot, prices: PriceIds, stored: Next): Next {
+  if (nextPrice === 'unknown') return stored;
+  const [next, plan] = [nextPrice && planOfPrice(nextPrice, prices), planOfPrice(price, prices)];
+  return next && !(plan && isSamePlan(next, plan)) ? { nextTier: next.tier, nextInterval: next.interval } : NONE;
+}
 
 /** Keeps what the provider reported of a subscription, unless something stated later is kept already. Its payer must be locked. */
-export async function applySnapshot(tx: Ctx, snapshot: SubscriptionSnapshot, stated: Stated, prices: Prices): Promise<void> {
+export async function applySnapshot(tx: Ctx, snapshot: SubscriptionSnapshot, stated: Stated, prices: PriceIds): Promise<void> {
   const row = await findSubscription(tx.db, snapshot.id);
   if (row && (row.customerId !== snapshot.customerId || !outweighs(row, snapshot, stated))) return;
-  const tier = tierOfPrice(snapshot.price, prices);
-  const nextTier = nextTierOf(snapshot.nextPrice, prices, row?.nextTier ?? null);
+  const plan = planOfPrice(snapshot.price, prices);
   const what = {
     status: snapshot.status,
-    tier,
+    tier: plan?.tier ?? null,
+    interval: plan?.interval ?? row?.interval,
     periodEndAt: snapshot.periodEndAt ?? row?.periodEndAt ?? null,
     cancelAt: snapshot.cancelAt,
-    nextTier: nextTier === tier ? null : nextTier,
+    ...nextOf(snapshot, prices, row ?? NONE),
     statedAt: stated.at,
     statedRank: stated.rank,
     statedIn: stated.in,

@@ -1,7 +1,14 @@
-import { FREE_TIER, PAID_TIERS, TIER_PRICE_CENTS, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
-import { GRACE_DAYS } from '@clearedge/contract/routes/billing/plan-terms';
+import { FREE_TIER, isPaidTier, TIER_RANK, type Tier } from '@clearedge/contract/entitlements';
+import {
+  GRACE_DAYS,
+  type Interval,
+  PAID_PLANS,
+  type PaidPlan,
+  planCents,
+  priceIdField,
+} from '@clearedge/contract/routes/billing/plan-terms';
 import { DAY_MS } from '@clearedge/quant/calendar';
-import type { ConfiguredKeys, PaidTier, PriceRef } from '../../../ports/index.ts';
+import type { PriceIds, PriceRef } from '../../../ports/index.ts';
 
 /** The provider's words for what never comes back. */
 export const TERMINAL: readonly string[] = ['canceled', 'incomplete_expired'];
@@ -10,6 +17,7 @@ export const isTerminal = (status: string): boolean => TERMINAL.includes(status)
 interface InvoiceState {
   status: 'paid' | 'failed';
   tier: Tier | null;
+  interval: Interval | null;
   billedAt: Date;
   periodEndAt: Date | null;
   paidAt: Date | null;
@@ -20,11 +28,13 @@ export interface SubscriptionState {
   id: string;
   status: string;
   tier: Tier | null;
+  interval: Interval;
   statedAt: Date;
   startedAt: Date;
   periodEndAt: Date | null;
   cancelAt: Date | null;
   nextTier: Tier | null;
+  nextInterval: Interval | null;
   invoices: readonly InvoiceState[];
 }
 
@@ -35,10 +45,12 @@ export interface PlanState {
   tier: Tier;
   /** What it is a subscription to, whether it gives that now or not. */
   planTier: Tier;
+  interval: Interval;
   startedAt: Date;
   periodEndAt: Date | null;
   cancelAt: Date | null;
-  nextTier: PaidTier | null;
+  /** The plan that follows at the end of the period. */
+  next: PaidPlan | null;
   graceUntil: Date | null;
 }
 
@@ -46,18 +58,18 @@ const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((best, date) => (date !== null && (best === null || date > best) ? date : best), null);
 
 /** The plan that a price is for: by its id, or by its amount where no id is known. Null for someone else's price. */
-export function tierOfPrice({ id, amountCents, currency }: PriceRef, prices: ConfiguredKeys['prices']): PaidTier | null {
-  const known = PAID_TIERS.toReversed().filter((tier) => prices[tier] !== null);
-  if (id !== null && known.length > 0) return known.find((tier) => prices[tier] === id) ?? null;
+export function planOfPrice({ id, amountCents, currency }: PriceRef, prices: PriceIds): PaidPlan | null {
+  const known = PAID_PLANS.toReversed().filter((plan) => prices[priceIdField(plan)] !== null);
+  if (id !== null && known.length > 0) return known.find((plan) => prices[priceIdField(plan)] === id) ?? null;
   if (currency !== null && currency !== 'usd') return null;
-  return PAID_TIERS.toReversed().find((tier) => TIER_PRICE_CENTS[tier] === amountCents) ?? null;
+  return PAID_PLANS.toReversed().find((plan) => planCents(plan) === amountCents) ?? null;
 }
 
-export const dearest = (tiers: readonly (PaidTier | null)[]): PaidTier | null =>
-  tiers.reduce<PaidTier | null>(
-    (best, tier) => (tier !== null && (best === null || TIER_RANK[tier] > TIER_RANK[best]) ? tier : best),
-    null,
-  );
+/** Of an invoice's lines the highest plan; of two intervals of it the longer. */
+export const highest = (plans: readonly (PaidPlan | null)[]): PaidPlan | null => {
+  const found = plans.filter((plan) => plan !== null);
+  return found.sort((a, b) => TIER_RANK[b.tier] - TIER_RANK[a.tier] || planCents(b) - planCents(a))[0] ?? null;
+};
 
 /** The invoice that is owed: one that failed and was not paid, nor any later one. */
 function owedOf(invoices: readonly InvoiceState[]): InvoiceState | null {
@@ -76,11 +88,11 @@ function stateOf({ status, statedAt, invoices }: SubscriptionState, owed: Invoic
   return status === 'past_due' ? 'past_due' : 'waiting';
 }
 
-function planTierOf({ tier, statedAt, invoices }: SubscriptionState): Tier {
+function planOf({ tier, interval, statedAt, invoices }: SubscriptionState): Pick<PlanState, 'planTier' | 'interval'> {
   const paid = invoices.filter((invoice) => invoice.status === 'paid' && invoice.tier !== null);
   const last = paid.sort((a, b) => b.billedAt.getTime() - a.billedAt.getTime())[0];
-  if (tier !== null && (!last || statedAt >= last.billedAt)) return tier;
-  return last?.tier ?? tier ?? FREE_TIER;
+  if (tier !== null && (!last || statedAt >= last.billedAt)) return { planTier: tier, interval };
+  return { planTier: last?.tier ?? tier ?? FREE_TIER, interval: last?.interval ?? interval };
 }
 
 /** How one subscription stands at a moment; the order in which its parts became known does not matter. */
@@ -88,7 +100,8 @@ export function decidePlanState(subscription: SubscriptionState, now: Date): Pla
   const { id, startedAt, invoices, statedAt } = subscription;
   const owed = owedOf(invoices);
   const state = stateOf(subscription, owed);
-  const planTier = planTierOf(subscription);
+  const { planTier, interval } = planOf(subscription);
+  const { nextTier, nextInterval } = subscription;
   const graceFrom = owed?.failureSeenAt ?? statedAt;
   const graceUntil = state === 'past_due' ? new Date(graceFrom.getTime() + GRACE_DAYS * DAY_MS) : null;
   const gives = state === 'active' || (graceUntil !== null && graceUntil > now);
@@ -98,10 +111,11 @@ export function decidePlanState(subscription: SubscriptionState, now: Date): Pla
     state,
     tier: gives ? planTier : FREE_TIER,
     planTier,
+    interval,
     startedAt,
     periodEndAt: state === 'past_due' ? subscription.periodEndAt : latest([subscription.periodEndAt, paidUntil]),
     cancelAt: subscription.cancelAt,
-    nextTier: subscription.nextTier === FREE_TIER ? null : subscription.nextTier,
+    next: nextTier !== null && isPaidTier(nextTier) ? { tier: nextTier, interval: nextInterval ?? interval } : null,
     graceUntil,
   };
 }

@@ -1,15 +1,15 @@
-import { PAID_TIERS, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
-import type { CheckoutFact, ConfiguredKeys, PriceRef } from '../../../ports/index.ts';
+import { PAID_PLANS, planCents, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
+import type { CheckoutFact, PriceIds, PriceRef } from '../../../ports/index.ts';
 import { applySnapshot, STATED_RANK } from '../state/apply-snapshot.ts';
 import { factOf, follow, ignored, lockPayer, type TakeIn } from './effect.ts';
 
 /** What was bought, as far as a checkout can say: our own note on it counts only with the price of that plan. */
-function boughtPrice({ tier, amountCents, currency }: CheckoutFact, prices: ConfiguredKeys['prices']): PriceRef {
+function boughtPrice({ plan, amountCents, currency }: CheckoutFact, prices: PriceIds): PriceRef {
   const unknown: PriceRef = { id: null, amountCents: null, currency: null };
   if ((currency ?? 'usd') !== 'usd') return unknown;
-  const isPriceOf = tier !== null && (amountCents === null || amountCents === TIER_PRICE_CENTS[tier]);
-  const bought = isPriceOf ? tier : PAID_TIERS.toReversed().find((each) => TIER_PRICE_CENTS[each] === amountCents);
-  return bought ? { id: prices[bought], amountCents: TIER_PRICE_CENTS[bought], currency: 'usd' } : unknown;
+  const isPriceOf = plan !== null && (amountCents === null || amountCents === planCents(plan));
+  const bought = isPriceOf ? plan : PAID_PLANS.toReversed().find((each) => planCents(each) === amountCents);
+  return bought ? { id: prices[priceIdField(bought)], amountCents: planCents(bought), currency: 'usd' } : unknown;
 }
 
 /** Says whose a payer is, and for the first time that a subscription was paid. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { ConfiguredKeys, Gateway, PaymentEvent, PaymentFact } from '../../../ports/index.ts';
+import type { Gateway, PaymentEvent, PaymentFact, PriceIds } from '../../../ports/index.ts';
 import { findUser } from '../../accounts/index.ts';
 import type { BillingHooks } from '../billing-hooks.ts';
 import { type Customer, lockCustomer, nameCustomer } from '../state/customer-rows.ts';
@@ -13,7 +13,7 @@ export interface Arrival {
   event: PaymentEvent;
   gateway: Gateway;
   hooks: BillingHooks;
-  prices: ConfiguredKeys['prices'];
+  prices: PriceIds;
   /** Now, in the provider's time. */
   seenAt: Date;
 }

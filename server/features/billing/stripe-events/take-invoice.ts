@@ -1,8 +1,9 @@
+import type { PaidPlan } from '@clearedge/contract/routes/billing/plan-terms';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { ConfiguredKeys, InvoiceFact } from '../../../ports/index.ts';
+import type { InvoiceFact, PriceIds } from '../../../ports/index.ts';
 import { STATED_RANK } from '../state/apply-snapshot.ts';
 import { changePayment, findPaymentByInvoice, insertPayment, type NewPayment, type Payment } from '../state/payment-rows.ts';
-import { dearest, tierOfPrice } from '../state/plan-rules.ts';
+import { highest, planOfPrice } from '../state/plan-rules.ts';
 import { findSubscription, insertSubscription } from '../state/subscription-rows.ts';
 import { factOf, follow, ignored, lockPayer, type TakeIn } from './effect.ts';
 
@@ -16,13 +17,13 @@ interface Heard {
   at: Date;
   /** When it reached us, in the provider's time. */
   seenAt: Date;
-  prices: ConfiguredKeys['prices'];
+  prices: PriceIds;
   userId: string | null;
 }
 
-function tierOf(invoice: StatedInvoice, prices: Heard['prices']): Payment['tier'] {
-  if (invoice.prices.length === 0) return tierOfPrice({ id: null, amountCents: invoice.amountCents, currency: invoice.currency }, prices);
-  return dearest(invoice.prices.map((price) => tierOfPrice(price, prices)));
+function planOf(invoice: StatedInvoice, prices: PriceIds): PaidPlan | null {
+  if (invoice.prices.length === 0) return planOfPrice({ id: null, amountCents: invoice.amountCents, currency: invoice.currency }, prices);
+  return highest(invoice.prices.map((price) => planOfPrice(price, prices)));
 }
 
 const early = (a: Date | null | undefined, b: Date): Date => (a && a < b ? a : b);
@@ -45,6 +46,7 @@ async function applyInvoice(tx: Ctx, invoice: StatedInvoice, heard: Heard): Prom
   const row = await findPaymentByInvoice(tx.db, invoice.id);
   if (row && row.customerId !== invoice.customerId) return;
   const change = changeOf(row, invoice, heard);
+  const plan = planOf(invoice, heard.prices);
   if (row) await changePayment(tx.db, row.id, change);
   else
     await insertPayment(tx.db, {
@@ -53,7 +55,8 @@ async function applyInvoice(tx: Ctx, invoice: StatedInvoice, heard: Heard): Prom
       customerId: invoice.customerId,
       subscriptionId: invoice.subscriptionId,
       userId: heard.userId,
-      tier: tierOf(invoice, heard.prices),
+      tier: plan?.tier,
+      interval: plan?.interval,
       currency: invoice.currency,
       billedAt: invoice.billedAt ?? heard.at,
       periodEndAt: invoice.periodEndAt,

@@ -1,4 +1,4 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { planCents } from '@clearedge/contract/routes/billing/plan-terms';
 import type { TestCheckout } from '@clearedge/contract/routes/billing/test-checkout';
 import type { z } from 'zod';
 import { requireUser } from '../../../kernel/access.ts';
@@ -22,11 +22,12 @@ async function getOwn(ctx: Ctx, services: BillingServices, id: string): Promise<
   return found;
 }
 
-const present = ({ id, purpose, tier, dueNowCents, status, expiresAt }: TestCheckoutView): z.input<typeof TestCheckout> => ({
+const present = ({ id, purpose, plan, dueNowCents, beginsAnew, status, expiresAt }: TestCheckoutView): z.input<typeof TestCheckout> => ({
   id,
   purpose,
-  tier,
-  monthly: TIER_PRICE_CENTS[tier] / 100,
+  ...plan,
+  price: planCents(plan) / 100,
+  beginsAnew,
   dueNow: dueNowCents / 100,
   status,
   expiresAt: expiresAt.toISOString(),
@@ -41,7 +42,12 @@ export const getTestCheckout =
 export const payTestCheckout =
   (services: BillingServices): Verb<'POST /api/checkout/test/:checkoutId'> =>
   async (ctx, { params, body }) => {
-    const { id, status, purpose, tier } = await getOwn(ctx, services, params.checkoutId);
+    const {
+      id,
+      status,
+      purpose,
+      plan: { tier },
+    } = await getOwn(ctx, services, params.checkoutId);
     if (status === 'complete') return { ok: true, tier };
     await checkMayOffer(ctx, requireUser(ctx.actor));
     if (status === 'expired') throw new DomainError('CONFLICT', 'This checkout has expired. Please begin again.');

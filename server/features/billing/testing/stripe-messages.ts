@@ -1,8 +1,12 @@
-import { byPaidTier } from '@clearedge/contract/entitlements';
+import { perPriceId } from '@clearedge/contract/routes/billing/plan-terms';
 import Stripe from 'stripe';
 
 export const SECRET = 'whsec_a_secret_of_the_tests';
-export const CONFIGURED = { secretKey: 'sk_test_key', webhookSecret: SECRET, prices: byPaidTier((tier) => `price_${tier}`) };
+export const CONFIGURED = {
+  secretKey: 'sk_test_key',
+  webhookSecret: SECRET,
+  prices: perPriceId(({ tier, interval }) => (interval === 'month' ? `price_${tier}` : `price_${tier}_year`)),
+};
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 let sequence = 0;

@@ -1,6 +1,6 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { startsAtOnce } from '@clearedge/contract/routes/billing/plan-terms';
 import type { PaymentKeys, PaymentStore, TestCheckoutView } from '../../../ports/payments.ts';
-import { monthAfter, type TestCheckoutBody, type TestPlan } from './test-plan.ts';
+import { periodEndOf, type TestCheckoutBody, type TestPlan } from './test-plan.ts';
 import { payOwed, type TestProcessor, testProcessor } from './test-processor.ts';
 
 type Card = TestPlan['card'];
@@ -10,25 +10,25 @@ export async function findCheckout(store: PaymentStore, id: string): Promise<Tes
   if (!body || !id.startsWith('cs_test_')) return null;
   const expiresAt = new Date(body.expiresAt);
   const status = body.isComplete ? 'complete' : expiresAt <= store.now() ? 'expired' : 'open';
-  const { purpose, userId, tier, dueNowCents } = body;
-  return { id, purpose, userId, tier, dueNowCents, status, expiresAt };
+  const { purpose, userId, plan, dueNowCents, beginsAnew } = body;
+  return { id, purpose, userId, plan, dueNowCents, beginsAnew, status, expiresAt };
 }
 
 async function begin(processor: TestProcessor, store: PaymentStore, checkout: TestCheckoutBody): Promise<void> {
   const [startedAt, id] = [store.now().toISOString(), `sub_test_${store.newId().replaceAll('-', '')}`];
-  const { customerId, userId, tier, dueNowCents } = checkout;
+  const { customerId, userId, dueNowCents } = checkout;
   const plan: TestPlan = {
     id,
     customerId,
     userId,
-    tier,
+    ...checkout.plan,
     status: 'active',
     startedAt,
     periodStartAt: startedAt,
-    periodEndAt: monthAfter(store.now()).toISOString(),
+    periodEndAt: periodEndOf(store.now(), checkout.plan.interval).toISOString(),
     endsAtPeriodEnd: false,
     endedAt: null,
-    nextTier: null,
+    next: null,
     card: 'succeeds',
     owed: null,
   };
@@ -38,10 +38,13 @@ async function begin(processor: TestProcessor, store: PaymentStore, checkout: Te
   await processor.bill(plan, { cents: dueNowCents, isPaid: true, periodEndAt: plan.periodEndAt });
 }
 
-async function raise(processor: TestProcessor, plan: TestPlan, { tier, dueNowCents }: TestCheckoutBody): Promise<void> {
-  const raised: TestPlan = { ...plan, tier, nextTier: null, endsAtPeriodEnd: false };
+async function raise(processor: TestProcessor, now: Date, plan: TestPlan, checkout: TestCheckoutBody): Promise<void> {
+  const period = checkout.beginsAnew
+    ? { periodStartAt: now.toISOString(), periodEndAt: periodEndOf(now, checkout.plan.interval).toISOString() }
+    : {};
+  const raised: TestPlan = { ...plan, ...checkout.plan, ...period, next: null, endsAtPeriodEnd: false };
   await processor.keep(raised);
-  await processor.bill(raised, { cents: dueNowCents, isPaid: true, periodEndAt: plan.periodEndAt });
+  await processor.bill(raised, { cents: checkout.dueNowCents, isPaid: true, periodEndAt: raised.periodEndAt });
 }
 
 async function changeCard(processor: TestProcessor, plan: TestPlan, card: Card): Promise<void> {
@@ -61,7 +64,7 @@ export async function payCheckout(keys: PaymentKeys, store: PaymentStore, checko
   if (checkout.purpose === 'subscribe') await begin(processor, store, checkout);
   else if (plan && plan.status !== 'canceled') {
     if (checkout.purpose === 'card') await changeCard(processor, plan, card);
-    else if (TIER_PRICE_CENTS[plan.tier] < TIER_PRICE_CENTS[checkout.tier]) await raise(processor, plan, checkout);
+    else if (startsAtOnce(plan, checkout.plan)) await raise(processor, store.now(), plan, checkout);
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { planCents } from '@clearedge/contract/routes/billing/plan-terms';
 import {
   type CheckoutOrder,
   type PaymentAccount,
@@ -20,11 +20,12 @@ async function getPlan(processor: TestProcessor, id: string): Promise<TestPlan> 
   return plan;
 }
 
-type NewCheckout = Pick<TestCheckoutBody, 'purpose' | 'customerId' | 'userId' | 'tier' | 'dueNowCents' | 'subscriptionId'>;
+type NewCheckout = Omit<TestCheckoutBody, 'id' | 'isComplete' | 'expiresAt'>;
 
-async function layOut(store: PaymentStore, checkout: NewCheckout): Promise<string> {
+/** `until`: when what it was priced by no longer holds. */
+async function layOut(store: PaymentStore, checkout: NewCheckout, until = Number.POSITIVE_INFINITY): Promise<string> {
   const id = `cs_test_${store.newId().replaceAll('-', '')}`;
-  const expiresAt = new Date(store.now().getTime() + CHECKOUT_MS).toISOString();
+  const expiresAt = new Date(Math.min(store.now().getTime() + CHECKOUT_MS, until)).toISOString();
   const body: TestCheckoutBody = { ...checkout, id, isComplete: false, expiresAt };
   await store.write(id, 'checkout', checkout.customerId, { ...body });
   return `/checkout/test/${id}`;
@@ -44,30 +45,41 @@ const latestPlan = async (store: PaymentStore, customerId: string): Promise<Test
 /** The provider's place taken by a shelf: every call changes what is kept, and tells of it by signed events. */
 export function testAccount(keys: PaymentKeys, store: PaymentStore): PaymentAccount {
   const processor = testProcessor(keys, store);
-  const subscribe = ({ customerId, userId, tier }: CheckoutOrder) =>
-    layOut(store, { purpose: 'subscribe', customerId, userId, tier, dueNowCents: TIER_PRICE_CENTS[tier], subscriptionId: null });
+  const subscribe = ({ customerId, userId, plan }: CheckoutOrder) =>
+    layOut(store, { purpose: 'subscribe', customerId, userId, plan, dueNowCents: planCents(plan), beginsAnew: true, subscriptionId: null });
   return {
     createCustomer: async () => `cus_test_${store.newId().replaceAll('-', '')}`,
     createCheckout: subscribe,
     createUpgrade: async (order) => {
-      const plan = await getPlan(processor, order.subscriptionId);
-      const dueNowCents = upgradeCents(plan, order.tier, store.now());
-      const { customerId, userId, tier, subscriptionId } = order;
-      return layOut(store, { purpose: 'upgrade', customerId, userId, tier, dueNowCents, subscriptionId });
+      const running = await getPlan(processor, order.subscriptionId);
+      const { customerId, userId, plan, subscriptionId } = order;
+      const beginsAnew = plan.interval !== running.interval;
+      const dueNowCents = upgradeCents(running, plan, store.now());
+      const checkout = { purpose: 'upgrade', customerId, userId, plan, dueNowCents, beginsAnew, subscriptionId } as const;
+      return layOut(store, checkout, Date.parse(running.periodEndAt));
     },
     openPortal: async (customerId, returnUrl) => {
-      const plan = await latestPlan(store, customerId);
-      if (!plan || plan.status === 'canceled') return returnUrl;
-      const dueNowCents = plan.owed ? TIER_PRICE_CENTS[plan.tier] : 0;
-      return layOut(store, { purpose: 'card', customerId, userId: plan.userId, tier: plan.tier, dueNowCents, subscriptionId: plan.id });
+      const running = await latestPlan(store, customerId);
+      if (!running || running.status === 'canceled') return returnUrl;
+      const { id: subscriptionId, userId, tier, interval, owed } = running;
+      const dueNowCents = owed ? planCents(running) : 0;
+      return layOut(store, {
+        purpose: 'card',
+        customerId,
+        userId,
+        plan: { tier, interval },
+        dueNowCents,
+        beginsAnew: false,
+        subscriptionId,
+      });
     },
     findSubscription: async (id) => {
       const plan = await processor.find(id);
       return plan && subscriptionOf(subscriptionObject(plan));
     },
-    endAtPeriodEnd: (id) => change(processor, id, { endsAtPeriodEnd: true, nextTier: null }),
-    lowerAtPeriodEnd: (id, tier) => change(processor, id, { nextTier: tier, endsAtPeriodEnd: false }),
-    resume: (id) => change(processor, id, { endsAtPeriodEnd: false, nextTier: null }),
+    endAtPeriodEnd: (id) => change(processor, id, { endsAtPeriodEnd: true, next: null }),
+    changeAtPeriodEnd: (id, next) => change(processor, id, { next, endsAtPeriodEnd: false }),
+    resume: (id) => change(processor, id, { endsAtPeriodEnd: false, next: null }),
     endNow: async (id) => {
       const plan = await processor.find(id);
       if (plan && plan.status !== 'canceled')

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
-import type { PaidTier, PaymentStore, RefundOrder, SignedEvent } from '../../../ports/payments.ts';
+import { type PaidPlan, planCents, priceIdField } from '@clearedge/contract/routes/billing/plan-terms';
+import type { PaymentStore, RefundOrder, SignedEvent } from '../../../ports/payments.ts';
 import { TEST_PRICES, type TestCheckoutBody, type TestPlan } from './test-plan.ts';
 
 const seconds = (at: string | Date): number => Math.floor(new Date(at).getTime() / 1000);
-const priceObject = (tier: PaidTier) => ({ id: TEST_PRICES[tier], unit_amount: TIER_PRICE_CENTS[tier], currency: 'usd' });
+const priceObject = (plan: PaidPlan) => ({ id: TEST_PRICES[priceIdField(plan)], unit_amount: planCents(plan), currency: 'usd' });
 
 /** A subscription in the provider's form. */
 export const subscriptionObject = (plan: TestPlan) => ({
@@ -16,13 +16,13 @@ export const subscriptionObject = (plan: TestPlan) => ({
   cancel_at_period_end: plan.endsAtPeriodEnd,
   cancel_at: plan.endsAtPeriodEnd ? seconds(plan.periodEndAt) : null,
   ended_at: plan.endedAt === null ? null : seconds(plan.endedAt),
-  metadata: { userId: plan.userId, tier: plan.tier },
-  schedule: plan.nextTier && {
+  metadata: { userId: plan.userId, tier: plan.tier, interval: plan.interval },
+  schedule: plan.next && {
     status: 'active',
     current_phase: { end_date: seconds(plan.periodEndAt) },
-    phases: [{ start_date: seconds(plan.periodEndAt), items: [{ price: priceObject(plan.nextTier) }] }],
+    phases: [{ start_date: seconds(plan.periodEndAt), items: [{ price: priceObject(plan.next) }] }],
   },
-  items: { data: [{ current_period_end: seconds(plan.periodEndAt), price: priceObject(plan.tier) }] },
+  items: { data: [{ current_period_end: seconds(plan.periodEndAt), price: priceObject(plan) }] },
 });
 
 export interface TestInvoice {
@@ -53,7 +53,7 @@ export const invoiceObject = (plan: TestPlan, { id, cents, isPaid, billedAt, per
         amount: cents,
         currency: 'usd',
         period: { end: seconds(periodEndAt) },
-        pricing: { price_details: { price: TEST_PRICES[plan.tier] } },
+        pricing: { price_details: { price: TEST_PRICES[priceIdField(plan)] } },
       },
     ],
   },
@@ -77,7 +77,7 @@ export const checkoutObject = (checkout: TestCheckoutBody, subscriptionId: strin
   customer: checkout.customerId,
   subscription: subscriptionId,
   client_reference_id: checkout.userId,
-  metadata: { userId: checkout.userId, tier: checkout.tier },
+  metadata: { userId: checkout.userId, ...checkout.plan },
   amount_total: checkout.dueNowCents,
   currency: 'usd',
 });

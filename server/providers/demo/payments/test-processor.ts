@@ -1,7 +1,7 @@
-import { TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { planCents } from '@clearedge/contract/routes/billing/plan-terms';
 import type { PaymentKeys, PaymentStore, RefundOrder } from '../../../ports/payments.ts';
 import { checkoutObject, invoiceObject, refundedCharge, signedEvent, subscriptionObject, type TestInvoice } from './test-events.ts';
-import { daysAfter, GIVE_UP_DAYS, monthAfter, nextDueOf, type TestCheckoutBody, type TestPlan } from './test-plan.ts';
+import { daysAfter, GIVE_UP_DAYS, nextDueOf, periodEndOf, type TestCheckoutBody, type TestPlan } from './test-plan.ts';
 
 /** What the provider's own machinery does: keeps plans, bills them and tells what happened. */
 export interface TestProcessor {
@@ -48,14 +48,14 @@ export function testProcessor({ webhookSecret }: Pick<PaymentKeys, 'webhookSecre
 const isDue = (plan: TestPlan, now: Date): boolean => (nextDueOf(plan)?.getTime() ?? Number.POSITIVE_INFINITY) <= now.getTime();
 
 async function end(processor: TestProcessor, plan: TestPlan, at: string): Promise<void> {
-  await processor.keep({ ...plan, status: 'canceled', endedAt: at, nextTier: null }, 'deleted');
+  await processor.keep({ ...plan, status: 'canceled', endedAt: at, next: null }, 'deleted');
 }
 
 /** A payment that went through: the next period begins, or the one that was owed is paid. */
 export async function payOwed(processor: TestProcessor, plan: TestPlan): Promise<void> {
   const { owed } = plan;
   if (!owed) return;
-  await processor.bill(plan, { id: owed.invoiceId, cents: TIER_PRICE_CENTS[plan.tier], isPaid: true, periodEndAt: owed.periodEndAt });
+  await processor.bill(plan, { id: owed.invoiceId, cents: planCents(plan), isPaid: true, periodEndAt: owed.periodEndAt });
   await processor.keep({ ...plan, status: 'active', owed: null });
 }
 
@@ -63,10 +63,10 @@ export async function payOwed(processor: TestProcessor, plan: TestPlan): Promise
 async function fallDue(processor: TestProcessor, store: PaymentStore, plan: TestPlan): Promise<void> {
   if (plan.owed) return retry(processor, store, plan, plan.owed);
   if (plan.endsAtPeriodEnd) return end(processor, plan, plan.periodEndAt);
-  const tier = plan.nextTier ?? plan.tier;
-  const periodEndAt = monthAfter(new Date(plan.periodEndAt)).toISOString();
-  const next: TestPlan = { ...plan, tier, nextTier: null, periodStartAt: plan.periodEndAt, periodEndAt };
-  const cents = TIER_PRICE_CENTS[tier];
+  const what = plan.next ?? { tier: plan.tier, interval: plan.interval };
+  const periodEndAt = periodEndOf(new Date(plan.periodEndAt), what.interval).toISOString();
+  const next: TestPlan = { ...plan, ...what, next: null, periodStartAt: plan.periodEndAt, periodEndAt };
+  const cents = planCents(what);
   if (plan.card === 'succeeds') {
     await processor.bill(next, { cents, isPaid: true, periodEndAt });
     return processor.keep(next);
@@ -86,7 +86,7 @@ async function retry(processor: TestProcessor, store: PaymentStore, plan: TestPl
   if (plan.card === 'succeeds') return payOwed(processor, plan);
   if (store.now() >= givenUpAt) return end(processor, plan, givenUpAt.toISOString());
   const tried = { ...plan, owed: { ...owed, attempts: owed.attempts + 1 } };
-  const cents = TIER_PRICE_CENTS[plan.tier];
+  const cents = planCents(plan);
   await processor.bill(tried, { id: owed.invoiceId, cents, isPaid: false, periodEndAt: owed.periodEndAt, nextAttemptAt: nextDueOf(tried) });
   return processor.keep(tried);
 }

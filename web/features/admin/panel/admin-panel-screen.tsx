@@ -93,6 +93,12 @@ function PanelStats() {
           note: data?.givenPlans ? `${formatCount(data.givenPlans)} more plans without a payment` : undefined,
           title: 'Subscriptions that run at the payment provider; gifts and demo accounts are counted apart',
         },
+        {
+          label: 'MRR',
+          value: data ? formatMoney(data.monthlyRecurring) : NONE,
+          note: 'A year counts as a twelfth',
+          title: 'What the running subscriptions bring a month; one that will end counts until it does',
+        },
         { label: 'Revenue', value: data ? formatMoney(data.totalRevenue) : NONE, note: data ? revenueNote(data) : undefined },
       ]}
     />

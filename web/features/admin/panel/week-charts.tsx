@@ -39,7 +39,7 @@ function Bars({ label, weeks, value, text }: BarsProps) {
   );
 }
 
-/** Share of the subscriptions running at its start that ended in a week; null where none ran. */
+/** Share of the subscriptions running at its start that ended in a week, those by the year counted like others; null where none ran. */
 const churnOf = ({ running, ended }: Week): number | null => (running > 0 ? ended / running : null);
 const churnText = (share: number | null): string => (share === null ? NONE : formatPercent(share));
 
@@ -50,11 +50,17 @@ function Charts({ weeks }: { weeks: readonly Week[] }) {
       <div className="ad-charts">
         <Bars label="Sign-ups" weeks={weeks} value={({ signUps }) => signUps} text={(week) => formatCount(week.signUps)} />
         <Bars label="Revenue" weeks={weeks} value={({ revenue }) => revenue} text={({ revenue }) => formatMoney(revenue)} />
+        <Bars
+          label="MRR"
+          weeks={weeks}
+          value={({ monthlyRecurring }) => monthlyRecurring}
+          text={({ monthlyRecurring }) => formatMoney(monthlyRecurring)}
+        />
         <Bars label="Running subscriptions" weeks={weeks} value={({ running }) => running} text={({ running }) => formatCount(running)} />
         <Bars label="Churn" weeks={weeks} value={(week) => churnOf(week) ?? 0} text={(week) => churnText(churnOf(week))} />
       </div>
       <AsTable
-        heads={['Week of', 'Sign-ups', 'Revenue', 'Running', 'Started', 'Ended', 'Churn']}
+        heads={['Week of', 'Sign-ups', 'Revenue', 'MRR', 'Running', 'Started', 'Ended', 'Churn']}
         rows={[...weeks]
           .reverse()
           .map((week) => ({
@@ -63,6 +69,7 @@ function Charts({ weeks }: { weeks: readonly Week[] }) {
               date(week.weekOf, 'plain'),
               formatCount(week.signUps),
               formatMoney(week.revenue),
+              formatMoney(week.monthlyRecurring),
               formatCount(week.running),
               formatCount(week.started),
               formatCount(week.ended),
@@ -79,7 +86,7 @@ export function WeekCharts() {
   return (
     <Panel
       title="Last 12 weeks"
-      caption="Eastern weeks from Monday; the last bar is the running week. Revenue is net of refunds; simulated bettors are left out."
+      caption="Eastern weeks from Monday; the last bar is the running week. Revenue is what was paid in it, net of refunds; MRR counts a year as a twelfth, at each subscription's plan of today; simulated bettors are left out."
     >
       <Loaded answer={useWeeks()} failed="The weeks could not be loaded" height={180}>
         {(weeks) => <Charts weeks={weeks} />}

@@ -18,15 +18,17 @@ const CARDS: readonly { card: TestCard; label: string; about: string }[] = [
   { card: 'declined', label: 'Card that is declined', about: 'no payment goes through.' },
 ];
 
-function whatFor({ purpose, tier, dueNow, monthly }: TestCheckout): string {
+function whatFor({ purpose, tier, interval, dueNow, price: each, beginsAnew }: TestCheckout): string {
   if (purpose === 'card')
     return dueNow > 0
       ? `A new card for ${TIER_NAME[tier]}. ${formatMoney(dueNow)} is owed.`
       : `The card that ${TIER_NAME[tier]} is paid with from the next renewal on.`;
-  const price = `${TIER_NAME[tier]}, ${formatMoney(monthly)} a month`;
+  const price = `${TIER_NAME[tier]}, ${formatMoney(each)} a ${interval}`;
+  if (purpose === 'upgrade' && beginsAnew)
+    return `${price}. Today the first ${interval}, less what is left of the plan you paid for: ${formatMoney(dueNow)}.`;
   return purpose === 'upgrade'
-    ? `${price}. Today the difference for the rest of the paid month: ${formatMoney(dueNow)}.`
-    : `${price}, the first month today.`;
+    ? `${price}. Today the difference for the rest of the paid ${interval}: ${formatMoney(dueNow)}.`
+    : `${price}, the first ${interval} today.`;
 }
 
 function PayForm({ checkout }: { checkout: TestCheckout }) {

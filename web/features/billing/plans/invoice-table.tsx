@@ -31,7 +31,7 @@ function Row({ invoice }: { invoice: Invoice }) {
           number
         )}
       </td>
-      <td>{invoice.tier ? TIER_NAME[invoice.tier] : '—'}</td>
+      <td>{invoice.tier ? `${TIER_NAME[invoice.tier]}${invoice.interval ? `, ${invoice.interval}ly` : ''}` : '—'}</td>
       <td className="num">{formatMoney(invoice.amount)}</td>
       <td className="num">{invoice.refunded > 0 ? formatMoney(invoice.refunded) : '—'}</td>
       <td>

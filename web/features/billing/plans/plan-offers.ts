@@ -1,65 +1,50 @@
-import { TIER_NAME, TIER_PRICE_CENTS, TIER_RANK, TIERS, type Tier } from '@clearedge/contract/entitlements';
+import { FREE_TIER, isPaidTier, limitOf, lowestTier, TIER_NAME, TIER_RANK, TIERS, type Tier } from '@clearedge/contract/entitlements';
+import { type Interval, MONTHS_IN, planCents } from '@clearedge/contract/routes/billing/plan-terms';
+import { formatMoney } from '../../../lib/format.ts';
+import { namesFrom } from './plan-rows.ts';
 
 export interface Offer {
   tier: Tier;
   isMostPopular?: true;
   about: string;
+  /** The main things that it adds to the plan below it. */
   features: readonly string[];
   limits: readonly string[];
 }
 
-/** What each plan adds to the one below it, as the product does it today. */
-const TEXTS: Readonly<Record<Tier, Omit<Offer, 'tier'>>> = {
-  free: {
-    about: 'Learn to read prices, and practice without risk.',
-    features: [
-      "Today's games with every book's price and its age",
-      'Top 3 AI daily picks, with price and probability',
-      'CFL schedule, prices and picks; golf leaderboards and prices',
-      'Virtual sportsbook with a $1,000 balance',
-      'Bet tracking with a receipt for every result',
-      'Basic Kelly calculator, news and the daily digest',
-      'Weekly leaderboard and groups',
-    ],
-    limits: ['No AI game analysis or player props', '3 picks a day'],
-  },
-  pro: {
-    isMostPopular: true,
-    about: 'The whole model, on every game of the day.',
-    features: [
-      'Full AI analysis of every game, with its reasons',
-      'Unlimited daily picks and the reasoning behind each',
-      'Player props against our projections; our chance of every golfer',
-      'Odds comparison, arbitrages and price alerts',
-      'Trends tested for luck',
-      'Kelly for several bets at once, with the model’s chances',
-      'Email alerts you choose',
-    ],
-    limits: ['No AI assistant, prop finder, parlay builders or strategies'],
-  },
-  elite: {
-    about: 'Every tool. Build your own edge.',
-    features: [
-      'AI assistant that answers from the data',
-      'Prop finder over every player of the day',
-      'Parlay and player prop builders that price legs together',
-      'Custom strategies, tested on past games first',
-      'Performance analytics of your own bets',
-      'Sessions with our experts, nothing more to pay',
-      'Early access to features before everybody else',
-      'White label: the product under your own name and colors',
-      'Your priority counts on support tickets',
-    ],
-    limits: [],
-  },
+/** What a plan is about, and what it leaves out. */
+const TEXTS: Readonly<Record<Tier, Pick<Offer, 'about' | 'limits' | 'isMostPopular'>>> = {
+  free: { about: 'Track your bets and find the best price.', limits: ['No AI Game Analysis, player props or tools'] },
+  pro: { isMostPopular: true, about: 'See what each price is worth.', limits: ['No AI Assistant, Prop Finder or parlay builders'] },
+  elite: { about: 'Every tool. Build your own edge.', limits: [] },
 };
+
+/** Of the daily picks: as many as a plan shows, or all of them once it has no limit. */
+const picksLine = (tier: Tier): string[] => {
+  const most = limitOf(tier, 'picks');
+  if (most !== null) return [`Top ${most} AI daily picks, with price and probability`];
+  return lowestTier('picks') === tier ? ['Every AI daily pick, with its reasons'] : [];
+};
+
+const startOf = (tier: Tier): Tier | null => (tier === FREE_TIER ? null : tier);
+
 export const OFFERS: readonly Offer[] = TIERS.map((tier, rank) => {
   const below = TIERS[rank - 1];
-  return { tier, ...TEXTS[tier], features: [...(below ? [`Everything in ${TIER_NAME[below]}`] : []), ...TEXTS[tier].features] };
+  const first = below ? [`Everything in ${TIER_NAME[below]}`] : [];
+  return { tier, ...TEXTS[tier], features: [...first, ...picksLine(tier), ...namesFrom(startOf(tier), true)] };
 });
 
-export const priceOf = (tier: Tier): string => `$${TIER_PRICE_CENTS[tier] / 100}`;
+const dollars = (cents: number): string => formatMoney(cents / 100).replace(/\.00$/, '');
+
+/** "$250". */
+export const priceOf = (tier: Tier, interval: Interval): string => (isPaidTier(tier) ? dollars(planCents({ tier, interval })) : '$0');
+/** "$250 a year"; of the free plan "$0 forever". */
+export const priceText = (tier: Tier, interval: Interval): string =>
+  `${priceOf(tier, interval)} ${isPaidTier(tier) ? `a ${interval}` : 'forever'}`;
+/** "$20.83": what a plan comes to a month. */
+export const monthlyText = (tier: Tier, interval: Interval): string =>
+  isPaidTier(tier) ? dollars(planCents({ tier, interval }) / MONTHS_IN[interval]) : '$0';
 
 /** What someone loses on the way from one plan to a smaller one. */
 export const lostBetween = (from: Tier, to: Tier): string[] =>
-  TIERS.slice(TIER_RANK[to] + 1, TIER_RANK[from] + 1).flatMap((tier) => TEXTS[tier].features);
+  TIERS.slice(TIER_RANK[to] + 1, TIER_RANK[from] + 1).flatMap((tier) => [...picksLine(tier), ...namesFrom(tier)]);

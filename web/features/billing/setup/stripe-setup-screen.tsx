@@ -1,5 +1,5 @@
-import { isPaidTier, PAID_TIERS, TIER_NAME, TIERS } from '@clearedge/contract/entitlements';
-import { ADVISED_EVENTS, priceIdField, REQUIRED_EVENTS } from '@clearedge/contract/routes/billing/plan-terms';
+import { FREE_TIER, PAID_TIERS, TIER_NAME } from '@clearedge/contract/entitlements';
+import { ADVISED_EVENTS, INTERVALS, PAID_PLANS, priceIdField, REQUIRED_EVENTS } from '@clearedge/contract/routes/billing/plan-terms';
 import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type StripeConfig, type StripeKeys, useSaveKeys, useStripeConfig, useTestKeys } from '../billing.queries.ts';
-import { priceOf } from '../plans/plan-offers.ts';
+import { priceOf, priceText } from '../plans/plan-offers.ts';
 import '../billing.css';
 
 type Name = keyof StripeConfig['from'];
@@ -165,11 +165,11 @@ const API_KEYS: readonly KeyField[] = [
     placeholder: 'sk_live_...',
     hint: 'Developers, API keys. Never sent back: at most its last four characters.',
   },
-  ...PAID_TIERS.map((tier) => ({
-    name: priceIdField(tier),
-    label: `${TIER_NAME[tier]} price id`,
+  ...PAID_PLANS.map((plan) => ({
+    name: priceIdField(plan),
+    label: plan.interval === 'month' ? `${TIER_NAME[plan.tier]} price id` : `${TIER_NAME[plan.tier]} yearly price id`,
     placeholder: 'price_...',
-    hint: `The monthly price of the ${TIER_NAME[tier]} product.`,
+    hint: `The price of ${priceText(plan.tier, plan.interval)} of the ${TIER_NAME[plan.tier]} product.`,
   })),
 ];
 const MODES = {
@@ -194,8 +194,11 @@ export function StripeSetupScreen() {
         <ol className="bullets">
           <li>In Stripe, open Product catalog and add a product for {PAID_TIERS.map((tier) => TIER_NAME[tier]).join(' and one for ')}.</li>
           <li>
-            Give each a recurring monthly price in US dollars:{' '}
-            {PAID_TIERS.map((tier) => `${priceOf(tier)} for ${TIER_NAME[tier]}`).join(', ')}.
+            Give each two recurring prices in US dollars, one a month and one a year:{' '}
+            {PAID_TIERS.map((tier) => `${INTERVALS.map((interval) => priceOf(tier, interval)).join(' and ')} for ${TIER_NAME[tier]}`).join(
+              ', ',
+            )}
+            .
           </li>
           <li>Switch the customer portal on (Settings, Billing), and let it change between these prices.</li>
         </ol>
@@ -206,10 +209,14 @@ export function StripeSetupScreen() {
       <WebhookStep config={data} />
       <Panel title="Pricing summary">
         <dl className="facts">
-          {TIERS.map((tier) => (
+          <div>
+            <dt>{TIER_NAME[FREE_TIER]}</dt>
+            <dd>{priceText(FREE_TIER, 'month')}</dd>
+          </div>
+          {PAID_TIERS.map((tier) => (
             <div key={tier}>
               <dt>{TIER_NAME[tier]}</dt>
-              <dd>{`${priceOf(tier)} ${isPaidTier(tier) ? 'per month' : 'forever'}`}</dd>
+              <dd>{INTERVALS.map((interval) => priceText(tier, interval)).join(' or ')}</dd>
             </div>
           ))}
         </dl>

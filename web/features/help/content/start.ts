@@ -1,8 +1,11 @@
-import { PAID_TIERS, TIER_NAME, TIER_NAMES, TIER_PRICE_CENTS } from '@clearedge/contract/entitlements';
+import { PAID_TIERS, TIER_NAME, TIER_NAMES } from '@clearedge/contract/entitlements';
+import { INTERVALS, PAID_PLANS, planCents } from '@clearedge/contract/routes/billing/plan-terms';
 import { paths } from '../../../lib/paths.ts';
 import type { HelpChapter } from '../help-types.ts';
 
-const PRICES = PAID_TIERS.map((tier) => `${TIER_NAME[tier]} costs $${TIER_PRICE_CENTS[tier] / 100} a month`).join(', ');
+const PRICES = PAID_TIERS.map(
+  (tier) => `${TIER_NAME[tier]} costs ${INTERVALS.map((interval) => `$${planCents({ tier, interval }) / 100} a ${interval}`).join(' or ')}`,
+).join(', ');
 
 export const START: HelpChapter = {
   id: 'start',
@@ -44,9 +47,10 @@ export const START: HelpChapter = {
     {
       id: 'plans',
       title: TIER_NAMES,
-      alias: `tier price cost subscription upgrade downgrade cancel ${PAID_TIERS.map((tier) => `$${TIER_PRICE_CENTS[tier] / 100}`).join(' ')}`,
+      alias: `tier price cost subscription upgrade downgrade cancel yearly monthly refund ${PAID_PLANS.map((plan) => `$${planCents(plan) / 100}`).join(' ')}`,
       body: [
         `What each plan holds is listed [below](#plan-list). ${PRICES}; all are on the [Pricing](${paths.subscribe}) page, and so is the way out: a canceled plan stays on until the end of what is paid, and your data stays yours.`,
+        'A higher plan starts at once, for the difference. Any other change, and switching between monthly and yearly billing, starts when what you paid runs out.',
         'What your plan does not include is not hidden in the page: it is never sent.',
       ],
     },

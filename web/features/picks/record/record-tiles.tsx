@@ -1,6 +1,6 @@
 import { unitsText } from '../../../core/pick-figures.ts';
 import { formatCount, formatDate, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
-import { Tiles } from '../../../ui/layout/tiles.tsx';
+import { type TileItem, Tiles } from '../../../ui/layout/tiles.tsx';
 import type { RecordReport } from './record.queries.ts';
 import { rangeText, signedRangeText, sportName } from './record-words.ts';
 
@@ -19,36 +19,41 @@ function asideText({ noBets, sealedBySport }: RecordReport): string {
   return [...days, ...sealed].map((text) => `; ${text}`).join('');
 }
 
-/** The figures that sum the record up, each with its sample and its interval. */
+/** What sums some picks up, each figure with its sample and its interval. */
+export function summaryTiles(summary: RecordReport['summary'], aside = ''): TileItem[] {
+  const { wins, losses, pushes, voids, pending, hitRate, hitInterval, neededRate, roi, roiInterval, clv, units, staked } = summary;
+  return [
+    {
+      label: 'Picks',
+      value: formatCount(summary.picks),
+      note: `${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} open${aside}`,
+    },
+    {
+      label: 'Hit rate',
+      value: hitRate === null ? NONE : formatPercent(hitRate),
+      note:
+        hitInterval && neededRate !== null
+          ? `${wins} of ${wins + losses}, ${rangeText(hitInterval)}; needed ${formatPercent(neededRate)}`
+          : 'no pick decided yet',
+    },
+    {
+      label: 'ROI',
+      value: roi === null ? NONE : formatSignedPercent(roi),
+      note:
+        roi === null ? 'no pick decided yet' : `${unitsText(units)} on ${staked}${roiInterval ? `; ${signedRangeText(roiInterval)}` : ''}`,
+      title: 'Profit over units staked. The range is a 95% interval, resampled by day.',
+    },
+    { label: 'Closing line value', value: clv ? formatSignedPercent(clv.mean) : NONE, note: clvNote(clv) },
+  ];
+}
+
+/** The figures that sum the record up. */
 export function RecordTiles({ report }: { report: RecordReport }) {
   const { summary, drawdown, longestLosingRun } = report;
-  const { wins, losses, pushes, voids, pending, hitRate, hitInterval, neededRate, roi, roiInterval, clv, units, staked } = summary;
   return (
     <Tiles
       items={[
-        {
-          label: 'Picks',
-          value: formatCount(summary.picks),
-          note: `${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} open${asideText(report)}`,
-        },
-        {
-          label: 'Hit rate',
-          value: hitRate === null ? NONE : formatPercent(hitRate),
-          note:
-            hitInterval && neededRate !== null
-              ? `${wins} of ${wins + losses}, ${rangeText(hitInterval)}; needed ${formatPercent(neededRate)}`
-              : 'no pick decided yet',
-        },
-        {
-          label: 'ROI',
-          value: roi === null ? NONE : formatSignedPercent(roi),
-          note:
-            roi === null
-              ? 'no pick decided yet'
-              : `${unitsText(units)} on ${staked}${roiInterval ? `; ${signedRangeText(roiInterval)}` : ''}`,
-          title: 'Profit over units staked. The range is a 95% interval, resampled by day.',
-        },
-        { label: 'Closing line value', value: clv ? formatSignedPercent(clv.mean) : NONE, note: clvNote(clv) },
+        ...summaryTiles(summary, asideText(report)),
         {
           label: 'Max drawdown',
           value: drawdown.depth === 0 ? NONE : `${drawdown.depth.toFixed(2)} u`,

@@ -44,7 +44,7 @@ function OwnCode({ code }: { code: Code }) {
           {isPaidTier(code.rewardTier)
             ? `New members get ${TIER_NAME[code.rewardTier]} for ${code.rewardDuration} days.`
             : 'New members get no plan by it.'}{' '}
-          You earn {code.commissionPercentage}% of what they pay. Used {formatCount(code.usageCount)} of{' '}
+          You earn {code.commissionPercentage}% of each payment, one for a year included. Used {formatCount(code.usageCount)} of{' '}
           {code.maxUses === null ? 'any number of' : formatCount(code.maxUses)} times.
         </p>
         <Tiles
