@@ -11,6 +11,7 @@ import { parlayRoutes } from './routes/bets/parlays.ts';
 import { performanceRoutes } from './routes/bets/performance.ts';
 import { readingRoutes } from './routes/bets/reading.ts';
 import { sizingRoutes } from './routes/bets/sizing.ts';
+import { slipRoutes } from './routes/bets/slips.ts';
 import { strategyRoutes } from './routes/bets/strategies.ts';
 import { staffPaymentRoutes } from './routes/billing/staff-payments.ts';
 import { stripeSetupRoutes } from './routes/billing/stripe-setup.ts';
@@ -69,6 +70,7 @@ export const contract = {
   ...finderRoutes,
   ...betRoutes,
   ...importRoutes,
+  ...slipRoutes,
   ...readingRoutes,
   ...betHistoryRoutes,
   ...practiceRoutes,

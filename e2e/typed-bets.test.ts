@@ -15,7 +15,7 @@ interface Listed {
   selectionSource: string | null;
 }
 
-test('a typed bet is read before it is saved, corrected, imported after a preview, and disputed until staff decide', {
+test('a typed bet is read before it is saved, corrected, taken from a pasted slip, imported after a preview, and disputed until staff decide', {
   timeout: 240_000,
 }, async () => {
   const member = await visit();
@@ -64,6 +64,36 @@ test('a typed bet is read before it is saved, corrected, imported after a previe
   await page.getByRole('button', { name: 'More for Under 9 first 5 innings' }).waitFor();
 
   await page.getByRole('button', { name: 'Import' }).click();
+  await dialog.getByRole('button', { name: 'Text of a slip' }).click();
+  const label = gameId.slice('yyyymmdd_'.length).replace('@', ' @ ');
+  const slip = [
+    '2 Leg Parlay',
+    '+264',
+    'Under 9.5',
+    '-110',
+    label,
+    'Over 3.5 F5',
+    '-110',
+    label,
+    'Wager',
+    '$10.00',
+    '',
+    'Moon shot',
+    '$3.00 stake',
+  ];
+  await dialog.getByLabel('Text of one slip or several').fill(slip.join('\n'));
+  await dialog.getByRole('button', { name: 'Read slip' }).click();
+  await dialog.getByText('Under 9.5 runs, full game').waitFor();
+  await dialog.getByText('Over 3.5 runs, first 5 innings').waitFor();
+  expect(await listProblems(page, 'bets read from a pasted slip')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Leave out bet 2' }).click();
+  await dialog.getByRole('button', { name: 'Edit bet 1' }).click();
+  await dialog.getByRole('textbox', { name: 'Stake' }).fill('12');
+  await dialog.getByRole('button', { name: 'Log 1 bet' }).click();
+  await dialog.getByText('Logged: Parlay, 2 legs').waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Import' }).click();
   const placedAt = '2026-07-01T12:00:00Z';
   const row = (selection: string, odds: string): string => `${placedAt},${gameId},total,${selection},${odds},5`;
   const csv = ['placedAt,gameId,betType,selection,odds,stake', row('o7.5', '-105'), row('o9.5 maybe', '-105'), row('o6.5', 'x')].join('\n');
@@ -83,6 +113,7 @@ test('a typed bet is read before it is saved, corrected, imported after a previe
   expect(stated).toEqual({
     'Over 7½': ['Over 7.5 runs, full game', 'text'],
     'Under 9 first 5 innings': ['Under 9 runs, first 5 innings', 'structured'],
+    'Under 9.5 + Over 3.5 F5': [null, null],
     'o7.5': [null, null],
     'o9.5 maybe': [null, null],
   });

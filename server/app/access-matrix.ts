@@ -93,6 +93,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'POST /api/bets/:betId/resolve': 'member',
   'POST /api/bets/read': 'member',
   'POST /api/bets/import/preview': 'member',
+  'POST /api/bets/slips/read': 'member',
   'POST /api/bets/:betId/dispute': 'member',
   'GET /api/admin/disputes': 'staff',
   'POST /api/admin/disputes/:disputeId/uphold': 'staff',

@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/games/:gameId/analyze',
     'POST /api/bets/read',
     'POST /api/bets/import/preview',
+    'POST /api/bets/slips/read',
   ],
   'looks at, leaves or runs a group, without a pick': [
     'POST /api/groups/invite',

@@ -31,6 +31,7 @@ import { listLiveBets } from './live/list-live-bets.ts';
 import { placeParlay } from './parlays/place-parlay.ts';
 import { placeBet } from './place-bet.ts';
 import { previewSelection } from './reading/read-selection.ts';
+import { readSlips } from './slips/read-slips.ts';
 import { closedReason } from './target/closed.ts';
 import { type BetWire, toBet } from './to-bet.ts';
 
@@ -184,6 +185,7 @@ export const betRoutes: RouteBindings = {
   'POST /api/bets/import': importBets,
   'POST /api/bets/import/preview': previewImport,
   'POST /api/bets/read': previewSelection,
+  'POST /api/bets/slips/read': readSlips,
   'PATCH /api/bets/:betId': editBet,
   'DELETE /api/bets/:betId': deleteBet,
 };

@@ -8,6 +8,7 @@ import { refreshBets } from './bet.queries.ts';
 const AddDialog = lazy(() => import('./add/add-dialog.tsx').then((module) => ({ default: module.AddDialog })));
 const TicketDialog = lazy(() => import('./ticket/ticket-dialog.tsx').then((module) => ({ default: module.TicketDialog })));
 const ImportDialog = lazy(() => import('./csv/import-dialog.tsx').then((module) => ({ default: module.ImportDialog })));
+const SlipDialog = lazy(() => import('./slips/slip-dialog.tsx').then((module) => ({ default: module.SlipDialog })));
 
 function RefreshButton() {
   const client = useQueryClient();
@@ -22,7 +23,7 @@ function RefreshButton() {
 /** What can be done with the list as a whole. */
 export function BetActions() {
   const { user } = useSession();
-  const [open, setOpen] = useState<'add' | 'ticket' | 'import' | null>(null);
+  const [open, setOpen] = useState<'add' | 'ticket' | 'import' | 'slip' | null>(null);
   const close = (): void => setOpen(null);
   if (!user) return null;
   return (
@@ -40,7 +41,8 @@ export function BetActions() {
       <Suspense>
         {open === 'add' ? <AddDialog onClose={close} onTicket={() => setOpen('ticket')} /> : null}
         {open === 'ticket' ? <TicketDialog onClose={close} /> : null}
-        {open === 'import' ? <ImportDialog onClose={close} /> : null}
+        {open === 'import' ? <ImportDialog onClose={close} onSlip={() => setOpen('slip')} /> : null}
+        {open === 'slip' ? <SlipDialog onClose={close} onFile={() => setOpen('import')} /> : null}
       </Suspense>
     </div>
   );

@@ -25,4 +25,6 @@ export type Reading = CallResult<Contract['POST /api/bets/read']>;
 export type ImportFile = CallInput<Contract['POST /api/bets/import']>['body'];
 export type PreviewAsk = CallInput<Contract['POST /api/bets/import/preview']>['body'];
 export type ImportPreview = CallResult<Contract['POST /api/bets/import/preview']>;
+/** A bet that was found in the text of a slip. */
+export type PrintedSlip = CallResult<Contract['POST /api/bets/slips/read']>['slips'][number];
 export type Objection = CallInput<Contract['POST /api/bets/:betId/dispute']>['body'];

@@ -73,7 +73,7 @@ const listGamesWithIds = (ctx: Ctx, gameIds: readonly string[]): Promise<BetCont
 const ANY_GAME_ID = /^[\w@]{1,40}$/;
 const TOURNAMENT_ID = /^golf-[a-z0-9-]+$/;
 /** Days on which a game that only a label names is looked for: some teams meet daily, others weekly. */
-const DAYS_AHEAD = { day: 1, week: 7 } as const;
+export const DAYS_AHEAD = { day: 1, week: 7 } as const;
 
 type Named = Awaited<ReturnType<typeof listTournamentsCalled>>[number];
 

@@ -1,4 +1,5 @@
 import { type DetailTexts, eachDetail, filledDetails } from '@clearedge/contract/bet-details';
+import { CallError } from '@clearedge/contract/client';
 import { numberIn, ODDS_HINT, type PriceFormat, readOddsBox } from '../../../lib/format.ts';
 import type { BetPick, NewBet, ReadAsk } from '../bet-types.ts';
 
@@ -97,3 +98,8 @@ export function errorsOf(issues: readonly { path: string; message: string }[] | 
   }
   return errors;
 }
+
+/** Another bet was sent with this key before, and its answer was lost. */
+export const isConflict = (error: unknown): boolean => error instanceof CallError && error.problem?.code === 'IDEMPOTENCY_CONFLICT';
+export const ADDED_BEFORE =
+  'An earlier attempt added this bet as it was then: see Pending Bets. Add it again only if you want a second one.';

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../core/games.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { gameLabel } from '../../../core/slip/index.ts';
+import { gameLabel, slateOfGame } from '../../../core/slip/index.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import type { NewBet } from '../bet-types.ts';
@@ -47,8 +47,12 @@ interface GameFieldsProps<D extends GameDraft> {
 
 /** Which game a bet or a leg is on: one of today's, or one that is typed. */
 export function GameFields<D extends GameDraft>({ games, draft, errors, onChange }: GameFieldsProps<D>) {
-  const { gameTime } = useReaderFormat();
-  const options = games.map((game) => ({ value: game.gameId, label: `${gameLabel(game.gameId)}, ${gameTime(game.gameTime)}` }));
+  const { gameTime, date } = useReaderFormat();
+  const today = games.map((game) => ({ value: game.gameId, label: `${gameLabel(game.gameId)}, ${gameTime(game.gameTime)}` }));
+  const day = slateOfGame(draft.gameId);
+  const isOther = draft.gameId !== '' && !today.some(({ value }) => value === draft.gameId);
+  const other = { value: draft.gameId, label: [gameLabel(draft.gameId), day && date(day)].filter(Boolean).join(', ') };
+  const options = isOther ? [other, ...today] : today;
   return (
     <>
       <div className="form-row bet-form">

@@ -34,7 +34,7 @@ const press = async (user: User, ...names: string[]): Promise<void> => {
 describe('importing bets', () => {
   it('tells what was imported, skipped and refused, line by line', async () => {
     const refused = [{ row: 2, message: '"abc" is not American odds such as -110 or +150.' }];
-    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
       user: 'free',
       server: { ...preview, 'POST /api/bets/import': [{ part: 'result', imported: 12, skipped: 1, refused }] },
     });
@@ -50,7 +50,7 @@ describe('importing bets', () => {
   });
 
   it('shows row by row what is read, left or refused before anything is sent, and leaves a row to its owner by one press', async () => {
-    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
       user: 'free',
       server: { ...preview, 'POST /api/bets/import': [{ part: 'result', imported: 3, skipped: 1, refused: [] }] },
     });
@@ -73,7 +73,7 @@ describe('importing bets', () => {
 
   it('takes another bet for a row that was read and for one that was not, and gives them back to their texts', async () => {
     const game = { sport: 'mlb' as const, away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } };
-    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
       user: 'free',
       server: {
         ...preview,
@@ -106,7 +106,7 @@ describe('importing bets', () => {
 
   it('asks for the odds format where prices can be two, reads the file again, and imports it as chosen', async () => {
     const requested = { ...PREVIEW, oddsFormat: null, needsOddsFormat: true } satisfies ImportPreview;
-    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
       user: 'free',
       server: {
         'POST /api/bets/import/preview': ({ body }) => (body.oddsFormat ? { ...PREVIEW, oddsFormat: body.oddsFormat } : requested),
@@ -127,7 +127,7 @@ describe('importing bets', () => {
   });
 
   it('imports nothing of a file without a row that can be taken, and goes back to the file as it was', async () => {
-    const { user } = renderPart(<ImportDialog onClose={() => undefined} />, {
+    const { user } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
       user: 'free',
       server: { 'POST /api/bets/import/preview': { ...PREVIEW, read: 0, unread: 0, rows: PREVIEW.rows.slice(3) } },
     });
@@ -140,7 +140,7 @@ describe('importing bets', () => {
   });
 
   it('reads a file', async () => {
-    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, {
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
       user: 'free',
       server: { ...preview, 'POST /api/bets/import': [{ part: 'result', imported: 1, skipped: 0, refused: [] }] },
     });
@@ -152,7 +152,7 @@ describe('importing bets', () => {
   });
 
   it('passes on why a file was refused as a whole', async () => {
-    const { user } = renderPart(<ImportDialog onClose={() => undefined} />, {
+    const { user } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
       user: 'free',
       server: {
         'POST /api/bets/import/preview': () => {
@@ -175,7 +175,7 @@ describe('importing bets', () => {
       await waited;
       yield { part: 'failed' as const, message: 'The import stopped.' };
     }
-    const { user } = renderPart(<ImportDialog onClose={() => undefined} />, {
+    const { user } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
       user: 'free',
       server: { ...preview, 'POST /api/bets/import': parts },
     });
@@ -189,7 +189,7 @@ describe('importing bets', () => {
   });
 
   it('sends nothing that is too large', async () => {
-    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} />, { user: 'free' });
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, { user: 'free' });
     await user.upload(screen.getByLabelText('CSV file'), new File(['x'.repeat(900_001)], 'big.csv', { type: 'text/csv' }));
     expect((await screen.findByRole('alert')).textContent).toBe('At most 900 kB at a time.');
     expect(server.callsOf('POST /api/bets/import')).toHaveLength(0);

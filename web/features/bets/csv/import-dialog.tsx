@@ -8,6 +8,7 @@ import { ImportStopped, useImportBets, usePreviewImport } from '../bet.queries.t
 import type { ImportProgress, ImportPreview as Preview } from '../bet-types.ts';
 import { FileOdds, type FileOddsFormat } from './file-odds.tsx';
 import { ImportPreview, type RowChoice, type RowChoices } from './import-preview.tsx';
+import { ImportSource } from './import-source.tsx';
 import { ImportSummary } from './import-summary.tsx';
 
 const details = (of: (name: DetailName) => string): string => DETAIL_NAMES.map(of).join(',');
@@ -116,7 +117,7 @@ const linesOf = (choices: RowChoices) => ({
 const canImport = ({ read, unread }: Preview): boolean => read + unread > 0;
 
 /** Bets from a file or from the clipboard: first what each row is read as, then the import; what was not taken is listed by line. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ onClose, onSlip }: { onClose: () => void; onSlip: () => void }) {
   const [csv, setCsv] = useState('');
   const [fileName, setFileName] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -186,7 +187,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       footer={footer}
     >
       <div className="form">
-        {seen ? null : <Source csv={csv} fileName={fileName} onText={take} onRefuse={setRefusal} />}
+        {seen ? null : (
+          <>
+            <ImportSource value="file" onChange={onSlip} />
+            <Source csv={csv} fileName={fileName} onText={take} onRefuse={setRefusal} />
+          </>
+        )}
         {seen && !upload.data ? (
           <>
             <FileOdds preview={seen} chosen={oddsFormat} isBusy={preview.isPending || upload.isPending} onChoose={read} />

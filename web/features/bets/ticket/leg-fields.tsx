@@ -22,11 +22,23 @@ interface LegFieldsProps {
   onRemove: (() => void) | undefined;
 }
 
+/** What a leg's selection reads as, with the ways to correct it. */
+export function LegReading({ leg, placedAt, onChange }: Pick<LegFieldsProps, 'leg' | 'placedAt' | 'onChange'>) {
+  const ask = legAsk(leg, placedAt, useOddsFormat());
+  const read = useReading(ask);
+  return (
+    <ReadAs
+      ask={ask}
+      read={read}
+      pick={leg.pick}
+      onPick={(pick, words) => onChange({ ...leg, pick, ...(pick ? { betType: typeOf(pick), selection: words ?? leg.selection } : {}) })}
+    />
+  );
+}
+
 /** A leg of a ticket: its game, type, words and price, with what it reads as. */
 export function LegFields({ leg, at, placedAt, errors, games, onChange, onRemove }: LegFieldsProps) {
   const format = useOddsFormat();
-  const ask = legAsk(leg, placedAt, format);
-  const read = useReading(ask);
   const own = Object.fromEntries(['game', 'selection', 'odds'].map((name) => [name, errors[`legs.${at}.${name}`]]));
   const fields = {
     draft: leg,
@@ -61,14 +73,7 @@ export function LegFields({ leg, at, placedAt, errors, games, onChange, onRemove
         </div>
         <DraftField {...fields} name="selection" label="Selection" placeholder={EXAMPLE[leg.betType]} maxLength={160} />
         <div className="bet-reading">
-          <ReadAs
-            ask={ask}
-            read={read}
-            pick={leg.pick}
-            onPick={(pick, words) =>
-              onChange({ ...leg, pick, ...(pick ? { betType: typeOf(pick), selection: words ?? leg.selection } : {}) })
-            }
-          />
+          <LegReading leg={leg} placedAt={placedAt} onChange={onChange} />
         </div>
         <DraftField {...fields} name="odds" label="Odds of the leg" placeholder={ODDS_EXAMPLE[format]} inputMode="text" />
       </div>

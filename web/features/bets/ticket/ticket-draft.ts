@@ -48,6 +48,12 @@ export function sizeOptions(legs: number): { value: string; label: string }[] {
   return sizes.length > 1 ? [...alone, { value: sizes.join(','), label: `By ${sizes[0]}s to ${sizes.at(-1)}s` }] : alone;
 }
 
+/** The draft after a change: a round robin's sizes fit its legs. */
+export function changedTicket(draft: TicketDraft, patch: Partial<TicketDraft>): TicketDraft {
+  const next = { ...draft, ...patch };
+  return sizeOptions(next.legs.length).some(({ value }) => value === next.sizes) ? next : { ...next, sizes: '2' };
+}
+
 const gameOf = ({ gameId, game }: LegDraft): string => gameId || game.trim();
 
 export function checkTicket({ kind, legs, odds, stake, boost, placedAt }: TicketDraft, format: PriceFormat): TicketErrors {

@@ -1,0 +1,108 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { centsToDollars, dollarsToCents } from '@clearedge/quant/money';
+import { requireUser } from '../../../kernel/access.ts';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Verb } from '../../../kernel/feature.ts';
+import { unitsOf } from '../parlays/pay-rules.ts';
+import { readText } from '../reading/read-text.ts';
+import { type BetTarget, onGame } from '../target/bet-target.ts';
+import { cachedReadsOf, matchTarget, type TargetReads } from '../target/match-target.ts';
+import { buildSlips, type PrintedLeg, type PrintedSlip } from './build-slips.ts';
+import { findGame } from './find-games.ts';
+import { golfTypeOf } from './slip-words.ts';
+
+type Slip = VerbResult<Contract['POST /api/bets/slips/read']>['slips'][number];
+type Leg = Slip['legs'][number];
+
+const MOST_SLIPS = 40;
+/** Lines of a slip that are looked up as the name of a tournament. */
+const MOST_NAMES = 5;
+const GAME_TYPES = ['moneyline', 'spread', 'total', 'prop'] as const;
+
+/** The bets in the text of slips, each with its game where one is found, for their owner to check; keeps nothing. */
+export const readSlips: Verb<'POST /api/bets/slips/read'> = async (ctx, { body }) => {
+  requireUser(ctx.actor);
+  const printed = buildSlips(body.text, ctx.now());
+  const reads = cachedReadsOf(ctx);
+  const slips: Slip[] = [];
+  for (const slip of printed.slice(0, MOST_SLIPS)) slips.push(await present(ctx, reads, slip));
+  const rest = printed.slice(MOST_SLIPS).map(({ text }) => text);
+  if (rest.length > 0) slips.push(left(rest.join('\n'), `At most ${MOST_SLIPS} bets at a time. Read these lines after the others.`));
+  return { slips };
+};
+
+const left = (text: string, note: string): Slip => ({
+  text,
+  kind: 'single',
+  legs: [],
+  odds: null,
+  stake: null,
+  sizes: null,
+  boostPercent: null,
+  isFreeBet: false,
+  book: null,
+  placedAt: null,
+  notes: [note],
+});
+
+async function present(ctx: Ctx, reads: TargetReads, slip: PrintedSlip): Promise<Slip> {
+  const { unread, isOddsComputed, legs: printed, ...stated } = slip;
+  const at = stated.placedAt ? new Date(stated.placedAt) : ctx.now();
+  const names = new Set(unread);
+  const legs: Leg[] = [];
+  for (const leg of printed) legs.push(await presentLeg(reads, leg, names, at));
+  const isBet = printed.length > 1 || stated.odds !== null || stated.stake !== null || legs.some(({ startsAt }) => startsAt !== null);
+  if (!isBet) return left(slip.text, 'We found no bet in these lines.');
+  const notes = [
+    ...(isOddsComputed ? ['The odds are what the stake and the payout come to.'] : []),
+    ...(stated.isFreeBet && stated.kind === 'single' ? ['A free bet on one selection is logged as a stake of your own.'] : []),
+    ...(names.size > 0 ? [`Not read: ${[...names].map((line) => `“${line}”`).join(', ')}.`] : []),
+  ];
+  return { ...stated, ...stakeOf(stated, legs.length, notes), legs, notes };
+}
+
+/** The stake that is logged: of a round robin on each parlay, where the total on the slip divides evenly. */
+function stakeOf({ kind, stake, sizes }: Pick<Slip, 'kind' | 'stake' | 'sizes'>, legs: number, notes: string[]): { stake: number | null } {
+  if (kind !== 'round_robin' || stake === null) return { stake };
+  const units = sizes?.every((size) => size <= legs) ? unitsOf(legs, sizes) : null;
+  const each = units === null ? Number.NaN : dollarsToCents(stake) / units;
+  if (Number.isInteger(each)) return { stake: centsToDollars(each) };
+  notes.push(`Enter the stake on each parlay: the slip says $${stake.toFixed(2)} in all.`);
+  return { stake: null };
+}
+
+/** What a leg is on. The name of a tournament that is found is taken out of `names`. */
+async function targetOf(reads: TargetReads, leg: PrintedLeg, names: Set<string>, at: Date): Promise<BetTarget | null> {
+  const game = await findGame(reads, leg, at);
+  if (game) return onGame(game);
+  if (leg.game !== '' || golfTypeOf(leg.selection) === null) return null;
+  for (const name of [...names].slice(0, MOST_NAMES)) {
+    const target = await matchTarget(reads, name, at, 'golf');
+    if (target) names.delete(name);
+    if (target) return target;
+  }
+  return null;
+}
+
+async function presentLeg(reads: TargetReads, leg: PrintedLeg, names: Set<string>, at: Date): Promise<Leg> {
+  const target = await targetOf(reads, leg, names, at);
+  const { selection, odds } = leg;
+  const betType = await typeOf(reads, leg, target);
+  if (!target) return { gameId: leg.game, startsAt: null, betType, selection, odds };
+  const { id, startsAt } = target.kind === 'game' ? { id: target.contest.gameId, startsAt: target.contest.startsAt } : idOf(target);
+  return { gameId: id, startsAt: startsAt.toISOString(), betType, selection, odds };
+}
+
+const idOf = ({ tournament }: BetTarget & { kind: 'tournament' }) => ({ id: tournament.publicId, startsAt: tournament.startsAt });
+
+/** The type by which the shared reader understands a selection; by its words where it understands none. */
+async function typeOf(reads: TargetReads, { selection: text, odds }: PrintedLeg, target: BetTarget | null): Promise<Leg['betType']> {
+  const golf = golfTypeOf(text) as Leg['betType'] | null;
+  if (golf && target?.kind !== 'game') return golf;
+  if (target)
+    for (const betType of GAME_TYPES)
+      if ((await readText({ type: { betType, places: null }, text, odds }, target, reads.players)).kind === 'read') return betType;
+  if (/\b(?:over|under|o|u)\b ?\d|\b[ou]\d/i.test(text)) return /^[a-z].* (?:over|under) \d/i.test(text) ? 'prop' : 'total';
+  return /(?<!\w)[+-]\d/.test(text) ? 'spread' : 'moneyline';
+}

@@ -1,0 +1,140 @@
+import { CallError } from '@clearedge/contract/client';
+import { useId, useState } from 'react';
+import { useOddsFormat } from '../../../core/settings/odds-format.ts';
+import { toast } from '../../../core/toasts/toasts.ts';
+import { messageOf } from '../../../lib/query.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ImportSource } from '../csv/import-source.tsx';
+import { useLogSlip, useReadSlips } from './slip.queries.ts';
+import { complaintsOf, isOpen, refused, rowOf, type SlipRow } from './slip-draft.ts';
+import { SlipRowView } from './slip-row.tsx';
+import '../receipt.css';
+
+const EXAMPLE = `New York Yankees
+Moneyline
+-110
+NYY @ BOS
+Wager: $25.00
+Placed: Jul 11, 2026 11:05 AM`;
+const FAILED = 'No answer arrived. Try again: nothing was logged.';
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'bet' : 'bets'}`;
+
+function PasteBox({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const id = useId();
+  return (
+    <div className="form-row">
+      <label htmlFor={id}>Text of one slip or several</label>
+      <textarea
+        id={id}
+        className="csv-text"
+        rows={9}
+        spellCheck={false}
+        maxLength={20_000}
+        placeholder={EXAMPLE}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className="hint">
+        Copy a confirmation from your book’s app, its website or an email. One bet a line works too: Yankees ML -110 $25.
+      </span>
+    </div>
+  );
+}
+
+/** Bets from pasted text: first what each is read as, to be corrected, then they are logged. */
+export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: () => void }) {
+  const [text, setText] = useState('');
+  const [rows, setRows] = useState<SlipRow[] | null>(null);
+  const [isLogging, setLogging] = useState(false);
+  const format = useOddsFormat();
+  const reader = useReadSlips();
+  const logger = useLogSlip();
+  const open = rows?.filter(isOpen).length ?? 0;
+  const replace = (row: SlipRow, key = row.key): void => setRows((all) => all?.map((one) => (one.key === key ? row : one)) ?? null);
+  const read = (): void =>
+    reader.mutate(text, { onSuccess: ({ slips }) => setRows(slips.map((slip) => rowOf(slip, crypto.randomUUID(), format))) });
+
+  async function logAll(all: readonly SlipRow[]): Promise<void> {
+    setLogging(true);
+    let logged = 0;
+    for (const row of all) {
+      if (row.is === 'none' || row.state === 'logged') continue;
+      const errors = complaintsOf(row, format);
+      if (Object.keys(errors).length > 0) {
+        replace({ ...row, errors });
+        continue;
+      }
+      try {
+        await logger.mutateAsync({ row, format });
+        logged += 1;
+        replace({ ...row, state: 'logged', errors: {}, refusal: null });
+      } catch (error) {
+        replace(refused(row, error), row.key);
+        if (error instanceof CallError && error.problem?.code === 'AGE_UNCONFIRMED') break;
+      }
+    }
+    setLogging(false);
+    if (logged > 0) toast({ title: `${counted(logged)} logged`, description: 'See them under Pending Bets and in your history.' });
+  }
+
+  const isDone = rows !== null && open === 0 && rows.some(({ state }) => state === 'logged');
+  const footer = isDone ? (
+    <Button look="primary" onClick={onClose}>
+      Done
+    </Button>
+  ) : rows ? (
+    <>
+      <Button disabled={isLogging} onClick={() => setRows(null)}>
+        Back
+      </Button>
+      <Button look="primary" disabled={isLogging || open === 0} onClick={() => void logAll(rows)}>
+        {isLogging ? 'Logging...' : open === 0 ? 'Log bets' : `Log ${counted(open)}`}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button look="primary" disabled={text.trim() === '' || reader.isPending} onClick={read}>
+        {reader.isPending ? 'Reading...' : 'Read slip'}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(next) => (next ? undefined : onClose())}
+      title="Import bets"
+      description="Paste what your book shows. You see what each bet is read as, and can correct it, before anything is logged."
+      footer={footer}
+    >
+      <div className="form">
+        {rows ? (
+          <ol className="slip-rows">
+            {rows.map((row, at) => (
+              <SlipRowView
+                key={row.key}
+                row={row}
+                at={at}
+                onChange={(next) => replace(next)}
+                onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
+              />
+            ))}
+          </ol>
+        ) : (
+          <>
+            <ImportSource value="slip" onChange={onFile} />
+            <PasteBox text={text} onChange={setText} />
+          </>
+        )}
+        {reader.isError ? (
+          <p className="note bad" role="alert">
+            {messageOf(reader.error) ?? FAILED}
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
