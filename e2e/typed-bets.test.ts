@@ -15,7 +15,7 @@ interface Listed {
   selectionSource: string | null;
 }
 
-test('a typed bet is read before it is saved, corrected, taken from a pasted slip, imported after a preview, and disputed until staff decide', {
+test('a typed bet is read before it is saved, corrected, taken from a screenshot and a pasted slip, imported after a preview, and disputed until staff decide', {
   timeout: 240_000,
 }, async () => {
   const member = await visit();
@@ -64,8 +64,20 @@ test('a typed bet is read before it is saved, corrected, taken from a pasted sli
   await page.getByRole('button', { name: 'More for Under 9 first 5 innings' }).waitFor();
 
   await page.getByRole('button', { name: 'Import' }).click();
-  await dialog.getByRole('button', { name: 'Text of a slip' }).click();
+  await dialog.getByRole('button', { name: 'Slip or screenshot' }).click();
   const label = gameId.slice('yyyymmdd_'.length).replace('@', ' @ ');
+  const printed = await context.newPage();
+  await printed.setViewportSize({ width: 390, height: 200 });
+  await printed.setContent('<body style="background:#111;color:#eee;font:16px sans-serif"><p>Rays ML</p><p>Wager: $12.00</p></body>');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'GET' ? null : sent.push(request.url())));
+  await dialog
+    .getByLabel('Screenshot of a slip')
+    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: await printed.screenshot() });
+  await printed.close();
+  const box = dialog.getByLabel('Or paste the text of one slip or several');
+  await expect.poll(() => box.inputValue(), { timeout: 60_000 }).toContain('Wager: $12.00');
+  expect(sent).toEqual([]);
   const slip = [
     '2 Leg Parlay',
     '+264',
@@ -81,7 +93,7 @@ test('a typed bet is read before it is saved, corrected, taken from a pasted sli
     'Moon shot',
     '$3.00 stake',
   ];
-  await dialog.getByLabel('Text of one slip or several').fill(slip.join('\n'));
+  await box.fill(slip.join('\n'));
   await dialog.getByRole('button', { name: 'Read slip' }).click();
   await dialog.getByText('Under 9.5 runs, full game').waitFor();
   await dialog.getByText('Over 3.5 runs, first 5 innings').waitFor();

@@ -15,7 +15,14 @@ const browserBuild = {
   manifest: true,
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
-  rolldownOptions: { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
+  rolldownOptions: {
+    output: {
+      codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+      // The reader of pictures asks for its data by name; a file that ends with .gz would be taken for a compressed copy of another.
+      assetFileNames: ({ names }: { names: readonly string[] }): string =>
+        names.some((name) => name.endsWith('.traineddata.gz')) ? 'assets/[hash]/[name]' : 'assets/[name]-[hash][extname]',
+    },
+  },
 } as const;
 
 /** What draws first screens on the server: whole, since an installation has no packages of the web's. The dot keeps it from being served. */

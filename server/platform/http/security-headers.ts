@@ -31,6 +31,12 @@ const DATA_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame
 /** The strictest of all, for bytes that came from someone else. */
 export const IMAGE_CSP = "default-src 'none'; sandbox";
 
+/** Files of the web app run nothing by themselves. */
+export const FILE_CSP = "default-src 'none'";
+
+/** The worker that reads screenshots compiles WebAssembly and loads its engine and data from here. */
+export const PICTURE_WORKER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 export const dataHeaders = (isTls: boolean): Headers => ({ ...commonHeaders(isTls), 'content-security-policy': DATA_CSP });
 
 /** Answers made for one caller: kept by no one. */

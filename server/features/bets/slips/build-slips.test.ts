@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildSlips, type PrintedSlip } from './build-slips.ts';
+import { buildSlips } from './build-slips.ts';
+import type { PrintedSlip } from './slip-builder.ts';
 
 const now = new Date('2026-07-11T16:00:00Z');
 const read = (...lines: string[]) => buildSlips(lines.join('\n'), now);
@@ -131,6 +132,12 @@ describe('tickets of several legs', () => {
     expect(only('2 Leg Parlay +339', ...legs, 'Wager: $10.00', 'Payout: $43.90')).toMatchObject(ticket);
     expect(only('Parlay', ...legs, 'Total odds: +339', 'Wager: $10.00')).toMatchObject(ticket);
   });
+
+  test('a ticket that holds the legs of its heading is closed', () =>
+    expect(read('2 Leg Parlay', 'Wager: $10.00', ...legs, 'Cubs ML +120 $5').map(({ kind, stake }) => [kind, stake])).toEqual([
+      ['parlay', 10],
+      ['single', 5],
+    ]));
 
   test('games above their selections, prices on their own lines', () =>
     expect(only('Same Game Parlay', 'NYY @ BOS', 'Yankees ML', '-110', 'CHC @ STL', 'Under 7', '-105', 'Stake $5').legs).toMatchObject([

@@ -4,7 +4,7 @@ import { GAME_SPORTS, SPORTS } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { type BetContest, namedGame } from '../target/bet-target.ts';
 import { DAYS_AHEAD, type TargetReads } from '../target/match-target.ts';
-import type { PrintedLeg } from './build-slips.ts';
+import type { PrintedLeg } from './slip-builder.ts';
 
 const GENERIC = new Set(['away', 'away team', 'road team', 'visitors', 'home', 'home team']);
 /** Shorter names of one team alone may be another word: TB, SO, K. */

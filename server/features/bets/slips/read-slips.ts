@@ -8,8 +8,9 @@ import { unitsOf } from '../parlays/pay-rules.ts';
 import { readText } from '../reading/read-text.ts';
 import { type BetTarget, onGame } from '../target/bet-target.ts';
 import { cachedReadsOf, matchTarget, type TargetReads } from '../target/match-target.ts';
-import { buildSlips, type PrintedLeg, type PrintedSlip } from './build-slips.ts';
+import { buildSlips } from './build-slips.ts';
 import { findGame } from './find-games.ts';
+import type { PrintedLeg, PrintedSlip } from './slip-builder.ts';
 import { golfTypeOf } from './slip-words.ts';
 
 type Slip = VerbResult<Contract['POST /api/bets/slips/read']>['slips'][number];
@@ -78,7 +79,7 @@ async function targetOf(reads: TargetReads, leg: PrintedLeg, names: Set<string>,
   if (game) return onGame(game);
   if (leg.game !== '' || golfTypeOf(leg.selection) === null) return null;
   for (const name of [...names].slice(0, MOST_NAMES)) {
-    const target = await matchTarget(reads, name, at, 'golf');
+    const target = await matchTarget(reads, name, at);
     if (target) names.delete(name);
     if (target) return target;
   }

@@ -1,5 +1,6 @@
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
 import { vocabularyOf } from '@clearedge/contract/spelling/vocabulary';
+import { GAME_SPORTS } from '@clearedge/contract/sports';
 
 /** Books as slips print their names; any other is read where the slip says "Book:". */
 export const BOOK_NAMES: readonly string[] = [
@@ -95,7 +96,7 @@ export function shapeOf(line: string): Shape {
     const known = meaningAt(tokens, at);
     if (known === null) {
       const token = tokens[at]!;
-      if (/^[+-]?\d/.test(token)) side ||= /^[+-]/.test(token) || /\+$/.test(token) || /^\d+(?:\.\d+)?u$/.test(token);
+      if (/^[+-]?\d/.test(token)) side ||= /^[+-]/.test(token) || token.endsWith('+') || /^\d+(?:\.\d+)?u$/.test(token);
       else unknown = true;
       at += 1;
       continue;
@@ -112,7 +113,7 @@ export function shapeOf(line: string): Shape {
 function meaningAt(tokens: readonly string[], at: number): { is: ReadonlySet<string>; length: number } | null {
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
     const phrase = tokens.slice(at, at + length).join(' ');
-    const senses = [...(vocabularyOf('mlb').get(phrase) ?? []), ...(vocabularyOf('cfl').get(phrase) ?? [])];
+    const senses = GAME_SPORTS.flatMap((sport) => vocabularyOf(sport).get(phrase) ?? []);
     if (senses.length > 0) return { is: new Set(senses.flatMap((sense) => sense.map(({ is }) => is))), length };
   }
   return null;

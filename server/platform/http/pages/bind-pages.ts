@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../../kernel/log.ts';
 import { pathPattern } from '../binder/path-pattern.ts';
 import { HINT_COOKIE } from '../guard/session-cookie.ts';
-import { commonHeaders, type Headers } from '../security-headers.ts';
+import { commonHeaders, FILE_CSP, type Headers, PICTURE_WORKER_CSP } from '../security-headers.ts';
 import { type Entry, makeForm, sendEntry } from '../shared/entry.ts';
 import { type Page, PageCache, type PageRequest, type SharedAnswers } from './page-cache.ts';
 import { openPageDrawer } from './page-drawer.ts';
@@ -24,9 +24,13 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.traineddata': 'application/octet-stream',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
-const COMPRESSIBLE = /^(text|application|image\/svg)/;
+// What has no type of its own comes compressed.
+const COMPRESSIBLE = /^(text|application\/(?!octet-stream)|image\/svg)/;
+/** The build's name of the worker that reads screenshots. */
+const PICTURE_WORKER = /^\/assets\/worker\.min-/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
 
@@ -41,7 +45,9 @@ function loadStaticFiles(folder: string, headers: Headers): Map<string, Entry> {
     const url = `/${relative(folder, path).split('\\').join('/')}`;
     if (url.includes('/.')) continue;
     const isHashed = url.startsWith('/assets/');
-    files.set(url, loadFile(path, { ...headers, 'content-type': type, 'cache-control': isHashed ? IMMUTABLE : SHORT }));
+    const policy = PICTURE_WORKER.test(url) ? PICTURE_WORKER_CSP : FILE_CSP;
+    const own = { 'content-security-policy': policy, 'content-type': type, 'cache-control': isHashed ? IMMUTABLE : SHORT };
+    files.set(url, loadFile(path, { ...headers, ...own }));
   }
   return files;
 }
@@ -111,7 +117,7 @@ export interface PageSurroundings {
 export function bindPages(app: FastifyInstance, options: PageOptions, { isTls, shared, log }: PageSurroundings): void {
   const common = commonHeaders(isTls);
   const template = loadPageTemplate(options.webDist);
-  const files = loadStaticFiles(options.webDist, { ...common, 'content-security-policy': "default-src 'none'" });
+  const files = loadStaticFiles(options.webDist, common);
   const find = createPageFinder(options);
   const drawer = openPageDrawer(options.webDist, log);
   if (drawer) app.addHook('onClose', () => drawer.close());

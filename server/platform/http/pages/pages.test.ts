@@ -32,6 +32,9 @@ beforeAll(() => {
   mkdirSync(join(webDist, 'assets'));
   writeFileSync(join(webDist, 'index.html'), INDEX);
   writeFileSync(join(webDist, 'assets', 'app-1.css'), 'body{margin:0}');
+  writeFileSync(join(webDist, 'assets', 'worker.min-1.js'), 'onmessage = null');
+  mkdirSync(join(webDist, 'assets', 'h1'));
+  writeFileSync(join(webDist, 'assets', 'h1', 'eng.traineddata'), 'words');
   writeFileSync(join(webDist, 'assets', 'notes-1.css'), 'h1{margin:0}');
   writeFileSync(join(webDist, 'assets', 'narrow-1.css'), 'h1{margin:1px}');
   writeFileSync(join(webDist, 'assets', 'app-1.js'), 'console.log(1)');
@@ -82,6 +85,20 @@ test('a page carries its answers, its style and its head, allowed by hash alone'
     expect(page.headers['content-security-policy']).not.toContain('unsafe');
     expect(page.headers['cache-control']).toBe('no-cache');
     expect((await app.inject({ url: '/', headers: { 'if-none-match': String(page.headers.etag) } })).statusCode).toBe(304);
+  });
+});
+
+test('the reader of screenshots alone may compile WebAssembly; its data is sent as it is', async () => {
+  await withPages(async ({ app }) => {
+    const policyOf = async (url: string) => (await app.inject({ url })).headers['content-security-policy'];
+    expect(await policyOf('/assets/worker.min-1.js')).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
+    expect(await policyOf('/assets/app-1.css')).toBe("default-src 'none'");
+    const data = await app.inject({ url: '/assets/h1/eng.traineddata', headers: { 'accept-encoding': 'br, gzip' } });
+    expect([data.body, data.headers['content-encoding'], data.headers['content-type']]).toEqual([
+      'words',
+      undefined,
+      'application/octet-stream',
+    ]);
   });
 });
 

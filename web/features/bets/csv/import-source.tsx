@@ -4,7 +4,7 @@ type Source = 'file' | 'slip';
 
 const SOURCES: readonly { value: Source; label: string }[] = [
   { value: 'file', label: 'CSV file' },
-  { value: 'slip', label: 'Text of a slip' },
+  { value: 'slip', label: 'Slip or screenshot' },
 ];
 
 interface ImportSourceProps {

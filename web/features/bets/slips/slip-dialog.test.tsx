@@ -51,7 +51,7 @@ async function paste(slips: PrintedSlip[], more: Parameters<typeof renderPart>[1
       ...more.server,
     },
   });
-  await rendered.user.click(screen.getByLabelText('Text of one slip or several'));
+  await rendered.user.click(screen.getByLabelText('Or paste the text of one slip or several'));
   await rendered.user.paste('Yankees ML -110 $25');
   await rendered.user.click(screen.getByRole('button', { name: 'Read slip' }));
   await screen.findByRole('button', { name: /^Log/ });
@@ -62,7 +62,7 @@ const row = (at: number) => within(screen.getAllByRole('listitem').filter((item)
 it('shows what each bet is read as with its terms, and logs it once it is pressed', async () => {
   const { user, server } = await paste([single]);
   expect(await screen.findByText('New York Yankees moneyline, full game')).toBeTruthy();
-  expect(screen.getByText('$25.00 at -110 · Summit')).toBeTruthy();
+  expect(screen.getByText(/^\$25.00 at .110 · Summit$/)).toBeTruthy();
   expect(server.callsOf('POST /api/bets')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Log 1 bet' }));
   expect(await screen.findByText('Logged:', { exact: false })).toBeTruthy();
@@ -115,5 +115,5 @@ it('keeps lines without a bet, to enter by hand or to leave out, and goes back t
   await user.click(screen.getByRole('button', { name: 'Leave out bet 1' }));
   expect(screen.getByRole('button', { name: 'Log 1 bet' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect((screen.getByLabelText('Text of one slip or several') as HTMLTextAreaElement).value).toBe('Yankees ML -110 $25');
+  expect((screen.getByLabelText('Or paste the text of one slip or several') as HTMLTextAreaElement).value).toBe('Yankees ML -110 $25');
 });

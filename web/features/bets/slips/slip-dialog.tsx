@@ -6,6 +6,7 @@ import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ImportSource } from '../csv/import-source.tsx';
+import { PicturePick } from './picture/picture-pick.tsx';
 import { useLogSlip, useReadSlips } from './slip.queries.ts';
 import { complaintsOf, isOpen, refused, rowOf, type SlipRow } from './slip-draft.ts';
 import { SlipRowView } from './slip-row.tsx';
@@ -21,31 +22,42 @@ const FAILED = 'No answer arrived. Try again: nothing was logged.';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'bet' : 'bets'}`;
 
-function PasteBox({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+interface SourceProps {
+  text: string;
+  onChange: (text: string) => void;
+  onRefuse: (message: string) => void;
+}
+
+/** A screenshot, whose text comes into the box below it, or text that is pasted there. */
+function Source({ text, onChange, onRefuse }: SourceProps) {
   const id = useId();
   return (
-    <div className="form-row">
-      <label htmlFor={id}>Text of one slip or several</label>
-      <textarea
-        id={id}
-        className="csv-text"
-        rows={9}
-        spellCheck={false}
-        maxLength={20_000}
-        placeholder={EXAMPLE}
-        value={text}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <span className="hint">
-        Copy a confirmation from your book’s app, its website or an email. One bet a line works too: Yankees ML -110 $25.
-      </span>
-    </div>
+    <>
+      <PicturePick onText={(found) => onChange([text.trim(), found].filter(Boolean).join('\n\n'))} onRefuse={onRefuse} />
+      <div className="form-row">
+        <label htmlFor={id}>Or paste the text of one slip or several</label>
+        <textarea
+          id={id}
+          className="csv-text"
+          rows={9}
+          spellCheck={false}
+          maxLength={20_000}
+          placeholder={EXAMPLE}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <span className="hint">
+          Copy a confirmation from your book’s app, its website or an email. One bet a line works too: Yankees ML -110 $25.
+        </span>
+      </div>
+    </>
   );
 }
 
 /** Bets from pasted text: first what each is read as, to be corrected, then they are logged. */
 export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: () => void }) {
   const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState('');
   const [rows, setRows] = useState<SlipRow[] | null>(null);
   const [isLogging, setLogging] = useState(false);
   const format = useOddsFormat();
@@ -79,6 +91,7 @@ export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: (
     if (logged > 0) toast({ title: `${counted(logged)} logged`, description: 'See them under Pending Bets and in your history.' });
   }
 
+  const wrong = refusal || (reader.isError ? (messageOf(reader.error) ?? FAILED) : '');
   const isDone = rows !== null && open === 0 && rows.some(({ state }) => state === 'logged');
   const footer = isDone ? (
     <Button look="primary" onClick={onClose}>
@@ -107,7 +120,7 @@ export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: (
       wide
       onOpenChange={(next) => (next ? undefined : onClose())}
       title="Import bets"
-      description="Paste what your book shows. You see what each bet is read as, and can correct it, before anything is logged."
+      description="A screenshot or the text that your book shows. You see what each bet is read as, and can correct it, before anything is logged."
       footer={footer}
     >
       <div className="form">
@@ -126,12 +139,19 @@ export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: (
         ) : (
           <>
             <ImportSource value="slip" onChange={onFile} />
-            <PasteBox text={text} onChange={setText} />
+            <Source
+              text={text}
+              onChange={(next) => {
+                setText(next);
+                setRefusal('');
+              }}
+              onRefuse={setRefusal}
+            />
           </>
         )}
-        {reader.isError ? (
+        {wrong && !rows ? (
           <p className="note bad" role="alert">
-            {messageOf(reader.error) ?? FAILED}
+            {wrong}
           </p>
         ) : null}
       </div>

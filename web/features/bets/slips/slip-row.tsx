@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { betTypeName, gameLabel, selectionLabel, slateOfGame } from '../../../core/slip/index.ts';
-import { formatMoney, numberIn } from '../../../lib/format.ts';
+import { formatMoney, numberIn, readOddsBox } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { AddDraft } from '../add/add-rules.ts';
 import { SingleFields, SingleReading } from '../add/single-fields.tsx';
@@ -21,13 +21,23 @@ function GameWords({ gameId, game }: Pick<LegDraft, 'gameId' | 'game'>) {
   return <span>{[gameLabel(gameId || game), day && date(day)].filter(Boolean).join(', ')}</span>;
 }
 
+/** A typed price as prices are shown; as it is typed where it is none. */
+function usePriceWords(): (text: string) => string {
+  const { odds, oddsFormat } = useReaderFormat();
+  return (text) => {
+    const price = readOddsBox(text, oddsFormat);
+    return price === null ? text : odds(price);
+  };
+}
+
 function Terms({ draft }: { draft: AddDraft | TicketDraft }) {
   const { dateTime } = useReaderFormat();
+  const price = usePriceWords();
   const ticket = 'kind' in draft ? draft : null;
   const isRobin = ticket?.kind === 'round_robin';
   const stake = numberIn(draft.stake) > 0 ? formatMoney(numberIn(draft.stake)) : 'Stake missing';
   const words = [
-    isRobin ? `${stake} on each parlay` : `${stake} at ${draft.odds || 'odds missing'}`,
+    isRobin ? `${stake} on each parlay` : `${stake} at ${price(draft.odds) || 'odds missing'}`,
     ticket?.boost ? `${ticket.boost}% boost` : null,
     ticket?.isFreeBet ? 'free bet' : null,
     ...DETAIL_NAMES.map((name) => draft[name] || null),
@@ -44,6 +54,7 @@ interface RowProps {
 }
 
 function Summary({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
+  const price = usePriceWords();
   if (row.is === 'none') return <pre className="slip-text">{row.text}</pre>;
   if (row.is === 'single')
     return (
@@ -68,7 +79,7 @@ function Summary({ row, onChange }: Pick<RowProps, 'row' | 'onChange'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: legs have no other name while they are typed
           <li key={at}>
             <p className="slip-sel">
-              <b>{selectionLabel(leg.selection)}</b> {leg.odds} <GameWords {...leg} />
+              <b>{selectionLabel(leg.selection)}</b> {price(leg.odds)} <GameWords {...leg} />
             </p>
             <LegReading
               leg={leg}
