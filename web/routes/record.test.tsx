@@ -46,6 +46,20 @@ describe('the record', () => {
     expect(screen.getByText(/are simulated, and so is this record/)).toBeTruthy();
   });
 
+  it('puts the back-test of a band beside the picks published with it, with both samples', async () => {
+    const band = {
+      sport: 'mlb',
+      market: 'moneyline',
+      from: 75,
+      to: 90,
+      backtest: { plays: 900, wins: 405 },
+      summary: decidedSummary(),
+    } as const;
+    open({ 'GET /api/record': sampleRecord({ backtestBands: [band] }) });
+    const row = within(await screen.findByRole('region', { name: 'Bands, back-test and here' })).getAllByRole('row')[1]!;
+    expect(row.textContent).toMatch(/Moneyline.*rank 75 to 90.*45\.0%405 of 900.*50\.0%2 of 4.*\+5\.0%\+2\.1% at the close/);
+  });
+
   it('keeps filters in the address and asks the server for them', async () => {
     const { user, server } = open();
     await user.selectOptions(await screen.findByLabelText('Market'), 'total');

@@ -100,6 +100,20 @@ export const Record_ = z
     byBand: z
       .array(Group.extend({ sport: Sport }))
       .meta({ description: 'Apart for each sport: a confidence is a rank in baseball and a chance in football' }),
+    backtestBands: z
+      .array(
+        z.object({
+          sport: Sport,
+          market: z.enum(RECORD_MARKETS),
+          from: z.number(),
+          to: z.number(),
+          backtest: z
+            .object({ plays: z.number(), wins: z.number() })
+            .meta({ description: 'Past plays of the band as the newest pick of it was published with' }),
+          summary: RecordSummary,
+        }),
+      )
+      .meta({ description: 'Picks by the band of past plays that each was published with; a pick without one is in none' }),
     byMonth: z.array(Group),
     byPlace: z.array(Group).meta({ description: 'The three picks of a day that everybody sees, and the others' }),
     found: z.number(),

@@ -3,6 +3,7 @@ import { CONFIDENCE_BANDS } from '@clearedge/contract/constants';
 import type { VerbInput } from '@clearedge/contract/route';
 import { RECORD_MARKETS } from '@clearedge/contract/routes/picks/record';
 import { PICK_SPORTS } from '@clearedge/contract/sports';
+import { groupBy } from '../../kernel/collections.ts';
 import { FREE_PLACES } from '../picks/index.ts';
 import { type Shown, type Summary, summarize } from './summary-rules.ts';
 
@@ -58,6 +59,16 @@ export function coverageOf(shown: readonly Shown[]) {
   return { sports: bySport.map(({ key }) => key), bySport };
 }
 
+/** Picks by the band of past plays that each names, with the record of that band as the newest of them states it. */
+const bandsOf = (shown: readonly Shown[]) =>
+  [...groupBy(shown, ({ pick: { sport, market, bandFrom } }) => `${sport} ${market} ${bandFrom}`).values()]
+    .flatMap((own) => {
+      const { sport, market, bandFrom: from, bandTo: to, bandPicks: plays, bandWins: wins } = own.at(-1)!.pick;
+      if (market === null || from === null || to === null || plays === null || wins === null) return [];
+      return [{ sport, market, from, to, backtest: { plays, wins }, summary: summarize(own) }];
+    })
+    .sort((a, b) => a.market.localeCompare(b.market) || a.from - b.from);
+
 export const groupsOf = (shown: readonly Shown[]) => ({
   byMarket: grouped(RECORD_MARKETS, shown, ({ pick }, key) => pick.market === key),
   byBand: PICK_SPORTS.flatMap((sport) =>
@@ -66,6 +77,7 @@ export const groupsOf = (shown: readonly Shown[]) => ({
       sport,
     })),
   ),
+  backtestBands: bandsOf(shown),
   byMonth: grouped(monthsOf(shown), shown, ({ pick }, key) => pick.slateOn.startsWith(key)),
   byPlace: grouped(['first-three', 'others'], shown, ({ pick }, key) => pick.dayPlace! <= FREE_PLACES === (key === 'first-three')),
 });

@@ -7,6 +7,7 @@ import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts
 import { pickParts } from '../../../sports/registry.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { BandTable } from './band-table.tsx';
 import type { RecordGroup, RecordReport } from './record.queries.ts';
 import { RecordTiles } from './record-tiles.tsx';
 import { bandName, coverageText, marketName, monthName, onlySport, placeName, rangeText, sportName, sportsText } from './record-words.ts';
@@ -80,7 +81,7 @@ interface Props {
   name: (key: string) => string;
 }
 
-const HEADS = ['Picks', 'Won', 'Hit rate', 'Our %', 'Units', 'ROI', 'CLV'];
+const HEADS = ['Picks', 'Won', 'Hit rate', 'Our %', 'Units', 'ROI', 'EV claimed', 'CLV'];
 
 function GroupTable({ head, groups, name }: Props) {
   return (
@@ -109,6 +110,7 @@ function GroupTable({ head, groups, name }: Props) {
               <td className="num">{summary.statedRate === null ? NONE : formatPercent(summary.statedRate)}</td>
               <td className="num">{unitsText(summary.units)}</td>
               <td className="num">{summary.roi === null ? NONE : formatSignedPercent(summary.roi)}</td>
+              <td className="num">{summary.claimedEv === null ? NONE : formatSignedPercent(summary.claimedEv)}</td>
               <td className="num">
                 {summary.clv ? formatSignedPercent(summary.clv.mean) : NONE}
                 {summary.clv ? <small>{`of ${summary.clv.count}`}</small> : null}
@@ -180,6 +182,11 @@ export function RecordFigures({ report }: { report: RecordReport }) {
         <Panel title="By confidence" caption={bandCaption(only)} padded={false}>
           <GroupTable head="Confidence" groups={bandsOf(report)} name={(key) => bandName(key)} />
         </Panel>
+        {report.backtestBands.length > 0 ? (
+          <Panel title="Bands: back-test and here" caption="Past plays of the same rank, as published with the picks" padded={false}>
+            <BandTable bands={report.backtestBands} only={only} />
+          </Panel>
+        ) : null}
         <Panel title="By month" caption={sportsText(sports)} padded={false}>
           <GroupTable head="Month" groups={report.byMonth} name={monthName} />
         </Panel>

@@ -124,6 +124,7 @@ export const sampleRecord = (values: Partial<RecordReport> = {}): RecordReport =
   calibration: [],
   byMarket: [{ key: 'moneyline', summary: decidedSummary() }],
   byBand: [],
+  backtestBands: [],
   byMonth: [],
   byPlace: [],
   found: 2,
