@@ -40,7 +40,7 @@ describe('CFL picks', () => {
       ['Avg EV', '+3.2%'],
     ])
       expect(screen.getByText(label!, { selector: 'dt' }).nextElementSibling?.querySelector('b')?.textContent).toBe(value);
-    expect(screen.getByText('The football model has no price history.')).toBeTruthy();
+    expect(screen.getByText('Picks are published on moneyline alone, where plays kept their claims, of 677 past plays held against the close.')).toBeTruthy();
     expect(screen.getByText(/we say 44.2%/)).toBeTruthy();
     expect(screen.getByText('+135')).toBeTruthy();
   });
@@ -160,6 +160,16 @@ describe('CFL picks', () => {
       'a source without the CFL says so',
       sampleFootballDay({ hasSource: false, previousOn: null, nextOn: null }),
       'The data in use does not cover the CFL.',
+    ],
+    [
+      'prices without past plays are never picked',
+      sampleFootballDay({ published: 0, shown: 0, judgedPlays: 0, publishes: [] }),
+      /^No bet: no past CFL plays at these prices are at hand/,
+    ],
+    [
+      'nor are those whose plays kept no claim',
+      sampleFootballDay({ published: 0, shown: 0, publishes: [] }),
+      'No bet: in no market have past plays kept their claims at the close.',
     ],
     ['a day whose prices are worth nothing', sampleFootballDay({ published: 0, shown: 0 }), /Nothing is worth its price so far/],
   ])('%s', async (_name, day, hint) => {

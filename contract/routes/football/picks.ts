@@ -40,9 +40,17 @@ export const FootballPickDay = z
     leastEv: z.number().meta({ description: 'Expected value per unit that a pick has at least' }),
     model: z.object({
       version: z.string(),
-      weight: z.number().meta({ description: "The model's share beside the market, 0 to 1: a choice, no past prices support one" }),
+      weight: z
+        .number()
+        .meta({
+          description: "The model's share beside the market where plays on it kept their claims, 0 to 1; 0 where they did in no market",
+        }),
       ratedGames: z.number(),
     }),
+    judgedPlays: z.number().meta({ description: 'Past plays at such prices whose claims were held against the close' }),
+    publishes: z
+      .array(z.enum(['moneyline', 'spread', 'total']))
+      .meta({ description: 'Markets in which past plays kept their claims, so that picks may be published' }),
   })
   .meta({ id: 'FootballPickDay' });
 

@@ -1,6 +1,8 @@
 import { REFRESH_MS } from '@clearedge/contract/constants';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { createElement } from 'react';
 import { unitsText } from '../../core/pick-figures.ts';
+import { marketHead } from '../../core/prices/read-markets.ts';
 import { formatPercent } from '../../lib/format.ts';
 import { apiQuery } from '../../lib/query.ts';
 import type { PickParts } from '../web-sport.ts';
@@ -13,6 +15,17 @@ function recordText({ picks, wins, losses, pushes, units }: FootballPickDay['rec
   return `So far ${settled}: ${wins} won, ${losses} lost${rest}, ${unitsText(units)} at one unit each. Too few to tell skill from luck.`;
 }
 
+/** On how many past plays, and in which markets, picks may be published at all. */
+function proofText({ judgedPlays, publishes }: FootballPickDay): string {
+  if (judgedPlays === 0) return 'No past CFL plays at these prices are at hand, so no claim of ours is proven.';
+  const of = `of ${judgedPlays} past plays held against the close`;
+  if (publishes.length === 0) return `In no market have plays kept their claims, ${of}.`;
+  return `Picks are published on ${joinWords(
+    publishes.map((market) => marketHead('cfl', market).toLowerCase()),
+    'and',
+  )} alone, where plays kept their claims, ${of}.`;
+}
+
 /** What the figures on the page mean, and what is not known. */
 function ModelNote({ day }: { day: FootballPickDay }) {
   const { model, record, leastEv } = day;
@@ -20,9 +33,11 @@ function ModelNote({ day }: { day: FootballPickDay }) {
   return (
     <aside className="note pk-note" aria-label="About these picks">
       <p>
-        <b>The football model has no price history.</b> No past CFL prices were at hand to test it against, so nothing shows that it knows
-        what the books do not. It counts for {formatPercent(model.weight, 0)} of a probability, the books together for the rest; clubs are
-        rated from {rated}. A pick needs {formatPercent(leastEv, 0)} expected value or more.
+        <b>{proofText(day)}</b>{' '}
+        {model.weight > 0
+          ? `The model counts for ${formatPercent(model.weight, 0)} of a probability, the books together for the rest.`
+          : 'The books together are our number: past plays on the model have not kept their claims at the close.'}{' '}
+        Clubs are rated from {rated}. A pick needs {formatPercent(leastEv, 0)} expected value or more.
       </p>
       <p>
         Confidence is the chance that the price is on our side if our stated uncertainty is right. It is not the chance that the bet wins.{' '}
@@ -38,6 +53,8 @@ function hintOf(day: FootballPickDay): string {
   if (!day.hasSource) return 'The data in use does not cover the CFL.';
   if (day.games === 0) return 'No CFL game is played on this day.';
   if (day.openGames === 0) return 'Nothing was published on this day’s games.';
+  if (day.judgedPlays === 0) return 'No bet: no past CFL plays at these prices are at hand, and we publish nothing that is not proven.';
+  if (day.publishes.length === 0) return 'No bet: in no market have past plays kept their claims at the close.';
   return `Nothing is worth its price so far: a pick needs ${formatPercent(day.leastEv, 0)} expected value or more at a fresh price. Picks appear within a day and a half of the kickoff.`;
 }
 

@@ -87,5 +87,7 @@ export const sampleFootballDay = (values: Partial<FootballPickDay> = {}): Footba
   record: { picks: 0, wins: 0, losses: 0, pushes: 0, units: 0 },
   leastEv: 0.02,
   model: { version: 'cfl-2026-11', weight: 0.2, ratedGames: 110 },
+  judgedPlays: 677,
+  publishes: ['moneyline'],
   ...values,
 });

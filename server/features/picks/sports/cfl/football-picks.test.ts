@@ -107,7 +107,12 @@ test('what is worth its price is published once, four a day at most, and cannot 
       nextOn: null,
       record: { picks: 0, units: 0 },
       model: { weight: 0.2, ratedGames: 2 },
+      judgedPlays: 1200,
+      publishes: ['moneyline', 'spread', 'total'],
     });
+    world.feed.keptClaims = { ...world.feed.keptClaims, football: [] };
+    const unproven = (await pro.get('/api/cfl/daily-picks/day')).json();
+    expect(unproven).toMatchObject({ model: { weight: 0 }, judgedPlays: 0, publishes: [] });
     await expect(ctx.transact((tx) => tx.db.update(pickRows).set({ odds: 500 }))).rejects.toMatchObject(REFUSED);
     await expect(ctx.transact((tx) => tx.db.delete(pickRows))).rejects.toMatchObject(REFUSED);
     await server.close();

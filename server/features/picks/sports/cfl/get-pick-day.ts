@@ -1,4 +1,5 @@
 import type { PickSport } from '@clearedge/contract/sports';
+import { keptClaimOf } from '@clearedge/quant/blend';
 import { easternDay } from '@clearedge/quant/calendar';
 import { FOOTBALL_POOL_WEIGHT } from '@clearedge/quant/sports/football/projection';
 import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/sports/football/ratings';
@@ -30,12 +31,16 @@ function together(records: readonly MarketRecord[]) {
   return { picks: wins + losses + pushes, wins, losses, pushes, units: sum((one) => one.units) };
 }
 
+const MARKETS = ['moneyline', 'spread', 'total'] as const;
+const BASES = ['model', 'market'] as const;
+
 /** What can be shown of a day to everybody: how many picks, its games, the days around it, and the record. */
 export const getFootballPickDay: Verb<'GET /api/cfl/daily-picks/day'> = async (ctx, { query }) => {
   const now = ctx.now();
   const date = query.date ?? easternDay(now);
   const [picks, games] = [await listPicksOfDay(ctx.db, date, 'cfl'), await listSlate(ctx, date, 'cfl')];
   const { ratings } = await findFootballRatings(ctx);
+  const claims = ctx.ports.keptClaims.football;
   return {
     date,
     hasSource: ctx.ports.football !== null,
@@ -46,6 +51,12 @@ export const getFootballPickDay: Verb<'GET /api/cfl/daily-picks/day'> = async (c
     ...(await findDaysAround(ctx.db, 'cfl', date)),
     record: together(Object.values(await listMarketRecords(ctx.db, 'cfl'))),
     leastEv: FOOTBALL_PICK_LIMITS.leastEv,
-    model: { version: FOOTBALL_MODEL_VERSION, weight: FOOTBALL_POOL_WEIGHT, ratedGames: ratings.games },
+    model: {
+      version: FOOTBALL_MODEL_VERSION,
+      weight: MARKETS.some((market) => keptClaimOf(claims, { market, basis: 'model' })) ? FOOTBALL_POOL_WEIGHT : 0,
+      ratedGames: ratings.games,
+    },
+    judgedPlays: claims.reduce((sum, { plays }) => sum + plays, 0),
+    publishes: MARKETS.filter((market) => BASES.some((basis) => keptClaimOf(claims, { market, basis }))),
   };
 };
