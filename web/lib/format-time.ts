@@ -38,10 +38,11 @@ const DAY_STYLES = {
   full: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
   plain: { month: 'short', day: 'numeric', year: 'numeric' },
   weekday: { weekday: 'long' },
+  day: { month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DayStyle = keyof typeof DAY_STYLES;
 
-/** A calendar day ("2026-07-11") or an instant as "Sat, Jul 11" (short), with the year (full), or in words (long). */
+/** A calendar day ("2026-07-11") or an instant as "Sat, Jul 11" (short), "Jul 11" (day), with the year (full), or in words (long). */
 export function formatDate(dayOrIso: string, style: DayStyle = 'short', timeZone: string = EASTERN): string {
   const isDayOnly = !dayOrIso.includes('T');
   const at = new Date(isDayOnly ? `${dayOrIso}T12:00:00Z` : dayOrIso);

@@ -57,7 +57,7 @@ describe('performance analytics', () => {
   it('goes through months, markets and insights by the address', async () => {
     const { user } = open();
     const months = await screen.findByRole('region', { name: 'Monthly breakdown, figures' });
-    expect(within(months).getByRole('row', { name: 'July 2026 20 9 of 20 45.0% −$60.50 −12.1%' })).toBeTruthy();
+    expect(within(months).getByRole('row', { name: 'July 2026 20 9 of 20 45.0% −$60.50 −12.1% −50% to +20%' })).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Market Analysis' }));
     const markets = await screen.findByRole('region', { name: 'By market, figures' });
     expect(within(within(markets).getByRole('rowheader', { name: 'Total' }).closest('tr')!).getAllByText('n = 4')).toHaveLength(2);

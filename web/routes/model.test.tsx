@@ -88,8 +88,8 @@ const rowsOf = (table: HTMLElement): string[] =>
 describe('the model’s page', () => {
   it('lists forecasters from the best to the worst, with the games each was scored on', async () => {
     renderPart(<ModelRoute />, { server: { 'GET /api/model': report() } });
-    const tables = await screen.findAllByRole('table');
-    expect(rowsOf(tables[2]!).slice(1)).toEqual([
+    const scores = (await screen.findByRole('columnheader', { name: 'Forecaster' })).closest('table')!;
+    expect(rowsOf(scores).slice(1)).toEqual([
       'Closing line0.67200.23969,513',
       'Our model alone0.67390.24059,718',
       'A coin0.69000.25009,718',

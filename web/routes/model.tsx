@@ -50,15 +50,15 @@ function Report({ report }: { report: ModelReport }) {
           <Panel title="What past plays kept of their claims" caption="By kind of play, at the prices of this site’s source" padded={false}>
             <KeptTable kept={report.kept} />
           </Panel>
-          <Panel title="Probabilities on past seasons" caption={caption} padded={false}>
-            <ScoresTable scores={backtest.scores} />
-          </Panel>
           <Panel title="Calibration, past seasons" caption={caption}>
             <ReliabilityChart bins={backtest.reliability} label="Past seasons" />
           </Panel>
         </div>
         <div className="model-col">
           <RecordPanel record={report.record} />
+          <Panel title="Probabilities on past seasons" caption={caption} padded={false}>
+            <ScoresTable scores={backtest.scores} />
+          </Panel>
           <Panel title="Season by season" caption="Ahead of a coin; log loss at the right">
             <SeasonBars seasons={backtest.seasons} />
           </Panel>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
@@ -43,6 +43,8 @@ describe('virtual performance', () => {
     expect(screen.getByText('on $1,089.50 staked and settled')).toBeTruthy();
     expect(screen.getByText('24 of 43, 41% to 70%, average win $26.76')).toBeTruthy();
     expect(screen.getByText('+20.0%')).toBeTruthy();
+    const days = within(screen.getByRole('region', { name: 'Profit of every day' }));
+    expect([days.getByText('−$40.00, 4 bets'), days.getByText('+$257.90, 43 bets')]).toHaveLength(2);
     expect(screen.getByRole('row', { name: /^Parlay 4 .*−\$40\.00 −100\.0%$/ })).toBeTruthy();
   });
 

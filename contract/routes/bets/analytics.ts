@@ -68,6 +68,7 @@ export const AnalyticsFigures = z
         staked: Money,
         profit: Money,
         roi: Rate,
+        roiInterval: Interval.nullable().meta({ description: '95%, bootstrap over Eastern days; null below 20 bets or five days' }),
       }),
     ),
     marketBreakdown: z.array(z.object({ market: z.string(), ...part })),

@@ -68,6 +68,9 @@ test('it takes elite: 401 signed out, 402 below, and no one may keep the answer'
       const answer = await elite.get(url);
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     }
+    const sample = await server.visitor.get(`${ANALYTICS}/sample`);
+    expect([sample.statusCode, sample.json()]).toEqual([200, (await elite.get(ANALYTICS)).json().sample]);
+    expect(sample.json().totalBets).toBe(180);
     for (const wrong of ['', 'both', 'Tracked', 'practice ', 'x'.repeat(10_240)])
       expect((await elite.get(`${ANALYTICS}?book=${encodeURIComponent(wrong)}`)).statusCode).toBe(400);
     await server.close();

@@ -72,7 +72,8 @@ const KEYS: Record<CutName, (bet: SettledBet) => string | null> = {
 const MARKET_ORDER: readonly string[] = LISTED_BET_TYPES;
 const PRICE_ORDER: readonly string[] = PRICE_RANGES.map(({ key }) => key);
 
-function roiIntervalOf(counted: readonly SettledBet[]): Part['roiInterval'] {
+/** 95% over redrawn days; null for fewer than five days. */
+export function roiIntervalOf(counted: readonly SettledBet[]): Part['roiInterval'] {
   if (new Set(counted.map(({ day }) => day)).size < LEAST_DAYS) return null;
   const { low, high } = ratioBootstrap(
     counted.map(({ profitCents }) => profitCents),

@@ -12,7 +12,7 @@ import { type Db, rowsOf } from '../../kernel/db.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { contestDay } from '../bets/index.ts';
 import { ownPerformance } from '../performance/index.ts';
-import { type Base, baseOf, baseOfReport, currentStreak } from './figures.ts';
+import { type Base, baseOf, baseOfReport, currentStreak, roiIntervalOf } from './figures.ts';
 import { insightsOf } from './insights.ts';
 import { countOpenPractice, listPractice } from './practice-rows.ts';
 import { type Figures, isCounted, isDecided, isWon, LEAST_BETS, type Part, type SettledBet, sumOf } from './settled-bet.ts';
@@ -125,6 +125,7 @@ function monthsOf(bets: readonly SettledBet[]): Month[] {
         staked: centsToDollars(staked),
         profit: centsToDollars(profit),
         roi: staked === 0 ? null : profit / staked,
+        roiInterval: list.length < LEAST_BETS || staked === 0 ? null : roiIntervalOf(list),
       };
     });
 }

@@ -42,7 +42,7 @@ function Grid({ weeks, largest }: { weeks: readonly GridWeek[]; largest: number 
           </th>
           {weeks.map(({ from }) => (
             <th key={from} scope="col">
-              {date(from)}
+              {date(from, 'day')}
             </th>
           ))}
         </tr>

@@ -27,7 +27,10 @@ function MonthRow({ month, largest }: { month: Month; largest: number }) {
       <td className="num">{`${month.wins} of ${month.wins + month.losses}`}</td>
       <td className="num">{month.winRate === null ? NONE : formatPercent(month.winRate)}</td>
       <td className="num">{formatSignedMoney(month.profit)}</td>
-      <td className="num">{month.roi === null ? NONE : formatSignedPercent(month.roi)}</td>
+      <td className="num">
+        {month.roi === null ? NONE : formatSignedPercent(month.roi)}
+        {month.roiInterval ? <small>{signedSpanText(month.roiInterval)}</small> : null}
+      </td>
       <td className="an-bar" aria-hidden="true">
         <span data-sign={month.profit < 0 ? 'minus' : 'plus'} style={{ width: `${width}%` }} />
       </td>

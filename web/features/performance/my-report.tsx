@@ -22,7 +22,11 @@ function realizedTile({ totals: { bets, wins, losses, pushes, voids, profit, uni
   const counts = `${formatCount(bets)} settled: ${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void`;
   return {
     label: 'Realized profit',
-    value: <span className={profit > 0 ? 'pos' : profit < 0 ? 'neg' : undefined}>{formatSignedMoney(profit)}</span>,
+    value: (
+      <data value={profit} className={profit > 0 ? 'pos' : profit < 0 ? 'neg' : undefined}>
+        {formatSignedMoney(profit)}
+      </data>
+    ),
     note: `${unitsText(units)} flat; ${counts}`,
     title: 'Of settled bets. Flat: one unit risked on every bet.',
   };

@@ -46,8 +46,18 @@ export const sampleAnalyticsFigures = (over: Partial<AnalyticsFigures> = {}): An
   bestSport: 'MLB',
   bestMarket: 'moneyline',
   monthlyBreakdown: [
-    { month: '2026-07', bets: 20, wins: 9, losses: 11, winRate: 0.45, staked: 500, profit: -60.5, roi: -0.121 },
-    { month: '2026-06', bets: 27, wins: 12, losses: 13, winRate: 0.48, staked: 650, profit: 9.5, roi: 0.0146 },
+    {
+      month: '2026-07',
+      bets: 20,
+      wins: 9,
+      losses: 11,
+      winRate: 0.45,
+      staked: 500,
+      profit: -60.5,
+      roi: -0.121,
+      roiInterval: { low: -0.5, high: 0.2 },
+    },
+    { month: '2026-06', bets: 27, wins: 12, losses: 13, winRate: 0.48, staked: 650, profit: 9.5, roi: 0.0146, roiInterval: null },
   ],
   marketBreakdown: [
     { market: 'moneyline', ...part },

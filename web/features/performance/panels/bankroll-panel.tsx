@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { formatMoney, formatSignedMoney } from '../../../lib/format.ts';
+import { formatMoney, formatSigned, formatSignedMoney } from '../../../lib/format.ts';
 import { AsTable } from '../../../ui/charts/as-table.tsx';
 import { Curve } from '../../../ui/charts/curve.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
@@ -21,6 +21,9 @@ const STEPS = [
   { value: 'bet', label: 'By bet' },
   { value: 'day', label: 'By day' },
 ] as const;
+
+/** A mark of a scale of units: "+10 u", "−2.5 u". */
+const markUnits = (mark: number): string => `${formatSigned(mark, Number.isInteger(mark) ? 0 : 1)} u`;
 
 /** The running total and the best so far, which is never below the start. */
 function curveSteps(points: OwnReport['steps'], unit: CurveUnit) {
@@ -81,7 +84,7 @@ export function BankrollPanel({ report: { curve, drawdown, steps }, unit, onUnit
           <Curve
             steps={drawn}
             spoken={`Profit over ${countOf(points.length, step)}: now ${text(last.total)}, best ${text(last.peak)}, max drawdown ${depth}.`}
-            markText={unit === 'dollars' ? roundMoney : (mark) => `${mark} u`}
+            markText={unit === 'dollars' ? roundMoney : markUnits}
             totalText={text}
             from={date(points[0]!.on)}
             to={date(points.at(-1)!.on)}

@@ -14,6 +14,17 @@ import '../../../ui/layout/two-line.css';
 
 const LOOKS = { win: 'win', loss: 'loss', push: 'push', void: 'plain' } as const;
 
+/** On a phone the words beside it say why there is none. */
+function Close({ price }: { price: string | null }) {
+  if (price === null) return <span className="off-phone">{NONE}</span>;
+  return (
+    <>
+      <span className="on-phone">closed </span>
+      {price}
+    </>
+  );
+}
+
 /** `hasLeague` where the bets are on several sports. */
 function BetRow({ bet, hasLeague }: { bet: OwnBet; hasLeague: boolean }) {
   const { odds, date } = useReaderFormat();
@@ -23,8 +34,10 @@ function BetRow({ bet, hasLeague }: { bet: OwnBet; hasLeague: boolean }) {
       <td data-p="name">
         {selectionLabel(bet.selection)}
         <small>
-          {[hasLeague && bet.sport && leagueOf(bet.sport), keyName('market', bet.market), gameLabel(bet.game)].filter(Boolean).join(' · ')}
-          <span className="on-phone">{` · ${date(bet.playedOn)}, ${formatMoney(bet.stake)}`}</span>
+          {hasLeague && bet.sport ? `${leagueOf(bet.sport)} · ` : ''}
+          <span className="off-phone">{`${keyName('market', bet.market)} · `}</span>
+          {gameLabel(bet.game)}
+          <span className="on-phone">{` · ${date(bet.playedOn, 'day')}, ${formatMoney(bet.stake)}`}</span>
         </small>
       </td>
       <td className="num" data-p="price">
@@ -41,7 +54,7 @@ function BetRow({ bet, hasLeague }: { bet: OwnBet; hasLeague: boolean }) {
         {formatSignedMoney(bet.profit)}
       </td>
       <td className="num" data-p="close">
-        {bet.closing.odds === null ? NONE : odds(bet.closing.odds)}
+        <Close price={bet.closing.odds === null ? null : odds(bet.closing.odds)} />
         <small>{closeText(bet.closing)}</small>
       </td>
     </tr>

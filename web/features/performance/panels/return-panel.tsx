@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatCount, formatSignedPercent, NONE } from '../../../lib/format.ts';
@@ -104,7 +105,9 @@ export function ReturnPanel({ cuts }: { cuts: readonly Cut[] }) {
       </table>
       <p className="cap own-foot">Grey: fewer than 20 bets, no range. Days and hours are Eastern, of the games.</p>
       <details className="ret-all">
-        <summary>Hit rate, profit and closing line value of each group</summary>
+        <summary>
+          <ChevronRight className="s" /> Hit rate, profit and closing line value of each group
+        </summary>
         {several.map((cut) => (
           <CutTable key={cut.cut} {...cut} />
         ))}

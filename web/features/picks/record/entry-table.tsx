@@ -78,8 +78,9 @@ function PickRow({ entry }: { entry: RecordEntry }) {
           {entry.selection}
         </Link>
         <small>
-          {`${marketName(entry.market ?? '', entry.sport)} · ${entry.matchup}`}
-          {entry.slateOn ? <span className="on-phone">{` · ${date(entry.slateOn)}`}</span> : null}
+          <span className="off-phone">{`${marketName(entry.market ?? '', entry.sport)} · `}</span>
+          {entry.matchup}
+          {entry.slateOn ? <span className="on-phone">{` · ${date(entry.slateOn, 'day')}`}</span> : null}
         </small>
       </td>
       <td className="num" data-p="price">
