@@ -20,5 +20,6 @@ describe('the weeks of a calendar', () => {
 });
 
 it('colors the largest day deepest, and none not at all', () => {
-  expect([depthOf(100, 100), depthOf(-25, 100), depthOf(0, 0)]).toEqual([0.7, 0.45, 0.2]);
+  expect([depthOf(100, 100), depthOf(0, 0)]).toEqual([0.55, 0.15]);
+  expect(depthOf(-25, 100)).toBeCloseTo(0.35, 12);
 });

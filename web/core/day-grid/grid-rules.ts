@@ -30,6 +30,9 @@ export function gridWeeks(days: readonly GridDay[]): GridWeek[] {
   return weeks;
 }
 
-/** Depth of a day's color, 0.2 to 0.7: by the root, so that one big day does not wash out the others. */
+/** Deeper than 55% and the figure on it could not be read. */
+const [LEAST, MOST] = [0.15, 0.55];
+
+/** Depth of a day's color as a share: by the root, so that one big day does not wash out the others. */
 export const depthOf = (profit: number, largest: number): number =>
-  largest === 0 ? 0.2 : 0.2 + 0.5 * Math.sqrt(Math.abs(profit) / largest);
+  largest === 0 ? LEAST : LEAST + (MOST - LEAST) * Math.sqrt(Math.abs(profit) / largest);
