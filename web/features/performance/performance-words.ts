@@ -175,8 +175,7 @@ const LACKS: Record<Unreported['what'], (have: string, need: string) => string> 
   closing: (have, need) =>
     `Whether you beat the close: ${need} bets with both sides of their closing price say something; there are ${have}.`,
   streaks: (have, need) => `Whether your streaks mean anything: that takes ${need} decided bets; there are ${have}.`,
-  estimates: () =>
-    'Whether your own estimates are calibrated: this page goes by the prices you took. Performance Analytics keeps the chances you note.',
+  estimates: () => 'Whether your own estimates are calibrated: this tab goes by the prices you took. Analytics keeps the chances you note.',
 };
 
 export const unreportedText = ({ what, have, need }: Unreported): string =>
