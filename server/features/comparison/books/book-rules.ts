@@ -27,7 +27,7 @@ export type BookMarket = (typeof MEASURED_MARKETS)[number];
 /** How long before the start prices are looked at for value: lineups are out, and bets are made. */
 export const LOOK_MS = 3_600_000;
 /** EV in percent of the stake from which a price counts as above fair: less is rounding. */
-export const WORTH_PCT = 1;
+const WORTH_PCT = 1;
 
 export interface BookGame {
   contest: Contest;

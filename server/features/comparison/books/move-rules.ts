@@ -4,7 +4,7 @@ import type { PricePoint } from '../../odds/index.ts';
 
 const MINUTE_MS = 60_000;
 /** Within so many minutes of its beginning a book follows a move; later it moves for a reason of its own. */
-export const FOLLOW_MINUTES = 30;
+const FOLLOW_MINUTES = 30;
 /** Fewer books than this make no move of the market. */
 const FEWEST_BOOKS = 3;
 
