@@ -17,6 +17,8 @@ export const ParlayOpportunity = z
     matchup: z.string().meta({ description: '"NYY @ BOS"' }),
     awayTeam: z.string(),
     homeTeam: z.string(),
+    sport: z.enum(SPORT_KEYS),
+    playerTeam: z.string().nullable().meta({ description: 'Code of the player’s team; null for a side of the game' }),
     startsAt: Instant,
     betType: z.enum(BET_TYPES),
     selection: z.string(),
@@ -88,6 +90,7 @@ export const BuilderProp = z
 const QuotedLeg = z
   .object({
     gameId: z.string(),
+    sport: z.enum(SPORT_KEYS).nullable(),
     matchup: z.string().nullable(),
     startsAt: Instant.nullable(),
     betType: z.enum(BET_TYPES),
@@ -102,6 +105,7 @@ const QuotedLeg = z
     winProbability: z.number().nullable().meta({ description: 'That it wins; a push is no win' }),
     pushProbability: z.number().meta({ description: 'That it is pushed' }),
     fairOdds: z.number().nullable(),
+    expectedValue: z.number().nullable().meta({ description: 'Expected profit per unit of the leg as a single bet at this price' }),
     holdFraction: z.number().nullable().meta({ description: 'What the book of this price keeps of both sides; null for one side alone' }),
     problem: z.string().nullable().meta({ description: 'Why it cannot be had' }),
   })
@@ -114,6 +118,7 @@ const WhatIf = z
     odds: z.number().nullable().meta({ description: 'Of the legs that are left; null when none is, and the stake comes back' }),
     decimal: z.number().nullable(),
     probability: z.number().nullable(),
+    expectedValue: z.number().nullable().meta({ description: 'Expected profit per unit staked on the legs that are left' }),
     payout: Money.nullable().meta({ description: 'Stake and profit if the others win; null without a stake' }),
   })
   .meta({ id: 'ParlayWhatIf' });
@@ -127,7 +132,7 @@ export const ParlayQuote = z
     sameGameHold: z.number().nullable().meta({ description: 'What is kept of legs of one game: 1 - their price / their fair price' }),
     productOdds: z.number().nullable().meta({ description: 'The product of the best prices, whoever pays it' }),
     oneBook: z
-      .object({ book: z.string(), bookName: z.string(), odds: z.number(), decimal: z.number() })
+      .object({ book: z.string(), bookName: z.string(), odds: z.number(), decimal: z.number(), expectedValue: z.number().nullable() })
       .nullable()
       .meta({ description: 'The best single book that has every leg; null when none has, or legs share a game' }),
     impliedProbability: z.number().nullable(),

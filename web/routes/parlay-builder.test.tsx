@@ -1,6 +1,7 @@
 import { can, TIERS, type Tier } from '@clearedge/contract/entitlements';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { slip } from '../core/slip/index.ts';
 import { choices } from '../features/parlays/parlay-choice.ts';
 import type { Opportunity, ParlayQuote, QuotedLeg } from '../features/parlays/parlay-types.ts';
 import { sampleOpportunity, sampleOver, sampleQuote, sampleSaved } from '../features/parlays/testing/sample-parlay.ts';
@@ -49,6 +50,7 @@ async function addBoth({ user }: Rendered): Promise<void> {
 }
 
 beforeEach(() => {
+  slip.clear();
   choices.parlay.openFor('nobody');
   localStorage.clear();
 });
@@ -107,6 +109,31 @@ describe('the parlay builder', () => {
     await scene.user.click(panel().getByRole('button', { name: 'Remove Over 8.5' }));
     expect(isOff('Place Parlay Bet')).toBe(true);
     expect(panel().getByText('A parlay needs at least 2 legs.')).toBeTruthy();
+  });
+
+  it('draws what the legs really pay at a named book, and puts them on the slip as singles', async () => {
+    const scene = open({ path: '/parlay-builder?tab=all' });
+    await addBoth(scene);
+    const picture = within(await screen.findByRole('region', { name: 'What this parlay really pays' }));
+    expect(await picture.findByText('Book A pays +300. Fair is +264.')).toBeTruthy();
+    expect(picture.getByText('Same legs as 2 singles')).toBeTruthy();
+    expect(picture.getByText('27.5% win $80.00')).toBeTruthy();
+    await scene.user.click(picture.getByRole('button', { name: 'Add 2 singles to slip' }));
+    expect(slip.entries().map(({ selection, odds, book }) => [selection, odds, book])).toEqual([
+      ['Boston Red Sox ML', 120, 'AAA'],
+      ['Over 8.5', -110, 'AAA'],
+    ]);
+    expect(picture.getByRole<HTMLButtonElement>('button', { name: 'On your slip' }).disabled).toBe(true);
+  });
+
+  it('draws nothing for legs that have no fair price together', async () => {
+    const scene = open({
+      path: '/parlay-builder?tab=all',
+      quote: { expectedValue: null, winProbability: null, unpriced: 'No fair price.' },
+    });
+    await addBoth(scene);
+    await panel().findByText(/No fair price/);
+    expect(screen.queryByRole('region', { name: 'What this parlay really pays' })).toBeNull();
   });
 
   it('places one bet with its legs at the price shown, once, and is empty again', async () => {

@@ -10,6 +10,7 @@ import { ParlayPanel } from '../features/parlays/panel/parlay-panel.tsx';
 import { useMyParlays } from '../features/parlays/parlay.queries.ts';
 import { choices } from '../features/parlays/parlay-choice.ts';
 import { ParlaysLocked } from '../features/parlays/parlays-locked.tsx';
+import { ParlayPicture } from '../features/parlays/picture/parlay-picture.tsx';
 import { SavedList } from '../features/parlays/saved-parlays.tsx';
 import { formatDate } from '../lib/format.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
@@ -52,18 +53,21 @@ function Builder({ userId }: { userId: string }) {
   );
   return (
     <div className="pb-cols">
-      <section className="panel" aria-label="Opportunities">
-        <Tabs
-          label="Opportunities"
-          value={tab}
-          onChange={setTab}
-          tabs={[
-            { value: 'positive', label: counted('Positive EV', positive?.length), content: listOf(positive, 'positive') },
-            { value: 'all', label: counted('All Bets', all?.length), content: listOf(all, 'all') },
-            { value: 'saved', label: counted('Saved', saved?.length), content: <SavedList userId={userId} kind="parlay" /> },
-          ]}
-        />
-      </section>
+      <div className="pb-main">
+        <ParlayPicture kind="parlay" />
+        <section className="panel" aria-label="Opportunities">
+          <Tabs
+            label="Opportunities"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: 'positive', label: counted('Positive EV', positive?.length), content: listOf(positive, 'positive') },
+              { value: 'all', label: counted('All Bets', all?.length), content: listOf(all, 'all') },
+              { value: 'saved', label: counted('Saved', saved?.length), content: <SavedList userId={userId} kind="parlay" /> },
+            ]}
+          />
+        </section>
+      </div>
       <ParlayPanel kind="parlay" userId={userId} />
     </div>
   );

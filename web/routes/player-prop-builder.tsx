@@ -11,6 +11,7 @@ import { ParlayPanel } from '../features/parlays/panel/parlay-panel.tsx';
 import { useMyParlays } from '../features/parlays/parlay.queries.ts';
 import { choices } from '../features/parlays/parlay-choice.ts';
 import { ParlaysLocked } from '../features/parlays/parlays-locked.tsx';
+import { ParlayPicture } from '../features/parlays/picture/parlay-picture.tsx';
 import { SavedList } from '../features/parlays/saved-parlays.tsx';
 import { YesterdayProps } from '../features/prop-finder/yesterday-props.tsx';
 import { isDay } from '../lib/dates.ts';
@@ -47,21 +48,24 @@ function Builder({ userId }: { userId: string }) {
         />
       </div>
       <div className="pb-cols">
-        {tab === 'props' ? (
-          <PropList
-            date={date}
-            dateTool={
-              <>
-                <BoardChip board={board} onPick={pick} />
-                <DateNav date={date} today={today} onPick={pick} />
-              </>
-            }
-          />
-        ) : (
-          <Panel title="Saved Parlays" padded={false}>
-            <SavedList userId={userId} kind="player_prop" />
-          </Panel>
-        )}
+        <div className="pb-main">
+          <ParlayPicture kind="player_prop" />
+          {tab === 'props' ? (
+            <PropList
+              date={date}
+              dateTool={
+                <>
+                  <BoardChip board={board} onPick={pick} />
+                  <DateNav date={date} today={today} onPick={pick} />
+                </>
+              }
+            />
+          ) : (
+            <Panel title="Saved Parlays" padded={false}>
+              <SavedList userId={userId} kind="player_prop" />
+            </Panel>
+          )}
+        </div>
         <ParlayPanel kind="player_prop" userId={userId} />
       </div>
     </>

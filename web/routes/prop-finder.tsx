@@ -62,6 +62,7 @@ function toggleParlay(prop: FinderProp, { side, odds }: SideWorth): void {
     odds,
     pick: pickOf(prop, side),
     startsAt,
+    teams: [teamCode],
     prop: { propId: prop.id, selection: side, playerName, propType, line, team: teamCode },
   });
   if (store.get().legs.length > before) toast({ title: 'Added to parlay', description: selection });

@@ -136,6 +136,18 @@ export async function readPanel(page: Page, legs: SameGameLegs, seen: Sightings)
   add('push', push === undefined ? { value: 0, within: 0 } : readPercent(push));
 }
 
+/** The waterfall above the list. */
+async function readPicture(page: Page, legs: SameGameLegs, seen: Sightings): Promise<void> {
+  const text = await page.getByRole('region', { name: 'What this parlay really pays' }).innerText();
+  const add = (figure: string, read: ReturnType<typeof readPrice>): void =>
+    seen.add('Parlay builder, picture', subjectOf(legs), figure, read);
+  add('price', readPrice(after(text, /Practice book pays\n[^\n]*\s*/)));
+  add('legs multiplied', readPrice(after(text, /Legs multiplied\n[^\n]*\s*/)));
+  add('fair price', readPrice(after(text, /Fair price\n[^\n]*\s*/)));
+  add('EV v. model', readPercent(/([+\u2212]?[\d.]+%) EV/.exec(text)?.[1] ?? ''));
+  add('win', readPercent(/([\d.]+%) win /.exec(text)?.[1] ?? ''));
+}
+
 async function readSaved(page: Page, legs: SameGameLegs, seen: Sightings): Promise<void> {
   await panelOf(page).getByRole('button', { name: 'Save Parlay' }).click();
   await panelOf(page).getByText('Your parlay is empty').waitFor(PATIENT);
@@ -203,6 +215,7 @@ async function readPlaced(page: Page, headers: Record<string, string>, legs: Sam
 export async function readSameGame(page: Page, headers: Record<string, string>, legs: SameGameLegs, seen: Sightings): Promise<void> {
   await addQuotes(page.context().request, headers, legs, seen);
   await readPanel(page, legs, seen);
+  await readPicture(page, legs, seen);
   await readSaved(page, legs, seen);
   await readPracticeSlip(page, legs, seen);
   await readPlaced(page, headers, legs, seen);

@@ -98,17 +98,19 @@ export async function readParlayBuilder(page: Page, sides: readonly ChosenSide[]
     await page.getByRole('button', { name: /^Add:/ }).first().waitFor(PATIENT);
     const words = side.market === 'moneyline' ? `${side.words} ML` : side.words.replace('\u2212', '-');
     const add = page.getByRole('button', { name: new RegExp(`^Add: ${escaped(words)}, ${escaped(side.matchup)}$`) });
-    const row = page.getByRole('listitem').filter({ has: add });
+    const row = page.getByRole('row').filter({ has: add });
     // A row out of sight has no text.
     await row.getByText(/fair /).scrollIntoViewIfNeeded(PATIENT);
     const text = await row.innerText();
-    const [, ...lines] = text.split('\n').filter(Boolean);
+    const [, ...lines] = text.split(/[\n\t]+/).filter(Boolean);
     const priced = lines.findIndex((line) => readPrice(line) !== null && !line.includes('@'));
     seen.add('Parlay builder', side.subject, 'price', readPrice(lines[priced] ?? ''));
     addChance('Parlay builder', side.subject, lines.slice(priced + 1).find((line) => /^[\d.]+%/.test(line)) ?? '', seen, reference);
     const other = reference === 'model' ? 'market' : 'model';
     seen.add('Parlay builder', side.subject, WIN[other], readPercent(after(text, new RegExp(`^${other} `, 'm'))));
-    addEv('Parlay builder', side.subject, after(text, /price [\d.]+%/), seen);
+    const needed = lines.findIndex((line, at) => at > priced + 1 && /^[\d.]+%$/.test(line));
+    const evHead = await page.getByRole('columnheader', { name: /^EV v\./ }).innerText();
+    addEv('Parlay builder', side.subject, `${lines[needed + 1] ?? ''} ${evHead}`, seen);
     seen.add('Parlay builder', side.subject, FAIR[reference], readPrice(after(text, /fair /)));
   }
 }

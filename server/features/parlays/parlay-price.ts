@@ -60,6 +60,7 @@ interface OneBook {
   bookName: string;
   odds: number;
   decimal: number;
+  legOdds: number[];
 }
 
 /** The book that pays most for all legs together as the product of its own prices; null when none has every leg. */
@@ -67,7 +68,7 @@ export function bestSingleBook(legs: readonly (readonly BookPrice[])[]): OneBook
   const offers = (legs[0] ?? []).flatMap(({ book, bookName }): OneBook[] => {
     const odds = legs.map((prices) => prices.find((one) => one.book === book)?.odds);
     if (!odds.every((one) => one !== undefined)) return [];
-    return [{ book, bookName, odds: parlayAmericanLabel(odds), decimal: Number(parlayDecimal(odds)) }];
+    return [{ book, bookName, odds: parlayAmericanLabel(odds), decimal: Number(parlayDecimal(odds)), legOdds: odds }];
   });
   return offers.sort((a, b) => b.decimal - a.decimal || (a.book < b.book ? -1 : 1))[0] ?? null;
 }

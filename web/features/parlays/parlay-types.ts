@@ -18,6 +18,8 @@ export interface ChosenLeg {
   odds: number;
   pick: NewLeg['pick'];
   startsAt: string;
+  /** Codes of the teams it is about; none in what was stored before. */
+  teams?: readonly string[];
   /** Only of a prop: what a saved parlay of props says of it. */
   prop?: { propId: string; selection: 'over' | 'under'; playerName: string; propType: string; line: number; team: string };
 }

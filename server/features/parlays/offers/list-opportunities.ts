@@ -20,6 +20,7 @@ const namesOf = (contest: Contest) => ({
   matchup: `${contest.awayCode} @ ${contest.homeCode}`,
   awayTeam: contest.awayName,
   homeTeam: contest.homeName,
+  sport: contest.sport,
   startsAt: contest.startsAt.toISOString(),
 });
 
@@ -40,6 +41,7 @@ function fromPlay(contest: Contest, play: Play): Opportunity[] {
     {
       id: `${contest.gameId} ${selection}`,
       ...namesOf(contest),
+      playerTeam: null,
       betType: pick.market,
       selection,
       pick,
@@ -78,6 +80,7 @@ function fromProps(contest: Contest, props: ReturnType<typeof fromBooks>): Oppor
         {
           id: `${prop.id}~${side}`,
           ...namesOf(contest),
+          playerTeam: prop.team,
           betType: 'prop',
           selection: `${label} ${propSide(pick)}`,
           pick,

@@ -19,8 +19,8 @@ export interface PricedParlay {
   /** By position; null for a leg of a game that is not known. */
   judged: (JudgedLeg | null)[];
   joint: Together | { reason: string };
-  /** That the others win together, for each leg that might drop out; null where it is not known. */
-  without: (number | null)[];
+  /** The chances of the others, for each leg that might drop out; null where they are not known. */
+  without: (Together | null)[];
 }
 
 /** What a leg is about, as the grader reads it. */
@@ -41,12 +41,12 @@ async function readContests(ctx: Ctx, legs: readonly ParlayLeg[]): Promise<Conte
   return found;
 }
 
-async function withoutEach(ctx: Ctx, judged: readonly JudgedLeg[], memory: JointMemory): Promise<(number | null)[]> {
-  const chances: (number | null)[] = [];
+async function withoutEach(ctx: Ctx, judged: readonly JudgedLeg[], memory: JointMemory): Promise<(Together | null)[]> {
+  const chances: (Together | null)[] = [];
   for (const dropped of judged) {
     const rest = judged.filter((leg) => leg !== dropped);
     const left = rest.length === 0 ? null : await together(ctx, rest, memory);
-    chances.push(left && 'probability' in left ? left.probability : null);
+    chances.push(left && 'probability' in left ? left : null);
   }
   return chances;
 }

@@ -2,15 +2,16 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { type Cents, cents, centsToDollars, dollarsToCents, roundToCents } from '@clearedge/quant/money';
 import { advisePropParlay, correlationFactor, parlayHold, rateParlay } from '@clearedge/quant/parlay';
-import { decimalPrice, decimalToAmericanRounded, fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
-import { maxBet } from '@clearedge/quant/sizing';
+import { americanToDecimal, decimalPrice, decimalToAmericanRounded, fairAmericanRounded, impliedProbability } from '@clearedge/quant/price';
+import { expectedValue, maxBet } from '@clearedge/quant/sizing';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { getUser } from '../../accounts/index.ts';
 import type { PropFetcher } from '../../odds/index.ts';
-import { costOfPart, getBalance, type Part, parlayOutcome, payBet } from '../../practice/index.ts';
+import { costOfPart, getBalance, type Part, parlayOutcome, partOf, payBet } from '../../practice/index.ts';
 import { bestSingleBook, sharedGames } from '../parlay-price.ts';
+import type { Together } from './judge-legs.ts';
 import { type PricedParlay, partsOf, priceParlay } from './priced-parlay.ts';
 
 const BAND_DIGITS = 1e9;
@@ -123,9 +124,23 @@ export const quoteParlay =
     };
   };
 
+const evOfRest = (parlay: PricedParlay, left: Together | null | undefined): number | null =>
+  left ? parlayOutcome(partsOf(parlay, left)).ev : null;
+
 const NO_PRICE = { impliedProbability: null, oneBook: null, potentialWin: null, potentialPayout: null };
 
-function pricesOf({ quote, sameGame, judged, without }: PricedParlay, stake: number | undefined) {
+/** The best single book, and what the legs are worth at its own prices. */
+function oneBookOf({ quote, judged, joint }: PricedParlay): ParlayQuote['oneBook'] {
+  const found = sharedGames(quote.legs).length > 0 ? null : bestSingleBook(judged.map((leg) => leg?.prices ?? []));
+  if (!found) return null;
+  const { legOdds, ...price } = found;
+  if ('reason' in joint) return { ...price, expectedValue: null };
+  const parts = joint.games.map((game) => partOf(game, ([at]) => americanToDecimal(legOdds[at!]!)));
+  return { ...price, expectedValue: parlayOutcome(parts).ev };
+}
+
+function pricesOf(parlay: PricedParlay, stake: number | undefined) {
+  const { quote, sameGame, without } = parlay;
   const { odds: totalOdds, decimal, pricing, holdFraction: sameGameHold, productOdds } = quote;
   const named = { totalOdds, decimal, pricing, sameGameHold, productOdds };
   if (totalOdds === null || decimal === null) return { ...named, ...NO_PRICE, whatIf: [] };
@@ -135,8 +150,13 @@ function pricesOf({ quote, sameGame, judged, without }: PricedParlay, stake: num
   return {
     ...named,
     impliedProbability: 1 / decimal,
-    oneBook: sharedGames(quote.legs).length > 0 ? null : bestSingleBook(judged.map((leg) => leg?.prices ?? [])),
-    whatIf: whatIfs(odds, sameGame, stake, without),
+    oneBook: oneBookOf(parlay),
+    whatIf: whatIfs(
+      odds,
+      sameGame,
+      stake,
+      without.map((left) => left?.probability ?? null),
+    ).map((one) => ({ ...one, expectedValue: evOfRest(parlay, without[one.position]) })),
     potentialWin: payout === null ? null : centsToDollars(payout - dollarsToCents(stake!)),
     potentialPayout: payout === null ? null : centsToDollars(payout),
   };
@@ -198,16 +218,20 @@ function presentLeg(
   const own = judged[at];
   const contest = own?.inputs.contest;
   const probability = own?.chance.probability ?? null;
+  const push = own?.chance.push ?? 0;
+  const win = probability === null ? null : probability * (1 - push);
   return {
     ...leg,
     betType,
+    sport: contest?.sport ?? null,
     matchup: contest ? `${contest.awayCode} @ ${contest.homeCode}` : null,
     startsAt: contest?.startsAt.toISOString() ?? null,
     impliedProbability: leg.odds === null ? null : impliedProbability(leg.odds),
     probability,
-    winProbability: probability === null ? null : probability * (1 - own!.chance.push),
-    pushProbability: own?.chance.push ?? 0,
+    winProbability: win,
+    pushProbability: push,
     fairOdds: probability === null ? null : fairAmericanRounded(probability),
+    expectedValue: win === null || leg.odds === null ? null : expectedValue(win, americanToDecimal(leg.odds), push),
     holdFraction: own?.hold ?? null,
   };
 }

@@ -91,11 +91,18 @@ describe('a quote', () => {
       const pair = await ask(table, [moneyline(FIRST), over(FIRST)]);
       const quote = await ask(table, [moneyline(FIRST), over(FIRST), runLine(SECOND)], 10);
       expect(quote.whatIf.map(({ legsLeft }) => legsLeft)).toEqual([2, 2, 2]);
-      expect(quote.whatIf[2]).toMatchObject({ odds: pair.totalOdds, probability: expect.closeTo(pair.estimatedProbability!, 9) });
+      expect(quote.whatIf[2]).toMatchObject({
+        odds: pair.totalOdds,
+        probability: expect.closeTo(pair.estimatedProbability!, 9),
+        expectedValue: expect.closeTo(pair.expectedValue!, 9),
+      });
+      expect(quote.whatIf[0]!.expectedValue).toBeCloseTo(quote.whatIf[0]!.probability! * quote.whatIf[0]!.decimal! - 1, 9);
       expect(quote.whatIf[0]!.decimal).toBeCloseTo(americanToDecimal(-110) * 2.4, 9);
       expect(quote.whatIf[0]!.payout).toBeCloseTo(10 * americanToDecimal(-110) * 2.4, 2);
       const alone = await ask(table, [over(FIRST)], 10);
-      expect(alone.whatIf).toEqual([{ position: 0, legsLeft: 0, odds: null, decimal: null, probability: null, payout: 10 }]);
+      expect(alone.whatIf).toEqual([
+        { position: 0, legsLeft: 0, odds: null, decimal: null, probability: null, expectedValue: null, payout: 10 },
+      ]);
     });
   });
 
@@ -132,6 +139,8 @@ describe('a quote', () => {
       const quote = await ask(table, [moneyline(FIRST), moneyline(SECOND)]);
       expect(quote.decimal).toBeCloseTo(americanToDecimal(-105) * 2.05, 9);
       expect(quote.oneBook).toMatchObject({ book: 'DDD', decimal: expect.closeTo(americanToDecimal(-130) * 2.05, 9) });
+      expect(quote.oneBook!.expectedValue).toBeCloseTo(quote.winProbability! * quote.oneBook!.decimal - 1, 9);
+      for (const leg of quote.legs) expect(leg.expectedValue).toBeCloseTo(leg.winProbability! * americanToDecimal(leg.odds!) - 1, 9);
       // One side alone tells nothing of what its book keeps.
       expect([quote.legs[0]!.holdFraction, quote.holdFraction]).toEqual([null, null]);
     });

@@ -58,6 +58,14 @@ export function rankOpportunities(list: readonly Opportunity[], reference: EvRef
     );
 }
 
+/** The teams a side is about: its own, a player's, or both of a total. */
+export function teamsOf({ pick, matchup, playerTeam }: Pick<Opportunity, 'pick' | 'matchup' | 'playerTeam'>): string[] {
+  if (playerTeam !== null) return [playerTeam];
+  const [away, home] = matchup.split(' @ ') as [string, string];
+  if (pick.market === 'total') return [away, home];
+  return [pick.side === 'away' ? away : home];
+}
+
 export function filterOpportunities(list: readonly RankedOpportunity[], { search, betType, ev }: OpportunityFilter): RankedOpportunity[] {
   const least = ev === 'high' ? PARLAY_EV.high : ev === 'positive' ? 0 : null;
   return list.filter(

@@ -3,12 +3,13 @@ import { useNow } from '../../../core/clock.ts';
 import { type AnyGame, takesBets } from '../../../core/games.ts';
 import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { apiQuery } from '../../../lib/query.ts';
+import { evName } from '../../../lib/worth.ts';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useOpportunities } from '../parlay.queries.ts';
 import { useChoice } from '../parlay-choice.ts';
-import { MoreList } from './more-list.tsx';
+import { MoreButton, useSteps } from './list-steps.tsx';
 import {
   BET_TYPE_OPTIONS,
   EV_OPTIONS,
@@ -80,6 +81,49 @@ const NONE = {
   all: ['No bets found matching your search criteria.', 'Try adjusting your filters or search term.'],
 } as const;
 
+/** The rows under their heads, in steps. */
+function OpportunityTable({ list }: { list: readonly RankedOpportunity[] }) {
+  const { legs } = useChoice('parlay');
+  const { shown, left, more } = useSteps(list);
+  const reference = useEvReference();
+  const on = new Set(legs.map(({ id }) => id));
+  return (
+    <>
+      <table className="tbl pb-tbl" aria-label="Bets">
+        <thead>
+          <tr>
+            <th scope="col">Leg</th>
+            <th scope="col" className="pb-book">
+              Book
+            </th>
+            <th scope="col" className="num">
+              Price
+            </th>
+            <th scope="col" className="num pb-wide">
+              {reference === 'model' ? 'Our %' : 'Market %'}
+            </th>
+            <th scope="col" className="num pb-wide">
+              Break-even
+            </th>
+            <th scope="col" className="num pb-ev">
+              {evName(reference)}
+            </th>
+            <th scope="col">
+              <span className="sr">Add</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((item) => (
+            <OpportunityRow key={item.id} item={item} isOn={on.has(item.id)} />
+          ))}
+        </tbody>
+      </table>
+      <MoreButton left={left} onPress={more} />
+    </>
+  );
+}
+
 interface ListProps {
   list: readonly RankedOpportunity[];
   of: 'positive' | 'all';
@@ -89,19 +133,10 @@ interface ListProps {
 
 /** What can be a leg, the best worth first. `isBare`: the day offers nothing at all, whatever the filters. */
 export function OpportunityList({ list, of, date, isBare }: ListProps) {
-  const { legs } = useChoice('parlay');
   const { query } = useOpportunityTools();
-  const on = new Set(legs.map(({ id }) => id));
   if (isBare) return <NothingYet date={date} />;
   if (list.length === 0) return <EmptyState title={NONE[of][0]} hint={NONE[of][1]} />;
-  return (
-    <MoreList
-      key={query.toString()}
-      items={list}
-      label="Bets"
-      draw={(item) => <OpportunityRow key={item.id} item={item} isOn={on.has(item.id)} />}
-    />
-  );
+  return <OpportunityTable key={query.toString()} list={list} />;
 }
 
 /** The day's opportunities by the filters in the address; undefined while they load. */

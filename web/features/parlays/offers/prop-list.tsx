@@ -13,7 +13,7 @@ import { EmptyState, ErrorState } from '../../../ui/states/states.tsx';
 import { useBuilderProps } from '../parlay.queries.ts';
 import { choices, useChoice } from '../parlay-choice.ts';
 import type { BuilderProp, ChosenLeg } from '../parlay-types.ts';
-import { MoreList } from './more-list.tsx';
+import { MoreButton, useSteps } from './list-steps.tsx';
 import { wait } from './opportunity-list.tsx';
 import {
   betterSide,
@@ -46,6 +46,7 @@ function toChosen(
     odds,
     pick: { market: 'prop', playerId, prop: propType as 'hits', side, line },
     startsAt,
+    teams: [team],
     prop: { propId: id, selection: side, playerName, propType, line, team },
   };
 }
@@ -99,7 +100,9 @@ function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlySet<stri
       <div className="pb-who">
         <TeamChip sport={prop.sport} code={prop.team} size="sm" />
         <div className="pb-what">
-          <b>{prop.label}</b>
+          <b className="pb-name" title={prop.label}>
+            {prop.label}
+          </b>
           <span className="cap">
             vs {prop.opponent} · {gameTime(prop.startsAt)} · {books}
             {found ? ` · ${found.word} ${found.chance}` : ''}
@@ -135,15 +138,29 @@ function PropTools({ filter, change, options }: ToolsProps) {
   );
 }
 
+function PropRows({ props }: { props: readonly BuilderProp[] }) {
+  const { legs } = useChoice('player_prop');
+  const { shown, left, more } = useSteps(props);
+  const chosen = new Set(legs.map(({ id }) => id));
+  return (
+    <>
+      <ul aria-label="Props">
+        {shown.map((prop) => (
+          <PropRow key={prop.id} prop={prop} chosen={chosen} />
+        ))}
+      </ul>
+      <MoreButton left={left} onPress={more} />
+    </>
+  );
+}
+
 /** The day's props that still take bets. `dateTool` chooses the day. */
 export function PropList({ date, dateTool }: { date: string; dateTool: ReactNode }) {
   const { query, change } = useQueryChange();
   const filter = readPropFilter(query);
-  const { legs } = useChoice('player_prop');
   const { data, isError, refetch } = useBuilderProps(date);
   const reference = useEvReference();
   const shown = data && filterProps(data, filter, reference);
-  const chosen = new Set(legs.map(({ id }) => id));
   return (
     <Panel
       title="Available Props"
@@ -160,14 +177,7 @@ export function PropList({ date, dateTool }: { date: string; dateTool: ReactNode
       {shown?.length === 0 ? (
         <EmptyState title="No props found matching your criteria" hint="Try another day, club or kind, or take the filters off." />
       ) : null}
-      {shown && shown.length > 0 ? (
-        <MoreList
-          key={JSON.stringify([date, filter, reference])}
-          items={shown}
-          label="Props"
-          draw={(prop) => <PropRow key={prop.id} prop={prop} chosen={chosen} />}
-        />
-      ) : null}
+      {shown && shown.length > 0 ? <PropRows key={JSON.stringify([date, filter, reference])} props={shown} /> : null}
     </Panel>
   );
 }

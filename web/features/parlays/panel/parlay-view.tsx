@@ -3,12 +3,14 @@ import { Layers, X } from 'lucide-react';
 import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatChance, formatMoney, formatPercent, NONE } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { AmountInput } from '../../../ui/controls/amount-input.tsx';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { EmptyState, Skeleton } from '../../../ui/states/states.tsx';
+import { LegName } from '../leg-name.tsx';
 import { useParlayQuote, usePlaceParlay, useSaveParlay } from '../parlay.queries.ts';
 import { type Choice, choices, isStarted, useChoice } from '../parlay-choice.ts';
 import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts';
@@ -145,8 +147,13 @@ function LegRow({ leg, quoted, kind }: { leg: ChosenLeg; quoted: QuotedLeg | und
   return (
     <li className="pb-leg">
       <div className="pb-leg-h">
+        <span className="pb-chips">
+          {(leg.teams ?? []).map((code) => (
+            <TeamChip key={code} sport={quoted?.sport ?? null} code={code} size="sm" />
+          ))}
+        </span>
         <div>
-          <b>{selectionLabel(leg.selection)}</b>
+          <LegName words={selectionLabel(leg.selection)} />
           <span className="cap">{parts.filter(Boolean).join(' · ')}</span>
         </div>
         <b className="pb-leg-o">{odds(leg.odds)}</b>
