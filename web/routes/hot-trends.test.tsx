@@ -13,33 +13,60 @@ const open = (server: Handlers = {}, path = '/hot-trends', user: RenderOptions['
   });
 
 describe('hot trends', () => {
-  it('shows each trend with its sample, price, range and chance', async () => {
-    open();
-    const card = within(await screen.findByRole('article', { name: 'Boston Red Sox at home: 40–12' }));
-    expect(card.getByText('77%')).toBeTruthy();
-    expect(card.getByText('95%: 64% to 86%')).toBeTruthy();
-    expect(card.getByText('−118')).toBeTruthy();
-    expect(card.getByText('95%: +21.0% to +63.5%')).toBeTruthy();
-    expect(card.getByText('somewhere among 517: 23%')).toBeTruthy();
-    expect(card.getByText('Confidence: Medium, n = 52')).toBeTruthy();
-    expect(card.getByRole('link', { name: 'NYY @ BOS, 7:05 PM ET' }).getAttribute('href')).toBe('/game/20260711_NYY%40BOS');
+  const openRow = async (user: Rendered['user']): Promise<HTMLElement> => {
+    const button = await screen.findByRole('button', { name: 'BOS Boston Red Sox at home' });
+    await user.click(button);
+    return document.getElementById(button.getAttribute('aria-controls')!)!;
+  };
+
+  it('shows each trend in a row, and its sample, price, range and chance when it is opened', async () => {
+    const { user } = open();
+    const row = within(await screen.findByRole('row', { name: /Boston Red Sox at home/ }));
+    expect(row.getByText('40–12')).toBeTruthy();
+    expect(row.getByText('exp 55%')).toBeTruthy();
+    expect(row.getByText('−118')).toBeTruthy();
+    expect(row.getByText('23% luck')).toBeTruthy();
+    expect(row.getByText('Today')).toBeTruthy();
+    expect(screen.queryByText('95%: 64% to 86%')).toBeNull();
+    const detail = within(await openRow(user));
+    expect(detail.getByText('77%')).toBeTruthy();
+    expect(detail.getByText('95%: 64% to 86%')).toBeTruthy();
+    expect(detail.getByText('95%: +21.0% to +63.5%')).toBeTruthy();
+    expect(detail.getByText('somewhere among 517: 23%')).toBeTruthy();
+    expect(detail.getByText('Confidence: Medium, n = 52')).toBeTruthy();
+    expect(detail.getByRole('link', { name: 'NYY @ BOS, 7:05 PM ET' }).getAttribute('href')).toBe('/game/20260711_NYY%40BOS');
     expect(screen.getByText(/^517 looked at in 2,357 games/)).toBeTruthy();
+  });
+
+  it('ranks the least luck first, puts what held up on a card, and noise behind a button', async () => {
+    const trends = Array.from({ length: 12 }, (_, at) =>
+      sampleTrend({ id: `t${at}`, title: `Trend ${at}`, chanceAmong: at === 11 ? 0.04 : 0.6 + at / 100 }),
+    );
+    const { user } = open({ 'GET /api/hot-trends': trends });
+    const card = within(await screen.findByRole('article', { name: 'Trend 11' }));
+    expect(card.getByText('Held up')).toBeTruthy();
+    expect(card.getByText('4%')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    const titles = () => screen.getAllByRole('rowheader').map((one) => /Trend \d+/.exec(one.textContent)![0]);
+    expect(titles()).toEqual(['Trend 11', ...Array.from({ length: 9 }, (_, at) => `Trend ${at}`)]);
+    await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(titles().slice(-2)).toEqual(['Trend 9', 'Trend 10']);
   });
 
   it.each([
     [61, 'Medium'],
     [79, 'Medium'],
     [80, 'High'],
-    [95, 'Very High'],
+    [89, 'High'],
     [49, 'Low'],
   ])('never puts a word on %i%% that its chance of luck contradicts', async (confidence, word) => {
-    open({ 'GET /api/hot-trends': [sampleTrend({ confidence, chanceAmong: 1 - confidence / 100 })] });
-    expect(await screen.findByText(`Confidence: ${word}, n = 52`)).toBeTruthy();
+    const { user } = open({ 'GET /api/hot-trends': [sampleTrend({ confidence, chanceAmong: 1 - confidence / 100 })] });
+    expect(within(await openRow(user)).getByText(`Confidence: ${word}, n = 52`)).toBeTruthy();
   });
 
   it('names the trends that rest on nearly the same bets beside the one that is told', async () => {
-    open({ 'GET /api/hot-trends': [sampleTrend({ also: ['Home teams at Fenway Park: 41–12'] })] });
-    expect(await screen.findByText('Nearly the same bets: Home teams at Fenway Park: 41–12')).toBeTruthy();
+    const { user } = open({ 'GET /api/hot-trends': [sampleTrend({ also: ['Home teams at Fenway Park: 41–12'] })] });
+    expect(within(await openRow(user)).getByText('Nearly the same bets: Home teams at Fenway Park: 41–12')).toBeTruthy();
   });
 
   it('keeps the category in the address and asks the server for it', async () => {
@@ -51,7 +78,7 @@ describe('hot trends', () => {
 
   it('asks again when told to', async () => {
     const { user, server } = open();
-    await screen.findByRole('article');
+    await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(server.callsOf('GET /api/hot-trends')).toHaveLength(2));
   });
@@ -71,7 +98,7 @@ describe('hot trends', () => {
     expect(await screen.findByText('Failed to fetch hot trends')).toBeTruthy();
     server.use({ 'GET /api/hot-trends': [sampleTrend()] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(await screen.findByRole('table')).toBeTruthy();
   });
 
   it.each([null, 'free'] as const)('asks the server nothing for %s', async (user) => {

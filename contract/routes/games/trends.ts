@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { SPORT_KEYS } from '../../sports.ts';
 import { TREND_CATEGORIES } from '../../strategy-terms.ts';
 import { GameId, Instant, SlateDate } from '../../terms.ts';
 
@@ -20,6 +21,10 @@ export const Trend = z
       .enum(['hot', 'cold', 'neutral'])
       .meta({ description: 'Neutral where prices alone bring about one as strong, somewhere, more often than not' }),
     category: z.enum(TREND_CATEGORIES),
+    team: z
+      .object({ sport: z.enum(SPORT_KEYS), code: z.string() })
+      .nullable()
+      .meta({ description: 'The team it is about; null for weather and parks' }),
     percentage: z.number().meta({ description: 'Won of those decided, in percent' }),
     percentageLow: z.number(),
     percentageHigh: z.number(),
@@ -32,6 +37,11 @@ export const Trend = z
     roi: z.number().meta({ description: 'Percent of the stakes at those prices, one unit each' }),
     roiLow: z.number().nullable().meta({ description: '95%, bootstrap over Eastern days; null below five days, and of a streak' }),
     roiHigh: z.number().nullable(),
+    units: z
+      .array(z.number())
+      .meta({
+        description: 'Profit so far after each bet of one unit, oldest first, at most 40 of them; empty in a report of an older version',
+      }),
     chance: z.number().meta({ description: 'That prices alone bring about one as strong, looked at by itself' }),
     chanceAmong: z.number().meta({ description: 'That they do so somewhere among all that were looked at' }),
     lookedAt: z.number(),

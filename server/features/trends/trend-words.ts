@@ -1,13 +1,15 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { About, Candidate } from './find/candidate.ts';
-import type { TrendFigures } from './find/figure-rules.ts';
+import { type TrendFigures, unitsOf } from './find/figure-rules.ts';
 import type { Entry } from './find/trials.ts';
 
 export type TrendWire = VerbResult<Contract['GET /api/hot-trends']>[number];
 /** A trend as it is kept: the day's games are added when someone reads it. */
-export type FoundTrend = Omit<TrendWire, 'next' | 'lastUpdated' | 'examples'> & {
+export type FoundTrend = Omit<TrendWire, 'next' | 'lastUpdated' | 'examples' | 'team' | 'units'> & {
   about: About;
+  /** Not in reports stored before it was drawn. */
+  units?: number[];
   examples: Omit<TrendWire['examples'][number], 'hasPage'>[];
 };
 
@@ -68,6 +70,7 @@ export function presentTrend(candidate: Candidate, entries: readonly Entry[], fi
     category: candidate.category,
     ...figures,
     ...(candidate.kind === 'streak' ? { roiLow: null, roiHigh: null } : {}),
+    units: unitsOf(entries),
     chance,
     chanceAmong: among,
     lookedAt,

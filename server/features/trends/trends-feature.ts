@@ -40,15 +40,18 @@ const nextGame = (contest: Contest): TrendWire['next'][number] => ({
 
 /** What was found at the last look, with today's games that it is about. */
 const listTrends: Verb<'GET /api/hot-trends'> = async (ctx, { query }) => {
-  const report = await findReport(ctx.db, requestedSport());
+  const sport = requestedSport();
+  const report = await findReport(ctx.db, sport);
   if (report === null) return [];
   const category = query.category ?? 'all';
   const open = await listOpenGames(ctx);
   const trends = report.content.trends.filter((trend) => category === 'all' || trend.category === category);
   const shown = trends.flatMap(({ examples }) => examples.map(({ gameId }) => gameId));
   const withPage = await listKnownGames(ctx, [...new Set(shown)]);
-  return trends.map(({ about, examples, ...trend }) => ({
+  return trends.map(({ about, examples, units = [], ...trend }) => ({
     ...trend,
+    units,
+    team: about.teamCode ? { sport, code: about.teamCode } : null,
     examples: examples.map((example) => ({ ...example, hasPage: withPage.has(example.gameId) })),
     next: open.filter((contest) => isAbout(about, contest)).map(nextGame),
     lastUpdated: report.computedAt.toISOString(),

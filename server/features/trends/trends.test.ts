@@ -62,6 +62,8 @@ describe('what is found', () => {
     expect([found.percentageLow, found.percentageHigh]).toEqual([low * 100, high * 100]);
     expect(found.roi).toBeCloseTo(own.roi, 10);
     expect(found.baseRate).toBeCloseTo(own.base, 10);
+    expect(found.units!.at(-1)).toBeCloseTo((own.roi / 100) * own.games, 1);
+    expect(found.units!.length).toBe(Math.min(own.games, 40));
     expect(found.roiLow!).toBeLessThan(found.roi);
     expect(found.roiHigh!).toBeGreaterThan(found.roi);
     expect(found.chanceAmong).toBeLessThan(0.05);
@@ -104,12 +106,15 @@ test('the page reads what the job found, by category, with the games of today', 
       category: string;
       next: { gameId: string; text: string }[];
       title: string;
+      team: { sport: string; code: string } | null;
       examples: { hasPage: boolean }[];
     }[];
     const team = (await pro.get(`${PATH}?category=team`)).json() as typeof all;
     expect(team).toEqual(all.filter(({ category }) => category === 'team'));
     const boston = team.find(({ id }) => id.startsWith('team-BOS'))!;
     expect(boston.title).toContain('Boston Red Sox');
+    expect(boston.team).toEqual({ sport: 'mlb', code: 'BOS' });
+    expect(all.find(({ category }) => category === 'venue')?.team ?? null).toBeNull();
     // Once more from the stored rows alone, for every club whose home games are a trend.
     const stored = (await ctx.db.select().from(pastGames)) as unknown as PastGame[];
     const atHome = all.flatMap((trend) => /^team-(\w+)-home$/.exec(trend.id)?.[1] ?? []);

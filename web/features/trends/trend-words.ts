@@ -24,6 +24,17 @@ export const confidenceWord = (confidence: number): string => LEVELS.find(({ fro
 /** "under 1%", "34%", "over 99%". */
 export const chanceText = (chance: number): string => (chance < 0.01 ? 'under 1%' : chance > 0.99 ? 'over 99%' : formatPercent(chance, 0));
 
+/** Luck alone finds one as strong, among all that were tested, in fewer than one look of ten. */
+const HELD_UP = 0.1;
+export const heldUp = ({ chanceAmong }: Pick<Trend, 'chanceAmong'>): boolean => chanceAmong < HELD_UP;
+
+/** "40–12", with pushes as a third figure. */
+export const recordText = ({ wins, losses, pushes }: Pick<Trend, 'wins' | 'losses' | 'pushes'>): string =>
+  [wins, losses, ...(pushes > 0 ? [pushes] : [])].join('–');
+
+/** A trend's name without the record that stands in its own column. */
+export const nameText = (title: string): string => title.replace(/:? \d+–\d+(–\d+)?$/, '');
+
 /** "+12.4%" of a figure that is in percent already. */
 export const signedPercent = (percent: number): string => `${formatSigned(percent)}%`;
 

@@ -33,6 +33,20 @@ function intervalOf(entries: readonly Entry[]): { roiLow: number | null; roiHigh
   return { roiLow: low * PERCENT, roiHigh: high * PERCENT };
 }
 
+/** As many points as a small line can show. */
+const POINTS = 40;
+
+/** Profit after each bet of one unit, thinned to what a small line shows; the last is always the total. */
+export function unitsOf(entries: readonly Entry[]): number[] {
+  let total = 0;
+  const totals = entries.map((entry) => {
+    total += profitOf(entry);
+    return Math.round(total * PERCENT) / PERCENT;
+  });
+  const step = Math.max(1, totals.length / POINTS);
+  return Array.from({ length: Math.min(totals.length, POINTS) }, (_, at) => totals[Math.round((at + 1) * step) - 1]!);
+}
+
 /** Figures of at least one decided entry, in percent where the wire says percent. */
 export function figuresOf(entries: readonly Entry[]): TrendFigures {
   const count = (grade: string): number => entries.filter(({ side }) => side.grade === grade).length;

@@ -115,7 +115,7 @@ function venueRecords(trials: Trials, venue: string, games: readonly PastGame[])
     kind: 'record',
     entries: home(market),
     about: { venue },
-    subject: `Home teams at ${venue}`,
+    subject: market === 'spread' ? `Home teams at ${venue} on the run line` : `Home teams at ${venue}`,
     verb,
     other: null,
   });
