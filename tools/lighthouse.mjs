@@ -32,6 +32,8 @@ async function measure(url, chromium) {
       (audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative',
     );
     return {
+      paint: Math.round(lhr.audits['largest-contentful-paint'].numericValue ?? 0),
+      shift: lhr.audits['cumulative-layout-shift'].numericValue ?? 0,
       scores: categories.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100)),
       failed: failed.map(({ id, displayValue }) => `${id}${displayValue ? ` (${displayValue})` : ''}`),
     };
@@ -65,7 +67,9 @@ try {
     if (scores.some((score) => score < LEAST)) isGood = false;
     // The figures are of this machine: what else it was doing belongs beside them.
     const load = loadavg()[0].toFixed(1);
-    console.log(`${page.padEnd(28)} ${scores.join(' / ')}   load ${load}   ${runs[0].failed.slice(0, 8).join(', ')}`);
+    console.log(
+      `${page.padEnd(28)} ${scores.join(' / ')}   LCP ${median(runs.map(({ paint }) => paint))} ms   CLS ${median(runs.map(({ shift }) => shift)).toFixed(3)}   load ${load}   ${runs[0].failed.slice(0, 8).join(', ')}`,
+    );
   }
 } finally {
   await server.stop();

@@ -86,7 +86,7 @@ export function WeekCharts() {
   return (
     <Panel
       title="Last 12 weeks"
-      caption="Eastern weeks from Monday; the last bar is the running week. Revenue is what was paid in it, net of refunds; MRR counts a year as a twelfth, at each subscription's plan of today; simulated bettors are left out."
+      caption="Eastern weeks from Monday, the running one last. Revenue: paid, net of refunds. MRR: a year as a twelfth, at today's plans. No simulated bettors."
     >
       <Loaded answer={useWeeks()} failed="The weeks could not be loaded" height={180}>
         {(weeks) => <Charts weeks={weeks} />}
