@@ -11,7 +11,7 @@ import { PrintNote } from './print-note.tsx';
 import { QuestionSlots } from './question-slots.tsx';
 import { ShortcutsSlot } from './shortcuts-slot.tsx';
 import { SignInSlot } from './sign-in-slot.tsx';
-import { SlipSlot } from './slip-slot.tsx';
+import { SlipSlot } from './slip/slip-slot.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 const whoIn = (client: QueryClient): string | undefined => client.getQueryData<Me>(ME_KEY)?.user?.id;

@@ -8,16 +8,9 @@ import { DailyList } from '../features/picks/daily/daily-list.tsx';
 import { GenerateButton } from '../features/picks/daily/generate-button.tsx';
 import { PicksLocked } from '../features/picks/daily/picks-locked.tsx';
 import { useDailyPicks } from '../features/picks/pick.queries.ts';
-import { DockedSlip } from '../features/slip/docked-slip.tsx';
 import { isDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { Skeleton } from '../ui/states/states.tsx';
-
-const FAILED = {
-  title: 'Failed to place bets',
-  description: 'There was an error placing your bets. Please try again.',
-  variant: 'destructive',
-} as const;
 
 function Picks({ userId }: { userId: string }) {
   const today = useToday();
@@ -32,10 +25,7 @@ function Picks({ userId }: { userId: string }) {
         <DateNav date={date} today={today} onPick={pick} />
         {date === today ? <GenerateButton isEmpty={data?.length === 0} /> : null}
       </div>
-      <div className="pk-two">
-        <DailyList date={date} today={today} who={userId} />
-        <DockedSlip failure={FAILED} />
-      </div>
+      <DailyList date={date} today={today} who={userId} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router';
 import { useNow } from '../../core/clock.ts';
+import { useIsDockOpen } from '../../core/slip/slip-dock.ts';
 import { useStatus } from '../../core/status.ts';
 import { easternDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,6 +12,12 @@ import { PageFallback } from '../page-fallback.tsx';
 import { Header } from './header/header.tsx';
 import { Sidebar } from './nav/sidebar.tsx';
 import { SlipBar } from './slip-panel.tsx';
+
+const SlipDock = lazy(() => import('../slip/slip-dock.tsx'));
+
+/** Where prices are pressed, leagues with it; on a board as wide as the window the slip does not unfold by itself. */
+const DOCKED = /^\/($|games?\b|odds-|prop-|daily-|hot-|kelly|todays|(cfl|golf|mlb|n..)(\/|$))/;
+const TIGHT = paths.oddsComparison;
 
 const PLATFORM = [
   { to: paths.home, label: 'Home' },
@@ -144,6 +151,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const closeNav = (): void => setOpenAt(null);
   usePageFocus(main);
   useScrollLock(isNavOpen);
+  const isDockOpen = useIsDockOpen(pathname === TIGHT);
+  const dock = DOCKED.test(pathname) ? (isDockOpen ? 'open' : 'rail') : undefined;
   useSheet({ isOpen: isNavOpen, onClose: closeNav, sheet: side, opener: menu });
 
   return (
@@ -160,7 +169,7 @@ export function Shell({ children }: { children: ReactNode }) {
         tabIndex={-1}
         onClick={closeNav}
       />
-      <div inert={isNavOpen}>
+      <div inert={isNavOpen} data-dock={dock}>
         <Header isNavOpen={isNavOpen} onOpenNav={() => setOpenAt(key)} menuRef={menu} />
         <main className="main" id="main" ref={main} tabIndex={-1}>
           <div className="wrap">
@@ -173,6 +182,11 @@ export function Shell({ children }: { children: ReactNode }) {
             </Suspense>
           </div>
         </main>
+        {dock ? (
+          <Suspense>
+            <SlipDock isOpen={isDockOpen} />
+          </Suspense>
+        ) : null}
         <SlipBar />
       </div>
     </>

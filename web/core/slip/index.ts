@@ -2,7 +2,6 @@ export { betTypeName, gameLabel, selectionLabel, slateOfGame } from './game-labe
 export { slip } from './slip.ts';
 export {
   type BetType,
-  closeSlip,
   type GolfPick,
   type NewSlipEntry,
   type SelectionWire,
@@ -10,6 +9,5 @@ export {
   type SlipIdentity,
   type SlipPatch,
   slipIdentity,
-  useIsOnSlip,
-  useSlip,
-} from './slip-store.ts';
+} from './slip-entry.ts';
+export { useIsOnSlip, useSlip } from './slip-store.ts';

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toastStore } from '../toasts/toasts.ts';
 import { betTypeName, gameLabel } from './game-label.ts';
 import { slip } from './slip.ts';
-import { giveSlipTo, type NewSlipEntry, slipStore } from './slip-store.ts';
+import type { NewSlipEntry } from './slip-entry.ts';
+import { slipNews } from './slip-news.ts';
+import { giveSlipTo, slipStore } from './slip-store.ts';
 
 const yankees: NewSlipEntry = { gameId: '20260711_NYY@BOS', sport: 'mlb', betType: 'moneyline', selection: 'NYY', odds: 104 };
 const over: NewSlipEntry = { gameId: '20260711_NYY@BOS', sport: 'mlb', betType: 'total', selection: 'Over 8.5', odds: -104 };
@@ -18,7 +19,7 @@ test('an added bet starts without a stake, is stored and says so', () => {
   slip.add(yankees);
   expect(slip.entries()).toEqual([{ ...yankees, stake: 0, potentialWin: 0, addedOdds: 104 }]);
   expect(stored()?.entries).toHaveLength(1);
-  expect(toastStore.get()[0]?.title).toBe('Added to betting slip');
+  expect(slipNews.get()).toBe('Added to betting slip: NYY');
 });
 
 test('the same game, market and selection replaces, anything else is appended', () => {

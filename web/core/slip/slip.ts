@@ -1,7 +1,8 @@
 import { centsToDollars, roundToCents } from '@clearedge/quant/money';
 import { isAmericanPrice, toWinCents } from '@clearedge/quant/price';
-import { toast } from '../toasts/toasts.ts';
-import { type NewSlipEntry, type SlipEntry, type SlipIdentity, type SlipPatch, saveSlip, slipIdentity, slipStore } from './slip-store.ts';
+import { type NewSlipEntry, type SlipEntry, type SlipIdentity, type SlipPatch, slipIdentity } from './slip-entry.ts';
+import { slipNews } from './slip-news.ts';
+import { saveSlip, slipStore } from './slip-store.ts';
 
 /** Profit in dollars if it wins: 0 without a stake or while the odds are no price. */
 function potentialWin(stake: number, odds: number): number {
@@ -35,7 +36,7 @@ function without(entries: readonly SlipEntry[], identities: readonly SlipIdentit
 export const slip = {
   add(entry: NewSlipEntry): void {
     saveSlip(withEntry(slipStore.get(), entry));
-    toast({ title: 'Added to betting slip', description: `${entry.selection}` });
+    slipNews.set(`Added to betting slip: ${entry.selection}`);
   },
   update: (identity: SlipIdentity, patch: SlipPatch): void => saveSlip(withChange(slipStore.get(), identity, patch)),
   remove: (identity: SlipIdentity): void => saveSlip(without(slipStore.get(), [identity])),
@@ -46,6 +47,11 @@ export const slip = {
   },
   /** Takes the bets that were accepted off the slip. */
   placed: (identities: readonly SlipIdentity[]): void => saveSlip(without(slipStore.get(), identities)),
+  /** Puts bets back with their stakes, as after an undo; one that was added again meanwhile stays as it is. */
+  restore(entries: readonly SlipEntry[]): void {
+    const now = new Set(slipStore.get().map(slipIdentity));
+    saveSlip([...slipStore.get(), ...entries.filter((entry) => !now.has(slipIdentity(entry)))]);
+  },
   entries: slipStore.get,
   subscribe: slipStore.subscribe,
 };

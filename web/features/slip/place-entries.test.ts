@@ -23,7 +23,8 @@ function fakeFetch(answers: Record<string, () => Response | Promise<Response> | 
   return sent;
 }
 
-const yes = (): Response => answerOf(201, { id: 'x' });
+const TAKEN = { id: 'x' };
+const yes = (): Response => answerOf(201, TAKEN);
 const money = sampleEntry({ stake: 25, potentialWin: 26 });
 const total = overEntry(8.5, { stake: 10, potentialWin: 9.62 });
 
@@ -37,7 +38,7 @@ describe('placing the slip', () => {
     const placement = placeEntries([money, total]);
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     release(yes());
-    expect(await placement).toEqual({ placed: [money, total], failed: [] });
+    expect(await placement).toEqual({ placed: [money, total].map((entry) => ({ entry, bet: TAKEN })), failed: [] });
     expect(sent[0]!.body).toMatchObject({
       gameId: '20260711_NYY@BOS',
       betType: 'moneyline',
@@ -53,7 +54,7 @@ describe('placing the slip', () => {
   it('keeps what was refused with the word of the server', async () => {
     const message = 'This game has already started. Bets close at first pitch.';
     fakeFetch({ 'New York Yankees': () => answerOf(409, { message, code: 'CONTEST_STARTED' }), 'Over 8.5': yes });
-    expect(await placeEntries([money, total])).toEqual({ placed: [total], failed: [{ entry: money, message }] });
+    expect(await placeEntries([money, total])).toEqual({ placed: [{ entry: total, bet: TAKEN }], failed: [{ entry: money, message }] });
   });
 
   it('repeats the key after a lost answer, even with another stake, and takes a new one after a yes', async () => {

@@ -1,10 +1,11 @@
 import type { Contract } from '@clearedge/contract';
 import { type DetailTexts, eachDetail, filledDetails } from '@clearedge/contract/bet-details';
 import { CallError, call } from '@clearedge/contract/client';
-import type { CallInput } from '@clearedge/contract/route';
+import type { CallInput, CallResult } from '@clearedge/contract/route';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type SlipEntry, type SlipIdentity, slip, slipIdentity } from '../../core/slip/index.ts';
+import { receiptStore } from '../../core/slip/slip-news.ts';
 import { type ToastText, toast } from '../../core/toasts/toasts.ts';
 import { messageOf } from '../../lib/query.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
@@ -69,8 +70,12 @@ interface FailedEntry {
   entry: SlipEntry;
   message: string;
 }
+interface PlacedEntry {
+  entry: SlipEntry;
+  bet: CallResult<Contract['POST /api/bets']>;
+}
 interface Placement {
-  placed: SlipEntry[];
+  placed: PlacedEntry[];
   failed: FailedEntry[];
 }
 
@@ -85,11 +90,11 @@ function reasonOf(error: unknown): string {
   return messageOf(error) ?? NO_ANSWER;
 }
 
-async function placeOne(entry: SlipEntry): Promise<FailedEntry | null> {
+async function placeOne(entry: SlipEntry): Promise<PlacedEntry | FailedEntry> {
   try {
-    await call('POST /api/bets', { body: betBody(entry) }, { idempotencyKey: keyFor(entry) });
+    const bet = await call('POST /api/bets', { body: betBody(entry) }, { idempotencyKey: keyFor(entry) });
     forgetKeys([entry]);
-    return null;
+    return { entry, bet };
   } catch (error) {
     if (isConflict(error)) forgetKeys([entry]);
     return { entry, message: reasonOf(error) };
@@ -99,10 +104,10 @@ async function placeOne(entry: SlipEntry): Promise<FailedEntry | null> {
 /** Places every entry at once, each with its own key; tells which were taken and why the others were not. */
 export async function placeEntries(entries: readonly SlipEntry[]): Promise<Placement> {
   const answers = await Promise.all(entries.map(placeOne));
-  return { placed: entries.filter((_entry, at) => answers[at] === null), failed: answers.filter((answer) => answer !== null) };
+  return { placed: answers.filter((one) => 'bet' in one), failed: answers.filter((one) => 'message' in one) };
 }
 
-// Outside React: the dialog and the page show the same slip, and a refusal stays when one of them is closed.
+// Outside React: the dock, the sheet and the page show the same slip, and a refusal stays when one of them is closed.
 const store = createStore<Readonly<Record<string, string>>>({});
 
 export const showRefusals = (failed: readonly FailedEntry[]): void =>
@@ -123,7 +128,8 @@ const PLACED: ToastText = { title: 'Bets Placed', description: 'Your bets have b
 const PLACE_FAILED: ToastText = { title: 'Error', description: 'Failed to place bets. Please try again.', variant: 'destructive' };
 
 const COUNTING_BETS = ['/api/bets', '/api/my-bets', '/api/responsible-gaming'];
-const countsBets = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+/** Whether an answer of the server counts tracked bets. */
+export const countsBets = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
   COUNTING_BETS.some((path) => String(queryKey[0]).startsWith(path));
 
 interface PlaceSlip {
@@ -141,8 +147,19 @@ export function usePlaceSlip(failure: ToastText = PLACE_FAILED): PlaceSlip {
     networkMode: 'always',
     mutationFn: placeEntries,
     onSuccess: ({ placed, failed }: Placement) => {
-      slip.placed(placed);
+      slip.placed(placed.map(({ entry }) => entry));
       showRefusals(failed);
+      if (placed.length > 0)
+        receiptStore.set({
+          tickets: placed.map(({ entry, bet }) => ({
+            betId: bet.id,
+            title: entry.selection,
+            odds: bet.odds,
+            stake: bet.stake,
+            win: bet.potentialWin,
+            entries: [entry],
+          })),
+        });
       toast(failed.length === 0 ? PLACED : failure);
       void client.invalidateQueries({ predicate: countsBets });
     },

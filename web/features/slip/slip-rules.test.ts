@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryState, groupEntries, placeable, readStake, slipTotals, unitStake } from './slip-rules.ts';
+import { entryState, groupEntries, placeable, quickStakes, readSlipOdds, readStake, slipTotals } from './slip-rules.ts';
 import { overEntry, SLIP_NOW, sampleBoardGame, sampleEntry } from './testing/sample-slip.ts';
 
 const now = Date.parse(SLIP_NOW);
@@ -16,7 +16,26 @@ describe('what is typed', () => {
     ['$1,200.50', 1200.5],
   ])('a stake of %j is %d', (text, stake) => expect(readStake(text)).toBe(stake));
 
-  it('stakes units to the cent', () => expect(unitStake(33.33, 0.5)).toBe(16.67));
+  it('offers dollars, and units and shares of a bankroll to the cent where they are set', () => {
+    const of = (unit: number | null, bankroll: number | null) => quickStakes(unit, bankroll).map(({ text, stake }) => `${text} ${stake}`);
+    expect(of(null, null)).toEqual(['$10 10', '$25 25', '$50 50']);
+    expect(of(33.33, null).slice(3)).toEqual(['½ u 16.67', '1 u 33.33', '2 u 66.66']);
+    expect(of(null, 1234.5).slice(3)).toEqual(['1% 12.35', '2% 24.69']);
+  });
+
+  it.each([
+    ['2.10', 'american', 110],
+    ['10/11', 'american', -110],
+    ['104.9', 'american', 104],
+    ['150', 'american', 150],
+    ['50', 'american', 50],
+    ['-179', 'decimal', -179],
+    ['10/11', 'decimal', -110],
+    ['2.5', 'fractional', 150],
+    ['even', 'american', 0],
+  ] as const)('odds of %j are read in %s format and every other as %d', (text, format, odds) =>
+    expect(readSlipOdds(text, format)).toBe(odds),
+  );
 });
 
 describe('what can be placed', () => {
@@ -39,7 +58,7 @@ describe('what can be placed', () => {
 
   it('adds up in cents', () => {
     const bets = [sampleEntry({ stake: 0.1, potentialWin: 0.1 }), overEntry(8.5, { stake: 0.2, potentialWin: 0.19 })];
-    expect(slipTotals(bets)).toEqual({ stake: 0.3, win: 0.29, payout: 0.59 });
+    expect(slipTotals(bets)).toEqual({ stake: 0.3, win: 0.29 });
   });
 
   it('groups by game in the order of adding', () => {

@@ -1,10 +1,18 @@
 import type { GameOdds } from '@clearedge/contract/shapes/game-odds';
-import { comparePrices, isAmericanPrice } from '@clearedge/quant/price';
+import { comparePrices, isAmericanPrice, type PriceFormat, readTypedOdds } from '@clearedge/quant/price';
 import type { AnyGame } from '../../core/games.ts';
 import { type SelectionWire, type SlipEntry, selectionLabel } from '../../core/slip/index.ts';
 import type { Board } from '../../sports/registry.ts';
 
 const STAKE_TYPED_MAX = 9_999_999.99;
+
+/** A price typed in any format: the reader's own first, then as a decimal or a fraction where it is written as one. 0 is none. */
+export function readSlipOdds(text: string, format: PriceFormat): number {
+  const own = readTypedOdds(text, format);
+  if (isAmericanPrice(own)) return own;
+  const other = text.includes('/') ? readTypedOdds(text, 'fractional') : /\d[.,]\d/.test(text) ? readTypedOdds(text, 'decimal') : 0;
+  return isAmericanPrice(other) ? other : own;
+}
 
 /** What a stake box means: dollars and cents, nothing below zero; anything that is no number is 0. */
 export function readStake(text: string): number {
@@ -12,14 +20,33 @@ export function readStake(text: string): number {
   return Number.isFinite(value) && value > 0 ? Math.min(Math.round(value * 100) / 100, STAKE_TYPED_MAX) : 0;
 }
 
-export const UNIT_STEPS = [
-  { label: '½ u', spoken: 'Half a unit', units: 0.5 },
-  { label: '1 u', spoken: 'One unit', units: 1 },
-  { label: '2 u', spoken: 'Two units', units: 2 },
-  { label: '3 u', spoken: 'Three units', units: 3 },
-] as const;
+const DOLLARS = [10, 25, 50];
+const UNITS = [
+  { text: '½ u', spoken: 'Half a unit', units: 0.5 },
+  { text: '1 u', spoken: 'One unit', units: 1 },
+  { text: '2 u', spoken: 'Two units', units: 2 },
+];
+const SHARES = [1, 2];
 
-export const unitStake = (unit: number, units: number): number => Math.round(unit * units * 100) / 100;
+export interface QuickStake {
+  text: string;
+  /** Where the text alone would not be understood. */
+  spoken?: string;
+  /** Dollars. */
+  stake: number;
+}
+
+/** The stakes of one press: fixed ones, then by unit and by bankroll where those are set, in dollars and rounded to the cent. */
+export function quickStakes(unit: number | null, bankroll: number | null): QuickStake[] {
+  const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
+  return [
+    ...DOLLARS.map((stake) => ({ text: `$${stake}`, stake })),
+    ...(unit ? UNITS.map(({ units, ...words }) => ({ ...words, stake: cents(unit * units) })) : []),
+    ...(bankroll
+      ? SHARES.map((share) => ({ text: `${share}%`, spoken: `${share}% of your bankroll`, stake: cents((bankroll * share) / 100) }))
+      : []),
+  ];
+}
 
 type Pick = SelectionWire;
 type Sided = Extract<Pick, { market: 'moneyline' | 'spread' }>;
@@ -171,9 +198,8 @@ export function priceNotice(entry: SlipEntry, game: AnyGame | undefined): PriceN
 
 export interface SlipTotals {
   stake: number;
+  /** Profit if every bet wins. */
   win: number;
-  /** Stake and profit together: what comes back if every bet wins. */
-  payout: number;
 }
 
 const sumCents = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0);
@@ -181,5 +207,5 @@ const sumCents = (amounts: readonly number[]): number => amounts.reduce((total, 
 export function slipTotals(entries: readonly SlipEntry[]): SlipTotals {
   const stake = sumCents(entries.map((entry) => entry.stake));
   const win = sumCents(entries.map((entry) => entry.potentialWin));
-  return { stake: stake / 100, win: win / 100, payout: (stake + win) / 100 };
+  return { stake: stake / 100, win: win / 100 };
 }

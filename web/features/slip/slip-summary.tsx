@@ -2,26 +2,6 @@ import { openSlip, useSlip } from '../../core/slip/slip-store.ts';
 import { formatMoney } from '../../lib/format-number.ts';
 import { Button } from '../../ui/controls/button.tsx';
 
-/** A slip that holds something in three figures, for the navigation. */
-export function SlipFigures() {
-  const { entries, totalStake, totalPotentialWin } = useSlip();
-  return (
-    <>
-      <dl>
-        <dt>Bets</dt>
-        <dd>{entries.length}</dd>
-        <dt>Total stake</dt>
-        <dd>{formatMoney(totalStake)}</dd>
-        <dt>Potential win</dt>
-        <dd>{formatMoney(totalPotentialWin)}</dd>
-      </dl>
-      <Button full onClick={openSlip}>
-        View Slip
-      </Button>
-    </>
-  );
-}
-
 /** The slip in short, as a bar for a phone. */
 export function SlipStrip() {
   const { entries, totalStake, totalPotentialWin } = useSlip();

@@ -90,6 +90,35 @@ describe('the slip', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('shows what was logged with its place in My Bets, and takes it back to the slip', async () => {
+    const { user, server } = renderSlip([newEntry()], { 'DELETE /api/bets/:betId': { ok: true } });
+    await user.type(await screen.findByRole('spinbutton', { name: 'Stake, New York Yankees' }), '25');
+    await user.click(await screen.findByRole('button', { name: 'Place 1 Bet' }));
+    const receipt = within(await screen.findByRole('region', { name: 'Logged' }));
+    expect(receipt.getByRole('status').textContent).toMatch(/New York Yankees \+104 · \$25\.00 to win \$26\.00.*NYY @ BOS · .*7:05 PM/);
+    expect(screen.queryByText('No active bets')).toBeNull();
+    const { pathname, search } = new URL(receipt.getByRole('link').getAttribute('href')!, 'http://x.test');
+    expect([pathname, new URLSearchParams(search).get('bet')]).toEqual(['/my-bets', '00000000-0000-4000-8000-000000000001']);
+    await user.click(receipt.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(slip.entries()).toMatchObject([{ selection: 'New York Yankees', stake: 25, potentialWin: 26 }]));
+    expect(server.callsOf('DELETE /api/bets/:betId')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Logged' })).toBeNull();
+  });
+
+  it('keeps the receipt with the reason when it cannot be taken back any more', async () => {
+    const message = 'The game has begun: this bet can no longer be removed.';
+    const { user } = renderSlip([newEntry()], {
+      'DELETE /api/bets/:betId': () => {
+        throw new FakeError('CONTEST_STARTED', message);
+      },
+    });
+    await user.click(within(await screen.findByRole('group', { name: 'Quick stakes, New York Yankees' })).getByText('$50'));
+    await user.click(await screen.findByRole('button', { name: 'Place 1 Bet' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(slip.entries()).toEqual([]);
+  });
+
   it('waits for every stake where the page asks for it', async () => {
     const { user } = renderSlip([newEntry(), newEntry(total)], {}, true);
     await user.type(await screen.findByRole('spinbutton', { name: 'Stake, New York Yankees' }), '25');
@@ -111,7 +140,7 @@ describe('the slip', () => {
     const { user } = renderSlip([newEntry(), newEntry(total)], {}, false, 20);
     await user.type(await screen.findByRole('spinbutton', { name: 'Stake for every bet' }), '12.5{Enter}');
     expect(slip.entries().map((entry) => entry.stake)).toEqual([12.5, 12.5]);
-    const units = await screen.findByRole('group', { name: 'Stake in units for every bet' });
+    const units = await screen.findByRole('group', { name: 'Quick stakes for every bet' });
     await user.click(within(units).getByRole('button', { name: 'Half a unit, $10.00' }));
     expect(slip.entries().map((entry) => entry.stake)).toEqual([10, 10]);
   });

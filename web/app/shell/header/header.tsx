@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Glyph } from '../../../ui/marks/glyph.tsx';
+import { SlipButton } from '../../slip/slip-button.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -101,6 +102,7 @@ export function Header({ isNavOpen, onOpenNav, menuRef }: HeaderProps) {
       <SourceBadge />
       <LiveIndicator className="hide-m" />
       <Today />
+      <SlipButton className="btn" />
       <ThemeButton className="hide-s" />
       <HeaderUser />
     </header>

@@ -12,7 +12,6 @@ import { Glyph } from '../../../ui/marks/glyph.tsx';
 import { isBuilt, prefetchRoute } from '../../routes/route-files.ts';
 import { LiveIndicator } from '../header/live-indicator.tsx';
 import { ThemeButton } from '../header/theme-button.tsx';
-import { SlipPanel } from '../slip-panel.tsx';
 import { ADMIN_ITEMS, type CountName, MORE_ITEMS, NAV_GROUPS, type NavGroup, type NavItem } from './nav-items.ts';
 
 interface NavRowProps {
@@ -159,7 +158,6 @@ export function Sidebar({ isOpen, ref }: { isOpen: boolean; ref: Ref<HTMLElement
           </NavHeading>
         ) : null}
       </nav>
-      <SlipPanel />
     </aside>
   );
 }

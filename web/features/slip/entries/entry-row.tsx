@@ -7,14 +7,14 @@ import { useCan } from '../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useSettings } from '../../../core/settings/settings.ts';
 import { betTypeName, type SlipEntry, type SlipPatch, selectionLabel, slip } from '../../../core/slip/index.ts';
-import { formatLine, formatMoney, NONE, ODDS_HINT, readTypedOdds, typedOdds } from '../../../lib/format.ts';
+import { formatLine, formatMoney, NONE, ODDS_HINT, typedOdds } from '../../../lib/format.ts';
 import { AmountInput } from '../../../ui/controls/amount-input.tsx';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { detailsOf, forgetRefusal, useRefusal } from '../slip-placing.ts';
-import { type EntryState, type PriceNotice, priceNotice, readStake } from '../slip-rules.ts';
-import { UnitButtons } from './unit-buttons.tsx';
+import { type EntryState, type PriceNotice, priceNotice, readSlipOdds, readStake } from '../slip-rules.ts';
+import { QuickStakes } from './quick-stakes.tsx';
 
 /** The starters of a game, where both are announced. */
 const startersOf = (game: AnyGame): { away: string; home: string } | null =>
@@ -189,7 +189,7 @@ function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'g
         label="Odds"
         spoken={`Odds, ${stated}`}
         value={entry.odds}
-        read={(text) => readTypedOdds(text, oddsFormat)}
+        read={(text) => readSlipOdds(text, oddsFormat)}
         write={(odds) => typedOdds(odds, oddsFormat)}
         isText
         isBad={state === 'unpriced'}
@@ -209,12 +209,12 @@ function EntryAmounts({ entry, state, hintId, disabled }: Omit<EntryRowProps, 'g
         onChange={(stake) => change({ stake })}
       />
       <p className="slip-e-w">
-        <span className="cap">Potential win</span>
+        <span className="cap">To win</span>
         <b>{entry.potentialWin > 0 ? formatMoney(entry.potentialWin) : NONE}</b>
       </p>
       {state === 'closed' ? null : (
         <>
-          <UnitButtons label={`Stake in units, ${stated}`} disabled={disabled} onPick={(stake) => change({ stake })} />
+          <QuickStakes label={`Quick stakes, ${stated}`} value={entry.stake} disabled={disabled} onPick={(stake) => change({ stake })} />
           <OwnKelly entry={entry} disabled={disabled} onPick={(stake) => change({ stake })} />
         </>
       )}

@@ -26,7 +26,7 @@ export const placedBet = (body: BetBody): CallResult<Contract['POST /api/bets']>
   readAs: null,
   odds: Number(body.odds),
   stake: Number(body.stake),
-  potentialWin: 0,
+  potentialWin: Number(body.potentialWin),
   actualWin: null,
   confidence: null,
   ...eachDetail((name) => body[name] ?? null),
