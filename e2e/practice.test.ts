@@ -62,6 +62,8 @@ test('on a phone the practice slip is a sheet within reach of a thumb', async ()
   expect(box.y + box.height).toBeLessThanOrEqual(844);
   expect(await listProblems(page, 'practice slip on a phone')).toEqual([]);
   await place.click();
+  await sheet.getByText('Placed with practice money').waitFor();
+  await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await page.getByText('2-leg parlay').waitFor();
   await finish(seen);

@@ -79,9 +79,15 @@ export function useRestoredFocus(): void {
   }, []);
 }
 
-const ToastViewport = lazy(() => import('../ui/overlay/toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })));
+const loadToasts = () => import('../ui/overlay/toast-viewport.tsx').then((module) => ({ default: module.ToastViewport }));
+const ToastViewport = lazy(loadToasts);
 
-/** The place where toasts appear; its script comes with the first of them. */
+/** Fetches ahead what tells of a lost connection: once it is lost the script cannot be had. */
+function useToastsAhead(): void {
+  useEffect(() => void loadToasts().catch(() => undefined), []);
+}
+
+/** The place where toasts appear. */
 export function Toaster() {
   const { prices } = useReaderFormat();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.initial);
@@ -98,6 +104,7 @@ export function Toaster() {
 export function Overlays() {
   useRestoredFocus();
   useHeadingFocus();
+  useToastsAhead();
   return (
     <>
       <PrintNote />

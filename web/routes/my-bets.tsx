@@ -8,6 +8,7 @@ import { BetsState } from '../features/bets/bets-state.tsx';
 import { HistoryList } from '../features/bets/history/history-list.tsx';
 import { PendingList } from '../features/bets/pending/pending-list.tsx';
 import { readTab, tabAddress } from '../features/bets/tab-rules.ts';
+import { SlipReceipt } from '../features/slip/receipt/slip-receipt.tsx';
 import { SlipView } from '../features/slip/slip-view.tsx';
 import { formatCount } from '../lib/format.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
@@ -16,6 +17,7 @@ function SlipTab() {
   return (
     <>
       <h2 className="sr">Betting slip</h2>
+      <SlipReceipt />
       <SlipView isStrict />
     </>
   );

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
+import { PracticeSlip } from '../features/practice/slip/slip-panel.tsx';
 import { practiceSlip } from '../features/practice/slip/slip-store.ts';
 import { listing, openBet, sampleBalance, sampleQuote, wonBet } from '../features/practice/testing/sample-practice.ts';
 import type { Handlers } from '../testing/fake-server.ts';
@@ -12,18 +13,24 @@ const NOW = '2026-07-11T21:53:00.000Z';
 const contest = { weekOn: '2026-07-06', endsOn: '2026-07-12', balance: 912.5, openBets: 1, openStake: 100, startingBalance: 1000 };
 
 function open(server: Handlers = {}): Rendered {
-  return renderPart(<VirtualSportsbook />, {
-    path: '/virtual-sportsbook',
-    user: 'free',
-    server: {
-      'GET /api/games': [sampleGame()],
-      'GET /api/user/balance': sampleBalance({ contest }),
-      'GET /api/virtual/bets': listing([openBet(), wonBet()]),
-      'POST /api/virtual/quote': ({ body }) => sampleQuote(body.legs),
-      'POST /api/virtual/bets': openBet(),
-      ...server,
+  return renderPart(
+    <>
+      <VirtualSportsbook />
+      <PracticeSlip />
+    </>,
+    {
+      path: '/virtual-sportsbook',
+      user: 'free',
+      server: {
+        'GET /api/games': [sampleGame()],
+        'GET /api/user/balance': sampleBalance({ contest }),
+        'GET /api/virtual/bets': listing([openBet(), wonBet()]),
+        'POST /api/virtual/quote': ({ body }) => sampleQuote(body.legs),
+        'POST /api/virtual/bets': openBet(),
+        ...server,
+      },
     },
-  });
+  );
 }
 const slip = () => within(screen.getByRole('region', { name: 'Practice betting slip' }));
 

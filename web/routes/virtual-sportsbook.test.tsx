@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { toastStore } from '../core/toasts/toasts.ts';
+import { PracticeSlip } from '../features/practice/slip/slip-panel.tsx';
 import { practiceSlip } from '../features/practice/slip/slip-store.ts';
 import {
   betId,
@@ -30,18 +31,24 @@ const second = sampleGame({
 const toasted = (): string[] => toastStore.get().flatMap(({ title, description = '' }) => [title, description]);
 
 function open(server: Handlers = {}, user: 'free' | null = 'free'): Rendered {
-  return renderPart(<VirtualSportsbook />, {
-    path: '/virtual-sportsbook',
-    user,
-    server: {
-      'GET /api/games': [sampleGame(), second, liveSample()],
-      'GET /api/user/balance': sampleBalance(),
-      'GET /api/virtual/bets': listing([openBet(), wonBet()]),
-      'POST /api/virtual/quote': ({ body }) => sampleQuote(body.legs),
-      'POST /api/virtual/bets': openBet(),
-      ...server,
+  return renderPart(
+    <>
+      <VirtualSportsbook />
+      <PracticeSlip />
+    </>,
+    {
+      path: '/virtual-sportsbook',
+      user,
+      server: {
+        'GET /api/games': [sampleGame(), second, liveSample()],
+        'GET /api/user/balance': sampleBalance(),
+        'GET /api/virtual/bets': listing([openBet(), wonBet()]),
+        'POST /api/virtual/quote': ({ body }) => sampleQuote(body.legs),
+        'POST /api/virtual/bets': openBet(),
+        ...server,
+      },
     },
-  });
+  );
 }
 const price = (name: RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
 const YANKEES = /New York Yankees moneyline \+104/;

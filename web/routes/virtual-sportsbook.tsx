@@ -12,6 +12,7 @@ import { dayInAddress, useBoardDay } from '../core/slate/board-day.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
 import { dayOrder } from '../core/slate/day-order.ts';
 import { useMyGames } from '../core/slate/my-games.ts';
+import { setSlipMode, slipMode } from '../core/slip/slip-mode.ts';
 import { useStatus } from '../core/status.ts';
 import { AgeCard } from '../features/accounts/limits/age/age-card.tsx';
 import type { Game } from '../features/contests/contest-types.ts';
@@ -26,8 +27,6 @@ import { MyBetsPanel } from '../features/practice/bets/my-bets-panel.tsx';
 import { GamesPanel } from '../features/practice/games/games-panel.tsx';
 import type { GameOffer, OfferedGame } from '../features/practice/games/price-button.tsx';
 import { useBalance } from '../features/practice/practice.queries.ts';
-import { PracticeSlipPanel } from '../features/practice/slip/slip-panel.tsx';
-import { openSlipOf } from '../features/practice/slip/slip-store.ts';
 import { StatementButton } from '../features/practice/statement/statement-button.tsx';
 import { isDay } from '../lib/dates.ts';
 import { formatAge } from '../lib/format.ts';
@@ -53,11 +52,14 @@ function offered(game: Game, offer: Offer, { now, maxAgeSeconds, odds }: Reader)
     item: isPriced
       ? {
           gameId: game.gameId,
+          sport: game.sport,
           betType,
           selection,
           pick,
           odds: cell.odds!,
           startsAt: game.gameTime,
+          awayTeamCode: game.awayTeamCode,
+          homeTeamCode: game.homeTeamCode,
           ...(cell.bookName ? { bookName: cell.bookName } : {}),
         }
       : null,
@@ -94,7 +96,18 @@ function useOffered(date: string) {
   };
 }
 
-function Sportsbook({ userId }: { userId: string }) {
+/** While one is here the slip stakes practice money; afterwards it does what it did before. */
+function usePracticeMode(): void {
+  useEffect(() => {
+    const before = slipMode();
+    setSlipMode('practice');
+    return () => {
+      if (slipMode() === 'practice') setSlipMode(before);
+    };
+  }, []);
+}
+
+function Sportsbook() {
   const [search, setSearch] = useSearchParams();
   const requested = search.get('date');
   const board = useBoardDay(isDay(requested) ? requested : null);
@@ -106,7 +119,7 @@ function Sportsbook({ userId }: { userId: string }) {
   const { games, books, isError, retry } = useOffered(date);
   const balance = useBalance().data;
   const ai = useAiSlip();
-  useEffect(() => openSlipOf(userId), [userId]);
+  usePracticeMode();
   return (
     <>
       <div className="acts vs-acts">
@@ -125,25 +138,22 @@ function Sportsbook({ userId }: { userId: string }) {
       </div>
       <AgeCard />
       <PracticeTiles />
-      <div className="vs-cols">
-        <div className="stack">
-          <GamesPanel
-            games={games}
-            isError={isError}
-            onRetry={retry}
-            bookCount={books}
-            dateTool={
-              <>
-                <BoardChip board={board} onPick={pick} />
-                <DateNav date={date} today={today} onPick={pick} />
-              </>
-            }
-          />
-          <AiSlipPanel ai={ai} />
-          <MyBetsPanel />
-          <HowItWorks />
-        </div>
-        <PracticeSlipPanel />
+      <div className="stack">
+        <GamesPanel
+          games={games}
+          isError={isError}
+          onRetry={retry}
+          bookCount={books}
+          dateTool={
+            <>
+              <BoardChip board={board} onPick={pick} />
+              <DateNav date={date} today={today} onPick={pick} />
+            </>
+          }
+        />
+        <AiSlipPanel ai={ai} />
+        <MyBetsPanel />
+        <HowItWorks />
       </div>
     </>
   );
@@ -160,7 +170,7 @@ export default function VirtualSportsbookRoute() {
         <span className="cap">Practice, no cash value</span>
       </header>
       {isLoading ? <Skeleton height={320} radius={8} /> : null}
-      {!isLoading && user ? <Sportsbook userId={user.id} /> : null}
+      {!isLoading && user ? <Sportsbook /> : null}
       {isLoading || user ? null : (
         <div className="stack">
           <SignInCard to={paths.virtualSportsbook} />

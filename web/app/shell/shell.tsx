@@ -15,9 +15,10 @@ import { SlipBar } from './slip-panel.tsx';
 
 const SlipDock = lazy(() => import('../slip/slip-dock.tsx'));
 
-/** Where prices are pressed, leagues with it; on a board as wide as the window the slip does not unfold by itself. */
-const DOCKED = /^\/($|games?\b|odds-|prop-|daily-|hot-|kelly|todays|(cfl|golf|mlb|n..)(\/|$))/;
-const TIGHT = paths.oddsComparison;
+/** Where prices are pressed, leagues with it. */
+const DOCKED = /^\/($|games?\b|odds-|prop-|daily-|hot-|kelly|virtual-s|todays|(cfl|golf|mlb|n..)(\/|$))/;
+/** The slip is what one comes to the sportsbook for; beside a board as wide as the window it unfolds by hand alone. */
+const DOCK_OF: Partial<Record<string, boolean>> = { [paths.virtualSportsbook]: true, [paths.oddsComparison]: false };
 
 const PLATFORM = [
   { to: paths.home, label: 'Home' },
@@ -151,7 +152,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const closeNav = (): void => setOpenAt(null);
   usePageFocus(main);
   useScrollLock(isNavOpen);
-  const isDockOpen = useIsDockOpen(pathname === TIGHT);
+  const isDockOpen = useIsDockOpen(DOCK_OF[pathname]);
   const dock = DOCKED.test(pathname) ? (isDockOpen ? 'open' : 'rail') : undefined;
   useSheet({ isOpen: isNavOpen, onClose: closeNav, sheet: side, opener: menu });
 

@@ -15,12 +15,12 @@ slipStore.subscribe(() => {
   if (slipStore.get().length === 0) choice.set(null);
 });
 
-/** Whether the docked slip stands open: as its reader chose, else while there is something on it; not by itself beside a wide table. */
-export function useIsDockOpen(isTight: boolean): boolean {
+/** Whether the docked slip stands open: as its reader chose, else as the page has it, else while there is something to see on it. */
+export function useIsDockOpen(ofPage: boolean | undefined): boolean {
   const chosen = useSyncExternalStore(choice.subscribe, choice.get, choice.initial);
   const count = useSlipCount();
   const hasReceipt = useSlipReceipt() !== null;
-  return chosen === null ? !isTight && (count > 0 || hasReceipt) : chosen === 'open';
+  return chosen === null ? (ofPage ?? (count > 0 || hasReceipt)) : chosen === 'open';
 }
 
 /** Bets on the slip: the one count of the product. */

@@ -35,11 +35,15 @@ export interface SlipEntry {
   addedOdds?: number;
   /** 'listed' makes the bet void when another pitcher starts; 'action' by default. */
   pitcherRule?: 'action' | 'listed';
+  /** No book offers it: the model's fair price less a hold. */
+  isModelPrice?: boolean;
+  /** Sent with every attempt to stake practice money on it, so that a lost answer never makes a second bet. */
+  key?: string;
 }
 /** What may change on an entry; its identity may not. */
-export type SlipPatch = Partial<Pick<SlipEntry, 'odds' | 'stake' | 'book' | 'details' | 'addedOdds' | 'pitcherRule'>>;
+export type SlipPatch = Partial<Pick<SlipEntry, 'odds' | 'stake' | 'book' | 'details' | 'addedOdds' | 'pitcherRule' | 'key'>>;
 export type SlipIdentity = Pick<SlipEntry, 'gameId' | 'betType' | 'selection'>;
-export type NewSlipEntry = Omit<SlipEntry, 'stake' | 'potentialWin'>;
+export type NewSlipEntry = Omit<SlipEntry, 'stake' | 'potentialWin' | 'key'>;
 
 export const slipIdentity = (entry: SlipIdentity): string => `${entry.gameId}|${entry.betType}|${entry.selection}`;
 

@@ -6,7 +6,8 @@ export interface LoggedTicket {
   betId: string;
   /** What it is on: a selection, or "3-leg parlay". */
   title: string;
-  odds: number;
+  /** American; null of a round robin, whose parlays each have their own. */
+  odds: number | null;
   stake: number;
   /** Profit if it wins. */
   win: number;
@@ -17,6 +18,8 @@ export interface LoggedTicket {
 /** What the last press of the button logged; `message` is why taking it back was refused. */
 export interface SlipReceipt {
   tickets: readonly LoggedTicket[];
+  /** Staked with practice money: it stays where it is. */
+  isPractice?: boolean;
   message?: string;
 }
 

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test('an added bet starts without a stake, is stored and says so', () => {
   slip.add(yankees);
-  expect(slip.entries()).toEqual([{ ...yankees, stake: 0, potentialWin: 0, addedOdds: 104 }]);
+  expect(slip.entries()).toEqual([{ ...yankees, stake: 0, potentialWin: 0, addedOdds: 104, key: expect.any(String) }]);
   expect(stored()?.entries).toHaveLength(1);
   expect(slipNews.get()).toBe('Added to betting slip: NYY');
 });

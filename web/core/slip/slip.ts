@@ -12,7 +12,7 @@ function potentialWin(stake: number, odds: number): number {
 
 /** The same game, market and selection replaces what was there; anything else is appended. */
 function withEntry(entries: readonly SlipEntry[], added: NewSlipEntry): SlipEntry[] {
-  const entry: SlipEntry = { addedOdds: added.odds, ...added, stake: 0, potentialWin: 0 };
+  const entry: SlipEntry = { addedOdds: added.odds, ...added, stake: 0, potentialWin: 0, key: crypto.randomUUID() };
   const id = slipIdentity(entry);
   return entries.some((one) => slipIdentity(one) === id)
     ? entries.map((one) => (slipIdentity(one) === id ? entry : one))

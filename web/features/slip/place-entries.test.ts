@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepKeysOf, placeEntries } from './slip-placing.ts';
+import { keepKeysOf } from './slip-keys.ts';
+import { placeEntries } from './slip-placing.ts';
 import { overEntry, sampleEntry } from './testing/sample-slip.ts';
 
 interface Sent {

@@ -10,19 +10,17 @@ import { readStake } from './slip-rules.ts';
 import './slip-foot.css';
 
 interface PlaceButtonProps {
-  /** Bets that would be sent. */
-  ready: readonly SlipEntry[];
-  /** Bets that can still be placed, staked or not. */
-  open: readonly SlipEntry[];
-  /** On My Bets every bet needs a stake before any is sent. */
-  isStrict: boolean;
+  /** Bets that the button speaks of. */
+  count: number;
+  /** Something is missing before any can be sent. */
+  isOff: boolean;
   isPlacing: boolean;
   onPlace: () => void;
   /** Called before the sign-in dialog opens, so that it does not open on top of another one. */
   onSignIn?: (() => void) | undefined;
 }
 
-export function PlaceButton({ ready, open, isStrict, isPlacing, onPlace, onSignIn }: PlaceButtonProps) {
+export function PlaceButton({ count, isOff, isPlacing, onPlace, onSignIn }: PlaceButtonProps) {
   const { user, isLoading } = useSession();
   if (!user && !isLoading)
     return (
@@ -38,10 +36,8 @@ export function PlaceButton({ ready, open, isStrict, isPlacing, onPlace, onSignI
         Sign In to place your bets
       </Button>
     );
-  const count = isStrict || ready.length === 0 ? open.length : ready.length;
-  const isOff = isPlacing || isLoading || ready.length === 0 || (isStrict && ready.length < open.length);
   return (
-    <Button look="primary" full className="slip-go" disabled={isOff} onClick={onPlace}>
+    <Button look="primary" full className="slip-go" disabled={isOff || isPlacing || isLoading} onClick={onPlace}>
       {isPlacing ? 'Placing...' : `Place ${count} ${count === 1 ? 'Bet' : 'Bets'}`}
     </Button>
   );

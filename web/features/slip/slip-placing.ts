@@ -8,8 +8,8 @@ import { type SlipEntry, type SlipIdentity, slip, slipIdentity } from '../../cor
 import { receiptStore } from '../../core/slip/slip-news.ts';
 import { type ToastText, toast } from '../../core/toasts/toasts.ts';
 import { messageOf } from '../../lib/query.ts';
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { createStore } from '../../lib/store.ts';
+import { forgetKey, keepKeysOf, keyFor } from './slip-keys.ts';
 
 export type BetBody = CallInput<Contract['POST /api/bets']>['body'];
 
@@ -31,41 +31,6 @@ function betBody(entry: SlipEntry): BetBody {
   };
 }
 
-const KEY = 'clearedge.slip-keys';
-type Keys = Record<string, string>;
-
-const isKeys = (value: unknown): value is Keys =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
-const read = (): Keys => readStored(KEY, isKeys) ?? {};
-
-function save(keys: Keys): void {
-  if (Object.keys(keys).length === 0) removeStored(KEY);
-  else writeStored(KEY, keys);
-}
-
-/**
- * One key per bet from its first attempt until the server has accepted it, through reloads and changes of the stake: an answer that
- * was lost may have been a yes, and only the same key lets the server say so instead of placing a second bet.
- */
-function keyFor(identity: SlipIdentity): string {
-  const keys = read();
-  const id = slipIdentity(identity);
-  const key = keys[id] ?? crypto.randomUUID();
-  if (!keys[id]) save({ ...keys, [id]: key });
-  return key;
-}
-
-function forgetKeys(identities: readonly SlipIdentity[]): void {
-  const gone = new Set(identities.map(slipIdentity));
-  save(Object.fromEntries(Object.entries(read()).filter(([id]) => !gone.has(id))));
-}
-
-/** Drops the keys of bets that have left the slip. */
-export function keepKeysOf(entries: readonly SlipIdentity[]): void {
-  const stored = new Set(entries.map(slipIdentity));
-  save(Object.fromEntries(Object.entries(read()).filter(([id]) => stored.has(id))));
-}
-
 interface FailedEntry {
   entry: SlipEntry;
   message: string;
@@ -83,20 +48,21 @@ const NO_ANSWER = 'No answer arrived. Try again: it is placed only once.';
 const PLACED_BEFORE =
   'An earlier attempt placed this bet with another stake or price: see Pending Bets. Place it again only if you want a second one.';
 
-const isConflict = (error: unknown): boolean => error instanceof CallError && error.problem?.code === 'IDEMPOTENCY_CONFLICT';
+export const isConflict = (error: unknown): boolean => error instanceof CallError && error.problem?.code === 'IDEMPOTENCY_CONFLICT';
 
-function reasonOf(error: unknown): string {
+/** Why a bet was not taken, in words for its bettor. */
+export function reasonOf(error: unknown): string {
   if (isConflict(error)) return PLACED_BEFORE;
   return messageOf(error) ?? NO_ANSWER;
 }
 
 async function placeOne(entry: SlipEntry): Promise<PlacedEntry | FailedEntry> {
   try {
-    const bet = await call('POST /api/bets', { body: betBody(entry) }, { idempotencyKey: keyFor(entry) });
-    forgetKeys([entry]);
+    const bet = await call('POST /api/bets', { body: betBody(entry) }, { idempotencyKey: keyFor(slipIdentity(entry)) });
+    forgetKey(slipIdentity(entry));
     return { entry, bet };
   } catch (error) {
-    if (isConflict(error)) forgetKeys([entry]);
+    if (isConflict(error)) forgetKey(slipIdentity(entry));
     return { entry, message: reasonOf(error) };
   }
 }
@@ -121,11 +87,12 @@ export function forgetRefusal(identity: SlipIdentity): void {
 export const useRefusal = (identity: SlipIdentity): string | undefined =>
   useSyncExternalStore(store.subscribe, store.get)[slipIdentity(identity)];
 
-const PLACING = ['place-slip'];
+/** Whatever logs bets shares it: one press at a time. */
+export const PLACING = ['place-slip'];
 
 const NO_STAKES: ToastText = { title: 'No Valid Bets', description: 'Please enter stake amounts for your bets.', variant: 'destructive' };
-const PLACED: ToastText = { title: 'Bets Placed', description: 'Your bets have been successfully placed.' };
-const PLACE_FAILED: ToastText = { title: 'Error', description: 'Failed to place bets. Please try again.', variant: 'destructive' };
+export const PLACED: ToastText = { title: 'Bets Placed', description: 'Your bets have been successfully placed.' };
+export const PLACE_FAILED: ToastText = { title: 'Error', description: 'Failed to place bets. Please try again.', variant: 'destructive' };
 
 const COUNTING_BETS = ['/api/bets', '/api/my-bets', '/api/responsible-gaming'];
 /** Whether an answer of the server counts tracked bets. */

@@ -10,6 +10,7 @@ import { sampleGame as sampleFootballGame } from '../../sports/cfl/testing/sampl
 import { FakeError, type Handlers } from '../../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../../testing/render-route.tsx';
 import { sampleUser } from '../../testing/samples.ts';
+import { SlipReceipt } from './receipt/slip-receipt.tsx';
 import { SlipView } from './slip-view.tsx';
 import { placedBet } from './testing/placed-bet.ts';
 import { newEntry, overEntry, SLIP_NOW, sampleBoardGame, sampleQuote } from './testing/sample-slip.ts';
@@ -22,10 +23,13 @@ function renderSlip(entries: ReturnType<typeof newEntry>[], server: Handlers = {
   const user = sampleUser('free', {
     settings: { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unit, digestMail: false },
   });
-  const rendered = renderPart(<SlipView isStrict={isStrict} />, {
-    user,
-    server: { 'GET /api/games': [sampleBoardGame()], 'POST /api/bets': (call) => placedBet(call.body), ...server },
-  });
+  const rendered = renderPart(
+    <>
+      <SlipReceipt />
+      <SlipView isStrict={isStrict} />
+    </>,
+    { user, server: { 'GET /api/games': [sampleBoardGame()], 'POST /api/bets': (call) => placedBet(call.body), ...server } },
+  );
   for (const entry of entries) slip.add(entry);
   return rendered;
 }

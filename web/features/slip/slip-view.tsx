@@ -9,7 +9,6 @@ import { useBoard } from '../../sports/registry.ts';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
 import { EntryGroup } from './entries/entry-group.tsx';
-import { SlipReceipt } from './receipt/slip-receipt.tsx';
 import { PlaceButton, PlaceNote, SlipTotals, StakeAll } from './slip-foot.tsx';
 import { showRefusals, usePlaceSlip } from './slip-placing.ts';
 import { entryState, groupEntries, placeable, slipTotals } from './slip-rules.ts';
@@ -24,13 +23,14 @@ interface SlipViewProps {
   onLeave?: (() => void) | undefined;
 }
 
-function clearSlip(): void {
+/** Takes everything off the slip. */
+export function clearSlip(): void {
   slip.clear();
   showRefusals([]);
 }
 
 /** An empty slip; right after a bet was logged it does not say that there is none. */
-function SlipEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
+export function SlipEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const hasReceipt = useSlipReceipt() !== null;
   return (
     <EmptyState
@@ -45,25 +45,18 @@ function SlipEmpty({ onLeave }: { onLeave?: (() => void) | undefined }) {
   );
 }
 
-/** The whole slip: what was just logged, bets by game, one stake for all, totals and the button that logs them. */
+/** The slip: bets by game, one stake for all, totals and the button that logs them. */
 export function SlipView({ isStrict = false, failure, onLeave }: SlipViewProps) {
   const { entries } = useSlip();
   const board = useBoard(entries);
   const now = useNow(10_000);
   const hintId = useId();
   const { place, isPlacing } = usePlaceSlip(failure);
-  if (entries.length === 0)
-    return (
-      <div className="slip-v">
-        <SlipReceipt onLeave={onLeave} />
-        <SlipEmpty onLeave={onLeave} />
-      </div>
-    );
+  if (entries.length === 0) return <SlipEmpty onLeave={onLeave} />;
   const open = entries.filter((entry) => entryState(entry, board, now) !== 'closed');
   const ready = placeable(entries, board, now);
   return (
     <div className="slip-v">
-      <SlipReceipt onLeave={onLeave} />
       <div className="slip-cols">
         <div className="slip-list">
           {groupEntries(entries).map((group) => (
@@ -83,9 +76,8 @@ export function SlipView({ isStrict = false, failure, onLeave }: SlipViewProps) 
           <div className="slip-place">
             <SlipTotals {...slipTotals(ready)} />
             <PlaceButton
-              ready={ready}
-              open={open}
-              isStrict={isStrict}
+              count={isStrict || ready.length === 0 ? open.length : ready.length}
+              isOff={ready.length === 0 || (isStrict && ready.length < open.length)}
               isPlacing={isPlacing}
               onPlace={() => place(ready)}
               onSignIn={onLeave}

@@ -2,13 +2,13 @@ import { lowestTierName } from '@clearedge/contract/entitlements';
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { slipIdentity } from '../../../core/slip/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, Lock, Skeleton } from '../../../ui/states/states.tsx';
 import type { AiSlip } from '../practice-types.ts';
-import { itemId } from '../slip/rules/item.ts';
 import { AiRow } from './ai-row.tsx';
 import type { AiSlipState } from './use-ai-slip.ts';
 import './ai.css';
@@ -93,9 +93,9 @@ function Rows({ ai, shown }: { ai: AiSlipState; shown: NonNullable<AiSlipState['
       <ul>
         {left.map((row) => (
           <AiRow
-            key={itemId(row.item)}
+            key={slipIdentity(row.item)}
             row={row}
-            refusal={refused[itemId(row.item)]}
+            refusal={refused[slipIdentity(row.item)]}
             disabled={ai.isPlacing}
             onAccept={ai.accept}
             onRemove={ai.remove}

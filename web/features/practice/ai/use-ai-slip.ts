@@ -1,12 +1,12 @@
 import { call } from '@clearedge/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { slipIdentity } from '../../../core/slip/index.ts';
 import { type ToastText, toast } from '../../../core/toasts/toasts.ts';
 import { isStatus, messageOf } from '../../../lib/query.ts';
 import { refreshPractice } from '../practice.queries.ts';
 import type { AiSlip } from '../practice-types.ts';
 import { type DomainError, PLACE_FAILED, PLACED, placeSingles } from '../slip/placing/place-slip.ts';
-import { itemId } from '../slip/rules/item.ts';
 import { practiceSlip } from '../slip/slip-store.ts';
 import { type AiItem, aiItems } from './ai-items.ts';
 
@@ -61,13 +61,14 @@ export function useAiSlip(): AiSlipState {
         shown?.slip.bankroll ?? 'practice',
       ),
     onMutate: (items) => {
-      const again = new Set(items.map(({ item }) => itemId(item)));
+      const again = new Set(items.map(({ item }) => slipIdentity(item)));
       setShown((now) => now && { ...now, refused: Object.fromEntries(Object.entries(now.refused).filter(([id]) => !again.has(id))) });
     },
     onSuccess: ({ placed, refused }) => {
-      const gone = new Set(placed.map(itemId));
+      const gone = new Set(placed.map(slipIdentity));
       setShown(
-        (now) => now && { ...now, left: now.left.filter(({ item }) => !gone.has(itemId(item))), refused: { ...now.refused, ...refused } },
+        (now) =>
+          now && { ...now, left: now.left.filter(({ item }) => !gone.has(slipIdentity(item))), refused: { ...now.refused, ...refused } },
       );
       toast(Object.keys(refused).length === 0 ? PLACED : PLACE_FAILED);
       void refreshPractice(client);

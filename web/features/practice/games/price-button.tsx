@@ -1,9 +1,10 @@
 import type { SportKey } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { useIsOnSlip } from '../../../core/slip/index.ts';
 import { NONE } from '../../../lib/format.ts';
 import type { NewItem } from '../slip/rules/item.ts';
-import { practiceSlip, useIsOnPracticeSlip } from '../slip/slip-store.ts';
+import { practiceSlip } from '../slip/slip-store.ts';
 
 /** One price of a game as a button shows it. */
 export interface GameOffer {
@@ -46,7 +47,7 @@ const NOTHING = { gameId: '', betType: 'moneyline', selection: '' } as const;
 export function PriceButton({ offer }: { offer: GameOffer }) {
   const { odds } = useReaderFormat();
   const { item, isOpen } = offer;
-  const isOn = useIsOnPracticeSlip(item ?? NOTHING);
+  const isOn = useIsOnSlip(item ?? NOTHING);
   const label = isOn ? `${offer.spoken}, on your slip` : offer.spoken;
   const toggle = (): void => {
     if (!item) return;

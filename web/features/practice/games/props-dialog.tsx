@@ -76,12 +76,15 @@ function offerOf(game: OfferedGame, prop: VirtualProp): GameOffer {
   return {
     item: {
       gameId: game.gameId,
+      sport: game.sport,
       betType: 'prop',
       selection: label,
       pick,
       odds,
       isModelPrice: isModel,
       startsAt: game.gameTime,
+      awayTeamCode: game.awayTeamCode,
+      homeTeamCode: game.homeTeamCode,
       ...(prop.bookName ? { bookName: prop.bookName } : {}),
     },
     short: `${side === 'over' ? 'O' : 'U'} ${line}`,

@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { slip } from '../../../core/slip/index.ts';
+import { toastStore } from '../../../core/toasts/toasts.ts';
 import { listConflicts } from './placing/use-slip-order.ts';
-import { type NewItem, readDollars, shareOf, writeDollars } from './rules/item.ts';
+import { type NewItem, type PracticeItem, readDollars, shareOf, writeDollars } from './rules/item.ts';
 import { parlayPrice, parlayTotals, singleTotals, ticketCount } from './rules/slip-totals.ts';
-import { EMPTY_SLIP, hasItem, readSlip, type SlipState, withItem, withoutItems, withPatch } from './slip-store.ts';
+import { NO_CHOICE, practiceSlip, readChoice, type SlipState, settledChoice } from './slip-store.ts';
 
 const item = (over: Partial<NewItem> = {}): NewItem => ({
   gameId: '20260711_NYY@BOS',
+  sport: 'mlb',
   betType: 'moneyline',
   selection: 'New York Yankees',
   pick: { market: 'moneyline', period: 'full', side: 'away' },
@@ -14,50 +17,59 @@ const item = (over: Partial<NewItem> = {}): NewItem => ({
   ...over,
 });
 const other = (gameId: string, odds = 100): NewItem => item({ gameId, odds });
-const slipOf = (...items: NewItem[]): SlipState => items.reduce((slip, one) => withItem(slip, one, () => 'k'), EMPTY_SLIP);
+const onSlip = (one: NewItem, stake = 0): PracticeItem => ({ ...one, stake, potentialWin: 0, key: 'k' });
+const slipOf = (...items: NewItem[]): SlipState => ({ ...NO_CHOICE, items: items.map((one) => onSlip(one)), left: [] });
+const newKey = () => 'new';
 
 describe('the practice slip', () => {
-  it('knows a selection by game, type and words, whatever its price', () => {
-    const slip = slipOf(item());
-    expect(hasItem(slip, item({ odds: 120 }))).toBe(true);
-    expect(hasItem(slip, item({ selection: 'Boston Red Sox' }))).toBe(false);
+  beforeEach(() => practiceSlip.clear());
+
+  it('is the one slip, less the bets that practice does not take', () => {
+    practiceSlip.add(item());
+    slip.add({ gameId: 'golf-2026-rocket-classic', sport: 'golf', betType: 'outright', selection: 'Ada Birdie to win', odds: 2200 });
+    expect(slip.entries()).toHaveLength(2);
+    expect(practiceSlip.get().items.map(({ selection }) => selection)).toEqual(['New York Yankees']);
+    expect(practiceSlip.get().left.map(({ selection }) => selection)).toEqual(['Ada Birdie to win']);
+  });
+
+  it('refuses a selection that is on it, whatever its price', () => {
+    practiceSlip.add(item());
+    expect(practiceSlip.add(item({ odds: 120 }))).toBe(false);
+    expect(toastStore.get()[0]?.title).toBe('Bet Already Selected');
+    expect(practiceSlip.get().items.map(({ odds }) => odds)).toEqual([100]);
   });
 
   it('lets go of parlay mode with the second item, and of everything with the last', () => {
-    const slip = { ...slipOf(item(), other('20260711_LAD@SF')), isParlay: true, parlayStake: 25 };
-    const one = withoutItems(slip, [item()]);
-    expect(one).toMatchObject({ isParlay: false, parlayStake: 25 });
-    expect(withoutItems(one, one.items)).toEqual(EMPTY_SLIP);
+    practiceSlip.add(item());
+    practiceSlip.add(other('20260711_LAD@SF'));
+    practiceSlip.set({ isParlay: true, parlayStake: 25 });
+    practiceSlip.remove(item());
+    expect(practiceSlip.get()).toMatchObject({ isParlay: false, parlayStake: 25 });
+    slip.clear();
+    expect(practiceSlip.get()).toEqual({ ...NO_CHOICE, items: [], left: [] });
   });
 
-  it('drops sizes of a round robin that need more legs than are left', () => {
-    const slip = {
-      ...slipOf(item(), other('20260711_LAD@SF'), other('20260711_SD@COL'), other('20260711_CHC@STL')),
-      isParlay: true,
-      sizes: [2, 3],
-    };
-    expect(ticketCount(slip)).toBe(10);
-    expect(withoutItems(slip, [item()]).sizes).toEqual([2]);
+  it('drops sizes of a round robin that need more legs than are left, and keeps its key until it is empty', () => {
+    const choice = { ...NO_CHOICE, isParlay: true, sizes: [2, 3], key: 'k' };
+    expect(settledChoice(choice, 4, newKey)).toEqual(choice);
+    expect(settledChoice(choice, 3, newKey)).toEqual({ ...choice, sizes: [2] });
+    expect(settledChoice(choice, 0, newKey).key).toBe('');
+    expect(settledChoice(NO_CHOICE, 1, newKey).key).toBe('new');
+    expect(ticketCount({ ...slipOf(item(), other('a'), other('b'), other('c')), sizes: [2, 3] })).toBe(10);
   });
 
-  it.each([[null], [{}], [{ items: 'x', key: 'k' }], [{ items: [{ gameId: 1 }], key: 'k' }]])('reads nothing from %j', (stored) => {
-    expect(readSlip(stored).items).toEqual([]);
-  });
+  it.each([[null], [{}], [{ sizes: 'x' }]])('reads nothing from %j', (stored) => expect(readChoice(stored)).toEqual(NO_CHOICE));
 
   it('reads back what it stored', () => {
-    const slip = withPatch(slipOf(item()), item(), { stake: 12.5 });
-    expect(readSlip(JSON.parse(JSON.stringify(slip)))).toEqual(slip);
+    const choice = { bankroll: 'contest' as const, isParlay: true, parlayStake: 12.5, sizes: [2], key: 'k' };
+    expect(readChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
   });
 });
 
 describe('its sums', () => {
   it('adds stakes and profits in cents, and counts only bets with a stake', () => {
-    const slip = withPatch(
-      withPatch(slipOf(item(), other('20260711_LAD@SF', -150), other('20260711_SD@COL')), item(), { stake: 0.1 }),
-      other('20260711_LAD@SF'),
-      { stake: 0.2 },
-    );
-    expect(singleTotals(slip.items)).toEqual({ bets: 2, stake: 0.3, win: 0.23 });
+    const items = [onSlip(item(), 0.1), onSlip(other('20260711_LAD@SF', -150), 0.2), onSlip(other('20260711_SD@COL'))];
+    expect(singleTotals(items)).toEqual({ bets: 2, stake: 0.3, win: 0.23 });
   });
 
   it('multiplies prices of different games, and knows none of one game before the server has said it', () => {
@@ -72,8 +84,8 @@ describe('its sums', () => {
   });
 
   it('stakes each parlay of a round robin', () => {
-    const slip = { ...slipOf(item(), other('20260711_LAD@SF'), other('20260711_SD@COL')), isParlay: true, sizes: [2] };
-    expect(parlayTotals(slip, null)).toEqual({ bets: 3, stake: 30, win: null });
+    const robin = { ...slipOf(item(), other('20260711_LAD@SF'), other('20260711_SD@COL')), isParlay: true, sizes: [2] };
+    expect(parlayTotals(robin, null)).toEqual({ bets: 3, stake: 30, win: null });
   });
 
   it('names legs that cannot stand together', () => {

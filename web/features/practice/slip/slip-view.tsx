@@ -1,6 +1,7 @@
 import { type Bankroll, PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
 import { ReceiptText } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel, slipIdentity } from '../../../core/slip/index.ts';
 import { formatDate, formatMoney, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
@@ -8,12 +9,12 @@ import { EmptyState } from '../../../ui/states/states.tsx';
 import { bothSidesTaken, marketOf } from '../both-sides.ts';
 import { useBalance, useOpenBets } from '../practice.queries.ts';
 import type { Balance } from '../practice-types.ts';
+import { ClearSlip } from './clear-slip.tsx';
 import { PriceChoice } from './parts/moved-price.tsx';
 import { SlipControls } from './parts/slip-controls.tsx';
 import { SlipLeg } from './parts/slip-leg.tsx';
 import { forgetRefusal, forgetRefusals, useRefusal, WHOLE_SLIP } from './placing/place-slip.ts';
 import { type SlipOrder, useSlipOrder } from './placing/use-slip-order.ts';
-import { itemId } from './rules/item.ts';
 import { LEGS_MOST, type Totals } from './rules/slip-totals.ts';
 import { practiceSlip, usePracticeSlip } from './slip-store.ts';
 
@@ -132,10 +133,8 @@ function SlipSums({ totals: { stake, win, bets }, balance }: { totals: Totals; b
     <dl className="vs-sum">
       <dt>Total stake{bets > 1 ? `, ${bets} bets` : ''}</dt>
       <dd>{formatMoney(stake)}</dd>
-      <dt>Potential win</dt>
+      <dt>To win</dt>
       <dd className="big">{has ? formatMoney(win) : NONE}</dd>
-      <dt>Payout with stake</dt>
-      <dd>{has ? formatMoney(Math.round((stake + win) * 100) / 100) : NONE}</dd>
       <dt>Balance after</dt>
       <dd className={left !== undefined && left < 0 ? 'neg' : undefined}>{left === undefined ? NONE : formatMoney(left)}</dd>
     </dl>
@@ -148,7 +147,7 @@ function Legs({ order }: { order: SlipOrder }) {
     <ul className="vs-legs">
       {items.map((item, at) => (
         <SlipLeg
-          key={itemId(item)}
+          key={slipIdentity(item)}
           item={item}
           quoted={order.quote?.legs[at]}
           isLeg={isParlay}
@@ -167,15 +166,26 @@ const placeWords = ({ totals, isPlacing }: SlipOrder): string => {
   return `Place ${bets} ${bets === 1 ? 'Bet' : 'Bets'}${totals.stake > 0 ? `, ${formatMoney(totals.stake)}` : ''}`;
 };
 
+/** Bets of the slip that can only be tracked. */
+function NotTaken({ order }: { order: SlipOrder }) {
+  const { left } = order.slip;
+  if (left.length === 0) return null;
+  return (
+    <p className="note vs-note">
+      Not offered in practice: {left.map(({ selection }) => selectionLabel(selection)).join(', ')}. Track it instead.
+    </p>
+  );
+}
+
 export function PracticeSlipView() {
   const order = useSlipOrder();
   const balance = useSlipBalance();
-  const { win } = order.totals;
   if (order.slip.items.length === 0)
     return (
       <>
         <BankrollChoice />
         <EmptyState icon={ReceiptText} title="Your slip is empty" hint="Tap any price to add it." />
+        <NotTaken order={order} />
       </>
     );
   return (
@@ -183,17 +193,18 @@ export function PracticeSlipView() {
       <BankrollChoice />
       <SlipControls order={order} part="mode" balance={balance} />
       <Legs order={order} />
+      <NotTaken order={order} />
       <SlipNotes order={order} />
       <SlipControls order={order} part="stake" balance={balance} />
-      <SlipSums totals={order.totals} balance={balance} />
       <div className="vs-place">
+        <SlipSums totals={order.totals} balance={balance} />
         <Button look="primary" full className="vs-go" disabled={!order.canPlace} onClick={order.placeAll}>
           {placeWords(order)}
         </Button>
-        <p className="cap">
-          {win !== null && win > 0 ? <b>To win {formatMoney(win)}. </b> : null}
-          Practice money, no cash value. Accepted at the server’s price until first pitch.
-        </p>
+        <div className="vs-end">
+          <p className="cap">Practice money, no cash value. Accepted at the server’s price until first pitch.</p>
+          <ClearSlip />
+        </div>
       </div>
     </>
   );

@@ -20,11 +20,17 @@ function Ticket({ ticket: { title, odds, stake, win, entries } }: { ticket: Logg
   return (
     <li>
       <b>
-        {selectionLabel(title)} {format.odds(odds)} · {formatMoney(stake)} to win {formatMoney(win)}
+        {selectionLabel(title)}
+        {odds === null ? '' : ` ${format.odds(odds)}`} · {formatMoney(stake)} to win {formatMoney(win)}
       </b>
       <span className="cap">{where.join(' · ')}</span>
     </li>
   );
+}
+
+function headOf(count: number, isPractice: boolean | undefined): string {
+  const word = isPractice ? 'Placed with practice money' : 'Logged';
+  return count === 1 ? word : `${word}: ${count} bets`;
 }
 
 /** What was just logged, where it is kept, and the way to take it back. */
@@ -32,13 +38,13 @@ export function SlipReceipt({ onLeave }: { onLeave?: (() => void) | undefined })
   const receipt = useSlipReceipt();
   const { mutate, isPending } = useUndoLogged();
   if (!receipt) return null;
-  const { tickets, message } = receipt;
+  const { tickets, message, isPractice } = receipt;
   const isOne = tickets.length === 1;
   return (
     <section className="slip-r" aria-label="Logged">
       <div role="status">
         <p className="slip-r-h">
-          <Check /> {isOne ? 'Logged' : `${tickets.length} bets logged`}
+          <Check /> {headOf(tickets.length, isPractice)}
         </p>
         <ul>
           {tickets.map((ticket) => (
@@ -48,12 +54,20 @@ export function SlipReceipt({ onLeave }: { onLeave?: (() => void) | undefined })
         {message ? <p className="slip-err">{message}</p> : null}
       </div>
       <p className="slip-r-a">
-        <Link className="link" to={paths.myBets(isOne ? { tab: 'pending', bet: tickets[0]!.betId } : { tab: 'pending' })} onClick={onLeave}>
-          View in My Bets
-        </Link>
-        <button type="button" className="link" disabled={isPending} onClick={() => mutate(receipt)}>
-          {isPending ? 'Removing...' : 'Undo'}
-        </button>
+        {isPractice ? (
+          <Link className="link" to={paths.virtualSportsbook} onClick={onLeave}>
+            View in My Virtual Bets
+          </Link>
+        ) : (
+          <>
+            <Link className="link" to={paths.myBets({ tab: 'pending', ...(isOne ? { bet: tickets[0]!.betId } : {}) })} onClick={onLeave}>
+              View in My Bets
+            </Link>
+            <button type="button" className="link" disabled={isPending} onClick={() => mutate(receipt)}>
+              {isPending ? 'Removing...' : 'Undo'}
+            </button>
+          </>
+        )}
       </p>
       <IconButton label="Close the receipt" onClick={() => receiptStore.set(null)}>
         <X />

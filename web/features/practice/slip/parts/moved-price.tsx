@@ -1,9 +1,10 @@
 import { comparePrices, isAmericanPrice } from '@clearedge/quant/price';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { slipIdentity } from '../../../../core/slip/index.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import type { Quote } from '../../practice-types.ts';
 import { forgetRefusal, useRefusal } from '../placing/place-slip.ts';
-import { itemId, type PracticeItem } from '../rules/item.ts';
+import type { PracticeItem } from '../rules/item.ts';
 import { practiceSlip } from '../slip-store.ts';
 
 interface PriceChoiceProps {
@@ -50,12 +51,12 @@ interface MovedPriceProps {
 /** What stands between a single and its placement: a price that moved, or another refusal. */
 export function MovedPrice({ item, quoted, disabled, onAccept, onRefuse }: MovedPriceProps) {
   const { odds, prices } = useReaderFormat();
-  const refusal = useRefusal(itemId(item));
+  const refusal = useRefusal(slipIdentity(item));
   const current = quoted && quoted.seenOdds === item.odds ? quoted.odds : null;
   const to = refusal?.movedTo ?? current;
   const accept = (price: number): void => {
     const wasRefused = refusal?.movedTo === price;
-    forgetRefusal(itemId(item));
+    forgetRefusal(slipIdentity(item));
     practiceSlip.change(item, { odds: price });
     if (wasRefused) onAccept({ ...item, odds: price });
   };

@@ -48,6 +48,7 @@ function ParlaySum({ price, legs }: { price: ParlayPrice | null; legs: number })
   );
 }
 
+const DOLLARS = [10, 25, 50];
 const SHARES = [
   { label: '1%', share: 0.01 },
   { label: '2%', share: 0.02 },
@@ -67,7 +68,12 @@ function ShareButtons({ balance, bets, disabled, onPick }: ShareButtonsProps) {
   const most = shareOf(balance, 1 / Math.max(1, bets));
   return (
     <fieldset className="vs-shares" disabled={disabled}>
-      <legend className="sr">Stake as a share of the balance</legend>
+      <legend className="sr">Quick stakes, in dollars and as a share of the balance</legend>
+      {DOLLARS.map((stake) => (
+        <Button key={stake} size="sm" onClick={() => onPick(stake)}>
+          ${stake}
+        </Button>
+      ))}
       {SHARES.map(({ label, share }) => (
         <Button key={label} size="sm" title={formatMoney(shareOf(balance, share))} onClick={() => onPick(shareOf(balance, share))}>
           {label}
@@ -109,7 +115,8 @@ interface SlipControlsProps {
 function ParlayMode({ order }: { order: SlipOrder }) {
   const { items, isParlay, sizes } = order.slip;
   if (items.length < 2) return null;
-  const words = isParlay && sizes.length === 0 ? `one bet, ${items.length} legs` : `${order.totals.bets} bets`;
+  const words =
+    isParlay && sizes.length === 0 ? `one bet, ${items.length} legs` : `${order.totals.bets} ${order.totals.bets === 1 ? 'bet' : 'bets'}`;
   return (
     <div className="vs-mode">
       <label className="choice">

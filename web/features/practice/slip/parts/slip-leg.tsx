@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
-import { gameLabel, selectionLabel } from '../../../../core/slip/index.ts';
+import { gameLabel, selectionLabel, slipIdentity } from '../../../../core/slip/index.ts';
 import { formatMoney, NONE } from '../../../../lib/format.ts';
 import { AmountInput } from '../../../../ui/controls/amount-input.tsx';
 import { IconButton } from '../../../../ui/controls/button.tsx';
 import type { Quote } from '../../practice-types.ts';
 import { forgetRefusal } from '../placing/place-slip.ts';
-import { itemId, type PracticeItem, readDollars, seenOdds, writeDollars } from '../rules/item.ts';
+import { type PracticeItem, readDollars, seenOdds, writeDollars } from '../rules/item.ts';
 import { winOf } from '../rules/slip-totals.ts';
 import { practiceSlip } from '../slip-store.ts';
 import { MovedPrice } from './moved-price.tsx';
@@ -47,10 +47,10 @@ function Stake({ item, disabled }: Pick<SlipLegProps, 'item' | 'disabled'>) {
 function Where({ item, isLeg, isSameGame }: Pick<SlipLegProps, 'item' | 'isLeg' | 'isSameGame'>) {
   const { gameTime } = useReaderFormat();
   const source = item.isModelPrice ? 'model price' : item.bookName;
-  const time = gameTime(item.startsAt);
+  const time = item.startsAt ? gameTime(item.startsAt) : null;
   return (
     <p className="cap">
-      {gameLabel(item.gameId)}, {isLeg && isSameGame ? 'same game' : time}
+      {[gameLabel(item.gameId), isLeg && isSameGame ? 'same game' : time].filter(Boolean).join(', ')}
       {source ? ` · ${source}` : ''}
     </p>
   );
@@ -60,7 +60,7 @@ export function SlipLeg({ item, quoted, isLeg, isSameGame, disabled, onAccept }:
   const { odds } = useReaderFormat();
   const stated = selectionLabel(item.selection);
   const remove = (): void => {
-    forgetRefusal(itemId(item));
+    forgetRefusal(slipIdentity(item));
     practiceSlip.remove(item);
   };
   return (

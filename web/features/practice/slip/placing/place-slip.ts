@@ -1,11 +1,12 @@
 import { CallError, call } from '@clearedge/contract/client';
 import type { Bankroll } from '@clearedge/contract/competition';
 import { useSyncExternalStore } from 'react';
+import { type SlipIdentity, slipIdentity } from '../../../../core/slip/index.ts';
 import type { ToastText } from '../../../../core/toasts/toasts.ts';
 import { messageOf } from '../../../../lib/query.ts';
 import { createStore } from '../../../../lib/store.ts';
-import type { NewLeg } from '../../practice-types.ts';
-import { type ItemIdentity, itemId, type PracticeItem, singleBody } from '../rules/item.ts';
+import type { NewLeg, VirtualBet } from '../../practice-types.ts';
+import { type PracticeItem, type StakedItem, singleBody } from '../rules/item.ts';
 import { practiceSlip } from '../slip-store.ts';
 
 export const PLACED: ToastText = { title: 'Bets Placed', description: 'Your virtual bets have been placed.' };
@@ -35,8 +36,8 @@ const without = (names: readonly string[]): [string, DomainError][] =>
   Object.entries(store.get()).filter(([name]) => !names.includes(name));
 
 /** Adds what was refused, and drops what is shown of bets that were taken. */
-export const keepRefusals = (placed: readonly ItemIdentity[], refused: Readonly<Record<string, DomainError>>): void =>
-  store.set({ ...Object.fromEntries(without([...placed.map(itemId), WHOLE_SLIP])), ...refused });
+export const keepRefusals = (placed: readonly SlipIdentity[], refused: Readonly<Record<string, DomainError>>): void =>
+  store.set({ ...Object.fromEntries(without([...placed.map(slipIdentity), WHOLE_SLIP])), ...refused });
 
 export const forgetRefusals = (): void => store.set({});
 export const forgetRefusal = (name: string): void => store.set(Object.fromEntries(without([name])));
@@ -52,16 +53,16 @@ function refusalOf(error: unknown): DomainError {
   return { message: messageOf(error) ?? NO_ANSWER, movedTo };
 }
 
-export interface Placement {
+export interface Placement<T extends StakedItem = PracticeItem> {
   /** Selections that may leave the slip. */
-  placed: readonly PracticeItem[];
+  placed: readonly T[];
+  bets: readonly VirtualBet[];
   refused: Readonly<Record<string, DomainError>>;
 }
 
-async function placeSingle(item: PracticeItem, bankroll: Bankroll): Promise<DomainError | null> {
+async function placeSingle(item: StakedItem, bankroll: Bankroll): Promise<VirtualBet | DomainError> {
   try {
-    await call('POST /api/virtual/bets', { body: singleBody(item, bankroll) }, { idempotencyKey: item.key });
-    return null;
+    return await call('POST /api/virtual/bets', { body: singleBody(item, bankroll) }, { idempotencyKey: item.key });
   } catch (error) {
     if (isKeyUsed(error)) practiceSlip.change(item, { key: crypto.randomUUID() });
     return refusalOf(error);
@@ -69,11 +70,16 @@ async function placeSingle(item: PracticeItem, bankroll: Bankroll): Promise<Doma
 }
 
 /** Places each as a bet of its own, each under its own key. */
-export async function placeSingles(items: readonly PracticeItem[], bankroll: Bankroll): Promise<Placement> {
+export async function placeSingles<T extends StakedItem>(items: readonly T[], bankroll: Bankroll): Promise<Placement<T>> {
   const answers = await Promise.all(items.map((item) => placeSingle(item, bankroll)));
+  const refused = items.flatMap((item, at): [string, DomainError][] => {
+    const answer = answers[at]!;
+    return 'message' in answer ? [[slipIdentity(item), answer]] : [];
+  });
   return {
-    placed: items.filter((_item, at) => answers[at] === null),
-    refused: Object.fromEntries(items.flatMap((item, at) => (answers[at] ? [[itemId(item), answers[at]]] : []))),
+    placed: items.filter((_item, at) => 'id' in answers[at]!),
+    bets: answers.filter((answer) => 'id' in answer),
+    refused: Object.fromEntries(refused),
   };
 }
 
@@ -88,23 +94,20 @@ export interface Combination {
   key: string;
 }
 
-function send({ legs, odds, sizes, stake, bankroll, key }: Combination): Promise<unknown> {
+async function send({ legs, odds, sizes, stake, bankroll, key }: Combination): Promise<readonly VirtualBet[]> {
   const options = { idempotencyKey: key };
-  if (sizes.length > 0) return call('POST /api/virtual/round-robins', { body: { legs, sizes: [...sizes], stake, bankroll } }, options);
-  return call(
-    'POST /api/virtual/bets',
-    { body: { betType: 'parlay', legs, stake, bankroll, ...(odds === null ? {} : { odds }) } },
-    options,
-  );
+  if (sizes.length > 0)
+    return (await call('POST /api/virtual/round-robins', { body: { legs, sizes: [...sizes], stake, bankroll } }, options)).bets;
+  const body = { betType: 'parlay' as const, legs, stake, bankroll, ...(odds === null ? {} : { odds }) };
+  return [await call('POST /api/virtual/bets', { body }, options)];
 }
 
 /** Places all legs as one parlay, or as every parlay of the chosen sizes: all or nothing. */
 export async function placeCombination(combination: Combination): Promise<Placement> {
   try {
-    await send(combination);
-    return { placed: combination.items, refused: {} };
+    return { placed: combination.items, bets: await send(combination), refused: {} };
   } catch (error) {
     if (isKeyUsed(error)) practiceSlip.set({ key: crypto.randomUUID() });
-    return { placed: [], refused: { [WHOLE_SLIP]: refusalOf(error) } };
+    return { placed: [], bets: [], refused: { [WHOLE_SLIP]: refusalOf(error) } };
   }
 }

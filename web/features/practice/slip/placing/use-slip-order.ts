@@ -3,11 +3,12 @@ import type { Bankroll } from '@clearedge/contract/competition';
 import { conflictWords } from '@clearedge/contract/words/conflict-words';
 import type { Selection } from '@clearedge/quant/grading';
 import { keepPreviousData, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SelectionWire, selectionLabel } from '../../../../core/slip/index.ts';
+import { type SelectionWire, selectionLabel, slipIdentity } from '../../../../core/slip/index.ts';
+import { type LoggedTicket, receiptStore } from '../../../../core/slip/slip-news.ts';
 import { toast } from '../../../../core/toasts/toasts.ts';
 import { refreshPractice } from '../../practice.queries.ts';
 import type { Quote } from '../../practice-types.ts';
-import { itemId, legBodies, legBody, type PracticeItem } from '../rules/item.ts';
+import { legBodies, legBody, type PracticeItem } from '../rules/item.ts';
 import { LEGS_MOST, type ParlayPrice, parlayPrice, parlayTotals, singleTotals, type Totals } from '../rules/slip-totals.ts';
 import { isEnough, practiceSlip, type SlipState, usePracticeSlip } from '../slip-store.ts';
 import { type Combination, keepRefusals, PLACE_FAILED, PLACED, type Placement, placeCombination, placeSingles } from './place-slip.ts';
@@ -20,8 +21,37 @@ const run = (order: Order): Promise<Placement> =>
 
 const isStaked = (item: PracticeItem): boolean => item.stake > 0;
 
-function settle({ placed, refused }: Placement): void {
+const parlayName = (bets: number, legs: number): string => (bets === 1 ? `${legs}-leg parlay` : `Round robin, ${bets} parlays`);
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
+
+/** What was staked, for its receipt: the bets of a round robin as one. */
+function ticketsOf({ placed, bets }: Placement): LoggedTicket[] {
+  const [first] = bets;
+  if (first?.betType !== 'parlay')
+    return bets.map(({ id, selection, odds, stake, potentialWin }, at) => ({
+      betId: id,
+      title: selection,
+      odds,
+      stake,
+      win: potentialWin,
+      entries: [placed[at]!],
+    }));
+  return [
+    {
+      betId: first.id,
+      title: parlayName(bets.length, placed.length),
+      odds: bets.length === 1 ? first.odds : null,
+      stake: sum(bets.map(({ stake }) => stake)),
+      win: sum(bets.map(({ potentialWin }) => potentialWin)),
+      entries: placed,
+    },
+  ];
+}
+
+function settle(placement: Placement): void {
+  const { placed, refused } = placement;
   practiceSlip.placed(placed);
+  if (placed.length > 0) receiptStore.set({ tickets: ticketsOf(placement), isPractice: true });
   keepRefusals(placed, refused);
   const isWhole = Object.keys(refused).length === 0;
   if (isWhole && !practiceSlip.get().items.some(isStaked)) practiceSlip.clear();
@@ -81,7 +111,7 @@ export function listConflicts(items: readonly PracticeItem[]): Conflict[] {
   return items.flatMap((first, at) =>
     items.slice(at + 1).flatMap((second) => {
       const text = reasonAgainst(first, second);
-      return text === null ? [] : [{ id: `${itemId(first)} ${itemId(second)}`, text }];
+      return text === null ? [] : [{ id: `${slipIdentity(first)} ${slipIdentity(second)}`, text }];
     }),
   );
 }

@@ -1,54 +1,24 @@
 import type { Bankroll } from '@clearedge/contract/competition';
-import type { SelectionWire } from '../../../../core/slip/index.ts';
+import type { BetType, NewSlipEntry, SelectionWire, SlipEntry } from '../../../../core/slip/index.ts';
 import type { NewLeg, NewVirtualBet, Quote } from '../../practice-types.ts';
 
-type ItemType = 'moneyline' | 'spread' | 'total' | 'prop';
+/** A bet of the slip that practice money can be staked on. */
+export type PracticeItem = SlipEntry & { betType: BetType; pick: SelectionWire; key: string };
+/** A bet as it is put on the slip. */
+export type NewItem = NewSlipEntry & { betType: BetType; pick: SelectionWire };
+/** What placing it needs. */
+export type StakedItem = Pick<PracticeItem, 'gameId' | 'betType' | 'selection' | 'pick' | 'odds' | 'stake' | 'key'>;
 
-/** One selection on the practice slip. Stakes are dollars. */
-export interface PracticeItem {
-  gameId: string;
-  betType: ItemType;
-  selection: string;
-  pick: SelectionWire;
-  odds: number;
-  stake: number;
-  book?: string | undefined;
-  bookName?: string | undefined;
-  /** No book offers it: the model's fair price less a hold. */
-  isModelPrice?: boolean | undefined;
-  startsAt: string;
-  /** Sent with every attempt to place it, so that a lost answer never makes a second bet. */
-  key: string;
-}
-export type NewItem = Omit<PracticeItem, 'stake' | 'key'>;
-export type ItemPatch = Partial<Pick<PracticeItem, 'stake' | 'odds' | 'key'>>;
-export type ItemIdentity = Pick<PracticeItem, 'gameId' | 'betType' | 'selection'>;
+const TYPES: readonly string[] = ['moneyline', 'spread', 'total', 'prop'] satisfies BetType[];
 
-export const itemId = ({ gameId, betType, selection }: ItemIdentity): string => `${gameId}|${betType}|${selection}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const TYPES: readonly string[] = ['moneyline', 'spread', 'total', 'prop'] satisfies ItemType[];
-
-/** Whether something read from storage is an item; anything else is dropped. */
-export function isItem(value: unknown): value is PracticeItem {
-  return (
-    isRecord(value) &&
-    typeof value.gameId === 'string' &&
-    typeof value.selection === 'string' &&
-    typeof value.startsAt === 'string' &&
-    typeof value.key === 'string' &&
-    isRecord(value.pick) &&
-    TYPES.includes(String(value.betType)) &&
-    Number.isInteger(value.odds) &&
-    typeof value.stake === 'number' &&
-    value.stake >= 0
-  );
-}
+/** Whether practice takes such a bet: not one of a tournament, and none that only its words describe. */
+export const isPracticeItem = (entry: SlipEntry): entry is PracticeItem =>
+  entry.pick !== undefined && entry.key !== undefined && TYPES.includes(entry.betType);
 
 /** What a leg costs now: the quoted price where there is one, the one it was put on the slip with otherwise. */
 export const seenOdds = (item: PracticeItem, quoted: Quote['legs'][number] | undefined): number => quoted?.odds ?? item.odds;
 
-export const legBody = ({ gameId, betType, selection, pick, odds }: Omit<PracticeItem, 'stake'>): NewLeg => ({
+export const legBody = ({ gameId, betType, selection, pick, odds }: Omit<StakedItem, 'stake' | 'key'>): NewLeg => ({
   gameId,
   betType,
   selection,
@@ -56,7 +26,7 @@ export const legBody = ({ gameId, betType, selection, pick, odds }: Omit<Practic
   odds,
 });
 
-export const singleBody = (item: PracticeItem, bankroll: Bankroll): NewVirtualBet => {
+export const singleBody = (item: StakedItem, bankroll: Bankroll): NewVirtualBet => {
   const { gameId, betType, selection, pick, odds, stake } = item;
   return { gameId, betType, selection, pick, odds, stake, bankroll };
 };

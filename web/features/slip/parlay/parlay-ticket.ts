@@ -1,0 +1,97 @@
+import type { Contract } from '@clearedge/contract';
+import { call } from '@clearedge/contract/client';
+import type { CallInput } from '@clearedge/contract/route';
+import { centsToDollars, roundToCents } from '@clearedge/quant/money';
+import { parlayDecimal } from '@clearedge/quant/parlay';
+import { decimalToAmericanRounded, isAmericanPrice, toWinCents } from '@clearedge/quant/price';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SlipEntry, slip } from '../../../core/slip/index.ts';
+import { receiptStore } from '../../../core/slip/slip-news.ts';
+import { toast } from '../../../core/toasts/toasts.ts';
+import { forgetKey, keepKeysOf, keyFor, ticketId } from '../slip-keys.ts';
+import { countsBets, detailsOf, isConflict, PLACE_FAILED, PLACED, PLACING, reasonOf } from '../slip-placing.ts';
+
+type ParlayBody = CallInput<Contract['POST /api/bets/parlays']>['body'];
+
+/** What is typed on a ticket of several legs; `odds` null while it stands at the legs multiplied. Dollars. */
+export interface TicketDraft {
+  stake: number;
+  odds: number | null;
+  book: string;
+}
+
+/** Legs of one game win and lose together: no book pays their product. */
+export const hasSameGame = (legs: readonly SlipEntry[]): boolean => new Set(legs.map(({ gameId }) => gameId)).size < legs.length;
+
+/** The legs' prices multiplied, American; null where that is no price a book would pay. */
+export function legsMultiplied(legs: readonly SlipEntry[]): number | null {
+  if (legs.length < 2 || hasSameGame(legs) || !legs.every(({ odds }) => isAmericanPrice(odds))) return null;
+  return decimalToAmericanRounded(parlayDecimal(legs.map(({ odds }) => odds)));
+}
+
+/** Profit in dollars: 0 without a stake or a price. */
+export const ticketWin = (stake: number, odds: number | null): number =>
+  stake > 0 && odds !== null && isAmericanPrice(odds) ? centsToDollars(toWinCents(roundToCents(stake), odds)) : 0;
+
+/** The book of every leg, where it is one; the ticket was bought there. */
+export function sharedBook(legs: readonly SlipEntry[]): string {
+  const books = new Set(legs.map((leg) => detailsOf(leg).book.trim()));
+  return books.size === 1 ? [...books][0]! : '';
+}
+
+function bodyOf(legs: readonly SlipEntry[], { stake, odds, book }: TicketDraft): ParlayBody {
+  return {
+    kind: 'parlay',
+    stake,
+    legs: legs.map(({ gameId, betType, selection, pick, odds: own }) => ({
+      gameId,
+      betType,
+      selection,
+      odds: own,
+      ...(pick ? { pick } : {}),
+    })),
+    ...(odds === null ? {} : { odds }),
+    ...(book.trim() ? { book: book.trim() } : {}),
+  };
+}
+
+interface Order {
+  legs: readonly SlipEntry[];
+  draft: TicketDraft;
+}
+
+async function logTicket({ legs, draft }: Order) {
+  const id = ticketId(legs);
+  try {
+    const bet = await call('POST /api/bets/parlays', { body: bodyOf(legs, draft) }, { idempotencyKey: keyFor(id) });
+    forgetKey(id);
+    return bet;
+  } catch (error) {
+    if (isConflict(error)) forgetKey(id);
+    throw error;
+  }
+}
+
+/** Logs all legs as one ticket: it leaves the slip for a receipt, or stays with the reason. */
+export function useLogTicket() {
+  const client = useQueryClient();
+  const isPlacing = useIsMutating({ mutationKey: PLACING }) > 0;
+  const { mutate, error, reset } = useMutation({
+    mutationKey: PLACING,
+    networkMode: 'always',
+    mutationFn: logTicket,
+    onSuccess: ({ id, odds, stake, potentialWin }, { legs }) => {
+      slip.placed(legs);
+      receiptStore.set({ tickets: [{ betId: id, title: `${legs.length}-leg parlay`, odds, stake, win: potentialWin, entries: legs }] });
+      toast(PLACED);
+      void client.invalidateQueries({ predicate: countsBets });
+    },
+    onError: () => toast(PLACE_FAILED),
+  });
+  const log = (order: Order): void => {
+    if (client.isMutating({ mutationKey: PLACING }) > 0) return;
+    keepKeysOf(slip.entries());
+    mutate(order);
+  };
+  return { log, isPlacing, refusal: error ? reasonOf(error) : null, forgetRefusal: reset };
+}
