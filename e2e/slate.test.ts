@@ -101,7 +101,7 @@ test('on a phone the navigation is a sheet that closes on a choice', async () =>
   const seen = await visit({ width: 390, height: 844 });
   const { page } = seen;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page
     .getByRole('link', { name: /^Games/ })
     .first()

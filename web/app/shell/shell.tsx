@@ -1,9 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router';
-import { useNow } from '../../core/clock.ts';
+import { useLocation, useNavigationType } from 'react-router';
 import { useIsDockOpen } from '../../core/slip/slip-dock.ts';
-import { useStatus } from '../../core/status.ts';
-import { easternDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Glyph } from '../../ui/marks/glyph.tsx';
 import { useScrollLock } from '../../ui/overlay/use-scroll-lock.ts';
@@ -11,59 +8,15 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { PageFallback } from '../page-fallback.tsx';
 import { Header } from './header/header.tsx';
 import { Sidebar } from './nav/sidebar.tsx';
-import { SlipBar } from './slip-panel.tsx';
 
 const SlipDock = lazy(() => import('../slip/slip-dock.tsx'));
+const BottomBar = lazy(() => import('./nav/bottom-bar.tsx'));
+const Footer = lazy(() => import('./footer.tsx'));
 
 /** Where prices are pressed, leagues with it. */
 const DOCKED = /^\/($|games?\b|odds-|prop-|daily-|hot-|kelly|virtual-s|todays|(cfl|golf|mlb|n..)(\/|$))/;
 /** The slip is what one comes to the sportsbook for; beside a board as wide as the window it unfolds by hand alone. */
 const DOCK_OF: Partial<Record<string, boolean>> = { [paths.virtualSportsbook]: true, [paths.oddsComparison]: false };
-
-const PLATFORM = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.dailyPicks, label: 'Daily Picks' },
-  { to: paths.dailyDigest, label: 'Daily Digest' },
-  { to: paths.myBets(), label: 'My Bets' },
-  { to: paths.model, label: 'The Model' },
-];
-const ACCOUNT = [
-  { to: paths.subscribe, label: 'Pricing' },
-  { to: paths.support, label: 'Support' },
-  { to: paths.privacy, label: 'Privacy' },
-  { to: paths.terms, label: 'Terms' },
-  { to: paths.houseRules, label: 'House Rules' },
-];
-
-function Links({ name, links }: { name: string; links: readonly { to: string; label: string }[] }) {
-  // Cheap to draw anew: the compiler's memory of it would cost more of the first load than it saves.
-  'use no memo';
-  return (
-    <nav aria-label={name}>
-      {links.map(({ to, label }) => (
-        <Link key={to} to={to}>
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function Footer() {
-  'use no memo';
-  const notice = useStatus()?.source.notice;
-  return (
-    <footer className="foot">
-      <span>© {easternDay(useNow(3_600_000)).slice(0, 4)} ClearEdge</span>
-      <Links name="Platform" links={PLATFORM} />
-      <Links name="Account" links={ACCOUNT} />
-      <span className="grow" />
-      <span>21+ only</span>
-      <Link to={paths.responsibleGaming}>Responsible Gaming</Link>
-      {notice ? <p className="foot-n">{notice}</p> : null}
-    </footer>
-  );
-}
 
 interface SheetOptions {
   isOpen: boolean;
@@ -72,7 +25,7 @@ interface SheetOptions {
   opener: RefObject<HTMLElement | null>;
 }
 
-const WIDE = '(min-width: 1121px)';
+const WIDE = '(min-width: 941px)';
 
 /** Focus goes into the open sheet and back to its button; Escape and a wide window close it. */
 function useSheet({ isOpen, onClose, sheet, opener }: SheetOptions): void {
@@ -148,13 +101,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const isNavOpen = openAt === key;
   const main = useRef<HTMLElement>(null);
   const side = useRef<HTMLElement>(null);
-  const menu = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const closeNav = (): void => setOpenAt(null);
   usePageFocus(main);
   useScrollLock(isNavOpen);
   const isDockOpen = useIsDockOpen(DOCK_OF[pathname]);
   const dock = DOCKED.test(pathname) ? (isDockOpen ? 'open' : 'rail') : undefined;
-  useSheet({ isOpen: isNavOpen, onClose: closeNav, sheet: side, opener: menu });
+  useSheet({ isOpen: isNavOpen, onClose: closeNav, sheet: side, opener: more });
 
   return (
     <>
@@ -171,7 +124,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onClick={closeNav}
       />
       <div inert={isNavOpen} data-dock={dock}>
-        <Header isNavOpen={isNavOpen} onOpenNav={() => setOpenAt(key)} menuRef={menu} />
+        <Header />
         <main className="main" id="main" ref={main} tabIndex={-1}>
           <div className="wrap">
             <OfflineNotice />
@@ -179,6 +132,8 @@ export function Shell({ children }: { children: ReactNode }) {
               <div className="page">
                 <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
               </div>
+            </Suspense>
+            <Suspense>
               <Footer />
             </Suspense>
           </div>
@@ -188,7 +143,9 @@ export function Shell({ children }: { children: ReactNode }) {
             <SlipDock isOpen={isDockOpen} />
           </Suspense>
         ) : null}
-        <SlipBar />
+        <Suspense>
+          <BottomBar isNavOpen={isNavOpen} onOpenNav={() => setOpenAt(key)} moreRef={more} />
+        </Suspense>
       </div>
     </>
   );

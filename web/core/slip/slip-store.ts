@@ -4,14 +4,6 @@ import { createStore } from '../../lib/store.ts';
 import { isSlipEntry, type SlipEntry, type SlipIdentity, slipIdentity } from './slip-entry.ts';
 import { receiptStore } from './slip-news.ts';
 
-// Adding cents, not dollars: 0.1 + 0.2 must read 0.30.
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
-
-const totalsOf = (entries: readonly SlipEntry[]): { totalStake: number; totalPotentialWin: number } => ({
-  totalStake: sum(entries.map((one) => one.stake)),
-  totalPotentialWin: sum(entries.map((one) => one.potentialWin)),
-});
-
 const KEY = 'clearedge.slip';
 
 /** `owner` is whose slip it is; null while no one is signed in. */
@@ -54,18 +46,10 @@ if (typeof window !== 'undefined')
 // The server draws for a visitor whose slip is empty.
 const NO_ENTRIES: readonly SlipEntry[] = [];
 
-export function useSlip(): { entries: readonly SlipEntry[]; totalStake: number; totalPotentialWin: number } {
+export function useSlip(): { entries: readonly SlipEntry[] } {
   const entries = useSyncExternalStore(slipStore.subscribe, slipStore.get, () => NO_ENTRIES);
-  return { entries, ...totalsOf(entries) };
+  return { entries };
 }
-
-/** Whether there is anything on it. */
-export const useHasSlip = (): boolean =>
-  useSyncExternalStore(
-    slipStore.subscribe,
-    () => slipStore.get().length > 0,
-    () => false,
-  );
 
 /** Whether one selection is on the slip; an odds button redraws only when its own answer changes. */
 export function useIsOnSlip(identity: SlipIdentity): boolean {

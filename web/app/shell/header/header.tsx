@@ -1,6 +1,6 @@
 import { FIRST_PAID_TIER, TIER_NAME } from '@clearedge/contract/entitlements';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../core/session/session.ts';
 import { openSignIn } from '../../../core/session/sign-in.ts';
@@ -8,8 +8,7 @@ import { useStatus, useToday } from '../../../core/status.ts';
 import { formatDate } from '../../../lib/format-time.ts';
 import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
-import { Button, IconButton } from '../../../ui/controls/button.tsx';
-import { Glyph } from '../../../ui/marks/glyph.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { SlipButton } from '../../slip/slip-button.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
@@ -79,19 +78,10 @@ function Today() {
   return <span className="muted nw d-date hide-m">{formatDate(useToday(), 'full')}</span>;
 }
 
-interface HeaderProps {
-  isNavOpen: boolean;
-  onOpenNav: () => void;
-  menuRef: Ref<HTMLButtonElement>;
-}
-
-export function Header({ isNavOpen, onOpenNav, menuRef }: HeaderProps) {
+export function Header() {
   'use no memo';
   return (
     <header className="head">
-      <IconButton ref={menuRef} label="Menu" className="menu-btn" aria-expanded={isNavOpen} aria-controls="navigation" onClick={onOpenNav}>
-        <Glyph name="menu" />
-      </IconButton>
       <Link className="logo" to={paths.home} aria-label="ClearEdge, home">
         <Logo />
         <span className="hide-s">ClearEdge</span>

@@ -35,7 +35,7 @@ function ClosedRow({ item, tier }: NavRowProps) {
   'use no memo';
   const { feature } = item;
   return (
-    <span className="nav-a" aria-disabled="true" title={item.hint}>
+    <span className="nav-a" aria-disabled="true" title={item.hint ?? item.label}>
       <Glyph name={item.icon} />
       <span className="nav-l">{item.label}</span>
       {feature && !can(tier, feature) ? <FeatureBadge feature={feature} /> : <Coming isShort={!item.isComing} />}
@@ -52,7 +52,7 @@ function NavRow({ item, tier, count }: NavRowProps) {
       className="nav-a"
       to={item.to}
       end
-      title={item.hint}
+      title={item.hint ?? item.label}
       onPointerEnter={() => void prefetchRoute(item.to)}
       onFocus={() => void prefetchRoute(item.to)}
     >

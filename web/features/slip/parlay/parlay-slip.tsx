@@ -78,7 +78,7 @@ export function ParlaySlip({ onLeave }: { onLeave?: (() => void) | undefined }) 
       {started.length > 0 ? (
         <div className="note warn slip-note">
           <p>{started.length === 1 ? '1 leg has started.' : `${started.length} legs have started.`}</p>
-          <Button size="sm" onClick={() => started.forEach((entry) => void slip.remove(entry))}>
+          <Button size="sm" onClick={() => started.forEach(slip.remove)}>
             Remove {started.length === 1 ? 'it' : 'them'}
           </Button>
         </div>

@@ -14,7 +14,7 @@ import { countsBets, detailsOf, isConflict, PLACE_FAILED, PLACED, PLACING, reaso
 type ParlayBody = CallInput<Contract['POST /api/bets/parlays']>['body'];
 
 /** What is typed on a ticket of several legs; `odds` null while it stands at the legs multiplied. Dollars. */
-export interface TicketDraft {
+interface TicketDraft {
   stake: number;
   odds: number | null;
   book: string;

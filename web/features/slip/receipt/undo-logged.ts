@@ -19,7 +19,7 @@ async function takeBack({ betId }: LoggedTicket): Promise<string | null> {
 }
 
 /** Removes what was logged and puts it back on the slip; what the server keeps stays on the receipt with its reason. */
-export async function undoLogged({ tickets }: SlipReceipt): Promise<void> {
+async function undoLogged({ tickets }: SlipReceipt): Promise<void> {
   const answers = await Promise.all(tickets.map(takeBack));
   const kept = tickets.filter((_ticket, at) => answers[at] !== null);
   slip.restore(tickets.filter((_ticket, at) => answers[at] === null).flatMap(({ entries }) => entries));
