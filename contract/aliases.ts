@@ -55,6 +55,12 @@ export function toGrade(word: string): 'win' | 'loss' | 'push' | 'void' | null {
     cancelled: 'void',
     canceled: 'void',
     'no action': 'void',
+    voided: 'void',
+    refunded: 'void',
+    'settled win': 'win',
+    'settled loss': 'loss',
+    'settled push': 'push',
+    'settled void': 'void',
   };
-  return spelled[word.trim().toLowerCase()] ?? null;
+  return spelled[word.trim().toLowerCase().replaceAll('_', ' ')] ?? null;
 }

@@ -108,9 +108,12 @@ test('a typed bet is read before it is saved, corrected, taken from a screenshot
   await page.getByRole('button', { name: 'Import' }).click();
   const placedAt = '2026-07-01T12:00:00Z';
   const row = (selection: string, odds: string): string => `${placedAt},${gameId},total,${selection},${odds},5`;
-  const csv = ['placedAt,gameId,betType,selection,odds,stake', row('o7.5', '-105'), row('o9.5 maybe', '-105'), row('o6.5', 'x')].join('\n');
+  const csv = ['placedAt,gameId,betType,selection,odds,paid', row('o7.5', '-105'), row('o9.5 maybe', '-105'), row('o6.5', 'x')].join('\n');
   await dialog.getByLabel('Or paste the rows').fill(csv);
   await dialog.getByRole('button', { name: 'Preview' }).click();
+  await dialog.getByText('Choose the column for: Stake.').waitFor();
+  expect(await listProblems(page, 'columns of a file being chosen')).toEqual([]);
+  await dialog.getByRole('combobox', { name: 'Stake (needed)' }).selectOption('paid');
   await dialog.getByText('1 read · 1 with a result you enter · 1 refused').waitFor();
   await dialog.getByText('We couldn’t read “maybe”.', { exact: false }).waitFor();
   expect(await listProblems(page, 'the preview of an import')).toEqual([]);

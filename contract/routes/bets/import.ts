@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DETAIL_NAMES } from '../../bet-details.ts';
 import { defineRoutes } from '../../route.ts';
 import { AnySelectionSchema } from '../../shapes/bets/selections.ts';
 import { AmericanOdds } from '../../terms.ts';
@@ -23,6 +24,14 @@ const FileOddsFormat = z
   .optional()
   .meta({ description: 'What prices without a sign or a bar are; without it what the file shows' });
 
+/** What a column of a file can hold. */
+export const IMPORT_FIELDS = ['placedAt', 'game', 'sport', 'betType', 'selection', 'odds', 'stake', 'result', ...DETAIL_NAMES] as const;
+
+const FileColumns = z
+  .partialRecord(z.enum(IMPORT_FIELDS), z.string().max(200))
+  .optional()
+  .meta({ description: 'Headings of the columns as the owner of the file chose them, "" for none; the others are recognized by name' });
+
 const CsvText = z.string().min(1, 'The file is empty.').max(900_000, 'At most 900 kB at a time.');
 
 const ReadRow = z.object({
@@ -46,7 +55,7 @@ export const importRoutes = defineRoutes({
     summary: 'What each row of a CSV file would be read as; keeps nothing',
     access: 'member',
     perMinute: 20,
-    body: z.object({ csv: CsvText, oddsFormat: FileOddsFormat }),
+    body: z.object({ csv: CsvText, oddsFormat: FileOddsFormat, columns: FileColumns }),
     response: z.object({
       read: z.number(),
       unread: z.number(),
@@ -55,6 +64,17 @@ export const importRoutes = defineRoutes({
       oddsFormat: FileOddsFormat.unwrap()
         .nullable()
         .meta({ description: 'What prices without a sign or a bar are read as; null where the file does not show it' }),
+      headings: z.array(z.string()),
+      columns: z
+        .array(
+          z.object({
+            field: z.enum(IMPORT_FIELDS),
+            label: z.string(),
+            isRequired: z.boolean(),
+            heading: z.string().nullable().meta({ description: 'The column that it is read from; null where none is recognized' }),
+          }),
+        )
+        .meta({ description: 'What is read from which column' }),
       needsOddsFormat: z.boolean().meta({ description: 'A price can be read in two ways until its owner chooses' }),
       rows: z.array(ReadRow).meta({ description: 'Of the file in order; what needs attention first where there are more than 500' }),
     }),
@@ -79,6 +99,7 @@ export const importRoutes = defineRoutes({
         .optional()
         .meta({ description: 'What the bet of a line is on, where its owner chose another than the text says' }),
       oddsFormat: FileOddsFormat,
+      columns: FileColumns,
     }),
     response: ImportPart,
   },

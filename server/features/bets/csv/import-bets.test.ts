@@ -195,3 +195,60 @@ test('a price that can be American or decimal is asked, and kept as its owner sa
     ]);
   });
 });
+
+test('a tracker’s export without a game and a market is recognized by its headings and read by its selections', async () => {
+  await scene(async (me, _world, stored) => {
+    const heading = 'bet_id,sportsbook,type,status,odds,amount,time_placed,bet_info,sports';
+    const rows = [
+      'a1,Summit,straight,SETTLED_LOSS,-1.0,5,2026-07-10T10:00:00Z,Yankees -1.5,',
+      'a2,Summit,straight,SETTLED_WIN,1.91,10.00,2026-07-10T10:00:00Z,Yankees ML,Baseball',
+      'a3,Summit,straight,PENDING,2.40,5.00,2026-07-11T10:00:00Z,NYY @ BOS Over 8.5,Baseball',
+      'a4,Summit,straight,SETTLED_WIN,1.91,10.00,2026-07-10T10:00:00Z,Lakers -4.5,Basketball',
+      'a5,Summit,parlay,SETTLED_WIN,4.40,10.00,2026-07-10T10:00:00Z,Yankees ML / Cubs ML,Baseball',
+    ];
+    const csv = [heading, ...rows].join('\n');
+    const preview = (await me.post('/api/bets/import/preview', { csv })).json();
+    const columnOf = (field: string) => preview.columns.find((column: { field: string }) => column.field === field).heading;
+    expect(['placedAt', 'selection', 'stake', 'result', 'book', 'game'].map(columnOf)).toEqual([
+      'time_placed',
+      'bet_info',
+      'amount',
+      'status',
+      'sportsbook',
+      null,
+    ]);
+    expect(preview.rows.map(({ state, text }: { state: string; text: string }) => [state, text])).toEqual([
+      ['error', expect.stringContaining('decimal odds')],
+      ['read', 'New York Yankees moneyline, full game'],
+      ['read', 'Over 8.5 runs, full game'],
+      ['unread', expect.any(String)],
+      ['error', 'A ticket of several legs comes in by “Slip or screenshot”, not from a file.'],
+    ]);
+    expect(await importCsv(me, csv)).toMatchObject({ imported: 3, refused: [{ row: 2 }, { row: 6 }] });
+    const saved = (await me.get('/api/bets')).json() as { selection: string; gameId: string; betType: string; result: string | null }[];
+    expect(saved.find(({ selection }) => selection === 'Yankees ML')).toMatchObject({ gameId: OVER, betType: 'moneyline', result: 'win' });
+    expect(saved.find(({ selection }) => selection.startsWith('Lakers'))).toMatchObject({ gameId: 'No game given', betType: 'spread' });
+    expect(await importCsv(me, csv)).toMatchObject({ imported: 0, skipped: 3 });
+    expect(await stored()).toBe(3);
+  });
+});
+
+test('unknown headings are asked, and the file is read by the columns that its owner chose', async () => {
+  await scene(async (me) => {
+    const csv = ['when,what,paid,line', '2026-07-10T10:00:00Z,Yankees ML,12.50,+150'].join('\n');
+    const first = (await me.post('/api/bets/import/preview', { csv })).json();
+    expect(first).toMatchObject({ headings: ['when', 'what', 'paid', 'line'], read: 0, errors: 1 });
+    const needed = first.columns.filter((column: { isRequired: boolean }) => column.isRequired);
+    expect(needed.map(({ label, heading }: { label: string; heading: string | null }) => [label, heading])).toEqual([
+      ['Date placed', null],
+      ['Selection', null],
+      ['Odds', null],
+      ['Stake', null],
+    ]);
+    const columns = { placedAt: 'when', selection: 'what', stake: 'paid', odds: 'line' };
+    expect((await me.post('/api/bets/import/preview', { csv, columns })).json()).toMatchObject({
+      rows: [{ selection: 'Yankees ML', odds: 150 }],
+    });
+    expect((await me.post('/api/bets/import/preview', { csv, columns: { colour: 'when' } })).statusCode).toBe(400);
+  });
+});

@@ -18,8 +18,8 @@ const BROKE_OFF = 'The import stopped. Import the file again: rows that are alre
 /** Adds the bets of a CSV file in steps. A row that is already here is skipped; a row that cannot be taken is named, the others are kept. */
 export async function importBets(ctx: Ctx, { body }: VerbInput<Route>): Promise<AsyncIterable<Part>> {
   const userId = requireUser(ctx.actor);
-  const rows = await readFile(body.csv);
-  const { bets, refused } = await readRows(rows, ctx.now(), body.oddsFormat);
+  const { rows } = await readFile(body.csv);
+  const { bets, refused } = await readRows(rows, ctx.now(), body.oddsFormat, body.columns ?? {});
   if (bets.some(({ bet }) => bet.result === null)) await checkAgeAnswered(ctx, userId);
   const picks = new Map<number, WirePick | null>(body.ownerLines?.map((line) => [line, null]));
   for (const { line, pick } of body.picks ?? []) picks.set(line, pick);

@@ -45,13 +45,24 @@ describe('readImportedBet', () => {
     [{ Stake: '-5' }, 'stake in dollars'],
     [{ Date: 'yesterday' }, 'is not a date'],
     [{ Date: '2026-07-12' }, 'future'],
-    [{ Market: 'teaser' }, 'not a bet type'],
+    [{ Market: 'futures' }, 'not a bet type'],
     [{ Result: 'maybe' }, 'not a result'],
-    [{ Contest: '' }, 'game is missing'],
+    [{ Market: 'parlay' }, 'ticket of several legs'],
     [{ Pick: 'x'.repeat(161) }, 'longer than 160'],
   ])('refuses %j', (change, message) => {
     expect(() => read(change)).toThrow(message);
   });
+});
+
+test('a file may leave the game and the market to the selection', () =>
+  expect(read({ Contest: '', Market: 'straight' })).toMatchObject({ gameLabel: '', betType: null, places: null }));
+
+test.each(['SETTLED_WIN', 'settled win', 'Won', 'W'])('%s is a win', (Result) => expect(read({ Result }).result).toBe('win'));
+
+test('a column that the owner chose is read, whatever it is called, and none where the owner says so', () => {
+  const columns = { stake: 'Units in $', book: '' };
+  const chosen = readImportedBet({ ...row, 'Units in $': '40' }, { ...reading, columns });
+  expect(chosen).toMatchObject({ stakeCents: 4000, book: null });
 });
 
 test('a CSV line quotes what needs it and defuses formulas, but leaves prices alone', () => {

@@ -5,15 +5,17 @@ import { type BetSport, readSport } from '@clearedge/contract/sports';
 import type { Grade } from '@clearedge/quant/grading';
 import { dollarsToCents } from '@clearedge/quant/money';
 import type { PriceFormat } from '@clearedge/quant/price';
-import { plainCell } from '../../../kernel/csv.ts';
+import { type Cells, type ChosenColumns, findCell, type ImportField } from './import-columns.ts';
 import { type OddsCell, readOddsCell } from './odds-column.ts';
 
 export interface ImportedBet extends BetDetails {
   placedAt: Date;
+  /** '' where the file leaves it to the selection. */
   gameLabel: string;
   /** Null where the file does not say. */
   sport: BetSport | null;
-  betType: SpelledBetType['betType'];
+  /** Null where the file leaves it to the selection. */
+  betType: SpelledBetType['betType'] | null;
   /** How many places a place bet pays, where its type says so. */
   places: SpelledBetType['places'];
   selection: string;
@@ -22,40 +24,17 @@ export interface ImportedBet extends BetDetails {
   result: Grade | null;
   importKey: string;
 }
-type Cells = Readonly<Record<string, string>>;
-
-/** Column names in use elsewhere -> ours; compared without case, spaces or underscores. */
-const COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  placedAt: ['placedat', 'date', 'placed', 'betdate', 'dateplaced', 'time'],
-  game: ['gameid', 'game', 'contest', 'match', 'matchup'],
-  sport: ['sport', 'league'],
-  betType: ['bettype', 'type', 'market'],
-  selection: ['selection', 'pick', 'bet', 'description'],
-  odds: ['odds', 'price', 'americanodds', 'oddsamerican', 'decimalodds', 'oddsdecimal', 'fractionalodds', 'oddsfractional'],
-  stake: ['stake', 'risk', 'amount', 'wager'],
-  result: ['result', 'outcome', 'status'],
-  ...eachDetail((_name, { columns }) => columns),
-};
-const NOT_SETTLED = new Set(['', 'pending', 'open', 'settled', 'null']);
-
-/** Of several columns that may hold it the first of the list that says something: our export has a status beside the result. */
-function findCell(cells: Cells, column: keyof typeof COLUMNS): { name: string; text: string } {
-  const names = COLUMNS[column]!;
-  let [best, found] = [names.length, ''];
-  for (const [name, value] of Object.entries(cells)) {
-    const rank = names.indexOf(name.toLowerCase().replace(/[\s_()-]/g, ''));
-    if (rank >= 0 && rank < best && value.trim() !== '') [best, found] = [rank, plainCell(value.trim())];
-  }
-  return { name: names[best] ?? '', text: found };
-}
-const readCell = (cells: Cells, column: keyof typeof COLUMNS): string => findCell(cells, column).text;
+const NOT_SETTLED = new Set(['', 'pending', 'open', 'settled', 'unsettled', 'active', 'in progress', 'upcoming', 'null']);
+/** Types that say no market: the selection does. */
+const ANY_MARKET = new Set(['', 'straight', 'straight bet', 'single', 'singles', 'game', 'other']);
+const TICKETS = new Set(['parlay', 'sgp', 'same game parlay', 'teaser', 'round robin', 'accumulator']);
 
 // Our own export writes +150 without its sign.
 const isOwnExport = (cells: Cells): boolean => 'closingOdds' in cells && 'potentialWin' in cells;
 
 /** The price of a row, and the format that the name of its column says. */
-export function oddsCell(cells: Cells): OddsCell {
-  const { name, text } = findCell(cells, 'odds');
+export function oddsCell(cells: Cells, columns: ChosenColumns = {}): OddsCell {
+  const { name, text } = findCell(cells, 'odds', columns);
   const declared = (['american', 'decimal', 'fractional'] as const).find((format) => name.includes(format));
   return { text, declared: declared ?? (isOwnExport(cells) ? 'american' : null) };
 }
@@ -91,32 +70,41 @@ const shortText = (text: string, what: string, max: number): string => {
   return text;
 };
 
+function typeIn(text: string): SpelledBetType | { betType: null; places: null } {
+  const bare = text.toLowerCase().replaceAll('_', ' ');
+  if (ANY_MARKET.has(bare)) return { betType: null, places: null };
+  if (TICKETS.has(bare)) throw new RangeError('A ticket of several legs comes in by “Slip or screenshot”, not from a file.');
+  return need(
+    readBetType(text),
+    `"${text}" is not a bet type (moneyline, spread, total, prop, outright, top 5, top 10, top 20, make cut or matchup).`,
+  );
+}
+
 export interface FileReading {
   now: Date;
   /** Of the prices without a sign; null where the file does not show it. */
   oddsFormat: PriceFormat | null;
+  columns?: ChosenColumns;
   /** Counts equal rows of a file. */
   occurrence: (hash: string) => number;
 }
 
 /** One row of a file as a bet. RangeError with a sentence for the bettor when a cell cannot be read. */
-export function readImportedBet(cells: Cells, { now, oddsFormat, occurrence }: FileReading): ImportedBet {
-  const { betType, places } = need(
-    readBetType(readCell(cells, 'betType')),
-    `"${readCell(cells, 'betType')}" is not a bet type (moneyline, spread, total, prop, outright, top 5, top 10, top 20, make cut or matchup).`,
-  );
+export function readImportedBet(cells: Cells, { now, oddsFormat, columns = {}, occurrence }: FileReading): ImportedBet {
+  const read = (field: ImportField): string => findCell(cells, field, columns).text;
+  const { betType, places } = typeIn(read('betType'));
   const bet = {
-    placedAt: readTime(readCell(cells, 'placedAt'), now),
-    gameLabel: shortText(readCell(cells, 'game'), 'game', 120),
+    placedAt: readTime(read('placedAt'), now),
+    gameLabel: read('game') === '' ? '' : shortText(read('game'), 'game', 120),
     betType,
-    selection: shortText(readCell(cells, 'selection'), 'selection', 160),
-    odds: readOddsCell(oddsCell(cells), oddsFormat),
-    stakeCents: readStake(readCell(cells, 'stake')),
+    selection: shortText(read('selection'), 'selection', 160),
+    odds: readOddsCell(oddsCell(cells, columns), oddsFormat),
+    stakeCents: readStake(read('stake')),
   };
-  const details = eachDetail((name, { maxLength }) => readCell(cells, name).slice(0, maxLength) || null);
+  const details = eachDetail((name, { maxLength }) => read(name).slice(0, maxLength) || null);
   // Only what it was placed with makes it another bet: a result and other details may be written later.
   const identity = { ...bet, book: details.book, ...(places === null ? {} : { places }) };
   const hash = createHash('sha256').update(JSON.stringify(identity)).digest('base64url');
-  const result = readResult(readCell(cells, 'result'));
-  return { ...bet, ...details, places, result, sport: sportIn(readCell(cells, 'sport')), importKey: `${hash}#${occurrence(hash)}` };
+  const result = readResult(read('result'));
+  return { ...bet, ...details, places, result, sport: sportIn(read('sport')), importKey: `${hash}#${occurrence(hash)}` };
 }

@@ -7,10 +7,11 @@ import { insertImported, listKnown, type NewBetRow } from '../bet-rows.ts';
 import { hasStarted, type WirePick } from '../bet-rules.ts';
 import { type Chosen, chooseSelection, LEFT } from '../reading/read-text.ts';
 import { type BetTarget, sportOf, targetColumns } from '../target/bet-target.ts';
-import { type FileReads, matchTarget, type TargetReads } from '../target/match-target.ts';
+import type { FileReads, TargetReads } from '../target/match-target.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
 import type { ImportedBet } from './import-rules.ts';
 import { nextTurn } from './read-file.ts';
+import { type ResolvedBet, resolveRow } from './resolve-row.ts';
 
 export interface ReadRow {
   line: number;
@@ -29,7 +30,7 @@ interface Outcome {
   skipped: number;
   refused: RefusedRow[];
 }
-type Matched = ReadRow & { target: BetTarget | null; chosen: Chosen; objection: string | null };
+type Matched = Omit<ReadRow, 'bet'> & { bet: ResolvedBet; target: BetTarget | null; chosen: Chosen; objection: string | null };
 
 /** Rows of one statement or one transaction. */
 export const STEP = 100;
@@ -39,7 +40,11 @@ export const TURN = 10;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Those of the rows that the user has already: by the id of an exported bet, or by what they say. */
-export async function findKnown<R extends ReadRow>(ctx: Ctx, userId: string, rows: readonly R[]): Promise<Set<R>> {
+export async function findKnown<R extends Pick<ReadRow, 'id'> & { bet: Pick<ImportedBet, 'importKey'> }>(
+  ctx: Ctx,
+  userId: string,
+  rows: readonly R[],
+): Promise<Set<R>> {
   const ids = rows.flatMap(({ id }) => (id !== null && UUID.test(id) ? [id.toLowerCase()] : []));
   const keys = rows.map(({ bet }) => bet.importKey);
   const known = await listKnown(ctx, userId, ids, keys);
@@ -53,7 +58,7 @@ const hasBegun = (target: BetTarget, now: Date): boolean =>
   target.kind === 'game' ? hasStarted(target.contest, now) : !target.tournament.isBeforeStart;
 
 /** Why a row does not fit what is known of its game; null when it does. A book may have voided a bet before the start. */
-export function misfit({ bet, target }: Pick<Matched, 'bet' | 'target'>, now: Date): string | null {
+export function misfit({ bet, target }: { bet: Pick<ImportedBet, 'result'>; target: BetTarget | null }, now: Date): string | null {
   if (!target) return null;
   if (bet.result === null) return hasBegun(target, now) ? STARTED : null;
   return bet.result === 'void' || hasBegun(target, now) ? null : NOT_STARTED;
@@ -99,7 +104,7 @@ async function refusalOf(tx: Ctx, userId: string, open: readonly Matched[]): Pro
 type Choice = Pick<Matched, 'bet' | 'chosen' | 'objection'>;
 
 /** A row as the bet that its owner chose, in the words of that bet; an objection where it is none of the row's game. */
-async function choosePick(bet: ImportedBet, pick: WirePick, target: BetTarget | null, reads: TargetReads): Promise<Choice> {
+async function choosePick(bet: ResolvedBet, pick: WirePick, target: BetTarget | null, reads: TargetReads): Promise<Choice> {
   const { market: betType } = pick;
   const type = { betType, places: pick.market === 'place' ? pick.places : null };
   try {
@@ -113,11 +118,11 @@ async function choosePick(bet: ImportedBet, pick: WirePick, target: BetTarget | 
 }
 
 async function matchRow(row: ReadRow, reads: TargetReads): Promise<Matched> {
-  const { bet, pick } = row;
-  const target = await matchTarget(reads, bet.gameLabel, bet.placedAt, bet.sport ?? undefined);
+  const { pick } = row;
+  const { bet, target } = await resolveRow(row.bet, reads);
   if (pick) return { ...row, target, ...(await choosePick(bet, pick, target, reads)) };
   const typed = { type: { betType: bet.betType, places: bet.places }, text: bet.selection, odds: bet.odds };
-  return { ...row, target, chosen: await chooseSelection(typed, pick, target, reads.players), objection: null };
+  return { ...row, bet, target, chosen: await chooseSelection(typed, pick, target, reads.players), objection: null };
 }
 
 /** Some rows of a file in one transaction. Open bets are taken all or none, as their stakes count together. */

@@ -5,11 +5,12 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import type { WirePick } from '../bet-rules.ts';
 import { readText } from '../reading/read-text.ts';
-import { fileReadsOf, matchTarget, type TargetReads } from '../target/match-target.ts';
-import type { ImportedBet } from './import-rules.ts';
+import { fileReadsOf, type TargetReads } from '../target/match-target.ts';
+import { columnsOf } from './import-columns.ts';
 import { findKnown, misfit, type ReadRow, STEP, TURN } from './import-step.ts';
 import { nextTurn, readFile } from './read-file.ts';
 import { readRows } from './read-rows.ts';
+import { type ResolvedBet, resolveRow } from './resolve-row.ts';
 
 type Row = VerbResult<Contract['POST /api/bets/import/preview']>['rows'][number];
 
@@ -18,8 +19,8 @@ const URGENCY = { error: 0, unread: 1, read: 2, known: 3 } as const;
 const NOT_READ = { ask: null, pick: null } as const;
 const KNOWN = 'Already in your bets.';
 
-async function readOne({ line, bet }: ReadRow, reads: TargetReads, now: Date): Promise<Row> {
-  const target = await matchTarget(reads, bet.gameLabel, bet.placedAt, bet.sport ?? undefined);
+async function readOne({ line, bet: written }: ReadRow, reads: TargetReads, now: Date): Promise<Row> {
+  const { bet, target } = await resolveRow(written, reads);
   const refusal = misfit({ bet, target }, now);
   const stated = { row: line, selection: bet.selection, odds: bet.odds };
   if (refusal !== null) return { ...stated, ...NOT_READ, state: 'error', text: refusal };
@@ -32,7 +33,7 @@ async function readOne({ line, bet }: ReadRow, reads: TargetReads, now: Date): P
 }
 
 /** How another bet on the row's game is asked for. */
-const askOf = ({ gameLabel, sport, betType, places, selection, placedAt, odds }: ImportedBet): Row['ask'] => ({
+const askOf = ({ gameLabel, sport, betType, places, selection, placedAt, odds }: ResolvedBet): Row['ask'] => ({
   gameId: gameLabel,
   betType: places === null ? betType : `top${places}`,
   selection,
@@ -51,7 +52,9 @@ function shown(rows: readonly Row[]): Row[] {
 /** What each row of a CSV file would be graded as, before anything is kept. */
 export const previewImport: Verb<'POST /api/bets/import/preview'> = async (ctx, { body }) => {
   const userId = requireUser(ctx.actor);
-  const { bets, refused, ...odds } = await readRows(await readFile(body.csv), ctx.now(), body.oddsFormat);
+  const { columns: chosen = {} } = body;
+  const { headings, rows: written } = await readFile(body.csv);
+  const { bets, refused, ...odds } = await readRows(written, ctx.now(), body.oddsFormat, chosen);
   const reads = fileReadsOf(ctx);
   const rows: Row[] = refused.map(({ row, message }) => ({ row, selection: null, odds: null, ...NOT_READ, state: 'error', text: message }));
   let known = new Set<ReadRow>();
@@ -67,5 +70,14 @@ export const previewImport: Verb<'POST /api/bets/import/preview'> = async (ctx, 
     else rows.push(await readOne(one, reads, ctx.now()));
   }
   const count = (state: Row['state']): number => rows.filter((row) => row.state === state).length;
-  return { read: count('read'), unread: count('unread'), known: count('known'), errors: count('error'), ...odds, rows: shown(rows) };
+  return {
+    read: count('read'),
+    unread: count('unread'),
+    known: count('known'),
+    errors: count('error'),
+    ...odds,
+    headings,
+    columns: columnsOf(headings, chosen),
+    rows: shown(rows),
+  };
 };

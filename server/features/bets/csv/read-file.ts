@@ -34,10 +34,14 @@ const checkHeading = (names: string[]): string[] => {
   return names;
 };
 
-/** The rows below a file's heading. Refuses a file that is no CSV, has none, too many, or a row or heading too long; other work goes on meanwhile. */
-export async function readFile(csv: string): Promise<FileRow[]> {
+/** The headings of a file and the rows below them. Refuses a file that is no CSV, has none, too many, or a row or heading too long; other work goes on meanwhile. */
+export async function readFile(csv: string): Promise<{ headings: string[]; rows: FileRow[] }> {
+  let headings: string[] = [];
   const parser = parse({
-    columns: checkHeading,
+    columns: (names: string[]) => {
+      headings = checkHeading(names);
+      return headings;
+    },
     bom: true,
     skip_empty_lines: true,
     trim: true,
@@ -56,7 +60,7 @@ export async function readFile(csv: string): Promise<FileRow[]> {
     throw error instanceof DomainError ? error : refuse(wordsOf(error as Error & { code?: string }));
   }
   if (rows.length === 0) throw refuse('The file has no rows below its heading.');
-  return rows;
+  return { headings: [...new Set(headings)].filter((heading) => heading !== ''), rows };
 }
 
 const wordsOf = ({ code, message }: Error & { code?: string }): string =>

@@ -1,4 +1,5 @@
 import type { PriceFormat } from '@clearedge/quant/price';
+import type { ChosenColumns } from './import-columns.ts';
 import { oddsCell, readImportedBet } from './import-rules.ts';
 import type { ReadRow, RefusedRow } from './import-step.ts';
 import { asksOddsFormat, type OddsCell, oddsFormatOf } from './odds-column.ts';
@@ -17,11 +18,16 @@ export interface ReadFile {
 }
 
 /** The rows of a file as bets, and those that cannot be read, each with the sentence that says why. `chosen` is its owner's odds format. */
-export async function readRows(rows: readonly FileRow[], now: Date, chosen: PriceFormat | undefined): Promise<ReadFile> {
+export async function readRows(
+  rows: readonly FileRow[],
+  now: Date,
+  chosen: PriceFormat | undefined,
+  columns: ChosenColumns,
+): Promise<ReadFile> {
   const odds: OddsCell[] = [];
   for (const [index, { cells }] of rows.entries()) {
     if (index % TURN === 0) await nextTurn();
-    odds.push(oddsCell(cells));
+    odds.push(oddsCell(cells, columns));
   }
   const oddsFormat = chosen ?? oddsFormatOf(odds);
   const needsOddsFormat = odds.some((cell) => asksOddsFormat(cell, oddsFormat));
@@ -35,7 +41,7 @@ export async function readRows(rows: readonly FileRow[], now: Date, chosen: Pric
   for (const [index, { line, cells }] of rows.entries()) {
     if (index % TURN === 0) await nextTurn();
     try {
-      bets.push({ line, id: cells.id ?? null, bet: readImportedBet(cells, { now, oddsFormat, occurrence }) });
+      bets.push({ line, id: cells.id ?? null, bet: readImportedBet(cells, { now, oddsFormat, columns, occurrence }) });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       refused.push({ row: line, message: error.message });

@@ -5,13 +5,12 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { unitsOf } from '../parlays/pay-rules.ts';
-import { readText } from '../reading/read-text.ts';
+import { golfTypeOf, spelledType, typeOf } from '../reading/type-of.ts';
 import { type BetTarget, onGame } from '../target/bet-target.ts';
+import { findGame } from '../target/find-game.ts';
 import { cachedReadsOf, matchTarget, type TargetReads } from '../target/match-target.ts';
 import { buildSlips } from './build-slips.ts';
-import { findGame } from './find-games.ts';
 import type { PrintedLeg, PrintedSlip } from './slip-builder.ts';
-import { golfTypeOf } from './slip-words.ts';
 
 type Slip = VerbResult<Contract['POST /api/bets/slips/read']>['slips'][number];
 type Leg = Slip['legs'][number];
@@ -19,7 +18,6 @@ type Leg = Slip['legs'][number];
 const MOST_SLIPS = 40;
 /** Lines of a slip that are looked up as the name of a tournament. */
 const MOST_NAMES = 5;
-const GAME_TYPES = ['moneyline', 'spread', 'total', 'prop'] as const;
 
 /** The bets in the text of slips, each with its game where one is found, for their owner to check; keeps nothing. */
 export const readSlips: Verb<'POST /api/bets/slips/read'> = async (ctx, { body }) => {
@@ -89,21 +87,11 @@ async function targetOf(reads: TargetReads, leg: PrintedLeg, names: Set<string>,
 async function presentLeg(reads: TargetReads, leg: PrintedLeg, names: Set<string>, at: Date): Promise<Leg> {
   const target = await targetOf(reads, leg, names, at);
   const { selection, odds } = leg;
-  const betType = await typeOf(reads, leg, target);
+  const type = await typeOf(reads, { text: selection, odds }, target);
+  const betType = spelledType(type);
   if (!target) return { gameId: leg.game, startsAt: null, betType, selection, odds };
   const { id, startsAt } = target.kind === 'game' ? { id: target.contest.gameId, startsAt: target.contest.startsAt } : idOf(target);
   return { gameId: id, startsAt: startsAt.toISOString(), betType, selection, odds };
 }
 
 const idOf = ({ tournament }: BetTarget & { kind: 'tournament' }) => ({ id: tournament.publicId, startsAt: tournament.startsAt });
-
-/** The type by which the shared reader understands a selection; by its words where it understands none. */
-async function typeOf(reads: TargetReads, { selection: text, odds }: PrintedLeg, target: BetTarget | null): Promise<Leg['betType']> {
-  const golf = golfTypeOf(text) as Leg['betType'] | null;
-  if (golf && target?.kind !== 'game') return golf;
-  if (target)
-    for (const betType of GAME_TYPES)
-      if ((await readText({ type: { betType, places: null }, text, odds }, target, reads.players)).kind === 'read') return betType;
-  if (/\b(?:over|under|o|u)\b ?\d|\b[ou]\d/i.test(text)) return /^[a-z].* (?:over|under) \d/i.test(text) ? 'prop' : 'total';
-  return /(?<!\w)[+-]\d/.test(text) ? 'spread' : 'moneyline';
-}

@@ -1,6 +1,7 @@
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
 import { vocabularyOf } from '@clearedge/contract/spelling/vocabulary';
 import { GAME_SPORTS } from '@clearedge/contract/sports';
+import { golfTypeOf } from '../reading/type-of.ts';
 
 /** Books as slips print their names; any other is read where the slip says "Book:". */
 export const BOOK_NAMES: readonly string[] = [
@@ -70,16 +71,6 @@ export function headerOf(line: string): Header | null {
 /** Markets of sports and kinds that the shared reader has no words for. */
 const OTHER_MARKETS =
   /^(?:puck line|goal line|handicap|alternate lines?|game lines?|match winner|match result|3-way|(?:1st|2nd|first|second) half(?: \w{1,12}){0,2}|(?:1st|2nd|3rd|4th) quarter(?: \w{1,12}){0,2})$/i;
-const GOLF: readonly [RegExp, string][] = [
-  [/\b(?:outright|outrights|tournament winner|outright winner|to win outright)\b/i, 'outright'],
-  [/\btop ?-?5\b/i, 'top5'],
-  [/\btop ?-?10\b/i, 'top10'],
-  [/\btop ?-?20\b/i, 'top20'],
-  [/\b(?:make|miss) (?:the )?cut\b/i, 'make_cut'],
-  [/\b(?:head to head|match-?up)\b/i, 'head_to_head'],
-];
-/** The golf bet type that a text names; null where it names none. */
-export const golfTypeOf = (text: string): string | null => GOLF.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 const GOLF_MARKET =
   /^(?:tournament |outright )?(?:outright|outrights|winner|outright winner|tournament winner|to win outright|top ?-?(?:5|10|20)(?: finish)?|(?:to )?(?:make|miss) (?:the )?cut|head to head|match-?up)$/i;
 

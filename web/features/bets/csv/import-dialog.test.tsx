@@ -17,6 +17,12 @@ const PREVIEW = {
   errors: 1,
   oddsFormat: 'american',
   needsOddsFormat: false,
+  headings: ['placedAt', 'gameId', 'betType', 'selection', 'odds', 'stake'],
+  columns: [
+    { field: 'selection', label: 'Selection', isRequired: true, heading: 'selection' },
+    { field: 'stake', label: 'Stake', isRequired: true, heading: 'stake' },
+    { field: 'result', label: 'Result', isRequired: false, heading: null },
+  ],
   rows: [
     { ...ROW, row: 2, state: 'read', selection: 'Over 7½', text: 'Over 7.5 runs, full game', pick: OVER, ask: ASK },
     { ...ROW, row: 3, state: 'read', selection: 'Yankees', text: 'New York Yankees moneyline, full game' },
@@ -124,6 +130,29 @@ describe('importing bets', () => {
     await press(user, 'Import bets');
     await screen.findByText('3 bets imported');
     expect(server.callsOf('POST /api/bets/import')[0]?.body).toMatchObject({ csv: CSV, oddsFormat: 'decimal' });
+  });
+
+  it('asks for the column that was not recognized, and imports the file as its owner chose', async () => {
+    const [selection, stake, result] = PREVIEW.columns;
+    const lost = { ...PREVIEW, columns: [selection!, { ...stake!, heading: null }, result!] } satisfies ImportPreview;
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
+      user: 'free',
+      server: {
+        'POST /api/bets/import/preview': ({ body }) => (body.columns?.stake === 'odds' ? PREVIEW : lost),
+        'POST /api/bets/import': [{ part: 'result', imported: 3, skipped: 1, refused: [] }],
+      },
+    });
+    await user.click(screen.getByLabelText(paste));
+    await user.paste(CSV);
+    await press(user, 'Preview');
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose the column for: Stake.');
+    expect(screen.getByRole('button', { name: 'Import bets' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByText(/Read as/)).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stake (needed)' }), 'odds');
+    await screen.findByText('Over 7.5 runs, full game');
+    await press(user, 'Import bets');
+    await screen.findByText('3 bets imported');
+    expect(server.callsOf('POST /api/bets/import')[0]?.body).toMatchObject({ csv: CSV, columns: { stake: 'odds' } });
   });
 
   it('imports nothing of a file without a row that can be taken, and goes back to the file as it was', async () => {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ImportStopped, useImportBets, usePreviewImport } from '../bet.queries.ts';
 import type { ImportProgress, ImportPreview as Preview } from '../bet-types.ts';
+import { ColumnMapping, type FileColumns, missingFields } from './column-mapping.tsx';
 import { FileOdds, type FileOddsFormat } from './file-odds.tsx';
 import { ImportPreview, type RowChoice, type RowChoices } from './import-preview.tsx';
 import { ImportSource } from './import-source.tsx';
@@ -98,15 +99,20 @@ function Source({ csv, ...pick }: SourceProps) {
           onChange={(event) => pick.onText(event.target.value, '')}
         />
         <span className="hint">
-          Columns: placedAt, gameId, betType, selection, odds (American, decimal or fractional), stake; sport (mlb, cfl or golf),{' '}
-          {DETAIL_NAMES.join(', ')} and result may be empty. Open bets need a game that has not started and count against your limits.
+          Exports of books and trackers work too: the columns are recognized by their headings, or you choose them. Needed are date,
+          selection, odds (American, decimal or fractional) and stake. Open bets need a game that has not started and count against your
+          limits.
         </span>
       </div>
     </>
   );
 }
 
-const fileOf = (csv: string, oddsFormat?: FileOddsFormat) => ({ csv, ...(oddsFormat && { oddsFormat }) });
+const fileOf = (csv: string, oddsFormat: FileOddsFormat | undefined, columns: FileColumns) => ({
+  csv,
+  ...(oddsFormat && { oddsFormat }),
+  ...(Object.keys(columns).length > 0 && { columns }),
+});
 
 /** What was chosen for single lines, as it is sent. */
 const linesOf = (choices: RowChoices) => ({
@@ -114,7 +120,7 @@ const linesOf = (choices: RowChoices) => ({
   picks: [...choices].flatMap(([line, choice]) => (choice ? [{ line, pick: choice.pick }] : [])),
 });
 
-const canImport = ({ read, unread }: Preview): boolean => read + unread > 0;
+const canImport = (preview: Preview): boolean => preview.read + preview.unread > 0 && missingFields(preview).length === 0;
 
 /** Bets from a file or from the clipboard: first what each row is read as, then the import; what was not taken is listed by line. */
 export function ImportDialog({ onClose, onSlip }: { onClose: () => void; onSlip: () => void }) {
@@ -123,6 +129,7 @@ export function ImportDialog({ onClose, onSlip }: { onClose: () => void; onSlip:
   const [refusal, setRefusal] = useState('');
   const [choices, setChoices] = useState<RowChoices>(new Map());
   const [oddsFormat, setOddsFormat] = useState<FileOddsFormat>();
+  const [columns, setColumns] = useState<FileColumns>({});
   const [seen, setSeen] = useState<Preview | null>(null);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   const preview = usePreviewImport();
@@ -133,6 +140,7 @@ export function ImportDialog({ onClose, onSlip }: { onClose: () => void; onSlip:
     setRefusal('');
     setChoices(new Map());
     setOddsFormat(undefined);
+    setColumns({});
     setSeen(null);
     preview.reset();
     upload.reset();
@@ -143,17 +151,19 @@ export function ImportDialog({ onClose, onSlip }: { onClose: () => void; onSlip:
     else next.set(line, choice);
     setChoices(next);
   };
-  const read = (format?: FileOddsFormat): void =>
-    preview.mutate(fileOf(csv, format), {
+  const read = (format: FileOddsFormat | undefined, chosen: FileColumns): void =>
+    preview.mutate(fileOf(csv, format, chosen), {
       onSuccess: (found) => {
         setSeen(found);
         setOddsFormat(format);
+        setColumns(chosen);
       },
     });
   const send = (): void => {
     setProgress(null);
-    upload.mutate({ ...fileOf(csv, oddsFormat), ...linesOf(choices), onProgress: setProgress });
+    upload.mutate({ ...fileOf(csv, oddsFormat, columns), ...linesOf(choices), onProgress: setProgress });
   };
+  const isBusy = preview.isPending || upload.isPending;
   const footer = upload.isSuccess ? (
     <Button look="primary" onClick={onClose}>
       Done
@@ -163,14 +173,14 @@ export function ImportDialog({ onClose, onSlip }: { onClose: () => void; onSlip:
       <Button disabled={upload.isPending} onClick={() => take(csv, fileName)}>
         Back
       </Button>
-      <Button look="primary" disabled={upload.isPending || preview.isPending || !canImport(seen)} onClick={send}>
+      <Button look="primary" disabled={isBusy || !canImport(seen)} onClick={send}>
         {upload.isPending ? 'Importing...' : 'Import bets'}
       </Button>
     </>
   ) : (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button look="primary" disabled={csv.trim() === '' || preview.isPending} onClick={() => read()}>
+      <Button look="primary" disabled={csv.trim() === '' || preview.isPending} onClick={() => read(undefined, columns)}>
         {preview.isPending ? 'Reading...' : 'Preview'}
       </Button>
     </>
@@ -195,8 +205,13 @@ export function ImportDialog({ onClose, onSlip }: { onClose: () => void; onSlip:
         )}
         {seen && !upload.data ? (
           <>
-            <FileOdds preview={seen} chosen={oddsFormat} isBusy={preview.isPending || upload.isPending} onChoose={read} />
-            <ImportPreview preview={seen} choices={choices} onChoose={choose} />
+            <ColumnMapping preview={seen} chosen={columns} isBusy={isBusy} onChoose={(next) => read(oddsFormat, next)} />
+            {missingFields(seen).length > 0 ? null : (
+              <>
+                <FileOdds preview={seen} chosen={oddsFormat} isBusy={isBusy} onChoose={(format) => read(format, columns)} />
+                <ImportPreview preview={seen} choices={choices} onChoose={choose} />
+              </>
+            )}
           </>
         ) : null}
         {wrong ? (

@@ -41,7 +41,7 @@ export const BETTING: HelpChapter = {
       title: 'My Bets',
       alias: 'pending history tracked csv import export paste slip screenshot picture ocr confirmation edit remove',
       body: [
-        `[My Bets](${paths.myBets()}) keeps bets you placed at your own books: the slip, pending bets and the history with receipts. Until the game starts a bet can be edited and removed. Afterwards it is closed: correct a typing error from its menu, and both versions stay on the receipt. The list can be exported as CSV. Import takes bets from a CSV file, a screenshot of a slip (read on your device, never uploaded) or its pasted text, and shows what each is read as before it is logged.`,
+        `[My Bets](${paths.myBets()}) keeps bets you placed at your own books: the slip, pending bets and the history with receipts. Until the game starts a bet can be edited and removed. Afterwards it is closed: correct a typing error from its menu, and both versions stay on the receipt. The list can be exported as CSV. Import takes bets from a CSV file of a book or a tracker, a screenshot of a slip (read on your device, never uploaded) or its pasted text, and shows what each is read as before it is logged.`,
         `What they add up to, bet by bet and day by day, by market, book, price, day and hour, and against the close, is under [My Results](${paths.results}).`,
       ],
     },
