@@ -28,6 +28,8 @@ const fail = (): never => {
 
 beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
 
+const OWN = /^Your own result of/;
+
 describe('CFL picks', () => {
   it('shows the day in four figures and its picks by confidence, with what is not known', async () => {
     open();
@@ -84,8 +86,9 @@ describe('CFL picks', () => {
         return { ok: true as const };
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Push' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Win' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: OWN }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Push' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: OWN })).toBeNull());
     expect(server.calls.find(({ key }) => key === 'POST /api/performance/reconcile')).toMatchObject({
       body: { pickId: marked.id, result: 'PUSH' },
     });
@@ -95,7 +98,8 @@ describe('CFL picks', () => {
 
   it('says in the given words that a mark could not be kept', async () => {
     const { user } = open({ 'GET /api/cfl/daily-picks': [sampleFootballPick()], 'POST /api/performance/reconcile': fail });
-    await user.click(await screen.findByRole('button', { name: 'Win' }));
+    await user.click(await screen.findByRole('button', { name: OWN }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Win' }));
     await waitFor(() => expect(toast()?.title).toBe('Update Failed'));
     expect(toast()?.description).toBe('Failed to update pick result. Please try again.');
   });
@@ -129,7 +133,7 @@ describe('CFL picks', () => {
       'GET /api/cfl/daily-picks/day': sampleFootballDay({ record: { picks: 9, wins: 4, losses: 4, pushes: 1, units: -0.4 } }),
     });
     expect(await screen.findByText('Final HAM 20, TOR 27 · +1.35 u · closed +115 · CLV +5.2%')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Win' })).toBeNull();
+    expect(screen.queryByRole('button', { name: OWN })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to Slip' })).toBeNull();
     expect(await screen.findByText(/9 picks settled: 4 won, 4 lost, 1 returned, −0.40 u at one unit each/)).toBeTruthy();
   });
@@ -147,7 +151,7 @@ describe('CFL picks', () => {
     expect(screen.getByText(`open to ${tierNames('picks')} until the kickoff`, { exact: false })).toBeTruthy();
     expect(await screen.findByText(/3 more picks of this day/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Auto-Reconcile' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Win' })).toBeNull();
+    expect(screen.queryByRole('button', { name: OWN })).toBeNull();
   });
 
   it.each([

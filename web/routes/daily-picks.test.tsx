@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
 import { slip } from '../core/slip/index.ts';
@@ -18,6 +18,8 @@ const open = (server: Handlers = {}, user: 'free' | 'pro' | null = 'pro', path =
   });
 const toastTitle = (): string | undefined => toastStore.get().find((one) => one.open)?.title;
 
+const OWN = 'Your own result of Boston Red Sox';
+
 beforeEach(() => setClockOffset(Date.parse(NOW) - Date.now()));
 
 describe('daily picks', () => {
@@ -32,6 +34,8 @@ describe('daily picks', () => {
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'Boston Red Sox' })).toBeTruthy();
     expect(screen.getByText('+150')).toBeTruthy();
+    expect(screen.getByText('Books say')).toBeTruthy();
+    expect(screen.getByText(/^Dashed: break-even/)).toBeTruthy();
     expect(screen.getByText('+12.5% EV')).toBeTruthy();
     expect(screen.getByText('Confidence 81/100')).toBeTruthy();
     expect(screen.getByText(/we say 45.0%/)).toBeTruthy();
@@ -123,9 +127,9 @@ describe('daily picks', () => {
         return { ok: true as const };
       },
     });
-    const marks = within(await screen.findByRole('group', { name: 'Your own result of Boston Red Sox' }));
-    await user.click(marks.getByRole('button', { name: 'Loss' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Win' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: OWN }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Loss' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: OWN })).toBeNull());
     expect(toastTitle()).toBe('Result updated');
     expect(screen.getByText('Your mark').textContent).toBe('Your mark Loss');
   });
@@ -138,7 +142,7 @@ describe('daily picks', () => {
     });
     expect(await screen.findByText('WIN')).toBeTruthy();
     expect(screen.getByText('Final NYY 2, BOS 5 · +1.50 u · closed +140 · CLV +3.0%')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Win' })).toBeNull();
+    expect(screen.queryByRole('button', { name: OWN })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to Slip' })).toBeNull();
   });
 

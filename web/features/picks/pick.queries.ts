@@ -5,8 +5,9 @@ import type { CallResult } from '@clearedge/contract/route';
 import type { AnyPick } from '@clearedge/contract/routes/picks/any-pick';
 import type { PickSport } from '@clearedge/contract/sports';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Mark } from '../../core/mark-buttons.tsx';
+import type { Mark } from '../../core/mark-menu.tsx';
 import { ofReader } from '../../core/session/of-reader.ts';
+import { useCan } from '../../core/session/use-can.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { apiQuery, messageOf } from '../../lib/query.ts';
 import { type OpenDay, pickParts } from '../../sports/registry.ts';
@@ -71,6 +72,14 @@ export function useGeneratePicks() {
     onSettled: () => void refreshPicks(client),
   });
 }
+
+/** The analysis of a pick's game, for those who have it; its drivers tell what moves the win probability. */
+export const usePickAnalysis = (gameId: string, enabled: boolean) =>
+  useQuery({
+    ...apiQuery('GET /api/games/:gameId/analysis', { params: { gameId } }),
+    staleTime: REFRESH_MS.games,
+    enabled: useCan('analysis') && enabled,
+  });
 
 export function useMarkPick(sport: PickSport) {
   const client = useQueryClient();

@@ -1,6 +1,7 @@
 import './analysis.css';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
+import { DriverBars } from '../../../core/driver-bars.tsx';
 import { hasStarted } from '../../../core/games.ts';
 import { formatAge } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -8,7 +9,6 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { Game, OpenAiSummary } from '../contest-types.ts';
 import { useAnalysis } from './analysis.queries.ts';
 import { ConfidenceRecord } from './confidence-record.tsx';
-import { DriverBars } from './driver-bars.tsx';
 import { SuggestedBets } from './suggested-bets.tsx';
 import { ValuePlays } from './value-plays.tsx';
 

@@ -1,5 +1,6 @@
 import { BOARD_MARKETS } from '@clearedge/contract/markets/board-markets';
 import { useNow } from '../../../core/clock.ts';
+import { DriverBars } from '../../../core/driver-bars.tsx';
 import { hasStarted } from '../../../core/games.ts';
 import { EvReferenceSwitch } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -9,7 +10,6 @@ import { ErrorState } from '../../../ui/states/states.tsx';
 import type { Analysis, Game, GameDetail, PricedSide } from '../contest-types.ts';
 import { useAnalysis } from './analysis.queries.ts';
 import { AnalysisWait } from './analysis-wait.tsx';
-import { DriverBars } from './driver-bars.tsx';
 import { SuggestedBets } from './suggested-bets.tsx';
 import { TotalChart } from './total-chart.tsx';
 import { ValuePlays } from './value-plays.tsx';

@@ -1,8 +1,8 @@
-import { MarkButtons } from '../../../core/mark-buttons.tsx';
+import { MarkMenu } from '../../../core/mark-menu.tsx';
 import { type AnyPick, useMarkPick } from '../pick.queries.ts';
 
 /** The reader's own word on a pick. */
 export function OwnMark({ pick }: { pick: AnyPick }) {
   const { mutate, isPending } = useMarkPick(pick.sport);
-  return <MarkButtons pick={pick} isBusy={isPending} onMark={(result) => mutate({ pickId: pick.id, result })} />;
+  return <MarkMenu pick={pick} isBusy={isPending} onMark={(result) => mutate({ pickId: pick.id, result })} />;
 }

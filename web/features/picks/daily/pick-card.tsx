@@ -3,21 +3,24 @@ import { sportOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { Link } from 'react-router';
 import { ConfidenceMeter } from '../../../core/confidence.tsx';
-import { marketRecordText, unitsText } from '../../../core/pick-figures.ts';
+import type { AnyGame } from '../../../core/games.ts';
+import { marketRecordText } from '../../../core/pick-figures.ts';
 import { marketHead } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { selectionLabel, slip, useIsOnSlip } from '../../../core/slip/index.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { easternDay } from '../../../lib/dates.ts';
-import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
+import { formatPercent } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { gameParts } from '../../../sports/registry.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { AnyPick, DailyPick } from '../pick.queries.ts';
-import { bandText, claimText, evText, resultLook, resultOf, STATUS_NAME, slipEntryOf, stakeText } from '../pick-words.ts';
+import { bandText, claimText, evText, resultLook, resultOf, STATUS_NAME, stakeText } from '../pick-words.ts';
 import { entryAnchor } from '../record/record-words.ts';
 import { OwnMark } from './my-mark.tsx';
+import { PickDrivers } from './pick-drivers.tsx';
+import { PickStrip } from './pick-strip.tsx';
+import { PriceBars } from './price-bars.tsx';
 
 interface Figure {
   label: string;
@@ -109,7 +112,7 @@ function Badges({ pick }: { pick: AnyPick }) {
   );
 }
 
-function Head({ pick }: { pick: AnyPick }) {
+function Head({ pick, canMark }: { pick: AnyPick; canMark: boolean }) {
   const { gameTime } = useReaderFormat();
   const to = gameParts(pick.sport).gamePath?.(pick.gameKey);
   return (
@@ -127,6 +130,7 @@ function Head({ pick }: { pick: AnyPick }) {
           )}
         </span>
         <span className="cap">{`${gameTime(pick.startsAt)} · ${pick.venue}`}</span>
+        {canMark ? <OwnMark pick={pick} /> : null}
       </header>
       <div className="pk-h">
         <h2>{selectionLabel(pick.selection)}</h2>
@@ -178,32 +182,6 @@ function Reasons({ pick }: { pick: AnyPick }) {
   ) : null;
 }
 
-function Outcome({ pick }: { pick: AnyPick }) {
-  const { odds } = useReaderFormat();
-  const result = resultOf(pick);
-  if (!result) return null;
-  const { score } = pick;
-  const parts = [
-    score && result !== 'VOID' ? `Final ${pick.awayTeamCode} ${score.away}, ${pick.homeTeamCode} ${score.home}` : 'No action',
-    pick.units === null ? '' : unitsText(pick.units),
-    pick.closingOdds === null ? '' : `closed ${odds(pick.closingOdds)}`,
-    pick.clv === null ? '' : `CLV ${formatSignedPercent(pick.clv)}`,
-    pick.isCorrected ? 'corrected, both results are in the record' : '',
-  ];
-  return <p className="pk-outcome">{parts.filter(Boolean).join(' · ')}</p>;
-}
-
-function SlipButton({ pick }: { pick: AnyPick }) {
-  const entry = slipEntryOf(pick);
-  const isOn = useIsOnSlip(entry);
-  if (pick.status !== 'active') return null;
-  return (
-    <Button look={isOn ? 'default' : 'primary'} onClick={() => (isOn ? slip.remove(entry) : slip.add(entry))} aria-pressed={isOn}>
-      {isOn ? 'On your slip' : 'Add to Slip'}
-    </Button>
-  );
-}
-
 /** The pick's entry in the record: sealed before the start, open to everybody from then on. */
 function Place({ pick }: { pick: AnyPick }) {
   const { clock, dateTime } = useReaderFormat();
@@ -218,24 +196,26 @@ function Place({ pick }: { pick: AnyPick }) {
   );
 }
 
-/** One published pick: what, at which price, why, and how it ended. */
-export function PickCard({ pick, canMark }: { pick: AnyPick; canMark: boolean }) {
+/** One published pick: what and why, our number against the price, and at the right the price, the score or the result. */
+export function PickCard({ pick, canMark, game }: { pick: AnyPick; canMark: boolean; game?: AnyGame | undefined }) {
   return (
     <article className="panel pk" aria-label={`${pick.selection}, ${pick.matchup}`}>
-      <Head pick={pick} />
-      <Confidence pick={pick} />
-      <Chances pick={pick} />
-      <PickFigures pick={pick} />
-      <Reasons pick={pick} />
-      {'sameGame' in pick ? <SameGameNote pick={pick} /> : null}
-      <Outcome pick={pick} />
-      <footer>
+      <div className="pk-what">
+        <Head pick={pick} canMark={canMark} />
+        <Chances pick={pick} />
+        <Reasons pick={pick} />
+        {'sameGame' in pick ? <SameGameNote pick={pick} /> : null}
         <Place pick={pick} />
-        <div className="acts">
-          {canMark ? <OwnMark pick={pick} /> : null}
-          <SlipButton pick={pick} />
-        </div>
-      </footer>
+      </div>
+      <div className="pk-num">
+        <PriceBars pick={pick} />
+        <PickDrivers pick={pick} />
+        <Confidence pick={pick} />
+      </div>
+      <div className="pk-pay">
+        <PickFigures pick={pick} />
+        <PickStrip pick={pick} game={game} />
+      </div>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBoard } from '../../../sports/registry.ts';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { AnyPick } from '../pick.queries.ts';
 import { PickCard } from './pick-card.tsx';
@@ -20,6 +21,7 @@ interface PickListProps {
 
 /** A day's published picks, with a word for a wait, a failure and a day without one. */
 export function PickList({ answer: { data, isError, refetch }, failed, canMark, choose, head, empty }: PickListProps) {
+  const board = useBoard((data ?? []).map(({ gameKey, sport }) => ({ gameId: gameKey, sport })));
   if (data === undefined && isError)
     return <ErrorState title="Error Loading Picks" text={`${failed} Please try again later.`} onRetry={() => void refetch()} />;
   if (data === undefined)
@@ -37,7 +39,7 @@ export function PickList({ answer: { data, isError, refetch }, failed, canMark, 
     <div className="pk-list">
       {head}
       {shown.map((pick) => (
-        <PickCard key={pick.id} pick={pick} canMark={canMark} />
+        <PickCard key={pick.id} pick={pick} canMark={canMark} game={board.get(pick.gameKey)} />
       ))}
     </div>
   );

@@ -1,10 +1,10 @@
 import { americanToDecimal } from '@clearedge/quant/price';
 import type { AnyGame } from '../../../core/games.ts';
 import { gameOffers, type Offer } from '../../../core/prices/offer.ts';
-import type { DailyPick } from '../pick.queries.ts';
+import type { AnyPick } from '../pick.queries.ts';
 
 /** The side of the board that a pick is on, at the best price of now; null where the number on the board is another one. */
-export function offerNow(pick: Pick<DailyPick, 'pick' | 'pickType'>, game: AnyGame | undefined): Offer | null {
+export function offerNow(pick: Pick<AnyPick, 'pick' | 'pickType'>, game: AnyGame | undefined): Offer | null {
   if (!game) return null;
   const { side, line } = pick.pick as { side?: string; line?: number };
   const [first, second] = gameOffers(game)[pick.pickType];
@@ -17,11 +17,11 @@ export function offerNow(pick: Pick<DailyPick, 'pick' | 'pickType'>, game: AnyGa
  * Expected value of a pick in percent of the stake at another American price: our chances at that price, reduced like the
  * published claim by the share that past claims kept. A price below break-even is a loss in full.
  */
-export function valueAt(pick: Pick<DailyPick, 'winProbability' | 'pushProbability' | 'keptShare'>, odds: number): number {
+export function valueAt(pick: Pick<AnyPick, 'winProbability' | 'pushProbability' | 'keptShare'>, odds: number): number {
   const claimed = pick.winProbability * americanToDecimal(odds) + pick.pushProbability - 1;
   return 100 * (claimed > 0 ? claimed * pick.keptShare : claimed);
 }
 
 /** Chance to win at which a price is worth nothing, where a push gives the stake back. */
-export const breakEvenAt = ({ pushProbability }: Pick<DailyPick, 'pushProbability'>, odds: number): number =>
+export const breakEvenAt = ({ pushProbability }: Pick<AnyPick, 'pushProbability'>, odds: number): number =>
   (1 - pushProbability) / americanToDecimal(odds);

@@ -1,5 +1,7 @@
-import { Button } from '../ui/controls/button.tsx';
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '../ui/controls/button.tsx';
 import { Badge, type BadgeLook } from '../ui/marks/badge.tsx';
+import { Menu } from '../ui/overlay/menu.tsx';
 
 export type Mark = 'WIN' | 'LOSS' | 'PUSH';
 
@@ -17,8 +19,8 @@ interface MarkedPick {
   myResult: Mark | Lowercase<Mark> | null;
 }
 
-/** The reader's own word on a pick, until there is one or the official result is in. */
-export function MarkButtons({ pick, isBusy, onMark }: { pick: MarkedPick; isBusy: boolean; onMark: (mark: Mark) => void }) {
+/** The reader's own word on a pick in a menu, until there is one or the official result is in. */
+export function MarkMenu({ pick, isBusy, onMark }: { pick: MarkedPick; isBusy: boolean; onMark: (mark: Mark) => void }) {
   if (pick.myResult) {
     const { look, label } = MARKS[pick.myResult.toUpperCase() as Mark];
     return (
@@ -28,14 +30,16 @@ export function MarkButtons({ pick, isBusy, onMark }: { pick: MarkedPick; isBusy
     );
   }
   if (pick.result) return null;
+  const label = `Your own result of ${pick.selection}`;
   return (
-    <fieldset className="pk-marks">
-      <legend className="sr">{`Your own result of ${pick.selection}`}</legend>
-      {CHOICES.map((mark) => (
-        <Button key={mark} size="sm" disabled={isBusy} onClick={() => onMark(mark)}>
-          {MARKS[mark].label}
-        </Button>
-      ))}
-    </fieldset>
+    <Menu
+      label={label}
+      trigger={
+        <IconButton label={label} disabled={isBusy}>
+          <Ellipsis />
+        </IconButton>
+      }
+      items={CHOICES.map((mark) => ({ label: MARKS[mark].label, onSelect: () => onMark(mark) }))}
+    />
   );
 }
