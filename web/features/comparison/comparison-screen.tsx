@@ -16,6 +16,7 @@ import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
+import { ORDER_BY, ORDER_NAME, ORDERS, pinnedFirst, togglePin } from './board/board-order.ts';
 import { OddsCards } from './board/odds-cards.tsx';
 import { OddsTable } from './board/odds-table.tsx';
 import { type MakeEntry, type SlipUse, useSlipUse } from './board/slip-use.ts';
@@ -112,6 +113,7 @@ interface OddsToolsProps {
 }
 
 const TABS = BOARD_MARKET_NAMES.map((value) => ({ value, label: marketName(value) }));
+const SORTS = ORDERS.map((value) => ({ value, label: ORDER_NAME[value] }));
 const AGES = MAX_AGES.map((value) => ({ value, label: `${value} min` }));
 
 /** The finder and the +EV board look at every market, at prices the house would take: here only the books are chosen. */
@@ -131,6 +133,10 @@ function OddsTools({ url, books, scope }: OddsToolsProps) {
       <BooksField books={books} scope={scope} onScope={(next) => url.change({ scope: next })} />
       <Select label="Fair price" value={url.method} options={METHODS} onChange={(method) => url.change({ method })} />
       <Select label="Max age" value={url.maxAge} options={AGES} onChange={(maxAge) => url.change({ maxAge })} />
+      <Select label="Sort" value={url.order} options={SORTS} onChange={(order) => url.change({ order })} />
+      <Check checked={url.status === 'open'} onChange={(isOn) => url.change({ status: isOn ? 'open' : 'all' })}>
+        Open only
+      </Check>
       <span className="grow" />
       <SearchField label="Search teams" placeholder="Search teams..." value={url.search} onChange={(search) => url.change({ search })} />
     </div>
@@ -145,6 +151,9 @@ function Legend({ method, maxAge }: { method: Method; maxAge: MaxAge }) {
         <b className="board-price best">+104</b> best price on the number most books offer, fresh prices only
       </span>
       <span>outlined: best price when the game closed</span>
+      <span>
+        <b className="oc-heat">+2%</b> EV of the best price by the fair one, the stronger the tint the more
+      </span>
       <span>
         <b className="board-price old">+100</b> {`older than ${maxAge} min, never best`}
       </span>
@@ -182,36 +191,47 @@ interface BoardPart {
 }
 
 function Board({ games, looking, url, user, slip }: BoardPart) {
-  const found = matching(games, url.search);
+  const found = matching(games, url.search).filter(({ isClosed }) => url.status === 'all' || !isClosed);
+  const pins = url.pins.split(',').filter(Boolean);
   const mine = useMyGames();
   const views = found.flatMap((game) => {
     const view = viewOf(game, looking);
     return view ? [{ ...view, gameId: game.gameId, gameTime: game.gameTime, status: game.status }] : [];
   });
   const isShown = (code: string): boolean => looking.books.length === 0 || looking.books.includes(code);
-  const books = booksOf(games, looking.market).filter(({ code }) => isShown(code));
+  const books = pinnedFirst(
+    booksOf(games, looking.market).filter(({ code }) => isShown(code)),
+    pins,
+  );
   const chart = url.chart === null ? undefined : games.find(({ gameId }) => gameId === url.chart);
   const chartView = chart ? viewOf(chart, looking) : null;
   if (games.length === 0)
     return <EmptyState title="No games available for comparison" hint="Another day may have some." icon={CalendarX} />;
   const board = {
-    groups: dayOrder(views, mine),
+    groups: dayOrder(views, mine, ORDER_BY[url.order]),
     books,
     looking,
     method: url.method,
     slip,
     onChart: (chart: string) => url.change({ chart }),
+    pins: { codes: pins, onToggle: (code: string) => url.change({ pins: togglePin(pins, code).join() }) },
   };
   return (
     <>
       {views.length === 0 ? (
-        <EmptyState title="No games found" hint="Try adjusting your search terms" icon={SearchX} />
+        <EmptyState
+          title="No games found"
+          hint={
+            url.status === 'open' ? 'No open game matches. “Open only” hides those that have started.' : 'Try adjusting your search terms'
+          }
+          icon={SearchX}
+        />
       ) : (
-        <>
+        <div className="oc-board">
           <OddsTable {...board} />
           <OddsCards {...board} />
           <Legend method={url.method} maxAge={url.maxAge} />
-        </>
+        </div>
       )}
       {chartView ? (
         <Suspense>

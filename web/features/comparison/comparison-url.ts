@@ -6,6 +6,7 @@ import { PROP_KINDS } from '@clearedge/quant/grading';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../lib/dates.ts';
 import { oneOf } from '../../lib/one-of.ts';
+import { ORDERS, type Order } from './board/board-order.ts';
 import type { Market, Method } from './comparison.queries.ts';
 
 const VIEWS = ['board', 'props', 'value', 'finder', 'books', 'alerts'] as const;
@@ -30,6 +31,10 @@ interface ComparisonUrl {
   /** Null: as the account remembers it. */
   scope: Scope | null;
   search: string;
+  /** Of the board: the order of games, codes of pinned books joined by commas, and whether only open games are shown. */
+  order: Order;
+  pins: string;
+  status: 'all' | 'open';
   /** The game whose line history is open. */
   chart: string | null;
   /** Of the +EV board: what fair prices are taken from, which market and league alone, from which EV on, in which order. */
@@ -53,6 +58,9 @@ const FRESH: ComparisonUrl = {
   maxAge: '15',
   scope: null,
   search: '',
+  order: 'time',
+  pins: '',
+  status: 'all',
   chart: null,
   reference: 'market',
   only: 'all',
@@ -71,6 +79,9 @@ const NAMES: Record<keyof ComparisonUrl, string> = {
   maxAge: 'age',
   scope: 'books',
   search: 'q',
+  order: 'order',
+  pins: 'pin',
+  status: 'show',
   chart: 'chart',
   reference: 'fair',
   only: 'only',
@@ -86,6 +97,7 @@ function readUrl(params: URLSearchParams): ComparisonUrl {
   const date = params.get('date');
   const scope = params.get('books');
   const reference = params.get('fair') ?? '';
+  const pins = params.get('pin') ?? '';
   return {
     date: isDay(date) ? date : null,
     view: oneOf(VIEWS, params.get('view'), FRESH.view),
@@ -94,6 +106,9 @@ function readUrl(params: URLSearchParams): ComparisonUrl {
     maxAge: oneOf(MAX_AGES, params.get('age'), FRESH.maxAge),
     scope: scope === 'mine' || scope === 'all' ? scope : null,
     search: params.get('q') ?? '',
+    order: oneOf(ORDERS, params.get('order'), FRESH.order),
+    pins: /^[A-Z0-9]{2,12}(,[A-Z0-9]{2,12})*$/.test(pins) ? pins : FRESH.pins,
+    status: params.get('show') === 'open' ? 'open' : 'all',
     chart: params.get('chart'),
     reference: /^[A-Z0-9]{2,12}$/.test(reference) ? reference : FRESH.reference,
     only: oneOf(['all', ...BOARD_MARKET_NAMES], params.get('only'), FRESH.only),

@@ -73,10 +73,10 @@ export function YesterdayBoard() {
         />
       </div>
       {isPriced ? (
-        <>
+        <div className="oc-board">
           <OddsTable {...board} />
           <OddsCards {...board} />
-        </>
+        </div>
       ) : (
         <EmptyState
           icon={CalendarX}

@@ -1,11 +1,12 @@
 import { ChartLine, ChevronRight } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { DayGroups } from '../../../core/slate/day-groups.tsx';
-import { formatAge, formatPercent, NONE } from '../../../lib/format.ts';
+import { formatAge, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ageOf, type GameView, type Looking, type SideView } from '../compare-rules.ts';
 import { lineText } from '../words.ts';
+import { edgeOf } from './board-order.ts';
 import { type BoardProps, SideName } from './odds-table.tsx';
 import { PriceCell } from './price-cell.tsx';
 import type { SlipUse } from './slip-use.ts';
@@ -16,11 +17,15 @@ function SideRow({ view, side, looking, slip, hasWon }: SideProps) {
   const { odds } = useReaderFormat();
   const { fair } = view.market;
   const { best, bestLine } = side;
+  const edge = view.game.isClosed ? null : edgeOf(view, side);
   return (
     <div className="oc-row">
       <span>
         <SideName view={view} side={side} />
         {hasWon?.(view, side) ? <Badge look="win">Won</Badge> : null}
+        {edge !== null && edge > 0 ? (
+          <span className="oc-edge plus oc-num">{`${formatSignedPercent(edge)} EV at the best price`}</span>
+        ) : null}
         {bestLine ? (
           <span className="cap oc-num">{`Best number ${lineText(side.side, bestLine.quote.line)} ${odds(bestLine.quote.odds)}, ${bestLine.name}`}</span>
         ) : null}

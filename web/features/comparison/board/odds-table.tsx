@@ -1,16 +1,19 @@
-import { ChartLine, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import clsx from 'clsx';
+import { ChartLine, ChevronRight, Pin } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { GroupHead } from '../../../core/slate/day-groups.tsx';
 import { type DayGame, type DayGroup, isFolded } from '../../../core/slate/day-order.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { shortTeam } from '../../../core/teams.ts';
-import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
+import { cssVars } from '../../../lib/css-vars.ts';
+import { formatAge, formatPercent, formatSigned, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ageOf, type GameView, type Looking, quoteOf, type SideView } from '../compare-rules.ts';
 import type { Method } from '../comparison.queries.ts';
 import { lineText, METHOD_NAME, marketName, sideText } from '../words.ts';
+import { edgeOf, heatOf } from './board-order.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { SlipUse } from './slip-use.ts';
 
@@ -28,6 +31,8 @@ export interface BoardProps {
   slip: SlipUse;
   /** Opens lines and alerts of a game; null where there are none to show. */
   onChart: ((gameId: string) => void) | null;
+  /** Books whose columns come first, and what a press on one's pin does; absent where columns have one order. */
+  pins?: { codes: readonly string[]; onToggle: (code: string) => void };
   /** Which sides of settled games won. */
   hasWon?: (view: GameView, side: SideView) => boolean;
 }
@@ -56,14 +61,15 @@ function FairCell({ view, side }: { view: GameView; side: SideView }) {
   );
 }
 
-function BestCell({ side }: { side: SideView }) {
+function BestCell({ side, edge }: { side: SideView; edge: number | null }) {
   const { odds } = useReaderFormat();
   const { best, bestLine } = side;
   return (
     <>
       {best ? (
         <>
-          <b>{odds(best.quote.odds)}</b> <span className="cap">{best.code}</span>
+          <b>{odds(best.quote.odds)}</b> <span className="cap">{best.code}</span>{' '}
+          {edge === null ? null : <span className={edge > 0 ? 'oc-edge plus' : 'oc-edge'}>{formatSignedPercent(edge)}</span>}
         </>
       ) : (
         NONE
@@ -74,6 +80,39 @@ function BestCell({ side }: { side: SideView }) {
         </small>
       ) : null}
     </>
+  );
+}
+
+/** The best price, tinted by what it is worth by the fair one; of a closed game it can be bet no more, and has no tint. */
+function HeatCell({ view, side }: { view: GameView; side: SideView }) {
+  const edge = view.game.isClosed ? null : edgeOf(view, side);
+  return (
+    <td className="c-best" style={cssVars({ '--heat': `${heatOf(edge)}%` })}>
+      <BestCell side={side} edge={edge} />
+    </td>
+  );
+}
+
+/** A book's head, with its pin where columns can be pinned. */
+function BookHeadCell({ book: { code, name, hold }, pins }: { book: BookHead; pins: BoardProps['pins'] }) {
+  const isPinned = pins?.codes.includes(code) ?? false;
+  return (
+    <th scope="col" className={isPinned ? 'pinned' : undefined}>
+      {pins ? (
+        <button
+          type="button"
+          className="oc-pin"
+          aria-pressed={isPinned}
+          aria-label={`Pin ${name}`}
+          title={isPinned ? `Unpin ${name}` : `Pin ${name} first`}
+          onClick={() => pins.onToggle(code)}
+        >
+          <Pin className="s" />
+        </button>
+      ) : null}
+      {name}
+      <small>{hold === null ? 'off' : `hold ${formatPercent(hold)}`}</small>
+    </th>
   );
 }
 
@@ -108,9 +147,7 @@ function GameRows({ view, books, looking, method, slip, onChart, hasWon }: Omit<
           <td className="c-fair">
             <FairCell view={view} side={side} />
           </td>
-          <td className="c-best">
-            <BestCell side={side} />
-          </td>
+          <HeatCell view={view} side={side} />
           {books.map((book) => (
             <td key={book.code}>
               <PriceCell view={view} side={side} book={book} looking={looking} slip={slip} />
@@ -176,12 +213,20 @@ function Group({ group, isHeaded, isShut, ...board }: GroupProps) {
   );
 }
 
+/** As many books as fit beside the game: more scroll sideways in a box of their own, and only then the head is the box's. */
+const FITTING = 8;
+
+function Frame({ isWide, label, children }: { isWide: boolean; label: string; children: ReactNode }) {
+  return isWide ? <WideTable label={label}>{children}</WideTable> : children;
+}
+
 /** Games by books, with the fair and the best price in front. */
 export function OddsTable(props: BoardProps) {
-  const { groups, books, method, looking } = props;
+  const { groups, books, method, looking, pins } = props;
+  const isWide = books.length > FITTING;
   return (
-    <section className="panel oc-t">
-      <WideTable label={`${marketName(looking.market)} prices`}>
+    <section className={clsx('panel oc-t', isWide && 'wide')}>
+      <Frame label={`${marketName(looking.market)} prices`} isWide={isWide}>
         <table className="oc">
           <thead>
             <tr>
@@ -192,11 +237,8 @@ export function OddsTable(props: BoardProps) {
               <th scope="col">
                 Best<small>{looking.books.length === 0 ? 'any book' : 'my books'}</small>
               </th>
-              {books.map(({ code, name, hold }) => (
-                <th scope="col" key={code}>
-                  {name}
-                  <small>{hold === null ? 'off' : `avg hold ${formatPercent(hold)}`}</small>
-                </th>
+              {books.map((book) => (
+                <BookHeadCell key={book.code} book={book} pins={pins} />
               ))}
             </tr>
           </thead>
@@ -204,7 +246,7 @@ export function OddsTable(props: BoardProps) {
             <Group key={group.part} {...props} group={group} isHeaded={groups.length > 1} isShut={isFolded(group, groups)} />
           ))}
         </table>
-      </WideTable>
+      </Frame>
     </section>
   );
 }
