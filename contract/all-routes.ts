@@ -43,6 +43,7 @@ import { digestRoutes } from './routes/picks/digest.ts';
 import { pickRoutes } from './routes/picks/picks.ts';
 import { recordRoutes } from './routes/picks/record.ts';
 import { pickResultRoutes } from './routes/picks/results.ts';
+import { groupTalkRoutes } from './routes/practice/group-talk.ts';
 import { groupRoutes } from './routes/practice/groups.ts';
 import { leaderboardRoutes } from './routes/practice/leaderboard.ts';
 import { pickemRoutes } from './routes/practice/pickem.ts';
@@ -89,6 +90,7 @@ export const contract = {
   ...digestRoutes,
   ...groupRoutes,
   ...pickemRoutes,
+  ...groupTalkRoutes,
   ...leaderboardRoutes,
   ...trendRoutes,
   ...yesterdayRoutes,

@@ -4,6 +4,9 @@ export const GROUP_SIZE = { least: 2, most: 100, fallback: 50 } as const;
 export const CARD_GAMES = { least: 3, most: 16 } as const;
 export const MISSED_PENALTY_MOST = 5;
 export const RUNS_GUESS_MOST = 99;
+/** Bounds of a comment in a group: letters, minutes in which its author may change it, days before and after the games it is about. */
+export const COMMENT = { most: 500, editMinutes: 15, days: 7 } as const;
+export const REACTIONS = ['like', 'fire', 'laugh', 'ouch'] as const;
 /** Settled bets from which on someone is ranked by units and ROI. */
 export const UNITS_BOARD_LEAST_BETS = 5;
 /** From the one where everybody starts to the highest. */

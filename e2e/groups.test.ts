@@ -90,6 +90,18 @@ test('friends in a group: create, join by link, picks sealed until the first pit
   expect(slate).not.toContain('field-ann');
   problems.push(...(await listProblems(bob.page, 'sealed picks on a phone')));
 
+  // Bob writes, Ann reacts and, being the admin, removes it.
+  await bob.page.getByLabel('Write to the group').fill('Nine in a row');
+  await bob.page.getByRole('button', { name: 'Post' }).click();
+  await bob.page.locator('.grp-text', { hasText: 'Nine in a row' }).waitFor();
+  const comment = ann.page.locator('.grp-comment', { hasText: 'Nine in a row' });
+  await comment.waitFor({ timeout: 45_000 });
+  await comment.getByRole('button', { name: 'Fire, 0' }).click();
+  await comment.getByRole('button', { name: 'Fire, 1', pressed: true }).waitFor();
+  await comment.getByRole('button', { name: 'Remove' }).click();
+  await ann.page.getByRole('dialog', { name: 'Remove this comment?' }).getByRole('button', { name: 'Remove' }).click();
+  await ann.page.getByText('A comment was removed by the group’s admin.').waitFor();
+
   const admin = await visit();
   await login(admin.context, { tier: 'admin' });
   await advance(admin.context, { to: 'next-first-pitch' });

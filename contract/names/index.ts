@@ -1,3 +1,3 @@
-export { complainOfName } from './name-rules.ts';
+export { complainOfName, complainOfText } from './name-rules.ts';
 export { isReservedName } from './reserved-names.ts';
 export { skeletonOf } from './skeleton.ts';

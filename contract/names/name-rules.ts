@@ -50,6 +50,13 @@ const firstOfTen = (digit: string): number => {
   return at;
 };
 
+/** Why a text that others read cannot be kept as it is, or null: letters that print nothing or reorder what is around them, and towers of accents. */
+export function complainOfText(text: string): string | null {
+  const printed = text.replace(EMOJI, '').replaceAll('\n', '');
+  if (BLANK.test(printed)) return 'A text holds no invisible or control characters.';
+  return MARKS.test(printed.normalize('NFD')) ? 'A letter carries at most two accents.' : null;
+}
+
 /** Why a text cannot be a name that others see, or null. Emoji are welcome where `emoji` says so. */
 export function complainOfName(name: string, { emoji = false } = {}): string | null {
   const text = emoji ? name.replace(EMOJI, '') : name;

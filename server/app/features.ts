@@ -16,6 +16,7 @@ import { earlyAccessFeature, exportChoices } from '../features/early-access/inde
 import { footballFeature } from '../features/football/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
 import { golfFeature } from '../features/golf/index.ts';
+import { exportComments, groupTalkFeature } from '../features/group-talk/index.ts';
 import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
 import { cachedHistory, historyFeature } from '../features/history/index.ts';
 import { leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
@@ -79,6 +80,7 @@ export const features: readonly Feature[] = [
       estimates: listEstimatesOf,
       groups: listGroupsOf,
       sealedPicks: exportPicks,
+      groupComments: exportComments,
       leaderboard: readProfile,
       digestMails: listDigestMails,
       priceAlerts: listPriceAlerts,
@@ -123,6 +125,7 @@ export const features: readonly Feature[] = [
   betsFeature,
   practiceFeature(),
   groupsFeature({ listOffers: listMarketSides }),
+  groupTalkFeature,
   picksFeature(),
   recordFeature,
   settlementFeature,

@@ -19,6 +19,7 @@ interface Scene {
   /** Groups of someone else: one to join, and one the caller is in. */
   open: { id: string; inviteCode: string };
   joined: { id: string };
+  commentId: string;
   userId: string;
 }
 type Try = (scene: Scene) => ReturnType<TestClient['post']>;
@@ -92,6 +93,21 @@ const ASKS_LIMITS: Readonly<Record<string, readonly { staked: boolean; send: Try
   'POST /api/groups/:groupId/join': [
     { staked: false, send: ({ me, open }) => me.post(`/api/groups/${open.id}/join`, { inviteCode: open.inviteCode }) },
   ],
+  'POST /api/groups/:groupId/comments': [
+    { staked: false, send: ({ me, joined }) => me.post(`/api/groups/${joined.id}/comments`, { date: '2026-07-11', text: 'Sweep' }) },
+  ],
+  'PATCH /api/groups/:groupId/comments/:commentId': [
+    {
+      staked: false,
+      send: ({ me, joined, commentId }) => me.patch(`/api/groups/${joined.id}/comments/${commentId}`, { text: 'No sweep' }),
+    },
+  ],
+  'PUT /api/groups/:groupId/comments/:commentId/reactions': [
+    {
+      staked: false,
+      send: ({ me, joined, commentId }) => me.put(`/api/groups/${joined.id}/comments/${commentId}/reactions`, { kind: 'like', isOn: true }),
+    },
+  ],
   'PUT /api/groups/:groupId/picks': [
     {
       staked: false,
@@ -115,7 +131,17 @@ test('every route that writes is known to ask the limits or to open no risk', ()
   expect(new Set(known).size).toBe(known.length);
 });
 
-const WRITTEN = ['bets', 'virtual_bets', 'saved_parlays', 'groups', 'group_members', 'group_picks', 'ledger_transfers'];
+const WRITTEN = [
+  'bets',
+  'virtual_bets',
+  'saved_parlays',
+  'groups',
+  'group_members',
+  'group_picks',
+  'group_comments',
+  'group_reactions',
+  'ledger_transfers',
+];
 async function written(ctx: Ctx): Promise<string> {
   const counts = await Promise.all(
     WRITTEN.map(async (table) => JSON.stringify((await ctx.db.execute(sql.raw(`select count(*) from ${table}`))) as unknown)),
@@ -148,13 +174,15 @@ async function inProduct(run: (scene: Scene) => Promise<void>): Promise<void> {
     const [open, joined] = [await group('Open'), await group('Joined')];
     expect((await me.post('/api/groups/join', { inviteCode: joined.inviteCode })).statusCode).toBe(200);
     const { id: betId } = (await me.post('/api/bets', { ...tracked, stake: 5 })).json();
+    const comment = await me.post(`/api/groups/${joined.id}/comments`, { date: '2026-07-11', text: 'Here we go' });
+    const { id: commentId } = comment.json();
     const started = await createContest(ctx, { gameId: '20260711_ATL@MIA', awayCode: 'ATL', homeCode: 'MIA' });
     const { id: startedId } = (await me.post('/api/bets', { ...tracked, gameId: started.gameId, selection: 'ATL ML', stake: 1 })).json();
     await ctx.db
       .update(contests)
       .set({ startsAt: new Date('2026-07-11T15:00:00Z'), status: 'live' })
       .where(eq(contests.id, started.id));
-    await run({ ctx, me, betId, startedId, open, joined, userId: world.user!.id });
+    await run({ ctx, me, betId, startedId, open, joined, commentId, userId: world.user!.id });
     await server.close();
   });
 }

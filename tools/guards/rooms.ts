@@ -63,7 +63,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = { quant: [], contr
 export const FLOORS: readonly (readonly string[])[] = [
   ['accounts', 'calculators', 'limits', 'notifications', 'contests', 'chain'],
   ['ledger', 'golf', 'odds', 'billing', 'groups', 'notices', 'support'],
-  ['ratings'],
+  ['ratings', 'group-talk'],
   ['forecasts', 'football'],
   [
     'status',

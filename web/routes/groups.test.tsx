@@ -5,7 +5,7 @@ import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import Groups from './groups.tsx';
 
-const base: Handlers = { 'GET /api/groups': [sampleGroup()], 'GET /api/groups/open': [] };
+const base: Handlers = { 'GET /api/groups': [sampleGroup()], 'GET /api/groups/open': [], 'GET /api/groups/:groupId/comments': [] };
 const open = (server: Handlers = {}, path = '/groups'): Rendered =>
   renderPart(<Groups />, { path, user: 'free', server: { ...base, ...server } });
 

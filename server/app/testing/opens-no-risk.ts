@@ -28,6 +28,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'looks at, leaves or runs a group, without a pick': [
     'POST /api/groups/invite',
+    'DELETE /api/groups/:groupId/comments/:commentId',
+    'POST /api/groups/:groupId/comments/:commentId/report',
     'PUT /api/groups/:groupId/rules',
     'PATCH /api/groups/:groupId',
     'DELETE /api/groups/:groupId/members/:memberId',

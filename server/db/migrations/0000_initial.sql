@@ -472,6 +472,24 @@ CREATE TABLE "group_card_games" (
 	CONSTRAINT "group_card_games_group_id_week_on_contest_id_pk" PRIMARY KEY("group_id","week_on","contest_id")
 );
 --> statement-breakpoint
+CREATE TABLE "group_comment_reports" (
+	"comment_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "group_comment_reports_comment_id_user_id_pk" PRIMARY KEY("comment_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "group_comments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"group_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"slate_on" date NOT NULL,
+	"text" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"edited_at" timestamp with time zone,
+	"removed_as" text
+);
+--> statement-breakpoint
 CREATE TABLE "group_join_tries" (
 	"key" text PRIMARY KEY NOT NULL,
 	"tries" integer NOT NULL,
@@ -507,6 +525,13 @@ CREATE TABLE "group_picks" (
 	"formula" text,
 	"facts_version" integer,
 	"graded_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "group_reactions" (
+	"comment_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	CONSTRAINT "group_reactions_comment_id_user_id_kind_pk" PRIMARY KEY("comment_id","user_id","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "group_rules" (
@@ -1375,6 +1400,14 @@ ALTER TABLE "group_card_games" ADD CONSTRAINT "group_card_games_group_id_groups_
 --> statement-breakpoint
 ALTER TABLE "group_card_games" ADD CONSTRAINT "group_card_games_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "group_comment_reports" ADD CONSTRAINT "group_comment_reports_comment_id_group_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."group_comments"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "group_comment_reports" ADD CONSTRAINT "group_comment_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "group_comments" ADD CONSTRAINT "group_comments_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "group_comments" ADD CONSTRAINT "group_comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "group_members" ADD CONSTRAINT "group_members_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "group_members" ADD CONSTRAINT "group_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1384,6 +1417,10 @@ ALTER TABLE "group_picks" ADD CONSTRAINT "group_picks_group_id_groups_id_fk" FOR
 ALTER TABLE "group_picks" ADD CONSTRAINT "group_picks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "group_picks" ADD CONSTRAINT "group_picks_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "group_reactions" ADD CONSTRAINT "group_reactions_comment_id_group_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."group_comments"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "group_reactions" ADD CONSTRAINT "group_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "group_rules" ADD CONSTRAINT "group_rules_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1563,6 +1600,12 @@ CREATE INDEX "group_activities_group" ON "group_activities" USING btree ("group_
 --> statement-breakpoint
 CREATE UNIQUE INDEX "group_card_games_place" ON "group_card_games" USING btree ("group_id","week_on","position");
 --> statement-breakpoint
+CREATE INDEX "group_comment_reports_user" ON "group_comment_reports" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "group_comments_slate" ON "group_comments" USING btree ("group_id","slate_on","at");
+--> statement-breakpoint
+CREATE INDEX "group_comments_user" ON "group_comments" USING btree ("user_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "group_members_current" ON "group_members" USING btree ("group_id","user_id") WHERE ended_at is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "group_members_admin" ON "group_members" USING btree ("group_id") WHERE role = 'admin' and ended_at is null;
@@ -1576,6 +1619,8 @@ CREATE UNIQUE INDEX "group_picks_one_a_market" ON "group_picks" USING btree ("gr
 CREATE INDEX "group_picks_contest" ON "group_picks" USING btree ("contest_id");
 --> statement-breakpoint
 CREATE INDEX "group_picks_slate" ON "group_picks" USING btree ("group_id","slate_on");
+--> statement-breakpoint
+CREATE INDEX "group_reactions_user" ON "group_reactions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "groups_invite_code" ON "groups" USING btree ("invite_code");
 --> statement-breakpoint

@@ -74,6 +74,7 @@ export { digestMails } from './people/digest.ts';
 export { notifications } from './people/notifications.ts';
 export { telegramCodes, telegramLinks, telegramReading } from './people/telegram.ts';
 export { idempotencyKeys, installation, jobSchedules, jobs } from './platform.ts';
+export { groupCommentReports, groupComments, groupReactions } from './practice/group-comments.ts';
 export { groupActivities, groupCardGames, groupJoinTries, groupMembers, groupPicks, groupRules, groups } from './practice/groups.ts';
 export { leaderboardPlaces, leaderboardProfiles, leaderboardStandings, leaderboardWeeks } from './practice/leaderboard.ts';
 export { ledgerAccounts, ledgerEntries, ledgerTransfers } from './practice/ledger.ts';

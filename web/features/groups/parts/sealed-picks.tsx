@@ -5,6 +5,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { Button, IconButton } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { useGroupSlate } from '../pick.queries.ts';
+import { Talk } from '../talk/talk.tsx';
 import { Loaded } from './loaded.tsx';
 import { PickGame } from './pick-game.tsx';
 
@@ -49,6 +50,7 @@ export function SealedPicks({ groupId, date: requested, onDate }: SealedPicksPro
           )
         }
       </Loaded>
+      <Talk groupId={groupId} date={date} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Group, Member } from '../group.queries.ts';
 import type { GroupSlate } from '../pick.queries.ts';
 import type { Pickem } from '../pickem/pickem.queries.ts';
+import type { Comment } from '../talk/talk.queries.ts';
 
 export const GROUP_ID = '0197f3a0-0000-7000-8000-0000000000a1';
 
@@ -109,3 +110,22 @@ export const samplePickem = (more: Partial<Pickem> = {}): Pickem => {
     ...more,
   };
 };
+
+/** Bob's, as the group's admin sees it. */
+export const sampleComment = (more: Partial<Comment> = {}): Comment => ({
+  id: '0197f3a0-0000-7000-8000-0000000000d1',
+  username: 'bob',
+  isYou: false,
+  at: '2026-07-11T12:00:00.000Z',
+  editedAt: null,
+  text: 'Fade the Yankees',
+  state: 'shown',
+  mayEdit: false,
+  mayDelete: true,
+  mayReport: true,
+  reactions: [
+    { kind: 'like', count: 2, isYours: false },
+    { kind: 'fire', count: 0, isYours: false },
+  ],
+  ...more,
+});

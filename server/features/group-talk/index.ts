@@ -1,0 +1,2 @@
+export { exportComments } from './export-comments.ts';
+export { groupTalkFeature } from './group-talk-feature.ts';
