@@ -2,7 +2,10 @@ import { LONGEST_QUESTION, QUESTIONS_PER_DAY, QUESTIONS_PER_MINUTE } from '@clea
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { assistantMessages, assistantUsage, users } from '../../db/schema/index.ts';
-import { createUser, makeServer, setLimits, withTestCtx } from '../../testing/index.ts';
+import { createContest, createUser, makeServer, setLimits, withTestCtx } from '../../testing/index.ts';
+import { live } from '../contests/testing/live-game.ts';
+import { close, price } from '../odds/testing/board.ts';
+import { offers } from '../odds/testing/samples.ts';
 import { assistantFeature, listConversationOf } from './index.ts';
 import { askAs } from './testing/ask-as.ts';
 
@@ -174,5 +177,29 @@ test('a member whose break runs is told of no bet, price or stake; scores and wo
       expect(answer.content).not.toMatch(/[+\u2212]\d{3}|%/);
     }
     expect((await askAs(elite, 'What is a push?')).answer.content).toContain('A push is a tie with the line');
+  });
+});
+
+test('a game in play is told with its chances, where they come from, and never to a member on a break', async () => {
+  await withServer(async (server, [ctx, world]) => {
+    world.clock.set('2026-07-11T23:21:00Z');
+    const contest = await createContest(ctx, { status: 'live', liveState: live, awayScore: 1, homeScore: 2 });
+    const board = ['AAA', 'BBB'].flatMap((code) => [
+      ...offers(code, 'moneyline', null, -120, 105),
+      ...offers(code, 'total', 8.5, -110, -110),
+    ]);
+    await price(ctx, contest.id, board);
+    await close(ctx, contest.id, board);
+    const user = await createUser(ctx, { tier: 'elite' });
+    const elite = await server.as(user);
+    for (const question of ['score of the Red Sox game', 'live scores']) {
+      const { answer } = await askAs(elite, question);
+      expect(answer.content).toMatch(/(BOS|NYY) \d\d(\.\d)?% to win, \d+\.\d runs expected/);
+      expect(answer.sources.map(({ label }) => label)).toContain('Chances in play, from closing prices and the state of the game');
+    }
+    await setLimits(ctx, user.id, { coolOffUntil: new Date(world.clock.now().getTime() + 3 * 24 * 3_600_000) });
+    const { answer } = await askAs(elite, 'live scores');
+    expect(answer.content).toContain('BOS 2');
+    expect(answer.content).not.toContain('to win');
   });
 });

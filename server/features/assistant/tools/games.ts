@@ -1,4 +1,5 @@
 import { finding } from '../session/finding.ts';
+import { readOutlooks } from '../session/outlooks.ts';
 import { ageText, counted, dayText, percent, timeText } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { analysisSource, type Game, gameLink, isOpen, matchupOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
@@ -61,19 +62,19 @@ export const lookAtScores: Look = async (session, requested) => {
       .flatMap(({ live }) => live?.asOf ?? [])
       .toSorted()
       .at(-1) ?? session.now.toISOString();
-  return finding(
-    [
-      `${counted(begun.length, 'game')} under way or over ${dayWords(session, requested)}:`,
-      ...begun.map((game) => `• ${matchupOf(game)}: ${stateOf(game)}`),
-    ],
-    { sources: [{ label: 'Live scores', asOf, href: '/games' }], links: begun.map(gameLink) },
-  );
+  const { words, sources } = await readOutlooks(session, begun);
+  const line = (game: Game): string => `• ${matchupOf(game)}: ${[stateOf(game), words.get(game.id)].filter(Boolean).join('; ')}`;
+  return finding([`${counted(begun.length, 'game')} under way or over ${dayWords(session, requested)}:`, ...begun.map(line)], {
+    sources: [{ label: 'Live scores', asOf, href: '/games' }, ...sources],
+    links: begun.map(gameLink),
+  });
 };
 
-function gameLines(session: AssistantSession, game: Game): string[] {
+function gameLines(session: AssistantSession, game: Game, outlook: string | undefined): string[] {
   const { now } = session;
   const summary = summaryOf(game);
   const head = `${game.awayTeam} at ${game.homeTeam}${game.isDoubleheader ? ` (game ${game.gameNumber})` : ''}: ${stateOf(game)}, ${game.venue}.`;
+  const inPlay = outlook ? [`• In play: ${outlook}.`] : [];
   const board = isOpen(game, now)
     ? (['moneyline', 'spread', 'total'] as const).flatMap((market) => {
         const words = listPrices(game, market).map((one) => priceWords(session, one));
@@ -82,16 +83,16 @@ function gameLines(session: AssistantSession, game: Game): string[] {
           : [];
       })
     : [];
-  if (!summary) return [head, ...board, isOpen(game, now) ? ANALYSIS_PENDING : 'We published no analysis of this game.'];
+  if (!summary) return [head, ...inPlay, ...board, isOpen(game, now) ? ANALYSIS_PENDING : 'We published no analysis of this game.'];
   const { favored, confidence, band } = summary;
-  const model = `• We make the ${favored.team} ${percent(favored.probability)} to win, range ${percent(favored.low)} to ${percent(favored.high)}. Confidence ${Math.floor(confidence)}/100, a rank and no probability. Back-test ${band.seasons}: of ${band.picks.toLocaleString('en-US')} favorites ranked ${band.from} to ${band.to}, ${band.wins.toLocaleString('en-US')} won.`;
+  const model = `• ${isOpen(game, now) ? 'We make' : 'Before the start we made'} the ${favored.team} ${percent(favored.probability)} to win, range ${percent(favored.low)} to ${percent(favored.high)}. Confidence ${Math.floor(confidence)}/100, a rank and no probability. Back-test ${band.seasons}: of ${band.picks.toLocaleString('en-US')} favorites ranked ${band.from} to ${band.to}, ${band.wins.toLocaleString('en-US')} won.`;
   const plays = summary.valuePlays.map((play) => playLine(session, { game, play }));
   const verdict = isOpen(game, now)
     ? plays.length
       ? ['Worth the price now:', ...plays]
       : ['No bet at the current prices: none pays enough over its fair price.']
     : [];
-  return [head, model, ...board, ...verdict, `Analyzed ${ageText(summary.analyzedAt, now).replace(' old', ' ago')}.`];
+  return [head, ...inPlay, model, ...board, ...verdict, `Analyzed ${ageText(summary.analyzedAt, now).replace(' old', ' ago')}.`];
 }
 
 /** Everything we hold of a club's game: where it stands, prices, our probability, plays. */
@@ -99,8 +100,9 @@ export const lookAtGame: Look = async (session, requested) => {
   const games = await readSlate(session, requested.day ?? session.today, requested.teams);
   if (games.length === 0) return lookAtSlate(session, requested);
   const seen = games.flatMap((game) => listPrices(game, 'moneyline').map(({ seenAt }) => seenAt));
+  const { words, sources } = await readOutlooks(session, games.slice(0, 3));
   return finding(
-    games.slice(0, 3).flatMap((game) => gameLines(session, game)),
-    { sources: [...analysisSource(games), priceSource(seen, session.now)], links: games.slice(0, 3).map(gameLink) },
+    games.slice(0, 3).flatMap((game) => gameLines(session, game, words.get(game.id))),
+    { sources: [...sources, ...analysisSource(games), priceSource(seen, session.now)], links: games.slice(0, 3).map(gameLink) },
   );
 };
