@@ -38,6 +38,13 @@ function codeOf(fault: ProviderFault): string {
   }
 }
 
+/** Of the markets asked for, those that a 422 says the source does not know: one of them has it refuse the whole call. */
+export function unknownMarkets(fault: unknown, asked: readonly string[]): string[] {
+  if (!(fault instanceof ProviderFault) || fault.status !== 422 || codeOf(fault) !== 'INVALID_MARKET') return [];
+  const named = new Set(fault.body.match(/[a-z0-9_]+/g));
+  return asked.filter((market) => named.has(market));
+}
+
 export class OddsApiClient {
   readonly #access: OddsApiAccess;
   readonly #budget: SharedBudget;

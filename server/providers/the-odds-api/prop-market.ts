@@ -6,7 +6,7 @@ import type { FeedProp, PropMarket } from '../../ports/prop-market.ts';
 import type { SourceStore } from '../../ports/source-store.ts';
 import type { Surroundings } from '../http/index.ts';
 import { bookOf } from './books.ts';
-import type { OddsApiClient } from './client.ts';
+import { type OddsApiClient, unknownMarkets } from './client.ts';
 import type { SharedBudget } from './credits/shared-budget.ts';
 import { SharedValue } from './credits/shared-value.ts';
 import { matchGames, type PricedGame } from './match-games.ts';
@@ -146,6 +146,8 @@ export class OddsApiProps implements PropMarket {
   readonly #shelf: SourceStore;
   readonly #listRoster: (teamCode: string, asOf: Date) => Promise<FeedPlayer[]>;
   readonly #answers = new Map<string, SharedValue<Answer>>();
+  /** Markets that the source has said it does not know. */
+  readonly #unknown = new Set<string>();
   readonly unmatchedPlayers = new Set<string>();
 
   constructor(
@@ -195,7 +197,24 @@ export class OddsApiProps implements PropMarket {
   /** As many markets as the day's part allows, the most asked for first. */
   #affordable(): string[] {
     const most = Math.floor(this.#budget.left('props') / this.#client.regionCount);
-    return PROP_MARKETS.slice(0, most).map(([key]) => key);
+    const known = PROP_MARKETS.map(([key]) => key).filter((key) => !this.#unknown.has(key));
+    return known.slice(0, most);
+  }
+
+  /** Asks again without markets that the source does not know, and never for those again. */
+  async #oddsOf(eventId: string, markets: readonly string[]): ReturnType<OddsApiClient['eventOdds']> {
+    try {
+      return await this.#client.eventOdds(this.#sport.key, eventId, markets);
+    } catch (error) {
+      const unknown = unknownMarkets(error, markets);
+      if (unknown.length === 0 || unknown.length === markets.length) throw error;
+      for (const market of unknown) this.#unknown.add(market);
+      return await this.#client.eventOdds(
+        this.#sport.key,
+        eventId,
+        markets.filter((market) => !this.#unknown.has(market)),
+      );
+    }
   }
 
   /** Null where the source does not offer the game. */
@@ -212,7 +231,7 @@ export class OddsApiProps implements PropMarket {
     const { gameByEvent } = matchGames(offered, games, this.#sport.codeOf, asOf);
     const eventId = [...gameByEvent].find(([, { gameId }]) => gameId === game.gameId)?.[0];
     if (eventId === undefined) return null;
-    const { value, checkedAt, fault } = await this.#client.eventOdds(this.#sport.key, eventId, markets);
+    const { value, checkedAt, fault } = await this.#oddsOf(eventId, markets);
     if (fault) throw fault;
     const rosters = await Promise.all([game.awayCode, game.homeCode].map((code) => this.#listRoster(code, asOf)));
     const { props, unmatchedPlayers } = mapProps(value, game.gameId, game.startsAt, checkedAt, rosters.flat());

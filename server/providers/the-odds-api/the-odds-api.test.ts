@@ -255,6 +255,31 @@ describe('prices of players', () => {
     ]);
   });
 
+  test('a market that the source does not know is left out from then on, and the others are asked for again', async () => {
+    const unknown = 'batter_walks_alternate';
+    const { api, around } = smallWorld((url) => {
+      if (url.pathname.endsWith('/events')) return { body: [wireOffer([])] };
+      const isRefused = url.searchParams.get('markets')!.split(',').includes(unknown);
+      const body = { message: `Markets not supported by this endpoint: ${unknown}`, error_code: 'INVALID_MARKET' };
+      return isRefused ? { status: 422, body } : { body: wireOffer([wireBook('fanduel', strikeouts)]) };
+    });
+    expect((await api.props.listProps(GAME, around.now())).map(({ prop }) => prop)).toEqual(['pitcher_strikeouts']);
+    around.advance(6 * 60_000);
+    await api.props.listProps(GAME, around.now());
+    const asked = around.requests.flatMap(({ url }) => url.searchParams.get('markets')?.split(',') ?? []);
+    expect(asked.filter((market) => market === unknown)).toHaveLength(1);
+    expect(asked.filter((market) => market === 'batter_walks').length).toBeGreaterThan(1);
+  });
+
+  test('a refusal of everything is a fault', async () => {
+    const { api, around } = smallWorld((url) =>
+      url.pathname.endsWith('/events')
+        ? { body: [wireOffer([])] }
+        : { status: 422, body: { message: 'Invalid event', error_code: 'INVALID_EVENT_ID' } },
+    );
+    await expect(api.props.listProps(GAME, around.now())).rejects.toMatchObject({ kind: 'refused', status: 422 });
+  });
+
   test('an event that is over costs nothing but the question', async () => {
     const { api, around } = smallWorld(() => ({ body: [] }));
     expect(await api.props.listProps(GAME, around.now())).toEqual([]);
