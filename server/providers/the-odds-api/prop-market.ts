@@ -146,7 +146,7 @@ export class OddsApiProps implements PropMarket {
   readonly #shelf: SourceStore;
   readonly #listRoster: (teamCode: string, asOf: Date) => Promise<FeedPlayer[]>;
   readonly #answers = new Map<string, SharedValue<Answer>>();
-  /** Markets that the source has said it does not know. */
+  /** Markets that the source does not know, by its own word. */
   readonly #unknown = new Set<string>();
   readonly unmatchedPlayers = new Set<string>();
 
