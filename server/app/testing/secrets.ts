@@ -103,9 +103,14 @@ const PAID: readonly Paid[] = [
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 const isTelling = (text: string): boolean => /^\d+\.\d{5,}$/.test(text) || (text.includes(' ') && /[.:]/.test(text)) || UUID.test(text);
 
+const MOST_SAMPLE = 100;
+/** Whether a number is so many of a small sample: four of nine may stand anywhere, whatever they are four of. */
+const isSmallShare = (value: number): boolean =>
+  Array.from({ length: MOST_SAMPLE }, (_, at) => value * (at + 1)).some((times) => Math.abs(times - Math.round(times)) < 1e-9);
+
 /** Sentences, ids, and numbers that are no round ones: a price of +105 stands on the public board, a probability to sixteen digits does not. */
 function telling(value: unknown): string[] {
-  if (typeof value === 'number') return String(value).length >= 8 ? [String(value)] : [];
+  if (typeof value === 'number') return String(value).length >= 8 && !isSmallShare(value) ? [String(value)] : [];
   if (typeof value === 'string') return isTelling(value) ? [JSON.stringify(value).slice(1, -1)] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(telling) : [];
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { leagueOf, sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { cents, centsToDollars } from '@clearedge/quant/money';
@@ -106,28 +107,33 @@ function calibrationOf(bets: readonly SettledBet[]): Calibration {
 
 type Month = Figures['monthlyBreakdown'][number];
 
-/** Results by Eastern month of the games, the newest first. */
-function monthsOf(bets: readonly SettledBet[]): Month[] {
-  const months = groupBy(bets.filter(isCounted), ({ day }) => day.slice(0, 7));
-  return [...months]
-    .sort(([a], [b]) => (a < b ? 1 : -1))
-    .map(([month, list]) => {
-      const decided = list.filter(isDecided);
-      const wins = decided.filter(isWon).length;
-      const staked = sumOf(list, ({ stakeCents }) => stakeCents);
-      const profit = sumOf(list, ({ profitCents }) => profitCents);
-      return {
-        month,
-        bets: list.length,
-        wins,
-        losses: decided.length - wins,
-        winRate: decided.length === 0 ? null : wins / decided.length,
-        staked: centsToDollars(staked),
-        profit: centsToDollars(profit),
-        roi: staked === 0 ? null : profit / staked,
-        roiInterval: list.length < LEAST_BETS || staked === 0 ? null : roiIntervalOf(list),
-      };
-    });
+function monthOf(month: string, list: readonly SettledBet[]): Month {
+  const decided = list.filter(isDecided);
+  const wins = decided.filter(isWon).length;
+  const staked = sumOf(list, ({ stakeCents }) => stakeCents);
+  const profit = sumOf(list, ({ profitCents }) => profitCents);
+  return {
+    month,
+    bets: list.length,
+    wins,
+    losses: decided.length - wins,
+    winRate: decided.length === 0 ? null : wins / decided.length,
+    staked: centsToDollars(staked),
+    profit: centsToDollars(profit),
+    roi: staked === 0 ? null : profit / staked,
+    roiInterval: list.length < LEAST_BETS || staked === 0 ? null : roiIntervalOf(list),
+  };
+}
+
+/** Results by Eastern month of the games, the newest first. Each interval is a thousand draws: others take their turn between two months. */
+async function monthsOf(bets: readonly SettledBet[]): Promise<Month[]> {
+  const months: Month[] = [];
+  const byMonth = groupBy(bets.filter(isCounted), ({ day }) => day.slice(0, 7));
+  for (const [month, list] of [...byMonth].sort(([a], [b]) => (a < b ? 1 : -1))) {
+    months.push(monthOf(month, list));
+    await nextTurn();
+  }
+  return months;
 }
 
 /** The part with the highest return among those of enough bets. */
@@ -161,7 +167,7 @@ interface Counted {
 const countOf = (bets: readonly SettledBet[], result: SettledBet['result']): number => bets.filter((bet) => bet.result === result).length;
 
 /** Everything that the page says of some bets. */
-function figuresOf(bets: readonly SettledBet[], base: Base, { open, takesEstimates }: Counted): Figures {
+async function figuresOf(bets: readonly SettledBet[], base: Base, { open, takesEstimates }: Counted): Promise<Figures> {
   const { whole, markets, bands, books, streaks, closing, findings } = base;
   const reported = {
     totalBets: whole.bets,
@@ -181,7 +187,7 @@ function figuresOf(bets: readonly SettledBet[], base: Base, { open, takesEstimat
     ...currentStreak(bets),
     bestSport: bestSport(bets),
     bestMarket: bestOf(markets),
-    monthlyBreakdown: monthsOf(bets),
+    monthlyBreakdown: await monthsOf(bets),
     marketBreakdown: markets.map(({ key, ...part }) => ({ market: key, ...part })),
     bands,
     books,
@@ -226,7 +232,7 @@ async function practiceFigures(ctx: Ctx, userId: string): Promise<Figures> {
 }
 
 /** Of no one's bets: the same for everybody on a day. */
-export function sampleFigures(now: Date): Figures {
+export function sampleFigures(now: Date): Promise<Figures> {
   const bets = simulateBets(easternDay(now));
   return figuresOf(bets, baseOf(bets), { open: 0, takesEstimates: true });
 }
@@ -237,6 +243,6 @@ export function analytics(): Verb<'GET /api/performance/analytics'> {
   return async (ctx, { query: { book } }) => {
     const userId = requireUser(ctx.actor);
     const figures = book === 'tracked' ? await trackedFigures(ctx, userId, readOwn) : await practiceFigures(ctx, userId);
-    return { ...figures, asOf: ctx.now().toISOString(), book, sample: figures.totalBets === 0 ? sampleFigures(ctx.now()) : null };
+    return { ...figures, asOf: ctx.now().toISOString(), book, sample: figures.totalBets === 0 ? await sampleFigures(ctx.now()) : null };
   };
 }

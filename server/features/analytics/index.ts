@@ -16,7 +16,7 @@ export const analyticsFeature = (): Feature =>
       'GET /api/performance/analytics/sample': {
         shared: true,
         freshForMs: SAMPLE_FRESH_MS,
-        build: async (ctx) => sampleFigures(ctx.now()),
+        build: (ctx) => sampleFigures(ctx.now()),
         isChangedBy: () => false,
       },
       'GET /api/performance/estimates': listEstimates,
