@@ -19,6 +19,7 @@ export const NOT_WAITING: readonly string[] = [
   'golf_board',
   'golf_projections',
   'golf_prices',
+  'group_card_games',
   'player_projections',
   'price_alerts',
   'quotes',
