@@ -15,8 +15,12 @@ const Footer = lazy(() => import('./footer.tsx'));
 
 /** Where prices are pressed, leagues with it. */
 const DOCKED = /^\/($|games?\b|odds-|prop-|daily-|hot-|kelly|virtual-s|todays|(cfl|golf|mlb|n..)(\/|$))/;
-/** The slip is what one comes to the sportsbook for; beside a board as wide as the window it unfolds by hand alone. */
-const DOCK_OF: Partial<Record<string, boolean>> = { [paths.virtualSportsbook]: true, [paths.oddsComparison]: false };
+/** The slip is what one comes to the sportsbook for; beside boards as wide as the window it unfolds by hand alone. */
+const DOCK_OF: Partial<Record<string, boolean>> = {
+  [paths.virtualSportsbook]: true,
+  [paths.oddsComparison]: false,
+  [paths.propFinder]: false,
+};
 
 interface SheetOptions {
   isOpen: boolean;
