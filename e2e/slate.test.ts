@@ -64,8 +64,13 @@ test('the slip survives a reload; the keyboard reaches search; Escape leaves', a
   await page.getByText('Betting slip').first().waitFor();
   await page.locator('.odds.sel').first().waitFor();
   expect(await page.locator('.odds.sel').count()).toBe(1);
-  await page.keyboard.press('/');
-  await expect.poll(() => page.evaluate('document.activeElement?.tagName')).toBe('INPUT');
+  const focused = () => page.evaluate('document.activeElement?.tagName');
+  // The keys are listened to a moment after the screen can be read.
+  const openSearch = async (): Promise<unknown> => {
+    if ((await focused()) !== 'INPUT') await page.keyboard.press('/');
+    return focused();
+  };
+  await expect.poll(openSearch).toBe('INPUT');
   await page.keyboard.type('yank');
   await page.getByText('New York Yankees').first().waitFor();
   await page.keyboard.press('Escape');
