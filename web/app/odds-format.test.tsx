@@ -130,6 +130,7 @@ const SCREENS: readonly [
       'GET /api/hot-trends/base': sampleTrendBase(),
     },
     DECIMAL,
+    { press: /Boston Red Sox at home/ },
   ],
   ['Performance', () => <Performance />, { 'GET /api/performance/mine': sampleReport() }, 'Underdogs 2.50 to 2.99'],
   [

@@ -93,6 +93,7 @@ describe('an odds button', () => {
     expect(button.className).toContain('sel');
     expect(slip.entries()).toEqual([
       {
+        key: expect.any(String),
         gameId: '20260711_NYY@BOS',
         sport: 'mlb',
         betType: 'spread',
