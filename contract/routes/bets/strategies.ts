@@ -92,6 +92,12 @@ export const StrategyFigures = z
     drawdown: Money,
     longestLosingRun: z.number(),
     chance: z.number().nullable().meta({ description: 'Probability that bets without an edge do as well or better' }),
+    atClose: z
+      .object({ mean: z.number(), bets: z.number() })
+      .nullable()
+      .meta({
+        description: 'Mean worth per unit of the prices taken by the closing ones without margin, on the same number; null without any',
+      }),
   })
   .meta({ id: 'StrategyFigures' });
 

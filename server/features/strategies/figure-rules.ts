@@ -15,6 +15,8 @@ export interface SettledBet {
   on: string;
   odds: number;
   grade: Exclude<Grade, 'void'>;
+  /** That it wins, given that the stake does not come back, by the closing prices of its own number without margin; null where none tell. */
+  closeFair: number | null;
 }
 
 const BOOTSTRAP = { seed: 20_260_101, draws: 2000 };
@@ -38,6 +40,12 @@ function roiInterval(bets: readonly SettledBet[], profits: readonly number[], st
   const stakes = bets.map(() => stakeCents);
   const { low, high } = ratioBootstrap([...profits], stakes, days, BOOTSTRAP);
   return { low, high };
+}
+
+/** Without an edge this is what the books keep at the best price: a return far above it was luck. */
+function atCloseOf(bets: readonly SettledBet[]): Figures['atClose'] {
+  const worth = bets.flatMap(({ odds, closeFair }) => (closeFair === null ? [] : [closeFair * americanToDecimal(odds) - 1]));
+  return worth.length === 0 ? null : { mean: mean(worth), bets: worth.length };
 }
 
 /** The figures of a list of bets in order of their games. */
@@ -65,6 +73,7 @@ export function figuresOf(bets: readonly SettledBet[], bankrollPercentage: numbe
     drawdown: centsToDollars(maxDrawdown(balancesOf(0, profits)).depth),
     longestLosingRun: longestStreak(decided.map(({ grade }) => (grade === 'loss' ? 1 : 0))),
     chance: settled.length === 0 ? null : profitTest(settled).pValue,
+    atClose: atCloseOf(bets),
   };
 }
 

@@ -19,7 +19,7 @@ function betsOf(conditions: StoredConditions, games: readonly PastGame[], before
     if (game.startsAt >= before) break;
     const side = chooseSide(conditions, game, game.sides);
     if (side === null || side.grade === 'void') continue;
-    bets.push({ on: game.slateOn, odds: side.odds, grade: side.grade, game, side });
+    bets.push({ on: game.slateOn, odds: side.odds, grade: side.grade, closeFair: side.fair, game, side });
   }
   return bets;
 }

@@ -3,6 +3,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import { STRATEGY_RANKED_FROM } from '@clearedge/contract/strategy-terms';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { listGradableFacts } from '../contests/index.ts';
+import { listMarketSides } from '../odds/index.ts';
 import { figuresOf } from './figure-rules.ts';
 import { type Forward, forwardOf } from './forward-rules.ts';
 import type { RunBacktest } from './kept-backtests.ts';
@@ -16,14 +17,16 @@ export async function readForwards(ctx: Ctx, rows: readonly StrategyRow[]): Prom
     ctx.db,
     rows.map(({ id }) => id),
   );
-  const facts = await listGradableFacts(ctx, [...new Set(matches.map(({ contestId }) => contestId))]);
+  const contestIds = [...new Set(matches.map(({ contestId }) => contestId))];
+  const facts = await listGradableFacts(ctx, contestIds);
+  const closes = await listMarketSides(ctx, [...facts.keys()]);
   return new Map(
     rows.map(({ id, conditionsAt }) => [
       id,
       forwardOf(
         matches.filter(({ strategyId }) => strategyId === id),
         conditionsAt,
-        facts,
+        { facts, closes },
       ),
     ]),
   );

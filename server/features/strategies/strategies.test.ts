@@ -36,9 +36,9 @@ describe('a backtest', () => {
     await withSetup(past, async ({ ctx, elite }) => {
       const { figures, curve, bets, stake, history } = (await elite.post(`${PATH}/backtest`, { conditions: homeDogs })).json();
       // Written apart from the product's own code: the bets are found a second time, from the rows alone.
-      const rows = await rowsOf<{ day: string; odds: number; grade: string }>(
+      const rows = await rowsOf<{ day: string; odds: number; fair: number | null; grade: string }>(
         ctx.db,
-        sql`select slate_on::text as day, (s ->> 'odds')::int as odds, s ->> 'grade' as grade from past_games, jsonb_array_elements(sides) s
+        sql`select slate_on::text as day, (s ->> 'odds')::int as odds, (s ->> 'fair')::float8 as fair, s ->> 'grade' as grade from past_games, jsonb_array_elements(sides) s
           where s ->> 'market' = 'moneyline' and s ->> 'side' = 'home' and (s ->> 'odds')::int between 101 and 180 order by starts_at, game_id`,
       );
       const profits = rows.map(({ odds, grade }) =>
@@ -65,6 +65,11 @@ describe('a backtest', () => {
       const balances = [0, ...profits.map((one) => (balance += one))];
       expect(figures.drawdown).toBeCloseTo(maxDrawdown(balances).depth / 100, 0);
       expect(figures.longestLosingRun).toBe(longestStreak(rows.map(({ grade }) => (grade === 'loss' ? 1 : 0))));
+      const worth = rows.flatMap(({ odds, fair }) => (fair === null ? [] : [fair * americanToDecimal(odds) - 1]));
+      expect(figures.atClose).toEqual({
+        bets: worth.length,
+        mean: expect.closeTo(worth.reduce((sum, one) => sum + one, 0) / worth.length, 9),
+      });
       expect(curve.at(-1).total).toBeCloseTo(figures.profit, 6);
       expect(bets).toHaveLength(20);
       expect(history).toMatchObject({ games: past.length, from: past[0]!.slateOn, withoutProjection: 0 });

@@ -90,7 +90,7 @@ interface FigureWord {
 /** Every figure of a test with what stands behind it. */
 export function figureWords(figures: Figures, odds: (american: number | null) => string): FigureWord[] {
   const { totalBets, wins, losses, pushes, winRate, winInterval, neededRate, averageOdds, profit, staked, roi, roiInterval } = figures;
-  const { drawdown, longestLosingRun, chance } = figures;
+  const { drawdown, longestLosingRun, chance, atClose } = figures;
   return [
     {
       name: 'Bets',
@@ -109,6 +109,11 @@ export function figureWords(figures: Figures, odds: (american: number | null) =>
       name: 'ROI',
       value: roi === null ? NONE : formatSignedPercent(roi, 1),
       note: roiInterval ? range(roiInterval, formatSignedPercent) : 'fewer than five days',
+    },
+    {
+      name: 'At the close',
+      value: atClose === null ? NONE : formatSignedPercent(atClose.mean, 1),
+      note: atClose === null ? 'no closing price' : `worth without margin, ${countOf(atClose.bets, 'bet')}`,
     },
     { name: 'Profit', value: formatSignedMoney(profit), note: `on ${formatMoney(staked)}, mean price ${odds(averageOdds)}` },
     { name: 'Max drawdown', value: formatMoney(drawdown), note: 'from a best total' },

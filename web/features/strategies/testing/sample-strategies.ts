@@ -27,6 +27,7 @@ const sampleFigures = (values: Partial<Figures> = {}): Figures => ({
   drawdown: 412,
   longestLosingRun: 7,
   chance: 0.48,
+  atClose: { mean: -0.012, bets: 377 },
   ...values,
 });
 
@@ -41,7 +42,15 @@ const NOTHING = {
   profit: 0,
   staked: 0,
 };
-const noFigures: Figures = sampleFigures({ ...NOTHING, roi: null, roiInterval: null, drawdown: 0, longestLosingRun: 0, chance: null });
+const noFigures: Figures = sampleFigures({
+  ...NOTHING,
+  roi: null,
+  roiInterval: null,
+  drawdown: 0,
+  longestLosingRun: 0,
+  chance: null,
+  atClose: null,
+});
 
 export const sampleBacktest = (values: Partial<Backtest> = {}): Backtest => ({
   label: 'backtest',
