@@ -56,7 +56,7 @@ async function search(page: Page): Promise<void> {
 
 const SHELL: readonly State[] = [
   { name: 'search', path: '/help', as: ['elite'], width: 1440, open: search },
-  { name: 'navigation', path: '/help', as: ['visitor', 'elite'], width: 390, open: (page) => press(page, 'Menu') },
+  { name: 'navigation', path: '/help', as: ['visitor', 'elite'], width: 390, open: (page) => press(page, 'More') },
   { name: 'notifications', path: '/help', as: ['elite'], open: popFor(/^Notifications/) },
   { name: 'account menu', path: '/help', as: ['elite'], open: popFor(/^Account of/) },
   {

@@ -42,9 +42,7 @@ export function ComparePlans() {
         {ROW_GROUPS.map(({ title, rows }) => (
           <tbody key={title}>
             <tr className="cmp-g">
-              <th scope="rowgroup" colSpan={TIERS.length + 1}>
-                {title}
-              </th>
+              <td colSpan={TIERS.length + 1}>{title}</td>
             </tr>
             {rows.map((row) => (
               <tr key={row.name}>

@@ -50,5 +50,5 @@ it('pinned books come first, in the order of pinning, and a code that no book ha
 });
 
 it('heat grows with the edge, up to five percent, and there is none at fair or below', () => {
-  expect([null, -0.02, 0, 0.025, 0.05, 0.2].map(heatOf)).toEqual([0, 0, 0, 17, 34, 34]);
+  expect([null, -0.02, 0, 0.025, 0.05, 0.2].map(heatOf)).toEqual([0, 0, 0, 8, 16, 16]);
 });

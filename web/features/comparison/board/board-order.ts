@@ -39,7 +39,8 @@ export const togglePin = (pins: readonly string[], code: string): string[] =>
 
 /** From this edge on the heat grows no more. */
 const HOTTEST = 0.05;
-const MOST_HEAT = 34;
+/** More would leave the captions on it too little contrast in the light theme. */
+const MOST_HEAT = 16;
 
 /** How strongly a best price above fair is tinted, in percent of the accent; nothing at or below fair. */
 export const heatOf = (edge: number | null): number =>
