@@ -41,7 +41,7 @@ export const NewBet = z.object({
   placedAt: Instant.optional().meta({ description: 'When it was placed at the book; now unless given, never in the future' }),
 });
 
-const MOST_LEGS = 20;
+export const MOST_LEGS = 20;
 const NewLeg = NewBet.pick({ gameId: true, betType: true, selection: true, pick: true, sport: true }).extend({
   odds: AmericanOdds.optional().meta({ description: 'Its own price, where the ticket prints one' }),
 });

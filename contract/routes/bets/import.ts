@@ -3,6 +3,7 @@ import { DETAIL_NAMES } from '../../bet-details.ts';
 import { defineRoutes } from '../../route.ts';
 import { AnySelectionSchema } from '../../shapes/bets/selections.ts';
 import { AmericanOdds } from '../../terms.ts';
+import { MOST_LEGS } from './bets.ts';
 import { TypedSelection } from './reading.ts';
 
 /** What the answer to an import says, line by line: how far it is after each step, and in the end what became of the rows. */
@@ -25,7 +26,20 @@ const FileOddsFormat = z
   .meta({ description: 'What prices without a sign or a bar are; without it what the file shows' });
 
 /** What a column of a file can hold. */
-export const IMPORT_FIELDS = ['placedAt', 'game', 'sport', 'betType', 'selection', 'odds', 'stake', 'result', ...DETAIL_NAMES] as const;
+export const IMPORT_FIELDS = [
+  'placedAt',
+  'game',
+  'sport',
+  'betType',
+  'selection',
+  'legs',
+  'ticket',
+  'odds',
+  'stake',
+  'profit',
+  'result',
+  ...DETAIL_NAMES,
+] as const;
 
 const FileColumns = z
   .partialRecord(z.enum(IMPORT_FIELDS), z.string().max(200))
@@ -34,18 +48,21 @@ const FileColumns = z
 
 const CsvText = z.string().min(1, 'The file is empty.').max(900_000, 'At most 900 kB at a time.');
 
-const ReadRow = z.object({
-  row: z.number().meta({ description: 'Line of the file' }),
+const Reading = z.object({
   state: z
     .enum(['read', 'unread', 'known', 'error'])
     .meta({ description: 'Read, left to its owner, already here, or refused: `text` says as what and why' }),
   selection: z.string().nullable(),
   odds: z.number().nullable().meta({ description: 'American, as they were read' }),
   pick: AnySelectionSchema.nullable().meta({ description: 'What it is read as' }),
-  ask: TypedSelection.extend({ odds: AmericanOdds })
+  ask: TypedSelection.extend({ odds: AmericanOdds.optional() })
     .nullable()
     .meta({ description: 'What `POST /api/bets/read` is asked to choose another bet by; null where there is none to choose' }),
   text: z.string().meta({ description: 'What it is read as, why it is left to its owner, or what is wrong' }),
+});
+const ReadRow = Reading.extend({
+  row: z.number().meta({ description: 'Line of the file; the first of several that make one ticket' }),
+  legs: z.array(Reading).meta({ description: 'Of a parlay, teaser or round robin, in the order of the ticket; else none' }),
 });
 
 /** Bets from a file: what each row is read as, and their import. */
@@ -94,10 +111,19 @@ export const importRoutes = defineRoutes({
         .optional()
         .meta({ description: 'Lines of the file that are not read: their owner enters the result' }),
       picks: z
-        .array(z.object({ line: z.number().int().min(2).max(100_000), pick: AnySelectionSchema }))
+        .array(
+          z.object({
+            line: z.number().int().min(2).max(100_000),
+            leg: z.number().int().min(0).max(MOST_LEGS).optional().meta({ description: 'Of a ticket of several legs: which, from 0' }),
+            pick: AnySelectionSchema.nullable(),
+          }),
+        )
         .max(5000)
         .optional()
-        .meta({ description: 'What the bet of a line is on, where its owner chose another than the text says' }),
+        .meta({
+          description:
+            'What the bet or leg of a line is on, where its owner chose another than the text says; null leaves its result to the owner',
+        }),
       oddsFormat: FileOddsFormat,
       columns: FileColumns,
     }),

@@ -10,6 +10,7 @@ import type { BetLegRow } from './parlays/leg-rows.ts';
 
 export type BetRow = typeof bets.$inferSelect;
 export type NewBetRow = typeof bets.$inferInsert;
+export type NewLegRow = typeof betLegs.$inferInsert;
 /** As the database reads it out: `at` in milliseconds. */
 export interface Correction {
   at: number;
@@ -77,14 +78,17 @@ export async function insertBet(tx: Ctx, row: NewBetRow): Promise<BetView> {
   return getBetView(tx, row.id, row.userId);
 }
 
-/** Adds bets that are not there yet, by import key; answers how many were new. */
-export async function insertImported(tx: Ctx, rows: NewBetRow[]): Promise<number> {
+/** Adds bets with their legs that are not there yet, by import key; answers how many were new. */
+export async function insertImported(tx: Ctx, rows: readonly { bet: NewBetRow; legs: NewLegRow[] }[]): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await tx.db
     .insert(bets)
-    .values(rows)
+    .values(rows.map(({ bet }) => bet))
     .onConflictDoNothing({ target: [bets.userId, bets.importKey] })
     .returning({ id: bets.id });
+  const ids = new Set(added.map(({ id }) => id));
+  const legs = rows.flatMap((row) => (ids.has(row.bet.id) ? row.legs : []));
+  if (legs.length > 0) await tx.db.insert(betLegs).values(legs);
   return added.length;
 }
 

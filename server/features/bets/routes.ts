@@ -15,6 +15,7 @@ import { mapInParts } from '../../kernel/newest-first.ts';
 import { countBets, getBetView, listAllBets, listBetViews, lockOwnBet, updateBet } from './bet-rows.ts';
 import { type BetStats, summarize } from './bet-stats-rules.ts';
 import { editBet } from './change/edit-bet.ts';
+import { legsCell } from './csv/export-legs.ts';
 import { importBets } from './csv/import-bets.ts';
 import { previewImport } from './csv/preview-import.ts';
 import {
@@ -127,6 +128,10 @@ const COLUMNS = [
   'playedOn',
   'resultBy',
   'correctedAt',
+  'legs',
+  'freeStake',
+  'boostPercent',
+  'sizes',
   'id',
 ] as const;
 
@@ -134,6 +139,8 @@ function cellOf(bet: BetWire, column: (typeof COLUMNS)[number]): string | number
   if (column === 'profit') return bet.actualWin;
   // The importer reads from the type how many places a bet pays.
   if (column === 'betType' && bet.pick?.market === 'place') return `top${bet.pick.places}`;
+  if (column === 'legs') return legsCell(bet);
+  if (column === 'sizes') return bet.sizes?.join(' ') ?? null;
   return bet[column];
 }
 

@@ -6,7 +6,7 @@ import { notifyError } from '../../../kernel/text.ts';
 import { checkAgeAnswered } from '../../limits/index.ts';
 import type { WirePick } from '../bet-rules.ts';
 import { fileReadsOf } from '../target/match-target.ts';
-import { importStep, type ReadRow, type RefusedRow, STEP } from './import-step.ts';
+import { importStep, type Picks, pickKey, type ReadRow, type RefusedRow, STEP } from './import-step.ts';
 import { readFile } from './read-file.ts';
 import { readRows } from './read-rows.ts';
 
@@ -21,24 +21,25 @@ export async function importBets(ctx: Ctx, { body }: VerbInput<Route>): Promise<
   const { rows } = await readFile(body.csv);
   const { bets, refused } = await readRows(rows, ctx.now(), body.oddsFormat, body.columns ?? {});
   if (bets.some(({ bet }) => bet.result === null)) await checkAgeAnswered(ctx, userId);
-  const picks = new Map<number, WirePick | null>(body.ownerLines?.map((line) => [line, null]));
-  for (const { line, pick } of body.picks ?? []) picks.set(line, pick);
-  return importing(
-    ctx,
-    userId,
-    bets.map((row) => ({ ...row, pick: picks.get(row.line) })),
-    refused,
-  );
+  const picks = new Map<string, WirePick | null>(body.ownerLines?.map((line) => [pickKey(line), null]));
+  for (const { line, leg, pick } of body.picks ?? []) picks.set(pickKey(line, leg), pick);
+  return importing(ctx, userId, bets, picks, refused);
 }
 
-async function* importing(ctx: Ctx, userId: string, bets: readonly ReadRow[], unread: readonly RefusedRow[]): AsyncGenerator<Part> {
+async function* importing(
+  ctx: Ctx,
+  userId: string,
+  bets: readonly ReadRow[],
+  picks: Picks,
+  unread: readonly RefusedRow[],
+): AsyncGenerator<Part> {
   const rows = bets.length + unread.length;
   const reads = fileReadsOf(ctx);
   const refused = [...unread];
   let [imported, skipped] = [0, 0];
   try {
     for (let from = 0; from < bets.length; from += STEP) {
-      const step = await importStep(ctx, userId, bets.slice(from, from + STEP), reads);
+      const step = await importStep(ctx, userId, bets.slice(from, from + STEP), picks, reads);
       imported += step.imported;
       skipped += step.skipped;
       refused.push(...step.refused);

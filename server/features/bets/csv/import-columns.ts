@@ -48,6 +48,20 @@ const COLUMNS: Readonly<Record<ImportField, Column>> = {
     'wagerdescription',
     'details',
   ]),
+  legs: optional('Legs of a parlay', ['legs', 'parlaylegs', 'legdetails', 'selections']),
+  ticket: optional('Ticket or parlay id', [
+    'ticket',
+    'ticketid',
+    'ticketnumber',
+    'parlayid',
+    'parlaygroup',
+    'groupid',
+    'betgroup',
+    'slipid',
+    'betslipid',
+    'wagerid',
+    'betid',
+  ]),
   odds: required('Odds', [
     'odds',
     'price',
@@ -73,6 +87,7 @@ const COLUMNS: Readonly<Record<ImportField, Column>> = {
     'totalstake',
     'staked',
   ]),
+  profit: optional('Profit of a parlay', ['profit', 'netprofit', 'profitloss', 'netresult', 'net', 'pl', 'pnl']),
   result: optional('Result', ['result', 'outcome', 'status', 'betresult', 'betstatus', 'wl', 'winloss', 'grade']),
   ...eachDetail((_name, { label, columns }) => optional(label, columns)),
 };

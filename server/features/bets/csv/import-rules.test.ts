@@ -47,7 +47,6 @@ describe('readImportedBet', () => {
     [{ Date: '2026-07-12' }, 'future'],
     [{ Market: 'futures' }, 'not a bet type'],
     [{ Result: 'maybe' }, 'not a result'],
-    [{ Market: 'parlay' }, 'ticket of several legs'],
     [{ Pick: 'x'.repeat(161) }, 'longer than 160'],
   ])('refuses %j', (change, message) => {
     expect(() => read(change)).toThrow(message);

@@ -8,7 +8,8 @@ import type { PriceFormat } from '@clearedge/quant/price';
 import { type Cells, type ChosenColumns, findCell, type ImportField } from './import-columns.ts';
 import { type OddsCell, readOddsCell } from './odds-column.ts';
 
-export interface ImportedBet extends BetDetails {
+/** What a bet or a leg of a file is on. */
+export interface WrittenBet {
   placedAt: Date;
   /** '' where the file leaves it to the selection. */
   gameLabel: string;
@@ -19,6 +20,10 @@ export interface ImportedBet extends BetDetails {
   /** How many places a place bet pays, where its type says so. */
   places: SpelledBetType['places'];
   selection: string;
+  /** Null of a leg whose price is not printed. */
+  odds: number | null;
+}
+export interface ImportedBet extends WrittenBet, BetDetails {
   odds: number;
   stakeCents: number;
   result: Grade | null;
@@ -27,7 +32,6 @@ export interface ImportedBet extends BetDetails {
 const NOT_SETTLED = new Set(['', 'pending', 'open', 'settled', 'unsettled', 'active', 'in progress', 'upcoming', 'null']);
 /** Types that say no market: the selection does. */
 const ANY_MARKET = new Set(['', 'straight', 'straight bet', 'single', 'singles', 'game', 'other']);
-const TICKETS = new Set(['parlay', 'sgp', 'same game parlay', 'teaser', 'round robin', 'accumulator']);
 
 // Our own export writes +150 without its sign.
 const isOwnExport = (cells: Cells): boolean => 'closingOdds' in cells && 'potentialWin' in cells;
@@ -44,25 +48,25 @@ function need<T>(value: T | null, message: string): T {
   return value;
 }
 
-function readStake(text: string): number {
+export function readStake(text: string): number {
   const bare = text.replace(/[$,\s]/g, '');
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(bare) || Number(bare) <= 0) throw new RangeError(`"${text}" is not a stake in dollars.`);
   return dollarsToCents(bare);
 }
 
-function readTime(text: string, now: Date): Date {
+export function readTime(text: string, now: Date): Date {
   const at = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T16:00:00Z` : text);
   if (text === '' || Number.isNaN(at.getTime()) || at.getUTCFullYear() < 1990) throw new RangeError(`"${text}" is not a date.`);
   if (at > now) throw new RangeError('A bet cannot be placed in the future.');
   return at;
 }
 
-function readResult(text: string): Grade | null {
+export function readResult(text: string): Grade | null {
   return NOT_SETTLED.has(text.toLowerCase()) ? null : need(toGrade(text), `"${text}" is not a result (win, loss, push or void).`);
 }
 
 // Boston plays Toronto in more leagues than ours: a bet of another is kept, but never graded on a game of ours.
-const sportIn = (text: string): BetSport | null => readSport(text) ?? (text === '' ? null : 'other');
+export const sportIn = (text: string): BetSport | null => readSport(text) ?? (text === '' ? null : 'other');
 
 const shortText = (text: string, what: string, max: number): string => {
   if (text === '' || text.length > max)
@@ -70,13 +74,16 @@ const shortText = (text: string, what: string, max: number): string => {
   return text;
 };
 
-function typeIn(text: string): SpelledBetType | { betType: null; places: null } {
+/** The game of a row, '' where it names none. */
+export const readLabel = (text: string): string => (text === '' ? '' : shortText(text, 'game', 120));
+export const readSelectionText = (text: string): string => shortText(text, 'selection', 160);
+
+export function typeIn(text: string): SpelledBetType | { betType: null; places: null } {
   const bare = text.toLowerCase().replaceAll('_', ' ');
   if (ANY_MARKET.has(bare)) return { betType: null, places: null };
-  if (TICKETS.has(bare)) throw new RangeError('A ticket of several legs comes in by “Slip or screenshot”, not from a file.');
   return need(
     readBetType(text),
-    `"${text}" is not a bet type (moneyline, spread, total, prop, outright, top 5, top 10, top 20, make cut or matchup).`,
+    `"${text}" is not a bet type (moneyline, spread, total, prop, outright, top 5, top 10, top 20, make cut, matchup, parlay, teaser or round robin).`,
   );
 }
 
@@ -95,9 +102,9 @@ export function readImportedBet(cells: Cells, { now, oddsFormat, columns = {}, o
   const { betType, places } = typeIn(read('betType'));
   const bet = {
     placedAt: readTime(read('placedAt'), now),
-    gameLabel: read('game') === '' ? '' : shortText(read('game'), 'game', 120),
+    gameLabel: readLabel(read('game')),
     betType,
-    selection: shortText(read('selection'), 'selection', 160),
+    selection: readSelectionText(read('selection')),
     odds: readOddsCell(oddsCell(cells, columns), oddsFormat),
     stakeCents: readStake(read('stake')),
   };

@@ -5,12 +5,15 @@ import { requireUser } from '../../../kernel/access.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import type { WirePick } from '../bet-rules.ts';
 import { readText } from '../reading/read-text.ts';
+import type { BetTarget } from '../target/bet-target.ts';
 import { fileReadsOf, type TargetReads } from '../target/match-target.ts';
 import { columnsOf } from './import-columns.ts';
-import { findKnown, misfit, type ReadRow, STEP, TURN } from './import-step.ts';
+import type { WrittenBet } from './import-rules.ts';
+import { findKnown, labelsOf, misfit, type ReadRow, STEP, TURN, ticketMisfit } from './import-step.ts';
+import { type ImportedTicket, isTicket } from './import-ticket.ts';
 import { nextTurn, readFile } from './read-file.ts';
 import { readRows } from './read-rows.ts';
-import { type ResolvedBet, resolveRow } from './resolve-row.ts';
+import { type Resolved, resolveRow } from './resolve-row.ts';
 
 type Row = VerbResult<Contract['POST /api/bets/import/preview']>['rows'][number];
 
@@ -19,26 +22,51 @@ const URGENCY = { error: 0, unread: 1, read: 2, known: 3 } as const;
 const NOT_READ = { ask: null, pick: null } as const;
 const KNOWN = 'Already in your bets.';
 
-async function readOne({ line, bet: written }: ReadRow, reads: TargetReads, now: Date): Promise<Row> {
-  const { bet, target } = await resolveRow(written, reads);
-  const refusal = misfit({ bet, target }, now);
-  const stated = { row: line, selection: bet.selection, odds: bet.odds };
-  if (refusal !== null) return { ...stated, ...NOT_READ, state: 'error', text: refusal };
-  const typed = { type: { betType: bet.betType, places: bet.places }, text: bet.selection, odds: bet.odds };
-  const reading = await readText(typed, target, reads.players);
-  const row = { ...stated, ask: target ? askOf(bet) : null };
+type Reading = Row['legs'][number];
+
+async function readBet(resolved: { bet: Resolved<WrittenBet>; target: BetTarget | null }, reads: TargetReads): Promise<Reading> {
+  const { bet, target } = resolved;
+  const { selection, odds } = bet;
+  const reading = await readText({ type: { betType: bet.betType, places: bet.places }, text: selection, odds }, target, reads.players);
+  const row = { selection, odds, ask: target ? askOf(bet) : null };
   return reading.kind === 'read'
     ? { ...row, pick: reading.selection as WirePick, state: 'read', text: reading.readAs }
     : { ...row, pick: null, state: 'unread', text: unreadWords(reading.reason) };
 }
 
+async function readOne({ line, bet }: ReadRow, reads: TargetReads, now: Date): Promise<Row> {
+  if (isTicket(bet)) return readTicket(line, bet, reads, now);
+  const resolved = await resolveRow(bet, reads);
+  const refusal = misfit(resolved, now);
+  const stated = { row: line, selection: bet.selection, odds: bet.odds, legs: [] };
+  if (refusal !== null) return { ...stated, ...NOT_READ, state: 'error', text: refusal };
+  return { ...stated, ...(await readBet(resolved, reads)) };
+}
+
+/** A ticket with what each leg is read as: all of them have to be, or its owner enters the result. */
+async function readTicket(row: number, bet: ImportedTicket, reads: TargetReads, now: Date): Promise<Row> {
+  const stated = { row, selection: ticketWords(bet), odds: bet.odds, ...NOT_READ };
+  const resolved = [];
+  for (const leg of bet.legs) resolved.push(await resolveRow(leg, reads));
+  const refusal = ticketMisfit(bet, resolved, now);
+  if (refusal !== null) return { ...stated, legs: [], state: 'error', text: refusal };
+  const legs: Reading[] = [];
+  for (const leg of resolved) legs.push(await readBet(leg, reads));
+  const unread = legs.filter(({ state }) => state === 'unread').length;
+  const text = unread === 0 ? 'Graded leg by leg.' : `${unread} of ${legs.length} legs are not graded from scores.`;
+  return { ...stated, legs, state: unread === 0 ? 'read' : 'unread', text };
+}
+
+const KIND_WORD = { parlay: 'parlay', teaser: 'teaser', round_robin: 'round robin' } as const;
+const ticketWords = ({ kind, legs }: ImportedTicket): string => `${legs.length}-leg ${KIND_WORD[kind]}`;
+
 /** How another bet on the row's game is asked for. */
-const askOf = ({ gameLabel, sport, betType, places, selection, placedAt, odds }: ResolvedBet): Row['ask'] => ({
+const askOf = ({ gameLabel, sport, betType, places, selection, placedAt, odds }: Resolved<WrittenBet>): Row['ask'] => ({
   gameId: gameLabel,
   betType: places === null ? betType : `top${places}`,
   selection,
   placedAt: placedAt.toISOString(),
-  odds,
+  ...(odds === null ? {} : { odds }),
   ...(sport === null ? {} : { sport }),
 });
 
@@ -56,18 +84,28 @@ export const previewImport: Verb<'POST /api/bets/import/preview'> = async (ctx, 
   const { headings, rows: written } = await readFile(body.csv);
   const { bets, refused, ...odds } = await readRows(written, ctx.now(), body.oddsFormat, chosen);
   const reads = fileReadsOf(ctx);
-  const rows: Row[] = refused.map(({ row, message }) => ({ row, selection: null, odds: null, ...NOT_READ, state: 'error', text: message }));
+  const rows: Row[] = refused.map(({ row, message }) => ({
+    row,
+    selection: null,
+    odds: null,
+    legs: [],
+    ...NOT_READ,
+    state: 'error',
+    text: message,
+  }));
   let known = new Set<ReadRow>();
   for (const [index, one] of bets.entries()) {
     if (index % STEP === 0) {
       const step = bets.slice(index, index + STEP);
       known = await findKnown(ctx, userId, step);
-      await reads.prefetch(step.map(({ bet }) => bet.gameLabel));
+      await reads.prefetch(step.flatMap(labelsOf));
     }
     if (index % TURN === 0) await nextTurn();
-    if (known.has(one))
-      rows.push({ row: one.line, selection: one.bet.selection, odds: one.bet.odds, ...NOT_READ, state: 'known', text: KNOWN });
-    else rows.push(await readOne(one, reads, ctx.now()));
+    const { line, bet } = one;
+    if (known.has(one)) {
+      const selection = isTicket(bet) ? ticketWords(bet) : bet.selection;
+      rows.push({ row: line, selection, odds: bet.odds, legs: [], ...NOT_READ, state: 'known', text: KNOWN });
+    } else rows.push(await readOne(one, reads, ctx.now()));
   }
   const count = (state: Row['state']): number => rows.filter((row) => row.state === state).length;
   return {

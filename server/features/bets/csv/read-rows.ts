@@ -1,7 +1,8 @@
 import type { PriceFormat } from '@clearedge/quant/price';
 import type { ChosenColumns } from './import-columns.ts';
-import { oddsCell, readImportedBet } from './import-rules.ts';
+import { type FileReading, oddsCell, readImportedBet } from './import-rules.ts';
 import type { ReadRow, RefusedRow } from './import-step.ts';
+import { gatherTickets, readImportedTicket } from './import-ticket.ts';
 import { asksOddsFormat, type OddsCell, oddsFormatOf } from './odds-column.ts';
 import { type FileRow, nextTurn } from './read-file.ts';
 
@@ -38,10 +39,12 @@ export async function readRows(
   };
   const bets: ReadRow[] = [];
   const refused: RefusedRow[] = [];
-  for (const [index, { line, cells }] of rows.entries()) {
+  const reading: FileReading = { now, oddsFormat, columns, occurrence };
+  for (const [index, row] of gatherTickets(rows, columns).entries()) {
+    const { line, cells } = row;
     if (index % TURN === 0) await nextTurn();
     try {
-      bets.push({ line, id: cells.id ?? null, bet: readImportedBet(cells, { now, oddsFormat, columns, occurrence }) });
+      bets.push({ line, id: cells.id ?? null, bet: 'kind' in row ? readImportedTicket(row, reading) : readImportedBet(cells, reading) });
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       refused.push({ row: line, message: error.message });

@@ -3,14 +3,14 @@ import { typeOf } from '../reading/type-of.ts';
 import { type BetTarget, onGame } from '../target/bet-target.ts';
 import { findGame } from '../target/find-game.ts';
 import { matchTarget, type TargetReads } from '../target/match-target.ts';
-import type { ImportedBet } from './import-rules.ts';
+import type { WrittenBet } from './import-rules.ts';
 
-/** A row whose bet type and game are known as far as they can be. */
-export type ResolvedBet = Omit<ImportedBet, 'betType'> & Pick<SpelledBetType, 'betType'>;
+/** A row or a leg whose bet type and game are known as far as they can be. */
+export type Resolved<B extends WrittenBet> = Omit<B, 'betType'> & Pick<SpelledBetType, 'betType'>;
 
 const NO_GAME = 'No game given';
 
-async function targetOf(bet: ImportedBet, reads: TargetReads): Promise<BetTarget | null> {
+async function targetOf(bet: WrittenBet, reads: TargetReads): Promise<BetTarget | null> {
   if (bet.gameLabel !== '') return matchTarget(reads, bet.gameLabel, bet.placedAt, bet.sport ?? undefined);
   if (bet.sport === 'other') return null;
   const game = await findGame(reads, { game: '', selection: bet.selection, day: null }, bet.placedAt, bet.sport ?? undefined);
@@ -18,7 +18,10 @@ async function targetOf(bet: ImportedBet, reads: TargetReads): Promise<BetTarget
 }
 
 /** What a row of a file is on, and its type: where the file does not say them, what its selection says by the shared reader. */
-export async function resolveRow(bet: ImportedBet, reads: TargetReads): Promise<{ bet: ResolvedBet; target: BetTarget | null }> {
+export async function resolveRow<B extends WrittenBet>(
+  bet: B,
+  reads: TargetReads,
+): Promise<{ bet: Resolved<B>; target: BetTarget | null }> {
   const target = await targetOf(bet, reads);
   const found = target?.kind === 'game' ? target.contest.gameId : NO_GAME;
   const { betType, places } =

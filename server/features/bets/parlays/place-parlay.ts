@@ -19,6 +19,7 @@ import { type BetWire, toBet } from '../to-bet.ts';
 import { weeklyUsage } from '../usage/weekly-usage.ts';
 import { type BetLegRow, insertLegs } from './leg-rows.ts';
 import { productOf, unitsOf } from './pay-rules.ts';
+import { REPEATED_LEG, repeatedLeg, ticketColumns } from './ticket-rules.ts';
 
 type Body = VerbInput<Contract['POST /api/bets/parlays']>['body'];
 
@@ -93,36 +94,26 @@ function priceOf({ kind, legs, odds, sizes }: Body): Price {
   return { odds: product, units: unitsOf(legs.length, chosen), sizes: chosen };
 }
 
-function refuseRepeats(legs: readonly ReadLeg[]): void {
-  const keys = legs.map(({ row }) =>
-    row.selection && row.contestId ? `${row.contestId} ${JSON.stringify(row.selection)}` : `${row.position}`,
-  );
-  const again = keys.findIndex((key, at) => keys.indexOf(key) < at);
-  if (again !== -1) throw refuse(`legs.${again}.selection`, 'This leg is on the ticket already.');
-}
-
 async function placeIn(tx: Ctx, userId: string, body: Body): Promise<BetWire> {
   const stated = body.placedAt ? new Date(body.placedAt) : undefined;
   const reads = cachedReadsOf(tx);
   const legs: ReadLeg[] = [];
   for (const [position, leg] of body.legs.entries()) legs.push(await readLeg(tx, reads, leg, position, stated));
-  refuseRepeats(legs);
+  const again = repeatedLeg(legs.map(({ row }) => row));
+  if (again !== -1) throw refuse(`legs.${again}.selection`, REPEATED_LEG);
   const { odds, units, sizes } = priceOf(body);
   const total = dollarsToCents(body.stake) * units;
   const stakeCents = body.isFreeBet ? 0 : total;
   await checkMayStake(tx, userId, stakeCents, () => weeklyUsage(tx, userId));
-  const starts = legs.flatMap(({ startsAt }) => startsAt?.getTime() ?? []);
-  const sports = new Set(legs.map(({ row }) => row.sport));
   const id = tx.newId();
   await insertBet(tx, {
     id,
     userId,
-    contestId: null,
-    sport: sports.size === 1 ? legs[0]!.row.sport : null,
-    gameLabel: `${legs.length} legs`,
-    betType: body.kind,
-    selectionText: legs.map(({ row }) => row.selectionText).join(' + '),
-    selection: null,
+    ...ticketColumns(
+      body.kind,
+      legs.map(({ row }) => row),
+      legs.map(({ startsAt }) => startsAt),
+    ),
     terms: { pitcherRule: 'action' },
     odds,
     stakeCents,
@@ -133,7 +124,6 @@ async function placeIn(tx: Ctx, userId: string, body: Body): Promise<BetWire> {
     source: stated ? 'manual' : 'slip',
     placedAt: stated ?? tx.now(),
     countedAt: tx.now(),
-    startsAt: starts.length > 0 ? new Date(Math.min(...starts)) : null,
     status: 'pending',
     ruleVersion: HOUSE_RULES_VERSION,
     updatedAt: tx.now(),

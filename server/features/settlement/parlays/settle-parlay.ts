@@ -42,7 +42,8 @@ async function settleTicket(tx: Ctx, bet: BetRow, factsVersion: number | null): 
   const outcome = decideTicket(bet, await listLegs(tx, bet.id));
   const history = await listGradings(tx, bet.id);
   const current = currentGrade(history);
-  if (current && isStaffs(current)) return;
+  // A result that came with a file stands, as of any other bet.
+  if (current ? isStaffs(current) : bet.status === 'settled') return;
   if (outcome.kind === 'paid') {
     const { grade, formula, profitCents, payoutCents } = outcome;
     if (current?.gradedBy === 'settlement' && current.grade === grade && current.profitCents === profitCents) return;

@@ -3,11 +3,14 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, slateOfGame } from '../../../core/slip/index.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import type { NewBet } from '../bet-types.ts';
+import type { BetPick, NewBet, ReadAsk } from '../bet-types.ts';
+import { ReadAs } from '../reading/read-as.tsx';
+import { useReading } from '../reading/use-reading.ts';
+import { typeOf } from './add-rules.ts';
 
 type Type = NewBet['betType'];
 
-export const TYPES: readonly { value: Type; label: string }[] = [
+const TYPES: readonly { value: Type; label: string }[] = [
   { value: 'moneyline', label: 'Moneyline' },
   { value: 'spread', label: 'Spread or run line' },
   { value: 'total', label: 'Total' },
@@ -20,7 +23,7 @@ export const TYPES: readonly { value: Type; label: string }[] = [
   { value: 'head_to_head', label: 'Golf: matchup' },
 ];
 
-export const EXAMPLE: Partial<Record<Type, string>> = {
+const EXAMPLE: Partial<Record<Type, string>> = {
   moneyline: 'Yankees, or NYY first 5',
   spread: 'Yankees -1.5',
   total: 'Over 8.5, or F5 under 4.5',
@@ -78,6 +81,61 @@ export function GameFields<D extends GameDraft>({ games, draft, errors, onChange
           hint="With away @ home of a game we cover, or a golf tournament's name, the bet is graded from the official result."
         />
       ) : null}
+    </>
+  );
+}
+
+interface SelectionDraft {
+  betType: Type;
+  selection: string;
+  pick: BetPick | null | undefined;
+}
+interface SelectionProps {
+  ask: ReadAsk;
+  draft: SelectionDraft;
+  onChange: (patch: Partial<SelectionDraft>) => void;
+}
+
+/** What a selection reads as, with the ways to correct it. */
+export function SelectionReading({ ask, draft, onChange }: SelectionProps) {
+  const read = useReading(ask);
+  return (
+    <ReadAs
+      ask={ask}
+      read={read}
+      pick={draft.pick}
+      onPick={(pick, words) => onChange({ pick, ...(pick ? { betType: typeOf(pick), selection: words ?? draft.selection } : {}) })}
+    />
+  );
+}
+
+/** The type and the words of a bet or a leg, with what they read as. */
+export function SelectionFields({ ask, draft, onChange, errors }: SelectionProps & Pick<GameFieldsProps<GameDraft>, 'errors'>) {
+  return (
+    <>
+      <div className="form-row">
+        <span className="lbl">Type</span>
+        <Select
+          label="Type"
+          hideLabel
+          className="full"
+          value={draft.betType}
+          options={TYPES}
+          onChange={(betType) => onChange({ betType })}
+        />
+      </div>
+      <DraftField<Pick<SelectionDraft, 'selection'>>
+        draft={draft}
+        errors={errors}
+        onChange={onChange}
+        name="selection"
+        label="Selection"
+        placeholder={EXAMPLE[draft.betType]}
+        maxLength={160}
+      />
+      <div className="bet-reading">
+        <SelectionReading ask={ask} draft={draft} onChange={onChange} />
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ const CSV = 'placedAt,gameId,betType,selection,odds,stake\n2026-07-01,NYY @ BOS,
 const paste = 'Or paste the rows';
 const OVER = { market: 'total', period: 'full', side: 'over', line: 7.5 } as const;
 const ASK = { gameId: 'NYY @ BOS', betType: 'total', selection: 'Over 7½', placedAt: '2026-07-01T16:00:00.000Z', odds: -110 } as const;
-const ROW = { odds: -110, pick: null, ask: null } as const;
+const ROW = { odds: -110, pick: null, ask: null, legs: [] };
 const PREVIEW = {
   read: 2,
   unread: 1,
@@ -107,6 +107,38 @@ describe('importing bets', () => {
       csv: CSV,
       ownerLines: [],
       picks: [{ line: 2, pick: { ...OVER, side: 'under' } }],
+    });
+  });
+
+  it('shows a ticket leg by leg, and sends what was chosen for a leg', async () => {
+    const leg = { ...ROW, state: 'read' as const, selection: 'Over 7½', text: 'Over 7.5 runs, full game', pick: OVER, ask: ASK };
+    const ticket = {
+      ...ROW,
+      row: 2,
+      state: 'unread' as const,
+      selection: '2-leg parlay',
+      text: '1 of 2 legs are not graded from scores.',
+      odds: 264,
+      legs: [leg, { ...leg, state: 'unread' as const, selection: 'Bears teased', text: 'We couldn’t read “teased”.', pick: null }],
+    };
+    const { user, server } = renderPart(<ImportDialog onClose={() => undefined} onSlip={() => undefined} />, {
+      user: 'free',
+      server: {
+        'POST /api/bets/import/preview': { ...PREVIEW, read: 0, unread: 1, known: 0, errors: 0, rows: [ticket] },
+        'POST /api/bets/import': [{ part: 'result', imported: 1, skipped: 0, refused: [] }],
+      },
+    });
+    await user.click(screen.getByLabelText(paste));
+    await user.paste(CSV);
+    await press(user, 'Preview');
+    expect(await screen.findByText('0 read · 1 with a result you enter · 0 refused')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^2 2-leg parlay .264 Over 7½ .110 ?Read as: Over 7.5 runs, full game/ })).toBeTruthy();
+    await press(user, 'Leave it to me, line 2, leg 1', 'Import bets');
+    await screen.findByText('1 bet imported');
+    expect(server.callsOf('POST /api/bets/import')[0]?.body).toEqual({
+      csv: CSV,
+      ownerLines: [],
+      picks: [{ line: 2, leg: 0, pick: null }],
     });
   });
 

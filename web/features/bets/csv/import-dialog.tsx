@@ -1,6 +1,6 @@
 import { BET_DETAILS, DETAIL_NAMES, type DetailName } from '@clearedge/contract/bet-details';
 import { FileDown, FileUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -8,8 +8,8 @@ import { ImportStopped, useImportBets, usePreviewImport } from '../bet.queries.t
 import type { ImportProgress, ImportPreview as Preview } from '../bet-types.ts';
 import { ColumnMapping, type FileColumns, missingFields } from './column-mapping.tsx';
 import { FileOdds, type FileOddsFormat } from './file-odds.tsx';
-import { ImportPreview, type RowChoice, type RowChoices } from './import-preview.tsx';
-import { ImportSource } from './import-source.tsx';
+import { choiceKey, ImportPreview, type RowChoice, type RowChoices } from './import-preview.tsx';
+import { ImportFooter, ImportSource, PasteField, Wrong } from './import-source.tsx';
 import { ImportSummary } from './import-summary.tsx';
 
 const details = (of: (name: DetailName) => string): string => DETAIL_NAMES.map(of).join(',');
@@ -83,27 +83,17 @@ interface SourceProps extends PickProps {
 
 /** The file, or the rows pasted instead of one. */
 function Source({ csv, ...pick }: SourceProps) {
-  const textId = useId();
   return (
     <>
       <FilePick {...pick} />
-      <div className="form-row">
-        <label htmlFor={textId}>Or paste the rows</label>
-        <textarea
-          id={textId}
-          className="csv-text"
-          rows={7}
-          spellCheck={false}
-          placeholder={CSV_TEMPLATE}
-          value={csv}
-          onChange={(event) => pick.onText(event.target.value, '')}
-        />
-        <span className="hint">
-          Exports of books and trackers work too: the columns are recognized by their headings, or you choose them. Needed are date,
-          selection, odds (American, decimal or fractional) and stake. Open bets need a game that has not started and count against your
-          limits.
-        </span>
-      </div>
+      <PasteField
+        label="Or paste the rows"
+        rows={7}
+        placeholder={CSV_TEMPLATE}
+        value={csv}
+        onChange={(text) => pick.onText(text, '')}
+        hint="Exports of books and trackers work too: the columns are recognized by their headings, or you choose them. Needed are date, selection, odds (American, decimal or fractional) and stake. The legs of a parlay stand in one cell, separated by “|”, or in rows with one ticket id. Open bets need games that have not started and count against your limits."
+      />
     </>
   );
 }
@@ -115,10 +105,13 @@ const fileOf = (csv: string, oddsFormat: FileOddsFormat | undefined, columns: Fi
 });
 
 /** What was chosen for single lines, as it is sent. */
-const linesOf = (choices: RowChoices) => ({
-  ownerLines: [...choices].flatMap(([line, choice]) => (choice === null ? [line] : [])),
-  picks: [...choices].flatMap(([line, choice]) => (choice ? [{ line, pick: choice.pick }] : [])),
-});
+function linesOf(choices: RowChoices) {
+  const all = [...choices.values()];
+  return {
+    ownerLines: all.flatMap(({ line, leg, to }) => (to === null && leg === undefined ? [line] : [])),
+    picks: all.flatMap(({ to, ...place }) => (to === null && place.leg === undefined ? [] : [{ ...place, pick: to?.pick ?? null }])),
+  };
+}
 
 const canImport = (preview: Preview): boolean => preview.read + preview.unread > 0 && missingFields(preview).length === 0;
 
@@ -145,10 +138,10 @@ export function ImportDialog({ onClose, onSlip }: { onClose: () => void; onSlip:
     preview.reset();
     upload.reset();
   };
-  const choose = (line: number, choice: RowChoice | undefined): void => {
+  const choose = (place: Pick<RowChoice, 'line' | 'leg'>, to: RowChoice['to'] | undefined): void => {
     const next = new Map(choices);
-    if (choice === undefined) next.delete(line);
-    else next.set(line, choice);
+    if (to === undefined) next.delete(choiceKey(place));
+    else next.set(choiceKey(place), { ...place, to });
     setChoices(next);
   };
   const read = (format: FileOddsFormat | undefined, chosen: FileColumns): void =>
@@ -164,26 +157,18 @@ export function ImportDialog({ onClose, onSlip }: { onClose: () => void; onSlip:
     upload.mutate({ ...fileOf(csv, oddsFormat, columns), ...linesOf(choices), onProgress: setProgress });
   };
   const isBusy = preview.isPending || upload.isPending;
-  const footer = upload.isSuccess ? (
-    <Button look="primary" onClick={onClose}>
-      Done
-    </Button>
-  ) : seen ? (
-    <>
-      <Button disabled={upload.isPending} onClick={() => take(csv, fileName)}>
-        Back
-      </Button>
-      <Button look="primary" disabled={isBusy || !canImport(seen)} onClick={send}>
-        {upload.isPending ? 'Importing...' : 'Import bets'}
-      </Button>
-    </>
-  ) : (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button look="primary" disabled={csv.trim() === '' || preview.isPending} onClick={() => read(undefined, columns)}>
-        {preview.isPending ? 'Reading...' : 'Preview'}
-      </Button>
-    </>
+  const footer = (
+    <ImportFooter
+      step={upload.isSuccess ? 'done' : seen ? 'read' : 'source'}
+      onClose={onClose}
+      onBack={upload.isPending ? undefined : () => take(csv, fileName)}
+      read={{
+        label: preview.isPending ? 'Reading...' : 'Preview',
+        isOff: csv.trim() === '' || preview.isPending,
+        press: () => read(undefined, columns),
+      }}
+      save={{ label: upload.isPending ? 'Importing...' : 'Import bets', isOff: isBusy || !seen || !canImport(seen), press: send }}
+    />
   );
   const failed = upload.error ?? preview.error;
   const wrong = refusal || (failed ? wordsOf(failed) : '');
@@ -214,11 +199,7 @@ export function ImportDialog({ onClose, onSlip }: { onClose: () => void; onSlip:
             )}
           </>
         ) : null}
-        {wrong ? (
-          <p className="note bad" role="alert">
-            {wrong}
-          </p>
-        ) : null}
+        <Wrong words={wrong} />
         {upload.isPending && progress ? <Progress {...progress} /> : null}
         {upload.data ? <ImportSummary result={upload.data} /> : null}
       </div>

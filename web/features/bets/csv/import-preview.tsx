@@ -8,15 +8,28 @@ import { PickFields } from '../reading/pick-fields.tsx';
 import '../reading.css';
 
 type Row = Preview['rows'][number];
+/** What a row, or a leg of one, is read as. */
+type Reading = Row['legs'][number];
 /** Another bet than the text says, with its words; null where the owner enters the result. */
-export type RowChoice = { pick: BetPick; words: string } | null;
-export type RowChoices = ReadonlyMap<number, RowChoice>;
+export type RowChoice = { line: number; leg?: number; to: { pick: BetPick; words: string } | null };
+/** By the line of a row, and the place of a leg on it. */
+export type RowChoices = ReadonlyMap<string, RowChoice>;
+type Choice = RowChoice['to'] | undefined;
 
+export const choiceKey = ({ line, leg }: Pick<RowChoice, 'line' | 'leg'>): string => [line, leg].join('.');
 const number = (count: number): string => count.toLocaleString('en-US');
 
+const isRead = ({ state }: Reading, choice: Choice): boolean => (choice === undefined ? state === 'read' : choice !== null);
+
+/** Whether a row will be graded from scores as it is chosen now: a ticket when each of its legs is. */
+function willBeRead(row: Row, choices: RowChoices): boolean {
+  const chosen = (leg?: number): Choice => choices.get(choiceKey({ line: row.row, ...(leg === undefined ? {} : { leg }) }))?.to;
+  return row.legs.length > 0 ? row.legs.every((leg, at) => isRead(leg, chosen(at))) : isRead(row, chosen());
+}
+
 function countWords({ rows, read, unread, known, errors }: Preview, choices: RowChoices): string {
-  const more = rows.filter(({ row, state }) => state === 'unread' && choices.get(row)).length;
-  const fewer = rows.filter(({ row, state }) => state === 'read' && choices.get(row) === null).length;
+  const more = rows.filter((row) => row.state === 'unread' && willBeRead(row, choices)).length;
+  const fewer = rows.filter((row) => row.state === 'read' && !willBeRead(row, choices)).length;
   return [
     `${number(read + more - fewer)} read`,
     `${number(unread - more + fewer)} with a result you enter`,
@@ -27,7 +40,7 @@ function countWords({ rows, read, unread, known, errors }: Preview, choices: Row
 
 const LOOK: Record<Row['state'], string> = { read: '', unread: 'warn', known: 'muted', error: 'bad' };
 
-function Verdict({ row: { state, text }, choice }: { row: Row; choice: RowChoice | undefined }) {
+function Verdict({ row: { state, text }, choice }: { row: Reading; choice: Choice }) {
   if (choice === null) return <>You enter the result.</>;
   if (choice)
     return (
@@ -52,17 +65,19 @@ function Verdict({ row: { state, text }, choice }: { row: Row; choice: RowChoice
 interface ImportPreviewProps {
   preview: Preview;
   choices: RowChoices;
-  /** Another choice for a line; undefined has its text read. */
-  onChoose: (line: number, choice: RowChoice | undefined) => void;
+  /** Another choice for a row or a leg; undefined has its text read. */
+  onChoose: (at: Pick<RowChoice, 'line' | 'leg'>, to: Choice) => void;
 }
 
-interface RowProps {
-  row: Row;
-  choice: RowChoice | undefined;
-  onChoose: (choice: RowChoice | undefined) => void;
+interface ReadingProps {
+  row: Reading;
+  /** "line 3", "line 3, leg 2" */
+  name: string;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
 }
 
-function RowActions({ row, choice, onChoose, onOpen }: RowProps & { onOpen: () => void }) {
+function RowActions({ row, name, choice, onChoose, onOpen }: ReadingProps & { onOpen: () => void }) {
   const actions: [label: string, isShown: boolean, press: () => void][] = [
     [choice || row.state === 'read' ? 'Choose another bet' : 'Choose the bet', row.ask !== null, onOpen],
     ['Read the text', choice !== undefined, () => onChoose(undefined)],
@@ -72,7 +87,7 @@ function RowActions({ row, choice, onChoose, onOpen }: RowProps & { onOpen: () =
     <div className="csv-acts">
       {actions.map(([label, isShown, press]) =>
         isShown ? (
-          <Button key={label} size="sm" look="quiet" aria-label={`${label}, line ${row.row}`} onClick={press}>
+          <Button key={label} size="sm" look="quiet" aria-label={`${label}, ${name}`} onClick={press}>
             {label}
           </Button>
         ) : null,
@@ -81,10 +96,55 @@ function RowActions({ row, choice, onChoose, onOpen }: RowProps & { onOpen: () =
   );
 }
 
-function PreviewRow({ row, choice, onChoose }: RowProps) {
+/** What a bet or a leg is graded as, and the ways to choose another. */
+function GradedAs({ row, name, choice, onChoose }: ReadingProps) {
   const [isOpen, setOpen] = useState(false);
-  const { odds } = useReaderFormat();
   const isTaken = row.state === 'read' || row.state === 'unread';
+  return (
+    <div className={clsx('csv-read', choice === undefined ? LOOK[row.state] : choice === null && 'warn')}>
+      <Verdict row={row} choice={choice} />
+      {isOpen && row.ask ? (
+        <PickFields
+          ask={row.ask}
+          from={choice?.pick ?? row.pick}
+          onCancel={() => setOpen(false)}
+          onUse={(pick, words) => {
+            setOpen(false);
+            onChoose({ pick, words });
+          }}
+        />
+      ) : isTaken ? (
+        <RowActions row={row} name={name} choice={choice} onChoose={onChoose} onOpen={() => setOpen(true)} />
+      ) : null}
+    </div>
+  );
+}
+
+function Legs({ row, choices, onChoose }: { row: Row } & Pick<ImportPreviewProps, 'choices' | 'onChoose'>) {
+  const { odds } = useReaderFormat();
+  return (
+    <ol className="csv-legs">
+      {row.legs.map((leg, at) => {
+        const place = { line: row.row, leg: at };
+        return (
+          <li key={choiceKey(place)}>
+            {leg.selection} {leg.odds === null ? null : <span className="tabular">{odds(leg.odds)}</span>}
+            <GradedAs
+              row={leg}
+              name={`line ${row.row}, leg ${at + 1}`}
+              choice={choices.get(choiceKey(place))?.to}
+              onChoose={(to) => onChoose(place, to)}
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function PreviewRow({ row, choices, onChoose }: { row: Row } & Pick<ImportPreviewProps, 'choices' | 'onChoose'>) {
+  const { odds } = useReaderFormat();
+  const place = { line: row.row };
   return (
     <tr>
       <td>{row.row}</td>
@@ -92,21 +152,12 @@ function PreviewRow({ row, choice, onChoose }: RowProps) {
         {row.selection ?? ''}
         {row.odds === null ? null : <small>{odds(row.odds)}</small>}
       </td>
-      <td className={clsx('csv-read', choice === undefined ? LOOK[row.state] : choice === null && 'warn')}>
-        <Verdict row={row} choice={choice} />
-        {isOpen && row.ask ? (
-          <PickFields
-            ask={row.ask}
-            from={choice?.pick ?? row.pick}
-            onCancel={() => setOpen(false)}
-            onUse={(pick, words) => {
-              setOpen(false);
-              onChoose({ pick, words });
-            }}
-          />
-        ) : isTaken ? (
-          <RowActions row={row} choice={choice} onChoose={onChoose} onOpen={() => setOpen(true)} />
-        ) : null}
+      <td>
+        {row.legs.length > 0 ? (
+          <Legs row={row} choices={choices} onChoose={onChoose} />
+        ) : (
+          <GradedAs row={row} name={`line ${row.row}`} choice={choices.get(choiceKey(place))?.to} onChoose={(to) => onChoose(place, to)} />
+        )}
       </td>
     </tr>
   );
@@ -132,7 +183,7 @@ export function ImportPreview({ preview, choices, onChoose }: ImportPreviewProps
           <ColumnHeads heads={['Line', 'Selection, odds', 'Graded as']} />
           <tbody>
             {rows.map((row) => (
-              <PreviewRow key={row.row} row={row} choice={choices.get(row.row)} onChoose={(choice) => onChoose(row.row, choice)} />
+              <PreviewRow key={row.row} row={row} choices={choices} onChoose={onChoose} />
             ))}
           </tbody>
         </table>

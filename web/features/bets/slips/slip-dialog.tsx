@@ -1,11 +1,10 @@
 import { CallError } from '@clearedge/contract/client';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { messageOf } from '../../../lib/query.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { ImportSource } from '../csv/import-source.tsx';
+import { ImportFooter, ImportSource, PasteField, Wrong } from '../csv/import-source.tsx';
 import { PicturePick } from './picture/picture-pick.tsx';
 import { useLogSlip, useReadSlips } from './slip.queries.ts';
 import { complaintsOf, isOpen, refused, rowOf, type SlipRow } from './slip-draft.ts';
@@ -30,26 +29,18 @@ interface SourceProps {
 
 /** A screenshot, whose text comes into the box below it, or text that is pasted there. */
 function Source({ text, onChange, onRefuse }: SourceProps) {
-  const id = useId();
   return (
     <>
       <PicturePick onText={(found) => onChange([text.trim(), found].filter(Boolean).join('\n\n'))} onRefuse={onRefuse} />
-      <div className="form-row">
-        <label htmlFor={id}>Or paste the text of one slip or several</label>
-        <textarea
-          id={id}
-          className="csv-text"
-          rows={9}
-          spellCheck={false}
-          maxLength={20_000}
-          placeholder={EXAMPLE}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <span className="hint">
-          Copy a confirmation from your book’s app, its website or an email. One bet a line works too: Yankees ML -110 $25.
-        </span>
-      </div>
+      <PasteField
+        label="Or paste the text of one slip or several"
+        rows={9}
+        maxLength={20_000}
+        placeholder={EXAMPLE}
+        value={text}
+        onChange={onChange}
+        hint="Copy a confirmation from your book’s app, its website or an email. One bet a line works too: Yankees ML -110 $25."
+      />
     </>
   );
 }
@@ -93,26 +84,18 @@ export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: (
 
   const wrong = refusal || (reader.isError ? (messageOf(reader.error) ?? FAILED) : '');
   const isDone = rows !== null && open === 0 && rows.some(({ state }) => state === 'logged');
-  const footer = isDone ? (
-    <Button look="primary" onClick={onClose}>
-      Done
-    </Button>
-  ) : rows ? (
-    <>
-      <Button disabled={isLogging} onClick={() => setRows(null)}>
-        Back
-      </Button>
-      <Button look="primary" disabled={isLogging || open === 0} onClick={() => void logAll(rows)}>
-        {isLogging ? 'Logging...' : open === 0 ? 'Log bets' : `Log ${counted(open)}`}
-      </Button>
-    </>
-  ) : (
-    <>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button look="primary" disabled={text.trim() === '' || reader.isPending} onClick={read}>
-        {reader.isPending ? 'Reading...' : 'Read slip'}
-      </Button>
-    </>
+  const footer = (
+    <ImportFooter
+      step={isDone ? 'done' : rows ? 'read' : 'source'}
+      onClose={onClose}
+      onBack={isLogging ? undefined : () => setRows(null)}
+      read={{ label: reader.isPending ? 'Reading...' : 'Read slip', isOff: text.trim() === '' || reader.isPending, press: read }}
+      save={{
+        label: isLogging ? 'Logging...' : open === 0 ? 'Log bets' : `Log ${counted(open)}`,
+        isOff: isLogging || open === 0,
+        press: () => void logAll(rows ?? []),
+      }}
+    />
   );
   return (
     <Dialog
@@ -149,11 +132,7 @@ export function SlipDialog({ onClose, onFile }: { onClose: () => void; onFile: (
             />
           </>
         )}
-        {wrong && !rows ? (
-          <p className="note bad" role="alert">
-            {wrong}
-          </p>
-        ) : null}
+        <Wrong words={rows ? '' : wrong} />
       </div>
     </Dialog>
   );

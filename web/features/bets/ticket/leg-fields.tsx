@@ -4,11 +4,7 @@ import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { ODDS_EXAMPLE } from '../../../lib/format.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
-import { Select } from '../../../ui/controls/select.tsx';
-import { typeOf } from '../add/add-rules.ts';
-import { EXAMPLE, GameFields, TYPES } from '../add/bet-fields.tsx';
-import { ReadAs } from '../reading/read-as.tsx';
-import { useReading } from '../reading/use-reading.ts';
+import { GameFields, SelectionFields, SelectionReading } from '../add/bet-fields.tsx';
 import { type LegDraft, legAsk, type TicketErrors } from './ticket-draft.ts';
 
 interface LegFieldsProps {
@@ -23,18 +19,9 @@ interface LegFieldsProps {
 }
 
 /** What a leg's selection reads as, with the ways to correct it. */
-export function LegReading({ leg, placedAt, onChange }: Pick<LegFieldsProps, 'leg' | 'placedAt' | 'onChange'>) {
-  const ask = legAsk(leg, placedAt, useOddsFormat());
-  const read = useReading(ask);
-  return (
-    <ReadAs
-      ask={ask}
-      read={read}
-      pick={leg.pick}
-      onPick={(pick, words) => onChange({ ...leg, pick, ...(pick ? { betType: typeOf(pick), selection: words ?? leg.selection } : {}) })}
-    />
-  );
-}
+export const LegReading = ({ leg, placedAt, onChange }: Pick<LegFieldsProps, 'leg' | 'placedAt' | 'onChange'>) => (
+  <SelectionReading ask={legAsk(leg, placedAt, useOddsFormat())} draft={leg} onChange={(patch) => onChange({ ...leg, ...patch })} />
+);
 
 /** A leg of a ticket: its game, type, words and price, with what it reads as. */
 export function LegFields({ leg, at, placedAt, errors, games, onChange, onRemove }: LegFieldsProps) {
@@ -60,21 +47,7 @@ export function LegFields({ leg, at, placedAt, errors, games, onChange, onRemove
       </legend>
       <GameFields {...fields} games={games} />
       <div className="form-two bet-form">
-        <div className="form-row">
-          <span className="lbl">Type</span>
-          <Select
-            label="Type"
-            hideLabel
-            className="full"
-            value={leg.betType}
-            options={TYPES}
-            onChange={(betType) => fields.onChange({ betType })}
-          />
-        </div>
-        <DraftField {...fields} name="selection" label="Selection" placeholder={EXAMPLE[leg.betType]} maxLength={160} />
-        <div className="bet-reading">
-          <LegReading leg={leg} placedAt={placedAt} onChange={onChange} />
-        </div>
+        <SelectionFields {...fields} ask={legAsk(leg, placedAt, format)} />
         <DraftField {...fields} name="odds" label="Odds of the leg" placeholder={ODDS_EXAMPLE[format]} inputMode="text" />
       </div>
     </fieldset>
