@@ -20,6 +20,9 @@ export const Status = z
   })
   .meta({ id: 'Status' });
 
+/** Moments the demo's clock can be moved to. */
+const DemoMoment = z.object({ to: z.enum(['next-first-pitch', 'slate-final', 'tomorrow']) }).strict();
+
 export const statusRoutes = defineRoutes({
   'GET /api/status': { id: 'getStatus', summary: 'Which data is shown, and the product’s time', access: 'visitor', response: Status },
   'GET /api/stream': {
@@ -37,10 +40,18 @@ export const statusRoutes = defineRoutes({
     body: z.union(
       [
         z.object({ minutes: z.number().int().min(1, 'At least one minute.').max(20_160, 'At most two weeks at a time.') }).strict(),
-        z.object({ to: z.enum(['next-first-pitch', 'slate-final', 'tomorrow']) }).strict(),
+        DemoMoment,
       ],
       { error: 'Give minutes, or to: next-first-pitch, slate-final or tomorrow.' },
     ),
+    response: z.object({ now: Instant }),
+  },
+  'POST /api/demo/advance': {
+    id: 'playDemo',
+    summary: 'Play the demo to its next first pitch, to the end of the slate or to tomorrow, for everybody in it; 404 outside demo mode',
+    access: 'visitor',
+    perMinute: 10,
+    body: DemoMoment,
     response: z.object({ now: Instant }),
   },
 });

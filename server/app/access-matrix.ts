@@ -6,6 +6,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/status': 'visitor',
   'GET /api/stream': 'visitor',
   'POST /api/admin/demo/advance': 'staff',
+  'POST /api/demo/advance': 'visitor',
   'GET /api/auth/me': 'enrolling',
   'POST /api/auth/register': 'visitor',
   'POST /api/auth/login': 'visitor',

@@ -12,6 +12,7 @@ import { QuestionSlots } from './question-slots.tsx';
 import { ShortcutsSlot } from './shortcuts-slot.tsx';
 import { SignInSlot } from './sign-in-slot.tsx';
 import { SlipSlot } from './slip/slip-slot.tsx';
+import { TourSlot } from './tour/tour-slot.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
 const whoIn = (client: QueryClient): string | undefined => client.getQueryData<Me>(ME_KEY)?.user?.id;
@@ -112,6 +113,7 @@ export function Overlays() {
       <QuestionSlots />
       <SlipSlot />
       <ShortcutsSlot />
+      <TourSlot />
       <SessionReminder />
       <SessionWatch />
       <Toaster />

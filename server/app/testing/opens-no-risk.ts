@@ -108,6 +108,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/admin/disputes/:disputeId/uphold',
     'POST /api/admin/daily-picks/:pickId/correction',
     'POST /api/admin/demo/advance',
+    'POST /api/demo/advance',
     'POST /api/admin/payments/:paymentId/refund',
     'POST /api/admin/practice-bets/:betId/legs/:position/regrade',
     'POST /api/admin/settlement-queue/:gameId/accept-result',

@@ -1,3 +1,5 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbInput } from '@clearedge/contract/route';
 import { easternDay, easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx, DemoControl } from '../../kernel/ctx.ts';
@@ -12,16 +14,25 @@ const STEP_MS = 20 * MINUTE_MS;
 const DAYS_AHEAD = 14;
 const OPEN = new Set<Contest['status']>(['scheduled', 'delayed', 'live']);
 
-/** Moves the demo clock forward and answers once everything that fell due has run. */
-export const advanceDemoClock: Verb<'POST /api/admin/demo/advance'> = async (ctx, { body }) => {
-  if (!ctx.demo) throw new DomainError('NOT_FOUND', 'Not found.');
-  await ctx.transact((tx) => audit(tx, 'demo.advanced', 'demo:clock', { ...body, from: ctx.now().toISOString() }));
-  if ('minutes' in body) return stated(await ctx.demo.advanceTo(new Date(ctx.now().getTime() + body.minutes * MINUTE_MS)));
-  if (body.to === 'tomorrow') return stated(await ctx.demo.advanceTo(easternInstant(shiftDay(easternDay(ctx.now()), 1), MORNING_HOUR)));
-  return stated(body.to === 'next-first-pitch' ? await ctx.demo.advanceTo(await nextFirstPitch(ctx)) : await playSlate(ctx, ctx.demo));
-};
+type Leap = VerbInput<Contract['POST /api/admin/demo/advance']>['body'];
 
-const stated = (now: Date): { now: string } => ({ now: now.toISOString() });
+/** Moves the demo clock forward and answers once everything that fell due has run. */
+async function advance(ctx: Ctx, leap: Leap): Promise<{ now: string }> {
+  if (!ctx.demo) throw new DomainError('NOT_FOUND', 'Not found.');
+  await ctx.transact((tx) => audit(tx, 'demo.advanced', 'demo:clock', { ...leap, from: ctx.now().toISOString() }));
+  return { now: (await play(ctx, ctx.demo, leap)).toISOString() };
+}
+
+async function play(ctx: Ctx, demo: DemoControl, leap: Leap): Promise<Date> {
+  if ('minutes' in leap) return demo.advanceTo(new Date(ctx.now().getTime() + leap.minutes * MINUTE_MS));
+  if (leap.to === 'tomorrow') return demo.advanceTo(easternInstant(shiftDay(easternDay(ctx.now()), 1), MORNING_HOUR));
+  return leap.to === 'next-first-pitch' ? demo.advanceTo(await nextFirstPitch(ctx)) : playSlate(ctx, demo);
+}
+
+export const advanceDemoClock: Verb<'POST /api/admin/demo/advance'> = (ctx, { body }) => advance(ctx, body);
+
+/** The same for whoever looks at a demo. Two who leap at once land together: each target is found when its call begins. */
+export const playDemo: Verb<'POST /api/demo/advance'> = (ctx, { body }) => advance(ctx, body);
 
 /** A minute after the next start, so that the game is live when the answer comes. */
 async function nextFirstPitch(ctx: Ctx): Promise<Date> {

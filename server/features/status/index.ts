@@ -1,5 +1,5 @@
 import { defineFeature } from '../../kernel/feature.ts';
-import { advanceDemoClock } from './advance-demo-clock.ts';
+import { advanceDemoClock, playDemo } from './advance-demo-clock.ts';
 import { getStatus } from './get-status.ts';
 
 const FRESH_MS = 5000;
@@ -15,5 +15,6 @@ export const statusFeature = defineFeature({
       isChangedBy: ({ topic }) => topic === 'clock',
     },
     'POST /api/admin/demo/advance': advanceDemoClock,
+    'POST /api/demo/advance': playDemo,
   },
 });

@@ -123,6 +123,21 @@ describe('the demo clock', () => {
     });
   });
 
+  test('is played on by whoever looks at a demo, never by minutes and never outside one', async () => {
+    await withTestCtx({}, async (_ctx, world) => {
+      const server = await makeServer([statusFeature], { world });
+      expect((await server.visitor.post('/api/demo/advance', { to: 'tomorrow' })).json().now).toBe('2026-07-12T13:00:00.000Z');
+      expect((await server.visitor.post('/api/demo/advance', { minutes: 5 })).statusCode).toBe(400);
+      expect((await server.visitor.get('/api/status')).json().now).toBe('2026-07-12T13:00:00.000Z');
+      await server.close();
+    });
+    await withTestCtx({ isDemo: false }, async (_ctx, world) => {
+      const server = await makeServer([statusFeature], { world });
+      expect((await server.visitor.post('/api/demo/advance', { to: 'tomorrow' })).json()).toMatchObject({ code: 'NOT_FOUND' });
+      await server.close();
+    });
+  });
+
   test('is not there outside demo mode, not even for an admin; in it, no one else may move it', async () => {
     await asAdmin(async (me) => expect((await me.post(ADVANCE, { minutes: 1 })).json()).toMatchObject({ code: 'NOT_FOUND' }), {
       isDemo: false,

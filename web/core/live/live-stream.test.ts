@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query.ts';
 import { productNow, setClockOffset } from '../clock.ts';
+import { toastStore } from '../toasts/toasts.ts';
 import { liveState } from './live.ts';
 import { startLive } from './live-stream.ts';
 
@@ -71,6 +72,15 @@ test('without a line everything is asked for once a minute', async () => {
   source().dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(61_000);
   expect(isStale('/api/games')).toBe(true);
+});
+
+test('a clock that others moved is announced; one that only ticked is not', () => {
+  source().say('clock', { now: new Date(Date.now() + 20_000).toISOString() });
+  expect(toastStore.get()).toEqual([]);
+  const ahead = Date.UTC(2026, 10, 28, 0, 6);
+  vi.setSystemTime(ahead - 3_600_000);
+  source().say('clock', { now: new Date(ahead).toISOString() });
+  expect(toastStore.get()).toMatchObject([{ title: 'It is now Fri, Nov 27, 7:06 PM ET' }]);
 });
 
 test('a moved clock moves the product’s time and makes everything old', async () => {

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { formatDate, formatGameTime } from '../../lib/format-time.ts';
 import { productNow, setProductTime } from '../clock.ts';
+import { toast } from '../toasts/toasts.ts';
 import { liveState as state } from './live.ts';
 
 export type LiveEvent = 'slate' | 'live' | 'user' | 'clock' | 'hello';
@@ -78,6 +80,16 @@ function followClock(now: unknown, gather: (test: QueryTest) => void): void {
   setProductTime(at);
 }
 
+// A demo's clock is everybody's: whoever did not move it must not wonder where the evening went.
+function announceLeap(now: unknown): void {
+  const iso = String(now);
+  if (Date.parse(iso) - productNow() < JUMP_MS) return;
+  toast({
+    title: `It is now ${formatDate(iso)}, ${formatGameTime(iso)}`,
+    description: 'This demo’s clock was moved forward. Scores, prices and bets follow.',
+  });
+}
+
 const EVENTS: readonly LiveEvent[] = ['slate', 'live', 'user', 'clock', 'hello'];
 
 /** Keeps one stream open and the cache fresh behind it; without a stream, asks once a minute. Returns the way to stop. */
@@ -115,6 +127,7 @@ export function startLive(client: QueryClient): () => void {
     for (const name of EVENTS)
       source.addEventListener(name, (event) => {
         const data = parse(event.data);
+        if (name === 'clock') announceLeap(data.now);
         if (data.now) followClock(data.now, gather);
         for (const test of testsOf(name, data)) gather(test);
       });

@@ -5,6 +5,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { messageOf } from '../../lib/query.ts';
 import { giveSlipTo } from '../slip/slip-store.ts';
 import { toast } from '../toasts/toasts.ts';
+import { startTour } from '../tour.ts';
 import { ME_KEY, type Me, NOBODY } from './session.ts';
 import { announceSession } from './session-signals.ts';
 
@@ -44,6 +45,7 @@ export function useRegister() {
     mutationFn: (body: RegisterInput) => call('POST /api/auth/register', { body }),
     onSuccess: (me) => {
       enter(client, me);
+      startTour();
       toast({ title: 'Welcome to ClearEdge!', description: 'Your account has been created successfully.' });
     },
     onError: (error) =>

@@ -62,16 +62,16 @@ type DemoAccount = Status['demoAccounts'][number];
 
 const nameOf = (account: DemoAccount): string => (account.isAdmin ? 'Admin' : TIER_NAME[account.tier]);
 
-/** The accounts of a demo installation, one press to fill them in. */
-function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
+/** The accounts of a demo installation, each signed in with one press. */
+function DemoAccounts({ isBusy, onChoose }: { isBusy: boolean; onChoose: (account: DemoAccount) => void }) {
   const accounts = useStatus()?.demoAccounts ?? [];
   if (accounts.length === 0) return null;
   return (
     <section className="demo" aria-label="Demo accounts">
-      <p className="cap">This installation shows simulated games. Try it with a demo account:</p>
+      <p className="cap">This installation shows simulated games. Sign in at once as:</p>
       <div>
         {accounts.map((account) => (
-          <Button key={account.email} title={account.email} onClick={() => onChoose(account)}>
+          <Button key={account.email} title={account.email} disabled={isBusy} onClick={() => onChoose(account)}>
             {nameOf(account)}
           </Button>
         ))}
@@ -88,16 +88,14 @@ export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: (
   const login = useLogin();
   const arrive = useArrival(onDone);
 
+  const enter = (body: typeof form): void =>
+    login.mutate(body, { onSuccess: (answer) => ('user' in answer ? arrive(answer.user) : setHasHalf(true)) });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const found = loginErrors(form);
     setErrors(found);
     if (Object.keys(found).length > 0) focusFirstError(event.currentTarget);
-    else
-      login.mutate(
-        { ...form, email: form.email.trim() },
-        { onSuccess: (answer) => ('user' in answer ? arrive(answer.user) : setHasHalf(true)) },
-      );
+    else enter({ ...form, email: form.email.trim() });
   };
 
   if (hasHalf) return <SecondStepForm onDone={onDone} onStartOver={() => setHasHalf(false)} />;
@@ -132,12 +130,7 @@ export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: (
       <Link className="link" to={paths.forgotPassword} onClick={onLeave}>
         Forgot your password?
       </Link>
-      <DemoAccounts
-        onChoose={(account) => {
-          setForm({ email: account.email, password: account.password });
-          setErrors({});
-        }}
-      />
+      <DemoAccounts isBusy={login.isPending} onChoose={({ email, password }) => enter({ email, password })} />
     </form>
   );
 }

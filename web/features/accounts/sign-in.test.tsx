@@ -67,11 +67,15 @@ test('while it waits the button says so and the fields are locked', async () => 
   expect(opened.dialog.getByLabelText('Email').hasAttribute('disabled')).toBe(true);
 });
 
-test('a demo account fills the form with one press', async () => {
-  const opened = await openDialog('Sign In');
+test('a demo account is signed in with one press', async () => {
+  const opened = await openDialog('Sign In', { server: { 'POST /api/auth/login': { user: sampleUser() } } });
   await opened.user.click(opened.dialog.getByRole('button', { name: 'Elite' }));
-  expect((opened.dialog.getByLabelText('Email') as HTMLInputElement).value).toBe('elite@clearedge.demo');
-  expect((opened.dialog.getByLabelText('Password') as HTMLInputElement).value).toBe('clearedge');
+  await waitFor(() =>
+    expect(opened.server.callsOf('POST /api/auth/login')).toMatchObject([
+      { body: { email: 'elite@clearedge.demo', password: 'clearedge' } },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('passwords that differ are refused before anything is sent', async () => {

@@ -24,6 +24,7 @@ const LAST: readonly (keyof Contract)[] = [
   'POST /api/responsible-gaming/self-exclusion',
   'POST /api/account/delete',
   'POST /api/admin/demo/advance',
+  'POST /api/demo/advance',
 ];
 const NEVER = 'GET /api/stream';
 

@@ -3,11 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeSearch } from '../../../core/site-search.ts';
 import { slip } from '../../../core/slip/index.ts';
+import { startTour } from '../../../core/tour.ts';
 import { FakeError } from '../../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { renderRoute } from '../../../testing/render-route.tsx';
 import { sampleGame } from '../../../testing/sample-game.ts';
-import { sampleUser } from '../../../testing/samples.ts';
+import { sampleStatus, sampleUser } from '../../../testing/samples.ts';
 
 const header = () => within(screen.getByRole('banner'));
 const yankees = { code: 'NYY', name: 'New York Yankees' };
@@ -96,8 +97,45 @@ test('g and a letter go, the question mark lists', async () => {
 });
 
 test('the data’s source is named on every page', async () => {
-  renderRoute('/terms');
-  expect(await header().findByText('Simulated league')).toBeTruthy();
+  renderRoute('/terms', {
+    server: { 'GET /api/status': sampleStatus({ source: { kind: 'archive', label: '2024 season', notice: null } }) },
+  });
+  expect(await header().findByText('2024 season')).toBeTruthy();
+  expect(header().queryByRole('button', { name: '2024 season' })).toBeNull();
+});
+
+test('a visitor plays the demo on from the badge that names it, and reads why when that fails', async () => {
+  const server = {
+    'POST /api/demo/advance': (): never => {
+      throw new FakeError('CONFLICT', 'No game starts in the next 14 days.');
+    },
+  };
+  const { user, server: fake } = renderRoute('/terms', { server });
+  await user.click(await header().findByRole('button', { name: 'Simulated league' }));
+  const panel = within(screen.getByRole('region', { name: 'Demo time' }));
+  await user.click(await panel.findByRole('button', { name: 'Play to the next start' }));
+  expect(await panel.findByText('No game starts in the next 14 days.')).toBeTruthy();
+  fake.use({ 'POST /api/demo/advance': { now: '2026-07-12T03:00:00.000Z' } });
+  await user.click(panel.getByRole('button', { name: 'Play out today’s games' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Demo time' })).toBeNull());
+  expect(fake.callsOf('POST /api/demo/advance').map(({ body }) => body)).toEqual([{ to: 'next-first-pitch' }, { to: 'slate-final' }]);
+});
+
+test('a demo’s visitor is Elite with one press, and is shown around once', async () => {
+  const elite = sampleUser('elite');
+  const { user } = renderRoute('/terms', { server: { 'POST /api/auth/login': { user: elite } } });
+  await user.click(await header().findByRole('button', { name: 'Simulated league' }));
+  await user.click(await screen.findByRole('button', { name: 'Try the demo as Elite' }));
+  const tour = within(await screen.findByRole('complementary', { name: 'Tour' }));
+  expect(tour.getByRole('heading', { name: 'Tap any price' })).toBeTruthy();
+  await user.click(tour.getByRole('button', { name: 'Next' }));
+  expect(tour.getByRole('link', { name: 'The record' })).toBeTruthy();
+  await user.click(tour.getByRole('button', { name: 'Next' }));
+  expect(tour.getByText(/press “Simulated league”/)).toBeTruthy();
+  await user.click(tour.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('complementary', { name: 'Tour' })).toBeNull();
+  startTour();
+  expect(screen.queryByRole('complementary', { name: 'Tour' })).toBeNull();
 });
 
 test('a free member is offered Upgrade Pro and Upgrade Plan, others see their tier', async () => {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../core/session/session.ts';
 import { openSignIn } from '../../../core/session/sign-in.ts';
-import { useStatus, useToday } from '../../../core/status.ts';
+import { useToday } from '../../../core/status.ts';
 import { formatDate } from '../../../lib/format-time.ts';
 import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
@@ -14,6 +14,7 @@ import { SearchBox } from '../search/search-box.tsx';
 import { LiveIndicator } from './live-indicator.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
+const SourceBadge = lazy(() => import('./source-badge.tsx'));
 const HeaderAccount = lazy(() => import('./header-account.tsx').then((module) => ({ default: module.HeaderAccount })));
 
 function VisitorButtons() {
@@ -63,17 +64,6 @@ const Logo = () => (
   </svg>
 );
 
-function SourceBadge() {
-  const source = useStatus()?.source;
-  // A rehearsal is live by its kind, and by its label not.
-  if (!source || source.label === 'Live') return null;
-  return (
-    <span className="sim" title={source.notice ?? undefined}>
-      <span>{source.label}</span>
-    </span>
-  );
-}
-
 function Today() {
   return <span className="muted nw d-date hide-m">{formatDate(useToday(), 'full')}</span>;
 }
@@ -89,7 +79,9 @@ export function Header() {
       <SearchBox />
       <LivePill />
       <span className="grow" />
-      <SourceBadge />
+      <Suspense>
+        <SourceBadge />
+      </Suspense>
       <LiveIndicator className="hide-m" />
       <Today />
       <SlipButton className="btn" />

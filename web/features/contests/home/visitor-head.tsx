@@ -1,4 +1,6 @@
+import { TIER_NAME } from '@clearedge/contract/entitlements';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useDemoSignIn } from '../../../core/session/demo-sign-in.ts';
 import { openSignIn } from '../../../core/session/sign-in.ts';
 import { useStatus } from '../../../core/status.ts';
 import { formatCount } from '../../../lib/format.ts';
@@ -10,6 +12,7 @@ const OnboardingDialog = lazy(() => import('./onboarding-dialog.tsx'));
 /** What this is in one sentence, one live proof, one button. The member count is the real one; nothing is claimed about results. */
 export function VisitorHead({ proof }: { proof: ReactNode }) {
   const members = useStatus()?.memberCount ?? 0;
+  const demo = useDemoSignIn();
   const [isOpen, setOpen] = useState(false);
   const [isRequested, setRequested] = useState(false);
   const learnMore = () => {
@@ -28,6 +31,11 @@ export function VisitorHead({ proof }: { proof: ReactNode }) {
           <Button look="primary" onClick={() => openSignIn('register')}>
             Start free
           </Button>
+          {demo.account ? (
+            <Button disabled={demo.isPending} onClick={() => void demo.signIn()}>
+              {demo.isPending ? 'Signing in...' : `Try the demo as ${TIER_NAME[demo.account.tier]}`}
+            </Button>
+          ) : null}
           <span className="cap">
             {`No card. 21+.${members > 1 ? ` ${formatCount(members)} members so far.` : ''}`}{' '}
             <button type="button" className="link" onClick={learnMore}>

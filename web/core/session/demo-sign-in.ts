@@ -1,0 +1,16 @@
+import { useStatus } from '../status.ts';
+import { startTour } from '../tour.ts';
+import { useLogin } from './session-calls.ts';
+
+/** Signing in as the demo's member with every feature; no account outside a demo. */
+export function useDemoSignIn() {
+  const account = useStatus()?.demoAccounts.findLast(({ isAdmin }) => !isAdmin);
+  const login = useLogin();
+  // What asked may be gone once somebody is signed in, and a mutation's callbacks with it.
+  const signIn = async (): Promise<void> => {
+    if (!account) return;
+    const { email, password } = account;
+    await login.mutateAsync({ email, password }).then(startTour, () => undefined);
+  };
+  return { account, signIn, isPending: login.isPending };
+}
