@@ -6,7 +6,7 @@ import { useLogin } from './session-calls.ts';
 export function useDemoSignIn() {
   const account = useStatus()?.demoAccounts.findLast(({ isAdmin }) => !isAdmin);
   const login = useLogin();
-  // What asked may be gone once somebody is signed in, and a mutation's callbacks with it.
+  // The button may be gone once the session starts, and a mutation's callbacks with it.
   const signIn = async (): Promise<void> => {
     if (!account) return;
     const { email, password } = account;
