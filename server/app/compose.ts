@@ -29,6 +29,7 @@ import { telegramBot } from '../providers/telegram/index.ts';
 import type { AppConfig } from './app-config.ts';
 import { appRoutes } from './app-routes.ts';
 import { openDemoTime } from './demo-time.ts';
+import { openDemoWorld, PAST_SEED } from './demo-world.ts';
 import { features } from './features.ts';
 import { databaseStore } from './live/database-store.ts';
 import { type OpenedLive, openLive } from './live/open-live.ts';
@@ -78,6 +79,12 @@ async function openAny(config: AppConfig, choice: SourceChoice, parts: Parameter
   return { source, health: monitor.health, feature: null, started: monitor.started, close: closeBoth };
 }
 
+/** The league that comes with a past opens where that ends. */
+async function inWorld(choice: SourceChoice, { db }: Database, { demoNow, demoSeed }: AppConfig): Promise<SourceChoice> {
+  if (choice.kind !== 'demo') return choice;
+  return { ...choice, shift: await openDemoWorld(db, { startAt: demoNow ?? new Date(), opens: demoSeed === PAST_SEED }) };
+}
+
 const definitionsOf = (slices: readonly Feature[]) => ({
   jobs: slices.flatMap(({ jobs = [] }) => jobs),
   schedules: slices.flatMap(({ schedules = [] }) => schedules),
@@ -92,13 +99,14 @@ export async function compose(
 ): Promise<Composition> {
   closeDataFolder(config.dataDir);
   const secretKey = loadSecretKey(config.secretKey, config.dataDir);
-  const choice = await chooseSource(config, log);
-  const name = nameOfSource(choice);
-  const database = await openDatabase({ ...config, folder: choice.kind === 'demo' ? 'postgres' : `postgres-${name}` }, log, onDeath);
+  const chosen = await chooseSource(config, log);
+  const name = nameOfSource(chosen);
+  const database = await openDatabase({ ...config, folder: chosen.kind === 'demo' ? 'postgres' : `postgres-${name}` }, log, onDeath);
   await claimDatabase(database.db, name);
   await claimSecretKey(database.db, secretKey, config.acceptsOtherKey, log);
   const stream = database.kind === 'postgres' ? await createPostgresStream(database, log) : createLocalStream(log);
   const isDemo = config.dataSource === 'demo';
+  const choice = await inWorld(chosen, database, config);
   const demo = isDemo ? await openDemoTime(database, stream, config.demoNow, log) : null;
   const clock = parts.clock ?? demo?.clock ?? (await openClock(config, database, stream, log));
   const { mailer, languageModel, listReports: listServices } = openServices(config, clock.now);

@@ -6,6 +6,7 @@ import { openSourceThread, type SourceThread } from '../platform/threads.ts';
 import { systemTimers } from '../platform/timers.ts';
 import type { DataSource } from '../ports/index.ts';
 import { importArchive } from '../providers/archive/index.ts';
+import { NO_SHIFT } from '../providers/demo/world-time.ts';
 import type { AppConfig } from './app-config.ts';
 import type { SourceChoice, ThreadChoice } from './source-choice.ts';
 
@@ -16,7 +17,7 @@ export const openSource = (choice: ThreadChoice, log: Logger): Promise<SourceThr
   openSourceThread<DataSource>(bundledEntry('source-thread'), choice, systemTimers, log);
 
 export function chooseSource(config: SourceConfig, log: Logger): Promise<SourceChoice> {
-  if (config.dataSource === 'demo') return Promise.resolve({ kind: 'demo', seed: config.demoSeed });
+  if (config.dataSource === 'demo') return Promise.resolve({ kind: 'demo', seed: config.demoSeed, shift: NO_SHIFT });
   if (config.dataSource === 'live') return Promise.resolve({ kind: 'live', isRehearsal: config.live?.clockAt != null });
   return chooseArchive(config, log);
 }

@@ -1,5 +1,9 @@
+import type { WorldShift } from '../providers/demo/world-time.ts';
+
 /** Which data source runs on the thread, in plain values. */
-export type ThreadChoice = { kind: 'demo'; seed: string } | { kind: 'archive'; storeDir: string; season: number; anchorNow: Date };
+export type ThreadChoice =
+  | { kind: 'demo'; seed: string; shift: WorldShift }
+  | { kind: 'archive'; storeDir: string; season: number; anchorNow: Date };
 
 /** The live source waits for others most of the time, and needs the database: it runs beside the product's own work. */
 export type SourceChoice = ThreadChoice | { kind: 'live'; isRehearsal: boolean };

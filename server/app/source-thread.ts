@@ -6,5 +6,5 @@ import { createDemoSource } from '../providers/demo/index.ts';
 import type { ThreadChoice } from './source-choice.ts';
 
 const choice = workerData as ThreadChoice;
-const source = choice.kind === 'demo' ? createDemoSource({ seed: choice.seed }) : await createArchiveSource(choice);
+const source = choice.kind === 'demo' ? createDemoSource(choice) : await createArchiveSource(choice);
 answerCalls(source, parentPort!);

@@ -2,6 +2,7 @@ import type { PaidTier } from '@clearedge/contract/entitlements';
 import { PAID_PLANS, type PaidPlan, perPriceId } from '@clearedge/contract/routes/billing/plan-terms';
 import { z } from 'zod';
 import type { AppConfig } from '../app/app-config.ts';
+import { PAST_SEED } from '../app/demo-world.ts';
 import { STORED_DAYS } from '../kernel/retention.ts';
 import { LIVE_VARIABLES, liveComplaints, liveConfigOf } from './live-config.ts';
 
@@ -46,7 +47,7 @@ export const Environment = z.object({
   SECRET_KEY: z.string().min(32, 'at least 32 characters; make one with: openssl rand -base64 32').optional(),
   SECRET_KEY_CHANGED: z.enum(['yes'], { error: 'yes, or unset' }).optional(),
   ADMIN_EMAIL: z.email('a mail address').optional(),
-  DEMO_SEED: z.string().max(100, 'at most 100 characters').default('clearedge'),
+  DEMO_SEED: z.string().max(100, 'at most 100 characters').default(PAST_SEED),
   DEMO_NOW: z.iso.datetime({ offset: true, error: 'an ISO time, like 2026-07-11T16:00:00Z' }).optional(),
   ...LIVE_VARIABLES,
   LOG_LEVEL: z

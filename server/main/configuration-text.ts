@@ -76,7 +76,7 @@ export const ABOUT: Readonly<Record<Name, About>> = {
   },
   LLM_MODEL: { group: 'Assistant', does: 'The name of its model.' },
   LLM_API_KEY: { group: 'Assistant', does: 'Its key, if it needs one.', isSecret: true },
-  DEMO_SEED: { group: 'Demo', does: 'Another simulated league.' },
+  DEMO_SEED: { group: 'Demo', does: 'Another simulated league, on dates of its own.' },
   DEMO_NOW: { group: 'Demo', does: 'When the demo clock starts, at the first start of a database.' },
   KEEP_PRICES_DAYS: {
     group: 'Retention',

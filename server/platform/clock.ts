@@ -85,3 +85,18 @@ export async function openDemoClock({ db, realNow, startAt, onStandstill = () =>
     },
   };
 }
+
+const WEEK_KEY = 'demo_world';
+
+/**
+ * The Monday (yyyy-MM-dd) of the week in which this demo opened, kept at its first start for good. Null for an install from before it was kept.
+ * To be asked before the demo clock is opened.
+ */
+export async function claimOpeningWeek(db: Db, mondayOn: string, now: Date): Promise<string | null> {
+  await db.execute(
+    sql`insert into installation (key, value, updated_at) select ${WEEK_KEY}, to_jsonb(${mondayOn}::text), ${now.toISOString()}::timestamptz
+      where not exists (select 1 from installation where key = ${KEY}) on conflict do nothing`,
+  );
+  const rows = await rowsOf<{ value: unknown }>(db, sql`select value from installation where key = ${WEEK_KEY}`);
+  return rows[0] ? z.iso.date().parse(rows[0].value) : null;
+}

@@ -9,11 +9,12 @@ import { createNews } from './news/create-news.ts';
 import { createPropMarket } from './props/create-prop-market.ts';
 import { createPlayerStats } from './stats.ts';
 import { createWeather } from './weather/create-weather.ts';
+import { NO_SHIFT, type WorldShift, withShift } from './world-time.ts';
 
-/** The simulated league: every answer follows from the seed and the time asked about, and from nothing else. */
-export function createDemoSource({ seed }: { seed: string }): DataSource {
+/** The simulated league: every answer follows from the seed, the shift and the time asked about, and from nothing else. */
+export function createDemoSource({ seed, shift = NO_SHIFT }: { seed: string; shift?: WorldShift }): DataSource {
   const league = createLeague(seed);
-  return {
+  const source: DataSource = {
     source: { kind: 'demo', label: 'Simulated league', notice: 'Games, players and prices on this site are simulated.' },
     keptClaims: SIMULATED_KEPT,
     baseball: createBaseballFeed(league),
@@ -25,4 +26,5 @@ export function createDemoSource({ seed }: { seed: string }): DataSource {
     football: createDemoFootball(seed),
     golf: createGolf(seed),
   };
+  return withShift(source, shift);
 }
