@@ -1,3 +1,4 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import type { KeptClaim } from '@clearedge/quant/blend';
 import type { BaseballFeed } from './baseball-feed.ts';
 import type { FootballSource } from './football-feed.ts';
@@ -21,16 +22,14 @@ export interface SourceInfo {
   notice: string | null;
 }
 
-/** What past plays at such prices kept of their claims, by the model that made them: past seasons for real prices, simulated ones for a demo. */
-export interface KeptClaims {
-  baseball: readonly KeptClaim[];
-  football: readonly KeptClaim[];
-}
+/** What past plays kept of their claims, by sport; none of a sport that is missing. */
+export type KeptClaims = Partial<Record<SportKey, readonly KeptClaim[]>>;
 
 /** Who answers what the house asks of the world; nothing above knows which source is in use. */
 export interface Providers {
   source: SourceInfo;
-  keptClaims: KeptClaims;
+  /** Of plays at simulated prices; null for a source of real ones, whose record each sport's module has. */
+  keptClaims: KeptClaims | null;
   baseball: BaseballFeed;
   odds: OddsBoard;
   players: PlayerStats;

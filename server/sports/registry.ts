@@ -1,4 +1,5 @@
 import { SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, AnySelection, ContestGrade, GradeTerms, Grading } from '@clearedge/quant/grading';
 import type { Providers } from '../ports/index.ts';
 import { SPORT_MODULES } from './modules.ts';
@@ -23,6 +24,10 @@ export const isFollowed = (ports: Providers, sport: SportKey): boolean => SPORT_
 
 /** How the contests of a sport are graded. */
 export const gradingOf = (sport: SportKey): Grading => SPORT_MODULES[sport].grading;
+
+/** What past plays of a sport kept of their claims at such prices as the source in use has. */
+export const keptClaimsOf = ({ keptClaims }: Pick<Providers, 'keptClaims'>, sport: SportKey): readonly KeptClaim[] =>
+  keptClaims ? (keptClaims[sport] ?? []) : SPORT_MODULES[sport].keptClaims;
 
 /** Facts of a contest, with the sport that says which facts they are. */
 export interface SportResult {

@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { SportKey } from '@clearedge/contract/sports';
+import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, GameFacts, Grading, ScoreSelection, Selection } from '@clearedge/quant/grading';
 import type { BaseballFeed, BoxScore, LiveMoment, LiveState, OddsBoard, Providers } from '../ports/index.ts';
 
@@ -108,4 +109,6 @@ export interface SportModule {
   results: ResultModule;
   /** Null for a sport of tournaments. */
   game: GameModule | null;
+  /** What past plays at real prices kept of their claims; empty where no past prices were at hand. */
+  keptClaims: readonly KeptClaim[];
 }

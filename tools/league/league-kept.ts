@@ -17,7 +17,7 @@ const LEAST_SEEDS = 3;
 const DIGITS = 4;
 
 /** The rows of the table that the demo's picks are published by, as TypeScript. */
-function written({ baseball, football }: Record<'baseball' | 'football', readonly KeptRow[]>): string {
+function written(tables: Readonly<Record<string, readonly KeptRow[]>>): string {
   const round = (value: number): number => Number(value.toFixed(DIGITS));
   const linesOf = (rows: readonly KeptRow[]): string =>
     rows
@@ -32,15 +32,9 @@ function written({ baseball, football }: Record<'baseball' | 'football', readonl
 
 /** What plays on the simulated leagues' prices kept of their claims at the close; written by \`npm run league:kept -- --write\`. */
 export const SIMULATED_KEPT: KeptClaims = {
-  // biome-ignore format: a kind is a row
-  baseball: [
-${linesOf(baseball)}
-  ],
-  // biome-ignore format: a kind is a row
-  football: [
-${linesOf(football)}
-  ],
-};
+${Object.entries(tables)
+  .map(([sport, rows]) => `  // biome-ignore format: a kind is a row\n  ${sport}: [\n${linesOf(rows)}\n  ],\n`)
+  .join('')}};
 `;
 }
 
@@ -52,15 +46,13 @@ if (args.includes('--help') || seeds.length < LEAST_SEEDS) {
 } else {
   const words = `${seeds.length} simulated seasons`;
   const rows = {
-    baseball: keptRows((await Promise.all(seeds.map(playClaims))).flat(), words),
-    football: keptRows(
-      (await Promise.all(seeds.map((seed, season) => footballClaims(createDemoFootball(seed), DAY, season)))).flat(),
-      words,
-    ),
+    mlb: keptRows((await Promise.all(seeds.map(playClaims))).flat(), words),
+    cfl: keptRows((await Promise.all(seeds.map((seed, season) => footballClaims(createDemoFootball(seed), DAY, season)))).flat(), words),
   };
-  console.log(`Value plays of the 14:00 boards, a season each of ${seeds.join(', ')}\n`);
-  printKept(rows.baseball);
-  console.log('\nFootball\n');
-  printKept(rows.football);
+  console.log(`Value plays of the 14:00 boards, a season each of ${seeds.join(', ')}`);
+  for (const [sport, kept] of Object.entries(rows)) {
+    console.log(`\n${sport.toUpperCase()}\n`);
+    printKept(kept);
+  }
   if (args.includes('--write')) writeFileSync(TARGET, written(rows));
 }

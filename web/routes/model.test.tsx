@@ -59,7 +59,7 @@ const report = (values: Partial<ModelReport> = {}): ModelReport => ({
   },
   kept: [
     {
-      model: 'baseball',
+      sport: 'mlb',
       market: 'total',
       basis: 'model',
       share: 0.12,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { SPORT_KEYS } from '../../sports.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 
 const Bin = z
@@ -51,7 +52,7 @@ const Plays = z
 
 const Kept = z
   .object({
-    model: z.enum(['baseball', 'football']),
+    sport: z.enum(SPORT_KEYS),
     market: z.enum(['moneyline', 'spread', 'total']),
     basis: z.enum(['model', 'market']).meta({ description: 'Our number: the model blended with the market, or the market alone' }),
     share: z.number().meta({ description: 'Share of the claimed expected value that the close confirmed' }),

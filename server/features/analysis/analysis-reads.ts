@@ -9,6 +9,7 @@ import type { AnalysisContent, AnalyzedSide } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
+import { keptClaimsOf } from '../../sports/registry.ts';
 import { getContest, isBettingClosed } from '../contests/index.ts';
 import { judgePrice } from '../forecasts/index.ts';
 import { type Game, listMarketSides, type MarketSide } from '../odds/index.ts';
@@ -230,14 +231,14 @@ export const getAnalysis: Verb<'GET /api/games/:gameId/analysis'> = async (ctx, 
   if (!row) throw new DomainError('NOT_FOUND', 'This game has not been analyzed yet.');
   const hasBegun = isBettingClosed(contest, ctx.now());
   const prices = await listMarketSides(ctx, [contest.id]);
-  const seen = { row, offers: hasBegun ? null : prices, claims: ctx.ports.keptClaims.baseball };
+  const seen = { row, offers: hasBegun ? null : prices, claims: keptClaimsOf(ctx.ports, contest.sport) };
   return presentAnalysis(seen, contest.gameId, hasBegun ? prices : []);
 };
 
 /** For whom a summary is made: whoever asks, or those with the feature. */
 export type Audience = 'everybody' | 'entitled';
 
-type Shown = Pick<Game, 'id' | 'status' | 'gameTime' | 'aiSummary'>;
+type Shown = Pick<Game, 'id' | 'sport' | 'status' | 'gameTime' | 'aiSummary'>;
 
 const PRESENT = { everybody: lockedSummary, entitled: openSummary };
 
@@ -260,7 +261,7 @@ export async function withSummaries<G extends Shown>(ctx: Ctx, games: readonly G
     PRESENT[audience]({
       row,
       offers: open.includes(game) ? offers.filter(({ contestId }) => contestId === game.id) : null,
-      claims: ctx.ports.keptClaims.baseball,
+      claims: keptClaimsOf(ctx.ports, game.sport),
     });
   return games.map((game) => {
     const row = analyses.get(game.id);

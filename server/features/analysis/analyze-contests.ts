@@ -1,5 +1,6 @@
 import { type SportKey, sportsWith } from '@clearedge/contract/sports';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { keptClaimsOf } from '../../sports/registry.ts';
 import { type Contest, isBettingClosed } from '../contests/index.ts';
 import { type GameProjection, listGameProjections, playsOn } from '../forecasts/index.ts';
 import { listSidesOf, type MarketSide } from '../odds/index.ts';
@@ -45,7 +46,7 @@ export async function analyzeContests(ctx: Ctx, contests: readonly Contest[]): P
 /** The sides with what the opinion says of them: kept from the last analysis while it stands and no other side is offered. */
 function pricedSides({ ports }: Ctx, { contest, projection, last, offers }: Known): StoredAnalysis['content']['sides'] {
   if (last?.projectionId === projection.id && !lacksSide(last.sides, offers)) return last.sides;
-  const plays = playsOn([contest], new Map([[contest.id, projection]]), offers, ports.keptClaims.baseball);
+  const plays = playsOn([contest], new Map([[contest.id, projection]]), offers, ports);
   return inOrder(plays.map((play) => sideOf(play, contest)));
 }
 
@@ -55,7 +56,7 @@ function draftRow(ctx: Ctx, known: Known): StoredAnalysis | null {
     pricedSides(ctx, known),
     offers,
     { market: projection.inputs.market, blend: { modelWeight: projection.weight, totalWeight: projection.totalWeight } },
-    ctx.ports.keptClaims.baseball,
+    keptClaimsOf(ctx.ports, contest.sport),
   );
   const { inputs, inputsHash } = lookAt(contest, projection, sides, ctx.now());
   if (last?.inputsHash === inputsHash) return null;

@@ -1,10 +1,12 @@
 import type { ForecastRecord, ModelReport } from '@clearedge/contract/routes/games/model';
-import { type KeptClaim, keptClaimOf } from '@clearedge/quant/blend';
+import { SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import { keptClaimOf } from '@clearedge/quant/blend';
 import { brierScore, calibrationLine, logLoss, type ReliabilityBin, reliabilityTable } from '@clearedge/quant/scoring';
 import type { RatingKind, RatingRow } from '@clearedge/quant/sports/baseball/ratings';
 import type { z } from 'zod';
-import { defineJob, defineSchedule, FIRED, type ScheduleDefinition } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob, defineSchedule, FIRED, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature, type Verb } from '../../kernel/feature.ts';
+import { keptClaimsOf } from '../../sports/registry.ts';
 import { findRatings, MODEL_VERSION } from '../ratings/index.ts';
 import { listScored, type ScoredForecast } from './baseball/forecast-rows.ts';
 import { formFootballForecasts } from './football/form-forecasts.ts';
@@ -118,8 +120,10 @@ const parkTable = (rows: readonly RatingRow[]): Report['parks'] =>
     .sort((a, b) => b.factor - a.factor || (a.venue < b.venue ? -1 : 1));
 
 /** What past plays kept, and whether such plays may be published. */
-const keptOf = (claims: readonly KeptClaim[], model: Report['kept'][number]['model']): Report['kept'] =>
-  claims.map(({ standardError: _se, ...claim }) => ({ ...claim, model, isPublished: keptClaimOf(claims, claim) !== null }));
+const keptOf = ({ ports }: Ctx, sport: SportKey): Report['kept'] => {
+  const claims = keptClaimsOf(ports, sport);
+  return claims.map(({ standardError: _se, ...claim }) => ({ ...claim, sport, isPublished: keptClaimOf(claims, claim) !== null }));
+};
 
 /** How good the model is, here and on past seasons. */
 const getModel: Verb<'GET /api/model'> = async (ctx) => {
@@ -132,7 +136,7 @@ const getModel: Verb<'GET /api/model'> = async (ctx) => {
     updatedAt: ratings?.updatedAt.toISOString() ?? null,
     record: recordOf(await listScored(ctx.db)),
     backtest: MEASURED,
-    kept: (['baseball', 'football'] as const).flatMap((model) => keptOf(ctx.ports.keptClaims[model], model)),
+    kept: SPORT_KEYS.flatMap((sport) => keptOf(ctx, sport)),
     teams: teamTable(rows),
     parks: parkTable(rows),
   };

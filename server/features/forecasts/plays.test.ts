@@ -20,6 +20,7 @@ const projection = {
   totalWeight: 0.4,
 } as GameProjection;
 const CLAIMS = claimsKept(1);
+const CONTEST = { id: 'contest', gameId: GAME_ID, sport: 'mlb' } as const;
 const offer = (values: Partial<MarketSide> = {}): MarketSide => ({
   contestId: 'contest',
   market: 'moneyline',
@@ -105,12 +106,9 @@ test.each([
 test('the books’ consensus is of this moment: it cannot be left behind by a market that moved', () => {
   const held = { ...projection, inputs: { market: { pHome: 0.46, total: null, bookCount: 3 } }, distribution: () => game };
   const sides = [offer({ odds: 104, noVigProbability: 0.51 })];
-  const [found] = playsOn(
-    [{ id: 'contest', gameId: GAME_ID }],
-    new Map([['contest', held as unknown as GameProjection]]),
-    sides,
-    claimsKept(1, 'market'),
-  );
+  const [found] = playsOn([CONTEST], new Map([['contest', held as unknown as GameProjection]]), sides, {
+    keptClaims: { mlb: claimsKept(1, 'market') },
+  });
   expect(found).toMatchObject({ basis: 'market', doubt: null, isValue: true });
 });
 
@@ -129,7 +127,7 @@ test.each([
   ['none at all', null, 'moved'],
 ])('a price is value only beside %s', (_what, market, doubt) => {
   const held = { ...projection, inputs: { market }, distribution: () => game } as unknown as GameProjection;
-  const [found] = playsOn([{ id: 'contest', gameId: GAME_ID }], new Map([['contest', held]]), [offer({ odds: 110 })], CLAIMS);
+  const [found] = playsOn([CONTEST], new Map([['contest', held]]), [offer({ odds: 110 })], { keptClaims: { mlb: CLAIMS } });
   expect(found).toMatchObject({ doubt, isValue: doubt === null });
 });
 

@@ -4,6 +4,8 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { type GameDistribution, type GameSelection, priceSelection, rebuildGame } from '@clearedge/quant/sports/baseball/game';
 import type { MarketView } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import type { Providers } from '../../ports/index.ts';
+import { keptClaimsOf } from '../../sports/registry.ts';
 import { type Contest, listContestsByIds } from '../contests/index.ts';
 import { type BoardMarket, listSidesOf, type MarketSide } from '../odds/index.ts';
 import { listById, listNewest, type StoredForecast } from './baseball/forecast-rows.ts';
@@ -121,7 +123,7 @@ export function movedMarkets(view: MarketView | null, offers: readonly MarketSid
   return new Set(isTotalMoved ? ['total'] : []);
 }
 
-type Named = Pick<Contest, 'id' | 'gameId'>;
+type Named = Pick<Contest, 'id' | 'gameId' | 'sport'>;
 
 /**
  * Every side that is offered on these contests, at its best price, with what we believe of it, the best worth first. Prices past their age are
@@ -131,14 +133,15 @@ export function playsOn(
   contests: readonly Named[],
   projections: ReadonlyMap<string, GameProjection>,
   sides: readonly MarketSide[],
-  claims: readonly KeptClaim[],
+  ports: Pick<Providers, 'keptClaims'>,
 ): Play[] {
-  const plays = contests.flatMap(({ id, gameId }) => {
+  const plays = contests.flatMap(({ id, gameId, sport }) => {
     const projection = projections.get(id);
     if (!projection) return [];
     const game = projection.distribution();
     const own = sides.filter(({ contestId }) => contestId === id);
     const moved = movedMarkets(projection.inputs.market, own);
+    const claims = keptClaimsOf(ports, sport);
     return own.flatMap((side): Play[] => {
       const play = playOf(projection, game, gameId, side, claims);
       if (!play) return [];
@@ -151,5 +154,5 @@ export function playsOn(
 /** `playsOn` these contests as they stand now. */
 export async function listPlays(ctx: Ctx, contestIds: readonly string[]): Promise<Play[]> {
   const contests = await listContestsByIds(ctx, contestIds);
-  return playsOn(contests, await listGameProjections(ctx, contestIds), await listSidesOf(ctx, contests), ctx.ports.keptClaims.baseball);
+  return playsOn(contests, await listGameProjections(ctx, contestIds), await listSidesOf(ctx, contests), ctx.ports);
 }

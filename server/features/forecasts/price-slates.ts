@@ -24,6 +24,7 @@ import type { ForecastInputs, MarketView } from '../../db/schema/index.ts';
 import { fetchFrom } from '../../kernel/ask-source.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { LineUp } from '../../ports/index.ts';
+import { keptClaimsOf } from '../../sports/registry.ts';
 import { type Contest, isStarted, listSlate, publishSlates } from '../contests/index.ts';
 import { listSidesOf, type MarketSide } from '../odds/index.ts';
 import { type CurrentRatings, findRatings, isTaught, untaughtRatings } from '../ratings/index.ts';
@@ -154,7 +155,7 @@ async function priceContests(ctx: Ctx, ratings: CurrentRatings, upcoming: readon
     // A model that is months behind has nothing of its own to say, and without prices no one has.
     if (market === null && !isTaught(ratings.ratedTo, contest.slateOn)) continue;
     const inputs = { ratedTo: ratings.ratedTo, ...announcedOf(contest, lineUps), market };
-    const claims = isTaught(ratings.ratedTo, contest.slateOn) ? ctx.ports.keptClaims.baseball : [];
+    const claims = isTaught(ratings.ratedTo, contest.slateOn) ? keptClaimsOf(ctx.ports, contest.sport) : [];
     const inputsHash = hashOf(inputs, ratings, claims);
     if (newest.get(contest.id) === inputsHash) continue;
     await publishProjection(ctx, ratings, contest, { inputs, inputsHash, claims });

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sportsWith } from '@clearedge/contract/sports';
 import { edgeOf, FITTED_PLAYS, type KeptClaim, playConfidenceOf } from '@clearedge/quant/blend';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { americanToDecimal } from '@clearedge/quant/price';
@@ -26,6 +27,7 @@ import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
 import { defineFeature } from '../../kernel/feature.ts';
+import { keptClaimsOf } from '../../sports/registry.ts';
 import { formProjection } from '../forecasts/index.ts';
 import { findClosings, MODEL_VERSION, toRatedGame } from '../ratings/index.ts';
 import { fillHistory, oldestDay, recordNewGames } from './fill/fill-history.ts';
@@ -158,7 +160,12 @@ async function walkDay(ctx: Ctx, ratings: Ratings, day: string, seasonFrom: stri
       games.map(({ gameId }) => gameId),
     );
     for (const game of games) {
-      const sides = pastProjectionOf(ratings, game, closes.get(game.gameId) ?? [], ctx.ports.keptClaims.baseball);
+      const sides = pastProjectionOf(
+        ratings,
+        game,
+        closes.get(game.gameId) ?? [],
+        sportsWith('hasHistory').flatMap((sport) => keptClaimsOf(ctx.ports, sport)),
+      );
       const ratedTo = shiftDay(day, -1);
       if (sides.length > 0) projections.push({ gameId: game.gameId, modelVersion: MODEL_VERSION, ratedTo, sides, recordedAt: ctx.now() });
       await nextTurn();

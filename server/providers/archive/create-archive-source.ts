@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { FITTED_KEPT } from '@clearedge/quant/blend';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type {
   DataSource,
@@ -193,7 +192,7 @@ export async function createArchiveSource({ storeDir, season, anchorNow }: Archi
   const world = await openWorld(storeDir, chosen, anchorNow);
   return {
     source: { kind: 'archive', label: `${chosen} season replay`, notice: RETROSHEET_NOTICE },
-    keptClaims: { baseball: FITTED_KEPT, football: [] },
+    keptClaims: null,
     baseball: replayContests(world),
     odds: replayOdds(world),
     players: replayPlayers(world),

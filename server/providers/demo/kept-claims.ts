@@ -3,7 +3,7 @@ import type { KeptClaims } from '../../ports/index.ts';
 /** What plays on the simulated leagues' prices kept of their claims at the close; written by `npm run league:kept -- --write`. */
 export const SIMULATED_KEPT: KeptClaims = {
   // biome-ignore format: a kind is a row
-  baseball: [
+  mlb: [
     { market: 'moneyline', basis: 'model', share: 1.2643, low: 1.1167, high: 1.4119, standardError: 0.0532, claimed: 0.0226, atClose: 0.0281, beatCloseShare: 0.7088, plays: 1789, seasons: '5 simulated seasons' },
     { market: 'spread', basis: 'model', share: 0.1608, low: 0.084, high: 0.2377, standardError: 0.0277, claimed: 0.0306, atClose: 0.0026, beatCloseShare: 0.489, plays: 3949, seasons: '5 simulated seasons' },
     { market: 'total', basis: 'model', share: 0.5249, low: 0.3977, high: 0.6521, standardError: 0.0458, claimed: 0.0204, atClose: 0.0083, beatCloseShare: 0.5265, plays: 2720, seasons: '5 simulated seasons' },
@@ -12,7 +12,7 @@ export const SIMULATED_KEPT: KeptClaims = {
     { market: 'total', basis: 'market', share: 0.8611, low: 0.6817, high: 1.0405, standardError: 0.0646, claimed: 0.0118, atClose: 0.0085, beatCloseShare: 0.5814, plays: 2606, seasons: '5 simulated seasons' },
   ],
   // biome-ignore format: a kind is a row
-  football: [
+  cfl: [
     { market: 'moneyline', basis: 'model', share: 0.1221, low: -0.1102, high: 0.3544, standardError: 0.0837, claimed: 0.0752, atClose: 0.0054, beatCloseShare: 0.5372, plays: 242, seasons: '5 simulated seasons' },
     { market: 'spread', basis: 'model', share: -0.0119, low: -0.3496, high: 0.3258, standardError: 0.1216, claimed: 0.045, atClose: -0.0007, beatCloseShare: 0.4677, plays: 62, seasons: '5 simulated seasons' },
     { market: 'total', basis: 'model', share: -0.0445, low: -0.2897, high: 0.2007, standardError: 0.0883, claimed: 0.0631, atClose: -0.01, beatCloseShare: 0.3793, plays: 58, seasons: '5 simulated seasons' },

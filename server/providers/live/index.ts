@@ -1,4 +1,3 @@
-import { FITTED_KEPT } from '@clearedge/quant/blend';
 import type { GolfOddsBoard } from '../../ports/golf-feed.ts';
 import type { DataSource, FinishedGame, ProviderReport, SourceStore } from '../../ports/index.ts';
 import type { OddsBoard } from '../../ports/odds-board.ts';
@@ -131,7 +130,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   return {
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },
-      keptClaims: { baseball: FITTED_KEPT, football: [] },
+      keptClaims: null,
       baseball: mlb.baseball,
       players: mlb.players,
       odds: prices?.odds ?? noOdds,

@@ -19,6 +19,7 @@ export const cfl = {
       return { finalScore: score, minutes: minutesPlayed };
     },
   },
+  keptClaims: [],
   game: {
     findDayFeed: () => null,
     hasWeather: false,

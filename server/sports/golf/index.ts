@@ -8,4 +8,5 @@ export const golf = {
   grading: golfGrading,
   results: golfResults,
   game: null,
+  keptClaims: [],
 } satisfies SportModule;

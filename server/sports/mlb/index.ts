@@ -1,3 +1,4 @@
+import { FITTED_KEPT } from '@clearedge/quant/blend';
 import { type BaseballFacts, baseballGrading } from '@clearedge/quant/grading';
 import { matchLine, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { gameRegression } from '../game-regression.ts';
@@ -36,6 +37,7 @@ export const mlb = {
       return { finalScore: state === 'live' ? null : score, innings: completedInnings };
     },
   },
+  keptClaims: FITTED_KEPT,
   game: {
     findDayFeed: ({ baseball }) => baseball,
     hasWeather: true,

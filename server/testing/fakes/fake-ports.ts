@@ -62,7 +62,7 @@ const dayOfId = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slic
 
 const emptyWorld = (): FakeWorld => ({
   source: { kind: 'demo', label: 'Simulated league', notice: 'Games are simulated.' },
-  keptClaims: { baseball: claimsKept(1), football: claimsKept(1) },
+  keptClaims: { mlb: claimsKept(1), cfl: claimsKept(1) },
   contests: [],
   seasonSpan: { from: '2026-03-26', to: '2026-10-31', year: 2026 },
   live: new Map(),

@@ -17,6 +17,7 @@ export const testball: SportModule = {
     findRegression: () => null,
     presentEvidence: (facts) => ({ finalScore: (facts as FootballFacts).score }),
   },
+  keptClaims: [],
   game: {
     findDayFeed: () => null,
     hasWeather: false,

@@ -1,3 +1,4 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { formatCount, formatPercent, formatSigned, formatSignedPercent, NONE } from '../../lib/format.ts';
 import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../ui/layout/wide-table.tsx';
@@ -84,12 +85,11 @@ export function PlaysTable({ plays }: { plays: readonly BacktestPlays[] }) {
 
 type Kept = ModelReport['kept'][number];
 
-const MODEL: Record<Kept['model'], string> = { baseball: 'Baseball', football: 'Football' };
 const BASIS: Record<Kept['basis'], string> = { model: 'model with the market', market: 'the market is our number' };
 
 const claimOfKept = ({ share, low, high, ...kept }: Kept): Claim => ({
   ...kept,
-  name: `${MODEL[kept.model]}, ${kept.market}`,
+  name: `${leagueOf(kept.sport)}, ${kept.market}`,
   kind: `${BASIS[kept.basis]}${kept.isPublished ? '' : ', not published'}`,
   isDim: !kept.isPublished,
   closeNote: `kept ${formatPercent(share, 0)} (${formatPercent(low, 0)} to ${formatPercent(high, 0)})`,

@@ -5,6 +5,7 @@ import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { keptClaimOf } from '@clearedge/quant/blend';
 import { fairAmericanRounded } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { keptClaimsOf } from '../../../sports/registry.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../contests/index.ts';
 import { listGameProjections } from '../../forecasts/index.ts';
 import { BOARD_MARKET_NAMES, listComparedPrices, type OfferedPrice } from '../../odds/index.ts';
@@ -27,10 +28,12 @@ export async function listValue(ctx: Ctx, date: string, asked: Pick<ValueTerms, 
     ctx,
     contests.map(({ id }) => id),
   );
-  const claims = ctx.ports.keptClaims.baseball;
   const found = contests.map((contest) => {
     const [rows, projection] = [prices.get(contest.id) ?? [], projections.get(contest.id)];
-    const model = asked.reference === MODEL_REFERENCE ? modelReader(contest, rows, projection, { claims, now }) : null;
+    const model =
+      asked.reference === MODEL_REFERENCE
+        ? modelReader(contest, rows, projection, { claims: keptClaimsOf(ctx.ports, contest.sport), now })
+        : null;
     return { contest, ...judgeValue(rows, { ...asked, now, pushOf: (row) => pushChance(projection, row), model }) };
   });
   const items = found.flatMap(({ contest, judged }) =>
@@ -52,7 +55,9 @@ export async function listValue(ctx: Ctx, date: string, asked: Pick<ValueTerms, 
     asOf: now.toISOString(),
     ...asked,
     books: booksIn([...prices.values()].flat()),
-    modelMarkets: BOARD_MARKET_NAMES.filter((market) => keptClaimOf(claims, { market, basis: 'model' }) !== null),
+    modelMarkets: BOARD_MARKET_NAMES.filter((market) =>
+      GAME_SPORTS.some((sport) => keptClaimOf(keptClaimsOf(ctx.ports, sport), { market, basis: 'model' }) !== null),
+    ),
     gamesCompared: contests.length,
     pricesJudged: found.reduce((sum, { judged }) => sum + judged.length, 0),
     pricesAlone: found.reduce((sum, { alone }) => sum + alone, 0),

@@ -110,7 +110,7 @@ test('what is worth its price is published once, four a day at most, and cannot 
       judgedPlays: 1200,
       publishes: ['moneyline', 'spread', 'total'],
     });
-    world.feed.keptClaims = { ...world.feed.keptClaims, football: [] };
+    world.feed.keptClaims = { ...world.feed.keptClaims, cfl: [] };
     const unproven = (await pro.get('/api/cfl/daily-picks/day')).json();
     expect(unproven).toMatchObject({ model: { weight: 0 }, judgedPlays: 0, publishes: [] });
     await expect(ctx.transact((tx) => tx.db.update(pickRows).set({ odds: 500 }))).rejects.toMatchObject(REFUSED);

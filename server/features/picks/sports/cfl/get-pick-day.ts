@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { contests } from '../../../../db/schema/index.ts';
 import type { Db } from '../../../../kernel/db.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
+import { keptClaimsOf } from '../../../../sports/registry.ts';
 import { isBettingClosed, listSlate } from '../../../contests/index.ts';
 import { findFootballRatings } from '../../../forecasts/index.ts';
 import { isInPlan } from '../../daily-picks.ts';
@@ -40,7 +41,7 @@ export const getFootballPickDay: Verb<'GET /api/cfl/daily-picks/day'> = async (c
   const date = query.date ?? easternDay(now);
   const [picks, games] = [await listPicksOfDay(ctx.db, date, 'cfl'), await listSlate(ctx, date, 'cfl')];
   const { ratings } = await findFootballRatings(ctx);
-  const claims = ctx.ports.keptClaims.football;
+  const claims = keptClaimsOf(ctx.ports, 'cfl');
   return {
     date,
     hasSource: ctx.ports.football !== null,

@@ -1,6 +1,7 @@
 import { formatAmerican, impliedProbability } from '@clearedge/quant/price';
 import type { FootballDriver, FootballFactor } from '@clearedge/quant/sports/football/ratings';
 import type { Ctx } from '../../../../kernel/ctx.ts';
+import { keptClaimsOf } from '../../../../sports/registry.ts';
 import {
   type ComingGame,
   type FootballForecast,
@@ -103,7 +104,7 @@ const draftOf = (price: PricedPlay, game: ComingGame, forecast: FootballForecast
 async function look(ctx: Ctx): Promise<Look> {
   const games = await listComingGames(ctx.db, ctx.now(), AHEAD_HOURS);
   const ready = games.length === 0 ? new Map<string, FootballForecast>() : await listReady(ctx, games);
-  const plays = footballPlaysOn(ready, games.length === 0 ? [] : await listSidesOf(ctx, games), ctx.ports.keptClaims.football);
+  const plays = footballPlaysOn(ready, games.length === 0 ? [] : await listSidesOf(ctx, games), keptClaimsOf(ctx.ports, 'cfl'));
   return {
     days: [...new Set(games.map(({ slateOn }) => slateOn))],
     choose: (slateOn, standing) => {

@@ -3,6 +3,7 @@ import { formatAmerican } from '@clearedge/quant/price';
 import { meanRunsOfLine } from '@clearedge/quant/sports/baseball/game';
 import type { Driver, Factor } from '@clearedge/quant/sports/baseball/ratings';
 import type { Ctx } from '../../../../kernel/ctx.ts';
+import { keptClaimsOf } from '../../../../sports/registry.ts';
 import { type Contest, isBettingClosed, listSlate } from '../../../contests/index.ts';
 import { type GameProjection, listGameProjections, playsOn } from '../../../forecasts/index.ts';
 import { listSidesOf } from '../../../odds/index.ts';
@@ -122,10 +123,9 @@ export async function lookAtGames(ctx: Ctx, games: readonly Contest[]): Promise<
     ctx,
     games.map(({ id }) => id),
   );
-  const claims = ctx.ports.keptClaims.baseball;
-  const plays = playsOn(games, projections, await listSidesOf(ctx, games), claims);
+  const plays = playsOn(games, projections, await listSidesOf(ctx, games), ctx.ports);
   const readiness = (contestId: string) => readinessOf(projections.get(contestId), plays);
-  return { projections, decide: (current) => decidePicks(plays, current, readiness, claims) };
+  return { projections, decide: (current) => decidePicks(plays, current, readiness, keptClaimsOf(ctx.ports, 'mlb')) };
 }
 
 function draftOf(play: PickPlay, game: Contest, projection: GameProjection): PickDraft {
