@@ -114,9 +114,7 @@ describe('the model’s page', () => {
   it('says what each kind of play kept of its claims', async () => {
     renderPart(<ModelRoute />, { server: { 'GET /api/model': report() } });
     const table = within(await screen.findByLabelText('Kept share by kind of play')).getByRole('table');
-    expect(rowsOf(table)[1]).toBe(
-      'Baseball, totalmodel with the market, not published+3.0%−2.0%kept 12% (−20% to 44%)3,45840% beat the close',
-    );
+    expect(rowsOf(table)[1]).toBe('MLB, totalmodel with the market, not published+3.0%−2.0%kept 12% (−20% to 44%)3,45840% beat the close');
   });
 
   it('says that without a kind that kept its claims no pick is published', async () => {
