@@ -274,6 +274,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'POST /api/admin/settlement-queue/:gameId/accept-result': 'staff',
   'GET /api/admin/providers': 'staff',
   'GET /api/admin/providers/:provider/answer': 'staff',
+  'GET /api/admin/checklist': 'staff',
   'GET /api/admin/jobs': 'staff',
   'GET /api/admin/audit': 'staff',
   'GET /api/admin/audit/csv': 'staff',

@@ -42,6 +42,8 @@ export interface LiveConfig {
   oddsApiCredits: number;
   oddsApiRegions: string;
   openMeteoKey: string | null;
+  /** The operator has confirmed that the feeds may be used in a product that people pay for. */
+  mayBeSold: boolean;
   /** A rehearsal against recorded answers: the product's clock starts here. */
   clockAt: Date | null;
 }

@@ -134,6 +134,7 @@ export async function compose(
       adminEmail: config.adminEmail,
       publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       keepDays: config.keepDays,
+      maySellPlans: config.live?.mayBeSold ?? true,
       clockOffsetMs: () => clock.now().getTime() - systemClock.now().getTime(),
     },
   };

@@ -50,6 +50,10 @@ export const ABOUT: Readonly<Record<Name, About>> = {
   ODDS_API_CREDITS: { group: 'Live data', does: 'Your plan’s credits a month; requests are spread over it.' },
   ODDS_API_REGIONS: { group: 'Live data', does: 'Bookmakers’ regions; each costs extra credits.' },
   OPEN_METEO_KEY: { group: 'Live data', does: 'For a paid Open-Meteo plan; unset, the free service.', isSecret: true },
+  COMMERCIAL_FEEDS: {
+    group: 'Live data',
+    does: 'Set to `yes` when every feed you use may be used in a paid product (`NOTICE.md`: MLB’s needs MLB’s permission or a licensed feed). Until then live plans are not sold.',
+  },
   MLB_STATS_API_URL: { group: 'Live data', does: 'Another address for the MLB Stats API.' },
   ODDS_API_URL: { group: 'Live data', does: 'Another address for the-odds-api.com.' },
   CFL_SCOREBOARD_URL: { group: 'Live data', does: 'Another address for the CFL scoreboard.' },

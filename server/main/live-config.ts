@@ -32,6 +32,7 @@ export const LIVE_VARIABLES = {
     .regex(/^(us|us2|uk|eu|au|us_dfs|us_ex)(,(us|us2|uk|eu|au|us_dfs|us_ex))*$/, 'regions with commas between, like us or us,us2')
     .default('us'),
   OPEN_METEO_KEY: z.string().min(4, 'the key of an Open-Meteo plan').max(200, 'the key of an Open-Meteo plan').optional(),
+  COMMERCIAL_FEEDS: z.enum(['yes'], { error: 'yes, or unset' }).optional(),
   LIVE_CLOCK_AT: z.iso.datetime({ offset: true, error: 'an ISO time, like 2026-08-07T16:00:00Z' }).optional(),
 } as const;
 
@@ -79,5 +80,6 @@ export const liveConfigOf = (env: Live): LiveConfig => ({
   oddsApiCredits: env.ODDS_API_CREDITS,
   oddsApiRegions: env.ODDS_API_REGIONS,
   openMeteoKey: env.OPEN_METEO_KEY ?? null,
+  mayBeSold: env.COMMERCIAL_FEEDS === 'yes',
   clockAt: env.LIVE_CLOCK_AT ? new Date(env.LIVE_CLOCK_AT) : null,
 });

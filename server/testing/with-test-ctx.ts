@@ -72,6 +72,7 @@ export async function runInWorld(
     adminEmail: null,
     publicUrl: 'http://localhost:3000',
     keepDays: STORED_DAYS,
+    maySellPlans: true,
   };
   const container: AppContainer = { database, clock, stream, log, ports, config, timers: hastyTimers, simulator };
   const runDue = (features: TestOptions['features'], until: Date, moved: MovableClock): Promise<Date> =>

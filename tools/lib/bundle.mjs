@@ -34,6 +34,7 @@ const ROLES = {
   worker: 'server/main/worker.ts',
   migrate: 'server/main/migrate.ts',
   backup: 'server/main/cli/operations/backup.ts',
+  doctor: 'server/main/cli/operations/doctor.ts',
   restore: 'server/main/cli/operations/restore.ts',
   'move-to-postgres': 'server/main/cli/operations/move-to-postgres.ts',
 };

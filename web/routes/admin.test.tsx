@@ -49,6 +49,20 @@ const admin = sampleUser('elite', { isAdmin: true });
 const open = (part: React.ReactNode, server: Handlers = {}, path = '/admin'): Rendered =>
   renderPart(part, { path, user: admin, server: { ...base(), ...server } });
 
+it('says what is left to do before people come, and where', async () => {
+  open(<Admin />, {
+    'GET /api/admin/checklist': [
+      { key: 'mail', label: 'Mail', state: 'todo', detail: 'No SMTP_URL: mail is written to files in the outbox folder' },
+      { key: 'payments', label: 'Payments', state: 'done', detail: 'Members pay by Stripe' },
+      { key: 'history', label: 'Past seasons', state: 'running', detail: '120 of 378 days read' },
+    ],
+  });
+  expect(await screen.findByText('1 of 3 done')).toBeTruthy();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toContain('To doMailNo SMTP_URL: mail is written to files in the outbox folder');
+  expect(screen.getByRole('link', { name: 'Payments' }).getAttribute('href')).toBe('/admin/stripe-setup');
+});
+
 describe('the admin panel', () => {
   it('is for no one but admins, and asks for nothing on behalf of others', async () => {
     const { server } = renderPart(<Admin />, { path: '/admin', user: 'elite' });

@@ -83,6 +83,15 @@ export const JobState = z
   })
   .meta({ id: 'JobState' });
 
+export const ChecklistItem = z
+  .object({
+    key: z.enum(['admins', 'prices', 'providers', 'history', 'mail', 'payments', 'backup', 'address']),
+    label: z.string(),
+    state: z.enum(['done', 'todo', 'running']),
+    detail: z.string(),
+  })
+  .meta({ id: 'ChecklistItem' });
+
 export const operationRoutes = defineRoutes({
   'POST /api/admin/sync-live-games': {
     id: 'syncLiveGames',
@@ -125,6 +134,12 @@ export const operationRoutes = defineRoutes({
     perMinute: 30,
     params: z.object({ provider: z.string().max(60) }),
     response: ProviderAnswer,
+  },
+  'GET /api/admin/checklist': {
+    id: 'listChecklist',
+    summary: 'What to see to before people come, and how each stands',
+    access: 'staff',
+    response: z.array(ChecklistItem),
   },
   'GET /api/admin/jobs': { id: 'listJobs', summary: 'Background work by name', access: 'staff', response: z.array(JobState) },
   'GET /api/admin/audit': {

@@ -27,6 +27,7 @@ export const StripeConfig = z
     savedAt: Instant.nullable(),
     savedBy: z.string().nullable(),
     payments: z.enum(['stripe', 'test', 'off']),
+    maySell: z.boolean().meta({ description: 'False where live feeds are not confirmed for a paid product' }),
     webhookUrl: z.string(),
     lastEvent: z.object({ type: z.string(), receivedAt: Instant }).nullable(),
   })

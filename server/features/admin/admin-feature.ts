@@ -16,6 +16,7 @@ import { previewPracticeRegrade, previewRegrade, regradeBet, resolveBet } from '
 import type { AdminHooks } from './admin-hooks.ts';
 import { listAllBets, summarizeAllBets } from './bets/list-bets.ts';
 import { listPracticeBets, regradePractice } from './bets/practice-bets.ts';
+import { listChecklist } from './operations/list-checklist.ts';
 import { listSettlementQueue } from './operations/list-queue.ts';
 import { listProviders } from './operations/list-sources.ts';
 import { syncLiveGames } from './operations/sync-live-games.ts';
@@ -201,6 +202,7 @@ export const adminFeature = (hooks: AdminHooks): Feature =>
       'POST /api/admin/settlement-queue/:gameId/accept-result': acceptHeldResult(hooks.onFacts),
       'GET /api/admin/providers': listProviders,
       'GET /api/admin/providers/:provider/answer': getProviderAnswer,
+      'GET /api/admin/checklist': listChecklist,
       'GET /api/admin/jobs': listJobs,
       'GET /api/admin/audit': listAudit,
       'GET /api/admin/audit/csv': exportAudit,

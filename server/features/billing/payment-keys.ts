@@ -82,17 +82,18 @@ export async function readSetup(ctx: Ctx): Promise<PaymentSetup> {
   const hasPrice = Object.values(prices).some((id) => id !== null);
   const stripe = secretKey !== null && webhookSecret !== null && hasPrice ? { secretKey, webhookSecret, prices } : null;
   const test = testKeys(ctx);
-  return { mode: stripe ? 'stripe' : test ? 'test' : 'off', stripe, webhookSecret, prices, test };
+  const mode = stripe && ctx.config.maySellPlans ? 'stripe' : test ? 'test' : 'off';
+  return { mode, stripe, webhookSecret, prices, test };
 }
 
 const NOT_SET_UP = 'Payments are not set up on this installation yet.';
 
 /** Whom a new payment goes to, and the keys for that; 503 where no one can take one. */
 export async function requireSetup(ctx: Ctx): Promise<{ gateway: Gateway; keys: PaymentKeys }> {
-  const { stripe, test } = await readSetup(ctx);
-  if (stripe) return { gateway: 'stripe', keys: stripe };
+  const { mode, stripe, test } = await readSetup(ctx);
+  if (stripe && mode === 'stripe') return { gateway: 'stripe', keys: stripe };
   if (test) return { gateway: 'test', keys: test };
-  throw new DomainError('UNAVAILABLE', NOT_SET_UP);
+  throw new DomainError('UNAVAILABLE', stripe ? 'Plans are not sold on this installation.' : NOT_SET_UP);
 }
 
 /** The keys of the one with whom a subscription was made. */

@@ -1,3 +1,3 @@
 export { guardedMailer } from './guarded-mailer.ts';
 export { outboxMailer } from './outbox-mailer.ts';
-export { smtpMailer } from './smtp-mailer.ts';
+export { smtpMailer, verifySmtp } from './smtp-mailer.ts';

@@ -56,12 +56,27 @@ export interface MailPatience {
 /** In all less than the shortest lease of a job that mails (60 s): another process would send the same mail meanwhile. */
 const PATIENCE: MailPatience = { greetingMs: 10_000, pauseMs: 30_000, wholeMs: 45_000 };
 
+const openTransport = (url: string, { greetingMs, pauseMs }: MailPatience) =>
+  nodemailer.createTransport({ url, connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: pauseMs });
+
+/** Signs in at a mail server and sends nothing; rejects with ProviderFault. */
+export async function verifySmtp(url: string, patience: MailPatience = PATIENCE): Promise<void> {
+  const transport = openTransport(url, patience);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw mailFault(error, url);
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends by a mail server; rejects with ProviderFault and nothing else. */
-export function smtpMailer(url: string, from: string, { greetingMs, pauseMs, wholeMs }: MailPatience = PATIENCE): Mailer {
-  const transport = nodemailer.createTransport({ url, connectionTimeout: greetingMs, greetingTimeout: greetingMs, socketTimeout: pauseMs });
+export function smtpMailer(url: string, from: string, patience: MailPatience = PATIENCE): Mailer {
+  const transport = openTransport(url, patience);
   return {
     send: async ({ headers, ...mail }) => {
-      const signal = AbortSignal.timeout(wholeMs);
+      const signal = AbortSignal.timeout(patience.wholeMs);
       try {
         await transport.sendMail({ from, ...mail, headers: { ...headers }, signal });
       } catch (error) {

@@ -30,6 +30,7 @@ export const liveConfig = (change: Partial<LiveConfig> = {}): LiveConfig => ({
   oddsApiCredits: 20_000,
   oddsApiRegions: 'us',
   openMeteoKey: null,
+  mayBeSold: false,
   clockAt: null,
   ...change,
 });

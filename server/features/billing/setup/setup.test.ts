@@ -18,6 +18,21 @@ const URL = '/api/admin/stripe-config';
 const priceIds = perPriceId(({ tier, interval }) => `price_${tier}${interval === 'month' ? 1 : 12}`);
 const keys = { stripeSecretKey: KEY, webhookSecret: SIGNING, ...priceIds, isConfigured: true };
 
+test('nothing is sold while nobody has confirmed that the feeds may be', async () => {
+  await withTestCtx({ isAdmin: true, isDemo: false }, async (ctx, world) => {
+    Object.assign(world.container.config, { maySellPlans: false });
+    const server = await makeServer([feature], { world });
+    const admin = await server.as(world.user!);
+    expect((await admin.post(URL, keys)).json()).toMatchObject({ isConfigured: true, payments: 'off', maySell: false });
+    const member = await server.as(await createUser(ctx, { username: 'buyer' }));
+    const refused = await member.post('/api/subscription/change', { tier: TOP_TIER });
+    expect([refused.statusCode, refused.json().message]).toEqual([503, 'Plans are not sold on this installation.']);
+    Object.assign(world.container.config, { maySellPlans: true });
+    expect((await admin.get(URL)).json()).toMatchObject({ payments: 'stripe', maySell: true });
+    await server.close();
+  });
+});
+
 test('a saved secret is in no answer, log, audit row or dump, but for its last four characters', { timeout: 60_000 }, async () => {
   await withTestCtx({ tier: 'elite', isAdmin: true }, async (ctx, world) => {
     const server = await makeServer([feature], { world });

@@ -36,6 +36,7 @@ async function present(ctx: Ctx): Promise<z.input<typeof StripeConfig>> {
     savedAt: last?.savedAt.toISOString() ?? null,
     savedBy: last?.savedBy ? ((await findUser(ctx, last.savedBy))?.username ?? null) : null,
     payments: mode,
+    maySell: ctx.config.maySellPlans,
     webhookUrl: `${ctx.config.publicUrl}${WEBHOOK_PATH}`,
     lastEvent: event && { type: event.type, receivedAt: event.receivedAt.toISOString() },
   };

@@ -21,6 +21,11 @@ async function sourceOf(db: Db): Promise<string> {
   return row.source;
 }
 
+/** For the operator's checklist. */
+const noteBackup = (db: Db, at: string) =>
+  db.execute(sql`insert into installation (key, value, updated_at) values ('last_backup', ${JSON.stringify({ at })}::jsonb, now())
+    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`);
+
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, source: { type: 'string' } } });
   const config = readConfig(process.env);
@@ -33,6 +38,7 @@ await runCommand(async () => {
     const checksums = await withContents(database.db, async (contents, db) =>
       writeBackup(path, { takenAt, source: await sourceOf(db), keyMark: markOfConfigured(config) }, contents, sayTable),
     );
+    await noteBackup(database.db, takenAt);
     sayTotal(checksums, startedAt);
     console.log(
       `${path} (${(statSync(path).size / 1e6).toFixed(1)} MB). Keep SECRET_KEY, or secret.key of DATA_DIR, elsewhere: the backup does not hold it.`,

@@ -1,52 +1,7 @@
-import { SPORT_KEYS } from '@clearedge/contract/sports';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
+import { DAY_MS, HOUR_MS } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
+import { type Call, planMonth, spendMonth } from './month-plan.ts';
 import { QuotaBudget, type Use } from './quota-budget.ts';
-
-const AUGUST = Date.UTC(2026, 7, 1);
-
-/** Fifteen MLB games in four waves, two CFL games from Thursday to Saturday. */
-const startsOf = (day: number): Record<Use, Date[]> => {
-  const at = (hour: number): Date => new Date(AUGUST + day * DAY_MS + hour * HOUR_MS);
-  const mlb = [17.1, 20.1, 22.7, 22.7, 22.75, 23.1, 23.2, 23.2, 23.7, 23.7, 24.2, 24.25, 25.7, 25.7, 26.25].map(at);
-  const isFootballDay = [4, 5, 6].includes(new Date(AUGUST + day * DAY_MS).getUTCDay());
-  const none = Object.fromEntries(SPORT_KEYS.map((sport) => [sport, []])) as unknown as Record<Use, Date[]>;
-  return { ...none, mlb, props: mlb, cfl: isFootballDay ? [at(23.5), at(26)] : [] };
-};
-
-interface Call {
-  use: Use;
-  cost: number;
-  at: number;
-  untilStartMs: number;
-}
-
-/** A month, minute by minute, against a source that counts for itself. Props are asked for one game at a time. */
-function spendMonth(credits: number, costs: Partial<Record<Use, number>>): Call[] {
-  let now = AUGUST;
-  let counted = credits;
-  const budget = new QuotaBudget(credits, () => new Date(now));
-  const last = new Map<Use, Date>();
-  const calls: Call[] = [];
-  for (; now < AUGUST + 31 * DAY_MS; now += MINUTE_MS) {
-    const day = Math.floor((now - AUGUST - 10 * HOUR_MS) / DAY_MS);
-    const starts = startsOf(day);
-    for (const [use, cost] of Object.entries(costs) as [Use, number][]) {
-      if (!budget.isWorth({ use, cost, lastRequestedAt: last.get(use) ?? null, starts: starts[use] })) continue;
-      budget.spend(use, cost);
-      counted -= cost;
-      last.set(use, new Date(now));
-      calls.push({
-        use,
-        cost,
-        at: now,
-        untilStartMs: Math.min(...starts[use].map((start) => start.getTime() - now).filter((ms) => ms > 0)),
-      });
-      budget.read(new Headers({ 'x-requests-remaining': String(counted) }));
-    }
-  }
-  return calls;
-}
 
 const spent = (calls: readonly Call[]): number => calls.reduce((sum, { cost }) => sum + cost, 0);
 const ofUse = (calls: readonly Call[], use: Use): Call[] => calls.filter((call) => call.use === use);
@@ -114,4 +69,13 @@ test('a sport that a kept budget does not know yet gets its part of the next day
   expect([budget.left('mlb'), budget.left('cfl')]).toEqual([3, 0]);
   now = new Date('2026-08-02T12:00:00Z');
   expect(budget.left('cfl')).toBeGreaterThan(0);
+});
+
+test('more credits buy fresher prices, and a free plan buys few', () => {
+  const [free, paid] = [planMonth(500, 1), planMonth(20_000, 1)];
+  expect(paid.minutesBeforeStart!).toBeLessThanOrEqual(5);
+  expect(paid.minutesInTheDay!).toBeGreaterThan(paid.minutesBeforeStart!);
+  expect(free.minutesBeforeStart!).toBeGreaterThan(60);
+  expect(paid.propUpdatesOfAGame).toBeGreaterThan(free.propUpdatesOfAGame);
+  expect(planMonth(20_000, 2).minutesInTheDay!).toBeGreaterThan(paid.minutesInTheDay!);
 });

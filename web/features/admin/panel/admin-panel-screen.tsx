@@ -13,6 +13,7 @@ import { type Member, type Stats, type Tier, useStats, useSyncLive, useUpdateTie
 import { Pager } from '../pager.tsx';
 import { TIER_CHOICES, TIER_OPTIONS, type UserList, useUserList } from '../use-user-list.ts';
 import { RoleBadges, StatusBadge, TierBadge } from '../user-badges.tsx';
+import { Checklist } from './checklist.tsx';
 import { HealthRow } from './health-row.tsx';
 import { WeekCharts } from './week-charts.tsx';
 
@@ -137,6 +138,7 @@ export function AdminPanelScreen() {
   return (
     <>
       <HealthRow />
+      <Checklist />
       <PanelStats />
       <WeekCharts />
       <div className="tools ad-tools">

@@ -178,6 +178,8 @@ const MODES = {
   off: 'Until every value is there, no one can upgrade.',
 } as const;
 
+const NOT_SOLD = 'No plan is sold: set COMMERCIAL_FEEDS=yes once every live feed may be used in a paid product (NOTICE.md).';
+
 /** Three steps to real payments. */
 export function StripeSetupScreen() {
   const { data, isError, refetch } = useStripeConfig(true);
@@ -188,7 +190,7 @@ export function StripeSetupScreen() {
       <p className="setup-state">
         <Badge look={data.isConfigured ? 'value' : 'warn'}>{data.isConfigured ? 'Configured' : 'Setup Required'}</Badge>
         {data.isLive === null ? null : <Badge look={data.isLive ? 'live' : 'info'}>{data.isLive ? 'Live mode' : 'Test mode'}</Badge>}
-        <span className="muted">{MODES[data.payments]}</span>
+        <span className="muted">{data.maySell ? MODES[data.payments] : NOT_SOLD}</span>
       </p>
       <Panel title="Step 1: Products">
         <ol className="bullets">

@@ -1,0 +1,159 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import type { AppConfig } from '../../../app/app-config.ts';
+import { createLogger } from '../../../platform/logger.ts';
+import type { SourceStore } from '../../../ports/index.ts';
+import { realSurroundings } from '../../../providers/http/index.ts';
+import { openAiCompatible } from '../../../providers/language-model/index.ts';
+import { createLiveSource, type LiveSource } from '../../../providers/live/index.ts';
+import { verifySmtp } from '../../../providers/smtp/index.ts';
+import { telegramBot } from '../../../providers/telegram/index.ts';
+import { planMonth } from '../../../providers/the-odds-api/credits/month-plan.ts';
+import { readConfig } from '../../config.ts';
+import { openConfigured } from './database-at.ts';
+import { runCommand } from './run-command.ts';
+
+type Finding = 'ok' | 'note' | 'FAIL';
+let hasFailed = false;
+
+function say(finding: Finding, what: string, found: string): void {
+  hasFailed ||= finding === 'FAIL';
+  console.log(`  ${finding.padEnd(5)} ${what.padEnd(22)} ${found}`);
+}
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]!.replace(/\?\S{40,}/, '?…');
+
+/** Runs a check and says how it went, with what it found and how long that took. */
+async function check(what: string, ask: () => Promise<string>): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    say('ok', what, `${await ask()} (${Math.round(performance.now() - startedAt)} ms)`);
+  } catch (error) {
+    say('FAIL', what, reasonOf(error));
+  }
+}
+
+/** What a provider keeps lives as long as this command: the running server's credits and boards are left alone. */
+function passingStore(): SourceStore {
+  const values = new Map<string, { value: unknown; version: number }>();
+  return {
+    read: async (name) => values.get(name) ?? null,
+    write: async (name, value, version) => {
+      values.set(name, { value, version: (version ?? 0) + 1 });
+      return true;
+    },
+  };
+}
+
+async function checkDatabase(config: AppConfig): Promise<string> {
+  if (config.databaseUrl === null) {
+    mkdirSync(config.dataDir, { recursive: true });
+    accessSync(config.dataDir, constants.W_OK);
+    return `embedded, in ${config.dataDir}: it survives a killed process, not a power cut`;
+  }
+  const database = await openConfigured(config, undefined, createLogger('silent'));
+  await database.close();
+  return 'PostgreSQL answers, and its tables are ours or none';
+}
+
+/** One small question to each provider; the one that counts credits is asked what is left, which is free. */
+async function askProviders(live: LiveSource): Promise<void> {
+  const { baseball, football, golf, news, weather } = live.source;
+  const now = new Date();
+  const today = easternDay(now);
+  const [from, to] = [shiftDay(today, -3), shiftDay(today, 7)];
+  await check('baseball, 11 days', async () => {
+    const games = await baseball.listSeason(from, to, now);
+    const next = games[0];
+    if (next) await weather.findWeather(next.gameId, now);
+    return `${games.length} games`;
+  });
+  if (football) await check('CFL, 11 days', async () => `${(await football.feed.listGames(from, to, now)).length} games`);
+  if (golf) await check('golf, 11 days', async () => `${(await golf.feed.listTournaments(from, to, now)).length} tournaments`);
+  await check('headlines', async () => `${(await news.listNews(now, 20)).length} stories`);
+  await check('credits', async () => {
+    await live.learnCredits();
+    return 'read, without spending any';
+  });
+  console.log('\nProviders');
+  for (const { report } of live.listReports()) {
+    const { name, requests, lastGoodAt, lastFault, quota } = report;
+    const left = quota ? `, ${quota.limit - quota.used} of ${quota.limit} credits left` : '';
+    if (lastFault && (lastGoodAt === null || lastFault.at > lastGoodAt))
+      say('FAIL', name, reasonOf(`${lastFault.kind}: ${lastFault.message}`));
+    else if (requests === 0) say('note', name, 'not asked: nothing was needed of it');
+    else say('ok', name, `${requests} answered${left}`);
+  }
+}
+
+async function checkLive({ live }: AppConfig): Promise<void> {
+  if (live === null) return;
+  console.log('\nLive data');
+  if (live.oddsApiKey === null) say('note', 'ODDS_API_KEY', 'not set: games are shown without prices');
+  if (!live.mayBeSold) say('note', 'COMMERCIAL_FEEDS', 'not set: no plan is sold while the feeds’ terms are for personal use (NOTICE.md)');
+  await askProviders(createLiveSource({ ...live, isRehearsal: live.clockAt !== null }, realSurroundings, passingStore()));
+}
+
+const minutes = (value: number | null): string => (value === null ? 'rarely' : `${value} min`);
+
+function sayCredits({ live }: AppConfig): void {
+  if (live === null || live.oddsApiKey === null) return;
+  const regions = live.oddsApiRegions.split(',').length;
+  console.log(`\nWhat a month of credits buys (15 MLB games a day, ${regions === 1 ? 'one region' : `${regions} regions`})`);
+  console.log(`  ${'credits'.padStart(8)}   last 2 h before a start   earlier in the day   props of a game, updates a day`);
+  for (const credits of [...new Set([500, 20_000, 100_000, live.oddsApiCredits])].sort((a, b) => a - b)) {
+    const plan = planMonth(credits, regions);
+    const mark = credits === live.oddsApiCredits ? '  <- yours' : '';
+    const cells = [
+      minutes(plan.minutesBeforeStart).padEnd(25),
+      minutes(plan.minutesInTheDay).padEnd(20),
+      plan.propUpdatesOfAGame.toFixed(1),
+    ];
+    console.log(`  ${String(credits).padStart(8)}   ${cells.join(' ')}${mark}`);
+  }
+}
+
+async function checkServices(config: AppConfig): Promise<void> {
+  const { smtpUrl, telegramToken, languageModel, stripe } = config;
+  console.log('\nMail, payments, assistant');
+  if (smtpUrl === null) say('note', 'mail', `SMTP_URL is not set: mail is written to ${config.dataDir}/outbox`);
+  else
+    await check('mail', async () => {
+      await verifySmtp(smtpUrl);
+      return 'the server takes our name and password';
+    });
+  const keys = [stripe.secretKey, stripe.webhookSecret, ...Object.values(stripe.prices)];
+  const given = keys.filter((key) => key !== null).length;
+  if (given === 0) say('note', 'payments', 'no Stripe variables: keys are those saved under Admin, Stripe setup');
+  else
+    say(
+      given === keys.length ? 'ok' : 'note',
+      'payments',
+      `${given} of ${keys.length} Stripe variables set; Admin, Stripe setup tests them`,
+    );
+  if (telegramToken !== null) await check('Telegram', async () => `@${await telegramBot(telegramToken).findBotName()}`);
+  if (languageModel === null) say('note', 'assistant', 'the built-in analyst answers; no LLM_BASE_URL');
+  else
+    await check('assistant', async () => {
+      for await (const event of openAiCompatible(languageModel).answer([{ role: 'user', content: 'Say ok.' }], []))
+        if (event.kind === 'text') break;
+      return `${languageModel.model} answers`;
+    });
+}
+
+await runCommand(async () => {
+  const config = readConfig(process.env);
+  console.log('Configuration');
+  say('ok', 'variables', `DATA_SOURCE=${config.dataSource}, port ${config.port}`);
+  if (config.secretKey === null && !existsSync(`${config.dataDir}/secret.key`))
+    say('note', 'SECRET_KEY', `not set: one is made in ${config.dataDir} at the first start; back it up`);
+  if (config.publicUrl === null) say('note', 'PUBLIC_URL', 'not set: links in mail and payment returns lead to localhost');
+  if (config.adminEmail === null) say('note', 'ADMIN_EMAIL', 'not set: nobody becomes the admin by registering');
+  await check('database', () => checkDatabase(config));
+  await checkServices(config);
+  await checkLive(config);
+  sayCredits(config);
+  console.log(hasFailed ? '\nSomething failed: see FAIL above.' : '\nAll that was asked answered.');
+  if (hasFailed) process.exit(1);
+});
