@@ -64,7 +64,7 @@ export interface VerbConfig {
   adminEmail: string | null;
   publicUrl: string;
   keepDays: KeepDays;
-  /** False where the data's terms forbid paid plans, or nobody has confirmed that they allow them. */
+  /** False where the data's terms forbid paid plans, or the operator has not confirmed that they allow them. */
   maySellPlans: boolean;
   /** How far the product's clock is ahead of this machine's, in milliseconds, in every mode; absent in tests. */
   clockOffsetMs?: () => number;

@@ -93,7 +93,7 @@ async function payments(ctx: Ctx): Promise<Item> {
   return {
     ...base,
     state: 'todo',
-    detail: mode === 'test' ? 'The demo’s test checkout moves no money' : 'Stripe’s keys are missing: nobody can upgrade',
+    detail: mode === 'test' ? 'The demo’s test checkout moves no money' : 'Stripe’s keys are missing: no one can upgrade',
   };
 }
 

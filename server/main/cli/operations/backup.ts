@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
-import { withContents, writeBackup } from '../../../platform/database/copy/index.ts';
+import { noteBackup, withContents, writeBackup } from '../../../platform/database/copy/index.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import { readConfig } from '../../config.ts';
 import { openConfigured } from './database-at.ts';
@@ -20,11 +20,6 @@ async function sourceOf(db: Db): Promise<string> {
   if (!row?.source) throw new Unusable('This database has never been used by ClearEdge; there is nothing to back up.');
   return row.source;
 }
-
-/** For the operator's checklist. */
-const noteBackup = (db: Db, at: string) =>
-  db.execute(sql`insert into installation (key, value, updated_at) values ('last_backup', ${JSON.stringify({ at })}::jsonb, now())
-    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`);
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' }, source: { type: 'string' } } });

@@ -149,7 +149,7 @@ await runCommand(async () => {
   if (config.secretKey === null && !existsSync(`${config.dataDir}/secret.key`))
     say('note', 'SECRET_KEY', `not set: one is made in ${config.dataDir} at the first start; back it up`);
   if (config.publicUrl === null) say('note', 'PUBLIC_URL', 'not set: links in mail and payment returns lead to localhost');
-  if (config.adminEmail === null) say('note', 'ADMIN_EMAIL', 'not set: nobody becomes the admin by registering');
+  if (config.adminEmail === null) say('note', 'ADMIN_EMAIL', 'not set: no one becomes the admin by registering');
   await check('database', () => checkDatabase(config));
   await checkServices(config);
   await checkLive(config);

@@ -6,4 +6,4 @@ export { fillDatabase, type OnTable, TargetRefused } from './fill.ts';
 export { refuseOtherBackup, withFirstMigrations } from './migrations.ts';
 export { openBackup } from './read-backup.ts';
 export { withContents } from './read-database.ts';
-export { writeBackup } from './write-backup.ts';
+export { noteBackup, writeBackup } from './write-backup.ts';

@@ -3,6 +3,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../kernel/db.ts';
 import type { BackupHeader, BackupMark } from './backup-file.ts';
 import type { Checksum, Checksums } from './checksums.ts';
 import type { Contents, OnTable } from './fill.ts';
@@ -51,3 +53,8 @@ export async function writeBackup(path: string, about: About, contents: Contents
   }
   return checksums;
 }
+
+/** Notes in the copied database when it was last copied: an operator's checklist shows it. */
+export const noteBackup = (db: Db, at: string): Promise<unknown> =>
+  db.execute(sql`insert into installation (key, value, updated_at) values ('last_backup', ${JSON.stringify({ at })}::jsonb, now())
+    on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`);

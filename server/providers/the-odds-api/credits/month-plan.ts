@@ -1,16 +1,20 @@
 import { SPORT_KEYS } from '@clearedge/contract/sports';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
+import { ODDS_API_SPORTS } from '../sports.ts';
 import { QuotaBudget, type Use } from './quota-budget.ts';
 
 const AUGUST = Date.UTC(2026, 7, 1);
 
+/** The sport that gets most of the credits plays daily, the next one at weekends. */
+const [DAILY, WEEKLY] = [...SPORT_KEYS].sort((a, b) => ODDS_API_SPORTS[b].share - ODDS_API_SPORTS[a].share) as [Use, Use];
+
 /** Fifteen MLB games in four waves, two CFL games from Thursday to Saturday. */
 const startsOf = (day: number): Record<Use, Date[]> => {
   const at = (hour: number): Date => new Date(AUGUST + day * DAY_MS + hour * HOUR_MS);
-  const mlb = [17.1, 20.1, 22.7, 22.7, 22.75, 23.1, 23.2, 23.2, 23.7, 23.7, 24.2, 24.25, 25.7, 25.7, 26.25].map(at);
+  const daily = [17.1, 20.1, 22.7, 22.7, 22.75, 23.1, 23.2, 23.2, 23.7, 23.7, 24.2, 24.25, 25.7, 25.7, 26.25].map(at);
   const isFootballDay = [4, 5, 6].includes(new Date(AUGUST + day * DAY_MS).getUTCDay());
   const none = Object.fromEntries(SPORT_KEYS.map((sport) => [sport, []])) as unknown as Record<Use, Date[]>;
-  return { ...none, mlb, props: mlb, cfl: isFootballDay ? [at(23.5), at(26)] : [] };
+  return { ...none, [DAILY]: daily, props: daily, [WEEKLY]: isFootballDay ? [at(23.5), at(26)] : [] };
 };
 
 export interface Call {
@@ -76,13 +80,17 @@ function medianGap(calls: readonly Call[], isCounted: (call: Call) => boolean): 
 /** Plays a month of August on `credits`, each board costing three credits a region. */
 export function planMonth(credits: number, regions: number): MonthPlan {
   const board = MARKETS_PER_REGION * regions;
-  const calls = spendMonth(credits, { mlb: board, cfl: board, props: Math.min(PROPS_OF_A_CALL, Math.max(1, credits / 2500)) * regions });
-  const mlb = calls.filter(({ use }) => use === 'mlb');
+  const calls = spendMonth(credits, {
+    [DAILY]: board,
+    [WEEKLY]: board,
+    props: Math.min(PROPS_OF_A_CALL, Math.max(1, credits / 2500)) * regions,
+  });
+  const boards = calls.filter(({ use }) => use === DAILY);
   const isSoon = ({ untilStartMs }: Call): boolean => untilStartMs <= 2 * HOUR_MS;
   return {
     credits,
-    minutesBeforeStart: medianGap(mlb, isSoon),
-    minutesInTheDay: medianGap(mlb, (call) => !isSoon(call) && call.untilStartMs <= DAY_MS),
+    minutesBeforeStart: medianGap(boards, isSoon),
+    minutesInTheDay: medianGap(boards, (call) => !isSoon(call) && call.untilStartMs <= DAY_MS),
     propUpdatesOfAGame: calls.filter(({ use }) => use === 'props').length / GAMES / DAYS,
   };
 }
