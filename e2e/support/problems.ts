@@ -23,24 +23,41 @@ async function listViolations(page: Page, rules?: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-async function listOverflow(page: Page): Promise<string[]> {
+/** Texts that are drawn smaller than 12 px, those of scaled drawings included. */
+const SMALL_TYPE = `(() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const words = texts.currentNode.textContent.trim();
+    const element = texts.currentNode.parentElement;
+    if (!words || !element.checkVisibility({ visibilityProperty: true }) || element.closest('script, style, .sr')) continue;
+    const drawing = element.closest('svg[viewBox]');
+    const scale = drawing ? drawing.getScreenCTM().a : 1;
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size < 11.99) found.push(size.toFixed(1) + ' px: ' + words.slice(0, 40));
+  }
+  return found;
+})()`;
+
+async function listMisfits(page: Page): Promise<string[]> {
   const overflow = Number(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'));
-  return overflow > 0 ? [`${overflow} px too wide`] : [];
+  const small = await page.evaluate<string[]>(SMALL_TYPE);
+  return [...(overflow > 0 ? [`${overflow} px too wide`] : []), ...small];
 }
 
 const named = (name: string, faults: readonly string[]): string[] => faults.map((fault) => `${name}: ${fault}`);
 
-/** What is wrong with the screen as it stands, in this theme if one is named: violations of accessibility, and content wider than the window. */
+/** What is wrong with the screen as it stands, in this theme if one is named: violations of accessibility, content wider than the window, and type below 12 px. */
 export async function listProblems(page: Page, name: string, theme?: Theme): Promise<string[]> {
   if (theme) await wear(page, theme);
-  return named(theme ? `${name}, ${theme}` : name, [...(await listViolations(page)), ...(await listOverflow(page))]);
+  return named(theme ? `${name}, ${theme}` : name, [...(await listViolations(page)), ...(await listMisfits(page))]);
 }
 
-/** Problems in both themes; the light one is checked for its colors and its width alone. */
+/** Problems in both themes; the light one is checked for its colors, width and type alone. */
 export async function listProblemsOfThemes(page: Page, name: string): Promise<string[]> {
   const dark = await listProblems(page, name, 'dark');
   await wear(page, 'light');
-  return [...dark, ...named(`${name}, light`, [...(await listViolations(page, COLOR_RULES)), ...(await listOverflow(page))])];
+  return [...dark, ...named(`${name}, light`, [...(await listViolations(page, COLOR_RULES)), ...(await listMisfits(page))])];
 }
 
 /** Everything there is a checker for: the problems in both themes, the markup, and what pa11y's other engine finds. */
