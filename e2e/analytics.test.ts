@@ -39,7 +39,7 @@ test('elite sees a sample that says so, notes a chance, and then figures of bets
   const [first] = [await track(), await track()];
   await page.goto('/analytics?tab=insights');
   await page.getByText(/Everything below is a preview made from 180 simulated bets that no one placed/).waitFor();
-  await page.getByRole('textbox', { name: 'Your chance for Somewhere, percent' }).first().fill('52');
+  await page.getByRole('textbox', { name: 'Your estimate for Somewhere, percent' }).first().fill('52');
   await page.getByRole('button', { name: 'Note your chance for Somewhere' }).first().click();
   await page.getByText('Estimate noted', { exact: true }).waitFor();
   expect(await listProblems(page, 'sample')).toEqual([]);

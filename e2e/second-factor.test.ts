@@ -32,7 +32,7 @@ async function setUp(page: Page, password: string, look: (name: string) => Promi
   await codes.waitFor();
   await look('recovery codes');
   const stored = await codes.getByRole('listitem').allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I saved them' }).click();
   await page.getByText('10 recovery codes left.').waitFor();
   await look('on');
   return stored;

@@ -90,7 +90,7 @@ describe('performance analytics', () => {
 
   it('notes the chance of an open bet, and says what is no chance', async () => {
     const { user, server } = open({}, '/analytics?tab=insights');
-    const input = await screen.findByRole('textbox', { name: 'Your chance for New York Yankees, percent' });
+    const input = await screen.findByRole('textbox', { name: 'Your estimate for New York Yankees, percent' });
     await user.type(input, '100');
     await user.click(screen.getByRole('button', { name: 'Note your chance for New York Yankees' }));
     expect(screen.getByRole('alert').textContent).toBe('Enter a chance between 1% and 99%.');

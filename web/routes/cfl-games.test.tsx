@@ -109,7 +109,7 @@ describe('CFL Games', () => {
     expect(slip.entries()[0]).toMatchObject({ betType: 'spread', selection: 'Toronto Argonauts -3.5', book: 'KEY', odds: -105 });
     await user.click(screen.getByRole('button', { name: 'Form and meetings' }));
     expect(await screen.findByText('27–24')).toBeTruthy();
-    expect(screen.getByText('No earlier meeting is stored.')).toBeTruthy();
+    expect(screen.getByText('No earlier meetings on record.')).toBeTruthy();
   });
 
   it('says that the source has no Canadian football', async () => {

@@ -90,7 +90,7 @@ describe('CFL Central', () => {
     expect(screen.getByText(/54\.5% to win, fair −120, EV \+4\.1%/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Total Points' }));
     await waitFor(() => expect(address()).toBe('/cfl/betting?market=total'));
-    expect(screen.getAllByText(/No pick of the model on this market so far/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/No model pick on this market yet/).length).toBeGreaterThan(0);
   });
 
   it('says so at an address that is no section', () => {
@@ -115,7 +115,7 @@ describe('a club', () => {
     expect(screen.getAllByText('3–1–1').length).toBeGreaterThan(0);
     expect(screen.getByText('latest first: W T')).toBeTruthy();
     expect(screen.getByText('Against the closing spread, n 3').parentElement?.textContent).toContain('2 covered, 1 not, 0 pushed');
-    expect(screen.getByText('No closing total is stored yet')).toBeTruthy();
+    expect(screen.getByText('No closing totals yet')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Hamilton Tiger-Cats moneyline \+145/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all 8' }));
     expect(within(screen.getByRole('region', { name: 'Results' })).getAllByRole('listitem')).toHaveLength(8);

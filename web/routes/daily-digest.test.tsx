@@ -93,7 +93,7 @@ describe('the daily digest', () => {
   it('tells how the day before came out, losers included, and the record with its interval', async () => {
     open();
     const results = await panel(/^Results of/);
-    expect(results.getByText('LOSS')).toBeTruthy();
+    expect(results.getByText('Lost')).toBeTruthy();
     expect(results.getByText('−1.00 u')).toBeTruthy();
     expect(results.getByText('Picks 1–1, +0.50 u')).toBeTruthy();
     expect(results.getByText('Final (11)')).toBeTruthy();

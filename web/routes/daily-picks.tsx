@@ -43,7 +43,7 @@ export default function DailyPicksRoute() {
           The record
         </Link>
         <Link className="link" to={paths.modelDaily}>
-          Performance tracking
+          Model: daily results
         </Link>
       </header>
       {isLoading ? <Skeleton height={320} radius={8} /> : null}

@@ -23,7 +23,7 @@ export default function EarlyAccessRoute() {
       {!isLoading && !isOpen ? (
         <FeatureLock
           feature="earlyAccess"
-          text="New features before everybody has them: each with a switch of its own, with how far it has come, and with a way to say what you think of it."
+          text="New features before everyone gets them: each with its own switch, its progress, and a way to send feedback."
         />
       ) : null}
     </div>

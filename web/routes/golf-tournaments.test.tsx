@@ -69,7 +69,7 @@ describe('golf tournaments', () => {
     });
     expect(await screen.findByText(/Purse unknown/)).toBeTruthy();
     const row = screen.getByRole('button', { name: first!.name }).closest('tr')!;
-    expect(within(row).getByTitle('The source’s score of this round cannot be read').textContent).toBe('?');
+    expect(within(row).getByTitle('We could not read this round’s score').textContent).toBe('?');
     expect(row.querySelector('.gf-total')!.textContent).toBe('—');
   });
 

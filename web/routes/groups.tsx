@@ -31,7 +31,7 @@ function SignedOut() {
     <SignInFirst
       canJoin
       title="Sign in to see your groups"
-      hint="A leaderboard of your own: invite friends with a link, compare weeks, and seal your picks until first pitch."
+      hint="Your own leaderboard: invite friends with a link, compare weeks, and seal your picks until first pitch."
     />
   );
 }
@@ -55,7 +55,7 @@ function OwnGroups({ onAsk }: { onAsk: (dialog: DialogName) => void }) {
       <EmptyState
         icon={Users}
         title="No Groups Yet"
-        hint="Create one and share its invite link, or join with a link or code that a friend gave you."
+        hint="Create one and share its invite link, or join with a friend’s link or code."
         action={
           <>
             <Button look="primary" onClick={() => onAsk('create')}>

@@ -17,7 +17,7 @@ import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 function Ratings({ report }: { report: ModelReport }) {
   if (report.teams.length === 0) {
     return (
-      <EmptyState title="The ratings are being worked out" hint="The season so far is read game by game; this takes a minute or two." />
+      <EmptyState title="The ratings are being worked out" hint="We’re reading the season game by game; this takes a minute or two." />
     );
   }
   return (
@@ -47,7 +47,7 @@ function Report({ report }: { report: ModelReport }) {
           <Panel title="Claimed v. close, past seasons" caption={`${backtest.scoredOn}, real games at the opening price`} padded={false}>
             <PlaysTable plays={backtest.plays} />
           </Panel>
-          <Panel title="What past plays kept of their claims" caption="By kind of play, at the prices of this site’s source" padded={false}>
+          <Panel title="How past plays held up" caption="By kind of play, at our source’s prices" padded={false}>
             <KeptTable kept={report.kept} />
           </Panel>
           <Panel title="Calibration, past seasons" caption={caption}>

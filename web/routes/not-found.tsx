@@ -16,7 +16,7 @@ export default function NotFoundRoute() {
         <EmptyState
           icon={Compass}
           title="There is no page at this address"
-          hint="It may have been moved, or the address has a typing error."
+          hint="It may have moved, or the address has a typo."
           action={
             <Link className={buttonClass()} to={paths.home}>
               Back to Home

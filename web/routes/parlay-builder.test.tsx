@@ -81,9 +81,9 @@ describe('the parlay builder', () => {
   });
 
   it.each([
-    [{ aiSummary: null }, 'The model has not spoken yet.'],
+    [{ aiSummary: null }, 'The model hasn’t posted yet.'],
     [{ aiSummary: { confidence: 71, valuePlayCount: 0, locked: true as const } }, 'No book offers a price on today’s open games.'],
-    [{ status: 'live' as const }, 'No game of today takes bets anymore.'],
+    [{ status: 'live' as const }, 'Today’s games have all started.'],
   ])('says why a day offers nothing, which no filter is to blame for: %#', async (game, words) => {
     const gameTime = new Date(Date.now() + 3_600_000).toISOString();
     open({ list: [], path: '/parlay-builder?q=mets', server: { 'GET /api/games': [sampleBoardGame({}, { gameTime, ...game })] } });

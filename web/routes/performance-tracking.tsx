@@ -38,7 +38,7 @@ export default function PerformanceTrackingRoute() {
   };
   return (
     <div className={`page picks${compact}`}>
-      <ModelHead current={paths.modelDaily} caption="Performance tracking: every pick, pending and settled" />
+      <ModelHead current={paths.modelDaily} caption="Daily results: every pick, pending and settled" />
       <div className="pk-tools">
         <DateNav date={date} today={today} onPick={(day) => go({ date: day, tab: 'daily' })} />
         <Select

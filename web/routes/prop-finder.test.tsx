@@ -64,9 +64,7 @@ describe('the prop finder', () => {
     open([sampleFinderProp({ overOdds: -140, underOdds: 130, quotes: [['SUM', -140, 130]] })]);
     const [row] = await rows();
     expect(within(row!).getByText('1 of 2 under')).toBeTruthy();
-    const bars = within(row!).getByRole('img', {
-      name: 'Under in his last games, newest first, with that day’s line: 2 (0.5), 0 (0.5), 1',
-    });
+    const bars = within(row!).getByRole('img', { name: 'Under in recent games, newest first, with that day’s line: 2 (0.5), 0 (0.5), 1' });
     expect([...bars.children].map(({ className }) => className)).toEqual(['unknown', 'hit', 'miss']);
   });
 
@@ -79,7 +77,7 @@ describe('the prop finder', () => {
     expect(within(first!).getByText('56.0%')).toBeTruthy();
     expect(within(first!).getByText('1 of 2 over')).toBeTruthy();
     expect(
-      within(first!).getByRole('img', { name: 'Over in his last games, newest first, with that day’s line: 2 (0.5), 0 (0.5), 1' }),
+      within(first!).getByRole('img', { name: 'Over in recent games, newest first, with that day’s line: 2 (0.5), 0 (0.5), 1' }),
     ).toBeTruthy();
     expect(within(second!).getByRole('button', { name: /R\. Devers Over 0\.5 Home runs, \+350 at Summit, no fair price/ })).toBeTruthy();
     expect(within(second!).getByRole<HTMLButtonElement>('button', { name: /Under 0\.5 Home runs, not offered/ }).disabled).toBe(true);

@@ -28,7 +28,7 @@ function Report({ report }: { report: RecordReport }) {
       ) : (
         <EmptyState
           title="No pick decided yet"
-          hint={report.sealed > 0 ? sealedText(report) : 'The record starts when the product starts; no past is made up.'}
+          hint={report.sealed > 0 ? sealedText(report) : 'The record starts at launch; no past results are made up.'}
         />
       )}
       {report.entries.length > 0 || report.found > 0 || report.summary.picks > 0 ? (

@@ -85,7 +85,7 @@ function starterDetail({ awayPitcher, homePitcher, awayCode, homeCode }: NamedGa
 function detailOf(factor: Factor, game: NamedGame, lineUpsKnown: boolean): string {
   if (factor === 'home') return `${game.homeCode} play at ${game.venue}`;
   if (factor === 'starters') return starterDetail(game);
-  if (factor === 'lineUps') return lineUpsKnown ? 'as announced by both clubs' : 'the men usually in them, until they are announced';
+  if (factor === 'lineUps') return lineUpsKnown ? 'as announced' : 'projected until announced';
   if (factor === 'bullpens') return 'relief innings, as rated after the last day played';
   if (factor === 'fielding') return 'balls in play turned into outs';
   return factor === 'park' ? `what ${game.venue} gives and takes` : 'runs beyond what the lineups explain';

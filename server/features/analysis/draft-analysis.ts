@@ -84,9 +84,7 @@ function changeWords(inputs: AnalysisInputs, drivers: readonly AnalyzedDriver[])
     ? `Another starter on either side: the two named are worth ${unsigned(pitching)} points here.`
     : 'The starters: until both are named, a newcomer stands in for the missing one.';
   const nine =
-    lineUps.away && lineUps.home
-      ? 'A late scratch: both lineups are confirmed and in the number.'
-      : 'The lineups: until they are confirmed, the men usually in them are assumed.';
+    lineUps.away && lineUps.home ? 'A late scratch: both lineups are confirmed and in the number.' : 'Lineups: projected until confirmed.';
   const air = isIndoors ? [] : ['Rain: a postponed game voids the bet. Weather is not in the number itself.'];
   return [starter, nine, ...air];
 }

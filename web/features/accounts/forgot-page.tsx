@@ -26,7 +26,7 @@ export function ForgotPage() {
     <section className="panel auth">
       <header className="auth-h">
         <h1>Forgotten password</h1>
-        <p>We mail you a link with which you can set a new one.</p>
+        <p>We’ll email you a link to set a new one.</p>
       </header>
       <form className="panel-b form" onSubmit={submit} noValidate>
         {forgot.isSuccess ? (

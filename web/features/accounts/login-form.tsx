@@ -36,7 +36,7 @@ function SecondStepForm({ onDone, onStartOver }: { onDone: () => void; onStartOv
 
   return (
     <form className="form" onSubmit={submit} noValidate aria-label="Second step">
-      <p>Your password is right. Now the code that your authenticator app shows.</p>
+      <p>Now enter the code from your authenticator app.</p>
       <Field
         {...CODE_INPUT}
         ref={takeFocus}

@@ -7,8 +7,7 @@ import { EmptyState, Skeleton } from '../../ui/states/states.tsx';
 import './admin.css';
 
 function Refused({ isSignedIn }: { isSignedIn: boolean }) {
-  if (isSignedIn)
-    return <EmptyState icon={LockKeyhole} title="Admin access required" hint="This page is for those who run this installation." />;
+  if (isSignedIn) return <EmptyState icon={LockKeyhole} title="Admin access required" hint="This page is for site admins." />;
   const signIn = <Button onClick={() => openSignIn('login')}>Sign In</Button>;
   return <EmptyState icon={LockKeyhole} title="Authentication Required" hint="Sign in as an admin to see this page." action={signIn} />;
 }

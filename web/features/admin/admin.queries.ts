@@ -80,8 +80,8 @@ export const useRefund = () =>
     CHANGED,
     ({ paymentId, ...body }: { paymentId: string; amount: number; refunded: number; reason: string }) =>
       call('POST /api/admin/payments/:paymentId/refund', { params: { paymentId }, body }),
-    'The money goes back. The member sees it among the invoices.',
-    'Failed to give the money back',
+    'Refunded. The member sees it with their invoices.',
+    'Refund failed',
   );
 
 export const useChangeUsername = () =>

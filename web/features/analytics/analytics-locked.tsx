@@ -9,7 +9,7 @@ const HOLDS = [
   'Each month with its bets, win rate, profit and return',
   'Practice bets by market, price and book as well, each with its sample size and interval',
   'Your own estimates against what happened: are you as good as you think?',
-  'What your figures come to in sentences, each with the bets it rests on',
+  'Plain-language takeaways, each with its sample size',
 ];
 
 interface Props {

@@ -14,6 +14,7 @@ import { monthName, signedSpanText, spanText } from './analytics-words.ts';
 import { EstimatesPanel } from './panels/estimates-panel.tsx';
 import { InsightsTab } from './tabs/insights-tab.tsx';
 import { MarketTab, type NameOf } from './tabs/market-tab.tsx';
+import '../../ui/layout/two-line.css';
 import './analytics.css';
 
 type Month = AnalyticsFigures['monthlyBreakdown'][number];
@@ -46,7 +47,7 @@ function MonthlyTab({ figures: { monthlyBreakdown } }: { figures: AnalyticsFigur
         <p className="muted an-none">No bet is settled yet.</p>
       ) : (
         <WideTable label="Monthly breakdown, figures">
-          <table className="tbl">
+          <table className="tbl under">
             <thead>
               <tr>
                 <th scope="col">Month</th>

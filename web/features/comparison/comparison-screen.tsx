@@ -54,7 +54,7 @@ function BooksField({ books, scope, onScope }: BooksFieldProps) {
           <Check checked={scope === 'mine'} disabled={mine.length === 0} onChange={(isOn) => onScope(isOn ? 'mine' : 'all')}>
             <b>Only my books</b>
           </Check>
-          <p className="cap">Best prices, +EV, the finder and alerts look at these. Your account remembers them.</p>
+          <p className="cap">Best prices, +EV, the finder and alerts use these books. Saved to your account.</p>
           <ul>
             {books.map(({ code, name }) => (
               <li key={code}>
@@ -262,7 +262,7 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
       <Suspense fallback={wait}>
         {url.view === 'value' && mayValue ? <ValueView date={date} url={url} books={books} user={user} now={now} slip={slip} /> : null}
         {url.view === 'value' && !mayValue ? (
-          <FeatureLock feature="evBoard" text="Single prices above the other books’ fair price, ranked by EV, with what each rests on." />
+          <FeatureLock feature="evBoard" text="Prices above the other books’ fair price, ranked by EV, with the books behind each." />
         ) : null}
         {url.view === 'props' && data ? <PropsView games={data} url={url} books={books} who={user.id} now={now} /> : null}
         {url.view === 'props' && !data && isError ? (

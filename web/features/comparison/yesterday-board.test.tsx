@@ -16,6 +16,6 @@ it('shows the closing prices of each book', async () => {
 
 it('says that no book’s price is stored instead of a board of dashes', async () => {
   open(sampleComparison({ bookmakers: [] }));
-  expect(await screen.findByText('No book’s price of that day is stored')).toBeTruthy();
+  expect(await screen.findByText('No prices stored for that day')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });

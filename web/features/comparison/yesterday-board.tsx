@@ -80,8 +80,8 @@ export function YesterdayBoard() {
       ) : (
         <EmptyState
           icon={CalendarX}
-          title="No book’s price of that day is stored"
-          hint="Prices by book are kept from the first day of this installation on. Tomorrow its board appears here."
+          title="No prices stored for that day"
+          hint="We store every book’s prices from day one. Today’s board appears here tomorrow."
         />
       )}
     </>

@@ -107,7 +107,7 @@ function Facts({ expert }: { expert: Expert }) {
     ['Specialty', expert.specialty],
     ['Languages', languages.join(', ')],
     ['Days', availability.length > 0 ? availability.map(shortDay).join(', ') : 'No hours are open yet'],
-    ['Next free', nextFreeAt ? dateTime(nextFreeAt) : 'Nothing within 60 days'],
+    ['Next free', nextFreeAt ? dateTime(nextFreeAt) : 'Nothing in the next 60 days'],
     ['List price', `${formatMoney(pricing['30min'])} for 30 min, ${formatMoney(pricing['60min'])} for 60 min`],
   ];
   return (

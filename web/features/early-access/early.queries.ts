@@ -41,7 +41,7 @@ export function useSwitchFeature() {
     onSuccess: ({ name, enabled }) => void toast({ title: `${name} ${enabled ? 'enabled' : 'disabled'}` }),
     onError: (error, _feature, stored) => {
       stored?.undo();
-      toast({ title: 'Error', description: messageOf(error) ?? 'The feature could not be switched', variant: 'destructive' });
+      toast({ title: 'Error', description: messageOf(error) ?? 'The feature could not be changed', variant: 'destructive' });
     },
   });
 }
@@ -51,7 +51,7 @@ export const useSendFeedback = (onDone: () => void) =>
     mutationFn: ({ key: idempotencyKey, ...body }: Feedback & { key: string }) =>
       call('POST /api/early-access/feedback', { body }, { idempotencyKey }),
     onSuccess: () => {
-      toast({ title: 'Feedback sent', description: 'The answer comes to your tickets on the support page.' });
+      toast({ title: 'Feedback sent', description: 'We’ll answer in your tickets on the support page.' });
       onDone();
     },
     onError: (error) =>

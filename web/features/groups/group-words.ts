@@ -20,9 +20,9 @@ export function activityText({ kind, actor, subject }: Activity): string {
 
 /** What leaving does, shown before it is done. */
 export function leavingText({ onLeave, isPrivate }: Group): string {
-  if (onLeave.kind === 'close') return 'You are the last member: the group is closed for good, and its invite code stops working.';
+  if (onLeave.kind === 'close') return 'You are the last member: the group will be deleted, and its invite code stops working.';
   if (onLeave.kind === 'hand_over') return `${who(onLeave.successor)} has been here longest and becomes the admin.`;
-  return isPrivate ? 'You can come back with the invite code.' : 'You can come back whenever there is a place.';
+  return isPrivate ? 'You can rejoin with the invite code.' : 'You can rejoin whenever there is room.';
 }
 
 export const unitsText = (units: number): string => `${units < 0 ? MINUS : '+'}${Math.abs(units).toFixed(2)} u`;

@@ -95,7 +95,7 @@ const claimOfKept = ({ share, low, high, ...kept }: Kept): Claim => ({
   closeNote: `kept ${formatPercent(share, 0)} (${formatPercent(low, 0)} to ${formatPercent(high, 0)})`,
 });
 
-/** What past plays kept of their claims, by kind: what lets a pick be published, and by how much its EV is cut. */
+/** How past plays held up, by kind: what lets a pick be published, and by how much its EV is cut. */
 export function KeptTable({ kept }: { kept: readonly Kept[] }) {
   if (kept.length === 0)
     return (

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 const TABS = [
   { to: paths.record(), label: 'Record' },
   { to: paths.model, label: 'How it works' },
-  { to: paths.modelDaily, label: 'Daily' },
+  { to: paths.modelDaily, label: 'Daily results' },
 ];
 
 /** Head of the model's page, whichever of its tabs is open. */

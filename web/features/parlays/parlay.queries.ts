@@ -118,7 +118,7 @@ export function usePlaceParlay(kind: Kind) {
     onSuccess: () => {
       order.done();
       choices[kind].clear();
-      toast({ title: 'Parlay Placed', description: 'With practice money: you find it among your virtual bets.' });
+      toast({ title: 'Parlay Placed', description: 'With practice money: see it under your virtual bets.' });
     },
     onError: (error) => void toast({ title: 'Error', description: messageOf(error) ?? 'Failed to place parlay', variant: 'destructive' }),
     onSettled: () => {

@@ -8,7 +8,7 @@ const TEXT: Record<Kind, { text: string; gives: readonly string[] }> = {
     gives: [
       'Every side of the day’s board with our probability and expected value',
       'The joint probability beside the independent one, and the true cost of the parlay',
-      'What is left to win when a leg is pushed or void',
+      'What it pays when a leg pushes or is void',
       'Saved parlays, settled from the final scores',
     ],
   },

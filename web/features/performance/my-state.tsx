@@ -11,7 +11,7 @@ function SignedOut() {
     <SignInFirst
       canJoin
       title="Sign in to see your performance"
-      hint="Every bet you track is graded from the final score, set against its closing price and counted here. It is free."
+      hint="Every bet you track is graded from the final score, compared with its closing price and counted here. It’s free."
     />
   );
 }

@@ -175,7 +175,8 @@ const LACKS: Record<Unreported['what'], (have: string, need: string) => string> 
   closing: (have, need) =>
     `Whether you beat the close: ${need} bets with both sides of their closing price say something; there are ${have}.`,
   streaks: (have, need) => `Whether your streaks mean anything: that takes ${need} decided bets; there are ${have}.`,
-  estimates: () => 'Whether your own estimates are calibrated: this tab goes by the prices you took. Analytics keeps the chances you note.',
+  estimates: () =>
+    'How well your own estimates are calibrated: this tab uses the prices you took. Analytics scores the estimates you record.',
 };
 
 export const unreportedText = ({ what, have, need }: Unreported): string =>

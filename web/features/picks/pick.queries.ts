@@ -41,7 +41,7 @@ export const useMonthlyPerformance = (sport: PickSport | null) =>
 export const useSportPicks = (sport: PickSport, date: string, who: string) =>
   useQuery<AnyPick[]>(ofReader(pickParts(sport).listQuery(date), who));
 
-const NO_DAY = { queryKey: ['no open day'], queryFn: () => Promise.reject(new Error('This sport says nothing of a day to everybody.')) };
+const NO_DAY = { queryKey: ['no open day'], queryFn: () => Promise.reject(new Error('This sport has no daily statement.')) };
 
 /** What can be shown of a sport's day to everybody; nothing where its page is for members. */
 export function useOpenDay(sport: PickSport, date: string, who: string): OpenDay | undefined {
@@ -88,7 +88,7 @@ export function useMarkPick(sport: PickSport) {
     onSuccess: () =>
       void toast({
         title: pickParts(sport).words.marked,
-        description: 'Kept as your own mark; the official result comes from the final score.',
+        description: 'Saved as your own mark; the official result comes from the final score.',
       }),
     onError: () =>
       void toast({ title: 'Update Failed', description: 'Failed to update pick result. Please try again.', variant: 'destructive' }),

@@ -1,7 +1,7 @@
 import { leagueOf, type PickSport, sportOf } from '@clearedge/contract/sports';
 import { CalendarX, RefreshCw } from 'lucide-react';
 import type { AnyGame } from '../../core/games.ts';
-import { unitsText } from '../../core/pick-figures.ts';
+import { PICK_RESULT_WORD, unitsText } from '../../core/pick-figures.ts';
 import { marketHead } from '../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { formatPercent, NONE } from '../../lib/format.ts';
@@ -85,7 +85,7 @@ function TrackedPick({ pick, game, canMark }: { pick: AnyPick; game: AnyGame | u
         <small>{pick.units === null ? 'pending' : unitsText(pick.units)}</small>
       </span>
       <div className="acts">
-        {result ? <Badge look={resultLook(result)}>{result}</Badge> : <Badge look="push">PENDING</Badge>}
+        {result ? <Badge look={resultLook(result)}>{PICK_RESULT_WORD[result]}</Badge> : <Badge look="push">Pending</Badge>}
         {canMark ? <OwnMark pick={pick} /> : null}
       </div>
     </li>

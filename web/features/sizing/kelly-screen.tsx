@@ -121,7 +121,7 @@ const searchOf = ({ odds, format, means, chance, edge }: Typed): Record<string, 
   ...(means === 'probability' ? { p: chance } : { edge }),
 });
 
-const ADVANCED = 'Growth and risk charts, the doubt about your probability, several bets at once and the fair price of any market';
+const ADVANCED = 'Growth and risk charts, uncertainty in your probability, several bets at once and the fair price of any market';
 
 const priceText = (american: number, format: PriceFormat): string => formatPrice(american, format).replace('\u2212', '-');
 

@@ -64,10 +64,10 @@ export function DoubtPanel({ typed, calculated, onChange, question, figures }: P
       </table>
       <p className="kelly-sum">
         {figures.full === 0
-          ? 'There is no edge to be unsure of.'
+          ? 'There is no edge to be uncertain about.'
           : `Doubt leaves ${formatPercent(factor, 0)} of Kelly: ${percent2(shrunk)} in full. Your share of that is ${percent2(advised)}, ${formatMoney(Math.floor(bankrollCents * advised + 1e-6) / 100)}.`}
       </p>
-      <p className="cap">After Baker and McHale (2013): the less certain an edge, the less of it may be staked.</p>
+      <p className="cap">After Baker and McHale (2013): the less certain an edge, the less you stake.</p>
     </Panel>
   );
 }
@@ -138,12 +138,12 @@ const chance = (share: number): string => (share > 0 && share < 0.001 ? 'under 0
 
 /** The chance of ever falling to a part of the bankroll, betting on at one share of Kelly. */
 export function RuinChart({ figures: { full, advised } }: { figures: StakeFigures }) {
-  const title = 'Risk of a fall';
+  const title = 'Risk of a drawdown';
   const multiple = full === 0 ? 0 : advised / full;
   if (multiple <= 0)
     return (
       <Panel title={title}>
-        <p className="muted">Nothing is staked, so nothing can fall.</p>
+        <p className="muted">Nothing staked, nothing at risk.</p>
       </Panel>
     );
   const shares: readonly { name: string; multiple: number; look: ChartLine['look'] }[] = [

@@ -23,7 +23,7 @@ function Newcomer({ onStart }: { onStart: (draft?: Draft) => void }) {
       <EmptyState
         icon={FlaskConical}
         title="No strategies yet"
-        hint="Say what a bet must have; it is tested on past games at their closing prices before you keep it, and on every game after."
+        hint="Set your conditions. We backtest them at closing prices before you save, then track every game after."
         action={
           <Button look="primary" onClick={() => onStart()}>
             New Strategy

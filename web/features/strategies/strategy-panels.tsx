@@ -17,7 +17,7 @@ import './strategies.css';
 /** What a backtest could not look at. */
 export function HistoryNote({ history, asksConfidence }: { history: Backtest['history']; asksConfidence: boolean }) {
   const notes = [
-    ...(history.isReading ? ['Older games are still being read in; figures grow with them.'] : []),
+    ...(history.isReading ? ['Older games are still loading; figures will grow.'] : []),
     ...(asksConfidence && history.withoutProjection > 0
       ? [
           `The model has no opinion of ${history.withoutProjection.toLocaleString('en-US')} of ${history.games.toLocaleString('en-US')} games; with a minimum confidence they are left out.`,

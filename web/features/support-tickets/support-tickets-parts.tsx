@@ -49,7 +49,7 @@ export function CreateTicketDialog({ onClose, canPrioritize }: { onClose: () => 
   return (
     <FormDialog
       title="Create Ticket"
-      description="Our support team reads it. You get the answer here and in the bell."
+      description="Our support team will answer here and in the bell."
       action="Create Ticket"
       busy="Creating..."
       isBusy={open.isPending}
@@ -210,7 +210,7 @@ export function OwnTickets() {
       {user && isError ? <ErrorState title="Your tickets could not be loaded" onRetry={() => void refetch()} /> : null}
       {user && !data && !isError ? <Skeleton height={120} radius={8} /> : null}
       {data?.length === 0 ? (
-        <EmptyState icon={LifeBuoy} title="No tickets found" hint="Ask, and the answer comes here." action={create} />
+        <EmptyState icon={LifeBuoy} title="No tickets found" hint="Ask, and the answer appears here." action={create} />
       ) : null}
       {data?.map((ticket) => (
         <TicketCard key={ticket.id} ticket={ticket} isOwn />

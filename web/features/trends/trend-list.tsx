@@ -45,7 +45,7 @@ export function TrendList({ category }: { category: Category }) {
       ) : null}
       <TrendTable trends={answer.data} />
       <p className="cap">
-        {`Updated ${clock(answer.data[0]!.lastUpdated)}. Looked for anew as games are added, at most every six hours once past games are in. Bets are one unit on each game at the best closing price of all books; a trend is a description of the past and no advice.`}
+        {`Updated ${clock(answer.data[0]!.lastUpdated)}. Refreshed as games finish, at most every six hours. One unit on each game at the best closing price. A trend describes the past; it isn’t advice.`}
       </p>
     </>
   );

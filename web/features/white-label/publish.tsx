@@ -63,9 +63,7 @@ export function DeploymentOptions({ own }: { own: WhiteLabel }) {
     <section className="wl-deploy" aria-labelledby="wl-deploy">
       <div className="wl-deploy-h">
         <h2 id="wl-deploy">Deployment Options</h2>
-        <p className="muted">
-          Should your plan end, the address, preview links and keys stop, and what you saved is kept for when it is back.
-        </p>
+        <p className="muted">If your plan ends, the address, preview links and keys stop. What you saved is kept.</p>
       </div>
       <Panel
         title="Hosted Address"

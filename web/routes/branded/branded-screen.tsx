@@ -64,7 +64,7 @@ function Record() {
       <div className="bd-top">
         <h1>The Record</h1>
         <SourceMark />
-        <span className="cap">Every pick of the model that was ever published, counted</span>
+        <span className="cap">Every pick the model ever published, counted</span>
       </div>
       {isError ? <ErrorState title="The record could not be loaded" onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height={90} radius={8} /> : null}

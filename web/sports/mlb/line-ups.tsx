@@ -41,7 +41,7 @@ export function LineUps({ game }: { game: BaseballDetail }) {
           <LineUpList code={game.homeTeamCode} lineUp={game.lineUps.home} />
         </div>
       ) : (
-        <p className="muted">Not announced yet. They usually come two to four hours before the first pitch.</p>
+        <p className="muted">Not announced yet. Lineups usually post two to four hours before first pitch.</p>
       )}
     </Panel>
   );

@@ -76,7 +76,7 @@ export const lookAtYesterdaysPicks: Look = async (session, requested) => {
     ],
     {
       sources: [{ label: 'Results settled from final scores', asOf: session.now.toISOString(), href: '/performance-tracking' }],
-      links: [{ label: 'Performance Tracking', href: '/performance-tracking' }, RECORD_LINK],
+      links: [{ label: 'Daily results', href: '/performance-tracking' }, RECORD_LINK],
     },
   );
 };

@@ -23,7 +23,7 @@ export async function checkMayJoinOne(tx: Ctx, userId: string): Promise<void> {
 async function join(ctx: Ctx, userId: string, found: GroupRow): Promise<GroupWire> {
   await ctx.transact(async (tx) => {
     await checkMayJoinOne(tx, userId);
-    if (await wasRemoved(tx, found.id, userId)) throw new DomainError('FORBIDDEN', 'The admin of this group has removed you from it.');
+    if (await wasRemoved(tx, found.id, userId)) throw new DomainError('FORBIDDEN', 'You were removed from this group by its admin.');
     const group = await takePlace(tx, found.id);
     if (!(await insertMember(tx, found.id, userId, 'member')))
       throw new DomainError('ALREADY_EXISTS', 'You are already a member of this group.');

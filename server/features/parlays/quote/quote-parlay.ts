@@ -61,7 +61,7 @@ interface WhatIf {
 
 const UNIT = cents(100);
 
-/** What is left to win when a leg is pushed or void, for each leg: it drops out and the price is made again of the others. */
+/** What it pays when a leg pushes or is void, for each leg: it drops out and the price is made again of the others. */
 export function whatIfs(
   odds: readonly number[],
   sameGame: readonly SameGameLegs[],

@@ -10,7 +10,7 @@ export function LiveIndicator({ words = 'Live Updates', className }: { words?: s
   return (
     <span
       className={clsx('live-ind', isOff && 'off', className)}
-      title={isOff ? 'Shown are the last known data; asked again every minute' : undefined}
+      title={isOff ? 'These are the last known data; we retry every minute' : undefined}
     >
       {isOff ? WORDS[state] : words}
     </span>

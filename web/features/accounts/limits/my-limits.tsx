@@ -20,6 +20,7 @@ import {
   useSetLimits,
 } from './limit.queries.ts';
 import { amountOf, CONFIRM_WORD, COOL_OFFS, EXCLUSIONS, minutesOf } from './limit-rules.ts';
+import '../../../ui/layout/two-line.css';
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
 const money = (value: number | null): string => (value === null ? NONE : formatMoney(value));
@@ -84,7 +85,7 @@ function LimitForm({ limits }: { limits: Limits }) {
         inputMode="numeric"
         value={form.minutes}
         error={errors.minutes}
-        hint="Says how long you have been here, every so many minutes. Empty: never."
+        hint="Reminds you how long you’ve been here. Leave it empty for no reminder."
         onChange={(event) => setForm({ ...form, minutes: event.target.value })}
       />
       <div className="form-acts">
@@ -161,7 +162,7 @@ function UsageTable({ limits }: { limits: Limits }) {
         if they were lost.
       </p>
       <WideTable label="What is used and left this week">
-        <table className="tbl">
+        <table className="tbl under">
           <ColumnHeads heads={['This week', ['Staked'], ['Stake left'], ['Lost'], ['Open'], ['Loss left']]} />
           <tbody>
             {PURSES.map(({ key, label }) => {

@@ -63,7 +63,7 @@ export function LookSettings() {
       <Setting title="Theme">
         <Segmented label="Theme" value={settings.theme} options={THEMES} onChange={(theme) => change.mutate({ theme })} />
       </Setting>
-      <Setting title="Time zone" text={`Game times are shown in it, now with “${zoneLabel(zone)}”. A slate is always the Eastern day.`}>
+      <Setting title="Time zone" text={`Game times use this zone, now “${zoneLabel(zone)}”. A slate is always an Eastern day.`}>
         <Select
           label="Time zone"
           hideLabel

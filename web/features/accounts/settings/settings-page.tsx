@@ -136,7 +136,7 @@ export function TelegramSetting({ user }: { user: User }) {
   const { data } = useTelegram(isOffered, begin.data !== undefined);
   if (!isOffered || !data?.isConfigured) return null;
   return (
-    <Setting title="Telegram" text="Link a chat, then choose above what comes there. Blocking the bot or sending it /stop ends it.">
+    <Setting title="Telegram" text="Link a chat, then choose above what to send there. Blocking the bot or sending it /stop ends it.">
       {data.link ? <Linked link={data.link} /> : <Unlinked begin={begin} />}
     </Setting>
   );

@@ -104,12 +104,7 @@ function PaymentsDialog({ user, onClose }: { user: Member; onClose: () => void }
       description={`${user.username}, ${user.email}`}
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      <Loaded
-        answer={payments}
-        failed="The payments could not be loaded"
-        height={120}
-        empty={<p className="muted">Nothing was billed so far.</p>}
-      >
+      <Loaded answer={payments} failed="The payments could not be loaded" height={120} empty={<p className="muted">Nothing billed yet.</p>}>
         {(list) => <PaymentTable payments={list} onRefund={setRefunding} />}
       </Loaded>
       {refunding ? <RefundForm key={refunding.id} payment={refunding} onDone={() => setRefunding(null)} /> : null}

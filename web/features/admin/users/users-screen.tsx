@@ -65,7 +65,7 @@ function AddUserDialog({ onClose }: { onClose: () => void }) {
         onChange={(subscriptionTier) => change({ subscriptionTier })}
       />
       <Check checked={draft.isAdmin} onChange={(isAdmin) => change({ isAdmin })}>
-        Admin: may do everything that you may
+        Admin: can do everything you can
       </Check>
     </FormDialog>
   );

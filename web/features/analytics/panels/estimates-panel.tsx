@@ -40,7 +40,7 @@ function EstimateForm({ bet }: { bet: OpenBet }) {
           inputMode="decimal"
           autoComplete="off"
           size={5}
-          aria-label={`Your chance for ${name}, percent`}
+          aria-label={`Your estimate for ${name}, percent`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
           onChange={({ target }) => setTyped(target.value)}
@@ -71,7 +71,7 @@ function EstimateRow({ bet }: { bet: OpenBet }) {
       </div>
       {bet.isSealed ? (
         <span className="cap">
-          {bet.probability === null ? `Begun without one ${NONE}` : `Your estimate ${formatPercent(bet.probability)}`}
+          {bet.probability === null ? `Started without one ${NONE}` : `Your estimate ${formatPercent(bet.probability)}`}
         </span>
       ) : (
         <EstimateForm key={bet.probability} bet={bet} />
@@ -86,7 +86,7 @@ export function EstimatesPanel() {
   return (
     <Panel title="Record your win probability" caption="Open tracked bets" className="an-est">
       {data?.length === 0 ? (
-        <p className="muted">No open bet. Give each bet your chance before its game, and this page checks how good you are at it.</p>
+        <p className="muted">No open bets. Estimate each bet’s win probability before its game, and this page scores your estimates.</p>
       ) : null}
       {data && data.length > 0 ? (
         <ul>
@@ -97,7 +97,7 @@ export function EstimatesPanel() {
       ) : null}
       {!data && isError ? <ErrorState text={messageOf(error)} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height={96} radius={6} /> : null}
-      <p className="cap">A chance is sealed at first pitch and counted once the bet is settled.</p>
+      <p className="cap">Your estimate locks at first pitch and counts once the bet settles.</p>
     </Panel>
   );
 }

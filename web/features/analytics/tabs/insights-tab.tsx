@@ -38,7 +38,7 @@ function CalibrationPanel({ calibration }: { calibration: AnalyticsFigures['cali
   if (stated === null || happened === null || !interval)
     return (
       <Panel title={title} caption={`${estimates} of ${need} decided`}>
-        <p className="muted">{`Calibration takes ${need} decided bets with a chance that you gave before the game; there are ${estimates}. Note yours below.`}</p>
+        <p className="muted">{`Calibration needs ${need} decided bets with a chance that you gave before the game; there are ${estimates}. Note yours below.`}</p>
       </Panel>
     );
   return (
@@ -79,7 +79,7 @@ interface Props {
 function Sentences({ figures: { insights, leastBets, wins, losses } }: Pick<Props, 'figures'>) {
   const { prices } = useReaderFormat();
   return (
-    <Panel title="AI Insights" caption="Sentences made from your figures" className="an-said">
+    <Panel title="AI Insights" caption="Takeaways from your numbers" className="an-said">
       {insights.length === 0 ? (
         <p className="muted">{`You need ${leastBets} graded bets for insights; you have ${wins + losses}.`}</p>
       ) : (
@@ -114,8 +114,8 @@ function Findings({ figures: { findings }, say }: Pick<Props, 'figures' | 'say'>
   );
   return (
     <Panel title="Leaks and strengths" caption={`${lookedAt} parts looked at`} className="an-find">
-      {list('Leaks', leaks, 'No part of enough bets lost money.')}
-      {list('Strengths', strengths, 'No part of enough bets won money.')}
+      {list('Leaks', leaks, 'No category with enough bets lost money.')}
+      {list('Strengths', strengths, 'No category with enough bets made money.')}
       <p className="cap">Look at enough parts and some will look special by luck; the tests are corrected for how many there are (Holm).</p>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { AnalyticsFigures, Part } from '../analytics.queries.ts';
 import { signedSpanText, spanText } from '../analytics-words.ts';
+import '../../../ui/layout/two-line.css';
 
 interface NamedPart extends Part {
   name: string;
@@ -40,7 +41,7 @@ function PartTable({ title, caption, parts }: { title: string; caption?: string;
   return (
     <Panel title={title} caption={caption} padded={false}>
       <WideTable label={`${title}, figures`}>
-        <table className="tbl">
+        <table className="tbl under">
           <ColumnHeads heads={[{ spoken: 'Part' }, ['Bets'], ['Won'], ['Win rate'], ['Needed'], ['Profit'], ['ROI']]} />
           <tbody>
             {parts.map((part) => (

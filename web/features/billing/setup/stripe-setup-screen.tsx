@@ -23,10 +23,10 @@ interface KeyField {
 }
 
 const WHERE: Record<StripeConfig['from'][Name], string> = {
-  environment: 'Set by the environment, which wins over what is saved here.',
+  environment: 'Set by the environment, which overrides what is saved here.',
   saved: 'Saved, encrypted. Leave empty to keep it.',
   missing: '',
-  unreadable: 'Saved with another SECRET_KEY and cannot be read: enter it again.',
+  unreadable: 'Saved with another SECRET_KEY and can’t be read: enter it again.',
 };
 const SECRET: ReadonlySet<Name> = new Set(['stripeSecretKey', 'webhookSecret']);
 
@@ -174,8 +174,8 @@ const API_KEYS: readonly KeyField[] = [
 ];
 const MODES = {
   stripe: 'Members pay by Stripe.',
-  test: 'Until every value is there, this demo uses its test checkout: no money moves.',
-  off: 'Until every value is there, no one can upgrade.',
+  test: 'Until every value is set, this demo uses its test checkout: no money moves.',
+  off: 'Until every value is set, no one can upgrade.',
 } as const;
 
 const NOT_SOLD = 'No plan is sold: set COMMERCIAL_FEEDS=yes once every live feed may be used in a paid product (NOTICE.md).';

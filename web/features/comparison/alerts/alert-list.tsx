@@ -20,17 +20,13 @@ export function AlertList({ mine }: { mine: readonly string[] }) {
   return (
     <Panel title="Price alerts" caption={`${waiting} of at most ${MAX_WAITING_ALERTS} waiting`}>
       {data.length === 0 ? (
-        <EmptyState
-          title="No alerts yet"
-          hint="Open “Lines and alerts” of a game and say at which price you want to be told."
-          icon={BellRing}
-        />
+        <EmptyState title="No alerts yet" hint="Open “Lines and alerts” on a game and set the price you want." icon={BellRing} />
       ) : (
         <AlertRows alerts={data} mine={mine} />
       )}
       <p className="cap oc-quiet">
-        Each is told once, in the bell, and only on a price that is still there at that moment. <Link to={paths.settings}>Quiet hours</Link>{' '}
-        are in the settings.
+        Each alert fires once, in the bell, and only if the price is still there. <Link to={paths.settings}>Quiet hours</Link> are in the
+        settings.
       </p>
     </Panel>
   );

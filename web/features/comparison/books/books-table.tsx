@@ -14,12 +14,12 @@ function closeText({ judged, gap }: MeasuredBook): string {
 const COLUMNS: readonly { head: string; title?: string; of: (book: MeasuredBook) => [figure: string, under: string] }[] = [
   {
     head: 'Hold',
-    title: 'Mean share of the stakes that the book keeps at the close',
+    title: 'Average hold at the close',
     of: ({ hold, pairs }) => [hold === null ? NONE : formatPercent(hold), counted(pairs, 'pair')],
   },
   {
     head: 'Best price',
-    title: 'Share of its closing prices that no other book beat',
+    title: 'Share of closing prices no other book beat',
     of: ({ bestShare, sides }) => [percent(bestShare), `of ${formatCount(sides)}`],
   },
   {

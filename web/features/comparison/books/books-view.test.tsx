@@ -85,7 +85,7 @@ it('asks for the market, league and days that the address names', async () => {
 
 it('says that no day is measured yet', async () => {
   renderPart(<View />, { path: '/odds-comparison?view=books', server: { 'GET /api/odds-comparison/books': answer([]) } });
-  expect(await screen.findByText('No settled day has been measured yet')).toBeTruthy();
+  expect(await screen.findByText('No settled days yet')).toBeTruthy();
 });
 
 it('says that they could not be loaded', async () => {

@@ -23,9 +23,7 @@ function captionOf({ days, games, from, to, isSimulated }: MeasuredBooks): strin
 
 function Measured({ data, mine }: { data: MeasuredBooks; mine: readonly string[] }) {
   if (data.books.length === 0)
-    return (
-      <EmptyState icon={Hourglass} title="No settled day has been measured yet" hint="A day is added soon after its last game is over." />
-    );
+    return <EmptyState icon={Hourglass} title="No settled days yet" hint="A day is added soon after its last game ends." />;
   return (
     <Panel title="Book stats" caption={captionOf(data)} padded={false}>
       <BooksTable books={data.books} mine={mine} />

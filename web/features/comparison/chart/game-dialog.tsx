@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { marksFrom } from '../../../core/prices/line-marks.ts';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import type { PriceFormat } from '../../../lib/format.ts';
@@ -15,7 +16,6 @@ import { type LineHistory, useAlerts, useCreateAlert, useDayPicks, useLineHistor
 import { marketName, sideText } from '../words.ts';
 import type { Drawn } from './chart-rules.ts';
 import { LineChart } from './line-chart.tsx';
-import { marksFrom } from './my-marks.ts';
 
 interface AlertFormProps {
   view: GameView;

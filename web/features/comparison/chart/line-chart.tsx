@@ -1,24 +1,24 @@
 import clsx from 'clsx';
 import { type PointerEvent, useState } from 'react';
+import { type LineMark, markText } from '../../../core/prices/line-marks.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { NONE } from '../../../lib/format.ts';
 import { AsTable } from '../../../ui/charts/as-table.tsx';
 import type { LineHistory } from '../comparison.queries.ts';
 import { lineText } from '../words.ts';
 import { type Drawn, type Frame, frameOf, heightFor, leftOf, marksOf, oddsAt, pointAt, stepPath, topOf } from './chart-rules.ts';
-import { type ChartMark, heightsOf } from './my-marks.ts';
 
 interface LineChartProps {
   history: LineHistory;
   drawn: Drawn;
-  marks: readonly ChartMark[];
+  marks: readonly LineMark[];
   /** The book that stands out; the others lie under it. */
   book: string;
 }
 
 const place = (frame: Frame, at: number, value: number) => ({ left: `${leftOf(frame, at)}%`, top: `${topOf(frame, value)}%` });
 
-function MarkTag({ mark, frame, drawn }: { mark: ChartMark; frame: Frame; drawn: Drawn }) {
+function MarkTag({ mark, frame, drawn }: { mark: LineMark; frame: Frame; drawn: Drawn }) {
   const { odds } = useReaderFormat();
   const value = heightFor(mark, drawn);
   if (value === null) return null;
@@ -26,9 +26,9 @@ function MarkTag({ mark, frame, drawn }: { mark: ChartMark; frame: Frame; drawn:
   const left = leftOf(frame, mark.at);
   return (
     <>
-      <i className={clsx('mark', mark.kind === 'pick' && 'pick')} style={style} />
+      <i className={clsx('mark', mark.kind)} style={style} />
       <span className={clsx('tag', mark.kind, left < 15 && 'r', left > 85 && 'l')} style={style}>
-        {mark.kind === 'pick' ? 'Our pick' : 'Your bet'} {odds(mark.odds)}
+        {markText(mark)} {odds(mark.odds)}
       </span>
     </>
   );
@@ -38,9 +38,10 @@ function MarkTag({ mark, frame, drawn }: { mark: ChartMark; frame: Frame; drawn:
 export function LineChart({ history, drawn, marks, book }: LineChartProps) {
   const { odds, clock, dateTime } = useReaderFormat();
   const [aimedAt, setAimedAt] = useState<number | null>(null);
-  const frame = frameOf(history, drawn, heightsOf(marks, drawn));
+  const heights = marks.map((mark) => heightFor(mark, drawn)).filter((value) => value !== null);
+  const frame = frameOf(history, drawn, heights);
   const chosen = history.series.find((one) => one.book === book) ?? history.series[0];
-  if (!frame || !chosen) return <p className="note">No one has priced this side yet.</p>;
+  if (!frame || !chosen) return <p className="note">No book has priced this side yet.</p>;
   const opening = chosen.points.find((point) => heightFor(point, drawn) !== null);
   const textOf = (value: number): string => (drawn === 'line' ? lineText(history.side, value) : odds(oddsAt(value)));
   const aim = (event: PointerEvent<HTMLDivElement>): void => {

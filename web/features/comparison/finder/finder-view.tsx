@@ -214,7 +214,7 @@ export function FinderView({ date, books, who, now, slip }: FinderProps) {
         />
       </div>
       {data ? <Results items={data.items} kind={kind} now={now} slip={slip} /> : null}
-      {!data && isError ? <ErrorState title="The finder could not look" onRetry={() => void refetch()} /> : null}
+      {!data && isError ? <ErrorState title="The finder could not load" onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height={320} radius={8} /> : null}
       <p className="cap">
         For practice and learning. Books limit such bets, void them by rules that differ from each other, and move a price while you place

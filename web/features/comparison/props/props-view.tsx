@@ -35,7 +35,7 @@ function GameProps({ gameId, url, books, who, now }: Omit<PropsViewProps, 'games
     );
   const props = data.props.filter(({ propType }) => propType === url.kind);
   if (props.length === 0)
-    return <EmptyState icon={SearchX} title="No book offers this prop on this game" hint="Another kind or another game may have prices." />;
+    return <EmptyState icon={SearchX} title="No book offers this prop on this game" hint="Try another prop or game." />;
   const age = data.seenAt ? formatAge(Math.max(0, (now - Date.parse(data.seenAt)) / 1000)) : null;
   return (
     <>
@@ -52,8 +52,7 @@ export function PropsView({ games, url, ...rest }: PropsViewProps) {
   const { gameTime } = useReaderFormat();
   const open = games.filter(({ isClosed, sport }) => !isClosed && SPORTS[sport].hasPlayerProps);
   const game = open.find(({ gameId }) => gameId === url.game) ?? open[0];
-  if (!game)
-    return <EmptyState icon={CalendarX} title="No game takes bets on props now" hint="Another day or another league may have some." />;
+  if (!game) return <EmptyState icon={CalendarX} title="No open props right now" hint="Try another day or league." />;
   const options = open.map(({ gameId, awayTeamCode, homeTeamCode, gameTime: at }) => ({
     value: gameId,
     label: `${awayTeamCode} @ ${homeTeamCode}, ${gameTime(at)}`,

@@ -73,7 +73,7 @@ function Filters({ url, board }: { url: ComparisonState; board: ValueBoard | und
 
 const WHY: Record<DoubtedPrice['reason'], string> = {
   ...LIKELY_ERROR_WHY,
-  'too far above fair': 'a gap this wide is more often an error, or news that is not yet everywhere',
+  'too far above fair': 'a gap this wide is usually an error, or news not every book has priced',
 };
 
 /** Prices that most books would void, or that the others contradict: shown with the reason, never ranked. */
@@ -155,7 +155,7 @@ function Notes({ board, user, method }: { board: ValueBoard; user: User; method:
           ; <Link to={paths.kellyCalculator}>set a bankroll</Link> to see dollars
         </>
       ) : null}
-      . How much a book takes at its price is not known here. If all books are wrong together, so is this board.
+      . We don’t know each book’s limits. If every book is wrong, so is this board.
     </p>
   );
 }

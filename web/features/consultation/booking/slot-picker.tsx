@@ -50,7 +50,7 @@ function SlotList({ expertId, pick, onPick }: { expertId: Expert['id']; pick: Pi
           />
         ))}
       </fieldset>
-      {isNone ? <p className="muted">No slot of this day is free. Choose another day.</p> : null}
+      {isNone ? <p className="muted">No open slots this day. Choose another.</p> : null}
     </>
   );
 }

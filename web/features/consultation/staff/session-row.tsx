@@ -25,7 +25,7 @@ function EditDialog({ session, onClose }: { session: StaffConsultation; onClose:
     const text = (value: string): string | null => value.trim() || null;
     edit.mutate({ joinUrl: text(draft.joinUrl), recordingUrl: text(draft.recordingUrl), notes: text(draft.notes) });
   };
-  const description = `${session.username} with ${session.expertName}, ${dateTime(session.startsAt)}. The member is told of what is new.`;
+  const description = `${session.username} with ${session.expertName}, ${dateTime(session.startsAt)}. The member is notified.`;
   return (
     <FormDialog
       title="Links and notes"

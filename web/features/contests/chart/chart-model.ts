@@ -1,3 +1,5 @@
+import type { LineMark } from '../../../core/prices/line-marks.ts';
+import { markText } from '../../../core/prices/line-marks.ts';
 import type { HistorySide, LineHistory } from '../contest-types.ts';
 import {
   type ChartScales,
@@ -48,6 +50,8 @@ export interface ChartModel {
   xTicks: Tick[];
   yTicks: Tick[];
   opening: { left: number; top: number; text: string } | null;
+  /** The reader’s bets and our picks on this side. */
+  marks: { key: string; kind: LineMark['kind']; left: number; top: number; text: string }[];
   /** The game has begun: the last prices are its closing prices. */
   isClosed: boolean;
 }
@@ -83,14 +87,18 @@ function heightTicks(measure: Measure, { y }: ChartScales, text: ChartText): Tic
 }
 
 /** Null when no book has ever quoted this side. */
-export function buildChart(history: LineHistory, shown: number, text: ChartText): ChartModel | null {
+export function buildChart(history: LineHistory, shown: number, text: ChartText, marks: readonly LineMark[] = []): ChartModel | null {
   const ranked = rankSeries(history.series, history.side);
   const drawn = ranked.slice(0, shown);
   if (!drawn.length) return null;
   const measure = measureOf(ranked);
   const until = Math.min(Date.parse(history.asOf), Date.parse(history.startsAt));
   const tracks = drawn.map((series) => trackOf(series, measure, until));
-  const scales = makeScales(tracks.flat(), until, measure, text);
+  const placed = marks.flatMap((mark) => {
+    const height = heightOf(mark, measure);
+    return height === null ? [] : [{ ...mark, height }];
+  });
+  const scales = makeScales([...tracks.flat(), ...placed], until, measure, text);
   const ends = drawn.map((series) => scales.y(heightOf(lastQuoted(series), measure) ?? 0));
   const labelTops = spreadLabels(ends, LABEL_GAP);
   return {
@@ -107,6 +115,13 @@ export function buildChart(history: LineHistory, shown: number, text: ChartText)
     xTicks: scales.times.map(({ at, text: label }) => ({ at: scales.x(at), text: label })),
     yTicks: heightTicks(measure, scales, text),
     opening: openingOf(drawn[0]!, measure, scales, text),
+    marks: placed.map((mark) => ({
+      key: mark.key,
+      kind: mark.kind,
+      left: scales.x(mark.at),
+      top: scales.y(mark.height),
+      text: `${markText(mark)} ${quoteText(mark, measure, text)}`,
+    })),
     isClosed: Date.parse(history.asOf) >= Date.parse(history.startsAt),
   };
 }

@@ -1,12 +1,17 @@
+import { REFRESH_MS } from '@clearedge/contract/constants';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type LineMark, marksFrom } from '../../../core/prices/line-marks.ts';
+import { useSession } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatLine } from '../../../lib/format.ts';
+import { apiQuery } from '../../../lib/query.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { Game, HistoryMarket, HistorySide, LineHistory } from '../contest-types.ts';
-import { useLineHistory } from '../event.queries.ts';
+import { useGamePicks, useLineHistory } from '../event.queries.ts';
 import { buildChart, type ChartModel } from './chart-model.ts';
 import type { ChartText } from './chart-scales.ts';
 import { ChartLegend, StepChart } from './step-chart.tsx';
@@ -125,7 +130,7 @@ function sidesOf(game: Teams, market: HistoryMarket): { value: HistorySide; labe
 function chartLabel(history: LineHistory, model: ChartModel): string {
   const best = model.lines[0];
   const now = best ? `${model.isClosed ? 'closed' : 'now'} ${best.endText} at ${best.bookName}` : '';
-  return `${history.side} ${history.market} by book: ${model.opening ? `${model.opening.text.toLowerCase()}, ` : ''}${now}. The table holds every price.`;
+  return `${history.side} ${history.market} by book: ${model.opening ? `${model.opening.text.toLowerCase()}, ` : ''}${now}. ${model.marks.map(({ text }) => `${text}. `).join('')}The table holds every price.`;
 }
 
 function Legend({ model, isAll, onAll }: { model: ChartModel; isAll: boolean; onAll: () => void }) {
@@ -144,11 +149,11 @@ function Legend({ model, isAll, onAll }: { model: ChartModel; isAll: boolean; on
   );
 }
 
-function Drawing({ history }: { history: LineHistory }) {
+function Drawing({ history, marks }: { history: LineHistory; marks: readonly LineMark[] }) {
   const text = useChartText(history.market);
   const [isAll, setAll] = useState(false);
   const [isTable, setTable] = useState(false);
-  const model = buildChart(history, isAll ? history.series.length : BOOKS_SHOWN, text);
+  const model = buildChart(history, isAll ? history.series.length : BOOKS_SHOWN, text, marks);
   if (!model) return <p className="muted chart-none">No book has quoted this side yet.</p>;
   return (
     <>
@@ -170,6 +175,10 @@ export default function LineMovement({ game }: { game: Teams }) {
   const sides = sidesOf(game, market);
   const side = sides[isSecond ? 1 : 0]!.value;
   const { data, isError, refetch } = useLineHistory(game.gameId, market, side);
+  const isIn = useSession().user !== null;
+  const bets = useQuery({ ...apiQuery('GET /api/bets'), staleTime: REFRESH_MS.games, enabled: isIn }).data ?? [];
+  const picks = (useGamePicks(game.gameId).data?.picks ?? []).map(({ pick }) => pick);
+  const marks = marksFrom({ gameId: game.gameId, market, side }, bets, picks);
   const tools = (
     <>
       <Segmented label="Side" value={side} options={sides} onChange={(chosen) => setSecond(chosen === sides[1]!.value)} />
@@ -179,7 +188,7 @@ export default function LineMovement({ game }: { game: Teams }) {
   const caption = market === 'moneyline' ? 'Higher is better for the bettor' : 'The line where it moved, else the price';
   return (
     <Panel title="Line movement" tools={tools} caption={caption} className="lm">
-      {data ? <Drawing history={data} /> : null}
+      {data ? <Drawing history={data} marks={marks} /> : null}
       {!data && isError ? <ErrorState title="The price history could not be loaded" onRetry={() => void refetch()} /> : null}
       {data || isError ? null : <Skeleton height={312} radius={6} />}
     </Panel>

@@ -18,9 +18,21 @@ function OpeningMark({ opening }: { opening: NonNullable<ChartModel['opening']> 
   );
 }
 
+function LineMarkTag({ mark: { kind, left, top, text } }: { mark: ChartModel['marks'][number] }) {
+  const style = { left: percent(left), top: percent(top) };
+  return (
+    <>
+      <span className={clsx('mark', kind)} style={style} />
+      <span className={clsx('tag', kind, left < 15 && 'r', left > 80 && 'l', 'below')} style={style}>
+        {text}
+      </span>
+    </>
+  );
+}
+
 /** Step lines stretched to the box; every word is HTML over the drawing, so that it keeps its size at every width. */
 export function StepChart({ model, label }: { model: ChartModel; label: string }) {
-  const { lines, xTicks, yTicks, opening, measure } = model;
+  const { lines, xTicks, yTicks, opening, marks, measure } = model;
   return (
     <figure className={clsx('chart', measure === 'line' && 'wide')}>
       <figcaption className="sr">{label}</figcaption>
@@ -50,6 +62,9 @@ export function StepChart({ model, label }: { model: ChartModel; label: string }
           </span>
         ))}
         {opening ? <OpeningMark opening={opening} /> : null}
+        {marks.map((mark) => (
+          <LineMarkTag key={mark.key} mark={mark} />
+        ))}
       </div>
     </figure>
   );

@@ -190,15 +190,7 @@ describe('the tabs of a game', () => {
   it('are part of the address and move by arrow keys', async () => {
     const { user } = open();
     const overview = await tab('Overview');
-    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
-      'Overview',
-      'Trends',
-      'Weather',
-      'H2H',
-      'Public',
-      'Player props',
-      'Box score',
-    ]);
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Overview', 'Trends', 'Player props', 'Box score']);
     overview.focus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByTestId('address').textContent).toMatch(/\?tab=trends$/);
@@ -209,7 +201,7 @@ describe('the tabs of a game', () => {
 
   it('Weather says so when there is no forecast, and when the roof is shut', async () => {
     open(sampleDetail({ weather: null }), '?tab=weather');
-    expect(await screen.findByText('No forecast yet')).toBeTruthy();
+    expect(await screen.findByText('No forecast yet. It comes a few days before the game.')).toBeTruthy();
   });
 
   it('Weather says what the wind does', async () => {
@@ -232,7 +224,7 @@ describe('the tabs of a game', () => {
 
   it('Public holds back under ten bets', async () => {
     open(sampleDetail(), '?tab=public', { 'GET /api/games/:gameId/public': samplePublic(9) });
-    expect(await screen.findAllByText('Not enough bets yet')).toHaveLength(2);
+    expect(await screen.findAllByText('Not enough bets yet: shown from 10 on.')).toHaveLength(2);
   });
 
   it('Player props are locked, and not asked for, without pro', async () => {

@@ -13,10 +13,7 @@ import { useGame } from '../event.queries.ts';
 import { Breadcrumbs } from './head/breadcrumbs.tsx';
 import { GameHead } from './head/game-head.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
-import { HeadToHeadTab } from './tabs/h2h-tab.tsx';
-import { PublicTab } from './tabs/public-tab.tsx';
 import { TrendsTab } from './tabs/trends-tab.tsx';
-import { WeatherTab } from './tabs/weather-tab.tsx';
 import '../games.css';
 import '../sections.css';
 import '../games-narrow.css';
@@ -31,9 +28,6 @@ import './tabs.css';
 const DETAIL_TABS = [
   { value: 'overview', label: 'Overview' },
   { value: 'trends', label: 'Trends' },
-  { value: 'weather', label: 'Weather' },
-  { value: 'h2h', label: 'H2H' },
-  { value: 'public', label: 'Public' },
   { value: 'props', label: 'Player props' },
   { value: 'box', label: 'Box score' },
 ] as const;
@@ -160,9 +154,6 @@ function PropsTab({ game }: { game: GameDetail }) {
 
 const TAB_BODY: Record<Exclude<DetailTab, 'overview' | 'box'>, (props: { game: GameDetail }) => ReactNode> = {
   trends: TrendsTab,
-  weather: WeatherTab,
-  h2h: HeadToHeadTab,
-  public: PublicTab,
   props: PropsTab,
 };
 

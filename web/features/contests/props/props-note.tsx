@@ -22,7 +22,7 @@ export function PropsNote({ props, now }: { props: readonly PlayerProp[]; now: n
       {isModelPrice
         ? 'No book offers props on this game: prices are the model’s own less a hold of 6%, and cannot be bet at a book. '
         : null}
-      A prop on a man who does not start is void.
+      A prop on a player who doesn’t start is void.
     </p>
   );
 }

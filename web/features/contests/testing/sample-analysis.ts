@@ -76,7 +76,7 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
       { ...samplePlay(), ...suggested, betType: 'moneyline' },
       { ...over, ...suggested, betType: 'total', expectedValue: -0.012, isValue: false },
     ],
-    changes: ['The lineups: until they are confirmed, the men usually in them are assumed.'],
+    changes: ['Lineups: projected until confirmed.'],
     closing: [],
     freshness: {
       starters: { away: { name: 'R. Castellan', isAnnounced: true }, home: { name: null, isAnnounced: false } },

@@ -30,7 +30,7 @@ export function NewsPanel({ digest }: { digest: Digest }) {
           ))}
         </ul>
       ) : (
-        <p className="dg-none muted">The news has told of none.</p>
+        <p className="dg-none muted">None in the news.</p>
       )}
     </Panel>
   );
@@ -51,7 +51,7 @@ export function WeatherPanel({ digest }: { digest: Digest }) {
           ))}
         </ul>
       ) : (
-        <p className="dg-none muted">Nothing in the forecasts that are in.</p>
+        <p className="dg-none muted">Nothing in the forecasts so far.</p>
       )}
     </Panel>
   );

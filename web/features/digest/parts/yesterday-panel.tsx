@@ -1,5 +1,6 @@
 import type { SportKey } from '@clearedge/contract/sports';
 import { Link } from 'react-router';
+import { PICK_RESULT_WORD } from '../../../core/pick-figures.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -51,7 +52,7 @@ function PickResult({ pick }: { pick: DigestPick }) {
   ].filter(Boolean);
   return (
     <li className="dg-item dg-line">
-      <span>{pick.result ? <Badge look={resultLook(pick.result)}>{pick.result}</Badge> : <Badge>PENDING</Badge>}</span>
+      <span>{pick.result ? <Badge look={resultLook(pick.result)}>{PICK_RESULT_WORD[pick.result]}</Badge> : <Badge>Pending</Badge>}</span>
       <span>
         <Link to={pickPath(pick)}>{pick.selection}</Link> <b>{odds(pick.odds)}</b>{' '}
         <span className="cap">{`${pick.bookName}${parts.length > 0 ? ` · ${parts.join(' · ')}` : ''}`}</span>

@@ -82,7 +82,7 @@ function Rates({ steps }: { steps: readonly RollingStep[] }) {
   const spoken = `The last ${WINDOW} decided bets: ${last.wins} won, ${formatPercent(last.rate)} (95% ${range}). Their prices needed ${formatPercent(last.needed)}.`;
   return (
     <>
-      <p className="ea-rolling-words">{spoken} So few bets move a lot by luck alone.</p>
+      <p className="ea-rolling-words">{spoken} With so few bets, luck alone moves this a lot.</p>
       <Drawing steps={steps} spoken={spoken} />
       <AsTable
         heads={['Up to', 'Won', 'Win rate', 'Needed']}

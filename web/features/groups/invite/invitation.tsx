@@ -39,8 +39,8 @@ function useInvite(inviteCode: string) {
 const PRIVACY =
   'Members see your username, your contest results, and each of your picks once its game begins. The group’s admin also sees your email address.';
 const CLOSED: Partial<Record<Invite['standing'], string>> = {
-  full: 'This group is full. Ask its admin for a place.',
-  removed: 'The admin of this group has removed you from it.',
+  full: 'This group is full. Ask its admin to make room.',
+  removed: 'You were removed from this group by its admin.',
 };
 
 interface Props {
@@ -56,7 +56,7 @@ function Question({ code, invite, onJoined, onDismiss }: Props & { invite: Invit
   return (
     <Panel title={`You are invited to ${invite.name}`} caption={membersText(invite)}>
       <div className="stack">
-        <p>{groupId ? 'You are a member of this group already.' : (CLOSED[standing] ?? PRIVACY)}</p>
+        <p>{groupId ? 'You’re already in this group.' : (CLOSED[standing] ?? PRIVACY)}</p>
         <div className="grp-answer">
           {groupId ? (
             <Button look="primary" onClick={() => onJoined(groupId)}>

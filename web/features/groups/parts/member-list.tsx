@@ -73,7 +73,7 @@ export function MemberList({ group }: { group: Group }) {
               </li>
             ))}
           </ul>
-          {isAdmin ? null : <p className="cap">Addresses are whole for the group's admin only.</p>}
+          {isAdmin ? null : <p className="cap">Only the group’s admin sees full addresses.</p>}
           {requested ? <RequestDialog group={group} requested={requested} onClose={() => setRequested(null)} /> : null}
         </>
       )}

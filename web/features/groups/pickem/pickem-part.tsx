@@ -77,11 +77,7 @@ function View({ group, pickem, onDecide }: ViewProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          icon={ListChecks}
-          title={`No games on ${dayName(rules)}`}
-          hint="There is no card in this week, and it costs no one anything."
-        />
+        <EmptyState icon={ListChecks} title={`No games on ${dayName(rules)}`} hint="There is no card this week, and no one loses points." />
       )}
       <Standings pickem={pickem} />
     </>

@@ -22,9 +22,9 @@ export const ACCOUNT: HelpChapter = {
       title: 'Notifications and quiet hours',
       alias: 'bell alert message email mail mute time-out',
       body: [
-        `The bell tells you of settled bets, of published picks (${lowestTierName('picks')}), price alerts (${lowestTierName('alerts')}), strategies that match a game (${lowestTierName('strategies')}), and of your groups, the leaderboard and your plan.`,
+        `The bell shows settled bets, of published picks (${lowestTierName('picks')}), price alerts (${lowestTierName('alerts')}), strategies that match a game (${lowestTierName('strategies')}), and of your groups, the leaderboard and your plan.`,
         `In [Settings](${paths.settings}) each kind can be turned off, or with ${lowestTierName('noticeDelivery')} be sent by email as well.`,
-        `Quiet hours in [Settings](${paths.settings}) hold back news of bets and prices. What was settled meanwhile is told when they end, and likewise after a break.`,
+        `Quiet hours in [Settings](${paths.settings}) hold back news of bets and prices. You get a summary of what settled when they end, and after a break.`,
       ],
     },
     {

@@ -28,9 +28,9 @@ type Requested = Pick<AnyGame, 'status' | 'gameTime'> & { aiSummary: object | nu
 
 function wordsOf(games: readonly Requested[], now: number): readonly [title: string, hint: string] {
   const open = games.filter((game) => takesBets(game) && Date.parse(game.gameTime) > now);
-  if (open.length === 0) return ['No game of today takes bets anymore.', 'Opportunities come back with the next day’s games.'];
+  if (open.length === 0) return ['Today’s games have all started.', 'Opportunities come back with the next day’s games.'];
   return open.every(({ aiSummary }) => aiSummary === null)
-    ? ['The model has not spoken yet.', 'Its first analyses of today’s games are being made. Bets appear here as soon as there are some.']
+    ? ['The model hasn’t posted yet.', 'We’re analyzing today’s games. Bets appear here as they are ready.']
     : ['No book offers a price on today’s open games.', 'Bets appear here as soon as one does.'];
 }
 
@@ -39,7 +39,7 @@ function NothingYet({ date }: { date: string }) {
   const { data, isError } = useQuery({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: FRESH_MS });
   const now = useNow(FRESH_MS);
   if (!data && !isError) return <Skeleton height={180} radius={8} />;
-  const [title, hint] = data ? wordsOf(data, now) : ['No bets to show yet.', 'Look again in a moment.'];
+  const [title, hint] = data ? wordsOf(data, now) : ['No bets to show yet.', 'Check back in a moment.'];
   return <EmptyState title={title} hint={hint} />;
 }
 
@@ -74,10 +74,7 @@ export const wait = (
 );
 
 const NONE = {
-  positive: [
-    'No positive EV opportunities found matching your filters.',
-    'A price that is worth its risk is rare: look again as prices move.',
-  ],
+  positive: ['No positive EV opportunities found matching your filters.', 'Good prices are rare. Check back as lines move.'],
   all: ['No bets found matching your search criteria.', 'Try adjusting your filters or search term.'],
 } as const;
 

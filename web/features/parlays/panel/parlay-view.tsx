@@ -95,8 +95,8 @@ function ParlayActions({ kind, userId, choice, requested: { quote, isOf } }: Act
 }
 
 const WORDS: Record<Kind, string> = {
-  parlay: 'Placed with practice money at this very price. Saving moves no money: it is followed and settled from the scores.',
-  player_prop: 'Saving moves no money: the parlay is followed and settled from the final box scores.',
+  parlay: 'Placed with practice money at this price. Saving moves no money: we track it and settle it from the scores.',
+  player_prop: 'Saving moves no money: we track the parlay and settle it from the final box scores.',
 };
 
 function MovedNote({ leg, moved, kind }: { leg: ChosenLeg; moved: NonNullable<Moved>; kind: Kind }) {
@@ -173,7 +173,7 @@ function WhatIf({ legs, quote }: { legs: readonly ChosenLeg[]; quote: ParlayQuot
   return (
     <details className="pb-what-if">
       <summary>What if a leg is pushed or void?</summary>
-      <p className="cap">It drops out and the price is made of the others. Nothing left hands the stake back.</p>
+      <p className="cap">It drops out and the rest are repriced. With no legs left, the stake is returned.</p>
       <table className="tbl">
         <ColumnHeads heads={['Without', ['Price'], ['Chance'], ['Pays']]} />
         <tbody>
@@ -192,7 +192,7 @@ function WhatIf({ legs, quote }: { legs: readonly ChosenLeg[]; quote: ParlayQuot
 }
 
 const EMPTY = {
-  parlay: { title: 'Your parlay is empty', hint: 'Add two bets or more and see what they are worth together.' },
+  parlay: { title: 'Your parlay is empty', hint: 'Add two or more bets to see what they’re worth together.' },
   player_prop: { title: 'Your parlay is empty', hint: 'Add up to 6 props: press a price of any player.' },
 } as const;
 

@@ -1,4 +1,5 @@
 import { leagueOf } from '@clearedge/contract/sports';
+import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
@@ -48,7 +49,7 @@ function BetRow({ bet, hasLeague }: { bet: OwnBet; hasLeague: boolean }) {
         {formatMoney(bet.stake)}
       </td>
       <td data-p="result">
-        <Badge look={LOOKS[bet.result]}>{bet.result.toUpperCase()}</Badge>
+        <Badge look={LOOKS[bet.result]}>{GRADE_WORD[bet.result]}</Badge>
       </td>
       <td className="num" data-p="profit">
         {formatSignedMoney(bet.profit)}

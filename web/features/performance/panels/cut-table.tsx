@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import type { Cut } from '../performance.queries.ts';
 import { CUTS, keyName, rangeText, signedRangeText } from '../performance-words.ts';
+import '../../../ui/layout/two-line.css';
 
 type CutRow = Cut['rows'][number];
 
@@ -36,7 +37,7 @@ export function CutTable({ cut, rows }: Cut) {
   return (
     <Panel title={title} caption={caption} padded={false}>
       <WideTable label={`${title}, figures`}>
-        <table className="tbl">
+        <table className="tbl under">
           <ColumnHeads heads={[{ spoken: 'Part' }, ['Bets'], ['Won'], ['Hit rate'], ['Profit'], ['ROI'], ['CLV']]} />
           <tbody>
             {rows.map(({ key, isTooFew, figures }) => (

@@ -37,7 +37,7 @@ function lastFigure(pick: AnyPick): Figure {
       label: 'Stake',
       value: stakeText(pick.kellyShare),
       note: 'of bankroll, ¼ Kelly less uncertainty',
-      title: 'Quarter Kelly, reduced by what is not known of the probability; 5% at most',
+      title: 'Quarter Kelly, reduced for uncertainty; 5% at most',
     };
   const market = pick.marketProbability * (1 - pick.pushProbability);
   return { label: 'Market', value: formatPercent(market), note: `${pick.bookCount} books, without margin` };

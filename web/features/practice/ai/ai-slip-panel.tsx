@@ -82,7 +82,7 @@ function Rows({ ai, shown }: { ai: AiSlipState; shown: NonNullable<AiSlipState['
         title={slip.entries.length === 0 ? 'No bet today' : 'Nothing left on the AI slip'}
         hint={
           slip.entries.length === 0
-            ? 'None of the first games gives the model enough to go on. Each reason is below.'
+            ? 'The model has too little on the first games. Each reason is below.'
             : 'Placed bets are under My Virtual Bets.'
         }
       />

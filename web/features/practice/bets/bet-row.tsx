@@ -29,7 +29,7 @@ function useTakeOffer(betId: string) {
       void refreshPractice(client);
     },
     onError: (error) => {
-      failed('Not cashed out', 'The bet is as it was. Please try again.')(error);
+      failed('Not cashed out', 'Your bet is unchanged. Please try again.')(error);
       if (error instanceof CallError && error.status === 409) void refreshPractice(client);
     },
   });

@@ -123,7 +123,7 @@ function CutTable({ cuts, line, opponent, side }: { cuts: readonly Cut[]; line: 
 export function HistoryPart({ detail: { cuts, log, prop }, first, side }: { detail: FinderDetail; first: Span; side: Side }) {
   const [key, setKey] = useState<Cut['key']>(first);
   const cut = cuts.find((one) => one.key === key);
-  if (log.length === 0 || !cut) return <p className="muted">He has not started a game that is on record this season.</p>;
+  if (log.length === 0 || !cut) return <p className="muted">No starts on record this season.</p>;
   const unknown = cut.games - cut.ownLines.games;
   return (
     <>
@@ -138,7 +138,9 @@ export function HistoryPart({ detail: { cuts, log, prop }, first, side }: { deta
       <GameBars games={gamesOf(log, key, prop.opponent)} line={prop.line} side={side} />
       <p className="pf-said">
         <span>
-          {cut.ownLines.games === 0 ? 'No line of those days is known. ' : `${rateText(cut.ownLines, side)} against each day’s own line. `}
+          {cut.ownLines.games === 0
+            ? 'No lines on record for those days. '
+            : `${rateText(cut.ownLines, side)} against each day’s own line. `}
         </span>
         {`${rateText(cut.thisLine, side)} against ${prop.line}, the line now.`}
         {unknown > 0 && cut.ownLines.games > 0 ? ` Gray: no line on record (${unknown}).` : null}

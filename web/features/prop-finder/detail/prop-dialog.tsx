@@ -44,9 +44,7 @@ function MethodTable({ detail: { methods, prop } }: { detail: FinderDetail }) {
   const { odds } = useReaderFormat();
   const chanceOf = (chance: number) => formatChance({ winProbability: chance * (1 - prop.push), pushProbability: prop.push });
   if (methods.length === 0)
-    return (
-      <p className="muted">No fair price: no book quotes both sides, and of one price alone no one can say what part of it is margin.</p>
-    );
+    return <p className="muted">No fair price: no book quotes both sides, and one side alone doesn’t show the margin.</p>;
   return (
     <table className="tbl">
       <Heads first="Fair price by" />
@@ -76,7 +74,7 @@ function MethodTable({ detail: { methods, prop } }: { detail: FinderDetail }) {
 function BookTable({ detail: { books } }: { detail: FinderDetail }) {
   const { odds } = useReaderFormat();
   const now = useNow();
-  if (books.length === 0) return <p className="muted">No book offers it: the price is the model’s own less its hold.</p>;
+  if (books.length === 0) return <p className="muted">No book offers it: the price is the model’s, less a hold.</p>;
   return (
     <WideTable label="Prices by book">
       <table className="tbl">
@@ -194,7 +192,7 @@ function Body({
         <h3>Books</h3>
         <BookTable detail={detail} />
       </section>
-      <p className="cap">A prop on a man who does not start is void.</p>
+      <p className="cap">A prop on a player who doesn’t start is void.</p>
     </div>
   );
 }
@@ -220,7 +218,7 @@ export function PropDialog({ propId, listed, who, onClose, ...rest }: PropDialog
     >
       {data ? <Body detail={data} {...rest} /> : null}
       {!data && error && isStatus(error, 404) ? (
-        <EmptyState title="This prop is no longer offered" hint="Its game has started, or the books took it down." />
+        <EmptyState title="This prop is no longer offered" hint="Its game started, or the books took it down." />
       ) : null}
       {!data && error && !isStatus(error, 404) ? (
         <ErrorState title="This prop could not be loaded" text={messageOf(error)} onRetry={() => void refetch()} />

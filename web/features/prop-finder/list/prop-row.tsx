@@ -24,7 +24,7 @@ function MiniBars({ prop: { lastGames, lastLines, isAlternate }, side }: { prop:
     <span
       className="pf-mini"
       role="img"
-      aria-label={`${SIDE_WORD[side]} in his last games, newest first, with ${isAlternate ? 'this' : 'that day’s'} line: ${words}`}
+      aria-label={`${SIDE_WORD[side]} in recent games, newest first, with ${isAlternate ? 'this' : 'that day’s'} line: ${words}`}
     >
       {lastGames
         .map((value, at) => ({ value, line: lastLines[at] ?? null, at }))

@@ -25,7 +25,7 @@ function PayoutDialog({ code, onClose }: { code: ReferralCode; onClose: () => vo
       onClose={onClose}
     >
       <p>
-        This notes that {formatMoney(expected / 100)} was paid to {code.partner ?? 'the partner of this code'}. It moves no money, and it
+        This records that {formatMoney(expected / 100)} was paid to {code.partner ?? 'the partner of this code'}. It moves no money, and it
         cannot be taken back.
       </p>
     </ConfirmDialog>
@@ -49,7 +49,7 @@ function Payout({ code }: { code: ReferralCode }) {
           ? `${formatMoney(payable / 100)} payable`
           : code.nextPayableAt
             ? `Payable from ${date(code.nextPayableAt, 'plain')}`
-            : 'Less than was paid before'}
+            : 'Less than was already paid'}
       </span>
       {isOpen ? <PayoutDialog code={code} onClose={() => setIsOpen(false)} /> : null}
     </div>

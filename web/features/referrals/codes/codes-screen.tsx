@@ -65,7 +65,7 @@ export function CodesScreen() {
           <EmptyState
             icon={Ticket}
             title="No referral codes created yet"
-            hint="Give a partner a code; new members sign up by it."
+            hint="Give a partner a code; new members sign up with it."
             action={create}
           />
         )}

@@ -93,7 +93,7 @@ function CodeFields(fields: FieldsProps) {
         name="partner"
         label="Partner (optional)"
         autoComplete="off"
-        hint="Username or email of who earns by it, and sees its earnings."
+        hint="Username or email of the partner who earns from it."
       />
       <Select label="Reward" value={draft.reward} options={REWARDS} onChange={(reward) => onChange({ reward })} />
       <DraftField {...fields} name="days" label="Duration (days)" inputMode="numeric" error={errors.rewardDuration} />
@@ -122,7 +122,7 @@ function TermFields(fields: FieldsProps) {
         label="Commission %"
         inputMode="numeric"
         error={errors.commissionPercentage}
-        hint="Of every payment of a member who came by the code."
+        hint="Of every payment by a member who signed up with the code."
       />
       <DraftField {...fields} name="lastDay" label="Last day (optional)" type="date" error={errors.expiresAt} />
     </>
@@ -149,7 +149,7 @@ export function CreateCodeDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Create Referral Code"
-      description="New members sign up by it and get the reward; its partner earns a share of what they pay."
+      description="New members sign up with it and get the reward; the partner earns a share of what they pay."
       action="Create Code"
       busy="Creating..."
       isBusy={create.isPending}

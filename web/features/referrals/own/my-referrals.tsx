@@ -43,7 +43,7 @@ function OwnCode({ code }: { code: Code }) {
         <p className="muted">
           {isPaidTier(code.rewardTier)
             ? `New members get ${TIER_NAME[code.rewardTier]} for ${code.rewardDuration} days.`
-            : 'New members get no plan by it.'}{' '}
+            : 'New members get no plan with it.'}{' '}
           You earn {code.commissionPercentage}% of each payment, one for a year included. Used {formatCount(code.usageCount)} of{' '}
           {code.maxUses === null ? 'any number of' : formatCount(code.maxUses)} times.
         </p>

@@ -82,5 +82,5 @@ export function readShare(text: string, what: string): Read {
 export function readDoubt(text: string): Read {
   if (text.trim() === '') return ok(0);
   const value = readNumber(text);
-  return value !== null && value >= 0 && value <= 50 ? ok(value / 100) : bad('Give the doubt in points, 0 to 50.');
+  return value !== null && value >= 0 && value <= 50 ? ok(value / 100) : bad('Enter the uncertainty in points, 0 to 50.');
 }

@@ -51,7 +51,7 @@ function SeveralRow({ bet, place, errors, sized, onChange, onRemove }: SeveralRo
           onChange={({ target }) => onChange({ chance: target.value, deviation: 0 })}
         />
         {bet.market ? (
-          <p className="cap">From the board: its other side is known to exclude it.</p>
+          <p className="cap">From the board: the other side excludes it.</p>
         ) : (
           <Select label="Excludes" value={bet.group} options={GROUPS} onChange={(group) => onChange({ group })} />
         )}
@@ -121,7 +121,7 @@ export function SeveralPanel({ bets, terms, format, onAdd, onChange }: Props) {
       {bets.length === 0 ? (
         <EmptyState
           title="No bets yet"
-          hint="Add the bets that you would have open together, or take them from today’s board. Bets with the same letter exclude each other, such as both sides of a game."
+          hint="Add the bets you’d have open at once, or take them from today’s board. Bets with the same letter can’t both win, such as both sides of a game."
           action={<Button onClick={() => onAdd({ format })}>Add a bet</Button>}
         />
       ) : (

@@ -119,7 +119,7 @@ function MoreFields(props: FieldsProps) {
       {numberField('minWind', 'Min wind', { step: '1', hint: 'mph' })}
       <Select label="Wind" value={draft.wind} options={WINDS} onChange={(wind) => onChange({ wind })} />
       <Select label="Roof" value={draft.roof} options={ROOFS} onChange={(roof) => onChange({ roof })} />
-      {numberField('minDays', 'Days off before', { step: '1', hint: isTotal ? 'Both clubs, at least' : 'Of the club bet on, at least' })}
+      {numberField('minDays', 'Days off before', { step: '1', hint: isTotal ? 'Both teams, at least' : 'Of the team you bet, at least' })}
       {isTotal ? null : <Select label="Rested" value={draft.edge} options={EDGES} onChange={(edge) => onChange({ edge })} />}
     </div>
   );
@@ -129,12 +129,11 @@ function MoreFields(props: FieldsProps) {
 function BacktestPreview({ conditions }: { conditions: Conditions | null }) {
   const answer = useBacktest(conditions);
   const { date } = useReaderFormat();
-  if (conditions === null && !answer.data)
-    return <p className="panel st-preview muted">The backtest follows once every field is in range.</p>;
+  if (conditions === null && !answer.data) return <p className="panel st-preview muted">The backtest runs once every field is in range.</p>;
   if (answer.isError)
     return (
       <p className="panel st-preview err" role="alert">
-        {messageOf(answer.error) ?? 'The backtest could not be made.'}
+        {messageOf(answer.error) ?? 'The backtest failed.'}
       </p>
     );
   if (!answer.data) return <Skeleton height={420} radius={8} />;
@@ -224,8 +223,8 @@ export function StrategyEditor(props: Props) {
         </header>
         <p className="muted">
           {strategy
-            ? 'Other conditions are another test: the forward test begins anew with them.'
-            : 'Kept with today’s date: what came before is a backtest, what comes after is the forward test.'}
+            ? 'Changing conditions restarts the forward test.'
+            : 'Saved with today’s date: games before it are the backtest, games after it the forward test.'}
         </p>
         <DraftField {...fields} name="name" label="Name" maxLength={60} />
         <DraftField {...fields} name="description" label="Description" maxLength={300} />

@@ -137,7 +137,7 @@ function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => v
       onConfirm={() => revoke.mutate(apiKey.id, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>Programs that use it are refused from now on. It cannot be brought back.</p>
+      <p>Programs using it will be refused. This can’t be undone.</p>
     </ConfirmDialog>
   );
 }

@@ -34,7 +34,7 @@ function FormBrief({ game }: { game: FootballDetail }) {
       <FormList code={game.homeTeamCode} name={game.homeTeam} meetings={game.form.home} />
       <div>
         <h3>{game.meetings.length === 0 ? 'Earlier meetings' : `Earlier meetings, as ${game.homeTeamCode} saw them`}</h3>
-        {game.meetings.length === 0 ? <p className="muted">No earlier meeting is stored.</p> : null}
+        {game.meetings.length === 0 ? <p className="muted">No earlier meetings on record.</p> : null}
         <ul className="cf-meets">
           {game.meetings.slice(0, 5).map((meeting) => (
             <MeetingRow key={meeting.gameId} meeting={meeting} code={game.homeTeamCode} />
@@ -50,7 +50,7 @@ const when = (quarter: number | null, clock: string | null): string =>
 
 /** The last plays, newest first, scores marked. */
 function PlayList({ game }: { game: FootballDetail }) {
-  if (game.plays.length === 0) return <p className="muted">No plays are kept of this game.</p>;
+  if (game.plays.length === 0) return <p className="muted">No plays on record for this game.</p>;
   return (
     <>
       <ol className="cf-plays">

@@ -111,12 +111,7 @@ function hubTiles(schedule: Schedule | undefined, standings: Standings | undefin
   return [
     seasonTile(schedule),
     weekTile(schedule),
-    {
-      label: 'Points per game',
-      value: figures?.pointsPerGame?.toFixed(1) ?? '—',
-      note: over,
-      title: 'Both clubs together, regular season',
-    },
+    { label: 'Points per game', value: figures?.pointsPerGame?.toFixed(1) ?? '—', note: over, title: 'Both teams, regular season' },
     {
       label: 'Home wins',
       value: figures?.homeWinShare == null ? '—' : `${Math.round(figures.homeWinShare * 100)}%`,

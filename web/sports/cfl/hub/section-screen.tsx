@@ -28,7 +28,7 @@ function SectionNav({ section }: { section: Section }) {
 
 const UNKNOWN = {
   title: 'There is no page at this address',
-  hint: 'It may have been moved, or the address has a typing error. The CFL has teams, schedule, standings and betting.',
+  hint: 'It may have moved, or the address has a typo. The CFL has teams, schedule, standings and betting.',
   ways: [
     { to: paths.cfl, label: 'CFL Central' },
     { to: paths.cflGames, label: 'CFL Games' },

@@ -102,7 +102,7 @@ function nameOf({ divisions }: Standings, code: string): string {
 
 function CrossOver({ standings }: { standings: Standings }) {
   const { crossover } = standings;
-  if (!crossover) return <p>As things stand no one crosses over.</p>;
+  if (!crossover) return <p>As things stand, no team crosses over.</p>;
   const { code, from, to, points, ahead } = crossover;
   return (
     <p>

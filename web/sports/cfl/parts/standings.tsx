@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatSigned } from '../../../lib/format.ts';
@@ -8,6 +9,7 @@ import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { teamPath } from '../football-paths.ts';
 import type { Standings, TableRow } from '../football-types.ts';
 import { fullRecord } from '../football-words.ts';
+import '../../../ui/layout/two-line.css';
 
 interface Mark {
   word: string;
@@ -35,12 +37,14 @@ const HEADS = [
   ['Pts', 'Two for a win, one for a tie'],
   ['PF', 'Points for'],
   ['PA', 'Points against'],
-  ['Diff', 'Points for less points against'],
+  ['Diff', 'Points for minus points against'],
   ['Streak', 'Games in a row with one result'],
   ['Home', 'At home'],
   ['Away', 'Away from home'],
   ['Div', 'Against the own division'],
 ] as const;
+/** Beside the club on a phone; the rest stands under it. */
+const LEADS = 2;
 
 function TeamCell({ row }: { row: TableRow }) {
   const mark = row.clinched ? CLINCHED[row.clinched] : null;
@@ -72,12 +76,12 @@ export function StandingsTable({ division, played }: { division: Standings['divi
   return (
     <Panel title={division.name} caption={played === 0 ? 'No game played yet' : ''} padded={false}>
       <WideTable label={`${division.name} standings`}>
-        <table className="tbl cf-table">
+        <table className="tbl cf-table under" style={{ '--leads': LEADS } as CSSProperties}>
           <thead>
             <tr>
               <th scope="col">Club</th>
-              {HEADS.map(([head, means]) => (
-                <th scope="col" className="num" key={head} title={means}>
+              {HEADS.map(([head, means], at) => (
+                <th scope="col" className={at < LEADS ? 'num lead' : 'num'} key={head} title={means}>
                   {head}
                 </th>
               ))}
@@ -87,8 +91,8 @@ export function StandingsTable({ division, played }: { division: Standings['divi
             {division.rows.map((row) => (
               <tr key={row.code} className={clsx(row.place === null && 'cf-below')}>
                 <TeamCell row={row} />
-                <td className="num">{fullRecord(row)}</td>
-                <td className="num">
+                <td className="num lead">{fullRecord(row)}</td>
+                <td className="num lead">
                   <b>{row.points}</b>
                 </td>
                 <td className="num">{row.pointsFor}</td>

@@ -49,11 +49,11 @@ export function SplitsPanel({ page: { splits, againstSpread, overUnder } }: { pa
       <dl className="facts cf-facts">
         <div>
           <dt>{`Against the closing spread, n ${againstSpread.games}`}</dt>
-          <dd>{againstSpread.games > 0 ? `${covered} covered, ${lost} not, ${pushes} pushed` : 'No closing spread is stored yet'}</dd>
+          <dd>{againstSpread.games > 0 ? `${covered} covered, ${lost} not, ${pushes} pushed` : 'No closing spreads yet'}</dd>
         </div>
         <div>
           <dt>{`Over and under the closing total, n ${overUnder.games}`}</dt>
-          <dd>{overUnder.games > 0 ? `${overs} over, ${unders} under, ${overUnder.pushes} pushed` : 'No closing total is stored yet'}</dd>
+          <dd>{overUnder.games > 0 ? `${overs} over, ${unders} under, ${overUnder.pushes} pushed` : 'No closing totals yet'}</dd>
         </div>
       </dl>
     </Panel>

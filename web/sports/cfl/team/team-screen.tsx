@@ -119,7 +119,7 @@ function RivalLine({ rival, code }: { rival: Rival; code: string }) {
 function HeadToHead({ page: { headToHead, team } }: { page: TeamPage }) {
   return (
     <Panel title="Head to head" caption="Every stored game" padded={false}>
-      {headToHead.length === 0 ? <p className="muted cf-none">No meeting is stored yet.</p> : null}
+      {headToHead.length === 0 ? <p className="muted cf-none">No meetings on record yet.</p> : null}
       {headToHead.length > 0 ? (
         <div className="wide-t">
           <table className="tbl">

@@ -102,7 +102,7 @@ const SHOWN = { featured: 3, majors: 2 } as const;
 function Cards({ tournaments, count, empty }: { tournaments: readonly Tournament[]; count: number; empty: string }) {
   const now = useNow();
   if (tournaments.length === 0)
-    return <EmptyState title={empty} hint="The calendar has nothing here. The next tournaments stand under Upcoming." icon={Flag} />;
+    return <EmptyState title={empty} hint="The calendar has nothing here. The next tournaments are under Upcoming." icon={Flag} />;
   return (
     <div className="gf-cards">
       {tournaments.map((tournament) => (
@@ -144,7 +144,7 @@ export function ListScreen() {
       <div className="panel">
         <EmptyState
           title="No tournaments"
-          hint="No tournament is known. The calendar may not have been read yet, or the data source offers no golf."
+          hint="No tournaments yet. The calendar may still be loading, or this data source has no golf."
           icon={Flag}
         />
       </div>

@@ -8,6 +8,7 @@ import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import type { GolfOdds, OddsRow } from '../golf.queries.ts';
 import { type GolfSlip, MARKET_NAME, outText, selectionText, useGolfSlip } from '../golf-words.ts';
 import '../../../ui/controls/board-price.css';
+import '../../../ui/layout/two-line.css';
 
 interface BoardProps {
   board: GolfOdds;
@@ -111,7 +112,7 @@ function Heads({ board, now }: { board: GolfOdds; now: number }) {
           </th>
         )}
         {board.books.map((book) => (
-          <th scope="col" className="num" key={book.code}>
+          <th scope="col" className="num gf-book" key={book.code}>
             {book.name}
             <small className={book.isStale ? 'gf-old' : undefined}>
               {board.isClosing ? 'close' : ageOf(book, now)}
@@ -133,7 +134,7 @@ export function OddsBoard({ board, rows, startsAt, now, onPlayer }: BoardProps) 
   return (
     <section className="panel">
       <WideTable label={`${MARKET_NAME[board.market]}, ${board.name}`}>
-        <table className="tbl gf-board">
+        <table className="tbl gf-board under">
           <Heads board={board} now={now} />
           <tbody>
             {shown.map((row) => (
@@ -159,7 +160,7 @@ export function OddsBoard({ board, rows, startsAt, now, onPlayer }: BoardProps) 
                   </td>
                 )}
                 {board.books.map((book) => (
-                  <td className="num" key={book.code}>
+                  <td className={clsx('num gf-book', row.best?.book === book.code && 'best')} key={book.code}>
                     <Price board={board} row={row} book={book} slip={slip} now={now} />
                   </td>
                 ))}

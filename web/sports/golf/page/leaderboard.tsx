@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, NONE } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { PlayerLine, TournamentDetail } from '../golf.queries.ts';
 import { outText, thruText, toParText } from '../golf-words.ts';
+import '../../../ui/layout/two-line.css';
 
 interface LeaderboardProps {
   tournament: TournamentDetail;
@@ -12,6 +15,9 @@ interface LeaderboardProps {
   now: number;
   onPlayer: (playerId: string) => void;
 }
+
+/** A field is long: so many at first, the rest at a press. */
+const FIRST_PLAYERS = 60;
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const score = (toPar: number | null): string => (toPar === null ? NONE : toParText(toPar));
@@ -36,7 +42,7 @@ function Line({ player, rounds, onPlayer }: { player: PlayerLine; rounds: readon
         {player.isAmateur ? <Badge title="Amateur">a</Badge> : null}
         {player.inPlayOff ? <Badge look="info">Play-off</Badge> : null}
       </th>
-      <td className="num gf-total">{score(player.toPar)}</td>
+      <td className="num lead gf-total">{score(player.toPar)}</td>
       <td className="num">{score(player.today)}</td>
       <td className="num">
         <When player={player} />
@@ -44,7 +50,7 @@ function Line({ player, rounds, onPlayer }: { player: PlayerLine; rounds: readon
       {rounds.map((number) => {
         const round = player.rounds.find((one) => one.round === number);
         return (
-          <td className="num" key={number} title={round?.strokes === null ? 'The source’s score of this round cannot be read' : undefined}>
+          <td className="num" key={number} title={round?.strokes === null ? 'We could not read this round’s score' : undefined}>
             {round?.strokes === null ? '?' : round?.thru === 18 ? round.strokes : NONE}
           </td>
         );
@@ -106,14 +112,14 @@ function Scores({
   const through = players.filter((player) => !isBelow(player));
   const below = players.filter(isBelow);
   return (
-    <table className="tbl gf-lb">
+    <table className="tbl gf-lb under">
       <thead>
         <tr>
-          <th scope="col" className="num">
+          <th scope="col" className="num gf-place">
             Pos
           </th>
           <th scope="col">Player</th>
-          <th scope="col" className="num">
+          <th scope="col" className="num lead">
             Total
           </th>
           <th scope="col" className="num">
@@ -148,7 +154,9 @@ function Scores({
 /** Where everybody stands. */
 export function Leaderboard({ tournament, search, now, onPlayer }: LeaderboardProps) {
   const wanted = plain(search.trim());
-  const players = wanted === '' ? tournament.players : tournament.players.filter(({ name }) => plain(name).includes(wanted));
+  const [isWhole, setWhole] = useState(false);
+  const found = wanted === '' ? tournament.players : tournament.players.filter(({ name }) => plain(name).includes(wanted));
+  const players = isWhole ? found : found.slice(0, FIRST_PLAYERS);
   const hasScores = tournament.players.some(({ toPar }) => toPar !== null);
   const { boardAsOf, source } = tournament;
   return (
@@ -160,10 +168,15 @@ export function Leaderboard({ tournament, search, now, onPlayer }: LeaderboardPr
           <Field players={players} onPlayer={onPlayer} />
         )}
       </WideTable>
+      {found.length > players.length ? (
+        <div className="gf-more">
+          <Button onClick={() => setWhole(true)}>Show all {found.length}</Button>
+        </div>
+      ) : null}
       <p className="gf-src">
         {source}
         {boardAsOf ? `, ${formatAge((now - Date.parse(boardAsOf)) / 1000)} old` : ''}.{' '}
-        {hasScores ? 'Play-off holes are in no one’s total.' : ''}
+        {hasScores ? 'Playoff holes don’t count toward totals.' : ''}
       </p>
     </section>
   );

@@ -27,7 +27,7 @@ import '../players.css';
 /** The model's chance that one finishes ahead of the other. */
 function Chance({ duel }: { duel: HeadToHead }) {
   const { model, player, opponent } = duel;
-  if (!model) return <p className="muted">The model has no opinion of this pair.</p>;
+  if (!model) return <p className="muted">The model has no number on this pair.</p>;
   const rows = [
     { name: `${player.name} ahead`, chance: model.player },
     { name: 'Level', chance: model.tie },
@@ -48,7 +48,7 @@ function Chance({ duel }: { duel: HeadToHead }) {
 function Meetings({ duel }: { duel: HeadToHead }) {
   const { date } = useReaderFormat();
   const { record, meetings, player, opponent } = duel;
-  if (meetings.length === 0) return <p className="muted">They have not met in the tournaments we hold.</p>;
+  if (meetings.length === 0) return <p className="muted">They haven’t met in our tournaments on record.</p>;
   return (
     <>
       <p>
@@ -127,8 +127,7 @@ function Duel({ tournament, url }: { tournament: TournamentDetail; url: GolfUrl<
   const options = [...tournament.players]
     .sort((a, b) => a.name.localeCompare(b.name))
     .map(({ playerId, name }) => ({ value: playerId, label: name }));
-  if (!first || !second)
-    return <EmptyState title="The field is not known yet" hint="Two players can be compared once it is." icon={Swords} />;
+  if (!first || !second) return <EmptyState title="The field isn’t out yet" hint="Two players can be compared once it is." icon={Swords} />;
   return (
     <div className="gf-duel">
       <div className="tools gf-tools">
@@ -175,7 +174,7 @@ function Facts({ tournament }: { tournament: TournamentDetail }) {
 function Board({ tournament, url }: { tournament: TournamentDetail; url: GolfUrl<string> }) {
   const now = useNow();
   if (tournament.players.length === 0)
-    return <EmptyState title="The field is not known yet" hint="It is announced in the week before the tournament." icon={Users} />;
+    return <EmptyState title="The field isn’t out yet" hint="It is announced in the week before the tournament." icon={Users} />;
   return (
     <>
       <div className="tools gf-tools">

@@ -28,7 +28,7 @@ interface StatTableProps<T extends { playerId: string; name: string }> {
 }
 
 /** The source leaves this figure out. */
-const UNKNOWN = <span title="The data source does not give this figure">—</span>;
+const UNKNOWN = <span title="Not available from this data source">—</span>;
 
 /** Players down, figures across. */
 function StatTable<T extends { playerId: string; name: string }>({

@@ -31,7 +31,7 @@ export function AgeCard() {
         <p>
           <b id={titleId}>You told us you are under 21.</b>{' '}
           <span className="cap">
-            No bets are placed, practice bets included. If that was a mistake, <Link to={paths.support}>write to support</Link>.
+            Betting is closed, practice included. If that was a mistake, <Link to={paths.support}>write to support</Link>.
           </span>
         </p>
       )}

@@ -41,7 +41,7 @@ export function useAgeQuestionParts(onAnswered?: () => void): AgeQuestion {
   if (isRequested)
     return {
       title: 'You are under 21?',
-      text: 'Betting, practice included, is then closed to this account, and the answer cannot be taken back here.',
+      text: 'Betting, practice included, will be closed to this account, and you can’t undo it here.',
       outcome: 'The bet you were placing is not placed.',
       buttons: (
         <>

@@ -114,14 +114,14 @@ function TurnedOn({ state: { since, recoveryCodesLeft }, onCodes }: TurnedOnProp
 }
 
 const fileOf = (codes: readonly string[]): string =>
-  ['ClearEdge recovery codes', 'Each works once, in place of a code from the app.', '', ...codes, ''].join('\r\n');
+  ['ClearEdge recovery codes', 'Each works once, instead of an app code.', '', ...codes, ''].join('\r\n');
 
 /** Shown once: the server keeps only their hashes. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <div className="form">
       <p className="note warn" role="alert">
-        Two-step verification is on. Keep these recovery codes away from your phone: each one signs you in once if you lose it. They are not
+        Two-step verification is on. Store these recovery codes away from your phone: each signs you in once if you lose it. They are not
         shown again.
       </p>
       <ul className="codes code" aria-label="Recovery codes">
@@ -133,7 +133,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
         <Button look="primary" ref={takeFocus} onClick={() => saveFile('clearedge-recovery-codes.txt', fileOf(codes), 'text/plain')}>
           Download
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I saved them</Button>
       </div>
     </div>
   );

@@ -43,7 +43,7 @@ test('setting up: password, picture and key, code, then recovery codes that are 
   expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await saved[0]!.text()).toContain(CODES.join('\r\n'));
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I saved them' }));
   expect(await screen.findByText('10 recovery codes left.')).toBeTruthy();
   expect(screen.queryByText(CODES[0]!)).toBeNull();
   expect(server.callsOf('POST /api/auth/second-factor/enrol')[0]?.body).toEqual({ password: 'secret1' });

@@ -64,7 +64,7 @@ function ConfirmSecret({ secret, onCodes, onCancel }: ConfirmProps) {
         {...CODE_INPUT}
         ref={takeFocus}
         label="Code"
-        hint="The 6 digits that the app shows now."
+        hint="The 6 digits the app shows now."
         value={code}
         error={fieldErrors(confirm.error).code}
         required

@@ -33,7 +33,7 @@ export function useUnlink() {
     mutationFn: () => call('DELETE /api/telegram/link'),
     onSuccess: (telegram) => {
       client.setQueryData(KEY, telegram);
-      toast({ title: 'Telegram unlinked', description: 'What you wanted there comes to the bell alone.' });
+      toast({ title: 'Telegram unlinked', description: 'Those alerts now go to the bell only.' });
     },
     onError: notifyFailure,
   });

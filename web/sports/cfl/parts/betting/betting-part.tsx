@@ -52,7 +52,7 @@ function ModelView({ game, market, picks }: { game: FootballGame; market: CardMa
       {own.length === 0 ? (
         <p className="cap">
           {isOpen
-            ? 'No pick of the model on this market so far.'
+            ? 'No model pick on this market yet.'
             : `No pick of the model is open to you on this market; ${lowestTierName('picks')} shows all of them.`}{' '}
           <Link to={paths.cflPicks}>CFL Picks</Link>
         </p>

@@ -1,7 +1,6 @@
-import { Users } from 'lucide-react';
 import { formatCount, formatPercent } from '../../../../lib/format.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../../ui/states/states.tsx';
+import { ErrorState, Skeleton } from '../../../../ui/states/states.tsx';
 import type { GameDetail, PublicSplit } from '../../contest-types.ts';
 import { usePublicSplit } from '../../event.queries.ts';
 
@@ -57,24 +56,28 @@ function Split({ title, sample, simulated, minimum, first, second }: SplitProps)
   const isEnough = sample >= minimum && first.share.betShare !== null;
   const labels: [string, string] = [first.label, second.label];
   return (
-    <Panel title={title} caption={captionOf(sample, simulated)}>
+    <>
+      <h3 className="pub-h">
+        {title} <span className="cap">{captionOf(sample, simulated)}</span>
+      </h3>
       {isEnough ? (
         <>
           <ShareBar what="Bets" first={first.share.betShare} second={second.share.betShare} labels={labels} />
           <ShareBar what="Money" first={first.share.moneyShare} second={second.share.moneyShare} labels={labels} />
         </>
       ) : (
-        <EmptyState title="Not enough bets yet" hint={`The split is shown from ${minimum} bets on.`} icon={Users} />
+        <p className="muted">{`Not enough bets yet: shown from ${minimum} on.`}</p>
       )}
-    </Panel>
+    </>
   );
 }
 
-export function PublicTab({ game }: { game: GameDetail }) {
+/** How the bets and the money of ClearEdge's own users divide. */
+export function PublicPanel({ game }: { game: GameDetail }) {
   const { data, isError, refetch } = usePublicSplit(game.gameId);
   if (data)
     return (
-      <div className="gd-two gd-tab">
+      <Panel title="Public">
         <Split
           title="Moneyline"
           sample={data.moneyline.sample}
@@ -91,18 +94,13 @@ export function PublicTab({ game }: { game: GameDetail }) {
           first={{ label: 'Over', share: data.total.over }}
           second={{ label: 'Under', share: data.total.under }}
         />
-      </div>
+      </Panel>
     );
   if (isError)
     return (
-      <div className="panel gd-tab">
+      <Panel title="Public">
         <ErrorState title="The public split could not be loaded" onRetry={() => void refetch()} />
-      </div>
+      </Panel>
     );
-  return (
-    <div className="gd-two gd-tab" aria-busy="true">
-      <Skeleton height={196} radius={8} />
-      <Skeleton height={196} radius={8} />
-    </div>
-  );
+  return <Skeleton height={240} radius={8} />;
 }

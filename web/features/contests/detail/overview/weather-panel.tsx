@@ -1,8 +1,6 @@
-import { CloudOff, Warehouse } from 'lucide-react';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { formatPercent } from '../../../../lib/format.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { EmptyState } from '../../../../ui/states/states.tsx';
 import type { GameDetail, GameWeather } from '../../contest-types.ts';
 import { windText } from '../../sections/summary-facts.ts';
 
@@ -69,21 +67,20 @@ function facts(weather: GameWeather): { label: string; value: string; note?: str
   ];
 }
 
-export function WeatherTab({ game }: { game: GameDetail }) {
+/** The weather at the park, with the wind as it stands to the field. */
+export function WeatherPanel({ game }: { game: GameDetail }) {
   const { dateTime } = useReaderFormat();
   const { weather } = game;
   if (!weather || weather.isIndoors)
     return (
-      <div className="panel gd-tab">
-        {weather ? (
-          <EmptyState title="Played indoors" hint={`The roof of ${game.venue} keeps the weather out.`} icon={Warehouse} />
-        ) : (
-          <EmptyState title="No forecast yet" hint="The forecast comes a few days before the game." icon={CloudOff} />
-        )}
-      </div>
+      <Panel title="Weather">
+        <p className="muted">
+          {weather ? `Played indoors: the roof of ${game.venue} is shut.` : 'No forecast yet. It comes a few days before the game.'}
+        </p>
+      </Panel>
     );
   return (
-    <Panel title={`Weather at ${game.venue}`} caption={`as of ${dateTime(weather.asOf)}`} className="gd-tab">
+    <Panel title={`Weather at ${game.venue}`} caption={`as of ${dateTime(weather.asOf)}`}>
       <div className="wx">
         {weather.isIndoors === null ? null : <ParkWind weather={weather} />}
         <dl className="facts">

@@ -1,15 +1,12 @@
 import type { Contract } from '@clearedge/contract';
-import { termsOf } from '@clearedge/contract/markets/board-markets';
+import { type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
 import type { CallResult } from '@clearedge/contract/route';
-import type { Market, Side } from '../comparison.queries.ts';
-import type { Drawn } from './chart-rules.ts';
-import { heightFor } from './chart-rules.ts';
 
 type Bet = CallResult<Contract['GET /api/bets']>[number];
-type DailyPick = CallResult<Contract['GET /api/daily-picks']>[number];
+type DailyPick = Pick<CallResult<Contract['GET /api/daily-picks']>[number], 'id' | 'gameKey' | 'pick' | 'priceSeenAt' | 'odds'>;
 
 /** A bet of one's own or a pick of ours on the line: when, and at which price and number. */
-export interface ChartMark {
+export interface LineMark {
   key: string;
   kind: 'bet' | 'pick';
   at: number;
@@ -25,7 +22,7 @@ interface Wire {
   line?: number | undefined;
 }
 
-function isOn(pick: Wire | null | undefined, market: Market, side: Side): boolean {
+function isOn(pick: Wire | null | undefined, market: BoardMarket, side: string): boolean {
   if (!pick) return false;
   const { kind, period, team } = termsOf(market);
   return pick.market === kind && (pick.period ?? 'full') === period && pick.team === team && pick.side === side;
@@ -33,17 +30,18 @@ function isOn(pick: Wire | null | undefined, market: Market, side: Side): boolea
 
 const lineOf = (pick: Wire | null | undefined): number | null => pick?.line ?? null;
 
+/** The reader’s bets and our picks on one side of one market, as points of its line chart. */
 export function marksFrom(
-  { gameId, market, side }: { gameId: string; market: Market; side: Side },
+  { gameId, market, side }: { gameId: string; market: BoardMarket; side: string },
   bets: readonly Bet[],
   picks: readonly DailyPick[],
-): ChartMark[] {
-  const own = bets.flatMap((bet): ChartMark[] =>
+): LineMark[] {
+  const own = bets.flatMap((bet): LineMark[] =>
     bet.gameId === gameId && isOn(bet.pick as Wire | null, market, side)
       ? [{ key: bet.id, kind: 'bet', at: Date.parse(bet.placedAt), odds: bet.odds, line: lineOf(bet.pick as Wire | null) }]
       : [],
   );
-  const ours = picks.flatMap((pick): ChartMark[] =>
+  const ours = picks.flatMap((pick): LineMark[] =>
     pick.gameKey === gameId && isOn(pick.pick as Wire, market, side)
       ? [{ key: pick.id, kind: 'pick', at: Date.parse(pick.priceSeenAt), odds: pick.odds, line: lineOf(pick.pick as Wire) }]
       : [],
@@ -51,5 +49,4 @@ export function marksFrom(
   return [...own, ...ours];
 }
 
-export const heightsOf = (marks: readonly ChartMark[], drawn: Drawn): number[] =>
-  marks.map((mark) => heightFor(mark, drawn)).filter((value) => value !== null);
+export const markText = ({ kind }: LineMark): string => (kind === 'pick' ? 'Our pick' : 'Your bet');

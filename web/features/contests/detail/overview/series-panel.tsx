@@ -1,11 +1,9 @@
 import type { SportKey } from '@clearedge/contract/sports';
-import { History } from 'lucide-react';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../../core/team-chip.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { EmptyState } from '../../../../ui/states/states.tsx';
 import type { GameDetail } from '../../contest-types.ts';
 import { seriesText } from '../../sections/summary-facts.ts';
 
@@ -22,37 +20,38 @@ function MeetingRow({ meeting, sport }: { meeting: Meeting; sport: SportKey }) {
           <TeamChip sport={sport} code={awayCode} size="sm" /> <b>{awayScore}</b> <span className="muted">@</span>{' '}
           <TeamChip sport={sport} code={homeCode} size="sm" /> <b>{homeScore}</b>
         </span>
-        <span className="muted">{awayScore === homeScore ? 'Tied' : `${awayScore > homeScore ? awayCode : homeCode} won`}</span>
         <span className="num">{`${awayScore + homeScore} runs`}</span>
       </Link>
     </li>
   );
 }
 
-export function HeadToHeadTab({ game }: { game: GameDetail }) {
+const SHOWN = 5;
+
+/** The season series: who leads it, and the last meetings. */
+export function SeriesPanel({ game }: { game: GameDetail }) {
   const { headToHead, awayTeamCode, homeTeamCode } = game;
   const { meetings, averageTotal, seasonYear } = headToHead;
   const played = headToHead.awayWins + headToHead.homeWins;
   if (meetings.length === 0)
     return (
-      <div className="panel gd-tab">
-        <EmptyState title={`First meeting of ${seasonYear}`} hint="The season series starts with this game." icon={History} />
-      </div>
+      <Panel title={`H2H: season series ${seasonYear}`}>
+        <p className="muted">First meeting of the season.</p>
+      </Panel>
     );
   return (
     <Panel
-      title={`Season series ${seasonYear}`}
+      title={`H2H: season series ${seasonYear}`}
       caption={
         averageTotal === null
           ? undefined
           : `average total ${averageTotal.toFixed(1)} runs over ${played} ${played === 1 ? 'game' : 'games'}`
       }
-      className="gd-tab"
       padded={false}
     >
       <p className="gd-lead">{seriesText(headToHead, awayTeamCode, homeTeamCode)}</p>
-      <ul className="recent wide">
-        {meetings.map((meeting) => (
+      <ul className="recent meets">
+        {meetings.slice(0, SHOWN).map((meeting) => (
           <MeetingRow key={meeting.gameId} meeting={meeting} sport={game.sport} />
         ))}
       </ul>

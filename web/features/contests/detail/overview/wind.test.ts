@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { windArrow } from './weather-tab.tsx';
+import { windArrow } from './weather-panel.tsx';
 
 it.each([
   ['out to center', 0, 'helps the ball carry'],
