@@ -5,6 +5,7 @@ import { hasStarted } from '../../../core/games.ts';
 import { EvReferenceSwitch } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, formatChance, formatLine, formatPercent } from '../../../lib/format.ts';
+import { FoldPanel } from '../../../ui/layout/fold-panel.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState } from '../../../ui/states/states.tsx';
 import type { Analysis, Game, GameDetail, PricedSide } from '../contest-types.ts';
@@ -166,22 +167,26 @@ function Doubts({ game, analysis, now }: PartProps) {
   return (
     <div className="an-two">
       {analysis.isClosed ? null : (
-        <Panel title="What would change our mind">
-          <ul className="an-ch">
-            {analysis.changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-            <li>
-              {analysis.valuePlays.length > 0
-                ? 'The price: below “Value from” a play is no longer a bet.'
-                : 'The price: the nearest side becomes a bet at “Value from” or better.'}
-            </li>
-          </ul>
-        </Panel>
+        <FoldPanel name="What would change our mind">
+          <Panel title="What would change our mind">
+            <ul className="an-ch">
+              {analysis.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+              <li>
+                {analysis.valuePlays.length > 0
+                  ? 'The price: below “Value from” a play is no longer a bet.'
+                  : 'The price: the nearest side becomes a bet at “Value from” or better.'}
+              </li>
+            </ul>
+          </Panel>
+        </FoldPanel>
       )}
-      <Panel title="Data used" caption={`opinion of ${dateTime(analysis.projectionAt)}`}>
-        <Freshness analysis={analysis} game={game} now={now} />
-      </Panel>
+      <FoldPanel name="Data used">
+        <Panel title="Data used" caption={`opinion of ${dateTime(analysis.projectionAt)}`}>
+          <Freshness analysis={analysis} game={game} now={now} />
+        </Panel>
+      </FoldPanel>
     </div>
   );
 }
@@ -202,7 +207,9 @@ export default function DetailAnalysis({ game }: { game: GameDetail }) {
       <Plays game={game} analysis={data} now={now} />
       <Words game={game} analysis={data} now={now} />
       <Reasons analysis={data} />
-      <FairPrices game={game} sides={data.fairPrices} />
+      <FoldPanel name="Fair prices">
+        <FairPrices game={game} sides={data.fairPrices} />
+      </FoldPanel>
       <Doubts game={game} analysis={data} now={now} />
     </>
   );

@@ -17,7 +17,7 @@ interface LeaderboardProps {
 }
 
 /** A field is long: so many at first, the rest at a press. */
-const FIRST_PLAYERS = 60;
+const FIRST_PLAYERS = 50;
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const score = (toPar: number | null): string => (toPar === null ? NONE : toParText(toPar));
@@ -44,7 +44,7 @@ function Line({ player, rounds, onPlayer }: { player: PlayerLine; rounds: readon
       </th>
       <td className="num lead gf-total">{score(player.toPar)}</td>
       <td className="num">{score(player.today)}</td>
-      <td className="num">
+      <td className="num gf-thru">
         <When player={player} />
       </td>
       {rounds.map((number) => {
@@ -125,7 +125,7 @@ function Scores({
           <th scope="col" className="num">
             Today
           </th>
-          <th scope="col" className="num">
+          <th scope="col" className="num gf-thru">
             Thru
           </th>
           {rounds.map((round) => (

@@ -78,7 +78,9 @@ function PreGame({ game, LineUps }: { game: GameDetail; LineUps: GamePage['LineU
       <FoldPanel name="All books">
         <BooksTable game={game} />
       </FoldPanel>
-      <LineUps game={game} />
+      <FoldPanel name="Lineups">
+        <LineUps game={game} />
+      </FoldPanel>
     </>
   );
 }
