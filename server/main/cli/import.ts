@@ -22,7 +22,7 @@ try {
   const summary = await importArchive({ dir: resolve(dir), out: resolve(out), onProgress: show });
   for (const line of describeImport(summary)) console.log(line);
   if (summary.seasons.length === 0) {
-    console.error(`No season was found in ${resolve(dir)}.`);
+    console.error(`No season was found in ${resolve(dir)}: see docs/archive.md for how the files are called.`);
     process.exitCode = 1;
   }
   const seconds = (performance.now() - startedAt) / 1000;

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, expect, test } from 'vitest';
+import { repositoryRoot } from '../../platform/place.ts';
 import { describeImport, importArchive } from './describe-import.ts';
 import { readSeason } from './store/season-files.ts';
 import { homeWin, LINES_HEADER, type TinyArchive, tinyArchive } from './testing/tiny-archive.ts';
@@ -82,4 +83,19 @@ test('a folder without seasons gives an empty summary', async () => {
   const empty = join(archive.dir, 'empty');
   await mkdir(empty);
   expect((await importArchive({ dir: empty, out: archive.out })).seasons).toEqual([]);
+});
+
+test('the example season is read whole, with every price, and a folder that is not there gets a sentence', async () => {
+  archive = await tinyArchive(GAMES);
+  const dir = join(repositoryRoot, 'docs', 'example-season');
+  const summary = await importArchive({ dir, out: archive.out });
+  expect(summary.refused).toEqual([]);
+  expect(summary.seasons).toMatchObject([{ season: 2024, games: 3, refused: [], priceRows: { matched: 3, refusedQuotes: 0 } }]);
+  const stored = await readSeason(archive.out, 2024);
+  expect(stored.games.map(({ score }) => score)).toEqual([
+    { away: 2, home: 3 },
+    { away: 2, home: 4 },
+    { away: 4, home: 1 },
+  ]);
+  await expect(importArchive({ dir: join(dir, 'elsewhere'), out: archive.out })).rejects.toThrow(/There is no folder .*docs\/archive\.md/);
 });

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -33,8 +34,10 @@ function kindOf(name: string): { kind: SourceKind; season: number | null } | nul
   return null;
 }
 
-/** Finds what can be imported in a folder, without opening it. */
+/** Finds what can be imported in a folder, without opening it. Rejects with a sentence where there is no such folder. */
 export async function findSources(dir: string): Promise<SourceList> {
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${dir}. It should hold season files (docs/archive.md); docs/example-season is a small one.`);
   const list: SourceList = { seasons: new Map(), prices: [] };
   const visit = async (folder: string, depth: number): Promise<void> => {
     const entries = await readdir(folder, { withFileTypes: true });
