@@ -6,15 +6,15 @@ import { namesOf } from './team-names.ts';
 import { phraseOf } from './tokens.ts';
 
 /** Every phrase that names a club, as it is looked up. */
-const phrasesOf = (team: NamedTeam, sport: SportKey): string[] => {
+export const teamPhrases = (team: NamedTeam, sport: SportKey): string[] => {
   const words = [...namesOf(team, sport), team.name, ...gameSpellingOf(sport).otherNames(team)];
   return [...new Set(words.map(phraseOf))].filter((phrase) => phrase !== '');
 };
 
 /** Each phrase that names a side of a game; one that fits both clubs, such as the city of two, names neither. */
 export function sidePhrases(game: NamedGame): Map<string, TeamSide> {
-  const away = new Set(phrasesOf(game.away, game.sport));
-  const home = new Set(phrasesOf(game.home, game.sport));
+  const away = new Set(teamPhrases(game.away, game.sport));
+  const home = new Set(teamPhrases(game.home, game.sport));
   const named = new Map<string, TeamSide>();
   for (const phrase of away) if (!home.has(phrase)) named.set(phrase, 'away');
   for (const phrase of home) if (!away.has(phrase)) named.set(phrase, 'home');

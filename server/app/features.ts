@@ -49,13 +49,21 @@ import { exportTickets, supportFeature } from '../features/support/index.ts';
 import { trendsFeature } from '../features/trends/index.ts';
 import { exportWhiteLabel, whiteLabelFeature } from '../features/white-label/index.ts';
 import { yesterdayFeature } from '../features/yesterday/index.ts';
-import type { Feature } from '../kernel/feature.ts';
+import type { Feature, RouteBindings } from '../kernel/feature.ts';
+import { readRoutes } from '../kernel/read-route.ts';
 import { maintenanceFeature } from './maintenance.ts';
 
 /** Read by trends and strategies alike. */
 const readHistory = cachedHistory();
 
 const billing = createBillingFeature({ onPaid: earnCommission, onRefunded: reverseCommission });
+
+/** Every route with who answers it; made once, when the first of them is read. */
+let bound: RouteBindings | null = null;
+function allRoutes(): RouteBindings {
+  bound ??= Object.assign({}, ...features.map(({ routes }) => routes)) as RouteBindings;
+  return bound;
+}
 
 /** Every slice of the product, in the order in which their `prepare` runs. */
 export const features: readonly Feature[] = [
@@ -137,7 +145,7 @@ export const features: readonly Feature[] = [
   analyticsFeature(),
   strategiesFeature({ readHistory }),
   digestFeature,
-  assistantFeature(),
+  assistantFeature({ read: readRoutes(allRoutes) }),
   communityFeature,
   statusFeature,
   adminFeature({

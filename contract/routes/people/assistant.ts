@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_QUESTION } from '../../assistant-questions.ts';
 import { defineRoutes } from '../../route.ts';
+import { AssistantCard, AssistantChip } from '../../shapes/assistant-card.ts';
 import { Instant, Ok } from '../../terms.ts';
 
 /** Where figures of an answer come from, and how old they were when it was given. */
@@ -25,6 +26,8 @@ export const AssistantMessage = z
     timestamp: Instant,
     sources: z.array(AssistantSource),
     links: z.array(z.object({ label: z.string(), href: z.string() })),
+    cards: z.array(AssistantCard),
+    chips: z.array(AssistantChip),
     meta: Meta.nullable().meta({ description: 'Null on a question' }),
   })
   .meta({ id: 'AssistantMessage' });

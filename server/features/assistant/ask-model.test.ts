@@ -12,8 +12,8 @@ import {
   silence,
 } from '../../providers/language-model/testing/fake-model-server.ts';
 import { createUser, makeServer, type TestClient, withTestCtx } from '../../testing/index.ts';
-import { assistantFeature } from './index.ts';
 import { askAs, type Requested } from './testing/ask-as.ts';
+import { assistantSlice } from './testing/assistant-slice.ts';
 import { INJECTED, NOW, prepareSlate } from './testing/scene.ts';
 
 let model: FakeModelServer;
@@ -27,7 +27,7 @@ const PATIENT = { wholeMs: 60_000, pauseMs: 60_000 };
 const HASTY = { wholeMs: 60_000, pauseMs: 100 };
 
 const QUESTION = 'What are the best bets today?';
-const PLAYS = calls('value_plays', '{}');
+const PLAYS = calls('best_bets', '{}');
 
 async function withElite(
   run: (elite: TestClient, ask: (question: string, ...replies: Reply[]) => Promise<Requested>) => Promise<void>,
@@ -38,7 +38,7 @@ async function withElite(
   const languageModel: LanguageModel = { answer: (messages, tools) => current.answer(messages, tools) };
   await withTestCtx({ now: NOW, signedOut: true, ports: { languageModel } }, async (ctx, world) => {
     await prepareSlate(ctx, world);
-    const server = await makeServer([assistantFeature()], { world });
+    const server = await makeServer([assistantSlice()], { world });
     const elite = await server.as(await createUser(ctx, { tier: 'elite' }));
     await run(elite, (question, ...replies) => {
       world.clock.advanceMinutes(0.2);
@@ -59,11 +59,11 @@ test('the model looks things up, phrases them, and its words are streamed with t
     expect(answer.content).toBe(text);
     expect(streamed).toBe(text);
     expect(parts.filter(({ part }) => part === 'words').length).toBeGreaterThan(1);
-    expect(answer.meta).toEqual({ answeredBy: 'language_model', fallback: null, tools: ['value_plays'] });
+    expect(answer.meta).toEqual({ answeredBy: 'language_model', fallback: null, tools: ['best_bets'] });
     expect(answer.sources.map(({ label }) => label)).toContain('Our model’s analysis of each game');
     const [first, second] = model.requests.slice(-2);
     expect(first!.body.tools.map((tool) => tool.function.name)).toContain('my_bets');
-    expect(second!.body.messages.at(-1)).toMatchObject({ role: 'tool', tool_call_id: 'id-value_plays' });
+    expect(second!.body.messages.at(-1)).toMatchObject({ role: 'tool', tool_call_id: 'id-best_bets' });
     expect(second!.body.messages.at(-1)!.content).toContain('+160');
     // What was stated before goes along with the next question.
     const next = await ask('And the Cubs?', calls('game', '{"teams":["Cubs"]}', 'One moment. '), says('CHC are at −150 with Book A.'));
@@ -112,9 +112,9 @@ test('whatever the model does wrong, the analyst answers from the data and says 
 
 test('a tool asked for wrongly is answered with what is wrong, and the model may try again', { timeout: 60_000 }, async () => {
   await withElite(async (_elite, ask) => {
-    const wrongly = [calls('no_such', '{}'), calls('game', '{"teams":["Nowhere"]}'), calls('value_plays', 'not json')];
+    const wrongly = [calls('no_such', '{}'), calls('game', '{"teams":["Nowhere"]}'), calls('best_bets', 'not json')];
     const { answer } = await ask(QUESTION, ...wrongly, PLAYS, says('BOS Home Club at +160.'));
-    expect(answer.meta).toMatchObject({ answeredBy: 'language_model', tools: ['unknown', 'value_plays'] });
+    expect(answer.meta).toMatchObject({ answeredBy: 'language_model', tools: ['unknown', 'best_bets'] });
     const stated = model.requests
       .at(-1)!
       .body.messages.filter(({ role }) => role === 'tool')

@@ -1,5 +1,6 @@
 import { requireUser } from '../../kernel/access.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
+import type { ReadRoute } from '../../kernel/read-route.ts';
 import { askAssistant } from './conversation/ask.ts';
 import { deleteMessages, listMessages } from './conversation/message-rows.ts';
 import { presentMessage } from './conversation/present-message.ts';
@@ -22,13 +23,13 @@ const clearConversation: Verb<'DELETE /api/assistant/conversation'> = async (ctx
   return { ok: true };
 };
 
-/** Remembers prop prices and seasons for a minute: make one for each process. */
-export const assistantFeature = (): Feature =>
+/** Answers from what the screens read (`read`). Remembers names, prop prices and seasons for minutes: make one for each process. */
+export const assistantFeature = ({ read }: { read: ReadRoute }): Feature =>
   defineFeature({
     name: 'assistant',
     routes: {
       'GET /api/assistant/conversation': getConversation,
-      'POST /api/assistant/messages': askAssistant(newMemory()),
+      'POST /api/assistant/messages': askAssistant(newMemory(read)),
       'DELETE /api/assistant/conversation': clearConversation,
     },
   });

@@ -6,8 +6,9 @@ import { createContest, createUser, makeServer, setLimits, withTestCtx } from '.
 import { live } from '../contests/testing/live-game.ts';
 import { close, price } from '../odds/testing/board.ts';
 import { offers } from '../odds/testing/samples.ts';
-import { assistantFeature, listConversationOf } from './index.ts';
+import { listConversationOf } from './index.ts';
 import { askAs } from './testing/ask-as.ts';
+import { assistantSlice } from './testing/assistant-slice.ts';
 
 const NOW = '2026-07-11T16:00:10Z';
 const PATHS = { read: '/api/assistant/conversation', ask: '/api/assistant/messages' };
@@ -17,7 +18,7 @@ async function withServer(
   run: (server: Awaited<ReturnType<typeof makeServer>>, parts: Parameters<Parameters<typeof withTestCtx>[1]>) => Promise<void>,
 ): Promise<void> {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
-    const server = await makeServer([assistantFeature()], { world });
+    const server = await makeServer([assistantSlice()], { world });
     await run(server, [ctx, world]);
     await server.close();
   });
@@ -159,9 +160,9 @@ test('without data it says so in the product’s sentences, and what it does not
     const elite = await server.as(await createUser(ctx, { tier: 'elite' }));
     const say = async (question: string): Promise<string> => (await askAs(elite, question)).answer.content;
     expect(await say('Which pitching matchups stand out today?')).toBe('No game data available for pitcher analysis at the moment.');
-    expect(await say('What are the best bets today?')).toBe('No games are on the board today.');
+    expect(await say('What are the best bets today?')).toBe('No game is on the schedule today.');
     expect(await say('What do the standings look like?')).toContain('there are no standings');
-    expect(await say('who is the president?')).toContain('nothing beyond baseball betting');
+    expect(await say('who is the president?')).toContain('I cannot answer that');
   });
 });
 

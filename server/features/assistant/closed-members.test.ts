@@ -2,9 +2,10 @@ import { QUICK_QUESTIONS } from '@clearedge/contract/assistant-questions';
 import { expect, test } from 'vitest';
 import type { LanguageModel } from '../../ports/language-model.ts';
 import { createUser, makeServer, setLimits, withTestCtx } from '../../testing/index.ts';
-import { assistantFeature } from './index.ts';
 import { askAs } from './testing/ask-as.ts';
+import { assistantSlice } from './testing/assistant-slice.ts';
 import { NOW, prepareSlate } from './testing/scene.ts';
+import { TOOLS } from './tools/tools.ts';
 
 const UNTIL = new Date('2026-07-14T16:00:00Z');
 const CLOSED = {
@@ -34,7 +35,7 @@ const TEMPTING = [
   'hello',
   'tell me what you can do',
 ];
-const OPEN = ['scores', 'pitching', 'weather', 'injuries', 'form', 'standings', 'news', 'my_bets', 'explain'];
+const OPEN = TOOLS.filter(({ isAdviceFree }) => isAdviceFree).map(({ name }) => name);
 /** A price or an amount of money; the rates of pitchers and the chance of rain are none. */
 const FIGURES = /(^|[\s(])[+\u2212-]\d{3}\b|\$\d/;
 
@@ -51,7 +52,7 @@ test.each(Object.entries(CLOSED))(
     };
     await withTestCtx({ now: NOW, signedOut: true, ports: { languageModel } }, async (ctx, world) => {
       await prepareSlate(ctx, world);
-      const server = await makeServer([assistantFeature()], { world });
+      const server = await makeServer([assistantSlice()], { world });
       const member = await createUser(ctx, { tier: 'elite' });
       await setLimits(ctx, member.id, limits);
       const client = await server.as(member);
@@ -79,7 +80,7 @@ test.each(Object.entries(CLOSED))(
 test('an exclusion that has ended closes nothing', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     await prepareSlate(ctx, world);
-    const server = await makeServer([assistantFeature()], { world });
+    const server = await makeServer([assistantSlice()], { world });
     const member = await createUser(ctx, { tier: 'elite' });
     await setLimits(ctx, member.id, { excludedUntil: new Date(NOW) });
     expect((await askAs(await server.as(member), 'Yankees odds tonight?')).answer.content).toMatch(FIGURES);

@@ -18,6 +18,7 @@ export {
   listDay,
   listFacts,
   listFootballFacts,
+  listGamesBetween,
   listGradableFacts,
   listKnownGames,
   listSlate,
@@ -27,6 +28,7 @@ export {
 } from './reads/contest-reads.ts';
 export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews, listNewsBetween, type StoredNews } from './reads/list-latest-news.ts';
+export { listClubs, listSeenPlayers, type NamedClub, type SeenPlayer } from './reads/list-names.ts';
 export { findMoments, type StateWrite, upsertContests, writeEntrants, writeStates } from './rows/contest-write-rows.ts';
 export { type ContestFacts, findBox as findStoredBox, type GradableFacts, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';

@@ -1,4 +1,6 @@
+import type { AssistantCard, AssistantChip } from '@clearedge/contract/shapes/assistant-card';
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { instant, json } from '../../columns.ts';
 import { users } from './accounts.ts';
 
@@ -6,6 +8,8 @@ import { users } from './accounts.ts';
 export interface AnswerOrigin {
   sources: { label: string; asOf: string | null; href: string | null }[];
   links: { label: string; href: string }[];
+  cards: z.input<typeof AssistantCard>[];
+  chips: z.input<typeof AssistantChip>[];
   answeredBy: 'analyst' | 'language_model';
   fallback: 'unreachable' | 'timeout' | 'garbage' | 'cut_off' | 'too_many_steps' | 'unsupported_figures' | null;
   tools: string[];

@@ -1,120 +1,17 @@
-import { shiftDay } from '@clearedge/quant/calendar';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { notifyError } from '../../../kernel/text.ts';
 import { askModel, type ModelAnswer } from '../assistant-model.ts';
-import { type Finding, joined } from '../session/finding.ts';
+import { withPlayers } from '../session/names.ts';
 import { type AssistantSession, type Memory, openSession } from '../session/session.ts';
-import { menIn, namesOnSlate } from '../tools/props.ts';
-import type { Requested } from '../tools/tool.ts';
-import { findTool, lookWith, type Tool, toolFor } from '../tools/tools.ts';
-import { closureWords, helpWords, NO_CERTAINTY, scopeWords } from '../tools/words.ts';
-import { type Distress, distressIn } from '../understand/distress.ts';
-import { type Intent, intentOf } from '../understand/intent-rules.ts';
-import { readNumbers, type StatedNumbers } from '../understand/read-numbers.ts';
-import { findTeams } from '../understand/teams.ts';
+import { listPropPlayers } from '../tools/props.ts';
+import { readMessage } from '../understand/follow-up.ts';
+import type { Reading } from '../understand/reading.ts';
+import { answerFromData, isForModel } from './answer.ts';
 import { addMessage, listMessages, type MessageRow } from './message-rows.ts';
 import { type AssistantPart, presentMessage } from './present-message.ts';
 import { takeQuestion } from './take-question.ts';
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const NAMED = new RegExp(`\\b(${MONTHS.join('|')})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b`, 'i');
-
-function validDay(year: number, month: number, day: number): string | null {
-  const at = new Date(Date.UTC(year, month - 1, day));
-  return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at.toISOString().slice(0, 10) : null;
-}
-
-/** The Eastern day that a text speaks of: yesterday, tomorrow, "July 9", 7/9 or 2026-07-09; null when it names none. */
-export function readDay(text: string, today: string): string | null {
-  if (/\b(day after tomorrow)\b/i.test(text)) return shiftDay(today, 2);
-  if (/\btomorrow\b/i.test(text)) return shiftDay(today, 1);
-  if (/\b(yesterday|last night)\b/i.test(text)) return shiftDay(today, -1);
-  if (/\b(today|tonight|this (evening|afternoon|morning))\b/i.test(text)) return today;
-  const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text);
-  if (iso) return validDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const year = Number(today.slice(0, 4));
-  const named = NAMED.exec(text);
-  if (named) return validDay(year, MONTHS.indexOf(named[1]!.toLowerCase()) + 1, Number(named[2]));
-  const short = /(?<![\d/$])(\d{1,2})\/(\d{1,2})(?![\d/])/.exec(text);
-  return short ? validDay(year, Number(short[1]), Number(short[2])) : null;
-}
-
-/** A question with what was found in it. */
-interface Question extends StatedNumbers {
-  text: string;
-  intent: Intent;
-  distress: Distress;
-  teams: string[];
-  /** The Eastern day spoken of; null when none was named. */
-  day: string | null;
-}
-
-const FOLLOW_UP = /^(and|what about|how about|same for|or)\b/i;
-
-/** Reads a question; one like "and the Dodgers?" asks again what the question before it asked. */
-export function understand(text: string, today: string, previous: string | null = null): Question {
-  const teams = findTeams(text);
-  const numbers = readNumbers(text);
-  const day = readDay(text, today);
-  const own = intentOf(text, { teams, ...numbers });
-  const isFollowUp = previous !== null && FOLLOW_UP.test(text.trim()) && (own === 'game' || own === 'unknown' || own === 'slate');
-  const before = isFollowUp ? understand(previous, today) : null;
-  const intent = before && before.intent !== 'unknown' ? before.intent : own;
-  return {
-    text,
-    intent,
-    distress: distressIn(text),
-    teams: teams.length > 0 || !before ? teams : before.teams,
-    day: day ?? before?.day ?? null,
-    ...numbers,
-  };
-}
-
-interface Found {
-  finding: Finding;
-  tools: string[];
-}
-
-const CERTAIN = /\b(locks?|guaranteed?|sure thing|can(?:'|’)?t (lose|miss)|risk.?free|no.?brainer|slam dunk)\b/i;
-
-const SMALL_TALK = /^(hi|hello|hey|thanks?|thank you|ok|okay|cool|great|nice|bye|good (morning|evening|night))\b.{0,20}$/i;
-
-function marketOf({ intent, text }: Question): Requested['market'] {
-  if (intent === 'totals' || /\b(totals?|over.?under|overs?|unders?)\b/i.test(text)) return 'total';
-  if (intent === 'run_line' || /\b(run.?line|spread)\b/i.test(text)) return 'spread';
-  return /\bmoney.?line\b/i.test(text) ? 'moneyline' : null;
-}
-
-const requestedOf = (question: Question): Requested => {
-  const { text, teams, day, dollars, prices, chances } = question;
-  return { text, teams, day, market: marketOf(question), dollars, prices, chances };
-};
-
-const certain = (found: Found, { text }: Question, { closure }: AssistantSession): Found =>
-  CERTAIN.test(text) && !closure ? { ...found, finding: { ...found.finding, lines: [NO_CERTAINTY, ...found.finding.lines] } } : found;
-
-const foundBy = async (tool: Tool, session: AssistantSession, requested: Requested): Promise<Found> => ({
-  finding: await lookWith(tool, session, requested),
-  tools: [tool.name],
-});
-
-/** Answers a question from our data, with no language model: the same figures as the pages, each from the slice that owns it. */
-async function answerFromData(session: AssistantSession, question: Question): Promise<Found> {
-  if (question.distress !== 'none') return { finding: helpWords(question.distress), tools: ['help'] };
-  const requested = requestedOf(question);
-  const tool = toolFor(question.intent);
-  if (tool && question.intent !== 'slate') return certain(await foundBy(tool, session, requested), question, session);
-  const men =
-    question.intent === 'unknown' && !SMALL_TALK.test(question.text)
-      ? menIn(question.text, await namesOnSlate(session, question.day ?? session.today))
-      : [];
-  if (men.length > 0) return foundBy(findTool('player_props')!, session, requested);
-  if (question.teams.length > 0) return foundBy(findTool('game')!, session, requested);
-  if (tool) return foundBy(tool, session, requested);
-  return { finding: session.closure ? closureWords(session.closure) : scopeWords(), tools: [] };
-}
 
 const REMEMBERED = 8;
 /** The one character that PostgreSQL keeps in no text. */
@@ -128,7 +25,30 @@ const newMessage = (ctx: Ctx, userId: string, values: Pick<MessageRow, 'role' | 
   ...values,
 });
 
-const previousQuestion = (before: readonly MessageRow[]): string | null => before.findLast(({ role }) => role === 'user')?.content ?? null;
+/** The questions of the conversation so far, each read after the one before it. */
+function readBefore({ today, known }: AssistantSession, before: readonly MessageRow[]): Reading | null {
+  let last: Reading | null = null;
+  for (const { role, content } of before) if (role === 'user') last = readMessage(content, today, known.lexicon, last).at(-1) ?? last;
+  return last;
+}
+
+/** Reads a message after those before it. An unknown name may be that of a player with a prop only. */
+async function understand(
+  session: AssistantSession,
+  content: string,
+  before: readonly MessageRow[],
+): Promise<{ session: AssistantSession; readings: Reading[] }> {
+  const read = (own: AssistantSession): Reading[] => readMessage(content, own.today, own.known.lexicon, readBefore(own, before));
+  const readings = read(session);
+  if (
+    session.closure !== null ||
+    !readings.some(({ unknown, what, cues }) => unknown.length > 0 || (what === 'unknown' && !cues.has('bare')) || cues.has('prop'))
+  )
+    return { session, readings };
+  const players = await listPropPlayers(session, readings[0]?.when?.from ?? session.today);
+  const more = { ...session, known: withPlayers(session.known, players) };
+  return { session: more, readings: read(more) };
+}
 
 /** Counts and keeps a question. Asked again after its answer failed, it is the one that is there already. */
 async function takeIn(tx: Ctx, userId: string, content: string): Promise<{ requested: MessageRow; before: MessageRow[] }> {
@@ -164,30 +84,24 @@ async function* answering(session: AssistantSession, requested: MessageRow, befo
 
 /** By the language model where there is one and it keeps to the facts; else from the data in our own words. */
 async function* makeAnswer(
-  session: AssistantSession,
+  opened: AssistantSession,
   requested: MessageRow,
   before: readonly MessageRow[],
 ): AsyncGenerator<AssistantPart, MessageRow> {
-  const { ctx, userId, today } = session;
-  const question = understand(requested.content, today, previousQuestion(before));
+  const { ctx, userId } = opened;
+  const { session, readings } = await understand(opened, requested.content, before);
   const { languageModel } = ctx.ports;
-  // What was discussed before a closure names bets, and figures are not all that tempts: then the words are ours alone.
-  const mayPhrase = languageModel !== null && session.closure === null && question.distress === 'none' && question.intent !== 'scope';
+  const mayPhrase = languageModel !== null && session.closure === null && isForModel(readings);
   const reported: ModelAnswer | null = mayPhrase ? yield* askModel(session, languageModel, requested.content, before) : null;
   if (reported?.kind === 'told') {
     const { text, finding, tools } = reported;
-    const origin = { sources: finding.sources, links: finding.links, answeredBy: 'language_model' as const, fallback: null, tools };
+    const { sources, links, cards, chips } = finding;
+    const origin = { sources, links, cards, chips, answeredBy: 'language_model' as const, fallback: null, tools };
     return newMessage(ctx, userId, { role: 'assistant', content: text, origin });
   }
-  const { finding: found, tools } = await answerFromData(session, question);
-  const finding = joined([found]);
+  const { finding, tools } = await answerFromData(session, readings, readBefore(session, before));
   for (const [index, line] of finding.lines.entries()) yield { part: 'words', text: index === 0 ? line : `\n${line}` };
-  const origin = {
-    sources: finding.sources,
-    links: finding.links,
-    answeredBy: 'analyst' as const,
-    fallback: reported?.fallback ?? null,
-    tools,
-  };
+  const { sources, links, cards, chips } = finding;
+  const origin = { sources, links, cards, chips, answeredBy: 'analyst' as const, fallback: reported?.fallback ?? null, tools };
   return newMessage(ctx, userId, { role: 'assistant', content: finding.lines.join('\n'), origin });
 }

@@ -16,6 +16,8 @@ export function presentMessage({ id, role, content, origin, createdAt }: Message
     timestamp: createdAt.toISOString(),
     sources: origin?.sources ?? [],
     links: origin?.links ?? [],
+    cards: origin?.cards ?? [],
+    chips: origin?.chips ?? [],
     meta: origin ? { answeredBy: origin.answeredBy, fallback: origin.fallback, tools: origin.tools } : null,
   };
 }

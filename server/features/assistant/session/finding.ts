@@ -1,7 +1,11 @@
+import type { AssistantCard, AssistantChip } from '@clearedge/contract/shapes/assistant-card';
+import type { z } from 'zod';
 import type { AnswerOrigin } from '../../../db/schema/index.ts';
 
 export type Source = AnswerOrigin['sources'][number];
 export type Link = AnswerOrigin['links'][number];
+export type Card = z.input<typeof AssistantCard>;
+export type Chip = z.input<typeof AssistantChip>;
 
 /** What a look into the data brought: words that carry every figure, and where those come from. */
 export interface Finding {
@@ -10,6 +14,9 @@ export interface Finding {
   links: Link[];
   /** Text by others (headlines, notes) that stands word for word in the lines; its figures are no facts. */
   quotes: string[];
+  /** The same figures for the product's own components. */
+  cards: Card[];
+  chips: Chip[];
 }
 
 export const finding = (lines: readonly string[], more: Partial<Omit<Finding, 'lines'>> = {}): Finding => ({
@@ -17,9 +24,15 @@ export const finding = (lines: readonly string[], more: Partial<Omit<Finding, 'l
   sources: more.sources ?? [],
   links: more.links ?? [],
   quotes: more.quotes ?? [],
+  cards: more.cards ?? [],
+  chips: more.chips ?? [],
 });
 
+export const askChip = (label: string, question = label): Chip => ({ kind: 'ask', label, question });
+
 const MOST_LINKS = 6;
+const MOST_CHIPS = 6;
+const MOST_CARDS = 3;
 const distinct = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ];
@@ -37,5 +50,10 @@ export function joined(findings: readonly Finding[]): Finding {
       ({ href }) => href,
     ).slice(0, MOST_LINKS),
     quotes: findings.flatMap(({ quotes }) => quotes),
+    cards: findings.flatMap(({ cards }) => cards).slice(0, MOST_CARDS),
+    chips: distinct(
+      findings.flatMap(({ chips }) => chips),
+      ({ label }) => label,
+    ).slice(0, MOST_CHIPS),
   };
 }

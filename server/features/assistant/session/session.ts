@@ -3,24 +3,36 @@ import { formatPrice, type PriceFormat } from '@clearedge/quant/price';
 import { DEFAULT_KELLY_SHARE } from '@clearedge/quant/sizing';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { ReadRoute } from '../../../kernel/read-route.ts';
 import { getUser } from '../../accounts/index.ts';
 import { type Closure, closureOf, findLimits } from '../../limits/index.ts';
 import { cachedProps, type PropFetcher } from '../../odds/index.ts';
 import { cachedStarts } from '../../props/index.ts';
+import { cachedNames, type Known } from './names.ts';
 
 /** What the slice remembers between questions: one for each process. */
 export interface Memory {
   askForProps: PropFetcher;
   readStarts: ReturnType<typeof cachedStarts>;
+  readNames: ReturnType<typeof cachedNames>;
+  /** What the screens read, by the same access rules. */
+  read: ReadRoute;
 }
 
-export const newMemory = (): Memory => ({ askForProps: cachedProps(), readStarts: cachedStarts() });
+export const newMemory = (read: ReadRoute): Memory => ({
+  askForProps: cachedProps(),
+  readStarts: cachedStarts(),
+  readNames: cachedNames(),
+  read,
+});
 
 /** Where a question is answered: one member's view of the data, in the format in which they read prices. */
 export interface AssistantSession {
   ctx: Ctx;
   userId: string;
   memory: Memory;
+  read: ReadRoute;
+  known: Known;
   now: Date;
   today: string;
   /** Why this member is told no bet, price or stake: a running break or exclusion, or an answer of under 21. */
@@ -39,5 +51,6 @@ export async function openSession(ctx: Ctx, memory: Memory): Promise<AssistantSe
   const format: PriceFormat = settings.oddsFormat;
   const { kellyShare = DEFAULT_KELLY_SHARE, bankrollCents = null } = settings;
   const price = (american: number): string => formatPrice(american, format);
-  return { ctx, userId, memory, now, today: easternDay(now), closure, kellyShare, bankrollCents, price };
+  const known = await memory.readNames(ctx);
+  return { ctx, userId, memory, read: memory.read, known, now, today: easternDay(now), closure, kellyShare, bankrollCents, price };
 }

@@ -1,8 +1,8 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { withSummaries } from '../../analysis/index.ts';
 import { type Game, listGames } from '../../odds/index.ts';
-import { isOneOf } from '../understand/teams.ts';
 import type { Link, Source } from './finding.ts';
+import { isOneOf } from './games.ts';
 import { ageText } from './say.ts';
 import type { AssistantSession } from './session.ts';
 
@@ -21,8 +21,8 @@ export async function readSlate({ ctx }: AssistantSession, slateOn: string, team
   return teams.length === 0 ? games : games.filter((game) => isOf(game, teams));
 }
 
-const isOf = ({ awayTeamCode, homeTeamCode }: Game, teams: readonly string[]): boolean =>
-  isOneOf(awayTeamCode, teams) || isOneOf(homeTeamCode, teams);
+const isOf = ({ awayTeamCode, homeTeamCode, sport }: Game, teams: readonly string[]): boolean =>
+  isOneOf(awayTeamCode, teams, sport) || isOneOf(homeTeamCode, teams, sport);
 
 /** Whether its prices can still be taken. */
 export const isOpen = ({ status, gameTime }: Game, now: Date): boolean =>

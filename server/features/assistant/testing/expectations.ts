@@ -101,11 +101,11 @@ export async function expectations(ctx: Ctx, games: readonly ContestRow[]): Prom
     '$25.00 at risk',
     '+120, $25.00 to win $30.00',
   ];
-  const injuries = ['BOS Sam Sore (SS): “left hamstring”, since 2026-07-02'];
+  const injuries = ['BOS Sam Sore (SS): “left hamstring”, since Thu, Jul 2'];
   return new Map<string, string[]>([
     ['What are the best bets today?', [...plays.slice(0, 5).flatMap(playWords), `${plays.length} plays`]],
     ["What are today's daily picks?", [`${picks.length} picks`, ...pickWords]],
-    ['What games are on today?', ['5 games', '7:05 PM ET', 'NYY −150 (Book A', 'BOS +160 (Book A', 'total 8.5', 'ATL @ NYM']],
+    ['What games are on today?', ['5 games today', 'NYY @ BOS, 7:05 PM ET', 'ATL @ NYM']],
     ['Which pitching matchups stand out today?', pitching],
     ['Which underdogs are worth a look?', moneylines.flatMap(playWords)],
     ['Which totals look best today?', ['No bet: of 5 analyzed games still to start today, no fresh total price pays enough']],
@@ -140,7 +140,7 @@ export async function expectations(ctx: Ctx, games: readonly ContestRow[]): Prom
     ['Yankees odds tonight?', allPrices],
     [
       'Who wins Red Sox vs Yankees?',
-      ['NYY Away Club 55.0% to win, range 53.0% to 57.0%', ...allPrices, `EV v. model ${plus(first.expectedValue)}`],
+      ['NYY Away Club ML 55.0%, range 53.0% to 57.0%', 'BOS Home Club ML 45.0%, range 43.0% to 47.0%', '−150 (Book A', '+160 (Book A'],
     ],
     ['best price on BOS moneyline', allPrices.slice(0, 2)],
     ['over/under for the Boston game', allPrices.slice(4)],
@@ -154,12 +154,12 @@ export async function expectations(ctx: Ctx, games: readonly ContestRow[]): Prom
     ['props for Joe Batterson', ['Joe Batterson (BOS) over 0.5 hits: −140 (Book A']],
     ['Ike Slugger', ['Ike Slugger (NYY) over 1.5 total bases: +105 (Book A']],
     ['AL East standings', standing],
-    ['NYY recent form', form],
+    ['Yankees and Red Sox recent form', form],
     ['head to head Yankees Red Sox', ['Between them this season: NYY 4, BOS 1']],
     ['Has the Boston line moved?', moved],
     ['picks on the Mariners', ['1 pick', 'SEA Home Club at +150 (Book B']],
     ['Mets game', ['ATL Away Club at NYM Home Club', 'NYM −130']],
-    ['games tomorrow', ['No games are on the board on Sun, Jul 12.']],
+    ['games tomorrow', ['No game is on the schedule tomorrow.']],
     ['EV of +150 at 45%?', ['breaks even at 40.0%', 'EV is +12.5%']],
     ['take the vig out of -150 and +130', ['implied 60.0%', 'implied 43.5%', `hold ${(100 * (1 - 1 / (0.6 + 1 / 2.3))).toFixed(2)}%`]],
     ['what does -110 imply?', ['1.909', '52.4%', '$100 wins $90.91']],
@@ -170,8 +170,8 @@ export async function expectations(ctx: Ctx, games: readonly ContestRow[]): Prom
     ['explain closing line value', ['last price before the game']],
     ['what is the run line?', ['−1.5', '+1.5']],
     ['how does your model work?', ['rates clubs, starters']],
-    ['who pitches in Seattle?', ['No game data available for pitcher analysis at the moment.']],
-    ['score of the Cubs game', ['1 game today', 'CHC @ STL, 7:05 PM ET']],
+    ['who pitches for the Mariners?', ['No game data available for pitcher analysis at the moment.']],
+    ['score of the Cubs game', ['No game today has started yet', 'CHC @ STL: 7:05 PM ET']],
   ]);
 }
 
@@ -198,6 +198,6 @@ export async function expectationsAfter(ctx: Ctx): Promise<Map<string, string[]>
         ...picks.map(({ score, awayTeamCode, homeTeamCode }) => `final ${awayTeamCode} ${score!.away}, ${homeTeamCode} ${score!.home}`),
       ],
     ],
-    ['who won the Yankees game yesterday?', ['final, NYY 2, BOS 5']],
+    ['who won the Yankees game yesterday?', ['final, NYY 2, BOS 5: the BOS Home Club beat the NYY Away Club 5-2']],
   ]);
 }

@@ -1,12 +1,14 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Injury, TeamInjuries } from '../../../ports/index.ts';
 import { listLatestNews } from '../../contests/index.ts';
-import { finding } from '../session/finding.ts';
-import { ageText, counted, percent, quoted } from '../session/say.ts';
+import { askChip, finding } from '../session/finding.ts';
+import { isOneOf, noGames } from '../session/games.ts';
+import { ageText, counted, dayText, percent, quoted } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { type Game, gameLink, matchupOf, readSlate } from '../session/slate.ts';
-import { findTeams, isOneOf, teamName } from '../understand/teams.ts';
-import type { Look } from './tool.ts';
+import { teamsIn } from '../understand/read-question.ts';
+import { codesOf, dayOf, type Look } from './tool.ts';
 
 const NO_PITCHERS = 'No game data available for pitcher analysis at the moment.';
 const MOST = 8;
@@ -27,8 +29,8 @@ const gapOf = ({ awayPitcherStats, homePitcherStats }: Game): number =>
   awayPitcherStats?.era == null || homePitcherStats?.era == null ? -1 : Math.abs(awayPitcherStats.era - homePitcherStats.era);
 
 /** The starters of each game with their season, the widest gap in ERA first. */
-export const lookAtPitching: Look = async (session, { teams, day }) => {
-  const games = (await readSlate(session, day ?? session.today, teams)).filter(
+export const lookAtPitching: Look = async (session, reading) => {
+  const games = (await readSlate(session, dayOf(session, reading), codesOf(reading))).filter(
     ({ awayPitcher, homePitcher }) => awayPitcher || homePitcher,
   );
   if (games.length === 0) return finding([NO_PITCHERS]);
@@ -39,7 +41,7 @@ export const lookAtPitching: Look = async (session, { teams, day }) => {
   };
   return finding(
     [
-      'Starters, the widest gap in ERA first:',
+      shown.length > 1 ? 'Starters, the widest gap in ERA first:' : 'Starters:',
       ...shown.map(line),
       'ERA alone says little of a starter; his part in our number is on each game’s page.',
     ],
@@ -63,8 +65,8 @@ function weatherWords(game: Game, { now }: AssistantSession): string {
 }
 
 /** The forecast at each park. */
-export const lookAtWeather: Look = async (session, { teams, day }) => {
-  const games = await readSlate(session, day ?? session.today, teams);
+export const lookAtWeather: Look = async (session, reading) => {
+  const games = await readSlate(session, dayOf(session, reading), codesOf(reading));
   const known = games.filter(({ weather }) => weather);
   if (known.length === 0)
     return finding([games.length ? 'No forecast has come in for these games yet.' : 'No games are on the board for that day.']);
@@ -75,39 +77,61 @@ export const lookAtWeather: Look = async (session, { teams, day }) => {
       .at(-1) ?? null;
   return finding(
     [
-      'Weather at the parks:',
+      known.length > 1 ? 'Weather at the parks:' : 'Weather at the park:',
       ...known.map((game) => weatherWords(game, session)),
-      'Weather is not in our number itself; a postponed game voids the bet.',
+      'Wind blowing out and heat add runs, wind blowing in and cold take them away. The books price it; our own number does not use the forecast. A postponed game voids the bet.',
     ],
     { sources: [{ label: 'Weather', asOf, href: null }], links: known.slice(0, MOST).map(gameLink) },
   );
 };
 
-const MOST_INJURIES = 20;
+const MOST_INJURIES = 12;
+/** Pitchers move a price most. */
+const STARTS = new Set(['P', 'SP', 'RP']);
+
+const nameOf = ({ known }: AssistantSession, code: string): string =>
+  known.names.teams.find(({ sport, code: own }) => sport === DEFAULT_SPORT && isOneOf(own, [code], sport))?.name ?? code;
+const dateText = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? dayText(day) : day);
 
 /** Who is on the injured list of the clubs that play; a club whose list is not known is named, never called healthy. */
-export const lookAtInjuries: Look = async (session, { teams, day }) => {
-  const games = await readSlate(session, day ?? session.today, teams);
+export const lookAtInjuries: Look = async (session, reading) => {
+  const men = reading.players.filter(({ teamCode }) => teamCode !== null);
+  const teams = [...new Set([...codesOf(reading), ...men.map(({ teamCode }) => teamCode!)])];
+  const games = await readSlate(session, dayOf(session, reading), teams);
   const playing = games.flatMap(({ awayTeamCode, homeTeamCode }) => [awayTeamCode, homeTeamCode]);
-  const named = teams.filter((code) => !playing.some((own) => isOneOf(own, [code])));
-  const requested = [...new Set([...playing.filter((code) => teams.length === 0 || isOneOf(code, teams)), ...named])];
+  const named = teams.filter((code) => !playing.some((own) => isOneOf(own, [code], DEFAULT_SPORT)));
+  const requested = [...new Set([...playing.filter((code) => teams.length === 0 || isOneOf(code, teams, DEFAULT_SPORT)), ...named])];
   if (requested.length === 0) return finding(['No club plays that day, so no injured list was looked up.']);
   const lists = await Promise.all(requested.map((code) => askForInjuries(session, code)));
   const unknown = lists.flatMap(({ code, list }) => (list ? [] : code));
-  const unknownWords = unknown.length > 0 ? [`The injured list of ${unknown.map(teamName).join(', ')} is not known at the moment.`] : [];
+  const unknownWords =
+    unknown.length > 0
+      ? [`The injured list of ${unknown.map((code) => nameOf(session, code)).join(', ')} is not known at the moment.`]
+      : [];
   const known = lists.flatMap(({ code, list }) => (list ? [{ code, ...list }] : []));
   const oldest = known.map(({ checkedAt }) => checkedAt.toISOString()).toSorted()[0];
   if (oldest === undefined) return finding(unknownWords);
   const sources = [{ label: 'Injured lists', asOf: oldest, href: null }];
   const own = known.flatMap(({ players }) => players);
-  const who = teams.length ? known.map(({ code }) => teamName(code)).join(' and ') : `${counted(known.length, 'club')} that play`;
+  const who = teams.length ? known.map(({ code }) => nameOf(session, code)).join(' and ') : `${counted(known.length, 'club')} that play`;
+  const hurt = own.filter(({ name }) => men.some((man) => man.name === name));
+  if (men.length > 0 && hurt.length === 0 && known.length > 0)
+    return finding(
+      [
+        `${men.map(({ name }) => name).join(' and ')} ${men.length === 1 ? 'is' : 'are'} not on the injured list of the ${who}.`,
+        ...unknownWords,
+      ],
+      { sources },
+    );
   if (own.length === 0) return finding([`No player of ${who} is on the injured list.`, ...unknownWords], { sources });
-  const shown = own.slice(0, MOST_INJURIES);
+  const shown = (hurt.length > 0 ? hurt : own)
+    .toSorted((a, b) => Number(STARTS.has(b.position ?? '')) - Number(STARTS.has(a.position ?? '')))
+    .slice(0, MOST_INJURIES);
   const notes = shown.map(({ description }) => quoted(description));
-  const first = own.length > shown.length ? `; the first ${shown.length}` : '';
+  const first = own.length > shown.length && hurt.length === 0 ? `; the first ${shown.length}, pitchers first` : '';
   return finding(
     [
-      `${counted(own.length, 'player')} of ${who} on the injured list${first}:`,
+      hurt.length > 0 ? 'On the injured list:' : `${counted(own.length, 'player')} of ${who} on the injured list${first}:`,
       ...shown.map((injury, index) => injuryLine(injury, notes[index]!)),
       ...unknownWords,
     ],
@@ -122,20 +146,27 @@ const askForInjuries = async ({ ctx, now }: AssistantSession, code: string): Pro
 
 function injuryLine({ teamCode, name, position, since, expectedReturn }: Injury, note: string): string {
   const place = position === null ? '' : ` (${position})`;
-  const from = since === null ? 'start not known' : `since ${since}`;
-  return `• ${teamCode} ${name}${place}: ${note}, ${from}${expectedReturn ? `, expected ${expectedReturn}` : ''}.`;
+  const from = since === null ? 'start not known' : `since ${dateText(since)}`;
+  return `• ${teamCode} ${name}${place}: ${note}, ${from}${expectedReturn ? `, expected ${dateText(expectedReturn)}` : ''}.`;
 }
 
 const MOST_NEWS = 5;
 
 /** The latest headlines, as their writers wrote them. */
-export const lookAtNews: Look = async ({ ctx, now }, { teams }) => {
+export const lookAtNews: Look = async ({ ctx, now, known }, { teams }) => {
   const all = await listLatestNews(ctx);
   const news = (
-    teams.length ? all.filter(({ title, summary }) => findTeams(`${title} ${summary}`).some((code) => isOneOf(code, teams))) : all
+    teams.length
+      ? all.filter(({ title, summary }) =>
+          teamsIn(`${title} ${summary}`, known.lexicon).some(({ sport, code }) =>
+            teams.some((team) => team.sport === sport && isOneOf(code, [team.code], sport)),
+          ),
+        )
+      : all
   ).slice(0, MOST_NEWS);
   const first = news[0];
-  if (!first) return finding([`No news ${teams.length ? `about ${teams.map(teamName).join(' and ')} ` : ''}has come in.`]);
+  if (!first)
+    return finding([`No news ${teams.length ? `about the ${teams.map(({ name }) => name).join(' and the ')} ` : ''}has come in.`]);
   const titles = news.map(({ title }) => quoted(title));
   return finding(
     [
@@ -144,4 +175,42 @@ export const lookAtNews: Look = async ({ ctx, now }, { teams }) => {
     ],
     { sources: [{ label: 'News', asOf: first.publishedAt, href: '/' }], quotes: titles },
   );
+};
+
+/** Who bats where, once a club has announced it; until then what is known. */
+export const lookAtLineup: Look = async (session, reading) => {
+  const { ctx, read } = session;
+  const man = reading.players[0] ?? null;
+  const teams = [...codesOf(reading), ...(man?.teamCode ? [man.teamCode] : [])];
+  const games = await readSlate(session, dayOf(session, reading), teams);
+  if (games.length === 0) return finding([noGames(reading, session.today)]);
+  if (teams.length === 0) {
+    const known = games.filter(({ status }) => status === 'scheduled' || status === 'delayed');
+    return finding(
+      [
+        `Which club? Lineups come out one to four hours before the start; ${counted(known.length, 'game')} of today ${known.length === 1 ? 'has' : 'have'} not started.`,
+      ],
+      { chips: known.slice(0, 4).map((game) => askChip(matchupOf(game), `${game.homeTeam} lineup`)) },
+    );
+  }
+  const game = games[0]!;
+  const { lineUps } = await read(ctx, 'GET /api/games/:gameId', { params: { gameId: game.gameId } });
+  const sides = (['away', 'home'] as const).filter((side) =>
+    isOneOf(side === 'away' ? game.awayTeamCode : game.homeTeamCode, teams, game.sport),
+  );
+  const lines = sides.map((side) => {
+    const code = side === 'away' ? game.awayTeamCode : game.homeTeamCode;
+    const own = lineUps?.[side];
+    if (!own || own.batters.length === 0) return `• ${code}: the lineup is not out yet.`;
+    const order = own.batters
+      .toSorted((a, b) => a.battingOrder - b.battingOrder)
+      .map(({ name, position }, index) => `${index + 1}. ${name} ${position}`);
+    const place = man ? own.batters.toSorted((a, b) => a.battingOrder - b.battingOrder).findIndex(({ name }) => name === man.name) : -1;
+    const placeText = man ? (place >= 0 ? ` ${man.name} bats ${place + 1}.` : ` ${man.name} is not in it.`) : '';
+    return `• ${code}${own.confirmed ? '' : ' (expected, not confirmed)'}: ${order.join(', ')}.${placeText}`;
+  });
+  return finding([`Lineups of ${matchupOf(game)}:`, ...lines], {
+    sources: [{ label: 'Lineups', asOf: session.now.toISOString(), href: null }],
+    links: [gameLink(game)],
+  });
 };

@@ -1,11 +1,12 @@
+import { leagueOf } from '@clearedge/contract/sports';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { getPickDay, listDailyPicks } from '../../picks/index.ts';
 import { getRecordSummary } from '../../record/index.ts';
 import { finding, type Source } from '../session/finding.ts';
+import { isOneOf } from '../session/games.ts';
 import { ageText, chanceText, counted, dayText, percent, signed, signedPercent, timeText } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
-import { isOneOf } from '../understand/teams.ts';
-import type { Look } from './tool.ts';
+import { codesOf, dayOf, type Look } from './tool.ts';
 
 type Pick_ = Awaited<ReturnType<typeof listDailyPicks>>[number];
 
@@ -30,12 +31,13 @@ function pickLine({ price, now }: AssistantSession, pick: Pick_): string {
 }
 
 /** The picks published for a day, or that it is a day without a bet. */
-export const lookAtPicks: Look = async (session, requested) => {
-  const day = requested.day ?? session.today;
+export const lookAtPicks: Look = async (session, reading) => {
+  const day = dayOf(session, reading);
+  const teams = codesOf(reading);
   const when = day === session.today ? 'today' : dayText(day);
   const all = await listDailyPicks(session.ctx, { query: { date: day } });
-  const picks = requested.teams.length
-    ? all.filter(({ awayTeamCode, homeTeamCode }) => isOneOf(awayTeamCode, requested.teams) || isOneOf(homeTeamCode, requested.teams))
+  const picks = teams.length
+    ? all.filter(({ awayTeamCode, homeTeamCode, sport }) => isOneOf(awayTeamCode, teams, sport) || isOneOf(homeTeamCode, teams, sport))
     : all;
   if (picks.length > 0) {
     const links = [{ label: 'Daily Picks', href: '/daily-picks' }, RECORD_LINK];
@@ -55,10 +57,10 @@ export const lookAtPicks: Look = async (session, requested) => {
 };
 
 /** How the picks of the day before came out. */
-export const lookAtYesterdaysPicks: Look = async (session, requested) => {
-  const day = requested.day ?? shiftDay(session.today, -1);
+export const lookAtYesterdaysPicks: Look = async (session, reading) => {
+  const day = reading.when?.from ?? shiftDay(session.today, -1);
   const picks = await listDailyPicks(session.ctx, { query: { date: day } });
-  if (picks.length === 0) return lookAtPicks(session, { ...requested, day });
+  if (picks.length === 0) return lookAtPicks(session, { ...reading, when: { from: day, to: day, label: dayText(day), kind: 'day' } });
   const count = (result: string): number => picks.filter((pick) => pick.result === result).length;
   const units = picks.reduce((sum, pick) => sum + (pick.units ?? 0), 0);
   const open = picks.filter(({ result }) => result === null).length;
@@ -93,8 +95,13 @@ function sportLine({ key, summary }: Recorded['bySport'][number]): string {
 }
 
 /** The whole public record in figures. */
-export const lookAtRecord: Look = async (session) => {
-  const { since, isSimulated, summary, sports, bySport } = await getRecordSummary(session.ctx, {});
+export const lookAtRecord: Look = async (session, reading) => {
+  const all = await getRecordSummary(session.ctx, {});
+  const { since, isSimulated, bySport } = all;
+  const own = reading.sport === null ? null : (bySport.find(({ key }) => key === reading.sport) ?? null);
+  if (reading.sport !== null && own === null)
+    return finding([`No pick on the ${leagueOf(reading.sport)} has been published and revealed yet.`], { links: [RECORD_LINK] });
+  const { summary, sports } = own ? { summary: own.summary, sports: [own.key] } : all;
   const sources = [{ label: 'The public record', asOf: session.now.toISOString(), href: '/record' }];
   if (since === null || summary.picks === 0)
     return finding(['No pick has been published and revealed yet, so there is no record to speak of.'], { sources, links: [RECORD_LINK] });
@@ -109,12 +116,12 @@ export const lookAtRecord: Look = async (session) => {
     ...(roi === null
       ? []
       : [
-          `• ${signed(units, 2)} units on ${staked.toFixed(2)} staked, ROI ${signedPercent(roi)}${roiInterval ? ` (${interval(roiInterval.low, roiInterval.high)})` : ''}.`,
+          `• ${signed(units, 2)} units on ${staked.toFixed(2)} staked, ROI ${signedPercent(roi)}${roiInterval ? ` (${interval(roiInterval.low, roiInterval.high)})` : ''}${roi < 0 ? ': they have lost money so far' : ''}.`,
         ]),
     ...(clv && clv.count > 0
       ? [`• Against the closing price without margin: ${clv.beaten} of ${clv.count} beat it, ${signedPercent(clv.mean)} on average.`]
       : []),
-    ...(bySport.length > 1 ? bySport.map(sportLine) : []),
+    ...(own === null && bySport.length > 1 ? bySport.map(sportLine) : []),
     isSimulated
       ? 'The games are simulated. Losers stay in the record, and anybody can check its chain.'
       : 'Losers stay in the record, and anybody can check its chain.',

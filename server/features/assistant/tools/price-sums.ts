@@ -1,16 +1,22 @@
+import { hedgeInCents } from '@clearedge/quant/arbitrage';
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
-import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
+import { cents } from '@clearedge/quant/money';
+import { americanToDecimal, decimalToAmerican, toWinCents } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
-import { finding } from '../session/finding.ts';
-import { percent, signedPercent } from '../session/say.ts';
+import { type Finding, finding } from '../session/finding.ts';
+import { ageText, money, percent, signedPercent } from '../session/say.ts';
+import type { AssistantSession } from '../session/session.ts';
+import type { Reading } from '../understand/reading.ts';
+import { bestOf, marketsOf, offerOf, sidesOf, sideWords } from './board.ts';
+import { findBoards } from './market-prices.ts';
 import type { Look } from './tool.ts';
 import { wholeOdds } from './value-plays.ts';
 
 const SUMS = (label: string) => [{ label, asOf: null, href: '/help' }];
 
-export const lookAtExpectedValue: Look = ({ price }, { prices, chances }) => {
+export const lookAtExpectedValue: Look = ({ price, closure }, { prices, chances }) => {
   const [odds, chance] = [prices[0], chances[0]];
-  if (odds === undefined || chance === undefined) return explainExpectedValue(price);
+  if (odds === undefined || chance === undefined) return explainExpectedValue(price, closure === null);
   const decimal = americanToDecimal(odds);
   const ev = expectedValue(chance, decimal);
   return Promise.resolve(
@@ -28,13 +34,17 @@ export const lookAtExpectedValue: Look = ({ price }, { prices, chances }) => {
 
 const EXAMPLE = { odds: 120, chance: 0.5 } as const;
 
-function explainExpectedValue(price: (american: number) => string): ReturnType<Look> {
+function explainExpectedValue(price: (american: number) => string, mayName: boolean): ReturnType<Look> {
   const decimal = americanToDecimal(EXAMPLE.odds);
   return Promise.resolve(
     finding(
       [
         'Expected value (EV) is what a bet wins or loses on average per unit staked: the chance that it wins times the decimal price, less 1.',
-        `• Example: a ${percent(EXAMPLE.chance)} chance at ${price(EXAMPLE.odds)} is ${percent(EXAMPLE.chance)} × ${decimal.toFixed(2)} − 1 = ${signedPercent(expectedValue(EXAMPLE.chance, decimal))}.`,
+        ...(mayName
+          ? [
+              `• Example: a ${percent(EXAMPLE.chance)} chance at ${price(EXAMPLE.odds)} is ${percent(EXAMPLE.chance)} × ${decimal.toFixed(2)} − 1 = ${signedPercent(expectedValue(EXAMPLE.chance, decimal))}.`,
+            ]
+          : []),
         '• Use it to choose the price, not the team: the same side can be a bet at one book and none at the next.',
         '• It holds over many bets. One bet can go either way, whatever its EV.',
         'Our EV uses the model blended with the market, at the best price, whose book and age stand beside it.',
@@ -71,5 +81,67 @@ export const lookAtPrice: Look = ({ price }, { prices }) => {
       ],
       { sources: SUMS('Implied probability = 1 ÷ decimal price') },
     ),
+  );
+};
+
+const EXAMPLE_STAKE_CENTS = 10_000;
+
+/** What a stake wins at a price: the one given, or the best on the club named. */
+export const lookAtPayout = async (session: AssistantSession, reading: Reading): Promise<Finding> => {
+  const stake = reading.dollars[0] ? Math.round(reading.dollars[0] * 100) : EXAMPLE_STAKE_CENTS;
+  const links = [{ label: 'Kelly Calculator', href: '/kelly-calculator' }];
+  const of = (odds: number, name: string): string => {
+    const win = toWinCents(cents(stake), odds);
+    return `${money(stake)}${name ? ` on ${name}` : ''} at ${session.price(odds)} wins ${money(win)}: ${money(stake + win)} back with the stake. Break-even ${percent(1 / americanToDecimal(odds))}.`;
+  };
+  const [given] = reading.prices;
+  if (given !== undefined)
+    return finding([of(given, reading.teams.length === 1 ? `the ${reading.teams[0]!.name}` : '')], {
+      sources: SUMS('Profit = stake × (decimal price − 1), in whole cents'),
+      links,
+    });
+  if (reading.teams.length === 0) return finding(['At which price? For example “what does $50 pay at -143”.'], { links });
+  const { boards } = await findBoards(session, reading);
+  const board = boards.find(({ game }) => !game.isClosed);
+  if (!board)
+    return finding([`The game of the ${reading.teams[0]!.name} takes no more bets, so there is no price to reckon with.`], { links });
+  const asked = reading.market === null && reading.side === null ? { ...reading, market: 'moneyline' as const } : reading;
+  const market = marketsOf(asked, board.contest)[0];
+  const side = market && sidesOf(reading, board.contest, market)[0];
+  const compared = board.game.markets.find((one) => one.market === market);
+  const best = compared && side ? bestOf(compared, side) : null;
+  if (!best || !market || !side) return finding(['No book has a price on that now.'], { links });
+  return finding(
+    [of(best.odds, `${sideWords(board.contest, market, side, best.line)} (${best.bookName}, ${ageText(best.seenAt, session.now)})`)],
+    {
+      sources: SUMS('Profit = stake × (decimal price − 1), in whole cents'),
+      links,
+      cards: [{ kind: 'offers', offers: [offerOf(board, market, side, best)] }],
+    },
+  );
+};
+
+/** The stake on the other side that makes both results alike. */
+export const lookAtHedge = (session: AssistantSession, reading: Reading): Finding => {
+  const [odds, other] = reading.prices;
+  const links = [{ label: 'Kelly Calculator', href: '/kelly-calculator' }];
+  if (odds === undefined || other === undefined)
+    return finding(['Give me the stake and both prices: for example “hedge $100 at +150, other side -120”.'], { links });
+  const stake = reading.dollars[0] ? Math.round(reading.dollars[0] * 100) : EXAMPLE_STAKE_CENTS;
+  const {
+    hedgeCents: hedgeStakeCents,
+    profitIfFirstWinsCents,
+    profitIfHedgeWinsCents,
+  } = hedgeInCents(cents(stake), { decimal: americanToDecimal(odds) }, { decimal: americanToDecimal(other) });
+  const least = Math.min(profitIfFirstWinsCents, profitIfHedgeWinsCents);
+  return finding(
+    [
+      `You have ${money(stake)}${reading.dollars[0] ? '' : ' (an example)'} at ${session.price(odds)}. Bet ${money(hedgeStakeCents)} on the other side at ${session.price(other)}.`,
+      `• If the first bet wins: ${money(profitIfFirstWinsCents)}. If the hedge wins: ${money(profitIfHedgeWinsCents)}.`,
+      least > 0
+        ? `Either way you keep at least ${money(least)}. A hedge costs expected value: it buys certainty at the other book’s margin.`
+        : `Either way you lose at most ${money(-least)}: at these prices a hedge limits the loss and locks no profit.`,
+    ],
+    { sources: SUMS('Equal profit on both results, in whole cents'), links },
   );
 };

@@ -1,11 +1,16 @@
 import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
-import { type Contest, listContestsByIds } from '../../contests/index.ts';
+import { DEFAULT_SPORT, sportsWith } from '@clearedge/contract/sports';
+import { propUnitOf } from '@clearedge/contract/words/selection-words';
+import { type Contest, listContestsByIds, listSlate } from '../../contests/index.ts';
 import { listSlateProps, type PlayerProp, withHitRates } from '../../props/index.ts';
-import { finding } from '../session/finding.ts';
-import { ageText, chanceText, signedPercent } from '../session/say.ts';
+import { askChip, finding } from '../session/finding.ts';
+import { isOneOf } from '../session/games.ts';
+import { ageText, chanceText, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { type Game, gameLink, isOpen, readSlate } from '../session/slate.ts';
-import type { Look } from './tool.ts';
+import type { KnownPlayer } from '../understand/directory.ts';
+import type { Reading } from '../understand/reading.ts';
+import { codesOf, dayOf, type Look } from './tool.ts';
 
 interface Offered {
   game: Game;
@@ -25,7 +30,7 @@ const offersOf = (offered: Offered): Offer[] =>
     return view && view.ev !== null && !view.isStale && !view.isModelPrice ? [{ ...offered, side, ev: view.ev }] : [];
   });
 
-const kindText = (propType: string): string => propType.replaceAll('_', ' ');
+const kindText = propUnitOf;
 
 /** Why an EV above zero is not counted as value. */
 const doubtText = ({ ev, doubt }: NonNullable<PlayerProp['over']>): string =>
@@ -45,22 +50,6 @@ function offerLine({ price, now }: AssistantSession, { prop, side }: Offer): str
       : `; we make it ${chanceText({ winProbability: view.winProbability, pushProbability: view.pushProbability })}, EV v. model ${signedPercent(view.ev)}${doubtText(view)}`;
   const seen = view.isModelPrice ? 'our own price, no book offers it' : `${view.bookName}, ${ageText(view.seenAt, now)}`;
   return `• ${prop.playerName} (${prop.teamCode}) ${side} ${prop.line} ${kindText(prop.propType)}: ${price(view.odds)} (${seen})${worth}${mean}${hits}.`;
-}
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const named = (text: string, name: string): boolean => new RegExp(`(?<![\\p{L}])${escaped(fold(name))}(?![\\p{L}])`, 'u').test(fold(text));
-
-/** The men whom a question names, by whole name or else by last name. */
-export function menIn(text: string, names: readonly string[]): string[] {
-  const whole = names.filter((name) => named(text, name));
-  if (whole.length > 0) return [...new Set(whole)];
-  const lastOf = (name: string): string =>
-    name
-      .replace(/ (jr|sr|ii|iii)\.?$/i, '')
-      .split(' ')
-      .at(-1) ?? name;
-  return [...new Set(names.filter((name) => lastOf(name).length > 3 && named(text, lastOf(name))))];
 }
 
 const bestSide = (offered: Offered): Offer => {
@@ -83,44 +72,168 @@ async function readOffered({ ctx, memory, now }: AssistantSession, games: readon
   });
 }
 
-/** The player props best worth their price, or those of the men named. */
-export const lookAtProps: Look = async (session, { teams, day, text }) => {
-  const { ctx, memory, now, today } = session;
-  const games = (await readSlate(session, day ?? today, teams)).filter((game) => isOpen(game, now));
-  const all = await readOffered(session, games);
-  if (all.length === 0) return finding(['No player props are offered on the games still to start.']);
-  const men = menIn(text, [...new Set(all.map(({ prop }) => prop.playerName))]);
-  const own = men.length ? all.filter(({ prop }) => men.includes(prop.playerName)) : [];
-  const offers = men.length
-    ? own.map(bestSide)
-    : all
-        .flatMap(offersOf)
-        .filter(({ prop, side }) => prop[side]?.doubt.model === null)
-        .toSorted((a, b) => b.ev - a.ev);
-  const shown = await Promise.all(
-    offers.slice(0, MOST).map(async (offer) => ({ ...offer, prop: await withHitRates(ctx, offer.contest, offer.prop, memory) })),
+const kindsOf = ({ stat }: Reading): string[] => (stat ? [stat.batter, stat.pitcher].filter((kind) => kind !== undefined) : []);
+
+/** The games that the players, clubs and day of a question leave, with every prop offered on those still to start. */
+async function offeredFor(session: AssistantSession, reading: Reading): Promise<{ games: Game[]; all: Offered[] }> {
+  const teams = [...codesOf(reading), ...reading.players.flatMap(({ teamCode }) => teamCode ?? [])];
+  const games = (await readSlate(session, dayOf(session, reading), teams)).filter((game) => isOpen(game, session.now));
+  return { games, all: await readOffered(session, games) };
+}
+
+const sourcesOf = ({ now }: AssistantSession) => [
+  { label: 'Books’ prop prices and our simulations', asOf: now.toISOString(), href: '/prop-finder' },
+];
+const CAVEAT = 'Props are less certain than game lines: there is no long history of their prices to fit on.';
+const withRates = (session: AssistantSession, offers: readonly Offer[]): Promise<Offer[]> =>
+  Promise.all(
+    offers.map(async (offer) => ({ ...offer, prop: await withHitRates(session.ctx, offer.contest, offer.prop, session.memory) })),
   );
-  const sources = [{ label: 'Books’ prop prices and our simulations', asOf: now.toISOString(), href: '/prop-finder' }];
-  if (shown.length === 0)
-    return finding([`No bet: none of ${all.length} props offered is worth its price at the moment.`], {
-      sources,
-      links: games.slice(0, 3).map(gameLink),
-    });
-  const head = men.length ? `Props of ${men.join(' and ')}:` : `Props best worth their price, of ${all.length} offered:`;
-  return finding(
-    [
-      head,
-      ...shown.map((offer) => offerLine(session, offer)),
-      'Props are less certain than game lines: there is no long history of their prices to fit on.',
-    ],
-    { sources, links: shown.map(({ game }) => gameLink(game)) },
+
+/** Props of the players named, or of a club's starter where a pitcher's number is asked for, at the line asked for if there is one. */
+export const lookAtPlayer: Look = async (session, reading) => {
+  const { games, all } = await offeredFor(session, reading);
+  const kinds = kindsOf(reading);
+  const links = [...games.slice(0, 3).map(gameLink), { label: 'Prop Finder', href: '/prop-finder' }];
+  const men = reading.players.map(({ name }) => name);
+  const who = men.join(' and ');
+  if (men.length > 0 && games.length === 0)
+    return finding(
+      [
+        `${who} ${men.length === 1 ? 'has' : 'have'} no game still to start ${reading.when ? reading.when.label : 'today'}, so no prop is offered.`,
+      ],
+      { links },
+    );
+  const starters = games.flatMap(({ awayPitcher, homePitcher, awayTeamCode, homeTeamCode, sport }) => [
+    ...(reading.teams.length === 0 || isOneOf(awayTeamCode, codesOf(reading), sport) ? [awayPitcher] : []),
+    ...(reading.teams.length === 0 || isOneOf(homeTeamCode, codesOf(reading), sport) ? [homePitcher] : []),
+  ]);
+  const isPitching =
+    reading.stat?.pitcher !== undefined &&
+    men.length === 0 &&
+    (reading.stat.batter === undefined || reading.cues.has('pitching') || kinds.includes('pitcher_strikeouts'));
+  const own = all.filter(({ prop }) =>
+    men.length > 0
+      ? men.includes(prop.playerName)
+      : isPitching
+        ? starters.includes(prop.playerName)
+        : codesOf(reading).some((code) => isOneOf(prop.teamCode, [code], DEFAULT_SPORT)),
   );
+  const ofKind = own.filter(
+    ({ prop }) => kinds.length === 0 || (isPitching ? prop.propType === reading.stat?.pitcher : kinds.includes(prop.propType)),
+  );
+  const onLine = reading.line === null ? ofKind : ofKind.filter(({ prop }) => prop.line === reading.line);
+  const name =
+    who ||
+    (isPitching
+      ? starters.filter((one) => one !== null).join(' and ') || `the ${reading.teams.map((team) => team.name).join(' and ')} starter`
+      : `the ${reading.teams.map((team) => team.name).join(' and ')}`);
+  if (own.length === 0)
+    return finding(
+      [
+        `No book offers a prop on ${name} ${reading.when ? reading.when.label : 'today'}.${isPitching && starters.every((one) => one === null) ? ' The starter is not announced.' : ''}`,
+      ],
+      { links },
+    );
+  if (ofKind.length === 0)
+    return finding(
+      [
+        `No ${kinds.map(kindText).join(' or ')} prop is offered on ${name}; there are ${[...new Set(own.map(({ prop }) => kindText(prop.propType)))].join(', ')}.`,
+      ],
+      { links },
+    );
+  const shownOf = onLine.length > 0 ? onLine : ofKind;
+  const notOnLine =
+    reading.line !== null && onLine.length === 0 ? [`No book offers ${name} at ${reading.line}; these are the numbers on offer.`] : [];
+  const offers = shownOf
+    .map((one) =>
+      reading.side !== null && one.prop[reading.side]
+        ? { ...one, side: reading.side, ev: one.prop[reading.side]?.ev ?? Number.NEGATIVE_INFINITY }
+        : bestSide(one),
+    )
+    .toSorted((a, b) => b.ev - a.ev)
+    .slice(0, MOST);
+  const shown = await withRates(session, offers);
+  return finding([...notOnLine, `Props of ${name}:`, ...shown.map((offer) => offerLine(session, offer)), CAVEAT], {
+    sources: sourcesOf(session),
+    links,
+    chips: men.length === 1 ? [askChip('Last ten games', `${men[0]} last 10 games`), askChip('Injured?', `is ${men[0]} injured`)] : [],
+  });
 };
 
-/** Names of everybody who has props or starts on a day, to find out whom a question means. */
-export async function namesOnSlate(session: AssistantSession, slateOn: string): Promise<string[]> {
-  const games = await readSlate(session, slateOn);
-  const starters = games.flatMap(({ awayPitcher, homePitcher }) => [awayPitcher, homePitcher].filter((name) => name !== null));
-  const men = (await readOffered(session, games)).map(({ prop }) => prop.playerName);
-  return [...new Set([...starters, ...men])];
+/** The props best worth their price, of one kind where the question names it. */
+export const lookAtProps: Look = async (session, reading) => {
+  const { games, all } = await offeredFor(session, reading);
+  const kinds = kindsOf(reading);
+  const links = [...games.slice(0, 3).map(gameLink), { label: 'Prop Finder', href: '/prop-finder' }];
+  if (all.length === 0) return finding(['No player props are offered on the games still to start.'], { links });
+  const ofKind = all.filter(({ prop }) => kinds.length === 0 || kinds.includes(prop.propType));
+  const word = kinds.length > 0 ? `${kinds.map(kindText).join(' or ')} ` : '';
+  const offers = ofKind
+    .flatMap(offersOf)
+    .filter(({ prop, side, ev }) => prop[side]?.doubt.model === null && ev > 0)
+    .toSorted((a, b) => b.ev - a.ev);
+  if (offers.length === 0)
+    return finding(
+      [
+        ofKind.length === 0
+          ? `No ${word}prop is offered on the games still to start.`
+          : `No bet: none of ${ofKind.length.toLocaleString('en-US')} ${word}props offered is worth its price at the moment.`,
+      ],
+      { sources: sourcesOf(session), links },
+    );
+  const shown = await withRates(session, offers.slice(0, Math.min(reading.count ?? MOST, MOST)));
+  const head = `Props best worth their price, of ${ofKind.length.toLocaleString('en-US')} ${word}offered:`;
+  return finding([head, ...shown.map((offer) => offerLine(session, offer)), CAVEAT], { sources: sourcesOf(session), links });
+};
+
+const MOST_RATES = 4;
+
+/** How often a player passed a number, with how many games that is. */
+export const lookAtHitRate: Look = async (session, reading) => {
+  const { games, all } = await offeredFor(session, reading);
+  const men = reading.players.map(({ name }) => name);
+  const links = [...games.slice(0, 3).map(gameLink), { label: 'Prop Finder', href: '/prop-finder' }];
+  if (men.length === 0)
+    return finding(['Whose? Name a player and a number: for example “how often does he go over 1.5 total bases”.'], { links });
+  const kinds = kindsOf(reading);
+  const own = all.filter(({ prop }) => men.includes(prop.playerName) && (kinds.length === 0 || kinds.includes(prop.propType)));
+  const onLine = own.filter(({ prop }) => reading.line === null || prop.line === reading.line);
+  if (own.length === 0)
+    return finding(
+      [
+        `Hit rates are counted for the props on offer, and no book offers ${kinds.length > 0 ? `a ${kinds.map(kindText).join(' or ')} prop` : 'one'} on ${men.join(' and ')} in a game still to start.`,
+      ],
+      { links },
+    );
+  const chosen = await withRates(
+    session,
+    [...new Map((onLine.length > 0 ? onLine : own).map((one) => [`${one.prop.propType} ${one.prop.line}`, bestSide(one)])).values()].slice(
+      0,
+      MOST_RATES,
+    ),
+  );
+  const lines = chosen.flatMap(({ prop }) => {
+    const spans = prop.hitRates
+      .filter(({ games: count }) => count > 0)
+      .map(
+        (rate) =>
+          `${rate.span === 'season' ? 'season' : `last ${rate.span.slice(1)}`} ${rate.over} of ${rate.games}${rate.push > 0 ? ` (${rate.push} pushes)` : ''}${rate.low === null || rate.high === null ? '' : `, 95% ${percent(rate.low, 0)} to ${percent(rate.high, 0)}`}`,
+      );
+    return [`• ${prop.playerName} over ${prop.line} ${kindText(prop.propType)}: ${spans.join('; ') || 'no game he started is stored'}.`];
+  });
+  const note = reading.line !== null && onLine.length === 0 ? [`${reading.line} is not on offer; these are.`] : [];
+  return finding([...note, ...lines, 'A few games say little: the interval is what they leave open.'], {
+    sources: [{ label: 'Games he started this season', asOf: session.now.toISOString(), href: '/prop-finder' }],
+    links,
+  });
+};
+
+/** Everybody who has a prop on a day: some stand in no box score yet. */
+export async function listPropPlayers({ ctx, memory }: AssistantSession, slateOn: string): Promise<KnownPlayer[]> {
+  const contests = await listSlate(ctx, slateOn, sportsWith('hasPlayerProps'));
+  const offered = await Promise.all(contests.map(({ gameId }) => memory.askForProps(ctx, gameId)));
+  return contests.flatMap(({ sport }, index) =>
+    offered[index]!.props.map(({ playerName, teamCode, playerId }) => ({ sport, name: playerName, teamCode, playerId })),
+  );
 }

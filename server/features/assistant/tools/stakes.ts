@@ -6,7 +6,8 @@ import { type Finding, finding } from '../session/finding.ts';
 import { money, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
-import type { Look, Requested } from './tool.ts';
+import type { Reading } from '../understand/reading.ts';
+import { codesOf, dayOf, type Look } from './tool.ts';
 import { ANALYSIS_PENDING, playLine } from './value-plays.ts';
 
 const DEFAULT_BANKROLL_CENTS = 100_000;
@@ -20,7 +21,7 @@ const mathsOf = ({ kellyShare }: AssistantSession) => [
 const CALCULATOR = { label: 'Kelly Calculator', href: '/kelly-calculator' };
 
 /** What the question says, else what Settings say, else an example. */
-const bankrollOf = ({ bankrollCents }: AssistantSession, { dollars }: Requested): { bankrollCents: number; isAssumed: boolean } => {
+const bankrollOf = ({ bankrollCents }: AssistantSession, { dollars }: Reading): { bankrollCents: number; isAssumed: boolean } => {
   const stated = Math.max(0, ...dollars);
   if (stated > 0) return { bankrollCents: Math.round(stated * 100), isAssumed: false };
   return { bankrollCents: bankrollCents ?? DEFAULT_BANKROLL_CENTS, isAssumed: bankrollCents === null };
@@ -49,7 +50,7 @@ function adviceWords({ full, quarter, stakeCents, boundBy }: StakeAdvice, bankro
   return `Full Kelly ${percent(full, 2)}, quarter ${percent(quarter, 2)}; stake ${money(stakeCents)} of ${money(bankrollCents)} (${bound}).`;
 }
 
-function forGiven(session: AssistantSession, requested: Requested): Finding {
+function forGiven(session: AssistantSession, requested: Reading): Finding {
   const { price, kellyShare: share } = session;
   const { bankrollCents, isAssumed } = bankrollOf(session, requested);
   const [odds = 0, chance = 0] = [requested.prices[0], requested.chances[0]];
@@ -80,10 +81,10 @@ const adviceFor = ({ play }: Pick<GamePlay, 'play'>, bankrollCents: number, shar
   });
 };
 
-async function forPlays(session: AssistantSession, requested: Requested): Promise<Finding> {
+async function forPlays(session: AssistantSession, requested: Reading): Promise<Finding> {
   const { bankrollCents, isAssumed } = bankrollOf(session, requested);
   const { kellyShare: share } = session;
-  const open = (await readSlate(session, requested.day ?? session.today, requested.teams)).filter((game) => isOpen(game, session.now));
+  const open = (await readSlate(session, dayOf(session, requested), codesOf(requested))).filter((game) => isOpen(game, session.now));
   const plays = playsOf(open, session.now).slice(0, MOST);
   const cap = `Never more than 5% of a bankroll on one bet: ${money(Math.floor(bankrollCents * 0.05))} of ${money(bankrollCents)}.`;
   if (plays.length === 0) {
@@ -130,5 +131,26 @@ export const lookAtBankroll: Look = async (session, requested) => {
       '• Stakes do not rise after a loss. Weekly limits on your account tighten at once and loosen after a day.',
     ],
     { sources: mathsOf(session), links: [CALCULATOR, { label: 'Responsible Gaming', href: '/responsible-gaming' }] },
+  );
+};
+
+/** What to say to a stake that could ruin: the rule, its figures, and where limits are. A losing streak of this length is usual. */
+export const lookAtRisk: Look = async (session, reading) => {
+  const { bankrollCents, isAssumed } = bankrollOf(session, reading);
+  const isBorrowed = /borrow|loan|credit|cash advance|payday|mortgage/i.test(reading.text);
+  return finding(
+    [
+      isBorrowed
+        ? 'No. Never bet with borrowed money: a bet can lose, and the debt stays.'
+        : 'No. No bet deserves a whole bankroll, or a larger stake because the last one lost.',
+      `• The rule: at most 5% on one bet, ${money(Math.floor(bankrollCents * 0.05))} of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}; usually about 1%.`,
+      `• Why: a bet that wins ${percent(0.55, 0)} of the time loses ${percent(0.45, 0)}. Four losses in a row come about once in ${Math.round(1 / 0.45 ** 4)} tries, and doubling after each of them needs sixteen units to win one.`,
+      '• Stakes follow the edge and the bankroll, not the last result.',
+      'If you feel that you have to win it back, stop for today: limits and breaks are on the Responsible Gaming page, and 1-800-GAMBLER is free, day and night.',
+    ],
+    {
+      sources: session.closure ? [] : mathsOf(session),
+      links: [{ label: 'Responsible Gaming', href: '/responsible-gaming' }, ...(session.closure ? [] : [CALCULATOR])],
+    },
   );
 };

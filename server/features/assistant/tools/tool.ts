@@ -1,20 +1,10 @@
 import type { Finding } from '../session/finding.ts';
 import type { AssistantSession } from '../session/session.ts';
+import type { Reading } from '../understand/reading.ts';
 
-/** What a look into the data is narrowed by. */
-export interface Requested {
-  /** The question itself, or what stands for it. */
-  text: string;
-  /** Codes of clubs; none means all. */
-  teams: readonly string[];
-  /** An Eastern day; null means today. */
-  day: string | null;
-  market: 'moneyline' | 'spread' | 'total' | null;
-  dollars: readonly number[];
-  /** American prices. */
-  prices: readonly number[];
-  /** Probabilities, 0..1. */
-  chances: readonly number[];
-}
+/** Looks up what a question asks; a look only reads, and only what the asker may read. */
+export type Look = (session: AssistantSession, reading: Reading) => Promise<Finding> | Finding;
 
-export type Look = (session: AssistantSession, requested: Requested) => Promise<Finding>;
+/** The Eastern day that a question is about; today where it names none. */
+export const dayOf = ({ today }: Pick<AssistantSession, 'today'>, { when }: Pick<Reading, 'when'>): string => when?.from ?? today;
+export const codesOf = ({ teams }: Pick<Reading, 'teams'>): string[] => teams.map(({ code }) => code);

@@ -1,207 +1,130 @@
-import { dollarsToCents } from '@clearedge/quant/money';
-import { independentProbability, parlayAmericanLabel, parlayDecimal, parlayValue } from '@clearedge/quant/parlay';
-import { americanToDecimal } from '@clearedge/quant/price';
-import { type BetWire, getBetStats, listBetViews, toBet } from '../../bets/index.ts';
-import { type Finding, finding } from '../session/finding.ts';
-import { ageText, chanceText, counted, money, percent, signedPercent } from '../session/say.ts';
+import { DEFAULT_SPORT, isGameSport, leagueOf, type SportData, sportOf } from '@clearedge/contract/sports';
+import { askChip, type Finding, finding } from '../session/finding.ts';
 import type { AssistantSession } from '../session/session.ts';
-import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
-import type { Intent } from '../understand/intent-rules.ts';
-import { lookAtInjuries, lookAtNews, lookAtPitching, lookAtWeather } from './conditions.ts';
-import { lookAtGame, lookAtScores, lookAtSlate } from './games.ts';
+import { SPORT_ANSWERS } from '../sports/index.ts';
+import type { What } from '../understand/questions.ts';
+import type { Reading } from '../understand/reading.ts';
+import { lookAtAlert } from './alerts.ts';
+import { lookAtInjuries, lookAtLineup, lookAtNews, lookAtPitching, lookAtWeather } from './conditions.ts';
+import { lookAtChance, lookAtDrivers, lookAtProjection } from './forecasts.ts';
+import { lookAtGame } from './game.ts';
+import { lookAtBooks, lookAtFair, lookAtHold, lookAtPrices } from './market-prices.ts';
+import { lookAtMovement } from './movement.ts';
+import { lookAtPairs, lookAtValue } from './opportunities.ts';
+import { lookAtMyBets, lookAtMyClv, lookAtMyLimits, lookAtStrategies } from './own.ts';
+import { lookAtJoint, lookAtParlay } from './parlays.ts';
 import { lookAtPicks, lookAtRecord, lookAtYesterdaysPicks } from './picks.ts';
-import { lookAtExpectedValue, lookAtNoVig, lookAtPrice } from './price-sums.ts';
-import { lookAtBestPrices, lookAtMovement } from './prices.ts';
-import { lookAtProps } from './props.ts';
-import { lookAtBankroll, lookAtStake } from './stakes.ts';
-import { lookAtForm, lookAtStandings } from './teams-form.ts';
-import type { Look, Requested } from './tool.ts';
-import { ANALYSIS_PENDING, lookAtValuePlays } from './value-plays.ts';
+import { lookAtExpectedValue, lookAtHedge, lookAtNoVig, lookAtPayout, lookAtPrice } from './price-sums.ts';
+import { lookAtHelp, lookAtModel, lookAtRule, lookAtSplit, lookAtTrends } from './product.ts';
+import { lookAtHitRate, lookAtPlayer, lookAtProps } from './props.ts';
+import { lookAtBoxScore, lookAtDoubleheaders, lookAtForm, lookAtHeadToHead, lookAtScores, lookAtSlate } from './results.ts';
+import { lookAtBankroll, lookAtRisk, lookAtStake } from './stakes.ts';
+import type { Look } from './tool.ts';
+import { lookAtValuePlays } from './value-plays.ts';
 import { closureWords, lookAtTerm } from './words.ts';
 
-const MOST_GIVEN = 12;
-const LEGS = 3;
-const EXAMPLE_CENTS = 1000;
-
-const stakeOf = ({ dollars }: Requested): number => (dollars[0] ? Math.round(dollars[0] * 100) : EXAMPLE_CENTS);
-const toWin = (stakeCents: number, decimal: number): number => Math.floor(stakeCents * (decimal - 1) + 1e-6);
-
-function forGiven({ price }: AssistantSession, requested: Requested): Finding {
-  const odds = requested.prices.slice(0, MOST_GIVEN);
-  const decimal = parlayDecimal(odds);
-  const stake = stakeOf(requested);
-  return finding(
-    [
-      `${counted(odds.length, 'leg')} at ${odds.map(price).join(', ')} pay ${price(parlayAmericanLabel(odds))} together (decimal ${decimal.toFixed(3)}).`,
-      `• ${money(stake)} wins ${money(toWin(stake, decimal))}.`,
-      `• All legs must win ${percent(1 / decimal)} of the time to break even.`,
-      'Each leg carries its book’s margin, and a parlay multiplies them. Legs of one game depend on each other and are priced differently.',
-    ],
-    {
-      sources: [{ label: 'Exact product of the prices given', asOf: null, href: '/parlay-builder' }],
-      links: [{ label: 'Parlay Builder', href: '/parlay-builder' }],
-    },
-  );
-}
-
-/** The best play of each game: legs of different games do not depend on each other. */
-function legsOf(plays: readonly GamePlay[]): GamePlay[] {
-  const best = new Map<string, GamePlay>();
-  for (const one of plays) if (!best.has(one.game.gameId) && one.play.pushProbability === 0) best.set(one.game.gameId, one);
-  return [...best.values()].slice(0, LEGS);
-}
-
-async function forPlays(session: AssistantSession, requested: Requested): Promise<Finding> {
-  const { price, now, today } = session;
-  const open = (await readSlate(session, requested.day ?? today, requested.teams)).filter((game) => isOpen(game, now));
-  if (open.length > 0 && !open.some((game) => summaryOf(game))) return finding([ANALYSIS_PENDING]);
-  const legs = legsOf(playsOf(open, now));
-  const links = [{ label: 'Parlay Builder', href: '/parlay-builder' }, ...legs.map(({ game }) => gameLink(game))];
-  if (legs.length < 2)
-    return finding(
-      [
-        `No parlay: it takes plays worth their price in two games, and there ${legs.length === 1 ? 'is one' : 'are none'} now. Adding a leg without an edge only adds its margin.`,
-      ],
-      { sources: analysisSource(open), links },
-    );
-  const odds = legs.map(({ play }) => play.odds);
-  const { decimal, probability, expectedValue } = parlayValue(odds, independentProbability(legs.map(({ play }) => play.probability)));
-  const stake = stakeOf(requested);
-  return finding(
-    [
-      `${counted(legs.length, 'leg')} from different games pay ${price(parlayAmericanLabel(odds))} together (decimal ${decimal.toFixed(3)}):`,
-      ...legs.map(
-        ({ play }) => `• ${play.selection} at ${price(play.odds)} (${play.bookName}, ${ageText(play.seenAt, now)}), ${chanceText(play)}.`,
-      ),
-      `All win ${percent(probability)} of the time by our numbers; break-even ${percent(1 / decimal)}; EV v. model ${signedPercent(expectedValue)}. ${money(stake)} wins ${money(toWin(stake, decimal))}.`,
-      `It loses ${percent(1 - probability)} of the time, and its best leg alone is worth ${signedPercent(Math.max(...legs.map(({ play }) => play.probability * americanToDecimal(play.odds) - 1)))}: singles swing less.`,
-    ],
-    {
-      sources: [
-        ...analysisSource(open),
-        priceSource(
-          legs.map(({ play }) => play.seenAt),
-          now,
-        ),
-      ],
-      links,
-    },
-  );
-}
-
-/** The price of a parlay: of the prices given, or of the day's plays. */
-const lookAtParlay: Look = (session, requested) =>
-  requested.prices.length > 1 ? Promise.resolve(forGiven(session, requested)) : forPlays(session, requested);
-
-const MOST = 6;
-const cents = (dollars: number): number => dollarsToCents(dollars);
-
-/** " (MLB)", " (Rocket Classic, PGA Tour)"; nothing of a bet whose sport is unknown. */
-const contestOf = ({ sport, tournament, league }: BetWire): string =>
-  sport === null ? '' : ` (${[tournament, league].filter((word) => word !== null).join(', ')})`;
-
-/** The asker's own tracked bets in figures, and those still open. */
-const lookAtMyBets: Look = async ({ ctx, userId, price, now }) => {
-  const stats = await getBetStats(ctx);
-  const sources = [{ label: 'Your own tracked bets', asOf: now.toISOString(), href: '/my-bets' }];
-  const links = [{ label: 'My Bets', href: '/my-bets' }];
-  if (stats.totalBets === 0)
-    return finding(['You have not tracked a bet yet. Put a price on the slip, set your stake, and it will be counted here.'], {
-      sources,
-      links,
-    });
-  const rate =
-    stats.winRate === null || !stats.winRateInterval
-      ? ''
-      : ` Win rate ${percent(stats.winRate)} (95% interval ${percent(stats.winRateInterval.low)} to ${percent(stats.winRateInterval.high)}).`;
-  const roi = stats.roi === null ? '' : ` ROI ${signedPercent(stats.roi)} on ${money(cents(stats.totalStaked))} staked.`;
-  const pending = (await listBetViews(ctx, userId, 'pending')).slice(0, MOST).map(toBet);
-  const lines = [
-    `${counted(stats.totalBets, 'tracked bet')}: ${stats.wins} won, ${stats.losses} lost, ${stats.pushes} pushed, ${stats.voids} void, ${stats.pendingBets} pending.${rate}`,
-    `Profit ${money(cents(stats.totalProfit))}.${roi}`,
-    ...(stats.pendingBets ? [`Pending, ${money(cents(stats.pendingStake))} at risk:`] : []),
-    ...pending.map(
-      (bet) =>
-        `• ${bet.selection}${contestOf(bet)} at ${price(bet.odds)}, ${money(cents(bet.stake))} to win ${money(cents(bet.potentialWin))}.`,
-    ),
-  ];
-  return finding(lines, { sources, links });
-};
+type Capability = { [Trait in keyof SportData]: SportData[Trait] extends boolean ? Trait : never }[keyof SportData];
 
 export interface Tool {
-  name: string;
+  name: What;
   description: string;
   look: Look;
+  /** What a sport needs to be asked this; what it answers itself (`sports/<key>`) goes first. */
+  needs: Capability | 'games' | null;
+  /** Names no bet to make, no price and no stake: also for a member who may not bet now. */
+  isAdviceFree: boolean;
 }
 
-const tool = (name: string, description: string, look: Look): Tool => ({ name, description, look });
+const tool = (name: What, description: string, look: Look, needs: Tool['needs'] = null, isAdviceFree = false): Tool => ({
+  name,
+  description,
+  look,
+  needs,
+  isAdviceFree,
+});
+const FREE = true;
 
 /** Everything that can be looked up; all of it reads, and none of it another member's rows. */
 export const TOOLS: readonly Tool[] = [
-  tool('slate', 'Games of a day with start, status and best moneylines', lookAtSlate),
-  tool('scores', 'Games under way or over, with scores', lookAtScores),
-  tool('game', 'One club’s game: our win probability, best prices, plays worth their price', lookAtGame),
-  tool('value_plays', 'Plays worth their price by our analysis; market narrows; text "underdogs" for plus prices', lookAtValuePlays),
-  tool('best_prices', 'Best price across books with book and age', lookAtBestPrices),
-  tool('line_movement', 'Prices against where they opened', lookAtMovement),
-  tool('daily_picks', 'Published picks of a day', lookAtPicks),
-  tool('pick_results', 'How the picks of a past day came out', lookAtYesterdaysPicks),
-  tool('record', 'The whole public record of picks in figures', lookAtRecord),
-  tool('player_props', 'Player props with projection, price and EV; put player names into text', lookAtProps),
-  tool('pitching', 'Probable starters with season lines', lookAtPitching),
-  tool('weather', 'Weather at the parks', lookAtWeather),
-  tool('injuries', 'Injured lists of the clubs that play', lookAtInjuries),
-  tool('form', 'Recent form, streaks and head to head', lookAtForm),
-  tool('standings', 'Division standings', lookAtStandings),
-  tool('news', 'Latest headlines', lookAtNews),
-  tool('my_bets', 'The asker’s own tracked bets and statistics', lookAtMyBets),
-  tool('stake', 'Kelly stake for prices[0] and chances[0], or for today’s plays, on the bankroll in dollars[0]', lookAtStake),
+  tool('slate', 'Games of a day with start and status', lookAtSlate, 'games', FREE),
+  tool('scores', 'Scores of games in play or over, of any day', lookAtScores, 'games', FREE),
+  tool('box_score', 'What players did in a game: box score, one man’s line, who homered', lookAtBoxScore, 'hasPlayerProps', FREE),
+  tool('doubleheader', 'Clubs that play twice', lookAtDoubleheaders, 'games', FREE),
+  tool('game', 'One club’s game: where it stands, our win chance, best prices', lookAtGame, 'games'),
+  tool('price', 'Best price across books with book and age, any market', lookAtPrices, 'games'),
+  tool('books', 'Every book’s price of a game', lookAtBooks, 'games'),
+  tool('hold', 'What each book keeps of a market', lookAtHold, 'games'),
+  tool('fair', 'The market without margin', lookAtFair, 'games'),
+  tool('chance', 'Win chance, or the chance of any line of a game', lookAtChance, 'games'),
+  tool('projection', 'Expected runs or points of a game', lookAtProjection, 'games'),
+  tool('drivers', 'What moves our number of a game', lookAtDrivers, 'games'),
+  tool(
+    'best_bets',
+    'Plays worth their price by our analysis; market, side, underdogs or favorites narrow',
+    lookAtValuePlays,
+    'hasAnalysis',
+  ),
+  tool('value', 'Single prices above the fair price of the other books (+EV v. market)', lookAtValue, 'games'),
+  tool('arbitrage', 'Arbitrages between books with stakes', lookAtPairs('arbitrage'), 'games'),
+  tool('middle', 'Middles between books with stakes', lookAtPairs('middle'), 'games'),
+  tool('low_hold', 'Pairs of prices that cost least', lookAtPairs('low hold'), 'games'),
+  tool('movement', 'Prices against where they opened', lookAtMovement, 'hasAnalysis'),
+  tool('split', 'How ClearEdge users’ bets divide', lookAtSplit, 'hasGamePage'),
+  tool('picks', 'Published picks of a day', lookAtPicks, 'hasPicks'),
+  tool('pick_results', 'How the picks of a past day came out', lookAtYesterdaysPicks, 'hasPicks'),
+  tool('record', 'The whole public record of picks in figures', lookAtRecord, 'hasPicks'),
+  tool('model', 'How good the model is: back-test, calibration, record', lookAtModel),
+  tool('prop', 'Props of a player or of a club’s starter', lookAtPlayer, 'hasPlayerProps'),
+  tool('props', 'Player props best worth their price; a kind narrows', lookAtProps, 'hasPlayerProps'),
+  tool('hit_rate', 'How often a player passed a number', lookAtHitRate, 'hasPlayerProps'),
+  tool('pitching', 'Probable starters with their season', lookAtPitching, 'hasListedPitchers', FREE),
+  tool('lineup', 'Batting orders', lookAtLineup, 'hasAnalysis', FREE),
+  tool('weather', 'Forecast at the parks', lookAtWeather, 'hasAnalysis', FREE),
+  tool('injuries', 'Injured lists', lookAtInjuries, 'hasAnalysis', FREE),
+  tool('form', 'Last games of clubs, or who is hot', lookAtForm, 'hasGamePage', FREE),
+  tool('head_to_head', 'What two clubs did against each other', lookAtHeadToHead, 'hasGamePage', FREE),
+  tool('standings', 'Standings by division', () => finding(['There are no standings of that sport here.']), null, FREE),
+  tool('news', 'Latest headlines', lookAtNews, 'hasAnalysis', FREE),
+  tool('trends', 'Trends, each tested for luck', lookAtTrends, 'hasHistory'),
+  tool('my_bets', 'The asker’s own tracked bets by any cut', lookAtMyBets, null, FREE),
+  tool('my_clv', 'The asker’s closing line value', lookAtMyClv, null, FREE),
+  tool('my_limits', 'The asker’s own limits and what is used', lookAtMyLimits, null, FREE),
+  tool('strategies', 'The asker’s own strategies and today’s matches', lookAtStrategies),
+  tool('alert', 'Proposes a price alert; only its owner sets it', lookAtAlert, 'games'),
+  tool('kelly', 'Kelly stake for a price and chance given, or for plays', lookAtStake, 'hasAnalysis'),
   tool('bankroll', 'Unit size and limits for a bankroll', lookAtBankroll),
-  tool('parlay', 'Price of a parlay of the prices given, or of today’s plays', lookAtParlay),
-  tool('expected_value', 'EV of prices[0] at probability chances[0]', lookAtExpectedValue),
-  tool('no_vig', 'Fair prices of both sides of a market, from two prices', lookAtNoVig),
-  tool('convert_price', 'A price as decimal and implied probability', lookAtPrice),
-  tool('explain', 'A betting term in plain words; put the term into text', lookAtTerm),
+  tool('risky', 'The sizing rule, for a stake that is too large', lookAtRisk),
+  tool('payout', 'What a stake wins at a price', lookAtPayout),
+  tool('hedge', 'Stake on the other side that makes both results alike', lookAtHedge),
+  tool('parlay', 'Price of a parlay of prices, clubs, or the day’s plays', lookAtParlay, 'hasAnalysis'),
+  tool('joint', 'Named legs priced together, those of one game with correlation', lookAtJoint, 'hasAnalysis'),
+  tool('expected_value', 'EV of a price at a probability', lookAtExpectedValue),
+  tool('no_vig', 'Fair prices of both sides, from two prices', lookAtNoVig),
+  tool('convert', 'A price as decimal and implied probability', lookAtPrice),
+  tool('rule', 'The house rule that decides a bet', lookAtRule, null, FREE),
+  tool('explain', 'A betting term in plain words', lookAtTerm, null, FREE),
+  tool('help', 'Where something is in the product', lookAtHelp),
 ];
 
-const BY_INTENT: Partial<Record<Intent, string>> = {
-  expected_value: 'expected_value',
-  no_vig: 'no_vig',
-  convert: 'convert_price',
-  kelly: 'stake',
-  parlay: 'parlay',
-  bankroll: 'bankroll',
-  my_bets: 'my_bets',
-  yesterday_picks: 'pick_results',
-  record: 'record',
-  picks: 'daily_picks',
-  props: 'player_props',
-  injuries: 'injuries',
-  news: 'news',
-  weather: 'weather',
-  movement: 'line_movement',
-  pitching: 'pitching',
-  standings: 'standings',
-  form: 'form',
-  underdogs: 'value_plays',
-  totals: 'value_plays',
-  run_line: 'value_plays',
-  best_bets: 'value_plays',
-  best_price: 'best_prices',
-  live: 'scores',
-  who_wins: 'game',
-  game: 'game',
-  explain: 'explain',
-  slate: 'slate',
-};
-
-/** What a member with a closure may still look up: nothing that names a bet to make, a price or a stake. A new tool is closed to them. */
-const NO_ADVICE = new Set(['scores', 'pitching', 'weather', 'injuries', 'form', 'standings', 'news', 'my_bets', 'explain']);
-
-/** Looks with a tool, unless it would tempt a member who may not bet now. */
-export const lookWith = async (tool: Tool, session: AssistantSession, requested: Requested): Promise<Finding> =>
-  session.closure && !NO_ADVICE.has(tool.name) ? closureWords(session.closure) : tool.look(session, requested);
-
 export const findTool = (name: string): Tool | null => TOOLS.find((one) => one.name === name) ?? null;
-/** The look that answers an intent; null where none does. */
-export const toolFor = (intent: Intent): Tool | null => findTool(BY_INTENT[intent] ?? '');
+
+/** Why a sport cannot be asked this, in words; null where it can. */
+function lacks({ needs }: Tool, { sport }: Reading): Finding | null {
+  if (sport === null || needs === null) return null;
+  const has = needs === 'games' ? isGameSport(sport) : sportOf(sport)[needs];
+  if (has) return null;
+  const league = leagueOf(sport);
+  const who = sportOf(sport).contestKind === 'game' ? `the ${league}` : league.toLowerCase();
+  return finding([`ClearEdge does not have that for ${who}. It has its schedule, results and prices.`], {
+    chips: [askChip(`${league} odds`, `${league} odds`), askChip(`${league} schedule`, `${league} schedule`)],
+  });
+}
+
+/** Looks with a tool, unless it would tempt a member who may not bet now. What a sport answers itself goes first. */
+export async function lookWith(tool: Tool, session: AssistantSession, reading: Reading): Promise<Finding> {
+  if (session.closure && !tool.isAdviceFree) return closureWords(session.closure);
+  const sport = reading.sport ?? (tool.name === 'standings' ? DEFAULT_SPORT : null);
+  const own = sport === null ? undefined : SPORT_ANSWERS[sport].answers[tool.name];
+  const found = await (own ? own(session, reading) : (lacks(tool, reading) ?? tool.look(session, reading)));
+  return session.closure ? { ...found, chips: [], cards: found.cards.filter(({ kind }) => kind === 'table') } : found;
+}

@@ -1,4 +1,5 @@
-import { finding } from '../session/finding.ts';
+import { askChip, type Finding, finding } from '../session/finding.ts';
+import { noGames } from '../session/games.ts';
 import { ageText, chanceText, counted, dayText, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import {
@@ -13,7 +14,8 @@ import {
   readSlate,
   summaryOf,
 } from '../session/slate.ts';
-import type { Look, Requested } from './tool.ts';
+import type { Reading } from '../understand/reading.ts';
+import { codesOf, dayOf, type Look } from './tool.ts';
 
 export const ANALYSIS_PENDING = "Analysis is still being generated for today's games...";
 const MOST = 5;
@@ -35,9 +37,11 @@ interface Wanted {
   fits: (one: GamePlay) => boolean;
 }
 
-function wantedOf({ market, text }: Requested): Wanted {
-  if (/\b(underdogs?|dogs?|upset|plus.?money)\b/i.test(text))
-    return { what: 'underdog', fits: ({ play }) => play.odds > 0 && (play.market === 'moneyline' || play.market === 'spread') };
+function wantedOf({ market, wants, side }: Reading): Wanted {
+  // An underdog is who the moneyline says: a favorite's run line pays plus money too.
+  if (wants === 'underdog') return { what: 'underdog', fits: ({ play }) => play.market === 'moneyline' && play.odds > 0 };
+  if (wants === 'favorite') return { what: 'favorite', fits: ({ play }) => play.market === 'moneyline' && play.odds < 0 };
+  if (side !== null) return { what: side, fits: ({ play }) => play.market === 'total' && play.side === side };
   if (market === 'total') return { what: 'total', fits: ({ play }) => play.market === 'total' };
   if (market === 'spread') return { what: 'run line', fits: ({ play }) => play.market === 'spread' };
   if (market === 'moneyline') return { what: 'moneyline', fits: ({ play }) => play.market === 'moneyline' };
@@ -48,19 +52,19 @@ const nothingFound = (what: string, open: readonly Game[], when: string): string
   `No bet: of ${counted(open.filter((game) => summaryOf(game)).length, 'analyzed game')} still to start ${when}, no fresh ${what ? `${what} ` : ''}price pays enough over its fair price.`;
 
 /** What our analysis calls worth its price, best first; "no bet" when that is the answer. */
-export const lookAtValuePlays: Look = async (session, requested) => {
+export const lookAtValuePlays: Look = async (session, reading) => {
   const { now, today } = session;
-  const day = requested.day ?? today;
+  const day = dayOf(session, reading);
   const when = day === today ? 'today' : `on ${dayText(day)}`;
-  const games = await readSlate(session, day, requested.teams);
+  const games = await readSlate(session, day, codesOf(reading));
   const open = games.filter((game) => isOpen(game, now));
-  if (games.length === 0) return finding([`No games are on the board ${when}.`]);
+  if (games.length === 0) return finding([noGames(reading, today)]);
   if (open.length === 0)
     return finding([`Every game ${when} has started or ended, so there is no price left to take.`], {
       links: [{ label: 'Games', href: '/games' }],
     });
   if (!open.some((game) => summaryOf(game))) return finding([ANALYSIS_PENDING]);
-  const { what, fits } = wantedOf(requested);
+  const { what, fits } = wantedOf(reading);
   const plays = playsOf(open, now).filter(fits);
   const sources = [
     ...analysisSource(open),
@@ -69,11 +73,49 @@ export const lookAtValuePlays: Look = async (session, requested) => {
       now,
     ),
   ];
-  if (plays.length === 0) return finding([nothingFound(what, open, when)], { sources: analysisSource(open) });
-  const shown = plays.slice(0, MOST);
+  if (plays.length === 0) return noBet(reading, open, nothingFound(what, open, when));
+  const shown = plays.slice(0, Math.min(reading.count ?? MOST, 10));
   const head = `${counted(plays.length, `${what ? `${what} ` : ''}play`)} ${plays.length === 1 ? 'is' : 'are'} worth the price ${when}${plays.length > shown.length ? `; the best ${shown.length}` : ''}:`;
   return finding(
     [head, ...shown.map((one) => playLine(session, one)), 'EV is per unit staked at that price; when the price moves, so does the EV.'],
-    { sources, links: shown.map(({ game }) => gameLink(game)) },
+    {
+      sources,
+      links: shown.map(({ game }) => gameLink(game)),
+      cards: [{ kind: 'offers', offers: shown.map(cardOf) }],
+      chips: [askChip('Size them by Kelly', 'How much should I bet on the best plays'), askChip('Against the market', 'show +ev bets')],
+    },
   );
 };
+
+/** A play as an odds button takes it. */
+function cardOf({ game, play }: GamePlay) {
+  const { gameId, sport, awayTeam, homeTeam, awayTeamCode, homeTeamCode, gameTime, status } = game;
+  const { odds, line, book, bookName, seenAt, market, side } = play;
+  return {
+    game: { gameId, sport, awayTeam, homeTeam, awayTeamCode, homeTeamCode, gameTime, status },
+    market,
+    side,
+    cell: {
+      odds,
+      line,
+      book,
+      bookName,
+      seenAt,
+      state: 'open' as const,
+      move: null,
+      movedAt: null,
+      openOdds: null,
+      openLine: null,
+      grade: null,
+    },
+  };
+}
+
+/** Why there is no bet, with the way to our number. */
+function noBet(reading: Reading, open: readonly Game[], why: string): Finding {
+  const chips =
+    reading.teams.length > 0
+      ? [askChip('Win chance', `what are the chances the ${reading.teams[0]!.name} win`)]
+      : [askChip('Against the market', 'show +ev bets')];
+  return finding([why], { sources: analysisSource(open), links: open.length < 4 ? open.map(gameLink) : [], chips });
+}

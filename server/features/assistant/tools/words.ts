@@ -1,11 +1,11 @@
 import type { Closure } from '../../limits/index.ts';
 import { type Finding, finding } from '../session/finding.ts';
 import type { Distress } from '../understand/distress.ts';
-import { TERMS } from '../understand/intent-rules.ts';
+import type { Term } from '../understand/vocabulary.ts';
 import { lookAtExpectedValue } from './price-sums.ts';
 import type { Look } from './tool.ts';
 
-const MEANINGS: Record<string, readonly string[]> = {
+const MEANINGS: Readonly<Record<Exclude<Term, 'expected value'>, readonly string[]>> = {
   'closing line value': [
     'Closing line value (CLV) compares the price you took with the last price before the game, without the book’s margin. Beating the close again and again is the best early sign of an edge, long before results can show one.',
     'We measure it for every published pick and every tracked bet whose line did not move off its number.',
@@ -19,46 +19,100 @@ const MEANINGS: Record<string, readonly string[]> = {
   'run line': [
     'The run line is baseball’s spread: usually −1.5 for the favorite, who must win by 2 or more, and +1.5 for the underdog, who may lose by 1.',
   ],
+  spread: [
+    'A spread gives one side points before the game: the favorite must win by more than it, the underdog may lose by less. Landing on the number is a push. In baseball it is called the run line.',
+  ],
   moneyline: ['A moneyline is a bet on who wins the game. A minus price is what you stake to win $100; a plus price is what $100 wins.'],
   total: [
-    'A total is a bet on the runs of both clubs together: over or under the number. Landing on the number is a push, and the stake comes back.',
+    'A total is a bet on the runs or points of both clubs together: over or under the number. Landing on the number is a push, and the stake comes back.',
   ],
+  'team total': ['A team total is a bet on the runs or points of one club alone: over or under its number.'],
   parlay: [
     'A parlay joins bets into one that wins only if every leg wins. Prices multiply, and so do the books’ margins. Ask me with the prices and I work out what it pays.',
   ],
+  'same-game parlay': [
+    'A same-game parlay joins legs of one game. They depend on each other: a favorite that wins often wins with many runs, so the price is not the product of the legs. Ask me with two legs of a game and I price them jointly.',
+  ],
+  teaser: ['A teaser is a parlay of spreads or totals whose numbers are all moved in your favor, for a lower price.'],
+  'round robin': ['A round robin is every parlay of a chosen size from one list of legs: three legs by twos are three parlays.'],
   unit: [
     'A unit is the size of your usual stake, often 1% of a bankroll. Records in units can be compared whatever people stake. You can set yours in Settings.',
   ],
   push: ['A push is a tie with the line: the stake comes back, and the bet counts neither as won nor as lost.'],
+  void: ['A void bet never counted: the game was not played, or a listed pitcher did not start. The stake comes back.'],
+  arbitrage: [
+    'An arbitrage bets both sides at different books at prices that leave a profit whichever wins. They are rare, small and short-lived, and a book may void a price it calls an error. Ask me “any arbs right now?”.',
+  ],
+  middle: [
+    'A middle bets over a low number at one book and under a higher one at another. Usually one side wins and the other loses, which costs a little; if the result lands between the numbers, both win.',
+  ],
+  'low hold': [
+    'Low hold is a pair of prices at different books that together keep little or nothing for the books: the cheapest place to bet a side.',
+  ],
+  hedge: [
+    'A hedge bets the other side later, so that both results leave money. It costs expected value, and buys certainty. Give me the stake and both prices and I work it out.',
+  ],
+  bankroll: [
+    'A bankroll is the money set aside for betting, which you can lose without missing it. Stakes are a small share of it: about 1%, and never above 5%.',
+  ],
+  'implied probability': [
+    'The implied probability of a price is 1 divided by its decimal form: the share of bets that must win to break even. It includes the book’s margin.',
+  ],
+  'plus money': ['Plus money is a price above even: +150 wins $150 on $100. The side with it on the moneyline is the underdog.'],
+  favorite: ['The favorite is the side more likely to win by the market: the one with the shorter moneyline price.'],
+  steam: [
+    'Line movement is how a price or a number changed since it opened. Steam is a fast move at many books at once. Prices alone do not tell whether news or money moved them.',
+  ],
+  'public split': [
+    'A public split is how bets and money divide between the sides. Ours counts ClearEdge users, with its sample; it is not the whole market.',
+  ],
+  'prop bet': ['A prop is a bet on something other than the result, mostly a player’s number: strikeouts, hits, total bases.'],
+  outright: [
+    'An outright is a bet on who wins a whole tournament. The price is long because the field is large, and so is the books’ margin.',
+  ],
+  'dead heat': [
+    'In a dead heat players tie for the last paid places: the stake is divided by how many share them, and only its part wins.',
+  ],
+  NRFI: ['NRFI is no run in the first inning: the under of half a run in the first inning. YRFI is the over.'],
+  'first five innings': [
+    'A first-five bet counts the first five innings alone, so it is mostly about the starting pitchers. It can end level, and a tie on the moneyline is a push.',
+  ],
+  'listed pitcher': ['“Listed” makes a baseball bet void when an announced starter does not start; “action” stands whoever pitches.'],
   confidence: [
     'Confidence is the percentile of a pick’s evidence among the plays of the back-test in its market. It is a rank, not a probability: the win probability, the EV and how that band did in the back-test are shown with it.',
+  ],
+  calibration: [
+    'A model is calibrated when what it calls 60% happens 60% of the time. Log loss and the Brier score measure that together with how sharp it is; lower is better. Ask me how good the model is.',
   ],
   model: [
     'The model rates clubs, starters, bullpens, lineups and parks from every finished game, turns them into expected runs and the distribution of the score, and is blended with the market in the proportion that past seasons support.',
     'How good it was on seasons it had never seen, and the record of everything published here, is on its page.',
   ],
+  odds: [
+    'American odds: −150 means stake $150 to win $100; +150 means $100 wins $150. Decimal odds are what one unit pays back with the stake.',
+  ],
+  ROI: ['ROI is profit divided by what was staked. Over few bets it says little: we show it with its 95% interval.'],
+  'hit rate': [
+    'A hit rate is how often something happened, such as a player going over a line, out of so many games. Look at how many games it counts and at the price.',
+  ],
+  'cash-out': ['Cash-out closes an open bet early for its stake times how far its chance has moved, less a hold.'],
+  'free bet': ['A free bet stakes the book’s money: only the winnings are paid. It is worth less than cash, and most at long prices.'],
+  sharp: ['Sharp is money or a book whose prices others follow, because it is right more often; square is the opposite.'],
+  drawdown: ['Max drawdown is the largest drop of a running total from its peak.'],
 };
 
-/** A term of betting in plain words. */
-export const lookAtTerm: Look = (session, requested) => {
-  const found = TERMS.find(({ pattern }) => pattern.test(requested.text));
-  if (!found || found.term === 'expected value') return lookAtExpectedValue(session, { ...requested, prices: [], chances: [] });
-  return Promise.resolve(
-    finding(MEANINGS[found.term] ?? [], {
-      sources: [{ label: 'How ClearEdge works', asOf: null, href: '/model' }],
-      links: [{ label: 'The model', href: '/model' }],
-    }),
-  );
-};
+const TERMS = Object.keys(MEANINGS) as (keyof typeof MEANINGS)[];
 
-export const scopeWords = (): Finding =>
-  finding(
-    [
-      'I answer from ClearEdge’s own data only: games, best prices and line moves, our analysis and picks, the record, props, pitchers, weather, injuries, form, standings, stakes, parlays and your own bets. I hold nothing about other members, and nothing beyond baseball betting.',
-      'Ask, for example: “What are the best bets today?” or “Yankees odds tonight?”.',
-    ],
-    { links: [{ label: 'Games', href: '/games' }] },
-  );
+/** A betting term in plain words: the longest one that the question names. */
+export const lookAtTerm: Look = (session, reading) => {
+  const term = reading.terms[0];
+  if (term === undefined || term === 'expected value') return lookAtExpectedValue(session, { ...reading, prices: [], chances: [] });
+  const meaning = TERMS.includes(term) ? MEANINGS[term] : [];
+  return finding(meaning, {
+    sources: [{ label: 'How ClearEdge works', asOf: null, href: '/help' }],
+    links: [{ label: 'Help', href: '/help' }],
+  });
+};
 
 /** What stands before an answer to someone who asks for certainty. */
 export const NO_CERTAINTY = 'Nothing in betting is certain, and I will not call anything so. What the data says:';

@@ -177,7 +177,11 @@ export type ComparedGame = VerbResult<(typeof comparisonRoutes)['GET /api/odds-c
 
 /** Every book's prices on the games of an Eastern day, with the best and the fair ones by this method. */
 export async function compareOdds(ctx: Ctx, slateOn: string, sports: readonly Sport[], method: MarginMethod): Promise<ComparedGame[]> {
-  const contests = await listSlate(ctx, slateOn, sports);
+  return compareContests(ctx, await listSlate(ctx, slateOn, sports), method);
+}
+
+/** The same of these games. */
+export async function compareContests(ctx: Ctx, contests: readonly Contest[], method: MarginMethod = 'power'): Promise<ComparedGame[]> {
   const prices = await listComparedPrices(ctx, contests);
   return contests.map((contest) => presentGame(contest, prices.get(contest.id) ?? [], method, ctx.now()));
 }

@@ -27,6 +27,9 @@ export const listSlate = ({ db }: Reader, slateOn: string, sports: contestRows.S
 /** The games of an Eastern day as a board shows them: those that begin that day and the suspended ones that go on. */
 export const listDay = ({ db }: Reader, day: string, sports: contestRows.Sports): Promise<Contest[]> =>
   contestRows.listDay(db, day, sports);
+/** The games of some Eastern days, both included, by start, without plays. */
+export const listGamesBetween = ({ db }: Reader, from: string, to: string, sports: contestRows.Sports): Promise<Contest[]> =>
+  contestRows.listGamesBetween(db, from, to, sports);
 export const listContestStarts = ({ db }: Reader, from: string, to: string, sports: contestRows.Sports): Promise<ContestStart[]> =>
   contestRows.listContestStarts(db, from, to, sports);
 

@@ -90,6 +90,16 @@ export async function listSlate(db: Db, slateOn: string, sports: Sports): Promis
   return rows.map(toContest);
 }
 
+/** These sports' games of some Eastern days in order of their start, without plays. */
+export async function listGamesBetween(db: Db, from: string, to: string, sports: Sports): Promise<Contest[]> {
+  const rows = await db
+    .select(withoutPlays)
+    .from(contests)
+    .where(and(isGame, ofSports(sports), between(contests.slateOn, from, to)))
+    .orderBy(asc(contests.startsAt), asc(contests.gameId));
+  return rows.map(toContest);
+}
+
 /** These sports' contests of an Eastern day and the suspended games that resume on it, in order of their start. */
 export async function listDay(db: Db, day: string, sports: Sports): Promise<Contest[]> {
   const rows = await db

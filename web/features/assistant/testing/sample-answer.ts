@@ -9,6 +9,8 @@ export const sampleQuestion = (values: Partial<Message> = {}): Message => ({
   timestamp: AT,
   sources: [],
   links: [],
+  cards: [],
+  chips: [],
   meta: null,
   ...values,
 });
@@ -20,7 +22,9 @@ export const sampleAnswer = (values: Partial<Message> = {}): Message => ({
   timestamp: AT,
   sources: [{ label: 'Board of prices, newest 3 min old', asOf: AT, href: '/games' }],
   links: [{ label: 'NYY @ BOS', href: '/game/20260711_NYY%40BOS' }],
-  meta: { answeredBy: 'analyst', fallback: null, tools: ['value_plays'] },
+  cards: [],
+  chips: [],
+  meta: { answeredBy: 'analyst', fallback: null, tools: ['best_bets'] },
   ...values,
 });
 

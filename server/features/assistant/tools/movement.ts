@@ -3,12 +3,12 @@ import { finding } from '../session/finding.ts';
 import { ageText, counted, lineText, percent, signed } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { type Game, gameLink, isOpen, matchupOf, priceSource, readSlate } from '../session/slate.ts';
-import type { Look } from './tool.ts';
+import { codesOf, dayOf, type Look } from './tool.ts';
 
 type Market = 'moneyline' | 'spread' | 'total';
 
 /** A side's best price with its book, where it opened, and when it was last seen. */
-export interface BestPrice {
+interface BestPrice {
   side: string;
   line: number | null;
   odds: number;
@@ -27,7 +27,7 @@ function bestOf(side: string, { odds, line, bookName, seenAt, state, openOdds, o
 }
 
 /** The best price of each side of a game's market. */
-export function listPrices(
+function listPrices(
   { odds, awayTeamCode, homeTeamCode }: Pick<Game, 'odds' | 'awayTeamCode' | 'homeTeamCode'>,
   market: Market,
 ): BestPrice[] {
@@ -43,41 +43,7 @@ export function listPrices(
 const lineOf = ({ side, line }: Pick<BestPrice, 'side' | 'line'>): string =>
   line === null ? '' : ` ${side === 'Over' || side === 'Under' ? line : lineText(line)}`;
 
-/** "BOS −1.5 +150 (Book A, 3 min old)" */
-export const priceWords = ({ price, now }: AssistantSession, one: BestPrice): string =>
-  `${one.side}${lineOf(one)} ${price(one.odds)} (${one.bookName}, ${ageText(one.seenAt, now)}${one.isStale ? ', stale' : ''})`;
-
 const MARKET_NAMES: Record<Market, string> = { moneyline: 'Moneyline', spread: 'Run line', total: 'Total' };
-const MOST_GAMES = 8;
-const isFavorite = (prices: readonly BestPrice[]): BestPrice[] =>
-  prices.toSorted((a, b) => americanToDecimal(a.odds) - americanToDecimal(b.odds)).slice(0, 1);
-
-/** The best price and its book for each side: every market of the clubs named, or the moneylines of the day. */
-export const lookAtBestPrices: Look = async (session, { teams, day, market, text }) => {
-  const games = (await readSlate(session, day ?? session.today, teams)).filter((game) => isOpen(game, session.now));
-  const markets: readonly Market[] = market ? [market] : teams.length ? ['moneyline', 'spread', 'total'] : ['moneyline'];
-  const choose = teams.length === 0 && /\bfavou?rites?\b/i.test(text) ? isFavorite : (prices: BestPrice[]) => prices;
-  const priced = games
-    .map((game) => ({
-      game,
-      rows: markets.map((one) => ({ market: one, prices: choose(listPrices(game, one)) })).filter(({ prices }) => prices.length > 0),
-    }))
-    .filter(({ rows }) => rows.length > 0);
-  if (priced.length === 0) return finding(['No open game has a price on the board that fits the question.']);
-  const lines = priced
-    .slice(0, MOST_GAMES)
-    .flatMap(({ game, rows }) =>
-      rows.map(
-        ({ market: one, prices }) =>
-          `• ${matchupOf(game)} ${MARKET_NAMES[one].toLowerCase()}: best price ${prices.map((best) => priceWords(session, best)).join('; ')}`,
-      ),
-    );
-  const seen = priced.flatMap(({ rows }) => rows.flatMap(({ prices }) => prices.map(({ seenAt }) => seenAt)));
-  return finding([`Best price across books, ${counted(priced.length, 'game')}:`, ...lines], {
-    sources: [priceSource(seen, session.now)],
-    links: priced.slice(0, MOST_GAMES).map(({ game }) => gameLink(game)),
-  });
-};
 
 interface Move {
   game: Game;
@@ -91,20 +57,24 @@ interface Move {
 const LEAST_POINTS = 0.005;
 const MOST_MOVES = 6;
 
-const sizeOf = (points: number | null): number => Math.abs(points ?? 0);
+/** Half a run is worth about so much of a total's probability. */
+const POINTS_PER_RUN = 0.1;
+const sizeOf = ({ points, lineMove }: Pick<Move, 'points' | 'lineMove'>): number => Math.abs(points ?? lineMove * POINTS_PER_RUN);
 
 function movesOf(game: Game): Move[] {
   return (['moneyline', 'spread', 'total'] as const).flatMap((market) => {
     const moves = listPrices(game, market).flatMap((best): Move[] => {
       if (best.openOdds === null) return [];
       const lineMove = best.line !== null && best.openLine !== null ? best.line - best.openLine : 0;
+      // Where the favorite changes, the run line only turns its sign: the moneyline tells by how much.
+      if (market === 'spread' && best.openLine !== null && best.line === -best.openLine) return [];
       const points = lineMove === 0 ? 1 / americanToDecimal(best.odds) - 1 / americanToDecimal(best.openOdds) : null;
       return [{ game, market, best, points, lineMove }];
     });
     // Both sides tell the same story: the one that moved more is enough.
     return moves
-      .filter(({ points, lineMove }) => sizeOf(points) >= LEAST_POINTS || lineMove !== 0)
-      .toSorted((a, b) => sizeOf(b.points) - sizeOf(a.points))
+      .filter((move) => sizeOf(move) >= LEAST_POINTS)
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
       .slice(0, 1);
   });
 }
@@ -116,11 +86,12 @@ function moveWords({ price, now }: AssistantSession, { game, market, best, point
 }
 
 /** Where prices stand against where they opened, the widest moves first. */
-export const lookAtMovement: Look = async (session, { teams, day }) => {
-  const games = (await readSlate(session, day ?? session.today, teams)).filter((game) => isOpen(game, session.now));
+export const lookAtMovement: Look = async (session, reading) => {
+  const games = (await readSlate(session, dayOf(session, reading), codesOf(reading))).filter((game) => isOpen(game, session.now));
   const moves = games
     .flatMap(movesOf)
-    .toSorted((a, b) => Math.abs(b.lineMove) - Math.abs(a.lineMove) || sizeOf(b.points) - sizeOf(a.points))
+    .filter(({ market }) => reading.market === null || market === reading.market)
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
     .slice(0, MOST_MOVES);
   if (moves.length === 0)
     return finding([

@@ -1,0 +1,90 @@
+import { leagueOf, SPORT_KEYS } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
+import { askChip, type Finding, finding, joined } from '../session/finding.ts';
+import type { AssistantSession } from '../session/session.ts';
+import { confirmAlert } from '../tools/alerts.ts';
+import { whatCanBeAsked } from '../tools/product.ts';
+import { findTool, lookWith } from '../tools/tools.ts';
+import { closureWords, helpWords, NO_CERTAINTY } from '../tools/words.ts';
+import type { Reading } from '../understand/reading.ts';
+import { readingText } from './restate.ts';
+
+export interface Answered {
+  finding: Finding;
+  tools: string[];
+}
+
+/** Whether a language model may phrase the answer: not where help, a refusal or a question back is the answer. */
+export const isForModel = (readings: readonly Reading[]): boolean =>
+  readings.every(
+    ({ distress, what, choices, unknown }) =>
+      distress === 'none' && !['scope', 'risky', 'alert', 'small_talk'].includes(what) && choices.length === 0 && unknown.length === 0,
+  );
+
+const nameOf = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+const LEAGUES = joinWords(SPORT_KEYS.map(leagueOf), 'and');
+
+function unknownWords({ unknown, stat, cues }: Reading): Finding {
+  const names = joinWords(
+    unknown.map((one) => `“${nameOf(one)}”`),
+    'or',
+  );
+  const isPlayer = stat !== null || cues.has('prop') || unknown.some((one) => one.includes(' '));
+  return finding(
+    [
+      `I do not know ${names}: no ${isPlayer ? 'player or club' : 'club, player or park'} of that name plays in the games that ClearEdge covers now (${LEAGUES}).`,
+      'Check the spelling, or ask for a club; I will not answer with someone else’s figures.',
+    ],
+    { chips: [askChip('Games today', 'What games are on today?'), askChip('Best props today', 'What are the best player props today?')] },
+  );
+}
+
+/** Asks which of several is meant, each as a button that asks the same question of it. */
+function askBack({ choices, text }: Reading): Finding {
+  const { asked, options } = choices[0]!;
+  const labels = options.map(({ label }) => label);
+  const word = new RegExp(`\\b${asked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'i');
+  const question = (label: string): string => (word.test(text) ? text.replace(word, label.replace(/ \(.*\)$/, '')) : `${label} ${text}`);
+  return finding([`${asked}: ${joinWords(labels, 'or')}?`], { chips: labels.map((label) => askChip(label, question(label))) });
+}
+
+const SCOPE = 'I answer from ClearEdge’s own data only. I hold nothing about other members, and I take no other rules.';
+const OFF_TOPIC = 'I cannot answer that: I answer from ClearEdge’s own data only, about';
+
+const YES = /^(yes|yep|yeah|yup|sure|ok|okay|do it|please do|confirm|set it|go ahead)\b.{0,20}$/i;
+
+async function answerOne(session: AssistantSession, reading: Reading): Promise<Answered> {
+  const { what, unknown, choices } = reading;
+  if (what === 'scope') return { finding: session.closure ? closureWords(session.closure) : whatCanBeAsked(session, SCOPE), tools: [] };
+  if (what === 'small_talk' && !session.closure)
+    return {
+      finding: /^(thank|thx|ty|cheers|great|cool|ok|nice|awesome|perfect|bye|good)/i.test(reading.text.trim())
+        ? finding(['You’re welcome. Ask me anything about today’s board.'])
+        : whatCanBeAsked(session, 'Hello! I answer from ClearEdge’s own data:'),
+      tools: [],
+    };
+  const tool = findTool(what);
+  if (session.closure && !tool?.isAdviceFree) return { finding: closureWords(session.closure), tools: [] };
+  if (unknown.length > 0) return { finding: unknownWords(reading), tools: [] };
+  if (choices.length > 0) return { finding: askBack(reading), tools: [] };
+  if (!tool) return { finding: whatCanBeAsked(session, `${OFF_TOPIC} ${LEAGUES}. You can ask me for:`), tools: [] };
+  const found = await lookWith(tool, session, reading);
+  const words = reading.isPlain ? '' : readingText(reading);
+  const lead = words === '' ? [] : [`Reading that as: ${words}.`];
+  const certain =
+    reading.isCertain && !session.closure && what !== 'risky' && what !== 'explain' && what !== 'arbitrage' ? [NO_CERTAINTY] : [];
+  return { finding: { ...found, lines: [...lead, ...certain, ...found.lines] }, tools: [tool.name] };
+}
+
+/** Answers the questions of a message from our data, with no language model: the same figures as the pages, each from the slice that owns it. */
+export async function answerFromData(session: AssistantSession, readings: readonly Reading[], before: Reading | null): Promise<Answered> {
+  const distress = readings.find((one) => one.distress !== 'none')?.distress ?? 'none';
+  if (distress !== 'none') return { finding: helpWords(distress), tools: ['help'] };
+  const [first] = readings;
+  if (first && before?.what === 'alert' && YES.test(first.text.trim()) && !session.closure)
+    return { finding: joined([await confirmAlert(session, before)]), tools: ['alert'] };
+  const answers: Answered[] = [];
+  for (const reading of readings) answers.push(await answerOne(session, reading));
+  return { finding: joined(answers.map((one) => one.finding)), tools: [...new Set(answers.flatMap(({ tools }) => tools))] };
+}

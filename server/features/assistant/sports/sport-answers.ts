@@ -1,0 +1,38 @@
+import type { ScoreSelection } from '@clearedge/quant/grading';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Contest } from '../../contests/index.ts';
+import type { Finding } from '../session/finding.ts';
+import type { AssistantSession } from '../session/session.ts';
+import type { KnownPlayer } from '../understand/directory.ts';
+import type { What } from '../understand/questions.ts';
+import type { Reading } from '../understand/reading.ts';
+
+/** Our published forecast of a game, read at any number. Chances are fractions, 0 to 1. */
+export interface GameForecast {
+  /** That a selection wins and that the stake comes back; null for what the forecast does not price, such as a part of the game. */
+  chanceOf: (selection: ScoreSelection) => { win: number; push: number } | null;
+  home: { win: number; low: number; high: number };
+  /** Expected points or runs. */
+  expected: { away: number; home: number };
+  asOf: Date;
+  /** What it rests on, with its size: "rated on 1,204 games". */
+  basis: string;
+}
+
+export interface Driver {
+  title: string;
+  detail: string;
+  /** Change of the home side's win probability, in points. */
+  points: number;
+}
+
+export type Answer = (session: AssistantSession, reading: Reading) => Promise<Finding>;
+
+/** What the assistant asks of a sport alone; a question that the sport answers itself goes to `answers` first. */
+export interface SportAnswers {
+  /** Players of tournaments, whom no box score names. */
+  listPlayers?: (ctx: Ctx) => Promise<KnownPlayer[]>;
+  findForecast?: (session: AssistantSession, contest: Contest) => Promise<GameForecast | null>;
+  listDrivers?: (session: AssistantSession, contest: Contest) => Promise<{ drivers: Driver[]; summary: string | null } | null>;
+  answers: Partial<Record<What, Answer>>;
+}

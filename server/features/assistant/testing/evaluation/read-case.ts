@@ -1,0 +1,159 @@
+import type { KnownTeam, Names } from '../../understand/directory.ts';
+import type { Reading } from '../../understand/reading.ts';
+
+/** Names that the questions are about: every club of both leagues, and a few players of no real team. */
+const MLB: readonly [string, string, string][] = [
+  ['ARI', 'Arizona Diamondbacks', 'Chase Field'],
+  ['ATL', 'Atlanta Braves', 'Truist Park'],
+  ['BAL', 'Baltimore Orioles', 'Camden Yards'],
+  ['BOS', 'Boston Red Sox', 'Fenway Park'],
+  ['CHC', 'Chicago Cubs', 'Wrigley Field'],
+  ['CHW', 'Chicago White Sox', 'Rate Field'],
+  ['CIN', 'Cincinnati Reds', 'Great American Ball Park'],
+  ['CLE', 'Cleveland Guardians', 'Progressive Field'],
+  ['COL', 'Colorado Rockies', 'Coors Field'],
+  ['DET', 'Detroit Tigers', 'Comerica Park'],
+  ['HOU', 'Houston Astros', 'Daikin Park'],
+  ['KC', 'Kansas City Royals', 'Kauffman Stadium'],
+  ['LAA', 'Los Angeles Angels', 'Angel Stadium'],
+  ['LAD', 'Los Angeles Dodgers', 'Dodger Stadium'],
+  ['MIA', 'Miami Marlins', 'loanDepot park'],
+  ['MIL', 'Milwaukee Brewers', 'American Family Field'],
+  ['MIN', 'Minnesota Twins', 'Target Field'],
+  ['NYM', 'New York Mets', 'Citi Field'],
+  ['NYY', 'New York Yankees', 'Yankee Stadium'],
+  ['OAK', 'Athletics', 'Sutter Health Park'],
+  ['PHI', 'Philadelphia Phillies', 'Citizens Bank Park'],
+  ['PIT', 'Pittsburgh Pirates', 'PNC Park'],
+  ['SD', 'San Diego Padres', 'Petco Park'],
+  ['SEA', 'Seattle Mariners', 'T-Mobile Park'],
+  ['SF', 'San Francisco Giants', 'Oracle Park'],
+  ['STL', 'St. Louis Cardinals', 'Busch Stadium'],
+  ['TB', 'Tampa Bay Rays', 'Tropicana Field'],
+  ['TEX', 'Texas Rangers', 'Globe Life Field'],
+  ['TOR', 'Toronto Blue Jays', 'Rogers Centre'],
+  ['WSH', 'Washington Nationals', 'Nationals Park'],
+];
+const CFL: readonly [string, string, string][] = [
+  ['BC', 'BC Lions', 'BC Place'],
+  ['CGY', 'Calgary Stampeders', 'McMahon Stadium'],
+  ['EDM', 'Edmonton Elks', 'Commonwealth Stadium'],
+  ['HAM', 'Hamilton Tiger-Cats', 'Hamilton Stadium'],
+  ['MTL', 'Montreal Alouettes', 'Molson Stadium'],
+  ['OTT', 'Ottawa Redblacks', 'TD Place'],
+  ['SSK', 'Saskatchewan Roughriders', 'Mosaic Stadium'],
+  ['TOR', 'Toronto Argonauts', 'BMO Field'],
+  ['WPG', 'Winnipeg Blue Bombers', 'Princess Auto Stadium'],
+];
+const BATTERS: readonly [string, string][] = [
+  ['Joe Batterson', 'BOS'],
+  ['Ike Slugger', 'NYY'],
+  ['Al Ace', 'NYY'],
+  ['Bo Bold', 'BOS'],
+  ['Marco Vlasek', 'HOU'],
+  ['Ciro Guillén', 'SEA'],
+  ['Kenji Morita', 'SF'],
+  ['Devon Hadley', 'NYY'],
+  ['Omar Samaniego', 'KC'],
+];
+const GOLFERS = ['Callum Reyes', 'Anders Holm', 'Tyrell Booker'];
+
+const teams = (sport: KnownTeam['sport'], rows: readonly [string, string, string][]): KnownTeam[] =>
+  rows.map(([code, name, venue]) => ({ sport, code, name, venue }));
+
+export const NAMES: Names = {
+  teams: [...teams('mlb', MLB), ...teams('cfl', CFL)],
+  players: [
+    ...BATTERS.map(([name, teamCode]) => ({ sport: 'mlb' as const, name, teamCode, playerId: name })),
+    ...GOLFERS.map((name) => ({ sport: 'golf' as const, name, teamCode: null, playerId: name })),
+  ],
+  books: [
+    { code: 'QUA', name: 'Quarry' },
+    { code: 'HAR', name: 'Harbor' },
+    { code: 'SUM', name: 'Summit' },
+  ],
+};
+
+/** A question with what it has to be read as. */
+export interface Case {
+  question: string;
+  /** A kind of question; or `ask` (asked back), `unknown` (an unknown name), `off_topic`, `distress`. */
+  what: string;
+  expects: Readonly<Record<string, string>>;
+}
+
+export const casesOf = (text: string): Case[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [question = '', expected = ''] = line.split(' => ');
+      const [what = '', pairs = ''] = expected.split(';').map((part) => part.trim());
+      const expects = Object.fromEntries(
+        [...pairs.matchAll(/(\w+)=((?:(?! \w+=).)+)/g)].map(([, key = '', value = '']) => [key, value.trim()]),
+      );
+      return { question, what, expects };
+    });
+
+/** What a reading comes to, in the words of a case. */
+export function outcomeOf({ distress, choices, unknown, what }: Reading): string {
+  if (distress !== 'none') return 'distress';
+  if (what === 'scope' || what === 'small_talk' || what === 'risky') return what;
+  if (unknown.length > 0) return 'unknown';
+  if (choices.length > 0) return 'ask';
+  return what === 'unknown' ? 'off_topic' : what;
+}
+
+const REFUSALS = ['unknown', 'off_topic', 'scope', 'distress'];
+/** Two kinds that answer with the same figures. */
+const SAME: Readonly<Record<string, readonly string[]>> = {
+  game: ['slate'],
+  slate: ['game'],
+  off_topic: ['unknown'],
+  unknown: ['off_topic'],
+  risky: ['distress'],
+};
+
+function faultsIn(reading: Reading, { expects }: Case, today: string): string[] {
+  const { sport, teams: named, players, books, side, line, when, prices, market, period, stat, count, lastGames } = reading;
+  const boards = market === null ? '' : period === 'full' ? market : `${period}_${market}`;
+  const onPeriod = period === 'full' ? boards : `${period}_${market ?? (side === null ? 'moneyline' : 'total')}`;
+  const seen: Record<string, string> = {
+    sport: sport ?? '',
+    teams: named
+      .map(({ code }) => code)
+      .toSorted()
+      .join(','),
+    player: players.map(({ name }) => name).join(','),
+    book: books.map(({ name }) => name).join(','),
+    side: side ?? '',
+    line: String(line),
+    odds: String(prices[0]),
+    market: onPeriod,
+    n: String(lastGames ?? count),
+    prop: stat ? [stat.batter, stat.pitcher].filter(Boolean).join(',') : '',
+    day: when ? String(Math.round((Date.parse(when.from) - Date.parse(today)) / 86_400_000)) : '0',
+  };
+  return Object.entries(expects).flatMap(([key, value]) => {
+    const wanted = key === 'teams' ? value.split(',').toSorted().join(',') : key === 'day' ? String(Number(value)) : value;
+    const isSame = key === 'prop' ? seen.prop!.includes(wanted) : seen[key] === wanted;
+    return isSame ? [] : [`${key}=${seen[key]} not ${value}`];
+  });
+}
+
+export type Verdict = 'right' | 'asked back' | 'refused rightly' | 'wrong';
+export interface Judged {
+  verdict: Verdict;
+  faults: string[];
+}
+
+/** Whether a reading is what its case wants: the kind of question, and everybody and every figure that it names. */
+export function judge(reading: Reading, one: Case, today: string): Judged {
+  const seen = outcomeOf(reading);
+  const isKind = seen === one.what || (SAME[one.what]?.includes(seen) ?? false);
+  if (!isKind) return { verdict: 'wrong', faults: [`${seen} not ${one.what}`] };
+  if (one.what === 'ask') return { verdict: 'asked back', faults: [] };
+  if (REFUSALS.includes(one.what)) return { verdict: 'refused rightly', faults: [] };
+  const faults = faultsIn(reading, one, today);
+  return { verdict: faults.length === 0 ? 'right' : 'wrong', faults };
+}

@@ -1,0 +1,285 @@
+import { leagueOf, sportOf } from '@clearedge/contract/sports';
+import { HOUSE_RULES } from '@clearedge/quant/grading';
+import { askChip, type Finding, finding } from '../session/finding.ts';
+import { contestLink, findGames, isOneOf, matchup, matchupWhen, noGames } from '../session/games.ts';
+import { counted, dayText, percent, signed, signedPercent } from '../session/say.ts';
+import type { AssistantSession } from '../session/session.ts';
+import type { Reading } from '../understand/reading.ts';
+
+const MOST = 6;
+
+/** How good the model's probabilities were: on seasons it had never seen, and here. */
+export async function lookAtModel({ ctx, read }: AssistantSession): Promise<Finding> {
+  const [{ version, record, backtest, ratedGames, ratedTo, kept }, published] = await Promise.all([
+    read(ctx, 'GET /api/model'),
+    read(ctx, 'GET /api/record'),
+  ]);
+  const scoreOf = (name: string) => backtest.scores.find(({ forecaster }) => forecaster === name);
+  const against = backtest.comparisons.find(
+    ({ first, second }) => `${first} ${second}`.includes('blend') && `${first} ${second}`.includes('close'),
+  );
+  const bins = backtest.reliability.map(({ games, stated, seen }) => ({ games, gap: Math.abs(stated - seen) }));
+  const all = bins.reduce((sum, { games }) => sum + games, 0);
+  const gap = all === 0 ? null : bins.reduce((sum, one) => sum + one.games * one.gap, 0) / all;
+  const scores = (['blend', 'model', 'close', 'coin'] as const).flatMap((name) => {
+    const one = scoreOf(name);
+    return one
+      ? [
+          `${{ blend: 'our published number', model: 'the model alone', close: 'the closing line', coin: 'a coin' }[name]} ${one.logLoss.toFixed(4)}`,
+        ]
+      : [];
+  });
+  const { summary } = published;
+  const losing = summary.roi !== null && summary.roi < 0;
+  return finding(
+    [
+      `Model ${version}, on ${backtest.games.toLocaleString('en-US')} games it had never seen (${backtest.scoredOn}). Log loss, lower is better: ${scores.join(', ')}.`,
+      ...(against
+        ? [
+            `• Against the close ${signed(against.difference, 4)} (95% interval ${signed(against.low, 4)} to ${signed(against.high, 4)}, ${counted(against.games, 'game')}): ${against.low > 0 ? 'the closing line was better' : against.high < 0 ? 'it was better than the closing line' : 'no difference that is more than chance'}.`,
+          ]
+        : []),
+      ...(gap === null
+        ? []
+        : [
+            `• Calibration: what it gave and what happened were ${percent(gap)} apart on average over ${counted(backtest.reliability.length, 'bin')}.`,
+          ]),
+      ...kept
+        .filter(({ isPublished }) => isPublished)
+        .slice(0, 3)
+        .map(
+          (one) =>
+            `• ${leagueOf(one.sport)} ${one.market} plays kept ${percent(one.share, 0)} of their claimed EV at the close (95% interval ${percent(one.low, 0)} to ${percent(one.high, 0)}, ${counted(one.plays, 'play')}, ${one.seasons}).`,
+        ),
+      record.games > 0
+        ? `Here: ${counted(record.games, 'forecast')} scored since ${record.from === null ? 'the start' : dayText(record.from)}.`
+        : 'Here: no published forecast has been scored yet.',
+      summary.roi === null
+        ? 'Published picks: none decided yet.'
+        : `Published picks: ${counted(summary.picks, 'pick')}, ROI ${signedPercent(summary.roi)}${summary.roiInterval ? ` (95% interval ${signedPercent(summary.roiInterval.low)} to ${signedPercent(summary.roiInterval.high)})` : ''}${losing ? ': they have lost money so far' : ''}.`,
+      `Rated on ${counted(ratedGames, 'game')}${ratedTo ? ` to ${dayText(ratedTo)}` : ''}. A good model still loses bets, and beating the close is rare.`,
+    ],
+    {
+      sources: [
+        { label: 'The model, measured walk-forward', asOf: `${backtest.measuredOn}T00:00:00.000Z`, href: '/model' },
+        { label: 'The public record', asOf: published.asOf, href: '/record' },
+      ],
+      links: [
+        { label: 'Model', href: '/model' },
+        { label: 'The record', href: '/record' },
+      ],
+      cards: [
+        {
+          kind: 'table',
+          caption: 'Log loss on unseen games',
+          columns: ['Forecaster', 'Games', 'Log loss', 'Brier'],
+          rows: backtest.scores
+            .slice(0, 6)
+            .map((one) => [one.forecaster, one.games.toLocaleString('en-US'), one.logLoss.toFixed(4), one.brier.toFixed(4)]),
+        },
+      ],
+    },
+  );
+}
+
+/** Trends that the product found, each with how likely it is luck. */
+export async function lookAtTrends({ ctx, read }: AssistantSession, reading: Reading): Promise<Finding> {
+  const all = await read(ctx, 'GET /api/hot-trends', { query: {} });
+  const own = all.filter(
+    ({ team }) =>
+      reading.teams.length === 0 ||
+      (team !== null && reading.teams.some(({ sport, code }) => sport === team.sport && isOneOf(team.code, [code], sport))),
+  );
+  const links = [{ label: 'Hot Trends', href: '/hot-trends' }];
+  const who = reading.teams.map(({ name }) => name).join(' and ');
+  if (own.length === 0)
+    return finding(
+      [
+        all.length === 0
+          ? 'No trend has been found in the stored games yet.'
+          : `None of the ${counted(all.length, 'trend')} found is about the ${who}.`,
+      ],
+      { links },
+    );
+  return finding(
+    [
+      `${counted(own.length, 'trend')}${who ? ` about the ${who}` : ''}, tested for luck:`,
+      ...own
+        .slice(0, MOST)
+        .map(
+          (one) =>
+            `• ${one.title}: ${one.wins}-${one.losses}${one.pushes ? `-${one.pushes}` : ''} (${one.percentage.toFixed(1)}%, closing prices expected ${one.baseRate.toFixed(1)}%), ROI ${signedPercent(one.roi / 100)}; finding one like it among ${one.lookedAt} by luck alone: ${percent(one.chanceAmong, 0)}.`,
+        ),
+      'Most streaks are luck: a trend is no reason to bet by itself.',
+    ],
+    { sources: [{ label: 'Stored games and closing prices', asOf: own[0]!.lastUpdated, href: '/hot-trends' }], links },
+  );
+}
+
+/** How the bets and the money of ClearEdge's own users divide. */
+export async function lookAtSplit(session: AssistantSession, reading: Reading): Promise<Finding> {
+  const { ctx, read, today, now } = session;
+  const contests = (await findGames(session, reading)).filter(({ sport }) => sportOf(sport).hasGamePage);
+  const contest = contests[0];
+  if (!contest) return finding([`${noGames(reading, today)} Public splits are kept for leagues with game pages.`]);
+  if (reading.teams.length === 0)
+    return finding(['Which game? Name a club, and I show how ClearEdge users’ bets divide.'], {
+      chips: contests.slice(0, 5).map((one) => askChip(matchup(one), `public betting ${one.homeName}`)),
+    });
+  const { moneyline, total, minimum } = await read(ctx, 'GET /api/games/:gameId/public', { params: { gameId: contest.gameId } });
+  const share = (value: number | null): string => (value === null ? '—' : percent(value, 0));
+  const simulated = moneyline.simulated > 0 ? ` (${moneyline.simulated} by simulated bettors)` : '';
+  const lines = [
+    moneyline.sample < minimum
+      ? `• Moneyline: not enough bets yet (${moneyline.sample} of ${minimum}).`
+      : `• Moneyline, ${counted(moneyline.sample, 'bet')}${simulated}: ${contest.awayCode} ${share(moneyline.away.betShare)} of bets, ${share(moneyline.away.moneyShare)} of money; ${contest.homeCode} ${share(moneyline.home.betShare)} of bets, ${share(moneyline.home.moneyShare)} of money.`,
+    total.sample < minimum
+      ? `• Total: not enough bets yet (${total.sample} of ${minimum}).`
+      : `• Total, ${counted(total.sample, 'bet')}: over ${share(total.over.betShare)} of bets, ${share(total.over.moneyShare)} of money; under ${share(total.under.betShare)} of bets, ${share(total.under.moneyShare)} of money.`,
+  ];
+  return finding([`ClearEdge users on ${matchupWhen(contest, today)}:`, ...lines, 'These are our own users, not the whole market.'], {
+    sources: [{ label: 'Bets of ClearEdge users', asOf: now.toISOString(), href: null }],
+    links: [contestLink(contest)],
+  });
+}
+
+/** The rule that decides a bet, from the house rules. */
+export async function lookAtRule(_session: AssistantSession, reading: Reading): Promise<Finding> {
+  const words = reading.text.toLowerCase();
+  const topics: readonly [RegExp, RegExp][] = [
+    [/rain|postpon|weather|called off|cancel/, /postpon|not played|called off|cancel/i],
+    [/suspend|shorten|called early|official|five innings|9 innings/, /official|shorten|suspend|innings/i],
+    [/extra inning|overtime|\bot\b/, /extra|overtime/i],
+    [/pitcher|starter|listed|scratch/, /pitcher|listed|start/i],
+    [/dead heat|tie(d|s)? /, /dead heat|tie/i],
+    [/push/, /push/i],
+    [/parlay|leg/, /parlay|leg/i],
+    [/player|prop|not play|doesn|does not|bat/, /player|prop|plate|start/i],
+    [/withdr|golf|cut|playoff|play-off/, /golf|withdr|cut|tee/i],
+  ];
+  const wanted = topics.filter(([asked]) => asked.test(words)).map(([, rule]) => rule);
+  const found = HOUSE_RULES.filter(
+    ({ title, text }) =>
+      wanted.some((pattern) => pattern.test(title)) || (wanted.length > 0 && wanted.every((pattern) => pattern.test(`${title} ${text}`))),
+  );
+  const shown = found.slice(0, 3);
+  const links = [{ label: 'House rules', href: '/house-rules' }];
+  const sources = [{ label: 'House rules', asOf: null, href: '/house-rules' }];
+  if (shown.length === 0)
+    return finding(
+      [
+        'Every bet is graded by the written house rules: official results, pushes and voids, shortened games, listed pitchers, parlays, props and golf each have theirs.',
+      ],
+      { sources, links },
+    );
+  return Promise.resolve(
+    finding([...shown.map(({ title, text }) => `• ${title}: ${text}`), 'A book of your own may have other rules for the same bet.'], {
+      sources,
+      links,
+    }),
+  );
+}
+
+const PAGES: readonly [RegExp, string, string, string][] = [
+  [
+    /cancel|downgrade|upgrade|subscri|billing|invoice|plan|pricing|tier/i,
+    'Plans and billing are on the Subscribe page: upgrade, downgrade, cancel or resume there. A cancellation takes effect at the end of the paid period.',
+    'Subscribe',
+    '/subscribe',
+  ],
+  [
+    /export|import|csv/i,
+    'My Bets has Import and Export: CSV files in and out, and pasted slips. Your whole account can be exported in Settings.',
+    'My Bets',
+    '/my-bets',
+  ],
+  [
+    /log|track|add a bet|add bet|record a bet|place/i,
+    'Tap any price to put it on the slip, enter your stake and log it; or press Add Bet in My Bets for one placed elsewhere.',
+    'My Bets',
+    '/my-bets',
+  ],
+  [
+    /alert/i,
+    'Ask me, for example “alert me when the Mets hit -130”, or press the bell beside a price in Odds Comparison.',
+    'Odds Comparison',
+    '/odds-comparison',
+  ],
+  [/parlay/i, 'The Parlay Builder prices legs together, legs of one game with their correlation.', 'Parlay Builder', '/parlay-builder'],
+  [/prop/i, 'The Prop Finder lists player props against the market without margin, with hit rates.', 'Prop Finder', '/prop-finder'],
+  [
+    /comparison|every book|all books|odds/i,
+    'Odds Comparison has every book side by side, the fair price, hold, arbitrages, middles and +EV.',
+    'Odds Comparison',
+    '/odds-comparison',
+  ],
+  [
+    /kelly|calculator/i,
+    'The Kelly Calculator sizes one bet for everyone and several bets together with Pro.',
+    'Kelly Calculator',
+    '/kelly-calculator',
+  ],
+  [
+    /practice|sportsbook|virtual|bankroll/i,
+    'The Virtual Sportsbook takes practice bets from a $1,000 bankroll.',
+    'Virtual Sportsbook',
+    '/virtual-sportsbook',
+  ],
+  [/trend/i, 'Hot Trends lists results that differ from their prices, each tested for luck.', 'Hot Trends', '/hot-trends'],
+  [/strateg/i, 'Strategies are your own conditions, backtested and then tracked live.', 'Strategies', '/strategies'],
+  [/record|track record/i, 'The record has every published pick with its price, close and result.', 'The record', '/record'],
+  [
+    /limit|exclu|break|cool/i,
+    'Limits, breaks and self-exclusion are on the Responsible Gaming page; a tighter limit holds at once.',
+    'Responsible Gaming',
+    '/responsible-gaming',
+  ],
+  [/group|leaderboard|friend/i, 'Groups hold picks among friends; the weekly leaderboard ranks practice bets.', 'Groups', '/groups'],
+  [/consult|expert/i, 'Expert Consultation books an hour with an expert.', 'Consultation', '/consultation'],
+  [/white.?label|api key/i, 'White Label runs the product under your own name, with API keys.', 'White Label', '/white-label'],
+  [
+    /password|two.?step|2fa|email|dark|light|theme|notif|telegram|setting|format|username|delete my account|close my account/i,
+    'Settings hold your account: password, two-step verification, odds format, theme, notifications and closing the account.',
+    'Settings',
+    '/settings',
+  ],
+  [/support|contact|ticket|help/i, 'Support answers tickets; the Help page explains the product.', 'Support', '/support'],
+];
+
+/** Where something is in the product; without a topic what can be asked. */
+export async function lookAtHelp(session: AssistantSession, reading: Reading): Promise<Finding> {
+  const found = PAGES.find(([pattern]) => pattern.test(reading.text));
+  if (!found || /what can (you|i)|what do you know|commands/i.test(reading.text)) return whatCanBeAsked(session);
+  const [, text, label, href] = found;
+  return finding([text], {
+    sources: [{ label: 'How ClearEdge works', asOf: null, href: '/help' }],
+    links: [
+      { label, href },
+      { label: 'Help', href: '/help' },
+    ],
+  });
+}
+
+export const whatCanBeAsked = (_session: AssistantSession, lead?: string): Finding =>
+  finding(
+    [
+      lead ?? 'I answer from ClearEdge’s own data, for MLB, the CFL and golf:',
+      '• Prices: best price, every book, hold, fair price, line moves, arbitrages, middles, +EV.',
+      '• Our numbers: win chances at any line, what drives them, projections, picks, the record and the model.',
+      '• Players and clubs: props, hit rates, starters, lineups, injuries, weather, form, standings, scores.',
+      '• Sums: Kelly, payout, hedge, parlays, no-vig.',
+      '• Yours: your bets by any cut, closing line value, limits, strategies, alerts.',
+      'Ask, for example: “What are the best bets today?” or “Yankees odds tonight?”.',
+    ],
+    {
+      links: [
+        { label: 'Games', href: '/games' },
+        { label: 'Help', href: '/help' },
+      ],
+      chips: [
+        askChip('Best bets today', 'What are the best bets today?'),
+        askChip('Any arbs right now?', 'any arbs right now'),
+        askChip('How are my bets doing?', 'How are my own bets doing?'),
+      ],
+    },
+  );

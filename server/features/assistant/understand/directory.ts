@@ -1,0 +1,129 @@
+import { readBetType } from '@clearedge/contract/spelling/bet-types';
+import type { Sense, Stat } from '@clearedge/contract/spelling/meanings';
+import { playerPhrases } from '@clearedge/contract/spelling/players';
+import { teamPhrases } from '@clearedge/contract/spelling/teams';
+import { phraseOf } from '@clearedge/contract/spelling/tokens';
+import { vocabularyOf } from '@clearedge/contract/spelling/vocabulary';
+import { GAME_SPORTS, SPORT_KEYS, type SportKey, sportOf } from '@clearedge/contract/sports';
+import { CONCEPTS, type Concept, PLAIN_WORDS, TERM_WORDS, type Term } from './vocabulary.ts';
+
+export interface KnownTeam {
+  sport: SportKey;
+  code: string;
+  name: string;
+  /** Its park, which names it too: "wind at Wrigley". */
+  venue: string;
+}
+export interface KnownPlayer {
+  sport: SportKey;
+  name: string;
+  /** Null for a player of a tournament. */
+  teamCode: string | null;
+  playerId: string | null;
+}
+export interface KnownBook {
+  code: string;
+  name: string;
+}
+/** Everyone and everything that a question may name. */
+export interface Names {
+  teams: readonly KnownTeam[];
+  players: readonly KnownPlayer[];
+  books: readonly KnownBook[];
+}
+
+/** What a phrase may be. */
+export type Mark =
+  | { is: 'concept'; concept: Concept }
+  | { is: 'team'; team: KnownTeam; isCity: boolean }
+  | { is: 'player'; player: KnownPlayer; isPart: boolean }
+  | { is: 'book'; book: KnownBook }
+  | { is: 'sport'; sport: SportKey }
+  | { is: 'sense'; sport: SportKey; sense: Sense }
+  | { is: 'stat'; sport: SportKey; stat: Stat; isWeak: boolean }
+  | { is: 'place'; betType: string; places: number | null }
+  | { is: 'term'; term: Term };
+
+export type Lexicon = ReadonlyMap<string, readonly Mark[]>;
+type Growing = Map<string, Mark[]>;
+
+/** Words of the typed-selection vocabularies that in a question mean more than a market. */
+const GENERAL = new Set(
+  'o|u|k|so|sos|er|ers|un|bb|bbs|ev|even|evens|game|win|wins|winner|run|points|pts|point|to win|to win the game|to win game|win the game|wins the game|to win outright|outright|game winner|to beat|beat|beats|to defeat|defeats|combined|su|straight up|to score|total run|at|@|/|prop|props|player prop|tb|1b|2b|k|pick em|pickem|football|baseball'.split(
+    '|',
+  ),
+);
+/** Count as a player's number only beside a player or a prop. */
+const WEAK_STATS = new Set('hit|hits|runs|single|double|walk|walks|outs|steal|steals|to steal|singles|doubles'.split('|'));
+const FIELD_BETS =
+  'outright|outrights|outright winner|tournament winner|make cut|make the cut|making the cut|miss the cut|top 5|top 10|top 20|top5|top10|top20|t5|t10|t20'.split(
+    '|',
+  );
+
+const add = (lexicon: Growing, phrase: string, mark: Mark): void => {
+  const key = phraseOf(phrase);
+  if (key !== '') lexicon.set(key, [...(lexicon.get(key) ?? []), mark]);
+};
+
+function addSport(lexicon: Growing, sport: SportKey): void {
+  const { key, league, name, aliases } = sportOf(sport);
+  for (const word of new Set([key, league.toLowerCase(), name.toLowerCase(), ...aliases])) add(lexicon, word, { is: 'sport', sport });
+}
+
+function addVocabulary(lexicon: Growing, sport: SportKey): void {
+  for (const [phrase, senses] of vocabularyOf(sport)) {
+    if (GENERAL.has(phrase)) continue;
+    for (const sense of senses) {
+      const counted = sense.find((meaning) => meaning.is === 'stat');
+      if (counted) add(lexicon, phrase, { is: 'stat', sport, stat: counted.stat, isWeak: WEAK_STATS.has(phrase) });
+      else if (sense.some(({ is }) => is === 'market' || is === 'direction' || is === 'period'))
+        add(lexicon, phrase, { is: 'sense', sport, sense });
+    }
+  }
+}
+
+function fixed(): Growing {
+  const lexicon: Growing = new Map();
+  for (const [concept, phrases] of Object.entries(CONCEPTS))
+    for (const phrase of phrases.split('|')) add(lexicon, phrase, { is: 'concept', concept: concept as Concept });
+  for (const [term, phrases] of Object.entries(TERM_WORDS))
+    for (const phrase of phrases.split('|')) add(lexicon, phrase, { is: 'term', term: term as Term });
+  for (const sport of SPORT_KEYS) addSport(lexicon, sport);
+  for (const sport of GAME_SPORTS) addVocabulary(lexicon, sport);
+  for (const phrase of FIELD_BETS) {
+    const read = readBetType(phrase.replace('making', 'make'));
+    if (read) add(lexicon, phrase, { is: 'place', betType: read.betType, places: read.places });
+  }
+  return lexicon;
+}
+let base: Growing | null = null;
+
+const SHORTEST_PART = 3;
+
+const PARK_WORDS = /\s+(field|park|stadium|ballpark|ball park|centre|center|yards|place)$/i;
+/** A park by its name, and by what comes before "Field" or "Park" where that is no plain word. */
+const parkPhrases = (venue: string): string[] => {
+  const short = phraseOf(venue.replace(PARK_WORDS, ''));
+  return [venue, ...(PLAIN_WORDS.has(short) || short.length <= SHORTEST_PART ? [] : [short])];
+};
+
+/** Every phrase that a question may be made of: the product's own vocabulary, which is the same for all, and the names of now. */
+export function lexiconOf({ teams, players, books }: Names): Lexicon {
+  base ??= fixed();
+  const lexicon: Growing = new Map(base);
+  for (const team of teams) {
+    const whole = phraseOf(team.name);
+    for (const phrase of teamPhrases(team, team.sport))
+      add(lexicon, phrase, { is: 'team', team, isCity: phrase !== whole && whole.startsWith(`${phrase} `) });
+  }
+  for (const team of teams) for (const phrase of parkPhrases(team.venue)) add(lexicon, phrase, { is: 'team', team, isCity: false });
+  for (const book of books) add(lexicon, book.name, { is: 'book', book });
+  const byId = new Map(players.map((player, index) => [String(index), player]));
+  const listed = [...byId].map(([playerId, { name }]) => ({ playerId, name, team: null, roles: [] }));
+  for (const [phrase, named] of playerPhrases(listed)) {
+    if (phrase.length < SHORTEST_PART || PLAIN_WORDS.has(phrase)) continue;
+    for (const { playerId, name } of named)
+      add(lexicon, phrase, { is: 'player', player: byId.get(playerId)!, isPart: phrase !== phraseOf(name) });
+  }
+  return lexicon;
+}

@@ -1,0 +1,124 @@
+import type { Lexicon } from './directory.ts';
+import { LEAST, type What, weigh } from './questions.ts';
+import { readAlone } from './read-question.ts';
+import type { Reading } from './reading.ts';
+
+const CORRECTS = /^(no|nope|nah|not that|i meant?|actually|sorry|wrong|i said|rather|instead)\b/i;
+const GOES_ON = /^(and|what about|how about|what of|wat about|how bout|same for|or|but|then|also|ok|okay|now|for|on|at|with|in|so|plus)\b/i;
+const PRONOUN =
+  /\b(them|they|their|theirs|that|those|these|it|its|he|him|his|she|her|there|this one|this game|that game|the game|same|either|both)\b/i;
+const FEW_WORDS = 5;
+const VERY_FEW = 3;
+/** Asked of a game or a player: without a name they go on with the one before. */
+const OF_SOMEBODY = new Set<What>(
+  'price books hold fair chance drivers projection prop hit_rate injuries lineup pitching weather form head_to_head scores box_score split movement joint kelly news alert game payout unknown picks'.split(
+    ' ',
+  ) as What[],
+);
+const CARRIED = new Set<What>(['game', 'slate', 'unknown', 'price', 'explain', 'best_bets', 'help', 'scores', 'my_bets']);
+
+/** What a bare name, day or market is read as by itself. */
+const ASKS_LITTLE = new Set<What>(['game', 'slate', 'price', 'unknown', 'explain']);
+/** Asked of a single book. */
+const OF_BOOK = new Set<What>(['price', 'books', 'hold', 'value', 'arbitrage', 'my_bets', 'payout']);
+
+const hasNames = ({ teams, players, choices, unknown }: Reading): boolean =>
+  teams.length + players.length + choices.length + unknown.length > 0;
+const scoreOf = ({ cues }: Reading): number => weigh(cues)[0]?.score ?? 0;
+const countWords = (text: string): number => text.trim().split(/\s+/).length;
+
+/** What a question means after the one before: names, day, market and kind that it leaves out are those of before. */
+function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
+  const isAtBook = keeps && own.books.length > 0 && !OF_BOOK.has(before.what);
+  const keepsWhat = keeps && !isAtBook;
+  const isNamed = hasNames(own);
+  const isSameSubject = !isNamed;
+  const names = isNamed ? own : before;
+  const hasBet = own.market !== null || own.side !== null || own.stat !== null || own.field !== null || own.line !== null;
+  const bet = hasBet
+    ? {
+        ...own,
+        line: own.line ?? (isSameSubject && own.side !== null ? before.line : null),
+        market: own.market ?? before.market,
+        stat: own.stat ?? (isSameSubject ? before.stat : null),
+        period: own.period === 'full' ? before.period : own.period,
+      }
+    : before;
+  return {
+    ...own,
+    what: isAtBook ? 'price' : keepsWhat ? before.what : own.what,
+    because: keepsWhat ? before.because : own.because,
+    sport: own.sport ?? names.sport,
+    teams: names.teams,
+    players: names.players,
+    unknown: own.unknown,
+    choices: own.choices,
+    books: own.books.length > 0 ? own.books : keepsWhat ? before.books : [],
+    when: own.when ?? before.when,
+    lastGames: own.lastGames ?? (keepsWhat ? before.lastGames : null),
+    gameNumber: own.gameNumber ?? (isSameSubject ? before.gameNumber : null),
+    market: bet.market,
+    markets: hasBet ? own.markets : before.markets,
+    period: bet.period,
+    field: bet.field,
+    side: bet.side,
+    line: bet.line,
+    stat: bet.stat,
+    count: own.count ?? (keepsWhat ? before.count : null),
+    wants: own.wants ?? (keepsWhat ? before.wants : null),
+    prices: own.prices.length > 0 ? own.prices : keepsWhat ? before.prices : [],
+    chances: own.chances.length > 0 ? own.chances : keepsWhat ? before.chances : [],
+    dollars: own.dollars.length > 0 ? own.dollars : keepsWhat ? before.dollars : [],
+    isPlain: false,
+    cues: new Set([...own.cues, ...(keepsWhat ? before.cues : [])]),
+  };
+}
+
+/** Reads a question after the one before it, if there was one. A correction or a bare name asks again what was asked. */
+export function readQuestion(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading {
+  const start = text.trim();
+  const own = readAlone(start, today, lexicon);
+  if (before === null || own.distress !== 'none' || before.distress !== 'none') return own;
+  const isChosen = before.choices.length > 0 && hasNames(own) && own.choices.length === 0 && countWords(start) <= FEW_WORDS;
+  const isCorrection = CORRECTS.test(start);
+  const isShort = countWords(start) <= VERY_FEW;
+  const isLead = GOES_ON.test(start) || isCorrection;
+  const isThin = own.what === 'unknown' || scoreOf(own) <= LEAST || (CARRIED.has(own.what) && isLead);
+  if (isChosen) return goOn(own, before, own.what === 'game' || isThin || own.cues.has('bare'));
+  if (isLead && (isThin || own.cues.has('bare'))) return goOn(own, before, hasKind(before) && ASKS_LITTLE.has(own.what));
+  if (!hasNames(own) && hasNames(before) && OF_SOMEBODY.has(own.what) && (isLead || isShort || PRONOUN.test(start))) {
+    const keeps = own.what === 'unknown' || (isLead && own.what === 'price' && own.cues.has('bare') && hasKind(before));
+    return goOn(own, before, keeps);
+  }
+  if (
+    own.what === 'unknown' &&
+    isShort &&
+    (own.when !== null || own.books.length > 0 || own.side !== null || own.sport !== null) &&
+    hasKind(before)
+  )
+    return goOn(own, before, true);
+  return own;
+}
+
+const hasKind = ({ what }: Reading): boolean =>
+  what !== 'unknown' && what !== 'small_talk' && what !== 'scope' && what !== 'explain' && what !== 'help';
+
+const JOINT =
+  /\?+\s+(?=\S)|[.;]\s+(?=(?:and|also|what|who|how|when|where|which|is|are|did|any|give|show)\b)|,? and (?=(?:what|who|when|where|how|which|is|are|did|does|do|will|any|give me|show me|whats|whos)\b)/i;
+const MOST_QUESTIONS = 3;
+
+/** The questions of one message, in their order: "who pitches for the Mets and what is the weather there?" holds two. */
+export function readMessage(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading[] {
+  const parts = text
+    .split(JOINT)
+    .filter((part): part is string => part !== undefined && part.trim() !== '')
+    .slice(0, MOST_QUESTIONS);
+  const whole = readQuestion(text, today, lexicon, before);
+  if (parts.length < 2 || whole.distress !== 'none' || whole.what === 'scope' || whole.what === 'joint') return [whole];
+  const readings: Reading[] = [];
+  for (const part of parts) readings.push(readQuestion(part, today, lexicon, readings.at(-1) ?? before));
+  const isWhole =
+    readings.some(({ what }) => what === 'unknown' || what === 'small_talk' || what === 'help') ||
+    new Set(readings.map(({ what }) => what)).size === 1;
+  return isWhole ? [whole] : readings;
+}

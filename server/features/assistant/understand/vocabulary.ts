@@ -1,0 +1,202 @@
+/**
+ * What bettors write, by what it says: the words of a question that are not names, numbers or days. A phrase may say several
+ * things; which question they make together is weighed in `questions.ts`. Markets, sides and players' numbers are read by
+ * the sports' own vocabularies.
+ */
+const TABLE = {
+  price: 'price|prices|odds|line|lines|quote|quoted|cost|costs|available|moneyline odds|prop odds',
+  best: 'best|top|biggest|highest|longest|shortest|most|greatest|strongest',
+  lowest: 'lowest|least|smallest|cheapest',
+  where: 'where|where can i get|where do i get|where to bet|who has|which book has|who offers',
+  book: 'book|books|sportsbook|sportsbooks|bookmaker|bookmakers|bookie|bookies|shop|site|sites',
+  every_book:
+    'every book|all books|all the books|each book|across books|across all books|across the books|line shop|line shopping|shop the line|compare|comparing|comparison|all prices|all the prices|every price|every sportsbook|each sportsbook|all sportsbooks|odds comparison|side by side|each book have|every line',
+  hold: 'hold|holds|vig|vigorish|juice|margin|overround|rake|takeout|charging|house edge|book take|books take',
+  fair: 'fair|should the line be|should the odds be|should the total be|no vig|novig|no juice|devig|devigged|de vig|true odds|true price|true line|real odds|real price|without vig|without the vig|without juice|without margin|should be|should the price be|should it be|vig free|fair value|fair price|fair odds|fair line',
+  chance:
+    'chance|chances|probability|probabilities|prob|likely|likelihood|percent|percentage|odds of|odds that|odds are|win probability|win prob|win percentage|shot|how confident',
+  wins: 'win|wins|winning|winner|who wins|who will win|beat|beats|cover|covers|cover the spread|take it|pull it off|upset|gonna win|going to win|come out on top|lose|loses|lose by|take down',
+  will: 'will|should|can|could|does|gonna|going to|would',
+  who_wins:
+    'who wins|who will win|who do you have|who you got|who do you got|who have you got|who takes it|winner of|prediction for|predict the winner|who is gonna win|whos gonna win|who is going to win|whos winning tonight',
+  why: 'why|how come|reason|reasons|reasoning|driver|drivers|what makes|driving|drives|factor|factors|rationale|case for|what is behind|whats behind|explain your|explain the pick|walk me through|break it down|breakdown|break down|what goes into',
+  like: 'who do you|like|likes|love|you on|high on|lean|leaning|favor|favour|you think|your view|your take|thoughts on|thoughts',
+  project:
+    'project|projects|projected|projection|projections|predict|predicts|predicted|prediction|predictions|expected score|expected runs|expected total|predicted score|projected score|projected total|how many runs will|how many points will|how many will|runs will|points will|final score prediction|expect from',
+  prop: 'prop|props|player prop|player props|prop bet|prop bets',
+  how_often:
+    'hit rate|hit rates|how often|how many times|cash rate|cashes|clear|clears|cleared|went over|go over|goes over|gone over|go under|goes under|over rate|hitting the over|hit the over|times has|games over',
+  arbitrage:
+    'arb|arbs|arbing|arbitrage|arbitrages|arbitrage bets|sure bet|surebet|sure bets|surebets|risk free bet|riskless|scalp|scalps|profit either way|profit both ways|guaranteed profit',
+  middle: 'middle|middles|middling|middle opportunities',
+  low_hold:
+    'low hold|lowest hold|low holds|low vig|lowest vig|low juice|lowest juice|reduced juice|smallest hold|tightest markets|tight markets|lowest margin',
+  ev: '+ev|+ ev|ev|e v|evs|ev bets|positive ev|plus ev|plus-ev|ev+|positive expected value|expected value|mispriced|soft lines|soft line|above fair|off market|beat the market price|pos ev',
+  bet: 'bet|bets|bet on|betting|play|plays|wager|wagers|action|angle|angles|ticket',
+  worth:
+    'worth|worth it|worth a bet|worth a look|worth playing|worth betting|value|good|solid|edge|edges|smart|strong|sharp|anything|something|sweet|juicy|profitable bet',
+  best_bet:
+    'best bet|best bets|best play|best plays|best value|top play|top plays|value bet|value bets|value plays|value play|good bet|good bets|lock|locks|lock of the day|sure thing|what should i bet|who should i bet|what do you like|who do you like|what are you betting|anything you like|best wager|what to bet|who to bet on|bet of the day|play of the day|strongest play|top value',
+  kelly:
+    'how much of|kelly|how much should i bet|how much do i bet|how much to bet|how much should i put|how much should i stake|how much should i wager|how much to put|how much should i risk|how much would you bet|how much would you put|how big should|bet size|bet sizing|stake size|size my bet|size my bets|sizing|size|stake|half kelly|quarter kelly|full kelly|what should i stake|how much on|how much can i put|how much to stake|what size|how many units should i bet|how many units on|how many units do i bet',
+  unit: 'unit|units|unit size',
+  bankroll:
+    'bankroll|bank roll|roll|bankroll management|money management|bankroll tips|bankroll advice|manage my money|bankroll plan|my bank',
+  whole:
+    'whole bankroll|entire bankroll|full bankroll|whole roll|entire roll|everything|all in|all-in|all my money|my whole|my entire|the whole|all of it|max bet|yolo|the house|entire account|whole account|everything i have|every dollar|all my bankroll|half my bankroll|half my roll|bet the farm|bet the house',
+  chase:
+    'martingale|double up|double down after|doubling up|double my bet after|double after|progressive betting|chase|press my bets|raise my stakes|increase my stakes|bet more after|bet bigger after|loan|borrow|borrowed|borrowing|credit card|cash advance|payday',
+  payout:
+    'pay|pays|payout|pay out|pays out|payoff|how much do i win|how much would i win|how much will i win|how much profit|what do i win|what would i win|what do i get|profit on|return on|returns|to win|winnings|get back|get paid|what is the payout|how much back|do i win|i win|collect',
+  hedge:
+    'hedge|hedges|hedging|hedge calc|hedge calculator|lock in|lock in a profit|lock in profit|guarantee profit|guarantee a profit|lay off|cover my bet|other side|other way|opposite side',
+  joint:
+    'same game|same game parlay|same game parlays|same-game|sgp|sgps|correlated|correlation|correlate|correlates|both hit|both hitting|together|joint|joint probability|joint price',
+  parlay: 'parlay|parlays|parlay of|parlaying|leg|legs|leg parlay|teamer|team parlay|parley|accumulator|acca|multi|combo',
+  build: 'build|build me|make me|give me|suggest|put together|create|construct|price',
+  convert:
+    'imply|implies|decimal|decimals|decimal odds|fractional|fraction|convert|implied|implied probability|implied odds|implied chance|break even|breakeven|break-even|in percent|as a percentage|to decimal|to percent|good price|breakeven rate|break even rate',
+  take_out: 'remove|take out|strip|take the vig out|remove the vig|without vig|minus the vig|devig',
+  injury:
+    'injury|injuries|injured|injury report|hurt|il|on the il|injured list|who is out|whos out|out for|questionable|health|healthy|dl|day to day|day-to-day|sidelined|banged up|missing|ruled out|is out',
+  lineup:
+    'lineup|lineups|line up|line ups|batting order|starting nine|starting lineup|leadoff|lead off|who bats|who is batting|whos batting|batting leadoff|bats leadoff|cleanup|who is hitting|who is in the lineup|batting third|scratched from the lineup|is he playing|in the lineup|on the bench',
+  pitching:
+    'pitch|pitching|pitcher|pitchers|pitches|starter|starters|probable|probables|probable pitchers|on the mound|mound|starting pitcher|starting pitchers|whos starting|who is starting|who starts|era|throws tonight|throwing|pitching matchup|pitching matchups|starting tonight|starts for|starting for',
+  weather:
+    'weather|wind|winds|windy|rain|raining|rainy|rain out|temperature|temp|forecast|hot is it|how hot|how cold|humid|humidity|roof|dome|storm|storms|blowing out|blowing in|gonna rain|going to rain|outside',
+  standings:
+    'standing|standings|division|divisions|games back|games behind|first place|last place|al east|al central|al west|nl east|nl central|nl west|league table|table|playoff race|wild card|wildcard|in first|leading the division|leads the division|west division|east division|race',
+  form: 'form|streak|streaks|streaking|hot|hottest|cold|coldest|lately|recently|recent|recent form|recent games|last ten|been playing|playing well|slump|slumping|how have|how has|how are the|on a roll|momentum|past few games|team record|last games',
+  meetings:
+    'head to head|head-to-head|h2h|season series|series record|history against|history between|matchup history|meetings|against each other|versus each other|past meetings|played each other|all time|faced',
+  games:
+    'game|games|slate|schedule|schedules|scheduled|matchup|matchups|fixture|fixtures|card|board|full slate|playing|on today|on tonight|is on|whats on|what is on|who plays|whos playing|who is playing|who do|tournament|tournaments|event|plays next|play next|next game|play today|play tonight|play tomorrow',
+  start:
+    'who do|what time|when do|when does|when is|when are|start time|start times|starts at|begin|begins|kickoff|kick off|first pitch|tee time|tee times|tee off|what channel|game time',
+  doubleheader:
+    'doubleheader|doubleheaders|double header|double headers|double-header|twin bill|playing two|play two|two games|twice|dh|twinbill|day night doubleheader',
+  score:
+    'score|scores|final|finals|final score|final scores|result|results|outcome|scoreboard|live score|live scores|live|in play|right now|currently|in progress|did they win|what inning|what quarter|how did|what happened|leaderboard|who is leading|whos leading|leading|led',
+  won: 'won|who won|did win|lost|who lost|did lose|beat last|did beat|swept|blew|walked off|win last|lose last|came out|ended|did',
+  box: 'box score|box scores|boxscore|box|stat line|statline|stats from|who homered|homered|who hit a home run|who went deep|go deep|who struck out|did he have|line score|pitching line|winning pitcher|who scored|stats',
+  model:
+    'model|models|band|bands|accurate|accuracy|calibrated|calibration|brier|brier score|log loss|back test|backtest|backtested|any good|how good are you|how good is|your predictions|out of sample|how well do you|trust you|trust your|your algorithm|beat the closing line|beat the close',
+  record:
+    'record|track record|your record|picks record|public record|profitable|your roi|roi|your results|picks performed|your picks done|win rate|hit percentage|winning percentage|units up|your performance|performed|performing|performance|picks doing|long term|make money|losing money|lifetime',
+  pick: 'pick|picks|potd|pick of the day|daily pick|daily picks|your pick|your picks|free pick|free picks|published picks|picks today|todays picks',
+  yours: 'your|you|yours|ya|u|clearedge',
+  my: 'my|mine|my own|i have|ive|i am|im|own bets|i',
+  my_bets:
+    'how did i do|how did i|did i do|have i done|my bets|my open bets|open bets|pending bets|my pending|my record|my roi|my profit|my stats|my results|my history|my betting|my win rate|how am i|am i up|am i down|i up|i down|am i winning|am i losing|do i do|do i win|am i doing|do i do on|my p&l|my performance|my picks|my tickets|my wagers|my parlays|i doing|how do i do|have i won|have i lost|did i win|did i lose|i made|i won|i lost|own bets doing|my own bets|where do i lose|where am i losing|my leaks|leaks|my worst|my best|my biggest win|do i lose|i profitable|my account|my tracked bets|my losses|my wins',
+  clv: 'clv|closing line value|beat the close|beating the close|beat the closing line|beating the closing line|against the close|vs the close|closing line|close line|beat closing',
+  limits:
+    'can i still stake|how much can i still|can i still|limit|limits|my limits|weekly limit|stake limit|loss limit|can i still bet|still bet|left to bet|can i bet this week|allowed to bet|betting limits|deposit limit|bet cap|how much have i left',
+  trend: 'trend|trends|trending|hot trends|angles that hit|betting trends',
+  strategy: 'strategy|strategies|my strategies|strategy matches|system|systems|my systems',
+  alert:
+    'alert|alerts|alert me|set an alert|set alert|price alert|notify|notify me|tell me when|tell me if|let me know|let me know when|ping me|text me|message me|watch for|remind me|warn me|email me when|shout when',
+  rule: 'rained out|rain out|rainout|rain delay|postponed|postponement|void|voided|voids|graded|grading|grade|settle|settled|settles|settlement|extra innings|overtime|ot count|suspended|shortened|called early|called after|pitcher changes|starter changes|pitcher scratched|gets scratched|dead heat|listed pitcher|listed pitchers|action or listed|rule|rules|house rules|count|counts|canceled|refunded|refund my bet|does not start|doesnt start|doesnt play|does not play|playoff hole|what happens if|what happens to my bet|official game|withdraws|withdrawn',
+  define:
+    'what is|what is a|what is an|whats a|whats an|whats|what are|what does|define|definition|definition of|meaning|meaning of|mean|means|what do you mean|explain|eli5|in plain english|how does|how do|tell me about|stand for|teach me',
+  help: 'how do i|how can i|how to|where can i|where can i see|where can i find|where do i|where is|where are|how would i|can i change|can i export|where to find|is there a page|what page|show me how|what can you do|what can i ask|what do you know|help|can you help|how does this work|commands',
+  help_topic:
+    'subscription|cancel|cancel my|upgrade|downgrade|billing|invoice|invoices|export|import|csv|settings|password|two step|2fa|log a bet|track a bet|log bets|add a bet|record a bet|delete my account|close my account|dark mode|light mode|notifications|telegram|odds format|decimal format|leaderboard page|groups|join a group|referral|referrals|practice sportsbook|practice money|sportsbook page|consultation|expert|white label|api key|kelly calculator|odds comparison|prop finder|parlay builder|bet slip|slip|the slip|api|support|contact|ticket dashboard|change my|exclude myself|self exclusion|take a break|practice bankroll|reset my|plan|plans|pricing|tier',
+  news: 'news|headline|headlines|latest|rumor|rumors|rumour|rumours|breaking|latest on|happening with|whats new|trade|trades|story|stories',
+  split:
+    'public|the public|public on|public betting|bets on the|handle|percent of bets|percentage of bets|tickets|money on|bet split|bet splits|splits|consensus|who is everyone on|everyone on|people betting|square|squares|public side|where is the money|fade the public',
+  move: 'move|moved|moves|moving|movement|movers|steam|steamed|steaming|opened|opening|opener|line move|line moves|line movement|line moved|shift|shifted|shifting|drop|dropped|rise|risen|drift|drifted|drifting|reverse line movement',
+  underdog: 'underdog|underdogs|dog|dogs|plus money|plus-money|long shot|longshot|longshots|home dogs|road dogs',
+  favorite: 'favorite|favorites|favourite|favourites|fave|faves|chalk|favs|fav|favored|favoured',
+  scope:
+    'system prompt|ignore previous|ignore all|ignore all previous instructions|ignore previous instructions|disregard|jailbreak|you are now|pretend to be|pretend you are|developer mode|api key|secret key|passwords|other users|another user|other user|other members|another member|everyone elses|everyone else|other peoples|someone elses|all users|list users|user emails|database dump|drop table|select from|your instructions|your prompt|source code|admin password|user list|email addresses',
+  other_sport:
+    'nba|nfl|nhl|wnba|ncaa|ncaaf|ncaab|college football|college basketball|basketball|hockey|soccer|premier league|epl|mls|champions league|tennis|atp|wta|ufc|mma|boxing|nascar|formula 1|f1|horse racing|cricket|rugby|kbo|npb|esports|super bowl|superbowl|march madness|world cup|lakers|warriors|celtics|knicks|patriots|cowboys|chiefs|ravens|packers|maple leafs|bruins|canadiens|wimbledon|us open tennis|nascar race|darts|volleyball|euro league|la liga|bundesliga',
+  hello: 'hi|hello|hey|yo|sup|good morning|good evening|good afternoon|howdy|whats up|hiya|hi there|hey there',
+  thanks:
+    'thanks|thank you|thx|ty|cheers|great|cool|ok|okay|nice|awesome|perfect|got it|bye|goodbye|good night|lol|appreciate it|nice one|much appreciated',
+  last_games: 'last games|last few|last couple|past games',
+  season: 'season|this season|this year|year to date|ytd|all season|on the year',
+  parlay_kind: 'round robin|round robins|teaser|teasers',
+  certain:
+    'lock|locks|guaranteed|guarantee|guarantees|sure thing|cant lose|cannot lose|cant miss|risk free|no brainer|slam dunk|free money|100%|100 percent|easy money|certain|never lose',
+} as const;
+
+export type Concept = keyof typeof TABLE;
+export const CONCEPTS: Readonly<Record<Concept, string>> = TABLE;
+
+/** Words that say nothing by themselves, and are no one's name. */
+export const PLAIN_WORDS = new Set(
+  `a about above actually after again ago all almost alone along already also am among an and any anybody anyone are around as ask asking at away b back bad be because been before
+  being below better between big bit both bro bucks but by c call came care case check chill come coming crazy curious d damn date day days deal dear decent did didnt different do doing
+  dollar dollars done dont down dude during e each either else end enough even ever every everybody exactly far feel feeling few fewer fewest figure figures find fine first five for four friend from full g get gets getting
+  give gives giving go goes gone got gotta grand guess guy guys had hand happen happened happens hard has have havent having he heard her here hers him his hit hits hitting hold home hope hour hours how
+  i id idea if ill in info inning innings into is isnt it its itself j just keep kind know l last late later least left less let lets list little ll long look looking looks lot lots low lower
+  m made make makes making man many match matchup matter max may maybe me might min mind minute minutes moment money month months more morning much must n name near need needed never new next night nine no none
+  not nothing now number numbers o of off often oh old on once one ones only or other others our ours out over own p page part parts past people per person place please pls plz point points possible
+  pretty probably put puts q quick quickly quit r range rate rather re read real really remaining rest right risk road round rounds run runs running s safe same saw say saying says season second see seem
+  seems seen series set several shall she should show showing shows side sides simple since site six small so some someone somewhere soon sorry still stop stuff such sure t take takes taking talk team teams
+  tell ten than that thats the their theirs them then there theres these they thing things think thinking third this those though three through throw till time times to today together told tomorrow tonight too took total totals
+  towards tried try trying turn two u under until up upcoming upon us use used using usual usually v ve versus very via vs w wait wanna want wanted wants was wasnt watch way we week weekend weeks well went were
+  what whatever whats when whenever where whether which while who whole whos whose why wise with within without wont word work works world worried worry worse worst wouldnt write yeah year years yes yesterday yet you your
+  youre z zero afternoon evening morning tonite tomorow tmrw tmr tn 2nite todays tonights tomorrows yesterdays nights daily weekly monthly monday tuesday wednesday thursday friday saturday sunday january february march april
+  june july august september october november december sun mon tue tues wed thu thur thurs fri sat jan feb mar apr jun jul aug sep sept oct nov dec bets pm am et est edt player players athlete batter batters hitter hitters pitcher
+  guy runs rbi league leagues sport sports ballpark park stadium field home visitors visitor visiting host hosts hosting road day-night total-runs offense defense ball balls base bases bat bats club clubs pro pros anytime
+  alive apart anymore wondering wonder honest honestly basically currently exact recommend recommended advice advise opinion opinions tips tip suggestions suggestion interesting interested thought please kindly
+  gimme lemme gonna wanna aint hows whos wheres whens itd id theyre weve youve hes shes lets heres cant couldnt shouldnt didn doesn isn wasn don won doesnt doesn't hit hitting homer chance against vs. btw idk imo fyi asap tbh ngl
+  amount amounts smaller larger higher lower great greater biggest close closer closest under/over o/u both minus plus equal half quarter double triple single tie ties tied bring brings feels trust believe explain pricey cheap expensive dime nickel
+  outs strikeout walks singles doubles triples homers spread total moneyline runline parlay win lose beat cover game games match bet odds line price points ago straight across spot spots board boards
+  hundred thousand grand fifty twenty thirty forty sixty ten fifteen buck cents percent fractions odds-on favorite hell heck shit fuck fucking wtf omg bruh fam king boss mate buddy pal sir maam folks everyone anyone kid kids son gm gn ts
+  likely unlikely early late earlier later instead except only mainly mostly specifically especially roughly approximately maybe perhaps actual current recent overall general generally possible
+  bullpen closer closers outfield infield lefty lefties righty righties southpaw opener rookie veteran manager coach umpire crowd fans fan ump umps quarterback kicker receiver golfer golfers caddie fairway putt green greens course hole holes cut major majors purse
+  spend spending spent save saving saved win-loss grown cash account accounts tool tools feature features screen screens app website email mail phone message messages text settings button buttons tab menu`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Terms that are explained, with what bettors call them. */
+export const TERM_WORDS = {
+  'expected value': 'expected value|ev|+ev|edge|positive ev|plus ev',
+  'closing line value': 'clv|closing line value|closing line|closing price|the close',
+  'no-vig price': 'no vig|novig|vig|vigorish|juice|hold|margin|overround|fair price|fair odds|fair line|devig|no vig price|fair value',
+  kelly: 'kelly|kelly criterion|half kelly|quarter kelly|full kelly',
+  'run line': 'run line|runline|run lines|rl',
+  spread: 'spread|spreads|point spread|ats|against the spread|puck line|handicap',
+  moneyline: 'moneyline|money line|ml|moneylines',
+  total: 'total|totals|over under|over / under|o / u|ou|over|under',
+  'team total': 'team total|team totals|tt',
+  parlay: 'parlay|parlays|accumulator',
+  'same-game parlay': 'same game parlay|sgp|same game|correlation|correlated',
+  teaser: 'teaser|teasers',
+  'round robin': 'round robin|round robins',
+  unit: 'unit|units',
+  push: 'push|pushes|pushed',
+  void: 'void|voided|no action',
+  arbitrage: 'arb|arbs|arbitrage|sure bet|surebet|sure bets',
+  middle: 'middle|middles|middling',
+  'low hold': 'low hold|low holds|low vig|reduced juice',
+  hedge: 'hedge|hedging|hedges',
+  bankroll: 'bankroll|roll',
+  'implied probability': 'implied probability|implied odds|implied chance|break even|breakeven',
+  'plus money': 'plus money|underdog|underdogs|plus odds',
+  favorite: 'favorite|favourite|chalk|favorites',
+  steam: 'steam|line movement|reverse line movement|steam move|rlm',
+  'public split': 'public split|public|handle|public betting|bet split|public money',
+  'prop bet': 'prop|props|player prop|player props|prop bet',
+  outright: 'outright|outrights|outright winner|futures|future',
+  'dead heat': 'dead heat',
+  NRFI: 'nrfi|yrfi|no run first inning|yes run first inning',
+  'first five innings': 'first 5|first five|f5|first 5 innings|first five innings|first five inning',
+  'listed pitcher': 'listed pitcher|listed pitchers|listed|action',
+  confidence: 'confidence',
+  calibration: 'calibration|calibrated|brier|brier score|log loss',
+  model: 'model|models|band|bands|probability|probabilities|algorithm|prediction|predictions',
+  odds: 'american odds|odds|plus and minus|minus 110|decimal odds|fractional odds',
+  ROI: 'roi|return on investment',
+  'hit rate': 'hit rate|hit rates',
+  'cash-out': 'cash out|cashout',
+  'free bet': 'free bet|bonus bet',
+  sharp: 'sharp|sharps|square|squares|sharp money|sharp book',
+  drawdown: 'drawdown|max drawdown',
+} as const;
+export type Term = keyof typeof TERM_WORDS;
