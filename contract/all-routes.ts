@@ -13,6 +13,7 @@ import { readingRoutes } from './routes/bets/reading.ts';
 import { sizingRoutes } from './routes/bets/sizing.ts';
 import { slipRoutes } from './routes/bets/slips.ts';
 import { strategyRoutes } from './routes/bets/strategies.ts';
+import { yearStatementRoutes } from './routes/bets/year-statement.ts';
 import { staffPaymentRoutes } from './routes/billing/staff-payments.ts';
 import { stripeSetupRoutes } from './routes/billing/stripe-setup.ts';
 import { subscriptionRoutes } from './routes/billing/subscription.ts';
@@ -84,6 +85,7 @@ export const contract = {
   ...recordRoutes,
   ...assistantRoutes,
   ...performanceRoutes,
+  ...yearStatementRoutes,
   ...calculatorRoutes,
   ...sizingRoutes,
   ...analyticsRoutes,

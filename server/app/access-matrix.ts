@@ -123,6 +123,8 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/performance/monthly': 'visitor',
   'GET /api/performance/mine': 'member',
   'GET /api/performance/mine/csv': 'member',
+  'GET /api/performance/mine/year': 'member',
+  'GET /api/performance/mine/year/csv': 'member',
   'GET /api/performance/analytics': 'analytics',
   'GET /api/performance/analytics/sample': 'visitor',
   'GET /api/performance/estimates': 'analytics',

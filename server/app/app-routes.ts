@@ -48,6 +48,7 @@ export const appRoutes: readonly PageRoute[] = [
   ...['/my-results', '/performance'].map((pattern) =>
     own(pattern, 'My Results', 'Your results day by day and by market, book and price, with closing line value.'),
   ),
+  own('/my-results/year', 'My Results: Year Statement', 'What your settled bets came to in a year, by month and book.'),
   drawn(page('/subscribe', 'Pricing', `${TIER_NAME[FREE_TIER]} at $0, ${joinWords(PRICES)}.`), 'subscribe', () => ['/api/record/summary']),
   own('/checkout/test/:checkoutId', 'Test Checkout'),
   own('/auth', 'Sign In'),

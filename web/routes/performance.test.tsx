@@ -31,6 +31,7 @@ describe('performance', () => {
       ['Tracked', '/my-results', 'page'],
       ['Practice', '/my-results/practice', null],
       [expect.stringMatching(/^Analytics/), '/my-results/analytics', null],
+      ['Year statement', '/my-results/year', null],
     ]);
   });
 

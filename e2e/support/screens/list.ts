@@ -18,7 +18,15 @@ const of = (as: readonly Who[], paths: readonly string[]): Screen[] => paths.map
 /** One line per screen. */
 export const listScreens = (game: string): Screen[] => [
   ...of(BY_TIER, ['/', '/games', game, `${game}?tab=trends`, `${game}?tab=box`]),
-  ...of(MEMBERS, ['/my-bets', '/my-bets?tab=history', '/performance', '/virtual-sportsbook', '/virtual-performance', '/groups']),
+  ...of(MEMBERS, [
+    '/my-bets',
+    '/my-bets?tab=history',
+    '/performance',
+    '/my-results/year',
+    '/virtual-sportsbook',
+    '/virtual-performance',
+    '/groups',
+  ]),
   ...of(MEMBERS, ['/weekly-leaderboard', '/weekly-leaderboard?tab=how', '/settings', '/subscribe', '/referrals', '/support']),
   ...of(BY_TIER, [
     '/daily-digest',

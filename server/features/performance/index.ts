@@ -2,6 +2,7 @@ import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { exportOwnPerformance } from './export-my-performance.ts';
 import { ownPerformance } from './get-my-performance.ts';
 import { noteClosingsJob, noteClosingsSchedule } from './jobs.ts';
+import { exportYearStatement, getYearStatement } from './year/year-statement.ts';
 
 export { ownPerformance };
 
@@ -9,7 +10,12 @@ export { ownPerformance };
 export const performanceFeature = (): Feature =>
   defineFeature({
     name: 'performance',
-    routes: { 'GET /api/performance/mine': ownPerformance(), 'GET /api/performance/mine/csv': exportOwnPerformance },
+    routes: {
+      'GET /api/performance/mine': ownPerformance(),
+      'GET /api/performance/mine/csv': exportOwnPerformance,
+      'GET /api/performance/mine/year': getYearStatement,
+      'GET /api/performance/mine/year/csv': exportYearStatement,
+    },
     jobs: [noteClosingsJob],
     schedules: [noteClosingsSchedule],
   });

@@ -21,6 +21,7 @@ export const ROUTES: readonly RouteEntry[] = [
   page('/my-results', 'performance'),
   page('/my-results/practice', 'virtual-performance'),
   page('/my-results/analytics', 'analytics'),
+  page('/my-results/year', 'year-statement'),
   page('/performance', 'performance'),
   page('/subscribe', 'subscribe'),
   page('/checkout/test/:checkoutId', 'checkout-test'),

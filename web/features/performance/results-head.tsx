@@ -5,6 +5,9 @@ import { FeatureBadge } from '../../core/session/feature-badge.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { paths } from '../../lib/paths.ts';
 
+/** Not among the first screen's addresses: only My Results leads there. */
+export const RESULTS_YEAR = `${paths.results}/year`;
+
 interface Props {
   /** Address of the open tab. */
   current: string;
@@ -37,6 +40,7 @@ export function ResultsHead({ current, caption, children }: Props) {
           { to: paths.results, label: 'Tracked' },
           { to: paths.resultsPractice, label: 'Practice' },
           { to: paths.resultsAnalytics, label: analytics },
+          { to: RESULTS_YEAR, label: 'Year statement' },
         ]}
       />
     </>

@@ -5,7 +5,14 @@ import { FORMULAS } from '../input/naughty-texts.ts';
 import { withScene } from '../scene.ts';
 
 /** Every download that a spreadsheet opens. Another one has to be listed, and so is held to the same. */
-const DOWNLOADS = ['/api/bets/export', '/api/virtual/bets/export', '/api/performance/mine/csv', '/api/record/csv', '/api/admin/audit/csv'];
+const DOWNLOADS = [
+  '/api/bets/export',
+  '/api/virtual/bets/export',
+  '/api/performance/mine/csv',
+  '/api/performance/mine/year/csv',
+  '/api/record/csv',
+  '/api/admin/audit/csv',
+];
 const WOULD_RUN = /^[=+\-@\t\r\n＝＋－＠]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 

@@ -26,6 +26,7 @@ const LIMITED: readonly (readonly [key: keyof Contract, most: number])[] = [
   ['POST /api/bets/import', 20],
   ['GET /api/virtual/bets/export', 20],
   ['GET /api/performance/mine/csv', 20],
+  ['GET /api/performance/mine/year/csv', 20],
   ['GET /api/record/export', 20],
   ['GET /api/record/csv', 20],
   ['GET /api/admin/audit/csv', 20],
