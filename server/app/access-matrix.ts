@@ -88,6 +88,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/bets/export': 'member',
   'POST /api/bets/import': 'member',
   'GET /api/bets/:betId': 'member',
+  'GET /api/bets/:betId/picture': 'member',
   'PATCH /api/bets/:betId': 'member',
   'DELETE /api/bets/:betId': 'member',
   'POST /api/bets/:betId/correct': 'member',

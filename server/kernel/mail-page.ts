@@ -1,5 +1,6 @@
 import { type BetSport, teamColors } from '@clearedge/contract/sports';
 import type { Mail } from '../ports/index.ts';
+import { escapeMarkup } from './text.ts';
 
 export type Tone = 'profit' | 'loss' | 'plain';
 
@@ -43,9 +44,6 @@ export interface MailPage {
 const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'short', month: 'short', day: 'numeric' });
 const HELP = '21+ only. If it stops being fun, call 1-800-GAMBLER. ClearEdge takes no bets.';
 
-const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITY[sign]!);
-
 function textOf({ heading, paragraphs, sections = [], action, foot, links = [] }: MailPage): string {
   const parts = [
     heading,
@@ -82,19 +80,19 @@ const toneOf = (tone: Tone | undefined): string => (tone === undefined || tone =
 function chipHtml({ team }: MailRow): string {
   if (!team) return '';
   const { ground, edge } = teamColors(team.code, team.sport);
-  return `<td class="chip"><span style="background:${ground};border-left:5px solid ${edge}">${escaped(team.code)}</span></td>`;
+  return `<td class="chip"><span style="background:${ground};border-left:5px solid ${edge}">${escapeMarkup(team.code)}</span></td>`;
 }
 
 function rowHtml(row: MailRow, index: number, columns: number): string {
   const { text, title, detail, figure, tone, team } = row;
-  const said = title === undefined ? escaped(text) : `<span class="strong">${escaped(title)}</span>`;
-  const more = detail === undefined ? '' : `<br><span class="small">${escaped(detail)}</span>`;
+  const said = title === undefined ? escapeMarkup(text) : `<span class="strong">${escapeMarkup(title)}</span>`;
+  const more = detail === undefined ? '' : `<br><span class="small">${escapeMarkup(detail)}</span>`;
   const width = columns - (team ? 1 : 0) - (figure === undefined ? 0 : 1);
   return [
     `<tr${index === 0 ? ' class="lead"' : ''}>`,
     chipHtml(row),
     `<td${width > 1 ? ` colspan="${width}"` : ''}>${said}${more}</td>`,
-    figure === undefined ? '' : `<td class="figure${toneOf(tone)}">${escaped(figure)}</td>`,
+    figure === undefined ? '' : `<td class="figure${toneOf(tone)}">${escapeMarkup(figure)}</td>`,
     '</tr>',
   ].join('');
 }
@@ -102,28 +100,28 @@ function rowHtml(row: MailRow, index: number, columns: number): string {
 function sectionHtml({ title, rows }: MailSection): string {
   const columns = 1 + (rows.some(({ team }) => team) ? 1 : 0) + (rows.some(({ figure }) => figure !== undefined) ? 1 : 0);
   const body = rows.map((row, index) => rowHtml(row, index, columns)).join('\n');
-  return `<div class="part"><h2>${escaped(title)}</h2>\n<table role="presentation">\n${body}\n</table></div>`;
+  return `<div class="part"><h2>${escapeMarkup(title)}</h2>\n<table role="presentation">\n${body}\n</table></div>`;
 }
 
 const tileHtml = ({ label, value, note, tone }: Tile): string =>
-  `<td><span class="small">${escaped(label)}</span><b${toneOf(tone) && ` class="${toneOf(tone).trim()}"`}>${escaped(value)}</b><span class="small">${escaped(note)}</span></td>`;
+  `<td><span class="small">${escapeMarkup(label)}</span><b${toneOf(tone) && ` class="${toneOf(tone).trim()}"`}>${escapeMarkup(value)}</b><span class="small">${escapeMarkup(note)}</span></td>`;
 
 function htmlOf(subject: string, page: MailPage): string {
   const { at, heading, paragraphs, tiles = [], sections = [], action, foot, links = [] } = page;
-  const link = ({ label, url }: { label: string; url: string }): string => `<a href="${escaped(url)}">${escaped(label)}</a>`;
+  const link = ({ label, url }: { label: string; url: string }): string => `<a href="${escapeMarkup(url)}">${escapeMarkup(label)}</a>`;
   return [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${STYLE}</style></head>`,
+    `<meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title><style>${STYLE}</style></head>`,
     '<body><div class="page">',
     `<div class="top"><span class="aside">${dayFormat.format(at)}</span><span class="mark">◆</span> ClearEdge</div>`,
-    `<div class="part first"><h1>${escaped(heading)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
+    `<div class="part first"><h1>${escapeMarkup(heading)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`),
     tiles.length > 0 ? `<table role="presentation" class="tiles"><tr>${tiles.map(tileHtml).join('')}</tr></table>` : '',
     '</div>',
     ...sections.map(sectionHtml),
-    action ? `<div class="part"><a class="button" href="${escaped(action.url)}">${escaped(action.label)}</a></div>` : '',
-    `<div class="part foot">${[...foot, HELP].map(escaped).join('<br>')}${links.length > 0 ? `<br>${links.map(link).join(' · ')}` : ''}</div>`,
+    action ? `<div class="part"><a class="button" href="${escapeMarkup(action.url)}">${escapeMarkup(action.label)}</a></div>` : '',
+    `<div class="part foot">${[...foot, HELP].map(escapeMarkup).join('<br>')}${links.length > 0 ? `<br>${links.map(link).join(' · ')}` : ''}</div>`,
     '</div></body></html>',
   ]
     .filter((line) => line !== '')

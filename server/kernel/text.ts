@@ -75,3 +75,8 @@ export async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
 }
 
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
+
+const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text as HTML or SVG shows it, wherever in an element or a quoted attribute. */
+export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITY[sign]!);

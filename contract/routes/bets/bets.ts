@@ -182,6 +182,7 @@ export const BetStats = z
   })
   .meta({ id: 'BetStats' });
 
+const ShowIt = z.literal('yes').optional();
 const ById = z.object({ betId: Uuid });
 const BetList = z.array(Bet);
 const BetChange = z.object({
@@ -241,6 +242,16 @@ export const betRoutes = defineRoutes({
     response: z.string(),
   },
   'GET /api/bets/:betId': { id: 'getBet', summary: 'One bet with its receipt', access: 'member', params: ById, response: BetWithReceipt },
+  'GET /api/bets/:betId/picture': {
+    id: 'drawBetPicture',
+    summary: "One's own bet as a PNG to share; stake, book and name only where they are asked for",
+    access: 'member',
+    params: ById,
+    perMinute: 30,
+    query: z.object({ stake: ShowIt, book: ShowIt, name: ShowIt, oddsFormat: z.enum(['american', 'decimal', 'fractional']).optional() }),
+    produces: 'image',
+    response: z.object({ type: z.literal('image/png'), content: z.string() }),
+  },
   'PATCH /api/bets/:betId': {
     id: 'editBet',
     summary: 'Change a pending bet before the start; later, and once it is settled, only its details',

@@ -4,6 +4,7 @@ import { listDisputes, upholdGrade } from './disputes/decide-disputes.ts';
 import { disputeGrade } from './disputes/dispute-grade.ts';
 import { getBet } from './get-bet.ts';
 import { settleContestJob, sweepOpenJob, sweepSchedule } from './jobs.ts';
+import { drawBetPicture } from './picture/receipt-picture.ts';
 import { notifySettledJob } from './practice/notify-practice-settled.ts';
 import { resolveBet } from './resolve-bet.ts';
 import { correctPick, reconcileDay } from './settle-picks.ts';
@@ -18,6 +19,7 @@ export const settlementFeature = defineFeature({
   name: 'settlement',
   routes: {
     'GET /api/bets/:betId': getBet,
+    'GET /api/bets/:betId/picture': drawBetPicture,
     'POST /api/bets/:betId/correct': correctBet,
     'POST /api/bets/:betId/resolve': resolveBet,
     'POST /api/bets/:betId/dispute': disputeGrade,

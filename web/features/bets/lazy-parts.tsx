@@ -7,6 +7,8 @@ const Menu = lazy(() => import('./resolve-menu.tsx').then((module) => ({ default
 const More = lazy(() => import('./change/bet-menu.tsx').then((module) => ({ default: module.BetMenu })));
 const Dialog = lazy(() => import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })));
 
+const Share = lazy(() => import('./share/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })));
+
 /** The menu's script comes only with a bet that needs it. */
 export function ResolveMenu(props: { bet: Bet; label: string }) {
   return (
@@ -29,6 +31,14 @@ export function RemoveDialog(props: { bet: Bet; onClose: () => void }) {
   return (
     <Suspense>
       <Dialog {...props} />
+    </Suspense>
+  );
+}
+
+export function ShareDialog(props: { bet: Bet; onClose: () => void }) {
+  return (
+    <Suspense>
+      <Share {...props} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { impliedProbability, isAmericanPrice } from '@clearedge/quant/price';
-import { Trash2 } from 'lucide-react';
+import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
@@ -11,7 +11,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useReceipt } from '../bet.queries.ts';
 import type { Bet, BetWithReceipt, Receipt as Graded } from '../bet-types.ts';
 import { isClosed } from '../change/closed-rules.ts';
-import { BetMenu, RemoveDialog, ResolveMenu } from '../lazy-parts.tsx';
+import { BetMenu, RemoveDialog, ResolveMenu, ShareDialog } from '../lazy-parts.tsx';
 import { GradedLegs } from '../ticket/graded-legs.tsx';
 import { Corrections } from './corrections.tsx';
 import { DisputePart } from './disputed.tsx';
@@ -86,6 +86,7 @@ export function ReceiptPanel({ bet }: { bet: Bet }) {
   const { data, isError, error, refetch } = useReceipt(bet.id);
   const now = useNow();
   const [isRemoving, setRemoving] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   if (isError && !data) return <ErrorState text={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data)
     return (
@@ -101,6 +102,9 @@ export function ReceiptPanel({ bet }: { bet: Bet }) {
       {data.receipt ? <DisputePart bet={data} receipt={data.receipt} /> : null}
       <Corrections bet={data} />
       <div className="rcpt-acts">
+        <Button look="quiet" size="sm" onClick={() => setSharing(true)}>
+          <Share2 className="s" /> Share
+        </Button>
         {isOwnWord(data) ? <ResolveMenu bet={data} label="Correct the result" /> : null}
         {isClosed(data, now) ? null : (
           <Button look="quiet" size="sm" onClick={() => setRemoving(true)}>
@@ -109,6 +113,7 @@ export function ReceiptPanel({ bet }: { bet: Bet }) {
         )}
         <BetMenu bet={data} isClosed={isClosed(data, now)} />
       </div>
+      {isSharing ? <ShareDialog bet={data} onClose={() => setSharing(false)} /> : null}
       {isRemoving ? <RemoveDialog bet={bet} onClose={() => setRemoving(false)} /> : null}
     </>
   );

@@ -23,6 +23,7 @@ const LIMITED: readonly (readonly [key: keyof Contract, most: number])[] = [
   ['POST /api/strategies/backtest', 60],
   ['GET /api/prop-finder', 240],
   ['GET /api/bets/export', 20],
+  ['GET /api/bets/:betId/picture', 30],
   ['POST /api/bets/import', 20],
   ['GET /api/virtual/bets/export', 20],
   ['GET /api/performance/mine/csv', 20],
