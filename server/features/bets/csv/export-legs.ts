@@ -6,11 +6,18 @@ export const LEG_FIELDS = ['sport', 'game', 'betType', 'selection', 'odds', 'res
 
 const plain = (text: string): string => text.replaceAll(';', ',').replaceAll('|', '/');
 
-/** The legs of a ticket in one cell, so that each row of the file stays one bet: "mlb; NYY @ BOS; moneyline; Yankees; -110; win | …". */
+/** The legs of a ticket in one cell, so that each row of the file stays one bet: "mlb; NYY @ BOS; moneyline; Yankees; at -110; win | …". */
 export const legsCell = ({ legs }: BetWire): string =>
   legs
     .map(({ sport, gameId, betType, pick, selection, odds, result }) => {
       const places = pick?.market === 'place' ? pick.places : null;
-      return [sport ?? '', plain(gameId), spelledType({ betType, places }), plain(selection), odds ?? '', result ?? ''].join('; ');
+      return [
+        sport ?? '',
+        plain(gameId),
+        spelledType({ betType, places }),
+        plain(selection),
+        odds === null ? '' : `at ${odds}`,
+        result ?? '',
+      ].join('; ');
     })
     .join(' | ');

@@ -116,7 +116,7 @@ function legOfRow(cells: Cells, placedAt: Date, reading: FileReading): ImportedL
 function legOfText(text: string, sport: ImportedLeg['sport'], placedAt: Date): ImportedLeg {
   const parts = text.split(';').map((part) => part.trim());
   if (parts.length === LEG_FIELDS.length) {
-    const cells = Object.fromEntries(LEG_FIELDS.map((field, at) => [field, parts[at]!]));
+    const cells = Object.fromEntries(LEG_FIELDS.map((field, at) => [field, parts[at]!.replace(/^at (?=[+-]?\d+$)/, '')]));
     return legOfRow(cells, placedAt, { now: placedAt, oddsFormat: 'american', occurrence: () => 0 });
   }
   const builder = new SlipBuilder();

@@ -6,13 +6,14 @@ export interface PictureChip {
   code: string;
   sport: BetSport | null;
 }
-/** A selection as the picture shows it. */
-export interface PictureLine {
+/** A leg as the picture shows it. */
+interface PictureLeg {
   selection: string;
   /** Under it: the game, its day and score. */
   note: string;
   odds: string | null;
-  result: Grade | null;
+  /** Null where it is not known how a leg of a settled ticket ended. */
+  result: Grade | 'open' | null;
   chips: readonly PictureChip[];
 }
 export interface Picture {
@@ -22,7 +23,7 @@ export interface Picture {
   result: Grade | null;
   chips: readonly PictureChip[];
   /** Of a ticket of several legs. */
-  legs: readonly PictureLine[];
+  legs: readonly PictureLeg[];
   /** "Stake", "$25.00": what its owner chose to show. */
   figures: readonly (readonly [label: string, value: string])[];
   /** At the foot: who says how it ended, and whose bet it is. */
@@ -95,14 +96,14 @@ const chips = (x: number, y: number, all: readonly PictureChip[], height: number
   all.map((one, at) => chip(x + at * (chipWidth(height) + 10), y, one, height)).join('');
 const chipsWidth = (all: readonly PictureChip[], height: number): number => all.length * (chipWidth(height) + 10);
 
-function badge(right: number, y: number, result: Grade | null, size: number): string {
-  const { word, color, ground } = LOOKS[result ?? 'open'];
+function badge(right: number, y: number, result: Grade | 'open', size: number): string {
+  const { word, color, ground } = LOOKS[result];
   const width = word.length * size * 0.64 + size * 1.4;
   return `<rect x="${right - width}" y="${y}" width="${width}" height="${size * 1.7}" rx="${size * 0.4}" fill="${ground}" stroke="${color}" stroke-opacity="0.5"/>
     ${text(right - width / 2, y + size * 1.2, word, { size, weight: 700, fill: color, anchor: 'middle' })}`;
 }
 
-function leg(y: number, { selection, note, odds, result, chips: teams }: PictureLine): string {
+function leg(y: number, { selection, note, odds, result, chips: teams }: PictureLeg): string {
   const right = WIDTH - PAD - 28;
   const from = PAD + 28 + chipsWidth(teams, 34) + (teams.length > 0 ? 8 : 0);
   const room = right - 250 - from;
@@ -111,7 +112,7 @@ function leg(y: number, { selection, note, odds, result, chips: teams }: Picture
     text(from, y + 44, wrapWords(selection, 28, room, 1)[0] ?? '', { size: 28, weight: 700 }),
     text(from, y + 78, wrapWords(note, 22, room, 1)[0] ?? '', { size: 22, fill: COLORS.muted }),
     odds === null ? '' : text(right - 130, y + 58, odds, { size: 28, weight: 700, fill: COLORS.text, anchor: 'end' }),
-    badge(right, y + 28, result, 24),
+    result === null ? '' : badge(right, y + 28, result, 24),
   ].join('');
 }
 
@@ -156,5 +157,5 @@ export function drawReceipt({ title, note, odds, result, chips: teams, legs, fig
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="Inter">
     <rect width="${WIDTH}" height="${height}" fill="${COLORS.page}"/><rect width="${WIDTH}" height="10" fill="${LOOKS[result ?? 'open'].color}"/>
     <text x="${PAD}" y="100" font-size="36" font-weight="700" fill="${COLORS.strong}">Clear<tspan fill="${COLORS.accent}">Edge</tspan></text>
-    ${badge(WIDTH - PAD, 62, result, 34)}${parts.join('\n')}</svg>`;
+    ${badge(WIDTH - PAD, 62, result ?? 'open', 34)}${parts.join('\n')}</svg>`;
 }

@@ -84,7 +84,7 @@ function pictureOf(ctx: Ctx, bet: GradedBet, shown: Shown, name: string | null):
       selection: selectionOf(leg),
       note: [gameWords(leg.gameId), leg.startsAt && dayWords(leg.startsAt)].filter(Boolean).join(' · '),
       odds: leg.odds === null ? null : formatPrice(leg.odds, oddsFormat),
-      result: leg.result,
+      result: leg.result ?? (bet.status === 'settled' ? null : 'open'),
       chips: chipsOf(leg),
     })),
     figures: figuresOf(bet, shown),

@@ -145,20 +145,33 @@ function Legs({ row, choices, onChoose }: { row: Row } & Pick<ImportPreviewProps
 function PreviewRow({ row, choices, onChoose }: { row: Row } & Pick<ImportPreviewProps, 'choices' | 'onChoose'>) {
   const { odds } = useReaderFormat();
   const place = { line: row.row };
+  const stated = (
+    <>
+      {row.selection ?? ''}
+      {row.odds === null ? null : <small>{odds(row.odds)}</small>}
+    </>
+  );
   return (
     <tr>
       <td>{row.row}</td>
-      <td className="csv-typed">
-        {row.selection ?? ''}
-        {row.odds === null ? null : <small>{odds(row.odds)}</small>}
-      </td>
-      <td>
-        {row.legs.length > 0 ? (
+      {row.legs.length > 0 ? (
+        <td className="csv-typed" colSpan={2}>
+          {stated}
           <Legs row={row} choices={choices} onChoose={onChoose} />
-        ) : (
-          <GradedAs row={row} name={`line ${row.row}`} choice={choices.get(choiceKey(place))?.to} onChoose={(to) => onChoose(place, to)} />
-        )}
-      </td>
+        </td>
+      ) : (
+        <>
+          <td className="csv-typed">{stated}</td>
+          <td>
+            <GradedAs
+              row={row}
+              name={`line ${row.row}`}
+              choice={choices.get(choiceKey(place))?.to}
+              onChoose={(to) => onChoose(place, to)}
+            />
+          </td>
+        </>
+      )}
     </tr>
   );
 }

@@ -75,7 +75,7 @@ export function ShareDialog({ bet, onClose }: ShareDialogProps) {
           className="share-pic"
           src={address}
           width={1080}
-          height={600 + 96 * bet.legs.length}
+          height={bet.legs.length === 0 ? 540 : 568 + 96 * bet.legs.length}
           alt={`${betTitle(bet)}, as it will be shared`}
           onLoad={() => setWrong('')}
           onError={() => setWrong(FAILED)}

@@ -29,7 +29,7 @@ const MONTHS = [
 ] as const;
 const HEADS = [['Bets'], ['Won–lost–push'], ['Void'], ['Staked'], ['Winnings'], ['Losses'], ['Net']] as const;
 
-const look = (profit: number): string => clsx('num', profit > 0 && 'pos', profit < 0 && 'neg');
+const look = (profit: number): string => clsx(profit > 0 && 'pos', profit < 0 && 'neg');
 
 function Cells({ figures }: { figures: Figures }) {
   const { bets, wins, losses, pushes, voids, staked, won, lost, profit } = figures;
@@ -41,7 +41,9 @@ function Cells({ figures }: { figures: Figures }) {
       <td className="num">{formatMoney(staked)}</td>
       <td className="num">{formatMoney(won)}</td>
       <td className="num">{formatMoney(lost)}</td>
-      <td className={look(profit)}>{formatSignedMoney(profit)}</td>
+      <td className="num">
+        <span className={look(profit)}>{formatSignedMoney(profit)}</span>
+      </td>
     </>
   );
 }
@@ -98,7 +100,7 @@ function Terms({ statement: { open, fromFiles, totals, year } }: { statement: St
     open.bets === 0
       ? 'No bet is open: everything you tracked is settled.'
       : `Not counted: ${open.bets} open ${open.bets === 1 ? 'bet' : 'bets'} with ${formatMoney(open.staked)} at risk. Nothing of them is realized.`,
-    'Winnings are profits without the stakes that came back; losses are stakes that did not. Net is one less the other.',
+    'Winnings are profits without the stakes that came back; losses are stakes that did not. Net is winnings less losses.',
     'A push counts as a bet with its stake and no profit. A void counts as a bet without a stake.',
     `A free bet has no stake of yours: its winnings count, a loss costs nothing.${totals.freeStaked > 0 ? ` ${formatMoney(totals.freeStaked)} was staked in free bets.` : ''}`,
     'A parlay, teaser or round robin counts as one bet, with what it paid.',
