@@ -34,7 +34,7 @@ const SMALL_TYPE = `(() => {
     const drawing = element.closest('svg[viewBox]');
     const scale = drawing ? drawing.getScreenCTM().a : 1;
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-    if (size < 11.99) found.push(size.toFixed(1) + ' px: ' + words.slice(0, 40));
+    if (size > 0 && size < 11.99) found.push(size.toFixed(1) + ' px: ' + words.slice(0, 40));
   }
   return found;
 })()`;

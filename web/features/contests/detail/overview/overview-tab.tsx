@@ -96,7 +96,6 @@ function Begun({ game, parts }: { game: GameDetail; parts: GamePage }) {
       <aside className="stack gd-side-col" aria-label="Prices and picks">
         <BestPrices game={game} />
         <GamePicks game={game} />
-        <Around game={game} />
       </aside>
       <div className="stack gd-main">
         {isLive ? <MyLiveBets game={game} /> : <MySettledBets game={game} />}
@@ -123,6 +122,9 @@ function Begun({ game, parts }: { game: GameDetail; parts: GamePage }) {
             </div>
           ) : null}
         </details>
+        <div className="gd-two">
+          <Around game={game} />
+        </div>
       </div>
     </div>
   );
