@@ -3,7 +3,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { SportKey } from '@clearedge/contract/sports';
 import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, GameFacts, Grading, ScoreSelection, Selection } from '@clearedge/quant/grading';
-import type { BaseballFeed, BoxScore, LiveMoment, LiveState, OddsBoard, Providers } from '../ports/index.ts';
+import type { BaseballFeed, BoxScore, FootballLiveState, LiveMoment, LiveState, OddsBoard, Providers } from '../ports/index.ts';
 
 /** What a source reports of a result, of whichever sport. */
 export interface ResultReport {
@@ -52,13 +52,23 @@ export type DayFeed = Pick<BaseballFeed, 'listContests' | 'listSeason' | 'getSea
 
 /** How a game in play stands, enough to know what may still become of it. */
 export type LiveStanding = Pick<LiveMoment, 'inning' | 'half' | 'outs' | 'runners' | 'score'>;
+/** The same in the terms of any sport whose games are followed. */
+export type GameStanding = LiveStanding | Pick<FootballLiveState, 'quarter' | 'clock' | 'possession' | 'down' | 'ballOn' | 'score'>;
+/** A game whose chances in play are asked for. */
+export interface ForeseeableGame {
+  seasonYear: number;
+  scheduledInnings: number;
+  awayCode: string;
+  homeCode: string;
+  detail: object | null;
+}
 /** What the closing prices say without the margin: the home side's chance, and how likely a total passes its line. */
 export interface ClosingTarget {
   pHome: number;
   line: number;
   overProbability: number;
 }
-/** The home side's chance to win, and the mean of both sides' final scores. */
+/** The home side's chance to win, given that someone does, and the mean of both sides' final scores. */
 interface LiveOutlook {
   homeWin: number;
   meanTotal: number;
@@ -69,9 +79,9 @@ export type LiveSelection = Exclude<Selection, { market: 'prop' }>;
 export interface LiveForecast {
   before: LiveOutlook;
   /** The result itself once the game is decided; null for a standing that no such game has. */
-  at: (standing: LiveStanding) => LiveOutlook | null;
+  at: (standing: GameStanding) => LiveOutlook | null;
   /** All of the selections winning, and none of them pushing: before the start without a standing. Null where it is not known. */
-  chances: (standing: LiveStanding | null, selections: readonly LiveSelection[]) => { win: number; push: number; decided: number } | null;
+  chances: (standing: GameStanding | null, selections: readonly LiveSelection[]) => { win: number; push: number; decided: number } | null;
 }
 
 /** What the server needs of a sport of games between two teams. */
@@ -91,7 +101,7 @@ export interface GameModule {
   /** Whether bets on a complete part are settled while the game is in play. */
   settlesParts: boolean;
   /** Chances in play, from the game that closing prices describe; null for a sport whose plays are not followed so. */
-  foreseeLive: ((close: ClosingTarget, game: { seasonYear: number; scheduledInnings: number }) => LiveForecast | null) | null;
+  foreseeLive: ((close: ClosingTarget, game: ForeseeableGame) => LiveForecast | null) | null;
   /** Standard deviation of the final margin. */
   marginSd: number;
   /**

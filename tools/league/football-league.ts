@@ -3,15 +3,16 @@ import { readFootballSeasons } from '../backtest/football/read-seasons.ts';
 import { isWithin } from './baseball/league-figures.ts';
 import { fitOutlook } from './football/fit-outlook.ts';
 import { gameFigures, measureGames, type ScoredGame } from './football/game-figures.ts';
+import { printLiveCalibration } from './football/live-calibration.ts';
 import { type PricedGame, tallySeason } from './football/tally-season.ts';
 import { calibrationRows, isCalibrated, printCalibration, printHolds } from './markets/calibration.ts';
 import { playFootballMarkets } from './markets/play-season.ts';
 import { seedsOf } from './seeds.ts';
 
-const USAGE = `npm run football:league -- [--seasons N] [--seed S[,S...]] [--data FOLDER] [--fit]
+const USAGE = `npm run football:league -- [--seasons N] [--seed S[,S...]] [--data FOLDER] [--fit | --live]
 
 Plays the simulated CFL and sets its figures beside the real ones, and the books' closing prices beside what happened; --data measures the real
-figures anew from season files, --fit the market's constants.`;
+figures anew from season files, --fit the market's constants; --live scores the chances in play on a season of each seed.`;
 const FIRST_SEASON = -1;
 const args = process.argv.slice(2);
 const optionOf = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
@@ -58,4 +59,6 @@ if (args.includes('--help') || !Number.isInteger(seasons) || seasons < 1) {
   process.exitCode = 2;
 } else if (args.includes('--fit')) {
   console.log(fitOutlook());
+} else if (args.includes('--live')) {
+  await printLiveCalibration(seedsOf(args));
 } else if (!(await report(seasons, seedsOf(args), optionOf('--data')))) process.exitCode = 1;

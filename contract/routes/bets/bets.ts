@@ -149,10 +149,16 @@ export const LiveBet = z
     betId: Uuid,
     leg: z.number().nullable().meta({ description: 'Its place on a ticket of several legs, from 0; null of any other bet' }),
     gameId: z.string(),
-    chance: z.number().nullable().meta({ description: 'Of winning, from the closing prices and where the game stands; 0..1' }),
+    chance: z
+      .number()
+      .nullable()
+      .meta({
+        description: 'Of winning, 0..1: from the closing prices and where the game stands; of golf from the leaderboard, with the plan',
+      }),
     push: z.number().nullable().meta({ description: 'Of the stake coming back' }),
     reason: z.string().nullable().meta({ description: 'Why there is no chance' }),
-    score: z.object({ away: z.number(), home: z.number() }),
+    score: z.object({ away: z.number(), home: z.number() }).nullable().meta({ description: 'Null of a tournament' }),
+    place: z.string().nullable().meta({ description: 'Of a tournament: where its player stands' }),
     asOf: Instant,
   })
   .meta({ id: 'LiveBet' });

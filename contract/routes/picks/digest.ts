@@ -34,6 +34,10 @@ export const DigestGame = z
       .object({ away: z.boolean(), home: z.boolean() })
       .nullable()
       .meta({ description: 'Which lineups were known when the model last looked' }),
+    inPlay: z
+      .object({ homeWin: z.number(), meanTotal: z.number(), asOf: Instant })
+      .nullable()
+      .meta({ description: 'Chance of the home side and runs expected at the end, from the closing prices and where the game stands' }),
     moneyline: z.object({ away: PriceCell, home: PriceCell, bookCount: z.number() }).nullable(),
     total: z.object({ over: PriceCell, under: PriceCell, bookCount: z.number() }).nullable(),
   })

@@ -22,6 +22,11 @@ export const FootballLive = z
     distance: z.number().nullable(),
     ballOn: z.string().nullable(),
     lastPlay: z.string().nullable(),
+    homeWin: z
+      .number()
+      .nullable()
+      .meta({ description: 'That the home side wins, given that someone does, 0..1, from the closing prices and where the game stands' }),
+    meanTotal: z.number().nullable().meta({ description: 'Points of both sides expected at the end, from the same' }),
     asOf: Instant,
   })
   .meta({ id: 'FootballLive' });

@@ -1,17 +1,18 @@
 import type { contestEntrants, contests } from '../../db/schema/index.ts';
-import type { LiveState } from '../../ports/index.ts';
+import type { FootballLiveState, LiveState } from '../../ports/index.ts';
 
 export type ContestRow = typeof contests.$inferSelect;
 
-/** One game as it is stored; its live state is baseball's, and null for another sport, whose slice reads its own. */
+/** One game as it is stored; `liveState` is baseball's alone, `standing` of whichever sport it is. */
 export interface Contest extends Omit<ContestRow, 'liveState' | 'kind' | 'name' | 'endsOn'> {
   liveState: LiveState | null;
+  standing: LiveState | FootballLiveState | null;
 }
 export type Sport = Contest['sport'];
 export type ContestStatus = Contest['status'];
 
 /** What a schedule says of a game; the live feed and the weather write the rest. */
-export type ContestWrite = Omit<Contest, 'lineScore' | 'liveState' | 'weather' | 'resultHold'>;
+export type ContestWrite = Omit<Contest, 'lineScore' | 'liveState' | 'standing' | 'weather' | 'resultHold'>;
 
 type Reported = 'id' | 'gameId' | 'sport' | 'source' | 'sourceId' | 'seasonYear' | 'slateOn' | 'startsAt' | 'venue' | 'status';
 /** What a calendar says of a tournament; what `detail` leaves out stays as it is stored. */

@@ -4,7 +4,7 @@ import type { FootballOdds } from '@clearedge/contract/shapes/football/football-
 import { divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { z } from 'zod';
 import type { FootballLiveState, FootballPeriod, FootballPlay } from '../../ports/index.ts';
-import type { ShownPrices } from '../odds/index.ts';
+import type { ForeseenGame, ShownPrices } from '../odds/index.ts';
 import type { FinalGame, FootballGame } from './football-game.ts';
 import { recordBefore } from './record-rules.ts';
 import { weekLabel } from './week-rules.ts';
@@ -27,9 +27,10 @@ const IN_PLAY: readonly FootballGame['contest']['status'][] = ['live', 'delayed'
 const quarterOf = (period: FootballPeriod): number | null => (period === 'overtime' ? null : period);
 
 /** Null unless the game is in play, or broken off in the middle. */
-function presentLive({ contest, live }: FootballGame): Game['live'] {
+function presentLive({ contest, live }: FootballGame, foreseen: ForeseenGame | undefined): Game['live'] {
   if (!live || !IN_PLAY.includes(contest.status)) return null;
   const { quarter, clock, isBreak, possession, down, distance, ballOn, lastPlay, asOf } = live;
+  const outlook = foreseen?.forecast.at(live);
   return {
     quarter: quarterOf(quarter),
     isOvertime: quarter === 'overtime',
@@ -40,6 +41,8 @@ function presentLive({ contest, live }: FootballGame): Game['live'] {
     distance,
     ballOn,
     lastPlay,
+    homeWin: outlook?.homeWin ?? null,
+    meanTotal: outlook?.meanTotal ?? null,
     asOf: asOf.toISOString(),
   };
 }
@@ -94,11 +97,17 @@ function fieldOdds(markets: readonly Market[]): Fields {
 
 const QUARTERS = 4;
 
+/** What is known of games now, by contest. */
+export interface GamesNow {
+  prices: ReadonlyMap<string, ShownPrices>;
+  foreseen: ReadonlyMap<string, ForeseenGame>;
+}
+
 /** A game as a card shows it; both documented shapes in one body, but for `odds`, which is a list or an object. */
-export function presentGame(game: FootballGame, season: readonly FootballGame[], prices: ShownPrices | undefined, shape: OddsShape): Game {
+export function presentGame(game: FootballGame, season: readonly FootballGame[], now: GamesNow, shape: OddsShape): Game {
   const { contest, quarters, week, stage, isNeutral } = game;
   const { id, gameId, slateOn, venue, city, roof, statusNote, awayScore, homeScore, awayCode, homeCode } = contest;
-  const markets = prices?.odds ?? [];
+  const markets = now.prices.get(id)?.odds ?? [];
   return {
     id,
     gameId,
@@ -129,7 +138,7 @@ export function presentGame(game: FootballGame, season: readonly FootballGame[],
     status: contest.status === 'final' ? 'completed' : contest.status,
     isCompleted: contest.status === 'final',
     hasOvertime: (quarters?.away.length ?? 0) > QUARTERS,
-    live: presentLive(game),
+    live: presentLive(game, now.foreseen.get(id)),
     endedAt: contest.endedAt?.toISOString() ?? null,
     odds: shape === 'a' ? fieldOdds(markets) : listedOdds(markets),
     markets,

@@ -4,7 +4,6 @@ import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { RouteBindings } from '../../kernel/feature.ts';
 import { isAboutSlate, isOfOther } from '../contests/index.ts';
-import { listFootballPrices } from '../odds/index.ts';
 import { counts, type FinalGame, type FootballGame, isFinal } from './football-game.ts';
 import { findGame, listOfTeams, listOn, listSeason } from './football-rows.ts';
 import {
@@ -20,7 +19,7 @@ import {
   type Teams,
 } from './present-football.ts';
 import { getTeam } from './reads/get-team.ts';
-import { presentGames } from './reads/present-games.ts';
+import { presentGames, readGamesNow } from './reads/present-games.ts';
 import { readSeason, sourceOf } from './reads/read-season.ts';
 import { finalsOf } from './record-rules.ts';
 import { tableOf } from './table-rules.ts';
@@ -73,11 +72,12 @@ async function getGame(ctx: Ctx, gameId: string, shape: OddsShape = 'b'): Promis
   if (!game) throw new DomainError('NOT_FOUND', 'The requested game could not be found.');
   const { contest } = game;
   const season = await listSeason(ctx.db, contest.seasonYear);
-  const prices = (await listFootballPrices(ctx, [contest])).get(contest.id)!;
+  const now = await readGamesNow(ctx, [game]);
+  const { books, market } = now.prices.get(contest.id)!;
   return {
-    ...presentGame(game, season, prices, shape),
-    books: prices.books,
-    market: prices.market,
+    ...presentGame(game, season, now, shape),
+    books,
+    market,
     plays: presentPlays(game.live),
     meetings: meetingsBefore(await listOfTeams(ctx.db, [contest.awayCode, contest.homeCode]), game),
     form: { away: formOf(season, contest.awayCode, game), home: formOf(season, contest.homeCode, game) },

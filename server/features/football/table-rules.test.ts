@@ -58,6 +58,7 @@ function season(strength: readonly string[], played: number): FootballGame[] {
         homeScore: isOver ? (isWon ? 20 : 30) : null,
         lineScore: null,
         liveState: null,
+        standing: null,
         weather: null,
         resultHold: null,
         updatedAt: startsAt,

@@ -145,7 +145,7 @@ async function getGolfForecast(ctx: Ctx, publicId: string): Promise<Wire> {
 const FRESH_MS = 20_000;
 const FORM_FRESH_MS = 120_000;
 
-const golfBindings = (readRatings: ReadRatings): RouteBindings => ({
+const golfBindings: RouteBindings = {
   'GET /api/golf/tournaments': {
     shared: true,
     freshForMs: FRESH_MS,
@@ -163,7 +163,7 @@ const golfBindings = (readRatings: ReadRatings): RouteBindings => ({
     shared: true,
     freshForMs: FRESH_MS,
     build: (ctx, { query }) => getGolfOdds(ctx, query),
-    paid: { feature: 'golfModel', build: (ctx, { query }) => getGolfOdds(ctx, query, readRatings) },
+    paid: { feature: 'golfModel', build: (ctx, { query }) => getGolfOdds(ctx, query, true) },
     isChangedBy: (message) => message.topic === 'clock',
   },
   'GET /api/golf/players/:playerId': {
@@ -176,10 +176,10 @@ const golfBindings = (readRatings: ReadRatings): RouteBindings => ({
     shared: true,
     freshForMs: FORM_FRESH_MS,
     build: (ctx, { query }) => getHeadToHead(ctx, query),
-    paid: { feature: 'golfModel', build: (ctx, { query }) => getHeadToHead(ctx, query, readRatings) },
+    paid: { feature: 'golfModel', build: (ctx, { query }) => getHeadToHead(ctx, query, true) },
     isChangedBy: (message) => message.topic === 'clock',
   },
-});
+};
 
 const scheduled = (name: string, every: ScheduleDefinition['every'], work: (ctx: Ctx) => Promise<void>): ScheduleDefinition =>
   defineSchedule({ name, every, job: defineJob({ payload: FIRED, name, maxAttempts: 3, leaseSeconds: 300, run: (ctx) => work(ctx) }) });
@@ -230,11 +230,5 @@ export function golfFeature({ onFacts = () => Promise.resolve() }: { onFacts?: O
     await syncGolfPrices(ctx, { majors: true });
     await ctx.enqueue(fill, {});
   };
-  return defineFeature({
-    name: 'golf',
-    routes: golfBindings(readRatings),
-    jobs: [fill],
-    schedules: golfSchedules(onFacts, readRatings),
-    prepare,
-  });
+  return defineFeature({ name: 'golf', routes: golfBindings, jobs: [fill], schedules: golfSchedules(onFacts, readRatings), prepare });
 }

@@ -4,6 +4,7 @@ import { FITTED_FOOTBALL } from '@clearedge/quant/sports/football/ratings';
 import { decidedChance, priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import { gameRegression } from '../game-regression.ts';
 import type { SportModule } from '../sport-module.ts';
+import { foreseeLive } from './live.ts';
 
 export const cfl = {
   key: 'cfl',
@@ -28,7 +29,7 @@ export const cfl = {
     isDecidedEarly: () => false,
     hasBoxScore: false,
     settlesParts: false,
-    foreseeLive: null,
+    foreseeLive,
     marginSd: 13.5,
     chanceFrom: (numbers, selection, { season }) => {
       const score = marketScore(numbers, FITTED_FOOTBALL, { season, canTie: true });

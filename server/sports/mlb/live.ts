@@ -7,7 +7,10 @@ import {
   liveOutlook,
   matchLine,
 } from '@clearedge/quant/sports/baseball/game';
-import type { ClosingTarget, LiveForecast, LiveSelection, LiveStanding } from '../sport-module.ts';
+import { possible } from '../possible.ts';
+import type { ClosingTarget, ForeseeableGame, GameStanding, LiveForecast, LiveSelection, LiveStanding } from '../sport-module.ts';
+
+const isBaseball = (standing: GameStanding): standing is LiveStanding => 'inning' in standing;
 
 /** The half that is played now or next: the third out leads to the next one, and a half without runners or outs has not begun. */
 function stateOf({ inning, half, outs, runners, score }: LiveStanding, scheduledInnings: number): GameState {
@@ -18,18 +21,8 @@ function stateOf({ inning, half, outs, runners, score }: LiveStanding, scheduled
   return { inning, half, ...score, bases: isFresh ? null : { outs, runners } };
 }
 
-/** Null for a RangeError: no such game is played. */
-function possible<Value>(read: () => Value): Value | null {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
 /** A baseball game's chances in play, from the exact distribution that its closing moneyline and total describe. */
-export function foreseeLive(close: ClosingTarget, game: { seasonYear: number; scheduledInnings: number }): LiveForecast | null {
+export function foreseeLive(close: ClosingTarget, game: Pick<ForeseeableGame, 'seasonYear' | 'scheduledInnings'>): LiveForecast | null {
   const scheduledInnings = game.scheduledInnings === 7 ? 7 : 9;
   const found = possible(() => matchLine(close, { season: game.seasonYear, scheduledInnings }));
   return found && forecastOf(found);
@@ -40,11 +33,14 @@ function forecastOf(game: GameDistribution): LiveForecast {
   return {
     before: liveOutlook(game, FIRST_PITCH),
     at: (standing) => {
+      if (!isBaseball(standing)) return null;
       const state = stateOf(standing, rules.scheduledInnings);
       if (isDecided(rules, state)) return { homeWin: state.home > state.away ? 1 : 0, meanTotal: state.away + state.home };
       return possible(() => liveOutlook(game, state));
     },
-    chances: (standing: LiveStanding | null, selections: readonly LiveSelection[]) =>
-      possible(() => liveChances(game, standing ? stateOf(standing, rules.scheduledInnings) : FIRST_PITCH, selections)),
+    chances: (standing: GameStanding | null, selections: readonly LiveSelection[]) =>
+      standing && !isBaseball(standing)
+        ? null
+        : possible(() => liveChances(game, standing ? stateOf(standing, rules.scheduledInnings) : FIRST_PITCH, selections)),
   };
 }

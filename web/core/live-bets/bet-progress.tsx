@@ -29,7 +29,7 @@ function ChanceBar({ chance }: { chance: number | null }) {
 /** How far an open bet has come, and its chance as the game stands. */
 export function BetProgress({ bet, live }: { bet: OpenBet; live: LiveBet }) {
   const { chance, reason } = live;
-  const progress = progressOf(bet, live.score);
+  const progress = live.place === null ? progressOf(bet, live.score) : { head: live.place, detail: '', steps: null };
   const standing = chance === null ? null : standingOf(chance);
   return (
     <div className={clsx('lb', standing && `lb-${standing.toLowerCase()}`)}>
@@ -42,7 +42,7 @@ export function BetProgress({ bet, live }: { bet: OpenBet; live: LiveBet }) {
           {progress.steps ? <Steps {...progress.steps} /> : <ChanceBar chance={chance} />}
         </div>
       ) : null}
-      <div className="lb-c" title={reason ?? 'From closing prices and where the game stands'}>
+      <div className="lb-c" title={reason ?? (live.score ? 'From closing prices and where the game stands' : 'From our golf model and the leaderboard')}>
         <b>{chance === null ? NONE : formatPercent(chance, 0)}</b>
         <span>{standing ?? reason}</span>
       </div>

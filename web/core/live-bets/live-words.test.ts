@@ -48,6 +48,7 @@ describe('how far a bet has come', () => {
       push,
       reason: null,
       score,
+      place: null,
       asOf: '2026-07-11T23:00:00.000Z',
     });
     const bet = { stake: 20, potentialWin: 30 };

@@ -30,7 +30,7 @@ type Score = LiveBet['score'];
 /** How far an open bet on the score has come; null for one that the score alone does not tell. */
 export function progressOf(bet: Pick<OpenBet, 'pick' | 'sport'>, score: Score): Progress | null {
   const { pick, sport } = bet;
-  if (!pick || sport === null || sport === 'other') return null;
+  if (!score || !pick || sport === null || sport === 'other') return null;
   const unit = unitOf(sport);
   if (pick.market === 'total') {
     const done = pick.team ? score[pick.team] : score.away + score.home;

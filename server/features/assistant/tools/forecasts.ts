@@ -39,7 +39,7 @@ export async function lookAtChance(session: AssistantSession, reading: Reading):
   const lines: string[] = [];
   const sources: Finding['sources'] = [];
   for (const contest of contests) {
-    const outlook = contest.liveState ? foreseen.get(contest.id)?.forecast.at(contest.liveState) : null;
+    const outlook = contest.standing ? foreseen.get(contest.id)?.forecast.at(contest.standing) : null;
     if (contest.status === 'final') {
       lines.push(`• ${matchup(contest)} is over: ${contest.awayCode} ${contest.awayScore}, ${contest.homeCode} ${contest.homeScore}.`);
       continue;
@@ -50,7 +50,7 @@ export async function lookAtChance(session: AssistantSession, reading: Reading):
       );
       sources.push({
         label: 'Chances in play, from closing prices and the state of the game',
-        asOf: contest.liveState!.asOf.toISOString(),
+        asOf: contest.standing!.asOf.toISOString(),
         href: null,
       });
     }

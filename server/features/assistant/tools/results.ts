@@ -1,11 +1,12 @@
 import { sportOf } from '@clearedge/contract/sports';
+import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { shiftDay } from '@clearedge/quant/calendar';
 import type { Contest } from '../../contests/index.ts';
 import { getMatchup } from '../../contests/index.ts';
 import { foreseeGames } from '../../odds/index.ts';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { contestLink, daysText, findGames, isOneOf, matchup, noGames } from '../session/games.ts';
-import { counted, dayText, percent, timeText } from '../session/say.ts';
+import { counted, dayText, timeText } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 
@@ -40,18 +41,17 @@ export async function lookAtScores(session: AssistantSession, reading: Reading):
   const contests = await findGames(session, reading, true);
   if (contests.length === 0) return finding([noGames(reading, today)]);
   const begun = contests.filter(
-    ({ status, liveState }) => status === 'final' || status === 'live' || status === 'suspended' || liveState !== null,
+    ({ status, standing }) => status === 'final' || status === 'live' || status === 'suspended' || standing !== null,
   );
   const shown = (begun.length > 0 ? begun : contests).slice(0, MOST);
   const foreseen = await foreseeGames(ctx, session.closure ? [] : shown.filter(({ status }) => status === 'live'));
   const outlook = (contest: Contest): string => {
-    const at = contest.liveState && foreseen.get(contest.id)?.forecast.at(contest.liveState);
-    if (!at) return '';
-    const [leader, chance] = at.homeWin >= 0.5 ? [contest.homeCode, at.homeWin] : [contest.awayCode, 1 - at.homeWin];
-    return `; ${leader} ${percent(chance)} to win, ${at.meanTotal.toFixed(1)} ${sportOf(contest.sport).scoreUnit.many} expected`;
+    const { sport, standing, awayCode: awayTeamCode, homeCode: homeTeamCode } = contest;
+    const at = standing && foreseen.get(contest.id)?.forecast.at(standing);
+    return at ? `; ${outlookWords({ sport, awayTeamCode, homeTeamCode }, at)}` : '';
   };
   const asOf = shown
-    .flatMap(({ liveState }) => liveState?.asOf.toISOString() ?? [])
+    .flatMap(({ standing }) => standing?.asOf.toISOString() ?? [])
     .toSorted()
     .at(-1);
   const head =

@@ -1,9 +1,11 @@
 import type { Contract } from '@clearedge/contract';
+import { can, tierNames } from '@clearedge/contract/entitlements';
 import type { VerbResult } from '@clearedge/contract/route';
-import type { AnySelection } from '@clearedge/quant/grading';
+import { type AnySelection, isGolfSelection, type ScoreSelection } from '@clearedge/quant/grading';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, listContestsByIds } from '../../contests/index.ts';
+import { findLiveTournament, type LiveTournament } from '../../golf/index.ts';
 import { type ForeseenGame, foreseeGames } from '../../odds/index.ts';
 import { type BetView, listBetViews } from '../bet-rows.ts';
 
@@ -14,15 +16,34 @@ const NO_PRICES = 'Fewer than two books closed this game’s moneyline and total
 const NOT_BY_SCORE = 'Only bets on the score have a live chance.';
 const UNREADABLE = 'This bet names no side we can follow.';
 const OVER = 'This part of the game is over.';
+const NO_MODEL = 'Our golf model has no chance for this bet.';
 const no = (reason: string): Chance => ({ chance: null, push: null, reason });
+const isOnScore = (pick: AnySelection): pick is ScoreSelection =>
+  pick.market === 'moneyline' || pick.market === 'spread' || pick.market === 'total';
 
 /** A bet's chance where its game stands, from the same forecast as the game's page; in words why there is none. */
-function chanceOf(pick: AnySelection | null, { liveState }: Pick<Contest, 'liveState'>, foreseen: ForeseenGame | undefined): Chance {
-  if (!pick || !liveState) return no(UNREADABLE);
-  if (pick.market !== 'moneyline' && pick.market !== 'spread' && pick.market !== 'total') return no(NOT_BY_SCORE);
+function chanceOf(pick: AnySelection | null, standing: NonNullable<Contest['standing']>, foreseen: ForeseenGame | undefined): Chance {
+  if (!pick) return no(UNREADABLE);
+  if (!isOnScore(pick)) return no(NOT_BY_SCORE);
   if (!foreseen) return no(NO_PRICES);
-  const found = foreseen.forecast.chances(liveState, [pick]);
+  const found = foreseen.forecast.chances(standing, [pick]);
   return found ? { chance: found.win, push: found.push, reason: null } : no(OVER);
+}
+
+/** A bet on a tournament in play: where its player stands, and to those with the plan what the model makes of it. */
+async function tournamentBet(
+  { actor }: Ctx,
+  { publicId, asOf, read }: LiveTournament,
+  { betId, leg, selection }: Followed,
+): Promise<LiveBet> {
+  const found = selection && isGolfSelection(selection) ? await read(selection) : null;
+  const { chances = null, place = null } = found ?? {};
+  const locked = actor.kind !== 'user' || !can(actor, 'golfModel') ? `Live golf chances come with ${tierNames('golfModel')}.` : null;
+  const chance =
+    !found || locked || !chances
+      ? no(found ? (locked ?? NO_MODEL) : UNREADABLE)
+      : { chance: chances.win, push: chances.push, reason: null };
+  return { betId, leg, gameId: publicId, ...chance, score: null, place, asOf: asOf.toISOString() };
 }
 
 interface Followed {
@@ -38,21 +59,28 @@ const followedOf = ({ bet, legs }: BetView): Followed[] =>
     ? legs.flatMap(({ contestId, selection, result }, leg) => (result === null ? [{ betId: bet.id, leg, contestId, selection }] : []))
     : [{ betId: bet.id, leg: null, contestId: bet.contestId, selection: bet.selection }];
 
-/** One's own open bets and legs on games in play, each with where the game stands and the chance that it wins. */
+/** One's own open bets and legs on games and tournaments in play, each with where the game stands and the chance that it wins. */
 export async function listLiveBets(ctx: Ctx): Promise<LiveBet[]> {
   const open = (await listBetViews(ctx, requireUser(ctx.actor), 'pending')).flatMap(followedOf);
   const ids = [...new Set(open.flatMap(({ contestId }) => contestId ?? []))];
-  const live = new Map(
-    (await listContestsByIds(ctx, ids)).flatMap((contest) =>
-      contest.status === 'live' && contest.liveState ? [[contest.id, { ...contest, liveState: contest.liveState }] as const] : [],
-    ),
+  const games = new Map((await listContestsByIds(ctx, ids)).map((contest) => [contest.id, contest]));
+  const foreseen = await foreseeGames(
+    ctx,
+    [...games.values()].filter(({ status, standing }) => status === 'live' && standing !== null),
   );
-  const foreseen = await foreseeGames(ctx, [...live.values()]);
-  return open.flatMap(({ betId, leg, contestId, selection }) => {
-    const contest = contestId === null ? undefined : live.get(contestId);
-    if (!contest) return [];
-    const { gameId, liveState } = contest;
-    const chance = chanceOf(selection, contest, foreseen.get(contest.id));
-    return [{ betId, leg, gameId, ...chance, score: liveState.score, asOf: liveState.asOf.toISOString() }];
-  });
+  const tournaments = new Map<string, LiveTournament | null>();
+  for (const id of ids) if (!games.has(id)) tournaments.set(id, await findLiveTournament(ctx, id));
+  const found = await Promise.all(
+    open.map(async (one): Promise<LiveBet | null> => {
+      const tournament = tournaments.get(one.contestId ?? '');
+      if (tournament) return tournamentBet(ctx, tournament, one);
+      const contest = games.get(one.contestId ?? '');
+      if (contest?.status !== 'live' || !contest.standing) return null;
+      const { gameId, standing } = contest;
+      const { betId, leg, selection } = one;
+      const chance = chanceOf(selection, standing, foreseen.get(contest.id));
+      return { betId, leg, gameId, ...chance, score: standing.score, place: null, asOf: standing.asOf.toISOString() };
+    }),
+  );
+  return found.filter((bet) => bet !== null);
 }

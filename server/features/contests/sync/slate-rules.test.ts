@@ -27,7 +27,9 @@ const ids = (): (() => string) => {
 
 function stored(feed: FeedGame, values: Partial<Contest> = {}): Map<string, Contest> {
   const [write] = planSlate(new Map(), answer([feed]), ids()).writes;
-  return new Map([[feed.gameId, { ...write!, lineScore: null, liveState: null, weather: null, resultHold: null, ...values }]]);
+  return new Map([
+    [feed.gameId, { ...write!, lineScore: null, liveState: null, standing: null, weather: null, resultHold: null, ...values }],
+  ]);
 }
 
 test('a new contest is written with an id of its own, and its slate has changed', () => {

@@ -1,9 +1,9 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { type Contest, listContestStarts, listNewsBetween, listSlate, type StoredNews } from '../../contests/index.ts';
+import { type Contest, listContestStarts, listContestsByIds, listNewsBetween, listSlate, type StoredNews } from '../../contests/index.ts';
 import { type GameProjection, listGameProjections } from '../../forecasts/index.ts';
-import { type Game, listBoardPrices, listGames, listMarketSides } from '../../odds/index.ts';
+import { foreseeGames, type Game, listBoardPrices, listGames, listMarketSides } from '../../odds/index.ts';
 import { findNoBet } from '../../picks/index.ts';
 import { summarizeBefore } from '../../record/index.ts';
 import { dayPicks } from './day-picks.ts';
@@ -23,7 +23,7 @@ const lineUpsOf = (projection: GameProjection | undefined): DigestGame['lineUps'
   projection ? { away: projection.inputs.awayLineUp !== null, home: projection.inputs.homeLineUp !== null } : null;
 
 /** A game as the day's board shows it: starters, best moneyline, best total. */
-function digestGame(game: Game, projection: GameProjection | undefined): DigestGame {
+function digestGame(game: Game, projection: GameProjection | undefined, inPlay: DigestGame['inPlay']): DigestGame {
   const [moneyline, total] = [marketOf(game, 'moneyline'), marketOf(game, 'totals')];
   return {
     gameId: game.gameId,
@@ -41,6 +41,7 @@ function digestGame(game: Game, projection: GameProjection | undefined): DigestG
     awayPitcher: game.awayPitcher,
     homePitcher: game.homePitcher,
     lineUps: lineUpsOf(projection),
+    inPlay,
     moneyline: moneyline ? { away: moneyline.away, home: moneyline.home, bookCount: moneyline.bookCount } : null,
     total: total ? { over: total.over, under: total.under, bookCount: total.bookCount } : null,
   };
@@ -180,6 +181,19 @@ const availabilityNews = (items: readonly StoredNews[]): Report[] =>
     .slice(0, SHOWN)
     .map(({ sourceId: _own, publishedAt, ...item }) => ({ ...item, publishedAt: publishedAt.toISOString() }));
 
+/** The chances of the games in play, from where each stands and its closing prices. */
+async function outlooksOf(ctx: Ctx, games: readonly Game[]): Promise<Map<string, NonNullable<DigestGame['inPlay']>>> {
+  const ids = games.flatMap(({ id, status }) => (status === 'live' ? [id] : []));
+  const contests = ids.length > 0 ? await listContestsByIds(ctx, ids) : [];
+  const foreseen = await foreseeGames(ctx, contests);
+  return new Map(
+    contests.flatMap(({ id, standing }) => {
+      const outlook = standing && foreseen.get(id)?.forecast.at(standing);
+      return outlook ? [[id, { ...outlook, asOf: standing.asOf.toISOString() }] as const] : [];
+    }),
+  );
+}
+
 const LOOK_AHEAD_DAYS = 14;
 
 async function nextSlate(ctx: Ctx, date: string): Promise<string | null> {
@@ -215,7 +229,8 @@ export async function buildDigest(ctx: Ctx, date: string, audience: Audience): P
     ctx,
     source.map(({ id }) => id),
   );
-  const games = source.map((game) => digestGame(game, projections.get(game.id)));
+  const outlooks = await outlooksOf(ctx, source);
+  const games = source.map((game) => digestGame(game, projections.get(game.id), outlooks.get(game.id) ?? null));
   return {
     date,
     asOf: span.until.toISOString(),

@@ -1,5 +1,6 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
 import { leagueOf } from '@clearedge/contract/sports';
+import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { formatAmerican } from '@clearedge/quant/price';
 import { and, eq, isNull, lt } from 'drizzle-orm';
@@ -96,7 +97,8 @@ function begunText(game: Digest['games'][number]): string {
   const { awayScore, homeScore, status } = game;
   const word = status === 'completed' ? 'final' : status;
   if ((status !== 'live' && status !== 'completed') || awayScore === null || homeScore === null) return `${matchup(game)}: ${word}`;
-  return `${matchup(game)}, ${word}: ${game.awayTeamCode} ${awayScore}, ${game.homeTeamCode} ${homeScore}`;
+  const score = `${matchup(game)}, ${word}: ${game.awayTeamCode} ${awayScore}, ${game.homeTeamCode} ${homeScore}`;
+  return game.inPlay ? `${score}; ${outlookWords(game, game.inPlay)}` : score;
 }
 
 /** "NYY 4, BOS 5 (11 innings)", "NYY @ BOS: postponed". */

@@ -1,8 +1,16 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { listFootballPrices } from '../../odds/index.ts';
+import { foreseeGames, listFootballPrices } from '../../odds/index.ts';
 import type { FootballGame } from '../football-game.ts';
-import type { Game, OddsShape } from '../present-football.ts';
+import type { Game, GamesNow, OddsShape } from '../present-football.ts';
 import { presentGame } from '../present-football.ts';
+
+/** Prices of this moment, and the chances of the games in play among these. */
+export async function readGamesNow(ctx: Ctx, games: readonly FootballGame[]): Promise<GamesNow> {
+  const contests = games.map(({ contest }) => contest);
+  const prices = await listFootballPrices(ctx, contests);
+  const inPlay = contests.filter(({ status }) => status === 'live');
+  return { prices, foreseen: inPlay.length > 0 ? await foreseeGames(ctx, inPlay) : new Map() };
+}
 
 /** Games with the prices of this moment and the records coming into them. */
 export async function presentGames(
@@ -11,9 +19,6 @@ export async function presentGames(
   season: readonly FootballGame[],
   shape: OddsShape = 'b',
 ): Promise<Game[]> {
-  const prices = await listFootballPrices(
-    ctx,
-    games.map(({ contest }) => contest),
-  );
-  return games.map((game) => presentGame(game, season, prices.get(game.contest.id), shape));
+  const now = await readGamesNow(ctx, games);
+  return games.map((game) => presentGame(game, season, now, shape));
 }

@@ -13,7 +13,7 @@ const dayOf = (on: string): number => Date.parse(on) / 86_400_000;
 export function fieldPlayer(
   row: Pick<TournamentRow, 'cut' | 'scheduledRounds' | 'startsOn'>,
   entry: Pick<EntryRow, 'playerId' | 'status' | 'toPar' | 'rounds'>,
-  ratings: GolfRatings,
+  ratings: Pick<GolfRatings, 'skillOf'>,
 ): FieldPlayer | null {
   const isOut = entry.status === 'cut' || entry.status === 'withdrawn' || entry.status === 'disqualified';
   const holes = entry.rounds.reduce<number | null>((sum, { thru }) => (sum === null || thru === null ? null : sum + thru), 0);

@@ -5,7 +5,6 @@ import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';
 import type { EntryRow } from '../rows/entry-rows.ts';
 import { findProjection } from '../rows/projection-rows.ts';
 import type { TournamentRow } from '../rows/tournament-rows.ts';
-import type { ReadRatings } from './cached-ratings.ts';
 import { fieldPlayer } from './field-of.ts';
 
 /** The chance that a price's selection wins, a dead heat counted by its share, and that its stake comes back. Null where the model says nothing. */
@@ -21,26 +20,30 @@ function fieldView(market: Exclude<GolfMarket, 'head_to_head'>, players: Record<
   };
 }
 
-/** The model's chances in one market of a tournament, and the leaderboard they started from; null where it has none. */
-export async function modelView(
-  ctx: Ctx,
-  row: TournamentRow,
-  market: GolfMarket,
-  entries: ReadonlyMap<string, EntryRow>,
-  readRatings: ReadRatings,
-): Promise<{ view: ModelView; asOf: Date } | null> {
-  const projection = row.status === 'completed' ? null : await findProjection(ctx.db, row.id);
-  if (!projection) return null;
-  if (market !== 'head_to_head') return { view: fieldView(market, projection.players), asOf: projection.boardAsOf };
-  const ratings = await readRatings(ctx);
-  const view: ModelView = ({ playerId, opponentId }) => {
+type Entries = ReadonlyMap<string, EntryRow>;
+
+/** Two players from where they stand, with the skill that the projection started from. */
+function duelView(row: TournamentRow, entries: Entries, players: Record<string, GolfChances>): ModelView {
+  return ({ playerId, opponentId }) => {
     const [first, second] = [playerId, opponentId].map((id) => {
-      const entry = id === null ? undefined : entries.get(id);
-      return entry && fieldPlayer(row, entry, ratings);
+      const [entry, known] = id === null ? [] : [entries.get(id), players[id]];
+      return entry && known && fieldPlayer(row, entry, { skillOf: () => known });
     });
     if (!first || !second) return null;
     const chances = duelChances(first, second, GOLF_MODEL);
     return { win: chances.first, push: chances.tie };
   };
+}
+
+/** The model's chances in one market of a tournament, and the leaderboard they started from; null where it has none. */
+export async function modelView(
+  ctx: Pick<Ctx, 'db'>,
+  row: TournamentRow,
+  market: GolfMarket,
+  entries: Entries,
+): Promise<{ view: ModelView; asOf: Date } | null> {
+  const projection = row.status === 'completed' ? null : await findProjection(ctx.db, row.id);
+  if (!projection) return null;
+  const view = market === 'head_to_head' ? duelView(row, entries, projection.players) : fieldView(market, projection.players);
   return { view, asOf: projection.boardAsOf };
 }

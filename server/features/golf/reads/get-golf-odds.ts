@@ -5,7 +5,6 @@ import { americanToDecimal, comparePrices, fairAmericanRounded } from '@clearedg
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { GolfMarket, GolfPrice } from '../../../ports/index.ts';
 import { isStaleGolfPrice } from '../golf-rules.ts';
-import type { ReadRatings } from '../model/cached-ratings.ts';
 import { type ModelView, modelView } from '../model/model-view.ts';
 import { fairOfSheet, holdOfPrices, keyOf } from '../prices/fair-rules.ts';
 import { listScreenedSheets, type ScreenedSheet } from '../prices/screened-sheets.ts';
@@ -96,11 +95,11 @@ function bestPrices(rows: readonly Row[]): GolfPrice[] {
   return rows.map(({ playerId, opponentId, side, best }) => ({ playerId, opponentId, side, price: best?.odds ?? null }));
 }
 
-/** Every book's prices of one market. `readRatings` only for those who may see the model: the rows of others carry no trace of it. */
+/** Every book's prices of one market. `seesModel` only for those who may: the rows of others carry no trace of it. */
 export async function getGolfOdds(
   ctx: Ctx,
   { tournamentId, market = 'outright' }: { tournamentId: string; market?: GolfMarket | undefined },
-  readRatings?: ReadRatings,
+  seesModel = false,
 ): Promise<GolfOddsWire> {
   const row = await requireTournament(ctx, tournamentId);
   const now = ctx.now();
@@ -110,8 +109,8 @@ export async function getGolfOdds(
   const isStale = ({ seenAt }: ScreenedSheet): boolean => !isClosing && isStaleGolfPrice(seenAt, now, row.startsAt <= now);
   const fresh = sheets.filter((sheet) => !isStale(sheet));
   const entries = new Map(field.map((entry) => [entry.playerId, entry]));
-  const model = readRatings && (await modelView(ctx, row, market, entries, readRatings));
-  const players = sorted(rowsOf({ row, market, sheets, fresh, entries }, readRatings ? (model?.view ?? null) : undefined), market);
+  const model = seesModel ? await modelView(ctx, row, market, entries) : null;
+  const players = sorted(rowsOf({ row, market, sheets, fresh, entries }, seesModel ? (model?.view ?? null) : undefined), market);
   return {
     tournamentId: row.publicId,
     name: row.name,
@@ -130,7 +129,7 @@ export async function getGolfOdds(
       isStale: isStale(sheet),
     })),
     hold: holdOfPrices(market, bestPrices(players)),
-    modelLocked: readRatings === undefined,
+    modelLocked: !seesModel,
     modelAsOf: model?.asOf.toISOString() ?? null,
     players,
   };

@@ -2,7 +2,6 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { golfRoutes } from '@clearedge/contract/routes/golf/golf';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
-import type { ReadRatings } from '../model/cached-ratings.ts';
 import { modelView } from '../model/model-view.ts';
 import { findEntryRow } from '../rows/entry-rows.ts';
 import { type PlayerResult, presentForm, readPlayer } from './get-player-form.ts';
@@ -38,26 +37,22 @@ function meetingsOf(own: readonly PlayerResult[], others: readonly PlayerResult[
   });
 }
 
-async function readModel(
-  ctx: Ctx,
-  input: { player: string; opponent: string; tournamentId?: string | undefined },
-  readRatings: ReadRatings,
-) {
+async function readModel(ctx: Ctx, input: { player: string; opponent: string; tournamentId?: string | undefined }) {
   if (input.tournamentId === undefined) return null;
   const row = await requireTournament(ctx, input.tournamentId);
   const found = await Promise.all([findEntryRow(ctx.db, row.id, input.player), findEntryRow(ctx.db, row.id, input.opponent)]);
   const entries = new Map(found.flatMap((entry) => (entry ? [[entry.playerId, entry] as const] : [])));
-  const model = await modelView(ctx, row, 'head_to_head', entries, readRatings);
+  const model = await modelView(ctx, row, 'head_to_head', entries);
   const chance = model?.view({ playerId: input.player, opponentId: input.opponent, side: null });
   if (!model || !chance) return null;
   return { player: chance.win, opponent: 1 - chance.win - chance.push, tie: chance.push, asOf: model.asOf.toISOString() };
 }
 
-/** Two golfers side by side; the model's chance only with `readRatings`, for those who may see it. */
+/** Two golfers side by side; the model's chance only for those who may see it. */
 export async function getHeadToHead(
   ctx: Ctx,
   input: { player: string; opponent: string; tournamentId?: string | undefined },
-  readRatings?: ReadRatings,
+  seesModel = false,
 ): Promise<Wire> {
   if (input.player === input.opponent) throw new DomainError('INVALID_INPUT', 'Choose two different players.');
   const [player, opponent] = await Promise.all([readPlayer(ctx, input.player), readPlayer(ctx, input.opponent)]);
@@ -69,5 +64,5 @@ export async function getHeadToHead(
     record: { wins: count('player'), losses: count('opponent'), ties: count('tie') },
     meetings,
   };
-  return readRatings ? { ...answer, model: await readModel(ctx, input, readRatings) } : answer;
+  return seesModel ? { ...answer, model: await readModel(ctx, input) } : answer;
 }

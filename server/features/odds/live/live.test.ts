@@ -54,7 +54,7 @@ const state = (moments: readonly LiveMoment[] | undefined, change: Partial<LiveS
 const BOARD = ['AAA', 'BBB'].flatMap((code) => [...offers(code, 'moneyline', null, -120, 105), ...offers(code, 'total', 8.5, -110, -110)]);
 const forecast = gameModuleOf('mlb')!.foreseeLive!(
   { pHome: 0.47, line: 8.5, overProbability: 0.5 },
-  { seasonYear: 2026, scheduledInnings: 9 },
+  { seasonYear: 2026, scheduledInnings: 9, awayCode: 'NYY', homeCode: 'BOS', detail: null },
 )!;
 
 async function scene(

@@ -19,7 +19,7 @@ function LegState({ leg, live }: { leg: BetLeg; live: LiveBet | undefined }) {
   }
   const { score, chance } = live;
   const words = [
-    `${leg.awayTeamCode} ${score.away}, ${leg.homeTeamCode} ${score.home}`,
+    score ? `${leg.awayTeamCode} ${score.away}, ${leg.homeTeamCode} ${score.home}` : live.place,
     progressOf(leg, score)?.head,
     chance === null ? null : `${formatPercent(chance, 0)} ${standingOf(chance)}`,
   ];

@@ -1,3 +1,4 @@
+import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -54,6 +55,7 @@ function GameRow({ game }: { game: DigestGame }) {
         <b>{game.isTimeTentative ? 'TBD' : gameTime(game.startsAt)}</b>
         {status ? <Badge look={game.status === 'live' ? 'live' : 'plain'}>{status}</Badge> : null}
         {lineUps ? <span className="cap">{lineUps}</span> : null}
+        {game.inPlay ? <span className="cap">{outlookWords(game, game.inPlay)}</span> : null}
       </span>
       <span className="dg-teams">
         <Team game={game} side="away" />

@@ -34,6 +34,7 @@ export const sampleDigestGame = (more: Partial<DigestGame> = {}): DigestGame => 
   homeScore: null,
   awayPitcher: 'Ace Hill',
   homePitcher: null,
+  inPlay: null,
   lineUps: { away: false, home: false },
   moneyline: { away: cell(105), home: cell(-115), bookCount: 7 },
   total: { over: cell(-108, 9.5), under: cell(-104, 9.5), bookCount: 7 },

@@ -1,3 +1,4 @@
+import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { NONE } from '../../../lib/format.ts';
 import type { FootballGame } from '../football-types.ts';
 import { situationText } from '../football-words.ts';
@@ -50,13 +51,21 @@ function QuarterTable({ game, hasTotal = false }: { game: Quartered; hasTotal?: 
 /** Points by quarter, and of a game in play what is known of the next down. */
 export function QuarterState({ game }: { game: FootballGame }) {
   const { live } = game;
-  const situation = game.status === 'live' && live ? situationText(game, live) : '';
+  const inPlay = game.status === 'live' ? live : null;
+  const situation = inPlay ? situationText(game, inPlay) : '';
+  const { homeWin, meanTotal } = inPlay ?? { homeWin: null, meanTotal: null };
+  const outlook = homeWin === null || meanTotal === null ? '' : outlookWords(game, { homeWin, meanTotal });
   return (
     <>
       <QuarterTable game={game} />
       {situation ? (
         <div className="last" title={live?.lastPlay ?? situation}>
           {situation}
+        </div>
+      ) : null}
+      {outlook ? (
+        <div className="last" title="From closing prices and where the game stands">
+          {outlook}
         </div>
       ) : null}
     </>

@@ -125,6 +125,8 @@ export const liveSample = (over: Partial<FootballGame> = {}): FootballGame =>
       distance: 7,
       ballOn: 'OTT 35',
       lastPlay: 'Run for 3 yards',
+      homeWin: 0.31,
+      meanTotal: 49.2,
       asOf: ago(8),
     },
     ...over,

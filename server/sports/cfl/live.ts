@@ -1,0 +1,67 @@
+import {
+  type FootballStanding,
+  finalChances,
+  finalOutlook,
+  finalsFrom,
+  footballGame,
+  REGULATION_SECONDS,
+} from '@clearedge/quant/sports/football/live';
+import { marketScore } from '@clearedge/quant/sports/football/projection';
+import { FITTED_FOOTBALL } from '@clearedge/quant/sports/football/ratings';
+import { possible } from '../possible.ts';
+import type { ClosingTarget, ForeseeableGame, GameStanding, LiveForecast } from '../sport-module.ts';
+
+const FIELD_YARDS = 110;
+const QUARTERS = 4;
+const QUARTER_SECONDS = REGULATION_SECONDS / QUARTERS;
+const KICKOFF: FootballStanding = { secondsLeft: REGULATION_SECONDS, score: { away: 0, home: 0 }, ball: null };
+/** A playoff game is played until someone wins. */
+const MAY_TIE: readonly string[] = ['preseason', 'regular'];
+
+type Football = Extract<GameStanding, { quarter: unknown }>;
+
+/** Yards from the own goal line of the side that has the ball: "HAM 35", "midfield"; null where it is not known. */
+function yardOf({ possession, ballOn }: Football, game: ForeseeableGame): number | null {
+  if (ballOn === null || possession === null) return null;
+  if (ballOn === 'midfield') return FIELD_YARDS / 2;
+  const [, code, text] = /^([A-Z]+) (\d+)$/.exec(ballOn) ?? [];
+  const yard = Number(text);
+  if (code !== game.awayCode && code !== game.homeCode) return null;
+  return code === game[`${possession}Code`] ? yard : FIELD_YARDS - yard;
+}
+
+/** Null where the clock is not told. */
+function standingOf(standing: Football, game: ForeseeableGame): FootballStanding | null {
+  const { quarter, clock, score, possession, down } = standing;
+  const ball = possession === null ? null : { side: possession, yard: yardOf(standing, game), down };
+  if (quarter === 'overtime') return { secondsLeft: null, score, ball };
+  const [, minutes, seconds] = /^(\d+):(\d{2})$/.exec(clock ?? '') ?? [];
+  if (minutes === undefined) return null;
+  return { secondsLeft: (QUARTERS - quarter) * QUARTER_SECONDS + 60 * Number(minutes) + Number(seconds), score, ball };
+}
+
+/** A football game's chances in play, from the scores that its closing moneyline and total describe. */
+export function foreseeLive({ pHome, line, overProbability }: ClosingTarget, game: ForeseeableGame): LiveForecast | null {
+  const stage = game.detail && 'stage' in game.detail ? String(game.detail.stage) : 'regular';
+  const setting = { season: game.seasonYear, canTie: MAY_TIE.includes(stage) };
+  const found = possible(() => {
+    const score = marketScore({ pHome, spread: null, total: { line, overProbability } }, FITTED_FOOTBALL, setting);
+    return score && footballGame(score);
+  });
+  if (!found) return null;
+  const finalsAt = (standing: GameStanding | null) => {
+    const stood = standing === null ? KICKOFF : 'quarter' in standing ? standingOf(standing, game) : null;
+    return stood && possible(() => finalsFrom(found, stood));
+  };
+  return {
+    before: finalOutlook(finalsFrom(found, KICKOFF)),
+    at: (standing) => {
+      const finals = finalsAt(standing);
+      return finals && finalOutlook(finals);
+    },
+    chances: (standing, selections) => {
+      const finals = finalsAt(standing);
+      return finals && possible(() => finalChances(finals, selections));
+    },
+  };
+}
