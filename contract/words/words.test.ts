@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseSelection } from '../aliases.ts';
 import { conflictWords } from './conflict-words.ts';
 import { contradicts } from './contradiction.ts';
+import { outlookWords } from './outlook-words.ts';
 import { propWords, scoreWords } from './selection-words.ts';
 
 const game = {
@@ -114,3 +115,10 @@ describe('two legs of one game', () => {
     [named(away, 'KC'), named(over, 'Over 8.5'), null],
   ])('%# say which win brings which', (first, second, words) => expect(conflictWords(first, second)).toBe(words));
 });
+
+test.each([
+  [0.63, 'mlb', 'CLE 63.0% to win, 9.4 runs expected'],
+  [0.31, 'cfl', 'KC 69.0% to win, 9.4 points expected'],
+] as const)('a game in play is told by the side that leads: home %f of %s', (homeWin, sport, words) =>
+  expect(outlookWords({ sport, awayTeamCode: 'KC', homeTeamCode: 'CLE' }, { homeWin, meanTotal: 9.4 })).toBe(words),
+);

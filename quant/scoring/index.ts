@@ -14,7 +14,14 @@ export {
   reliabilityTable,
 } from './calibration/index.ts';
 export { chanceAmong, currentStreak, type Family, recordChance, smallestChances } from './family/index.ts';
-export { type BootstrapTerms, blockBootstrap, type Estimate, meanInterval, ratioBootstrap } from './intervals/index.ts';
+export {
+  type BootstrapTerms,
+  blockBootstrap,
+  type Estimate,
+  meanInterval,
+  ratioBootstrap,
+  ratioBootstrapSteps,
+} from './intervals/index.ts';
 export { rankBy } from './places.ts';
 export {
   balancesOf,

@@ -34,6 +34,7 @@ describe('CFL Games', () => {
     const live = within(screen.getAllByRole('article')[2]!);
     expect(live.getByText('Q3 04:12')).toBeTruthy();
     expect(live.getByText('SSK ball, 2nd and 7, OTT 35')).toBeTruthy();
+    expect(live.getByText('SSK 69.0% to win, 49.2 points expected')).toBeTruthy();
     expect(live.getByRole('table', { name: 'Points by quarter' }).textContent).toContain('SSK710——');
     expect(screen.getAllByText('Point Spread').length).toBeGreaterThan(0);
     expect(await screen.findByText('What is covered')).toBeTruthy();

@@ -55,17 +55,35 @@ export function blockBootstrap(values: ArrayLike<number>, blocks: ArrayLike<numb
  * the same seed. RangeError for unequal lists or fewer than two blocks. Source: Efron and Tibshirani 1993, percentile method; quant
  * reference, A7.
  */
-export function ratioBootstrap(
+export function ratioBootstrap(...input: Parameters<typeof ratioBootstrapSteps>): Estimate {
+  const steps = ratioBootstrapSteps(...input);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Blocks that are drawn between two steps: a few milliseconds. */
+const STEP_BLOCKS = 100_000;
+
+/** `ratioBootstrap` in steps, for a caller that lets others take their turn between them. */
+export function* ratioBootstrapSteps(
   values: ArrayLike<number>,
   weights: ArrayLike<number>,
   blocks: ArrayLike<number | string>,
   { seed, draws = 10_000, level = 0.95 }: BootstrapTerms,
-): Estimate {
+): Generator<undefined, Estimate> {
   const gathered = gather(values, weights, blocks);
   requireCount(draws, 'number of draws', 2);
   requireInnerProbability(level, 'level');
   const random = seedRandom(seed);
-  const ratios = Float64Array.from({ length: draws }, () => resampled(gathered, random)).sort();
+  const ratios = new Float64Array(draws);
+  const perStep = Math.max(1, Math.floor(STEP_BLOCKS / gathered.length));
+  for (let draw = 0; draw < draws; draw += 1) {
+    if (draw > 0 && draw % perStep === 0) yield undefined;
+    ratios[draw] = resampled(gathered, random);
+  }
+  ratios.sort();
   const center = ratios.reduce((total, ratio) => total + ratio, 0) / draws;
   const variance = ratios.reduce((total, ratio) => total + (ratio - center) ** 2, 0) / (draws - 1);
   const tail = (1 - level) / 2;

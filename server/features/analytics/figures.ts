@@ -1,10 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
 import { LISTED_BET_TYPES } from '@clearedge/contract/shapes/bets/selections';
 import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
-import { profitTest, ratioBootstrap, runsTest, streakLuck, wilsonInterval } from '@clearedge/quant/scoring';
+import { profitTest, ratioBootstrapSteps, runsTest, streakLuck, wilsonInterval } from '@clearedge/quant/scoring';
 import { groupBy } from '../../kernel/collections.ts';
 import {
   type Figures,
@@ -72,22 +73,26 @@ const KEYS: Record<CutName, (bet: SettledBet) => string | null> = {
 const MARKET_ORDER: readonly string[] = LISTED_BET_TYPES;
 const PRICE_ORDER: readonly string[] = PRICE_RANGES.map(({ key }) => key);
 
-/** 95% over redrawn days; null for fewer than five days. */
-export function roiIntervalOf(counted: readonly SettledBet[]): Part['roiInterval'] {
+/** 95% over redrawn days; null for fewer than five days. Others take their turn between its steps. */
+export async function roiIntervalOf(counted: readonly SettledBet[]): Promise<Part['roiInterval']> {
   if (new Set(counted.map(({ day }) => day)).size < LEAST_DAYS) return null;
-  const { low, high } = ratioBootstrap(
+  const steps = ratioBootstrapSteps(
     counted.map(({ profitCents }) => profitCents),
     counted.map(({ stakeCents }) => stakeCents),
     counted.map(({ day }) => day),
     { seed: SEED, draws: DRAWS },
   );
-  return { low, high };
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return { low: value.low, high: value.high };
+    await nextTurn();
+  }
 }
 
 const NO_RATES = { winRate: null, winInterval: null, neededRate: null, roi: null, roiInterval: null };
 
 /** What some bets come to; too few of them get no interval, unless they are all there are. */
-function partOf(key: string, bets: readonly SettledBet[], isWhole = false): Part {
+async function partOf(key: string, bets: readonly SettledBet[], isWhole = false): Promise<Part> {
   const counted = bets.filter(isCounted);
   const decided = counted.filter(isDecided);
   const wins = decided.filter(isWon).length;
@@ -109,21 +114,21 @@ function partOf(key: string, bets: readonly SettledBet[], isWhole = false): Part
       winInterval: hasIntervals ? wilsonInterval(wins, decided.length) : null,
       neededRate: sumOf(decided, ({ odds }) => impliedProbability(odds)) / decided.length,
     }),
-    ...(staked > 0 && { roi: profit / staked, roiInterval: hasIntervals ? roiIntervalOf(counted) : null }),
+    ...(staked > 0 && { roi: profit / staked, roiInterval: hasIntervals ? await roiIntervalOf(counted) : null }),
   };
 }
 
 /** The bets of a cut, part by part: markets and prices in their own order, books by how many bets they took. */
-function partsOf(cut: CutName, bets: readonly SettledBet[]): CutPart[] {
+async function partsOf(cut: CutName, bets: readonly SettledBet[]): Promise<CutPart[]> {
   const groups = groupBy(bets, KEYS[cut]);
   const order = cut === 'market' ? MARKET_ORDER : PRICE_ORDER;
-  return [...groups]
-    .flatMap(([key, list]) => (key === null ? [] : [{ cut, part: partOf(key, list), bets: list }]))
-    .sort((a, b) =>
-      cut === 'book'
-        ? b.part.bets - a.part.bets || a.part.key.localeCompare(b.part.key, 'en')
-        : order.indexOf(a.part.key) - order.indexOf(b.part.key),
-    );
+  const parts: CutPart[] = [];
+  for (const [key, list] of groups) if (key !== null) parts.push({ cut, part: await partOf(key, list), bets: list });
+  return parts.sort((a, b) =>
+    cut === 'book'
+      ? b.part.bets - a.part.bets || a.part.key.localeCompare(b.part.key, 'en')
+      : order.indexOf(a.part.key) - order.indexOf(b.part.key),
+  );
 }
 
 const LEVEL = 0.05;
@@ -180,14 +185,10 @@ export interface Base extends Pick<Figures, 'streaks' | 'closing' | 'findings' |
 }
 
 /** From the bets themselves. */
-export function baseOf(bets: readonly SettledBet[]): Base {
-  const [markets, bands, books] = (['market', 'price', 'book'] as const).map((cut) => partsOf(cut, bets)) as [
-    ReturnType<typeof partsOf>,
-    ReturnType<typeof partsOf>,
-    ReturnType<typeof partsOf>,
-  ];
+export async function baseOf(bets: readonly SettledBet[]): Promise<Base> {
+  const [markets, bands, books] = [await partsOf('market', bets), await partsOf('price', bets), await partsOf('book', bets)];
   return {
-    whole: partOf('all', bets, true),
+    whole: await partOf('all', bets, true),
     markets: markets.map(({ part }) => part),
     bands: bands.map(({ part }) => part),
     books: books.map(({ part }) => part),

@@ -107,7 +107,7 @@ function calibrationOf(bets: readonly SettledBet[]): Calibration {
 
 type Month = Figures['monthlyBreakdown'][number];
 
-function monthOf(month: string, list: readonly SettledBet[]): Month {
+async function monthOf(month: string, list: readonly SettledBet[]): Promise<Month> {
   const decided = list.filter(isDecided);
   const wins = decided.filter(isWon).length;
   const staked = sumOf(list, ({ stakeCents }) => stakeCents);
@@ -121,7 +121,7 @@ function monthOf(month: string, list: readonly SettledBet[]): Month {
     staked: centsToDollars(staked),
     profit: centsToDollars(profit),
     roi: staked === 0 ? null : profit / staked,
-    roiInterval: list.length < LEAST_BETS || staked === 0 ? null : roiIntervalOf(list),
+    roiInterval: list.length < LEAST_BETS || staked === 0 ? null : await roiIntervalOf(list),
   };
 }
 
@@ -130,7 +130,7 @@ async function monthsOf(bets: readonly SettledBet[]): Promise<Month[]> {
   const months: Month[] = [];
   const byMonth = groupBy(bets.filter(isCounted), ({ day }) => day.slice(0, 7));
   for (const [month, list] of [...byMonth].sort(([a], [b]) => (a < b ? 1 : -1))) {
-    months.push(monthOf(month, list));
+    months.push(await monthOf(month, list));
     await nextTurn();
   }
   return months;
@@ -228,13 +228,13 @@ async function trackedFigures(ctx: Ctx, userId: string, readOwn: ReadOwn): Promi
 
 async function practiceFigures(ctx: Ctx, userId: string): Promise<Figures> {
   const bets = await listPractice(ctx.db, userId);
-  return figuresOf(bets, baseOf(bets), { open: await countOpenPractice(ctx.db, userId), takesEstimates: false });
+  return figuresOf(bets, await baseOf(bets), { open: await countOpenPractice(ctx.db, userId), takesEstimates: false });
 }
 
 /** Of no one's bets: the same for everybody on a day. */
-export function sampleFigures(now: Date): Promise<Figures> {
+export async function sampleFigures(now: Date): Promise<Figures> {
   const bets = simulateBets(easternDay(now));
-  return figuresOf(bets, baseOf(bets), { open: 0, takesEstimates: true });
+  return figuresOf(bets, await baseOf(bets), { open: 0, takesEstimates: true });
 }
 
 /** One's own results in depth, of one kind of bets at a time; with nothing settled yet, beside them a sample that says so. */

@@ -1,5 +1,7 @@
+import { matchLine, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { expect, test } from 'vitest';
 import type { Contest } from '../../contests/index.ts';
+import type { GameProjection } from '../../forecasts/index.ts';
 import { offers } from '../../odds/testing/samples.ts';
 import { finalFacts } from '../../picks/testing/board.ts';
 import { NOON } from '../testing/shop.ts';
@@ -63,4 +65,19 @@ test('both books of an arbitrage have it', () => {
   const found = measureMarket(game({ before: [...money('TOP', 110, -130), ...money('AAA', -130, 110)] }), 'moneyline');
   expect(found.get('TOP')).toMatchObject({ arbitrages: 1, sure: expect.closeTo(0.05, 9) });
   expect(found.get('AAA')).toMatchObject({ arbitrages: 1 });
+});
+
+test('a push brings nothing: what is claimed and what it is worth at the close count it, as the board of value does', () => {
+  const total = (code: string, over: number, under: number) => offers(code, 'total', 9, over, under);
+  const before = [...total('TOP', 110, -130), ...total('AAA', -110, -110), ...total('BBB', -110, -110)];
+  const closes = [...total('AAA', -120, 100), ...total('BBB', -120, 100)];
+  const distribution = matchLine({ pHome: 0.5, line: 9, overProbability: 0.5 }, { season: 2026, scheduledInnings: 9 });
+  const { push } = priceSelection(distribution, { market: 'total', period: 'full', side: 'over', line: 9 });
+  const projection = { distribution: () => distribution } as GameProjection;
+  const decided = measureMarket(game({ before, closes }), 'total').get('TOP')!;
+  const found = measureMarket(game({ before, closes, projection }), 'total').get('TOP')!;
+  expect(push).toBeGreaterThan(0.05);
+  expect(decided.claimed).toBeCloseTo(0.05, 9);
+  expect(found.claimed).toBeCloseTo(0.05 * (1 - push), 9);
+  expect(found.atClose).toBeCloseTo(decided.atClose * (1 - push), 9);
 });

@@ -5,6 +5,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import type { BookDay } from '../../../db/schema/index.ts';
 import { gradeSelection, type SportResult } from '../../../sports/registry.ts';
 import type { Contest } from '../../contests/index.ts';
+import type { GameProjection } from '../../forecasts/index.ts';
 import {
   holdOf,
   isOpen,
@@ -19,6 +20,7 @@ import {
   sidesOf,
 } from '../../odds/index.ts';
 import { fairFirst } from '../board/compare-odds.ts';
+import { pushChance } from '../board/push-rules.ts';
 import { pairOffers } from '../finder/pair-offers.ts';
 import { judgeValue } from '../value/value-rules.ts';
 import { movesOf, pricingAt } from './move-rules.ts';
@@ -36,6 +38,8 @@ export interface BookGame {
   before: readonly OfferedPrice[];
   /** Every price of each market's first side. */
   steps: readonly PricePoint[];
+  /** Our forecast, for the chance of a push, as on the board of value. */
+  projection?: GameProjection | undefined;
   /** Null while no bets may be graded on it. */
   result: (SportResult & { isFinal: boolean }) | null;
 }
@@ -110,13 +114,13 @@ function countPlays(game: BookGame, market: BookMarket, add: Add): void {
     reference: 'market',
     method: 'power',
     now: new Date(game.contest.startsAt.getTime() - LOOK_MS),
-    pushOf: () => null,
+    pushOf: (row) => pushChance(game.projection, row),
     model: null,
   });
-  for (const { row, evPct } of judged) {
+  for (const { row, evPct, push } of judged) {
     if (evPct < WORTH_PCT) continue;
     const claimed = evPct / 100;
-    const atClose = worthAtClose(game, row);
+    const atClose = worthAtClose(game, row, push ?? 0);
     const units = paid(game, row);
     add(row.bookCode, {
       plays: 1,
@@ -127,8 +131,8 @@ function countPlays(game: BookGame, market: BookMarket, add: Add): void {
   }
 }
 
-/** EV per unit of a decided bet at the other books' closing prices without margin, at the number taken; null where no two of them tell. */
-function worthAtClose({ contest, closes }: BookGame, { market, side, line, price, bookCode }: OpenPrice): number | null {
+/** EV per unit at the other books' closing prices without margin, at the number taken, a push bringing nothing; null where no two of them tell. */
+function worthAtClose({ contest, closes }: BookGame, { market, side, line, price, bookCode }: OpenPrice, push: number): number | null {
   const others = closes.filter((row) => row.bookCode !== bookCode);
   const open = others.filter((row) => row.market === market).filter(isOpen);
   const taken = lineOfMarket({ market, side, line });
@@ -136,11 +140,11 @@ function worthAtClose({ contest, closes }: BookGame, { market, side, line, price
   const decimal = americanToDecimal(price);
   if (chances.length > 1) {
     const first = median(chances);
-    return (side === SIDES_OF[market][0] ? first : 1 - first) * decimal - 1;
+    return ((side === SIDES_OF[market][0] ? first : 1 - first) * decimal - 1) * (1 - push);
   }
   const selection = selectionOf(market, side, line);
   const moved = selection && priceMovedLine(sidesOf(others, null), selection, contest);
-  return moved ? moved.probability * decimal - 1 : null;
+  return moved ? (moved.probability * decimal - 1) * (1 - moved.push) : null;
 }
 
 /** Units that the price paid at one unit; null while it is not graded. */

@@ -5,6 +5,7 @@ import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { BookDay } from '../../../db/schema/index.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
 import { type Contest, isEnded, listGradableFacts, listSlate } from '../../contests/index.ts';
+import { listGameProjections } from '../../forecasts/index.ts';
 import { listClosingPrices, listFrozenContestIds, listPriceSteps, listPricesBefore } from '../../odds/index.ts';
 import { addBookDays, listMeasuredDays } from './book-day-rows.ts';
 import { addDays, type BookMarket, emptyDay, LOOK_MS, measureMarket } from './book-rules.ts';
@@ -49,6 +50,7 @@ async function addGame(ctx: Ctx, contest: Contest, sums: Sums): Promise<void> {
     closes: await listClosingPrices(ctx, [contest.id]),
     before: await listPricesBefore(ctx, contest, LOOK_MS, MEASURED_MARKETS),
     steps: await listPriceSteps(ctx, contest, MEASURED_MARKETS),
+    projection: (await listGameProjections(ctx, [contest.id])).get(contest.id),
     result: (await listGradableFacts(ctx, [contest.id])).get(contest.id) ?? null,
   };
   for (const market of MEASURED_MARKETS)

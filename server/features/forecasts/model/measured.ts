@@ -5,7 +5,7 @@ import type { z } from 'zod';
 /** Measured on past seasons; written by "npm run measured", never by hand. */
 // biome-ignore format: a measurement is a row
 export const MEASURED: z.infer<typeof Backtest> = {
-  measuredOn: "2026-11-24",
+  measuredOn: "2026-11-27",
   command: "npm run backtest -- --score 2021-2024",
   fittedOn: "2010–2019",
   scoredOn: "2021–2024",
