@@ -7,7 +7,7 @@ import { type EntryRow, listEntryRows } from './rows/entry-rows.ts';
 import { findTournamentById } from './rows/tournament-rows.ts';
 
 /** A bet on a tournament in play. */
-export interface LiveGolfBet {
+interface LiveGolfBet {
   /** That it wins and that its stake comes back, 0..1, from the leaderboard last simulated, a dead heat counted by its share; null where no model speaks. */
   chances: { win: number; push: number } | null;
   /** "T3 at −8", or both players of a matchup; null before the first hole. */

@@ -5,7 +5,7 @@ import { keyNumbersOf, MOST_POINTS, multiplierAt, type ScoreInput, scoreDistribu
 import { addDrives, type Ball, driveFrom, type Points, REGULATION_SECONDS, smoothed, whole } from './drives.ts';
 import { addOvertime } from './overtime.ts';
 
-export { type Ball, REGULATION_SECONDS } from './drives.ts';
+export { REGULATION_SECONDS } from './drives.ts';
 
 type Side = 'away' | 'home';
 
@@ -19,7 +19,7 @@ export interface FootballStanding {
 }
 
 /** A game whose final scores before the kickoff are known as a distribution; `footballGame` makes it. */
-export interface FootballGame {
+interface FootballGame {
   /** Chance of a score at the end of regulation, over that of drives alone, their lumps smoothed. */
   weights: Float64Array;
   /** Smoothed over actual chance of a score by drives alone: by how much those weights miss the distribution at the kickoff. */
@@ -29,7 +29,7 @@ export interface FootballGame {
 }
 
 /** Chances of final scores, by away × WIDTH + home; they sum to 1. */
-export type Finals = Float64Array;
+type Finals = Float64Array;
 
 /** Beyond this the drives alone make a score next to impossible, and no weight may bring it back. */
 const MOST_LUMPS = 5;
