@@ -5,6 +5,7 @@ import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { TeamChip } from '../../core/team-chip.tsx';
 import { Spark } from '../../ui/charts/spark.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { ColumnHeads } from '../../ui/layout/column-heads.tsx';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { LuckBar } from './luck-bar.tsx';
 import type { Trend } from './trend.queries.ts';
@@ -77,29 +78,17 @@ export function TrendTable({ trends }: { trends: readonly Trend[] }) {
         <span className="cap">expected from closing prices</span>
       </header>
       <table className="tbl tr-tbl">
-        <thead>
-          <tr>
-            <th scope="col" className="tr-rank">
-              <span className="sr">Rank</span>
-            </th>
-            <th scope="col">Trend</th>
-            <th scope="col" className="num">
-              Record
-            </th>
-            <th scope="col" className="num tr-wide">
-              Avg close
-            </th>
-            <th scope="col" className="num tr-roi">
-              ROI
-            </th>
-            <th scope="col" className="tr-wide">
-              Units
-            </th>
-            <th scope="col" className="tr-chance">
-              Chance it is luck
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          heads={[
+            { spoken: 'Rank', className: 'tr-rank' },
+            'Trend',
+            ['Record'],
+            { text: 'Avg close', className: 'num tr-wide' },
+            { text: 'ROI', className: 'num tr-roi' },
+            { text: 'Units', className: 'tr-wide' },
+            { text: 'Chance it is luck', className: 'tr-chance' },
+          ]}
+        />
         <tbody>
           {shown.map((trend, at) => (
             <Row key={trend.id} trend={trend} rank={at + 1} />

@@ -2,6 +2,7 @@ import { TIER_LOOK } from '@clearedge/contract/entitlements';
 import clsx from 'clsx';
 import { Award, Medal, Trophy } from 'lucide-react';
 import { formatDate, formatSignedMoney } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Entry } from '../leaderboard.queries.ts';
 import { betCountText, initialsOf, rateText, resetsText, roiText, toneOf, unitsText, ZONE } from '../leaderboard-words.ts';
@@ -91,27 +92,17 @@ function BoardRow({ row, isYou, by }: { row: Row; isYou: boolean; by: Props['by'
 export function BoardTable({ rows, ownId, by, label }: Props) {
   return (
     <table className="tbl lb-tbl" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Rank</th>
-          <th scope="col">Bettor</th>
-          <th scope="col" className="num lb-wide">
-            Bets
-          </th>
-          <th scope="col" className="num lb-wide">
-            Win Rate
-          </th>
-          <th scope="col" className="num">
-            {by === 'points' ? 'Points' : 'Units'}
-          </th>
-          <th scope="col" className="num">
-            Net P&L
-          </th>
-          <th scope="col" className="num lb-wide">
-            ROI
-          </th>
-        </tr>
-      </thead>
+      <ColumnHeads
+        heads={[
+          'Rank',
+          'Bettor',
+          { text: 'Bets', className: 'num lb-wide' },
+          { text: 'Win Rate', className: 'num lb-wide' },
+          [by === 'points' ? 'Points' : 'Units'],
+          ['Net P&L'],
+          { text: 'ROI', className: 'num lb-wide' },
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <BoardRow key={row.id} row={row} isYou={row.id === ownId} by={by} />

@@ -6,6 +6,7 @@ import { apiQuery } from '../../../lib/query.ts';
 import { evName } from '../../../lib/worth.ts';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useOpportunities } from '../parlay.queries.ts';
 import { useChoice } from '../parlay-choice.ts';
@@ -87,29 +88,17 @@ function OpportunityTable({ list }: { list: readonly RankedOpportunity[] }) {
   return (
     <>
       <table className="tbl pb-tbl" aria-label="Bets">
-        <thead>
-          <tr>
-            <th scope="col">Leg</th>
-            <th scope="col" className="pb-book">
-              Book
-            </th>
-            <th scope="col" className="num">
-              Price
-            </th>
-            <th scope="col" className="num pb-wide">
-              {reference === 'model' ? 'Our %' : 'Market %'}
-            </th>
-            <th scope="col" className="num pb-wide">
-              Break-even
-            </th>
-            <th scope="col" className="num pb-ev">
-              {evName(reference)}
-            </th>
-            <th scope="col">
-              <span className="sr">Add</span>
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads
+          heads={[
+            'Leg',
+            { text: 'Book', className: 'pb-book' },
+            ['Price'],
+            { text: reference === 'model' ? 'Our %' : 'Market %', className: 'num pb-wide' },
+            { text: 'Break-even', className: 'num pb-wide' },
+            { text: evName(reference), className: 'num pb-ev' },
+            { spoken: 'Add' },
+          ]}
+        />
         <tbody>
           {shown.map((item) => (
             <OpportunityRow key={item.id} item={item} isOn={on.has(item.id)} />

@@ -1,5 +1,6 @@
 import type { PickSport } from '@clearedge/contract/sports';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import type { RecordReport } from './record.queries.ts';
 import { marketName, rangeText, sportName } from './record-words.ts';
 import { WideTable } from './wide-table.tsx';
@@ -37,20 +38,7 @@ export function BandTable({ bands, only }: { bands: readonly Band[]; only: PickS
   return (
     <WideTable label="Bands, back-test and here">
       <table className="tbl">
-        <thead>
-          <tr>
-            <th scope="col">Band</th>
-            <th scope="col" className="num">
-              Won in the back-test
-            </th>
-            <th scope="col" className="num">
-              Won here
-            </th>
-            <th scope="col" className="num">
-              EV claimed
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads heads={['Band', ['Won in the back-test'], ['Won here'], ['EV claimed']]} />
         <tbody>
           {bands.map((band) => (
             <Row key={`${band.sport} ${band.market} ${band.from}`} band={band} only={only} />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { formatCount, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent, NONE } from '../../../lib/format.ts';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Performance } from '../practice-types.ts';
 import { TYPE_WORD } from '../practice-words.ts';
@@ -29,26 +30,7 @@ export function ByType({ byBetType }: Pick<Performance, 'byBetType'>) {
         <p className="muted vs-none">Each market you bet on gets its own line here.</p>
       ) : (
         <table className="tbl vp-types">
-          <thead>
-            <tr>
-              <th scope="col">Type</th>
-              <th scope="col" className="num">
-                Bets
-              </th>
-              <th scope="col" className="num">
-                Win rate
-              </th>
-              <th scope="col" className="num hm">
-                Staked
-              </th>
-              <th scope="col" className="num">
-                Profit
-              </th>
-              <th scope="col" className="num">
-                ROI
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads heads={['Type', ['Bets'], ['Win rate'], { text: 'Staked', className: 'num hm' }, ['Profit'], ['ROI']]} />
           <tbody>
             {rows.map(({ type, row }) => (
               <TypeRow key={type} name={TYPE_WORD[type]} row={row} />

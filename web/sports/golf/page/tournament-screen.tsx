@@ -10,6 +10,7 @@ import { isStatus } from '../../../lib/query.ts';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
+import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -57,17 +58,7 @@ function Meetings({ duel }: { duel: HeadToHead }) {
       </p>
       <WideTable label={`${player.name} and ${opponent.name} in the same tournaments`}>
         <table className="tbl">
-          <thead>
-            <tr>
-              <th scope="col">Tournament</th>
-              <th scope="col" className="num">
-                {player.name}
-              </th>
-              <th scope="col" className="num">
-                {opponent.name}
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads heads={['Tournament', [player.name], [opponent.name]]} />
           <tbody>
             {meetings.map((meeting) => (
               <tr key={meeting.tournamentId}>
