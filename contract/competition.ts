@@ -27,3 +27,6 @@ export const PARLAY_LEGS = { least: 2, most: 12 } as const;
 export const ROUND_ROBIN_LEGS = { least: 3, most: 8 } as const;
 /** Days between two resets of the practice bankroll. */
 export const RESET_DAYS = 7;
+
+/** The source of a ticket that reports a comment: staff decide on it from there. */
+export const COMMENT_TICKET = 'group-comment';

@@ -89,6 +89,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'POST /api/bets/import': 'member',
   'GET /api/bets/:betId': 'member',
   'GET /api/bets/:betId/picture': 'member',
+  'POST /api/admin/tickets/:ticketId/comment': 'staff',
   'PATCH /api/bets/:betId': 'member',
   'DELETE /api/bets/:betId': 'member',
   'POST /api/bets/:betId/correct': 'member',

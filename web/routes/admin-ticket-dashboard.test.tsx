@@ -117,3 +117,20 @@ test('everybody else is told that it takes an admin', async () => {
   expect(await screen.findByText('Admin access required')).toBeTruthy();
   expect(server.callsOf('GET /api/tickets')).toEqual([]);
 });
+
+test('staff: a reported comment is removed or kept from its ticket, with a reason; a decided one is not asked again', async () => {
+  const report = { ...ticket, title: 'Reported comment in a group', source: 'group-comment', description: 'Insults\n\nbob wrote:\nRude' };
+  const done = { ...report, id: ID.replace(/1$/, '2'), title: 'Old report', status: 'resolved' as const };
+  const { user, server } = open(ADMIN, {
+    ...STAFF,
+    'GET /api/admin/tickets': [report, done],
+    'POST /api/admin/tickets/:ticketId/comment': { ...report, status: 'resolved' },
+  });
+  await user.click(await screen.findByRole('button', { name: `Remove comment of ${report.title}` }));
+  expect(screen.queryByRole('button', { name: `Remove comment of ${done.title}` })).toBeNull();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Remove comment' }).disabled).toBe(true);
+  await user.type(dialog.getByLabelText('Reason'), 'Against the rules');
+  await user.click(dialog.getByRole('button', { name: 'Remove comment' }));
+  expect(server.callsOf('POST /api/admin/tickets/:ticketId/comment')[0]?.body).toEqual({ decision: 'remove', reason: 'Against the rules' });
+});

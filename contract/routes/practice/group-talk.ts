@@ -4,6 +4,7 @@ import { complainOfText } from '../../names/index.ts';
 import { complainAbout } from '../../names/refine.ts';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Ok, SlateDate, Uuid } from '../../terms.ts';
+import { StaffTicket } from '../support/tickets.ts';
 
 const TEXT_ERROR = 'Write something first.';
 const Text = z
@@ -90,5 +91,21 @@ export const groupTalkRoutes = defineRoutes({
     params: ByComment,
     body: z.object({ reason: Text }),
     response: Ok,
+  },
+  'POST /api/admin/tickets/:ticketId/comment': {
+    id: 'decideReportedComment',
+    summary: 'Remove or keep a reported comment; its ticket is answered with the reason and resolved, and an author learns of a removal',
+    access: 'staff',
+    perMinute: 60,
+    params: z.object({ ticketId: Uuid }),
+    body: z.object({
+      decision: z.enum(['remove', 'keep'], { error: 'Choose remove or keep.' }),
+      reason: z
+        .string({ error: 'Give the reason.' })
+        .trim()
+        .min(5, 'Give the reason, in at least 5 characters.')
+        .max(300, 'At most 300 characters.'),
+    }),
+    response: StaffTicket,
   },
 });

@@ -1,4 +1,4 @@
-import { COMMENT } from '@clearedge/contract/competition';
+import { COMMENT, COMMENT_TICKET } from '@clearedge/contract/competition';
 import { easternDay } from '@clearedge/quant/calendar';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -8,6 +8,7 @@ import { once } from '../../kernel/once.ts';
 import { listFellowMembers } from '../groups/index.ts';
 import { checkMayPick } from '../limits/index.ts';
 import { openTicket } from '../support/index.ts';
+import { decideReport } from './decide-report.ts';
 import {
   changeComment,
   findComment,
@@ -117,7 +118,7 @@ const report: Verb<'POST /api/groups/:groupId/comments/:commentId/report'> = asy
       description: `${body.reason}\n\n${comment.username} wrote:\n${comment.text}`,
       category: 'bug_report',
       priority: 'high',
-      source: 'group-comment',
+      source: COMMENT_TICKET,
       metadata: { groupId, commentId, authorId: comment.userId },
     });
     return { ok: true };
@@ -133,5 +134,6 @@ export const groupTalkFeature: Feature = defineFeature({
     'DELETE /api/groups/:groupId/comments/:commentId': remove,
     'PUT /api/groups/:groupId/comments/:commentId/reactions': react,
     'POST /api/groups/:groupId/comments/:commentId/report': report,
+    'POST /api/admin/tickets/:ticketId/comment': decideReport,
   },
 });

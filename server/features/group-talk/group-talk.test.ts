@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { groupComments, groupReactions, tickets, users } from '../../db/schema/index.ts';
+import { auditEntries, groupComments, groupReactions, notifications, tickets, users } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, setLimits, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { groupsFeature } from '../groups/index.ts';
@@ -164,6 +164,54 @@ describe('reports', () => {
       expect(ticket!.description).toBe('Insults\n\nbob wrote:\nRude words');
       expect((await scene.ann.get(`${scene.url}?date=${DAY}`)).json()[0]).toMatchObject({ state: 'reported', text: null });
       expect(await texts(scene, scene.bob)).toEqual(['Rude words']);
+    });
+  });
+});
+
+describe('staff', () => {
+  const decided = async (scene: Scene) => {
+    const { id } = await write(scene, scene.bob, 'Rude words');
+    await scene.ann.post(`${scene.url}/${id}/report`, { reason: 'Insults' });
+    const [ticket] = await scene.ctx.db.select().from(tickets);
+    const server = await makeServer([groupTalkFeature], { world: scene.world });
+    const staff = await server.as(await createUser(scene.ctx, { username: 'staff', isAdmin: true }));
+    const decide = (client: TestClient, decision: string, reason = 'Against the rules') =>
+      client.post(`/api/admin/tickets/${ticket!.id}/comment`, { decision, reason });
+    return { ticket: ticket!, server, staff, decide };
+  };
+  const toldOf = (scene: Scene, userId: string) => scene.ctx.db.select().from(notifications).where(eq(notifications.userId, userId));
+
+  test('remove a reported comment from its ticket, once: its author and its reporter are told, and it is audited', async () => {
+    await inGroup(async (scene) => {
+      const { ticket, server, staff, decide } = await decided(scene);
+      expect((await decide(await server.as(await createUser(scene.ctx)), 'remove')).statusCode).toBe(403);
+      expect((await decide(staff, 'remove', 'no')).statusCode).toBe(400);
+      const answer = await decide(staff, 'remove');
+      expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ status: 'resolved' })]);
+      expect((await decide(staff, 'keep')).statusCode).toBe(409);
+      expect((await scene.bob.get(scene.url)).json()).toMatchObject([{ state: 'removed', text: null, username: null }]);
+      expect((await toldOf(scene, scene.bobId)).map(({ title, body }) => [title, body])).toContainEqual([
+        'We removed a comment of yours',
+        'Against the rules',
+      ]);
+      expect((await toldOf(scene, ticket.userId)).map(({ title }) => title)).toContain('Your ticket was answered');
+      const entries = await scene.ctx.db.select().from(auditEntries);
+      expect(entries.map(({ action }) => action)).toEqual(expect.arrayContaining(['comment.removed', 'ticket.answered']));
+      await server.close();
+    });
+  });
+
+  test('keep it, and its author learns nothing; no other ticket takes such a decision', async () => {
+    await inGroup(async (scene) => {
+      const { ticket, server, staff, decide } = await decided(scene);
+      const before = (await toldOf(scene, scene.bobId)).length;
+      await scene.ctx.db.update(tickets).set({ source: 'support' }).where(eq(tickets.id, ticket.id));
+      expect((await decide(staff, 'keep')).statusCode).toBe(409);
+      await scene.ctx.db.update(tickets).set({ source: 'group-comment' }).where(eq(tickets.id, ticket.id));
+      expect((await decide(staff, 'keep')).json()).toMatchObject({ status: 'resolved' });
+      expect(await texts(scene, scene.bob)).toEqual(['Rude words']);
+      expect(await toldOf(scene, scene.bobId)).toHaveLength(before);
+      await server.close();
     });
   });
 });

@@ -77,6 +77,13 @@ export const useEditTicket = (ticketId: string, onDone: () => void) =>
     { done: 'Ticket updated', failed: 'Failed to update the ticket' },
     onDone,
   );
+export const useDecideComment = (ticketId: string, onDone: () => void) =>
+  useChange(
+    (body: { decision: 'remove' | 'keep'; reason: string }) =>
+      call('POST /api/admin/tickets/:ticketId/comment', { params: { ticketId }, body }),
+    { done: 'Decided: the ticket is answered', failed: 'Failed to save the decision' },
+    onDone,
+  );
 export const useDeleteTicket = (onDone: () => void) =>
   useChange(
     (ticketId: string) => call('DELETE /api/admin/tickets/:ticketId', { params: { ticketId } }),

@@ -1,3 +1,4 @@
+import { COMMENT_TICKET } from '@clearedge/contract/competition';
 import { TICKET_LIMITS } from '@clearedge/contract/routes/support/ticket-terms';
 import { LifeBuoy } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -23,6 +24,7 @@ import {
   useStaffTickets,
 } from '../ticket.queries.ts';
 import { CATEGORIES, type Category, PRIORITIES, type Priority, STATUSES, type Status } from '../ticket-words.ts';
+import { CommentDecision } from './comment-decision.tsx';
 import { Steps } from './steps.tsx';
 
 /** Changes a ticket; only what was changed is sent, so that another's change meanwhile stays. */
@@ -132,8 +134,10 @@ function StaffCard({ ticket }: { ticket: StaffTicket }) {
   const me = useSession().user?.id;
   const [shown, setShown] = useState<'edit' | 'delete' | null>(null);
   const close = (): void => setShown(null);
+  const isReport = ticket.source === COMMENT_TICKET && (ticket.status === 'open' || ticket.status === 'in_progress');
   const tools = (
     <>
+      {isReport ? <CommentDecision ticket={ticket} /> : null}
       <Button size="sm" aria-label={`Edit ${ticket.title}`} onClick={() => setShown('edit')}>
         Edit
       </Button>
