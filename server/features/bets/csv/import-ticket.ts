@@ -52,7 +52,7 @@ interface Kind {
 const OTHER_NAMES = /^(?:accas?|multis?|multiples?|combos?|doubles?|trebles?)$/;
 
 /** The kind of ticket that a type of a file names; null for any other type. */
-export function ticketKind(text: string): Kind | null {
+function ticketKind(text: string): Kind | null {
   const bare = text.toLowerCase().replaceAll('_', ' ').trim();
   if (OTHER_NAMES.test(bare)) return { kind: 'parlay', size: null };
   const header = headerOf(bare);
