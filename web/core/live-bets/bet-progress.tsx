@@ -42,7 +42,10 @@ export function BetProgress({ bet, live }: { bet: OpenBet; live: LiveBet }) {
           {progress.steps ? <Steps {...progress.steps} /> : <ChanceBar chance={chance} />}
         </div>
       ) : null}
-      <div className="lb-c" title={reason ?? (live.score ? 'From closing prices and where the game stands' : 'From our golf model and the leaderboard')}>
+      <div
+        className="lb-c"
+        title={reason ?? (live.score ? 'From closing prices and where the game stands' : 'From our golf model and the leaderboard')}
+      >
         <b>{chance === null ? NONE : formatPercent(chance, 0)}</b>
         <span>{standing ?? reason}</span>
       </div>
