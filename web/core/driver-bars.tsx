@@ -33,24 +33,35 @@ interface DriverBarsProps {
   team?: { side: 'away' | 'home'; name: string; code: string };
 }
 
+function BarRows({ bars }: { bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ points }) => Math.abs(points)));
+  return bars.map(({ title, detail, points }) => (
+    <li key={title} title={detail}>
+      <span>{title}</span>
+      <span className="b" aria-hidden="true">
+        <i className={points < 0 ? 'n' : 'p'} style={cssVars({ '--w': `${(50 * Math.abs(points)) / most}%` })} />
+      </span>
+      <span className={points < 0 ? 'v neg' : 'v pos'}>{formatSigned(points)}</span>
+    </li>
+  ));
+}
+
+/** Factors with their points alone. */
+export const PointBars = ({ label, bars }: { label: string; bars: readonly Bar[] }) => (
+  <ul className="drv" aria-label={label}>
+    <BarRows bars={bars} />
+  </ul>
+);
+
 /** What moves a side's win probability from 50%, in points. */
 export function DriverBars({ analysis, team }: DriverBarsProps) {
   const { favored } = analysis;
   const shown = team ?? { side: favored.side, name: favored.team, code: favored.teamCode };
   const probability = shown.side === favored.side ? favored.probability : 1 - favored.probability;
   const bars = barsOf(analysis, shown.side, probability);
-  const most = Math.max(1, ...bars.map(({ points }) => Math.abs(points)));
   return (
     <ul className="drv" aria-label={`Points of win probability for ${shown.name}`}>
-      {bars.map(({ title, detail, points }) => (
-        <li key={title} title={detail}>
-          <span>{title}</span>
-          <span className="b" aria-hidden="true">
-            <i className={points < 0 ? 'n' : 'p'} style={cssVars({ '--w': `${(50 * Math.abs(points)) / most}%` })} />
-          </span>
-          <span className={points < 0 ? 'v neg' : 'v pos'}>{formatSigned(points)}</span>
-        </li>
-      ))}
+      <BarRows bars={bars} />
       <li className="t">
         <span>{`${shown.code} win`}</span>
         <span className="cap">{`50.0 ${formatSigned(probability * PERCENT - 50)} points`}</span>

@@ -3,7 +3,7 @@ import { can, TIERS, type Tier } from '@clearedge/contract/entitlements';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '../features/assistant/assistant.queries.ts';
-import { sampleAnswer, sampleConversation, sampleQuestion } from '../features/assistant/testing/sample-answer.ts';
+import { sampleAnswer, sampleCards, sampleChips, sampleConversation, sampleQuestion } from '../features/assistant/testing/sample-answer.ts';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import AiAssistant from './ai-assistant.tsx';
@@ -139,7 +139,7 @@ describe('the assistant', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The answer could not be loaded.');
   });
 
-  it('shows what was said before, as plain text, and clears it after asking twice', async () => {
+  it('shows what was said before, as plain text, and clears it by one press', async () => {
     const evil = '<img src=x onerror=alert(1)> [click](javascript:alert(1))';
     const { user, server } = open({
       'GET /api/assistant/conversation': sampleConversation({
@@ -150,9 +150,8 @@ describe('the assistant', () => {
     expect(await screen.findAllByText(evil)).toHaveLength(3);
     expect(document.querySelector('img')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear conversation' }));
-    expect(server.callsOf('DELETE /api/assistant/conversation')).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Clear for good' }));
     expect(await screen.findByText('Ask about today’s board')).toBeTruthy();
+    expect(server.callsOf('DELETE /api/assistant/conversation')).toHaveLength(1);
   });
 
   it('copies an answer', async () => {
@@ -174,5 +173,32 @@ describe('the assistant', () => {
     });
     await client.resetQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('assistant') });
     expect(await screen.findByText('Your conversation could not be loaded')).toBeTruthy();
+  });
+
+  it('shows prices as buttons of the slip, tables and bars, and asks on or sets an alert by a press', async () => {
+    const { user, server } = open({
+      'GET /api/assistant/conversation': sampleConversation({
+        messages: [sampleQuestion(), sampleAnswer({ cards: sampleCards, chips: sampleChips })],
+      }),
+      'POST /api/price-alerts': {} as never,
+    });
+    await field();
+    const price = screen.getByRole('button', { name: /Boston Red Sox moneyline/ });
+    await user.click(price);
+    expect(price.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('table', { name: 'Moneyline' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'What moves it, points of win probability' }).textContent).toContain('Home field');
+    await user.click(screen.getByRole('button', { name: 'Set alert: BOS at +170' }));
+    await waitFor(() =>
+      expect(server.callsOf('POST /api/price-alerts')[0]?.body).toEqual({
+        gameId: '20260711_NYY@BOS',
+        market: 'moneyline',
+        side: 'home',
+        odds: 170,
+        line: null,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Why?' }));
+    await waitFor(() => expect(server.callsOf('POST /api/assistant/messages')[0]?.body).toEqual({ content: 'why do you like BOS' }));
   });
 });

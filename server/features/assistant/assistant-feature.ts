@@ -1,3 +1,4 @@
+import { SPORT_KEYS } from '@clearedge/contract/sports';
 import { requireUser } from '../../kernel/access.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import type { ReadRoute } from '../../kernel/read-route.ts';
@@ -5,7 +6,9 @@ import { askAssistant } from './conversation/ask.ts';
 import { deleteMessages, listMessages } from './conversation/message-rows.ts';
 import { presentMessage } from './conversation/present-message.ts';
 import { leftToday } from './conversation/take-question.ts';
+import type { ListPlayers } from './session/names.ts';
 import { newMemory } from './session/session.ts';
+import { SPORT_ANSWERS } from './sports/index.ts';
 
 /** One's own conversation, and how much of the day's questions is left. */
 const getConversation: Verb<'GET /api/assistant/conversation'> = async (ctx) => {
@@ -23,13 +26,16 @@ const clearConversation: Verb<'DELETE /api/assistant/conversation'> = async (ctx
   return { ok: true };
 };
 
+const listFields: ListPlayers = async (ctx) =>
+  (await Promise.all(SPORT_KEYS.map((sport) => SPORT_ANSWERS[sport].listPlayers?.(ctx) ?? []))).flat();
+
 /** Answers from what the screens read (`read`). Remembers names, prop prices and seasons for minutes: make one for each process. */
 export const assistantFeature = ({ read }: { read: ReadRoute }): Feature =>
   defineFeature({
     name: 'assistant',
     routes: {
       'GET /api/assistant/conversation': getConversation,
-      'POST /api/assistant/messages': askAssistant(newMemory(read)),
+      'POST /api/assistant/messages': askAssistant(newMemory(read, listFields)),
       'DELETE /api/assistant/conversation': clearConversation,
     },
   });

@@ -4,6 +4,8 @@ import type { LanguageModel } from '../../ports/language-model.ts';
 import { createUser, makeServer, setLimits, withTestCtx } from '../../testing/index.ts';
 import { askAs } from './testing/ask-as.ts';
 import { assistantSlice } from './testing/assistant-slice.ts';
+import { DEVELOPED } from './testing/evaluation/developed.ts';
+import { casesOf } from './testing/evaluation/read-case.ts';
 import { NOW, prepareSlate } from './testing/scene.ts';
 import { TOOLS } from './tools/tools.ts';
 
@@ -34,8 +36,10 @@ const TEMPTING = [
   'Should I?',
   'hello',
   'tell me what you can do',
+  // One question of every kind that there is.
+  ...new Map(casesOf(DEVELOPED).map(({ what, question }) => [what, question])).values(),
 ];
-const OPEN = TOOLS.filter(({ isAdviceFree }) => isAdviceFree).map(({ name }) => name);
+const OPEN = [...TOOLS.filter(({ isAdviceFree }) => isAdviceFree).map(({ name }) => name as string), 'help'];
 /** A price or an amount of money; the rates of pitchers and the chance of rain are none. */
 const FIGURES = /(^|[\s(])[+\u2212-]\d{3}\b|\$\d/;
 
@@ -63,9 +67,11 @@ test.each(Object.entries(CLOSED))(
         const isClosed = answer.content.startsWith(words);
         if (isClosed) refused += 1;
         else expect([question, OPEN]).toEqual([question, expect.arrayContaining(answer.meta?.tools ?? ['none'])]);
+        // A member's own limits are amounts of money, and no stake to make.
+        const isOwnLimits = answer.meta?.tools.includes('my_limits') ?? false;
         expect([
           question,
-          FIGURES.test(answer.content.replaceAll(/“[^”]*”/g, '').replaceAll('1-800-426-2537', '')) && answer.content,
+          !isOwnLimits && FIGURES.test(answer.content.replaceAll(/“[^”]*”/g, '').replaceAll('1-800-426-2537', '')) && answer.content,
         ]).toEqual([question, false]);
         if (isClosed) expect([question, answer.sources]).toEqual([question, []]);
       }

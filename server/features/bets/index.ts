@@ -22,7 +22,6 @@ export { decideTicket } from './parlays/pay-rules.ts';
 export { listGamePlayers } from './reading/player-rows.ts';
 export { recordGrade } from './record-grade.ts';
 export { SETTLE_JOB } from './request-grade.ts';
-export { getBetStats } from './routes.ts';
 export { isParlayType } from './target/closed.ts';
 export { type BetWire, toBet } from './to-bet.ts';
 export { weeklyUsage } from './usage/weekly-usage.ts';

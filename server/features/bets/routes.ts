@@ -176,7 +176,7 @@ async function listBets(ctx: Ctx, { query }: VerbInput<Contract['GET /api/bets']
   return mapInParts(await listBetViews(ctx, query.userId ?? own, query.status), toBet);
 }
 
-export async function getBetStats(ctx: Ctx): Promise<BetStats> {
+async function getBetStats(ctx: Ctx): Promise<BetStats> {
   return summarize(await countBets(ctx, requireUser(ctx.actor)));
 }
 

@@ -2,7 +2,6 @@ export type { Contest, ContestRow, ContestStart, EntrantWrite, GameResult, Sport
 export { ENDED_STATUSES, isBettingClosed, isEnded, isStarted, isUnderWay } from './contest-rules.ts';
 export { catchUpSeason, contestsFeature, isAboutGame, isAboutSlate, isOfOther, publishSlates } from './contests-feature.ts';
 export { acceptHeldResult, type OnFacts, recordFacts } from './facts/record-facts.ts';
-export type { TeamForm } from './form/form-rules.ts';
 export { getMatchup, type Matchup } from './form/get-matchup.ts';
 export { recordComingIn } from './form/record-rules.ts';
 export type { Gradable, GradingFacts, OpenItems } from './gradable.ts';
@@ -28,7 +27,7 @@ export {
 } from './reads/contest-reads.ts';
 export { findLineScore } from './reads/get-box-score.ts';
 export { listLatestNews, listNewsBetween, type StoredNews } from './reads/list-latest-news.ts';
-export { listClubs, listSeenPlayers, type NamedClub, type SeenPlayer } from './reads/list-names.ts';
+export { listClubs, listSeenPlayers } from './reads/list-names.ts';
 export { findMoments, type StateWrite, upsertContests, writeEntrants, writeStates } from './rows/contest-write-rows.ts';
 export { type ContestFacts, findBox as findStoredBox, type GradableFacts, type SportFacts } from './rows/fact-rows.ts';
 export type { StoredRecords } from './rows/result-rows.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ModelEvent, ModelFailure } from '../../ports/language-model.ts';
+import { realSurroundings } from '../http/index.ts';
 import { openAiCompatible } from './open-ai-compatible.ts';
 import { breaks, calls, type FakeModelServer, fakeModelServer, type Reply, says, sends, silence } from './testing/fake-model-server.ts';
 
@@ -73,4 +74,33 @@ test('a line that breaks, and one on which nothing comes', async () => {
 test('no one there', async () => {
   const model = openAiCompatible({ baseUrl: 'http://127.0.0.1:1/v1', apiKey: null, model: 'm' });
   await expect(model.answer([], [])[Symbol.asyncIterator]().next()).rejects.toMatchObject({ fault: 'unreachable' });
+});
+
+test('a server that answers nothing at all is given up after two seconds, and not asked for the answer', async () => {
+  const waits: number[] = [];
+  const asked: string[] = [];
+  const model = openAiCompatible(
+    { baseUrl: 'http://model.invalid/v1', apiKey: null, model: 'm' },
+    {
+      ...realSurroundings,
+      fetch: (input, init) =>
+        new Promise((_resolve, reject) => {
+          asked.push(String(input));
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+      startTimer: (ms, run) => {
+        waits.push(ms);
+        if (ms === 2000) setImmediate(run);
+        return () => undefined;
+      },
+    },
+  );
+  const error = await model
+    .answer([{ role: 'user', content: 'Hi' }], [])
+    [Symbol.asyncIterator]()
+    .next()
+    .catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ fault: 'unreachable' });
+  expect(waits).toContain(2000);
+  expect(asked).toEqual(['http://model.invalid/v1/models']);
 });

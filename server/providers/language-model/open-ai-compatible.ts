@@ -101,6 +101,10 @@ export interface ModelAddress {
 
 const TIMEOUTS = { wholeMs: 60_000, pauseMs: 15_000 };
 const MOST_TOKENS = 700;
+/** A server that does not even answer what models it has in this time is not waited for. */
+const REACH_MS = 2000;
+/** A server that has answered is not asked again whether it is there for so long. */
+const REACHED_MS = 60_000;
 
 function wireMessage(message: ModelMessage): object {
   if (message.role === 'tool') return { role: 'tool', tool_call_id: message.callId, content: message.content };
@@ -131,9 +135,30 @@ export function openAiCompatible(
     accept: 'text/event-stream',
     ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
   };
+  let reachedAt = Number.NEGATIVE_INFINITY;
+
+  /** Finds out in two seconds whether anything answers at the address; whatever it says will do. */
+  async function reach(): Promise<void> {
+    if (around.now().getTime() - reachedAt < REACHED_MS) return;
+    const abort = new AbortController();
+    const end = around.startTimer(REACH_MS, () => abort.abort());
+    try {
+      const response = await around.fetch(url.replace(/chat\/completions$/, 'models'), {
+        headers,
+        redirect: 'error',
+        signal: abort.signal,
+      });
+      await response.body?.cancel();
+      reachedAt = around.now().getTime();
+    } finally {
+      end();
+    }
+  }
+
   async function* answer(messages: readonly ModelMessage[], tools: readonly ModelTool[]): AsyncGenerator<ModelEvent> {
     const patience = new Patience(timeouts, around);
     try {
+      await reach();
       const init = { method: 'POST', headers, body: bodyOf(model, messages, tools), redirect: 'error', signal: patience.signal } as const;
       const response = await around.fetch(url, init).catch((error: unknown) => again(() => around.fetch(url, init), init.signal, error));
       if (!response.ok || !response.body) throw refusalOf(response, around.now());
@@ -141,6 +166,7 @@ export function openAiCompatible(
       yield* readAnswer(dataLines(response.body, type, () => patience.renew()));
     } catch (error) {
       if (error instanceof ModelFailure) throw error;
+      reachedAt = Number.NEGATIVE_INFINITY;
       if (patience.isOver) throw new ModelFailure('timeout', 'the language model took too long');
       throw new ModelFailure(
         'unreachable',

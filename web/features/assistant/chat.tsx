@@ -66,13 +66,20 @@ function Composer({ text, isWaiting, leftToday, fieldRef, onText, onSend }: Comp
   );
 }
 
-/** The questions that can be asked by a press. */
-function QuickQuestions({ isWaiting, onAsk }: { isWaiting: boolean; onAsk: (question: string) => void }) {
+interface QuickProps {
+  title: string;
+  questions: readonly string[];
+  isWaiting: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** Questions that can be asked by a press. */
+function QuickQuestions({ title, questions, isWaiting, onAsk }: QuickProps) {
   return (
-    <section className="as-quick" aria-label="Quick questions">
-      <h2>Quick questions</h2>
+    <section className="as-quick" aria-label={title}>
+      <h2>{title}</h2>
       <ul>
-        {QUICK_QUESTIONS.map((question) => (
+        {questions.map((question) => (
           <li key={question}>
             <button type="button" className="as-q" disabled={isWaiting} onClick={() => onAsk(question)}>
               {question}
@@ -84,29 +91,13 @@ function QuickQuestions({ isWaiting, onAsk }: { isWaiting: boolean; onAsk: (ques
   );
 }
 
+/** One press forgets the conversation, which is all that the assistant remembers. */
 function ClearButton({ userId, isDisabled }: { userId: string; isDisabled: boolean }) {
   const clear = useClearConversation(userId);
-  const [isSure, setSure] = useState(false);
-  if (!isSure)
-    return (
-      <Button size="sm" look="quiet" disabled={isDisabled} onClick={() => setSure(true)}>
-        Clear conversation
-      </Button>
-    );
   return (
-    <span className="as-sure">
-      <Button
-        size="sm"
-        look="danger"
-        disabled={clear.isPending}
-        onClick={() => clear.mutate(undefined, { onSettled: () => setSure(false) })}
-      >
-        Clear for good
-      </Button>
-      <Button size="sm" look="quiet" onClick={() => setSure(false)}>
-        Keep
-      </Button>
-    </span>
+    <Button size="sm" look="quiet" disabled={isDisabled || clear.isPending} onClick={() => clear.mutate()}>
+      Clear conversation
+    </Button>
   );
 }
 
@@ -117,8 +108,16 @@ export interface LeadsProps {
   onAsk: (question: string) => void;
 }
 
-/** The chat of a member with the tier; `Leads` draws what leads on from the last question. */
-export function Chat({ userId, Leads }: { userId: string; Leads?: ComponentType<LeadsProps> }) {
+interface ChatProps {
+  userId: string;
+  /** Draws what leads on from the last question. */
+  Leads?: ComponentType<LeadsProps>;
+  /** In the panel beside a page: what to ask there, in place of the quick questions. */
+  suggestions?: readonly string[];
+}
+
+/** The chat of a member with the tier. */
+export function Chat({ userId, Leads, suggestions }: ChatProps) {
   const conversation = useConversation(userId);
   const { asking, failure, ask } = useAsking(userId);
   const [text, setText] = useState('');
@@ -137,15 +136,18 @@ export function Chat({ userId, Leads }: { userId: string; Leads?: ComponentType<
   };
   const isWaiting = asking !== null || data.leftToday === 0;
   const requested = data.messages.filter(({ type }) => type === 'user').map(({ content }) => content);
+  const quick = suggestions
+    ? { title: 'Ask about this page', questions: suggestions }
+    : { title: 'Quick questions', questions: QUICK_QUESTIONS };
   return (
-    <div className="as-two">
+    <div className={suggestions ? 'as-two as-panel' : 'as-two'}>
       <section className="panel as-chat" aria-label="Chat">
-        <Thread messages={data.messages} asking={asking} failure={failure} onRetry={() => failure && send(failure.question)} />
+        <Thread messages={data.messages} asking={asking} failure={failure} onRetry={() => failure && send(failure.question)} onAsk={send} />
         {Leads ? <Leads requested={requested} isWaiting={isWaiting} onAsk={send} /> : null}
         <Composer text={text} isWaiting={asking !== null} leftToday={data.leftToday} fieldRef={field} onText={setText} onSend={sendTyped} />
       </section>
       <aside className="as-side" aria-label="Beside the chat">
-        <QuickQuestions isWaiting={isWaiting} onAsk={send} />
+        <QuickQuestions {...quick} isWaiting={isWaiting} onAsk={send} />
         <ClearButton userId={userId} isDisabled={asking !== null || data.messages.length === 0} />
         <p className="note">
           No bet is certain. If betting stops being fun: <span className="as-line">1-800-GAMBLER</span>, and{' '}

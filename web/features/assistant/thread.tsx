@@ -5,6 +5,7 @@ import { useReaderFormat } from '../../core/settings/reader-format.ts';
 import { toast } from '../../core/toasts/toasts.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/states/states.tsx';
+import { AnswerCards, AnswerChips } from './answer-extras.tsx';
 import type { Message } from './assistant.queries.ts';
 import type { Asking, Failure } from './use-asking.ts';
 
@@ -99,7 +100,7 @@ function Origin({ message }: { message: Message }) {
 }
 
 /** One message; an answer with its sources, its links, and who made it. */
-function MessageCard({ message }: { message: Message }) {
+function MessageCard({ message, isWaiting, onAsk }: { message: Message; isWaiting: boolean; onAsk: (question: string) => void }) {
   const isOwn = message.type === 'user';
   if (isOwn)
     return (
@@ -112,6 +113,8 @@ function MessageCard({ message }: { message: Message }) {
     <li className="as-msg">
       <span className="sr">The assistant answered: </span>
       <MessageText text={message.content} />
+      <AnswerCards cards={message.cards} />
+      <AnswerChips chips={message.chips} isWaiting={isWaiting} onAsk={onAsk} />
       {message.links.length > 0 ? (
         <ul className="as-links" aria-label="Pages about this answer">
           {message.links.map(({ label, href }) => (
@@ -137,6 +140,7 @@ interface ThreadProps {
   asking: Asking | null;
   failure: Failure | null;
   onRetry: () => void;
+  onAsk: (question: string) => void;
 }
 
 /** A question that is not in the conversation yet, or was refused. */
@@ -183,7 +187,7 @@ function useNewestInSight(mark: unknown) {
 }
 
 /** The conversation, oldest first. Finished answers are announced; words on their way are not, or each would be read many times. */
-export function Thread({ messages, asking, failure, onRetry }: ThreadProps) {
+export function Thread({ messages, asking, failure, onRetry, onAsk }: ThreadProps) {
   const end = useNewestInSight(`${messages.length} ${asking?.words.length} ${asking !== null} ${failure?.text}`);
   const shown = asking && !asking.isAnswered ? asking : null;
   const last = messages.at(-1);
@@ -198,7 +202,7 @@ export function Thread({ messages, asking, failure, onRetry }: ThreadProps) {
       ) : null}
       <ol>
         {messages.map((message) => (
-          <MessageCard key={message.id} message={message} />
+          <MessageCard key={message.id} message={message} isWaiting={asking !== null} onAsk={onAsk} />
         ))}
         {shown ? <InProgress {...shown} /> : null}
         {failure && !asking ? <Failed failure={failure} onRetry={onRetry} /> : null}

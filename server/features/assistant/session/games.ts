@@ -11,7 +11,7 @@ const LOOK_AHEAD_DAYS = 9;
 const LOOK_BACK_DAYS = 14;
 
 /** The sports whose games a question may be about: the one it names, or all that the product has. */
-export const gameSportsOf = ({ sport }: Pick<Reading, 'sport'>): SportKey[] =>
+const gameSportsOf = ({ sport }: Pick<Reading, 'sport'>): SportKey[] =>
   sport === null ? [...GAME_SPORTS] : isGameSport(sport) ? [sport] : [];
 
 /** Whether a club, by its own or another source's code, is one of these. */

@@ -8,7 +8,7 @@ import { getUser } from '../../accounts/index.ts';
 import { type Closure, closureOf, findLimits } from '../../limits/index.ts';
 import { cachedProps, type PropFetcher } from '../../odds/index.ts';
 import { cachedStarts } from '../../props/index.ts';
-import { cachedNames, type Known } from './names.ts';
+import { cachedNames, type Known, type ListPlayers } from './names.ts';
 
 /** What the slice remembers between questions: one for each process. */
 export interface Memory {
@@ -19,10 +19,10 @@ export interface Memory {
   read: ReadRoute;
 }
 
-export const newMemory = (read: ReadRoute): Memory => ({
+export const newMemory = (read: ReadRoute, listPlayers: ListPlayers): Memory => ({
   askForProps: cachedProps(),
   readStarts: cachedStarts(),
-  readNames: cachedNames(),
+  readNames: cachedNames(listPlayers),
   read,
 });
 

@@ -19,7 +19,7 @@ export interface GameForecast {
   basis: string;
 }
 
-export interface Driver {
+interface Driver {
   title: string;
   detail: string;
   /** Change of the home side's win probability, in points. */

@@ -17,7 +17,7 @@ const MOST_GAMES = 4;
 const forecastOf = (session: AssistantSession, contest: Contest): Promise<GameForecast | null> =>
   SPORT_ANSWERS[contest.sport].findForecast?.(session, contest) ?? Promise.resolve(null);
 
-export const forecastSource = (sport: Contest['sport'], asOf: Date) => ({
+const forecastSource = (sport: Contest['sport'], asOf: Date) => ({
   label: `Our ${sportOf(sport).league} model, blended with the market`,
   asOf: asOf.toISOString(),
   href: sportOf(sport).hasAnalysis ? '/model' : '/cfl/picks',

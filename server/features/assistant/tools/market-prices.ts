@@ -23,7 +23,7 @@ export async function findBoards(session: AssistantSession, reading: Reading): P
 }
 
 const newest = (seen: readonly string[]): string | null => seen.toSorted().at(-1) ?? null;
-export const boardSource = (session: AssistantSession, seen: readonly string[], isClosed = false): Source => {
+const boardSource = (session: AssistantSession, seen: readonly string[], isClosed = false): Source => {
   const at = newest(seen);
   return {
     label: isClosed ? 'Closing prices' : at ? `Board of prices, newest ${ageText(at, session.now)}` : 'Board of prices',

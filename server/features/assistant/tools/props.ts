@@ -90,6 +90,15 @@ const withRates = (session: AssistantSession, offers: readonly Offer[]): Promise
     offers.map(async (offer) => ({ ...offer, prop: await withHitRates(session.ctx, offer.contest, offer.prop, session.memory) })),
   );
 
+/** The announced starters of these clubs; of both where none is named. */
+const startersOf = (games: readonly Game[], codes: readonly string[]): string[] =>
+  games.flatMap(({ awayPitcher, homePitcher, awayTeamCode, homeTeamCode, sport }) =>
+    [
+      codes.length === 0 || isOneOf(awayTeamCode, codes, sport) ? awayPitcher : null,
+      codes.length === 0 || isOneOf(homeTeamCode, codes, sport) ? homePitcher : null,
+    ].filter((name) => name !== null),
+  );
+
 /** Props of the players named, or of a club's starter where a pitcher's number is asked for, at the line asked for if there is one. */
 export const lookAtPlayer: Look = async (session, reading) => {
   const { games, all } = await offeredFor(session, reading);
@@ -104,10 +113,7 @@ export const lookAtPlayer: Look = async (session, reading) => {
       ],
       { links },
     );
-  const starters = games.flatMap(({ awayPitcher, homePitcher, awayTeamCode, homeTeamCode, sport }) => [
-    ...(reading.teams.length === 0 || isOneOf(awayTeamCode, codesOf(reading), sport) ? [awayPitcher] : []),
-    ...(reading.teams.length === 0 || isOneOf(homeTeamCode, codesOf(reading), sport) ? [homePitcher] : []),
-  ]);
+  const starters = startersOf(games, codesOf(reading));
   const isPitching =
     reading.stat?.pitcher !== undefined &&
     men.length === 0 &&
@@ -126,12 +132,12 @@ export const lookAtPlayer: Look = async (session, reading) => {
   const name =
     who ||
     (isPitching
-      ? starters.filter((one) => one !== null).join(' and ') || `the ${reading.teams.map((team) => team.name).join(' and ')} starter`
+      ? starters.join(' and ') || `the ${reading.teams.map((team) => team.name).join(' and ')} starter`
       : `the ${reading.teams.map((team) => team.name).join(' and ')}`);
   if (own.length === 0)
     return finding(
       [
-        `No book offers a prop on ${name} ${reading.when ? reading.when.label : 'today'}.${isPitching && starters.every((one) => one === null) ? ' The starter is not announced.' : ''}`,
+        `No book offers a prop on ${name} ${reading.when ? reading.when.label : 'today'}.${isPitching && starters.length === 0 ? ' The starter is not announced.' : ''}`,
       ],
       { links },
     );
@@ -192,7 +198,8 @@ const MOST_RATES = 4;
 /** How often a player passed a number, with how many games that is. */
 export const lookAtHitRate: Look = async (session, reading) => {
   const { games, all } = await offeredFor(session, reading);
-  const men = reading.players.map(({ name }) => name);
+  const starters = reading.stat?.pitcher ? startersOf(games, codesOf(reading)) : [];
+  const men = reading.players.length > 0 ? reading.players.map(({ name }) => name) : reading.teams.length > 0 ? starters : [];
   const links = [...games.slice(0, 3).map(gameLink), { label: 'Prop Finder', href: '/prop-finder' }];
   if (men.length === 0)
     return finding(['Whose? Name a player and a number: for example “how often does he go over 1.5 total bases”.'], { links });

@@ -19,11 +19,30 @@ const CARRIED = new Set<What>(['game', 'slate', 'unknown', 'price', 'explain', '
 
 /** What a bare name, day or market is read as by itself. */
 const ASKS_LITTLE = new Set<What>(['game', 'slate', 'price', 'unknown', 'explain']);
+/** Asked of a market, a side or a number: those of the question before go along. */
+const OF_BET = new Set<What>([
+  'price',
+  'books',
+  'hold',
+  'fair',
+  'chance',
+  'drivers',
+  'best_bets',
+  'kelly',
+  'payout',
+  'hit_rate',
+  'prop',
+  'alert',
+  'movement',
+  'joint',
+]);
 /** Asked of a single book. */
 const OF_BOOK = new Set<What>(['price', 'books', 'hold', 'value', 'arbitrage', 'my_bets', 'payout']);
 
 const hasNames = ({ teams, players, choices, unknown }: Reading): boolean =>
   teams.length + players.length + choices.length + unknown.length > 0;
+const hasContent = ({ when, books, side, sport, market, stat, lastGames, line }: Reading): boolean =>
+  [when, side, sport, market, stat, lastGames, line].some((part) => part !== null) || books.length > 0;
 const scoreOf = ({ cues }: Reading): number => weigh(cues)[0]?.score ?? 0;
 const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
@@ -44,6 +63,7 @@ function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
         period: own.period === 'full' ? before.period : own.period,
       }
     : before;
+  const carried = keepsWhat || hasBet || isAtBook || OF_BET.has(own.what) ? bet : own;
   return {
     ...own,
     what: isAtBook ? 'price' : keepsWhat ? before.what : own.what,
@@ -57,13 +77,13 @@ function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
     when: own.when ?? before.when,
     lastGames: own.lastGames ?? (keepsWhat ? before.lastGames : null),
     gameNumber: own.gameNumber ?? (isSameSubject ? before.gameNumber : null),
-    market: bet.market,
-    markets: hasBet ? own.markets : before.markets,
-    period: bet.period,
-    field: bet.field,
-    side: bet.side,
-    line: bet.line,
-    stat: bet.stat,
+    market: carried.market,
+    markets: hasBet ? own.markets : carried.markets,
+    period: carried.period,
+    field: carried.field,
+    side: carried.side,
+    line: carried.line,
+    stat: carried.stat,
     count: own.count ?? (keepsWhat ? before.count : null),
     wants: own.wants ?? (keepsWhat ? before.wants : null),
     prices: own.prices.length > 0 ? own.prices : keepsWhat ? before.prices : [],
@@ -86,7 +106,10 @@ export function readQuestion(text: string, today: string, lexicon: Lexicon, befo
   const isThin = own.what === 'unknown' || scoreOf(own) <= LEAST || (CARRIED.has(own.what) && isLead);
   if (isChosen) return goOn(own, before, own.what === 'game' || isThin || own.cues.has('bare'));
   if (isLead && (isThin || own.cues.has('bare'))) return goOn(own, before, hasKind(before) && ASKS_LITTLE.has(own.what));
-  if (!hasNames(own) && hasNames(before) && OF_SOMEBODY.has(own.what) && (isLead || isShort || PRONOUN.test(start))) {
+  const isEmpty = own.what === 'unknown' && !isLead && !PRONOUN.test(start) && !hasContent(own);
+  if (isEmpty) return own;
+  const isOfOne = OF_SOMEBODY.has(own.what) || (own.what === 'best_bets' && PRONOUN.test(start));
+  if (!hasNames(own) && hasNames(before) && isOfOne && (isLead || isShort || PRONOUN.test(start))) {
     const keeps = own.what === 'unknown' || (isLead && own.what === 'price' && own.cues.has('bare') && hasKind(before));
     return goOn(own, before, keeps);
   }

@@ -24,7 +24,7 @@ const MONEY: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:bank ?)?roll (?:of |is |= ?)?(?:about )?\$?${AMOUNT}`, 'gi'),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:bank ?)?roll\b`, 'gi'),
   new RegExp(
-    String.raw`\b(?:put|bet|wager|stake|staked|risk|risked|hedge|have|had|throw|lost|made) (?:my |about )?(?<![+-])${AMOUNT}(?= (?:on|at|against|this|in|to|a|and)\b|[,?.]| [+-]\d|$)`,
+    String.raw`\b(?:put|bet|wager|stake|staked|risk|risked|hedge|have|had|throw|lost|made|with|using) (?:my |about )?(?<![+-])${AMOUNT}(?= (?:on|at|against|this|in|to|a|and)\b|[,?.]| [+-]\d|$)`,
     'gi',
   ),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:on|at|against) (?=[+-]\d{3})`, 'gi'),

@@ -1,24 +1,17 @@
-import type { Meaning } from '@clearedge/contract/spelling/meanings';
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
 import { isGameSport, SPORT_KEYS, type SportKey, sportOf } from '@clearedge/contract/sports';
 import type { KnownPlayer, KnownTeam, Lexicon, Mark } from './directory.ts';
 import { distressIn } from './distress.ts';
 import { nearly } from './nearly.ts';
 import { LEAST, type What, weigh } from './questions.ts';
+import { betIn, type Span } from './read-bet.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readWhen, type When } from './read-when.ts';
-import type { Choice, MarketKind, Reading } from './reading.ts';
+import type { Choice, Reading } from './reading.ts';
 import { type Concept, PLAIN_WORDS, type Term } from './vocabulary.ts';
 
 const LONGEST_PHRASE = 7;
 const LEAST_FUZZY = 5;
-
-/** A part of a question: its tokens, what they may be, and whether the spelling was guessed. */
-interface Span {
-  words: string;
-  marks: readonly Mark[];
-  isGuessed: boolean;
-}
 
 interface KnownWords {
   all: ReadonlySet<string>;
@@ -191,65 +184,6 @@ function gameNumberIn(text: string): number | null {
   const found = GAME_NUMBER.exec(text);
   if (!found) return null;
   return /2|two|second|nightcap/i.test(found[0]) ? 2 : 1;
-}
-
-interface Bet {
-  markets: MarketKind[];
-  period: Reading['period'];
-  side: Reading['side'];
-  line: number | null;
-  stat: Reading['stat'];
-  isStatWeak: boolean;
-  field: Reading['field'];
-}
-
-const KIND: Readonly<Record<(Meaning & { is: 'market' })['market'], MarketKind>> = {
-  moneyline: 'moneyline',
-  spread: 'spread',
-  total: 'total',
-  'game total': 'total',
-  'team total': 'team_total',
-};
-const HIGHEST_LINE = 100;
-const isLine = (token: string | undefined): token is string =>
-  token !== undefined && /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(token) && Math.abs(Number(token)) < HIGHEST_LINE;
-
-/** The bet that a question speaks of, by the vocabularies of the sports. */
-function betIn(spans: readonly Span[], allows: (sport: SportKey) => boolean): Bet {
-  const bet: Bet = { markets: [], period: 'full', side: null, line: null, stat: null, isStatWeak: false, field: null };
-  const note = (market: MarketKind): void => {
-    if (!bet.markets.includes(market)) bet.markets.push(market);
-  };
-  for (const [at, { marks, words }] of spans.entries()) {
-    const next = spans[at + 1]?.words;
-    const senses = marks.flatMap((mark) => (mark.is === 'sense' && allows(mark.sport) ? [mark.sense] : []));
-    for (const meaning of senses[0] ?? []) {
-      if (meaning.is === 'market') note(KIND[meaning.market]);
-      if (meaning.is === 'period') bet.period = meaning.period;
-      if (meaning.is === 'direction') bet.side ??= meaning.side;
-      if (meaning.is === 'number' && bet.line === null) bet.line = meaning.value;
-    }
-    const isLined = senses[0]?.some(({ is }) => is === 'direction' || is === 'market') ?? false;
-    if (isLined && isLine(next)) bet.line ??= Number(next);
-    if (bet.line === null && /^[+-](\d{1,2})?(\.5|\d)$/.test(words) && isLine(words)) {
-      bet.line = Number(words);
-      note('spread');
-    }
-    const atLeast = /^(\d{1,2})\+$/.exec(words);
-    if (atLeast) {
-      bet.side ??= 'over';
-      bet.line ??= Number(atLeast[1]) - 0.5;
-    }
-    const counted = marks.find((mark) => mark.is === 'stat' && allows(mark.sport));
-    if (counted?.is === 'stat' && (bet.stat === null || (bet.isStatWeak && !counted.isWeak))) {
-      bet.stat = counted.stat;
-      bet.isStatWeak = counted.isWeak;
-    }
-    const place = marks.find((mark) => mark.is === 'place');
-    if (place?.is === 'place') bet.field ??= { betType: place.betType, places: place.places };
-  }
-  if (bet.side !== null && bet.stat === null && !bet.markets.some((one) => one.endsWith('total'))) note('total');
-  return bet;
 }
 
 const CERTAIN = /\b(locks?|guaranteed?|sure thing|can(?:'|’)?t (lose|miss)|risk.?free|no.?brainer|slam dunk|free money|easy money)\b/i;

@@ -36,7 +36,7 @@ const TABLE = {
   worth:
     'worth|worth it|worth a bet|worth a look|worth playing|worth betting|value|good|solid|edge|edges|smart|strong|sharp|anything|something|sweet|juicy|profitable bet',
   best_bet:
-    'best bet|best bets|best play|best plays|best value|top play|top plays|value bet|value bets|value plays|value play|good bet|good bets|lock|locks|lock of the day|sure thing|what should i bet|who should i bet|what do you like|who do you like|what are you betting|anything you like|best wager|what to bet|who to bet on|bet of the day|play of the day|strongest play|top value',
+    'any bet|any bets|any play|is it a bet|a bet there|best bet|best bets|best play|best plays|best value|top play|top plays|value bet|value bets|value plays|value play|good bet|good bets|lock|locks|lock of the day|sure thing|what should i bet|who should i bet|what do you like|who do you like|what are you betting|anything you like|best wager|what to bet|who to bet on|bet of the day|play of the day|strongest play|top value',
   kelly:
     'how much of|kelly|how much should i bet|how much do i bet|how much to bet|how much should i put|how much should i stake|how much should i wager|how much to put|how much should i risk|how much would you bet|how much would you put|how big should|bet size|bet sizing|stake size|size my bet|size my bets|sizing|size|stake|half kelly|quarter kelly|full kelly|what should i stake|how much on|how much can i put|how much to stake|what size|how many units should i bet|how many units on|how many units do i bet',
   unit: 'unit|units|unit size',

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
 
-export interface NamedClub {
+interface NamedClub {
   sport: SportKey;
   code: string;
   name: string;
   /** Where it plays at home; null for one that has not played there in the season. */
   venue: string | null;
 }
-export interface SeenPlayer {
+interface SeenPlayer {
   sport: SportKey;
   name: string;
   teamCode: string;

@@ -89,6 +89,8 @@ export async function fakeModelServer(): Promise<FakeModelServer> {
       text += piece.toString();
     });
     request.on('end', () => {
+      // Asked whether it is there; no reply of the script.
+      if (request.method === 'GET') return sends(200, 'application/json', '{"data":[]}')(response);
       requests.push({ authorization: request.headers.authorization, body: JSON.parse(text) as ModelRequest['body'] });
       const reply = replies.length > 1 ? replies.shift() : replies[0];
       if (request.url === '/v1/chat/completions' && reply) reply(response);

@@ -1,12 +1,13 @@
-import { FIRST_PAID_TIER, isPaidTier, TIER_LOOK, TIER_NAME } from '@clearedge/contract/entitlements';
-import { BookOpen, ChartLine, LogOut, Settings, Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
+import { can, FIRST_PAID_TIER, isPaidTier, TIER_LOOK, TIER_NAME } from '@clearedge/contract/entitlements';
+import { BookOpen, BotMessageSquare, ChartLine, LogOut, Settings, Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import type { User } from '../../../core/session/session.ts';
 import { useLogout } from '../../../core/session/session-calls.ts';
 import { NotificationBell } from '../../../features/notifications/notification-bell.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { buttonClass } from '../../../ui/controls/button.tsx';
+import { buttonClass, IconButton } from '../../../ui/controls/button.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 
@@ -96,10 +97,33 @@ function Plan({ user }: { user: User }) {
   );
 }
 
-/** Bell, plan and account menu of whoever is signed in. */
+const AssistantPanel = lazy(() => import('./assistant-panel.tsx'));
+
+/** Opens the assistant beside the page; its own page needs none. */
+function AskButton({ user }: { user: User }) {
+  const { pathname } = useLocation();
+  // A link in an answer leads to another page, and there it is closed.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  if (!can(user.subscriptionTier, 'assistant') || pathname === paths.aiAssistant) return null;
+  return (
+    <>
+      <IconButton label="Ask the assistant" onClick={() => setOpenedOn(pathname)}>
+        <BotMessageSquare />
+      </IconButton>
+      {openedOn === pathname ? (
+        <Suspense fallback={null}>
+          <AssistantPanel userId={user.id} onClose={() => setOpenedOn(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** Assistant, bell, plan and account menu of whoever is signed in. */
 export function HeaderAccount({ user }: { user: User }) {
   return (
     <>
+      <AskButton user={user} />
       <NotificationBell />
       <Plan user={user} />
       <UserMenu user={user} />

@@ -1,0 +1,76 @@
+import type { Meaning } from '@clearedge/contract/spelling/meanings';
+import type { SportKey } from '@clearedge/contract/sports';
+import type { Mark } from './directory.ts';
+import type { MarketKind, Reading } from './reading.ts';
+
+/** A part of a question: its tokens, what they may be, and whether the spelling was guessed. */
+export interface Span {
+  words: string;
+  marks: readonly Mark[];
+  isGuessed: boolean;
+}
+
+interface Bet {
+  markets: MarketKind[];
+  period: Reading['period'];
+  side: Reading['side'];
+  line: number | null;
+  stat: Reading['stat'];
+  isStatWeak: boolean;
+  field: Reading['field'];
+}
+
+const KIND: Readonly<Record<(Meaning & { is: 'market' })['market'], MarketKind>> = {
+  moneyline: 'moneyline',
+  spread: 'spread',
+  total: 'total',
+  'game total': 'total',
+  'team total': 'team_total',
+};
+const HIGHEST_LINE = 100;
+const isLine = (token: string | undefined): token is string =>
+  token !== undefined && /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(token) && Math.abs(Number(token)) < HIGHEST_LINE;
+
+/** The bet that a question speaks of, by the vocabularies of the sports. */
+export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boolean): Bet {
+  const bet: Bet = { markets: [], period: 'full', side: null, line: null, stat: null, isStatWeak: false, field: null };
+  const note = (market: MarketKind): void => {
+    if (!bet.markets.includes(market)) bet.markets.push(market);
+  };
+  for (const [at, { marks, words }] of spans.entries()) {
+    const next = spans[at + 1]?.words;
+    const senses = marks.flatMap((mark) => (mark.is === 'sense' && allows(mark.sport) ? [mark.sense] : []));
+    for (const meaning of senses[0] ?? []) {
+      if (meaning.is === 'market') note(KIND[meaning.market]);
+      if (meaning.is === 'period') bet.period = meaning.period;
+      if (meaning.is === 'direction') bet.side ??= meaning.side;
+      if (meaning.is === 'number' && bet.line === null) bet.line = meaning.value;
+    }
+    const isLined = senses[0]?.some(({ is }) => is === 'direction' || is === 'market') ?? false;
+    if (isLined && isLine(next)) bet.line ??= Number(next);
+    if (bet.line === null && /^[+-](\d{1,2})?(\.5|\d)$/.test(words) && isLine(words)) {
+      bet.line = Number(words);
+      note('spread');
+    }
+    // "Goes over 1.5" is one phrase; its side and number are those of the bet.
+    const passed = senses.length === 0 ? /\b(over|under)$/.exec(words)?.[1] : undefined;
+    if (passed && isLine(next)) {
+      bet.side ??= passed as 'over' | 'under';
+      bet.line ??= Number(next);
+    }
+    const atLeast = /^(\d{1,2})\+$/.exec(words);
+    if (atLeast) {
+      bet.side ??= 'over';
+      bet.line ??= Number(atLeast[1]) - 0.5;
+    }
+    const counted = marks.find((mark) => mark.is === 'stat' && allows(mark.sport));
+    if (counted?.is === 'stat' && (bet.stat === null || (bet.isStatWeak && !counted.isWeak))) {
+      bet.stat = counted.stat;
+      bet.isStatWeak = counted.isWeak;
+    }
+    const place = marks.find((mark) => mark.is === 'place');
+    if (place?.is === 'place') bet.field ??= { betType: place.betType, places: place.places };
+  }
+  if (bet.side !== null && bet.stat === null && !bet.markets.some((one) => one.endsWith('total'))) note('total');
+  return bet;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { NAMES, outcomeOf } from '../testing/evaluation/read-case.ts';
+import { lexiconOf } from './directory.ts';
+import { distressIn } from './distress.ts';
+import { readMessage } from './follow-up.ts';
+import { nearly } from './nearly.ts';
+import { readNumbers } from './read-numbers.ts';
+import { readWhen } from './read-when.ts';
+import type { Reading } from './reading.ts';
+
+const TODAY = '2026-07-11';
+const LEXICON = lexiconOf(NAMES);
+
+/** The last question of a conversation: what it asks, of whom, and what of the bet it speaks of. */
+function ends(...messages: string[]): string {
+  let last: Reading | null = null;
+  for (const message of messages) last = readMessage(message, TODAY, LEXICON, last).at(-1) ?? last;
+  const { teams, players, books, side, line, when } = last!;
+  const names = [...teams.map(({ code }) => code), ...players.map(({ name }) => name), ...books.map(({ name }) => name)];
+  return [outcomeOf(last!), ...names, side, line, when?.label].filter((part) => part != null).join(' ');
+}
+
+test.each<[string[], string]>([
+  [['why do you like the mets', 'what about the yankees?'], 'drivers NYY'],
+  [['why do you like the mets', 'no, the dodgers'], 'drivers LAD'],
+  [['best price on the mets', 'and the under?'], 'price NYM under'],
+  [['over 8.5 in the cubs game', 'and the under?'], 'price CHC under 8.5'],
+  [['why do you like the mets', 'at Quarry?'], 'price NYM Quarry'],
+  [['who do you have winning yankees red sox', 'why?'], 'drivers NYY BOS'],
+  [['New York tonight', 'mets'], 'game NYM today'],
+  [['chicago moneyline', 'the white sox'], 'price CHW'],
+  [['Mets odds', 'tomorrow?'], 'price NYM tomorrow'],
+  [['did the dodgers win last night', 'who pitches for them tomorrow'], 'pitching LAD tomorrow'],
+  [['over 8.5 yankees red sox', 'any bet on it?'], 'best_bets NYY BOS over 8.5'],
+  [['Al Ace strikeouts', 'how often does he go over 5.5'], 'hit_rate Al Ace over 5.5'],
+  [['mets odds', 'what are the best bets today?'], 'best_bets today'],
+  [['mets odds', 'thanks'], 'small_talk'],
+  [['best CFL bet', 'who won last night'], 'scores yesterday'],
+  [['mets odds', 'i lost my rent on that'], 'distress'],
+])('after %j it asks %s', (messages, meant) => {
+  expect(ends(...messages)).toBe(meant);
+});
+
+test('a message with two questions is read as two, and the second knows whom the first names', () => {
+  const kinds = (text: string) =>
+    readMessage(text, TODAY, LEXICON, null).map(({ what, teams }) => [what, teams.map(({ code }) => code).join()]);
+  expect(kinds("who pitches for the Mets and what's the weather there?")).toEqual([
+    ['pitching', 'NYM'],
+    ['weather', 'NYM'],
+  ]);
+  expect(kinds('Cubs score? Any arbs right now?')).toEqual([
+    ['scores', 'CHC'],
+    ['arbitrage', ''],
+  ]);
+  expect(kinds('What is expected value and how do I use it?')).toEqual([['explain', '']]);
+});
+
+test.each<[string, string | null, string | null]>([
+  ['tomorrow', '2026-07-12', '2026-07-12'],
+  ['last night', '2026-07-10', '2026-07-10'],
+  ['on july 9', '2026-07-09', '2026-07-09'],
+  ['the 4th of July', '2026-07-04', '2026-07-04'],
+  ['7/9', '2026-07-09', '2026-07-09'],
+  ['2026-06-30', '2026-06-30', '2026-06-30'],
+  ['november 19', '2026-11-19', '2026-11-19'],
+  ['3 days ago', '2026-07-08', '2026-07-08'],
+  ['friday', '2026-07-17', '2026-07-17'],
+  ['who won on friday', '2026-07-10', '2026-07-10'],
+  ['this week', '2026-07-06', '2026-07-12'],
+  ['last week', '2026-06-29', '2026-07-05'],
+  ['last month', '2026-06-01', '2026-06-30'],
+  ['in June', '2026-06-01', '2026-06-30'],
+  ['season series', null, null],
+  ['the mets sit first', null, null],
+  ['july 32', null, null],
+  ['+150/-120', null, null],
+])('%s is %s to %s', (text, from, to) => {
+  const { when } = readWhen(text, TODAY);
+  expect([when?.from ?? null, when?.to ?? null]).toEqual([from, to]);
+});
+
+test.each<[string, number[], number[], number[]]>([
+  ['$50 at +150 and 45%', [50], [150], [0.45]],
+  ['bankroll 250', [250], [], []],
+  ['put 40 on -150', [40], [-150], []],
+  ['2k roll', [2000], [], []],
+  ['i have 200 on +250', [200], [250], []],
+  ['size it with 500', [500], [], []],
+  ['plus 120 minus 110', [], [120, -110], []],
+  ['bet 3 games', [], [], []],
+  ['over 8.5 last 10', [], [], []],
+])('%s gives money %j, prices %j, chances %j', (text, dollars, prices, chances) => {
+  expect(readNumbers(text)).toEqual({ dollars, prices, chances });
+});
+
+test('a misspelled word stands for the nearest only', () => {
+  const known = ['yankees', 'standings', 'mets', 'market'];
+  expect([
+    nearly('yankes', known),
+    nearly('standigns', known),
+    nearly('mest', known),
+    nearly('zebra', known),
+    nearly('met', known),
+  ]).toEqual([['yankees'], ['standings'], ['mets'], [], []]);
+});
+
+describe('distress', () => {
+  test.each([
+    ["I can't stop betting", 'betting'],
+    ['I lost my rent money', 'betting'],
+    ['chasing losses tonight', 'betting'],
+    ['I want to die', 'despair'],
+    ["Yankees can't stop winning", 'none'],
+    ['best bets today', 'none'],
+  ])('%s: %s', (text, found) => {
+    expect(distressIn(text)).toBe(found);
+  });
+});
