@@ -31,6 +31,7 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/db/migrations server/db/migrations
+COPY --from=build /app/server/app/past/demo-past.br server/app/past/
 COPY --from=build /app/web/dist web/dist
 RUN install -d -o node -g node -m 700 /data
 USER node

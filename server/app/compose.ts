@@ -3,6 +3,7 @@ import type { Route } from '@clearedge/contract/route';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { Ctx } from '../kernel/ctx.ts';
 import type { Feature } from '../kernel/feature.ts';
 import type { Logger } from '../kernel/log.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -24,6 +25,7 @@ import { createLocalStream, createPostgresStream } from '../platform/stream.ts';
 import { systemTimers } from '../platform/timers.ts';
 import { testGateway } from '../providers/demo/payments/index.ts';
 import type { Surroundings } from '../providers/http/index.ts';
+import type { WorldShift } from '../providers/demo/world-time.ts';
 import { stripeGateway } from '../providers/stripe/index.ts';
 import { telegramBot } from '../providers/telegram/index.ts';
 import type { AppConfig } from './app-config.ts';
@@ -37,6 +39,7 @@ import { openMonitor } from './live/open-monitor.ts';
 import { openDatabase } from './open-database.ts';
 import { openSimulator } from './open-simulator.ts';
 import { chooseSource, openSource } from './open-source.ts';
+import { loadPast, PastOutdated } from './past/load-past.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { openServices } from './services/open-services.ts';
 import { nameOfSource, type SourceChoice } from './source-choice.ts';
@@ -55,6 +58,8 @@ export interface Composition {
 interface TestParts {
   clock?: Clock;
   around?: Partial<Surroundings>;
+  /** A demo that begins with nothing: what plays the past has none yet. */
+  hasNoPast?: boolean;
 }
 
 /** A rehearsal has a clock of its own, the same for all its processes and after a restart; everything else has the world's. */
@@ -84,6 +89,9 @@ async function inWorld(choice: SourceChoice, { db }: Database, { demoNow, demoSe
   if (choice.kind !== 'demo') return choice;
   return { ...choice, shift: await openDemoWorld(db, { startAt: demoNow ?? new Date(), opens: demoSeed === PAST_SEED }) };
 }
+
+const hasPast = (choice: SourceChoice, { hasNoPast = false }: TestParts): choice is SourceChoice & { shift: WorldShift } =>
+  choice.kind === 'demo' && choice.seed === PAST_SEED && !hasNoPast;
 
 const definitionsOf = (slices: readonly Feature[]) => ({
   jobs: slices.flatMap(({ jobs = [] }) => jobs),
@@ -143,7 +151,7 @@ export async function compose(
   const slices = opened.feature ? [...features, opened.feature] : features;
   const engine = createJobEngine(container, definitionsOf(slices));
   if (demo) container.demo = { offsetMs: demo.clock.offsetMs, advanceTo: (target) => engine.runDue(target, demo.clock) };
-  await prepareAll(container, slices);
+  await prepareAll(container, slices, hasPast(choice, parts) ? choice.shift : null);
   const findUnready = unreadyFinder(container.database, config.dataDir);
   opened.started();
   return {
@@ -161,9 +169,20 @@ export async function compose(
   };
 }
 
+/** A new demo begins with its past; where that no longer fits the tables, without. */
+async function beginWith(ctx: Ctx, past: WorldShift): Promise<void> {
+  try {
+    await loadPast(ctx, past);
+  } catch (error) {
+    if (!(error instanceof PastOutdated)) throw error;
+    ctx.log.warn({}, error.message);
+  }
+}
+
 /** Seeds what is missing. Processes that start at once do so one after the other, and the later ones find it done. */
-async function prepareAll(container: AppContainer, slices: readonly Feature[]): Promise<void> {
+async function prepareAll(container: AppContainer, slices: readonly Feature[], past: WorldShift | null): Promise<void> {
   const prepare = async (): Promise<void> => {
+    if (past) await beginWith(makeSystemCtx(container, 'load past'), past);
     for (const slice of slices) await slice.prepare?.(makeSystemCtx(container, `prepare ${slice.name}`));
   };
   const { url } = container.database;

@@ -3,7 +3,7 @@ export { type RecordPick, type RecordResult, readChains } from './chain/read-cha
 export type { ResultRow } from './chain/result-statement.ts';
 export { FREE_PLACES, isRevealed } from './daily-picks.ts';
 export { chancesOfPick } from './pick-chances.ts';
-export { lockResults as lockPickResults, openPicks } from './pick-rows.ts';
+export { lockResults as lockPickResults, openPicks, restoreChains } from './pick-rows.ts';
 export { picksFeature } from './picks-feature.ts';
 export {
   findPickById,

@@ -135,3 +135,24 @@ export async function findCurrentResult(db: Db, pickId: string): Promise<ResultR
 /** Picks without a result. */
 export const openPicks = sql`select p.contest_id, null::text as flag, false as is_on_part from picks p
   where p.kind = 'pick' and p.contest_id is not null and not exists (select 1 from pick_results r where r.pick_id = p.id)`;
+
+/** Chains picks and results that were published elsewhere, on other dates, from the first link on: their places and ids hold, their hashes are new. */
+export async function restoreChains(tx: Ctx, published: readonly PickRow[], results: readonly ResultRow[]): Promise<void> {
+  const links = new Map<string, PickRow>();
+  let head: PickRow | null = null;
+  for (const pick of published) {
+    head = { ...pick, ...linkAfter(head, (sequence) => pickStatement(pick, sequence)) };
+    links.set(pick.id, head);
+  }
+  const graded: ResultRow[] = [];
+  for (const result of results) {
+    const pick = links.get(result.pickId)!;
+    graded.push({ ...result, ...linkAfter(graded.at(-1) ?? null, (sequence) => resultStatement(result, pick, sequence)) });
+  }
+  for (const rows of chunked([...links.values()])) await tx.db.insert(picks).values(rows);
+  for (const rows of chunked(graded)) await tx.db.insert(pickResults).values(rows);
+}
+
+const ROWS_AT_ONCE = 200;
+const chunked = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) => rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE));

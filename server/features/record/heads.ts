@@ -9,6 +9,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { deriveKey, type Keyed } from '../../kernel/secrets.ts';
 import { CHAIN_START, type Statement, statementText } from '../chain/index.ts';
+import { readChains } from '../picks/index.ts';
 import type { WholeRecord } from './read-record.ts';
 
 type HeadsRow = typeof recordHeads.$inferSelect;
@@ -87,4 +88,20 @@ export async function getHeadsFile(ctx: Ctx, { params }: VerbInput<File>): Promi
 export async function findHeadsDigest(ctx: Pick<Ctx, 'db'>): Promise<{ publishedOn: string; digest: string } | null> {
   const row = await findNewestHeads(ctx.db);
   return row && { publishedOn: row.publishedOn, digest: digestOf(row.statement) };
+}
+
+/** Signs daily heads anew, each with as many links of both chains as it had: for a record that was published elsewhere and chained anew. */
+export async function restoreHeads(tx: Ctx, days: readonly HeadsRow[]): Promise<void> {
+  const { picks, results } = await readChains(tx);
+  let previous = CHAIN_START;
+  for (const { publishedOn, publishedAt, statement } of days) {
+    const headAt = (links: readonly { hash: string }[], length: string): string => links[Number(length) - 1]?.hash ?? CHAIN_START;
+    const heads = {
+      'picks.head': headAt(picks, statement['picks.length']!),
+      'results.head': headAt(results, statement['results.length']!),
+    };
+    const signed = signStatement(tx, { ...statement, day: publishedOn, publishedAt: publishedAt.toISOString(), previous, ...heads });
+    await addHeads(tx.db, { publishedOn, publishedAt, ...signed });
+    previous = digestOf(signed.statement);
+  }
 }

@@ -1,3 +1,3 @@
-export { findHeadsDigest } from './heads.ts';
+export { findHeadsDigest, restoreHeads } from './heads.ts';
 export { getRecordSummary, recordFeature } from './record-feature.ts';
 export { summarizeBefore } from './summarize-before.ts';

@@ -120,8 +120,11 @@ export async function listBettors(ctx: Ctx): Promise<KnownBettor[]> {
   });
 }
 
-/** Places what the simulated bettors have made up their minds about, through the verbs that everybody uses. Answers how many were taken. */
-export async function placeDueBets(ctx: Ctx, most = MOST_AT_ONCE): Promise<number> {
+/**
+ * Places what the simulated bettors have made up their minds about by a time, now unless given, through the verbs that everybody uses. Answers how
+ * many were taken.
+ */
+export async function placeDueBets(ctx: Ctx, most = MOST_AT_ONCE, by = ctx.now()): Promise<number> {
   const now = ctx.now();
   const slate = await listSlate(ctx, easternDay(now), sportsWith('hasPractice'));
   const games = slate.filter((contest) => !isBettingClosed(contest, now));
@@ -132,21 +135,26 @@ export async function placeDueBets(ctx: Ctx, most = MOST_AT_ONCE): Promise<numbe
     slate.map(({ id }) => id),
   );
   const placed = new Set(backers.map(({ userId, contestId, betType }) => `${userId} ${betType === 'parlay' ? 'parlay' : contestId}`));
-  const offers = await listOffers(ctx, bettors, games, placed);
-  const parlays = dueParlays(bettors, games, offers, placed, now);
-  const due = [...parlays, ...dueSingles(bettors, games, offers, placed, now)].slice(0, most);
+  const offers = await listOffers(ctx, bettors, games, placed, by);
+  const parlays = dueParlays(bettors, games, offers, placed, by);
+  const due = [...parlays, ...dueSingles(bettors, games, offers, placed, by)].slice(0, most);
   let taken = 0;
   for (const bet of due) if (await placeOne(ctx, bet)) taken += 1;
   return taken;
 }
 
 /** What is on offer where someone wants to bet; the model's word only where someone follows it, because it plays games out. */
-async function listOffers(ctx: Ctx, bettors: readonly KnownBettor[], games: readonly OpenGame[], placed: Placed): Promise<Offer[]> {
-  const now = ctx.now();
+async function listOffers(
+  ctx: Ctx,
+  bettors: readonly KnownBettor[],
+  games: readonly OpenGame[],
+  placed: Placed,
+  by: Date,
+): Promise<Offer[]> {
   const idsFor = (own: readonly KnownBettor[]): string[] =>
-    games.filter((game) => own.some((bettor) => isDue(bettor, game, placed, now))).map(({ id }) => id);
+    games.filter((game) => own.some((bettor) => isDue(bettor, game, placed, by))).map(({ id }) => id);
   const followed = idsFor(bettors.filter(({ style }) => style === 'model'));
-  const areAllWanted = bettors.some((bettor) => isParlayDue(bettor, games, placed, now));
+  const areAllWanted = bettors.some((bettor) => isParlayDue(bettor, games, placed, by));
   const ids = areAllWanted ? games.map(({ id }) => id) : idsFor(bettors);
   const plays = followed.length > 0 ? await listPlays(ctx, followed) : [];
   const worth = new Map(plays.map(({ contestId, market, side, ev }) => [`${contestId} ${market} ${side}`, ev]));

@@ -1,0 +1,47 @@
+/** Eastern days before the snapshot's own (`$day`) of which something is kept. */
+const since = (days: number): string => `(select id from contests where slate_on >= $day::date - ${days} or coalesce(ends_on, slate_on) >= $day::date - ${days})`;
+const OWN = `(select id from users where not is_simulated)`;
+
+/**
+ * What of each table an install begins with: all, nothing, or a condition on its rows. What is left out is either of no use in another
+ * installation (sessions, keys, finished jobs) or older than any page shows in detail.
+ */
+export const KEPT: Readonly<Record<string, 'all' | 'none' | string>> = {
+  analyses: `contest_id in ${since(2)}`,
+  api_keys: 'none',
+  assistant_messages: 'none',
+  assistant_usage: 'none',
+  audit_entries: `actor_id in ${OWN}`,
+  board_prices: `contest_id in ${since(1)}`,
+  closing_prices: `contest_id in ${since(2)} or (contest_id in ${since(10)} and market in ('moneyline', 'spread', 'total'))`,
+  box_scores: `contest_id in ${since(10)}`,
+  cached_pauses: 'none',
+  contest_facts: `contest_id in ${since(10)}`,
+  contest_moments: `contest_id in ${since(2)}`,
+  digest_mails: 'none',
+  forecasts: `contest_id in ${since(2)} or id in (select distinct on (contest_id) id from forecasts order by contest_id, created_at desc)`,
+  golf_prices: `contest_id in ${since(3)} and (contest_id, book_code, market, quoted_at) in
+    (select contest_id, book_code, market, max(quoted_at) from golf_prices group by 1, 2, 3)`,
+  golf_projections: `id in (select distinct on (contest_id) id from golf_projections order by contest_id, created_at desc)`,
+  idempotency_keys: 'none',
+  installation: 'none',
+  job_schedules: 'none',
+  jobs: 'done_at is null and failed_at is null and coalesce(dedupe_key, \'\') not like \'@%\'',
+  kept_pauses: 'none',
+  known_devices: 'none',
+  news_items: `published_at >= $day::date - 6`,
+  notifications: `user_id in ${OWN} and created_at >= $day::date - 21`,
+  password_resets: 'none',
+  pending_sign_ins: 'none',
+  player_projections: `contest_id in ${since(0)}`,
+  quotes: `contest_id in ${since(0)}`,
+  record_heads: 'all',
+  recovery_codes: 'none',
+  second_factors: 'none',
+  sessions: 'none',
+  source_states: 'none',
+  telegram_codes: 'none',
+  telegram_links: 'none',
+  telegram_reading: 'none',
+  throttles: 'none',
+};
