@@ -3,6 +3,9 @@ import type { Person } from './people.ts';
 
 export type People = Readonly<Record<'free' | 'pro' | 'elite' | 'admin', Person>>;
 
+/** Makes an account that joins with a referral code. */
+type Register = (name: string, code: string) => Promise<Person>;
+
 const GROUP = { name: 'Sunday Lines', description: 'Three picks a day, sealed until the first pitch.', maxMembers: 12, isPrivate: true };
 const STRATEGIES = [
   {
@@ -30,12 +33,11 @@ async function openGroups({ free, pro, elite }: People): Promise<void> {
 }
 
 /** An account that pays for a plan with a code of the house, by the test checkout. */
-async function payer({ admin }: People, register: (name: string, code: string) => Promise<Person>, name: string, tier: 'pro' | 'elite'): Promise<void> {
+async function payFor(tier: 'pro' | 'elite', name: string, register: Register): Promise<void> {
   const person = await register(name, 'WELCOME30');
   const change = (await person.send('POST', '/api/subscription/change', { tier, interval: 'month' })) as { checkoutUrl?: string } | null;
   const checkout = /checkout\/(?:test\/)?([\w-]+)/.exec(change?.checkoutUrl ?? '')?.[1];
   if (checkout) await person.send('POST', `/api/checkout/test/${checkout}`, { card: 'succeeds' });
-  void admin;
 }
 
 async function ask(member: Person, admin: Person, title: string, description: string, reply?: string): Promise<void> {
@@ -45,7 +47,7 @@ async function ask(member: Person, admin: Person, title: string, description: st
   await admin.send('PATCH', `/api/admin/tickets/${ticket.id}`, { status: 'resolved' });
 }
 
-const SAID: Readonly<Record<number, string>> = {
+const COMMENTS: Readonly<Record<number, string>> = {
   10: 'I like the two unders tonight, the wind is in at both parks.',
   24: 'Faded my own pick and it won. Of course.',
   38: 'Three for three last night.',
@@ -60,7 +62,7 @@ async function say({ elite, pro }: People, date: string, text: string): Promise<
 }
 
 /** What happens once, on one of the played days (0 is the first). */
-export async function liveThrough(people: People, day: number, on: string, register: (name: string, code: string) => Promise<Person>): Promise<void> {
+export async function liveThrough(people: People, day: number, on: string, register: Register): Promise<void> {
   const { free, pro, elite, admin } = people;
   if (day === 1) {
     await admin.signIn();
@@ -70,12 +72,12 @@ export async function liveThrough(people: People, day: number, on: string, regis
   if (day === 2) for (const strategy of STRATEGIES) await elite.send('POST', '/api/strategies', strategy);
   if (day === 4) await elite.send('POST', '/api/value-alerts', { market: null, leastEvPct: 2 });
   if (day === 6) await ask(free, admin, 'Show odds as decimals', 'Can the odds be shown as decimals?', 'Yes: Settings, Odds format.');
-  if (day === 9) await payer(people, register, 'dana', 'pro');
-  if (day === 23) await payer(people, register, 'marlo', 'elite');
-  if (day === 44) await payer(people, register, 'teddy', 'pro');
+  if (day === 9) await payFor('pro', 'dana', register);
+  if (day === 23) await payFor('elite', 'marlo', register);
+  if (day === 44) await payFor('pro', 'teddy', register);
   if (day === 30) await book(elite, 'numbers', shiftDay(on, 2), 'Reading closing line value');
   if (day === 61) await ask(pro, admin, 'Alert by club', 'I would like one alert for every game of a club.');
-  if (SAID[day]) await say(people, on, SAID[day]);
+  if (COMMENTS[day]) await say(people, on, COMMENTS[day]);
 }
 
 async function book(person: Person, expertId: string, around: string, topic: string): Promise<void> {

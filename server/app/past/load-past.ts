@@ -29,7 +29,7 @@ export class PastOutdated extends Error {
 const CHAINED: ReadonlySet<string> = new Set(['picks', 'pick_results', 'record_heads']);
 /** The board of a day is open from then on. */
 const MORNING_HOUR = 9;
-const MOST_CHARACTERS = 2_000_000;
+const MOST_CHARACTERS = 1_000_000;
 
 /** Which kept morning is the last before an instant; the first where none is. */
 function morningAt(at: Date, days: number, count: number): number {

@@ -14,7 +14,7 @@ const Head = z.object({
   /** By morning: the last number that each sequence had given out. */
   sequences: z.array(z.record(z.string(), z.string().nullable())),
 });
-export type PastHead = z.infer<typeof Head>;
+type PastHead = z.infer<typeof Head>;
 export type PastTable = PastHead['tables'][number];
 
 /** The played weeks as one file: a line that says what follows, then a line for each row with the mornings (bits) on which it stood. */
