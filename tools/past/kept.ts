@@ -1,12 +1,14 @@
-/** Eastern days before the snapshot's own (`$day`) of which something is kept. */
-const since = (days: number): string => `(select id from contests where slate_on >= $day::date - ${days} or coalesce(ends_on, slate_on) >= $day::date - ${days})`;
+/** Contests of the last days before the snapshot, whose own Eastern day is `$day`, and of all days after it. */
+const since = (days: number): string =>
+  `(select id from contests where slate_on >= $day::date - ${days} or coalesce(ends_on, slate_on) >= $day::date - ${days})`;
+const NEAR = `(select id from contests where slate_on <= '2026-12-24')`;
 const OWN = `(select id from users where not is_simulated)`;
 
 /**
  * What of each table an install begins with: all, nothing, or a condition on its rows. What is left out is either of no use in another
  * installation (sessions, keys, finished jobs) or older than any page shows in detail.
  */
-export const KEPT: Readonly<Record<string, 'all' | 'none' | string>> = {
+export const KEPT: Readonly<Record<string, string>> = {
   analyses: `contest_id in ${since(2)}`,
   api_keys: 'none',
   assistant_messages: 'none',
@@ -20,17 +22,19 @@ export const KEPT: Readonly<Record<string, 'all' | 'none' | string>> = {
   contest_moments: `contest_id in ${since(2)}`,
   digest_mails: 'none',
   forecasts: `contest_id in ${since(2)} or id in (select distinct on (contest_id) id from forecasts order by contest_id, created_at desc)`,
-  golf_prices: `contest_id in ${since(3)} and (contest_id, book_code, market, quoted_at) in
+  // Boards of tournaments months ahead are asked for again within minutes.
+  golf_board: `contest_id in ${NEAR}`,
+  golf_prices: `contest_id in ${since(3)} and contest_id in ${NEAR} and (contest_id, book_code, market, quoted_at) in
     (select contest_id, book_code, market, max(quoted_at) from golf_prices group by 1, 2, 3)`,
   golf_projections: `id in (select distinct on (contest_id) id from golf_projections order by contest_id, created_at desc)`,
   idempotency_keys: 'none',
   installation: 'none',
   job_schedules: 'none',
-  jobs: 'done_at is null and failed_at is null and coalesce(dedupe_key, \'\') not like \'@%\'',
+  jobs: "done_at is null and failed_at is null and coalesce(dedupe_key, '') not like '@%'",
   kept_pauses: 'none',
   known_devices: 'none',
   news_items: `published_at >= $day::date - 6`,
-  notifications: `user_id in ${OWN} and created_at >= $day::date - 21`,
+  notifications: `user_id in ${OWN} and created_at >= $day::date - 2`,
   password_resets: 'none',
   pending_sign_ins: 'none',
   player_projections: `contest_id in ${since(0)}`,

@@ -11,17 +11,42 @@ const STRATEGIES = [
   {
     name: 'Home underdogs',
     description: 'Home clubs that the books make underdogs.',
-    conditions: { sport: 'MLB', market: 'Moneyline', minOdds: 2, maxOdds: 2.8, confidenceThreshold: 1, bankrollPercentage: 2, side: 'home', role: 'underdog' },
+    conditions: {
+      sport: 'MLB',
+      market: 'Moneyline',
+      minOdds: 2,
+      maxOdds: 2.8,
+      confidenceThreshold: 1,
+      bankrollPercentage: 2,
+      side: 'home',
+      role: 'underdog',
+    },
   },
   {
     name: 'Short favorites',
     description: 'Favorites between -150 and -110.',
-    conditions: { sport: 'MLB', market: 'Moneyline', minOdds: 1.67, maxOdds: 1.91, confidenceThreshold: 1, bankrollPercentage: 1, role: 'favorite' },
+    conditions: {
+      sport: 'MLB',
+      market: 'Moneyline',
+      minOdds: 1.67,
+      maxOdds: 1.91,
+      confidenceThreshold: 1,
+      bankrollPercentage: 1,
+      role: 'favorite',
+    },
   },
   {
     name: 'Unders at short prices',
     description: 'Totals under at 1.85 or more.',
-    conditions: { sport: 'MLB', market: 'Total', minOdds: 1.85, maxOdds: 2.2, confidenceThreshold: 1, bankrollPercentage: 1.5, side: 'under' },
+    conditions: {
+      sport: 'MLB',
+      market: 'Total',
+      minOdds: 1.85,
+      maxOdds: 2.2,
+      confidenceThreshold: 1,
+      bankrollPercentage: 1.5,
+      side: 'under',
+    },
   },
 ] as const;
 
@@ -94,7 +119,8 @@ async function book(person: Person, expertId: string, around: string, topic: str
 /** The morning of a day on which an install may open: something of each kind lies ahead. */
 export async function lookAhead({ pro, elite }: People, on: string): Promise<void> {
   const sessions = (await elite.get<{ status: string }[]>('/api/consultations')) ?? [];
-  if (!sessions.some(({ status }) => status === 'scheduled')) await book(elite, 'bankroll', shiftDay(on, 9), 'Bankroll for the second half');
+  if (!sessions.some(({ status }) => status === 'scheduled'))
+    await book(elite, 'bankroll', shiftDay(on, 9), 'Bankroll for the second half');
   const games = ((await pro.get<{ gameId: string; status: string; gameTime: string }[]>('/api/games')) ?? [])
     .filter(({ status }) => status === 'scheduled')
     .sort((a, b) => b.gameTime.localeCompare(a.gameTime));

@@ -102,15 +102,26 @@ function legOf(state: RandomState, game: Game): Leg | undefined {
   const line = cell.line === null ? {} : { line: cell.line };
   const team = side === 'away' ? game.awayTeam : game.homeTeam;
   const signed = cell.line !== null && cell.line > 0 ? `+${cell.line}` : `${cell.line}`;
-  const selection = market === 'total' ? `${side === 'over' ? 'Over' : 'Under'} ${cell.line}` : market === 'spread' ? `${team} ${signed}` : `${team} ML`;
-  return { gameId: game.gameId, betType: market, selection, odds: cell.odds, pick: { market, period: 'full', side, ...line }, book: cell.book };
+  const selection =
+    market === 'total' ? `${side === 'over' ? 'Over' : 'Under'} ${cell.line}` : market === 'spread' ? `${team} ${signed}` : `${team} ML`;
+  return {
+    gameId: game.gameId,
+    betType: market,
+    selection,
+    odds: cell.odds,
+    pick: { market, period: 'full', side, ...line },
+    book: cell.book,
+  };
 }
 
 /** A player prop of a game that a book offers. */
 async function propOf(person: Person, state: RandomState, game: Game): Promise<Leg | undefined> {
   const props = (await person.get<Prop[]>(`/api/games/${game.gameId}/player-props`)) ?? [];
   const side = drawFine(state) < 0.6 ? 'over' : 'under';
-  const prop = oneOf(state, props.filter((own) => own[side] !== null));
+  const prop = oneOf(
+    state,
+    props.filter((own) => own[side] !== null),
+  );
   const price = prop?.[side];
   if (!prop || !price) return undefined;
   const { playerId, playerName, propType, line } = prop;
@@ -174,8 +185,10 @@ async function betParlay(person: Person, state: RandomState, games: readonly Gam
   if (legs.length < 2) return;
   const bare = legs.map(({ book: _book, ...leg }) => leg);
   const dice = drawFine(state);
-  if (dice < 0.5) await person.send('POST', '/api/bets/parlays', { kind: 'parlay', legs: bare, stake, book: legs[0]!.book }, `${look} parlay`);
-  else if (dice < 0.75) await person.send('POST', '/api/virtual/bets', { betType: 'parlay', legs: bare, stake: 10 }, `${look} practice parlay`);
+  if (dice < 0.5)
+    await person.send('POST', '/api/bets/parlays', { kind: 'parlay', legs: bare, stake, book: legs[0]!.book }, `${look} parlay`);
+  else if (dice < 0.75)
+    await person.send('POST', '/api/virtual/bets', { betType: 'parlay', legs: bare, stake: 10 }, `${look} practice parlay`);
   else await person.send('POST', '/api/parlays', { legs: bare, stake: 20 }, `${look} saved parlay`);
 }
 
@@ -188,7 +201,13 @@ export async function pickInGroups(person: Person, look: string): Promise<void> 
     for (const game of games.slice(0, 3)) {
       const leg = legOf(state, game);
       const pick = leg?.pick as { market: string; side: string; line?: number } | undefined;
-      if (pick) await person.send('PUT', `/api/groups/${id}/picks`, { gameId: game.gameId, market: pick.market, side: pick.side, line: pick.line ?? null });
+      if (pick)
+        await person.send('PUT', `/api/groups/${id}/picks`, {
+          gameId: game.gameId,
+          market: pick.market,
+          side: pick.side,
+          line: pick.line ?? null,
+        });
     }
   }
 }

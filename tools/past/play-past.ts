@@ -83,7 +83,12 @@ async function play(composition: Composition, clock: SetClock): Promise<void> {
   const { container } = composition;
   const app = composition.createHttp();
   await app.ready();
-  const [free, pro, elite, admin] = ['free', 'pro', 'elite', 'admin'].map((name) => personOf(app, name)) as [Person, Person, Person, Person];
+  const [free, pro, elite, admin] = ['free', 'pro', 'elite', 'admin'].map((name) => personOf(app, name)) as [
+    Person,
+    Person,
+    Person,
+    Person,
+  ];
   const [people, everybody]: [People, Person[]] = [{ free, pro, elite, admin }, [free, pro, elite, admin]];
   const [light, whole] = [await openStepping(composition, clock, false), await openStepping(composition, clock, true)];
   if (values.from === FIRST) await whole.to(clock.now());

@@ -12,7 +12,10 @@ export interface SetClock extends Clock {
 
 export function setClock(at: Date): SetClock {
   let now = at;
-  return { now: () => new Date(now), set: (next) => void (now = next) };
+  const set = (next: Date): void => {
+    now = next;
+  };
+  return { now: () => new Date(now), set };
 }
 
 /** Runs a demo from stop to stop: at each, everything that fell due since the last runs once. */
@@ -26,7 +29,15 @@ const FILLING = sql`('fill-history', 'walk-history', 'record-player-games', 'fil
 const STEP_MS = 2100;
 
 /** What is shown of a day only around it: made again by an install for its own days, and not kept of older ones. */
-const OF_THE_DAY: ReadonlySet<string> = new Set(['project-players', 'analyze-slates', 'refresh-trends', 'check-price-alerts', 'check-value-alerts', 'sync-golf-prices', 'sync-weather']);
+const OF_THE_DAY: ReadonlySet<string> = new Set([
+  'project-players',
+  'analyze-slates',
+  'refresh-trends',
+  'check-price-alerts',
+  'check-value-alerts',
+  'sync-golf-prices',
+  'sync-weather',
+]);
 
 /** `isWhole` false leaves out what is shown of a day only around it. */
 export async function openStepping({ container }: Composition, clock: SetClock, isWhole: boolean): Promise<Stepping> {

@@ -44,16 +44,29 @@ export async function addMorning(mornings: Mornings, db: Db, day: string): Promi
 export function writePast(path: string, mornings: Mornings, about: { openingWeekOn: string; playedFrom: string }): Map<string, number> {
   const sizes = new Map<string, number>();
   const tables = mornings.tables.filter(({ name }) => mornings.rows.get(name)?.size);
-  const head = { format: 'clearedge-past-1', ...about, mornings: mornings.count, tables: [] as { name: string; columns: Table['columns']; rows: number }[], sequences: mornings.sequences };
+  const head = {
+    format: 'clearedge-past-1',
+    ...about,
+    mornings: mornings.count,
+    tables: [] as { name: string; columns: Table['columns']; rows: number }[],
+    sequences: mornings.sequences,
+  };
   const lines: string[] = [];
   for (const { name, columns } of tables) {
     const rows = [...mornings.rows.get(name)!].map(([row, bits]) => `${bits}${row}`).sort();
     head.tables.push({ name, columns, rows: rows.length });
-    sizes.set(name, rows.reduce((sum, row) => sum + row.length, 0));
+    sizes.set(
+      name,
+      rows.reduce((sum, row) => sum + row.length, 0),
+    );
     lines.push(...rows);
   }
   const text = Buffer.from([JSON.stringify(head), ...lines].join('\n'));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
   writeFileSync(path, brotliCompressSync(text, { params }));
   return sizes;
 }

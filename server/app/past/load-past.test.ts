@@ -13,7 +13,16 @@ import { readPast } from './past-file.ts';
 
 const LONG_MS = 240_000;
 /** Written by both installs alike but for their dates. */
-const TABLES = ['contests', 'past_games', 'bets', 'virtual_bets', 'virtual_legs', 'ledger_entries', 'closing_prices', 'leaderboard_standings'];
+const TABLES = [
+  'contests',
+  'past_games',
+  'bets',
+  'virtual_bets',
+  'virtual_legs',
+  'ledger_entries',
+  'closing_prices',
+  'leaderboard_standings',
+];
 
 async function contentsOf(ctx: Ctx, mondayOn: string): Promise<Record<string, string[]>> {
   const { text } = movesOf(inverseOf(shiftFor(mondayOn)));
@@ -74,8 +83,8 @@ test(
       return contentsOf(ctx, mondayOn);
     };
     // Across changes of the clocks, both ways.
-    const spring = await onInstall('2027-03-17T17:00:00Z', '2027-03-15', look('2027-03-15'));
-    const autumn = await onInstall('2029-11-07T18:00:00Z', '2029-11-05', look('2029-11-05'));
+    const spring = await onInstall('2027-04-28T17:00:00Z', '2027-04-26', look('2027-04-26'));
+    const autumn = await onInstall('2029-12-12T18:00:00Z', '2029-12-10', look('2029-12-10'));
     for (const table of TABLES) {
       expect(spring[table]!.length).toBeGreaterThan(50);
       expect(autumn[table]).toEqual(spring[table]);
@@ -87,7 +96,8 @@ test(
 test(
   'an install begins with the last morning before it, at night with that of the day before',
   async () => {
-    const betsOn = (now: string) => onInstall(now, '2027-06-07', async ({ db }) => (await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from bets`))[0]!.n);
+    const betsOn = (now: string) =>
+      onInstall(now, '2027-06-07', async ({ db }) => (await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from bets`))[0]!.n);
     // Two in the morning of the first Monday, and the evening of the Sunday.
     expect(await betsOn('2027-06-07T06:00:00Z')).toBeLessThan(await betsOn('2027-06-14T00:30:00Z'));
   },
@@ -112,8 +122,12 @@ test('the past fits this build: every table and column of it is there, and nothi
     );
     // A column that came later and may be empty, or has a default, changes nothing.
     await expect(refuseOutdated(ctx, without('bets', 'flag'), tables)).resolves.toBeUndefined();
-    const fewer = tables.map((table) => (table.name === 'bets' ? { ...table, columns: table.columns.filter(({ name }) => name !== 'book') } : table));
-    await expect(refuseOutdated(ctx, past, fewer)).rejects.toThrow(/bets has no column book of type text\. Play it again with: npm run demo:past$/);
+    const fewer = tables.map((table) =>
+      table.name === 'bets' ? { ...table, columns: table.columns.filter(({ name }) => name !== 'book') } : table,
+    );
+    await expect(refuseOutdated(ctx, past, fewer)).rejects.toThrow(
+      /bets has no column book of type text\. Play it again with: npm run demo:past$/,
+    );
     await expect(
       refuseOutdated(
         ctx,

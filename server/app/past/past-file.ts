@@ -30,7 +30,7 @@ const LINE_FEED = 10;
 export function readPast(file: Buffer): Past {
   const bytes = brotliDecompressSync(file);
   // A table at a time becomes text: all at once would double what a first start takes.
-  const lineFrom = (at: number): number => (bytes.indexOf(LINE_FEED, at) + 1 || bytes.length + 1);
+  const lineFrom = (at: number): number => bytes.indexOf(LINE_FEED, at) + 1 || bytes.length + 1;
   const head = Head.parse(JSON.parse(bytes.toString('utf8', 0, lineFrom(0) - 1)));
   const starts = new Map<string, number>();
   let at = lineFrom(0);
