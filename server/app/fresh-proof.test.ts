@@ -21,6 +21,7 @@ const HARMLESS = new Set([
   'POST /api/admin/daily-picks/:pickId/correction',
   'PATCH /api/admin/tickets/:ticketId',
   'DELETE /api/admin/tickets/:ticketId',
+  'POST /api/admin/tickets/:ticketId/comment',
   'POST /api/admin/tickets/generate-test',
   'PATCH /api/admin/consultations/:consultationId',
   'PUT /api/admin/experts/:expertId',

@@ -25,7 +25,7 @@ async function expectAnswer(member: TestClient, { price }: Shown, isModelWell: b
   const by = isModelWell
     ? { answeredBy: 'language_model', fallback: null }
     : { answeredBy: 'analyst', fallback: expect.any(String) as string };
-  expect([what, answer.meta]).toEqual([what, { ...by, tools: ['best_prices'] }]);
+  expect([what, answer.meta]).toEqual([what, { ...by, tools: ['price'] }]);
   // The home side's price is the same all day. An older one is told with its age.
   const known = new Set([`+${price}`, '\u2212150']);
   const figures = [...answer.content.matchAll(/[+\u2212]\d{3}/g)].map(([figure]) => figure);

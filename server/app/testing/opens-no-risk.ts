@@ -119,6 +119,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/admin/stripe-test',
     'POST /api/admin/sync-live-games',
     'DELETE /api/admin/tickets/:ticketId',
+    'POST /api/admin/tickets/:ticketId/comment',
     'PATCH /api/admin/tickets/:ticketId',
     'POST /api/admin/tickets/generate-test',
     'POST /api/admin/update-tier',

@@ -86,7 +86,7 @@ const piece = (delta: object, finish_reason: string | null = null): string =>
 /** A language model that looks the price up and then tells the one of its own hour. */
 function llm({ body }: Question, hour: number): string {
   if (!body.includes('"role":"tool"')) {
-    const call = { index: 0, id: 'a', function: { name: 'best_prices', arguments: '{"teams":["Mets"]}' } };
+    const call = { index: 0, id: 'a', function: { name: 'price', arguments: '{"teams":["Mets"]}' } };
     return `${piece({ tool_calls: [call] })}${piece({}, 'tool_calls')}data: [DONE]\n\n`;
   }
   return `${piece({ content: `The Mets are at +${figuresOf(hour).price}.` })}${piece({}, 'stop')}data: [DONE]\n\n`;

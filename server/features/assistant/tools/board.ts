@@ -1,3 +1,4 @@
+import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/constants';
 import {
   BOARD_MARKET_NAMES,
   type BoardMarket,
@@ -101,12 +102,16 @@ export function quotesOf({ bookmakers }: ComparedGame, market: BoardMarket, side
     .toSorted((a, b) => b.odds - a.odds);
 }
 
-/** "+120 (Quarry, 3 min old)" */
-export const offerText = (
+/** "+120 (Quarry, 3 min old)"; an open price too old to be relied on is stale, whoever found it. */
+export function offerText(
   { price, now }: AssistantSession,
-  { odds, bookName, seenAt, isStale }: Pick<Quote, 'odds' | 'bookName' | 'seenAt'> & { isStale?: boolean },
+  { odds, bookName, seenAt }: Pick<Quote, 'odds' | 'bookName' | 'seenAt'>,
   isClosed = false,
-): string => `${price(odds)} (${bookName}, ${isClosed ? 'closing price' : ageText(seenAt, now)}${isStale ? ', stale' : ''})`;
+): string {
+  const isStale = now.getTime() - Date.parse(seenAt) > MAX_PRICE_AGE_SECONDS * 1000;
+  const age = isClosed ? 'closing price' : `${ageText(seenAt, now)}${isStale ? ', stale' : ''}`;
+  return `${price(odds)} (${bookName}, ${age})`;
+}
 
 type OffersCard = Extract<Card, { kind: 'offers' }>;
 

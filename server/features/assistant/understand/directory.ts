@@ -100,7 +100,7 @@ let base: Growing | null = null;
 
 const SHORTEST_PART = 3;
 
-const PARK_WORDS = /\s+(field|park|stadium|ballpark|ball park|centre|center|yards|place)$/i;
+const PARK_WORDS = / (field|park|stadium|ballpark|ball park|centre|center|yards|place)$/i;
 /** A park by its name, and by what comes before "Field" or "Park" where that is no plain word. */
 const parkPhrases = (venue: string): string[] => {
   const short = phraseOf(venue.replace(PARK_WORDS, ''));

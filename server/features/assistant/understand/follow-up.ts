@@ -127,12 +127,13 @@ const hasKind = ({ what }: Reading): boolean =>
   what !== 'unknown' && what !== 'small_talk' && what !== 'scope' && what !== 'explain' && what !== 'help';
 
 const JOINT =
-  /\?+\s+(?=\S)|[.;]\s+(?=(?:and|also|what|who|how|when|where|which|is|are|did|any|give|show)\b)|,? and (?=(?:what|who|when|where|how|which|is|are|did|does|do|will|any|give me|show me|whats|whos)\b)/i;
+  /\? (?=\S)|[.;] (?=(?:and|also|what|who|how|when|where|which|is|are|did|any|give|show)\b)|,? and (?=(?:what|who|when|where|how|which|is|are|did|does|do|will|any|give me|show me|whats|whos)\b)/i;
 const MOST_QUESTIONS = 3;
 
 /** The questions of one message, in their order: "who pitches for the Mets and what is the weather there?" holds two. */
 export function readMessage(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading[] {
   const parts = text
+    .replace(/\s+/g, ' ')
     .split(JOINT)
     .filter((part): part is string => part !== undefined && part.trim() !== '')
     .slice(0, MOST_QUESTIONS);

@@ -127,11 +127,12 @@ function legOfText(text: string, sport: ImportedLeg['sport'], placedAt: Date): I
 }
 
 /** What stands between the legs of one cell, the surest first; a comma may belong to a name. */
-const BETWEEN = [/\r?\n/, /\s*\|\s*/, /\s*;\s*/, /\s+\/\s+/, /\s+\+\s+(?=[A-Za-z])/, /,\s+/] as const;
+const BETWEEN = ['\n', '|', ';', ' / ', / \+ (?=[A-Za-z])/, ', '] as const;
 
 function splitLegs(text: string): string[] {
+  const spaced = text.replace(/[^\S\n]+/g, ' ');
   for (const between of BETWEEN) {
-    const legs = text
+    const legs = spaced
       .split(between)
       .map((leg) => leg.trim())
       .filter(Boolean);
@@ -142,7 +143,7 @@ function splitLegs(text: string): string[] {
 
 /** The sport of each leg: a cell can name one for all, one for each, or those that the ticket mixes. */
 function sportsOf(text: string, legs: number): ImportedLeg['sport'][] {
-  const named = text.split(/\s*[,|/;]\s*/).map(sportIn);
+  const named = text.split(/[,|/;]/).map((one) => sportIn(one.trim()));
   if (named.length === legs) return named;
   const shared = named.length === 1 ? named[0]! : named.includes('other') ? 'other' : null;
   return Array.from({ length: legs }, () => shared);
