@@ -215,7 +215,7 @@ describe('an invite link', () => {
 
   it.each([
     ['full', /This group is full/],
-    ['removed', /has removed you from it/],
+    ['removed', /You were removed from this group/],
   ] as const)('offers no joining when it is %s', async (standing, words) => {
     const { user } = open({ 'POST /api/groups/invite': { ...invite, standing } }, at);
     expect(await screen.findByText(words)).toBeTruthy();

@@ -179,7 +179,7 @@ describe('performance tracking', () => {
     });
     expect(await screen.findByText('MLB · Moneyline · New York Yankees @ Boston Red Sox')).toBeTruthy();
     expect(screen.getByText('CFL · Moneyline · Hamilton Tiger-Cats @ Toronto Argonauts')).toBeTruthy();
-    expect([screen.getByText('VOID'), screen.getByText('Called off')]).toHaveLength(2);
+    expect([screen.getByText('Void'), screen.getByText('Called off')]).toHaveLength(2);
     await user.selectOptions(screen.getByLabelText('Sport'), 'CFL');
     await waitFor(() => expect(screen.queryByText(/^MLB ·/)).toBeNull());
     expect(server.callsOf('GET /api/performance/daily').at(-1)?.query).toEqual({ date: '2026-07-11', sport: 'cfl' });

@@ -48,7 +48,7 @@ describe('strategies', () => {
       [idea.name, 'Reading', 'New'].map(async (name) => (await screen.findByRole('region', { name })).textContent),
     );
     expect(whole).toMatch(/1,463 games, .*2026 to .*2026, best closing price/);
-    expect([whole, reading].map((text) => text?.includes('Older games are still being read in'))).toEqual([false, true]);
+    expect([whole, reading].map((text) => text?.includes('Older games are still loading'))).toEqual([false, true]);
     expect(fresh).toContain('No past games with prices are stored yet');
   });
 

@@ -39,7 +39,10 @@ async function openPalette(user: ReturnType<typeof renderRoute>['user'], keys: s
     if (!screen.queryByRole('dialog', { name: 'Search' })) await user.keyboard(keys);
     screen.getByRole('dialog', { name: 'Search' });
   });
-  return screen.getByRole('combobox', { name: 'Search teams, players, pages' });
+  const input = screen.getByRole('combobox', { name: 'Search teams, players, pages' });
+  // Keys that came while it was opening are in it.
+  await user.clear(input);
+  return input;
 }
 
 test('the palette asks from two letters on; arrows choose, Enter opens, and it remembers where one went', async () => {

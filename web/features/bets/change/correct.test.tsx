@@ -101,8 +101,8 @@ describe('a bet whose game has started', () => {
   });
 
   it.each([
-    ['final', ['Edit details…', 'Correct…']],
-    [null, ['Edit details…']],
+    ['final', ['Edit details…', 'Share a picture…', 'Correct…']],
+    [null, ['Edit details…', 'Share a picture…']],
   ] as const)('offers on the receipt of a game that is %s: %s', async (contestStatus, items) => {
     const bet = settledBet({ contestStatus });
     const { user } = renderPart(<ReceiptPanel bet={bet} />, { user: 'free', server: { 'GET /api/bets/:betId': withReceipt(bet) } });
