@@ -1,8 +1,9 @@
 import { SETTLED_LISTED } from '@clearedge/contract/constants';
-import { and, count, desc, eq, inArray, isNull, max, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { BetTerms } from '../../db/schema/index.ts';
 import { betCorrections, betLegs, bets, contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { rowsOf } from '../../kernel/db.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { afterCursor, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import type { ContestRow } from '../contests/index.ts';
@@ -172,6 +173,7 @@ export const listAllBets = <Shown>(ctx: Ctx, userId: string, present: (view: Bet
 /** How many of one's bets are alike in what is counted, and their sums; the kind of the newest bet first. */
 export interface BetCount {
   betType: BetRow['betType'];
+  /** Null for the books beyond those with the most settled bets. */
   book: string | null;
   status: BetRow['status'];
   result: BetRow['result'];
@@ -183,33 +185,22 @@ export interface BetCount {
   selfMarked: number;
 }
 
-export async function countBets(ctx: Ctx, userId: string): Promise<BetCount[]> {
-  const { betType, book, status, result } = bets;
-  const rows = await ctx.db
-    .select({
-      betType,
-      book,
-      status,
-      result,
-      bets: count(),
-      stakeCents: sum(bets.stakeCents),
-      profitCents: sum(bets.profitCents),
-      corrected: count(bets.correctedAt),
-      selfMarked: sql<number>`count(*) filter (where ${bets.resultBy} in ('owner', 'file'))`,
-    })
-    .from(bets)
-    .where(ownBets(userId))
-    .groupBy(betType, book, status, result)
-    .orderBy(desc(max(bets.placedAt)));
-  return rows.map((row) => ({
-    ...row,
-    bets: Number(row.bets),
-    stakeCents: Number(row.stakeCents),
-    profitCents: Number(row.profitCents ?? 0),
-    corrected: Number(row.corrected),
-    selfMarked: Number(row.selfMarked),
-  }));
-}
+const MOST_BOOKS = 100;
+
+/** Counted in the database: somebody's file may name a book of its own for every bet. */
+export const countBets = (ctx: Ctx, userId: string): Promise<BetCount[]> =>
+  rowsOf<BetCount>(
+    ctx.db,
+    sql`with own as (
+        select bet_type, coalesce(book, 'No book') as book, status, result, stake_cents, profit_cents, corrected_at, result_by, placed_at
+        from bets where ${ownBets(userId)}),
+      shown as (select book from own where status = 'settled' group by book order by count(*) desc, max(placed_at) desc limit ${MOST_BOOKS})
+      select own.bet_type as "betType", shown.book, status, result, count(*)::int as bets, sum(stake_cents)::float8 as "stakeCents",
+        coalesce(sum(profit_cents), 0)::float8 as "profitCents", count(corrected_at)::int as corrected,
+        (count(*) filter (where result_by in ('owner', 'file')))::int as "selfMarked"
+      from own left join shown on shown.book = own.book
+      group by 1, 2, 3, 4 order by max(placed_at) desc`,
+  );
 
 /** Stakes and bets per side of a market's full-game selections on one contest, over all users; without what was written down later, corrected or marked by hand. */
 export async function countSides(

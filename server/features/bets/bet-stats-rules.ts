@@ -12,7 +12,6 @@ interface Tally {
   profit: number;
 }
 
-const MOST_BOOKS = 100;
 const dollars = (amount: number): number => amount / 100;
 const sumOf = (rows: readonly BetCount[], pick: (row: BetCount) => number): number => rows.reduce((sum, row) => sum + pick(row), 0);
 const betsOf = (rows: readonly BetCount[]): number => sumOf(rows, (row) => row.bets);
@@ -40,11 +39,13 @@ function groupBy<K extends string>(rows: readonly BetCount[], keyOf: (row: BetCo
 
 /** The books with the most bets, each alone; the others together. */
 function byBook(settled: readonly BetCount[]): BetStats['byBook'] {
-  const groups = groupBy(settled, (row) => row.book ?? 'No book')
-    .map(([book, rows]) => ({ book, rows, bets: betsOf(rows) }))
+  const shown = groupBy(
+    settled.filter((row) => row.book !== null),
+    (row) => row.book!,
+  )
+    .map(([book, rows]) => ({ book, ...tally(rows) }))
     .sort((a, b) => b.bets - a.bets);
-  const others = groups.slice(MOST_BOOKS).flatMap(({ rows }) => rows);
-  const shown = groups.slice(0, MOST_BOOKS).map(({ book, rows }) => ({ book, ...tally(rows) }));
+  const others = settled.filter((row) => row.book === null);
   return others.length === 0 ? shown : [...shown, { book: 'Other books', ...tally(others) }];
 }
 
