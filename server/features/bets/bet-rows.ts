@@ -187,7 +187,7 @@ export interface BetCount {
 
 const MOST_BOOKS = 100;
 
-/** Counted in the database: somebody's file may name a book of its own for every bet. */
+/** Counted in the database: a member's file may name a book of its own for every bet. */
 export const countBets = (ctx: Ctx, userId: string): Promise<BetCount[]> =>
   rowsOf<BetCount>(
     ctx.db,
