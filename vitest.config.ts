@@ -66,8 +66,8 @@ export default defineConfig({
           pool: 'forks',
           // After everything else: a browser and a server want the machine to themselves.
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // As patient as the browser's own waiting: a busy machine is no fault of the product.
           expect: { poll: { timeout: 15_000 } },
           globalSetup: ['e2e/global-setup.ts'],

@@ -102,7 +102,7 @@ test('an Elite member builds both kinds of parlay and saves them', async () => {
 });
 
 test('a pro reads the analysis, generates picks and places one; after the games everything agrees with the record', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const [reader, admin] = [await visit(), await visit()];
   const { page } = reader;

@@ -32,7 +32,7 @@ export async function advance(
   context: BrowserContext,
   body: { minutes: number } | { to: 'next-first-pitch' | 'slate-final' | 'tomorrow' },
 ): Promise<string> {
-  const answer = await context.request.post('/api/admin/demo/advance', { data: body, headers: sameOrigin, timeout: 240_000 });
+  const answer = await context.request.post('/api/admin/demo/advance', { data: body, headers: sameOrigin, timeout: 400_000 });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { now: string }).now;
 }
