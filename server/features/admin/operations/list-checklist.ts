@@ -110,7 +110,7 @@ function address(publicUrl: string): Item {
     key: 'address',
     label: 'Public address',
     state: isPublic ? 'done' : 'todo',
-    detail: isPublic ? publicUrl : `${publicUrl}: set PUBLIC_URL to the https address people use`,
+    detail: isPublic ? publicUrl : 'Set PUBLIC_URL to the https address people use',
   };
 }
 
