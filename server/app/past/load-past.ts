@@ -62,7 +62,7 @@ export async function refuseOutdated(ctx: Ctx, { head }: Past, tables: readonly 
   }
 }
 
-/** Batches of rows, none of which parts rows that a trigger looks at together. */
+/** Batches of rows; rows that one trigger checks together stay in one batch. */
 function batchesOf({ name, columns }: PastTable, rows: readonly string[]): string[][] {
   const together = columns.findIndex((column) => column.name === WRITTEN_TOGETHER[name]);
   const grouped = rows.map((row, at) => ({ row, group: together < 0 ? `${at}` : (JSON.parse(row) as string[])[together]! }));

@@ -3,7 +3,7 @@ import type { FootballLiveState, LiveState } from '../../ports/index.ts';
 
 export type ContestRow = typeof contests.$inferSelect;
 
-/** One game as it is stored; `liveState` is baseball's alone, `standing` of whichever sport it is. */
+/** One game as it is stored. Only baseball has `liveState`; every sport has `standing`. */
 export interface Contest extends Omit<ContestRow, 'liveState' | 'kind' | 'name' | 'endsOn'> {
   liveState: LiveState | null;
   standing: LiveState | FootballLiveState | null;
