@@ -27,7 +27,7 @@ const clearConversation: Verb<'DELETE /api/assistant/conversation'> = async (ctx
 };
 
 const listFields: ListPlayers = async (ctx) =>
-  (await Promise.all(SPORT_KEYS.map((sport) => SPORT_ANSWERS[sport].listPlayers?.(ctx) ?? []))).flat();
+  (await Promise.all(SPORT_KEYS.map(async (sport) => (await SPORT_ANSWERS[sport].listPlayers?.(ctx)) ?? []))).flat();
 
 /** Answers from what the screens read (`read`). Remembers names, prop prices and seasons for minutes: make one for each process. */
 export const assistantFeature = ({ read }: { read: ReadRoute }): Feature =>

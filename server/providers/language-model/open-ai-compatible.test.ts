@@ -85,7 +85,7 @@ test('a server that answers nothing at all is given up after two seconds, and no
       ...realSurroundings,
       fetch: (input, init) =>
         new Promise((_resolve, reject) => {
-          asked.push(String(input));
+          asked.push(new Request(input).url);
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         }),
       startTimer: (ms, run) => {
