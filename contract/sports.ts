@@ -8,6 +8,8 @@ export type SportKey = keyof typeof SPORTS;
 type KeyWhere<Trait> = { [Key in SportKey]: (typeof SPORTS)[Key] extends Trait ? Key : never }[SportKey];
 /** A sport of games between two teams. */
 export type GameSport = KeyWhere<{ contestKind: 'game' }>;
+/** A sport of a league of teams, with a schedule, standings and clubs of the one form that all such leagues share. */
+export type LeagueSport = KeyWhere<{ hasLeague: true }>;
 export type PickSport = KeyWhere<{ hasPicks: true }>;
 /** The sport of a tracked bet: 'other' is one that the product knows nothing of, and no bet on it is graded on a contest of ours. */
 export type BetSport = SportKey | 'other';
@@ -24,6 +26,7 @@ type Capability = { [Trait in keyof SportData]: SportData[Trait] extends boolean
 export const sportsWith = (capability: Capability): SportKey[] => SPORT_KEYS.filter((key) => sportOf(key)[capability]);
 
 export const GAME_SPORTS = SPORT_KEYS.filter(isGameSport) as [GameSport, ...GameSport[]];
+export const LEAGUE_SPORTS = GAME_SPORTS.filter((key): key is LeagueSport => sportOf(key).hasLeague) as [LeagueSport, ...LeagueSport[]];
 export const PICK_SPORTS = SPORT_KEYS.filter((key): key is PickSport => sportOf(key).hasPicks) as [PickSport, ...PickSport[]];
 
 /** "MLB"; "Other" for a bet on a sport that the product does not know. */

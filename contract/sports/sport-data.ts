@@ -51,6 +51,8 @@ export interface SportData {
   periods: Partial<Record<Period, PeriodData>> & { full: PeriodData };
   /** The clubs by their codes, and other sources' codes for them; null for a sport of players. */
   teams: { colors: Readonly<Record<string, TeamColors>>; otherCodes: Readonly<Record<string, string>> } | null;
+  /** Whether its schedule, standings and clubs have the form that leagues of teams share. */
+  hasLeague: boolean;
   /** Whether picks are published into the record. */
   hasPicks: boolean;
   /** Whether the practice sportsbook takes bets on it. */

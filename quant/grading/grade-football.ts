@@ -4,7 +4,7 @@ import { countedTotal, gradeScoreLine, type ScoreSelection } from './score-line.
 import type { GradeDecision, Score } from './types.ts';
 
 /** What is known about a football game when its bets are graded; overtime is in the score. */
-export interface FootballFacts {
+export interface LeagueFacts {
   state: 'final' | 'called' | 'postponed';
   /** 0 to 60, and more with overtime */
   minutesPlayed: number;
@@ -17,7 +17,7 @@ const OFFICIAL_MINUTES = 55;
  * Grades a full-game selection on a Canadian football game: overtime counts, a tie pushes the moneyline, an abandoned game is official after
  * 55 minutes. RangeError for another period, or facts that make no sense.
  */
-export function gradeFootball(selection: ScoreSelection, facts: FootballFacts): GradeDecision {
+export function gradeFootball(selection: ScoreSelection, facts: LeagueFacts): GradeDecision {
   if (selection.period !== 'full') throw new RangeError('Football is graded on the full game only');
   if (!(facts.minutesPlayed >= 0 && Number.isFinite(facts.minutesPlayed))) throw new RangeError(`Not minutes: ${facts.minutesPlayed}`);
   const grade = gradeScoreLine(selection, facts.score);

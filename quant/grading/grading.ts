@@ -3,13 +3,13 @@ import { isPartComplete } from './baseball/grade-period.ts';
 import type { DeadHeat } from './dead-heat.ts';
 import { undecided } from './decision.ts';
 import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut, isGolfSelection } from './golf/golf.ts';
-import { type FootballFacts, gradeFootball } from './grade-football.ts';
+import { gradeFootball, type LeagueFacts } from './grade-football.ts';
 import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
 
 /** Everything that can be bet on and graded, in any sport. */
 export type AnySelection = Selection | GolfSelection;
 /** What is known of a game of two teams when its bets are graded. */
-export type GameFacts = BaseballFacts | FootballFacts;
+export type GameFacts = BaseballFacts | LeagueFacts;
 /** The evidence of a grade in any sport. */
 export type AnyFacts = GameFacts | GolfFacts;
 /** A grade in any sport; `deadHeat` is set where a win pays only a share of the stake at the full price. */
@@ -55,7 +55,7 @@ export const baseballGrading: Grading<BaseballFacts> = {
 };
 
 /** Canadian football: undecided for player props and parts of a game, which are not graded in it. */
-export const footballGrading: Grading<FootballFacts> = gameGrading((selection, facts) =>
+export const footballGrading: Grading<LeagueFacts> = gameGrading((selection, facts) =>
   selection.market === 'prop' || selection.period !== 'full'
     ? undecided('Football is graded on the full game only')
     : gradeFootball(selection, facts),

@@ -18,7 +18,7 @@ export {
 export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
 export { type GolfGrade, gradeGolf, isGolfSelection } from './golf/golf.ts';
-export { type FootballFacts, gradeFootball } from './grade-football.ts';
+export { gradeFootball, type LeagueFacts } from './grade-football.ts';
 export {
   type AnyFacts,
   type AnySelection,

@@ -3,7 +3,7 @@ import { americanToDecimal, formatAmerican, payoutCents, type Quote } from '../p
 import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
-import { type FootballFacts, gradeFootball } from './grade-football.ts';
+import { gradeFootball, type LeagueFacts } from './grade-football.ts';
 import type { ScoreSelection } from './score-line.ts';
 import type { Grade } from './types.ts';
 
@@ -34,7 +34,7 @@ function moneySentence(price: Quote & number, grade: Grade, deadHeat?: DeadHeat)
   return `${stake} returns ${dollars(STAKE)} × ${decimal}${share} = ${dollars(back)} (${signed(back - STAKE)}).`;
 }
 
-function football(selection: ScoreSelection, facts: FootballFacts, price: number): { rule: string; text: string } {
+function football(selection: ScoreSelection, facts: LeagueFacts, price: number): { rule: string; text: string } {
   const { rule, grade, formula } = gradeFootball(selection, facts);
   return { rule, text: `${formula}. ${moneySentence(price, grade)}` };
 }

@@ -20,7 +20,7 @@ export function failureOf(error: unknown): ThreadFailure {
   return { name, message, stack, code, detail, constraint };
 }
 
-/** A call of `group.method(...args)`; a group inside a group is named by both, `football.feed`. */
+/** A call of `group.method(...args)`; a group inside others is named by all, `leagues.cfl.feed`. */
 interface MethodCall {
   group: string;
   method: string;
@@ -200,12 +200,18 @@ export async function openSourceThread<T extends object>(
   return { source: { ...plain, ...nested(groups, standIn) } as T, close: () => stored.close() };
 }
 
-/** `['events', 'football.feed']` as `{ events, football: { feed } }`. */
+/** `['events', 'leagues.cfl.feed']` as `{ events, leagues: { cfl: { feed } } }`. */
 function nested(paths: readonly string[], standIn: (path: string) => object): Record<string, object> {
   const root: Record<string, object> = {};
   for (const path of paths) {
-    const [name, inner] = path.split('.') as [string, string | undefined];
-    root[name] = inner === undefined ? standIn(path) : { ...root[name], [inner]: standIn(path) };
+    const names = path.split('.');
+    const last = names.pop()!;
+    let holder = root;
+    for (const name of names) {
+      holder[name] ??= {};
+      holder = holder[name] as Record<string, object>;
+    }
+    holder[last] = standIn(path);
   }
   return root;
 }

@@ -17,17 +17,6 @@ export type {
   TeamRef,
   WholeBoxScore,
 } from './baseball-feed.ts';
-export {
-  type FeedFootballGame,
-  type FootballFeed,
-  type FootballLiveState,
-  type FootballPeriod,
-  type FootballPlay,
-  type FootballSource,
-  type FootballStage,
-  type ReportedFootballFacts,
-  UNDECIDED_CODE,
-} from './football-feed.ts';
 export type {
   DoubtfulTournament,
   FeedTournament,
@@ -43,6 +32,17 @@ export type {
   TournamentFacts,
 } from './golf-feed.ts';
 export type { LanguageModel } from './language-model.ts';
+export {
+  type FeedLeagueGame,
+  type FootballLiveState,
+  type LeagueFeed,
+  type LeagueLiveState,
+  type LeaguePlay,
+  type LeagueSource,
+  type PeriodScores,
+  type ReportedLeagueFacts,
+  UNDECIDED_CODE,
+} from './league-feed.ts';
 export { type BotMessage, type Mail, type Mailer, MailFailure, type Messenger, MessengerFailure } from './messages.ts';
 export type { FeedNewsItem, News } from './news.ts';
 export type { BookRef, FeedQuote, OddsBoard } from './odds-board.ts';

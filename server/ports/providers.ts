@@ -1,9 +1,9 @@
-import type { SportKey } from '@clearedge/contract/sports';
+import type { LeagueSport, SportKey } from '@clearedge/contract/sports';
 import type { KeptClaim } from '@clearedge/quant/blend';
 import type { BaseballFeed } from './baseball-feed.ts';
-import type { FootballSource } from './football-feed.ts';
 import type { GolfSource } from './golf-feed.ts';
 import type { LanguageModel } from './language-model.ts';
+import type { LeagueSource } from './league-feed.ts';
 import type { Mailer, Messenger } from './messages.ts';
 import type { News } from './news.ts';
 import type { OddsBoard } from './odds-board.ts';
@@ -36,8 +36,8 @@ export interface Providers {
   props: PropMarket;
   news: News;
   weather: Weather;
-  /** Null where the source has no CFL, e.g. a replayed baseball season. */
-  football: FootballSource | null;
+  /** The leagues of teams that the source has; none in a replayed baseball season. */
+  leagues: Partial<Record<LeagueSport, LeagueSource>>;
   /** Null where the source has no golf. */
   golf: GolfSource | null;
   /** Null where the source asks no one. */

@@ -15,7 +15,7 @@ test('facts of another sport, or of none, are not taken', () => {
 
 test('a source without a sport answers neither its prices nor its facts', async () => {
   await withTestCtx({}, async ({ ports, now }) => {
-    const without = { ...ports, football: null };
+    const without = { ...ports, leagues: {} };
     expect(gameModuleOf('cfl')!.findBoard(without)).toBeNull();
     expect(resultsOf('cfl').ask(without, '20260715_HAM@TOR', now())).toBeNull();
     expect(gameModuleOf('mlb')!.findBoard(without)).toBe(ports.odds);

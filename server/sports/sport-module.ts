@@ -53,7 +53,7 @@ export type DayFeed = Pick<BaseballFeed, 'listContests' | 'listSeason' | 'getSea
 /** How a game in play stands, enough to know what may still become of it. */
 export type LiveStanding = Pick<LiveMoment, 'inning' | 'half' | 'outs' | 'runners' | 'score'>;
 /** The same in the terms of any sport whose games are followed. */
-export type GameStanding = LiveStanding | Pick<FootballLiveState, 'quarter' | 'clock' | 'possession' | 'down' | 'ballOn' | 'score'>;
+export type GameStanding = LiveStanding | Pick<FootballLiveState, 'kind' | 'period' | 'clock' | 'possession' | 'down' | 'ballOn' | 'score'>;
 /** A game whose chances in play are asked for. */
 export interface ForeseeableGame {
   seasonYear: number;

@@ -51,7 +51,7 @@ test.each([500, 20_000])(
     const priced = {
       baseball: { listContests: (slateOn: string) => Promise.resolve(gamesOf(slateOn)) },
       players: { listRoster: () => Promise.resolve([]) },
-      football: none,
+      leagues: { cfl: none },
       golf: none,
     };
     const api = theOddsApi({ apiKey: 'k', monthlyCredits: credits, baseUrl: world.bases.odds }, priced, world.around, memoryStore());

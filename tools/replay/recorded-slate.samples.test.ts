@@ -112,7 +112,7 @@ describe('the slate of 7 August, replayed through the adapters', () => {
     const third = [...few, ...midday.filter((line) => !books(few).has(line.split(' | ')[1]!))].sort();
     expect([open.length, pregame.length].map((length) => length > 700)).toEqual([true, true]);
     expect([...seen.values()]).toEqual([open, midday, third, pregame]);
-    expect(adapters.odds.tallies().mlb.unmatched).toEqual([]);
+    expect(adapters.odds.tallies().boards[0]!.unmatched).toEqual([]);
   });
 
   test('weather of the hour of the first pitch where a forecast was saved, none elsewhere', async () => {
@@ -141,7 +141,7 @@ describe('the slate of 7 August, replayed through the adapters', () => {
     const { cfl, golf, odds, mlb } = adapters;
     expect((await golf.feed.listTournaments('2026-08-03', '2026-08-09', now)).map(({ name }) => name)).toEqual(['Wyndham Championship']);
     expect((await cfl.feed.listGames('2026-08-06', '2026-08-09', now)).length).toBeGreaterThan(2);
-    expect(await odds.footballOdds.listQuotes('2026-08-07', now)).toEqual([]);
+    expect(await odds.leagueOdds.cfl!.listQuotes('2026-08-07', now)).toEqual([]);
     await expect(mlb.baseball.listContests('2026-08-06', now)).rejects.toThrow('404');
   });
 });

@@ -120,7 +120,7 @@ describe('a folder of hand-written answers, replayed through the adapters', () =
     const lines = (...prices: number[]) => prices.map((price, at) => ['20260612_BOS@BAL', 'moneyline', at % 2 ? 'home' : 'away', price]);
     expect(await pricesAt('15:00')).toEqual(lines(-120, 102, -118, 100));
     expect(await pricesAt('20:40')).toEqual(lines(-130, 110, -126, 106));
-    expect(adapters.odds.tallies().mlb.unmatched).toEqual([]);
+    expect(adapters.odds.tallies().boards[0]!.unmatched).toEqual([]);
   });
 
   test('gives the weather of the hour of the first pitch', async () => {
@@ -137,7 +137,7 @@ describe('a folder of hand-written answers, replayed through the adapters', () =
     expect((await cfl.feed.listGames('2026-06-11', '2026-06-14', now)).map(({ gameId }) => gameId)).toEqual(['20260613_HAM@TOR']);
     expect((await golf.feed.listTournaments('2026-06-15', '2026-06-21', now)).map(({ name }) => name)).toEqual(['Bayside Open']);
     expect((await news.news.listNews(now, 10)).map(({ title }) => title)).toEqual(['Everhart out with a sprained wrist']);
-    await expect(odds.footballOdds.listQuotes('2026-06-13', now)).rejects.toThrow('404');
+    await expect(odds.leagueOdds.cfl!.listQuotes('2026-06-13', now)).rejects.toThrow('404');
     await expect(mlb.baseball.listContests('2026-06-11', now)).rejects.toThrow('404');
   });
 });

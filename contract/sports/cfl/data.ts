@@ -28,6 +28,7 @@ export const cfl = {
     otherCodes: { SAS: 'SSK' },
   },
   hasAnalysis: false,
+  hasLeague: true,
   hasPicks: true,
   hasPractice: false,
   hasPlayerProps: false,

@@ -15,6 +15,7 @@ export const golf = {
   periods: { full: { name: 'Tournament', markets: ['outright', 'place', 'make_cut', 'head_to_head'] } },
   teams: null,
   hasAnalysis: false,
+  hasLeague: false,
   hasPicks: false,
   hasPractice: false,
   hasPlayerProps: false,

@@ -53,6 +53,7 @@ export const mlb = {
     otherCodes: { OAK: 'ATH', CHW: 'CWS', WSN: 'WSH', WAS: 'WSH', AZ: 'ARI', KCR: 'KC', SDP: 'SD', SFG: 'SF', TBR: 'TB' },
   },
   hasAnalysis: true,
+  hasLeague: false,
   hasPicks: true,
   hasPractice: true,
   hasPlayerProps: true,

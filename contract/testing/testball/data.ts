@@ -15,6 +15,7 @@ export const testball = {
   maxLine: { total: 199.5 },
   periods: { full: { name: 'Full game', markets: ['moneyline', 'total'] } },
   teams: { colors: {}, otherCodes: {} },
+  hasLeague: false,
   hasPicks: false,
   hasPractice: true,
   hasPlayerProps: false,

@@ -1,8 +1,8 @@
 import { poissonProbability } from '../../distribution/index.ts';
-import { type FootballFacts, type GradeResult, type Grading, gameGrading, gradeScoreLine, type Selection } from '../../grading/index.ts';
+import { type GradeResult, type Grading, gameGrading, gradeScoreLine, type LeagueFacts, type Selection } from '../../grading/index.ts';
 
 /** The rules of testball, a made-up sport: whoever leads at the end wins, and a game that is stopped early is void. Its facts look like football's. */
-function gradeTestball(selection: Selection, { state, score }: FootballFacts): GradeResult {
+function gradeTestball(selection: Selection, { state, score }: LeagueFacts): GradeResult {
   if (selection.market === 'prop' || selection.period !== 'full')
     return { kind: 'undecided', reason: 'Testball is graded on the full game only' };
   const grade = state === 'final' ? gradeScoreLine(selection, score) : 'void';
@@ -14,7 +14,7 @@ function gradeTestball(selection: Selection, { state, score }: FootballFacts): G
   };
 }
 
-export const testballGrading: Grading<FootballFacts> = gameGrading(gradeTestball);
+export const testballGrading: Grading<LeagueFacts> = gameGrading(gradeTestball);
 
 /** Goals that the clubs score on average, and the most that either is taken to score. */
 const MEAN = { away: 1.4, home: 1.8 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FootballFacts } from '../../grading/index.ts';
+import type { LeagueFacts } from '../../grading/index.ts';
 import { testballChance, testballGrading } from './index.ts';
 
-const facts = (away: number, home: number, state: FootballFacts['state'] = 'final'): FootballFacts => ({
+const facts = (away: number, home: number, state: LeagueFacts['state'] = 'final'): LeagueFacts => ({
   state,
   minutesPlayed: 58,
   score: { away, home },

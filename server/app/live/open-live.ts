@@ -49,7 +49,7 @@ function withStartLimit(source: DataSource, timers: Timers): Limited {
         return (...args: unknown[]) => (isOver ? call(...args) : Promise.race([call(...args), limit]));
       },
     });
-  const { baseball, odds, players, props, news, weather, football, golf } = source;
+  const { baseball, odds, players, props, news, weather, leagues, golf } = source;
   return {
     source: {
       source: source.source,
@@ -60,7 +60,9 @@ function withStartLimit(source: DataSource, timers: Timers): Limited {
       props: limited(props),
       news: limited(news),
       weather: limited(weather),
-      football: football && { feed: limited(football.feed), odds: limited(football.odds) },
+      leagues: Object.fromEntries(
+        Object.entries(leagues).map(([sport, { feed, odds: board }]) => [sport, { feed: limited(feed), odds: limited(board) }]),
+      ),
       golf: golf && { feed: limited(golf.feed), odds: limited(golf.odds) },
     },
     limit,

@@ -18,7 +18,6 @@ export { consultationHalves, consultations, expertHours } from './consultation/c
 export { earlyChoices } from './early-access/choices.ts';
 export type { FootballForecastInputs } from './football/forecasts.ts';
 export { type AnalysisContent, type AnalysisInputs, type AnalyzedDriver, type AnalyzedSide, analyses } from './games/analyses.ts';
-export type { FootballDetail } from './games/cfl/detail.ts';
 export type { ContestDetail, EntrantDetail } from './games/contest-detail.ts';
 export { boxScores, contestEntrants, contestFacts, contestMoments, contests, newsItems } from './games/contests.ts';
 export {
@@ -39,6 +38,7 @@ export {
   pastProjections,
   trendReports,
 } from './games/history.ts';
+export type { LeagueDetail } from './games/league-detail.ts';
 export { type BookDay, boardPrices, bookDays, books, closingPrices, quotes } from './games/odds.ts';
 export { pickMarks, pickResults, picks } from './games/picks.ts';
 export {

@@ -1,12 +1,12 @@
 import type { contestEntrants, contests } from '../../db/schema/index.ts';
-import type { FootballLiveState, LiveState } from '../../ports/index.ts';
+import type { LeagueLiveState, LiveState } from '../../ports/index.ts';
 
 export type ContestRow = typeof contests.$inferSelect;
 
 /** One game as it is stored. Only baseball has `liveState`; every sport has `standing`. */
 export interface Contest extends Omit<ContestRow, 'liveState' | 'kind' | 'name' | 'endsOn'> {
   liveState: LiveState | null;
-  standing: LiveState | FootballLiveState | null;
+  standing: LiveState | LeagueLiveState | null;
 }
 export type Sport = Contest['sport'];
 export type ContestStatus = Contest['status'];

@@ -184,7 +184,7 @@ test('questions that make no sense are refused by name, those at the bounds answ
 
 test('without a source, and before anything is stored, every read is empty and says who tells', async () => {
   await withSeason(async ({ world, json, get, ctx }) => {
-    world.feed.football = null;
+    world.feed.leagues = {};
     await ctx.publish({ topic: 'clock', now: ctx.now().toISOString() });
     expect(await json('/api/cfl/games')).toEqual([]);
     expect(await json('/api/cfl/schedule')).toMatchObject({

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature } from '../../kernel/feature.ts';
-import type { FootballLiveState } from '../../ports/index.ts';
+import type { LeagueLiveState } from '../../ports/index.ts';
 import { isBettingClosed, isStarted, isUnderWay, listContestStarts, type StateWrite, writeStates } from '../contests/index.ts';
 import { backfillSlate, syncSlateOdds } from '../odds/index.ts';
-import { listByIds, listWithoutQuarters } from './football-rows.ts';
+import { listByIds, listWithoutPeriods } from './football-rows.ts';
 import { footballBindings } from './routes.ts';
 import { syncDays, syncNearGames, syncSeason } from './sync/sync-games.ts';
 
@@ -24,7 +24,7 @@ const fillClosings = (ctx: Ctx, { slateOn }: ClosingsPayload): Promise<void> => 
 
 /** Asks for the closing prices of the season's past days, newest first; a day that is known, or was asked for, is not asked for again. */
 async function requestClosings(ctx: Ctx, job: JobDefinition<ClosingsPayload>): Promise<void> {
-  if (!ctx.ports.football) return;
+  if (!ctx.ports.leagues.cfl) return;
   const today = easternDay(ctx.now());
   const past = await listContestStarts(ctx, shiftDay(today, -SEASON_DAYS), shiftDay(today, -1), 'cfl');
   const days = [...new Set(past.filter(isStarted).map(({ slateOn }) => slateOn))].sort().reverse();
@@ -36,8 +36,8 @@ async function requestClosings(ctx: Ctx, job: JobDefinition<ClosingsPayload>): P
 
 /** Follows the games that are in play or due to start; asks no one when there are none. */
 export async function syncLive(ctx: Ctx): Promise<void> {
-  const { football } = ctx.ports;
-  if (!football) return;
+  const { cfl } = ctx.ports.leagues;
+  if (!cfl) return;
   const now = ctx.now();
   const today = easternDay(now);
   const due = (await listContestStarts(ctx, shiftDay(today, -1), today, 'cfl')).filter((contest) => isUnderWay(contest, now));
@@ -45,7 +45,7 @@ export async function syncLive(ctx: Ctx): Promise<void> {
   if (!first) return;
   await syncDays(ctx, first.slateOn, due.at(-1)!.slateOn);
   const answers = await Promise.all(
-    due.map(({ gameId }) => fetchFrom(ctx, `live state of ${gameId}`, () => football.feed.findLiveState(gameId, now))),
+    due.map(({ gameId }) => fetchFrom(ctx, `live state of ${gameId}`, () => cfl.feed.findLiveState(gameId, now))),
   );
   await storeLive(
     ctx,
@@ -56,7 +56,7 @@ export async function syncLive(ctx: Ctx): Promise<void> {
   );
 }
 
-async function storeLive(ctx: Ctx, reported: readonly { contestId: string; state: FootballLiveState }[]): Promise<void> {
+async function storeLive(ctx: Ctx, reported: readonly { contestId: string; state: LeagueLiveState }[]): Promise<void> {
   const stored = await listByIds(
     ctx.db,
     reported.map(({ contestId }) => contestId),
@@ -67,31 +67,31 @@ async function storeLive(ctx: Ctx, reported: readonly { contestId: string; state
   await ctx.transact(async (tx) => {
     await writeStates(
       tx.db,
-      news.map(({ contestId: id, state }) => ({ id, liveState: state, detail: { quarters: state.quarters } })),
+      news.map(({ contestId: id, state }) => ({ id, liveState: state, detail: { periods: state.periods } })),
     );
     for (const { state } of news) await tx.publish({ topic: 'live', gameId: state.gameId, sport: 'cfl' });
   });
 }
 
 // Plays are told with the last of them, which the stored state names too.
-const isNews = (before: FootballLiveState | null, state: FootballLiveState): boolean =>
+const isNews = (before: LeagueLiveState | null, state: LeagueLiveState): boolean =>
   !before || (before.asOf <= state.asOf && !isDeepStrictEqual(withoutPlays(before), withoutPlays(state)));
 
-const withoutPlays = ({ asOf: _asOf, plays: _plays, ...state }: FootballLiveState): Omit<FootballLiveState, 'asOf' | 'plays'> => state;
+const withoutPlays = ({ asOf: _asOf, plays: _plays, ...state }: LeagueLiveState): Omit<LeagueLiveState, 'asOf' | 'plays'> => state;
 
 /** Games asked about at a time, so that a first start, with a season behind it, holds no one up. */
 const AT_ONCE = 12;
 
-/** Fills in the quarters of games that ended while no one looked, or were corrected since. */
-export async function fillQuarters(ctx: Ctx): Promise<void> {
-  const { football } = ctx.ports;
-  if (!football) return;
+/** Fills in the scores by period of games that ended while no one looked, or were corrected since. */
+export async function fillPeriods(ctx: Ctx): Promise<void> {
+  const { cfl } = ctx.ports.leagues;
+  if (!cfl) return;
   const asOf = ctx.now();
-  const missing = await listWithoutQuarters(ctx.db, AT_ONCE);
+  const missing = await listWithoutPeriods(ctx.db, AT_ONCE);
   const found: (StateWrite & { gameId: string })[] = [];
   for (const { id, gameId } of missing) {
-    const facts = await fetchFrom(ctx, `quarters of ${gameId}`, () => football.feed.findFacts(gameId, asOf));
-    if (facts && 'quarters' in facts && facts.quarters) found.push({ id, gameId, liveState: null, detail: { quarters: facts.quarters } });
+    const facts = await fetchFrom(ctx, `periods of ${gameId}`, () => cfl.feed.findFacts(gameId, asOf));
+    if (facts && 'periods' in facts && facts.periods) found.push({ id, gameId, liveState: null, detail: { periods: facts.periods } });
   }
   await writeStates(ctx.db, found);
   for (const { gameId } of found) await ctx.publish({ topic: 'live', gameId, sport: 'cfl' });
@@ -124,7 +124,7 @@ const footballSchedules: readonly ScheduleDefinition[] = [
   scheduled('sync-football-live', { seconds: 10 }, syncLive),
   scheduled('sync-football-games', { seconds: 300 }, async (ctx) => {
     await syncNearGames(ctx);
-    await fillQuarters(ctx);
+    await fillPeriods(ctx);
     await syncWeekOdds(ctx);
   }),
   scheduled('sync-football-season', { cron: '40 5 * * *' }, async (ctx) => {

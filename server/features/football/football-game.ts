@@ -1,16 +1,15 @@
-import type { FootballDetail } from '../../db/schema/index.ts';
-import type { FootballLiveState } from '../../ports/index.ts';
+import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
+import type { LeagueDetail } from '../../db/schema/index.ts';
+import type { LeagueLiveState, PeriodScores } from '../../ports/index.ts';
 import type { Contest } from '../contests/index.ts';
 
-export type FootballStage = FootballDetail['stage'];
-type Quarters = NonNullable<FootballDetail['quarters']>;
-
-export interface FootballGame extends Pick<FootballDetail, 'stage' | 'isNeutral'> {
+export interface FootballGame extends Pick<LeagueDetail, 'isNeutral'> {
+  stage: CflStage;
   contest: Contest;
   week: number;
-  quarters: Quarters | null;
+  periods: PeriodScores | null;
   /** Kept while the game is in play and of its last moment after; plays only where one game is read. */
-  live: FootballLiveState | null;
+  live: LeagueLiveState | null;
 }
 
 /** A finished game with its score. */

@@ -1,21 +1,22 @@
+import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { contests, type FootballDetail } from '../../db/schema/index.ts';
+import { contests, type LeagueDetail } from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
-import type { FootballLiveState } from '../../ports/index.ts';
+import type { LeagueLiveState } from '../../ports/index.ts';
 import { type ContestRow, toContest } from '../contests/index.ts';
 import type { FootballGame } from './football-game.ts';
 
 type Detailed = Pick<ContestRow, 'gameId' | 'detail'>;
 
 /** What a football game has beyond every contest; throws on a contest of another sport, and on one without it. */
-export function footballDetail({ gameId, detail }: Detailed): FootballDetail {
+export function footballDetail({ gameId, detail }: Detailed): LeagueDetail & { stage: CflStage } {
   if (detail?.sport !== 'cfl') throw new Error(`${gameId} has no detail of football`);
-  return detail;
+  return { ...detail, stage: detail.stage as CflStage };
 }
 
 const GAME_ID = /^[\w@]{1,40}$/;
 const isFootball = eq(contests.sport, 'cfl');
-const quarters = sql`${contests.detail} -> 'quarters'`;
+const periods = sql`${contests.detail} -> 'periods'`;
 // The plays are most of a row, and only the game's own page shows them.
 const withoutPlays = {
   ...getTableColumns(contests),
@@ -23,16 +24,16 @@ const withoutPlays = {
 };
 
 // jsonb hands times back as text, whatever the type of the column says.
-const revive = (state: FootballLiveState): FootballLiveState => ({
+const revive = (state: LeagueLiveState): LeagueLiveState => ({
   ...state,
   asOf: new Date(state.asOf),
   plays: (state.plays ?? []).map((play) => ({ ...play, at: new Date(play.at) })),
 });
 
 function toGame(row: ContestRow): FootballGame {
-  const { stage, isNeutral, quarters: points = null } = footballDetail(row);
-  const live = row.liveState && 'quarter' in row.liveState ? revive(row.liveState) : null;
-  return { contest: toContest(row), week: row.week!, stage, isNeutral, quarters: points, live };
+  const { stage, isNeutral, periods = null } = footballDetail(row);
+  const live = row.liveState && 'kind' in row.liveState ? revive(row.liveState) : null;
+  return { contest: toContest(row), week: row.week!, stage, isNeutral, periods, live };
 }
 
 async function listWhere(db: Db, where: SQL | undefined): Promise<FootballGame[]> {
@@ -74,8 +75,8 @@ export async function listSeasons(db: Db): Promise<number[]> {
   return rows.map(({ year }) => year);
 }
 
-/** Final games whose quarters are not known, or do not add up to the score; the latest first. */
-export const listWithoutQuarters = (db: Db, limit: number): Promise<{ id: string; gameId: string; slateOn: string }[]> =>
+/** Final games whose periods are not known, or do not add up to the score; the latest first. */
+export const listWithoutPeriods = (db: Db, limit: number): Promise<{ id: string; gameId: string; slateOn: string }[]> =>
   db
     .select({ id: contests.id, gameId: contests.gameId, slateOn: contests.slateOn })
     .from(contests)
@@ -83,7 +84,7 @@ export const listWithoutQuarters = (db: Db, limit: number): Promise<{ id: string
       and(
         isFootball,
         eq(contests.status, 'final'),
-        sql`(${quarters} is null or (select coalesce(sum(points::int), 0) from jsonb_array_elements_text((${quarters} -> 'away') || (${quarters} -> 'home')) points)
+        sql`(${periods} is null or (select coalesce(sum(points::int), 0) from jsonb_array_elements_text((${periods} -> 'away') || (${periods} -> 'home')) points)
           <> ${contests.awayScore} + ${contests.homeScore})`,
       ),
     )

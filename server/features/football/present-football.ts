@@ -3,7 +3,7 @@ import type { footballRoutes } from '@clearedge/contract/routes/football/footbal
 import type { FootballOdds } from '@clearedge/contract/shapes/football/football-odds';
 import { divisionOf } from '@clearedge/quant/sports/football/standings';
 import type { z } from 'zod';
-import type { FootballLiveState, FootballPeriod, FootballPlay } from '../../ports/index.ts';
+import type { LeagueLiveState, LeaguePlay } from '../../ports/index.ts';
 import type { ForeseenGame, ShownPrices } from '../odds/index.ts';
 import type { FinalGame, FootballGame } from './football-game.ts';
 import { recordBefore } from './record-rules.ts';
@@ -22,18 +22,20 @@ export type TeamPage = Result<'GET /api/cfl/teams/:code'>;
 export type Meeting = GameDetail['meetings'][number];
 export type OddsShape = 'a' | 'b';
 
+const QUARTERS = 4;
 const IN_PLAY: readonly FootballGame['contest']['status'][] = ['live', 'delayed', 'suspended'];
 
-const quarterOf = (period: FootballPeriod): number | null => (period === 'overtime' ? null : period);
+/** Null in overtime. */
+const quarterOf = (period: number): number | null => (period > QUARTERS ? null : period);
 
 /** Null unless the game is in play, or broken off in the middle. */
 function presentLive({ contest, live }: FootballGame, foreseen: ForeseenGame | undefined): Game['live'] {
   if (!live || !IN_PLAY.includes(contest.status)) return null;
-  const { quarter, clock, isBreak, possession, down, distance, ballOn, lastPlay, asOf } = live;
+  const { period, clock, isBreak, possession, down, distance, ballOn, lastPlay, asOf } = live;
   const outlook = foreseen?.forecast.at(live);
   return {
-    quarter: quarterOf(quarter),
-    isOvertime: quarter === 'overtime',
+    quarter: quarterOf(period),
+    isOvertime: period > QUARTERS,
     clock,
     isBreak,
     possession,
@@ -47,11 +49,11 @@ function presentLive({ contest, live }: FootballGame, foreseen: ForeseenGame | u
   };
 }
 
-export const presentPlays = (live: FootballLiveState | null): GameDetail['plays'] => (live?.plays ?? []).map(presentPlay);
+export const presentPlays = (live: LeagueLiveState | null): GameDetail['plays'] => (live?.plays ?? []).map(presentPlay);
 
-const presentPlay = ({ at, quarter, clock, possession, text, isScoring, score }: FootballPlay): GameDetail['plays'][number] => ({
+const presentPlay = ({ at, period, clock, possession, text, isScoring, score }: LeaguePlay): GameDetail['plays'][number] => ({
   at: at.toISOString(),
-  quarter: quarterOf(quarter),
+  quarter: quarterOf(period),
   clock,
   possession,
   text,
@@ -95,8 +97,6 @@ function fieldOdds(markets: readonly Market[]): Fields {
   };
 }
 
-const QUARTERS = 4;
-
 /** What is known of games now, by contest. */
 export interface GamesNow {
   prices: ReadonlyMap<string, ShownPrices>;
@@ -105,7 +105,7 @@ export interface GamesNow {
 
 /** A game as a card shows it; both documented shapes in one body, but for `odds`, which is a list or an object. */
 export function presentGame(game: FootballGame, season: readonly FootballGame[], now: GamesNow, shape: OddsShape): Game {
-  const { contest, quarters, week, stage, isNeutral } = game;
+  const { contest, periods, week, stage, isNeutral } = game;
   const { id, gameId, slateOn, venue, city, roof, statusNote, awayScore, homeScore, awayCode, homeCode } = contest;
   const markets = now.prices.get(id)?.odds ?? [];
   return {
@@ -134,10 +134,10 @@ export function presentGame(game: FootballGame, season: readonly FootballGame[],
     statusNote,
     awayScore,
     homeScore,
-    quarters,
+    quarters: periods,
     status: contest.status === 'final' ? 'completed' : contest.status,
     isCompleted: contest.status === 'final',
-    hasOvertime: (quarters?.away.length ?? 0) > QUARTERS,
+    hasOvertime: (periods?.away.length ?? 0) > QUARTERS,
     live: presentLive(game, now.foreseen.get(id)),
     endedAt: contest.endedAt?.toISOString() ?? null,
     odds: shape === 'a' ? fieldOdds(markets) : listedOdds(markets),

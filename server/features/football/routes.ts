@@ -68,7 +68,7 @@ const FORM_GAMES = 5;
 
 /** One game with every book, plays, form and what the clubs did against each other before. */
 async function getGame(ctx: Ctx, gameId: string, shape: OddsShape = 'b'): Promise<GameDetail> {
-  const game = ctx.ports.football && (await findGame(ctx.db, gameId));
+  const game = ctx.ports.leagues.cfl && (await findGame(ctx.db, gameId));
   if (!game) throw new DomainError('NOT_FOUND', 'The requested game could not be found.');
   const { contest } = game;
   const season = await listSeason(ctx.db, contest.seasonYear);

@@ -28,7 +28,7 @@ function season(strength: readonly string[], played: number): FootballGame[] {
       week: 1 + Math.floor(at / 7),
       stage: 'regular',
       isNeutral: false,
-      quarters: null,
+      periods: null,
       live: null,
       contest: {
         ...rest,

@@ -1,8 +1,9 @@
-import { type FootballGame, type FootballStage, isFinal } from './football-game.ts';
+import { CFL_STAGES, type CflStage } from '@clearedge/contract/sports/cfl/stages';
+import { type FootballGame, isFinal } from './football-game.ts';
 
 export interface Week {
   week: number;
-  stage: FootballStage;
+  stage: CflStage;
   label: string;
   from: string;
   to: string;
@@ -10,15 +11,7 @@ export interface Week {
   played: number;
 }
 
-const LABELS: Readonly<Record<Exclude<FootballStage, 'regular'>, string>> = {
-  preseason: 'Preseason',
-  semifinal: 'Division semi-finals',
-  final: 'Division finals',
-  grey_cup: 'Grey Cup',
-};
-
-export const weekLabel = ({ stage, week }: Pick<FootballGame, 'stage' | 'week'>): string =>
-  stage === 'regular' ? `Week ${week}` : LABELS[stage];
+export const weekLabel = ({ stage, week }: Pick<FootballGame, 'stage' | 'week'>): string => CFL_STAGES[stage] ?? `Week ${week}`;
 
 /** A season's weeks in order of their first day. */
 export function weeksOf(season: readonly FootballGame[]): Week[] {

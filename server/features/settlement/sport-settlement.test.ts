@@ -1,4 +1,4 @@
-import type { FootballFacts, GolfPlayer } from '@clearedge/quant/grading';
+import type { GolfPlayer, LeagueFacts } from '@clearedge/quant/grading';
 import { expect, test } from 'vitest';
 import { withTestCtx } from '../../testing/index.ts';
 import { createFootballGame, createTournament, openScene, reportFootball, reportGolf, type Scene } from '../bets/testing/sport-scene.ts';
@@ -8,14 +8,14 @@ import { settleContest } from './settle-contest.ts';
 type Result = 'win' | 'loss' | 'push' | 'void';
 type Row<Facts> = [name: string, bet: object, facts: Facts, result: Result, rule: string, profit: number];
 
-const game = (away: number, home: number, minutesPlayed = 60, state: FootballFacts['state'] = 'final'): FootballFacts => ({
+const game = (away: number, home: number, minutesPlayed = 60, state: LeagueFacts['state'] = 'final'): LeagueFacts => ({
   state,
   minutesPlayed,
   score: { away, home },
 });
 const bet = (betType: string, selection: string, odds = -110): object => ({ betType, selection, odds });
 
-const FOOTBALL: Row<FootballFacts>[] = [
+const FOOTBALL: Row<LeagueFacts>[] = [
   ['spread', bet('spread', 'Hamilton -3.5'), game(28, 24), 'win', 'football-result', 90.91],
   ['spread on the number', bet('spread', 'TOR +4'), game(28, 24), 'push', 'push', 0],
   ['moneyline', bet('moneyline', 'Argonauts', 150), game(28, 24), 'loss', 'football-result', -100],

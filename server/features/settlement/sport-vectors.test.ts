@@ -1,4 +1,4 @@
-import type { FootballFacts, Grade } from '@clearedge/quant/grading';
+import type { Grade, LeagueFacts } from '@clearedge/quant/grading';
 import { expect, test } from 'vitest';
 import { readVectors } from '../../../quant/testing/vectors.ts';
 import { withTestCtx } from '../../testing/index.ts';
@@ -12,7 +12,7 @@ interface VectorInput {
   line?: number | null;
   away_score?: number;
   home_score?: number;
-  state?: FootballFacts['state'];
+  state?: LeagueFacts['state'];
   minutes_played?: number;
   holes_completed?: number;
   won?: boolean;
@@ -32,7 +32,7 @@ function footballOf({ market, side, line, away_score = 0, home_score = 0, state 
   const pick = { market, side, ...(market === 'moneyline' ? {} : { line }) };
   return {
     bet: { betType: market, selection: 'as picked', odds: 100, pick },
-    facts: { state, minutesPlayed: minutes_played, score: { away: away_score, home: home_score } } satisfies FootballFacts,
+    facts: { state, minutesPlayed: minutes_played, score: { away: away_score, home: home_score } } satisfies LeagueFacts,
   };
 }
 

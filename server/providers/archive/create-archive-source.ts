@@ -199,7 +199,7 @@ export async function createArchiveSource({ storeDir, season, anchorNow }: Archi
     props: { listProps: () => Promise.resolve([]) },
     news: replayNews(world),
     weather: replayWeather(world),
-    football: null,
+    leagues: {},
     golf: null,
   };
 }

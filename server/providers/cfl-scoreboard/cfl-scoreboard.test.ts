@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedFootballGame } from '../../ports/football-feed.ts';
-import type { ReportedFootballFacts } from '../../ports/index.ts';
+import type { ReportedLeagueFacts } from '../../ports/index.ts';
+import type { FeedLeagueGame } from '../../ports/league-feed.ts';
 import { CFL_TEAMS } from './teams.ts';
 import { type Scripts, smallFeed, wireGame, wireRound } from './testing/small-feed.ts';
 
 const week = (...games: object[]): object => wireRound('REG', 10, 'Week 10', games as never);
-async function listed(scripts: Scripts): Promise<FeedFootballGame[]> {
+async function listed(scripts: Scripts): Promise<FeedLeagueGame[]> {
   const { cfl, around } = smallFeed(scripts);
   return cfl.feed.listGames('2026-01-01', '2026-12-31', around.now());
 }
@@ -146,12 +146,12 @@ describe('a game in play and over', () => {
     const { cfl, around } = smallFeed({ rounds: [week(live)] });
     const state = await cfl.feed.findLiveState('20260807_TOR@HAM', around.now());
     expect(state).toMatchObject({
-      quarter: 3,
+      period: 3,
       clock: '11:00',
       possession: 'home',
       score: { away: 0, home: 7 },
       plays: [],
-      quarters: { away: [], home: [] },
+      periods: { away: [], home: [] },
     });
     expect(await cfl.feed.findFacts('20260807_TOR@HAM', around.now())).toBeNull();
     expect(await cfl.feed.findNextChange('2026-08-07', around.now())).toEqual(new Date('2026-08-07T16:00:30Z'));
@@ -161,7 +161,7 @@ describe('a game in play and over', () => {
     const rounds = [week(wireGame('TOR', 'HAM', [20, 10], { status: 'complete', winner: 122345, date: '2026-08-07T13:00:00+00:00' }))];
     const { cfl, around } = smallFeed({ rounds });
     const ask = async (): Promise<boolean | undefined> =>
-      ((await cfl.feed.findFacts('20260807_TOR@HAM', around.now())) as ReportedFootballFacts | null)?.isFinal;
+      ((await cfl.feed.findFacts('20260807_TOR@HAM', around.now())) as ReportedLeagueFacts | null)?.isFinal;
     expect(await ask()).toBe(false);
     around.advance(121_000);
     expect(await ask()).toBe(true);

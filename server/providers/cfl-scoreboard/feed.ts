@@ -1,7 +1,8 @@
+import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
 import { easternDay } from '@clearedge/quant/calendar';
 import { findResultDoubts, findScorelessDoubt } from '@clearedge/quant/grading';
 import type { DoubtfulResult } from '../../ports/baseball-feed.ts';
-import type { FeedFootballGame, FootballFeed, FootballStage, ReportedFootballFacts } from '../../ports/football-feed.ts';
+import type { FeedLeagueGame, LeagueFeed, ReportedLeagueFacts } from '../../ports/league-feed.ts';
 import { DoubtLog, SteadyResults } from '../http/index.ts';
 import type { CflClient } from './client.ts';
 import { type MappedGame, mapLiveState, mapRounds } from './mapper.ts';
@@ -10,14 +11,14 @@ import { findTeamByPims, homeVenueId } from './teams.ts';
 import { venueOf } from './venues.ts';
 
 /** 2 and 3 are the semi-finals, 4 and 5 the finals, one of each division. */
-const STAGES: readonly FootballStage[] = ['preseason', 'regular', 'semifinal', 'semifinal', 'final', 'final', 'grey_cup'];
-const PLAYOFF_WEEKS: Readonly<Partial<Record<FootballStage, number>>> = { semifinal: 22, final: 23, grey_cup: 24 };
+const STAGES: readonly CflStage[] = ['preseason', 'regular', 'semifinal', 'semifinal', 'final', 'final', 'grey_cup'];
+const PLAYOFF_WEEKS: Readonly<Partial<Record<CflStage, number>>> = { semifinal: 22, final: 23, grey_cup: 24 };
 
 /**
  * A game of a past season; null where a club, the time, the week or the result is missing. The list of fixtures carries no status, so that a game of
  * a season that is over counts as played when its scores are there and not both zero: no game ends 0-0.
  */
-function mapFixture(fixture: WireFixture, seasonYear: number): FeedFootballGame | null {
+function mapFixture(fixture: WireFixture, seasonYear: number): FeedLeagueGame | null {
   const [away, home] = [findTeamByPims(fixture.away_team_id ?? null), findTeamByPims(fixture.home_team_id ?? null)];
   const stage = STAGES[fixture.game_type_id ?? -1];
   if (!away || !home || !stage || !fixture.start_at || !/(Z|[+-]\d\d:?\d\d)$/.test(fixture.start_at)) return null;
@@ -54,11 +55,11 @@ const LIVE_MS = 30_000;
 const REGULATION_MINUTES = 60;
 const VOIDS = new Set(['postponed', 'cancelled']);
 
-const byKickoff = (a: FeedFootballGame, b: FeedFootballGame): number => a.startsAt.getTime() - b.startsAt.getTime();
+const byKickoff = (a: FeedLeagueGame, b: FeedLeagueGame): number => a.startsAt.getTime() - b.startsAt.getTime();
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** The CFL as its scoreboard tells it now, and past seasons as its history service does. It knows no time but the present. */
-export class CflFeed implements FootballFeed {
+export class CflFeed implements LeagueFeed {
   readonly #client: CflClient;
   readonly #steady = new SteadyResults();
   readonly doubts = new DoubtLog();
@@ -67,7 +68,7 @@ export class CflFeed implements FootballFeed {
     this.#client = client;
   }
 
-  listGames = async (from: string, to: string): Promise<FeedFootballGame[]> => {
+  listGames = async (from: string, to: string): Promise<FeedLeagueGame[]> => {
     const current = await this.#listCurrent();
     const season = current[0]?.game.seasonYear ?? yearOf(to);
     const games = current.map(({ game }) => game);
@@ -90,11 +91,11 @@ export class CflFeed implements FootballFeed {
     return found ? mapLiveState(found, checkedAt < asOf ? checkedAt : asOf) : null;
   };
 
-  findFacts = async (gameId: string, asOf: Date): Promise<ReportedFootballFacts | DoubtfulResult | null> => {
+  findFacts = async (gameId: string, asOf: Date): Promise<ReportedLeagueFacts | DoubtfulResult | null> => {
     const game = (await this.#find(gameId))?.game ?? (await this.#findPast(gameId));
     if (!game) return null;
     const { status, score, startsAt, sourceId } = game;
-    const base = { gameId, quarters: null, reportedAt: asOf };
+    const base = { gameId, periods: null, reportedAt: asOf };
     if (VOIDS.has(status))
       return { ...base, facts: { state: 'postponed', minutesPlayed: 0, score: score ?? { away: 0, home: 0 } }, isFinal: true };
     if (status !== 'final') return null;
@@ -126,7 +127,7 @@ export class CflFeed implements FootballFeed {
   }
 
   /** Never for the season in play: the history's lists do not say whether a game is over. */
-  async #findPast(gameId: string): Promise<FeedFootballGame | null> {
+  async #findPast(gameId: string): Promise<FeedLeagueGame | null> {
     const year = yearOf(gameId);
     const [first] = await this.#listCurrent();
     if (!first || year >= first.game.seasonYear) return null;
@@ -145,7 +146,7 @@ export class CflFeed implements FootballFeed {
     return new Map((good?.value.rows ?? []).map((fixture) => [fixture.ID, fixture]));
   }
 
-  async #listPast(year: number): Promise<FeedFootballGame[]> {
+  async #listPast(year: number): Promise<FeedLeagueGame[]> {
     const good = await this.#client.fixtures(year);
     return (good?.value.rows ?? []).flatMap((fixture) => mapFixture(fixture, year) ?? []);
   }

@@ -1,5 +1,4 @@
 import type { ContestStatus } from '../../ports/baseball-feed.ts';
-import type { FootballPeriod } from '../../ports/football-feed.ts';
 import type { WireGame } from './schema.ts';
 
 const STATUSES: Readonly<Record<string, ContestStatus>> = {
@@ -15,7 +14,7 @@ const STATUSES: Readonly<Record<string, ContestStatus>> = {
 /** The feed is not documented: a word that is not in the table is one of a game in play. */
 export const statusOf = ({ status }: Pick<WireGame, 'status'>): ContestStatus => STATUSES[status] ?? 'live';
 
-const QUARTERS: Readonly<Record<string, FootballPeriod>> = {
+const QUARTERS: Readonly<Record<string, number>> = {
   first_quarter: 1,
   second_quarter: 2,
   half_time: 2,
@@ -24,10 +23,14 @@ const QUARTERS: Readonly<Record<string, FootballPeriod>> = {
   fourth_quarter: 4,
 };
 
-export function periodOf({ status, activePeriod }: Pick<WireGame, 'status' | 'activePeriod'>): FootballPeriod {
+/** Both procedures of overtime are one period. */
+const OVERTIME = 5;
+
+/** 1 to 4, and 5 in overtime. */
+export function periodOf({ status, activePeriod }: Pick<WireGame, 'status' | 'activePeriod'>): number {
   const named = QUARTERS[status];
   if (named) return named;
-  if (/overtime|shootout/.test(status) || (activePeriod ?? 0) > 4) return 'overtime';
+  if (/overtime|shootout/.test(status) || (activePeriod ?? 0) > 4) return OVERTIME;
   if (activePeriod === 1 || activePeriod === 2 || activePeriod === 3) return activePeriod;
   return status === 'complete' || activePeriod === 4 ? 4 : 1;
 }

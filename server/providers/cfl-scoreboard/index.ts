@@ -1,4 +1,4 @@
-import type { FootballFeed } from '../../ports/football-feed.ts';
+import type { LeagueFeed } from '../../ports/league-feed.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
 import { CFL_ADDRESSES, CflClient } from './client.ts';
 import { CflFeed } from './feed.ts';
@@ -7,7 +7,7 @@ import { type FootballRecord, mapRecords } from './mapper.ts';
 export { CFL_TEAMS } from './teams.ts';
 
 export interface CflScoreboard {
-  feed: FootballFeed;
+  feed: LeagueFeed;
   /** Won, lost and tied, as the league says them. */
   listRecords: () => Promise<FootballRecord[]>;
   listHealth: () => ProviderHealth[];

@@ -1,5 +1,6 @@
+import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
 import { easternDay } from '@clearedge/quant/calendar';
-import { type FeedFootballGame, type FootballLiveState, type FootballStage, UNDECIDED_CODE } from '../../ports/football-feed.ts';
+import { type FeedLeagueGame, type FootballLiveState, UNDECIDED_CODE } from '../../ports/league-feed.ts';
 import { isBreak, periodOf, statusOf } from './game-status.ts';
 import type { WireFixture } from './pims-schema.ts';
 import type { WireGame, WireRecord, WireRound } from './schema.ts';
@@ -16,13 +17,13 @@ export interface FootballRecord {
 
 /** A game with what only the feed says of it. */
 export interface MappedGame {
-  game: FeedFootballGame;
+  game: FeedLeagueGame;
   wire: WireGame;
 }
 
-const PLAYOFF_WEEKS: Readonly<Partial<Record<FootballStage, number>>> = { semifinal: 22, final: 23, grey_cup: 24 };
+const PLAYOFF_WEEKS: Readonly<Partial<Record<CflStage, number>>> = { semifinal: 22, final: 23, grey_cup: 24 };
 
-function stageOf({ type, name, number }: WireRound): FootballStage {
+function stageOf({ type, name, number }: WireRound): CflStage {
   if (type === 'PRE') return 'preseason';
   if (type !== 'POST') return 'regular';
   if (number === 26 || /grey cup/i.test(name)) return 'grey_cup';
@@ -43,7 +44,7 @@ export function mapRounds(rounds: readonly WireRound[], fixtures: ReadonlyMap<nu
 
 interface Place {
   round: WireRound;
-  stage: FootballStage;
+  stage: CflStage;
   week: number;
   place: number;
 }
@@ -57,7 +58,7 @@ function mapGame(wire: WireGame, { round, stage, week, place }: Place, fixture: 
   const seasonYear = new Date(round.startDate).getUTCFullYear();
   const isPlayoff = stage !== 'preseason' && stage !== 'regular';
   const hasScore = status === 'live' || status === 'final' || status === 'suspended';
-  const game: FeedFootballGame = {
+  const game: FeedLeagueGame = {
     gameId: `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}`,
     // A playoff game has no number of the league's before its clubs are known, so that it keeps its place in the round instead.
     sourceId: isPlayoff || !wire.cflId ? `${seasonYear}-${round.type}-${round.number}-${place + 1}` : String(wire.cflId),
@@ -80,7 +81,7 @@ function mapGame(wire: WireGame, { round, stage, week, place }: Place, fixture: 
 }
 
 /** Unplayed games carry 0, never null: ask only for games that have begun. */
-const scoreOf = ({ awaySquad, homeSquad }: WireGame): FeedFootballGame['score'] =>
+const scoreOf = ({ awaySquad, homeSquad }: WireGame): FeedLeagueGame['score'] =>
   awaySquad.score == null || homeSquad.score == null ? null : { away: awaySquad.score, home: homeSquad.score };
 
 /** The day's second undecided game ends in `_2`. */
@@ -95,16 +96,17 @@ function withOwnIds(games: readonly MappedGame[]): MappedGame[] {
 
 const SIDES: Readonly<Record<string, 'away' | 'home'>> = { Away: 'away', Home: 'home' };
 
-/** The feed tells neither plays nor points by quarter: those lists are empty, not made up. */
+/** The feed tells neither plays nor points by period: those lists are empty, not made up. */
 export function mapLiveState({ game, wire }: MappedGame, asOf: Date): FootballLiveState | null {
   if (!game.score) return null;
-  const quarter = periodOf(wire);
+  const period = periodOf(wire);
   const isOver = game.status === 'final';
   return {
+    kind: 'football',
     gameId: game.gameId,
     asOf,
-    quarter,
-    clock: quarter === 'overtime' ? null : (wire.clock ?? null),
+    period,
+    clock: period > 4 ? null : (wire.clock ?? null),
     isBreak: isOver || isBreak(wire.status),
     possession: isOver ? null : (SIDES[wire.possession ?? ''] ?? null),
     down: null,
@@ -113,7 +115,7 @@ export function mapLiveState({ game, wire }: MappedGame, asOf: Date): FootballLi
     lastPlay: null,
     plays: [],
     score: game.score,
-    quarters: { away: [], home: [] },
+    periods: { away: [], home: [] },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { TeamRef } from '../../ports/baseball-feed.ts';
-import { UNDECIDED_CODE } from '../../ports/football-feed.ts';
+import { UNDECIDED_CODE } from '../../ports/league-feed.ts';
 
 interface Team extends TeamRef {
   /** In the league's history service. */

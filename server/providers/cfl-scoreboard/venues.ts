@@ -1,7 +1,7 @@
-import type { FeedFootballGame } from '../../ports/football-feed.ts';
+import type { FeedLeagueGame } from '../../ports/league-feed.ts';
 import type { WireFixture } from './pims-schema.ts';
 
-type Venue = FeedFootballGame['venue'];
+type Venue = FeedLeagueGame['venue'];
 
 /** The league's venue numbers. Numbers that are not here show the name that the history service gives. */
 const VENUES: Readonly<Record<number, Venue>> = {

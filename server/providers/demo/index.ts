@@ -23,7 +23,7 @@ export function createDemoSource({ seed, shift = NO_SHIFT }: { seed: string; shi
     props: createPropMarket(league),
     news: createNews(league),
     weather: createWeather(league),
-    football: createDemoFootball(seed),
+    leagues: { cfl: createDemoFootball(seed) },
     golf: createGolf(seed),
   };
   return withShift(source, shift);

@@ -70,9 +70,9 @@ test('two installs of different dates see one league', async () => {
   expect(await there.odds.listQuotes(value(day), value(at))).toEqual(value(await here.odds.listQuotes(day, at)));
   expect(await there.news.listNews(value(at), 40)).toEqual(value(await here.news.listNews(at, 40)));
   const week = ['2026-08-03', '2026-08-09'] as const;
-  for (const list of ['football', 'golf'] as const) {
-    const ask = ({ football, golf }: typeof here, [from, to]: readonly [string, string], asOf: Date) =>
-      list === 'football' ? football!.feed.listGames(from, to, asOf) : golf!.feed.listTournaments(from, to, asOf);
+  for (const list of ['cfl', 'golf'] as const) {
+    const ask = ({ leagues, golf }: typeof here, [from, to]: readonly [string, string], asOf: Date) =>
+      list === 'cfl' ? leagues.cfl!.feed.listGames(from, to, asOf) : golf!.feed.listTournaments(from, to, asOf);
     const own = await ask(here, week, at);
     expect(own.length).toBeGreaterThan(0);
     expect(await ask(there, value(week), value(at))).toEqual(value(own));

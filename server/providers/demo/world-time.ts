@@ -84,8 +84,10 @@ export function movesOf({ days, years }: WorldShift): Moves {
   return { instant, text, value: (value) => move(value) as never };
 }
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.values(value).some((member) => typeof member === 'function');
+const holdsMethods = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).some((member) => typeof member === 'function' || holdsMethods(member));
 
 /** The same source seen from an install's own dates: what it is asked goes back to the world's, what it answers comes forward. */
 export function withShift<T extends object>(source: T, shift: WorldShift): T {
@@ -105,8 +107,7 @@ export function withShift<T extends object>(source: T, shift: WorldShift): T {
                 ) as unknown),
               ),
           ];
-        const holdsGroups = isGroup(member) || (typeof member === 'object' && member !== null && Object.values(member).some(isGroup));
-        return [name, holdsGroups ? shifted(member as object) : member];
+        return [name, holdsMethods(member) ? shifted(member) : member];
       }),
     );
   return shifted(source) as T;

@@ -56,12 +56,12 @@ const listed = (names: readonly string[]): string =>
   `${names.slice(0, MOST_NAMED).join('; ')}${names.length > MOST_NAMED ? `; ${names.length - MOST_NAMED} more` : ''}`;
 
 /** What of the prices could not be placed, for the operator. */
-function notesOf({ mlb, football, players }: ReturnType<TheOddsApi['tallies']>): string[] {
-  const unmatched = [...mlb.unmatched, ...football.unmatched].map(
-    ({ event, reason }) => `${event.awayName} at ${event.homeName} (${REASONS[reason]})`,
+function notesOf({ boards, players }: ReturnType<TheOddsApi['tallies']>): string[] {
+  const unmatched = boards.flatMap(({ unmatched }) =>
+    unmatched.map(({ event, reason }) => `${event.awayName} at ${event.homeName} (${REASONS[reason]})`),
   );
-  const refused = mlb.refused + football.refused;
-  const undated = mlb.undated + football.undated;
+  const refused = boards.reduce((sum, own) => sum + own.refused, 0);
+  const undated = boards.reduce((sum, own) => sum + own.undated, 0);
   return [
     ...(unmatched.length ? [`${unmatched.length} not matched to a game: ${listed(unmatched)}`] : []),
     ...(players.length ? [`${players.length} players not matched: ${listed(players)}`] : []),
@@ -124,7 +124,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
   const meteo = openMeteo(mlb.findPark, around, access);
-  const world = { baseball: mlb.baseball, players: mlb.players, football: cfl.feed, golf: golf.feed };
+  const world = { baseball: mlb.baseball, players: mlb.players, leagues: { cfl: cfl.feed }, golf: golf.feed };
   const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, store));
   const notes = (): Record<string, string[]> => ({ ...mlb.notes(), ...cfl.notes(), ...golf.notes() });
   return {
@@ -137,7 +137,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
       props: prices?.props ?? noProps,
       news: news.news,
       weather: meteo.weather,
-      football: { feed: cfl.feed, odds: prices?.footballOdds ?? noOdds },
+      leagues: { cfl: { feed: cfl.feed, odds: prices?.leagueOdds.cfl ?? noOdds } },
       golf: { feed: golf.feed, odds: prices?.golfOdds ?? noGolfOdds },
     },
     readPastDay: mlb.readPastDay,

@@ -1,8 +1,8 @@
-import type { GameSport } from '@clearedge/contract/sports';
+import { DEFAULT_SPORT, type GameSport, type LeagueSport } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { BaseballFeed } from '../../ports/baseball-feed.ts';
-import type { FootballFeed } from '../../ports/football-feed.ts';
 import type { GolfFeed, GolfOddsBoard } from '../../ports/golf-feed.ts';
+import type { LeagueFeed } from '../../ports/league-feed.ts';
 import type { OddsBoard } from '../../ports/odds-board.ts';
 import type { PlayerStats } from '../../ports/player-stats.ts';
 import type { PropMarket } from '../../ports/prop-market.ts';
@@ -29,14 +29,14 @@ type Tournaments = Pick<GolfFeed, 'listTournaments' | 'findLeaderboard'>;
 export interface PricedWorld {
   baseball: Pick<BaseballFeed, 'listContests'>;
   players: Pick<PlayerStats, 'listRoster'>;
-  football: Pick<FootballFeed, 'listGames'>;
+  leagues: Partial<Record<LeagueSport, Pick<LeagueFeed, 'listGames'>>>;
   golf: Tournaments;
 }
 
 export interface TheOddsApi {
   odds: OddsBoard;
   props: PropMarket;
-  footballOdds: OddsBoard;
+  leagueOdds: Partial<Record<LeagueSport, OddsBoard>>;
   golfOdds: GolfOddsBoard;
   /** Live and finished MLB games of the last day, to check results by; costs two credits. */
   listScores: () => Promise<OfferedScore[]>;
@@ -44,7 +44,7 @@ export interface TheOddsApi {
   learnCredits: () => Promise<void>;
   listHealth: () => ProviderHealth[];
   credits: () => { remaining: number; limit: number; resetsAt: Date };
-  tallies: () => { mlb: BoardTally; football: BoardTally; players: string[] };
+  tallies: () => { boards: BoardTally[]; players: string[] };
 }
 
 const DAYS_AHEAD = 7;
@@ -71,27 +71,15 @@ const pricedGame = ({ gameId, away, home, startsAt, isStartTentative, status }: 
   stage: STAGE[status] ?? 'coming',
 });
 
-interface Schedule {
-  codeOf: PricedSport['codeOf'];
-  list: (slateOn: string, asOf: Date) => Promise<Listed[]>;
-}
+const CODE_OF = { mlb: mlbCodeOf, cfl: cflCodeOf } satisfies Record<GameSport, PricedSport['codeOf']>;
 
-const pricedSport = (use: GameSport, { codeOf, list }: Schedule): PricedSport => ({
+const pricedSport = (use: GameSport, list: (slateOn: string, asOf: Date) => Promise<Listed[]>): PricedSport => ({
   key: ODDS_API_SPORTS[use].key,
   use,
   markets: FEATURED,
-  codeOf,
+  codeOf: CODE_OF[use],
   listGames: async (slateOn, asOf) => (await list(slateOn, asOf)).map(pricedGame),
 });
-
-function pricedSports({ baseball, football }: PricedWorld): Record<GameSport, PricedSport> {
-  const schedules = {
-    mlb: { codeOf: mlbCodeOf, list: (slateOn, asOf) => baseball.listContests(slateOn, asOf) },
-    cfl: { codeOf: cflCodeOf, list: (slateOn, asOf) => football.listGames(slateOn, slateOn, asOf) },
-  } satisfies Record<GameSport, Schedule>;
-  const entries = Object.entries(schedules) as [GameSport, Schedule][];
-  return Object.fromEntries(entries.map(([use, schedule]) => [use, pricedSport(use, schedule)])) as Record<GameSport, PricedSport>;
-}
 
 const findTournament =
   (golf: Tournaments) =>
@@ -104,25 +92,31 @@ const findTournament =
     return { ...found, players: (await golf.findLeaderboard(tournamentId, asOf))?.entries ?? [] };
   };
 
-/** Prices of MLB, the CFL and golf's majors, within the month's credits, which the shelf counts for all processes. */
+/** Prices of MLB, the leagues and golf's majors, within the month's credits, which the shelf counts for all processes. */
 export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surroundings, store: SourceStore): TheOddsApi {
   const budget = new SharedBudget(terms.monthlyCredits, around.now, store);
   const access = { baseUrl: terms.baseUrl ?? ODDS_API_URL, apiKey: terms.apiKey, regions: terms.regions ?? 'us' };
   const client = new OddsApiClient(access, budget, around);
-  const { mlb, cfl } = pricedSports(world);
+  const mlb = pricedSport(DEFAULT_SPORT, (slateOn, asOf) => world.baseball.listContests(slateOn, asOf));
   const board = (priced: PricedSport): SportBoard => new SportBoard(priced, client, budget, { store, now: around.now });
-  const [odds, footballOdds] = [board(mlb), board(cfl)];
+  const odds = board(mlb);
+  const leagueBoards = Object.entries(world.leagues).map(
+    ([use, feed]) => [use, board(pricedSport(use as LeagueSport, (slateOn, asOf) => feed.listGames(slateOn, slateOn, asOf)))] as const,
+  );
   const props = new OddsApiProps(mlb, client, { budget, store, around }, (code, asOf) => world.players.listRoster(code, asOf));
   const golfOdds = new OddsApiGolf(client, budget, store, findTournament(world.golf));
   return {
     odds,
     props,
-    footballOdds,
+    leagueOdds: Object.fromEntries(leagueBoards),
     golfOdds,
     listScores: async () => (await client.scores(mlb)).value.rows.map(mapScore),
     learnCredits: () => client.learnCredits(),
     listHealth: () => [client.health],
     credits: () => ({ remaining: budget.remaining, limit: budget.monthlyCredits, resetsAt: budget.resetsAt }),
-    tallies: () => ({ mlb: odds.tally, football: footballOdds.tally, players: [...props.unmatchedPlayers, ...golfOdds.unmatchedPlayers] }),
+    tallies: () => ({
+      boards: [odds, ...leagueBoards.map(([, own]) => own)].map(({ tally }) => tally),
+      players: [...props.unmatchedPlayers, ...golfOdds.unmatchedPlayers],
+    }),
   };
 }

@@ -72,7 +72,7 @@ describe('featured prices', () => {
       body: [wireOffer([wireBook('fanduel', h2h(2.1, -130), wireMarket('h2h', [{ name: 'Draw', price: 300 }]))])],
     }));
     expect((await api.odds.listQuotes(SLATE, around.now())).map(short)).toEqual(['FAN moneyline away  null', 'FAN moneyline home  null']);
-    expect(api.tallies().mlb.refused).toBe(2);
+    expect(api.tallies().boards[0]!.refused).toBe(2);
   });
 
   test('a price dated hours ahead is not trusted and is counted; a clock seconds ahead is no error', async () => {
@@ -87,7 +87,7 @@ describe('featured prices', () => {
     }));
     const quotes = await api.odds.listQuotes(SLATE, around.now());
     expect(quotes.map(short)).toEqual(['FAN moneyline away  120', 'FAN moneyline home  -130']);
-    expect(api.tallies().mlb).toMatchObject({ undated: 4, refused: 0 });
+    expect(api.tallies().boards[0]!).toMatchObject({ undated: 4, refused: 0 });
   });
 
   test('a book whose clock ran ahead does not make the next answer look old', async () => {
@@ -104,7 +104,7 @@ describe('featured prices', () => {
   test('a game nobody schedules is counted, never guessed', async () => {
     const { api, around } = smallWorld(() => ({ body: [wireOffer([wireBook('fanduel', h2h(120, -130))], { away_team: 'Havana' })] }));
     expect(await api.odds.listQuotes(SLATE, around.now())).toEqual([]);
-    expect(api.tallies().mlb.unmatched).toMatchObject([{ reason: 'unknown_club' }]);
+    expect(api.tallies().boards[0]!.unmatched).toMatchObject([{ reason: 'unknown_club' }]);
   });
 
   test('a market that is gone from the next answer was taken down; one call serves every slate and moment', async () => {

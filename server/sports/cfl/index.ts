@@ -1,4 +1,4 @@
-import { type FootballFacts, footballGrading } from '@clearedge/quant/grading';
+import { footballGrading, type LeagueFacts } from '@clearedge/quant/grading';
 import { marketScore } from '@clearedge/quant/sports/football/projection';
 import { FITTED_FOOTBALL } from '@clearedge/quant/sports/football/ratings';
 import { decidedChance, priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
@@ -8,15 +8,16 @@ import { foreseeLive } from './live.ts';
 
 export const cfl = {
   key: 'cfl',
-  isFollowed: ({ football }) => football !== null,
+  isFollowed: ({ leagues }) => leagues.cfl !== undefined,
   grading: footballGrading,
   results: {
-    ask: ({ football }, gameId, asOf) => football?.feed.findFacts(gameId, asOf).then((facts) => ({ facts, box: null, live: null })) ?? null,
+    ask: ({ leagues }, gameId, asOf) =>
+      leagues.cfl?.feed.findFacts(gameId, asOf).then((facts) => ({ facts, box: null, live: null })) ?? null,
     checkFacts: (facts) =>
-      void footballGrading.grade({ market: 'moneyline', period: 'full', side: 'home' }, facts as FootballFacts, { pitcherRule: 'action' }),
-    findRegression: gameRegression(({ minutesPlayed }: FootballFacts) => minutesPlayed),
+      void footballGrading.grade({ market: 'moneyline', period: 'full', side: 'home' }, facts as LeagueFacts, { pitcherRule: 'action' }),
+    findRegression: gameRegression(({ minutesPlayed }: LeagueFacts) => minutesPlayed),
     presentEvidence: (facts) => {
-      const { score, minutesPlayed } = facts as FootballFacts;
+      const { score, minutesPlayed } = facts as LeagueFacts;
       return { finalScore: score, minutes: minutesPlayed };
     },
   },
@@ -24,7 +25,7 @@ export const cfl = {
   game: {
     findDayFeed: () => null,
     hasWeather: false,
-    findBoard: ({ football }) => football?.odds ?? null,
+    findBoard: ({ leagues }) => leagues.cfl?.odds ?? null,
     afterStop: (facts) => facts,
     isDecidedEarly: () => false,
     hasBoxScore: false,

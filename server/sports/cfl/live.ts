@@ -18,7 +18,7 @@ const KICKOFF: FootballStanding = { secondsLeft: REGULATION_SECONDS, score: { aw
 /** A playoff game is played until someone wins. */
 const MAY_TIE: readonly string[] = ['preseason', 'regular'];
 
-type Football = Extract<GameStanding, { quarter: unknown }>;
+type Football = Extract<GameStanding, { kind: 'football' }>;
 
 /** Yards from the own goal line of the side that has the ball: "HAM 35", "midfield"; null where it is not known. */
 function yardOf({ possession, ballOn }: Football, game: ForeseeableGame): number | null {
@@ -32,12 +32,12 @@ function yardOf({ possession, ballOn }: Football, game: ForeseeableGame): number
 
 /** Null where the clock is not told. */
 function standingOf(standing: Football, game: ForeseeableGame): FootballStanding | null {
-  const { quarter, clock, score, possession, down } = standing;
-  const ball = possession === null ? null : { side: possession, yard: yardOf(standing, game), down };
-  if (quarter === 'overtime') return { secondsLeft: null, score, ball };
+  const { period, clock, score, possession, down } = standing;
+  const ball = possession === null ? null : { side: possession, yard: yardOf(standing, game), down: down === 4 ? null : down };
+  if (period > QUARTERS) return { secondsLeft: null, score, ball };
   const [, minutes, seconds] = /^(\d+):(\d{2})$/.exec(clock ?? '') ?? [];
   if (minutes === undefined) return null;
-  return { secondsLeft: (QUARTERS - quarter) * QUARTER_SECONDS + 60 * Number(minutes) + Number(seconds), score, ball };
+  return { secondsLeft: (QUARTERS - period) * QUARTER_SECONDS + 60 * Number(minutes) + Number(seconds), score, ball };
 }
 
 /** A football game's chances in play, from the scores that its closing moneyline and total describe. */
@@ -50,7 +50,7 @@ export function foreseeLive({ pHome, line, overProbability }: ClosingTarget, gam
   });
   if (!found) return null;
   const finalsAt = (standing: GameStanding | null) => {
-    const stood = standing === null ? KICKOFF : 'quarter' in standing ? standingOf(standing, game) : null;
+    const stood = standing === null ? KICKOFF : 'kind' in standing ? standingOf(standing, game) : null;
     return stood && possible(() => finalsFrom(found, stood));
   };
   return {

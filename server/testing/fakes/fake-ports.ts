@@ -1,3 +1,4 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type {
   BookRef,
@@ -20,8 +21,8 @@ import type {
   SeasonLine,
   SourceInfo,
 } from '../../ports/index.ts';
-import { emptyFootball, type FakeFootball, fakeFootball } from './fake-football.ts';
 import { emptyGolf, type FakeGolf, fakeGolf } from './fake-golf.ts';
+import { emptyLeague, type FakeLeague, fakeLeague } from './fake-league.ts';
 import { fakePayments } from './fake-payments.ts';
 import { claimsKept } from './kept-claims.ts';
 
@@ -48,8 +49,8 @@ export interface FakeWorld {
   props: FeedProp[];
   news: FeedNewsItem[];
   weather: Map<string, GameWeather>;
-  /** The CFL; null for a source that has none. */
-  football: FakeFootball | null;
+  /** By sport; without an entry the source has no such league. */
+  leagues: Partial<Record<LeagueSport, FakeLeague>>;
   /** Changed in place; a source that has no golf is `ports: { golf: null }`. */
   golf: FakeGolf;
   /** What was mailed, oldest first. */
@@ -79,7 +80,7 @@ const emptyWorld = (): FakeWorld => ({
   props: [],
   news: [],
   weather: new Map(),
-  football: emptyFootball(),
+  leagues: { cfl: emptyLeague() },
   golf: emptyGolf(),
   mails: [],
   outage: null,
@@ -134,8 +135,8 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
         ),
     },
     weather: { findWeather: (gameId) => answer(() => world.weather.get(gameId) ?? null) },
-    get football() {
-      return world.football === null ? null : fakeFootball(world.football, answer);
+    get leagues() {
+      return Object.fromEntries(Object.entries(world.leagues).map(([sport, league]) => [sport, fakeLeague(league, answer)]));
     },
     golf: fakeGolf(world.golf, answer),
     health: null,

@@ -1,4 +1,4 @@
-import type { FootballFacts } from '@clearedge/quant/grading';
+import type { LeagueFacts } from '@clearedge/quant/grading';
 import { priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import { eq } from 'drizzle-orm';
 import { contests } from '../../db/schema/index.ts';
@@ -11,7 +11,7 @@ import type { DataSource } from '../../ports/index.ts';
 import { gameExample } from './game-example.ts';
 import type { Moment, SportExample } from './sport-example.ts';
 
-const final: FootballFacts = { state: 'final', minutesPlayed: 60, score: { away: 24, home: 31 } };
+const final: LeagueFacts = { state: 'final', minutesPlayed: 60, score: { away: 24, home: 31 } };
 const SCORES = scoreDistribution({ margin: 3, marginSd: 13.3, total: 51, totalSd: 13.2, season: 2026, canTie: true });
 const GAME_ID = '20260711_HAM@TOR';
 
@@ -22,13 +22,13 @@ const secondsLeft = (clock: string | null): number => {
   return 60 * minutes + seconds;
 };
 
-async function play({ football }: DataSource): Promise<Moment[]> {
-  const { feed } = football!;
+async function play({ leagues }: DataSource): Promise<Moment[]> {
+  const { feed } = leagues.cfl!;
   const [game] = await feed.listGames('2026-07-09', '2026-07-20', new Date('2026-07-08T12:00:00Z'));
   const moments: Moment[] = [];
   for (let step = 0; step < STEPS; step++) {
     const live = await feed.findLiveState(game!.gameId, new Date(game!.startsAt.getTime() + step * STEP_MS));
-    if (live) moments.push({ at: [live.quarter === 'overtime' ? 5 : live.quarter, -secondsLeft(live.clock)], score: live.score });
+    if (live) moments.push({ at: [live.period, -secondsLeft(live.clock)], score: live.score });
   }
   return moments;
 }

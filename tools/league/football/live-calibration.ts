@@ -35,9 +35,9 @@ async function momentsOf({ feed }: Football, game: PricedGame): Promise<Moment[]
   for (let step = 0; forecast && step < STEPS; step += 1) {
     const state = await feed.findLiveState(gameId, new Date(startsAt.getTime() + step * STEP_MS));
     const outlook = state && forecast.at(state);
-    if (!state || !outlook || (state.quarter === 4 && state.clock === '00:00')) continue;
-    const key = `${state.quarter} ${state.clock}`;
-    moments.set(key, { quarter: String(state.quarter), homeWin: outlook.homeWin, before: forecast.before.homeWin, won });
+    if (!state || !outlook || (state.period === 4 && state.clock === '00:00')) continue;
+    const key = `${state.period} ${state.clock}`;
+    moments.set(key, { quarter: String(state.period), homeWin: outlook.homeWin, before: forecast.before.homeWin, won });
   }
   return [...moments.values()];
 }

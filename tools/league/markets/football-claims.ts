@@ -6,14 +6,14 @@ import { projectFootballGame } from '@clearedge/quant/sports/football/projection
 import { expectGame, FITTED_FOOTBALL, type FootballResult, rateGames } from '@clearedge/quant/sports/football/ratings';
 import { footballMarketOf, footballPlaysOn } from '../../../server/features/forecasts/index.ts';
 import { priceMovedLine } from '../../../server/features/odds/index.ts';
-import { type FeedFootballGame, type FootballSource, UNDECIDED_CODE } from '../../../server/ports/index.ts';
+import { type FeedLeagueGame, type LeagueSource, UNDECIDED_CODE } from '../../../server/ports/index.ts';
 import { type Claim, everyClaim } from './claims.ts';
 import { type Boards, boardsOf, type PricedGame, playedFootball, resultOf } from './priced-games.ts';
 
 const BASES = ['model', 'market'] as const;
 const SPORT = 'cfl';
 
-const fixtureOf = ({ seasonYear: season, startsAt, away, home, isNeutral }: FeedFootballGame) => ({
+const fixtureOf = ({ seasonYear: season, startsAt, away, home, isNeutral }: FeedLeagueGame) => ({
   season,
   startsAt,
   away: away.code,
@@ -24,7 +24,7 @@ const fixtureOf = ({ seasonYear: season, startsAt, away, home, isNeutral }: Feed
 /** Every price of a game that its day's board would call value, on the model and on the consensus, judged by the close. */
 function claimsOf(
   game: PricedGame,
-  event: FeedFootballGame,
+  event: FeedLeagueGame,
   { day, close }: Boards,
   past: readonly FootballResult[],
   season: number,
@@ -53,7 +53,7 @@ function claimsOf(
 }
 
 /** Value plays of the season of football that holds the day; the season before it teaches the model. */
-export async function footballClaims(football: FootballSource, within: string, season: number): Promise<Claim[]> {
+export async function footballClaims(football: LeagueSource, within: string, season: number): Promise<Claim[]> {
   const { from, to, year } = await football.feed.getSeasonSpan(within);
   const before = await football.feed.getSeasonSpan(`${year - 1}${within.slice(4)}`);
   const events = await football.feed.listGames(before.from, to, new Date(`${shiftDay(to, 2)}T12:00:00Z`));

@@ -4,7 +4,7 @@ import { type GradeResult, gradeBaseball, gradeFootball, type ScoreSelection } f
 import { mean } from '@clearedge/quant/maths';
 import { holdOf, type MarketSide, pairsOf, sidesOf } from '../../../server/features/odds/index.ts';
 import { groupBy } from '../../../server/kernel/collections.ts';
-import type { DataSource, FeedGame, FeedQuote, FootballSource } from '../../../server/ports/index.ts';
+import type { DataSource, FeedGame, FeedQuote, LeagueSource } from '../../../server/ports/index.ts';
 
 /** When the day's board is read: the hour of the several-book quotes that the real figures come from, Eastern. */
 const BOARD_HOUR = 14;
@@ -34,7 +34,7 @@ export async function playedGames({ baseball, odds }: Pick<DataSource, 'baseball
 }
 
 /** A day's games of football after the preseason, as `playedGames`. */
-export async function playedFootball({ feed, odds }: FootballSource, day: string): Promise<PricedGame[]> {
+export async function playedFootball({ feed, odds }: LeagueSource, day: string): Promise<PricedGame[]> {
   const later = afterDay(day);
   const quotes = groupBy(await odds.listQuotes(day, later), ({ gameId }) => gameId);
   const games: PricedGame[] = [];

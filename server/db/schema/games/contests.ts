@@ -5,8 +5,8 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex,
 import type {
   BoxScore,
   FeedPitcher,
-  FootballLiveState,
   GameWeather,
+  LeagueLiveState,
   LineScore,
   LiveMoment,
   LiveState,
@@ -62,7 +62,7 @@ export const contests = pgTable(
     homeScore: integer('home_score'),
     lineScore: json<LineScore>('line_score'),
     /** Of the contest's sport; kept while it is in play and of its last moment after. */
-    liveState: json<LiveState | FootballLiveState>('live_state'),
+    liveState: json<LiveState | LeagueLiveState>('live_state'),
     detail: json<ContestDetail>('detail'),
     weather: json<GameWeather>('weather'),
     endedAt: instant('ended_at'),

@@ -63,14 +63,14 @@ test('bets on a football game move with its score and its clock, and are decided
     const behind = await read();
     expect(behind('home')).toMatchObject({ score: { away: 7, home: 3 }, place: null, reason: null });
     expect(behind('home').chance! + behind('away').chance! + behind('home').push!).toBeCloseTo(1, 9);
-    await kickOff(ctx, id, { score: { away: 7, home: 17 }, quarter: 4, clock: '05:00', possession: 'home', ballOn: 'HAM 40' });
+    await kickOff(ctx, id, { score: { away: 7, home: 17 }, period: 4, clock: '05:00', possession: 'home', ballOn: 'HAM 40' });
     const ahead = await read();
     for (const name of ['home', 'spread', 'team']) expect(ahead(name).chance).toBeGreaterThan(behind(name).chance! + 0.1);
     expect(ahead('home').chance).toBeGreaterThan(0.9);
     expect(ahead('over').chance).toBeLessThan(0.02);
-    await kickOff(ctx, id, { score: { away: 7, home: 17 }, quarter: 4, clock: null });
+    await kickOff(ctx, id, { score: { away: 7, home: 17 }, period: 4, clock: null });
     expect((await read())('home')).toMatchObject({ chance: null, reason: expect.stringContaining('over') });
-    await kickOff(ctx, id, { score: { away: 20, home: 20 }, quarter: 'overtime', clock: null, possession: null });
+    await kickOff(ctx, id, { score: { away: 20, home: 20 }, period: 5, clock: null, possession: null });
     expect((await read())('home').chance).toBeGreaterThan(0.4);
     await close();
   });

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
-import type { FootballFacts, GolfFacts, GolfPlayer } from '@clearedge/quant/grading';
+import type { GolfFacts, GolfPlayer, LeagueFacts } from '@clearedge/quant/grading';
 import { contestFacts } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Feature } from '../../../kernel/feature.ts';
@@ -50,7 +50,7 @@ export async function createTournament(ctx: Ctx, values: Partial<FeedTournament>
   return (await findTournamentById(ctx.db, id))!;
 }
 
-export async function reportFootball(ctx: Ctx, { id }: ContestRow, facts: FootballFacts, version = 1): Promise<void> {
+export async function reportFootball(ctx: Ctx, { id }: ContestRow, facts: LeagueFacts, version = 1): Promise<void> {
   const at = ctx.now();
   const stated = { isFinal: true, factsHash: `${version}`, reportedAt: at, recordedAt: at };
   await ctx.db.insert(contestFacts).values({ id: ctx.newId(), contestId: id, version, facts, ...stated });

@@ -1,4 +1,4 @@
-import { type BaseballFacts, baseballGrading, type FootballFacts } from '@clearedge/quant/grading';
+import { type BaseballFacts, baseballGrading, type LeagueFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { gameModuleOf, isGradedBy } from '../../../sports/registry.ts';
 import type { Contest, ContestStart, Sport } from '../contest.ts';
@@ -73,7 +73,7 @@ export const listFacts = ({ db }: Reader, contestIds: readonly string[]): Promis
 export const listGradableFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, factRows.GradableFacts>> =>
   factRows.listGradableFacts(db, contestIds);
 /** The newest facts of each football game that has any. */
-export const listFootballFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, FootballFacts>> =>
+export const listFootballFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, LeagueFacts>> =>
   factRows.listFootballFacts(db, contestIds);
 /** Every club's record coming into a day of a sport's season. */
 export const listSlateRecords = ({ db }: Reader, sport: Sport, seasonYear: number, slateOn: string): Promise<StoredRecords> =>

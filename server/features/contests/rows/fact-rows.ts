@@ -3,9 +3,9 @@ import {
   type AnyFacts,
   type BaseballFacts,
   baseballGrading,
-  type FootballFacts,
   footballGrading,
   type GameFacts,
+  type LeagueFacts,
 } from '@clearedge/quant/grading';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { boxScores, contestFacts, contests } from '../../../db/schema/index.ts';
@@ -92,7 +92,7 @@ export async function listGradableFacts(db: Db, contestIds: readonly string[]): 
   );
 }
 
-export async function listFootballFacts(db: Db, contestIds: readonly string[]): Promise<Map<string, FootballFacts>> {
+export async function listFootballFacts(db: Db, contestIds: readonly string[]): Promise<Map<string, LeagueFacts>> {
   if (!contestIds.length) return new Map();
   const rows = await db
     .selectDistinctOn([contestFacts.contestId], { contestId: contestFacts.contestId, sport: contests.sport, facts: contestFacts.facts })

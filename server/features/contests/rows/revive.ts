@@ -1,12 +1,12 @@
 import { baseballGrading } from '@clearedge/quant/grading';
-import type { FootballLiveState, GameWeather, LiveState } from '../../../ports/index.ts';
+import type { GameWeather, LeagueLiveState, LiveState } from '../../../ports/index.ts';
 import { gradingOf } from '../../../sports/registry.ts';
 import type { Contest, ContestRow } from '../contest.ts';
 
 // jsonb hands times back as text, whatever the type of the column says.
 const instant = (value: Date | string): Date => new Date(value);
 
-const reviveLive = <State extends LiveState | FootballLiveState>(state: State): State => ({
+const reviveLive = <State extends LiveState | LeagueLiveState>(state: State): State => ({
   ...state,
   asOf: instant(state.asOf),
   plays: (state.plays ?? []).map((play) => ({ ...play, at: instant(play.at) })),

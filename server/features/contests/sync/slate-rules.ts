@@ -5,7 +5,7 @@ import type { Contest, ContestWrite, Sport } from '../contest.ts';
 import { isEnded, isStarted } from '../contest-rules.ts';
 
 /** A game of a schedule with what only its sport has. */
-export type SlateContest = FeedGame & { week?: number; detail?: Contest['detail'] };
+export type SlateContest = FeedGame & { week?: number | null; detail?: Contest['detail'] };
 
 export interface FeedAnswer {
   contests: readonly SlateContest[];

@@ -13,7 +13,7 @@ export interface Season {
 }
 
 /** Who tells of the CFL, or null. */
-export const sourceOf = ({ ports }: Ctx): SourceInfo | null => ports.football && ports.source;
+export const sourceOf = ({ ports }: Ctx): SourceInfo | null => (ports.leagues.cfl ? ports.source : null);
 
 /** A season's games, of the latest stored one unless told otherwise; one that is not stored has no games. */
 export async function readSeason(ctx: Ctx, wanted?: number): Promise<Season> {

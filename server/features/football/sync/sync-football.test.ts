@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { closingPrices, contestFacts, contests } from '../../../db/schema/index.ts';
 import { listContestStarts } from '../../contests/index.ts';
-import { fillQuarters, syncLive } from '../football-feature.ts';
+import { fillPeriods, syncLive } from '../football-feature.ts';
 import { type Field, withField } from '../testing/field.ts';
 import { factsOf, finalGame, footballGame, GAME_ID, liveState, quotesOf } from '../testing/games.ts';
 import { syncNearGames, syncSeason } from './sync-games.ts';
@@ -14,7 +14,7 @@ const stored = ({ ctx }: Field) =>
       gameId: contests.gameId,
       status: contests.status,
       week: contests.week,
-      quarters: sql`${contests.detail} -> 'quarters'`,
+      periods: sql`${contests.detail} -> 'periods'`,
     })
     .from(contests)
     .orderBy(asc(contests.startsAt));
@@ -77,8 +77,8 @@ describe('games', () => {
       await syncNearGames(field.ctx);
       await syncSeason(field.ctx);
       field.world.feed.outage = null;
-      field.world.feed.football = null;
-      for (const sync of [syncNearGames, syncSeason, syncLive, fillQuarters]) await sync(field.ctx);
+      field.world.feed.leagues = {};
+      for (const sync of [syncNearGames, syncSeason, syncLive, fillPeriods]) await sync(field.ctx);
       expect(await stored(field)).toHaveLength(1);
     });
   });
@@ -100,7 +100,7 @@ describe('live', () => {
       cfl.live.set(GAME_ID, liveState({ asOf: new Date('2026-07-11T23:30:00Z'), clock: '14:00' }));
       await syncLive(ctx);
       expect(world.published).toHaveLength(stated);
-      cfl.live.set(GAME_ID, liveState({ asOf: new Date('2026-07-12T01:50:00Z'), quarter: 'overtime', clock: null, plays: [] }));
+      cfl.live.set(GAME_ID, liveState({ asOf: new Date('2026-07-12T01:50:00Z'), period: 5, clock: null, plays: [] }));
       cfl.games[0] = finalGame(GAME_ID, 30, 27);
       await syncLive(ctx);
       expect(await json(path)).toMatchObject({ status: 'completed', isCompleted: true, live: null, awayScore: 30 });
@@ -111,19 +111,19 @@ describe('live', () => {
     });
   });
 
-  test('quarters that no one saw, or that no longer add up, are asked for', async () => {
+  test('periods that no one saw, or that no longer add up, are asked for', async () => {
     await withField({}, async (field) => {
       field.cfl.games.push(finalGame('20260710_HAM@TOR', 20, 24));
       field.cfl.facts.set('20260710_HAM@TOR', factsOf('20260710_HAM@TOR', 20, 24));
       await syncNearGames(field.ctx);
-      await fillQuarters(field.ctx);
-      expect((await stored(field))[0]!.quarters).toEqual({ away: [20, 0, 0, 0], home: [24, 0, 0, 0] });
+      await fillPeriods(field.ctx);
+      expect((await stored(field))[0]!.periods).toEqual({ away: [20, 0, 0, 0], home: [24, 0, 0, 0] });
       field.cfl.games[0] = finalGame('20260710_HAM@TOR', 20, 25);
       field.cfl.facts.set('20260710_HAM@TOR', factsOf('20260710_HAM@TOR', 20, 25));
       field.world.clock.set('2026-07-11T16:01:00Z');
       await syncNearGames(field.ctx);
-      await fillQuarters(field.ctx);
-      expect((await stored(field))[0]!.quarters).toEqual({ away: [20, 0, 0, 0], home: [25, 0, 0, 0] });
+      await fillPeriods(field.ctx);
+      expect((await stored(field))[0]!.periods).toEqual({ away: [20, 0, 0, 0], home: [25, 0, 0, 0] });
     });
   });
 });

@@ -1,14 +1,14 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { FeedFootballGame } from '../../../ports/index.ts';
+import type { FeedLeagueGame } from '../../../ports/index.ts';
 import { listContestStarts, renameMoved, type SlateContest, storeSlate } from '../../contests/index.ts';
 
 const EASTERN_HOUR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', hour: 'numeric', hourCycle: 'h23' });
 const EVENING = 17;
 
 /** A football game in the form of every contest; what only baseball has is filled plainly. */
-function toFeedGame({ stage, isNeutral, ...game }: FeedFootballGame): SlateContest {
+function toFeedGame({ stage, isNeutral, ...game }: FeedLeagueGame): SlateContest {
   return {
     ...game,
     detail: { sport: 'cfl', stage, isNeutral },
@@ -22,7 +22,7 @@ function toFeedGame({ stage, isNeutral, ...game }: FeedFootballGame): SlateConte
 }
 
 /** Brings stored games up to what the source says; of a season's light form, old results ask for no facts. */
-async function storeGames(ctx: Ctx, games: readonly FeedFootballGame[], asOf: Date, isLight: boolean): Promise<void> {
+async function storeGames(ctx: Ctx, games: readonly FeedLeagueGame[], asOf: Date, isLight: boolean): Promise<void> {
   if (!games.length) return;
   const source = ctx.ports.source.kind;
   await renameMoved(ctx, { sport: 'cfl', source, games });
@@ -36,22 +36,22 @@ const DAYS_AHEAD = 8;
 
 /** The whole season, finished games included: without them the standings would be wrong. */
 export async function syncSeason(ctx: Ctx): Promise<void> {
-  const { football } = ctx.ports;
-  if (!football) return;
+  const { cfl } = ctx.ports.leagues;
+  if (!cfl) return;
   const asOf = ctx.now();
   const games = await fetchFrom(ctx, 'CFL season', async () => {
-    const { from, to } = await football.feed.getSeasonSpan(easternDay(asOf));
-    return football.feed.listGames(from, to, asOf);
+    const { from, to } = await cfl.feed.getSeasonSpan(easternDay(asOf));
+    return cfl.feed.listGames(from, to, asOf);
   });
   if (games) await storeGames(ctx, games, asOf, true);
 }
 
 /** The games of these days as they stand now. */
 export async function syncDays(ctx: Ctx, from: string, to: string): Promise<void> {
-  const { football } = ctx.ports;
-  if (!football) return;
+  const { cfl } = ctx.ports.leagues;
+  if (!cfl) return;
   const asOf = ctx.now();
-  const games = await fetchFrom(ctx, `CFL games of ${from} to ${to}`, () => football.feed.listGames(from, to, asOf));
+  const games = await fetchFrom(ctx, `CFL games of ${from} to ${to}`, () => cfl.feed.listGames(from, to, asOf));
   if (games) await storeGames(ctx, games, asOf, false);
 }
 

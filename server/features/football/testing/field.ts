@@ -13,7 +13,7 @@ interface Reported {
 export interface Field extends Pick<TestClient, 'get'> {
   ctx: Ctx;
   world: TestWorld;
-  cfl: NonNullable<FakeWorld['football']>;
+  cfl: NonNullable<FakeWorld['leagues']['cfl']>;
   /** Facts that settlement would have heard of. */
   reported: Reported[];
   json: <T>(path: string) => Promise<T>;
@@ -37,7 +37,7 @@ export async function withField(options: { now?: string }, test: (field: Field) 
       world,
       reported,
       get,
-      cfl: world.feed.football!,
+      cfl: world.feed.leagues.cfl!,
       json: async <T>(path: string) => (await get(path)).json() as T,
       runTo: (until) => world.runDue(features, until),
     });

@@ -1,4 +1,4 @@
-import type { FeedFootballGame, FeedQuote, FootballLiveState, ReportedFootballFacts } from '../../../ports/index.ts';
+import type { FeedLeagueGame, FeedQuote, LeagueLiveState, ReportedLeagueFacts } from '../../../ports/index.ts';
 
 export const GAME_ID = '20260711_HAM@TOR';
 const NAMES: Record<string, string> = { HAM: 'Hamilton Tiger-Cats', TOR: 'Toronto Argonauts', MTL: 'Montreal Alouettes', BC: 'BC Lions' };
@@ -7,7 +7,7 @@ const WEST = ['BC', 'CGY', 'EDM', 'SSK', 'WPG'];
 const team = (code: string) => ({ code, name: NAMES[code] ?? `${code} club` });
 
 /** Hamilton at Toronto on 11 July 2026 at 7 p.m. Eastern, week 6, unless told otherwise. */
-export function footballGame(values: Partial<FeedFootballGame> = {}): FeedFootballGame {
+export function footballGame(values: Partial<FeedLeagueGame> = {}): FeedLeagueGame {
   const gameId = values.gameId ?? GAME_ID;
   const [, year, month, day, away = 'HAM', home = 'TOR'] = /^(\d{4})(\d\d)(\d\d)_([A-Z]+)@([A-Z]+)/.exec(gameId) ?? [];
   const slateOn = `${year}-${month}-${day}`;
@@ -32,29 +32,25 @@ export function footballGame(values: Partial<FeedFootballGame> = {}): FeedFootba
   };
 }
 
-export function finalGame(gameId: string, away: number, home: number, values: Partial<FeedFootballGame> = {}): FeedFootballGame {
+export function finalGame(gameId: string, away: number, home: number, values: Partial<FeedLeagueGame> = {}): FeedLeagueGame {
   const game = footballGame({ gameId });
   return { ...game, status: 'final', score: { away, home }, endedAt: new Date(game.startsAt.getTime() + 170 * 60_000), ...values };
 }
 
-export const factsOf = (
-  gameId: string,
-  away: number,
-  home: number,
-  values: Partial<ReportedFootballFacts> = {},
-): ReportedFootballFacts => ({
+export const factsOf = (gameId: string, away: number, home: number, values: Partial<ReportedLeagueFacts> = {}): ReportedLeagueFacts => ({
   gameId,
   facts: { state: 'final', minutesPlayed: 60, score: { away, home } },
-  quarters: { away: [away, 0, 0, 0], home: [home, 0, 0, 0] },
+  periods: { away: [away, 0, 0, 0], home: [home, 0, 0, 0] },
   reportedAt: footballGame({ gameId }).startsAt,
   isFinal: true,
   ...values,
 });
 
-export const liveState = (values: Partial<FootballLiveState> = {}): FootballLiveState => ({
+export const liveState = (values: Partial<LeagueLiveState> = {}): LeagueLiveState => ({
   gameId: GAME_ID,
   asOf: new Date('2026-07-11T23:40:00Z'),
-  quarter: 2,
+  kind: 'football',
+  period: 2,
   clock: '11:20',
   isBreak: false,
   possession: 'home',
@@ -65,7 +61,7 @@ export const liveState = (values: Partial<FootballLiveState> = {}): FootballLive
   plays: [
     {
       at: new Date('2026-07-11T23:39:00Z'),
-      quarter: 2,
+      period: 2,
       clock: '11:50',
       possession: 'home',
       text: 'Run for 3 yards.',
@@ -74,7 +70,7 @@ export const liveState = (values: Partial<FootballLiveState> = {}): FootballLive
     },
   ],
   score: { away: 7, home: 3 },
-  quarters: { away: [7, 0], home: [3, 0] },
+  periods: { away: [7, 0], home: [3, 0] },
   ...values,
 });
 

@@ -1,6 +1,6 @@
 import type { FootballFixture, FootballResult } from '@clearedge/quant/sports/football/ratings';
 import { and, asc, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
-import { contests, type FootballDetail } from '../../../db/schema/index.ts';
+import { contests, type LeagueDetail } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { Contest } from '../../contests/index.ts';
 
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 /** A league plays in one calendar year: so many back is the season before the last. */
 const SEASONS_BACK = 1;
 
-const STAGE = sql<FootballDetail['stage']>`${contests.detail} ->> 'stage'`;
+const STAGE = sql<LeagueDetail['stage']>`${contests.detail} ->> 'stage'`;
 
 const fixtureColumns = {
   season: contests.seasonYear,

@@ -1,4 +1,4 @@
-import { type FootballFacts, gradeFootball } from '@clearedge/quant/grading';
+import { gradeFootball, type LeagueFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, isBettingClosed, isEnded, listFootballFacts } from '../../contests/index.ts';
 import { type OfferedPrice, selectionOf } from '../price.ts';
@@ -17,7 +17,7 @@ export interface ShownPrices {
 }
 
 const gradeByScore =
-  (facts: FootballFacts | null): GradeSide =>
+  (facts: LeagueFacts | null): GradeSide =>
   (market, side, line) => {
     const selection = facts && selectionOf(market, side, line);
     if (!selection) return null;

@@ -1,4 +1,4 @@
-import type { FootballFacts } from '@clearedge/quant/grading';
+import type { LeagueFacts } from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { contests, savedParlayLegs } from '../../../db/schema/index.ts';
@@ -10,7 +10,7 @@ import { atTable, FIRST, moneyline, over, SECOND, type Table } from '../testing/
 vi.setConfig({ testTimeout: 60_000 });
 
 const TOTAL = { market: 'total', period: 'full', side: 'over', line: 51.5 } as const;
-const game = (away: number, home: number, change: Partial<FootballFacts> = {}): FootballFacts => ({
+const game = (away: number, home: number, change: Partial<LeagueFacts> = {}): LeagueFacts => ({
   state: 'final',
   minutesPlayed: 60,
   score: { away, home },

@@ -1,4 +1,4 @@
-import { boardPrices, books, closingPrices, type FootballDetail } from '../../../db/schema/index.ts';
+import { boardPrices, books, closingPrices, type LeagueDetail } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type ContestRow, createContest } from '../../../testing/index.ts';
 
@@ -21,7 +21,7 @@ const PRICES = [
 export async function addFootballGame(
   ctx: Ctx,
   gameId: string,
-  { stage = 'regular', ...values }: Partial<ContestRow> & { stage?: FootballDetail['stage'] } = {},
+  { stage = 'regular', ...values }: Partial<ContestRow> & { stage?: LeagueDetail['stage'] } = {},
 ): Promise<ContestRow> {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)_/.exec(gameId) ?? [];
   const startsAt = new Date(`${year}-${month}-${day}T23:00:00Z`);

@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { type LeagueSport, leagueOf } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { AppConfig } from '../../../app/app-config.ts';
 import { createLogger } from '../../../platform/logger.ts';
@@ -59,7 +60,7 @@ async function checkDatabase(config: AppConfig): Promise<string> {
 
 /** One small question to each provider; the one that counts credits is asked what is left, which is free. */
 async function askProviders(live: LiveSource): Promise<void> {
-  const { baseball, football, golf, news, weather } = live.source;
+  const { baseball, leagues, golf, news, weather } = live.source;
   const now = new Date();
   const today = easternDay(now);
   const [from, to] = [shiftDay(today, -3), shiftDay(today, 7)];
@@ -69,7 +70,8 @@ async function askProviders(live: LiveSource): Promise<void> {
     if (next) await weather.findWeather(next.gameId, now);
     return `${games.length} games`;
   });
-  if (football) await check('CFL, 11 days', async () => `${(await football.feed.listGames(from, to, now)).length} games`);
+  for (const [sport, { feed }] of Object.entries(leagues))
+    await check(`${leagueOf(sport as LeagueSport)}, 11 days`, async () => `${(await feed.listGames(from, to, now)).length} games`);
   if (golf) await check('golf, 11 days', async () => `${(await golf.feed.listTournaments(from, to, now)).length} tournaments`);
   await check('headlines', async () => `${(await news.listNews(now, 20)).length} stories`);
   await check('credits', async () => {

@@ -1,5 +1,5 @@
+import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
 import { type Bracket, playoffsOf, standingsOf } from '@clearedge/quant/sports/football/standings';
-import type { FootballStage } from '../../../ports/index.ts';
 import { dayNumberOf, dayOnOf, instantAt } from '../calendar.ts';
 import { BoundedMap, createChance, drawNormal, drawOne } from '../chance.ts';
 import { nameOf } from '../players/name-of.ts';
@@ -48,7 +48,7 @@ function winnerOf(fixture: Fixture, resultOf: ResultOf): Entrant {
 
 interface Placing {
   week: number;
-  stage: FootballStage;
+  stage: CflStage;
   weekday: number;
   easternMinutes: number;
   place: 1 | 2;

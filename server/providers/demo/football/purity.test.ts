@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReportedFootballFacts } from '../../../ports/index.ts';
+import type { ReportedLeagueFacts } from '../../../ports/index.ts';
 import { createDemoFootball } from './index.ts';
 
 const SEED = 'samples';
@@ -60,7 +60,7 @@ describe('nothing tells the future', () => {
   test('who plays in the playoffs is told when the season is over, and so on from round to round', async () => {
     const known = async (at: Date) =>
       (await source.feed.listGames(from, to, at))
-        .filter(({ week }) => week > 21)
+        .filter(({ week }) => week! > 21)
         .map(({ away, home }) => [away.code, home.code].filter((code) => code !== 'TBD').length);
     const ends = (await source.feed.listGames(from, to, end)).map(({ week, endedAt }) => ({ week, endedAt: endedAt! }));
     const overAfter = (week: number): Date =>
@@ -72,12 +72,12 @@ describe('nothing tells the future', () => {
   });
 
   test('an open place has an id of its own, under which nothing is found once it is taken', async () => {
-    const open = (await source.feed.listGames(from, to, inPlay)).filter(({ week }) => week > 21);
+    const open = (await source.feed.listGames(from, to, inPlay)).filter(({ week }) => week! > 21);
     expect(new Set(open.map(({ gameId }) => gameId)).size).toBe(5);
-    const taken = (await source.feed.listGames(from, to, end)).filter(({ week }) => week > 21);
+    const taken = (await source.feed.listGames(from, to, end)).filter(({ week }) => week! > 21);
     expect(taken.map(({ sourceId }) => sourceId)).toEqual(open.map(({ sourceId }) => sourceId));
     for (const { gameId } of open) expect(await source.feed.findFacts(gameId, end)).toBeNull();
     for (const { gameId, score } of taken)
-      expect(((await source.feed.findFacts(gameId, end)) as ReportedFootballFacts).facts.score).toEqual(score);
+      expect(((await source.feed.findFacts(gameId, end)) as ReportedLeagueFacts).facts.score).toEqual(score);
   });
 });

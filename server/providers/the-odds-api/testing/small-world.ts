@@ -52,7 +52,7 @@ const scheduled = {
 const world: PricedWorld = {
   baseball: { listContests: (slateOn) => Promise.resolve(slateOn === '2026-08-07' ? [scheduled] : []) },
   players: { listRoster: (code) => Promise.resolve(roster.filter(({ teamCode }) => teamCode === code)) },
-  football: { listGames: () => Promise.resolve([]) },
+  leagues: { cfl: { listGames: () => Promise.resolve([]) } },
   golf: { listTournaments: () => Promise.resolve([]), findLeaderboard: () => Promise.resolve(null) },
 };
 

@@ -217,7 +217,7 @@ test('a mark is its reader’s own: pro only, on a pick that exists, and no othe
 
 test('a source without the CFL says so', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (_ctx, world) => {
-    world.feed.football = null;
+    world.feed.leagues = {};
     const server = await makeServer([picksFeature()], { world });
     expect((await server.visitor.get('/api/cfl/daily-picks')).json()).toEqual([]);
     expect((await server.visitor.get('/api/cfl/daily-picks/day')).json()).toMatchObject({ hasSource: false, published: 0, nextOn: null });

@@ -43,8 +43,8 @@ const features = [
 test('every published football pick of a simulated week has a closing price and a result, and was made before its kickoff', {
   timeout: 3_600_000,
 }, async () => {
-  const { football } = createDemoSource({ seed: 'clearedge' });
-  await withTestCtx({ now: new Date(FROM).toISOString(), ports: { football }, signedOut: true }, async (ctx, world) => {
+  const { leagues } = createDemoSource({ seed: 'clearedge' });
+  await withTestCtx({ now: new Date(FROM).toISOString(), ports: { leagues }, signedOut: true }, async (ctx, world) => {
     for (const { prepare } of features) await prepare?.(world.ctxFor('system'));
     for (let day = 1; day <= DAYS; day += 1) await world.runDue(features, new Date(FROM + day * DAY_MS));
     const picks = await ctx.db.select().from(pickRows);

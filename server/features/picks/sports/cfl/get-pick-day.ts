@@ -44,7 +44,7 @@ export const getFootballPickDay: Verb<'GET /api/cfl/daily-picks/day'> = async (c
   const claims = keptClaimsOf(ctx.ports, 'cfl');
   return {
     date,
-    hasSource: ctx.ports.football !== null,
+    hasSource: ctx.ports.leagues.cfl !== undefined,
     published: picks.length,
     shown: picks.filter((pick) => isInPlan(ctx.actor, pick)).length,
     games: games.length,

@@ -1,12 +1,12 @@
 import { shiftDay } from '@clearedge/quant/calendar';
 import {
   type ContestStatus,
-  type FeedFootballGame,
-  type FootballFeed,
+  type FeedLeagueGame,
   type FootballLiveState,
-  type FootballPeriod,
-  type FootballPlay,
-  type ReportedFootballFacts,
+  type LeagueFeed,
+  type LeaguePlay,
+  type PeriodScores,
+  type ReportedLeagueFacts,
   type TeamRef,
   UNDECIDED_CODE,
 } from '../../../../ports/index.ts';
@@ -54,17 +54,15 @@ function nextChangeOf(game: FootballGame, asOf: number): number | null {
 
 const PLAYS_SHOWN = 20;
 
-const periodOf = ({ period }: Pick<Play, 'period'>): FootballPeriod => (period === 5 ? 'overtime' : period);
-
 function clockOf({ period, clock }: Pick<Play, 'period' | 'clock'>): string | null {
   if (period === 5) return null;
   return `${String(Math.floor(clock / 60)).padStart(2, '0')}:${String(clock % 60).padStart(2, '0')}`;
 }
 
-function livePlay(game: FootballGame, play: Play): FootballPlay {
+function livePlay(game: FootballGame, play: Play): LeaguePlay {
   return {
     at: new Date(game.fixture.startsAt + play.at * 1000),
-    quarter: periodOf(play),
+    period: play.period,
     clock: clockOf(play),
     possession: play.side,
     text: playText(game, play),
@@ -73,20 +71,20 @@ function livePlay(game: FootballGame, play: Play): FootballPlay {
   };
 }
 
-/** Points by quarter of the plays told so far. */
-function quartersOf(plays: readonly Play[]): FootballLiveState['quarters'] {
-  const quarters: FootballLiveState['quarters'] = { away: [0], home: [0] };
+/** Points by period of the plays told so far. */
+function periodsOf(plays: readonly Play[]): PeriodScores {
+  const periods: PeriodScores = { away: [0], home: [0] };
   let before: Record<Side, number> = { away: 0, home: 0 };
   for (const { period, score } of plays) {
-    while (quarters.away.length < period) {
-      quarters.away.push(0);
-      quarters.home.push(0);
+    while (periods.away.length < period) {
+      periods.away.push(0);
+      periods.home.push(0);
     }
-    quarters.away[period - 1]! += score.away - before.away;
-    quarters.home[period - 1]! += score.home - before.home;
+    periods.away[period - 1]! += score.away - before.away;
+    periods.home[period - 1]! += score.home - before.home;
     before = score;
   }
-  return quarters;
+  return periods;
 }
 
 const KICKOFF: Pick<Play, 'period' | 'clock' | 'score' | 'next'> = {
@@ -115,9 +113,10 @@ function liveStateAt(game: FootballGame, asOf: number): FootballLiveState | null
     .reverse()
     .map((play) => livePlay(game, play));
   return {
+    kind: 'football',
     gameId: gameIdAt(game.fixture, asOf),
     asOf: new Date(asOf),
-    quarter: periodOf(last),
+    period: last.period,
     clock: clockOf(last),
     isBreak,
     possession: spot?.side ?? null,
@@ -127,7 +126,7 @@ function liveStateAt(game: FootballGame, asOf: number): FootballLiveState | null
     lastPlay: plays[0]?.text ?? null,
     plays,
     score: { ...last.score },
-    quarters: quartersOf(reported),
+    periods: periodsOf(reported),
   };
 }
 
@@ -139,13 +138,13 @@ function teamAt(entrant: Entrant, asOf: number): TeamRef {
   return code === UNDECIDED_CODE ? UNDECIDED : { code, name: teamOf(code).name };
 }
 
-function scoreAt({ season, fixture }: FootballGame, { status, plays }: Phase): FeedFootballGame['score'] {
+function scoreAt({ season, fixture }: FootballGame, { status, plays }: Phase): FeedLeagueGame['score'] {
   if (status === 'scheduled') return null;
   const score = status === 'final' ? season.resultOf(fixture).score : season.tapeOf(fixture).plays[plays - 1]?.score;
   return { away: score?.away ?? 0, home: score?.home ?? 0 };
 }
 
-function feedGame(game: FootballGame, asOf: number): FeedFootballGame {
+function feedGame(game: FootballGame, asOf: number): FeedLeagueGame {
   const { fixture, season } = game;
   const phase = phaseAt(game, asOf);
   const isVenueKnown = fixture.isNeutral || asOf >= fixture.home.knownAt;
@@ -172,27 +171,27 @@ function feedGame(game: FootballGame, asOf: number): FeedFootballGame {
 const MINUTES = 60;
 
 /** What bets are graded on, once a game is over. */
-function factsAt(game: FootballGame, asOf: number): ReportedFootballFacts | null {
+function factsAt(game: FootballGame, asOf: number): ReportedLeagueFacts | null {
   if (phaseAt(game, asOf).status !== 'final') return null;
   const { fixture, season } = game;
   const { endAt, score, quarters } = season.resultOf(fixture);
   return {
     gameId: gameIdAt(fixture, asOf),
     facts: { state: 'final', minutesPlayed: MINUTES, score: { ...score } },
-    quarters: { away: [...quarters.away], home: [...quarters.home] },
+    periods: { away: [...quarters.away], home: [...quarters.home] },
     reportedAt: new Date(fixture.startsAt + endAt * 1000),
     isFinal: true,
   };
 }
 
-export function createFootballFeed(league: FootballLeague): FootballFeed {
+export function createFootballFeed(league: FootballLeague): LeagueFeed<FootballLiveState> {
   const ask = <T>(gameId: string, asOf: Date, read: (game: FootballGame, asOf: number) => T): T | null => {
     const game = league.findGame(gameId, asOf.getTime());
     return game === null ? null : read(game, asOf.getTime());
   };
   return {
     listGames: async (from, to, asOf) => {
-      const games: FeedFootballGame[] = [];
+      const games: FeedLeagueGame[] = [];
       for (let day = from; day <= to; day = shiftDay(day, 1))
         games.push(...league.gamesOn(day).map((game) => feedGame(game, asOf.getTime())));
       return games;

@@ -1,4 +1,5 @@
-import { type FootballStage, UNDECIDED_CODE } from '../../../../ports/index.ts';
+import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
+import { UNDECIDED_CODE } from '../../../../ports/index.ts';
 import { dayOnOf } from '../../calendar.ts';
 
 /** One side of a fixture; a playoff place is taken at `knownAt`. */
@@ -11,7 +12,7 @@ export interface Fixture {
   sourceId: string;
   seasonIndex: number;
   week: number;
-  stage: FootballStage;
+  stage: CflStage;
   day: number;
   startsAt: number;
   away: Entrant;

@@ -1,4 +1,4 @@
-import type { FootballStage } from '../../../../ports/index.ts';
+import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
 import { firstDayOfWeek, PRESEASON, yearOf } from '../calendar/season-calendar.ts';
 import { TEAMS } from '../teams.ts';
 import { ALWAYS, type Fixture } from './fixture.ts';
@@ -88,7 +88,7 @@ function placeRound(round: Round, layouts: readonly (readonly Slot[])[], firstDa
 
 interface Week {
   week: number;
-  stage: FootballStage;
+  stage: CflStage;
   round: Round;
 }
 

@@ -1,17 +1,17 @@
-import type { BookRef, FeedFootballGame, FeedQuote, FootballLiveState, FootballSource, ReportedFootballFacts } from '../../ports/index.ts';
+import type { BookRef, FeedLeagueGame, FeedQuote, LeagueLiveState, LeagueSource, ReportedLeagueFacts } from '../../ports/index.ts';
 
-/** What the fake CFL answers; a test changes it between calls. Facts and prices later than the time asked about are hidden. */
-export interface FakeFootball {
-  games: FeedFootballGame[];
+/** What a fake league answers; a test changes it between calls. Facts and prices later than the time asked about are hidden. */
+export interface FakeLeague {
+  games: FeedLeagueGame[];
   seasonSpan: { from: string; to: string; year: number };
-  live: Map<string, FootballLiveState>;
-  facts: Map<string, ReportedFootballFacts>;
+  live: Map<string, LeagueLiveState>;
+  facts: Map<string, ReportedLeagueFacts>;
   nextChange: Date | null;
   books: BookRef[];
   quotes: FeedQuote[];
 }
 
-export const emptyFootball = (): FakeFootball => ({
+export const emptyLeague = (): FakeLeague => ({
   games: [],
   seasonSpan: { from: '2026-05-18', to: '2026-11-15', year: 2026 },
   live: new Map(),
@@ -21,8 +21,8 @@ export const emptyFootball = (): FakeFootball => ({
   quotes: [],
 });
 
-/** A CFL source over a world that the test scripts. */
-export function fakeFootball(world: FakeFootball, answer: <T>(value: () => T) => Promise<T>): FootballSource {
+/** A league's source over a world that the test scripts. */
+export function fakeLeague(world: FakeLeague, answer: <T>(value: () => T) => Promise<T>): LeagueSource {
   const gamesOn = (slateOn: string): Set<string> =>
     new Set(world.games.filter((game) => game.slateOn === slateOn).map(({ gameId }) => gameId));
   return {
