@@ -1,0 +1,15 @@
+export { closeCenters } from './close-centers.ts';
+export { type LeagueMarket, type LeagueModel, type LeagueScores, type LeagueSelection, leagueModel } from './model.ts';
+export { type LeagueRating, listLeagueRatings } from './ratings/list-ratings.ts';
+export type { Expected, LeagueDriver, LeagueExpectation, LeagueRatings } from './ratings/ratings.ts';
+export {
+  type GameSetting,
+  LEAGUE_PERIODS,
+  type LeaguePeriod,
+  type LeagueStanding,
+  type Outlook,
+  openingOf,
+  type ScoreEngine,
+} from './score/engine.ts';
+export { type Chances, decidedChance, type GridSelection, meansOf, type ScoreGrid, type ScoreTables } from './score/grid.ts';
+export type { ChainParameters, CloseCenters, LeagueFixture, LeagueParameters, LeagueResult, SharedName } from './types.ts';
