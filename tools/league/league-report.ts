@@ -2,17 +2,19 @@ import { fitOutlook } from './baseball/fit-outlook.ts';
 import { type Figure, isWithin, leagueFigures } from './baseball/league-figures.ts';
 import { merged } from './baseball/league-tally.ts';
 import { tallySeason } from './baseball/tally-season.ts';
+import { printFit, reportLeague } from './leagues/report.ts';
 import { calibrationRows, isCalibrated, printCalibration, printHolds } from './markets/calibration.ts';
 import { playMarkets } from './markets/play-season.ts';
 import { seedsOf } from './seeds.ts';
 
-const USAGE = `npm run league:report -- [--seasons N] [--seed S[,S...]] [--fit]
+const USAGE = `npm run league:report -- [--sport nfl|nba|nhl] [--seasons N] [--seed S[,S...]] [--fit]
 
 Plays simulated seasons and sets their figures beside the real ones, then the books' closing prices of a season of each seed beside what
-happened. --fit measures the constants of the market's outlook anew instead.`;
+happened; baseball without --sport. --fit measures the constants of the market's outlook anew instead.`;
 const FIRST_SEASON = -1;
 
 interface Choice {
+  sport: string | undefined;
   seasons: number;
   seeds: string[];
 }
@@ -25,7 +27,7 @@ function readChoice(args: readonly string[]): Choice | null {
   const seasons = Number(optionOf('--seasons') ?? 1);
   const seeds = seedsOf(args);
   const isSound = Number.isInteger(seasons) && seasons > 0 && seeds.length > 0 && !args.includes('--help');
-  return isSound ? { seasons, seeds } : null;
+  return isSound ? { sport: optionOf('--sport'), seasons, seeds } : null;
 }
 
 const shown = (value: number, { digits, isShare }: Figure): string =>
@@ -65,6 +67,9 @@ const choice = readChoice(process.argv.slice(2));
 if (choice === null) {
   console.error(USAGE);
   process.exitCode = 2;
+} else if (choice.sport !== undefined) {
+  if (process.argv.includes('--fit')) printFit(choice.sport);
+  else if (!reportLeague(choice.sport, choice.seeds, choice.seasons)) process.exitCode = 1;
 } else if (process.argv.includes('--fit')) {
   console.log(JSON.stringify(fitOutlook(), null, 1));
 } else if (![report(choice), await reportMarkets(choice.seeds)].every(Boolean)) process.exitCode = 1;

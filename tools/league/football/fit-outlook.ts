@@ -24,7 +24,7 @@ export function lineThrough(points: readonly (readonly [number, number])[]): Lin
 }
 
 /** How much more or less often than the normal law about the line says games end 0, 1, 2 … points apart. */
-function keyWeights(points: readonly (readonly [number, number])[], { base, slope, residual }: Line): number[] {
+export function keyWeights(points: readonly (readonly [number, number])[], { base, slope, residual }: Line): number[] {
   const bell = (distance: number): number => Math.exp(-0.5 * (distance / residual) ** 2) / (residual * Math.sqrt(2 * Math.PI));
   return Array.from({ length: MARGINS }, (_, apart) => {
     const seen = points.filter(([, margin]) => Math.abs(margin) === apart).length;

@@ -2,19 +2,21 @@ import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
 import { type Bracket, playoffsOf, standingsOf } from '@clearedge/quant/sports/football/standings';
 import { dayNumberOf, dayOnOf, instantAt } from '../calendar.ts';
 import { BoundedMap, createChance, drawNormal, drawOne } from '../chance.ts';
+import { type Talent, talentByWeek } from '../leagues/talent.ts';
 import { nameOf } from '../players/name-of.ts';
 import { FINAL_WEEK, firstDayOfWeek, GREY_CUP_WEEK, SEMIFINAL_WEEK, seasonIndexOf, weekdayIn, yearOf } from './calendar/season-calendar.ts';
+import { CANADIAN } from './engine/canadian.ts';
 import type { GameTape, Side } from './engine/play.ts';
 import { type GamePlan, simulateGame } from './engine/simulate-game.ts';
 import { type Entrant, type Fixture, finalIdOf, gameIdAt } from './schedule/fixture.ts';
 import { regularSeason } from './schedule/regular-season.ts';
-import { type Talent, talentByWeek } from './talent/team-talent.ts';
 import { TEAMS } from './teams.ts';
 
 /** Points of attack that the home side has over the visitors. */
 const HOME_EDGE = 2.6;
 /** What no one can know before the kickoff: each side's day, and the air that both play in. */
 const UNKNOWN = { form: 0.5, air: 3 } as const;
+const TALENT = { deviation: 2.9, stored: 0.55, weeklyDrift: 0.35 } as const;
 /** Before the season the starters play a quarter. */
 const PRESEASON_SHARE = 0.35;
 
@@ -29,6 +31,7 @@ export function planGame(seed: string, fixture: Fixture, known: Record<Side, num
   const next = createChance(`${seed}|football|day|${finalIdOf(fixture)}`);
   const air = drawNormal(next, 0, UNKNOWN.air);
   return {
+    code: CANADIAN,
     edge: { away: known.away + air + drawNormal(next, 0, UNKNOWN.form), home: known.home + air + drawNormal(next, 0, UNKNOWN.form) },
     mustDecide: fixture.stage !== 'preseason' && fixture.stage !== 'regular',
   };
@@ -153,7 +156,9 @@ const TAPES_STORED = 24;
 
 /** A season as it was settled before its first kickoff; its regular games are played at once, for the playoffs follow from them. */
 export function createSeason(seed: string, index: number): FootballSeason {
-  const talents = new Map<string, Talent[]>(TEAMS.map(({ code }) => [code, talentByWeek(seed, index, code, GREY_CUP_WEEK)]));
+  const talents = new Map<string, Talent[]>(
+    TEAMS.map(({ code }) => [code, talentByWeek(`${seed}|football`, index, code, GREY_CUP_WEEK, TALENT)]),
+  );
   const tapes = new BoundedMap<string, GameTape>(TAPES_STORED);
   const squads = new BoundedMap<string, Squad>(TEAMS.length);
   const results = new Map<string, GameResult>();

@@ -1,10 +1,11 @@
 import type { Chance } from '../../chance.ts';
 import { drawBetween } from '../../chance.ts';
 import { otherSide, type Play, type PlayKind, type ScoreKind, type Side, type Spot } from './play.ts';
-import { POINTS, QUARTER_SECONDS } from './rules.ts';
+import { type FootballRules, POINTS } from './rules.ts';
 
 /** A game in play: what the engine reads and changes. */
 export interface GameState {
+  rules: FootballRules;
   next: Chance;
   /** Points a game that each side's attack is worth here and now, above an average one against this defence. */
   edge: Record<Side, number>;
@@ -15,8 +16,8 @@ export interface GameState {
   /** Null while a kickoff comes next, by `kicker`. */
   spot: Spot | null;
   kicker: Side;
-  /** In overtime the side whose possession ends the procedure: once ahead it need not play on. */
-  answering: Side | null;
+  /** In overtime the side that need not play on once it is ahead. */
+  answering: Side | 'both' | null;
   plays: Play[];
 }
 
@@ -34,7 +35,9 @@ export interface Outcome {
 // Seconds of real time between plays that the clock does not count: television, measuring, changing sides.
 const PAUSE = { play: [11, 27], turnover: [40, 90], score: [65, 120] } as const;
 
-export const isLate = (state: GameState, seconds: number): boolean => state.period === 4 && state.clock <= seconds;
+/** Whether the fourth quarter, or a timed overtime, has so many seconds left at most. */
+export const isLate = (state: GameState, seconds: number): boolean =>
+  (state.period === 4 || (state.period > 4 && state.rules.isOvertimeTimed)) && state.clock <= seconds;
 export const leadOf = ({ score }: GameState, side: Side): number => score[side] - score[otherSide(side)];
 
 function pauseAfter(outcome: Outcome, side: Side): readonly [number, number] {
@@ -45,15 +48,16 @@ function pauseAfter(outcome: Outcome, side: Side): readonly [number, number] {
 /** Writes a play down and moves clock, score and ball. */
 export function record(state: GameState, side: Side, outcome: Outcome): void {
   const { kind, yards, seconds, scored = null, next } = outcome;
-  const spent = state.period === 5 ? 0 : Math.min(state.clock, Math.round(seconds));
+  const isTimed = state.period < 5 || state.rules.isOvertimeTimed;
+  const spent = isTimed ? Math.min(state.clock, Math.round(seconds)) : 0;
   state.clock -= spent;
-  state.at += Math.round(6 + (state.period === 5 ? 25 : spent) * 0.75);
+  state.at += Math.round(6 + (isTimed ? spent : 25) * 0.75);
   if (scored !== null) state.score[scored.by] += POINTS[scored.kind];
   state.spot = next;
   const { at, period, clock } = state;
   const who = Math.floor(state.next() * 1000);
   state.plays.push({ at, period, clock, side, kind, yards, who, scored, score: { ...state.score }, next });
-  state.at += Math.round(drawBetween(state.next, ...pauseAfter(outcome, side)));
+  state.at += Math.round(state.rules.pauses * drawBetween(state.next, ...pauseAfter(outcome, side)));
 }
 
 export const firstDown = (side: Side, yard: number, fieldYards: number): Spot => ({
@@ -63,7 +67,7 @@ export const firstDown = (side: Side, yard: number, fieldYards: number): Spot =>
   distance: Math.min(10, fieldYards - yard),
 });
 
-export const startPeriod = (state: GameState, period: Play['period']): void => {
+export const startPeriod = (state: GameState, period: number, seconds = state.rules.quarterSeconds): void => {
   state.period = period;
-  state.clock = period === 5 ? 0 : QUARTER_SECONDS;
+  state.clock = seconds;
 };

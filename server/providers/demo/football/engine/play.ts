@@ -27,15 +27,15 @@ export type ScoreKind = 'touchdown' | 'field_goal' | 'single' | 'safety' | 'conv
 export interface Spot {
   side: Side;
   yard: number;
-  down: 1 | 2 | 3;
+  down: 1 | 2 | 3 | 4;
   distance: number;
 }
 
 export interface Play {
   /** Seconds of real time after the kickoff. */
   at: number;
-  /** 5 is overtime. */
-  period: 1 | 2 | 3 | 4 | 5;
+  /** 5 is overtime, and 6 and on its further periods. */
+  period: number;
   /** Seconds left in the period. */
   clock: number;
   /** Who had the ball, or kicked it. */

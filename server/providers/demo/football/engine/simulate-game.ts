@@ -1,40 +1,23 @@
 import type { Chance } from '../../chance.ts';
-import { firstDown, type GameState, leadOf, startPeriod } from './game-state.ts';
+import { type GameState, startPeriod } from './game-state.ts';
 import { kickoff } from './kicks.ts';
 import { type GameTape, otherSide, type Side } from './play.ts';
-import { FIELD_YARDS, OVERTIME_PROCEDURES, OVERTIME_YARD } from './rules.ts';
+import type { FootballRules } from './rules.ts';
 import { snap } from './scrimmage.ts';
-
-const OVERTIME_BREAK_SECONDS = 240;
-const CHANGE_SECONDS = 70;
-
-function possession(state: GameState, side: Side, isAnswer: boolean): void {
-  state.answering = isAnswer ? side : null;
-  state.spot = firstDown(side, OVERTIME_YARD, FIELD_YARDS);
-  while (state.spot !== null && state.spot.side === side) snap(state, state.spot);
-  state.spot = null;
-  const last = state.plays.at(-1)!;
-  last.next = null;
-  state.at += CHANGE_SECONDS;
-}
-
-/** Alternating possessions from the other side's 35 until a procedure parts the sides; two at most unless `mustDecide`. */
-function overtime(state: GameState, mustDecide: boolean): void {
-  startPeriod(state, 5);
-  state.at += OVERTIME_BREAK_SECONDS;
-  let first: Side = state.next() < 0.5 ? 'away' : 'home';
-  for (let procedure = 1; leadOf(state, 'home') === 0 && (mustDecide || procedure <= OVERTIME_PROCEDURES); procedure++) {
-    possession(state, first, false);
-    possession(state, otherSide(first), true);
-    first = otherSide(first);
-  }
-}
 
 const BREAK_SECONDS = { quarter: 150, half: 840 } as const;
 /** From the last play to the officials' word. */
 const WORD_SECONDS = 20;
 
+/** Canadian or American football. */
+export interface FootballCode {
+  rules: FootballRules;
+  /** What is played when four quarters end level; until someone wins where `mustDecide`. */
+  overtime: (state: GameState, mustDecide: boolean) => void;
+}
+
 export interface GamePlan {
+  code: FootballCode;
   edge: Record<Side, number>;
   /** A playoff game is played until someone wins. */
   mustDecide: boolean;
@@ -48,13 +31,25 @@ function playPeriod(state: GameState, period: 1 | 2 | 3 | 4): void {
   }
 }
 
-function openingState(next: Chance, { edge }: GamePlan): GameState {
+function openingState(next: Chance, { edge, code }: GamePlan): GameState {
   const kicker: Side = next() < 0.5 ? 'away' : 'home';
-  return { next, edge, period: 1, clock: 0, at: 10, score: { away: 0, home: 0 }, spot: null, kicker, answering: null, plays: [] };
+  return {
+    rules: code.rules,
+    next,
+    edge,
+    period: 1,
+    clock: 0,
+    at: 10,
+    score: { away: 0, home: 0 },
+    spot: null,
+    kicker,
+    answering: null,
+    plays: [],
+  };
 }
 
 function quartersOf({ plays }: GameState, hasOvertime: boolean): GameTape['quarters'] {
-  const periods = hasOvertime ? [1, 2, 3, 4, 5] : [1, 2, 3, 4];
+  const periods = hasOvertime ? [1, 2, 3, 4, Infinity] : [1, 2, 3, 4];
   const atEnd = periods.map((period) => plays.findLast((play) => play.period <= period)?.score ?? { away: 0, home: 0 });
   const of = (side: Side): number[] => atEnd.map((score, at) => score[side] - (atEnd[at - 1]?.[side] ?? 0));
   return { away: of('away'), home: of('home') };
@@ -74,7 +69,7 @@ export function simulateGame(plan: GamePlan, next: Chance): GameTape {
   state.at += BREAK_SECONDS.quarter;
   playPeriod(state, 4);
   const hasOvertime = state.score.away === state.score.home;
-  if (hasOvertime) overtime(state, plan.mustDecide);
+  if (hasOvertime) plan.code.overtime(state, plan.mustDecide);
   const last = state.plays.at(-1)!;
   last.next = null;
   return {

@@ -12,8 +12,8 @@ import {
 } from '../../../../ports/index.ts';
 import { dayNumberOf, dayOnOf } from '../../calendar.ts';
 import { firstDayOf, lastDayOf, seasonIndexOf, yearOf } from '../calendar/season-calendar.ts';
+import { CANADIAN } from '../engine/canadian.ts';
 import type { Play, Side } from '../engine/play.ts';
-import { QUARTER_SECONDS } from '../engine/rules.ts';
 import type { FootballGame, FootballLeague } from '../league.ts';
 import { codeAt, type Entrant, gameIdAt } from '../schedule/fixture.ts';
 import { teamOf } from '../teams.ts';
@@ -89,7 +89,7 @@ function periodsOf(plays: readonly Play[]): PeriodScores {
 
 const KICKOFF: Pick<Play, 'period' | 'clock' | 'score' | 'next'> = {
   period: 1,
-  clock: QUARTER_SECONDS,
+  clock: CANADIAN.rules.quarterSeconds,
   score: { away: 0, home: 0 },
   next: null,
 };

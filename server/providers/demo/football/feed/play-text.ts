@@ -1,7 +1,8 @@
+import { CANADIAN } from '../engine/canadian.ts';
 import { otherSide, type Play, type Side, type Spot } from '../engine/play.ts';
-import { FIELD_YARDS } from '../engine/rules.ts';
 import type { FootballGame } from '../league.ts';
 
+const FIELD_YARDS = CANADIAN.rules.fieldYards;
 const MIDFIELD = FIELD_YARDS / 2;
 
 type Codes = Record<Side, string>;

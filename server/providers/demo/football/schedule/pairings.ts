@@ -1,5 +1,5 @@
 import { DIVISIONS } from '@clearedge/quant/sports/football/standings';
-import { createChance } from '../../chance.ts';
+import { shuffled } from '../../leagues/shuffled.ts';
 import { TEAMS } from '../teams.ts';
 
 export interface Pairing {
@@ -7,17 +7,6 @@ export interface Pairing {
   home: string;
 }
 export type Round = Pairing[];
-
-/** In an order that follows from the text alone. */
-export function shuffled<T>(items: readonly T[], text: string): T[] {
-  const next = createChance(text);
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(next() * (last + 1));
-    [order[last], order[other]] = [order[other]!, order[last]!];
-  }
-  return order;
-}
 
 // The circle method for an odd number of clubs: in round r club r rests and the clubs as far from it on either side meet.
 function roundRobin(codes: readonly string[]): Round[] {

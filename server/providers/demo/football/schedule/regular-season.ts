@@ -1,8 +1,9 @@
 import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
+import { shuffled } from '../../leagues/shuffled.ts';
 import { firstDayOfWeek, PRESEASON, yearOf } from '../calendar/season-calendar.ts';
 import { TEAMS } from '../teams.ts';
 import { ALWAYS, type Fixture } from './fixture.ts';
-import { type Pairing, preseasonRounds, type Round, seasonRounds, shuffled } from './pairings.ts';
+import { type Pairing, preseasonRounds, type Round, seasonRounds } from './pairings.ts';
 import { kickoffIn, layoutsOfWeek, type Slot } from './week-slots.ts';
 
 const TRIES = 80;

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@clearedge/quant/calendar';
 import { instantAt } from '../../calendar.ts';
+import { shuffled } from '../../leagues/shuffled.ts';
 import { weekdayIn } from '../calendar/season-calendar.ts';
 import { teamOf } from '../teams.ts';
-import { shuffled } from './pairings.ts';
 
 // Family Day, Victoria Day, the civic holiday, Labour Day, Thanksgiving: month, and the days among which their Monday falls.
 const MONDAYS = [

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createDemoFootball } from '../index.ts';
-import { homeBeats, totalPasses } from './score-tables.ts';
+import { createDemoFootball } from './index.ts';
+import { FOOTBALL_MARKET } from './market.ts';
+
+const { homeBeats, totalPasses } = FOOTBALL_MARKET.tables;
 
 const SATURDAY = '2026-07-11';
 const { odds, feed } = createDemoFootball('samples');

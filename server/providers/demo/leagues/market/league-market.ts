@@ -1,0 +1,25 @@
+import { type Fixture, type GameResult, gameIdOf, type LeagueGame } from '../league.ts';
+import type { MarketForm, MarketGame } from './market-form.ts';
+import { createScoreTables, outlookOf } from './outlook.ts';
+
+export interface LeagueMarket extends MarketForm {
+  /** When the first book posts a game. */
+  opensAt: (fixture: Fixture) => number;
+}
+
+/** A league's market with the tables that follow from its fit; `width` bounds them. */
+export const marketOf = ({
+  width,
+  ...market
+}: Omit<LeagueMarket, 'tables'> & { width: Parameters<typeof createScoreTables>[1] }): LeagueMarket => ({
+  ...market,
+  tables: createScoreTables(market.fit, width),
+});
+
+export const marketGameOf = <Tape extends GameResult>(market: LeagueMarket, { season, fixture }: LeagueGame<Tape>): MarketGame => ({
+  text: season.text,
+  gameId: gameIdOf(fixture),
+  opensAt: market.opensAt(fixture),
+  startsAt: fixture.startsAt,
+  outlook: outlookOf(market.fit, season.edgeOf(fixture)),
+});
