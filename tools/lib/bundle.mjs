@@ -22,8 +22,6 @@ export async function bundle(entries, folder, { isWhole = false } = {}) {
 }
 
 const THREADS = {
-  'pglite-worker': 'server/platform/database/pglite-worker.ts',
-  'pglite-init': 'server/platform/database/pglite-init.ts',
   'source-thread': 'server/app/source-thread.ts',
   'simulation-thread': 'server/app/simulation-thread.ts',
   'draw-thread': 'server/platform/http/pages/draw-thread.ts',

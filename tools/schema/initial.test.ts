@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import * as schema from '../../server/db/schema/index.ts';
-import { pgliteOptions } from '../../server/platform/database/pglite-options.ts';
 import { migrationsFolder } from '../../server/platform/place.ts';
 import { goldenImage } from '../../server/testing/databases/golden-image.ts';
+import { pgliteOptions } from '../../server/testing/databases/pglite-options.ts';
 import { MARKER, renewInitial, statementsBetween } from './write-migration.ts';
 
 const { released } = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as { released: boolean };

@@ -3,11 +3,11 @@ import type { Db } from '../../kernel/db.ts';
 export interface Database {
   kind: 'embedded' | 'postgres';
   db: Db;
-  /** Connection string, for what needs a session of its own (LISTEN). Null on the embedded database. */
+  /** Connection string, for other processes and what needs a session of its own (LISTEN). Null on the embedded database, which is this process's alone. */
   url: string | null;
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
-  /** Of the pool; absent on the embedded database, which has one session. */
+  /** Of the pool; absent in tests on one session. */
   countConnections?: () => { used: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runProgram } from '../../testing/run-program.ts';
-import { repositoryRoot } from '../place.ts';
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
 
 const HOLD = 'server/testing/programs/hold-lock.ts';
@@ -37,7 +35,6 @@ test('a killed process leaves nothing that blocks the next one', async () => {
 });
 
 test('what was committed before a kill is there after the restart', async () => {
-  execFileSync(process.execPath, [join(repositoryRoot, 'tools', 'build.mjs'), '--threads', 'pglite-worker', 'pglite-init']);
   for (let round = 1; round <= 3; round++) {
     const program = runProgram('server/testing/programs/write-row.ts', [directory]);
     expect(await program.line(/^rows/)).toBe(`rows ${round}`);

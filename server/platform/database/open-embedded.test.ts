@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OperatorError } from '../operator-error.ts';
-import { repositoryRoot } from '../place.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 let dataDir = '';
@@ -20,7 +18,6 @@ const largest = (): string => {
 };
 
 beforeAll(() => {
-  execFileSync(process.execPath, [join(repositoryRoot, 'tools', 'build.mjs'), '--threads', 'pglite-worker', 'pglite-init']);
   dataDir = mkdtempSync(join(tmpdir(), 'clearedge-embedded-'));
   chmodSync(dataDir, 0o755);
 }, 60_000);

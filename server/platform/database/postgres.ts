@@ -10,18 +10,24 @@ import { refuseOtherHistory } from './schema-history.ts';
 const POOL = { max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000 };
 const LIMITS = { statement_timeout: 15_000, lock_timeout: 8000, idle_in_transaction_session_timeout: 30_000 };
 
-export function openPostgres(url: string, log: Logger): Database {
-  const pool = new pg.Pool({ connectionString: url, application_name: 'clearedge', ...POOL, ...LIMITS });
+/** Connections that are opened when they are needed and closed when they are not. */
+export function openPool(to: pg.ClientConfig, log: Logger | null): pg.Pool {
+  const pool = new pg.Pool({ ...to, application_name: 'clearedge', ...POOL, ...LIMITS });
   // Without a listener an idle client that loses its server ends the whole program.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'));
-  return {
-    kind: 'postgres',
-    db: drizzle(pool) as unknown as Db,
-    url,
-    ping: async () => void (await pool.query('select 1')),
-    countConnections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
-  };
+  pool.on('error', (error) => log?.warn({ error: error.message }, 'an idle database connection was lost'));
+  return pool;
+}
+
+/** What is asked of a database through its pool. */
+export const databaseOn = (pool: pg.Pool): Pick<Database, 'db' | 'ping' | 'countConnections'> => ({
+  db: drizzle(pool) as unknown as Db,
+  ping: async () => void (await pool.query('select 1')),
+  countConnections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+});
+
+export function openPostgres(url: string, log: Logger): Database {
+  const pool = openPool({ connectionString: url }, log);
+  return { kind: 'postgres', url, ...databaseOn(pool), close: () => pool.end() };
 }
 
 /** Throws when the database on a server was made by a build whose tables this one does not know. */

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,12 +9,11 @@ import { openDatabase } from '../../app/open-database.ts';
 import { rowsOf } from '../../kernel/db.ts';
 import { hasPostgres, memoryLog, withDatabaseUrl } from '../../testing/index.ts';
 import { OperatorError } from '../operator-error.ts';
-import { migrationsFolder, repositoryRoot } from '../place.ts';
+import { migrationsFolder } from '../place.ts';
 import type { Database } from './database.ts';
-import { embeddedDatabase, migrateEmbedded } from './embedded.ts';
-import { openEmbedded } from './open-embedded.ts';
-import { pgliteOptions } from './pglite-options.ts';
-import { migratePostgres, openPostgres, refuseOtherPostgres } from './postgres.ts';
+import { migrateEmbedded, openEmbedded } from './open-embedded.ts';
+import { databaseOn, migratePostgres, openPool, openPostgres, refuseOtherPostgres } from './postgres.ts';
+import { startPostgres } from './postgres-process.ts';
 import { compareMigrations, listMigrations } from './schema-history.ts';
 
 let folder = '';
@@ -50,7 +47,6 @@ async function contentOf({ db }: Pick<Database, 'db'>): Promise<unknown> {
 }
 
 beforeAll(() => {
-  execFileSync(process.execPath, [join(repositoryRoot, 'tools', 'build.mjs'), '--threads', 'pglite-worker', 'pglite-init']);
   folder = mkdtempSync(join(tmpdir(), 'clearedge-history-'));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -105,9 +101,11 @@ describe('the embedded database', { timeout: 120_000 }, () => {
       );
       expect(files()).toEqual(bytes);
     }
-    const again = embeddedDatabase(await PGlite.create({ ...pgliteOptions(), dataDir: join(dataDir, 'postgres') }));
-    expect(await contentOf(again)).toEqual(before);
-    await again.close();
+    const again = await startPostgres(join(dataDir, 'postgres'), []);
+    const pool = openPool(again.connection, null);
+    expect(await contentOf(databaseOn(pool))).toEqual(before);
+    await pool.end();
+    await again.stop();
   });
 });
 

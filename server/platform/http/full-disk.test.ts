@@ -8,9 +8,8 @@ import { betsFeature } from '../../features/bets/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createContest, makeServer, memoryLog, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { runInWorld } from '../../testing/with-test-ctx.ts';
-import { migrateEmbedded } from '../database/embedded.ts';
-import { openEmbedded } from '../database/open-embedded.ts';
-import { migrationsFolder, repositoryRoot } from '../place.ts';
+import { migrateEmbedded, openEmbedded } from '../database/open-embedded.ts';
+import { migrationsFolder } from '../place.ts';
 import { unreadyFinder } from './ops.ts';
 import { answerFor } from './problem.ts';
 
@@ -51,7 +50,6 @@ function takeRoom(path: string): void {
 
 /** A real file system of a few megabytes with the embedded database on it. */
 async function onSmallDisk(folder: string, run: Run): Promise<void> {
-  execFileSync(process.execPath, [join(repositoryRoot, 'tools', 'build.mjs'), '--threads', 'pglite-worker', 'pglite-init']);
   const database = await openEmbedded(folder, 'postgres', (error) => {
     throw error;
   });

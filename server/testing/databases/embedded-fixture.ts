@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../kernel/db.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { embeddedDatabase } from '../../platform/database/embedded.ts';
-import { pgliteOptions } from '../../platform/database/pglite-options.ts';
 import { goldenImage } from './golden-image.ts';
+import { pgliteOptions } from './pglite-options.ts';
+import { embeddedDatabase } from './single-session.ts';
 
 let shared: Promise<Database> | null = null;
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase, migrateEmbedded } from '../../platform/database/embedded.ts';
-import { pgliteOptions } from '../../platform/database/pglite-options.ts';
 import { migrationsFolder, repositoryRoot } from '../../platform/place.ts';
+import { pgliteOptions } from './pglite-options.ts';
+import { embeddedDatabase, migrateEmbedded } from './single-session.ts';
 
 const folder = join(repositoryRoot, '.tmp', 'golden');
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fillDatabase, withContents } from '../../../platform/database/copy/index.ts';
-import { migrateEmbedded } from '../../../platform/database/embedded.ts';
+import { migrateEmbedded } from '../../../platform/database/open-embedded.ts';
 import { migratePostgres, openPostgres } from '../../../platform/database/postgres.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import { migrationsFolder } from '../../../platform/place.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SingleSession } from './embedded.ts';
 import type { Engine } from './engine.ts';
+import { SingleSession } from './single-session.ts';
 
 const stated: string[] = [];
 const engine = {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db } from '../../kernel/db.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Engine, EngineResult, QueryOptions } from './engine.ts';
 
 type Query = Engine['query'];
