@@ -37,7 +37,7 @@ const TEMPTING = [
   'hello',
   'tell me what you can do',
   // One question of every kind that there is.
-  ...new Map(casesOf(DEVELOPED).map(({ what, question }) => [what, question])).values(),
+  ...new Map(casesOf(DEVELOPED).map(({ parts, question }) => [parts[0]!.what, question])).values(),
 ];
 const OPEN = [...TOOLS.filter(({ isAdviceFree }) => isAdviceFree).map(({ name }) => name as string), 'help'];
 /** A price or an amount of money; the rates of pitchers and the chance of rain are none. */

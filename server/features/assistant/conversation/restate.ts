@@ -6,7 +6,23 @@ import type { What } from '../understand/questions.ts';
 import type { Reading } from '../understand/reading.ts';
 
 /** What is asked, as an answer repeats it. */
-const NAMES: Partial<Record<What, string>> = {
+const NAMES: Readonly<Record<What, string>> = {
+  scope: '',
+  small_talk: '',
+  unknown: '',
+  risky: 'the sizing rule',
+  no_vig: 'fair prices of two',
+  hedge: 'hedge',
+  expected_value: 'EV of a price',
+  bankroll: 'unit size',
+  convert: 'what a price implies',
+  doubleheader: 'doubleheaders',
+  model: 'how good the model is',
+  my_limits: 'your limits',
+  strategies: 'your strategies',
+  rule: 'house rules',
+  explain: 'what a term means',
+  help: 'where to find something',
   price: 'best price',
   books: 'every book',
   hold: 'hold',
@@ -58,7 +74,7 @@ export function readingText(reading: Reading): string {
   const kind = market === null ? '' : market === 'spread' ? spread : market.replace('_', ' ');
   const bet = side !== null ? `${side}${number}` : kind + number;
   const parts = [
-    NAMES[what] ?? '',
+    NAMES[what],
     [bet, periodWords(period, '').trim(), counted ?? ''].filter((part) => part !== '').join(' '),
     field ? (field.places === null ? field.betType.replaceAll('_', ' ') : `top ${field.places}`) : '',
     joinWords(

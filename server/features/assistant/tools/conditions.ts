@@ -7,7 +7,7 @@ import { isOneOf, noGames } from '../session/games.ts';
 import { ageText, counted, dayText, percent, quoted } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { type Game, gameLink, matchupOf, readSlate } from '../session/slate.ts';
-import { teamsIn } from '../understand/read-question.ts';
+import { teamsIn } from '../understand/read-names.ts';
 import { codesOf, dayOf, type Look } from './tool.ts';
 
 const NO_PITCHERS = 'No game data available for pitcher analysis at the moment.';

@@ -49,7 +49,7 @@ type Growing = Map<string, Mark[]>;
 
 /** Words of the typed-selection vocabularies that in a question mean more than a market. */
 const GENERAL = new Set(
-  'o|u|k|so|sos|er|ers|un|bb|bbs|ev|even|evens|game|win|wins|winner|run|points|pts|point|to win|to win the game|to win game|win the game|wins the game|to win outright|outright|game winner|to beat|beat|beats|to defeat|defeats|combined|su|straight up|to score|total run|at|@|/|prop|props|player prop|tb|1b|2b|k|pick em|pickem|football|baseball'.split(
+  'o|u|k|so|sos|er|ers|un|bb|bbs|ev|even|evens|game|win|wins|winner|run|points|pts|point|to win|to win the game|to win game|win the game|wins the game|to win outright|outright|game winner|to beat|beat|beats|to defeat|defeats|combined|su|straight up|to score|total run|at|@|/|prop|props|player prop|1b|2b|k|pick em|pickem|football|baseball'.split(
     '|',
   ),
 );
@@ -66,8 +66,10 @@ const add = (lexicon: Growing, phrase: string, mark: Mark): void => {
 };
 
 function addSport(lexicon: Growing, sport: SportKey): void {
-  const { key, league, name, aliases } = sportOf(sport);
-  for (const word of new Set([key, league.toLowerCase(), name.toLowerCase(), ...aliases])) add(lexicon, word, { is: 'sport', sport });
+  const { key, league, name, aliases, contestKind } = sportOf(sport);
+  const events = contestKind === 'tournament' ? ['tournament', 'tournaments'] : [];
+  for (const word of new Set([key, league.toLowerCase(), name.toLowerCase(), ...aliases, ...events]))
+    add(lexicon, word, { is: 'sport', sport });
 }
 
 function addVocabulary(lexicon: Growing, sport: SportKey): void {
@@ -94,8 +96,30 @@ function fixed(): Growing {
     const read = readBetType(phrase.replace('making', 'make'));
     if (read) add(lexicon, phrase, { is: 'place', betType: read.betType, places: read.places });
   }
+  for (const [word, phrase] of Object.entries(SLANG)) for (const mark of lexicon.get(phraseOf(phrase)) ?? []) add(lexicon, word, mark);
   return lexicon;
 }
+/** What bettors call a player's numbers in a question; a typed selection is read more strictly. */
+const SLANG: Readonly<Record<string, string>> = {
+  bases: 'total bases',
+  knocks: 'hits',
+  punchouts: 'strikeouts',
+  'punch outs': 'strikeouts',
+  whiffs: 'strikeouts',
+  taters: 'home runs',
+  bombs: 'home runs',
+  'go yard': 'home runs',
+  ribbies: 'rbi',
+  swipes: 'stolen bases',
+  bag: 'stolen bases',
+  bags: 'stolen bases',
+  spreads: 'spread',
+  'k prop': 'strikeouts',
+  'k props': 'strikeouts',
+  'k line': 'strikeouts',
+  'go deep': 'home runs',
+  'goes deep': 'home runs',
+};
 let base: Growing | null = null;
 
 const SHORTEST_PART = 3;

@@ -6,7 +6,9 @@ const DISTRESS: readonly RegExp[] = [
   has(String.raw`\b(can't|cannot|can not|couldn't|unable to) (seem to )?(stop|quit)\b(?! (winning|scoring|hitting|homering|walking))`),
   has(String.raw`\bhow (do|can|should) i (stop|quit) (betting|gambling|chasing|losing|playing|myself)`),
   has(String.raw`\bchasing\b(?! (the )?(division|pennant|title|wild|record))|\bchased? (my |the |our )?loss(es)?\b`),
-  has(String.raw`\b(win(ning)?|get(ting)?|make|making) (it|my money|everything|all of it)( all)? back\b|\bget(ting)? (back to )?even\b`),
+  has(
+    String.raw`^(?!.*\b(rain|postpon|void|cancel|suspend|scratch|push|refund|called off|ppd)).*\b(win(ning)?|get(ting)?|make|making|earn) (it|my money|everything|all of it)( all)? back\b|\bwin back (what|everything|it|my|the)\b|\bget(ting)? (back to )?even\b`,
+  ),
   has(
     String.raw`\b(lost|losing|gambled|bet|betting|spent|blew|blown|used|using|risk(ed|ing)?) (it |all |away |of |on |up |the |my |our )*(rent|mortgage|pay ?check|salary|savings|life savings|college fund|tuition|groceries|food money|house|retirement|401k|bill money)\b`,
   ),

@@ -7,6 +7,8 @@ const CORRECTS = /^(no|nope|nah|not that|i meant?|actually|sorry|wrong|i said|ra
 const GOES_ON = /^(and|what about|how about|what of|wat about|how bout|same for|or|but|then|also|ok|okay|now|for|on|at|with|in|so|plus)\b/i;
 const PRONOUN =
   /\b(them|they|their|theirs|that|those|these|it|its|he|him|his|she|her|there|this one|this game|that game|the game|same|either|both)\b/i;
+const OF_THE_GAME = /\b(what is|what ?'?s|wats) (the|its|their|his|her)\b|^(and )?the\b/i;
+const OF_THEM = /\b(they|their|he|she)\b/i;
 const FEW_WORDS = 5;
 const VERY_FEW = 3;
 /** Asked of a game or a player: without a name they go on with the one before. */
@@ -44,6 +46,8 @@ const hasNames = ({ teams, players, choices, unknown }: Reading): boolean =>
 const hasContent = ({ when, books, side, sport, market, stat, lastGames, line }: Reading): boolean =>
   [when, side, sport, market, stat, lastGames, line].some((part) => part !== null) || books.length > 0;
 const scoreOf = ({ cues }: Reading): number => weigh(cues)[0]?.score ?? 0;
+/** From this score on a question stands by itself, whatever it begins with. */
+const CLEAR = 12;
 const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** What a question means after the one before: names, day, market and kind that it leaves out are those of before. */
@@ -64,9 +68,10 @@ function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
       }
     : before;
   const carried = keepsWhat || hasBet || isAtBook || OF_BET.has(own.what) ? bet : own;
+  const isOfPlayer = own.what === 'price' && names.players.length > 0 && carried.stat !== null;
   return {
     ...own,
-    what: isAtBook ? 'price' : keepsWhat ? before.what : own.what,
+    what: isAtBook ? 'price' : keepsWhat ? before.what : isOfPlayer ? 'prop' : own.what,
     because: keepsWhat ? before.because : own.because,
     sport: own.sport ?? names.sport,
     teams: names.teams,
@@ -103,12 +108,16 @@ export function readQuestion(text: string, today: string, lexicon: Lexicon, befo
   const isCorrection = CORRECTS.test(start);
   const isShort = countWords(start) <= VERY_FEW;
   const isLead = GOES_ON.test(start) || isCorrection;
-  const isThin = own.what === 'unknown' || scoreOf(own) <= LEAST || (CARRIED.has(own.what) && isLead);
+  const isThin = own.what === 'unknown' || scoreOf(own) <= LEAST || (CARRIED.has(own.what) && isLead && scoreOf(own) < CLEAR);
   if (isChosen) return goOn(own, before, own.what === 'game' || isThin || own.cues.has('bare'));
   if (isLead && (isThin || own.cues.has('bare'))) return goOn(own, before, hasKind(before) && ASKS_LITTLE.has(own.what));
   const isEmpty = own.what === 'unknown' && !isLead && !PRONOUN.test(start) && !hasContent(own);
   if (isEmpty) return own;
-  const isOfOne = OF_SOMEBODY.has(own.what) || (own.what === 'best_bets' && PRONOUN.test(start));
+  // "The total" of a game that was asked about is its price, and no term to explain.
+  if (own.what === 'explain' && own.market !== null && hasNames(before) && !hasNames(own) && OF_THE_GAME.test(start))
+    return goOn({ ...own, what: 'price' }, before, false);
+  const isOfOne =
+    OF_SOMEBODY.has(own.what) || (own.what === 'best_bets' && PRONOUN.test(start)) || (own.what === 'slate' && OF_THEM.test(start));
   if (!hasNames(own) && hasNames(before) && isOfOne && (isLead || isShort || PRONOUN.test(start))) {
     const keeps = own.what === 'unknown' || (isLead && own.what === 'price' && own.cues.has('bare') && hasKind(before));
     return goOn(own, before, keeps);
@@ -127,22 +136,32 @@ const hasKind = ({ what }: Reading): boolean =>
   what !== 'unknown' && what !== 'small_talk' && what !== 'scope' && what !== 'explain' && what !== 'help';
 
 const JOINT =
-  /\? (?=\S)|[.;] (?=(?:and|also|what|who|how|when|where|which|is|are|did|any|give|show)\b)|,? and (?=(?:what|who|when|where|how|which|is|are|did|does|do|will|any|give me|show me|whats|whos)\b)/i;
+  / & |\? (?=\S)|[.;] (?=(?:and|also|what|who|how|when|where|which|is|are|did|any|give|show)\b)|,? and (?=(?:what|who|when|where|how|which|is|are|did|does|do|will|any|give me|show me|whats|whos)\b)/i;
+/** The same where a message speaks for two kinds of question at once. */
+const LOOSE_JOINT = new RegExp(`${JOINT.source}|,? and `, 'i');
+const STRONG = 8;
 const MOST_QUESTIONS = 3;
+
+/** Whether two kinds of question, or two sports, are strong in one message. */
+function isTorn({ cues, sports }: Reading): boolean {
+  const [first, second] = weigh(cues);
+  return sports.length > 1 || (second !== undefined && second.score >= STRONG && first!.score - second.score < STRONG);
+}
 
 /** The questions of one message, in their order: "who pitches for the Mets and what is the weather there?" holds two. */
 export function readMessage(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading[] {
+  const whole = readQuestion(text, today, lexicon, before);
   const parts = text
     .replace(/\s+/g, ' ')
-    .split(JOINT)
+    .split(isTorn(whole) ? LOOSE_JOINT : JOINT)
     .filter((part): part is string => part !== undefined && part.trim() !== '')
     .slice(0, MOST_QUESTIONS);
-  const whole = readQuestion(text, today, lexicon, before);
-  if (parts.length < 2 || whole.distress !== 'none' || whole.what === 'scope' || whole.what === 'joint') return [whole];
+  if (parts.length < 2 || whole.distress !== 'none' || whole.what === 'scope' || whole.what === 'joint' || whole.what === 'parlay')
+    return [whole];
   const readings: Reading[] = [];
   for (const part of parts) readings.push(readQuestion(part, today, lexicon, readings.at(-1) ?? before));
   const isWhole =
-    readings.some(({ what }) => what === 'unknown' || what === 'small_talk' || what === 'help') ||
-    new Set(readings.map(({ what }) => what)).size === 1;
+    readings.some(({ what }) => what === 'unknown' || what === 'small_talk' || what === 'help' || what === 'game') ||
+    new Set(readings.map(({ what, sport }) => `${what} ${sport}`)).size === 1;
   return isWhole ? [whole] : readings;
 }

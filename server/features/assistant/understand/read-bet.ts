@@ -31,6 +31,8 @@ const HIGHEST_LINE = 100;
 const isLine = (token: string | undefined): token is string =>
   token !== undefined && /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(token) && Math.abs(Number(token)) < HIGHEST_LINE;
 
+const REACHES = new Set('to|at|hits|hit|reaches|below|above|of|is|clear|clears|cleared|top|tops|pass|passes|exceed|exceeds'.split('|'));
+
 /** The bet that a question speaks of, by the vocabularies of the sports. */
 export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boolean): Bet {
   const bet: Bet = { markets: [], period: 'full', side: null, line: null, stat: null, isStatWeak: false, field: null };
@@ -52,12 +54,18 @@ export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boole
       bet.line = Number(words);
       note('spread');
     }
+    // "The total drops to 8": the number is that of the market before it.
+    if (
+      REACHES.has(words) &&
+      bet.line === null &&
+      isLine(next) &&
+      (/^(clear|top|pass|exceed)/.test(words) || bet.markets.some((one) => one !== 'moneyline'))
+    )
+      bet.line = Number(next);
     // "Goes over 1.5" is one phrase; its side and number are those of the bet.
     const passed = senses.length === 0 ? /\b(over|under)$/.exec(words)?.[1] : undefined;
-    if (passed && isLine(next)) {
-      bet.side ??= passed as 'over' | 'under';
-      bet.line ??= Number(next);
-    }
+    if (passed) bet.side ??= passed as 'over' | 'under';
+    if (passed && isLine(next)) bet.line ??= Number(next);
     const atLeast = /^(\d{1,2})\+$/.exec(words);
     if (atLeast) {
       bet.side ??= 'over';

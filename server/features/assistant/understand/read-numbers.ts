@@ -22,7 +22,7 @@ const MONEY: readonly RegExp[] = [
   new RegExp(String.raw`\$\s?${AMOUNT}`, 'gi'),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT}\s?(?:dollars?|bucks|usd)\b`, 'gi'),
   new RegExp(String.raw`\b(?:bank ?)?roll (?:of |is |= ?)?(?:about )?\$?${AMOUNT}`, 'gi'),
-  new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:bank ?)?roll\b`, 'gi'),
+  new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:bank(?: ?roll)?|roll)\b`, 'gi'),
   new RegExp(
     String.raw`\b(?:put|bet|wager|stake|staked|risk|risked|hedge|have|had|throw|lost|made|with|using) (?:my |about )?(?<![+-])${AMOUNT}(?= (?:on|at|against|this|in|to|a|and)\b|[,?.]| [+-]\d|$)`,
     'gi',
@@ -53,4 +53,46 @@ const chancesIn = (text: string): number[] =>
 export function readNumbers(question: string): StatedNumbers {
   const text = plain(question);
   return { dollars: dollarsIn(text), prices: pricesIn(text), chances: chancesIn(text) };
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+const COUNT = String.raw`(\d{1,2}|${Object.keys(NUMBERS).join('|')})`;
+const numberOf = (word: string | undefined): number | null => (word === undefined ? null : (NUMBERS[word.toLowerCase()] ?? Number(word)));
+const LAST_GAMES = new RegExp(
+  String.raw`\b(?:last|past|previous|l)\s?${COUNT}(?: (?:games?|starts?|outings?|gms?|appearances))?\b(?! (?:days|weeks|months))`,
+  'i',
+);
+const HOW_MANY = new RegExp(
+  String.raw`\b(?:top|best|give me|show me|gimme|me|a|an)? ?${COUNT}[ -](?:good |best |solid |top |more |nice )?(?:legs?|leggers?|teams?|teamers?|picks?|props?|bets?|plays?|dogs?|underdogs?|favorites?|games?|parlays?|arbs?|player props?)\b`,
+  'i',
+);
+const TOP = new RegExp(String.raw`\b(?:top|best) ${COUNT}\b`, 'i');
+const GAME_NUMBER = /\b(?:game (1|2|one|two)|(first|second) game|(nightcap)|(opener))\b/i;
+
+function gameNumberIn(text: string): number | null {
+  const found = GAME_NUMBER.exec(text);
+  if (!found) return null;
+  return /2|two|second|nightcap/i.test(found[0]) ? 2 : 1;
+}
+
+/** How many are asked for, of how many last games, which game of a doubleheader; `rest` is the text without the words for the last games. */
+export function readCounts(text: string): { count: number | null; lastGames: number | null; gameNumber: number | null; rest: string } {
+  const lastGames = numberOf(LAST_GAMES.exec(text)?.[1]);
+  return {
+    count: numberOf((HOW_MANY.exec(text) ?? TOP.exec(text))?.[1]),
+    lastGames,
+    gameNumber: gameNumberIn(text),
+    rest: lastGames === null ? text : text.replace(LAST_GAMES, ' '),
+  };
 }

@@ -30,6 +30,8 @@ export interface Reading extends StatedNumbers {
   distress: Distress;
   /** Stated, or that of all that is named; null where nothing says. */
   sport: SportKey | null;
+  /** Every sport that is named as such. */
+  sports: readonly SportKey[];
   teams: readonly KnownTeam[];
   players: readonly KnownPlayer[];
   books: readonly KnownBook[];

@@ -23,7 +23,7 @@ did I beat the closing line this week => my_clv;
 compare odds for Royals across all books => books; teams=KC
 hedge my bet: $100 at +150, other side -120 => hedge; 
 what units should i bet, bankroll 250 => bankroll; 
-Is the model any good? ROI with interval? => model; 
+Is the model any good? ROI with interval? => model; & record; 
 how often has that band won => model; 
 is -110 a good price => convert; odds=-110
 what is a middle => explain; 

@@ -74,25 +74,32 @@ export const NAMES: Names = {
   ],
 };
 
-/** A question with what it has to be read as. */
-export interface Case {
-  question: string;
+/** What one question of a message has to be read as. */
+interface Part {
   /** A kind of question; or `ask` (asked back), `unknown` (an unknown name), `off_topic`, `distress`. */
   what: string;
   expects: Readonly<Record<string, string>>;
 }
+/** A message with the questions that it holds, mostly one. */
+export interface Case {
+  question: string;
+  parts: readonly Part[];
+}
+
+const partOf = (text: string): Part => {
+  const [what = '', pairs = ''] = text.split(';').map((part) => part.trim());
+  const expects = [...pairs.matchAll(/(\w+)=((?:(?! \w+=).)+)/g)].map(([, key = '', value = '']) => [key, value.trim()]);
+  return { what, expects: Object.fromEntries(expects) };
+};
 
 export const casesOf = (text: string): Case[] =>
   text
     .trim()
     .split('\n')
+    .filter((line) => line !== '')
     .map((line) => {
       const [question = '', expected = ''] = line.split(' => ');
-      const [what = '', pairs = ''] = expected.split(';').map((part) => part.trim());
-      const expects = Object.fromEntries(
-        [...pairs.matchAll(/(\w+)=((?:(?! \w+=).)+)/g)].map(([, key = '', value = '']) => [key, value.trim()]),
-      );
-      return { question, what, expects };
+      return { question, parts: expected.split(' & ').map(partOf) };
     });
 
 /** What a reading comes to, in the words of a case. */
@@ -112,9 +119,10 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   off_topic: ['unknown'],
   unknown: ['off_topic'],
   risky: ['distress'],
+  scope: ['off_topic'],
 };
 
-function faultsIn(reading: Reading, { expects }: Case, today: string): string[] {
+function faultsIn(reading: Reading, { expects }: Part, today: string): string[] {
   const { sport, teams: named, players, books, side, line, when, prices, market, period, stat, count, lastGames } = reading;
   const boards = market === null ? '' : period === 'full' ? market : `${period}_${market}`;
   const onPeriod = period === 'full' ? boards : `${period}_${market ?? (side === null ? 'moneyline' : 'total')}`;
@@ -147,8 +155,19 @@ export interface Judged {
   faults: string[];
 }
 
-/** Whether a reading is what its case wants: the kind of question, and everybody and every figure that it names. */
-export function judge(reading: Reading, one: Case, today: string): Judged {
+/** Whether a message is read as its case wants: the kind of each question, and everybody and every figure that it names. */
+export function judge(readings: readonly Reading[], { parts }: Case, today: string): Judged {
+  if (readings.length !== parts.length)
+    return {
+      verdict: 'wrong',
+      faults: [`${readings.map(({ what }) => what).join(' & ')} not ${parts.map(({ what }) => what).join(' & ')}`],
+    };
+  const each = parts.map((part, index) => judgePart(readings[index]!, part, today));
+  const faults = each.flatMap((one) => one.faults);
+  return { verdict: faults.length > 0 ? 'wrong' : each[0]!.verdict, faults };
+}
+
+function judgePart(reading: Reading, one: Part, today: string): Judged {
   const seen = outcomeOf(reading);
   const isKind = seen === one.what || (SAME[one.what]?.includes(seen) ?? false);
   if (!isKind) return { verdict: 'wrong', faults: [`${seen} not ${one.what}`] };

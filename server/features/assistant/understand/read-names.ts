@@ -1,0 +1,124 @@
+import { tokensOf } from '@clearedge/contract/spelling/tokens';
+import { type SportKey, sportOf } from '@clearedge/contract/sports';
+import type { KnownPlayer, KnownTeam, Lexicon } from './directory.ts';
+import type { What } from './questions.ts';
+import type { Span } from './read-bet.ts';
+import type { Choice } from './reading.ts';
+import { isWrittenAsName, spansOf } from './spans.ts';
+import { PLAIN_WORDS } from './vocabulary.ts';
+
+const isUnknownWord = ({ words, marks }: Span): boolean => marks.length === 0 && /^[a-z]{3,}$/.test(words) && !PLAIN_WORDS.has(words);
+const isPartOfName = ({ marks, isGuessed }: Span): boolean =>
+  marks.length > 0 && marks.every((mark) => (mark.is === 'player' && mark.isPart) || (mark.is === 'team' && (mark.isCity || isGuessed)));
+
+/** Words next to each other that are no one's name, with half a name beside them: "aaron judge", "montreal expos". */
+export function unknownNames(spans: readonly Span[]): { names: string[]; used: Set<number> } {
+  const names: string[] = [];
+  const used = new Set<number>();
+  for (let at = 0; at < spans.length; at++) {
+    if (!isUnknownWord(spans[at]!) || used.has(at)) continue;
+    let [from, to] = [at, at];
+    while (to + 1 < spans.length && (isUnknownWord(spans[to + 1]!) || (to - from < 2 && isPartOfName(spans[to + 1]!)))) to++;
+    if (from > 0 && isPartOfName(spans[from - 1]!)) from--;
+    for (let index = from; index <= to; index++) used.add(index);
+    names.push(
+      spans
+        .slice(from, to + 1)
+        .map(({ words }) => words)
+        .join(' '),
+    );
+  }
+  return { names, used };
+}
+
+export const distinct = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [
+  ...new Map(items.map((one) => [keyOf(one), one])).values(),
+];
+const teamKey = ({ sport, code }: KnownTeam): string => `${sport} ${code}`;
+const playerKey = ({ sport, name, teamCode }: KnownPlayer): string => `${sport} ${name} ${teamCode}`;
+
+interface Named {
+  teams: KnownTeam[];
+  players: KnownPlayer[];
+  choices: Choice[];
+}
+
+const MOST_CHOICES = 6;
+const title = (words: string): string => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+/** Who is named. A name that fits several is narrowed by the sports that the rest of the question allows, then asked back. */
+export function namesIn(spans: readonly Span[], allows: (sport: SportKey) => boolean, wantsPlayer: boolean): Named {
+  const named: Named = { teams: [], players: [], choices: [] };
+  for (const { words, marks } of spans) {
+    const all = distinct(
+      marks.flatMap((mark) => (mark.is === 'team' ? mark.team : [])),
+      teamKey,
+    );
+    const allowed = all.filter(({ sport }) => allows(sport));
+    const teams = allowed.length > 0 ? allowed : all;
+    const players = distinct(
+      marks.flatMap((mark) => (mark.is === 'player' ? mark.player : [])),
+      playerKey,
+    ).filter(({ sport }) => allows(sport));
+    if (teams.length > 0 && !(wantsPlayer && players.length > 0)) {
+      if (teams.length === 1) named.teams.push(teams[0]!);
+      else if (teams.length <= MOST_CHOICES)
+        named.choices.push({ asked: title(words), options: teams.map((team) => ({ label: labelOf(team, teams), team })) });
+    } else if (players.length === 1) named.players.push(players[0]!);
+    else if (players.length > 1)
+      named.choices.push({
+        asked: title(words),
+        options: players
+          .slice(0, MOST_CHOICES)
+          .map((player) => ({ label: `${player.name}${player.teamCode ? ` (${player.teamCode})` : ''}`, player })),
+      });
+  }
+  // A city of several sports is that of the sport of a club beside it: "did Toronto beat Boston".
+  const sports = new Set(named.teams.map(({ sport }) => sport));
+  named.choices = named.choices.filter(({ options }) => {
+    const fitting = options.filter(({ team }) => team && sports.has(team.sport));
+    if (fitting.length !== 1) return true;
+    named.teams.push(fitting[0]!.team!);
+    return false;
+  });
+  const isSettled = ({ options }: Choice): boolean =>
+    options.some(({ team }) => team && named.teams.some((one) => teamKey(one) === teamKey(team)));
+  return {
+    teams: distinct(named.teams, teamKey),
+    players: distinct(named.players, playerKey),
+    choices: named.choices.filter((choice) => !isSettled(choice)),
+  };
+}
+
+const labelOf = ({ sport, name }: KnownTeam, among: readonly KnownTeam[]): string =>
+  new Set(among.map((one) => one.sport)).size > 1 ? `${name} (${sportOf(sport).league})` : name;
+
+/** What answers with another's figures unless a known name is given. */
+const NAMED_WHATS = new Set<What>(
+  'price books hold fair chance drivers projection prop props hit_rate injuries lineup pitching weather form head_to_head slate scores box_score game split movement news alert joint kelly best_bets payout unknown'.split(
+    ' ',
+  ) as What[],
+);
+/** Asked of a whole day as well. */
+const OF_MANY = new Set<What>('best_bets props slate scores news picks injuries weather movement pitching form'.split(' ') as What[]);
+/** Which of the words that no one bears stand for a name: beside half a name, after "for" or "on", or where only a name makes sense. */
+export function unknownOf(names: readonly string[], what: What, isNamed: boolean, raw: string, cues: ReadonlySet<string>): string[] {
+  if (!NAMED_WHATS.has(what)) return [];
+  return names.filter((name) => {
+    if (name.includes(' ')) return true;
+    if (isNamed) return false;
+    if (what === 'unknown') return isWrittenAsName(raw, name);
+    if (cues.has('stat') || (!cues.has('sport') && !OF_MANY.has(what))) return true;
+    const word = new RegExp(
+      `\\b(in|for|on|of|vs|versus|at|against|by|about|the|is|are|did|will|does|how|has|do|news|alert) (the )?${name}\\b|^\\W*${name}\\b`,
+      'i',
+    );
+    return word.test(raw) || isWrittenAsName(raw, name);
+  });
+}
+
+/** The clubs that a text of others names surely, such as a headline. */
+export function teamsIn(text: string, lexicon: Lexicon): KnownTeam[] {
+  const spans = spansOf(tokensOf(text), lexicon, text).filter(({ isGuessed }) => !isGuessed);
+  return namesIn(spans, () => true, false).teams;
+}
