@@ -29,7 +29,7 @@ interface SheetOptions {
   opener: RefObject<HTMLElement | null>;
 }
 
-const WIDE = '(min-width: 941px)';
+const WIDE = '(min-width: 58.8125em)';
 
 /** Focus goes into the open sheet and back to its button; Escape and a wide window close it. */
 function useSheet({ isOpen, onClose, sheet, opener }: SheetOptions): void {

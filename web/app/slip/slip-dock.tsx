@@ -8,7 +8,7 @@ import './slip-dock.css';
 
 const SlipBody = lazy(() => import('./slip-body.tsx').then((module) => ({ default: module.SlipBody })));
 
-const WIDE = '(min-width: 1400px)';
+const WIDE = '(min-width: 87.5em)';
 
 function subscribe(listener: () => void): () => void {
   const wide = matchMedia(WIDE);

@@ -12,7 +12,7 @@ export function SlipSheet({ onClose }: { onClose: () => void }) {
       Betting Slip <Badge>{count}</Badge>
     </>
   );
-  const isPhone = matchMedia('(max-width: 940px)').matches;
+  const isPhone = matchMedia('(max-width: 58.75em)').matches;
   return (
     <Dialog open place={isPhone ? 'sheet' : 'side'} onOpenChange={(open) => (open ? undefined : onClose())} title={title}>
       <SlipBody onLeave={onClose} />

@@ -10,7 +10,7 @@ const hourFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_Yor
 export default function AssistantPanel({ userId, onClose }: { userId: string; onClose: () => void }) {
   const { pathname } = useLocation();
   const now = useNow(60_000);
-  const isPhone = matchMedia('(max-width: 940px)').matches;
+  const isPhone = matchMedia('(max-width: 58.75em)').matches;
   return (
     <Dialog open place={isPhone ? 'sheet' : 'side'} onOpenChange={(open) => (open ? undefined : onClose())} title="Ask the assistant">
       <Chat key={userId} userId={userId} suggestions={suggestionsFor(pathname, Number(hourFormat.format(now)))} />

@@ -6,9 +6,10 @@ import type { Judged } from '../rules/worth-rules.ts';
 import { PropRow } from './prop-row.tsx';
 import { useWindow } from './use-window.ts';
 
-/** Heights of a row, as finder.css sets them. */
-const ROW = { wide: 60, narrow: 158 } as const;
-const NARROW = '(max-width: 900px)';
+/** Heights of a row in rem, as finder.css sets them. */
+const ROW = { wide: 3.75, narrow: 9.875 } as const;
+const remPixels = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+const NARROW = '(max-width: 56.25em)';
 
 const isNarrow = (): boolean => typeof matchMedia === 'function' && matchMedia(NARROW).matches;
 function subscribeWidth(listener: () => void): () => void {
@@ -27,7 +28,7 @@ interface PropListProps extends Shown {
 /** However many props there are, only those in sight are drawn. */
 export function PropList({ list, span, onOpen, actions, bookNames }: PropListProps) {
   const frame = useRef<HTMLOListElement>(null);
-  const height = useSyncExternalStore(subscribeWidth, isNarrow, () => false) ? ROW.narrow : ROW.wide;
+  const height = remPixels() * (useSyncExternalStore(subscribeWidth, isNarrow, () => false) ? ROW.narrow : ROW.wide);
   const { from, to } = useWindow(frame, list.length, height);
   return (
     <div className="panel pf-list">
