@@ -18,6 +18,8 @@ const DIST = join(repositoryRoot, 'web', 'dist');
 const BLOCK = /@media([^{]*)\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}|@[\w-]+[^{;]*(?:;|\{(?:[^{}]*\{[^{}]*\})*[^{}]*\})|([^{}@]+)\{([^{}]*)\}/g;
 /** Between selectors, not inside `:is(th, td)`. */
 const COMMA = /,(?![^()]*\))/;
+/** The last layer: what it sets holds against any sheet. */
+const LAST_LAYER = /@layer modes\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
 const declared = (selectors: string, body: string, isNarrow: boolean): Declared[] =>
@@ -30,7 +32,12 @@ const declared = (selectors: string, body: string, isNarrow: boolean): Declared[
 
 /** Every declaration of a sheet in its order; one for narrow windows says so. */
 const readSheet = (css: string): Declared[] =>
-  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(BLOCK)].flatMap(([, media, inner, selectors, body]) => {
+  [
+    ...css
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(LAST_LAYER, '')
+      .matchAll(BLOCK),
+  ].flatMap(([, media, inner, selectors, body]) => {
     if (selectors !== undefined) return declared(selectors, body ?? '', false);
     if (media === undefined || !/width\s*<|max-width/.test(media)) return [];
     return [...(inner ?? '').matchAll(RULE)].flatMap((rule) => declared(rule[1]!, rule[2]!, true));
@@ -59,6 +66,7 @@ test('a rule for all windows after the one for narrow windows is found', () => {
   const narrow = '@media (width<=640px){.row,.cell{display:block}}';
   expect(listLost([wide, narrow])).toEqual([]);
   expect(listLost([narrow, wide])).toEqual(['.row display']);
+  expect(listLost([`@layer modes{${narrow}}`, wide])).toEqual([]);
 });
 
 test('on no screen does a sheet undo what an earlier one sets for narrow windows', () => {
