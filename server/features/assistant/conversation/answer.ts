@@ -59,9 +59,11 @@ async function answerOne(session: AssistantSession, reading: Reading): Promise<A
   if (what === 'scope') return { finding: session.closure ? closureWords(session.closure) : whatCanBeAsked(session, SCOPE), tools: [] };
   if (what === 'small_talk' && !session.closure)
     return {
-      finding: /^(thank|thx|ty|cheers|great|cool|ok|nice|awesome|perfect|bye|good)/i.test(reading.text.trim())
-        ? finding(['You’re welcome. Ask me anything about today’s board.'])
-        : whatCanBeAsked(session, 'Hello! I answer from ClearEdge’s own data:'),
+      finding: /^(no|nope|nah|never|nvm)\b/i.test(reading.text.trim())
+        ? finding(['Okay. Ask me anything about today’s board.'])
+        : /^(thank|thx|ty|cheers|great|cool|ok|nice|awesome|perfect|bye|good)/i.test(reading.text.trim())
+          ? finding(['You’re welcome. Ask me anything about today’s board.'])
+          : whatCanBeAsked(session, 'Hello! I answer from ClearEdge’s own data:'),
       tools: [],
     };
   const tool = findTool(what);

@@ -112,11 +112,11 @@ async function addPast(ctx: Ctx): Promise<void> {
     });
 }
 
-/** Five priced games of 11 July, four of them with a home side at +150 that is worth more; one whose price is not worth it. Picks are published. */
-export async function prepareSlate(ctx: Ctx, world: TestWorld): Promise<ContestRow[]> {
+/** Five priced games of 11 July, four of them with a home side at `homePrice` that is worth more; one whose price is not worth it. Picks are published. */
+export async function prepareSlate(ctx: Ctx, world: TestWorld, homePrice = 150): Promise<ContestRow[]> {
   world.feed.seasonSpan = { from: '2026-07-01', to: '2026-10-31', year: 2026 };
   await addPast(ctx);
-  const worthIt = await addGames(ctx, world, 4);
+  const worthIt = await addGames(ctx, world, 4, homePrice);
   // A source is asked for what came after its last answer.
   world.clock.advanceMinutes(1);
   const games = [...worthIt, ...(await addGames(ctx, world, 1, -130, 4))];

@@ -25,6 +25,7 @@ export const SIGNS = [
   'part', // of the game: the first five innings
   'stranger', // a word that is no one's name
   'should_be', // "what should the price be"
+  'he', // a player of before
   'is_out', // "is he out"
   'quoted_at', // "what are the Mets at"
   'bare', // only names and plain words
@@ -97,7 +98,7 @@ const TABLE = {
   best_bets:
     'best_bet 9, best_bet&day 2, worth&day 3, worth&bet 5, bet&best 5, bet&day 3, worth 4, worth&market 6, worth&underdog 8, worth&favorite 8, like&day 5, like&yours 4, underdog 6, bet&team 4, bet&will&team 3, like&team 3, worth&team 5, best&market 3, best_bet&team 2, worth&sport 4, bet&sport 4, best_bet&sport 3, side&bare 2, favorite 2, my_bets -8, worth&prop -7, worth&stat -7, best_bet&prop -8, best_bet&stat -8, bet&prop -5, why&like -7, worth&define -3, record -4, score -3, pick&best_bet -2, best_bet&define&term -4, bet&split -5, worth&odds -3, kelly&bet -3, worth&arbitrage -6, worth&middle -5, worth&player -4, best_bet&player -4, ev&best_bet -1, bet&rule -6, bet&payout -3, whole&bet -3, bet&help -4, bet&ev -1, bet&arbitrage -6, bet&hedge -3, bet&middle -3, bet&limits -8, trend&best -4, worth&weather -3, worth&trend -4, count&bet&best 1, bet&market 4, market&bet&will 2, side&bet&will&team 4, bet&parlay -4, like&market 3, like&sport 3, worth&pitching -3, like&underdog 3, bet&convert -3, like&side 2, best_bet&past -4, worth&model -5, worth&move -4, worth&hold -3, like&prop -4, like&player -3, like&stat -3, bet&alert -6, best&day&bare 2, worth&injury -3, bet&side&team 10, market&best&day 6, bet&will&market 3, bet&team&games 6, part&bet -3',
   model:
-    'model 9, model&record 3, model&define -3, model&team -3, model&clv 2, model&yours 2, model&pick -3, chance&model -1, model&best_bet -2, model&like -3, why&model -1, model&project&team -8, model&define&term -1, model&worth 2, how_often&model 3, model&help -2, model&chance&team -7, model&bet -2, my&clv -3, my_bets -6, model&prop -1, how_often&won 8, how_often&model&won 2, model&player -14, model&odds -9',
+    'model 9, model&record 3, model&define -3, model&team -3, model&clv 2, model&yours 2, model&pick -3, chance&model -1, model&best_bet -2, model&like -3, why&model -1, model&project&team -8, model&define&term -1, model&worth 2, how_often&model 3, model&help -2, model&chance&team -7, model&bet -2, my&clv -3, my_bets -6, model&prop -1, how_often&won 8, how_often&model&won 2, model&player -14, model&odds -9, model&he -14',
   record:
     'record 8, record&yours 4, record&pick 5, record&sport 1, record&my -5, record&my_bets -10, record&team -4, record&book -4, record&model -2, yours&score 2, record&define&term -6, record&season 1, pick&won 2, record&my&pick 4, record&yours&pick 3, yours&clv 7, record&prop -2, pick&sport&how_often 4, how_often&pick 7, pick&season 4, record&field -3, record&strategy -6, record&wins 1, so_far&pick 16, so_far&team -4, up_down&yours 9, up_down 3',
   pick_results:

@@ -107,6 +107,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     season: when?.kind === 'season' || concepts.has('season'),
     stranger: names.length > 0,
     should_be: /\bshould\b.*\bbe\b/i.test(plain),
+    he: /\b(he|him|his)\b/i.test(plain),
     is_out: /\bis\b.*\bout\W*$/i.test(plain),
     quoted_at: /\bat\W*$/i.test(plain),
   });

@@ -1,0 +1,23 @@
+/** Conversations of several messages, as members have them about the five games of the scene. */
+export const CONVERSATIONS: readonly (readonly string[])[] = [
+  ['Red Sox odds', 'and the over?', 'who has the best price', 'why', 'ok how much should i bet with 500'],
+  ['best bets today', 'why the first one', 'any underdogs', 'parlay them'],
+  ['who pitches for the Yankees', 'is he any good', 'weather there?', 'and the line'],
+  ['Mets moneyline', 'at Book A', 'what about tomorrow', 'no, the Mariners'],
+  ['did the Yankees win yesterday', 'box score', 'and the Red Sox?', 'when do they play next'],
+  ['Joe Batterson hits', 'how often does he go over', 'any other props', 'is he hurt'],
+  ['any arbs', 'middles?', 'ok +ev then', 'at Book B'],
+  ['how am i doing', 'on moneylines', 'whats my clv', 'my limits'],
+  ['chance the Red Sox win', 'fair price?', 'hold on it', 'has it moved'],
+  ['sgp Red Sox ml + over 8.5', 'are they correlated', 'what would $20 pay'],
+  ['kelly +120 at 50% with $500', 'half of that?', 'and at -110 55%'],
+  ['New York', 'the Mets', 'odds', 'alert me when they hit -120', 'no'],
+  ['CFL games this week', 'any value there', 'what about golf'],
+  ['Cubs game', 'total', 'over 8.5 chance', 'should i bet it'],
+  ['picks today', 'how did yesterdays do', 'is the model any good', 'record'],
+  ['Astros ml price?', 'and the other side', 'which book has more juice', 'every book'],
+  ['whats a middle', 'and a teaser', 'ok thanks'],
+  ['Aaron Judge hr', 'ok Ike Slugger', 'total bases over 1.5', 'bet it?'],
+  ['im down 300 today', 'whats a good unit for 1000', 'all in on the Mets?'],
+  ['Dodgers Giants', 'who wins', 'projected score', 'head to head', 'public on?'],
+];
