@@ -4,6 +4,8 @@ import { readAlone } from './read-question.ts';
 import type { Reading } from './reading.ts';
 
 const CORRECTS = /^(no|nope|nah|not that|i meant?|actually|sorry|wrong|i said|rather|instead)\b/i;
+/** What was asked of games that are over: the schedule asked for next is not of their day. */
+const OF_PAST = new Set<What>(['scores', 'box_score', 'pick_results']);
 /** Nothing but a no. */
 const DECLINES = /^(no|nope|nah|never ?mind|nvm|no thanks|no thank you)\W*$/i;
 const GOES_ON = /^(and|what about|how about|what of|wat about|how bout|same for|or|but|then|also|ok|okay|now|for|on|at|with|in|so|plus)\b/i;
@@ -81,7 +83,7 @@ function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
     unknown: own.unknown,
     choices: own.choices,
     books: own.books.length > 0 ? own.books : keepsWhat ? before.books : [],
-    when: own.when ?? (own.what === 'slate' && before.cues.has('past') ? null : before.when),
+    when: own.when ?? (own.what === 'slate' && OF_PAST.has(before.what) ? null : before.when),
     lastGames: own.lastGames ?? (keepsWhat ? before.lastGames : null),
     gameNumber: own.gameNumber ?? (isSameSubject ? before.gameNumber : null),
     market: carried.market,
@@ -101,17 +103,19 @@ function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
   };
 }
 
-/** What a question asks that only makes sense after the one before: "the total", "the other side", "and a teaser", "any value there". */
-function leftOut(own: Reading, before: Reading, text: string, isLead: boolean): Reading | null {
+/** What a question asks that only makes sense after the one before: "the total", "the other side", "any value there". */
+function leftOut(own: Reading, before: Reading, text: string): Reading | null {
   if (hasNames(own)) return null;
   const isShort = countWords(text) <= FEW_WORDS;
-  if (isLead && before.what === 'explain' && own.terms.length > 0) return { ...own, what: 'explain', isPlain: false };
   if (before.what === 'picks' && own.what === 'scores' && own.cues.has('past')) return { ...own, what: 'pick_results', isPlain: false };
   if (!hasNames(before))
     return own.sport === null && before.sport !== null && own.what !== 'unknown' && PRONOUN.test(text)
       ? { ...own, sport: before.sport, isPlain: false }
       : null;
-  const isMarket = own.what === 'explain' && own.market !== null && (OF_THE_GAME.test(text) || (isShort && !own.cues.has('define')));
+  const isMarket =
+    own.what === 'explain' &&
+    (own.market !== null || own.stat !== null) &&
+    (OF_THE_GAME.test(text) || (isShort && !own.cues.has('define')));
   const isOtherSide = own.what === 'hedge' && own.prices.length + own.dollars.length === 0;
   if (isMarket || isOtherSide) return goOn({ ...own, what: 'price' }, before, false);
   const isOfGame = OF_BOOK.has(own.what) && own.wants === null && own.sport === null && own.when === null;
@@ -129,12 +133,13 @@ export function readQuestion(text: string, today: string, lexicon: Lexicon, befo
   const isShort = countWords(start) <= VERY_FEW;
   const isLead = GOES_ON.test(start) || isCorrection;
   const isThin = own.what === 'unknown' || scoreOf(own) <= LEAST || (CARRIED.has(own.what) && isLead && scoreOf(own) < CLEAR);
+  if (isLead && before.what === 'explain' && own.terms.length > 0 && !hasNames(own)) return { ...own, what: 'explain', isPlain: false };
   if (isChosen) return goOn(own, before, own.what === 'game' || isThin || own.cues.has('bare'));
   if (isLead && (isThin || own.cues.has('bare')))
     return goOn(own, before, hasKind(before) && ASKS_LITTLE.has(own.what) && !own.cues.has('price'));
   const isEmpty = own.what === 'unknown' && !isLead && !PRONOUN.test(start) && !hasContent(own);
   if (isEmpty) return own;
-  const about = leftOut(own, before, start, isLead);
+  const about = leftOut(own, before, start);
   if (about) return about;
   const isOfOne =
     OF_SOMEBODY.has(own.what) || (own.what === 'best_bets' && PRONOUN.test(start)) || (own.what === 'slate' && OF_THEM.test(start));

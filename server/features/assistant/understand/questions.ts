@@ -37,7 +37,7 @@ export const SIGNS = [
  */
 const TABLE = {
   scope: 'scope 40',
-  small_talk: 'hello&bare 6, thanks&bare 6',
+  small_talk: 'hello&bare 6, thanks&bare 6, hello&team -8, hello&player -8, thanks&team -8, thanks&player -8',
   risky:
     'whole&bet 12, whole&team 12, whole&kelly 12, whole&bankroll 12, whole 9, chase 12, chase&bet 3, whole&help_topic -12, whole&best -3, whole&score -4, whole&standings -4',
   alert: 'alert 20, alert&help -12, alert&team 6, alert&odds 4',

@@ -36,6 +36,15 @@ test.each<[string[], string]>([
   [['mets odds', 'what are the best bets today?'], 'best_bets today'],
   [['mets odds', 'thanks'], 'small_talk'],
   [['best CFL bet', 'who won last night'], 'scores yesterday'],
+  [['did the dodgers win last night', 'box score', 'when do they play next'], 'slate LAD'],
+  [['mets moneyline', 'which book has more juice'], 'hold NYM'],
+  [['mets moneyline', 'and the other side'], 'price NYM'],
+  [['cubs game', 'total'], 'price CHC'],
+  [['who pitches for the mets', 'and the line'], 'price NYM'],
+  [['picks today', 'how did yesterdays do'], 'pick_results yesterday'],
+  [['whats a middle', 'and a teaser'], 'explain'],
+  [['alert me when the mets hit -120', 'no'], 'small_talk'],
+  [['Ike Slugger', 'total bases over 1.5'], 'prop Ike Slugger over 1.5'],
   [['mets odds', 'i lost my rent on that'], 'distress'],
 ])('after %j it asks %s', (messages, meant) => {
   expect(ends(...messages)).toBe(meant);
