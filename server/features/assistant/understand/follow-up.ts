@@ -123,7 +123,7 @@ function leftOut(own: Reading, before: Reading, text: string): Reading | null {
 }
 
 /** Reads a question after the one before it, if there was one. A correction or a bare name asks again what was asked. */
-export function readQuestion(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading {
+function readQuestion(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading {
   const start = text.trim();
   const own = readAlone(start, today, lexicon);
   if (DECLINES.test(start)) return { ...own, what: 'small_talk', unknown: [] };
