@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FITTED } from '@clearedge/quant/sports/baseball/ratings';
+import { leagueReport } from './league/league-report.ts';
+import { runLeague } from './league/run-league.ts';
 import { countHalves, writeHalves } from './live/halves.ts';
 import { scoreLive } from './live/live-figures.ts';
 import { readLiveGames } from './live/live-games.ts';
@@ -16,13 +18,15 @@ import { textReport } from './report/text-report.ts';
 import { readInput, runBacktest } from './run-backtest.ts';
 import { leakTest, spreadDays } from './walk/leak-test.ts';
 
-const USAGE = `npm run backtest -- [--dir FOLDER] [--score YEARS] [--json FILE] [--html FILE] | --leak [--days N] | --live [--write] | --props [--every N] [--games N] [--write]
+const USAGE = `npm run backtest -- [--dir FOLDER] [--score YEARS] [--json FILE] [--html FILE] | --leak [--days N] | --live [--write] | --props [--every N] [--games N] [--write] | --sport nfl|nba|nhl
 
 Forecasts every game of a folder of season files from the days before it and scores the wanted seasons.
   --dir     folder with *eve.zip, gl*.zip and lines_*.csv; ARCHIVE_DIR when left out
   --score   seasons to score, "2021-2024" (the default), "2025" or "2023,2025"
   --json    writes every figure to a file
   --results-only  ratings that learn nothing from the closing prices of games played
+  --sport   instead: a league's folder with games_*.csv, and lines_*.csv where closing prices are known; --score takes the years in which
+            seasons start, every season after the first three when left out
   --html    writes the report with pictures to a file
   --leak    instead: forecasts days of the whole history again with later games deleted and their own results scrambled
   --live    instead: scores the chances before each play of the event files, from the closing prices
@@ -35,7 +39,8 @@ Forecasts every game of a folder of season files from the days before it and sco
 const { values } = parseArgs({
   options: {
     dir: { type: 'string' },
-    score: { type: 'string', default: '2021-2024' },
+    score: { type: 'string' },
+    sport: { type: 'string' },
     json: { type: 'string' },
     html: { type: 'string' },
     'results-only': { type: 'boolean', default: false },
@@ -60,7 +65,7 @@ function yearsOf(text: string): number[] {
 }
 
 const dir = values.dir ?? process.env.ARCHIVE_DIR;
-const years = yearsOf(values.score);
+const years = yearsOf(values.score ?? '2021-2024');
 if (!dir || years.length === 0 || !(Math.min(Number(values.days), Number(values.every), Number(values.games)) >= 1) || values.help) {
   console.error(USAGE);
   process.exit(values.help ? 0 : 2);
@@ -74,6 +79,13 @@ async function score(folder: string): Promise<void> {
   for (const line of textReport(figures)) console.log(line);
   if (values.json) await writeFile(resolve(values.json), `${JSON.stringify(figures, null, 2)}\n`);
   if (values.html) await writeFile(resolve(values.html), htmlReport(figures));
+}
+
+async function league(folder: string): Promise<void> {
+  const score = values.score === undefined ? [] : years;
+  const figures = await runLeague({ sport: values.sport!, dir: folder, score, learnsCloses: !values['results-only'] }, tell);
+  for (const line of leagueReport(figures.seasons, figures.judged)) console.log(line);
+  if (values.json) await writeFile(resolve(values.json), `${JSON.stringify(figures, null, 2)}\n`);
 }
 
 async function leak(folder: string): Promise<void> {
@@ -105,7 +117,7 @@ async function props(folder: string): Promise<void> {
 }
 
 try {
-  await (values.live ? live : values.props ? props : values.leak ? leak : score)(resolve(dir));
+  await (values.sport ? league : values.live ? live : values.props ? props : values.leak ? leak : score)(resolve(dir));
   tell('done');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fitWeights, runFit } from './fit/run-fit.ts';
+import { fitLeagueFolder } from './league/run-league.ts';
 import { readInput } from './run-backtest.ts';
 
-const USAGE = `npm run fit -- [--dir FOLDER] [--draws N] [--seed N] [--reach R] [--from YEAR] [--to YEAR] [--weights-only]
+const USAGE = `npm run fit -- [--dir FOLDER] [--draws N] [--seed N] [--reach R] [--from YEAR] [--to YEAR] [--weights-only] | --sport nfl|nba|nhl
 
 Fits the model on past seasons, starting from the stored parameters, and writes quant/sports/baseball/ratings/fitted.ts and quant/blend/fitted.ts.
   --dir     folder with gl*.zip and lines_*.csv; ARCHIVE_DIR when left out
@@ -12,7 +13,8 @@ Fits the model on past seasons, starting from the stored parameters, and writes 
   --seed    of the search, 1 when left out
   --reach   size of the first steps, 0.3 when left out
   --from, --to   seasons that the fit may see, 2010 to 2019 when left out
-  --weights-only  keeps the ratings' parameters and fits quant/blend/fitted.ts alone`;
+  --weights-only  keeps the ratings' parameters and fits quant/blend/fitted.ts alone
+  --sport   instead: prints a league's numbers for quant/sports/SPORT/fitted.ts; --draws are steps of each chain`;
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '2010' },
     to: { type: 'string', default: '2019' },
     'weights-only': { type: 'boolean' },
+    sport: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
@@ -64,8 +67,12 @@ async function fitBlendAlone(folder: string): Promise<void> {
   say('written');
 }
 
+async function fitOneLeague(folder: string): Promise<void> {
+  console.log(JSON.stringify(await fitLeagueFolder(values.sport!, folder, draws, say), null, 2));
+}
+
 try {
-  await (values['weights-only'] ? fitBlendAlone : fitAll)(resolve(dir));
+  await (values.sport ? fitOneLeague : values['weights-only'] ? fitBlendAlone : fitAll)(resolve(dir));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

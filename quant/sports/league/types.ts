@@ -11,6 +11,8 @@ export interface LeagueFixture {
   isIndoors?: boolean;
   /** Miles an hour, outdoors. */
   wind?: number;
+  /** Who starts in the place that matters most (a quarterback, a goalie); left out where that is not known. */
+  starters?: { away: string; home: string };
 }
 
 /** What the closing prices of a game expected, in points of home less away and of both together; null where they were not recorded. */
@@ -28,7 +30,7 @@ export interface LeagueResult extends LeagueFixture {
 }
 
 /** What all games share besides the clubs: home edge, rest, the level of scoring and what moves it. */
-export type SharedName = 'home' | 'rest' | 'level' | 'playoff' | 'indoors' | 'wind' | 'tired';
+export type SharedName = 'home' | 'rest' | 'level' | 'playoff' | 'indoors' | 'wind' | 'tired' | 'backup';
 
 /** A shared term: where it starts, how sure that is, and what a new season adds to that. Points. */
 export interface SharedTerm {

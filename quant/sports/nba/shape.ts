@@ -14,10 +14,13 @@ export interface NbaShape {
 }
 
 export const NBA_SHAPE: NbaShape = {
-  margin: 12.7,
-  total: 17.6,
+  margin: 12.3,
+  total: 17.1,
   quarters: [0.253, 0.253, 0.251, 0.243],
-  ease: 0.29,
-  keys: [1.7],
-  overtime: { total: 23.9, totalSd: 5.5, marginSd: 4.6 },
+  ease: 0.65,
+  keys: [
+    2.399, 0.699, 0.894, 1.009, 1.068, 1.199, 1.243, 1.369, 1.376, 1.31, 1.212, 1.196, 1.13, 1.091, 1.118, 1.107, 1.121, 0.97, 0.971, 0.976,
+    1.065, 1.089, 0.953, 0.971, 0.931, 1.137, 0.877,
+  ],
+  overtime: { total: 23.9, totalSd: 5.5, marginSd: 6.5 },
 };

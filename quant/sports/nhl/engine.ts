@@ -10,6 +10,7 @@ const STEP = 0.5;
 const LAST_MINUTES = 6;
 const LATE_STEP = 0.25;
 const FURTHEST_LEAD = 6;
+const NEXT_TO_NOTHING = 1e-11;
 
 /** Goals of a minute by lead of the home side, from `-FURTHEST_LEAD` on. */
 interface Pace {
@@ -51,10 +52,10 @@ function advance(goals: Float64Array, size: number, lead: number, pace: Pace, mi
   for (let away = 0; away < size; away += 1)
     for (let home = 0; home < size; home += 1) {
       const chance = goals[away * size + home]!;
-      if (chance === 0) continue;
+      if (chance < NEXT_TO_NOTHING) continue;
       const at = leadIndex(lead + home - away);
       const [first, second] = [pace.away[at]! * minutes, pace.home[at]! * minutes];
-      const any = 1 - Math.exp(-first - second);
+      const any = first + second;
       const [toAway, toHome] = [(any * first) / (first + second), (any * second) / (first + second)];
       next[away * size + home]! += chance * (1 - any);
       next[Math.min(size - 1, away + 1) * size + home]! += chance * toAway;

@@ -18,15 +18,14 @@ export interface NhlShape {
 }
 
 export const NHL_SHAPE: NhlShape = {
-  periods: [0.93, 1.08, 0.99],
-  behind: 0.04,
-  ahead: 0.03,
-  level: { minutes: 6, pace: 0.75 },
+  periods: [0.908, 1.084, 1.012],
+  behind: -0.017,
+  ahead: 0.024,
+  level: { minutes: 6, pace: 0.43 },
   pulled: [
-    { goals: 1, minutes: 1.7 },
-    { goals: 2, minutes: 3 },
-    { goals: 3, minutes: 4 },
+    { goals: 1, minutes: 2.1 },
+    { goals: 2, minutes: 2.75 },
   ],
-  emptyNet: { behind: 1.9, ahead: 5.5 },
+  emptyNet: { behind: 1.8, ahead: 4 },
   overtime: { edgeOfGoal: 0.06, home: 0.5 },
 };

@@ -131,13 +131,13 @@ export function offered(plays: readonly OfferedPlay[], shares: readonly KeptShar
 }
 
 /** One market's plays at both stages, with the weights they were made with. */
-export function stagesOf(questions: readonly Question[], market: PlayMarket) {
+export function stagesOf(questions: readonly Question[], market: PlayMarket, published = PUBLISHED_MARKETS) {
   // The product publishes once both starters are announced; a starter out of turn is one that the model here may know too early.
   const own = questions.filter((question) => question.market === market && question.isOnTurn);
   const learned = learnWeights(own);
   const raw = playsOf(own, ({ on }) => learned.byDay.get(on));
   const shares = walkKeptShares(raw.filter(isJudged));
-  return { learned, shares, plays: { raw, published: PUBLISHED_MARKETS.includes(market) ? offered(raw, shares) : [] } };
+  return { learned, shares, plays: { raw, published: published.includes(market) ? offered(raw, shares) : [] } };
 }
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
@@ -148,12 +148,16 @@ const spansOf = (byDay: ReadonlyMap<string, number>): SeasonSpan[] =>
     return { season, mean: mean(weights), least: Math.min(...weights), most: Math.max(...weights) };
   });
 
-/** Every play of the scored seasons against the closing price, raw and as the product would have published it. */
-export function judgedFigures(questions: readonly Question[], wanted: ReadonlySet<number>): JudgedFigures & { raw: OfferedPlay[] } {
+/** Every play of the scored seasons against the closing price, raw and as the product would have published it in the markets it publishes. */
+export function judgedFigures(
+  questions: readonly Question[],
+  wanted: ReadonlySet<number>,
+  published = PUBLISHED_MARKETS,
+): JudgedFigures & { raw: OfferedPlay[] } {
   const stages = {
-    moneyline: stagesOf(questions, 'moneyline'),
-    spread: stagesOf(questions, 'spread'),
-    total: stagesOf(questions, 'total'),
+    moneyline: stagesOf(questions, 'moneyline', published),
+    spread: stagesOf(questions, 'spread', published),
+    total: stagesOf(questions, 'total', published),
   };
   const seasons = [...wanted].sort((a, b) => a - b);
   const rows = STAGES.flatMap((stage) => {

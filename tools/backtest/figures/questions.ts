@@ -1,4 +1,4 @@
-import type { PooledMarket } from '@clearedge/quant/blend';
+import type { PlayMarket } from '@clearedge/quant/blend';
 import { fairProbabilities } from '@clearedge/quant/margin';
 import {
   type GameDistribution,
@@ -22,7 +22,7 @@ export interface Question {
   season: number;
   /** Eastern day. */
   on: string;
-  market: PooledMarket;
+  market: PlayMarket;
   /** Chances of the first side, given no push: of the price without margin, and of the model alone. */
   pMarket: number;
   pModel: number;

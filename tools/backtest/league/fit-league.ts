@@ -19,31 +19,27 @@ type Vector = readonly number[];
 
 /** The share of the closing number in what is minimized, beside the result: it carries far less noise. */
 const CLOSE_SHARE = 0.8;
+/** The share of a walk that learns from results alone: the same numbers serve an installation that has recorded no prices. */
+const RESULTS_SHARE = 0.25;
 const FIRST_REACH = 0.3;
-/** Numbers of a chain before those of its shared terms. */
-const OWN = 4;
 
 const vectorOf = ({ closeNoise, teamSpread, weeklyDrift, carryOver, shared }: ChainParameters): number[] => [
   Math.log(closeNoise ?? 1),
   Math.log(teamSpread),
   Math.log(weeklyDrift),
   Math.log(carryOver / (1 - carryOver)),
-  // A term that each season may change finds its own mean; one that is the same for good is looked for.
-  ...shared.map(({ mean: center, seasonDrift }) => (seasonDrift > 0 ? Math.log(seasonDrift) : center)),
+  ...shared.flatMap(({ seasonDrift }) => (seasonDrift > 0 ? Math.log(seasonDrift) : [])),
 ];
 
 function chainFrom(chain: ChainParameters, vector: Vector): ChainParameters {
-  const [closeNoise, teamSpread, weeklyDrift, carryOver] = vector as [number, number, number, number];
+  const [closeNoise, teamSpread, weeklyDrift, carryOver, ...drifts] = vector as [number, number, number, number, ...number[]];
   return {
     ...chain,
     closeNoise: Math.exp(closeNoise),
     teamSpread: Math.exp(teamSpread),
     weeklyDrift: Math.exp(weeklyDrift),
     carryOver: 1 / (1 + Math.exp(-carryOver)),
-    shared: chain.shared.map((term, at) => {
-      const value = vector[OWN + at]!;
-      return term.seasonDrift > 0 ? { ...term, seasonDrift: Math.exp(value) } : { ...term, mean: value };
-    }),
+    shared: chain.shared.map((term) => (term.seasonDrift > 0 ? { ...term, seasonDrift: Math.exp(drifts.shift()!) } : term)),
   };
 }
 
@@ -55,6 +51,7 @@ interface Foreseen {
 
 /** What one chain expected of each game from the days before it; as `walkLeague`, but changing one belief in place. */
 function foresee(
+  learnsCloses: boolean,
   games: readonly ChainGame[],
   { teamSpread, weeklyDrift, carryOver, noise, closeNoise = 1, shared }: ChainParameters,
 ): Foreseen[] {
@@ -82,7 +79,7 @@ function foresee(
       foreseen.push({ game: games[next]!, ...project(belief, games[next]!.weights) });
     for (const { weights, counted, center } of games.slice(first, next)) {
       takeIn(belief, weights, counted, noise ** 2);
-      if (center !== null) takeIn(belief, weights, center, closeNoise ** 2);
+      if (center !== null && learnsCloses) takeIn(belief, weights, center, closeNoise ** 2);
     }
     first = next;
   }
@@ -128,12 +125,7 @@ function scaled(foreseen: readonly Foreseen[], own: ChainParameters): ChainParam
     teamSpread: rounded(by * own.teamSpread),
     weeklyDrift: rounded(by * own.weeklyDrift),
     carryOver: rounded(own.carryOver),
-    shared: own.shared.map((term) => ({
-      ...term,
-      mean: rounded(term.mean),
-      spread: rounded(by * term.spread),
-      seasonDrift: rounded(by * term.seasonDrift),
-    })),
+    shared: own.shared.map((term) => ({ ...term, seasonDrift: rounded(by * term.seasonDrift) })),
   };
 }
 
@@ -141,9 +133,12 @@ function scaled(foreseen: readonly Foreseen[], own: ChainParameters): ChainParam
 export function fitLeague({ games, start, from, to, steps, tell = () => undefined }: FitTerms): LeagueParameters {
   const fitted = (chain: 'margin' | 'total'): ChainParameters => {
     const own = chainGames(games, start, chain);
-    const at = (parameters: ChainParameters): Foreseen[] =>
-      foresee(own, parameters).filter(({ game }) => game.season >= from && game.season <= to);
-    const miss = (vector: Vector): number => missOf(at(chainFrom(start[chain], vector)));
+    const at = (parameters: ChainParameters, learnsCloses = true): Foreseen[] =>
+      foresee(learnsCloses, own, parameters).filter(({ game }) => game.season >= from && game.season <= to);
+    const miss = (vector: Vector): number => {
+      const parameters = chainFrom(start[chain], vector);
+      return (1 - RESULTS_SHARE) * missOf(at(parameters)) + RESULTS_SHARE * missOf(at(parameters, false));
+    };
     const best = chainFrom(
       start[chain],
       descend(vectorOf(start[chain]), miss, steps, (message) => tell(`${chain}: ${message}`)),

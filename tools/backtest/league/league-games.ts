@@ -62,7 +62,7 @@ const startOf = (on: string): Date => new Date(`${on}T12:00:00Z`);
 /** The finished games of an archive. */
 export const finishedGames = (games: readonly LeagueArchiveGame[]): LeagueGame[] =>
   games.flatMap((game) => {
-    const { awayScore, homeScore, isOvertime, isIndoors, wind, open, close, ...rest } = game;
+    const { awayScore, homeScore, isOvertime, isIndoors, wind, starters, open, close, ...rest } = game;
     if (awayScore === null || homeScore === null) return [];
     return {
       ...rest,
@@ -72,6 +72,7 @@ export const finishedGames = (games: readonly LeagueArchiveGame[]): LeagueGame[]
       startsAt: startOf(game.on),
       ...(isIndoors === null ? {} : { isIndoors }),
       ...(wind === null ? {} : { wind }),
+      ...(starters === null ? {} : { starters }),
       open: quotesOf(open),
       closing: quotesOf(close),
     };

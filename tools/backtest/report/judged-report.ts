@@ -1,6 +1,6 @@
 import { FITTED_KEPT } from '@clearedge/quant/blend';
 import type { BacktestFigures } from '../figures/all-figures.ts';
-import { JUDGED_MARKETS, type JudgedRow, type Stage } from '../figures/judged-plays.ts';
+import { JUDGED_MARKETS, type JudgedFigures, type JudgedRow, type Stage } from '../figures/judged-plays.ts';
 import { percent, table } from './table.ts';
 
 const STAGES: Record<Stage, string> = {
@@ -54,7 +54,7 @@ const recordedRows = ({ judgedAsRecorded }: BacktestFigures): string[] => [
   ),
 ];
 
-function weightRows({ judged: { weights, keptShares } }: BacktestFigures): string[] {
+function weightRows({ weights, keptShares }: Pick<JudgedFigures, 'weights' | 'keptShares'>): string[] {
   const rows = JUDGED_MARKETS.flatMap((market) =>
     weights[market].map(({ season, mean, least, most }) => {
       const kept = keptShares[market].find((one) => one.season === season);
@@ -121,11 +121,18 @@ function storedRows(): string[] {
   return table(['Stored kept shares', 'seasons', 'plays', 'share [95%]', ''], rows);
 }
 
+/** Plays at the opening price of any sport: learned weights, kept shares, and claims at both stages. */
+export const judgedRows = (judged: JudgedFigures): string[] => [
+  ...weightRows(judged),
+  '',
+  ...(['published', 'raw'] as const).flatMap((stage) => stageRows(judged.rows, stage)),
+];
+
 /** Claims against the closing price, as lines for a terminal. */
 export function judgedReport(figures: BacktestFigures): string[][] {
   const { rows } = figures.judged;
   return [
-    weightRows(figures),
+    weightRows(figures.judged),
     lookAheadRows(figures),
     hoursRows(figures),
     storedRows(),

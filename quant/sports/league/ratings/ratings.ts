@@ -2,6 +2,7 @@ import { DAY_MS } from '../../../calendar/index.ts';
 import { requireCount } from '../../../maths/index.ts';
 import type { ChainParameters, LeagueFixture, LeagueParameters, LeagueResult, SharedName } from '../types.ts';
 import { type Belief, beliefOf, observe, project, relax, type Weights, widen, withTerms } from './belief.ts';
+import { isBackup, type Starts, startsAfter } from './starts.ts';
 
 /** What is believed of every club; nothing in it is later than `at`. Clubs join as they are first met. */
 export interface LeagueRatings {
@@ -17,6 +18,8 @@ export interface LeagueRatings {
   /** When each club last played in this season, and how often. */
   lastPlayedAt: Readonly<Record<string, Date>>;
   played: Readonly<Record<string, number>>;
+  /** How often, lately, each club began a game of this season with whom. */
+  starts: Starts;
 }
 
 /** Before the first game of the first season at hand. */
@@ -29,6 +32,7 @@ export const startRatings = (season: number, { margin, total }: LeagueParameters
   total: beliefOf(total.shared),
   lastPlayedAt: {},
   played: {},
+  starts: {},
 });
 
 function carriedOver(belief: Belief, { teamSpread, carryOver, shared }: ChainParameters): Belief {
@@ -53,6 +57,7 @@ export function rollSeason(ratings: LeagueRatings, season: number, model: League
       total: carriedOver(now.total, model.total),
       lastPlayedAt: {},
       played: {},
+      starts: {},
     };
   return now;
 }
@@ -112,6 +117,7 @@ function sharesOf(ratings: LeagueRatings, fixture: LeagueFixture, { rest }: Leag
     playoff: Number(isPlayoff),
     indoors: Number(isIndoors ?? false),
     wind: windOf(fixture),
+    backup: Number(isBackup(ratings.starts, home, fixture.starters?.home)) - Number(isBackup(ratings.starts, away, fixture.starters?.away)),
   };
 }
 
@@ -170,6 +176,7 @@ export function learn(ratings: LeagueRatings, game: LeagueResult, model: LeagueP
     ),
     lastPlayedAt: { ...now.lastPlayedAt, [away]: startsAt, [home]: startsAt },
     played: { ...now.played, [away]: (now.played[away] ?? 0) + 1, [home]: (now.played[home] ?? 0) + 1 },
+    starts: startsAfter(now.starts, game),
   };
 }
 

@@ -69,9 +69,10 @@ export const openingOf = (): LeagueStanding => ({
   byPeriod: { away: [], home: [] },
 });
 
-/** Four outlooks that together have the means and the spread of an uncertain one: a quarter each. */
+/** Outlooks that together, each counting the same, have the means and the spread of an uncertain one. */
 export function nodesOf(outlook: Outlook): Outlook[] {
   const { margin, marginSd, total, totalSd } = outlook;
+  if (marginSd === 0 && totalSd === 0) return [outlook];
   const [across, along] = [Math.SQRT2 * marginSd, Math.SQRT2 * totalSd];
   return [
     { ...outlook, margin: margin - across },

@@ -41,6 +41,8 @@ export interface LeagueArchiveGame {
   periods: PeriodPoints | null;
   isIndoors: boolean | null;
   wind: number | null;
+  /** Quarterbacks who started; null where no column tells. */
+  starters: { away: string; home: string } | null;
   open: LeaguePrices;
   close: LeaguePrices;
 }
@@ -103,6 +105,7 @@ function gameOf(cell: Cell): LeagueArchiveGame {
     periods: periodsOf(cell),
     isIndoors: cell('roof') === '' ? null : SHUT.has(cell('roof')),
     wind: numberOrNull(cell('wind_mph')),
+    starters: cell('away_qb') && cell('home_qb') ? { away: cell('away_qb'), home: cell('home_qb') } : null,
     open: NOTHING,
     close: NOTHING,
   };
