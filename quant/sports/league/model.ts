@@ -60,7 +60,7 @@ function scoresFrom(engine: ScoreEngine, outlook: Outlook, setting: GameSetting,
 
 const ROUNDS = 40;
 /** In standard deviations: a hundredth of what any book's price can tell. */
-const CLOSE_ENOUGH = 1e-5;
+const CLOSE_ENOUGH = 1e-4;
 const LEAST_CHANCE = 1e-9;
 
 const spreadOf = (masses: Float64Array): number => Math.sqrt(tableVariance(Array.from(masses)));

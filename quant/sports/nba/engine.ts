@@ -86,7 +86,7 @@ function overtimeOf({ overtime }: NbaShape, margin: number): { away: number; hom
     for (let home = 3; home <= 24; home += 1) {
       const chance =
         home === away ? 0 : height(home - away, mean, overtime.marginSd ** 2) * height(home + away, overtime.total, overtime.totalSd ** 2);
-      if (chance > 1e-6) ends.push({ away, home, chance });
+      if (chance > 1e-3) ends.push({ away, home, chance });
     }
   const whole = ends.reduce((sum, { chance }) => sum + chance, 0);
   return ends.map((end) => ({ ...end, chance: end.chance / whole }));
@@ -185,7 +185,7 @@ function fill(grid: ScoreGrid, { base, margins, total, ends, shape }: Part): voi
       const chance = likely * byTotal[points - low]!;
       const [away, home] = [(points - margin) / 2, (points + margin) / 2];
       add(away, home, chance * (ends.length === 0 ? parted + level : parted));
-      if (ends.length > 0 && chance * level > 1e-9)
+      if (ends.length > 0 && chance * level > 1e-7)
         for (const end of ends) add(away + end.away, home + end.home, chance * level * end.chance);
     }
   }

@@ -138,7 +138,8 @@ export function nhlEngine(shape: NhlShape): ScoreEngine {
     regulation: REGULATION,
     totals: { from: 2, to: 12 },
     furthestMargin: 4,
-    marketSd: { margin: 0.1, total: 0.15 },
+    // What a price does not know is next to nothing beside what six goals vary by themselves.
+    marketSd: { margin: 0, total: 0 },
     grid: (outlook, _setting, standing, period) => {
       const within = periodsIn(period, REGULATION.periods);
       const hasOvertime = countsOvertime(period);
