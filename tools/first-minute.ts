@@ -1,9 +1,9 @@
 // npm run first-minute -- [--minutes 10] [--here]: a newcomer's first minute. Clones, types `npm start` with an empty npm cache, and opens thirty
 // screens in a browser as the demo's accounts; then memory and idle processor share. `--here` starts this checkout as it is built, without clone and cache.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -68,18 +68,38 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 if (!values.here) execFileSync('git', ['clone', '-q', repository, root]);
 const begun = performance.now();
 const variables = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: join(work, 'data'), LOG_LEVEL: 'error' };
-const server = spawn(process.execPath, [join(root, 'tools', 'start.mjs')], {
+// As `npm start` says it, without npm between: its process is the one that is measured.
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+const server = spawn(process.execPath, scripts.start.split(' ').slice(1), {
   cwd: root,
   env: values.here ? variables : { ...variables, npm_config_cache: join(work, 'npm-cache') },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 const answers = async (path: string): Promise<boolean> => (await fetch(url + path).catch(() => null))?.ok ?? false;
 
-/** Resident memory of the process, and the processor time it has used, in MB and seconds; Linux only. */
-function readProcess(): { mb: number; cpu: number } {
-  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-  const stat = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return { mb: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024, cpu: (Number(stat[11]) + Number(stat[12])) / 100 };
+const childrenOf = (pid: number): number[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)])
+    .toString()
+    .split('\n')
+    .map(Number)
+    .filter((child) => child > 0 && existsSync(`/proc/${child}/smaps_rollup`));
+
+/** Processor time that a process and its ended children have used, in seconds. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+}
+
+/** Resident memory of the process, the share of its database's processes, and the processor time of all, in MB and seconds; Linux only. */
+function readProcess(): { mb: number; databaseMb: number; cpu: number } {
+  const pid = server.pid!;
+  const database = childrenOf(pid).flatMap((child) => [child, ...childrenOf(child)]);
+  const share = (child: number): number => Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${child}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+  return {
+    mb: Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
+    databaseMb: database.reduce((sum, child) => sum + share(child), 0),
+    cpu: [pid, ...database].reduce((sum, child) => sum + cpuOf(child), 0),
+  };
 }
 
 async function contextOf(browser: Awaited<ReturnType<typeof chromium.launch>>, account: Screen[1]): Promise<BrowserContext> {
@@ -125,13 +145,14 @@ try {
   await browser.close();
   const minute = Number(values.minutes) * 60_000;
   const first = readProcess();
-  console.log(`memory            ${first.mb.toFixed(0)} MB after ${seconds(served)} of use`);
+  const memory = ({ mb, databaseMb }: typeof first): string => `${mb.toFixed(0)} MB, and its database ${databaseMb.toFixed(0)} MB,`;
+  console.log(`memory            ${memory(first)} after ${seconds(served)} of use`);
   await pause(Math.max(0, minute - 60_000 - (performance.now() - served)));
   const before = readProcess();
   await pause(60_000);
   const after = readProcess();
   console.log(
-    `memory            ${after.mb.toFixed(0)} MB after ${seconds(served)}; ${(((after.cpu - before.cpu) / 60) * 100).toFixed(1)}% of a core in the last minute`,
+    `memory            ${memory(after)} after ${seconds(served)}; ${(((after.cpu - before.cpu) / 60) * 100).toFixed(1)}% of a core in the last minute; load ${loadavg()[0]!.toFixed(1)}`,
   );
   console.log(failed === 0 ? `${SCREENS.length} screens lived in` : `${failed} of ${SCREENS.length} screens look empty`);
 } finally {

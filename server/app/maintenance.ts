@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { defineJob, defineSchedule, FIRED } from '../kernel/ctx.ts';
-import { rowsOf } from '../kernel/db.ts';
 import { defineFeature } from '../kernel/feature.ts';
 import { failAbandoned } from '../platform/jobs/job-rows.ts';
 import { removeOld } from './retention/remove-old.ts';
@@ -12,9 +10,6 @@ const tidyJob = defineJob({
   run: async (ctx) => {
     await failAbandoned(ctx.db, ctx.now());
     await removeOld(ctx);
-    // The embedded database has no autovacuum of its own.
-    const [embedded] = await rowsOf(ctx.db, sql`select 1 where version() like '%PGlite%'`);
-    if (embedded) await ctx.db.execute(sql`vacuum (analyze)`);
   },
 });
 

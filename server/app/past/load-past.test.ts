@@ -63,6 +63,8 @@ async function expectSound(ctx: Ctx): Promise<void> {
       from pick_results union all select posted_at from ledger_transfers) as happened where at > ${ctx.now().toISOString()}::timestamptz`,
   );
   expect(late).toEqual({ n: 0 });
+  const unread = sql`select count(*)::int as n, count(*) filter (where read_at is null and shown_from is null)::int as unread from notifications`;
+  expect(await rowsOf(ctx.db, unread)).toEqual([{ n: expect.any(Number), unread: 0 }]);
 }
 
 test(

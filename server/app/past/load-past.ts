@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as nextStep } from 'node:timers/promises';
 import { daysBetween, easternDay, easternHour, shiftDay } from '@clearedge/quant/calendar';
 import { sql } from 'drizzle-orm';
-import { pickResults, picks, recordHeads } from '../../db/schema/index.ts';
+import { notifications, pickResults, picks, recordHeads } from '../../db/schema/index.ts';
+import { markRead } from '../../features/notifications/index.ts';
 import { restoreChains } from '../../features/picks/index.ts';
 import { restoreHeads } from '../../features/record/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -30,6 +32,7 @@ const CHAINED: ReadonlySet<string> = new Set(['picks', 'pick_results', 'record_h
 /** The board of a day is open from then on. */
 const MORNING_HOUR = 9;
 const MOST_CHARACTERS = 1_000_000;
+const SEND_MS = 2;
 
 /** Which kept morning is the last before an instant; the first where none is. */
 function morningAt(at: Date, days: number, count: number): number {
@@ -125,17 +128,31 @@ export async function loadPast(ctx: Ctx, shift: WorldShift, file = PAST_FILE): P
       const table = kept.get(name);
       return table ? typedRows(tx, table, rowsIn(table), read) : Promise.resolve([]);
     };
+    // While the database writes a batch, the next one is put on this install's dates.
+    let writing: Promise<void> = Promise.resolve();
+    const write = async (table: PastTable, batch: readonly string[]): Promise<void> => {
+      await writing;
+      writing = writeRows(tx.db, table, batch);
+      writing.catch(() => undefined);
+      // The socket takes a batch in parts: none is sent while we work on.
+      await nextStep(SEND_MS);
+    };
     for (const { name } of order) {
       const table = kept.get(name);
       if (name === 'picks') {
+        await writing;
         const published = await typed('picks', () => tx.db.select().from(picks).orderBy(picks.sequence));
         const results = await typed('pick_results', () => tx.db.select().from(pickResults).orderBy(pickResults.sequence));
         await restoreChains(tx, published, results);
       }
       if (!table || CHAINED.has(name)) continue;
-      for (const batch of batchesOf(table, rowsIn(table))) await writeRows(tx.db, table, batch);
+      for (const batch of batchesOf(table, rowsIn(table))) await write(table, batch);
     }
+    await writing;
     await restoreHeads(tx, await typed('record_heads', () => tx.db.select().from(recordHeads).orderBy(recordHeads.publishedOn)));
+    // Whoever played those weeks has seen what they brought.
+    for (const { userId } of await tx.db.selectDistinct({ userId: notifications.userId }).from(notifications))
+      await markRead(tx.db, userId, tx.now());
     await setSequences(tx.db, past.head.sequences[morning]!);
   });
   return morning;

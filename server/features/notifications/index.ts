@@ -5,7 +5,7 @@ import { releaseHeldSchedule } from './release-held.ts';
 
 export { forgetNotifications } from './forget-notifications.ts';
 export { listNotificationsOf } from './list-notifications.ts';
-export { type DueColumn, listDue, moveDue, type NotificationRow, putBack } from './notification-rows.ts';
+export { type DueColumn, listDue, markRead, moveDue, type NotificationRow, putBack } from './notification-rows.ts';
 export { postNotification, replaceNotification, welcomeUser } from './welcome-user.ts';
 export const notificationsFeature = defineFeature({
   name: 'notifications',
