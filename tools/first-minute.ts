@@ -26,7 +26,7 @@ const SCREENS: readonly Screen[] = [
   ['/golf/tournaments', 'visitor', /Round|Leaderboard|Tournament/i],
   ['/subscribe', 'visitor', /picks|record/i],
   ['/', 'free', /Open bets/],
-  ['/my-bets', 'free', /Upcoming|In play|Settled/],
+  ['/my-bets', 'free', /Pending Bets/],
   ['/my-bets?tab=history', 'free', /Won/],
   ['/my-results', 'free', /ROI/],
   ['/my-results/practice', 'free', /ROI|Balance/],
@@ -50,7 +50,7 @@ const SCREENS: readonly Screen[] = [
 ];
 /** What a lived-in demo never says. */
 const EMPTY =
-  /not (enough|been analyzed|analyzed) yet|has been decided yet|No competitors|No trends found|no bets yet|has not spoken|Nothing here yet|No .{1,20} yet\b/i;
+  /not (enough|been analyzed|analyzed) yet|has been decided yet|No competitors|No trends found|has not spoken|Nothing here yet|\bNo (?!book has)[^.]{1,20} yet\b/;
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'clearedge-first-'));

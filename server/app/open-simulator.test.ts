@@ -43,3 +43,20 @@ test('impossible inputs are refused, and the thread goes on', async () => {
   await expect(simulator.simulate(inputs, { games: -1, seed: 7 })).rejects.toMatchObject({ name: 'RangeError' });
   expect((await simulator.simulate(inputs, { games: 1, seed: 7 })).games).toBe(1);
 });
+
+test('a thread without work ends, and the next simulation has one again', async () => {
+  let ring = (): void => undefined;
+  const timers = {
+    nowMs: () => 0,
+    after: (_delayMs: number, work: () => void) => {
+      ring = work;
+      return () => undefined;
+    },
+  };
+  const own = openSimulator(memoryLog(), timers);
+  const played = async (): Promise<unknown> => (await own.simulator.simulate(inputs, { games: 50, seed: 7 })).histograms;
+  const before = await played();
+  ring();
+  expect(await played()).toEqual(before);
+  await own.close();
+});
