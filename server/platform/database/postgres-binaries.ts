@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -48,8 +60,18 @@ function isOurs(folder: string): boolean {
   return stat?.isDirectory() === true && stat.uid === (process.getuid?.() ?? stat.uid) && (stat.mode & 0o022) === 0;
 }
 
-function copyToTemporary(home: string, version: string, isForOthers: boolean): string {
-  const target = join(temporaryFolder(isForOthers), `clearedge-postgresql-${version}-${PLATFORM}`);
+/** Temporary files may be tidied away while PostgreSQL runs: root has a better place on most systems. */
+function cacheFolder(isForOthers: boolean): string {
+  try {
+    accessSync('/var/cache', constants.W_OK);
+    return isForOthers && everyonePasses('/var/cache') ? '/var/cache' : temporaryFolder(isForOthers);
+  } catch {
+    return temporaryFolder(isForOthers);
+  }
+}
+
+function copyToCache(home: string, version: string, isForOthers: boolean): string {
+  const target = join(cacheFolder(isForOthers), `clearedge-postgresql-${version}-${PLATFORM}`);
   if (isOurs(target)) return target;
   const draft = mkdtempSync(`${target}-`);
   cpSync(join(home, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
@@ -68,12 +90,12 @@ function copyToTemporary(home: string, version: string, isForOthers: boolean): s
 
 /**
  * The folder of `initdb` and `postgres`, which another user can run where `isForOthers`: below a home that only its owner enters, or with links
- * missing on a read-only disk, that is a copy among the temporary files.
+ * missing on a read-only disk, that is a copy in the system's cache or among the temporary files.
  * @throws OperatorError on a platform without a build.
  */
 export function openBinaries(isForOthers: boolean): string {
   const home = findPackage();
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
   const isUsable = linkLibraries(home) && (!isForOthers || everyonePasses(join(home, 'native', 'bin', 'postgres')));
-  return join(isUsable ? home : copyToTemporary(home, version, isForOthers), 'native', 'bin');
+  return join(isUsable ? home : copyToCache(home, version, isForOthers), 'native', 'bin');
 }

@@ -29,8 +29,9 @@ const PASSWORD = 'clearedge.password';
 /** Ends PostgreSQL when our end of its input closes, with us or because we say so: a killed process leaves no server behind. */
 const WATCHED = 'exec 4<&0; { cat <&4 >/dev/null; kill -INT $$; } & exec "$@" 4<&- </dev/null';
 
+const handsOver = isRoot && process.platform === 'linux';
 /** Names the folder to a program of another user, who may not pass through the folders above it but through an open one. */
-const nameOf = (directory: string): string => (isRoot && process.platform === 'linux' ? '/proc/self/fd/3' : directory);
+const nameOf = (directory: string): string => (handsOver ? '/proc/self/fd/3' : directory);
 
 /** Hands a folder over to who runs PostgreSQL, with what it holds: a copy of one is ours. */
 function handOver(path: string): void {
@@ -41,20 +42,20 @@ function handOver(path: string): void {
 
 /** Runs a program with the folder open as its descriptor 3. */
 function run(program: readonly [string, ...string[]], directory: string, stdin: 'ignore' | 'pipe'): ChildProcess {
-  const folder = openSync(directory, 'r');
+  const folder = handsOver ? openSync(directory, 'r') : null;
   try {
     const [file, ...args] = program;
     // Detached, so that Ctrl-C in a terminal ends us and not it before us.
     return spawn(file, args, {
       ...owner,
       cwd: temporaryFolder(isRoot),
-      env: { PATH: process.env.PATH, LC_ALL: 'C' },
-      stdio: [stdin, 'ignore', 'pipe', folder],
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C' },
+      stdio: [stdin, 'ignore', 'pipe', folder ?? 'ignore'],
       detached: true,
       windowsHide: true,
     });
   } finally {
-    closeSync(folder);
+    if (folder !== null) closeSync(folder);
   }
 }
 
