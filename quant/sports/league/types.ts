@@ -33,7 +33,7 @@ export interface LeagueResult extends LeagueFixture {
 export type SharedName = 'home' | 'rest' | 'level' | 'playoff' | 'indoors' | 'wind' | 'tired' | 'backup';
 
 /** A shared term: where it starts, how sure that is, and what a new season adds to that. Points. */
-export interface SharedTerm {
+interface SharedTerm {
   name: SharedName;
   mean: number;
   spread: number;

@@ -127,7 +127,7 @@ function overtimeGrid(
  * Margin and total are normal and independent; a lead melts, games end level more often than the curve has it, and overtime follows.
  * One process behind every part of the game and every moment in it.
  */
-export function nbaEngine(shape: NbaShape): ScoreEngine {
+function nbaEngine(shape: NbaShape): ScoreEngine {
   const clock = (left: readonly number[]): number => left.reduce((sum, share) => sum + (1 - share), 0) / REGULATION.periods;
   const scoredShare = (left: readonly number[]): number => left.reduce((sum, share, at) => sum + (1 - share) * shape.quarters[at]!, 0);
   return {

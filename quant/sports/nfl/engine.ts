@@ -120,7 +120,7 @@ function drivesLeft(left: readonly number[], within: readonly number[], shape: N
  * Points come drive by drive, the sides independent; then final margins of regulation are weighed by how often games really end so (key
  * numbers), so that every part of the game and every moment in it belong to one joint distribution.
  */
-export function nflEngine(shape: NflShape): ScoreEngine {
+function nflEngine(shape: NflShape): ScoreEngine {
   const regulation = REGULATION;
   return {
     periods: ['full', 'regulation', 'half1', 'half2', 'quarter1', 'quarter2', 'quarter3', 'quarter4'],

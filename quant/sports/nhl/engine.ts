@@ -132,7 +132,7 @@ function goalsToCome(rates: Rates, lead: number, left: readonly number[], within
  * Goals by a clock of half and quarter minutes: a side's pace depends on the period, on who leads, and late on a pulled goalie. Level after
  * regulation, one goal decides, in overtime or the shootout.
  */
-export function nhlEngine(shape: NhlShape): ScoreEngine {
+function nhlEngine(shape: NhlShape): ScoreEngine {
   return {
     periods: ['full', 'regulation', 'period1', 'period2', 'period3'],
     regulation: REGULATION,

@@ -16,7 +16,7 @@ export interface LeaguePrices {
 }
 
 /** Points of both sides, period by period. */
-export interface PeriodPoints {
+interface PeriodPoints {
   away: number[];
   home: number[];
 }
@@ -48,7 +48,7 @@ export interface LeagueArchiveGame {
 }
 
 /** Rows of a CSV file with a header, each cell by its column; a column that is not there reads as empty. */
-export function parseTable(text: string): ((column: string) => string)[] {
+function parseTable(text: string): ((column: string) => string)[] {
   const [header = '', ...lines] = text.trim().split(/\r?\n/);
   const columns = new Map(splitRecord(header).map((name, at) => [name.trim(), at]));
   return lines.map((line) => {
