@@ -74,4 +74,14 @@ export function drawOne<T>(next: Chance, from: readonly T[]): T {
   return from[Math.floor(next() * from.length)]!;
 }
 
+/** A place drawn by its weight; the last where the weights run out. */
+export function drawPlace(next: Chance, weights: readonly number[]): number {
+  let draw = next() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [place, weight] of weights.entries()) {
+    draw -= weight;
+    if (draw < 0) return place;
+  }
+  return weights.length - 1;
+}
+
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
