@@ -20,8 +20,6 @@ import { subscriptionRoutes } from './routes/billing/subscription.ts';
 import { testCheckoutRoutes } from './routes/billing/test-checkout.ts';
 import { consultationRoutes } from './routes/consultation/consultations.ts';
 import { earlyAccessRoutes } from './routes/early-access/early-access.ts';
-import { footballRoutes } from './routes/football/football.ts';
-import { footballPickRoutes } from './routes/football/picks.ts';
 import { analysisRoutes } from './routes/games/analysis.ts';
 import { bookRoutes } from './routes/games/books.ts';
 import { comparisonRoutes } from './routes/games/comparison.ts';
@@ -34,6 +32,8 @@ import { propRoutes } from './routes/games/props.ts';
 import { trendRoutes } from './routes/games/trends.ts';
 import { yesterdayRoutes } from './routes/games/yesterday.ts';
 import { golfRoutes } from './routes/golf/golf.ts';
+import { leaguePickRoutes } from './routes/leagues/league-picks.ts';
+import { leagueRoutes } from './routes/leagues/leagues.ts';
 import { accountRoutes } from './routes/people/accounts.ts';
 import { alertRoutes } from './routes/people/alerts.ts';
 import { assistantRoutes } from './routes/people/assistant.ts';
@@ -78,8 +78,8 @@ export const contract = {
   ...practiceRoutes,
   ...analysisRoutes,
   ...modelRoutes,
-  ...footballRoutes,
-  ...footballPickRoutes,
+  ...leagueRoutes,
+  ...leaguePickRoutes,
   ...pickRoutes,
   ...pickResultRoutes,
   ...recordRoutes,

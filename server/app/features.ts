@@ -13,13 +13,13 @@ import { consultationFeature, listConsultationsOf } from '../features/consultati
 import { contestsFeature } from '../features/contests/index.ts';
 import { digestFeature, listDigestMails } from '../features/digest/index.ts';
 import { earlyAccessFeature, exportChoices } from '../features/early-access/index.ts';
-import { footballFeature } from '../features/football/index.ts';
 import { forecastsFeature } from '../features/forecasts/index.ts';
 import { golfFeature } from '../features/golf/index.ts';
 import { exportComments, groupTalkFeature } from '../features/group-talk/index.ts';
 import { exportPicks, groupsFeature, leaveAllGroups, listGroupsOf } from '../features/groups/index.ts';
 import { cachedHistory, historyFeature } from '../features/history/index.ts';
 import { leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
+import { leaguesFeature } from '../features/leagues/index.ts';
 import { checkMayOffer, confirmHouseAccounts, findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
 import { exportTelegram, noticesFeature } from '../features/notices/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
@@ -111,7 +111,7 @@ export const features: readonly Feature[] = [
   contestsFeature({ onFacts }),
   golfFeature({ onFacts }),
   oddsFeature(),
-  footballFeature,
+  leaguesFeature,
   comparisonFeature,
   alertsFeature,
   ratingsFeature,

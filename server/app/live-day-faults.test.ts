@@ -15,7 +15,7 @@ import { expectNow, look, READS, type Shown } from './live/testing/what-is-shown
 const SUFFERERS: readonly Place[] = ['odds', 'mlb-stats-api', 'cfl-scoreboard', 'espn-golf', 'weather', 'news-mlb', 'llm'];
 /** One for each of them in every round, so that each has suffered each. The first has no credits left in the last round: that takes longest to mend. */
 const kindIn = (round: number, sufferer: number): FaultKind => FAULT_KINDS[(round + sufferer) % FAULT_KINDS.length]!;
-const AT_WORK = new Set(['contests', 'odds', 'football', 'golf']);
+const AT_WORK = new Set(['contests', 'odds', 'leagues', 'golf']);
 
 const QUESTION = 'What is the best price on the Mets?';
 

@@ -1,23 +1,35 @@
-import { SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import { LEAGUE_SPORTS, type LeagueSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, AnySelection, ContestGrade, GradeTerms, Grading } from '@clearedge/quant/grading';
-import type { Providers } from '../ports/index.ts';
+import type { LeagueSource, Providers } from '../ports/index.ts';
 import { SPORT_MODULES } from './modules.ts';
-import type { DayFeed, GameModule, ResultModule } from './sport-module.ts';
+import type { DayFeed, GameModule, LeagueModule, ResultModule } from './sport-module.ts';
 
 export type {
   DayFeed,
   Evidence,
   FairChance,
+  LeagueModule,
   LiveForecast,
   LiveSelection,
   LiveStanding,
+  PlayedGame,
   ResultAnswer,
   ResultReport,
 } from './sport-module.ts';
 
 /** What the server needs of a sport of games; null for a sport of tournaments. */
 export const gameModuleOf = (sport: SportKey): GameModule | null => SPORT_MODULES[sport].game;
+
+/** What is a league's own. */
+export const leagueModuleOf = (sport: LeagueSport): LeagueModule => SPORT_MODULES[sport].league;
+
+/** The leagues that the source in use has, each with its feed and prices. */
+export const listLeagues = ({ leagues }: Pick<Providers, 'leagues'>): { sport: LeagueSport; source: LeagueSource }[] =>
+  LEAGUE_SPORTS.flatMap((sport) => {
+    const source = leagues[sport];
+    return source ? [{ sport, source }] : [];
+  });
 
 /** Whether the source in use has a sport at all. */
 export const isFollowed = (ports: Providers, sport: SportKey): boolean => SPORT_MODULES[sport].isFollowed(ports);

@@ -111,6 +111,53 @@ export interface GameModule {
   chanceFrom: (numbers: MarketNumbers, selection: ScoreSelection, game: { season: number; scheduledInnings: number }) => FairChance | null;
 }
 
+/** A finished game that counts, as a table or a rating reads it. */
+export interface PlayedGame {
+  season: number;
+  startsAt: Date;
+  away: string;
+  home: string;
+  isNeutral: boolean;
+  awayScore: number;
+  homeScore: number;
+}
+
+type TableLine = Omit<VerbResult<Contract['GET /api/:league/standings']>['divisions'][number]['rows'][number], 'name'>;
+
+export interface LeagueTable {
+  /** By the key of a division, in order of rank. */
+  rows: Readonly<Record<string, readonly TableLine[]>>;
+  crossover: VerbResult<Contract['GET /api/:league/standings']>['crossover'];
+}
+
+interface ClubRating {
+  code: string;
+  rank: number;
+  /** Better than an average club on neutral ground, in points of the score, with a 95% interval. */
+  points: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
+/** What is a league's own of a sport of teams: the parts of its season, its divisions and how its table is made. */
+export interface LeagueModule {
+  /** Periods of regulation. */
+  periods: number;
+  /** The parts of a season, and what a week of each is called; null where its number names it. `preseason` counts nowhere, `regular` makes the table. */
+  stages: Readonly<Record<string, string | null>>;
+  /** The stage of the game that decides a season. */
+  finalStage: string;
+  /** In the order in which they are shown. */
+  divisions: readonly { key: string; name: string; clubs: Readonly<Record<string, string>> }[];
+  /** The order of the tie-breaks in words. */
+  rules: readonly string[];
+  /** The table as these games of a regular season leave it; `seasonGames` is how many each club plays, null while it is not known. */
+  tableOf: (games: readonly PlayedGame[], seasonGames: number | null) => LeagueTable;
+  /** Every club as the model rates it by these games, of two seasons at most. */
+  rate: (games: readonly PlayedGame[]) => readonly ClubRating[];
+}
+
 export interface SportModule {
   key: SportKey;
   /** Whether the source in use has the sport at all. */
@@ -119,6 +166,8 @@ export interface SportModule {
   results: ResultModule;
   /** Null for a sport of tournaments. */
   game: GameModule | null;
+  /** Null for a sport that is no league of teams in the form they share. */
+  league: LeagueModule | null;
   /** What past plays at real prices kept of their claims; empty where no past prices were at hand. */
   keptClaims: readonly KeptClaim[];
 }

@@ -64,7 +64,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['accounts', 'calculators', 'limits', 'notifications', 'contests', 'chain'],
   ['ledger', 'golf', 'odds', 'billing', 'groups', 'notices', 'support'],
   ['ratings', 'group-talk'],
-  ['forecasts', 'football'],
+  ['forecasts', 'leagues'],
   [
     'status',
     'analysis',

@@ -25,7 +25,7 @@ export interface Stepping {
   untilFilled: (report: (waiting: number) => void) => Promise<void>;
 }
 
-const FILLING = sql`('fill-history', 'walk-history', 'record-player-games', 'fill-golf', 'fill-odds', 'fill-football-closings')`;
+const FILLING = sql`('fill-history', 'walk-history', 'record-player-games', 'fill-golf', 'fill-odds', 'fill-league-closings')`;
 const STEP_MS = 2100;
 
 /** What is shown of a day only around it: made again by an install for its own days, and not kept of older ones. */

@@ -17,7 +17,7 @@ const page = (
 );
 const day = [sampleGame(), sampleGame(WEST_GAME), liveSample()];
 const open = (path = '/cfl/games', games = day) =>
-  renderPart(page, { path, server: { 'GET /api/cfl/games': games, 'GET /api/cfl/schedule': sampleSchedule() } });
+  renderPart(page, { path, server: { 'GET /api/:league/games': games, 'GET /api/:league/schedule': sampleSchedule() } });
 const address = (): string => screen.getByTestId('address').textContent;
 const cards = (): string[] => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 const HAM = 'Hamilton Tiger-Cats at Toronto Argonauts';
@@ -30,7 +30,7 @@ describe('CFL Games', () => {
     const { server } = open();
     await screen.findByText(/Sat, Jul 11: 3 games, 3 shown/);
     expect(cards()).toEqual([HAM, 'Calgary Stampeders at BC Lions', 'Saskatchewan Roughriders at Ottawa Redblacks']);
-    expect(server.callsOf('GET /api/cfl/games')[0]?.query).toEqual({ date: '2026-07-11' });
+    expect(server.callsOf('GET /api/:league/games')[0]?.query).toEqual({ date: '2026-07-11' });
     const live = within(screen.getAllByRole('article')[2]!);
     expect(live.getByText('Q3 04:12')).toBeTruthy();
     expect(live.getByText('SSK ball, 2nd and 7, OTT 35')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('CFL Games', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Week' }), 'Week 6');
     await screen.findByText(/Week 6: 3 games/);
     expect(address()).toBe('/cfl/games?week=6');
-    expect(server.callsOf('GET /api/cfl/games').at(-1)?.query).toEqual({ week: '6' });
+    expect(server.callsOf('GET /api/:league/games').at(-1)?.query).toEqual({ week: '6' });
     expect(screen.getByRole('region', { name: 'Sat, Jul 11' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next day' }));
     await waitFor(() => expect(address()).toBe('/cfl/games?date=2026-07-12'));
@@ -100,9 +100,9 @@ describe('CFL Games', () => {
 
   it('opens every book of a game, and asks for it only then', async () => {
     const { user, server } = open('/cfl/games', [sampleGame()]);
-    server.use({ 'GET /api/cfl/games/:gameId': sampleDetail() });
+    server.use({ 'GET /api/:league/games/:gameId': sampleDetail() });
     await screen.findByText(/1 shown/);
-    expect(server.callsOf('GET /api/cfl/games/:gameId')).toHaveLength(0);
+    expect(server.callsOf('GET /api/:league/games/:gameId')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Every book' }));
     const table = await screen.findByRole('table');
     expect(within(table).getByRole('row', { name: /Fair price/ }).textContent).toContain('n 2');
@@ -116,7 +116,7 @@ describe('CFL Games', () => {
   it('says that the source has no Canadian football', async () => {
     renderPart(page, {
       path: '/cfl/games',
-      server: { 'GET /api/cfl/games': [], 'GET /api/cfl/schedule': sampleSchedule({ source: null, weeks: [], games: [] }) },
+      server: { 'GET /api/:league/games': [], 'GET /api/:league/schedule': sampleSchedule({ source: null, weeks: [], games: [] }) },
     });
     expect((await screen.findAllByText('The data source in use has no Canadian football.')).length).toBeGreaterThan(0);
   });
@@ -127,10 +127,10 @@ describe('CFL Games', () => {
     };
     const { user, server } = renderPart(page, {
       path: '/cfl/games',
-      server: { 'GET /api/cfl/games': failing, 'GET /api/cfl/schedule': failing },
+      server: { 'GET /api/:league/games': failing, 'GET /api/:league/schedule': failing },
     });
     await screen.findByText('The games could not be loaded');
-    server.use({ 'GET /api/cfl/games': day });
+    server.use({ 'GET /api/:league/games': day });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/3 shown/)).toBeTruthy();
   });

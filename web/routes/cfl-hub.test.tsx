@@ -24,12 +24,12 @@ const page = (
   </>
 );
 const answers: Handlers = {
-  'GET /api/cfl/schedule': sampleSchedule(),
-  'GET /api/cfl/standings': sampleStandings(),
-  'GET /api/cfl/teams': sampleTeams(),
-  'GET /api/cfl/teams/:code': sampleTeamPage(),
-  'GET /api/cfl/games/:gameId': ({ params }) => sampleDetail({ gameId: params.gameId! }),
-  'GET /api/cfl/daily-picks': [samplePick()],
+  'GET /api/:league/schedule': sampleSchedule(),
+  'GET /api/:league/standings': sampleStandings(),
+  'GET /api/:league/teams': sampleTeams(),
+  'GET /api/:league/teams/:code': sampleTeamPage(),
+  'GET /api/:league/games/:gameId': ({ params }) => sampleDetail({ gameId: params.gameId! }),
+  'GET /api/:league/daily-picks': [samplePick()],
 };
 const open = (path: string, { server, ...more }: RenderOptions = {}) =>
   renderPart(page, { path, server: { ...answers, ...server }, ...more });
@@ -68,7 +68,7 @@ describe('CFL Central', () => {
     expect(within(screen.getByRole('region', { name: 'Season overview' })).getByText('81')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(address()).toBe('/cfl?tab=schedule&week=7'));
-    expect(server.callsOf('GET /api/cfl/schedule').at(-1)?.query).toEqual({ week: '7' });
+    expect(server.callsOf('GET /api/:league/schedule').at(-1)?.query).toEqual({ week: '7' });
   });
 
   it('explains marks, ties and the cross-over', async () => {
@@ -103,7 +103,9 @@ describe('CFL Central', () => {
     const failing = () => {
       throw new FakeError('UNAVAILABLE', 'Later');
     };
-    open('/cfl', { server: { 'GET /api/cfl/teams': { ...sampleTeams(), source: null, teams: [] }, 'GET /api/cfl/standings': failing } });
+    open('/cfl', {
+      server: { 'GET /api/:league/teams': { ...sampleTeams(), source: null, teams: [] }, 'GET /api/:league/standings': failing },
+    });
     expect(await screen.findByText('The data source in use has no Canadian football.')).toBeTruthy();
   });
 });
@@ -126,7 +128,7 @@ describe('a club', () => {
     const missing = () => {
       throw new FakeError('NOT_FOUND', 'No such club.');
     };
-    open('/cfl/teams/XYZ', { server: { 'GET /api/cfl/teams/:code': missing } });
+    open('/cfl/teams/XYZ', { server: { 'GET /api/:league/teams/:code': missing } });
     expect(await screen.findByText('There is no such club')).toBeTruthy();
   });
 });

@@ -15,8 +15,8 @@ const open = (server: Handlers = {}, user: 'free' | 'pro' | null = 'pro', path =
     path,
     user,
     server: {
-      'GET /api/cfl/daily-picks': [sampleFootballPick(), sampleTotalPick()],
-      'GET /api/cfl/daily-picks/day': sampleFootballDay(),
+      'GET /api/:league/daily-picks': [sampleFootballPick(), sampleTotalPick()],
+      'GET /api/:league/daily-picks/day': sampleFootballDay(),
       ...server,
     },
   });
@@ -51,7 +51,7 @@ describe('CFL picks', () => {
 
   it('colors confidence at 80 and 60', async () => {
     open({
-      'GET /api/cfl/daily-picks': [80, 79.4, 60, 59.4].map((confidence, at) =>
+      'GET /api/:league/daily-picks': [80, 79.4, 60, 59.4].map((confidence, at) =>
         sampleFootballPick({ id: `00000000-0000-4000-8000-0000000000d${at}`, confidence }),
       ),
     });
@@ -74,7 +74,7 @@ describe('CFL picks', () => {
   });
 
   it('puts a pick on the slip', async () => {
-    const { user } = open({ 'GET /api/cfl/daily-picks': [sampleFootballPick()] });
+    const { user } = open({ 'GET /api/:league/daily-picks': [sampleFootballPick()] });
     await user.click(await screen.findByRole('button', { name: 'Add to Slip' }));
     expect(slip.entries()).toMatchObject([{ gameId: '20260711_HAM@TOR', betType: 'moneyline', selection: 'Toronto Argonauts', odds: 135 }]);
   });
@@ -82,7 +82,7 @@ describe('CFL picks', () => {
   it('keeps a reader’s own mark, and the buttons vanish with it', async () => {
     let marked = sampleFootballPick();
     const { user, server } = open({
-      'GET /api/cfl/daily-picks': () => [marked],
+      'GET /api/:league/daily-picks': () => [marked],
       'POST /api/performance/reconcile': () => {
         marked = sampleFootballPick({ myResult: 'push' });
         return { ok: true as const };
@@ -99,7 +99,7 @@ describe('CFL picks', () => {
   });
 
   it('says in the given words that a mark could not be kept', async () => {
-    const { user } = open({ 'GET /api/cfl/daily-picks': [sampleFootballPick()], 'POST /api/performance/reconcile': fail });
+    const { user } = open({ 'GET /api/:league/daily-picks': [sampleFootballPick()], 'POST /api/performance/reconcile': fail });
     await user.click(await screen.findByRole('button', { name: OWN }));
     await user.click(await screen.findByRole('menuitem', { name: 'Win' }));
     await waitFor(() => expect(toast()?.title).toBe('Update Failed'));
@@ -120,7 +120,7 @@ describe('CFL picks', () => {
 
   it('links a pick to its entry in the record', async () => {
     const picks = [sampleFootballPick({ sequence: 11, status: 'settled' }), sampleTotalPick()];
-    open({ 'GET /api/cfl/daily-picks': picks });
+    open({ 'GET /api/:league/daily-picks': picks });
     const links = await screen.findAllByRole('link', { name: /in the record/ });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['No. 12 in the record', '/record?sport=cfl#cfl-12'],
@@ -131,8 +131,8 @@ describe('CFL picks', () => {
   it('shows how a pick ended', async () => {
     const ended = { status: 'settled', result: 'win', score: { away: 20, home: 27 }, units: 1.35, closingOdds: 115, clv: 0.052 } as const;
     open({
-      'GET /api/cfl/daily-picks': [sampleFootballPick(ended)],
-      'GET /api/cfl/daily-picks/day': sampleFootballDay({ record: { picks: 9, wins: 4, losses: 4, pushes: 1, units: -0.4 } }),
+      'GET /api/:league/daily-picks': [sampleFootballPick(ended)],
+      'GET /api/:league/daily-picks/day': sampleFootballDay({ record: { picks: 9, wins: 4, losses: 4, pushes: 1, units: -0.4 } }),
     });
     expect(await screen.findByText('Final HAM 20, TOR 27 · +1.35 u · closed +115 · CLV +5.2%')).toBeTruthy();
     expect(screen.queryByRole('button', { name: OWN })).toBeNull();
@@ -144,8 +144,8 @@ describe('CFL picks', () => {
     const { reasoning: _closed, ...bare } = sampleFootballPick();
     open(
       {
-        'GET /api/cfl/daily-picks': [{ ...bare, locked: true as const }],
-        'GET /api/cfl/daily-picks/day': sampleFootballDay({ published: 4, shown: 1 }),
+        'GET /api/:league/daily-picks': [{ ...bare, locked: true as const }],
+        'GET /api/:league/daily-picks/day': sampleFootballDay({ published: 4, shown: 1 }),
       },
       null,
     );
@@ -179,7 +179,7 @@ describe('CFL picks', () => {
     ],
     ['a day whose prices are worth nothing', sampleFootballDay({ published: 0, shown: 0 }), /Nothing is worth its price so far/],
   ])('%s', async (_name, day, hint) => {
-    const { user, server } = open({ 'GET /api/cfl/daily-picks': [], 'GET /api/cfl/daily-picks/day': day });
+    const { user, server } = open({ 'GET /api/:league/daily-picks': [], 'GET /api/:league/daily-picks/day': day });
     expect(await screen.findByText('No picks found')).toBeTruthy();
     expect(await screen.findByText(hint)).toBeTruthy();
     if (day.nextOn === null) return;
@@ -188,7 +188,7 @@ describe('CFL picks', () => {
   });
 
   it('says that picks could not be loaded', async () => {
-    open({ 'GET /api/cfl/daily-picks': fail });
+    open({ 'GET /api/:league/daily-picks': fail });
     expect(await screen.findByText('Error Loading Picks')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });

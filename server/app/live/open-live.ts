@@ -1,8 +1,8 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { sql } from 'drizzle-orm';
 import { catchUpSeason } from '../../features/contests/index.ts';
-import { catchUpFootball } from '../../features/football/index.ts';
 import { catchUpGolf } from '../../features/golf/index.ts';
+import { catchUpLeagues } from '../../features/leagues/index.ts';
 import { rateGamesJob } from '../../features/ratings/index.ts';
 import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type ScheduleDefinition } from '../../kernel/ctx.ts';
@@ -174,7 +174,7 @@ const liveUpkeepFeature = ({ readPastDay, learnCredits }: Pick<LiveSource, 'read
       }),
       scheduled('catch-up', CATCH_UP_SECONDS, async (ctx) => {
         await catchUpSeason(ctx);
-        await catchUpFootball(ctx);
+        await catchUpLeagues(ctx);
         await catchUpGolf(ctx);
       }),
       scheduled('learn-credits', HOUR_SECONDS, async (ctx) => void (await fetchFrom(ctx, 'credits', learnCredits))),

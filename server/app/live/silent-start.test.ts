@@ -10,7 +10,7 @@ import { openLive } from './open-live.ts';
 import { liveConfig } from './testing/scripted-day.ts';
 import { expectNow, look, READS, readAll } from './testing/what-is-shown.ts';
 
-const AT_WORK = new Set(['contests', 'odds', 'football', 'golf', 'live-upkeep']);
+const AT_WORK = new Set(['contests', 'odds', 'leagues', 'golf', 'live-upkeep']);
 
 interface ProviderRow {
   provider: string;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { contests } from '../../db/schema/index.ts';
 import { createContest, feedGame, withTestCtx } from '../../testing/index.ts';
-import { footballDetail } from '../football/football-rows.ts';
+import { leagueDetail } from '../leagues/league-rows.ts';
 import { findContest, findContestById, listContestsByIds, listKnownGames, lockContestById, lockContests } from './rows/contest-rows.ts';
 import { writeStates } from './rows/contest-write-rows.ts';
 import { storeSlate } from './sync/store-slate.ts';
@@ -14,8 +14,8 @@ test('a detail is read by its sport alone, and the table refuses one of another 
   await withTestCtx({ signedOut: true }, async (ctx) => {
     const mlb = await createContest(ctx);
     const cfl = await createContest(ctx, { gameId: ID, sport: 'cfl' });
-    expect(footballDetail(cfl)).toEqual({ sport: 'cfl', stage: 'regular', isNeutral: false });
-    expect(() => footballDetail(mlb)).toThrow('has no detail of football');
+    expect(leagueDetail(cfl)).toEqual({ sport: 'cfl', stage: 'regular', isNeutral: false });
+    expect(() => leagueDetail(mlb)).toThrow('has no detail of a league');
     const wrong = ctx.transact((tx) => tx.db.update(contests).set({ detail: cfl.detail }).where(eq(contests.id, mlb.id)));
     await expect(wrong).rejects.toMatchObject({ cause: { constraint: 'contests_detail' } });
   });

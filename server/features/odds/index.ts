@@ -1,7 +1,7 @@
 export { type AgainstClose, againstClose } from './board/against-close-rules.ts';
 export { type GameDetail, getGame } from './board/get-game.ts';
-export { listFootballPrices, type ShownPrices } from './board/list-football-prices.ts';
 export { listGames } from './board/list-games.ts';
+export { listLeaguePrices, type ShownPrices } from './board/list-league-prices.ts';
 export type { Game } from './board/mlb/present-game.ts';
 export { downsamplePrices, type Thinned } from './keep/thin-prices.ts';
 export { type ForeseenGame, foreseeGames } from './live/live-forecasts.ts';

@@ -4,6 +4,7 @@ import { FITTED_FOOTBALL } from '@clearedge/quant/sports/football/ratings';
 import { decidedChance, priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import { gameRegression } from '../game-regression.ts';
 import type { SportModule } from '../sport-module.ts';
+import { league } from './league.ts';
 import { foreseeLive } from './live.ts';
 
 export const cfl = {
@@ -21,6 +22,7 @@ export const cfl = {
       return { finalScore: score, minutes: minutesPlayed };
     },
   },
+  league,
   keptClaims: [],
   game: {
     findDayFeed: () => null,

@@ -8,5 +8,6 @@ export const golf = {
   grading: golfGrading,
   results: golfResults,
   game: null,
+  league: null,
   keptClaims: [],
 } satisfies SportModule;

@@ -37,6 +37,7 @@ export const mlb = {
       return { finalScore: state === 'live' ? null : score, innings: completedInnings };
     },
   },
+  league: null,
   keptClaims: FITTED_KEPT,
   game: {
     findDayFeed: ({ baseball }) => baseball,

@@ -17,6 +17,7 @@ export const testball: SportModule = {
     findRegression: () => null,
     presentEvidence: (facts) => ({ finalScore: (facts as LeagueFacts).score }),
   },
+  league: null,
   keptClaims: [],
   game: {
     findDayFeed: () => null,

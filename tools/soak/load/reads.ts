@@ -16,7 +16,7 @@ const PUBLIC = [
   'GET /api/record/summary',
   'GET /api/performance/daily',
   'GET /api/mlb/news',
-  'GET /api/cfl/games',
+  'GET /api/:league/games',
   'GET /api/golf/tournaments',
   'GET /api/digest',
   'GET /api/model',

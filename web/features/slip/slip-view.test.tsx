@@ -176,7 +176,7 @@ describe('the slip', () => {
     });
 
     it("offers a moved price of the sport's own list, asks no other list, and no rule for pitchers", async () => {
-      const { user, server } = renderSlip([onArgos], { 'GET /api/cfl/games': [sampleFootballGame()] });
+      const { user, server } = renderSlip([onArgos], { 'GET /api/:league/games': [sampleFootballGame()] });
       expect(await screen.findByText(/Price moved/)).toBeTruthy();
       expect(screen.queryByRole('combobox', { name: 'Pitchers' })).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Use new price' }));
@@ -185,7 +185,7 @@ describe('the slip', () => {
     });
 
     it('closes once the game is under way, whatever its schedule said', async () => {
-      renderSlip([onArgos], { 'GET /api/cfl/games': [sampleFootballGame({ status: 'live', awayScore: 3, homeScore: 0 })] });
+      renderSlip([onArgos], { 'GET /api/:league/games': [sampleFootballGame({ status: 'live', awayScore: 3, homeScore: 0 })] });
       expect(await screen.findByText('This game has started. Bets close at kickoff.')).toBeTruthy();
       expect(stakeBox('Toronto Argonauts').hasAttribute('disabled')).toBe(true);
     });

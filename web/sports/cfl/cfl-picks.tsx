@@ -59,9 +59,9 @@ function hintOf(day: FootballPickDay): string {
 }
 
 export const footballPicks: PickParts<FootballPick, FootballPickDay> = {
-  listQuery: (date) => ({ ...apiQuery('GET /api/cfl/daily-picks', { query: { date } }), ...fresh }),
+  listQuery: (date) => ({ ...apiQuery('GET /api/:league/daily-picks', { params: { league: 'cfl' }, query: { date } }), ...fresh }),
   openDay: {
-    query: (date) => ({ ...apiQuery('GET /api/cfl/daily-picks/day', { query: { date } }), ...fresh }),
+    query: (date) => ({ ...apiQuery('GET /api/:league/daily-picks/day', { params: { league: 'cfl' }, query: { date } }), ...fresh }),
     present: (day) => ({
       games: day.games,
       openGames: day.openGames,

@@ -11,8 +11,8 @@ it('says the clock and the situation', () => {
   const game = liveSample();
   const { live } = game;
   expect(clockText(live!)).toBe('Q3 04:12');
-  expect(clockText({ ...live!, quarter: null, clock: null, isOvertime: true })).toBe('OT');
-  expect([clockText({ ...live!, quarter: 2, isBreak: true }), clockText({ ...live!, isBreak: true })]).toEqual(['Half-time', 'End Q3']);
+  expect(clockText({ ...live!, period: 5, clock: null, isOvertime: true })).toBe('OT');
+  expect([clockText({ ...live!, period: 2, isBreak: true }), clockText({ ...live!, isBreak: true })]).toEqual(['Half-time', 'End Q3']);
   expect(situationText(game, live!)).toBe('SSK ball, 2nd and 7, OTT 35');
   expect(situationText(game, { ...live!, possession: null, down: null, ballOn: null })).toBe('');
 });

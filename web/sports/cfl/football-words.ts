@@ -15,10 +15,10 @@ export const statusWord = ({ status, hasOvertime }: Pick<FootballGame, 'status' 
 type Live = NonNullable<FootballGame['live']>;
 
 /** "Q3 4:12", "Half-time", "End Q1", "OT". */
-export function clockText({ quarter, clock, isOvertime, isBreak }: Pick<Live, 'quarter' | 'clock' | 'isOvertime' | 'isBreak'>): string {
-  if (isOvertime || quarter === null) return 'OT';
-  if (isBreak) return quarter === 2 ? 'Half-time' : `End Q${quarter}`;
-  return clock ? `Q${quarter} ${clock}` : `Q${quarter}`;
+export function clockText({ period, clock, isOvertime, isBreak }: Pick<Live, 'period' | 'clock' | 'isOvertime' | 'isBreak'>): string {
+  if (isOvertime) return 'OT';
+  if (isBreak) return period === 2 ? 'Half-time' : `End Q${period}`;
+  return clock ? `Q${period} ${clock}` : `Q${period}`;
 }
 
 const ORDINAL = ['1st', '2nd', '3rd'] as const;

@@ -32,7 +32,7 @@ export const cfl: WebSport<'cfl'> = {
   resultNote: () => null,
   sideNote: (game, side) => createElement(TeamNote, { game, side }),
   teamPath: (game, side) => (hasPage(game, side) ? teamPath(side.code) : null),
-  strip: (game) => (game.quarters ? createElement(QuarterState, { game }) : null),
+  strip: (game) => (game.periods ? createElement(QuarterState, { game }) : null),
   preview: (game) => createElement(Pairing, { game }),
   sections: SECTIONS,
   picks: footballPicks,

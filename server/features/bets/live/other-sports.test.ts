@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { boardPrices, closingPrices, contestEntrants, contests, golfProjections } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { makeServer, type TestWorld, withTestCtx } from '../../../testing/index.ts';
-import { liveState } from '../../football/testing/games.ts';
+import { liveState } from '../../leagues/testing/games.ts';
 import { addFootballGame, addFootballPrices } from '../../picks/testing/football-board.ts';
 import { betsFeature } from '../index.ts';
 import { createTournament } from '../testing/sport-scene.ts';

@@ -1,6 +1,6 @@
-import { type BaseballFacts, baseballGrading, type LeagueFacts } from '@clearedge/quant/grading';
+import { type BaseballFacts, baseballGrading } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { gameModuleOf, isGradedBy } from '../../../sports/registry.ts';
+import { gameModuleOf, isGradedBy, type SportResult } from '../../../sports/registry.ts';
 import type { Contest, ContestStart, Sport } from '../contest.ts';
 import type { GradingFacts } from '../gradable.ts';
 import * as contestRows from '../rows/contest-rows.ts';
@@ -72,9 +72,9 @@ export const listFacts = ({ db }: Reader, contestIds: readonly string[]): Promis
 /** What grades each of these contests, of any sport, without players; left out while nothing is known or the result is held. */
 export const listGradableFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, factRows.GradableFacts>> =>
   factRows.listGradableFacts(db, contestIds);
-/** The newest facts of each football game that has any. */
-export const listFootballFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, LeagueFacts>> =>
-  factRows.listFootballFacts(db, contestIds);
+/** The newest facts of each contest that has any, of whichever sport. */
+export const listNewestFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, SportResult>> =>
+  factRows.listNewestFacts(db, contestIds);
 /** Every club's record coming into a day of a sport's season. */
 export const listSlateRecords = ({ db }: Reader, sport: Sport, seasonYear: number, slateOn: string): Promise<StoredRecords> =>
   listRecords(db, sport, seasonYear, slateOn);

@@ -1,17 +1,10 @@
 import type { SportKey } from '@clearedge/contract/sports';
-import {
-  type AnyFacts,
-  type BaseballFacts,
-  baseballGrading,
-  footballGrading,
-  type GameFacts,
-  type LeagueFacts,
-} from '@clearedge/quant/grading';
+import { type AnyFacts, type BaseballFacts, baseballGrading, type GameFacts } from '@clearedge/quant/grading';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { boxScores, contestFacts, contests } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { BoxScore } from '../../../ports/index.ts';
-import { isGradedBy } from '../../../sports/registry.ts';
+import { isGradedBy, type SportResult } from '../../../sports/registry.ts';
 
 /** One version of what a source reported of a result. */
 export type FactsVersion = typeof contestFacts.$inferSelect;
@@ -92,7 +85,7 @@ export async function listGradableFacts(db: Db, contestIds: readonly string[]): 
   );
 }
 
-export async function listFootballFacts(db: Db, contestIds: readonly string[]): Promise<Map<string, LeagueFacts>> {
+export async function listNewestFacts(db: Db, contestIds: readonly string[]): Promise<Map<string, SportResult>> {
   if (!contestIds.length) return new Map();
   const rows = await db
     .selectDistinctOn([contestFacts.contestId], { contestId: contestFacts.contestId, sport: contests.sport, facts: contestFacts.facts })
@@ -100,7 +93,7 @@ export async function listFootballFacts(db: Db, contestIds: readonly string[]): 
     .innerJoin(contests, eq(contests.id, contestFacts.contestId))
     .where(inArray(contestFacts.contestId, [...contestIds]))
     .orderBy(contestFacts.contestId, desc(contestFacts.version));
-  return new Map(rows.flatMap((row) => (isGradedBy(footballGrading, row) ? [[row.contestId, row.facts] as const] : [])));
+  return new Map(rows.map(({ contestId, ...known }) => [contestId, known]));
 }
 
 export async function listContestIdsWithFacts(db: Db, contestIds: readonly string[]): Promise<Set<string>> {

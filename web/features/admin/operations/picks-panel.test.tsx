@@ -12,7 +12,7 @@ it('corrects a CFL result with a reason, where baseball’s is corrected', async
     user: sampleUser('elite', { isAdmin: true }),
     server: {
       'GET /api/daily-picks': [],
-      'GET /api/cfl/daily-picks': [pick],
+      'GET /api/:league/daily-picks': [pick],
       'POST /api/admin/daily-picks/:pickId/correction': { id: pick.id, sport: 'cfl', sequence: 12, result: 'VOID', units: 0, version: 2 },
     },
   });

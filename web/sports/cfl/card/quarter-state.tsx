@@ -4,18 +4,18 @@ import type { FootballGame } from '../football-types.ts';
 import { situationText } from '../football-words.ts';
 import './card.css';
 
-type Quartered = Pick<FootballGame, 'quarters' | 'awayTeamCode' | 'homeTeamCode' | 'awayScore' | 'homeScore'>;
+type Quartered = Pick<FootballGame, 'periods' | 'awayTeamCode' | 'homeTeamCode' | 'awayScore' | 'homeScore'>;
 const HEADS = ['1', '2', '3', '4'] as const;
 
 /** Points by quarter, with overtime where there was one. */
 function QuarterTable({ game, hasTotal = false }: { game: Quartered; hasTotal?: boolean }) {
-  const { quarters } = game;
-  if (!quarters) return null;
-  const hasOvertime = Math.max(quarters.away.length, quarters.home.length) > HEADS.length;
+  const { periods } = game;
+  if (!periods) return null;
+  const hasOvertime = Math.max(periods.away.length, periods.home.length) > HEADS.length;
   const heads = hasOvertime ? [...HEADS, 'OT'] : HEADS;
   const rows = [
-    { code: game.awayTeamCode, points: quarters.away, total: game.awayScore },
-    { code: game.homeTeamCode, points: quarters.home, total: game.homeScore },
+    { code: game.awayTeamCode, points: periods.away, total: game.awayScore },
+    { code: game.homeTeamCode, points: periods.home, total: game.homeScore },
   ];
   return (
     <table className="cf-q">

@@ -45,8 +45,8 @@ function FormBrief({ game }: { game: FootballDetail }) {
   );
 }
 
-const when = (quarter: number | null, clock: string | null): string =>
-  quarter === null ? 'OT' : [`Q${quarter}`, clock].filter(Boolean).join(' ');
+const QUARTERS = 4;
+const when = (period: number, clock: string | null): string => (period > QUARTERS ? 'OT' : [`Q${period}`, clock].filter(Boolean).join(' '));
 
 /** The last plays, newest first, scores marked. */
 function PlayList({ game }: { game: FootballDetail }) {
@@ -56,7 +56,7 @@ function PlayList({ game }: { game: FootballDetail }) {
       <ol className="cf-plays">
         {game.plays.map((play) => (
           <li key={`${play.at} ${play.text}`}>
-            <span className="cap">{when(play.quarter, play.clock)}</span>
+            <span className="cap">{when(play.period, play.clock)}</span>
             <span>
               {play.text} {play.isScoring ? <Badge look="value">Score</Badge> : null}
             </span>

@@ -8,6 +8,6 @@ const part = (name: 'Books' | 'Plays' | 'Form') =>
 
 export const SECTIONS: readonly CardSection<FootballGame>[] = [
   { key: 'books', name: 'Every book', Body: part('Books') },
-  { key: 'plays', name: 'Play by play', Body: part('Plays'), isShown: ({ quarters }) => quarters !== null },
+  { key: 'plays', name: 'Play by play', Body: part('Plays'), isShown: ({ periods }) => periods !== null },
   { key: 'form', name: 'Form and meetings', Body: part('Form') },
 ];

@@ -169,7 +169,7 @@ function Overview({ schedule }: { schedule: Schedule }) {
           { label: 'Weeks', value: overview.weeks, note: span },
           { label: 'Total games', value: overview.games, note: `${overview.played} played, regular season` },
           { label: 'Teams', value: overview.teams, note: 'West and East' },
-          { label: 'Season', value: season ?? '—', note: overview.greyCupOn ? `Grey Cup ${formatDate(overview.greyCupOn)}` : '' },
+          { label: 'Season', value: season ?? '—', note: overview.finalOn ? `Grey Cup ${formatDate(overview.finalOn)}` : '' },
         ]}
       />
     </section>

@@ -15,7 +15,7 @@ export function sampleSchedule(over: Partial<Schedule> = {}): Schedule {
     source: { kind: 'demo', label: 'Simulated league', notice: 'Every game is simulated.' },
     season: 2026,
     seasons: [2026],
-    overview: { weeks: 21, games: 81, played: 20, teams: 9, from: '2026-06-04', to: '2026-10-24', greyCupOn: '2026-11-15' },
+    overview: { weeks: 21, games: 81, played: 20, teams: 9, from: '2026-06-04', to: '2026-10-24', finalOn: '2026-11-15' },
     weeks: [week(5, '2026-07-02', '2026-07-05', 4), week(6, '2026-07-09', '2026-07-12', 1), week(7, '2026-07-16', '2026-07-19', 0)],
     currentWeek: 6,
     week: 6,

@@ -5,12 +5,16 @@ import { ageText, counted, dayText, percent, signedPercent, timeText } from '../
 import { lookAtValue } from '../../tools/opportunities.ts';
 import type { Answer, SportAnswers } from '../sport-answers.ts';
 
+const LEAGUE = { league: 'cfl' } as const;
 const HREF = { games: '/cfl/games', picks: '/cfl/picks', hub: '/cfl' };
 const recordText = ({ wins, losses, ties }: { wins: number; losses: number; ties: number }): string =>
   `${wins}-${losses}${ties > 0 ? `-${ties}` : ''}`;
 
 const standings: Answer = async ({ ctx, read }, { text, teams }) => {
-  const { season, divisions, played, games, asOf, crossover } = await read(ctx, 'GET /api/cfl/standings');
+  const { season, divisions, played, games, asOf, crossover } = await read(ctx, 'GET /api/:league/standings', {
+    params: LEAGUE,
+    query: {},
+  });
   if (season === null || played === 0)
     return finding(['No result of this CFL season is stored yet, so there are no standings.'], {
       links: [{ label: 'CFL', href: HREF.hub }],
@@ -53,7 +57,9 @@ const form: Answer = async (session, reading) => {
   const { ctx, read, now } = session;
   const { teams, lastGames } = reading;
   if (teams.length === 0) return standings(session, reading);
-  const pages = await Promise.all(teams.slice(0, 2).map(({ code }) => read(ctx, 'GET /api/cfl/teams/:code', { params: { code } })));
+  const pages = await Promise.all(
+    teams.slice(0, 2).map(({ code }) => read(ctx, 'GET /api/:league/teams/:code', { params: { ...LEAGUE, code } })),
+  );
   const most = Math.min(lastGames ?? 5, 10);
   const lines = pages.flatMap(({ team, standing, results, splits, againstSpread, overUnder }) => {
     const last = results.slice(0, most).map((game) => {
@@ -80,7 +86,7 @@ const form: Answer = async (session, reading) => {
 const headToHead: Answer = async (session, reading) => {
   const [first, second] = reading.teams;
   if (!first || !second) return form(session, reading);
-  const page = await session.read(session.ctx, 'GET /api/cfl/teams/:code', { params: { code: first.code } });
+  const page = await session.read(session.ctx, 'GET /api/:league/teams/:code', { params: { ...LEAGUE, code: first.code } });
   const found = page.headToHead.find(({ code }) => code === second.code);
   const sources = [{ label: 'CFL results', asOf: session.now.toISOString(), href: HREF.hub }];
   if (!found || found.meetings.length === 0)
@@ -99,8 +105,8 @@ const headToHead: Answer = async (session, reading) => {
 const picks: Answer = async ({ ctx, read, price, now, today }, { when }) => {
   const date = when?.from ?? today;
   const [list, day] = await Promise.all([
-    read(ctx, 'GET /api/cfl/daily-picks', { query: { date } }),
-    read(ctx, 'GET /api/cfl/daily-picks/day', { query: { date } }),
+    read(ctx, 'GET /api/:league/daily-picks', { params: LEAGUE, query: { date } }),
+    read(ctx, 'GET /api/:league/daily-picks/day', { params: LEAGUE, query: { date } }),
   ]);
   const links = [{ label: 'CFL picks', href: HREF.picks }];
   const sources = [{ label: 'Published CFL picks', asOf: list[0]?.publishedAt ?? now.toISOString(), href: HREF.picks }];

@@ -5,8 +5,8 @@ import type { Feature } from '../../../../kernel/feature.ts';
 import { createDemoSource } from '../../../../providers/demo/index.ts';
 import { withTestCtx } from '../../../../testing/index.ts';
 import { contestsFeature } from '../../../contests/index.ts';
-import { footballFeature } from '../../../football/index.ts';
 import { forecastsFeature } from '../../../forecasts/index.ts';
+import { leaguesFeature } from '../../../leagues/index.ts';
 import { oddsFeature } from '../../../odds/index.ts';
 import { settlementFeature, settleOnFacts } from '../../../settlement/index.ts';
 import { picksFeature } from '../../index.ts';
@@ -17,8 +17,8 @@ const FROM = Date.parse('2026-07-09T12:00:00Z');
 
 /** The league is played through at these times instead of every few seconds: games, prices, opinions, picks. Hours are Eastern. */
 const TIMES: Readonly<Record<string, string>> = {
-  'sync-football-season': '40 5 * * *',
-  'sync-football-games': '0 1,9,13,16,19 * * *',
+  'sync-league-season': '40 5 * * *',
+  'sync-league-games': '0 1,9,13,16,19 * * *',
   'sync-odds': '4 9,13,16,19 * * *',
   'form-football-forecasts': '6 9,13,16,19 * * *',
   'publish-football-picks': '8 9,13,16,19 * * *',
@@ -34,7 +34,7 @@ const slowed = ({ schedules = [], ...feature }: Feature): Feature => ({
 const features = [
   contestsFeature({ onFacts: settleOnFacts }),
   oddsFeature(),
-  footballFeature,
+  leaguesFeature,
   forecastsFeature,
   picksFeature(),
   settlementFeature,

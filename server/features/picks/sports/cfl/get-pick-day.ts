@@ -36,21 +36,21 @@ const MARKETS = ['moneyline', 'spread', 'total'] as const;
 const BASES = ['model', 'market'] as const;
 
 /** What can be shown of a day to everybody: how many picks, its games, the days around it, and the record. */
-export const getFootballPickDay: Verb<'GET /api/cfl/daily-picks/day'> = async (ctx, { query }) => {
+export const getFootballPickDay: Verb<'GET /api/:league/daily-picks/day'> = async (ctx, { params: { league }, query }) => {
   const now = ctx.now();
   const date = query.date ?? easternDay(now);
-  const [picks, games] = [await listPicksOfDay(ctx.db, date, 'cfl'), await listSlate(ctx, date, 'cfl')];
+  const [picks, games] = [await listPicksOfDay(ctx.db, date, league), await listSlate(ctx, date, league)];
   const { ratings } = await findFootballRatings(ctx);
-  const claims = keptClaimsOf(ctx.ports, 'cfl');
+  const claims = keptClaimsOf(ctx.ports, league);
   return {
     date,
-    hasSource: ctx.ports.leagues.cfl !== undefined,
+    hasSource: ctx.ports.leagues[league] !== undefined,
     published: picks.length,
     shown: picks.filter((pick) => isInPlan(ctx.actor, pick)).length,
     games: games.length,
     openGames: games.filter((game) => !isBettingClosed(game, now)).length,
-    ...(await findDaysAround(ctx.db, 'cfl', date)),
-    record: together(Object.values(await listMarketRecords(ctx.db, 'cfl'))),
+    ...(await findDaysAround(ctx.db, league, date)),
+    record: together(Object.values(await listMarketRecords(ctx.db, league))),
     leastEv: FOOTBALL_PICK_LIMITS.leastEv,
     model: {
       version: FOOTBALL_MODEL_VERSION,

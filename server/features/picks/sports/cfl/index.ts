@@ -9,14 +9,14 @@ import { presentFootballPicks } from './present-pick.ts';
 
 const shared = { shared: true, freshForMs: 30_000 } as const;
 const isChangedBy = changesDayOf('cfl');
-const listFootballPicks: Verb<'GET /api/cfl/daily-picks'> = async (ctx, { query }) =>
-  presentFootballPicks(ctx, await listDayViews(ctx, 'cfl', query.date));
+const listFootballPicks: Verb<'GET /api/:league/daily-picks'> = async (ctx, { params, query }) =>
+  presentFootballPicks(ctx, await listDayViews(ctx, params.league, query.date));
 
 export const football: SportPicks = {
   routes: {
-    'GET /api/cfl/daily-picks': { ...shared, isChangedBy, build: listFootballPicks, own: listFootballPicks },
+    'GET /api/:league/daily-picks': { ...shared, isChangedBy, build: listFootballPicks, own: listFootballPicks },
     // A day also says which days around it have picks, and how all before did: every news of the sport may change it.
-    'GET /api/cfl/daily-picks/day': {
+    'GET /api/:league/daily-picks/day': {
       ...shared,
       isChangedBy: (message) => isChangedBy(message, { query: {} }),
       build: getFootballPickDay,

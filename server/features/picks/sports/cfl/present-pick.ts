@@ -1,13 +1,14 @@
 import type { Contract } from '@clearedge/contract';
 import { can } from '@clearedge/contract/entitlements';
 import type { VerbResult } from '@clearedge/contract/route';
+import type { PickSport } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import type { Contest } from '../../../contests/index.ts';
 import { type PickView, statusOf } from '../../daily-picks.ts';
 import { claimOfPick } from '../../pick-chances.ts';
 import { selectionOfPick } from '../../results/record-result.ts';
 
-type FootballPick = VerbResult<Contract['GET /api/cfl/daily-picks']>[number];
+type LeaguePick = VerbResult<Contract['GET /api/:league/daily-picks']>[number];
 
 const resultOf = ({ result, mark }: Pick<PickView, 'result' | 'mark'>) => ({
   result: result?.result ?? null,
@@ -35,12 +36,12 @@ const gameOf = (contest: Contest) => {
 };
 
 /** A pick for one reader: the sentence behind it is absent where it is locked, and open to everybody from the kickoff on. */
-function presentPick(view: PickView, hasAll: boolean, now: Date): FootballPick {
+function presentPick(view: PickView, hasAll: boolean, now: Date): LeaguePick {
   const { pick, contest, result } = view;
   const status = statusOf(view, now);
   return {
     id: pick.id,
-    sport: 'cfl',
+    sport: contest.sport as PickSport,
     ...gameOf(contest),
     slateOn: pick.slateOn,
     dayPlace: pick.dayPlace!,
@@ -72,7 +73,7 @@ function presentPick(view: PickView, hasAll: boolean, now: Date): FootballPick {
   };
 }
 
-export function presentFootballPicks(ctx: Ctx, views: readonly PickView[]): FootballPick[] {
+export function presentFootballPicks(ctx: Ctx, views: readonly PickView[]): LeaguePick[] {
   const [hasAll, now] = [can(ctx.actor, 'picks'), ctx.now()];
   return views.map((view) => presentPick(view, hasAll, now));
 }

@@ -98,7 +98,7 @@ function GameBooks({ game, market, now, picks }: GameBooksProps) {
 }
 
 const ofDay = (date: string, who: string) => ({
-  ...ofReader(apiQuery('GET /api/cfl/daily-picks', { query: { date } }), who),
+  ...ofReader(apiQuery('GET /api/:league/daily-picks', { params: { league: 'cfl' }, query: { date } }), who),
   staleTime: REFRESH_MS.picks,
   refetchInterval: REFRESH_MS.picks,
 });

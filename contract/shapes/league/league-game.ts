@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { LEAGUE_SPORTS } from '../../sports.ts';
+import { Instant, SlateDate } from '../../terms.ts';
+import { gameBase } from '../game-base.ts';
+import { BookRow, GameOdds } from '../game-odds.ts';
+import { LeagueOdds } from './league-odds.ts';
+
+/** A part of a season, in the sport's own terms; `preseason` counts nowhere, and `regular` makes the table. */
+export const Stage = z.string();
+export const TeamRecord = z.object({ wins: z.number(), losses: z.number(), ties: z.number() }).meta({ id: 'TeamRecord' });
+/** The key of a division, one of the sport's own. */
+export const Division = z.string();
+
+/** Points by period; what follows those of regulation is overtime. */
+export const PeriodScores = z.object({ away: z.array(z.number()), home: z.array(z.number()) }).meta({ id: 'PeriodScores' });
+
+const FootballLive = z
+  .object({
+    kind: z.literal('football'),
+    period: z.number().meta({ description: 'From 1; above the periods of regulation in overtime' }),
+    isOvertime: z.boolean(),
+    clock: z.string().nullable().meta({ description: 'mm:ss left in the period; null where it is not timed' }),
+    isBreak: z.boolean().meta({ description: 'Between periods' }),
+    possession: z.enum(['away', 'home']).nullable(),
+    down: z.number().nullable(),
+    distance: z.number().nullable(),
+    ballOn: z.string().nullable(),
+    lastPlay: z.string().nullable(),
+    homeWin: z
+      .number()
+      .nullable()
+      .meta({ description: 'That the home side wins, given that someone does, 0..1, from the closing prices and where the game stands' }),
+    meanTotal: z.number().nullable().meta({ description: 'Points of both sides expected at the end, from the same' }),
+    asOf: Instant,
+  })
+  .meta({ id: 'FootballLive' });
+
+/** Where a game in play stands, told apart by how it is played. */
+export const LeagueLive = z.discriminatedUnion('kind', [FootballLive]);
+
+export const leagueGameShape = {
+  ...gameBase,
+  sport: z.enum(LEAGUE_SPORTS),
+  season: z.number(),
+  week: z
+    .number()
+    .nullable()
+    .meta({ description: 'Number of the week in the season, unique in it, below 1 in preseason; null in a league by the day' }),
+  weekLabel: z.string().meta({ description: 'Week 6, Preseason, Division finals' }),
+  stage: Stage,
+  awayDivision: Division.nullable(),
+  homeDivision: Division.nullable(),
+  awayRecord: TeamRecord,
+  homeRecord: TeamRecord,
+  isNeutral: z.boolean(),
+  periods: PeriodScores.nullable(),
+  hasOvertime: z.boolean(),
+  live: LeagueLive.nullable(),
+  odds: LeagueOdds,
+  markets: z
+    .array(GameOdds)
+    .meta({ description: 'The best price of each side with its book, age and state; the closing price once the game is past betting' }),
+};
+export const LeagueGame = z.object(leagueGameShape).meta({ id: 'LeagueGame' });
+
+export const LeagueMeeting = z
+  .object({
+    gameId: z.string(),
+    season: z.number(),
+    weekLabel: z.string(),
+    slateOn: SlateDate,
+    awayTeamCode: z.string(),
+    homeTeamCode: z.string(),
+    awayScore: z.number(),
+    homeScore: z.number(),
+  })
+  .meta({ id: 'LeagueMeeting' });
+
+export const LeaguePlay = z
+  .object({
+    at: Instant,
+    period: z.number(),
+    clock: z.string().nullable(),
+    possession: z.enum(['away', 'home']),
+    text: z.string(),
+    isScoring: z.boolean(),
+    score: z.object({ away: z.number(), home: z.number() }),
+  })
+  .meta({ id: 'LeaguePlay' });
+
+/** Periods, books and plays of one game, with what the clubs did before. */
+export const LeagueGameDetail = z
+  .object({
+    ...leagueGameShape,
+    books: z.array(BookRow),
+    market: z
+      .object({ awayNoVig: z.number(), homeNoVig: z.number(), bookCount: z.number(), seenAt: Instant, method: z.literal('power') })
+      .nullable(),
+    plays: z.array(LeaguePlay).meta({ description: 'Newest first, at most 20' }),
+    meetings: z.array(LeagueMeeting).meta({ description: 'Earlier stored games of these two clubs, latest first' }),
+    form: z.object({ away: z.array(LeagueMeeting), home: z.array(LeagueMeeting) }).meta({ description: 'Last five each, latest first' }),
+  })
+  .meta({ id: 'LeagueGameDetail' });

@@ -1,3 +1,0 @@
-export { footballFeature } from './football-feature.ts';
-
-export { catchUpFootball } from './sync/sync-games.ts';

@@ -1,0 +1,49 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
+import type { LeagueDetail } from '../../db/schema/index.ts';
+import type { LeagueLiveState, PeriodScores } from '../../ports/index.ts';
+import { leagueModuleOf, type PlayedGame } from '../../sports/registry.ts';
+import type { Contest } from '../contests/index.ts';
+
+export interface LeagueGame extends Pick<LeagueDetail, 'sport' | 'stage' | 'isNeutral'> {
+  contest: Contest;
+  week: number | null;
+  periods: PeriodScores | null;
+  /** Kept while the game is in play and of its last moment after; plays only where one game is read. */
+  live: LeagueLiveState | null;
+}
+
+/** A finished game with its score. */
+export interface FinalGame extends LeagueGame {
+  contest: Contest & { awayScore: number; homeScore: number };
+}
+
+export const isFinal = (game: LeagueGame): game is FinalGame =>
+  game.contest.status === 'final' && game.contest.awayScore !== null && game.contest.homeScore !== null;
+
+/** A game that counts: preseason games decide nothing and are left out of every figure. */
+export const counts = ({ stage }: LeagueGame): boolean => stage !== 'preseason';
+
+export const isOf = ({ contest }: LeagueGame, code: string): boolean => contest.awayCode === code || contest.homeCode === code;
+
+type Division = ReturnType<typeof leagueModuleOf>['divisions'][number];
+
+/** The division of a club's code; null for a code that is no club's, such as that of an open playoff place. */
+export const divisionOf = (sport: LeagueSport, code: string): Division | null =>
+  leagueModuleOf(sport).divisions.find(({ clubs }) => Object.hasOwn(clubs, code)) ?? null;
+
+/** The codes of a league's clubs, by division. */
+export const clubsOf = (sport: LeagueSport): string[] => leagueModuleOf(sport).divisions.flatMap(({ clubs }) => Object.keys(clubs));
+
+/** A game of two known clubs that has ended and counts. */
+export const isRated = (game: LeagueGame): game is FinalGame =>
+  isFinal(game) && counts(game) && [game.contest.awayCode, game.contest.homeCode].every((code) => divisionOf(game.sport, code) !== null);
+
+export const toPlayedGame = ({ contest, isNeutral }: FinalGame): PlayedGame => ({
+  season: contest.seasonYear,
+  startsAt: contest.startsAt,
+  away: contest.awayCode,
+  home: contest.homeCode,
+  isNeutral,
+  awayScore: contest.awayScore,
+  homeScore: contest.homeScore,
+});

@@ -1,0 +1,112 @@
+import { type LeagueSport, leagueOf } from '@clearedge/contract/sports';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { DomainError } from '../../../kernel/domain-error.ts';
+import { leagueModuleOf } from '../../../sports/registry.ts';
+import type { GameResult } from '../../contests/index.ts';
+import { type AgainstClose, againstClose, listClosingLines } from '../../odds/index.ts';
+import { clubsOf, divisionOf, type FinalGame, isRated, type LeagueGame, toPlayedGame } from '../league-game.ts';
+import { listOfTeams, listSeason } from '../league-rows.ts';
+import { presentMeeting, type TeamPage } from '../present-game.ts';
+import { finalsOf, type OwnView, viewOf } from '../record-rules.ts';
+import { nameIn, rowOf, tableOf } from '../table-rules.ts';
+import { comingGames, presentTeam, splitOf } from '../team-rules.ts';
+import { presentGames } from './present-games.ts';
+import { readSeason, type Season } from './read-season.ts';
+
+/** A club as the model rates it from this season's finals and the last's; null before the first. */
+async function rateTeam(
+  ctx: Ctx,
+  sport: LeagueSport,
+  code: string,
+  { year, games: season }: Pick<Season, 'year' | 'games'>,
+): Promise<TeamPage['rating']> {
+  const before = year === null ? [] : await listSeason(ctx.db, sport, year - 1);
+  const finals = [...before, ...season].filter(isRated);
+  const last = finals.at(-1)?.contest;
+  if (!last) return null;
+  const { rank, points, low, high, games } = leagueModuleOf(sport)
+    .rate(finals.map(toPlayedGame))
+    .find((rated) => rated.code === code)!;
+  return { rank, points: tenth(points), low: tenth(low), high: tenth(high), games, asOf: (last.endedAt ?? last.startsAt).toISOString() };
+}
+
+// A game's points are whole: more digits would only look like knowledge.
+const tenth = (points: number): number => Math.round(points * 10) / 10;
+
+type Closings = Parameters<typeof againstClose>[2];
+
+// Overtime counts and nothing is cut short: a final is its whole length.
+const toResult = ({ contest }: FinalGame): GameResult => ({
+  id: contest.id,
+  gameId: contest.gameId,
+  slateOn: contest.slateOn,
+  startsAt: contest.startsAt,
+  awayCode: contest.awayCode,
+  homeCode: contest.homeCode,
+  score: { away: contest.awayScore, home: contest.homeScore },
+  scheduledInnings: 0,
+  innings: null,
+});
+
+/** A club's finals against the spread and total they closed at; games without a stored close count nowhere. */
+function againstPrices(finals: readonly FinalGame[], code: string, closings: Closings): Pick<TeamPage, 'againstSpread' | 'overUnder'> {
+  const { runLine, overUnder }: AgainstClose = againstClose(finals.map(toResult), code, closings);
+  return {
+    againstSpread: { ...runLine, games: runLine.covered + runLine.lost + runLine.pushes },
+    overUnder: { ...overUnder, games: overUnder.overs + overUnder.unders + overUnder.pushes },
+  };
+}
+
+/** A club against each other one in all stored games that count, by name; clubs it has not met stand with noughts. */
+const headToHead = (sport: LeagueSport, games: readonly LeagueGame[], code: string): TeamPage['headToHead'] =>
+  clubsOf(sport)
+    .filter((other) => other !== code)
+    .map((other) => againstTeam(sport, games, code, other))
+    .sort((a, b) => a.name.localeCompare(b.name));
+
+function againstTeam(sport: LeagueSport, games: readonly LeagueGame[], code: string, other: string): TeamPage['headToHead'][number] {
+  const own = finalsOf(games, code).filter((game) => viewOf(game, code).opponent === other);
+  const { record, pointsFor, pointsAgainst } = splitOf(own.map((game) => viewOf(game, code)));
+  return { code: other, name: nameIn(sport, games, other), record, pointsFor, pointsAgainst, meetings: own.map(presentMeeting) };
+}
+
+const FORM_GAMES = 5;
+const NEXT_GAMES = 5;
+
+/** One club's season: record, splits, form, results, what comes next, and how it did against prices and each other club. */
+export async function getTeam(ctx: Ctx, sport: LeagueSport, code: string): Promise<TeamPage> {
+  const division = divisionOf(sport, code);
+  if (!division) throw new DomainError('NOT_FOUND', `There is no such club in the ${leagueOf(sport)}.`);
+  const season = await readSeason(ctx, sport);
+  const { source, year, games } = season;
+  const row = rowOf(tableOf(sport, games), code);
+  const finals = finalsOf(games, code);
+  const closings = await listClosingLines(
+    ctx,
+    finals.map(({ contest }) => contest.id),
+  );
+  const meetings = finals.map(presentMeeting);
+  return {
+    source,
+    season: year,
+    team: presentTeam(row, division.key, games),
+    standing: games.length ? row : null,
+    splits: splitsOf(
+      finals.map((game) => viewOf(game, code)),
+      Object.keys(division.clubs),
+    ),
+    lastFive: meetings.slice(0, FORM_GAMES),
+    results: meetings,
+    nextGames: await presentGames(ctx, comingGames(games, code).slice(0, NEXT_GAMES), games),
+    ...againstPrices(finals, code, closings),
+    headToHead: headToHead(sport, source ? await listOfTeams(ctx.db, sport, [code]) : [], code),
+    rating: await rateTeam(ctx, sport, code, season),
+  };
+}
+
+const splitsOf = (views: readonly OwnView[], rivals: readonly string[]): TeamPage['splits'] => ({
+  all: splitOf(views),
+  home: splitOf(views.filter(({ isHome }) => isHome)),
+  away: splitOf(views.filter(({ isHome }) => !isHome)),
+  division: splitOf(views.filter(({ opponent }) => rivals.includes(opponent))),
+});

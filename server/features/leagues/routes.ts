@@ -1,0 +1,203 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
+import { easternDay } from '@clearedge/quant/calendar';
+import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { RouteBindings } from '../../kernel/feature.ts';
+import { leagueModuleOf } from '../../sports/registry.ts';
+import { isAboutSlate, isOfOther } from '../contests/index.ts';
+import { counts, divisionOf, type FinalGame, isFinal, type LeagueGame } from './league-game.ts';
+import { findGame, listOfTeams, listOn, listSeason } from './league-rows.ts';
+import {
+  type Game,
+  type GameDetail,
+  type Meeting,
+  type OddsShape,
+  presentGame,
+  presentMeeting,
+  presentPlays,
+  type Schedule,
+  type Standings,
+  type Teams,
+} from './present-game.ts';
+import { getTeam } from './reads/get-team.ts';
+import { presentGames, readGamesNow } from './reads/present-games.ts';
+import { readSeason, sourceOf } from './reads/read-season.ts';
+import { finalsOf } from './record-rules.ts';
+import { progressOf, tableOf } from './table-rules.ts';
+import { presentTeam } from './team-rules.ts';
+import { currentWeek, weeksOf } from './week-rules.ts';
+
+/** A week of a season with all its weeks: the week in play, or the next one, unless told otherwise. */
+async function getSchedule(
+  ctx: Ctx,
+  sport: LeagueSport,
+  wanted: { season?: number | undefined; week?: number | undefined },
+): Promise<Schedule> {
+  const { source, year, seasons, games } = await readSeason(ctx, sport, wanted.season);
+  const weeks = weeksOf(games);
+  const current = currentWeek(weeks, easternDay(ctx.now()))?.week ?? null;
+  const week = wanted.week ?? current;
+  return {
+    source,
+    season: year,
+    seasons,
+    overview: overviewOf(sport, games),
+    weeks,
+    currentWeek: current,
+    week,
+    games: await presentGames(
+      ctx,
+      games.filter((game) => game.week === week),
+      games,
+    ),
+  };
+}
+
+function overviewOf(sport: LeagueSport, season: readonly LeagueGame[]): Schedule['overview'] {
+  const regular = season.filter(({ stage }) => stage === 'regular');
+  const days = season.map(({ contest }) => contest.slateOn);
+  const teams = season.flatMap(({ contest }) => [contest.awayCode, contest.homeCode]).filter((code) => divisionOf(sport, code) !== null);
+  return {
+    weeks: new Set(regular.map(({ week }) => week)).size,
+    ...progressOf(season),
+    teams: new Set(teams).size,
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+    finalOn: season.find(({ stage }) => stage === leagueModuleOf(sport).finalStage)?.contest.slateOn ?? null,
+  };
+}
+
+const FORM_GAMES = 5;
+
+/** One game with every book, plays, form and what the clubs did against each other before. */
+async function getGame(ctx: Ctx, sport: LeagueSport, gameId: string, shape: OddsShape = 'b'): Promise<GameDetail> {
+  const game = sourceOf(ctx, sport) && (await findGame(ctx.db, sport, gameId));
+  if (!game) throw new DomainError('NOT_FOUND', 'The requested game could not be found.');
+  const { contest } = game;
+  const season = await listSeason(ctx.db, sport, contest.seasonYear);
+  const now = await readGamesNow(ctx, [game]);
+  const { books, market } = now.prices.get(contest.id)!;
+  return {
+    ...presentGame(game, season, now, shape),
+    books,
+    market,
+    plays: presentPlays(game.live),
+    meetings: meetingsBefore(await listOfTeams(ctx.db, sport, [contest.awayCode, contest.homeCode]), game),
+    form: { away: formOf(season, contest.awayCode, game), home: formOf(season, contest.homeCode, game) },
+  };
+}
+
+const isBefore = (game: LeagueGame, other: LeagueGame): boolean => game.contest.startsAt < other.contest.startsAt;
+
+const meetingsBefore = (games: readonly LeagueGame[], game: LeagueGame): Meeting[] =>
+  games
+    .filter((one): one is FinalGame => isFinal(one) && counts(one) && isBefore(one, game))
+    .reverse()
+    .map(presentMeeting);
+
+const formOf = (season: readonly LeagueGame[], code: string, game: LeagueGame): Meeting[] =>
+  finalsOf(season, code)
+    .filter((one) => isBefore(one, game))
+    .slice(0, FORM_GAMES)
+    .map(presentMeeting);
+
+interface GamesQuestion {
+  date?: string | undefined;
+  week?: number | undefined;
+  season?: number | undefined;
+  shape?: OddsShape | undefined;
+}
+
+/** Games of a day, a week, a season, or of the current week when nothing is asked for; the parts of a question all hold. */
+async function listGames(ctx: Ctx, sport: LeagueSport, question: GamesQuestion): Promise<Game[]> {
+  if (!sourceOf(ctx, sport)) return [];
+  return question.date === undefined ? listOfWeek(ctx, sport, question) : listOfDay(ctx, sport, question);
+}
+
+async function listOfDay(ctx: Ctx, sport: LeagueSport, { date, week, season, shape }: GamesQuestion): Promise<Game[]> {
+  const fits = ({ contest, week: own }: LeagueGame): boolean =>
+    (week === undefined || own === week) && (season === undefined || contest.seasonYear === season);
+  const games = (await listOn(ctx.db, sport, date!)).filter(fits);
+  const year = games[0]?.contest.seasonYear;
+  return year === undefined ? [] : presentGames(ctx, games, await listSeason(ctx.db, sport, year), shape);
+}
+
+async function listOfWeek(ctx: Ctx, sport: LeagueSport, { week, season, shape }: GamesQuestion): Promise<Game[]> {
+  const { games } = await readSeason(ctx, sport, season);
+  const wanted = week ?? (season === undefined ? currentWeek(weeksOf(games), easternDay(ctx.now()))?.week : undefined);
+  const own = wanted === undefined ? games : games.filter((game) => game.week === wanted);
+  return presentGames(ctx, own, games, shape);
+}
+
+/** Every division of a season, the latest stored one unless told otherwise; no divisions where nothing is stored. */
+async function getStandings(ctx: Ctx, sport: LeagueSport, wanted?: number): Promise<Standings> {
+  const { source, year, seasons, games } = await readSeason(ctx, sport, wanted);
+  return {
+    source,
+    season: year,
+    seasons,
+    ...progressOf(games),
+    rules: [...leagueModuleOf(sport).rules],
+    asOf: ctx.now().toISOString(),
+    ...(games.length > 0 ? tableOf(sport, games) : { divisions: [], crossover: null }),
+  };
+}
+
+/** The clubs by division and rank; none where no season is stored. */
+async function listTeams(ctx: Ctx, sport: LeagueSport): Promise<Teams> {
+  const { source, year, games } = await readSeason(ctx, sport);
+  const divisions = games.length > 0 ? tableOf(sport, games).divisions : [];
+  return { source, season: year, teams: divisions.flatMap(({ division, rows }) => rows.map((row) => presentTeam(row, division, games))) };
+}
+
+/** Prices grow older and movements fade without any message. */
+const FRESH_MS = 15_000;
+/** What only results change. */
+const TABLE_FRESH_MS = 60_000;
+
+interface Asked {
+  params: { league: LeagueSport };
+}
+const isNews = (message: StreamMessage, { params }: Asked): boolean => message.topic !== 'user' && !isOfOther(message, [params.league]);
+/** Results come with their day; a play changes no table. */
+const isNewsOfDays = (message: StreamMessage, asked: Asked): boolean => message.topic !== 'live' && isNews(message, asked);
+
+export const leagueBindings: RouteBindings = {
+  'GET /api/:league/games': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params, query }) => listGames(ctx, params.league, query),
+    isChangedBy: (message, asked) =>
+      asked.query.date ? isAboutSlate(message, asked.query.date, [asked.params.league]) : isNews(message, asked),
+  },
+  'GET /api/:league/games/:gameId': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params, query }) => getGame(ctx, params.league, params.gameId, query.shape),
+    isChangedBy: (message, asked) => isNews(message, asked) && (message.topic !== 'live' || message.gameId === asked.params.gameId),
+  },
+  'GET /api/:league/schedule': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params, query }) => getSchedule(ctx, params.league, query),
+    isChangedBy: isNews,
+  },
+  'GET /api/:league/standings': {
+    shared: true,
+    freshForMs: TABLE_FRESH_MS,
+    build: (ctx, { params, query }) => getStandings(ctx, params.league, query.season),
+    isChangedBy: isNewsOfDays,
+  },
+  'GET /api/:league/teams': {
+    shared: true,
+    freshForMs: TABLE_FRESH_MS,
+    build: (ctx, { params }) => listTeams(ctx, params.league),
+    isChangedBy: isNewsOfDays,
+  },
+  'GET /api/:league/teams/:code': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params }) => getTeam(ctx, params.league, params.code),
+    isChangedBy: isNews,
+  },
+};

@@ -1,0 +1,127 @@
+import { DIVISIONS } from '@clearedge/quant/sports/football/standings';
+import { expect, test } from 'vitest';
+import type { LeagueGame } from './league-game.ts';
+import { seasonLength, tableOf } from './table-rules.ts';
+import { footballGame } from './testing/games.ts';
+import { currentWeek, weeksOf } from './week-rules.ts';
+
+const TEAMS = [...DIVISIONS.west, ...DIVISIONS.east];
+
+/** Everybody at everybody's once: sixteen games each, a day apart; `strength` wins, the first `played` are over. */
+function season(strength: readonly string[], played: number): LeagueGame[] {
+  const pairs = TEAMS.flatMap((home) => TEAMS.filter((away) => away !== home).map((away): [string, string] => [away, home]));
+  const first = Date.UTC(2026, 5, 1, 23);
+  return pairs.map(([away, home], at) => {
+    const startsAt = new Date(first + at * 86_400_000);
+    const day = startsAt.toISOString().slice(0, 10);
+    const {
+      gameId,
+      away: awayTeam,
+      home: homeTeam,
+      venue,
+      week: _week,
+      ...rest
+    } = footballGame({ gameId: `${day.replaceAll('-', '')}_${away}@${home}`, startsAt });
+    const isWon = strength.indexOf(away) < strength.indexOf(home);
+    const isOver = at < played;
+    return {
+      sport: 'cfl',
+      week: 1 + Math.floor(at / 7),
+      stage: 'regular',
+      isNeutral: false,
+      periods: null,
+      live: null,
+      contest: {
+        ...rest,
+        records: null,
+        resumesOn: null,
+        week: 1 + Math.floor(at / 7),
+        detail: { sport: 'cfl', stage: 'regular', isNeutral: false },
+        id: gameId,
+        gameId,
+        sport: 'cfl',
+        source: 'demo',
+        gameNumber: 1,
+        isDoubleheader: false,
+        scheduledInnings: 0,
+        awayCode: awayTeam.code,
+        awayName: awayTeam.name,
+        homeCode: homeTeam.code,
+        homeName: homeTeam.name,
+        venue: venue.name,
+        city: venue.city,
+        roof: venue.roof,
+        dayNight: 'night',
+        status: isOver ? 'final' : 'scheduled',
+        awayPitcher: null,
+        homePitcher: null,
+        awayScore: isOver ? (isWon ? 30 : 20) : null,
+        homeScore: isOver ? (isWon ? 20 : 30) : null,
+        lineScore: null,
+        liveState: null,
+        standing: null,
+        weather: null,
+        resultHold: null,
+        updatedAt: startsAt,
+      },
+    };
+  });
+}
+
+function table(games: readonly LeagueGame[]) {
+  const { divisions, crossover } = tableOf('cfl', games);
+  const [west, east] = divisions.map(({ rows }) => rows);
+  return { west: west!, east: east!, crossover };
+}
+
+const WEST_IS_BETTER = ['BC', 'CGY', 'EDM', 'SSK', 'WPG', 'HAM', 'MTL', 'OTT', 'TOR'];
+
+test('over, a season names who is first, who crosses over and who is out', () => {
+  const games = season(WEST_IS_BETTER, 72);
+  const { west, east, crossover } = table(games);
+  expect(seasonLength('cfl', games)).toBe(16);
+  expect(west.map(({ code, points, place, clinched }) => [code, points, place, clinched])).toEqual([
+    ['BC', 32, 'division_bye', 'first'],
+    ['CGY', 28, 'semifinal', 'home_semifinal'],
+    ['EDM', 24, 'semifinal', 'playoffs'],
+    ['SSK', 20, 'crossover', 'playoffs'],
+    ['WPG', 16, null, 'out'],
+  ]);
+  expect(east.map(({ code, place, clinched }) => [code, place, clinched])).toEqual([
+    ['HAM', 'division_bye', 'first'],
+    ['MTL', 'semifinal', 'home_semifinal'],
+    // That the cross-over leaves it out is not stated before points in its own division do.
+    ['OTT', null, null],
+    ['TOR', null, 'out'],
+  ]);
+  expect(crossover).toEqual({ code: 'SSK', from: 'west', to: 'east', points: 20, ahead: 'OTT' });
+});
+
+test('marks only ever stay once they stand, whatever is played after', () => {
+  const seen = new Map<string, string>();
+  for (let played = 0; played <= 72; played += 4) {
+    const { west, east } = table(season(WEST_IS_BETTER, played));
+    for (const { code, clinched } of [...west, ...east]) {
+      if (seen.get(code) === 'out') expect([played, code, clinched]).toEqual([played, code, 'out']);
+      if (seen.has(code)) expect([played, code, clinched === null]).toEqual([played, code, false]);
+      if (clinched) seen.set(code, clinched);
+    }
+  }
+  expect(seen.size).toBe(8);
+});
+
+test('a schedule that gives clubs different numbers of games proves nothing', () => {
+  const games = season(WEST_IS_BETTER, 72).slice(1);
+  expect(seasonLength('cfl', games)).toBeNull();
+  const { west, east } = table(games);
+  expect([...west, ...east].every(({ clinched }) => clinched === null)).toBe(true);
+});
+
+test('before the first game no one has a place, and the order says nothing', () => {
+  const { west, crossover } = table(season(WEST_IS_BETTER, 0));
+  expect([crossover, west.every(({ place, clinched, decidedBy }) => place === null && clinched === null && decidedBy === null)]).toEqual([
+    null,
+    true,
+  ]);
+  expect(currentWeek(weeksOf([]), '2026-07-11')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { gradeSelection, type SportResult } from '../../../sports/registry.ts';
+import { type Contest, isBettingClosed, isEnded, listNewestFacts } from '../../contests/index.ts';
+import { type OfferedPrice, selectionOf } from '../price.ts';
+import { listBoard } from '../rows/board-rows.ts';
+import { listClosings } from '../rows/closing-rows.ts';
+import type { GradeSide } from '../rules/cell-rules.ts';
+import { type BookRow, bookRows, type GameOdds, gameOdds, marketView } from './game-odds-rules.ts';
+import { pricesOf } from './game-prices.ts';
+
+export interface ShownPrices {
+  /** The best price across books; the closing price once a game is past betting. */
+  odds: GameOdds[];
+  books: BookRow[];
+  /** The moneyline without the books' margin. */
+  market: ReturnType<typeof marketView>;
+}
+
+const gradeByScore =
+  (known: SportResult | null): GradeSide =>
+  (market, side, line) => {
+    const selection = known && selectionOf(market, side, line);
+    const result = selection && gradeSelection(selection, { ...known, isFinal: true }, { pitcherRule: 'action' });
+    return result?.kind === 'graded' ? result.grade : null;
+  };
+
+const ownOf = (rows: readonly OfferedPrice[], id: string): OfferedPrice[] => rows.filter(({ contestId }) => contestId === id);
+
+export async function listLeaguePrices(ctx: Ctx, contests: readonly Contest[]): Promise<Map<string, ShownPrices>> {
+  const now = ctx.now();
+  const idsOf = (some: readonly Contest[]): string[] => some.map(({ id }) => id);
+  const board = await listBoard(ctx.db, idsOf(contests));
+  const closings = await listClosings(ctx.db, idsOf(contests.filter((contest) => isBettingClosed(contest, now))));
+  const facts = await listNewestFacts(ctx, idsOf(contests.filter(isEnded)));
+  const shown = (contest: Contest): ShownPrices => {
+    const gradeSide = gradeByScore(facts.get(contest.id) ?? null);
+    const { rows, context } = pricesOf(contest, ownOf(board, contest.id), ownOf(closings, contest.id), gradeSide, now);
+    return { odds: gameOdds(rows, context), books: bookRows(rows, context), market: marketView(rows, context) };
+  };
+  return new Map(contests.map((contest) => [contest.id, shown(contest)]));
+}
