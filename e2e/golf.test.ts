@@ -19,7 +19,7 @@ test('a free bettor opens the tournament in play, compares the books and tracks 
   await card.getByRole('link', { name: `Leaderboard of ${name}` }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.locator('.gf-lb tbody tr').first().waitFor();
-  expect(await page.locator('.gf-lb .gf-place').first().textContent()).toMatch(/^T?1$/);
+  expect(await page.locator('.gf-lb tbody .gf-place').first().textContent()).toMatch(/^T?1$/);
   await page.getByRole('tab', { name: 'Odds' }).click();
   const best = page.locator('button.gf-p.best').first();
   await best.waitFor();
