@@ -72,7 +72,7 @@ export const listFacts = ({ db }: Reader, contestIds: readonly string[]): Promis
 /** What grades each of these contests, of any sport, without players; left out while nothing is known or the result is held. */
 export const listGradableFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, factRows.GradableFacts>> =>
   factRows.listGradableFacts(db, contestIds);
-/** The newest facts of each contest that has any, of whichever sport. */
+/** The latest facts of each contest of any sport; a contest without facts is left out. */
 export const listNewestFacts = ({ db }: Reader, contestIds: readonly string[]): Promise<Map<string, SportResult>> =>
   factRows.listNewestFacts(db, contestIds);
 /** Every club's record coming into a day of a sport's season. */
