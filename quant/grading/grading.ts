@@ -3,7 +3,7 @@ import { isPartComplete } from './baseball/grade-period.ts';
 import type { DeadHeat } from './dead-heat.ts';
 import { undecided } from './decision.ts';
 import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut, isGolfSelection } from './golf/golf.ts';
-import { gradeFootball, type LeagueFacts } from './grade-football.ts';
+import { CFL_RULES, gradeFootball, type LeagueFacts, NFL_RULES } from './grade-football.ts';
 import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
 
 /** Everything that can be bet on and graded, in any sport. */
@@ -54,12 +54,18 @@ export const baseballGrading: Grading<BaseballFacts> = {
   evidenceFor: (selection, facts) => ({ ...facts, players: selection.market === 'prop' ? only(facts.players, [selection.playerId]) : {} }),
 };
 
-/** Canadian football: undecided for player props and parts of a game, which are not graded in it. */
-export const footballGrading: Grading<LeagueFacts> = gameGrading((selection, facts) =>
-  selection.market === 'prop' || selection.period !== 'full'
-    ? undecided('Football is graded on the full game only')
-    : gradeFootball(selection, facts),
-);
+/** A league of football: undecided for player props and parts of a game, which are not graded in it. */
+const footballGradingBy = (rules: typeof CFL_RULES): Grading<LeagueFacts> =>
+  gameGrading((selection, facts) =>
+    selection.market === 'prop' || selection.period !== 'full'
+      ? undecided('Football is graded on the full game only')
+      : gradeFootball(selection, facts, rules),
+  );
+
+/** Canadian football. */
+export const footballGrading = footballGradingBy(CFL_RULES);
+/** The National Football League. */
+export const nflGrading = footballGradingBy(NFL_RULES);
 
 const playersOf = (selection: GolfSelection): string[] =>
   selection.market === 'head_to_head' ? [selection.playerId, selection.opponentId] : [selection.playerId];

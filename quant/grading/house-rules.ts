@@ -1,7 +1,8 @@
 import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
+import { CFL_RULES, footballHouseRules, NFL_RULES } from './grade-football.ts';
 
 /** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
-export const HOUSE_RULES_VERSION = '2026.6';
+export const HOUSE_RULES_VERSION = '2026.7';
 
 export interface HouseRule {
   id: string;
@@ -56,30 +57,6 @@ const PARLAY_RULES: readonly HouseRule[] = [
   },
 ];
 
-const FOOTBALL_RULES: readonly HouseRule[] = [
-  {
-    id: 'football-bets-close',
-    title: 'CFL: when bets close',
-    text: 'A bet is taken until the scheduled kickoff, or the real one if that comes first. One placed elsewhere before it may be written down later.',
-  },
-  {
-    id: 'football-result',
-    title: 'CFL: final score',
-    text: 'Moneyline, spread and total are graded on the final score. Overtime counts. A tie is a push on the moneyline; spread and total are graded.',
-  },
-  {
-    id: 'football-official',
-    title: 'CFL: abandoned game',
-    text: 'An abandoned game is official after 55 minutes of play. Before that bets are void, unless already decided.',
-  },
-  {
-    id: 'football-already-decided',
-    title: 'CFL: already decided',
-    text: 'If a total has already been passed when a game is abandoned, the over wins and the under loses.',
-  },
-  { id: 'football-postponed', title: 'CFL: postponed game', text: 'A game postponed before it starts is void.' },
-];
-
 const GOLF_RULES: readonly HouseRule[] = [
   {
     id: 'golf-bets-close',
@@ -116,4 +93,10 @@ const GOLF_RULES: readonly HouseRule[] = [
 ];
 
 /** Every rule that can decide a bet, in the order of the House Rules page. */
-export const HOUSE_RULES: readonly HouseRule[] = [...GENERAL_RULES, ...BASEBALL_RULES, ...PARLAY_RULES, ...FOOTBALL_RULES, ...GOLF_RULES];
+export const HOUSE_RULES: readonly HouseRule[] = [
+  ...GENERAL_RULES,
+  ...BASEBALL_RULES,
+  ...PARLAY_RULES,
+  ...[CFL_RULES, NFL_RULES].flatMap(footballHouseRules),
+  ...GOLF_RULES,
+];

@@ -18,7 +18,7 @@ export {
 export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
 export { type GolfGrade, gradeGolf, isGolfSelection } from './golf/golf.ts';
-export { gradeFootball, type LeagueFacts } from './grade-football.ts';
+export { CFL_RULES, gradeFootball, type LeagueFacts } from './grade-football.ts';
 export {
   type AnyFacts,
   type AnySelection,
@@ -29,6 +29,7 @@ export {
   type Grading,
   gameGrading,
   golfGrading,
+  nflGrading,
 } from './grading.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
 export { findLostFigures, findResultDoubts, findScorelessDoubt, type ReportedTotal } from './result-doubts.ts';

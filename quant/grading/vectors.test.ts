@@ -7,7 +7,7 @@ import type { PropKind } from './baseball/props.ts';
 import { deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfFacts, GolfPlayer } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
-import { gradeFootball } from './grade-football.ts';
+import { CFL_RULES, gradeFootball, NFL_RULES } from './grade-football.ts';
 import { gradeScoreLine, type ScoreSelection } from './score-line.ts';
 import type { BaseballFacts, GradeResult } from './types.ts';
 
@@ -20,6 +20,7 @@ interface Input {
   completed_innings: number;
   scheduled_innings: number;
   state: string;
+  moved_within_week?: boolean;
   minutes_played: number;
   prop: PropKind;
   value: number;
@@ -96,19 +97,26 @@ function settleGolf(input: Input): string {
   return word(gradeGolf({ market: 'outright', playerId: 'player' }, facts));
 }
 
+const settleFootball =
+  (rules: typeof CFL_RULES) =>
+  (input: Input): string => {
+    const score = { away: input.away_score, home: input.home_score };
+    return word(
+      gradeFootball(
+        toSelection(input),
+        { state: input.state as 'called', minutesPlayed: input.minutes_played, score, isMovedWithinWeek: input.moved_within_week ?? false },
+        rules,
+      ),
+    );
+  };
+
 const OPERATIONS: Record<string, (input: Input) => unknown> = {
   grade_leg: (input) => WORDS[gradeScoreLine(toSelection(input), { away: input.away_score, home: input.home_score })],
   settle_mlb: (input) => word(gradeBaseball(toSelection(input), toFacts(input))),
   settle_mlb_special: settleSpecial,
   reprice_on_pitcher_change: ({ risk, new_american }) => centsToDollars(payoutCents(dollarsToCents(risk), new_american)) - risk,
-  settle_cfl: (input) => {
-    const facts = {
-      state: input.state as 'called',
-      minutesPlayed: input.minutes_played,
-      score: { away: input.away_score, home: input.home_score },
-    };
-    return word(gradeFootball(toSelection(input), facts));
-  },
+  settle_cfl: settleFootball(CFL_RULES),
+  settle_nfl: settleFootball(NFL_RULES),
   dead_heat_factor: ({ rank, tied, places }) => deadHeatFactor({ rank, tied, places }),
   dead_heat_total_return: ({ stake, decimal, tied, places_available }) =>
     centsToDollars(deadHeatReturnCents(dollarsToCents(stake), { decimal }, { rank: 1, tied, places: places_available })),
@@ -116,7 +124,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
 };
 
 describe('golden cases and published vectors', () => {
-  test.each(readVectors<Input>('LEG', 'MLB', 'CFL', 'GOLF'))('$id $op', ({ op, input, expected, tolerance }) => {
+  test.each(readVectors<Input>('LEG', 'MLB', 'CFL', 'NFL', 'GOLF'))('$id $op', ({ op, input, expected, tolerance }) => {
     const operation = OPERATIONS[op];
     if (!operation) throw new Error(`No calculation for ${op}`);
     expect(settleOn(() => operation(input), expected, tolerance)).toEqual(expected);

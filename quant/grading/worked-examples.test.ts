@@ -9,9 +9,9 @@ const ACTION = { pitcherRule: 'action' } as const;
 const home = { market: 'moneyline', period: 'full', side: 'home' } as const;
 const football = { state: 'final', minutesPlayed: 60, score: { away: 20, home: 27 } } as const;
 
-test('every rule that can decide a football or golf bet has an example, and every example a rule', () => {
+test('every rule that can decide a bet on football or golf has an example, and every example a rule', () => {
   const examples = workedExamples();
-  const deciding = HOUSE_RULES.map(({ id }) => id).filter((id) => /^(football|golf)-/.test(id) && !id.endsWith('-bets-close'));
+  const deciding = HOUSE_RULES.map(({ id }) => id).filter((id) => /^(football|nfl|golf)-/.test(id) && !id.endsWith('-bets-close'));
   expect([...examples.keys()].toSorted()).toEqual(deciding.toSorted());
 });
 

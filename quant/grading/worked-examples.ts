@@ -3,9 +3,9 @@ import { americanToDecimal, formatAmerican, payoutCents, type Quote } from '../p
 import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
-import { gradeFootball, type LeagueFacts } from './grade-football.ts';
+import { CFL_RULES, gradeFootball, type LeagueFacts, NFL_RULES } from './grade-football.ts';
 import type { ScoreSelection } from './score-line.ts';
-import type { Grade } from './types.ts';
+import type { Grade, Score } from './types.ts';
 
 /**
  * What a graded single bet returns, in cents, stake included: the payout of a win (reduced by a dead heat), nothing for a loss, the stake
@@ -34,8 +34,10 @@ function moneySentence(price: Quote & number, grade: Grade, deadHeat?: DeadHeat)
   return `${stake} returns ${dollars(STAKE)} × ${decimal}${share} = ${dollars(back)} (${signed(back - STAKE)}).`;
 }
 
-function football(selection: ScoreSelection, facts: LeagueFacts, price: number): { rule: string; text: string } {
-  const { rule, grade, formula } = gradeFootball(selection, facts);
+function football(rules: typeof CFL_RULES, selection: ScoreSelection, facts: LeagueFacts, price: number): { rule: string; text: string } {
+  const decision = gradeFootball(selection, facts, rules);
+  if (decision.kind === 'undecided') throw new RangeError(`An example must be decided: ${decision.reason}`);
+  const { rule, grade, formula } = decision;
   return { rule, text: `${formula}. ${moneySentence(price, grade)}` };
 }
 
@@ -60,18 +62,29 @@ const WINNER: GolfSelection = { market: 'outright', playerId: 'player' };
 const place = (places: number): GolfSelection => ({ market: 'place', playerId: 'player', places });
 const full = { period: 'full' } as const;
 
+/** A tie, and a game that is abandoned with a total passed, by a league's rules. */
+function footballExamples(rules: typeof CFL_RULES, level: Score, left: Score, line: number): { rule: string; text: string }[] {
+  const tie: LeagueFacts = { state: 'final', minutesPlayed: 68, score: level };
+  const called: LeagueFacts = { state: 'called', minutesPlayed: rules.officialMinutes - 1, score: left };
+  const home: ScoreSelection = { market: 'moneyline', ...full, side: 'home' };
+  const over: ScoreSelection = { market: 'total', ...full, side: 'over', line };
+  const official = { ...called, minutesPlayed: rules.officialMinutes + 1 };
+  return [
+    { ...football(rules, home, tie, -140), rule: `${rules.id}-result` },
+    football(rules, { market: 'spread', ...full, side: 'away', line: 3 }, tie, -110),
+    football(rules, over, official, -110),
+    football(rules, home, called, -140),
+    football(rules, over, called, -110),
+    football(rules, home, { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } }, -140),
+  ];
+}
+
 /** Worked examples under the rules they belong to, by the rule's id: graded and paid by the functions that grade and pay bets. */
 export function workedExamples(): ReadonlyMap<string, readonly string[]> {
-  const tie = { state: 'final', minutesPlayed: 68, score: { away: 31, home: 31 } } as const;
-  const called = { state: 'called', minutesPlayed: 54, score: { away: 20, home: 31 } } as const;
   const missed = { madeCut: false, position: null, strokes: 144 } as const;
   const examples = [
-    { ...football({ market: 'moneyline', ...full, side: 'home' }, tie, -140), rule: 'football-result' },
-    football({ market: 'spread', ...full, side: 'away', line: 3 }, tie, -110),
-    football({ market: 'total', ...full, side: 'over', line: 48.5 }, { ...called, minutesPlayed: 56 }, -110),
-    football({ market: 'moneyline', ...full, side: 'home' }, called, -140),
-    football({ market: 'total', ...full, side: 'over', line: 48.5 }, called, -110),
-    football({ market: 'moneyline', ...full, side: 'home' }, { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } }, -140),
+    ...footballExamples(CFL_RULES, { away: 31, home: 31 }, { away: 20, home: 31 }, 48.5),
+    ...footballExamples(NFL_RULES, { away: 23, home: 23 }, { away: 17, home: 27 }, 43.5),
     golf(WINNER, [{}], 2200),
     golf(WINNER, [{}], 2200, 18),
     golf(WINNER, [{}], 2200, 36, true),

@@ -27,6 +27,7 @@ describe('the golden tables', () => {
       LEG: 14,
       MLB: 32,
       CFL: 8,
+      NFL: 11,
       GOLF: 8,
       CLV: 5,
       ARB: 7,

@@ -24,13 +24,14 @@ const mlb = (
   rule(id),
 ];
 
-const cfl = (
+const football = (
+  op: 'settle_cfl' | 'settle_nfl',
   [market, side, line]: readonly [string, Side, number | null],
   [away_score, home_score]: readonly [number, number],
   [state, minutes_played]: readonly [string, number],
   expected: string,
   id: string,
-): GoldenRow => ['settle_cfl', { market, side, line, away_score, home_score, state, minutes_played }, expected, rule(id)];
+): GoldenRow => [op, { market, side, line, away_score, home_score, state, minutes_played }, expected, rule(id)];
 
 const HOME = ['moneyline', 'home', null] as const;
 const AWAY = ['moneyline', 'away', null] as const;
@@ -121,11 +122,39 @@ const FOOTBALL = golden('CFL', [
   leg('moneyline', 'home', null, 24, 24, 'push', 'House rule football-result: a tie after overtime'),
   leg('spread', 'home', -3, 24, 24, 'lost', '24 − 3 < 24; overtime is in the score'),
   leg('total', 'under', 48, 24, 24, 'push', '48 = 48; overtime is in the score'),
-  cfl(HOME, [19, 22], ['called', 55], 'won', 'football-official'),
-  cfl(AWAY, [19, 22], ['called', 54.9], 'void', 'football-official'),
-  cfl(['total', 'over', 40.5], [19, 22], ['called', 30], 'won', 'football-already-decided'),
-  cfl(['total', 'under', 40.5], [19, 22], ['called', 30], 'lost', 'football-already-decided'),
-  cfl(HOME, [0, 0], ['postponed', 0], 'void', 'football-postponed'),
+  football('settle_cfl', HOME, [19, 22], ['called', 55], 'won', 'football-official'),
+  football('settle_cfl', AWAY, [19, 22], ['called', 54.9], 'void', 'football-official'),
+  football('settle_cfl', ['total', 'over', 40.5], [19, 22], ['called', 30], 'won', 'football-already-decided'),
+  football('settle_cfl', ['total', 'under', 40.5], [19, 22], ['called', 30], 'lost', 'football-already-decided'),
+  football('settle_cfl', HOME, [0, 0], ['postponed', 0], 'void', 'football-postponed'),
+]);
+
+const NFL = golden('NFL', [
+  football('settle_nfl', HOME, [20, 23], ['final', 66], 'won', 'nfl-result'),
+  football('settle_nfl', AWAY, [20, 20], ['final', 70], 'push', 'push'),
+  football('settle_nfl', ['spread', 'away', 2.5], [20, 20], ['final', 70], 'won', 'nfl-result'),
+  football('settle_nfl', ['total', 'over', 40], [20, 20], ['final', 70], 'push', 'push'),
+  football('settle_nfl', HOME, [7, 3], ['called', 9], 'void', 'nfl-official'),
+  football('settle_nfl', HOME, [17, 24], ['called', 55], 'won', 'nfl-official'),
+  football('settle_nfl', ['spread', 'home', -7.5], [17, 24], ['called', 55], 'lost', 'nfl-official'),
+  football('settle_nfl', ['total', 'over', 40.5], [17, 24], ['called', 40], 'won', 'nfl-already-decided'),
+  football('settle_nfl', ['total', 'under', 40.5], [17, 24], ['called', 40], 'lost', 'nfl-already-decided'),
+  football('settle_nfl', HOME, [0, 0], ['postponed', 0], 'void', 'nfl-postponed'),
+  [
+    'settle_nfl',
+    {
+      market: 'moneyline',
+      side: 'home',
+      line: null,
+      away_score: 0,
+      home_score: 0,
+      state: 'postponed',
+      minutes_played: 0,
+      moved_within_week: true,
+    },
+    'pending',
+    rule('nfl-postponed'),
+  ],
 ]);
 
 /** Each of these is also settled through the routes. */
@@ -140,4 +169,4 @@ const GOLF = golden('GOLF', [
   ['dead_heat_total_return', { stake: 60, decimal: 4, tied: 2, places_available: 1 }, 120, '60 x 4 x 1/2', CENT],
 ]);
 
-export const GRADING_CASES: GoldenCase[] = [...LEGS, ...BASEBALL, ...FOOTBALL, ...GOLF];
+export const GRADING_CASES: GoldenCase[] = [...LEGS, ...BASEBALL, ...FOOTBALL, ...NFL, ...GOLF];

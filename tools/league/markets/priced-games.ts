@@ -1,6 +1,6 @@
 import { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, selectionOf } from '@clearedge/contract/markets/board-markets';
 import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
-import { type GradeResult, gradeBaseball, gradeFootball, type ScoreSelection } from '@clearedge/quant/grading';
+import { CFL_RULES, type GradeResult, gradeBaseball, gradeFootball, type ScoreSelection } from '@clearedge/quant/grading';
 import { mean } from '@clearedge/quant/maths';
 import { holdOf, type MarketSide, pairsOf, sidesOf } from '../../../server/features/odds/index.ts';
 import { groupBy } from '../../../server/kernel/collections.ts';
@@ -41,7 +41,7 @@ export async function playedFootball({ feed, odds }: LeagueSource, day: string):
   for (const event of await feed.listGames(day, day, later)) {
     const found = event.stage === 'preseason' ? null : await feed.findFacts(event.gameId, later);
     if (!found || !('facts' in found)) continue;
-    const grade = (selection: ScoreSelection) => gradeFootball(selection, found.facts);
+    const grade = (selection: ScoreSelection) => gradeFootball(selection, found.facts, CFL_RULES);
     games.push({ event, quotes: quotes.get(event.gameId) ?? [], grade });
   }
   return games;

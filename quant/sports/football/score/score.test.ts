@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gradeFootball, type ScoreSelection } from '../../../grading/index.ts';
+import { gradeScoreLine, type ScoreSelection } from '../../../grading/index.ts';
 import { rulesOfSeason } from '../rules/index.ts';
 import {
   centreFor,
@@ -79,11 +79,7 @@ describe('the distribution of football scores', () => {
       let found = 0;
       for (let away = 0; away <= 80; away += 1)
         for (let home = 0; home <= 80; home += 1)
-          if (gradeFootball(selection, { state: 'final', minutesPlayed: 60, score: { away, home } }).kind === 'graded')
-            found +=
-              gradeFootball(selection, { state: 'final', minutesPlayed: 60, score: { away, home } }).grade === grade
-                ? distribution.chanceOf(away, home)
-                : 0;
+          if (gradeScoreLine(selection, { away, home }) === grade) found += distribution.chanceOf(away, home);
       return found;
     };
     for (const selection of [moneyline('away'), spread('home', -3), spread('away', 6.5), total('over', 51), total('under', 49.5)]) {
