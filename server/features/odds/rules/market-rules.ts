@@ -54,12 +54,13 @@ export const chancesOf = (pairs: readonly BookPair[], side: BoardSide): BookChan
   );
 
 /** A board's pairs of prices repeat from book to book and from minute to minute; solving for the margin is most of what reading one costs. */
-const MOST_PAIRS = 5000;
-const solved = new Map<string, number>();
+const MOST_PAIRS = 20_000;
+const solved = new Map<number, number>();
 
 /** The first side's probability by the power method, worked out once for each pair of prices. */
 export function fairFirst(first: number, second: number): number {
-  const key = `${first} ${second}`;
+  // American prices have six digits at most.
+  const key = first * 1e6 + second;
   const known = solved.get(key);
   if (known !== undefined) return known;
   const probability = fairProbabilities(decimalsOf(first, second), 'power').probabilities[0]!;

@@ -28,20 +28,20 @@ function lookedAt({ season, fixture }: Game, book: Bookmaker, asOf: number): num
   return looks.length === 0 ? null : Math.max(...looks);
 }
 
-function offers(game: Game, player: Player, chances: readonly PropChance[], asOf: number): FeedProp[] {
-  const { season, fixture } = game;
-  return PROP_BOOKS.flatMap((book) => {
-    const at = lookedAt(game, book, asOf);
-    if (at === null) return [];
+type Look = { book: Bookmaker; at: number };
+
+function offers({ season, fixture }: Game, player: Player, chances: readonly PropChance[], looks: readonly Look[]): FeedProp[] {
+  const who = { gameId: fixture.gameId, playerId: player.playerId, playerName: player.name, teamCode: TEAMS[player.team]!.code };
+  return looks.flatMap(({ book, at }) => {
+    const [priced, quotedAt] = [bookRef(book), new Date(at)];
     const next = createChance(`${season.seed}|prop|${book.code}|${fixture.gameId}|${player.playerId}|${at}`);
     return chances.flatMap(({ prop, line, overShare, alternates }): FeedProp[] => {
       const lean = Math.exp(-drawNormal(next, 0, PROJECTION_SPREAD));
-      const who = { gameId: fixture.gameId, playerId: player.playerId, playerName: player.name, teamCode: TEAMS[player.team]!.code };
       const listed = [{ line, overShare }, ...(ALTERNATE_CODES.has(book.code) ? alternates : [])];
       return listed.map((offer): FeedProp => {
         const share = 1 / (1 + ((1 - offer.overShare) / offer.overShare) * lean);
         const [overPrice, underPrice] = pricePair(share, book.holdFraction + PROP_HOLD_EXTRA, book.centStep);
-        return { ...who, book: bookRef(book), prop, line: offer.line, overPrice, underPrice, quotedAt: new Date(at) };
+        return { ...who, book: priced, prop, line: offer.line, overPrice, underPrice, quotedAt };
       });
     });
   });
@@ -51,12 +51,17 @@ function offers(game: Game, player: Player, chances: readonly PropChance[], asOf
 function propsOf(game: Game, asOf: number): FeedProp[] {
   const { season, fixture } = game;
   const isOff = fixture.rain?.kind === 'postponed' && asOf >= fixture.rain.announcedAt;
-  if (isOff || !isKnown(fixture, asOf) || asOf >= firstPitchAt(fixture) || lookedAt(game, PROP_BOOKS.at(-2)!, asOf) === null) return [];
+  if (isOff || !isKnown(fixture, asOf) || asOf >= firstPitchAt(fixture)) return [];
+  const looks = PROP_BOOKS.flatMap((book) => {
+    const at = lookedAt(game, book, asOf);
+    return at === null ? [] : [{ book, at }];
+  });
+  if (!looks.some(({ book }) => book === PROP_BOOKS.at(-2))) return [];
   const plan = planGame(season, fixture, asOf);
   return [false, true].flatMap((isHome) => {
     const side = isHome ? plan.home : plan.away;
-    const batters = side.batters.flatMap((player, place) => offers(game, player, batterChances(plan, isHome, place), asOf));
-    return [...offers(game, side.starter, pitcherChances(plan, isHome), asOf), ...batters];
+    const batters = side.batters.flatMap((player, place) => offers(game, player, batterChances(plan, isHome, place), looks));
+    return [...offers(game, side.starter, pitcherChances(plan, isHome), looks), ...batters];
   });
 }
 

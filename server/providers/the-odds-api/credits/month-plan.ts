@@ -9,13 +9,13 @@ const AUGUST = Date.UTC(2026, 7, 1);
 const [DAILY, WEEKLY] = [...SPORT_KEYS].sort((a, b) => ODDS_API_SPORTS[b].share - ODDS_API_SPORTS[a].share) as [Use, Use];
 
 /** Fifteen MLB games in four waves, two CFL games from Thursday to Saturday. */
-const startsOf = (day: number): Record<Use, Date[]> => {
+function startsOf(day: number): Record<Use, Date[]> {
   const at = (hour: number): Date => new Date(AUGUST + day * DAY_MS + hour * HOUR_MS);
   const daily = [17.1, 20.1, 22.7, 22.7, 22.75, 23.1, 23.2, 23.2, 23.7, 23.7, 24.2, 24.25, 25.7, 25.7, 26.25].map(at);
   const isFootballDay = [4, 5, 6].includes(new Date(AUGUST + day * DAY_MS).getUTCDay());
   const none = Object.fromEntries(SPORT_KEYS.map((sport) => [sport, []])) as unknown as Record<Use, Date[]>;
   return { ...none, [DAILY]: daily, props: daily, [WEEKLY]: isFootballDay ? [at(23.5), at(26)] : [] };
-};
+}
 
 export interface Call {
   use: Use;
@@ -31,9 +31,10 @@ export function spendMonth(credits: number, costs: Partial<Record<Use, number>>)
   const budget = new QuotaBudget(credits, () => new Date(now));
   const last = new Map<Use, Date>();
   const calls: Call[] = [];
+  let [day, starts] = [-1, startsOf(-1)];
   for (; now < AUGUST + 31 * DAY_MS; now += MINUTE_MS) {
-    const day = Math.floor((now - AUGUST - 10 * HOUR_MS) / DAY_MS);
-    const starts = startsOf(day);
+    const today = Math.floor((now - AUGUST - 10 * HOUR_MS) / DAY_MS);
+    if (today !== day) [day, starts] = [today, startsOf(today)];
     for (const [use, cost] of Object.entries(costs) as [Use, number][]) {
       if (!budget.isWorth({ use, cost, lastRequestedAt: last.get(use) ?? null, starts: starts[use] })) continue;
       budget.spend(use, cost);

@@ -102,11 +102,14 @@ export class QuotaBudget {
     if (next.length === 0 || cost > this.left(use)) return false;
     if (lastRequestedAt === null) return true;
     const soonest = Math.min(...next);
+    const since = now - lastRequestedAt.getTime();
+    // No stretching makes an interval shorter than this.
+    if (since < currentIntervalMs(soonest)) return false;
     const isAffordable = this.#stretch(use, cost, starts, currentIntervalMs) <= 1;
     const interval = isAffordable
       ? currentIntervalMs(soonest)
       : wishedIntervalMs(soonest) * this.#stretch(use, cost, starts, wishedIntervalMs);
-    return now - lastRequestedAt.getTime() >= interval;
+    return since >= interval;
   }
 
   /** Before the call, so that a call whose answer is lost has been counted. */
@@ -153,11 +156,12 @@ export class QuotaBudget {
   #stretch(use: Use, cost: number, starts: readonly Date[], intervalMs: IntervalMs): number {
     const now = this.#now().getTime();
     const dayEnd = (Math.floor((now - DAY_BEGINS_MS) / DAY_MS) + 1) * DAY_MS + DAY_BEGINS_MS;
-    const times = starts.map((start) => start.getTime());
-    let calls = 0;
+    const times = starts.map((start) => start.getTime()).sort((a, b) => a - b);
+    let [calls, next] = [0, 0];
     for (let at = now; at < dayEnd; at += STEP_MS) {
-      const next = Math.min(...times.filter((time) => time > at));
-      if (Number.isFinite(next)) calls += STEP_MS / intervalMs(next - at);
+      while (next < times.length && times[next]! <= at) next += 1;
+      if (next === times.length) break;
+      calls += STEP_MS / intervalMs(times[next]! - at);
     }
     const affordable = Math.max(0.5, this.left(use) / cost);
     return Math.max(1, calls / affordable);
