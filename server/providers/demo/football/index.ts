@@ -1,18 +1,45 @@
 import type { LeagueSource } from '../../../ports/index.ts';
+import { createLeagueFeed } from '../leagues/create-feed.ts';
 import { createBoard } from '../leagues/market/create-board.ts';
-import { createFootballFeed } from './feed/create-football-feed.ts';
-import { createFootballLeague } from './league.ts';
+import { FOOTBALL_CALENDAR } from './calendar/season-calendar.ts';
+import { CANADIAN } from './engine/canadian.ts';
+import { footballLive } from './feed/football-live.ts';
+import type { ToldFootball } from './feed/play-text.ts';
+import { createFootballLeague, type FootballGame } from './league.ts';
 import { FOOTBALL_MARKET, marketGameOf } from './market.ts';
-import { decidedAt } from './schedule/fixture.ts';
+import { codeAt, decidedAt, gameIdAt } from './schedule/fixture.ts';
+import { teamOf } from './teams.ts';
+
+const tell = ({ season, fixture }: FootballGame): ToldFootball => {
+  const { away, home } = fixture;
+  return {
+    fixture,
+    idAt: (asOf) => gameIdAt(fixture, asOf),
+    codeAt: (side, asOf) => codeAt(fixture[side], asOf),
+    knownAt: { away: away.knownAt, home: home.knownAt },
+    result: () => season.resultOf(fixture),
+    plays: () => season.tapeOf(fixture).plays,
+    code: CANADIAN,
+    codes: { away: away.code, home: home.code },
+    squads: { away: () => season.squadOf(away.code), home: () => season.squadOf(home.code) },
+  };
+};
 
 /** The simulated CFL: every answer follows from the seed and the time asked about, and from nothing else. */
 export function createDemoFootball(seed: string): LeagueSource {
-  const league = createFootballLeague(seed);
-  const odds = createBoard(FOOTBALL_MARKET, (slateOn, asOf) =>
-    league
-      .gamesOn(slateOn)
-      .filter(({ fixture }) => decidedAt(fixture) <= asOf)
-      .map(marketGameOf),
-  );
-  return { feed: createFootballFeed(league), odds };
+  const gamesOn = createFootballLeague(seed);
+  return {
+    feed: createLeagueFeed({
+      calendar: FOOTBALL_CALENDAR,
+      minutes: 60,
+      gamesOn: (slateOn) => gamesOn(slateOn).map(tell),
+      teamOf,
+      liveAt: footballLive,
+    }),
+    odds: createBoard(FOOTBALL_MARKET, (slateOn, asOf) =>
+      gamesOn(slateOn)
+        .filter(({ fixture }) => decidedAt(fixture) <= asOf)
+        .map(marketGameOf),
+    ),
+  };
 }

@@ -1,15 +1,24 @@
 import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
 import { type Bracket, playoffsOf, standingsOf } from '@clearedge/quant/sports/football/standings';
-import { dayNumberOf, dayOnOf, instantAt } from '../calendar.ts';
+import { dayNumberOf, instantAt } from '../calendar.ts';
 import { BoundedMap, createChance, drawNormal, drawOne } from '../chance.ts';
+import type { GameResult } from '../leagues/league.ts';
 import { type Talent, talentByWeek } from '../leagues/talent.ts';
-import { nameOf } from '../players/name-of.ts';
-import { FINAL_WEEK, firstDayOfWeek, GREY_CUP_WEEK, SEMIFINAL_WEEK, seasonIndexOf, weekdayIn, yearOf } from './calendar/season-calendar.ts';
+import {
+  FINAL_WEEK,
+  FOOTBALL_CALENDAR,
+  firstDayOfWeek,
+  GREY_CUP_WEEK,
+  SEMIFINAL_WEEK,
+  weekdayIn,
+  yearOf,
+} from './calendar/season-calendar.ts';
 import { CANADIAN } from './engine/canadian.ts';
 import type { GameTape, Side } from './engine/play.ts';
 import { type GamePlan, simulateGame } from './engine/simulate-game.ts';
-import { type Entrant, type Fixture, finalIdOf, gameIdAt } from './schedule/fixture.ts';
+import { type Entrant, type Fixture, finalIdOf } from './schedule/fixture.ts';
 import { regularSeason } from './schedule/regular-season.ts';
+import { createSquads, type Squad } from './squads.ts';
 import { TEAMS } from './teams.ts';
 
 /** Points of attack that the home side has over the visitors. */
@@ -37,8 +46,6 @@ export function planGame(seed: string, fixture: Fixture, known: Record<Side, num
   };
 }
 
-/** What a season remembers of a game once its plays are put away. */
-type GameResult = Pick<GameTape, 'endAt' | 'score' | 'quarters' | 'hasOvertime'>;
 type ResultOf = (fixture: Fixture) => GameResult;
 
 const START = { early: 15 * 60, late: 18 * 60 + 30, greyCup: 18 * 60 } as const;
@@ -103,44 +110,6 @@ function addPlayoffs(seed: string, seasonIndex: number, fixtures: readonly Fixtu
   return [...fixtures, eastSemi, westSemi, eastFinal, westFinal, { ...greyCup, hostCode, isNeutral: true }];
 }
 
-/** The men a play-by-play speaks of, by full name. */
-interface Squad {
-  quarterback: string;
-  backs: string[];
-  receivers: string[];
-  kicker: string;
-  punter: string;
-  returner: string;
-  defenders: string[];
-}
-
-const PLACES_PER_TEAM = 17;
-const PLACES = TEAMS.length * PLACES_PER_TEAM;
-const SEASONS_STAYED = 3;
-// Of the name table's groups, in its order: Americans and Canadians above all, then the international one.
-const NAME_SHARES = [0.84, 0.86, 0.87, 0.88, 1] as const;
-
-/** A club's men in a season: each stays for three, and not all leave together. */
-function squadOf(seed: string, seasonIndex: number, code: string): Squad {
-  let place = TEAMS.findIndex((team) => team.code === code) * PLACES_PER_TEAM;
-  const take = (): string => {
-    const turn = Math.floor((seasonIndex + (place % SEASONS_STAYED)) / SEASONS_STAYED);
-    const { first, last } = nameOf(`${seed}|football`, place, PLACES, turn, NAME_SHARES);
-    place += 1;
-    return `${first} ${last}`;
-  };
-  const takeMany = (count: number): string[] => Array.from({ length: count }, take);
-  return {
-    quarterback: take(),
-    backs: takeMany(2),
-    receivers: takeMany(5),
-    kicker: take(),
-    punter: take(),
-    returner: take(),
-    defenders: takeMany(6),
-  };
-}
-
 interface FootballSeason {
   seed: string;
   index: number;
@@ -153,6 +122,7 @@ interface FootballSeason {
 }
 
 const TAPES_STORED = 24;
+const CODES = TEAMS.map(({ code }) => code);
 
 /** A season as it was settled before its first kickoff; its regular games are played at once, for the playoffs follow from them. */
 export function createSeason(seed: string, index: number): FootballSeason {
@@ -160,7 +130,6 @@ export function createSeason(seed: string, index: number): FootballSeason {
     TEAMS.map(({ code }) => [code, talentByWeek(`${seed}|football`, index, code, GREY_CUP_WEEK, TALENT)]),
   );
   const tapes = new BoundedMap<string, GameTape>(TAPES_STORED);
-  const squads = new BoundedMap<string, Squad>(TEAMS.length);
   const results = new Map<string, GameResult>();
   const talentIn = (code: string, week: number): Talent => talents.get(code)![Math.max(0, week)]!;
   const edgeOf = (fixture: Fixture): Record<Side, number> =>
@@ -173,7 +142,7 @@ export function createSeason(seed: string, index: number): FootballSeason {
     const known = results.get(fixture.sourceId);
     if (known !== undefined) return known;
     const { endAt, score, quarters, hasOvertime } = tapeOf(fixture);
-    const result = { endAt, score, quarters, hasOvertime };
+    const result = { endAt, score, periods: quarters, hasOvertime };
     results.set(fixture.sourceId, result);
     return result;
   };
@@ -184,7 +153,7 @@ export function createSeason(seed: string, index: number): FootballSeason {
     edgeOf,
     tapeOf,
     resultOf,
-    squadOf: (code) => squads.recall(code, () => squadOf(seed, index, code)),
+    squadOf: createSquads(`${seed}|football`, index, CODES),
   };
 }
 
@@ -193,36 +162,15 @@ export interface FootballGame {
   fixture: Fixture;
 }
 
-export interface FootballLeague {
-  seasonOn: (day: number) => FootballSeason;
-  /** Games of an Eastern day, in the order of kickoff. */
-  gamesOn: (slateOn: string) => FootballGame[];
-  /** By the id it bears at `asOf`; null where there is none. */
-  findGame: (gameId: string, asOf: number) => FootballGame | null;
-}
-
 const SEASONS_STORED = 3;
-const DAY_OF_ID = /^(\d{4})(\d{2})(\d{2})_/;
 
-export function createFootballLeague(seed: string): FootballLeague {
+/** The games of an Eastern day, in the order of kickoff. */
+export function createFootballLeague(seed: string): (slateOn: string) => FootballGame[] {
   const seasons = new BoundedMap<number, FootballSeason>(SEASONS_STORED);
-  const seasonOn = (day: number): FootballSeason => {
-    const index = seasonIndexOf(day);
-    return seasons.recall(index, () => createSeason(seed, index));
-  };
-  const gamesOn = (slateOn: string): FootballGame[] => {
+  return (slateOn) => {
     const day = dayNumberOf(slateOn);
-    const season = seasonOn(day);
+    const index = FOOTBALL_CALENDAR.indexOf(day);
+    const season = seasons.recall(index, () => createSeason(seed, index));
     return season.fixtures.filter((fixture) => fixture.day === day).map((fixture) => ({ season, fixture }));
-  };
-  return {
-    seasonOn,
-    gamesOn,
-    findGame: (gameId, asOf) => {
-      const [, year, month, date] = DAY_OF_ID.exec(gameId) ?? [];
-      const slateOn = `${year}-${month}-${date}`;
-      if (Number.isNaN(Date.parse(slateOn)) || dayOnOf(dayNumberOf(slateOn)) !== slateOn) return null;
-      return gamesOn(slateOn).find(({ fixture }) => gameIdAt(fixture, asOf) === gameId) ?? null;
-    },
   };
 }

@@ -1,4 +1,4 @@
-import { dayOnOf } from '../calendar.ts';
+import { dayNumberOf, dayOnOf } from '../calendar.ts';
 import { BoundedMap } from '../chance.ts';
 import type { SeasonCalendar } from './calendar.ts';
 import { type Talent, type TalentSpread, talentByWeek } from './talent.ts';
@@ -99,3 +99,30 @@ export interface LeagueGame<Tape extends GameResult> {
   season: LeagueSeason<Tape>;
   fixture: Fixture;
 }
+
+/** This season and the last. */
+const SEASONS_STORED = 2;
+
+/** The games of an Eastern day that are listed at an instant; a season is played when its first day is asked for. */
+export function createLeague<Tape extends GameResult>(
+  form: LeagueForm<Tape>,
+  seed: string,
+): (slateOn: string, asOf: number) => LeagueGame<Tape>[] {
+  const seasons = new BoundedMap<number, LeagueSeason<Tape>>(SEASONS_STORED);
+  return (slateOn, asOf) => {
+    const day = dayNumberOf(slateOn);
+    const index = form.calendar.indexOf(day);
+    if (day < form.calendar.firstDayOf(index)) return [];
+    const season = seasons.recall(index, () => createSeason(form, seed, index));
+    return season.fixtures.filter((fixture) => fixture.day === day && fixture.listedAt <= asOf).map((fixture) => ({ season, fixture }));
+  };
+}
+
+/** What a feed tells of a game that is listed with both of its sides. */
+export const toldOf = <Tape extends GameResult>({ season, fixture }: LeagueGame<Tape>) => ({
+  fixture,
+  idAt: () => gameIdOf(fixture),
+  codeAt: (side: Side) => fixture[side],
+  knownAt: { away: fixture.listedAt, home: fixture.listedAt },
+  result: () => season.resultOf(fixture),
+});

@@ -1,4 +1,5 @@
 import { dayNumberOf } from '../../calendar.ts';
+import type { SeasonCalendar } from '../../leagues/calendar.ts';
 
 const PRESEASON_WEEKS = 2;
 const REGULAR_WEEKS = 21;
@@ -10,9 +11,9 @@ const SEASON_DAYS = WEEKS * 7;
 const FIRST_TUESDAY = dayNumberOf('2026-09-22');
 const FIRST_YEAR = 2026;
 
-export const seasonIndexOf = (day: number): number => Math.floor((day - FIRST_TUESDAY) / SEASON_DAYS);
+const seasonIndexOf = (day: number): number => Math.floor((day - FIRST_TUESDAY) / SEASON_DAYS);
 export const firstDayOf = (seasonIndex: number): number => FIRST_TUESDAY + seasonIndex * SEASON_DAYS;
-export const lastDayOf = (seasonIndex: number): number => firstDayOf(seasonIndex) + SEASON_DAYS - 1;
+const lastDayOf = (seasonIndex: number): number => firstDayOf(seasonIndex) + SEASON_DAYS - 1;
 export const yearOf = (seasonIndex: number): number => FIRST_YEAR + seasonIndex;
 
 /** Tuesday of a week: -2 and -1 before the season, 1 to 21 in it, 22 to 24 after it. */
@@ -23,3 +24,5 @@ export const weekdayIn = { thursday: 2, friday: 3, saturday: 4, sunday: 5, monda
 
 export const PRESEASON = [-2, -1] as const;
 export const [SEMIFINAL_WEEK, FINAL_WEEK, GREY_CUP_WEEK] = [22, 23, 24] as const;
+
+export const FOOTBALL_CALENDAR: SeasonCalendar = { indexOf: seasonIndexOf, firstDayOf, lastDayOf, yearOf };

@@ -91,4 +91,8 @@ const RULES: FootballRules = {
   isOvertimeTimed: true,
 };
 
-export const AMERICAN: FootballCode = { rules: RULES, overtime };
+export const AMERICAN: FootballCode = {
+  rules: RULES,
+  words: { offense: 'offense', defense: 'defense', kickedTry: 'extra point', playedTry: 'Two-point conversion' },
+  overtime,
+};

@@ -64,4 +64,8 @@ const RULES: FootballRules = {
   isOvertimeTimed: false,
 };
 
-export const CANADIAN: FootballCode = { rules: RULES, overtime };
+export const CANADIAN: FootballCode = {
+  rules: RULES,
+  words: { offense: 'offence', defense: 'defence', kickedTry: 'convert', playedTry: 'Two-point convert' },
+  overtime,
+};

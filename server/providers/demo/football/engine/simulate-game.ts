@@ -9,9 +9,19 @@ const BREAK_SECONDS = { quarter: 150, half: 840 } as const;
 /** From the last play to the officials' word. */
 const WORD_SECONDS = 20;
 
+/** What plays are called where the two codes differ. */
+export interface PlayWords {
+  offense: string;
+  defense: string;
+  /** After a touchdown: the kick, and the play for two points. */
+  kickedTry: string;
+  playedTry: string;
+}
+
 /** Canadian or American football. */
 export interface FootballCode {
   rules: FootballRules;
+  words: PlayWords;
   /** What is played when four quarters end level; until someone wins where `mustDecide`. */
   overtime: (state: GameState, mustDecide: boolean) => void;
 }

@@ -1,17 +1,21 @@
-import { CANADIAN } from '../engine/canadian.ts';
+import type { ToldGame } from '../../leagues/create-feed.ts';
 import { otherSide, type Play, type Side, type Spot } from '../engine/play.ts';
-import type { FootballGame } from '../league.ts';
-
-const FIELD_YARDS = CANADIAN.rules.fieldYards;
-const MIDFIELD = FIELD_YARDS / 2;
+import type { FootballCode, PlayWords } from '../engine/simulate-game.ts';
+import type { Squad } from '../squads.ts';
 
 type Codes = Record<Side, string>;
-export const codesOf = ({ fixture }: FootballGame): Codes => ({ away: fixture.away.code, home: fixture.home.code });
+
+/** A game of football, Canadian or American, with all that its plays are told in. */
+export interface ToldFootball extends ToldGame<Play> {
+  code: FootballCode;
+  codes: Codes;
+  squads: Record<Side, () => Squad>;
+}
 
 /** "HAM 35", as the scoreboard says it. */
-export function placeOf({ side, yard }: Spot, codes: Codes): string {
-  if (yard === MIDFIELD) return 'midfield';
-  return yard < MIDFIELD ? `${codes[side]} ${yard}` : `${codes[otherSide(side)]} ${FIELD_YARDS - yard}`;
+export function placeOf({ side, yard }: Spot, codes: Codes, fieldYards: number): string {
+  if (yard === fieldYards / 2) return 'midfield';
+  return yard < fieldYards / 2 ? `${codes[side]} ${yard}` : `${codes[otherSide(side)]} ${fieldYards - yard}`;
 }
 
 const yardsOf = (yards: number): string => (Math.abs(yards) === 1 ? '1 yard' : `${Math.abs(yards)} yards`);
@@ -28,9 +32,8 @@ interface Players {
   defender: string;
 }
 
-function menOf({ season }: FootballGame, codes: Codes, { side, who }: Play): Players {
-  const own = season.squadOf(codes[side]);
-  const other = season.squadOf(codes[otherSide(side)]);
+function menOf({ squads }: ToldFootball, { side, who }: Play): Players {
+  const [own, other] = [squads[side](), squads[otherSide(side)]()];
   const pick = (men: readonly string[]): string => men[who % men.length]!;
   return {
     passer: own.quarterback,
@@ -43,7 +46,7 @@ function menOf({ season }: FootballGame, codes: Codes, { side, who }: Play): Pla
   };
 }
 
-const WORDS: Record<Play['kind'], (men: Players, yards: number) => string> = {
+const WORDS: Record<Play['kind'], (men: Players, yards: number, words: PlayWords) => string> = {
   kickoff: ({ kicker, returner }, yards) => `${kicker} kicks off ${yardsOf(yards)}, returned by ${returner}`,
   run: ({ back }, yards) => `${back} runs ${gained(yards)}`,
   pass: ({ passer, receiver }, yards) => `${passer} passes to ${receiver} ${gained(yards)}`,
@@ -52,21 +55,21 @@ const WORDS: Record<Play['kind'], (men: Players, yards: number) => string> = {
   interception: ({ passer, defender }) => `${passer} intercepted by ${defender}`,
   fumble: ({ defender }) => `Fumble, recovered by ${defender}`,
   kneel: ({ passer }) => `${passer} kneels`,
-  penalty_offence: (_, yards) => `Penalty on the offence, ${yardsOf(yards)}`,
-  penalty_defence: (_, yards) => `Penalty on the defence, ${yardsOf(yards)}`,
+  penalty_offence: (_, yards, { offense }) => `Penalty on the ${offense}, ${yardsOf(yards)}`,
+  penalty_defence: (_, yards, { defense }) => `Penalty on the ${defense}, ${yardsOf(yards)}`,
   punt: ({ punter }, yards) => `${punter} punts ${yardsOf(yards)}`,
   field_goal: ({ kicker }, yards) => `${kicker} kicks a ${yards}-yard field goal`,
   field_goal_missed: ({ kicker }, yards) => `${kicker} misses from ${yardsOf(yards)}`,
-  convert: ({ kicker }) => `${kicker} kicks the convert`,
-  convert_missed: ({ kicker }) => `${kicker} misses the convert`,
-  two_points: ({ passer, receiver }) => `Two-point convert: ${passer} to ${receiver}`,
-  two_points_failed: () => 'Two-point convert fails',
+  convert: ({ kicker }, _, { kickedTry }) => `${kicker} kicks the ${kickedTry}`,
+  convert_missed: ({ kicker }, _, { kickedTry }) => `${kicker} misses the ${kickedTry}`,
+  two_points: ({ passer, receiver }, _, { playedTry }) => `${playedTry}: ${passer} to ${receiver}`,
+  two_points_failed: (_men, _yards, { playedTry }) => `${playedTry} fails`,
   downs: ({ back }) => `${back} stopped short`,
 };
 
 const FROM_SCRIMMAGE: ReadonlySet<Play['kind']> = new Set(['run', 'pass', 'incomplete', 'sack', 'downs']);
 
-function ending({ scored, next, side, kind }: Play, { returner }: Players, codes: Codes): string {
+function ending({ scored, next, side, kind }: Play, { returner }: Players, { codes, code }: ToldFootball): string {
   if (scored?.kind === 'touchdown') {
     if (kind === 'kickoff' || kind === 'punt')
       return `, ${kind === 'punt' ? `returned by ${returner}` : 'all the way'}: touchdown ${codes[scored.by]}`;
@@ -77,11 +80,10 @@ function ending({ scored, next, side, kind }: Play, { returner }: Players, codes
   if (next === null || scored !== null) return '';
   const isOnDowns = next.side !== side && FROM_SCRIMMAGE.has(kind);
   const isWhereItWas = kind === 'incomplete' && !isOnDowns;
-  return `${isOnDowns ? ', turned over on downs' : ''}${isWhereItWas ? '' : `, ball on ${placeOf(next, codes)}`}`;
+  return `${isOnDowns ? ', turned over on downs' : ''}${isWhereItWas ? '' : `, ball on ${placeOf(next, codes, code.rules.fieldYards)}`}`;
 }
 
-export function playText(game: FootballGame, play: Play): string {
-  const codes = codesOf(game);
-  const men = menOf(game, codes, play);
-  return `${WORDS[play.kind](men, play.yards)}${ending(play, men, codes)}.`;
+export function playText(game: ToldFootball, play: Play): string {
+  const men = menOf(game, play);
+  return `${WORDS[play.kind](men, play.yards, game.code.words)}${ending(play, men, game)}.`;
 }

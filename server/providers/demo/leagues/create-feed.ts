@@ -1,0 +1,169 @@
+import { shiftDay } from '@clearedge/quant/calendar';
+import {
+  type ContestStatus,
+  type FeedLeagueGame,
+  type LeagueFeed,
+  type LeagueLiveState,
+  type ReportedLeagueFacts,
+  type TeamRef,
+  UNDECIDED_CODE,
+} from '../../../ports/index.ts';
+import { dayNumberOf, dayOnOf } from '../calendar.ts';
+import type { SeasonCalendar } from './calendar.ts';
+import type { Fixture, GameResult, Side } from './league.ts';
+
+/** A game as a feed tells of it, whatever its league keeps. */
+export interface ToldGame<Play> {
+  fixture: Pick<Fixture, 'sourceId' | 'seasonIndex' | 'week' | 'stage' | 'day' | 'startsAt' | 'hostCode' | 'isNeutral'>;
+  /** Public id and clubs as they are known at an instant; a place that is open has the code of an undecided side. */
+  idAt: (asOf: number) => string;
+  codeAt: (side: Side, asOf: number) => string;
+  /** When each side becomes known. */
+  knownAt: Record<Side, number>;
+  result: () => GameResult;
+  /** In order; the score of each is the one after it. */
+  plays: () => readonly Play[];
+}
+
+/** What has been told of a game that has started. */
+export interface Told<Play> {
+  isOver: boolean;
+  plays: readonly Play[];
+}
+
+/** What a feed needs of a simulated league. */
+interface FeedForm<Play, Game extends ToldGame<Play>, Live> {
+  calendar: SeasonCalendar;
+  /** Minutes of regulation. */
+  minutes: number;
+  /** Games of an Eastern day that are listed at an instant, in the order of start. */
+  gamesOn: (slateOn: string, asOf: number) => readonly Game[];
+  teamOf: (code: string) => TeamRef & Pick<FeedLeagueGame, 'venue'>;
+  liveAt: (game: Game, told: Told<Play>, asOf: number) => Live;
+}
+
+interface TimedPlay {
+  /** Seconds of real time after the start. */
+  at: number;
+  score: Record<Side, number>;
+}
+
+interface Phase<Play> extends Told<Play> {
+  status: Extract<ContestStatus, 'scheduled' | 'live' | 'final'>;
+}
+
+const endsAtOf = (game: Pick<ToldGame<unknown>, 'fixture' | 'result'>): number => game.fixture.startsAt + game.result().endAt * 1000;
+
+/** Where a game stands, as told at `asOf`. */
+function phaseAt<Play extends TimedPlay>(game: ToldGame<Play>, asOf: number): Phase<Play> {
+  const { startsAt } = game.fixture;
+  if (asOf < startsAt) return { status: 'scheduled', isOver: false, plays: [] };
+  const seconds = Math.floor((asOf - startsAt) / 1000);
+  const plays = game.plays();
+  if (asOf >= endsAtOf(game)) return { status: 'final', isOver: true, plays };
+  const next = plays.findIndex(({ at }) => at > seconds);
+  return { status: 'live', isOver: false, plays: next < 0 ? plays : plays.slice(0, next) };
+}
+
+/** The next instant after `asOf` at which the feed says something else of this game; null when nothing more will. */
+function nextChangeOf<Play extends TimedPlay>(game: ToldGame<Play>, asOf: number): number | null {
+  const { startsAt } = game.fixture;
+  const known = [game.knownAt.away, game.knownAt.home].filter((at) => at > asOf);
+  if (asOf < startsAt) return Math.min(...known, startsAt);
+  if (asOf >= endsAtOf(game)) return null;
+  const seconds = Math.floor((asOf - startsAt) / 1000);
+  return startsAt + (game.plays().find(({ at }) => at > seconds)?.at ?? game.result().endAt) * 1000;
+}
+
+const UNDECIDED: TeamRef = { code: UNDECIDED_CODE, name: 'To be decided' };
+const UNDECIDED_VENUE = { name: 'To be decided', city: 'To be decided', roof: 'open' } as const;
+
+function endNote({ hasOvertime, isShootout }: GameResult): string | null {
+  return isShootout ? 'Final in a shootout' : hasOvertime ? 'Final in overtime' : null;
+}
+
+const DAY_OF_ID = /^(\d{4})(\d{2})(\d{2})_/;
+
+/** The feed of a simulated league: schedule, plays at their second, results. Nothing is told before its time. */
+export function createLeagueFeed<Play extends TimedPlay, Game extends ToldGame<Play>, Live extends LeagueLiveState>(
+  form: FeedForm<Play, Game, Live>,
+): LeagueFeed<Live> {
+  const { calendar, gamesOn, teamOf } = form;
+
+  function teamAt(game: Game, side: Side, asOf: number): TeamRef {
+    const code = game.codeAt(side, asOf);
+    return code === UNDECIDED_CODE ? UNDECIDED : { code, name: teamOf(code).name };
+  }
+
+  function feedGame(game: Game, asOf: number): FeedLeagueGame {
+    const { sourceId, seasonIndex, week, stage, day, startsAt, hostCode, isNeutral } = game.fixture;
+    // A final needs no plays: those of a whole season are never made at once.
+    const isOver = asOf >= startsAt && asOf >= endsAtOf(game);
+    const phase = isOver ? null : phaseAt(game, asOf);
+    const told = isOver ? game.result().score : (phase!.plays.at(-1)?.score ?? { away: 0, home: 0 });
+    return {
+      gameId: game.idAt(asOf),
+      sourceId,
+      seasonYear: calendar.yearOf(seasonIndex),
+      week,
+      stage,
+      slateOn: dayOnOf(day),
+      startsAt: new Date(startsAt),
+      isStartTentative: false,
+      away: teamAt(game, 'away', asOf),
+      home: teamAt(game, 'home', asOf),
+      venue: isNeutral || asOf >= game.knownAt.home ? { ...teamOf(hostCode).venue } : { ...UNDECIDED_VENUE },
+      isNeutral,
+      status: phase?.status ?? 'final',
+      statusNote: isOver ? endNote(game.result()) : null,
+      score: phase?.status === 'scheduled' ? null : { away: told.away, home: told.home },
+      endedAt: isOver ? new Date(endsAtOf(game)) : null,
+    };
+  }
+
+  /** What bets are graded on, once a game is over. */
+  function factsAt(game: Game, asOf: number): ReportedLeagueFacts | null {
+    if (asOf < game.fixture.startsAt || asOf < endsAtOf(game)) return null;
+    const { score, periods } = game.result();
+    return {
+      gameId: game.idAt(asOf),
+      facts: { state: 'final', minutesPlayed: form.minutes, score: { ...score } },
+      periods: { away: [...periods.away], home: [...periods.home] },
+      reportedAt: new Date(endsAtOf(game)),
+      isFinal: true,
+    };
+  }
+
+  /** A game by the id it bears at `asOf`. */
+  function ask<T>(gameId: string, at: Date, read: (game: Game, asOf: number) => T): T | null {
+    const [, year, month, date] = DAY_OF_ID.exec(gameId) ?? [];
+    const slateOn = `${year}-${month}-${date}`;
+    const asOf = at.getTime();
+    if (Number.isNaN(Date.parse(slateOn)) || dayOnOf(dayNumberOf(slateOn)) !== slateOn) return null;
+    const game = gamesOn(slateOn, asOf).find((one) => one.idAt(asOf) === gameId);
+    return game ? read(game, asOf) : null;
+  }
+
+  return {
+    listGames: async (from, to, asOf) => {
+      const games: FeedLeagueGame[] = [];
+      for (let day = from; day <= to; day = shiftDay(day, 1))
+        games.push(...gamesOn(day, asOf.getTime()).map((game) => feedGame(game, asOf.getTime())));
+      return games;
+    },
+    getSeasonSpan: async (slateOn) => {
+      const index = calendar.indexOf(dayNumberOf(slateOn));
+      return { from: dayOnOf(calendar.firstDayOf(index)), to: dayOnOf(calendar.lastDayOf(index)), year: calendar.yearOf(index) };
+    },
+    findLiveState: async (gameId, asOf) =>
+      ask(gameId, asOf, (game, at) => {
+        const { status, ...told } = phaseAt(game, at);
+        return status === 'scheduled' ? null : form.liveAt(game, told, at);
+      }),
+    findFacts: async (gameId, asOf) => ask(gameId, asOf, factsAt),
+    findNextChange: async (slateOn, asOf) => {
+      const changes = gamesOn(slateOn, asOf.getTime()).flatMap((game) => nextChangeOf(game, asOf.getTime()) ?? []);
+      return changes.length === 0 ? null : new Date(Math.min(...changes));
+    },
+  };
+}
