@@ -33,6 +33,8 @@ describe('hot trends', () => {
     expect(detail.getByText('95%: 64% to 86%')).toBeTruthy();
     expect(detail.getByText('95%: +21.0% to +63.5%')).toBeTruthy();
     expect(detail.getByText('somewhere among 517: 23%')).toBeTruthy();
+    expect(detail.getByText('−2.4%')).toBeTruthy();
+    expect(screen.getByText('worth −2.4%')).toBeTruthy();
     expect(detail.getByText('Confidence: Medium, n = 52')).toBeTruthy();
     expect(detail.getByRole('link', { name: 'NYY @ BOS, 7:05 PM ET' }).getAttribute('href')).toBe('/game/20260711_NYY%40BOS');
     expect(screen.getByText(/^517 looked at in 2,357 games/)).toBeTruthy();
@@ -46,11 +48,18 @@ describe('hot trends', () => {
     const card = within(await screen.findByRole('article', { name: 'Trend 11' }));
     expect(card.getByText('Held up')).toBeTruthy();
     expect(card.getByText('4%')).toBeTruthy();
+    expect(card.getAllByText('−2.4%')).toHaveLength(2);
     expect(screen.getAllByRole('article')).toHaveLength(1);
     const titles = () => screen.getAllByRole('rowheader').map((one) => /Trend \d+/.exec(one.textContent)![0]);
     expect(titles()).toEqual(['Trend 11', ...Array.from({ length: 9 }, (_, at) => `Trend ${at}`)]);
     await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
     expect(titles().slice(-2)).toEqual(['Trend 9', 'Trend 10']);
+  });
+
+  it('says nothing of the close in a report stored before it was reckoned', async () => {
+    const { user } = open({ 'GET /api/hot-trends': [sampleTrend({ atClose: null })] });
+    await openRow(user);
+    expect(screen.queryByText(/^[Ww]orth/)).toBeNull();
   });
 
   it.each([

@@ -37,6 +37,10 @@ export const Trend = z
     roi: z.number().meta({ description: 'Percent of the stakes at those prices, one unit each' }),
     roiLow: z.number().nullable().meta({ description: '95%, bootstrap over Eastern days; null below five days, and of a streak' }),
     roiHigh: z.number().nullable(),
+    atClose: z
+      .number()
+      .nullable()
+      .meta({ description: 'Worth of those prices by the closing ones without margin, in percent; null in a report of an older version' }),
     units: z
       .array(z.number())
       .meta({

@@ -6,10 +6,11 @@ import type { Entry } from './find/trials.ts';
 
 export type TrendWire = VerbResult<Contract['GET /api/hot-trends']>[number];
 /** A trend as it is kept: the day's games are added when someone reads it. */
-export type FoundTrend = Omit<TrendWire, 'next' | 'lastUpdated' | 'examples' | 'team' | 'units'> & {
+export type FoundTrend = Omit<TrendWire, 'next' | 'lastUpdated' | 'examples' | 'team' | 'units' | 'atClose'> & {
   about: About;
   /** Not in reports stored before it was drawn. */
   units?: number[];
+  atClose?: number;
   examples: Omit<TrendWire['examples'][number], 'hasPage'>[];
 };
 

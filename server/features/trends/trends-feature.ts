@@ -48,9 +48,10 @@ const listTrends: Verb<'GET /api/hot-trends'> = async (ctx, { query }) => {
   const trends = report.content.trends.filter((trend) => category === 'all' || trend.category === category);
   const shown = trends.flatMap(({ examples }) => examples.map(({ gameId }) => gameId));
   const withPage = await listKnownGames(ctx, [...new Set(shown)]);
-  return trends.map(({ about, examples, units = [], ...trend }) => ({
+  return trends.map(({ about, examples, units = [], atClose = null, ...trend }) => ({
     ...trend,
     units,
+    atClose,
     team: about.teamCode ? { sport, code: about.teamCode } : null,
     examples: examples.map((example) => ({ ...example, hasPage: withPage.has(example.gameId) })),
     next: open.filter((contest) => isAbout(about, contest)).map(nextGame),

@@ -25,6 +25,7 @@ function homeRecord(games: readonly PastGame[], code: string) {
     games: sides.length,
     roi: (profit / sides.length) * 100,
     base: (sides.reduce((sum, { fair }) => sum + fair!, 0) / sides.length) * 100,
+    atClose: (sides.reduce((sum, { fair, odds }) => sum + fair! * americanToDecimal(odds) - 1, 0) / sides.length) * 100,
   };
 }
 
@@ -62,6 +63,8 @@ describe('what is found', () => {
     expect([found.percentageLow, found.percentageHigh]).toEqual([low * 100, high * 100]);
     expect(found.roi).toBeCloseTo(own.roi, 10);
     expect(found.baseRate).toBeCloseTo(own.base, 10);
+    expect(found.atClose!).toBeCloseTo(own.atClose, 10);
+    expect(found.atClose!).toBeLessThan(found.roi);
     expect(found.units!.at(-1)).toBeCloseTo((own.roi / 100) * own.games, 1);
     expect(found.units!.length).toBe(Math.min(own.games, 40));
     expect(found.roiLow!).toBeLessThan(found.roi);
@@ -129,6 +132,7 @@ test('the page reads what the job found, by category, with the games of today', 
         percentageHigh: expect.closeTo(high * 100, 9),
         roi: expect.closeTo(own.roi, 9),
         baseRate: expect.closeTo(own.base, 9),
+        atClose: expect.closeTo(own.atClose, 9),
       });
     }
     expect(boston.next).toEqual([{ gameId: '20260711_NYY@BOS', text: 'NYY @ BOS, 7:05 PM ET', startsAt: '2026-07-11T23:05:00.000Z' }]);

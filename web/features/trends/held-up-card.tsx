@@ -14,6 +14,7 @@ export function HeldUpCard({ trend }: { trend: Trend }) {
     { name: 'Record', value: recordText(trend) },
     { name: 'Expected', value: `${trend.baseRate.toFixed(0)}%` },
     { name: 'ROI', value: signedPercent(trend.roi) },
+    ...(trend.atClose === null ? [] : [{ name: 'Worth at the close', value: signedPercent(trend.atClose) }]),
     { name: 'Chance it is luck', value: chanceText(trend.chanceAmong) },
   ];
   return (

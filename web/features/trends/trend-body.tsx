@@ -34,6 +34,9 @@ function Figures({ trend }: { trend: Trend }) {
     { name: 'Games', value: String(games), note: pushes > 0 ? `and ${pushes} pushed` : 'decided' },
     { name: 'Price paid', value: odds(averageOdds), note: 'avg closing price' },
     { name: 'ROI', value: signedPercent(roi), note: roiRange(trend) },
+    ...(trend.atClose === null
+      ? []
+      : [{ name: 'Worth at the close', value: signedPercent(trend.atClose), note: 'what these prices return without luck' }]),
     { name: 'Luck alone', value: chanceText(chance), note: `somewhere among ${lookedAt}: ${chanceText(chanceAmong)}` },
   ];
   return (

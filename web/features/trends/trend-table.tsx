@@ -39,7 +39,10 @@ function Row({ trend, rank }: { trend: Trend; rank: number }) {
           <span className="cap tr-narrow">{`${signedPercent(trend.roi)} ROI`}</span>
         </td>
         <td className="num tr-wide">{odds(trend.averageOdds)}</td>
-        <td className={clsx('num tr-roi', trend.roi > 0 && 'good')}>{signedPercent(trend.roi)}</td>
+        <td className={clsx('num tr-roi', trend.roi > 0 && 'good')}>
+          {signedPercent(trend.roi)}
+          {trend.atClose === null ? null : <span className="cap">{`worth ${signedPercent(trend.atClose)}`}</span>}
+        </td>
         <td className="tr-wide">
           {units === undefined ? null : (
             <>

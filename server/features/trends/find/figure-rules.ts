@@ -20,6 +20,8 @@ export interface TrendFigures {
   roi: number;
   roiLow: number | null;
   roiHigh: number | null;
+  /** Worth of the prices by the closing ones without margin: what the return would be without luck. */
+  atClose: number;
 }
 
 const profitOf = ({ side }: Entry): number => (side.grade === 'win' ? americanToDecimal(side.odds) - 1 : side.grade === 'loss' ? -1 : 0);
@@ -66,5 +68,6 @@ export function figuresOf(entries: readonly Entry[]): TrendFigures {
     averageOdds: decimalToAmericanRounded(mean(entries.map(({ side }) => americanToDecimal(side.odds)))),
     roi: mean(entries.map(profitOf)) * PERCENT,
     ...intervalOf(entries),
+    atClose: mean(decided.map(({ side }) => side.fair! * americanToDecimal(side.odds) - 1)) * PERCENT,
   };
 }

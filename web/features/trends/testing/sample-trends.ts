@@ -19,6 +19,7 @@ export const sampleTrend = (values: Partial<Trend> = {}): Trend => ({
   roi: 42.1,
   roiLow: 20.99,
   roiHigh: 63.46,
+  atClose: -2.4,
   units: [0.8, 1.7, 0.7, 2.4],
   chance: 0.0015,
   chanceAmong: 0.23,
