@@ -9,11 +9,13 @@ export type {
   DayFeed,
   Evidence,
   FairChance,
+  LeagueFixture,
   LeagueModule,
   LiveForecast,
   LiveSelection,
   LiveStanding,
   PlayedGame,
+  RatedLeague,
   ResultAnswer,
   ResultReport,
 } from './sport-module.ts';

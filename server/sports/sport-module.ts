@@ -3,6 +3,8 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { SportKey } from '@clearedge/contract/sports';
 import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, GameFacts, Grading, ScoreSelection, Selection } from '@clearedge/quant/grading';
+import type { FootballDriver } from '@clearedge/quant/sports/football/ratings';
+import type { Chances, LeagueDriver, LeagueMarket, LeagueProjection, ScoreCenters } from '@clearedge/quant/sports/league';
 import type { BaseballFeed, BoxScore, FootballLiveState, LiveMoment, LiveState, OddsBoard, Providers } from '../ports/index.ts';
 
 /** What a source reports of a result, of whichever sport. */
@@ -111,15 +113,22 @@ export interface GameModule {
   chanceFrom: (numbers: MarketNumbers, selection: ScoreSelection, game: { season: number; scheduledInnings: number }) => FairChance | null;
 }
 
-/** A finished game that counts, as a table or a rating reads it. */
-export interface PlayedGame {
+/** A game that counts, as a forecast takes it. */
+export interface LeagueFixture {
   season: number;
   startsAt: Date;
   away: string;
   home: string;
   isNeutral: boolean;
+  /** After the regular season: it is played until someone wins. */
+  isPlayoff: boolean;
+}
+
+/** A finished game that counts, as a table or a rating reads it. */
+export interface PlayedGame extends LeagueFixture {
   awayScore: number;
   homeScore: number;
+  isOvertime: boolean;
 }
 
 type TableLine = Omit<VerbResult<Contract['GET /api/:league/standings']>['divisions'][number]['rows'][number], 'name'>;
@@ -140,6 +149,31 @@ interface ClubRating {
   games: number;
 }
 
+/** What finished games say of a league's clubs. */
+export interface RatedLeague {
+  /** Games behind it. */
+  games: number;
+  /** Every club from the best to the worst. */
+  list: () => readonly ClubRating[];
+  /** A game pooled with what the books together say of it, with what bears on it and how many games of this season each club has played. */
+  project: (
+    fixture: LeagueFixture,
+    market: LeagueMarket | null,
+  ) => LeagueProjection & { drivers: readonly (LeagueDriver | FootballDriver)[]; awayGames: number; homeGames: number };
+}
+
+/** How a league's games are forecast. */
+export interface LeagueForecaster {
+  /** Names the model's numbers. */
+  version: string;
+  /** The model's share beside the market in the winner's margin, 0..1. */
+  poolWeight: number;
+  /** From games in the order of their starts; without one every club is alike, in that season. */
+  rate: (games: readonly PlayedGame[], season: number) => RatedLeague;
+  /** Chances of selections of the full game by the one distribution of scores about these centers. */
+  scoresOf: (score: ScoreCenters) => (selection: ScoreSelection) => Chances;
+}
+
 /** What is a league's own of a sport of teams: the parts of its season, its divisions and how its table is made. */
 export interface LeagueModule {
   /** Periods of regulation. */
@@ -154,8 +188,8 @@ export interface LeagueModule {
   rules: readonly string[];
   /** The table as these games of a regular season leave it; `seasonGames` is how many each club plays, null while it is not known. */
   tableOf: (games: readonly PlayedGame[], seasonGames: number | null) => LeagueTable;
-  /** Every club as the model rates it by these games, of two seasons at most. */
-  rate: (games: readonly PlayedGame[]) => readonly ClubRating[];
+  /** Its forecasts. */
+  model: LeagueForecaster;
 }
 
 export interface SportModule {

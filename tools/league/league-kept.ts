@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createDemoFootball } from '../../server/providers/demo/football/index.ts';
-import { footballClaims } from './markets/football-claims.ts';
 import { type KeptRow, keptRows, printKept } from './markets/kept-table.ts';
+import { leagueClaims } from './markets/league-claims.ts';
 import { playClaims } from './markets/play-season.ts';
 import { seedsOf } from './seeds.ts';
 
@@ -11,7 +11,7 @@ const USAGE = `npm run league:kept -- [--seed S,S,S[,...]] [--write]
 Reads the boards of a simulated season at 14:00 Eastern for each seed, takes every value play by the consensus and by the model, and judges its
 claim by the close. Three seeds at least. --write keeps the table in server/providers/demo/kept-claims.ts.`;
 const TARGET = resolve('server/providers/demo/kept-claims.ts');
-/** A day of the season of football that is judged. */
+/** A day of the season of a league that is judged. */
 const DAY = '2025-08-01';
 const LEAST_SEEDS = 3;
 const DIGITS = 4;
@@ -47,7 +47,10 @@ if (args.includes('--help') || seeds.length < LEAST_SEEDS) {
   const words = `${seeds.length} simulated seasons`;
   const rows = {
     mlb: keptRows((await Promise.all(seeds.map(playClaims))).flat(), words),
-    cfl: keptRows((await Promise.all(seeds.map((seed, season) => footballClaims(createDemoFootball(seed), DAY, season)))).flat(), words),
+    cfl: keptRows(
+      (await Promise.all(seeds.map((seed, season) => leagueClaims('cfl', createDemoFootball(seed), DAY, season)))).flat(),
+      words,
+    ),
   };
   console.log(`Value plays of the 14:00 boards, a season each of ${seeds.join(', ')}`);
   for (const [sport, kept] of Object.entries(rows)) {

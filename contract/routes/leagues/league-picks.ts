@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { lowestTierName } from '../../entitlements.ts';
 import { defineRoutes } from '../../route.ts';
+import { LEAGUE_SPORTS, type LeagueSport, type PickSport, sportOf } from '../../sports.ts';
 import { GameId, Instant, SlateDate } from '../../terms.ts';
 import { pickBase } from '../picks/pick-base.ts';
-import { InLeague } from './leagues.ts';
 
+/** A league whose picks are published. */
+export type PickLeague = LeagueSport & PickSport;
+export const PICK_LEAGUES = LEAGUE_SPORTS.filter((key): key is PickLeague => sportOf(key).hasPicks) as [PickLeague, ...PickLeague[]];
+
+const InLeague = z.object({ league: z.enum(PICK_LEAGUES, { error: 'There are no picks of this league.' }) });
 const Day = z.object({ date: SlateDate.optional() });
 const Mark = z.enum(['win', 'loss', 'push']);
 

@@ -1,5 +1,6 @@
 export { closeCenters } from './close-centers.ts';
 export { type LeagueMarket, type LeagueModel, type LeagueScores, type LeagueSelection, leagueModel } from './model.ts';
+export { type HomeChance, type LeagueProjection, projectLeagueGame, type ScoreCenters } from './projection.ts';
 export { type LeagueRating, listLeagueRatings } from './ratings/list-ratings.ts';
 export type { Expected, LeagueDriver, LeagueExpectation, LeagueRatings } from './ratings/ratings.ts';
 export {
@@ -12,4 +13,4 @@ export {
   type ScoreEngine,
 } from './score/engine.ts';
 export { type Chances, decidedChance, type GridSelection, meansOf, type ScoreGrid, type ScoreTables } from './score/grid.ts';
-export type { ChainParameters, CloseCenters, LeagueFixture, LeagueParameters, LeagueResult, SharedName } from './types.ts';
+export type { ChainParameters, CloseCenters, LeagueFixture, LeagueParameters, LeagueResult, MarginAndTotal, SharedName } from './types.ts';

@@ -11,6 +11,7 @@ import {
   meansOf,
   type Outlook,
   openingOf,
+  projectLeagueGame,
 } from './index.ts';
 
 const SETTING = { season: 2022, isPlayoff: false };
@@ -113,6 +114,30 @@ describe.each(CASES)('%s: one distribution of scores', (_, model, outlook, marke
     });
     for (let at = 1; at < chances.length; at += 1) expect(chances[at]!).toBeGreaterThan(chances[at - 1]!);
     expect(chances.at(-1)!).toBeGreaterThan(0.6);
+  });
+
+  test('model and market are pooled center by center, and a center without a price is the model’s own', () => {
+    const fixture = { ...SETTING, startsAt: new Date(Date.UTC(2022, 10, 6)), away: 'AAA', home: 'BBB', isNeutral: false };
+    const expected = model.expect(model.start(SETTING.season), fixture);
+    const project = (asked: LeagueMarket | null, share: number) =>
+      projectLeagueGame(model, expected, asked, SETTING, { margin: share, total: share });
+    const [alone, none, half, all] = [project(null, 0.5), project(market, 0), project(market, 0.5), project(market, 1)];
+    expect(alone.pooled).toEqual({ probability: alone.model.probability, low: alone.model.low, high: alone.model.high });
+    expect([alone.weight, alone.sd]).toEqual([
+      { margin: 1, total: 1 },
+      { margin: expected.margin.sd, total: expected.total.sd },
+    ]);
+    const stated = model.marketOutlook(market, SETTING)!;
+    for (const center of ['margin', 'total'] as const) {
+      expect(none.score[center]).toBeCloseTo(stated[center], 2);
+      expect(all.score[center]).toBeCloseTo(alone.score[center], 9);
+      expect(half.score[center]).toBeCloseTo((none.score[center] + all.score[center]) / 2, 9);
+    }
+    expect(half.pooled.low).toBeLessThan(half.pooled.probability);
+    const winner = project({ ...market, total: null }, 0.5);
+    expect([winner.weight, winner.score.total]).toEqual([{ margin: 0.5, total: 1 }, alone.score.total]);
+    const points = project({ pHome: null, spread: null, total: market.total }, 0.5);
+    expect([points.weight, points.score.margin]).toEqual([{ margin: 1, total: 0.5 }, alone.score.margin]);
   });
 
   test('a part of another sport and a line between halves are refused', () => {

@@ -1,10 +1,10 @@
 import { normalQuantile, tableVariance } from '../../distribution/index.ts';
-import { requireInnerProbability } from '../../maths/index.ts';
+import { mean, requireInnerProbability } from '../../maths/index.ts';
 import { expect, type LeagueExpectation, type LeagueRatings, learn, rollSeason, startRatings } from './ratings/ratings.ts';
 import type { GameSetting, LeaguePeriod, LeagueStanding, Outlook, ScoreEngine } from './score/engine.ts';
 import { openingOf } from './score/engine.ts';
 import { type Chances, decidedChance, type GridSelection, meansOf, priceOn, type ScoreTables, tablesOf } from './score/grid.ts';
-import type { LeagueFixture, LeagueParameters, LeagueResult } from './types.ts';
+import type { LeagueFixture, LeagueParameters, LeagueResult, MarginAndTotal } from './types.ts';
 
 /** A selection of a part of a game. */
 export type LeagueSelection = GridSelection & { period: LeaguePeriod };
@@ -38,8 +38,11 @@ export interface LeagueModel {
   expect: (ratings: LeagueRatings, fixture: LeagueFixture) => LeagueExpectation;
   /** Scores as an expectation has them, what is not known of the clubs in their spread. */
   fromExpectation: (expectation: LeagueExpectation, setting: GameSetting) => LeagueScores;
-  /** Margin and total that the market expects; null where it prices no winner and no spread, or no total. */
-  marketOutlook: (market: LeagueMarket, setting: GameSetting) => Outlook | null;
+  /**
+   * Margin and total that the market expects. Where it prices only one of them the other is that of `own`, if it is given; null where it prices
+   * neither, or only one without `own`.
+   */
+  marketOutlook: (market: LeagueMarket, setting: GameSetting, own?: MarginAndTotal) => Outlook | null;
   /** Scores about given centers. */
   fromOutlook: (outlook: Outlook, setting: GameSetting) => LeagueScores;
   /** Scores from where a game stands, about what was expected before it. */
@@ -72,12 +75,13 @@ interface Claim {
   probability: number;
 }
 
-/** By how many standard deviations the centers lie off what some claims say, on average; both ways of a claim are one. */
-const missOf = (tables: ScoreTables, claims: readonly Claim[]): number =>
-  claims.reduce(
-    (total, { selection, probability }) => total + quantileOf(probability) - quantileOf(decidedChance(priceOn(tables, selection))),
-    0,
-  ) / claims.length;
+/** By how many standard deviations the centers lie off what some claims say, on average; 0 without one. */
+const missOf = (tables: ScoreTables, claims: readonly Claim[]): number => {
+  const misses = claims.map(
+    ({ selection, probability }) => quantileOf(probability) - quantileOf(decidedChance(priceOn(tables, selection))),
+  );
+  return misses.length === 0 ? 0 : mean(misses);
+};
 
 function claimsOf({ pHome, spread, total }: LeagueMarket): { margin: Claim[]; total: Claim[] } {
   const claims = {
@@ -97,15 +101,17 @@ function claimsOf({ pHome, spread, total }: LeagueMarket): { margin: Claim[]; to
 }
 
 /** The centers at which the scores say what the market says: moneyline and spread on average, and the total. */
-function marketOutlook(engine: ScoreEngine, market: LeagueMarket, setting: GameSetting): Outlook | null {
+function marketOutlook(engine: ScoreEngine, market: LeagueMarket, setting: GameSetting, own?: MarginAndTotal): Outlook | null {
   const claims = claimsOf(market);
-  if (claims.margin.length === 0 || market.total === null) return null;
+  const priced = [claims.margin, claims.total].filter(({ length }) => length > 0).length;
+  const total = market.total?.line ?? own?.total;
+  if (priced < (own ? 1 : 2) || total === undefined) return null;
   const { furthestMargin, totals, marketSd } = engine;
   const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
   let outlook: Outlook = {
-    margin: 0,
+    margin: claims.margin.length === 0 ? (own?.margin ?? 0) : 0,
     marginSd: marketSd.margin,
-    total: within(market.total.line, totals.from, totals.to),
+    total: within(total, totals.from, totals.to),
     totalSd: marketSd.total,
   };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -144,7 +150,7 @@ export function leagueModel(parameters: LeagueParameters, engine: ScoreEngine): 
     expect: (ratings, fixture) => expect(ratings, fixture, parameters),
     fromExpectation: ({ margin, total }, setting) =>
       fromOutlook(centered(engine, { margin: margin.mean, marginSd: margin.sd, total: total.mean, totalSd: total.sd }, setting), setting),
-    marketOutlook: (market, setting) => marketOutlook(engine, market, setting),
+    marketOutlook: (market, setting, own) => marketOutlook(engine, market, setting, own),
     fromOutlook,
     finals: (outlook, setting, standing) => scoresFrom(engine, outlook, setting, standing),
   };

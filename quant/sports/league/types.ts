@@ -15,6 +15,9 @@ export interface LeagueFixture {
   starters?: { away: string; home: string };
 }
 
+/** By margin (home minus away) and by total. */
+export type MarginAndTotal = Record<'margin' | 'total', number>;
+
 /** What the closing prices of a game expected, in points of home less away and of both together; null where they were not recorded. */
 export interface CloseCenters {
   margin: number | null;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { analyzeSlates } from '../../features/analysis/index.ts';
 import { GAME_ID, NOW, prepareGame, reprice } from '../../features/analysis/testing/scene.ts';
-import { formFootballForecasts } from '../../features/forecasts/index.ts';
+import { formLeagueForecasts } from '../../features/forecasts/index.ts';
 import { sampleGames, storeGames } from '../../features/history/testing/sample-games.ts';
 import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
-import { footballPicks } from '../../features/picks/sports/cfl/look-at-games.ts';
+import { leaguePicks } from '../../features/picks/sports/league/look-at-games.ts';
 import { baseballPicks } from '../../features/picks/sports/mlb/look-at-games.ts';
 import { addGames } from '../../features/picks/testing/board.ts';
 import { addFootballGame, addFootballPrices } from '../../features/picks/testing/football-board.ts';
@@ -44,7 +44,7 @@ export async function withContainer(run: Run): Promise<void> {
       ...ONLY_PROP,
     });
     for (const gameId of FOOTBALL_GAMES) await addFootballPrices(ctx, (await addFootballGame(ctx, gameId)).id);
-    await formFootballForecasts(ctx);
+    await formLeagueForecasts(ctx);
     await addReport(ctx);
     await storeGames(ctx, sampleGames([2025], 2).slice(0, 300));
     await analyzeSlates(ctx);
@@ -53,7 +53,7 @@ export async function withContainer(run: Run): Promise<void> {
     const server = await makeServer(features, { world: { ...world, container: { ...world.container, timers } }, pages });
     const publish = async (): Promise<void> => {
       await publishPicks(world.ctxFor('system'), baseballPicks);
-      expect(await publishPicks(world.ctxFor('system'), footballPicks)).toHaveLength(4);
+      expect(await publishPicks(world.ctxFor('system'), leaguePicks('cfl'))).toHaveLength(4);
     };
     await run(ctx, server, { publish, flushStream: () => timers.pass(STREAM_MS) });
     await server.close();

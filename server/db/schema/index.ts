@@ -16,7 +16,6 @@ export {
 } from './billing/billing.ts';
 export { consultationHalves, consultations, expertHours } from './consultation/consultations.ts';
 export { earlyChoices } from './early-access/choices.ts';
-export type { FootballForecastInputs } from './football/forecasts.ts';
 export { type AnalysisContent, type AnalysisInputs, type AnalyzedDriver, type AnalyzedSide, analyses } from './games/analyses.ts';
 export type { ContestDetail, EntrantDetail } from './games/contest-detail.ts';
 export { boxScores, contestEntrants, contestFacts, contestMoments, contests, newsItems } from './games/contests.ts';
@@ -39,6 +38,7 @@ export {
   trendReports,
 } from './games/history.ts';
 export type { LeagueDetail } from './games/league-detail.ts';
+export type { LeagueForecastInputs } from './games/league-forecasts.ts';
 export { type BookDay, boardPrices, bookDays, books, closingPrices, quotes } from './games/odds.ts';
 export { pickMarks, pickResults, picks } from './games/picks.ts';
 export {

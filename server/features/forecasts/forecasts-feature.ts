@@ -9,7 +9,7 @@ import { defineFeature, type Verb } from '../../kernel/feature.ts';
 import { keptClaimsOf } from '../../sports/registry.ts';
 import { findRatings, MODEL_VERSION } from '../ratings/index.ts';
 import { listScored, type ScoredForecast } from './baseball/forecast-rows.ts';
-import { formFootballForecasts } from './football/form-forecasts.ts';
+import { formLeagueForecasts } from './leagues/form-forecasts.ts';
 import { MEASURED } from './model/measured.ts';
 import { priceSlates } from './price-slates.ts';
 
@@ -150,9 +150,9 @@ const forecastSchedules: readonly ScheduleDefinition[] = [
     job: defineJob({ payload: FIRED, name: 'price-slates', maxAttempts: 2, leaseSeconds: 300, run: priceSlates }),
   }),
   defineSchedule({
-    name: 'form-football-forecasts',
+    name: 'form-league-forecasts',
     every: { seconds: 120 },
-    job: defineJob({ payload: FIRED, name: 'form-football-forecasts', maxAttempts: 2, leaseSeconds: 120, run: formFootballForecasts }),
+    job: defineJob({ payload: FIRED, name: 'form-league-forecasts', maxAttempts: 2, leaseSeconds: 120, run: formLeagueForecasts }),
   }),
 ];
 

@@ -1,15 +1,15 @@
-export {
-  type FootballForecast,
-  findFootballRatings,
-  footballMarketOf,
-  formFootballForecasts,
-  listFootballInputs,
-  listNewestFootballForecasts,
-} from './football/form-forecasts.ts';
-export { type ComingGame, listComingGames } from './football/game-rows.ts';
-export { type FootballPlay, footballPlaysOn } from './football/play-rules.ts';
 export { forecastsFeature } from './forecasts-feature.ts';
 export { type Doubt, judgePrice, leftOf, movedJudgement } from './judge-price.ts';
+export {
+  findLeagueRatings,
+  formLeagueForecasts,
+  type LeagueForecast,
+  leagueMarketOf,
+  listLeagueInputs,
+  listNewestLeagueForecasts,
+} from './leagues/form-forecasts.ts';
+export { type ComingGame, listComingGames } from './leagues/game-rows.ts';
+export { type LeaguePlay, leaguePlaysOn } from './leagues/play-rules.ts';
 export type { Play } from './plays.ts';
 export {
   findProjection,

@@ -38,12 +38,14 @@ export const clubsOf = (sport: LeagueSport): string[] => leagueModuleOf(sport).d
 export const isRated = (game: LeagueGame): game is FinalGame =>
   isFinal(game) && counts(game) && [game.contest.awayCode, game.contest.homeCode].every((code) => divisionOf(game.sport, code) !== null);
 
-export const toPlayedGame = ({ contest, isNeutral }: FinalGame): PlayedGame => ({
+export const toPlayedGame = ({ sport, contest, stage, isNeutral, periods }: FinalGame): PlayedGame => ({
   season: contest.seasonYear,
   startsAt: contest.startsAt,
   away: contest.awayCode,
   home: contest.homeCode,
   isNeutral,
+  isPlayoff: stage !== 'regular',
+  isOvertime: (periods?.away.length ?? 0) > leagueModuleOf(sport).periods,
   awayScore: contest.awayScore,
   homeScore: contest.homeScore,
 });

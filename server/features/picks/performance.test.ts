@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { pickResults, picks as pickRows } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, withTestCtx } from '../../testing/index.ts';
-import { formFootballForecasts } from '../forecasts/index.ts';
+import { formLeagueForecasts } from '../forecasts/index.ts';
 import { settlePicks } from '../settlement/testing/settle-picks.ts';
 import { picksFeature } from './index.ts';
 import { publishPicks } from './publish/publish-picks.ts';
-import { footballPicks } from './sports/cfl/look-at-games.ts';
+import { leaguePicks } from './sports/league/look-at-games.ts';
 import { addGames, finalFacts } from './testing/board.ts';
 import { addFootballGame, addFootballPrices, addFootballResult } from './testing/football-board.ts';
 
@@ -26,11 +26,11 @@ async function setUp(ctx: Ctx, world: TestWorld) {
     football.push(game);
   }
   const system = world.ctxFor('system');
-  await formFootballForecasts(system);
+  await formLeagueForecasts(system);
   const server = await makeServer([picksFeature()], { world });
   const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
   await pro.post('/api/daily-picks/generate');
-  await publishPicks(system, footballPicks);
+  await publishPicks(system, leaguePicks('cfl'));
   return { board, football, system, server, pro };
 }
 

@@ -5,7 +5,7 @@ import { defineFeature, type Feature, type RouteBindings, type Verb } from '../.
 import { changesDayOf, isInPlan, isRevealed, listPickViews, type PickView, reconcilePick } from './daily-picks.ts';
 import { listPicks, listPicksOfDay } from './pick-rows.ts';
 import { notifyReadersJob } from './publish/notify-readers.ts';
-import { type AnyPick, PICK_PRESENTERS, pickSports } from './sports/index.ts';
+import { type AnyPick, pickSports, presenterOf } from './sports/index.ts';
 
 const countOf = (views: readonly PickView[], result: string): number => views.filter((view) => view.result?.result === result).length;
 
@@ -26,7 +26,7 @@ async function presentAll(ctx: Ctx, views: readonly PickView[]): Promise<AnyPick
   const shown = new Map<string, AnyPick>();
   for (const sport of sportsOf(views)) {
     const own = views.filter(({ pick }) => pick.sport === sport);
-    for (const pick of await PICK_PRESENTERS[sport](ctx, own)) shown.set(pick.id, pick);
+    for (const pick of await presenterOf(sport)(ctx, own)) shown.set(pick.id, pick);
   }
   return views.map(({ pick }) => shown.get(pick.id)!);
 }

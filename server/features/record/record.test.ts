@@ -5,10 +5,10 @@ import { verifyText } from '../../../tools/verify-record.mjs';
 import { auditEntries, pickResults, picks as pickRows, recordHeads } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { createUser, makeServer, type TestClient, type TestWorld, withTestCtx } from '../../testing/index.ts';
-import { formFootballForecasts } from '../forecasts/index.ts';
+import { formLeagueForecasts } from '../forecasts/index.ts';
 import { picksFeature } from '../picks/index.ts';
 import { publishPicks } from '../picks/publish/publish-picks.ts';
-import { footballPicks } from '../picks/sports/cfl/look-at-games.ts';
+import { leaguePicks } from '../picks/sports/league/look-at-games.ts';
 import { baseballPicks } from '../picks/sports/mlb/look-at-games.ts';
 import { addGames, finalFacts } from '../picks/testing/board.ts';
 import { addFootballGame, addFootballPrices, addFootballResult } from '../picks/testing/football-board.ts';
@@ -29,7 +29,7 @@ async function addFootball(ctx: Ctx, system: Ctx): Promise<string> {
   await addFootballResult(ctx, '20260704_HAM@OTT', 30, 20);
   const game = await addFootballGame(ctx, '20260711_HAM@TOR');
   await addFootballPrices(ctx, game.id);
-  await formFootballForecasts(system);
+  await formLeagueForecasts(system);
   return game.id;
 }
 
@@ -39,7 +39,7 @@ async function setUp(ctx: Ctx, world: TestWorld) {
   const [first] = await addGames(ctx, world, 1);
   await publishPicks(system, baseballPicks, true);
   const gameId = await addFootball(ctx, system);
-  const picks = await publishPicks(system, footballPicks);
+  const picks = await publishPicks(system, leaguePicks('cfl'));
   world.clock.advanceMinutes(2);
   const [second] = await addGames(ctx, world, 1, 150, 1);
   await publishPicks(system, baseballPicks);
@@ -102,7 +102,7 @@ test('a day without a bet is one of a sport: the other sports publish on it', as
     await addGames(ctx, world, 2, -130);
     expect(await publishPicks(system, baseballPicks, true)).toMatchObject([{ sport: 'mlb', kind: 'no_bet', sequence: 1 }]);
     await addFootball(ctx, system);
-    const [first] = await publishPicks(system, footballPicks);
+    const [first] = await publishPicks(system, leaguePicks('cfl'));
     expect(first).toMatchObject({ sport: 'cfl', sequence: 2, dayPlace: 1 });
     const server = await makeServer([recordFeature, picksFeature()], { world });
     expect((await server.visitor.get('/api/record?sport=mlb')).json()).toMatchObject({ noBets: 1, sealed: 0 });

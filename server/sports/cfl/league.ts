@@ -1,5 +1,14 @@
 import { CFL_STAGES } from '@clearedge/contract/sports/cfl/stages';
-import { FITTED_FOOTBALL, listFootballRatings, rateGames } from '@clearedge/quant/sports/football/ratings';
+import { FOOTBALL_POOL_WEIGHT, projectFootballGame } from '@clearedge/quant/sports/football/projection';
+import {
+  expectGame,
+  FITTED_FOOTBALL,
+  FOOTBALL_MODEL_VERSION,
+  listFootballRatings,
+  rateGames,
+  startRatings,
+} from '@clearedge/quant/sports/football/ratings';
+import { priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import {
   clinchOf,
   DIVISIONS,
@@ -110,5 +119,26 @@ export const league = {
       crossover: presentCrossing(crossing, standings),
     };
   },
-  rate: (games) => listFootballRatings(rateGames(games, FITTED_FOOTBALL)),
+  model: {
+    version: FOOTBALL_MODEL_VERSION,
+    poolWeight: FOOTBALL_POOL_WEIGHT,
+    rate: (games, season) => {
+      const ratings = games.length === 0 ? startRatings(season, FITTED_FOOTBALL) : rateGames(games, FITTED_FOOTBALL);
+      return {
+        games: ratings.games,
+        list: () => listFootballRatings(ratings),
+        project: (fixture, market) => {
+          const expected = expectGame(ratings, fixture, FITTED_FOOTBALL);
+          const { drivers, awayGames, homeGames } = expected;
+          const { score, ...projection } = projectFootballGame(expected, market, { season: fixture.season, canTie: !fixture.isPlayoff });
+          const { canTie, ...centers } = score;
+          return { ...projection, score: { ...centers, isPlayoff: !canTie }, drivers, awayGames, homeGames };
+        },
+      };
+    },
+    scoresOf: ({ isPlayoff, ...centers }) => {
+      const distribution = scoreDistribution({ ...centers, canTie: !isPlayoff });
+      return (selection) => priceScore(distribution, selection);
+    },
+  },
 } satisfies LeagueModule;

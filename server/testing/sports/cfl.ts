@@ -2,9 +2,9 @@ import type { LeagueFacts } from '@clearedge/quant/grading';
 import { priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import { eq } from 'drizzle-orm';
 import { contests } from '../../db/schema/index.ts';
-import { formFootballForecasts } from '../../features/forecasts/index.ts';
+import { formLeagueForecasts } from '../../features/forecasts/index.ts';
 import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
-import { footballPicks } from '../../features/picks/sports/cfl/look-at-games.ts';
+import { leaguePicks } from '../../features/picks/sports/league/look-at-games.ts';
 import { addFootballGame, addFootballPrices, addFootballResult } from '../../features/picks/testing/football-board.ts';
 import { settlePicks } from '../../features/settlement/testing/settle-picks.ts';
 import type { DataSource } from '../../ports/index.ts';
@@ -48,8 +48,8 @@ export const cfl: SportExample = {
       await addFootballResult(ctx, '20260704_HAM@OTT', 30, 20);
       const { id } = await addFootballGame(ctx, GAME_ID);
       await addFootballPrices(ctx, id);
-      await formFootballForecasts(world.ctxFor('system'));
-      await publishPicks(world.ctxFor('system'), footballPicks);
+      await formLeagueForecasts(world.ctxFor('system'));
+      await publishPicks(world.ctxFor('system'), leaguePicks('cfl'));
     },
     settle: async (system) => {
       const [game] = await system.db.select({ id: contests.id }).from(contests).where(eq(contests.gameId, GAME_ID));

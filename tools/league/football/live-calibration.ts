@@ -2,7 +2,7 @@ import { shiftDay } from '@clearedge/quant/calendar';
 import { calibrationLine, logLoss } from '@clearedge/quant/scoring';
 import { createDemoFootball } from '../../../server/providers/demo/football/index.ts';
 import { cfl } from '../../../server/sports/cfl/index.ts';
-import { boardsOf, type PricedGame, playedFootball } from '../markets/priced-games.ts';
+import { boardsOf, type PricedGame, playedLeague } from '../markets/priced-games.ts';
 
 /** A day of the season that is judged. */
 const DAY = '2026-07-11';
@@ -49,7 +49,7 @@ export async function printLiveCalibration(seeds: readonly string[]): Promise<vo
     const football = createDemoFootball(seed);
     const { from, to } = await football.feed.getSeasonSpan(DAY);
     for (let day = from; day <= to; day = shiftDay(day, 1))
-      for (const game of await playedFootball(football, day)) moments.push(...(await momentsOf(football, game)));
+      for (const game of await playedLeague('cfl', football, day)) moments.push(...(await momentsOf(football, game)));
   }
   const inner = (chance: number): number => Math.min(0.9999, Math.max(0.0001, chance));
   const print = (name: string, own: readonly Moment[]): void => {

@@ -8,7 +8,7 @@ import { createDemoFootball } from '../../../server/providers/demo/football/inde
 import { createDemoSource } from '../../../server/providers/demo/index.ts';
 import { casesOf, type MarketCase } from './calibration.ts';
 import { type Claim, claimsOf, closingOf } from './claims.ts';
-import { boardAt, boardsOf, holdsOf, type PricedGame, playedFootball, playedGames, resultOf } from './priced-games.ts';
+import { boardAt, boardsOf, holdsOf, type PricedGame, playedGames, playedLeague, resultOf } from './priced-games.ts';
 
 /** A day of the season that is judged; the one before it teaches the model. */
 const DAY = '2026-07-11';
@@ -47,7 +47,7 @@ export async function playFootballMarkets(seed: string, seasons: number): Promis
   const games: PricedGame[] = [];
   let { from, to } = await football.feed.getSeasonSpan(DAY);
   for (let season = 0; season < seasons; season += 1) {
-    for (const day of daysOf({ from, to }, Number.POSITIVE_INFINITY)) games.push(...(await playedFootball(football, day)));
+    for (const day of daysOf({ from, to }, Number.POSITIVE_INFINITY)) games.push(...(await playedLeague('cfl', football, day)));
     ({ from, to } = await football.feed.getSeasonSpan(shiftDay(to, 1)));
   }
   return marketsOf('cfl', games);

@@ -1,10 +1,12 @@
 import { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, selectionOf } from '@clearedge/contract/markets/board-markets';
+import type { LeagueSport } from '@clearedge/contract/sports';
 import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
-import { CFL_RULES, type GradeResult, gradeBaseball, gradeFootball, type ScoreSelection } from '@clearedge/quant/grading';
+import { type GradeResult, gradeBaseball, type ScoreSelection } from '@clearedge/quant/grading';
 import { mean } from '@clearedge/quant/maths';
 import { holdOf, type MarketSide, pairsOf, sidesOf } from '../../../server/features/odds/index.ts';
 import { groupBy } from '../../../server/kernel/collections.ts';
 import type { DataSource, FeedGame, FeedQuote, LeagueSource } from '../../../server/ports/index.ts';
+import { gradingOf } from '../../../server/sports/registry.ts';
 
 /** When the day's board is read: the hour of the several-book quotes that the real figures come from, Eastern. */
 const BOARD_HOUR = 14;
@@ -33,15 +35,15 @@ export async function playedGames({ baseball, odds }: Pick<DataSource, 'baseball
   return games;
 }
 
-/** A day's games of football after the preseason, as `playedGames`. */
-export async function playedFootball({ feed, odds }: LeagueSource, day: string): Promise<PricedGame[]> {
+/** A day's games of a league after the preseason, as `playedGames`. */
+export async function playedLeague(sport: LeagueSport, { feed, odds }: LeagueSource, day: string): Promise<PricedGame[]> {
   const later = afterDay(day);
   const quotes = groupBy(await odds.listQuotes(day, later), ({ gameId }) => gameId);
   const games: PricedGame[] = [];
   for (const event of await feed.listGames(day, day, later)) {
     const found = event.stage === 'preseason' ? null : await feed.findFacts(event.gameId, later);
     if (!found || !('facts' in found)) continue;
-    const grade = (selection: ScoreSelection) => gradeFootball(selection, found.facts, CFL_RULES);
+    const grade = (selection: ScoreSelection) => gradingOf(sport).grade(selection, found.facts, { pitcherRule: 'action' });
     games.push({ event, quotes: quotes.get(event.gameId) ?? [], grade });
   }
   return games;

@@ -1,3 +1,4 @@
+import type { HomeChance, LeagueMarket, LeagueProjection } from '../../league/index.ts';
 import type { ExpectedGame } from '../ratings/index.ts';
 import { centreFor, decidedChance, priceScore, type ScoreInput, scoreDistribution } from '../score/index.ts';
 
@@ -9,35 +10,6 @@ export const FOOTBALL_POOL_WEIGHT = 0.2;
 
 /** Standard deviation, in points, of what the market's own center does not know: about what a line moves between open and close. A choice, as above. */
 export const MARKET_SD = { margin: 1, total: 1.5 } as const;
-
-/** What the books together say of a game without their margin; a market that no one prices is null. */
-export interface FootballMarket {
-  /** That home wins, given that someone does, 0..1. */
-  pHome: number | null;
-  /** The home side's handicap, and that it covers, given no push. */
-  spread: { line: number; homeProbability: number } | null;
-  total: { line: number; overProbability: number } | null;
-}
-
-/** A probability that home wins, given that someone does, with the band of one standard deviation. */
-export interface HomeChance {
-  probability: number;
-  low: number;
-  high: number;
-}
-
-export interface FootballProjection {
-  /** The model alone. */
-  model: HomeChance & { margin: number; total: number };
-  /** Pooled with the market; the model alone where there is none. */
-  pooled: HomeChance;
-  /** The model's share in the margin, and in the total, 0..1. */
-  weight: { margin: number; total: number };
-  /** What is not known of the two centers, in points. */
-  sd: { margin: number; total: number };
-  /** One distribution of scores behind every market of the game. */
-  score: ScoreInput;
-}
 
 interface Setting {
   season: number;
@@ -58,7 +30,7 @@ function bandOf(score: ScoreInput, sd: number): HomeChance {
 }
 
 /** The market's center of the margin: what its moneyline and its spread say, on average. Null where it has neither. */
-function marketMargin({ pHome, spread }: FootballMarket, score: ScoreInput): number | null {
+function marketMargin({ pHome, spread }: LeagueMarket, score: ScoreInput): number | null {
   const centres = [
     ...(pHome === null ? [] : [centreFor({ selection: homeWins, probability: pHome }, score)]),
     ...(spread === null
@@ -73,7 +45,7 @@ function marketMargin({ pHome, spread }: FootballMarket, score: ScoreInput): num
   return centres.length === 0 ? null : centres.reduce((sum, centre) => sum + centre, 0) / centres.length;
 }
 
-const marketTotal = ({ total }: FootballMarket, score: ScoreInput): number | null =>
+const marketTotal = ({ total }: LeagueMarket, score: ScoreInput): number | null =>
   total &&
   centreFor({ selection: { market: 'total', period: 'full', side: 'over', line: total.line }, probability: total.overProbability }, score);
 
@@ -82,7 +54,7 @@ const marketTotal = ({ total }: FootballMarket, score: ScoreInput): number | nul
  * neither a winner nor a spread, or no total. RangeError as `projectFootballGame`.
  */
 export function marketScore(
-  market: FootballMarket,
+  market: LeagueMarket,
   { margin, total }: Record<'margin' | 'total', { noise: number }>,
   setting: Setting,
 ): ScoreInput | null {
@@ -109,9 +81,9 @@ function pooled(own: { mean: number; sd: number }, market: number | null, market
  */
 export function projectFootballGame(
   { margin, total }: ExpectedGame,
-  market: FootballMarket | null,
+  market: LeagueMarket | null,
   { season, canTie }: Setting,
-): FootballProjection {
+): LeagueProjection<ScoreInput> {
   const own: ScoreInput = {
     margin: margin.mean,
     marginSd: Math.hypot(margin.noise, margin.sd),

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/index.ts';
 import { analyzeSlates } from '../../../features/analysis/index.ts';
 import { NOW, prepareGame, reprice } from '../../../features/analysis/testing/scene.ts';
-import { formFootballForecasts } from '../../../features/forecasts/index.ts';
+import { formLeagueForecasts } from '../../../features/forecasts/index.ts';
 import { sampleGames, storeGames } from '../../../features/history/testing/sample-games.ts';
 import { publishPicks } from '../../../features/picks/publish/publish-picks.ts';
-import { footballPicks } from '../../../features/picks/sports/cfl/look-at-games.ts';
+import { leaguePicks } from '../../../features/picks/sports/league/look-at-games.ts';
 import { baseballPicks } from '../../../features/picks/sports/mlb/look-at-games.ts';
 import { addGames } from '../../../features/picks/testing/board.ts';
 import { addFootballGame, addFootballPrices } from '../../../features/picks/testing/football-board.ts';
@@ -35,12 +35,12 @@ async function fill(ctx: Ctx, world: TestWorld): Promise<void> {
   await reprice(ctx, world, -140, 125);
   await addGames(ctx, world, 4, 150, 1, { hasTotals: true });
   for (const gameId of FOOTBALL_GAMES) await addFootballPrices(ctx, (await addFootballGame(ctx, gameId)).id);
-  await formFootballForecasts(ctx);
+  await formLeagueForecasts(ctx);
   await addReport(ctx);
   await storeGames(ctx, sampleGames([2025], 2).slice(0, 60));
   await analyzeSlates(ctx);
   await publishPicks(world.ctxFor('system'), baseballPicks);
-  await publishPicks(world.ctxFor('system'), footballPicks);
+  await publishPicks(world.ctxFor('system'), leaguePicks('cfl'));
 }
 
 interface SceneOptions {

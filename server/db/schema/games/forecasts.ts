@@ -1,9 +1,10 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
 import type { GameInput } from '@clearedge/quant/sports/baseball/game';
 import type { Driver, ForecastQuality } from '@clearedge/quant/sports/baseball/ratings';
 import { doublePrecision, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, json } from '../../columns.ts';
-import type { FootballBody, FootballNumbers } from '../football/forecasts.ts';
 import { contests } from './contests.ts';
+import type { LeagueBody, LeagueNumbers } from './league-forecasts.ts';
 
 /** Everything a forecast was made from, with its times: the same inputs give the same forecast. */
 export interface ForecastInputs {
@@ -48,10 +49,7 @@ interface BaseballBody extends BaseballNumbers {
 }
 
 /** What only the forecasts of one sport say, by its key. */
-export interface ForecastBodies {
-  mlb: BaseballBody;
-  cfl: FootballBody;
-}
+export type ForecastBodies = { mlb: BaseballBody } & Record<LeagueSport, LeagueBody>;
 export type ForecastSport = keyof ForecastBodies;
 type Body = ForecastBodies[ForecastSport];
 
@@ -74,7 +72,7 @@ export const forecasts = pgTable(
     pHome: doublePrecision('p_home').notNull(),
     pHomeLow: doublePrecision('p_home_low').notNull(),
     pHomeHigh: doublePrecision('p_home_high').notNull(),
-    numbers: json<BaseballNumbers | FootballNumbers>('numbers').notNull(),
+    numbers: json<BaseballNumbers | LeagueNumbers>('numbers').notNull(),
     drivers: json<Body['drivers']>('drivers').notNull(),
     createdAt: instant('created_at').notNull(),
   },

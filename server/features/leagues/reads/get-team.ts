@@ -24,9 +24,11 @@ async function rateTeam(
   const finals = [...before, ...season].filter(isRated);
   const last = finals.at(-1)?.contest;
   if (!last) return null;
-  const { rank, points, low, high, games } = leagueModuleOf(sport)
-    .rate(finals.map(toPlayedGame))
-    .find((rated) => rated.code === code)!;
+  const { model } = leagueModuleOf(sport);
+  const rated = model.rate(finals.map(toPlayedGame), last.seasonYear).list();
+  const own = rated.find((club) => club.code === code);
+  if (!own) return null;
+  const { rank, points, low, high, games } = own;
   return { rank, points: tenth(points), low: tenth(low), high: tenth(high), games, asOf: (last.endedAt ?? last.startsAt).toISOString() };
 }
 

@@ -1,5 +1,5 @@
-import { priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
-import { listNewestFootballForecasts } from '../../../forecasts/index.ts';
+import { leagueModuleOf } from '../../../../sports/registry.ts';
+import { listNewestLeagueForecasts } from '../../../forecasts/index.ts';
 import { finding, joined } from '../../session/finding.ts';
 import { ageText, counted, dayText, percent, signedPercent, timeText } from '../../session/say.ts';
 import { lookAtValue } from '../../tools/opportunities.ts';
@@ -148,12 +148,11 @@ const bestBets: Answer = async (session, reading) => {
 /** What the Canadian league answers by itself. */
 export const cflAnswers: SportAnswers = {
   findForecast: async ({ ctx }, contest) => {
-    const forecast = (await listNewestFootballForecasts(ctx.db, [contest.id])).get(contest.id);
+    const forecast = (await listNewestLeagueForecasts(ctx.db, LEAGUE.league, [contest.id])).get(contest.id);
     if (!forecast) return null;
-    const distribution = scoreDistribution(forecast.score);
+    const priceOf = leagueModuleOf(LEAGUE.league).model.scoresOf(forecast.score);
     return {
-      chanceOf: (selection) =>
-        selection.period === 'full' && !('team' in selection && selection.team) ? priceScore(distribution, selection) : null,
+      chanceOf: (selection) => (selection.period === 'full' && !('team' in selection && selection.team) ? priceOf(selection) : null),
       home: { win: forecast.pHome, low: forecast.pHomeLow, high: forecast.pHomeHigh },
       expected: { away: (forecast.score.total - forecast.score.margin) / 2, home: (forecast.score.total + forecast.score.margin) / 2 },
       asOf: forecast.createdAt,

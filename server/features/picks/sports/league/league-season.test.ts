@@ -20,8 +20,8 @@ const TIMES: Readonly<Record<string, string>> = {
   'sync-league-season': '40 5 * * *',
   'sync-league-games': '0 1,9,13,16,19 * * *',
   'sync-odds': '4 9,13,16,19 * * *',
-  'form-football-forecasts': '6 9,13,16,19 * * *',
-  'publish-football-picks': '8 9,13,16,19 * * *',
+  'form-league-forecasts': '6 9,13,16,19 * * *',
+  'publish-league-picks': '8 9,13,16,19 * * *',
   'recheck-facts': '30 1,6 * * *',
 };
 const slowed = ({ schedules = [], ...feature }: Feature): Feature => ({

@@ -1,8 +1,8 @@
 import { americanToDecimal } from '@clearedge/quant/price';
-import { type FootballPlay, leftOf } from '../../../forecasts/index.ts';
+import { type LeaguePlay, leftOf } from '../../../forecasts/index.ts';
 
 /** What may become a pick, and how many of them a day has. */
-export const FOOTBALL_PICK_LIMITS = {
+export const LEAGUE_PICK_LIMITS = {
   aDay: 4,
   /** Expected value per unit staked, at least: more than baseball's, because less is known. */
   leastEv: 0.02,
@@ -13,7 +13,7 @@ export const FOOTBALL_PICK_LIMITS = {
   mostGap: 0.03,
 } as const;
 
-export type PricedPlay = FootballPlay & { marketProbability: number };
+export type PricedPlay = LeaguePlay & { marketProbability: number };
 export interface Published {
   contestId: string | null;
   market: string | null;
@@ -22,24 +22,24 @@ export interface Published {
 /** Moneyline and spread ask the same question of a game: with both, one wrong opinion would count twice. */
 const questionOf = ({ contestId, market }: Published): string => `${contestId} ${market === 'total' ? 'points' : 'winner'}`;
 
-const isWorthIt = (play: FootballPlay): play is PricedPlay =>
+const isWorthIt = (play: LeaguePlay): play is PricedPlay =>
   !play.isStale &&
   play.keptShare !== null &&
-  play.ev >= FOOTBALL_PICK_LIMITS.leastEv &&
-  play.bookCount >= FOOTBALL_PICK_LIMITS.leastBooks &&
+  play.ev >= LEAGUE_PICK_LIMITS.leastEv &&
+  play.bookCount >= LEAGUE_PICK_LIMITS.leastBooks &&
   play.marketProbability !== null &&
-  Math.abs(play.probability - play.marketProbability) <= FOOTBALL_PICK_LIMITS.mostGap &&
-  play.marketProbability * americanToDecimal(play.odds) - 1 <= FOOTBALL_PICK_LIMITS.mostEvAtMarket;
+  Math.abs(play.probability - play.marketProbability) <= LEAGUE_PICK_LIMITS.mostGap &&
+  play.marketProbability * americanToDecimal(play.odds) - 1 <= LEAGUE_PICK_LIMITS.mostEvAtMarket;
 
 /** What is to be published of one day beside what stands: the plays of most worth, one for each question, up to the day's number. */
-export function chooseFootballPicks(plays: readonly FootballPlay[], standing: readonly Published[]): PricedPlay[] {
+export function chooseLeaguePicks(plays: readonly LeaguePlay[], standing: readonly Published[]): PricedPlay[] {
   const taken = new Set(standing.map(questionOf));
   const chosen: PricedPlay[] = [];
   for (const play of plays
     .map((one) => ({ ...one, ev: leftOf(one) }))
     .filter(isWorthIt)
     .toSorted((a, b) => b.ev - a.ev)) {
-    if (standing.length + chosen.length >= FOOTBALL_PICK_LIMITS.aDay) break;
+    if (standing.length + chosen.length >= LEAGUE_PICK_LIMITS.aDay) break;
     if (taken.has(questionOf(play))) continue;
     taken.add(questionOf(play));
     chosen.push(play);

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { contestFacts, contests, forecasts, pickResults, picks as pickRows } from '../../../../db/schema/index.ts';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { createUser, makeServer, type TestWorld, withTestCtx } from '../../../../testing/index.ts';
-import { formFootballForecasts, listGameProjections, listNewestFootballForecasts, listProjectionsById } from '../../../forecasts/index.ts';
+import { formLeagueForecasts, listGameProjections, listNewestLeagueForecasts, listProjectionsById } from '../../../forecasts/index.ts';
 
 import { listContestsToSettle, settlementFeature } from '../../../settlement/index.ts';
 import { settlePicks } from '../../../settlement/testing/settle-picks.ts';
 import { listPicksOn, picksFeature } from '../../index.ts';
 import { publishPicks } from '../../publish/publish-picks.ts';
 import { addFootballGame, addFootballPrices, addFootballResult, closeFootballBoard } from '../../testing/football-board.ts';
-import { footballPicks } from './look-at-games.ts';
+import { leaguePicks } from './look-at-games.ts';
 
 const NOW = '2026-07-11T12:00:00Z';
 const DAY = '2026-07-11';
@@ -33,7 +33,7 @@ async function setUp(ctx: Ctx, world: TestWorld, count = 4) {
     games.push(game);
   }
   const system = world.ctxFor('system');
-  await formFootballForecasts(system);
+  await formLeagueForecasts(system);
   const server = await makeServer([picksFeature()], { world });
   const pro = await server.as(await createUser(ctx, { tier: 'pro' }));
   return { games, system, server, pro };
@@ -42,7 +42,7 @@ async function setUp(ctx: Ctx, world: TestWorld, count = 4) {
 test('a coming game gets a forecast, again when its prices move, and what was said is kept', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { games, system } = await setUp(ctx, world, 1);
-    await formFootballForecasts(system);
+    await formLeagueForecasts(system);
     const [first, ...none] = await ctx.db.select().from(forecasts);
     expect(none).toEqual([]);
     expect(first).toMatchObject({
@@ -56,10 +56,10 @@ test('a coming game gets a forecast, again when its prices move, and what was sa
     expect(first!.pHome).toBeLessThan((0.42 + first!.pHomeModel) / 2);
     expect(first!.pHomeLow).toBeLessThan(first!.pHome);
     const ids = [games[0]!.id];
-    expect([(await listGameProjections(ctx, ids)).size, (await listNewestFootballForecasts(ctx.db, ids)).size]).toEqual([0, 1]);
+    expect([(await listGameProjections(ctx, ids)).size, (await listNewestLeagueForecasts(ctx.db, 'cfl', ids)).size]).toEqual([0, 1]);
     expect((await listProjectionsById(ctx, [first!.id])).size).toBe(0);
     await addFootballPrices(ctx, games[0]!.id, { 'moneyline home': 150, 'moneyline away': -175 });
-    await formFootballForecasts(system);
+    await formLeagueForecasts(system);
     expect(await ctx.db.select().from(forecasts)).toHaveLength(2);
     expect(world.published).toContainEqual({ topic: 'slate', slateOn: DAY, sport: 'cfl' });
     await expect(ctx.transact((tx) => tx.db.update(forecasts).set({ pHome: 0.9 }))).rejects.toMatchObject(REFUSED);
@@ -75,18 +75,18 @@ test('preseason games, open playoff places and games without a date ahead are no
       await addFootballGame(ctx, '20260801_CGY@SSK'),
     ])
       await addFootballPrices(ctx, game.id);
-    await formFootballForecasts(world.ctxFor('system'));
+    await formLeagueForecasts(world.ctxFor('system'));
     expect(await ctx.db.select().from(forecasts)).toEqual([]);
-    expect(await publishPicks(world.ctxFor('system'), footballPicks)).toEqual([]);
+    expect(await publishPicks(world.ctxFor('system'), leaguePicks('cfl'))).toEqual([]);
   });
 });
 
 test('what is worth its price is published once, four a day at most, and cannot be changed', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { system, pro, server } = await setUp(ctx, world);
-    const added = await publishPicks(system, footballPicks);
+    const added = await publishPicks(system, leaguePicks('cfl'));
     expect(added.map(({ dayPlace }) => dayPlace)).toEqual([1, 2, 3, 4]);
-    expect(await publishPicks(system, footballPicks)).toEqual([]);
+    expect(await publishPicks(system, leaguePicks('cfl'))).toEqual([]);
     const list = (await pro.get(`/api/cfl/daily-picks?date=${DAY}`)).json();
     expect(list).toHaveLength(4);
     for (const pick of list) {
@@ -123,17 +123,17 @@ test('a forecast of a market that has moved since is not acted on, nor a price p
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { games, system } = await setUp(ctx, world, 2);
     await addFootballPrices(ctx, games[0]!.id, { 'moneyline home': 160, 'moneyline away': -190 });
-    expect((await publishPicks(system, footballPicks)).map(({ contestId }) => contestId)).not.toContain(games[0]!.id);
-    await formFootballForecasts(system);
+    expect((await publishPicks(system, leaguePicks('cfl'))).map(({ contestId }) => contestId)).not.toContain(games[0]!.id);
+    await formLeagueForecasts(system);
     world.clock.advanceMinutes(16);
-    expect(await publishPicks(system, footballPicks)).toEqual([]);
+    expect(await publishPicks(system, leaguePicks('cfl'))).toEqual([]);
   });
 });
 
 test('without pro a day has its first three picks, and no sentence before the kickoff', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { system, server } = await setUp(ctx, world);
-    await publishPicks(system, footballPicks);
+    await publishPicks(system, leaguePicks('cfl'));
     const free = await server.as(await createUser(ctx, { tier: 'free' }));
     for (const reader of [server.visitor, free]) {
       const list = (await reader.get('/api/cfl/daily-picks')).json();
@@ -153,7 +153,7 @@ test('without pro a day has its first three picks, and no sentence before the ki
 test('a result is written once, with the closing price; a corrected one counts from then on', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { games, system, pro, server } = await setUp(ctx, world, 1);
-    await publishPicks(system, footballPicks);
+    await publishPicks(system, leaguePicks('cfl'));
     const contestId = games[0]!.id;
     await closeFootballBoard(ctx, contestId);
     const picks = await ctx.db.select().from(pickRows).where(eq(pickRows.contestId, contestId));
@@ -188,7 +188,7 @@ test.each([
 ])('%s', async (_name, outcome, result) => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { games, system } = await setUp(ctx, world, 1);
-    await publishPicks(system, footballPicks);
+    await publishPicks(system, leaguePicks('cfl'));
     await settlePicks(system, games[0]!.id, outcome);
     const [winner] = await ctx.db.select().from(pickRows).where(eq(pickRows.market, 'moneyline'));
     const [row] = await ctx.db.select().from(pickResults).where(eq(pickResults.pickId, winner!.id));
@@ -199,7 +199,7 @@ test.each([
 test('a mark is its reader’s own: pro only, on a pick that exists, and no other reader sees it', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { system, server, pro } = await setUp(ctx, world, 1);
-    const [pick] = await publishPicks(system, footballPicks);
+    const [pick] = await publishPicks(system, leaguePicks('cfl'));
     const body = { pickId: pick!.id, result: 'WIN' };
     const free = await server.as(await createUser(ctx, { tier: 'free' }));
     const other = await server.as(await createUser(ctx, { tier: 'elite' }));
@@ -228,7 +228,7 @@ test('a source without the CFL says so', async () => {
 test('a day is reconciled on real scores: what has not ended stays pending and is counted as such', async () => {
   await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
     const { games, system } = await setUp(ctx, world, 2);
-    const picks = await publishPicks(system, footballPicks);
+    const picks = await publishPicks(system, leaguePicks('cfl'));
     const [ended] = games;
     const own = picks.filter(({ contestId }) => contestId === ended!.id).length;
     const server = await makeServer([settlementFeature, picksFeature()], { world });

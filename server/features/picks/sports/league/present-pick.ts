@@ -35,7 +35,7 @@ const gameOf = (contest: Contest) => {
   };
 };
 
-/** A pick for one reader: the sentence behind it is absent where it is locked, and open to everybody from the kickoff on. */
+/** A pick for one reader: the sentence behind it is absent where it is locked, and open to everybody from the start on. */
 function presentPick(view: PickView, hasAll: boolean, now: Date): LeaguePick {
   const { pick, contest, result } = view;
   const status = statusOf(view, now);
@@ -73,7 +73,7 @@ function presentPick(view: PickView, hasAll: boolean, now: Date): LeaguePick {
   };
 }
 
-export function presentFootballPicks(ctx: Ctx, views: readonly PickView[]): LeaguePick[] {
+export function presentLeaguePicks(ctx: Ctx, views: readonly PickView[]): LeaguePick[] {
   const [hasAll, now] = [can(ctx.actor, 'picks'), ctx.now()];
   return views.map((view) => presentPick(view, hasAll, now));
 }

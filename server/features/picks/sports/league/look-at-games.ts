@@ -1,22 +1,23 @@
+import type { PickLeague } from '@clearedge/contract/routes/leagues/league-picks';
+import { SPORTS } from '@clearedge/contract/sports';
 import { formatAmerican, impliedProbability } from '@clearedge/quant/price';
-import type { FootballDriver, FootballFactor } from '@clearedge/quant/sports/football/ratings';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { keptClaimsOf } from '../../../../sports/registry.ts';
 import {
   type ComingGame,
-  type FootballForecast,
-  type FootballPlay,
-  findFootballRatings,
-  footballPlaysOn,
+  findLeagueRatings,
+  type LeagueForecast,
+  type LeaguePlay,
+  leaguePlaysOn,
   listComingGames,
-  listFootballInputs,
-  listNewestFootballForecasts,
+  listLeagueInputs,
+  listNewestLeagueForecasts,
 } from '../../../forecasts/index.ts';
 import { listSidesOf } from '../../../odds/index.ts';
 import { evWords } from '../../publish/claim-words.ts';
 import type { Look, PickDraft, PickSource } from '../../publish/pick-source.ts';
 import { selectionWords } from '../../publish/selection-words.ts';
-import { chooseFootballPicks, type PricedPlay } from './choose-picks.ts';
+import { chooseLeaguePicks, type PricedPlay } from './choose-picks.ts';
 
 interface Teams {
   awayName: string;
@@ -27,37 +28,47 @@ const LEAST_POINTS = 0.15;
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const signed = (value: number, decimals: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(decimals)}`;
 
-const namesOf = ({ awayName, homeName }: Teams): Record<FootballFactor, string> => ({
-  home: 'home field',
+type Factor = LeagueForecast['drivers']['list'][number]['factor'];
+
+/** Null for what every game of the league has alike. */
+const namesOf = ({ awayName, homeName }: Teams): Record<Factor, string | null> => ({
+  home: 'playing at home',
   rest: 'rest',
   home_club: `how ${homeName} have played`,
   away_club: `how ${awayName} have played`,
   scoring: 'how these clubs’ games score',
+  level: null,
+  playoff: 'playoffs',
+  indoors: 'the roof',
+  wind: 'wind',
+  tired: 'short rest',
+  backup: 'who starts',
 });
 
 /** What each factor adds towards the side that is backed, in points. */
-function driversOf({ market, side }: FootballPlay, drivers: readonly FootballDriver[], teams: Teams): string {
+function driversOf({ market, side }: LeaguePlay, { sport, drivers }: LeagueForecast, teams: Teams): string {
   const isTotal = market === 'total';
   const sign = side === 'home' || side === 'over' ? 1 : -1;
   const names = namesOf(teams);
-  const sizes = drivers
+  const unit = SPORTS[sport].scoreUnit.many;
+  const sizes = drivers.list
     .map(({ factor, margin, total }) => ({ factor, size: sign * (isTotal ? total : margin) }))
-    .filter(({ size }) => Math.abs(size) >= LEAST_POINTS)
+    .filter(({ factor, size }) => names[factor] !== null && Math.abs(size) >= LEAST_POINTS)
     .sort((a, b) => Math.abs(b.size) - Math.abs(a.size));
   if (sizes.length === 0) return ' The model sees no difference worth a line.';
-  return ` In points for it: ${sizes.map(({ factor, size }) => `${names[factor]} ${signed(size, 1)}`).join(', ')}.`;
+  return ` In ${unit} for it: ${sizes.map(({ factor, size }) => `${names[factor]} ${signed(size, 1)}`).join(', ')}.`;
 }
 
 /** What our own model has it at, before the market was heard. */
-function ownWords({ market, side }: FootballPlay, { marginModel, totalModel }: FootballForecast, { awayName, homeName }: Teams): string {
-  if (market === 'total') return ` Our model alone expects ${totalModel.toFixed(1)} points.`;
+function ownWords({ market, side }: LeaguePlay, { sport, marginModel, totalModel }: LeagueForecast, { awayName, homeName }: Teams): string {
+  if (market === 'total') return ` Our model alone expects ${totalModel.toFixed(1)} ${SPORTS[sport].scoreUnit.many}.`;
   const own = side === 'home' ? marginModel : -marginModel;
   const team = side === 'home' ? homeName : awayName;
   return ` Our model alone has ${team} ${own < 0 ? 'losing' : 'winning'} by ${Math.abs(own).toFixed(1)} on average.`;
 }
 
 /** Why a price is thought worth taking, with signed drivers and what is not known. */
-function reasoningOf(play: FootballPlay & { marketProbability: number }, forecast: FootballForecast, teams: Teams): string {
+function reasoningOf(play: LeaguePlay & { marketProbability: number }, forecast: LeagueForecast, teams: Teams): string {
   const price = `${selectionWords(play, teams)} at ${formatAmerican(play.odds)} (${play.bookName})`;
   const needs = `break-even ${percent(impliedProbability(play.odds))}. ${evWords(play)}; fair at ${formatAmerican(Math.round(play.fairOdds))}.`;
   if (play.basis === 'market')
@@ -67,7 +78,7 @@ function reasoningOf(play: FootballPlay & { marketProbability: number }, forecas
   return [
     `${price}: we say ${percent(play.probability)}, the market ${percent(play.marketProbability)}; ${needs}`,
     ownWords(play, forecast, teams),
-    driversOf(play, forecast.drivers.list, teams),
+    driversOf(play, forecast, teams),
     ` The model counts for ${Math.round(100 * weight)}% of it, the books for the rest.`,
     fewest < 4 ? ` Early in the season: only ${fewest} ${fewest === 1 ? 'game' : 'games'} of one club are known.` : '',
   ].join('');
@@ -77,13 +88,13 @@ function reasoningOf(play: FootballPlay & { marketProbability: number }, forecas
 const AHEAD_HOURS = 36;
 
 /** Forecasts that were made from the market as it stands: every price on a line that has just moved would look generous to an older one. */
-async function listReady(ctx: Ctx, games: readonly ComingGame[]): Promise<Map<string, FootballForecast>> {
-  const { ratings, ratedTo } = await findFootballRatings(ctx);
-  const newest = await listNewestFootballForecasts(
+async function listReady(ctx: Ctx, sport: PickLeague, games: readonly ComingGame[]): Promise<Map<string, LeagueForecast>> {
+  const newest = await listNewestLeagueForecasts(
     ctx.db,
+    sport,
     games.map(({ id }) => id),
   );
-  const inputs = await listFootballInputs(ctx, games, ratings.games, ratedTo);
+  const inputs = await listLeagueInputs(ctx, sport, games, await findLeagueRatings(ctx, sport));
   return new Map(
     inputs.flatMap(({ game, inputsHash }) => {
       const forecast = newest.get(game.id);
@@ -92,7 +103,7 @@ async function listReady(ctx: Ctx, games: readonly ComingGame[]): Promise<Map<st
   );
 }
 
-const draftOf = (price: PricedPlay, game: ComingGame, forecast: FootballForecast): PickDraft => ({
+const draftOf = (price: PricedPlay, game: ComingGame, forecast: LeagueForecast): PickDraft => ({
   game,
   price,
   confidence: price.confidence,
@@ -101,15 +112,15 @@ const draftOf = (price: PricedPlay, game: ComingGame, forecast: FootballForecast
   projectionId: forecast.id,
 });
 
-async function look(ctx: Ctx): Promise<Look> {
-  const games = await listComingGames(ctx.db, ctx.now(), AHEAD_HOURS);
-  const ready = games.length === 0 ? new Map<string, FootballForecast>() : await listReady(ctx, games);
-  const plays = footballPlaysOn(ready, games.length === 0 ? [] : await listSidesOf(ctx, games), keptClaimsOf(ctx.ports, 'cfl'));
+async function look(ctx: Ctx, sport: PickLeague): Promise<Look> {
+  const games = await listComingGames(ctx.db, sport, ctx.now(), AHEAD_HOURS);
+  const ready = games.length === 0 ? new Map<string, LeagueForecast>() : await listReady(ctx, sport, games);
+  const plays = leaguePlaysOn(ready, games.length === 0 ? [] : await listSidesOf(ctx, games), keptClaimsOf(ctx.ports, sport));
   return {
     days: [...new Set(games.map(({ slateOn }) => slateOn))],
     choose: (slateOn, standing) => {
       const own = new Map(games.filter((game) => game.slateOn === slateOn).map((game) => [game.id, game]));
-      const chosen = chooseFootballPicks(
+      const chosen = chooseLeaguePicks(
         plays.filter(({ contestId }) => own.has(contestId)),
         standing,
       );
@@ -118,4 +129,5 @@ async function look(ctx: Ctx): Promise<Look> {
   };
 }
 
-export const footballPicks: PickSource = { sport: 'cfl', look, tellsOf: null };
+/** What a league's coming games offer for publication. */
+export const leaguePicks = (sport: PickLeague): PickSource => ({ sport, look: (ctx) => look(ctx, sport), tellsOf: null });

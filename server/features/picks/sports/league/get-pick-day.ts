@@ -1,18 +1,16 @@
 import type { PickSport } from '@clearedge/contract/sports';
 import { keptClaimOf } from '@clearedge/quant/blend';
 import { easternDay } from '@clearedge/quant/calendar';
-import { FOOTBALL_POOL_WEIGHT } from '@clearedge/quant/sports/football/projection';
-import { FOOTBALL_MODEL_VERSION } from '@clearedge/quant/sports/football/ratings';
 import { eq, sql } from 'drizzle-orm';
 import { contests } from '../../../../db/schema/index.ts';
 import type { Db } from '../../../../kernel/db.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
-import { keptClaimsOf } from '../../../../sports/registry.ts';
+import { keptClaimsOf, leagueModuleOf } from '../../../../sports/registry.ts';
 import { isBettingClosed, listSlate } from '../../../contests/index.ts';
-import { findFootballRatings } from '../../../forecasts/index.ts';
+import { findLeagueRatings } from '../../../forecasts/index.ts';
 import { isInPlan } from '../../daily-picks.ts';
 import { listMarketRecords, listPicksOfDay, type MarketRecord } from '../../pick-rows.ts';
-import { FOOTBALL_PICK_LIMITS } from './choose-picks.ts';
+import { LEAGUE_PICK_LIMITS } from './choose-picks.ts';
 
 /** The nearest days with games of a sport before and after a day. */
 async function findDaysAround(db: Db, sport: PickSport, slateOn: string): Promise<{ previousOn: string | null; nextOn: string | null }> {
@@ -36,11 +34,12 @@ const MARKETS = ['moneyline', 'spread', 'total'] as const;
 const BASES = ['model', 'market'] as const;
 
 /** What can be shown of a day to everybody: how many picks, its games, the days around it, and the record. */
-export const getFootballPickDay: Verb<'GET /api/:league/daily-picks/day'> = async (ctx, { params: { league }, query }) => {
+export const getLeaguePickDay: Verb<'GET /api/:league/daily-picks/day'> = async (ctx, { params: { league }, query }) => {
   const now = ctx.now();
   const date = query.date ?? easternDay(now);
   const [picks, games] = [await listPicksOfDay(ctx.db, date, league), await listSlate(ctx, date, league)];
-  const { ratings } = await findFootballRatings(ctx);
+  const { ratings } = await findLeagueRatings(ctx, league);
+  const { model } = leagueModuleOf(league);
   const claims = keptClaimsOf(ctx.ports, league);
   return {
     date,
@@ -51,10 +50,10 @@ export const getFootballPickDay: Verb<'GET /api/:league/daily-picks/day'> = asyn
     openGames: games.filter((game) => !isBettingClosed(game, now)).length,
     ...(await findDaysAround(ctx.db, league, date)),
     record: together(Object.values(await listMarketRecords(ctx.db, league))),
-    leastEv: FOOTBALL_PICK_LIMITS.leastEv,
+    leastEv: LEAGUE_PICK_LIMITS.leastEv,
     model: {
-      version: FOOTBALL_MODEL_VERSION,
-      weight: MARKETS.some((market) => keptClaimOf(claims, { market, basis: 'model' })) ? FOOTBALL_POOL_WEIGHT : 0,
+      version: model.version,
+      weight: MARKETS.some((market) => keptClaimOf(claims, { market, basis: 'model' })) ? model.poolWeight : 0,
       ratedGames: ratings.games,
     },
     judgedPlays: claims.reduce((sum, { plays }) => sum + plays, 0),

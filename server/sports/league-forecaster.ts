@@ -1,0 +1,28 @@
+import { type LeagueModel, listLeagueRatings, type MarginAndTotal, projectLeagueGame } from '@clearedge/quant/sports/league';
+import type { LeagueForecaster } from './sport-module.ts';
+
+/** Forecasts of a league by the model that leagues share; `weight` is the model's share beside the market in each center, 0..1. */
+export const leagueForecaster = (model: LeagueModel, weight: MarginAndTotal): LeagueForecaster => ({
+  version: model.version,
+  poolWeight: weight.margin,
+  rate: (games, season) => {
+    const ratings = games.reduce((now, game) => model.learn(now, game), model.start(games[0]?.season ?? season));
+    return {
+      games: ratings.games,
+      list: () => listLeagueRatings(ratings),
+      project: (fixture, market) => {
+        const expected = model.expect(ratings, fixture);
+        const { drivers, awayGames, homeGames } = expected;
+        const { season, isPlayoff } = fixture;
+        return { ...projectLeagueGame(model, expected, market, { season, isPlayoff }, weight), drivers, awayGames, homeGames };
+      },
+    };
+  },
+  scoresOf: ({ season, isPlayoff, ...outlook }) => {
+    const scores = model.fromOutlook(outlook, { season, isPlayoff });
+    return (selection) => {
+      if (selection.period !== 'full') throw new RangeError('Only the full game is forecast');
+      return scores.price({ ...selection, period: 'full' });
+    };
+  },
+});
