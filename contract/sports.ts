@@ -21,7 +21,7 @@ export const BET_SPORTS = [...SPORT_KEYS, 'other'] as [BetSport, ...BetSport[]];
 export const sportOf = (key: SportKey): SportData => SPORTS[key];
 export const isGameSport = (key: SportKey): key is GameSport => sportOf(key).contestKind === 'game';
 
-type Capability = { [Trait in keyof SportData]: SportData[Trait] extends boolean ? Trait : never }[keyof SportData];
+export type Capability = { [Trait in keyof SportData]-?: SportData[Trait] extends boolean ? Trait : never }[keyof SportData];
 /** The sports that have a capability, in their order. */
 export const sportsWith = (capability: Capability): SportKey[] => SPORT_KEYS.filter((key) => sportOf(key)[capability]);
 
@@ -31,6 +31,9 @@ export const PICK_SPORTS = SPORT_KEYS.filter((key): key is PickSport => sportOf(
 
 /** "MLB"; "Other" for a bet on a sport that the product does not know. */
 export const leagueOf = (sport: BetSport): string => (sport === 'other' ? 'Other' : SPORTS[sport].league);
+
+/** How a league is made up. */
+export const leagueFormOf = (league: LeagueSport): NonNullable<SportData['leagueForm']> => SPORTS[league].leagueForm;
 
 /** Of a club that is not known. */
 const UNKNOWN_COLORS: TeamColors = { ground: '#3a4656', edge: '#8d99aa' };

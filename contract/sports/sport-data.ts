@@ -26,6 +26,14 @@ export interface TeamColors {
 }
 export const team = (ground: string, edge: string): TeamColors => ({ ground, edge });
 
+/** How a league of teams is made up. */
+interface LeagueForm {
+  /** Names by key, in the order in which they are shown: "West Division", "AFC East". */
+  divisions: Readonly<Record<string, string>>;
+  /** Of regulation; `letter` goes before the number on a clock. */
+  periods: { count: number; name: string; letter: string };
+}
+
 /** What shared code asks of a sport instead of comparing its key. */
 export interface SportData {
   key: string;
@@ -53,6 +61,8 @@ export interface SportData {
   teams: { colors: Readonly<Record<string, TeamColors>>; otherCodes: Readonly<Record<string, string>> } | null;
   /** Whether its schedule, standings and clubs have the form that leagues of teams share. */
   hasLeague: boolean;
+  /** Of such a league. */
+  leagueForm?: LeagueForm;
   /** Whether picks are published into the record. */
   hasPicks: boolean;
   /** Whether the practice sportsbook takes bets on it. */

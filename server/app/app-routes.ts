@@ -1,19 +1,19 @@
 import { FREE_TIER, PAID_TIERS, TIER_NAME } from '@clearedge/contract/entitlements';
 import { INTERVALS, planCents } from '@clearedge/contract/routes/billing/plan-terms';
-import type { SportKey } from '@clearedge/contract/sports';
+import type { LeagueSport, SportKey } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { mondayOf } from '@clearedge/quant/calendar';
 import type { PageRoute } from '../platform/http/pages/page-options.ts';
-import { cflPages } from './pages/cfl/pages.ts';
 import { golfPages } from './pages/golf/pages.ts';
+import { leaguePages } from './pages/leagues/pages.ts';
 import { mlbPages } from './pages/mlb/pages.ts';
 import { ABOUT, drawn, ofDay, own, page, STATUS } from './pages/page-kinds.ts';
 
 const PRICES = PAID_TIERS.map(
   (tier) => `${TIER_NAME[tier]} at ${INTERVALS.map((interval) => `$${planCents({ tier, interval }) / 100} a ${interval}`).join(' or ')}`,
 );
-/** The pages that one sport alone has. */
-const SPORT_PAGES = { mlb: mlbPages, cfl: cflPages, golf: golfPages } satisfies Record<SportKey, readonly PageRoute[]>;
+/** The pages that one sport alone has; those of leagues of teams are the same for each. */
+const SPORT_PAGES = { mlb: mlbPages, golf: golfPages } satisfies Record<Exclude<SportKey, LeagueSport>, readonly PageRoute[]>;
 
 /** Under someone else's name: nothing of ours in its head. */
 const branded = (pattern: string): PageRoute => ({
@@ -35,6 +35,7 @@ export const appRoutes: readonly PageRoute[] = [
     boot: (_params, _query, today) => [STATUS, '/api/games', '/api/mlb/news', '/api/record/summary', `/api/daily-picks?date=${today}`],
   },
   ...Object.values(SPORT_PAGES).flat(),
+  ...leaguePages,
   own('/my-bets', 'My Bets', 'Your slip, pending bets and settled bets with their receipts.'),
   drawn(
     page('/daily-picks', 'Daily Picks', "The model's published picks of the day, each with its price, probability and later its result."),

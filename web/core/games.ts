@@ -2,7 +2,10 @@ import type { AnyGame } from '@clearedge/contract/shapes/any-game';
 import type { GameSport, SportKey } from '@clearedge/contract/sports';
 
 export type { AnyGame };
-export type GameOf<K extends GameSport> = Extract<AnyGame, { sport: K }>;
+
+type With<G, K> = G extends { sport: string } ? (K extends G['sport'] ? G : never) : never;
+/** The answer that games of a sport have; leagues of teams share one. */
+export type GameOf<K extends GameSport> = With<AnyGame, K>;
 /** What of a game is named on a price: its sport and both clubs. */
 export type GameTeams = Pick<AnyGame, 'awayTeam' | 'homeTeam' | 'awayTeamCode' | 'homeTeamCode'> & { sport: SportKey };
 export type TeamSide = 'away' | 'home';

@@ -1,3 +1,5 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
+
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])).toString();
   return search ? `${path}?${search}` : path;
@@ -27,9 +29,8 @@ export const paths = {
   groups: '/groups',
   /** The code is in the fragment, which no server and no log sees. */
   groupInvite: (code: string) => `/groups#join=${encodeURIComponent(code)}`,
-  cfl: '/cfl',
-  cflGames: '/cfl/games',
-  cflPicks: '/cfl/picks',
+  /** A league of teams: its hub, and what is under it. */
+  league: (league: LeagueSport, under = '', query: Record<string, string | undefined> = {}) => withQuery(`/${league}${under}`, query),
   golfTournaments: '/golf/tournaments',
   strategies: '/strategies',
   admin: '/admin',

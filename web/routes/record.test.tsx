@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sampleLeaguePick } from '../core/league/testing/sample-league-pick.ts';
 import HomePicks from '../features/picks/home/home-picks.tsx';
 import type { RecordOverview } from '../features/picks/record/record.queries.ts';
 import { decidedSummary, samplePick, sampleRecord, sampleSummary } from '../features/picks/testing/sample-pick.ts';
-import { sampleFootballPick } from '../sports/cfl/testing/sample-football-pick.ts';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../testing/render-route.tsx';
 import { sampleGame } from '../testing/sample-game.ts';
@@ -170,7 +170,7 @@ describe('performance tracking', () => {
   });
 
   it('lists the picks of every sport, and of the one that is chosen', async () => {
-    const football = sampleFootballPick({ status: 'settled', result: 'void' });
+    const football = sampleLeaguePick({ status: 'settled', result: 'void' });
     const both = { ...day, totalPicks: 2, pendingPicks: 1, resolvedPicks: 1, picks: [samplePick(), football] };
     const { user, server } = renderPart(<PerformanceTracking />, {
       path: '/performance-tracking?date=2026-07-11',

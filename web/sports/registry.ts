@@ -1,12 +1,12 @@
 import type { AnyPick } from '@clearedge/contract/routes/picks/any-pick';
-import { type BetSport, GAME_SPORTS, type GameSport, type PickSport } from '@clearedge/contract/sports';
+import { type BetSport, GAME_SPORTS, type GameSport, type LeagueSport, type PickSport } from '@clearedge/contract/sports';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { AnyGame } from '../core/games.ts';
 import { slateOfGame } from '../core/slip/index.ts';
 import { WEB_SPORTS } from './modules.ts';
-import type { GameParts, PickParts, Query, ReceiptFacts } from './web-sport.ts';
+import type { GameParts, LeagueParts, PickParts, Query, ReceiptFacts } from './web-sport.ts';
 
-export type { GameGroups, GameParts, OpenDay, SlateRequested, SlateSchedule, SlateWeek } from './web-sport.ts';
+export type { GameGroups, GameParts, LeagueParts, OpenDay, SlateRequested, SlateSchedule, SlateWeek } from './web-sport.ts';
 
 // A sport's parts are handed games of that sport alone, which the type of a list over all sports cannot say.
 export const gameParts = (sport: GameSport): GameParts<AnyGame> => WEB_SPORTS[sport] as unknown as GameParts<AnyGame>;
@@ -20,6 +20,9 @@ export function sportListedAt(path: string): GameSport {
 
 /** What is particular to the published picks of a sport. */
 export const pickParts = (sport: PickSport): PickParts<AnyPick, unknown> => WEB_SPORTS[sport].picks;
+
+/** What only one league of teams knows of itself. */
+export const leagueParts = (league: LeagueSport): LeagueParts => WEB_SPORTS[league].league;
 
 /** What the grade of a bet on a tournament rests on. */
 export const tournamentLines = (receipt: ReceiptFacts): { label: string; value: string }[] =>

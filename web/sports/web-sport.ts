@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
 import type { AnyPick } from '@clearedge/contract/routes/picks/any-pick';
-import type { GameSport, PickSport } from '@clearedge/contract/sports';
+import type { GameSport, LeagueSport, PickSport } from '@clearedge/contract/sports';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyGame, GameOf, SideOfGame } from '../core/games.ts';
 
@@ -116,6 +116,30 @@ export interface GameParts<G> {
   Foot: ComponentType<{ books: number }> | null;
 }
 
+/** A word in a table, what it means, and how a mark of it looks. */
+export interface TableMark {
+  word: string;
+  /** What is so of a club, as a sentence about it goes on. */
+  means: string;
+}
+
+/** What only one league of teams knows of itself. */
+export interface LeagueParts {
+  /** "Canadian Football League" */
+  fullName: string;
+  /** What its hub offers, in a sentence or two. */
+  about: string;
+  /** The game that decides a season: "Grey Cup". */
+  finalName: string;
+  /** What orders a division, and whether a game of its table can be tied. */
+  ranking: 'points' | 'percentage';
+  hasTies: boolean;
+  /** What is certain of a club whatever the remaining results are, by the key that the table gives. */
+  clinched: Readonly<Record<string, TableMark & { look: 'value' | 'info' | 'plain' }>>;
+  /** What a rank would mean if the season ended now. */
+  places: Readonly<Record<string, TableMark>>;
+}
+
 export type ReceiptFacts = NonNullable<CallResult<Contract['GET /api/bets/:betId']>['receipt']>;
 
 /** What is particular to a sport of tournaments. */
@@ -126,4 +150,6 @@ interface TournamentParts {
 }
 
 type OwnPicks = { picks: PickParts<AnyPick, unknown> };
-export type WebSport<K> = K extends GameSport ? GameParts<GameOf<K>> & (K extends PickSport ? OwnPicks : unknown) : TournamentParts;
+type OwnLeague = { league: LeagueParts };
+type Own<K> = (K extends PickSport ? OwnPicks : unknown) & (K extends LeagueSport ? OwnLeague : unknown);
+export type WebSport<K> = K extends GameSport ? GameParts<GameOf<K>> & Own<K> : TournamentParts;

@@ -29,6 +29,7 @@ export const cfl = {
   },
   hasAnalysis: false,
   hasLeague: true,
+  leagueForm: { divisions: { west: 'West Division', east: 'East Division' }, periods: { count: 4, name: 'quarter', letter: 'Q' } },
   hasPicks: true,
   hasPractice: false,
   hasPlayerProps: false,

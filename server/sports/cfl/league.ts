@@ -1,3 +1,4 @@
+import { cfl } from '@clearedge/contract/sports/cfl/data';
 import { CFL_STAGES } from '@clearedge/contract/sports/cfl/stages';
 import { FOOTBALL_POOL_WEIGHT, projectFootballGame } from '@clearedge/quant/sports/football/projection';
 import {
@@ -98,12 +99,12 @@ function presentCrossing(crossing: Crossing, table: Standings): LeagueTable['cro
 
 /** The nine clubs of the Canadian Football League: two divisions with a cross-over, points, and marks once they are certain. */
 export const league = {
-  periods: 4,
+  periods: cfl.leagueForm.periods.count,
   stages: CFL_STAGES,
   finalStage: 'grey_cup',
   divisions: [
-    { key: 'west', name: 'West Division', clubs: clubsOf(DIVISIONS.west) },
-    { key: 'east', name: 'East Division', clubs: clubsOf(DIVISIONS.east) },
+    { key: 'west', name: cfl.leagueForm.divisions.west, clubs: clubsOf(DIVISIONS.west) },
+    { key: 'east', name: cfl.leagueForm.divisions.east, clubs: clubsOf(DIVISIONS.east) },
   ],
   rules: RULES,
   tableOf: (games, seasonGames) => {

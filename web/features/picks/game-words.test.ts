@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../core/games.ts';
-import { liveSample } from '../../sports/cfl/testing/sample-football.ts';
+import { liveSample } from '../../core/league/testing/sample-league.ts';
 import { liveSample as liveBaseball, sampleGame } from '../../testing/sample-game.ts';
 import { samplePick } from './testing/sample-pick.ts';
 import { gameWords } from './track-picks.tsx';

@@ -51,7 +51,7 @@ export function useOpenDay(sport: PickSport, date: string, who: string): OpenDay
 }
 
 const isOfPicks = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-  /^\/api\/(daily-picks|cfl\/daily-picks|performance|record)/.test(String(queryKey[0]));
+  /^\/api\/((\w+\/)?daily-picks|performance|record)/.test(String(queryKey[0]));
 const refreshPicks = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: isOfPicks });
 
 const count = (picks: number): string => (picks === 1 ? '1 pick' : `${picks} picks`);

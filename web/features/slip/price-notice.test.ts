@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sampleGame as sampleFootballGame } from '../../sports/cfl/testing/sample-football.ts';
+import { sampleGame as sampleLeagueGame } from '../../core/league/testing/sample-league.ts';
 import { priceNotice } from './slip-rules.ts';
 import { overEntry, sampleBoardGame, sampleEntry, sampleQuote } from './testing/sample-slip.ts';
 
 describe('the price on the slip against the board', () => {
   it('reads the board of a football game: its price, its line, and nothing of a market it does not list', () => {
-    const board = sampleFootballGame();
+    const board = sampleLeagueGame();
     const on = { gameId: board.gameId, sport: 'cfl' } as const;
     const spread = (line: number) =>
       sampleEntry({ ...on, betType: 'spread', pick: { market: 'spread', period: 'full', side: 'away', line }, odds: -110 });

@@ -4,9 +4,9 @@ import { stakeFigures } from '@clearedge/quant/sizing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../../core/clock.ts';
+import { sampleGame as sampleLeagueGame } from '../../core/league/testing/sample-league.ts';
 import { slip } from '../../core/slip/index.ts';
 import { toastStore } from '../../core/toasts/toasts.ts';
-import { sampleGame as sampleFootballGame } from '../../sports/cfl/testing/sample-football.ts';
 import { FakeError, type Handlers } from '../../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../../testing/render-route.tsx';
 import { sampleUser } from '../../testing/samples.ts';
@@ -176,7 +176,7 @@ describe('the slip', () => {
     });
 
     it("offers a moved price of the sport's own list, asks no other list, and no rule for pitchers", async () => {
-      const { user, server } = renderSlip([onArgos], { 'GET /api/:league/games': [sampleFootballGame()] });
+      const { user, server } = renderSlip([onArgos], { 'GET /api/:league/games': [sampleLeagueGame()] });
       expect(await screen.findByText(/Price moved/)).toBeTruthy();
       expect(screen.queryByRole('combobox', { name: 'Pitchers' })).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Use new price' }));
@@ -185,7 +185,7 @@ describe('the slip', () => {
     });
 
     it('closes once the game is under way, whatever its schedule said', async () => {
-      renderSlip([onArgos], { 'GET /api/:league/games': [sampleFootballGame({ status: 'live', awayScore: 3, homeScore: 0 })] });
+      renderSlip([onArgos], { 'GET /api/:league/games': [sampleLeagueGame({ status: 'live', awayScore: 3, homeScore: 0 })] });
       expect(await screen.findByText('This game has started. Bets close at kickoff.')).toBeTruthy();
       expect(stakeBox('Toronto Argonauts').hasAttribute('disabled')).toBe(true);
     });

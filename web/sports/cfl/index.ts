@@ -1,40 +1,22 @@
-import { createElement, lazy } from 'react';
-import { paths } from '../../lib/paths.ts';
-import type { WebSport } from '../web-sport.ts';
-import { QuarterState } from './card/quarter-state.tsx';
-import { SECTIONS } from './card/sections.tsx';
-import { hasPage, Pairing, TeamNote } from './card/team-note.tsx';
-import { footballPicks } from './cfl-picks.tsx';
-import { scheduleQuery, slateQuery } from './football.queries.ts';
-import { teamPath } from './football-paths.ts';
-import { clockText, DIVISION_NAME, statusWord } from './football-words.ts';
+import { leagueSport } from '../league-sport.ts';
 
-const Coverage = lazy(() => import('./coverage.tsx').then((module) => ({ default: module.Coverage })));
-
-export const cfl: WebSport<'cfl'> = {
-  kind: 'game',
-  gamesPath: paths.cflGames,
-  pickPath: ({ slateOn }) => `${paths.cflPicks}?date=${slateOn}`,
-  gamePath: null,
-  slateQuery,
-  scheduleQuery,
-  words: { search: 'Search teams or venue', noGames: 'No Games Found', timeHead: 'Kickoff', stateHead: 'Score by quarter' },
-  groups: {
-    param: 'division',
-    label: 'Division',
-    all: 'All Divisions',
-    options: (['east', 'west'] as const).map((value) => ({ value, label: `${DIVISION_NAME[value]} Division` })),
-    has: ({ awayDivision, homeDivision }, division) => awayDivision === division || homeDivision === division,
+export const cfl = leagueSport({
+  key: 'cfl',
+  timeHead: 'Kickoff',
+  fullName: 'Canadian Football League',
+  about: "Nine clubs, two divisions and the road to the Grey Cup: schedule, table and every book's prices.",
+  finalName: 'Grey Cup',
+  ranking: 'points',
+  hasTies: true,
+  clinched: {
+    first: { word: 'First', means: 'has won the division, with a bye to its final', look: 'value' },
+    home_semifinal: { word: 'Home semi', means: 'is host to a division semi-final at least', look: 'info' },
+    playoffs: { word: 'Playoffs', means: 'is in the playoffs', look: 'info' },
+    out: { word: 'Out', means: 'can no longer reach the playoffs', look: 'plain' },
   },
-  clock: ({ live }) => live && clockText(live),
-  statusWord,
-  partOfDay: () => null,
-  resultNote: () => null,
-  sideNote: (game, side) => createElement(TeamNote, { game, side }),
-  teamPath: (game, side) => (hasPage(game, side) ? teamPath(side.code) : null),
-  strip: (game) => (game.periods ? createElement(QuarterState, { game }) : null),
-  preview: (game) => createElement(Pairing, { game }),
-  sections: SECTIONS,
-  picks: footballPicks,
-  Foot: Coverage,
-};
+  places: {
+    division_bye: { word: 'Bye', means: 'straight to the division final' },
+    semifinal: { word: 'Semi-final', means: 'plays the division semi-final' },
+    crossover: { word: 'Crosses over', means: 'takes the third place of the other division in its semi-final' },
+  },
+});

@@ -1,4 +1,4 @@
-import { DEFAULT_SPORT, isGameSport, leagueOf, type SportData, sportOf } from '@clearedge/contract/sports';
+import { type Capability, DEFAULT_SPORT, isGameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { SPORT_ANSWERS } from '../sports/index.ts';
@@ -24,8 +24,6 @@ import { lookAtBankroll, lookAtRisk, lookAtStake } from './stakes.ts';
 import type { Look } from './tool.ts';
 import { lookAtValuePlays } from './value-plays.ts';
 import { closureWords, lookAtTerm } from './words.ts';
-
-type Capability = { [Trait in keyof SportData]: SportData[Trait] extends boolean ? Trait : never }[keyof SportData];
 
 export interface Tool {
   name: What;

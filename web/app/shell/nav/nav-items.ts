@@ -1,4 +1,5 @@
 import type { Feature } from '@clearedge/contract/entitlements';
+import type { LeagueSport } from '@clearedge/contract/sports';
 import { paths } from '../../../lib/paths.ts';
 import type { GlyphName } from '../../../ui/marks/glyph.tsx';
 
@@ -34,6 +35,18 @@ const item = (feature: Feature | null, to: string, label: string, icon: GlyphNam
   ...more,
 });
 
+/** The leagues of teams, each with its mark and whether it has picks: their data would be too much for the first load. */
+export const LEAGUES: Readonly<Record<LeagueSport, readonly [icon: GlyphName, hasPicks: boolean]>> = { cfl: ['football', true] };
+
+function leagueGroup(league: LeagueSport, at: number): NavGroup {
+  const name = league.toUpperCase();
+  const [icon, hasPicks] = LEAGUES[league];
+  const hub = item(null, paths.league(league), `${name} Hub`, 'shield', { isFeatured: at === 0 });
+  const games = item(null, paths.league(league, '/games'), `${name} Games`, icon);
+  const picks = item(null, paths.league(league, '/picks'), `${name} Picks`, 'star');
+  return { name, isOpen: false, items: hasPicks ? [hub, games, picks] : [hub, games] };
+}
+
 export const NAV_GROUPS: readonly NavGroup[] = [
   {
     name: 'Virtual Sportsbook',
@@ -65,15 +78,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       item('earlyAccess', paths.earlyAccess, 'Early Access', 'flask'),
     ],
   },
-  {
-    name: 'CFL',
-    isOpen: false,
-    items: [
-      item(null, paths.cfl, 'CFL Hub', 'shield', { isFeatured: true }),
-      item(null, paths.cflGames, 'CFL Games', 'football'),
-      item(null, paths.cflPicks, 'CFL Picks', 'star'),
-    ],
-  },
+  ...(Object.keys(LEAGUES) as LeagueSport[]).map(leagueGroup),
   { name: 'Golf', isOpen: false, items: [item(null, paths.golfTournaments, 'Tournaments', 'flag')] },
   { name: 'Hockey', isOpen: false, items: [item(null, '/nhl', 'NHL', 'puck', { isComing: true })] },
   { name: 'Basketball', isOpen: false, items: [item(null, '/nba', 'NBA', 'hoop', { isComing: true })] },

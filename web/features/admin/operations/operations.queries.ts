@@ -90,7 +90,7 @@ export const useRegradePreview = (betId: string, result: Grade | null) =>
   });
 
 // Not the preview of a regrade: once it is done there is nothing to see, and the dialog is about to close.
-const REQUESTED_ANEW = /^\/api\/(admin(?!.*\/regrade)|bets|performance|daily-picks|cfl\/daily-picks|record)/;
+const REQUESTED_ANEW = /^\/api\/(admin(?!.*\/regrade)|bets|performance|(\w+\/)?daily-picks|record)/;
 
 export const useResolve = () =>
   useReported(

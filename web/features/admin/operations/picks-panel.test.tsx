@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sampleFootballPick } from '../../../sports/cfl/testing/sample-football-pick.ts';
+import { sampleLeaguePick } from '../../../core/league/testing/sample-league-pick.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { sampleUser } from '../../../testing/samples.ts';
 import { PicksPanel } from './operations-screen.tsx';
 
 it('corrects a CFL result with a reason, where baseball’s is corrected', async () => {
-  const pick = sampleFootballPick({ result: 'win' });
+  const pick = sampleLeaguePick({ result: 'win' });
   const { user, server } = renderPart(<PicksPanel />, {
     path: '/admin/operations',
     user: sampleUser('elite', { isAdmin: true }),

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COMING } from '../../../core/coming-leagues.ts';
 import type { Handlers } from '../../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { LocationProbe } from '../../../testing/location-probe.tsx';
@@ -8,7 +9,6 @@ import { finalSample, sampleGame } from '../../../testing/sample-game.ts';
 import { sampleStatus } from '../../../testing/samples.ts';
 import { sampleNews } from '../testing/sample-detail.ts';
 import { HomeScreen } from './home-screen.tsx';
-import { COMING } from './league-state.ts';
 
 const page = (
   <>

@@ -1,4 +1,3 @@
-import { GAME_SPORTS, sportOf } from '@clearedge/contract/sports';
 import { type AnyGame, byStart, takesBets } from '../../../core/games.ts';
 
 /** The next day with games, null where none is left; null altogether while it is not known. */
@@ -26,6 +25,3 @@ export function leagueState(games: readonly AnyGame[], ahead: SeasonAhead, { clo
   if (ahead === null) return null;
   return quiet(ahead.nextOn === null ? 'Season over' : `Next ${date(ahead.nextOn)}`);
 }
-
-/** Leagues announced and not yet here. */
-export const COMING = ['NFL', 'NHL', 'NBA'].filter((league) => !GAME_SPORTS.some((sport) => sportOf(sport).league === league));

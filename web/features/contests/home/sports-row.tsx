@@ -1,6 +1,7 @@
 import { GAME_SPORTS, type GameSport, sportOf } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { COMING } from '../../../core/coming-leagues.ts';
 import { plural } from '../../../core/game-words.ts';
 import type { AnyGame } from '../../../core/games.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -10,7 +11,7 @@ import { apiQuery } from '../../../lib/query.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { dayAfter, weekAfter } from '../list/list-rules.ts';
 import { useSeason, useSlate } from '../list/use-slate.ts';
-import { COMING, leagueState, type SeasonAhead } from './league-state.ts';
+import { leagueState, type SeasonAhead } from './league-state.ts';
 import './sports-row.css';
 
 /** What a season by weeks still holds after a day; nothing is known of a sport played by the day. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byDay } from '../../../core/games.ts';
-import { liveSample, sampleGame, WEST_GAME } from '../../../sports/cfl/testing/sample-football.ts';
-import { sampleSchedule } from '../../../sports/cfl/testing/sample-tables.ts';
+import { liveSample, sampleGame, WEST_GAME } from '../../../core/league/testing/sample-league.ts';
+import { sampleSchedule } from '../../../core/league/testing/sample-tables.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { chooseGames, dayAfter, matchesSearch, weekAfter } from './list-rules.ts';
 import { readListUrl, writeListUrl } from './list-state.ts';

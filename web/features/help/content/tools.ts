@@ -1,9 +1,17 @@
 import { MAX_WAITING_ALERTS } from '@clearedge/contract/comparison';
 import { lowestTierName } from '@clearedge/contract/entitlements';
 import { MOST_PROP_LEGS } from '@clearedge/contract/parlay-limits';
+import { LEAGUE_SPORTS, leagueOf } from '@clearedge/contract/sports';
 import { TREND_LEAST_GAMES } from '@clearedge/contract/strategy-terms';
+import { joinWords } from '@clearedge/contract/words/join-words';
+import { COMING } from '../../../core/coming-leagues.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { HelpChapter } from '../help-types.ts';
+
+const HUBS = joinWords(
+  LEAGUE_SPORTS.map((league) => `The [${leagueOf(league)} Hub](${paths.league(league)})`),
+  'and',
+).replaceAll(' The ', ' the ');
 
 export const TOOLS: HelpChapter = {
   id: 'tools',
@@ -78,11 +86,11 @@ export const TOOLS: HelpChapter = {
       ],
     },
     {
-      id: 'cfl-golf',
-      title: 'CFL and golf',
+      id: 'leagues-golf',
+      title: `${LEAGUE_SPORTS.map(leagueOf).join(', ')} and golf`,
       alias: 'football canadian tournaments standings nfl nhl nba hockey basketball',
       body: [
-        `The [CFL Hub](${paths.cfl}) has schedule, standings, odds and picks of Canadian football; [Tournaments](${paths.golfTournaments}) has golf fields, leaderboards and outright prices. NFL, hockey and basketball are not there yet.`,
+        `${HUBS}: clubs, schedule, standings, every book’s prices and, where the model publishes them, picks. [Tournaments](${paths.golfTournaments}): golf fields, leaderboards and outright prices.${COMING.length > 0 ? ` Not there yet: ${joinWords(COMING, 'and')}.` : ''}`,
       ],
     },
   ],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sampleFootballPick, sampleTotalPick } from '../../../sports/cfl/testing/sample-football-pick.ts';
+import { sampleLeaguePick, sampleTotalPick } from '../../../core/league/testing/sample-league-pick.ts';
 import { type Choice, choosePicks, readFilter, readSort, statsOf } from './list-rules.ts';
 
 const PICKS = [
-  sampleFootballPick(),
+  sampleLeaguePick(),
   sampleTotalPick(),
-  sampleFootballPick({ id: 'c3', pickType: 'spread', expectedValue: -1, confidence: 75 }),
+  sampleLeaguePick({ id: 'c3', pickType: 'spread', expectedValue: -1, confidence: 75 }),
 ];
 const ids = (choice: Partial<Choice>) =>
   choosePicks(PICKS, { search: '', sort: 'confidence', filter: 'all', ...choice }).map(({ id }) => id.slice(-2));

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { useNow } from '../../clock.ts';
+import type { CardMarket } from '../../prices/read-markets.ts';
+import { useGameDetails } from '../league.queries.ts';
+import type { LeagueDetail, LeagueGame } from '../league-types.ts';
+import { marketOptions, periodWord } from '../league-words.ts';
+import { BooksTable } from '../price/books-table.tsx';
+import { MeetingRow } from './meeting-row.tsx';
+import '../league.css';
+import '../tables.css';
+
+function FormList({ code, name, meetings }: { code: string; name: string; meetings: LeagueDetail['meetings'] }) {
+  return (
+    <div>
+      <h3>{`${name}, last ${meetings.length}`}</h3>
+      {meetings.length === 0 ? <p className="muted">No finished game yet.</p> : null}
+      <ul className="lg-meets">
+        {meetings.map((meeting) => (
+          <MeetingRow key={meeting.gameId} meeting={meeting} code={code} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The last five games of both clubs, and the last ones against each other. */
+function FormBrief({ game }: { game: LeagueDetail }) {
+  return (
+    <div className="lg-three">
+      <FormList code={game.awayTeamCode} name={game.awayTeam} meetings={game.form.away} />
+      <FormList code={game.homeTeamCode} name={game.homeTeam} meetings={game.form.home} />
+      <div>
+        <h3>{game.meetings.length === 0 ? 'Earlier meetings' : `Earlier meetings, as ${game.homeTeamCode} saw them`}</h3>
+        {game.meetings.length === 0 ? <p className="muted">No earlier meetings on record.</p> : null}
+        <ul className="lg-meets">
+          {game.meetings.slice(0, 5).map((meeting) => (
+            <MeetingRow key={meeting.gameId} meeting={meeting} code={game.homeTeamCode} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The last plays, newest first, scores marked. */
+function PlayList({ game }: { game: LeagueDetail }) {
+  if (game.plays.length === 0) return <p className="muted">No plays on record for this game.</p>;
+  return (
+    <>
+      <ol className="lg-plays">
+        {game.plays.map((play) => (
+          <li key={`${play.at} ${play.text}`}>
+            <span className="cap">{[periodWord(game.sport, play.period), play.clock].filter(Boolean).join(' ')}</span>
+            <span>
+              {play.text} {play.isScoring ? <Badge look="value">Score</Badge> : null}
+            </span>
+            <span className="num">{`${play.score.away}–${play.score.home}`}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="cap">{`The last ${game.plays.length} plays; points as ${game.awayTeamCode}–${game.homeTeamCode}.`}</p>
+    </>
+  );
+}
+
+function AllBooks({ game }: { game: LeagueDetail }) {
+  const now = useNow();
+  const [market, setMarket] = useState<CardMarket>('spread');
+  return (
+    <>
+      <Segmented label="Market" value={market} options={marketOptions(game.sport)} onChange={setMarket} />
+      <BooksTable game={game} market={market} now={now} />
+    </>
+  );
+}
+
+type Props = { game: LeagueGame };
+
+function Detailed({ game: { sport, gameId }, children }: Props & { children: (game: LeagueDetail) => ReactNode }) {
+  const [answer] = useGameDetails(sport, [gameId]);
+  if (answer?.data) return children(answer.data);
+  if (answer?.isError) return <ErrorState title="This part could not be loaded" onRetry={() => void answer.refetch()} />;
+  return <Skeleton height={160} radius={6} />;
+}
+
+export const Books = ({ game }: Props) => <Detailed game={game}>{(detail) => <AllBooks game={detail} />}</Detailed>;
+export const Plays = ({ game }: Props) => <Detailed game={game}>{(detail) => <PlayList game={detail} />}</Detailed>;
+export const Form = ({ game }: Props) => <Detailed game={game}>{(detail) => <FormBrief game={detail} />}</Detailed>;

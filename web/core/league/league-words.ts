@@ -1,0 +1,74 @@
+import { type LeagueSport, leagueFormOf } from '@clearedge/contract/sports';
+import { statusText } from '../game-words.ts';
+import { CARD_MARKETS, marketHead } from '../prices/read-markets.ts';
+import type { LeagueGame, Meeting } from './league-types.ts';
+
+/** "West Division", "AFC East"; the key itself of a division that the league does not have. */
+export const divisionName = (league: LeagueSport, division: string): string => leagueFormOf(league).divisions[division] ?? division;
+
+export const marketOptions = (league: LeagueSport) => CARD_MARKETS.map((value) => ({ value, label: marketHead(league, value) }));
+
+/** "1" to the last of regulation, then "OT", "2OT". */
+export function periodName(league: LeagueSport, period: number): string {
+  const extra = period - leagueFormOf(league).periods.count;
+  if (extra <= 0) return String(period);
+  return extra === 1 ? 'OT' : `${extra}OT`;
+}
+
+/** "Q3", "OT": a period as it is named beside a clock. */
+export function periodWord(league: LeagueSport, period: number): string {
+  const { count, letter } = leagueFormOf(league).periods;
+  return (period > count ? '' : letter) + periodName(league, period);
+}
+
+type Live = NonNullable<LeagueGame['live']>;
+type Clocked = Pick<Live, 'period' | 'clock' | 'isBreak'>;
+
+/** "Q3 4:12", "Halftime", "End Q1", "OT". */
+export function clockText(league: LeagueSport, { period, clock, isBreak }: Clocked): string {
+  const { count } = leagueFormOf(league).periods;
+  const word = periodWord(league, period);
+  if (isBreak && period <= count) return period * 2 === count ? 'Halftime' : `End ${word}`;
+  return clock ? `${word} ${clock}` : word;
+}
+
+/** "Final, OT" of a game that went on; the clock's word for it is of the last period played. */
+export function statusWord({ sport, status, hasOvertime, periods }: Pick<LeagueGame, 'sport' | 'status' | 'hasOvertime' | 'periods'>) {
+  if (status !== 'completed' || !hasOvertime) return statusText(status);
+  const { count } = leagueFormOf(sport).periods;
+  return `Final, ${periodName(sport, Math.max(count + 1, periods?.away.length ?? 0, periods?.home.length ?? 0))}`;
+}
+
+const ORDINAL = ['1st', '2nd', '3rd', '4th'] as const;
+
+/** "HAM ball, 2nd and 7, TOR 35": what is known of the next play. */
+export function situationText(game: Pick<LeagueGame, 'awayTeamCode' | 'homeTeamCode'>, live: Live): string {
+  if (live.isBreak) return '';
+  const holder = live.possession === null ? null : live.possession === 'away' ? game.awayTeamCode : game.homeTeamCode;
+  const down = live.down === null ? null : ORDINAL[live.down - 1];
+  const parts = [holder && `${holder} ball`, down && (live.distance === null ? down : `${down} and ${live.distance}`), live.ballOn];
+  return parts.filter(Boolean).join(', ');
+}
+
+export interface MeetingView {
+  word: 'Won' | 'Lost' | 'Tied';
+  look: 'win' | 'loss' | 'push';
+  /** Own points first. */
+  score: string;
+  opponent: string;
+  isHome: boolean;
+}
+
+/** A finished game as one of its clubs saw it. */
+export function meetingOf(meeting: Meeting, code: string): MeetingView {
+  const isHome = meeting.homeTeamCode === code;
+  const [own, other] = isHome ? [meeting.homeScore, meeting.awayScore] : [meeting.awayScore, meeting.homeScore];
+  const result = own > other ? (['Won', 'win'] as const) : own < other ? (['Lost', 'loss'] as const) : (['Tied', 'push'] as const);
+  return {
+    word: result[0],
+    look: result[1],
+    score: `${own}–${other}`,
+    opponent: isHome ? meeting.awayTeamCode : meeting.homeTeamCode,
+    isHome,
+  };
+}

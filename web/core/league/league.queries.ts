@@ -1,0 +1,40 @@
+import { REFRESH_MS } from '@clearedge/contract/constants';
+import type { LeagueSport } from '@clearedge/contract/sports';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../lib/query.ts';
+
+// The stream names a day's games and one game; what is made of many games is asked for again each minute while it is looked at.
+const often = { staleTime: REFRESH_MS.games, refetchInterval: REFRESH_MS.games };
+const ofPicks = { staleTime: REFRESH_MS.picks, refetchInterval: REFRESH_MS.picks };
+
+/** Games of a day, or of a week where one is chosen. */
+export const slateQuery = (league: LeagueSport, { date, week }: { date: string; week: number | null }) => ({
+  ...apiQuery('GET /api/:league/games', { params: { league }, query: week === null ? { date } : { week: String(week) } }),
+  ...often,
+});
+export const scheduleQuery = (league: LeagueSport, week?: number) => ({
+  ...apiQuery('GET /api/:league/schedule', { params: { league }, query: week === undefined ? {} : { week: String(week) } }),
+  ...often,
+});
+const gameQuery = (league: LeagueSport, gameId: string) => ({
+  ...apiQuery('GET /api/:league/games/:gameId', { params: { league, gameId }, query: {} }),
+  ...often,
+});
+export const picksQuery = (league: LeagueSport, date: string) => ({
+  ...apiQuery('GET /api/:league/daily-picks', { params: { league }, query: { date } }),
+  ...ofPicks,
+});
+export const pickDayQuery = (league: LeagueSport, date: string) => ({
+  ...apiQuery('GET /api/:league/daily-picks/day', { params: { league }, query: { date } }),
+  ...ofPicks,
+});
+
+export const useSchedule = (league: LeagueSport, week?: number) =>
+  useQuery({ ...scheduleQuery(league, week), placeholderData: (before) => before });
+export const useStandings = (league: LeagueSport) =>
+  useQuery({ ...apiQuery('GET /api/:league/standings', { params: { league }, query: {} }), ...often });
+export const useTeams = (league: LeagueSport) => useQuery({ ...apiQuery('GET /api/:league/teams', { params: { league } }), ...often });
+export const useTeam = (league: LeagueSport, code: string) =>
+  useQuery({ ...apiQuery('GET /api/:league/teams/:code', { params: { league, code } }), ...often });
+export const useGameDetails = (league: LeagueSport, gameIds: readonly string[]) =>
+  useQueries({ queries: gameIds.map((gameId) => gameQuery(league, gameId)) });

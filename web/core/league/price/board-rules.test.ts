@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { NOW, sampleBooks, sampleDetail } from '../testing/sample-league.ts';
+import { boardOf } from './board-rules.ts';
+
+const now = Date.parse(NOW);
+const board = (over: Parameters<typeof sampleDetail>[0] = {}, market: 'spread' | 'moneyline' | 'total' = 'spread') =>
+  boardOf(sampleDetail(over), market, now, 900);
+
+describe('the prices of a market at every book', () => {
+  it('compares fresh prices on the number most books offer', () => {
+    const { line, best, books } = board();
+    expect(line).toBe(3.5);
+    expect([best.first?.book, best.second?.book]).toEqual(['SUM', 'KEY']);
+    expect(books.map(({ row, isOld }) => [row.book, isOld])).toEqual([
+      ['HAR', true],
+      ['KEY', false],
+      ['RED', false],
+      ['SUM', false],
+    ]);
+  });
+  it('takes the margin out book by book and says over how many', () => {
+    const { fair } = board();
+    expect(fair?.bookCount).toBe(2);
+    expect(fair!.first.probability + fair!.second.probability).toBeCloseTo(1, 12);
+    expect(fair!.first.probability).toBeGreaterThan(0.5);
+  });
+  it('has no fair price without both sides of one book', () => {
+    const oneSided = sampleBooks().map((row) => ({ ...row, second: { ...row.second, odds: null } }));
+    const { fair, hold, best } = board({ books: oneSided });
+    expect([fair, hold, best.second]).toEqual([null, null, null]);
+  });
+  it('calls no closing price old', () => {
+    const { books, best } = board({ status: 'completed' });
+    expect(books.some(({ isOld }) => isOld)).toBe(false);
+    expect(best.first?.book).toBe('HAR');
+  });
+  it('is empty where no one prices the market', () => {
+    expect(board({ books: [] }, 'total')).toEqual({ line: null, books: [], best: { first: null, second: null }, fair: null, hold: null });
+  });
+  it('knows no number on a moneyline', () => expect(board({}, 'moneyline').line).toBeNull());
+});

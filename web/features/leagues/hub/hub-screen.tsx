@@ -1,0 +1,153 @@
+import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useNow } from '../../../core/clock.ts';
+import { useDocumentTitle } from '../../../core/document-title.ts';
+import { plural, untilStart } from '../../../core/game-words.ts';
+import { useSchedule, useStandings } from '../../../core/league/league.queries.ts';
+import { gamesPath, picksPath, SECTIONS, type Section } from '../../../core/league/league-paths.ts';
+import type { LeagueGame, Schedule, Standings } from '../../../core/league/league-types.ts';
+import { clockText } from '../../../core/league/league-words.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { TeamChip } from '../../../core/team-chip.tsx';
+import { leagueParts } from '../../../sports/registry.ts';
+import { buttonClass } from '../../../ui/controls/button.tsx';
+import { Tabs } from '../../../ui/controls/tabs.tsx';
+import { type TileItem, Tiles } from '../../../ui/layout/tiles.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { Part } from '../parts/part.tsx';
+import { hubTitle, perGame, readSection, SECTION_NAME } from '../section-words.ts';
+import '../parts.css';
+
+/** The game under way, or else the next one of the week. */
+const featuredGame = (games: readonly LeagueGame[]): LeagueGame | null =>
+  games.find(({ status }) => status === 'live') ??
+  [...games]
+    .filter(({ status }) => status === 'scheduled' || status === 'delayed')
+    .sort((a, b) => a.gameTime.localeCompare(b.gameTime))[0] ??
+  null;
+
+function Featured({ game }: { game: LeagueGame }) {
+  const now = useNow();
+  const { date, gameTime } = useReaderFormat();
+  const { sport } = game;
+  const isLive = game.status === 'live';
+  const when = isLive && game.live ? clockText(sport, game.live) : `${date(game.slateOn)}, ${gameTime(game.gameTime)}`;
+  return (
+    <Link className="lg-next" to={gamesPath(sport, { date: game.slateOn })}>
+      <span className="lg-next-h">
+        {isLive ? <Badge look="live">Live</Badge> : <span className="muted">Next {sportOf(sport).startWord}</span>}
+        <b>{when}</b>
+        {isLive ? null : <span className="cap">{untilStart(game.gameTime, now)}</span>}
+      </span>
+      <span className="lg-next-g">
+        <TeamChip code={game.awayTeamCode} sport={sport} />
+        {game.awayScore === null ? null : <b>{game.awayScore}</b>}
+        <span className="muted">at</span>
+        <TeamChip code={game.homeTeamCode} sport={sport} />
+        {game.homeScore === null ? null : <b>{game.homeScore}</b>}
+        <span className="lg-next-n">{`${game.awayTeam} at ${game.homeTeam}, ${game.venue}`}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** What the hub is, and the game to look at now. */
+function Hero({ league, schedule }: { league: LeagueSport; schedule: Schedule | undefined }) {
+  const { fullName, about } = leagueParts(league);
+  const name = leagueOf(league);
+  const game = schedule ? featuredGame(schedule.games) : null;
+  const notice = schedule?.source?.notice ?? null;
+  return (
+    <section className="panel lg-hero" aria-label={fullName}>
+      <div>
+        <h1>{hubTitle(league)}</h1>
+        <p>{about}</p>
+        {notice ? <p className="cap">{notice}</p> : null}
+        <div className="acts">
+          <Link className={buttonClass({ look: 'primary' })} to={gamesPath(league)}>
+            {`${name} Games`}
+          </Link>
+          {sportOf(league).hasPicks ? (
+            <Link className={buttonClass()} to={picksPath(league)}>
+              {`${name} Picks`}
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      {game ? <Featured game={game} /> : null}
+    </section>
+  );
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Points per finished game and how often the home club won, over the season's finished games. */
+function seasonFigures({ divisions, played }: Pick<Standings, 'divisions' | 'played'>) {
+  const rows = divisions.flatMap((division) => division.rows);
+  const points = sum(rows.map((row) => row.pointsFor));
+  const homeWins = sum(rows.map((row) => row.home.wins));
+  const homeGames = sum(rows.map(({ home }) => home.wins + home.losses + home.ties));
+  return {
+    pointsPerGame: played > 0 ? points / played : null,
+    homeWinShare: homeGames > 0 ? homeWins / homeGames : null,
+    homeGames,
+    teams: rows.length,
+  };
+}
+
+const WAITING = { value: '—', note: 'loading' };
+
+function weekTile(schedule: Schedule | undefined): TileItem {
+  const week = schedule?.weeks.find((one) => one.week === schedule.currentWeek);
+  if (!schedule) return { label: 'This week', ...WAITING };
+  if (!week) return { label: 'This week', value: '—', note: 'no season stored' };
+  return { label: 'This week', value: plural(week.games, 'game'), note: `${week.label}, ${week.played} played` };
+}
+
+function seasonTile(schedule: Schedule | undefined): TileItem {
+  if (!schedule) return { label: 'Season', ...WAITING };
+  const { season, overview } = schedule;
+  return { label: 'Season', value: season ?? '—', note: `${overview.played} of ${plural(overview.games, 'game')} played` };
+}
+
+/** The stat cards of the hub, from the schedule and the table; what is not known yet says so. */
+function hubTiles(league: LeagueSport, schedule: Schedule | undefined, standings: Standings | undefined): TileItem[] {
+  const figures = standings ? seasonFigures(standings) : null;
+  const over = standings ? `over ${plural(standings.played, 'game')}` : 'loading';
+  return [
+    seasonTile(schedule),
+    weekTile(schedule),
+    { label: perGame(league), value: figures?.pointsPerGame?.toFixed(1) ?? '—', note: over, title: 'Both teams, regular season' },
+    {
+      label: 'Home wins',
+      value: figures?.homeWinShare == null ? '—' : `${Math.round(figures.homeWinShare * 100)}%`,
+      note: figures ? `of ${plural(figures.homeGames, 'home game')}` : 'loading',
+      title: 'Share of home games won, regular season',
+    },
+  ];
+}
+
+/** The league at a glance; its parts are tabs, and the open one is part of the address. */
+export function HubScreen({ league }: { league: LeagueSport }) {
+  useDocumentTitle(hubTitle(league));
+  const [params, setParams] = useSearchParams();
+  const schedule = useSchedule(league).data;
+  const standings = useStandings(league).data;
+  const tab = readSection(params.get('tab')) ?? 'teams';
+  const go = (next: Section) => setParams(next === 'teams' ? {} : { tab: next }, { preventScrollReset: true });
+  const tabs: { value: Section; label: string; content: ReactNode }[] = SECTIONS.map((section) => ({
+    value: section,
+    label: SECTION_NAME[section],
+    content: <Part league={league} section={section} />,
+  }));
+  return (
+    <div className="page lg-hub">
+      <Hero league={league} schedule={schedule} />
+      <Tiles items={hubTiles(league, schedule, standings)} />
+      <div className="lg-tabs">
+        <Tabs label={hubTitle(league)} value={tab} onChange={go} tabs={tabs} />
+      </div>
+    </div>
+  );
+}

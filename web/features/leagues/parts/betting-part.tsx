@@ -1,0 +1,170 @@
+import { lowestTierName } from '@clearedge/contract/entitlements';
+import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { useQueries } from '@tanstack/react-query';
+import { CalendarX } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useNow } from '../../../core/clock.ts';
+import { takesBets } from '../../../core/games.ts';
+import { picksQuery, useGameDetails, useSchedule } from '../../../core/league/league.queries.ts';
+import { gamesPath, picksPath } from '../../../core/league/league-paths.ts';
+import type { LeagueGame, LeaguePick, Schedule } from '../../../core/league/league-types.ts';
+import { clockText, marketOptions, statusWord } from '../../../core/league/league-words.ts';
+import { BooksTable } from '../../../core/league/price/books-table.tsx';
+import { chanceText } from '../../../core/pick-figures.ts';
+import { CARD_MARKETS, type CardMarket } from '../../../core/prices/read-markets.ts';
+import { ofReader, VISITOR } from '../../../core/session/of-reader.ts';
+import { useSession } from '../../../core/session/session.ts';
+import { useCan } from '../../../core/session/use-can.ts';
+import { useReaderFormat } from '../../../core/settings/reader-format.ts';
+import { selectionLabel } from '../../../core/slip/index.ts';
+import { StatusBadges } from '../../../core/status-badges.tsx';
+import { TeamChip } from '../../../core/team-chip.tsx';
+import { formatSigned } from '../../../lib/format.ts';
+import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Badge } from '../../../ui/marks/badge.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { Answered } from './answered.tsx';
+import { useWeek, WeekPager } from './schedule.tsx';
+
+function PickLine({ pick }: { pick: LeaguePick }) {
+  const { odds } = useReaderFormat();
+  return (
+    <p>
+      <Badge look="value">Model pick</Badge> <b>{selectionLabel(pick.selection)}</b> {odds(pick.odds)} at {pick.bookName}:{' '}
+      {`${chanceText(pick)}, fair ${odds(pick.fairOdds)}, EV ${formatSigned(pick.expectedValue)}%`}
+    </p>
+  );
+}
+
+/** The model's published opinion on this market of a game; without one it says so, and what a plan would add. */
+function ModelView({ game, market, picks }: { game: LeagueGame; market: CardMarket; picks: readonly LeaguePick[] }) {
+  const isOpen = useCan('picks');
+  const own = picks.filter((pick) => pick.pickType === market);
+  if (!sportOf(game.sport).hasPicks || (own.length === 0 && !takesBets(game))) return null;
+  return (
+    <div className="lg-model">
+      {own.map((pick) => (
+        <PickLine key={pick.id} pick={pick} />
+      ))}
+      {own.length === 0 ? (
+        <p className="cap">
+          {isOpen
+            ? 'No model pick on this market yet.'
+            : `No pick of the model is open to you on this market; ${lowestTierName('picks')} shows all of them.`}{' '}
+          <Link to={picksPath(game.sport)}>{`${leagueOf(game.sport)} Picks`}</Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface GameBooksProps {
+  game: LeagueGame;
+  market: CardMarket;
+  now: number;
+  picks: readonly LeaguePick[];
+}
+
+function Title({ game }: { game: LeagueGame }) {
+  return (
+    <Link className="lg-title" to={gamesPath(game.sport, { date: game.slateOn })}>
+      <span className="sr">{`${game.awayTeam} at ${game.homeTeam}`}</span>
+      <span aria-hidden="true">
+        <TeamChip code={game.awayTeamCode} size="sm" sport={game.sport} /> {game.awayScore ?? ''} <span className="muted">at</span>{' '}
+        <TeamChip code={game.homeTeamCode} size="sm" sport={game.sport} /> {game.homeScore ?? ''}
+      </span>
+    </Link>
+  );
+}
+
+/** One game's prices at every book. */
+function GameBooks({ game, market, now, picks }: GameBooksProps) {
+  const { date, gameTime } = useReaderFormat();
+  const [answer] = useGameDetails(game.sport, [game.gameId]);
+  const when = game.status === 'live' && game.live ? clockText(game.sport, game.live) : `${date(game.slateOn)}, ${gameTime(game.gameTime)}`;
+  return (
+    <Panel title={<Title game={game} />} tools={<StatusBadges game={game} word={statusWord(game)} />} caption={when} padded={false}>
+      {answer?.data ? <BooksTable game={answer.data} market={market} now={now} /> : null}
+      {!answer?.data && answer?.isError ? (
+        <ErrorState title="These prices could not be loaded" onRetry={() => void answer.refetch()} />
+      ) : null}
+      {answer?.data || answer?.isError ? null : <Skeleton height={330} radius={0} />}
+      <ModelView game={game} market={market} picks={picks} />
+    </Panel>
+  );
+}
+
+/** What the model has published on these games, as far as the reader's tier goes. */
+function usePicksByGame(league: LeagueSport, games: readonly LeagueGame[]): ReadonlyMap<string, LeaguePick[]> {
+  const { tier, user } = useSession();
+  const who = user ? `${user.id} ${tier}` : VISITOR;
+  const days = sportOf(league).hasPicks ? [...new Set(games.map(({ slateOn }) => slateOn))].sort() : [];
+  const answers = useQueries({ queries: days.map((day) => ofReader(picksQuery(league, day), who)) });
+  const byGame = new Map<string, LeaguePick[]>();
+  for (const pick of answers.flatMap(({ data }) => data ?? [])) byGame.set(pick.gameId, [...(byGame.get(pick.gameId) ?? []), pick]);
+  return byGame;
+}
+
+function useMarket(): [market: CardMarket, choose: (market: CardMarket) => void] {
+  const [params, setParams] = useSearchParams();
+  const market = CARD_MARKETS.find((one) => one === params.get('market')) ?? 'spread';
+  const choose = (next: CardMarket): void =>
+    setParams(
+      (now) => {
+        const to = new URLSearchParams(now);
+        if (next === 'spread') to.delete('market');
+        else to.set('market', next);
+        return to;
+      },
+      { preventScrollReset: true },
+    );
+  return [market, choose];
+}
+
+// Those that can still be bet on come first.
+const RANK: Partial<Record<LeagueGame['status'], number>> = { scheduled: 0, delayed: 0, live: 1 };
+const inOrder = (games: readonly LeagueGame[]): LeagueGame[] =>
+  [...games].sort((a, b) => (RANK[a.status] ?? 2) - (RANK[b.status] ?? 2) || a.gameTime.localeCompare(b.gameTime));
+
+function WeekBooks({ league, schedule, market }: { league: LeagueSport; schedule: Schedule; market: CardMarket }) {
+  const now = useNow();
+  const games = inOrder(schedule.games);
+  const picks = usePicksByGame(league, games);
+  if (games.length === 0)
+    return (
+      <div className="panel">
+        <EmptyState title="No Games Found" hint="No games are stored for this week." icon={CalendarX} />
+      </div>
+    );
+  return (
+    <div className="two lg-board">
+      {games.map((game) => (
+        <GameBooks key={game.gameId} game={game} market={market} now={now} picks={picks.get(game.gameId) ?? []} />
+      ))}
+    </div>
+  );
+}
+
+const LEGEND =
+  'Green is the best fresh price on the number most books offer; a dashed one is older than prices may be here and is not compared. The fair price is the median over books with their margins taken out by the power method; hold in its row is at the two best prices. Press a price to put it on the slip.';
+
+/** The week's prices, book by book, beside the fair price and what the model published. */
+export function BettingPart({ league }: { league: LeagueSport }) {
+  const { week, go } = useWeek();
+  const [market, choose] = useMarket();
+  return (
+    <Answered league={league} answer={useSchedule(league, week)} height={520} what="prices">
+      {(schedule) => (
+        <>
+          <div className="lg-bar">
+            <WeekPager schedule={schedule} onGo={(to) => go(to === schedule.currentWeek ? null : to)} />
+            <Segmented label="Market" value={market} options={marketOptions(league)} onChange={choose} />
+          </div>
+          <WeekBooks league={league} schedule={schedule} market={market} />
+          <p className="cap">{LEGEND}</p>
+        </>
+      )}
+    </Answered>
+  );
+}

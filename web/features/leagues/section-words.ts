@@ -1,0 +1,38 @@
+import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { SECTIONS, type Section } from '../../core/league/league-paths.ts';
+import { leagueParts } from '../../sports/registry.ts';
+
+export const SECTION_NAME: Record<Section, string> = {
+  teams: 'Teams',
+  schedule: 'Schedule',
+  standings: 'Standings',
+  betting: 'Betting Hub',
+};
+export const readSection = (text: string | null | undefined): Section | null => SECTIONS.find((section) => section === text) ?? null;
+
+export const hubTitle = (league: LeagueSport): string => `${leagueOf(league)} Central`;
+export const sectionTitle = (league: LeagueSport, section: Section): string => `${leagueOf(league)} ${SECTION_NAME[section]}`;
+
+/** "Points per game" */
+export const perGame = (league: LeagueSport): string => `${capital(sportOf(league).scoreUnit.many)} per game`;
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+type Record_ = { wins: number; losses: number; ties: number };
+
+/** "6–3–0": a column where every row shows as many figures; "6–3" in a league without ties. */
+export const fullRecord = (league: LeagueSport, { wins, losses, ties }: Record_): string =>
+  leagueParts(league).hasTies ? `${wins}–${losses}–${ties}` : `${wins}–${losses}`;
+
+/** What heads such a column. */
+export const recordHead = (league: LeagueSport): string => (leagueParts(league).hasTies ? 'W–L–T' : 'W–L');
+
+/** ".643": games won of those played, a tie as half of one; "—" before the first. */
+export function winShare({ wins, losses, ties }: Record_): string {
+  const games = wins + losses + ties;
+  return games === 0 ? '—' : ((wins + ties / 2) / games).toFixed(3).replace(/^0/, '');
+}
+
+/** What orders a division, of one club: "14 pts", ".643". */
+export const rankFigure = (league: LeagueSport, { record, points }: { record: Record_; points: number }): string =>
+  leagueParts(league).ranking === 'points' ? `${points} ${points === 1 ? 'pt' : 'pts'}` : winShare(record);
