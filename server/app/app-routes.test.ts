@@ -1,20 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LEAGUE_SPORTS, sportOf } from '@clearedge/contract/sports';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../platform/place.ts';
 import { appRoutes } from './app-routes.ts';
 
+const sourceOf = (...path: string[]): string => readFileSync(join(repositoryRoot, 'web', ...path), 'utf8');
+
+/** The web app's address for every league; that of picks for those that have some. */
+function withLeagues(path: string): string[] {
+  if (!path.startsWith('/:league')) return [path];
+  return LEAGUE_SPORTS.filter((league) => path !== '/:league/picks' || sportOf(league).hasPicks).map((league) =>
+    path.replace(':league', league),
+  );
+}
+
 test('the server knows exactly the addresses of the web app', () => {
-  const table = readFileSync(join(repositoryRoot, 'web', 'app', 'routes', 'route-table.ts'), 'utf8');
-  const shown = [...table.matchAll(/(?:page|coming)\('([^']+)'/g)].map((match) => String(match[1]));
+  const shown = [...sourceOf('app', 'routes', 'route-table.ts').matchAll(/(?:page|coming)\('([^']+)'/g)].map((match) => String(match[1]));
   expect(shown.length).toBeGreaterThan(20);
-  expect(new Set(appRoutes.map(({ pattern }) => pattern))).toEqual(new Set(shown));
+  expect(new Set(appRoutes.map(({ pattern }) => pattern))).toEqual(new Set(shown.flatMap(withLeagues)));
 });
 
-test('the CFL has the same parts here as in the web app, and a page for no other', () => {
-  const source = readFileSync(join(repositoryRoot, 'web', 'sports', 'cfl', 'football-paths.ts'), 'utf8');
-  const sections = [...(/SECTIONS = \[(.*?)\]/.exec(source)?.[1] ?? '').matchAll(/'(\w+)'/g)].map((match) => String(match[1]));
-  const route = appRoutes.find(({ pattern }) => pattern === '/cfl/:section');
+test.each(LEAGUE_SPORTS)('the hub of %s has the same parts here as in the web app, and a page for no other', (league) => {
+  const listed = /SECTIONS = \[(.*?)\]/.exec(sourceOf('core', 'league', 'league-paths.ts'))?.[1] ?? '';
+  const sections = [...listed.matchAll(/'(\w+)'/g)].map((match) => String(match[1]));
+  const route = appRoutes.find(({ pattern }) => pattern === `/${league}/:section`);
   expect(sections.length).toBeGreaterThan(2);
   for (const section of sections) expect([section, route?.isThere?.({ section })]).toEqual([section, true]);
   for (const section of ['nowhere', 'TEAMS', 'constructor']) expect([section, route?.isThere?.({ section })]).toEqual([section, false]);
