@@ -84,7 +84,7 @@ async function score(folder: string): Promise<void> {
 async function league(folder: string): Promise<void> {
   const score = values.score === undefined ? [] : years;
   const figures = await runLeague({ sport: values.sport!, dir: folder, score, learnsCloses: !values['results-only'] }, tell);
-  for (const line of leagueReport(figures.seasons, figures.judged)) console.log(line);
+  for (const line of leagueReport(figures)) console.log(line);
   if (values.json) await writeFile(resolve(values.json), `${JSON.stringify(figures, null, 2)}\n`);
 }
 

@@ -84,7 +84,8 @@ describe('the back-test of a league', () => {
       'lines_2015_2019.csv': linesFile(games),
       'fivethirtyeight_2015_2019.csv': publics.join('\n'),
     });
-    const { seasons, judged } = await runLeague({ sport: 'nfl', dir }, NOTHING);
+    const figures = await runLeague({ sport: 'nfl', dir }, NOTHING);
+    const { seasons, judged, shares } = figures;
     expect(seasons.map(({ season, games: count }) => [season, count])).toEqual([
       [2018, 42],
       [2019, 42],
@@ -98,12 +99,20 @@ describe('the back-test of a league', () => {
     expect(last!.against.open).toBeNull();
     expect(all!.closeSpreadError).toBeGreaterThan(0);
     expect(judged.rows.some(({ market, stage, plays }) => market === 'spread' && stage === 'raw' && plays > 0)).toBe(true);
-    expect(leagueReport(seasons, judged).join('\n')).toContain('FiveThirtyEight');
+    expect(shares.map(({ center, at, games: count }) => [center, at, count])).toEqual([
+      ['margin', 'open', 84],
+      ['margin', 'close', 84],
+      ['total', 'open', 84],
+      ['total', 'close', 84],
+    ]);
+    expect(shares.every(({ standardError }) => standardError > 0)).toBe(true);
+    expect(leagueReport(figures).join('\n')).toContain('margin, open');
   });
 
   test('files without lines, opens or a column still score', async () => {
     const dir = await folder('bare', { 'games_all.csv': gamesFile(games).replaceAll(/,neutral/g, ',no_such') });
-    const { seasons, judged } = await runLeague({ sport: 'nfl', dir, score: [2019] }, NOTHING);
+    const { seasons, judged, shares } = await runLeague({ sport: 'nfl', dir, score: [2019] }, NOTHING);
+    expect(shares).toEqual([]);
     expect(seasons[0]).toMatchObject({ season: 2019, games: 42, closeSpreadError: null, closeTotalError: null });
     expect(seasons[0]!.against).toMatchObject({ open: null, close: null, fivethirtyeight: null });
     expect(judged.rows.every(({ plays }) => plays === 0)).toBe(true);

@@ -1,7 +1,7 @@
-import type { JudgedFigures } from '../figures/judged-plays.ts';
 import { judgedRows } from '../report/judged-report.ts';
 import { table } from '../report/table.ts';
 import { type LeagueSeason, RIVALS } from './league-figures.ts';
+import type { LeagueBacktest } from './run-league.ts';
 
 const fixed = (value: number | null, digits = 4): string => (value === null ? '–' : value.toFixed(digits));
 const nameOf = ({ season }: LeagueSeason): string => (season === null ? 'all' : String(season));
@@ -14,7 +14,7 @@ function compared(row: LeagueSeason, rival: (typeof RIVALS)[number]): string {
 }
 
 /** The figures of a league as lines for a terminal. */
-export const leagueReport = (seasons: readonly LeagueSeason[], judged: JudgedFigures): string[] => [
+export const leagueReport = ({ seasons, judged, shares }: Pick<LeagueBacktest, 'seasons' | 'judged' | 'shares'>): string[] => [
   ...table(
     ['season', 'games', 'log loss', 'Brier', 'home', 'MAE spread', 'close', 'MAE total', 'close'],
     seasons.map((row) => [
@@ -34,6 +34,16 @@ export const leagueReport = (seasons: readonly LeagueSeason[], judged: JudgedFig
   ...table(
     ['season', 'Elo', 'FiveThirtyEight', 'opening price', 'closing price'],
     seasons.map((row) => [nameOf(row), ...RIVALS.map((rival) => compared(row, rival))]),
+  ),
+  '',
+  'The model’s share beside the market, starters, wind and roofs unknown: of the way to it, the open had gone by the close, the close by the result',
+  ...table(
+    ['', 'games', 'share (se)'],
+    shares.map(({ center, at, games, share, standardError }) => [
+      `${center}, ${at}`,
+      String(games),
+      `${fixed(share, 2)} (${fixed(standardError, 2)})`,
+    ]),
   ),
   '',
   ...judgedRows(judged),

@@ -8,6 +8,7 @@ import { type LeagueSeason, leagueFigures, scoreGames } from './league-figures.t
 import { finishedGames, marketOf } from './league-games.ts';
 import { leagueQuestions } from './league-questions.ts';
 import { LEAGUES } from './leagues.ts';
+import { type MarketShare, marketShares } from './market-shares.ts';
 import { publicForecastsOf } from './public-forecasts.ts';
 import { walkLeague } from './walk-league.ts';
 
@@ -16,6 +17,7 @@ export interface LeagueBacktest {
   version: string;
   seasons: LeagueSeason[];
   judged: JudgedFigures;
+  shares: MarketShare[];
 }
 
 interface LeagueRun {
@@ -66,7 +68,8 @@ export async function runLeague(
   );
   tell('scored');
   const { raw: _raw, ...judged } = judgedFigures(leagueQuestions(walked, tables, model), new Set(wanted), JUDGED_MARKETS);
-  return { sport, version: model.version, seasons: leagueFigures(scored, wanted), judged };
+  const shares = marketShares(games, model.parameters, wanted);
+  return { sport, version: model.version, seasons: leagueFigures(scored, wanted), judged, shares };
 }
 
 /** The numbers of a league's ratings, fitted anew on a folder. */
