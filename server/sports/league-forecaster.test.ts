@@ -2,6 +2,7 @@ import { NFL_MODEL } from '@clearedge/quant/sports/nfl';
 import { expect, test } from 'vitest';
 import { leagueForecaster } from './league-forecaster.ts';
 import { leagueModuleOf, type PlayedGame } from './registry.ts';
+import type { LeagueForecaster } from './sport-module.ts';
 
 const day = (at: number): Date => new Date(Date.UTC(2026, 8, 11 + at));
 const fixture = (at: number, away: string, home: string) => ({
@@ -41,4 +42,17 @@ test.each([
   expect(until.push).toBeCloseTo(0, 9);
   expect(price({ market: 'spread', period: 'full', side: 'home', line: 3 }).win).toBeGreaterThan(home!.win);
   expect(() => price({ market: 'moneyline', period: 'first_five' as never, side: 'home' })).toThrow(RangeError);
+});
+
+test('closing numbers teach the model that leagues share, and not one that results alone teach', () => {
+  const taught = played.map((game) => ({ ...game, close: { spread: 10, total: 60 } }));
+  const next = fixture(14, 'HAM', 'TOR');
+  const rest = { ...taught[0]!, close: { spread: null, total: null } };
+  const of = (model: LeagueForecaster, games: readonly PlayedGame[]) => model.rate(games, 2026).project(next, null).model;
+  const shared = leagueForecaster(NFL_MODEL, { margin: 0.2, total: 0.1 });
+  expect(of(shared, taught).margin).toBeLessThan(of(shared, played).margin);
+  expect(of(shared, taught).total).toBeGreaterThan(of(shared, played).total);
+  expect(of(shared, [rest])).toEqual(of(shared, [played[0]!]));
+  const { model } = leagueModuleOf('cfl');
+  expect([model.learnsCloses, of(model, taught)]).toEqual([false, of(model, played)]);
 });

@@ -1,12 +1,36 @@
-import { type LeagueModel, listLeagueRatings, type MarginAndTotal, projectLeagueGame } from '@clearedge/quant/sports/league';
-import type { LeagueForecaster } from './sport-module.ts';
+import {
+  type CloseCenters,
+  closeCenters,
+  type LeagueModel,
+  listLeagueRatings,
+  type MarginAndTotal,
+  projectLeagueGame,
+} from '@clearedge/quant/sports/league';
+import type { LeagueForecaster, PlayedGame } from './sport-module.ts';
+
+/** Main numbers are hung where either side is as likely. */
+const EVEN = 0.5;
+
+const centersOf = ({ spread, total }: NonNullable<PlayedGame['close']>, { parameters }: LeagueModel): CloseCenters =>
+  closeCenters(
+    {
+      pHome: null,
+      spread: spread === null ? null : { line: spread, homeProbability: EVEN },
+      total: total === null ? null : { line: total, overProbability: EVEN },
+    },
+    parameters,
+  );
 
 /** Forecasts of a league by the model that leagues share; `weight` is the model's share beside the market in each center, 0..1. */
 export const leagueForecaster = (model: LeagueModel, weight: MarginAndTotal): LeagueForecaster => ({
   version: model.version,
   poolWeight: weight.margin,
+  learnsCloses: true,
   rate: (games, season) => {
-    const ratings = games.reduce((now, game) => model.learn(now, game), model.start(games[0]?.season ?? season));
+    const ratings = games.reduce(
+      (now, { close, ...game }) => model.learn(now, close ? { ...game, close: centersOf(close, model) } : game),
+      model.start(games[0]?.season ?? season),
+    );
     return {
       games: ratings.games,
       list: () => listLeagueRatings(ratings),

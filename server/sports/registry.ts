@@ -26,6 +26,9 @@ export const gameModuleOf = (sport: SportKey): GameModule | null => SPORT_MODULE
 /** What is a league's own. */
 export const leagueModuleOf = (sport: LeagueSport): LeagueModule => SPORT_MODULES[sport].league;
 
+/** The codes of a league's clubs, by division. */
+export const clubsOf = (sport: LeagueSport): string[] => leagueModuleOf(sport).divisions.flatMap(({ clubs }) => Object.keys(clubs));
+
 /** The leagues that the source in use has, each with its feed and prices. */
 export const listLeagues = ({ leagues }: Pick<Providers, 'leagues'>): { sport: LeagueSport; source: LeagueSource }[] =>
   LEAGUE_SPORTS.flatMap((sport) => {

@@ -129,6 +129,8 @@ export interface PlayedGame extends LeagueFixture {
   awayScore: number;
   homeScore: number;
   isOvertime: boolean;
+  /** The home side's handicap and the total that it closed at; left out where neither is known. */
+  close?: { spread: number | null; total: number | null };
 }
 
 type TableLine = Omit<VerbResult<Contract['GET /api/:league/standings']>['divisions'][number]['rows'][number], 'name'>;
@@ -168,6 +170,8 @@ export interface LeagueForecaster {
   version: string;
   /** The model's share beside the market in the winner's margin, 0..1. */
   poolWeight: number;
+  /** Whether closing numbers teach it, beside results. */
+  learnsCloses: boolean;
   /** From games in the order of their starts; without one every club is alike, in that season. */
   rate: (games: readonly PlayedGame[], season: number) => RatedLeague;
   /** Chances of selections of the full game by the one distribution of scores about these centers. */

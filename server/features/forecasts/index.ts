@@ -1,7 +1,6 @@
 export { forecastsFeature } from './forecasts-feature.ts';
 export { type Doubt, judgePrice, leftOf, movedJudgement } from './judge-price.ts';
 export {
-  findLeagueRatings,
   formLeagueForecasts,
   type LeagueForecast,
   leagueMarketOf,

@@ -31,9 +31,6 @@ type Division = ReturnType<typeof leagueModuleOf>['divisions'][number];
 export const divisionOf = (sport: LeagueSport, code: string): Division | null =>
   leagueModuleOf(sport).divisions.find(({ clubs }) => Object.hasOwn(clubs, code)) ?? null;
 
-/** The codes of a league's clubs, by division. */
-export const clubsOf = (sport: LeagueSport): string[] => leagueModuleOf(sport).divisions.flatMap(({ clubs }) => Object.keys(clubs));
-
 /** A game of two known clubs that has ended and counts. */
 export const isRated = (game: LeagueGame): game is FinalGame =>
   isFinal(game) && counts(game) && [game.contest.awayCode, game.contest.homeCode].every((code) => divisionOf(game.sport, code) !== null);

@@ -1,6 +1,6 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import { leagueModuleOf } from '../../sports/registry.ts';
-import { clubsOf, divisionOf, isFinal, isOf, isRated, type LeagueGame, toPlayedGame } from './league-game.ts';
+import { clubsOf, leagueModuleOf } from '../../sports/registry.ts';
+import { divisionOf, isFinal, isOf, isRated, type LeagueGame, toPlayedGame } from './league-game.ts';
 import type { Standings, TableRow } from './present-game.ts';
 
 /** Games each club plays in the regular season; null while the stored schedule does not give every club as many. */

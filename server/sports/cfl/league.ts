@@ -123,6 +123,7 @@ export const league = {
   model: {
     version: FOOTBALL_MODEL_VERSION,
     poolWeight: FOOTBALL_POOL_WEIGHT,
+    learnsCloses: false,
     rate: (games, season) => {
       const ratings = games.length === 0 ? startRatings(season, FITTED_FOOTBALL) : rateGames(games, FITTED_FOOTBALL);
       return {

@@ -5,6 +5,8 @@ import type { LeagueDriver, LeagueMarket, ScoreCenters } from '@clearedge/quant/
 export interface LeagueForecastInputs {
   /** Finished games behind the ratings, and the start of the last of them. */
   ratedGames: number;
+  /** How many of them also taught by the numbers they closed at; absent in a league that results alone teach. */
+  ratedCloses?: number;
   ratedTo: string | null;
   /** Without margin, by consensus on the main numbers; null where no book prices the game. */
   market: (LeagueMarket & { bookCount: number }) | null;

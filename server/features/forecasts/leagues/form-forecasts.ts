@@ -4,10 +4,11 @@ import type { LeagueMarket } from '@clearedge/quant/sports/league';
 import type { LeagueForecastInputs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
-import { type LeagueModule, leagueModuleOf } from '../../../sports/registry.ts';
+import { leagueModuleOf, type RatedLeague } from '../../../sports/registry.ts';
 import { listSidesOf, type MarketSide } from '../../odds/index.ts';
+import { findRatedGames, type RatedGames } from '../../ratings/index.ts';
 import { addForecast, type ForecastOf, listNewestForecasts } from '../forecast-rows.ts';
-import { type ComingGame, listComingGames, listRatedGames } from './game-rows.ts';
+import { type ComingGame, listComingGames } from './game-rows.ts';
 
 /** Half a point of probability: a forecast is made anew when the market moves, not when one book trims a cent. */
 const STEP = 0.005;
@@ -45,36 +46,24 @@ const hashOf = (version: string, { market, ...inputs }: LeagueForecastInputs): s
     .update(JSON.stringify([version, inputs, market && { ...market, bookCount: 0 }]))
     .digest('hex');
 
-type Ratings = ReturnType<LeagueModule['model']['rate']>;
-
-/** The ratings from every stored game that has ended; of a league without one, everybody alike. */
-export async function findLeagueRatings(
-  { db, now }: Pick<Ctx, 'db' | 'now'>,
-  sport: LeagueSport,
-): Promise<{ ratings: Ratings; ratedTo: string | null }> {
-  const games = await listRatedGames(db, sport, now());
-  const ratings = leagueModuleOf(sport).model.rate(games, now().getUTCFullYear());
-  return { ratings, ratedTo: games.at(-1)?.startsAt.toISOString() ?? null };
-}
-
 /** What a forecast of each coming game would be made from now. */
 export async function listLeagueInputs(
   ctx: Ctx,
   sport: LeagueSport,
   games: readonly ComingGame[],
-  { ratings, ratedTo }: Awaited<ReturnType<typeof findLeagueRatings>>,
+  { games: ratedGames, closes, ratedTo }: RatedGames,
 ) {
   const sides = await listSidesOf(ctx, games);
   return games.map((game) => {
     const market = leagueMarketOf(sides.filter(({ contestId }) => contestId === game.id));
-    const inputs: LeagueForecastInputs = { ratedGames: ratings.games, ratedTo, market };
+    const inputs: LeagueForecastInputs = { ratedGames, ...(closes === undefined ? {} : { ratedCloses: closes }), ratedTo, market };
     return { game, inputs, inputsHash: hashOf(leagueModuleOf(sport).model.version, inputs) };
   });
 }
 
 type FromInputs = Awaited<ReturnType<typeof listLeagueInputs>>[number];
 
-function forecastOf(ctx: Ctx, sport: LeagueSport, ratings: Ratings, { game, inputs, inputsHash }: FromInputs): LeagueForecast {
+function forecastOf(ctx: Ctx, sport: LeagueSport, ratings: RatedLeague, { game, inputs, inputsHash }: FromInputs): LeagueForecast {
   const { model, pooled, weight, sd, score, drivers, awayGames, homeGames } = ratings.project(game, inputs.market);
   return {
     id: ctx.newId(),
@@ -105,20 +94,20 @@ function forecastOf(ctx: Ctx, sport: LeagueSport, ratings: Ratings, { game, inpu
 
 async function formForecastsOf(ctx: Ctx, sport: LeagueSport): Promise<void> {
   const games = await listComingGames(ctx.db, sport, ctx.now(), AHEAD_HOURS);
-  if (games.length === 0) return;
-  const found = await findLeagueRatings(ctx, sport);
+  const [first] = games;
+  if (!first) return;
+  const rated = await findRatedGames(ctx, sport);
   const newest = await listNewestLeagueForecasts(
     ctx.db,
     sport,
     games.map(({ id }) => id),
   );
-  const changed = new Set<string>();
-  for (const from of await listLeagueInputs(ctx, sport, games, found)) {
-    if (newest.get(from.game.id)?.inputsHash === from.inputsHash) continue;
-    await addForecast(ctx.db, forecastOf(ctx, sport, found.ratings, from));
-    changed.add(from.game.slateOn);
-  }
-  for (const slateOn of changed) await ctx.publish({ topic: 'slate', slateOn, sport });
+  const inputs = await listLeagueInputs(ctx, sport, games, rated);
+  const changed = inputs.filter(({ game, inputsHash }) => newest.get(game.id)?.inputsHash !== inputsHash);
+  if (changed.length === 0) return;
+  const ratings = rated.rate(first.season);
+  for (const from of changed) await addForecast(ctx.db, forecastOf(ctx, sport, ratings, from));
+  for (const slateOn of new Set(changed.map(({ game }) => game.slateOn))) await ctx.publish({ topic: 'slate', slateOn, sport });
 }
 
 /** Each coming game of the next eight days gets a new forecast when its prices or the ratings have changed. */

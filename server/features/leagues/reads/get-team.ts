@@ -1,35 +1,29 @@
 import { type LeagueSport, leagueOf } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
-import { leagueModuleOf } from '../../../sports/registry.ts';
+import { clubsOf } from '../../../sports/registry.ts';
 import type { GameResult } from '../../contests/index.ts';
 import { type AgainstClose, againstClose, listClosingLines } from '../../odds/index.ts';
-import { clubsOf, divisionOf, type FinalGame, isRated, type LeagueGame, toPlayedGame } from '../league-game.ts';
-import { listOfTeams, listSeason } from '../league-rows.ts';
+import { findRatedGames } from '../../ratings/index.ts';
+import { divisionOf, type FinalGame, type LeagueGame } from '../league-game.ts';
+import { listOfTeams } from '../league-rows.ts';
 import { presentMeeting, type TeamPage } from '../present-game.ts';
 import { finalsOf, type OwnView, viewOf } from '../record-rules.ts';
 import { nameIn, rowOf, tableOf } from '../table-rules.ts';
 import { comingGames, presentTeam, splitOf } from '../team-rules.ts';
 import { presentGames } from './present-games.ts';
-import { readSeason, type Season } from './read-season.ts';
+import { readSeason } from './read-season.ts';
 
-/** A club as the model rates it from this season's finals and the last's; null before the first. */
-async function rateTeam(
-  ctx: Ctx,
-  sport: LeagueSport,
-  code: string,
-  { year, games: season }: Pick<Season, 'year' | 'games'>,
-): Promise<TeamPage['rating']> {
-  const before = year === null ? [] : await listSeason(ctx.db, sport, year - 1);
-  const finals = [...before, ...season].filter(isRated);
-  const last = finals.at(-1)?.contest;
-  if (!last) return null;
-  const { model } = leagueModuleOf(sport);
-  const rated = model.rate(finals.map(toPlayedGame), last.seasonYear).list();
-  const own = rated.find((club) => club.code === code);
+/** A club as the model rates it now; null before the first of its games. */
+async function rateTeam(ctx: Ctx, sport: LeagueSport, code: string): Promise<TeamPage['rating']> {
+  const { asOf, rate } = await findRatedGames(ctx, sport);
+  if (asOf === null) return null;
+  const own = rate(asOf.getUTCFullYear())
+    .list()
+    .find((club) => club.code === code);
   if (!own) return null;
   const { rank, points, low, high, games } = own;
-  return { rank, points: tenth(points), low: tenth(low), high: tenth(high), games, asOf: (last.endedAt ?? last.startsAt).toISOString() };
+  return { rank, points: tenth(points), low: tenth(low), high: tenth(high), games, asOf: asOf.toISOString() };
 }
 
 // A game's points are whole: more digits would only look like knowledge.
@@ -102,7 +96,7 @@ export async function getTeam(ctx: Ctx, sport: LeagueSport, code: string): Promi
     nextGames: await presentGames(ctx, comingGames(games, code).slice(0, NEXT_GAMES), games),
     ...againstPrices(finals, code, closings),
     headToHead: headToHead(sport, source ? await listOfTeams(ctx.db, sport, [code]) : [], code),
-    rating: await rateTeam(ctx, sport, code, season),
+    rating: await rateTeam(ctx, sport, code),
   };
 }
 

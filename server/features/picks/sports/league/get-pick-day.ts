@@ -7,7 +7,7 @@ import type { Db } from '../../../../kernel/db.ts';
 import type { Verb } from '../../../../kernel/feature.ts';
 import { keptClaimsOf, leagueModuleOf } from '../../../../sports/registry.ts';
 import { isBettingClosed, listSlate } from '../../../contests/index.ts';
-import { findLeagueRatings } from '../../../forecasts/index.ts';
+import { findRatedGames } from '../../../ratings/index.ts';
 import { isInPlan } from '../../daily-picks.ts';
 import { listMarketRecords, listPicksOfDay, type MarketRecord } from '../../pick-rows.ts';
 import { LEAGUE_PICK_LIMITS } from './choose-picks.ts';
@@ -38,7 +38,6 @@ export const getLeaguePickDay: Verb<'GET /api/:league/daily-picks/day'> = async 
   const now = ctx.now();
   const date = query.date ?? easternDay(now);
   const [picks, games] = [await listPicksOfDay(ctx.db, date, league), await listSlate(ctx, date, league)];
-  const { ratings } = await findLeagueRatings(ctx, league);
   const { model } = leagueModuleOf(league);
   const claims = keptClaimsOf(ctx.ports, league);
   return {
@@ -54,7 +53,7 @@ export const getLeaguePickDay: Verb<'GET /api/:league/daily-picks/day'> = async 
     model: {
       version: model.version,
       weight: MARKETS.some((market) => keptClaimOf(claims, { market, basis: 'model' })) ? model.poolWeight : 0,
-      ratedGames: ratings.games,
+      ratedGames: (await findRatedGames(ctx, league)).games,
     },
     judgedPlays: claims.reduce((sum, { plays }) => sum + plays, 0),
     publishes: MARKETS.filter((market) => BASES.some((basis) => keptClaimOf(claims, { market, basis }))),

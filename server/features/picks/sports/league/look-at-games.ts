@@ -5,7 +5,6 @@ import type { Ctx } from '../../../../kernel/ctx.ts';
 import { keptClaimsOf } from '../../../../sports/registry.ts';
 import {
   type ComingGame,
-  findLeagueRatings,
   type LeagueForecast,
   type LeaguePlay,
   leaguePlaysOn,
@@ -14,6 +13,7 @@ import {
   listNewestLeagueForecasts,
 } from '../../../forecasts/index.ts';
 import { listSidesOf } from '../../../odds/index.ts';
+import { findRatedGames } from '../../../ratings/index.ts';
 import { evWords } from '../../publish/claim-words.ts';
 import type { Look, PickDraft, PickSource } from '../../publish/pick-source.ts';
 import { selectionWords } from '../../publish/selection-words.ts';
@@ -94,7 +94,7 @@ async function listReady(ctx: Ctx, sport: PickLeague, games: readonly ComingGame
     sport,
     games.map(({ id }) => id),
   );
-  const inputs = await listLeagueInputs(ctx, sport, games, await findLeagueRatings(ctx, sport));
+  const inputs = await listLeagueInputs(ctx, sport, games, await findRatedGames(ctx, sport));
   return new Map(
     inputs.flatMap(({ game, inputsHash }) => {
       const forecast = newest.get(game.id);
