@@ -5,7 +5,7 @@ import { withTestCtx } from '../../testing/index.ts';
 import { addFootballGame, addFootballResult } from '../picks/testing/football-board.ts';
 import { findRatedGames } from './league-games.ts';
 
-const NOW = new Date('2026-07-11T15:00:00Z');
+const NOW = '2026-07-11T15:00:00Z';
 
 test('a league is rated on the finals of two seasons that count, between clubs of its own', async () => {
   await withTestCtx({ now: NOW }, async (ctx) => {
