@@ -39,6 +39,7 @@ import { alertRoutes } from './routes/people/alerts.ts';
 import { assistantRoutes } from './routes/people/assistant.ts';
 import { limitRoutes } from './routes/people/limits.ts';
 import { notificationRoutes } from './routes/people/notifications.ts';
+import { pushRoutes } from './routes/people/push.ts';
 import { telegramRoutes } from './routes/people/telegram.ts';
 import { digestRoutes } from './routes/picks/digest.ts';
 import { pickRoutes } from './routes/picks/picks.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...accountRoutes,
   ...limitRoutes,
   ...notificationRoutes,
+  ...pushRoutes,
   ...telegramRoutes,
   ...contestRoutes,
   ...oddsRoutes,

@@ -14,6 +14,8 @@ interface VisitOptions {
   width?: number;
   height?: number;
   theme?: 'dark' | 'light';
+  /** Whether pages are kept for when there is no network; where they are not, each comes from the server. */
+  keepsPages?: boolean;
 }
 
 const launched: Promise<Browser> = (async () => {
@@ -29,13 +31,14 @@ export const openBrowser = (): Promise<Browser> => launched;
 export const closeBrowser = async (): Promise<void> => (await launched).close();
 
 /** A fresh browser profile whose console errors, failed requests and policy violations are collected. */
-export async function visit({ width = 1440, height = 900, theme }: VisitOptions = {}): Promise<Visit> {
+export async function visit({ width = 1440, height = 900, theme, keepsPages = false }: VisitOptions = {}): Promise<Visit> {
   const browser = await launched;
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: { width, height },
     hasTouch: width < 600,
     reducedMotion: 'reduce',
+    serviceWorkers: keepsPages ? 'allow' : 'block',
   });
   if (theme) await context.addInitScript(`localStorage.setItem('clearedge.settings', JSON.stringify({ theme: '${theme}' }))`);
   const page = await context.newPage();

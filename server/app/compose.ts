@@ -28,6 +28,7 @@ import type { WorldShift } from '../providers/demo/world-time.ts';
 import type { Surroundings } from '../providers/http/index.ts';
 import { stripeGateway } from '../providers/stripe/index.ts';
 import { telegramBot } from '../providers/telegram/index.ts';
+import { webPusher } from '../providers/web-push/index.ts';
 import type { AppConfig } from './app-config.ts';
 import { appRoutes } from './app-routes.ts';
 import { openDemoTime } from './demo-time.ts';
@@ -132,6 +133,7 @@ export async function compose(
       mailer,
       languageModel,
       messenger: config.telegramToken === null ? null : telegramBot(config.telegramToken),
+      pusher: webPusher({ secretKey, publicUrl: config.publicUrl }),
       payments: { configured: config.stripe, stripe: stripeGateway(), test: isDemo ? testGateway : null },
     },
     simulator: simulation.simulator,

@@ -21,7 +21,7 @@ import { cachedHistory, historyFeature } from '../features/history/index.ts';
 import { leaderboardFeature, readProfile } from '../features/leaderboard/index.ts';
 import { leaguesFeature } from '../features/leagues/index.ts';
 import { checkMayOffer, confirmHouseAccounts, findLimits, keepPause, limitsFeature, refusePaused } from '../features/limits/index.ts';
-import { exportTelegram, noticesFeature } from '../features/notices/index.ts';
+import { exportPushDevices, exportTelegram, noticesFeature } from '../features/notices/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
 import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
 import { listParlaysOf, parlaysFeature } from '../features/parlays/index.ts';
@@ -104,6 +104,7 @@ export const features: readonly Feature[] = [
       consultations: listConsultationsOf,
       earlyAccess: exportChoices,
       notifications: listNotificationsOf,
+      pushDevices: exportPushDevices,
       telegram: exportTelegram,
       assistant: listConversationOf,
     },

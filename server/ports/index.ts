@@ -43,7 +43,16 @@ export {
   type ReportedLeagueFacts,
   UNDECIDED_CODE,
 } from './league-feed.ts';
-export { type BotMessage, type Mail, type Mailer, MailFailure, type Messenger, MessengerFailure } from './messages.ts';
+export {
+  type BotMessage,
+  type Mail,
+  type Mailer,
+  MailFailure,
+  type Messenger,
+  MessengerFailure,
+  type Pusher,
+  type PushTarget,
+} from './messages.ts';
 export type { FeedNewsItem, News } from './news.ts';
 export type { BookRef, FeedQuote, OddsBoard } from './odds-board.ts';
 export {

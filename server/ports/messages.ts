@@ -41,6 +41,23 @@ export class MessengerFailure extends Error {
   }
 }
 
+/** A browser that notifications are pushed to. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The push services of browsers. */
+export interface Pusher {
+  /** What browsers subscribe with. */
+  publicKey: string;
+  /** Whether an address is one of a known push service: nothing is ever sent anywhere else. */
+  isKnown: (endpoint: string) => boolean;
+  /** 'gone': the browser takes no more. Rejects with MessengerFailure and nothing else. */
+  send: (target: PushTarget, text: string) => Promise<'sent' | 'gone'>;
+}
+
 /** A bot that tells people things in a messenger. Every call rejects with MessengerFailure and nothing else. */
 export interface Messenger {
   /** The name under which people find the bot, without "@". */

@@ -4,7 +4,7 @@ import type { BaseballFeed } from './baseball-feed.ts';
 import type { GolfSource } from './golf-feed.ts';
 import type { LanguageModel } from './language-model.ts';
 import type { LeagueSource } from './league-feed.ts';
-import type { Mailer, Messenger } from './messages.ts';
+import type { Mailer, Messenger, Pusher } from './messages.ts';
 import type { News } from './news.ts';
 import type { OddsBoard } from './odds-board.ts';
 import type { Payments } from './payments.ts';
@@ -47,8 +47,9 @@ export interface Providers {
   languageModel: LanguageModel | null;
   /** Null where no bot is set up. */
   messenger: Messenger | null;
+  pusher: Pusher;
   payments: Payments;
 }
 
 /** The part of Providers that a data source supplies. Its methods take and return plain values, so that it can live on a worker thread. */
-export type DataSource = Omit<Providers, 'health' | 'mailer' | 'languageModel' | 'messenger' | 'payments'>;
+export type DataSource = Omit<Providers, 'health' | 'mailer' | 'languageModel' | 'messenger' | 'pusher' | 'payments'>;

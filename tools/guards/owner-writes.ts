@@ -14,6 +14,7 @@ export const OWNERS: Readonly<Record<string, string>> = {
   playLimits: 'server/features/limits/',
   cachedPauses: 'server/features/limits/',
   notifications: 'server/features/notifications/',
+  pushDevices: 'server/features/notices/',
   telegramCodes: 'server/features/notices/',
   telegramLinks: 'server/features/notices/',
   telegramReading: 'server/features/notices/',

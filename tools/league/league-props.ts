@@ -50,7 +50,15 @@ const noPayments: Asker['ports']['payments'] = {
   test: null,
 };
 const asker = (source: DataSource, at: Date): Asker => ({
-  ports: { ...source, health: null, mailer: { send: async () => undefined }, languageModel: null, messenger: null, payments: noPayments },
+  ports: {
+    ...source,
+    health: null,
+    mailer: { send: async () => undefined },
+    languageModel: null,
+    messenger: null,
+    pusher: { publicKey: '', isKnown: () => false, send: async () => 'gone' },
+    payments: noPayments,
+  },
   now: () => at,
   log: quiet,
 });

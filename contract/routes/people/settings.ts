@@ -12,7 +12,7 @@ const Hour = z.number({ error: HOUR_ERROR }).int(HOUR_ERROR).min(0, HOUR_ERROR).
 const QuietHours = z
   .object({ from: Hour, until: Hour })
   .refine(({ from, until }) => from !== until, 'Quiet hours begin and end at different hours.');
-const Notify = z.partialRecord(z.enum(NOTICE_KINDS), z.enum(NOTICE_WAYS, { error: 'Choose off, bell or mail.' }));
+const Notify = z.partialRecord(z.enum(NOTICE_KINDS), z.enum(NOTICE_WAYS, { error: 'Choose off, bell, push, mail or Telegram.' }));
 /** What an account sets for itself. */
 export const Settings = z
   .object({
@@ -44,5 +44,5 @@ export const SettingsChange = z.object({
   bankroll: Dollars.nullable().optional(),
   notify: Notify.refine(({ plan }) => plan !== 'off', 'News of your plan stays on.')
     .optional()
-    .meta({ description: `Kinds that are not named stay as they are; mail takes ${lowestTierName('noticeDelivery')}` }),
+    .meta({ description: `Kinds that are not named stay as they are; push, mail and Telegram take ${lowestTierName('noticeDelivery')}` }),
 });

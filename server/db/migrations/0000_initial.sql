@@ -701,6 +701,7 @@ CREATE TABLE "notifications" (
 	"read_at" timestamp with time zone,
 	"shown_from" timestamp with time zone,
 	"mail_due_at" timestamp with time zone,
+	"push_due_at" timestamp with time zone,
 	"telegram_due_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -952,6 +953,19 @@ CREATE TABLE "price_alerts" (
 	"sent_book" text,
 	CONSTRAINT "price_alerts_asks" CHECK (price is not null or line is not null or move_cents is not null),
 	CONSTRAINT "price_alerts_sent" CHECK ((state = 'sent') = (sent_at is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "push_devices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_devices_session_id_unique" UNIQUE("session_id"),
+	CONSTRAINT "push_devices_endpoint_unique" UNIQUE("endpoint")
 );
 --> statement-breakpoint
 CREATE TABLE "quotes" (
@@ -1462,6 +1476,10 @@ ALTER TABLE "price_alerts" ADD CONSTRAINT "price_alerts_user_id_users_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "price_alerts" ADD CONSTRAINT "price_alerts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_book_code_books_code_fk" FOREIGN KEY ("book_code") REFERENCES "public"."books"("code") ON DELETE no action ON UPDATE no action;
@@ -1658,6 +1676,8 @@ CREATE INDEX "notifications_held" ON "notifications" USING btree ("shown_from") 
 --> statement-breakpoint
 CREATE INDEX "notifications_mail" ON "notifications" USING btree ("mail_due_at") WHERE mail_due_at is not null;
 --> statement-breakpoint
+CREATE INDEX "notifications_push" ON "notifications" USING btree ("push_due_at") WHERE push_due_at is not null;
+--> statement-breakpoint
 CREATE INDEX "notifications_telegram" ON "notifications" USING btree ("telegram_due_at") WHERE telegram_due_at is not null;
 --> statement-breakpoint
 CREATE INDEX "past_games_slate" ON "past_games" USING btree ("slate_on");
@@ -1703,6 +1723,8 @@ CREATE INDEX "preview_links_user" ON "preview_links" USING btree ("user_id","cre
 CREATE INDEX "price_alerts_user" ON "price_alerts" USING btree ("user_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "price_alerts_waiting" ON "price_alerts" USING btree ("contest_id") WHERE state = 'waiting';
+--> statement-breakpoint
+CREATE INDEX "push_devices_user" ON "push_devices" USING btree ("user_id","added_at");
 --> statement-breakpoint
 CREATE INDEX "quotes_contest" ON "quotes" USING btree ("contest_id","market","quoted_at");
 --> statement-breakpoint

@@ -72,6 +72,7 @@ export { priceAlerts, valueAlerts } from './people/alerts.ts';
 export { type AnswerOrigin, assistantMessages, assistantUsage } from './people/assistant.ts';
 export { digestMails } from './people/digest.ts';
 export { notifications } from './people/notifications.ts';
+export { pushDevices } from './people/push.ts';
 export { telegramCodes, telegramLinks, telegramReading } from './people/telegram.ts';
 export { idempotencyKeys, installation, jobSchedules, jobs } from './platform.ts';
 export { groupCommentReports, groupComments, groupReactions } from './practice/group-comments.ts';

@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { FREE_TIER, type Tier } from '@clearedge/contract/entitlements';
 import type { VerbInput } from '@clearedge/contract/route';
+import { isDelivery } from '@clearedge/contract/routes/people/notice-kinds';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type UserSettings, users } from '../../db/schema/index.ts';
 import { checkFeature, requireUser } from '../../kernel/access.ts';
@@ -75,7 +76,7 @@ export const changeSettings =
   async (ctx, { body }) => {
     const userId = requireUser(ctx.actor);
     if (body.digestMail === true) await checkMayOffer(ctx, userId);
-    if (Object.values(body.notify ?? {}).some((way) => way === 'mail' || way === 'telegram')) checkFeature(ctx.actor, 'noticeDelivery');
+    if (Object.values(body.notify ?? {}).some(isDelivery)) checkFeature(ctx.actor, 'noticeDelivery');
     return ctx.transact(async (tx) => {
       const account = await lockAccount(tx.db, userId);
       const settings = changedSettings(account.settings, body);

@@ -1,5 +1,5 @@
 import { can } from '@clearedge/contract/entitlements';
-import type { NoticeKind, NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
+import type { DeliveryWay, NoticeKind } from '@clearedge/contract/routes/people/notice-kinds';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { findReader, findUser, type KnownUser, quietUntil } from '../accounts/index.ts';
 import { findLimits, runningPause } from '../limits/index.ts';
@@ -23,8 +23,7 @@ export class NotTaken extends Error {
 
 /** A way by which notifications leave the bell. */
 export interface Channel {
-  way: Exclude<NoticeWay, 'off' | 'bell'>;
-  due: DueColumn;
+  way: DeliveryWay;
   /** Rejects where it was not taken, and may be another time. */
   send: (ctx: Ctx, notice: NotificationRow, user: KnownUser) => Promise<void>;
 }
@@ -36,12 +35,15 @@ async function waitsUntil(tx: Ctx, userId: string, settings: Parameters<typeof q
   return ends.reduce((latest, end) => (end && (!latest || end > latest) ? end : latest), null);
 }
 
+const dueOf = ({ way }: Channel): DueColumn => `${way}DueAt`;
+
 /** To whom it goes, if it is this caller's to send: asked again right before, because plan, wish, break or bell may have changed meanwhile. */
-const claim = (ctx: Ctx, { way, due }: Channel, notice: NotificationRow) =>
+const claim = (ctx: Ctx, channel: Channel, notice: NotificationRow) =>
   ctx.transact(async (tx) => {
     const { userId, kind, readAt } = notice;
+    const due = dueOf(channel);
     const [user, reader] = [await findUser(tx, userId), await findReader(tx, userId)];
-    const isWanted = user?.settings.notify?.[kind as NoticeKind] === way && readAt === null;
+    const isWanted = user?.settings.notify?.[kind as NoticeKind] === channel.way && readAt === null;
     if (!user || !reader || !isWanted || !can(reader, 'noticeDelivery')) {
       await moveDue(tx.db, due, notice, null);
       return null;
@@ -65,14 +67,14 @@ async function deliver(ctx: Ctx, channel: Channel, notice: NotificationRow): Pro
     const now = ctx.now().getTime();
     const waitMs = error instanceof NotTaken ? error.waitMs : null;
     const ageMs = now - notice.createdAt.getTime();
-    if (ageMs < STORED_MS) await putBack(ctx.db, channel.due, notice.id, new Date(now + (waitMs ?? retryMs(ageMs))));
+    if (ageMs < STORED_MS) await putBack(ctx.db, dueOf(channel), notice.id, new Date(now + (waitMs ?? retryMs(ageMs))));
     return error instanceof NotTaken ? error : null;
   }
 }
 
 /** Sends what is due on a way, each notification once; stops where the other side asks everybody to wait. */
 export async function deliverNotices(ctx: Ctx, channel: Channel): Promise<void> {
-  for (const notice of await listDue(ctx.db, channel.due, ctx.now(), AT_ONCE)) {
+  for (const notice of await listDue(ctx.db, dueOf(channel), ctx.now(), AT_ONCE)) {
     const refused = await deliver(ctx, channel, notice);
     if (refused?.waitMs) return;
   }

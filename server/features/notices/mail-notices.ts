@@ -5,7 +5,6 @@ import { renderNotice } from './render-notice.ts';
 
 const mail: Channel = {
   way: 'mail',
-  due: 'mailDueAt',
   send: async (ctx, notice, user) => {
     try {
       await ctx.ports.mailer.send(renderNotice(ctx, notice, user));

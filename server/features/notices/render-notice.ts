@@ -40,3 +40,15 @@ export function renderMessage(
   const lines = [oneLine(title), body, ...(href ? [`${config.publicUrl}${href}`] : []), ...(notice ? [notice] : [])];
   return lines.join('\n').slice(0, MESSAGE_CHARACTERS);
 }
+
+const PUSH_CHARACTERS = 600;
+
+/** One notification as a device shows it (`web/public/sw.js` reads it): far below the 4 KB that push services take. */
+export function renderPush(
+  { ports }: Pick<Ctx, 'ports'>,
+  { id, title, body, href }: Pick<NotificationRow, 'id' | 'title' | 'body' | 'href'>,
+): string {
+  const { notice } = ports.source;
+  const text = notice ? `${body}\n${notice}` : body;
+  return JSON.stringify({ id, title: oneLine(title), body: text.slice(0, PUSH_CHARACTERS), href: href ?? '/' });
+}

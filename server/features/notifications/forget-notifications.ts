@@ -8,7 +8,7 @@ export async function forgetNotifications({ db }: Pick<Ctx, 'db'>, before: Date,
     db,
     sql`delete from notifications where id in (
         select id from notifications where created_at < ${before.toISOString()}::timestamptz
-          and shown_from is null and mail_due_at is null and telegram_due_at is null limit ${most}) returning 1`,
+          and shown_from is null and push_due_at is null and mail_due_at is null and telegram_due_at is null limit ${most}) returning 1`,
   );
   return rows.length;
 }

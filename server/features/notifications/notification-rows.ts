@@ -1,4 +1,5 @@
 import { FREE_TIER, type Tier } from '@clearedge/contract/entitlements';
+import type { DeliveryWay } from '@clearedge/contract/routes/people/notice-kinds';
 import { and, asc, count, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { notifications, type UserSettings, users } from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
@@ -64,7 +65,7 @@ export async function findWays(db: Db, userId: string): Promise<Ways> {
 }
 
 /** Which way out of the bell a notification is due on. */
-export type DueColumn = 'mailDueAt' | 'telegramDueAt';
+export type DueColumn = `${DeliveryWay}DueAt`;
 
 /** What is due on a way, the earliest first. */
 export const listDue = (db: Db, way: DueColumn, now: Date, limit: number): Promise<NotificationRow[]> =>

@@ -51,6 +51,7 @@ async function rowOf(tx: Ctx, notification: NewNotification): Promise<Notificati
     shownFrom,
     createdAt: tx.now(),
     readAt: null,
+    pushDueAt: way === 'push' ? dueAt : null,
     mailDueAt: way === 'mail' ? dueAt : null,
     telegramDueAt: way === 'telegram' ? dueAt : null,
   };

@@ -37,6 +37,9 @@ export const FILE_CSP = "default-src 'none'";
 /** The worker that reads screenshots compiles WebAssembly and loads its engine and data from here. */
 export const PICTURE_WORKER_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** The service worker asks for pages and files, here alone. */
+export const SERVICE_WORKER_CSP = "default-src 'none'; connect-src 'self'";
+
 export const dataHeaders = (isTls: boolean): Headers => ({ ...commonHeaders(isTls), 'content-security-policy': DATA_CSP });
 
 /** Answers made for one caller: kept by no one. */

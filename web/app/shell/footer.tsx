@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../core/clock.ts';
 import { useStatus } from '../../core/status.ts';
@@ -31,8 +32,14 @@ function Links({ name, links }: { name: string; links: readonly { to: string; la
   );
 }
 
-/** What stands under every screen. */
+/** Only of a built app: while it is developed its files keep their names. */
+function registerServiceWorker(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}
+
+/** What stands under every screen; loaded after all else, and with it what keeps the last pages for when there is no network. */
 export default function Footer() {
+  useEffect(registerServiceWorker, []);
   const notice = useStatus()?.source.notice;
   return (
     <footer className="foot">

@@ -21,6 +21,8 @@ export const notifications = pgTable(
     shownFrom: instant('shown_from'),
     /** When it is to be mailed; null where that is done or not wanted. */
     mailDueAt: instant('mail_due_at'),
+    /** When it is to be shown on one's devices; null where that is done or not wanted. */
+    pushDueAt: instant('push_due_at'),
     /** When it is to be sent by Telegram; null where that is done or not wanted. */
     telegramDueAt: instant('telegram_due_at'),
   },
@@ -29,6 +31,7 @@ export const notifications = pgTable(
     index('notifications_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('notifications_held').on(t.shownFrom).where(sql`shown_from is not null`),
     index('notifications_mail').on(t.mailDueAt).where(sql`mail_due_at is not null`),
+    index('notifications_push').on(t.pushDueAt).where(sql`push_due_at is not null`),
     index('notifications_telegram').on(t.telegramDueAt).where(sql`telegram_due_at is not null`),
   ],
 );

@@ -22,7 +22,6 @@ const turnOff = (ctx: Ctx, userId: string): Promise<void> =>
 
 const telegram: Channel = {
   way: 'telegram',
-  due: 'telegramDueAt',
   send: async (ctx, notice, user) => {
     const link = await findLink(ctx.db, user.id);
     if (!link) return;

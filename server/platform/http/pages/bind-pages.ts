@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../../../kernel/log.ts';
 import { pathPattern } from '../binder/path-pattern.ts';
 import { HINT_COOKIE } from '../guard/session-cookie.ts';
-import { commonHeaders, FILE_CSP, type Headers, PICTURE_WORKER_CSP } from '../security-headers.ts';
+import { commonHeaders, FILE_CSP, type Headers, PICTURE_WORKER_CSP, SERVICE_WORKER_CSP } from '../security-headers.ts';
 import { type Entry, makeForm, sendEntry } from '../shared/entry.ts';
 import { type Page, PageCache, type PageRequest, type SharedAnswers } from './page-cache.ts';
 import { openPageDrawer } from './page-drawer.ts';
@@ -31,6 +31,7 @@ const TYPES: Record<string, string> = {
 const COMPRESSIBLE = /^(text|application\/(?!octet-stream)|image\/svg)/;
 /** The build's name of the worker that reads screenshots. */
 const PICTURE_WORKER = /^\/assets\/worker\.min-/;
+const SERVICE_WORKER = '/sw.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
 
@@ -45,7 +46,7 @@ function loadStaticFiles(folder: string, headers: Headers): Map<string, Entry> {
     const url = `/${relative(folder, path).split('\\').join('/')}`;
     if (url.includes('/.')) continue;
     const isHashed = url.startsWith('/assets/');
-    const policy = PICTURE_WORKER.test(url) ? PICTURE_WORKER_CSP : FILE_CSP;
+    const policy = url === SERVICE_WORKER ? SERVICE_WORKER_CSP : PICTURE_WORKER.test(url) ? PICTURE_WORKER_CSP : FILE_CSP;
     const own = { 'content-security-policy': policy, 'content-type': type, 'cache-control': isHashed ? IMMUTABLE : SHORT };
     files.set(url, loadFile(path, { ...headers, ...own }));
   }

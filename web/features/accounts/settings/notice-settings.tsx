@@ -1,10 +1,11 @@
 import { can, type Feature, lowestTier, TIER_NAME } from '@clearedge/contract/entitlements';
-import type { NoticeKind, NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
+import { type DeliveryWay, isDelivery, type NoticeKind, type NoticeWay } from '@clearedge/contract/routes/people/notice-kinds';
 import { Link } from 'react-router';
 import type { User } from '../../../core/session/session.ts';
 import { useChangeSettings } from '../../../core/settings/settings-change.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { usePush } from './push/push.queries.ts';
 import { Setting } from './setting.tsx';
 import { useTelegram } from './telegram/telegram.queries.ts';
 
@@ -26,14 +27,19 @@ const ROWS: readonly Row[] = [
   { kind: 'ticket', label: 'Ticket replies' },
   { kind: 'plan', label: 'Your plan' },
 ];
-const LABEL: Record<NoticeWay, string> = { off: 'Off', bell: 'Bell', mail: 'Bell and email', telegram: 'Bell and Telegram' };
+const LABEL: Record<NoticeWay, string> = {
+  off: 'Off',
+  bell: 'Bell',
+  push: 'Bell and devices',
+  mail: 'Bell and email',
+  telegram: 'Bell and Telegram',
+};
 
-/** What a reader may choose for a kind: email with Pro, Telegram once it is linked, and never silence about what they pay for. */
-const waysOf = (kind: NoticeKind, hasMail: boolean, hasTelegram: boolean): readonly NoticeWay[] => [
+/** What a reader may choose for a kind: what reaches them, and never silence about what they pay for. */
+const waysOf = (kind: NoticeKind, reaching: readonly DeliveryWay[]): readonly NoticeWay[] => [
   ...(kind === 'plan' ? [] : (['off'] as const)),
   'bell',
-  ...(hasMail ? (['mail'] as const) : []),
-  ...(hasTelegram ? (['telegram'] as const) : []),
+  ...reaching,
 ];
 
 /** How each kind of notification arrives. */
@@ -41,10 +47,14 @@ export function NoticeSettings({ user: { settings, subscriptionTier, email } }: 
   const change = useChangeSettings();
   const hasMail = can(subscriptionTier, 'noticeDelivery');
   const { data: telegram } = useTelegram(hasMail);
-  const hasTelegram = hasMail && telegram?.isConfigured === true && telegram.link !== null;
+  const { data: push } = usePush(hasMail);
+  const hasTelegram = telegram?.isConfigured === true && telegram.link !== null;
+  const reaching: DeliveryWay[] = hasMail
+    ? [...(push?.devices.length ? (['push'] as const) : []), 'mail', ...(hasTelegram ? (['telegram'] as const) : [])]
+    : [];
   const wayOf = (kind: NoticeKind): NoticeWay => {
     const way = settings.notify?.[kind] ?? 'bell';
-    return (way === 'mail' && !hasMail) || (way === 'telegram' && !hasTelegram) ? 'bell' : way;
+    return isDelivery(way) && !reaching.includes(way) ? 'bell' : way;
   };
   // The whole choice every time: what is shown at once is what is sent, and an email of a plan that ended is not asked for again.
   const choose = (kind: NoticeKind, way: NoticeWay): void => {
@@ -52,7 +62,7 @@ export function NoticeSettings({ user: { settings, subscriptionTier, email } }: 
     change.mutate({ notify: { ...Object.fromEntries(chosen.map((row) => [row.kind, wayOf(row.kind)])), [kind]: way } });
   };
   const text = hasMail ? (
-    `In the bell, or by email to ${email}${hasTelegram ? ' or Telegram' : ''} as well. Quiet hours and breaks hold those back too.`
+    `In the bell, or ${reaching.includes('push') ? 'on your devices, ' : ''}by email to ${email}${hasTelegram ? ' or Telegram' : ''} as well. Quiet hours and breaks hold those back too.`
   ) : (
     <>
       Choose what the bell shows. Get it by email too with <Link to={paths.subscribe}>{TIER_NAME[lowestTier('noticeDelivery')]}</Link>.
@@ -67,7 +77,7 @@ export function NoticeSettings({ user: { settings, subscriptionTier, email } }: 
             <Segmented
               label={label}
               value={wayOf(kind)}
-              options={waysOf(kind, hasMail, hasTelegram).map((value) => ({ value, label: LABEL[value] }))}
+              options={waysOf(kind, reaching).map((value) => ({ value, label: LABEL[value] }))}
               onChange={(way) => choose(kind, way)}
             />
           </li>

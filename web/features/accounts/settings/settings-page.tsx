@@ -22,6 +22,7 @@ import { BettingSettings } from './betting-settings.tsx';
 import { BookSettings } from './book-settings.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
+import { PushSetting } from './push/push-setting.tsx';
 import { QuietSetting } from './quiet-setting.tsx';
 import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
 import { SessionList } from './session-list.tsx';
@@ -177,6 +178,7 @@ function OwnSettings({ user }: { user: User }) {
       <BookSettings />
       <DigestSetting user={user} />
       <NoticeSettings user={user} />
+      <PushSetting user={user} />
       <TelegramSetting key={`telegram ${user.id}`} user={user} />
       <QuietSetting settings={user.settings} />
       <Setting title="Password" text="Changing it signs you out of all other sessions.">
