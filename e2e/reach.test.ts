@@ -21,7 +21,7 @@ test('the app can be installed, and shows its last pages without a network', asy
   await page.reload();
   await page.locator('article.game').first().waitFor();
   expect(await page.locator('article.game h2').first().textContent()).toBe(game);
-  await page.getByText('Reconnecting').first().waitFor();
+  await page.getByText('Reconnecting').first().waitFor({ state: 'attached' });
   await context.setOffline(false);
   // What failed while there was no network is what this journey asks for.
   reader.complaints.splice(0);
