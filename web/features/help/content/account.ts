@@ -23,7 +23,7 @@ export const ACCOUNT: HelpChapter = {
       alias: 'bell alert message email mail mute time-out',
       body: [
         `The bell shows settled bets, of published picks (${lowestTierName('picks')}), price alerts (${lowestTierName('alerts')}), strategies that match a game (${lowestTierName('strategies')}), and of your groups, the leaderboard and your plan.`,
-        `In [Settings](${paths.settings}) each kind can be turned off, or with ${lowestTierName('noticeDelivery')} be sent by email as well.`,
+        `In [Settings](${paths.settings}) each kind can be turned off, or with ${lowestTierName('noticeDelivery')} be shown on your phone or computer or sent by email as well. To have ClearEdge on a phone’s home screen, choose Install or Add to Home Screen in the browser’s menu.`,
         `Quiet hours in [Settings](${paths.settings}) hold back news of bets and prices. You get a summary of what settled when they end, and after a break.`,
       ],
     },
