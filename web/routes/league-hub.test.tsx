@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sampleDetail, samplePick } from '../core/league/testing/sample-league.ts';
+import { liveSample, sampleDetail, samplePick, WEST_GAME } from '../core/league/testing/sample-league.ts';
 import { sampleSchedule, sampleStandings, sampleTeamPage, sampleTeams } from '../core/league/testing/sample-tables.ts';
 import { slip } from '../core/slip/index.ts';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
@@ -45,11 +45,20 @@ describe('the hub of a league', () => {
     expect(screen.getByText('20 of 81 games played')).toBeTruthy();
     expect(await screen.findByText('58.5')).toBeTruthy();
     expect(screen.getByText('of 27 home games')).toBeTruthy();
-    expect(screen.getByText('Q3 04:12')).toBeTruthy();
+    const head = within(screen.getByRole('region', { name: 'Canadian Football League' }));
+    expect(head.getByText('Q3 04:12')).toBeTruthy();
+  });
+
+  it('strings up the games in play once there are several, and names the clubs that have the week off', async () => {
+    const second = liveSample({ ...WEST_GAME, awayScore: 0, homeScore: 3 });
+    open('/cfl', { server: { 'GET /api/:league/schedule': sampleSchedule({ games: [liveSample(), second] }) } });
+    const strip = within(await screen.findByRole('navigation', { name: 'Games in play' }));
+    expect(strip.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Q3 04:12SSK 17OTT 10', 'Q3 04:12CGY 0BC 3']);
+    expect(await screen.findByText(/1 played · byes: HAM and TOR$/)).toBeTruthy();
   });
 
   it('lists both divisions, each club with the way to its page, and keeps the tab in the address', async () => {
-    const { user } = open('/cfl');
+    const { user } = open('/cfl?tab=teams');
     const west = await screen.findByRole('region', { name: 'West Division' });
     expect(
       within(west)
@@ -62,12 +71,15 @@ describe('the hub of a league', () => {
   });
 
   it('pages through the weeks, with the season over them', async () => {
-    const { user, server } = open('/cfl?tab=schedule');
+    const { user, server } = open('/cfl');
     const games = await screen.findByRole('region', { name: 'Week 6' });
-    expect(within(games).getByText('TOR −3.5, total 51.5')).toBeTruthy();
+    const price = within(games).getAllByRole('button', { name: /Toronto Argonauts point spread −3\.5 −106 at Keystone/ })[0]!;
+    await user.click(price);
+    expect(slip.entries()[0]).toMatchObject({ betType: 'spread', selection: 'Toronto Argonauts -3.5' });
+    expect(within(games).getByText('SSK ball, 2nd and 7, OTT 35')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Season overview' })).getByText('81')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(address()).toBe('/cfl?tab=schedule&week=7'));
+    await waitFor(() => expect(address()).toBe('/cfl?week=7'));
     expect(server.callsOf('GET /api/:league/schedule').at(-1)?.query).toEqual({ week: '7' });
   });
 
@@ -111,7 +123,7 @@ describe('the hub of a league', () => {
     const failing = () => {
       throw new FakeError('UNAVAILABLE', 'Later');
     };
-    open('/cfl', {
+    open('/cfl?tab=teams', {
       server: { 'GET /api/:league/teams': { ...sampleTeams(), source: null, teams: [] }, 'GET /api/:league/standings': failing },
     });
     expect(await screen.findByText('The data source in use has no Canadian football.')).toBeTruthy();

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { plural, untilStart } from '../../../core/game-words.ts';
+import { byStart, takesBets } from '../../../core/games.ts';
 import { useSchedule, useStandings } from '../../../core/league/league.queries.ts';
 import { gamesPath, picksPath, SECTIONS, type Section } from '../../../core/league/league-paths.ts';
 import type { LeagueGame, Schedule, Standings } from '../../../core/league/league-types.ts';
@@ -16,16 +17,15 @@ import { Tabs } from '../../../ui/controls/tabs.tsx';
 import { type TileItem, Tiles } from '../../../ui/layout/tiles.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Part } from '../parts/part.tsx';
+import type { BoardProps } from '../parts/schedule.tsx';
 import { hubTitle, perGame, readSection, SECTION_NAME } from '../section-words.ts';
 import '../parts.css';
 
-/** The game under way, or else the next one of the week. */
-const featuredGame = (games: readonly LeagueGame[]): LeagueGame | null =>
-  games.find(({ status }) => status === 'live') ??
-  [...games]
-    .filter(({ status }) => status === 'scheduled' || status === 'delayed')
-    .sort((a, b) => a.gameTime.localeCompare(b.gameTime))[0] ??
-  null;
+/** The games under way, or else the next one of the week. */
+function featuredGames(games: readonly LeagueGame[]): LeagueGame[] {
+  const live = games.filter(({ status }) => status === 'live');
+  return live.length > 0 ? live : games.filter(takesBets).sort(byStart).slice(0, 1);
+}
 
 function Featured({ game }: { game: LeagueGame }) {
   const now = useNow();
@@ -52,11 +52,31 @@ function Featured({ game }: { game: LeagueGame }) {
   );
 }
 
+/** Several games under way, each as a chip with its score and clock. */
+function LiveStrip({ games }: { games: readonly LeagueGame[] }) {
+  return (
+    <nav className="lg-live" aria-label="Games in play">
+      {games.map((game) => (
+        <Link key={game.gameId} to={gamesPath(game.sport, { date: game.slateOn })} title={`${game.awayTeam} at ${game.homeTeam}`}>
+          <span className="cap">{game.live ? clockText(game.sport, game.live) : 'Live'}</span>
+          <span>
+            <TeamChip code={game.awayTeamCode} size="sm" sport={game.sport} /> <b>{game.awayScore}</b>
+          </span>
+          <span>
+            <TeamChip code={game.homeTeamCode} size="sm" sport={game.sport} /> <b>{game.homeScore}</b>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 /** What the hub is, and the game to look at now. */
 function Hero({ league, schedule }: { league: LeagueSport; schedule: Schedule | undefined }) {
   const { fullName, about } = leagueParts(league);
   const name = leagueOf(league);
-  const game = schedule ? featuredGame(schedule.games) : null;
+  const shown = featuredGames(schedule?.games ?? []);
+  const [game] = shown;
   const notice = schedule?.source?.notice ?? null;
   return (
     <section className="panel lg-hero" aria-label={fullName}>
@@ -75,7 +95,8 @@ function Hero({ league, schedule }: { league: LeagueSport; schedule: Schedule | 
           ) : null}
         </div>
       </div>
-      {game ? <Featured game={game} /> : null}
+      {game && shown.length === 1 ? <Featured game={game} /> : null}
+      {shown.length > 1 ? <LiveStrip games={shown} /> : null}
     </section>
   );
 }
@@ -128,18 +149,21 @@ function hubTiles(league: LeagueSport, schedule: Schedule | undefined, standings
   ];
 }
 
+/** The board of the week is what one comes for. */
+const FIRST: Section = 'schedule';
+
 /** The league at a glance; its parts are tabs, and the open one is part of the address. */
-export function HubScreen({ league }: { league: LeagueSport }) {
+export function HubScreen({ league, Board }: BoardProps) {
   useDocumentTitle(hubTitle(league));
   const [params, setParams] = useSearchParams();
   const schedule = useSchedule(league).data;
   const standings = useStandings(league).data;
-  const tab = readSection(params.get('tab')) ?? 'teams';
-  const go = (next: Section) => setParams(next === 'teams' ? {} : { tab: next }, { preventScrollReset: true });
+  const tab = readSection(params.get('tab')) ?? FIRST;
+  const go = (next: Section) => setParams(next === FIRST ? {} : { tab: next }, { preventScrollReset: true });
   const tabs: { value: Section; label: string; content: ReactNode }[] = SECTIONS.map((section) => ({
     value: section,
     label: SECTION_NAME[section],
-    content: <Part league={league} section={section} />,
+    content: <Part league={league} Board={Board} section={section} />,
   }));
   return (
     <div className="page lg-hub">

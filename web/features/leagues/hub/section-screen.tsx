@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../../core/document-title.ts';
 import { gamesPath, SECTIONS, type Section, sectionPath } from '../../../core/league/league-paths.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Part } from '../parts/part.tsx';
+import type { BoardProps } from '../parts/schedule.tsx';
 import { hubTitle, readSection, SECTION_NAME, sectionTitle } from '../section-words.ts';
 import { NotHere } from './not-here.tsx';
 import '../parts.css';
@@ -26,7 +27,7 @@ function SectionNav({ league, section }: SectionProps) {
   );
 }
 
-function KnownSection({ league, section }: SectionProps) {
+function KnownSection({ league, Board, section }: SectionProps & BoardProps) {
   const title = sectionTitle(league, section);
   useDocumentTitle(title);
   return (
@@ -40,7 +41,7 @@ function KnownSection({ league, section }: SectionProps) {
         <h1>{title}</h1>
       </div>
       <SectionNav league={league} section={section} />
-      <Part league={league} section={section} />
+      <Part league={league} Board={Board} section={section} />
     </>
   );
 }
@@ -60,9 +61,11 @@ function NoSection({ league }: { league: LeagueSport }) {
 }
 
 /** One part of the hub at its own address. */
-export function SectionScreen({ league, name }: { league: LeagueSport; name: string | undefined }) {
+export function SectionScreen({ league, Board, name }: BoardProps & { name: string | undefined }) {
   const section = readSection(name);
   return (
-    <div className="page">{section ? <KnownSection key={section} league={league} section={section} /> : <NoSection league={league} />}</div>
+    <div className="page">
+      {section ? <KnownSection key={section} league={league} Board={Board} section={section} /> : <NoSection league={league} />}
+    </div>
   );
 }

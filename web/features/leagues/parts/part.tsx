@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { rankFigure, SECTION_NAME } from '../section-words.ts';
 import { Answered } from './answered.tsx';
 import { BettingPart } from './betting-part.tsx';
-import { SchedulePart } from './schedule.tsx';
+import { type BoardProps, SchedulePart } from './schedule.tsx';
 import { StandingsPart } from './standings.tsx';
 import '../../../core/league/league.css';
 import '../../../core/league/tables.css';
@@ -101,7 +101,7 @@ function TeamsPart({ league }: { league: LeagueSport }) {
   );
 }
 
-const PARTS: Record<Section, ComponentType<{ league: LeagueSport }>> = {
+const PARTS: Record<Section, ComponentType<BoardProps>> = {
   teams: TeamsPart,
   schedule: SchedulePart,
   standings: StandingsPart,
@@ -109,11 +109,11 @@ const PARTS: Record<Section, ComponentType<{ league: LeagueSport }>> = {
 };
 
 /** A part of the hub, the same under its tab and at its own address. */
-export function Part({ league, section }: { league: LeagueSport; section: Section }) {
+export function Part({ section, ...own }: BoardProps & { section: Section }) {
   const Shown = PARTS[section];
   return (
     <div className="stack lg-part">
-      <Shown league={league} />
+      <Shown {...own} />
     </div>
   );
 }

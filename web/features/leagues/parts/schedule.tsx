@@ -1,12 +1,13 @@
 import { type LeagueSport, leagueFormOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import clsx from 'clsx';
 import { CalendarX, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { plural } from '../../../core/game-words.ts';
-import { byDay } from '../../../core/games.ts';
-import { useSchedule } from '../../../core/league/league.queries.ts';
+import { useSchedule, useTeams } from '../../../core/league/league.queries.ts';
 import { gamesPath } from '../../../core/league/league-paths.ts';
-import type { LeagueGame, Schedule } from '../../../core/league/league-types.ts';
+import type { LeagueGame, Schedule, Team } from '../../../core/league/league-types.ts';
 import { clockText, statusWord } from '../../../core/league/league-words.ts';
 import { readMarkets } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -152,41 +153,50 @@ function Overview({ league, schedule }: { league: LeagueSport; schedule: Schedul
   );
 }
 
-function WeekGames({ schedule }: { schedule: Schedule }) {
+export interface BoardProps {
+  league: LeagueSport;
+  /** Draws the games of a week, which every sport's games share. */
+  Board: ComponentType<{ games: readonly LeagueGame[] }>;
+}
+
+/** "byes: HAM and TOR": the clubs that a week of the regular season leaves out. */
+function byesText(teams: readonly Pick<Team, 'code'>[], { games }: Pick<Schedule, 'games'>): string {
+  const playing = new Set(games.flatMap(({ awayTeamCode, homeTeamCode }) => [awayTeamCode, homeTeamCode]));
+  const codes = games.every(({ stage }) => stage === 'regular') ? teams.map(({ code }) => code).filter((code) => !playing.has(code)) : [];
+  return codes.length > 0 ? `${codes.length === 1 ? 'bye' : 'byes'}: ${joinWords(codes.sort())}` : '';
+}
+
+function WeekGames({ league, Board, schedule }: BoardProps & { schedule: Schedule }) {
+  const teams = useTeams(league).data?.teams ?? [];
   const week = schedule.weeks.find((one) => one.week === schedule.week);
   const title = week?.label ?? 'Games';
-  const caption = week ? `${plural(week.games, 'game')}, ${week.played} played` : '';
   if (schedule.games.length === 0)
     return (
       <Panel title={title}>
         <EmptyState title="No Games Found" hint="No games are stored for this week." icon={CalendarX} />
       </Panel>
     );
+  const counted = week ? `${plural(week.games, 'game')}, ${week.played} played` : '';
   return (
-    <Panel title={title} caption={caption} padded={false}>
-      {byDay(schedule.games).map(({ slateOn, games }) => (
-        <section key={slateOn} aria-label={formatDate(slateOn, 'full')}>
-          <h3 className="lg-date">{formatDate(slateOn, 'full')}</h3>
-          <ul>
-            {games.map((game) => (
-              <GameLine key={game.gameId} game={game} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </Panel>
+    <section className="lg-week" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <span className="cap">{[counted, byesText(teams, schedule)].filter(Boolean).join(' · ')}</span>
+      </header>
+      <Board games={schedule.games} />
+    </section>
   );
 }
 
 /** The season week by week. */
-export function SchedulePart({ league }: { league: LeagueSport }) {
+export function SchedulePart({ league, Board }: BoardProps) {
   const { week, go } = useWeek();
   return (
     <Answered league={league} answer={useSchedule(league, week)} height={420} what="schedule">
       {(schedule) => (
         <>
           <WeekPager schedule={schedule} onGo={(to) => go(to === schedule.currentWeek ? null : to)} />
-          <WeekGames schedule={schedule} />
+          <WeekGames league={league} Board={Board} schedule={schedule} />
           <Overview league={league} schedule={schedule} />
         </>
       )}
