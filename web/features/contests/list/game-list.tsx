@@ -93,8 +93,8 @@ function MarketColumns({ game, now }: { game: AnyGame; now: number }) {
 
 const AGE_STEP_MS = 5000;
 
-/** One game: start or clock, clubs, three markets, and what has happened or is to be expected. */
-export function GameCard({ game, isCompact = false }: { game: AnyGame; isCompact?: boolean }) {
+/** One game: start or clock, clubs, three markets, and what has happened or is to be expected; with what opens under it. */
+export function GameCard({ game, hasSections = true }: { game: AnyGame; hasSections?: boolean }) {
   const now = useNow(AGE_STEP_MS);
   return (
     <article className="game">
@@ -107,7 +107,7 @@ export function GameCard({ game, isCompact = false }: { game: AnyGame; isCompact
         <MarketColumns game={game} now={now} />
         <ModelCell game={game} />
       </div>
-      {isCompact ? null : <CardSections game={game} />}
+      {hasSections ? <CardSections game={game} /> : null}
     </article>
   );
 }
@@ -123,22 +123,27 @@ export function GameListHead({ sport }: { sport: GameSport }) {
   );
 }
 
-function CardList({ games, isCompact }: { games: readonly AnyGame[]; isCompact: boolean }) {
+interface CardLook {
+  isCompact: boolean;
+  /** Of every card that is not compact, unless told otherwise. */
+  hasSections?: boolean;
+}
+
+function CardList({ games, isCompact, hasSections = !isCompact }: CardLook & { games: readonly AnyGame[] }) {
   return (
     <div className={clsx('g-list', isCompact && 'compact')}>
       {games.map((game) => (
-        <GameCard key={game.gameId} game={game} isCompact={isCompact} />
+        <GameCard key={game.gameId} game={game} hasSections={hasSections} />
       ))}
     </div>
   );
 }
 
-interface GameListProps {
+interface GameListProps extends CardLook {
   games: readonly AnyGame[];
   /** The games that the reader's open bets are on. */
   mine: ReadonlySet<string>;
   order: (a: AnyGame, b: AnyGame) => number;
-  isCompact: boolean;
   /** Whether they are of several days, each of which is then headed. */
   hasDates: boolean;
 }
@@ -168,7 +173,7 @@ export function GameList({ games, hasDates, ...rest }: GameListProps) {
         {formatDate(day.slateOn, 'full')}{' '}
         <span className="cap">{plural(games.filter(({ slateOn }) => slateOn === day.slateOn).length, 'game')}</span>
       </p>
-      <CardList games={day.games} isCompact={rest.isCompact} />
+      <CardList games={day.games} {...rest} />
     </section>
   ));
 }

@@ -9,7 +9,7 @@ export function WeekBoard({ games }: { games: readonly AnyGame[] }) {
   return (
     <>
       {first ? <GameListHead sport={first.sport} /> : null}
-      <GameList games={games} mine={NONE} order={byStart} isCompact hasDates />
+      <GameList games={games} mine={NONE} order={byStart} isCompact={false} hasSections={false} hasDates />
     </>
   );
 }

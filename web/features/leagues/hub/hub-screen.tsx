@@ -32,7 +32,8 @@ function Featured({ game }: { game: LeagueGame }) {
   const { date, gameTime } = useReaderFormat();
   const { sport } = game;
   const isLive = game.status === 'live';
-  const when = isLive && game.live ? clockText(sport, game.live) : `${date(game.slateOn)}, ${gameTime(game.gameTime)}`;
+  const start = `${date(game.slateOn)}, ${gameTime(game.gameTime)}`;
+  const when = isLive ? game.live && clockText(sport, game.live) : start;
   return (
     <Link className="lg-next" to={gamesPath(sport, { date: game.slateOn })}>
       <span className="lg-next-h">
