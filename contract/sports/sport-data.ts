@@ -32,6 +32,8 @@ interface LeagueForm {
   divisions: Readonly<Record<string, string>>;
   /** Of regulation; `letter` goes before the number on a clock. */
   periods: { count: number; name: string; letter: string };
+  /** What orders a division. */
+  ranking: 'points' | 'percentage';
 }
 
 /** What shared code asks of a sport instead of comparing its key. */

@@ -2,8 +2,8 @@ import { gradeBaseball } from './baseball/grade-baseball.ts';
 import { isPartComplete } from './baseball/grade-period.ts';
 import type { DeadHeat } from './dead-heat.ts';
 import { undecided } from './decision.ts';
+import { CFL_RULES, gradeFootball, type LeagueFacts, NFL_RULES } from './football/grade-football.ts';
 import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut, isGolfSelection } from './golf/golf.ts';
-import { CFL_RULES, gradeFootball, type LeagueFacts, NFL_RULES } from './grade-football.ts';
 import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
 
 /** Everything that can be bet on and graded, in any sport. */

@@ -1,5 +1,5 @@
 import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
-import { CFL_RULES, footballHouseRules, NFL_RULES } from './grade-football.ts';
+import { CFL_RULES, footballHouseRules, NFL_RULES } from './football/grade-football.ts';
 
 /** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
 export const HOUSE_RULES_VERSION = '2026.7';

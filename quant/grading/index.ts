@@ -16,9 +16,9 @@ export {
   propCategory,
 } from './baseball/props.ts';
 export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
+export { CFL_RULES, gradeFootball, type LeagueFacts } from './football/grade-football.ts';
 export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
 export { type GolfGrade, gradeGolf, isGolfSelection } from './golf/golf.ts';
-export { CFL_RULES, gradeFootball, type LeagueFacts } from './grade-football.ts';
 export {
   type AnyFacts,
   type AnySelection,

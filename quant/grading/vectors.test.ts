@@ -5,9 +5,9 @@ import { readVectors, settleOn } from '../testing/vectors.ts';
 import { gradeBaseball } from './baseball/grade-baseball.ts';
 import type { PropKind } from './baseball/props.ts';
 import { deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
+import { CFL_RULES, gradeFootball, NFL_RULES } from './football/grade-football.ts';
 import type { GolfFacts, GolfPlayer } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
-import { CFL_RULES, gradeFootball, NFL_RULES } from './grade-football.ts';
 import { gradeScoreLine, type ScoreSelection } from './score-line.ts';
 import type { BaseballFacts, GradeResult } from './types.ts';
 

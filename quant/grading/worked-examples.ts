@@ -1,9 +1,9 @@
 import { type Cents, cents, centsToDollars } from '../money/index.ts';
 import { americanToDecimal, formatAmerican, payoutCents, type Quote } from '../price/index.ts';
 import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
+import { CFL_RULES, gradeFootball, type LeagueFacts, NFL_RULES } from './football/grade-football.ts';
 import type { GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
-import { CFL_RULES, gradeFootball, type LeagueFacts, NFL_RULES } from './grade-football.ts';
 import type { ScoreSelection } from './score-line.ts';
 import type { Grade, Score } from './types.ts';
 

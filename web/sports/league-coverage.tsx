@@ -48,7 +48,7 @@ export function Coverage({ league, finalName, books }: CoverageProps) {
     <Panel title="What is covered" caption={schedule ? sourceText(league, schedule) : ''} className="lg-coverage">
       <ul>
         <li>
-          {`Every game from preseason to the ${finalName} with its score by ${leagueFormOf(league).periods.name} and the plays as they happen, under `}
+          {`Every game of the season to the ${finalName} with its score by ${leagueFormOf(league).periods.name} and the plays as they happen, under `}
           <Link to={sectionPath(league, 'schedule')}>Schedule</Link> and <Link to={sectionPath(league, 'standings')}>Standings</Link>.
         </li>
         <li>

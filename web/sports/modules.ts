@@ -2,6 +2,7 @@ import type { SportKey } from '@clearedge/contract/sports';
 import { cfl } from './cfl/index.ts';
 import { golf } from './golf/index.ts';
 import { mlb } from './mlb/index.ts';
+import { nfl } from './nfl/index.ts';
 import type { WebSport } from './web-sport.ts';
 
-export const WEB_SPORTS = { mlb, cfl, golf } satisfies { [K in SportKey]: WebSport<K> };
+export const WEB_SPORTS = { mlb, nfl, cfl, golf } satisfies { [K in SportKey]: WebSport<K> };

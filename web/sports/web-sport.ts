@@ -131,8 +131,7 @@ export interface LeagueParts {
   about: string;
   /** The game that decides a season: "Grey Cup". */
   finalName: string;
-  /** What orders a division, and whether a game of its table can be tied. */
-  ranking: 'points' | 'percentage';
+  /** Whether a game of its table can be tied. */
   hasTies: boolean;
   /** What is certain of a club whatever the remaining results are, by the key that the table gives. */
   clinched: Readonly<Record<string, TableMark & { look: 'value' | 'info' | 'plain' }>>;

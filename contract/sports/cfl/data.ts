@@ -29,7 +29,11 @@ export const cfl = {
   },
   hasAnalysis: false,
   hasLeague: true,
-  leagueForm: { divisions: { west: 'West Division', east: 'East Division' }, periods: { count: 4, name: 'quarter', letter: 'Q' } },
+  leagueForm: {
+    divisions: { west: 'West Division', east: 'East Division' },
+    periods: { count: 4, name: 'quarter', letter: 'Q' },
+    ranking: 'points',
+  },
   hasPicks: true,
   hasPractice: false,
   hasPlayerProps: false,

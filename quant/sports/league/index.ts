@@ -12,5 +12,7 @@ export {
   openingOf,
   type ScoreEngine,
 } from './score/engine.ts';
+export { finalChances, finalOutlook } from './score/finals.ts';
 export { type Chances, decidedChance, type GridSelection, meansOf, type ScoreGrid, type ScoreTables } from './score/grid.ts';
+export type { Outcome, TableRow } from './table.ts';
 export type { ChainParameters, CloseCenters, LeagueFixture, LeagueParameters, LeagueResult, MarginAndTotal, SharedName } from './types.ts';

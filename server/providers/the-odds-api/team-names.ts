@@ -1,3 +1,4 @@
+import { NFL_CLUBS } from '@clearedge/contract/sports/nfl/clubs';
 import { CFL_TEAMS } from '../cfl-scoreboard/index.ts';
 import { MLB_TEAMS } from '../mlb-stats-api/index.ts';
 import { plainName } from './match-games.ts';
@@ -14,3 +15,4 @@ const FORMER_CFL: Readonly<Record<string, readonly string[]>> = {
   BC: ['British Columbia Lions'],
 };
 export const cflCodeOf = byName(CFL_TEAMS.map(({ code, name }) => ({ code, names: [name, ...(FORMER_CFL[code] ?? [])] })));
+export const nflCodeOf = byName(Object.entries(NFL_CLUBS).map(([code, name]) => ({ code, names: [name] })));

@@ -13,20 +13,14 @@ import { priceScore, scoreDistribution } from '@clearedge/quant/sports/football/
 import {
   clinchOf,
   DIVISIONS,
-  type Outcome,
   playoffsOf,
   type StandingRow,
   type Standings,
   standingsOf,
   type TieBreak,
 } from '@clearedge/quant/sports/football/standings';
+import { lineOf } from '../league-table.ts';
 import type { LeagueModule, LeagueTable } from '../sport-module.ts';
-
-const LETTERS: Readonly<Record<Outcome, string>> = { win: 'W', loss: 'L', tie: 'T' };
-
-/** W3, L1, T1, or – before the first game. */
-const streakText = (streak: { outcome: Outcome; count: number } | null): string =>
-  streak ? `${LETTERS[streak.outcome]}${streak.count}` : '–';
 
 /** What parted a club from the one above it with as many points. */
 const TIE_BREAK_WORDS: Readonly<Record<TieBreak, string>> = {
@@ -73,24 +67,6 @@ function placeOf({ code, place }: StandingRow, crossing: Crossing): Line['place'
   return place <= 3 && crossing?.instead !== code ? 'semifinal' : null;
 }
 
-const lineOf = (row: StandingRow): Omit<Line, 'place' | 'clinched'> => ({
-  rank: row.place,
-  code: row.code,
-  played: row.games,
-  wins: row.wins,
-  losses: row.losses,
-  ties: row.ties,
-  points: row.points,
-  pointsFor: row.pointsFor,
-  pointsAgainst: row.pointsAgainst,
-  home: row.home,
-  away: row.away,
-  division: row.withinDivision,
-  streak: streakText(row.streak),
-  lastFive: row.lastFive,
-  decidedBy: row.tieBreak && row.games > 0 ? TIE_BREAK_WORDS[row.tieBreak] : null,
-});
-
 function presentCrossing(crossing: Crossing, table: Standings): LeagueTable['crossover'] {
   if (!crossing) return null;
   const { team, from, to, instead } = crossing;
@@ -111,7 +87,7 @@ export const league = {
     const standings = standingsOf(games);
     const crossing = games.length > 0 ? playoffsOf(standings).crossOver : null;
     const present = (row: StandingRow): Line => ({
-      ...lineOf(row),
+      ...lineOf(row, row.tieBreak && TIE_BREAK_WORDS[row.tieBreak]),
       place: games.length > 0 ? placeOf(row, crossing) : null,
       clinched: seasonGames === null || games.length === 0 ? null : clinchOf(row.code, standings, seasonGames),
     });

@@ -1,13 +1,7 @@
-import {
-  type FootballStanding,
-  finalChances,
-  finalOutlook,
-  finalsFrom,
-  footballGame,
-  REGULATION_SECONDS,
-} from '@clearedge/quant/sports/football/live';
+import { type FootballStanding, finalsFrom, footballGame, REGULATION_SECONDS } from '@clearedge/quant/sports/football/live';
 import { marketScore } from '@clearedge/quant/sports/football/projection';
 import { FITTED_FOOTBALL } from '@clearedge/quant/sports/football/ratings';
+import { clockSeconds, liveForecast, mayTie } from '../league-live.ts';
 import { possible } from '../possible.ts';
 import type { ClosingTarget, ForeseeableGame, GameStanding, LiveForecast } from '../sport-module.ts';
 
@@ -15,8 +9,6 @@ const FIELD_YARDS = 110;
 const QUARTERS = 4;
 const QUARTER_SECONDS = REGULATION_SECONDS / QUARTERS;
 const KICKOFF: FootballStanding = { secondsLeft: REGULATION_SECONDS, score: { away: 0, home: 0 }, ball: null };
-/** A playoff game is played until someone wins. */
-const MAY_TIE: readonly string[] = ['preseason', 'regular'];
 
 type Football = Extract<GameStanding, { kind: 'football' }>;
 
@@ -35,33 +27,20 @@ function standingOf(standing: Football, game: ForeseeableGame): FootballStanding
   const { period, clock, score, possession, down } = standing;
   const ball = possession === null ? null : { side: possession, yard: yardOf(standing, game), down: down === 4 ? null : down };
   if (period > QUARTERS) return { secondsLeft: null, score, ball };
-  const [, minutes, seconds] = /^(\d+):(\d{2})$/.exec(clock ?? '') ?? [];
-  if (minutes === undefined) return null;
-  return { secondsLeft: (QUARTERS - period) * QUARTER_SECONDS + 60 * Number(minutes) + Number(seconds), score, ball };
+  const seconds = clockSeconds(clock);
+  return seconds === null ? null : { secondsLeft: (QUARTERS - period) * QUARTER_SECONDS + seconds, score, ball };
 }
 
 /** A football game's chances in play, from the scores that its closing moneyline and total describe. */
 export function foreseeLive({ pHome, line, overProbability }: ClosingTarget, game: ForeseeableGame): LiveForecast | null {
-  const stage = game.detail && 'stage' in game.detail ? String(game.detail.stage) : 'regular';
-  const setting = { season: game.seasonYear, canTie: MAY_TIE.includes(stage) };
+  const setting = { season: game.seasonYear, canTie: mayTie(game) };
   const found = possible(() => {
     const score = marketScore({ pHome, spread: null, total: { line, overProbability } }, FITTED_FOOTBALL, setting);
     return score && footballGame(score);
   });
   if (!found) return null;
-  const finalsAt = (standing: GameStanding | null) => {
+  return liveForecast((standing) => {
     const stood = standing === null ? KICKOFF : 'kind' in standing ? standingOf(standing, game) : null;
     return stood && possible(() => finalsFrom(found, stood));
-  };
-  return {
-    before: finalOutlook(finalsFrom(found, KICKOFF)),
-    at: (standing) => {
-      const finals = finalsAt(standing);
-      return finals && finalOutlook(finals);
-    },
-    chances: (standing, selections) => {
-      const finals = finalsAt(standing);
-      return finals && possible(() => finalChances(finals, selections));
-    },
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { shiftDay } from '@clearedge/quant/calendar';
 import type { LeagueFacts } from '@clearedge/quant/grading';
 import { priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import { eq } from 'drizzle-orm';
@@ -7,7 +8,7 @@ import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
 import { leaguePicks } from '../../features/picks/sports/league/look-at-games.ts';
 import { addFootballGame, addFootballPrices, addFootballResult } from '../../features/picks/testing/football-board.ts';
 import { settlePicks } from '../../features/settlement/testing/settle-picks.ts';
-import type { DataSource } from '../../ports/index.ts';
+import type { LeagueSource } from '../../ports/index.ts';
 import { gameExample } from './game-example.ts';
 import type { Moment, SportExample } from './sport-example.ts';
 
@@ -22,9 +23,9 @@ const secondsLeft = (clock: string | null): number => {
   return 60 * minutes + seconds;
 };
 
-async function play({ leagues }: DataSource): Promise<Moment[]> {
-  const { feed } = leagues.cfl!;
-  const [game] = await feed.listGames('2026-07-09', '2026-07-20', new Date('2026-07-08T12:00:00Z'));
+/** The first game of a league from a day on, every five minutes of it. */
+export async function playedOf({ feed }: LeagueSource, from: string): Promise<Moment[]> {
+  const [game] = await feed.listGames(from, shiftDay(from, 11), new Date(`${from}T12:00:00Z`));
   const moments: Moment[] = [];
   for (let step = 0; step < STEPS; step++) {
     const live = await feed.findLiveState(game!.gameId, new Date(game!.startsAt.getTime() + step * STEP_MS));
@@ -42,7 +43,7 @@ export const cfl: SportExample = {
     postponed: { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } },
   }),
   findChance: (selection) => ('team' in selection ? null : priceScore(SCORES, selection)),
-  play,
+  play: ({ leagues }) => playedOf(leagues.cfl!, '2026-07-09'),
   picks: {
     publish: async (ctx, world) => {
       await addFootballResult(ctx, '20260704_HAM@OTT', 30, 20);

@@ -2,7 +2,8 @@ import type { SportKey } from '@clearedge/contract/sports';
 import { cfl } from './cfl.ts';
 import { golf } from './golf.ts';
 import { mlb } from './mlb.ts';
+import { nfl } from './nfl.ts';
 import type { SportExample } from './sport-example.ts';
 
 /** What the shared suite plays of each sport. */
-export const EXAMPLES = { mlb, cfl, golf } satisfies Record<SportKey, SportExample>;
+export const EXAMPLES = { mlb, nfl, cfl, golf } satisfies Record<SportKey, SportExample>;

@@ -1,7 +1,7 @@
 import { shiftDay } from '@clearedge/quant/calendar';
 import { calibrationLine, logLoss } from '@clearedge/quant/scoring';
 import { createDemoFootball } from '../../../server/providers/demo/football/index.ts';
-import { cfl } from '../../../server/sports/cfl/index.ts';
+import { foreseeLive } from '../../../server/sports/cfl/live.ts';
 import { boardsOf, type PricedGame, playedLeague } from '../markets/priced-games.ts';
 
 /** A day of the season that is judged. */
@@ -26,7 +26,7 @@ async function momentsOf({ feed }: Football, game: PricedGame): Promise<Moment[]
   const [, awayCode, homeCode] = /_(\w+)@([A-Z]+)/.exec(gameId) ?? [];
   if (!home?.noVigProbability || !over?.noVigProbability || over.line === null || !awayCode || !homeCode) return [];
   if (!facts || !('facts' in facts) || facts.facts.score.away === facts.facts.score.home) return [];
-  const forecast = cfl.game.foreseeLive(
+  const forecast = foreseeLive(
     { pHome: home.noVigProbability, line: over.line, overProbability: over.noVigProbability },
     { seasonYear, scheduledInnings: 0, awayCode, homeCode, detail: null },
   );

@@ -1,5 +1,5 @@
 import { REFRESH_MS } from '@clearedge/contract/constants';
-import type { LeagueSport } from '@clearedge/contract/sports';
+import type { LeagueSport, PickSport } from '@clearedge/contract/sports';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../lib/query.ts';
 
@@ -20,12 +20,14 @@ const gameQuery = (league: LeagueSport, gameId: string) => ({
   ...apiQuery('GET /api/:league/games/:gameId', { params: { league, gameId }, query: {} }),
   ...often,
 });
+// Asked of leagues with picks alone.
+const withPicks = (league: LeagueSport) => ({ league: league as LeagueSport & PickSport });
 export const picksQuery = (league: LeagueSport, date: string) => ({
-  ...apiQuery('GET /api/:league/daily-picks', { params: { league }, query: { date } }),
+  ...apiQuery('GET /api/:league/daily-picks', { params: withPicks(league), query: { date } }),
   ...ofPicks,
 });
 export const pickDayQuery = (league: LeagueSport, date: string) => ({
-  ...apiQuery('GET /api/:league/daily-picks/day', { params: { league }, query: { date } }),
+  ...apiQuery('GET /api/:league/daily-picks/day', { params: withPicks(league), query: { date } }),
   ...ofPicks,
 });
 

@@ -1,4 +1,4 @@
-import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueFormOf, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { SECTIONS, type Section } from '../../core/league/league-paths.ts';
 import { leagueParts } from '../../sports/registry.ts';
 
@@ -35,4 +35,4 @@ export function winShare({ wins, losses, ties }: Record_): string {
 
 /** What orders a division, of one club: "14 pts", ".643". */
 export const rankFigure = (league: LeagueSport, { record, points }: { record: Record_; points: number }): string =>
-  leagueParts(league).ranking === 'points' ? `${points} ${points === 1 ? 'pt' : 'pts'}` : winShare(record);
+  leagueFormOf(league).ranking === 'points' ? `${points} ${points === 1 ? 'pt' : 'pts'}` : winShare(record);

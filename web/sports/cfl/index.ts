@@ -6,7 +6,6 @@ export const cfl = leagueSport({
   fullName: 'Canadian Football League',
   about: "Nine clubs, two divisions and the road to the Grey Cup: schedule, table and every book's prices.",
   finalName: 'Grey Cup',
-  ranking: 'points',
   hasTies: true,
   clinched: {
     first: { word: 'First', means: 'has won the division, with a bye to its final', look: 'value' },

@@ -1,10 +1,11 @@
-import { gradeScoreLine, type ScoreSelection } from '../../../grading/index.ts';
 import { sum } from '../../../maths/index.ts';
+import type { ScoreGrid } from '../../league/index.ts';
 import { rulesOfSeason } from '../rules/index.ts';
 import { keyNumbersOf, MOST_POINTS, multiplierAt, type ScoreInput, scoreDistribution } from '../score/index.ts';
 import { addDrives, type Ball, driveFrom, type Points, REGULATION_SECONDS, smoothed, whole } from './drives.ts';
 import { addOvertime } from './overtime.ts';
 
+export { finalChances, finalOutlook } from '../../league/index.ts';
 export { REGULATION_SECONDS } from './drives.ts';
 
 type Side = 'away' | 'home';
@@ -94,7 +95,7 @@ function requireStanding({ secondsLeft, score }: FootballStanding): void {
  * points to come are drives, weighed by how likely the distribution before the game makes the final score. RangeError for a clock out of
  * 0..3,600, and a score that is not whole or out of 0..100.
  */
-export function finalsFrom({ weights, lumps, tieShare }: FootballGame, standing: FootballStanding): Finals {
+export function finalsFrom({ weights, lumps, tieShare }: FootballGame, standing: FootballStanding): ScoreGrid {
   requireStanding(standing);
   const { secondsLeft, score } = standing;
   const finals = newFinals();
@@ -118,39 +119,5 @@ export function finalsFrom({ weights, lumps, tieShare }: FootballGame, standing:
   }
   const all = sum(finals);
   if (!(all > 0)) throw new RangeError('No game of football stands so');
-  return finals.map((chance) => chance / all);
-}
-
-const forEachFinal = (finals: Finals, see: (score: Record<Side, number>, chance: number) => void): void =>
-  finals.forEach((chance, index) => {
-    if (chance > 0) see({ away: Math.floor(index / WIDTH), home: index % WIDTH }, chance);
-  });
-
-/** The home side's chance to win, given that someone does, and the mean points of both sides at the end. */
-export function finalOutlook(finals: Finals): { homeWin: number; meanTotal: number } {
-  let [won, level, meanTotal] = [0, 0, 0];
-  forEachFinal(finals, ({ away, home }, chance) => {
-    if (home > away) won += chance;
-    else if (home === away) level += chance;
-    meanTotal += chance * (away + home);
-  });
-  return { homeWin: level < 1 ? Math.min(1, won / (1 - level)) : 0.5, meanTotal };
-}
-
-/**
- * That all of the selections win, that none loses and at least one hands its stake back, and that none does (so that they are decided), 0..1.
- * RangeError without selections, and for a part of the game.
- */
-export function finalChances(finals: Finals, selections: readonly ScoreSelection[]): { win: number; push: number; decided: number } {
-  if (selections.length === 0 || selections.some(({ period }) => period !== 'full'))
-    throw new RangeError('Football is priced on the full game only');
-  const found = { win: 0, push: 0, decided: 0 };
-  forEachFinal(finals, (score, chance) => {
-    const grades = selections.map((selection) => gradeScoreLine(selection, score));
-    const isPushed = grades.includes('push');
-    if (grades.every((grade) => grade === 'win')) found.win += chance;
-    else if (isPushed && !grades.includes('loss')) found.push += chance;
-    if (!isPushed) found.decided += chance;
-  });
-  return found;
+  return { size: WIDTH, chances: finals.map((chance) => chance / all) };
 }

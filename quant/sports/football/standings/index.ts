@@ -1,4 +1,4 @@
-export type { Outcome, PlayedGame } from '../../league/table.ts';
+export type { PlayedGame } from '../../league/table.ts';
 export { type Clinch, clinchOf } from './clinched.ts';
 export { DIVISIONS, type Division, divisionOf } from './divisions.ts';
 export { type Bracket, type Playoffs, playoffsOf } from './playoffs.ts';

@@ -20,7 +20,7 @@ const forecastOf = (session: AssistantSession, contest: Contest): Promise<GameFo
 const forecastSource = (sport: Contest['sport'], asOf: Date) => ({
   label: `Our ${sportOf(sport).league} model, blended with the market`,
   asOf: asOf.toISOString(),
-  href: sportOf(sport).hasAnalysis ? '/model' : '/cfl/picks',
+  href: sportOf(sport).hasAnalysis ? '/model' : sportOf(sport).hasPicks ? `/${sport}/picks` : `/${sport}`,
 });
 
 const decided = ({ win, push }: { win: number; push: number }): number => win / (1 - push);

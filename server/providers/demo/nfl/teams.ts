@@ -1,69 +1,78 @@
+import { NFL_CLUBS, type NflClub } from '@clearedge/contract/sports/nfl/clubs';
 import { divisionOf, type LeagueTeam } from '../leagues/team.ts';
+
+/** Rows of `code | venue | city | zone | roof`, with the club's name put in. */
+const clubs = (conference: string, division: string, rows: string): LeagueTeam[] =>
+  divisionOf(
+    conference,
+    division,
+    rows.replace(/^(\s*)([A-Z]+) /gm, (_row, gap: string, code: NflClub) => `${gap}${code} | ${NFL_CLUBS[code]} `),
+  );
 
 /** The clubs and stadiums of the real league; their players here are invented. */
 export const NFL_TEAMS: readonly LeagueTeam[] = [
-  ...divisionOf(
+  ...clubs(
     'AFC',
     'East',
-    `BUF | Buffalo Bills | Highmark Stadium | Orchard Park, NY | E | o
-    MIA | Miami Dolphins | Hard Rock Stadium | Miami Gardens, FL | E | o
-    NE | New England Patriots | Gillette Stadium | Foxborough, MA | E | o
-    NYJ | New York Jets | MetLife Stadium | East Rutherford, NJ | E | o`,
+    `BUF | Highmark Stadium | Orchard Park, NY | E | o
+    MIA | Hard Rock Stadium | Miami Gardens, FL | E | o
+    NE | Gillette Stadium | Foxborough, MA | E | o
+    NYJ | MetLife Stadium | East Rutherford, NJ | E | o`,
   ),
-  ...divisionOf(
+  ...clubs(
     'AFC',
     'North',
-    `BAL | Baltimore Ravens | M&T Bank Stadium | Baltimore, MD | E | o
-    CIN | Cincinnati Bengals | Paycor Stadium | Cincinnati, OH | E | o
-    CLE | Cleveland Browns | Huntington Bank Field | Cleveland, OH | E | o
-    PIT | Pittsburgh Steelers | Acrisure Stadium | Pittsburgh, PA | E | o`,
+    `BAL | M&T Bank Stadium | Baltimore, MD | E | o
+    CIN | Paycor Stadium | Cincinnati, OH | E | o
+    CLE | Huntington Bank Field | Cleveland, OH | E | o
+    PIT | Acrisure Stadium | Pittsburgh, PA | E | o`,
   ),
-  ...divisionOf(
+  ...clubs(
     'AFC',
     'South',
-    `HOU | Houston Texans | NRG Stadium | Houston, TX | C | r
-    IND | Indianapolis Colts | Lucas Oil Stadium | Indianapolis, IN | E | r
-    JAX | Jacksonville Jaguars | EverBank Stadium | Jacksonville, FL | E | o
-    TEN | Tennessee Titans | Nissan Stadium | Nashville, TN | C | o`,
+    `HOU | NRG Stadium | Houston, TX | C | r
+    IND | Lucas Oil Stadium | Indianapolis, IN | E | r
+    JAX | EverBank Stadium | Jacksonville, FL | E | o
+    TEN | Nissan Stadium | Nashville, TN | C | o`,
   ),
-  ...divisionOf(
+  ...clubs(
     'AFC',
     'West',
-    `DEN | Denver Broncos | Empower Field at Mile High | Denver, CO | M | o
-    KC | Kansas City Chiefs | Arrowhead Stadium | Kansas City, MO | C | o
-    LV | Las Vegas Raiders | Allegiant Stadium | Las Vegas, NV | P | d
-    LAC | Los Angeles Chargers | SoFi Stadium | Inglewood, CA | P | d`,
+    `DEN | Empower Field at Mile High | Denver, CO | M | o
+    KC | Arrowhead Stadium | Kansas City, MO | C | o
+    LV | Allegiant Stadium | Las Vegas, NV | P | d
+    LAC | SoFi Stadium | Inglewood, CA | P | d`,
   ),
-  ...divisionOf(
+  ...clubs(
     'NFC',
     'East',
-    `DAL | Dallas Cowboys | AT&T Stadium | Arlington, TX | C | r
-    NYG | New York Giants | MetLife Stadium | East Rutherford, NJ | E | o
-    PHI | Philadelphia Eagles | Lincoln Financial Field | Philadelphia, PA | E | o
-    WSH | Washington Commanders | Northwest Stadium | Landover, MD | E | o`,
+    `DAL | AT&T Stadium | Arlington, TX | C | r
+    NYG | MetLife Stadium | East Rutherford, NJ | E | o
+    PHI | Lincoln Financial Field | Philadelphia, PA | E | o
+    WSH | Northwest Stadium | Landover, MD | E | o`,
   ),
-  ...divisionOf(
+  ...clubs(
     'NFC',
     'North',
-    `CHI | Chicago Bears | Soldier Field | Chicago, IL | C | o
-    DET | Detroit Lions | Ford Field | Detroit, MI | E | d
-    GB | Green Bay Packers | Lambeau Field | Green Bay, WI | C | o
-    MIN | Minnesota Vikings | U.S. Bank Stadium | Minneapolis, MN | C | d`,
+    `CHI | Soldier Field | Chicago, IL | C | o
+    DET | Ford Field | Detroit, MI | E | d
+    GB | Lambeau Field | Green Bay, WI | C | o
+    MIN | U.S. Bank Stadium | Minneapolis, MN | C | d`,
   ),
-  ...divisionOf(
+  ...clubs(
     'NFC',
     'South',
-    `ATL | Atlanta Falcons | Mercedes-Benz Stadium | Atlanta, GA | E | r
-    CAR | Carolina Panthers | Bank of America Stadium | Charlotte, NC | E | o
-    NO | New Orleans Saints | Caesars Superdome | New Orleans, LA | C | d
-    TB | Tampa Bay Buccaneers | Raymond James Stadium | Tampa, FL | E | o`,
+    `ATL | Mercedes-Benz Stadium | Atlanta, GA | E | r
+    CAR | Bank of America Stadium | Charlotte, NC | E | o
+    NO | Caesars Superdome | New Orleans, LA | C | d
+    TB | Raymond James Stadium | Tampa, FL | E | o`,
   ),
-  ...divisionOf(
+  ...clubs(
     'NFC',
     'West',
-    `ARI | Arizona Cardinals | State Farm Stadium | Glendale, AZ | A | r
-    LAR | Los Angeles Rams | SoFi Stadium | Inglewood, CA | P | d
-    SF | San Francisco 49ers | Levi's Stadium | Santa Clara, CA | P | o
-    SEA | Seattle Seahawks | Lumen Field | Seattle, WA | P | o`,
+    `ARI | State Farm Stadium | Glendale, AZ | A | r
+    LAR | SoFi Stadium | Inglewood, CA | P | d
+    SF | Levi's Stadium | Santa Clara, CA | P | o
+    SEA | Lumen Field | Seattle, WA | P | o`,
   ),
 ];

@@ -36,7 +36,10 @@ const item = (feature: Feature | null, to: string, label: string, icon: GlyphNam
 });
 
 /** The leagues of teams, each with its mark and whether it has picks: their data would be too much for the first load. */
-export const LEAGUES: Readonly<Record<LeagueSport, readonly [icon: GlyphName, hasPicks: boolean]>> = { cfl: ['football', true] };
+export const LEAGUES: Readonly<Record<LeagueSport, readonly [icon: GlyphName, hasPicks: boolean]>> = {
+  cfl: ['football', true],
+  nfl: ['football', false],
+};
 
 function leagueGroup(league: LeagueSport, at: number): NavGroup {
   const name = league.toUpperCase();
@@ -87,7 +90,6 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 export const MORE_ITEMS: readonly NavItem[] = [
   item(null, paths.record(), 'Model', 'shield'),
   item(null, paths.help, 'Help', 'help'),
-  item(null, '/nfl', 'NFL', 'football', { isComing: true }),
   item('consultation', paths.consultation, 'Expert Consultation', 'calendar'),
   item('whiteLabel', paths.whiteLabel, 'White Label', 'palette'),
 ];

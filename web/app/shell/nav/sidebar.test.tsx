@@ -51,9 +51,10 @@ test('Virtual Sportsbook and Baseball start open, the others closed', async () =
     ['Virtual Sportsbook', true],
     ['Baseball', true],
     ['CFL', false],
+    ['NFL', false],
     ['Golf', false],
     ['Hockey', false],
     ['Basketball', false],
   ]);
-  expect(row('NFL').textContent).toBe('NFLComing Soon');
+  expect(row('NHL').textContent).toBe('NHLComing Soon');
 });

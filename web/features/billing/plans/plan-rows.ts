@@ -74,7 +74,7 @@ export const ROW_GROUPS: readonly RowGroup[] = [
     rows: [
       { name: 'Virtual Sportsbook with $1,000 of virtual money' },
       { name: 'Weekly Leaderboard and Groups' },
-      { name: 'CFL and golf: picks, prices, leaderboards' },
+      { name: 'Football and golf: picks, prices, leaderboards' },
     ],
   },
   {

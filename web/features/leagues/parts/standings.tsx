@@ -1,4 +1,4 @@
-import { type LeagueSport, sportOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueFormOf, sportOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
@@ -25,7 +25,7 @@ function columnsOf(league: LeagueSport): readonly (readonly [head: string, means
   const [letter, unit] = [many.slice(0, 1).toUpperCase(), capital(many)];
   return [
     [recordHead(league), leagueParts(league).hasTies ? 'Won, lost, tied' : 'Won, lost', (row) => fullRecord(league, row)],
-    leagueParts(league).ranking === 'points'
+    leagueFormOf(league).ranking === 'points'
       ? ['Pts', 'Points of the table', ({ points }) => points]
       : ['Pct', 'Share of games won, a tie as half', winShare],
     [`${letter}F`, `${unit} for`, ({ pointsFor }) => pointsFor],
@@ -42,7 +42,8 @@ function columnsOf(league: LeagueSport): readonly (readonly [head: string, means
 const LEADS = 2;
 
 function TeamCell({ league, row }: { league: LeagueSport; row: TableRow }) {
-  const { clinched, places, ranking } = leagueParts(league);
+  const { clinched, places } = leagueParts(league);
+  const { ranking } = leagueFormOf(league);
   const mark = row.clinched ? clinched[row.clinched] : null;
   const place = row.place ? places[row.place] : null;
   return (

@@ -25,7 +25,7 @@ const NOT_STORED = 'no past prices stored yet';
 const SPORTS: readonly Option<Conditions['sport']>[] = [
   { value: 'MLB', label: 'MLB' },
   { value: 'CFL', label: `CFL (${NOT_STORED})`, disabled: true },
-  { value: 'NFL', label: 'NFL (Coming Soon)', disabled: true },
+  { value: 'NFL', label: `NFL (${NOT_STORED})`, disabled: true },
 ];
 const MARKETS: readonly Option<Conditions['market']>[] = [
   { value: 'Moneyline', label: 'Moneyline' },

@@ -1,7 +1,7 @@
-import { graded, undecided, voided } from './decision.ts';
-import { scoreFormula } from './formula.ts';
-import { countedTotal, gradeScoreLine, type ScoreSelection } from './score-line.ts';
-import type { GradeDecision, Score, Undecided } from './types.ts';
+import { graded, undecided, voided } from '../decision.ts';
+import { scoreFormula } from '../formula.ts';
+import { countedTotal, gradeScoreLine, type ScoreSelection } from '../score-line.ts';
+import type { GradeDecision, Score, Undecided } from '../types.ts';
 
 /** What is known about a football game when its bets are graded; overtime is in the score. */
 export interface LeagueFacts {

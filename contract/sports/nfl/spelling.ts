@@ -1,0 +1,47 @@
+import { type Entry, market } from '../../spelling/meanings.ts';
+import { plainWords } from '../../spelling/plain-words.ts';
+import type { GameSpelling, NamedTeam } from '../../spelling/sport-spelling.ts';
+import { NFL_CLUBS } from './clubs.ts';
+
+/** What bettors call clubs beside their city and nickname. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  ARI: ['cards'],
+  GB: ['pack'],
+  IND: ['indy'],
+  JAX: ['jags', 'jac'],
+  LAC: ['la chargers', 'bolts'],
+  LAR: ['la rams'],
+  LV: ['vegas'],
+  MIA: ['fins'],
+  MIN: ['vikes'],
+  NE: ['pats'],
+  NYG: ['ny giants'],
+  NYJ: ['ny jets'],
+  PHI: ['philly'],
+  SF: ['niners'],
+  TB: ['bucs', 'tampa'],
+  WSH: ['was'],
+};
+const VOCABULARY: readonly Entry[] = [
+  [[{ is: 'nothing' }], 'nfl|football'],
+  [market('spread'), 'spread|point spread|ats|against the spread'],
+  [[{ is: 'unit' }], 'points|pts|point'],
+  [[...market('total'), { is: 'unit' }], 'total points|points total'],
+  [[...market('team total'), { is: 'unit' }], 'team total points|team points'],
+  [[...market('game total'), { is: 'unit' }], 'game total points|combined points'],
+];
+
+/** The nickname is the last word of a club's name; what stands before it is its city. */
+function shortNames(team: NamedTeam): string[] {
+  const words = plainWords(team.name).split(' ');
+  return [words.slice(0, -1).join(' '), words.at(-1)!, ...(SHORT[team.code] ?? [])];
+}
+
+export const game: GameSpelling = {
+  shortNames,
+  otherNames: () => [],
+  nicknames: Object.fromEntries(Object.entries(NFL_CLUBS).map(([code, name]) => [code, plainWords(name).split(' ').at(-1)!])),
+  vocabulary: VOCABULARY,
+  lines: { full: { total: { least: 20, most: 80 }, teamTotal: { least: 3, most: 55 }, mostSpread: 31.5, mostSurelyTeam: 30 } },
+  mostProp: {},
+};

@@ -1,0 +1,66 @@
+import {
+  decidedChance,
+  type GameSetting,
+  type LeagueMarket,
+  type LeagueModel,
+  type LeagueScores,
+  type LeagueStanding,
+} from '@clearedge/quant/sports/league';
+import { clockSeconds, liveForecast, mayTie } from './league-live.ts';
+import { possible } from './possible.ts';
+import type { GameModule, GameStanding } from './sport-module.ts';
+
+type Played = Extract<GameStanding, { kind: string }>;
+
+/** Scores of so many games are kept: their closing prices are read again with every play. */
+const GAMES_KEPT = 100;
+
+/** Where a game stands in the terms of the shared model; null where the clock is not told. A level playoff game is never over. */
+function standingOf({ period, clock, score, possession }: Played, { isPlayoff }: GameSetting, periods: number): LeagueStanding | null {
+  const seconds = clockSeconds(clock);
+  if (seconds === null) return null;
+  const isOvertime = period > periods;
+  const goesOn = isOvertime && score.away === score.home && isPlayoff;
+  return {
+    score,
+    period: Math.min(period, periods + 1) - 1,
+    secondsLeft: goesOn ? Math.max(1, seconds) : seconds,
+    byPeriod: { away: [], home: [] },
+    possession,
+  };
+}
+
+/** Chances in play, and of numbers that have moved, by the model that leagues share. */
+export function leaguePricing(model: LeagueModel): Pick<GameModule, 'foreseeLive' | 'chanceFrom'> {
+  const kept = new Map<string, LeagueScores | null>();
+
+  function scoresOf(market: LeagueMarket, setting: GameSetting): LeagueScores | null {
+    const key = JSON.stringify([market, setting]);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const outlook = possible(() => model.marketOutlook(market, setting));
+    const scores = outlook && model.fromOutlook(outlook, setting);
+    if (kept.size >= GAMES_KEPT) kept.delete(kept.keys().next().value!);
+    kept.set(key, scores);
+    return scores;
+  }
+
+  return {
+    foreseeLive: ({ pHome, line, overProbability }, game) => {
+      const setting = { season: game.seasonYear, isPlayoff: !mayTie(game) };
+      const scores = scoresOf({ pHome, spread: null, total: { line, overProbability } }, setting);
+      if (!scores) return null;
+      return liveForecast((standing) => {
+        if (standing === null) return scores.of('full');
+        const stood = 'kind' in standing ? standingOf(standing, setting, model.engine.regulation.periods) : null;
+        return stood && possible(() => model.finals(scores.outlook, setting, stood).of('full'));
+      });
+    },
+    chanceFrom: (numbers, selection, { season }) => {
+      const scores = scoresOf(numbers, { season, isPlayoff: false });
+      if (!scores || selection.period !== 'full') return null;
+      const chances = scores.price({ ...selection, period: 'full' });
+      return { probability: decidedChance(chances), push: chances.push };
+    },
+  };
+}
