@@ -103,8 +103,11 @@ export async function refreshTrends(ctx: Ctx, readHistory: ReadHistory): Promise
   await writeReport(ctx.db, { sport: requestedSport(), games: base.games.length, historyAt: ctx.now(), content, computedAt: ctx.now() });
 }
 
+/** Written before a figure that is shown now was reckoned. */
+const isOfOlderVersion = ({ content }: TrendReport): boolean => content.trends.some(({ atClose }) => atClose === undefined);
+
 function isDue(report: TrendReport | null, games: number, now: Date): boolean {
-  if (report === null || games >= report.games * GROWTH) return true;
+  if (report === null || games >= report.games * GROWTH || isOfOlderVersion(report)) return true;
   return games !== report.games && now.getTime() - report.computedAt.getTime() >= SETTLED_MS;
 }
 

@@ -1,11 +1,11 @@
 import { americanToDecimal } from '@clearedge/quant/price';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { describe, expect, test } from 'vitest';
-import { pastGames } from '../../db/schema/index.ts';
+import { pastGames, trendReports } from '../../db/schema/index.ts';
 import { createContest, createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { cachedHistory, type PastGame } from '../history/index.ts';
 import { sampleBase, sampleGames, storeGames } from '../history/testing/sample-games.ts';
-import { findTrends } from './find/find-trends.ts';
+import { findTrends, type TrendContent } from './find/find-trends.ts';
 import { trendsFeature } from './index.ts';
 import { refreshTrends } from './trends-feature.ts';
 
@@ -144,6 +144,13 @@ test('the page reads what the job found, by category, with the games of today', 
     world.clock.advanceMinutes(10);
     await refreshTrends(world.ctxFor('system'), readHistory);
     expect((await pro.get(PATH)).body).toBe(before);
+    // A report of an older version lacks a figure that is shown now.
+    const storedTrends = async () => ((await ctx.db.select().from(trendReports))[0]!.content as TrendContent).trends;
+    const { trends, ...rest } = (await ctx.db.select().from(trendReports))[0]!.content as TrendContent;
+    const older = trends.map(({ atClose: _later, ...trend }) => trend);
+    await ctx.db.update(trendReports).set({ content: { ...rest, trends: older } });
+    await refreshTrends(world.ctxFor('system'), readHistory);
+    expect(await storedTrends()).toEqual(trends);
     await server.close();
   });
 });

@@ -21,6 +21,7 @@ const soleTrend: FoundTrend = {
   roi: 42.123_456_789,
   roiLow: 20.987_654_321,
   roiHigh: 63.456_789_123,
+  atClose: -2.456_789_123,
   chance: 0.001_544_321,
   chanceAmong: 0.234_413_965,
   lookedAt: 517,
