@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createDemoFootball } from '../../server/providers/demo/football/index.ts';
+import { LEAGUE_SPORTS, type LeagueSport } from '@clearedge/contract/sports';
+import { createDemoSource } from '../../server/providers/demo/index.ts';
 import { type KeptRow, keptRows, printKept } from './markets/kept-table.ts';
 import { leagueClaims } from './markets/league-claims.ts';
 import { playClaims } from './markets/play-season.ts';
@@ -11,7 +12,7 @@ const USAGE = `npm run league:kept -- [--seed S,S,S[,...]] [--write]
 Reads the boards of a simulated season at 14:00 Eastern for each seed, takes every value play by the consensus and by the model, and judges its
 claim by the close. Three seeds at least. --write keeps the table in server/providers/demo/kept-claims.ts.`;
 const TARGET = resolve('server/providers/demo/kept-claims.ts');
-/** A day of the season of a league that is judged. */
+/** A day in, or before, the season of a league that is judged. */
 const DAY = '2025-08-01';
 const LEAST_SEEDS = 3;
 const DIGITS = 4;
@@ -40,6 +41,12 @@ ${Object.entries(tables)
 
 const args = process.argv.slice(2);
 const seeds = seedsOf(args);
+
+async function claimsOf(sport: LeagueSport) {
+  const claims = seeds.map((seed, season) => leagueClaims(sport, createDemoSource({ seed }).leagues[sport]!, DAY, season));
+  return (await Promise.all(claims)).flat();
+}
+
 if (args.includes('--help') || seeds.length < LEAST_SEEDS) {
   console.error(USAGE);
   process.exitCode = 2;
@@ -47,10 +54,7 @@ if (args.includes('--help') || seeds.length < LEAST_SEEDS) {
   const words = `${seeds.length} simulated seasons`;
   const rows = {
     mlb: keptRows((await Promise.all(seeds.map(playClaims))).flat(), words),
-    cfl: keptRows(
-      (await Promise.all(seeds.map((seed, season) => leagueClaims('cfl', createDemoFootball(seed), DAY, season)))).flat(),
-      words,
-    ),
+    ...Object.fromEntries(await Promise.all(LEAGUE_SPORTS.map(async (sport) => [sport, keptRows(await claimsOf(sport), words)] as const))),
   };
   console.log(`Value plays of the 14:00 boards, a season each of ${seeds.join(', ')}`);
   for (const [sport, kept] of Object.entries(rows)) {

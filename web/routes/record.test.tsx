@@ -97,7 +97,7 @@ describe('the record', () => {
   });
 
   it('leaves out a sport that it does not know', async () => {
-    const { server } = open({}, '/record?sport=nfl');
+    const { server } = open({}, '/record?sport=rugby');
     await screen.findByText(/These figures cover MLB picks alone/);
     expect(server.callsOf('GET /api/record').map(({ query }) => query)).toEqual([{}]);
   });

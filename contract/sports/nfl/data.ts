@@ -66,7 +66,7 @@ export const nfl = {
     periods: { count: 4, name: 'quarter', letter: 'Q' },
     ranking: 'percentage',
   },
-  hasPicks: false,
+  hasPicks: true,
   hasPractice: false,
   hasPlayerProps: false,
   hasGamePage: false,

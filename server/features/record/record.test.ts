@@ -176,7 +176,7 @@ test('figures say which sports they cover, together, apart and by the sport that
     expect(cfl).toMatchObject({ sports: ['cfl'], summary: all.bySport[1].summary, chains: all.chains, since: '2026-07-11' });
     expect(new Set(cfl.entries.map(({ sport }: { sport: string }) => sport))).toEqual(new Set(['cfl']));
     expect(await read('/api/record?sport=mlb')).toMatchObject({ sports: ['mlb'], summary: { picks: 2, pending: 2 } });
-    for (const sport of ['', 'nfl', 'MLB', 'mlb,cfl'])
+    for (const sport of ['', 'rugby', 'MLB', 'mlb,cfl'])
       expect((await server.visitor.get(`/api/record?sport=${sport}`)).statusCode).toBe(400);
     expect((await server.visitor.get('/api/record?sport=cfl&sport=mlb')).statusCode).toBe(400);
     for (const { probability, winProbability, pushProbability, odds, expectedValue } of all.entries) {

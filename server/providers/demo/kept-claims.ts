@@ -20,4 +20,13 @@ export const SIMULATED_KEPT: KeptClaims = {
     { market: 'spread', basis: 'market', share: 0.5272, low: -0.029, high: 1.0833, standardError: 0.2003, claimed: 0.0207, atClose: 0.0072, beatCloseShare: 0.6744, plays: 43, seasons: '5 simulated seasons' },
     { market: 'total', basis: 'market', share: 0.1783, low: -0.3288, high: 0.6853, standardError: 0.1826, claimed: 0.0174, atClose: 0.0025, beatCloseShare: 0.625, plays: 16, seasons: '5 simulated seasons' },
   ],
+  // biome-ignore format: a kind is a row
+  nfl: [
+    { market: 'moneyline', basis: 'model', share: 0.1237, low: -0.0115, high: 0.259, standardError: 0.0487, claimed: 0.0691, atClose: 0.0095, beatCloseShare: 0.5795, plays: 352, seasons: '5 simulated seasons' },
+    { market: 'spread', basis: 'model', share: -0.0598, low: -0.1765, high: 0.057, standardError: 0.0421, claimed: 0.057, atClose: -0.0062, beatCloseShare: 0.3812, plays: 223, seasons: '5 simulated seasons' },
+    { market: 'total', basis: 'model', share: 0.1857, low: -0.1184, high: 0.4899, standardError: 0.1096, claimed: 0.0379, atClose: 0.004, beatCloseShare: 0.45, plays: 80, seasons: '5 simulated seasons' },
+    { market: 'moneyline', basis: 'market', share: 0.8692, low: 0.6795, high: 1.0589, standardError: 0.0683, claimed: 0.0219, atClose: 0.0177, beatCloseShare: 0.7465, plays: 434, seasons: '5 simulated seasons' },
+    { market: 'spread', basis: 'market', share: 0.7175, low: 0.2854, high: 1.1495, standardError: 0.1556, claimed: 0.0194, atClose: 0.012, beatCloseShare: 0.6923, plays: 91, seasons: '5 simulated seasons' },
+    { market: 'total', basis: 'market', share: 0.8033, low: 0.3054, high: 1.3013, standardError: 0.1794, claimed: 0.0209, atClose: 0.0183, beatCloseShare: 0.6512, plays: 43, seasons: '5 simulated seasons' },
+  ],
 };

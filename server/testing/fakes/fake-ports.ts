@@ -1,4 +1,4 @@
-import type { LeagueSport } from '@clearedge/contract/sports';
+import { type LeagueSport, PICK_SPORTS } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type {
   BookRef,
@@ -63,7 +63,7 @@ const dayOfId = (gameId: string): string => `${gameId.slice(0, 4)}-${gameId.slic
 
 const emptyWorld = (): FakeWorld => ({
   source: { kind: 'demo', label: 'Simulated league', notice: 'Games are simulated.' },
-  keptClaims: { mlb: claimsKept(1), cfl: claimsKept(1) },
+  keptClaims: Object.fromEntries(PICK_SPORTS.map((sport) => [sport, claimsKept(1)])),
   contests: [],
   seasonSpan: { from: '2026-03-26', to: '2026-10-31', year: 2026 },
   live: new Map(),

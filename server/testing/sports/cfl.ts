@@ -1,20 +1,13 @@
 import { shiftDay } from '@clearedge/quant/calendar';
 import type { LeagueFacts } from '@clearedge/quant/grading';
 import { priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
-import { eq } from 'drizzle-orm';
-import { contests } from '../../db/schema/index.ts';
-import { formLeagueForecasts } from '../../features/forecasts/index.ts';
-import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
-import { leaguePicks } from '../../features/picks/sports/league/look-at-games.ts';
-import { addFootballGame, addFootballPrices, addFootballResult } from '../../features/picks/testing/football-board.ts';
-import { settlePicks } from '../../features/settlement/testing/settle-picks.ts';
 import type { LeagueSource } from '../../ports/index.ts';
 import { gameExample } from './game-example.ts';
+import { leaguePicksExample } from './league-picks.ts';
 import type { Moment, SportExample } from './sport-example.ts';
 
 const final: LeagueFacts = { state: 'final', minutesPlayed: 60, score: { away: 24, home: 31 } };
 const SCORES = scoreDistribution({ margin: 3, marginSd: 13.3, total: 51, totalSd: 13.2, season: 2026, canTie: true });
-const GAME_ID = '20260711_HAM@TOR';
 
 const STEP_MS = 5 * 60_000;
 const STEPS = 42;
@@ -44,17 +37,5 @@ export const cfl: SportExample = {
   }),
   findChance: (selection) => ('team' in selection ? null : priceScore(SCORES, selection)),
   play: ({ leagues }) => playedOf(leagues.cfl!, '2026-07-09'),
-  picks: {
-    publish: async (ctx, world) => {
-      await addFootballResult(ctx, '20260704_HAM@OTT', 30, 20);
-      const { id } = await addFootballGame(ctx, GAME_ID);
-      await addFootballPrices(ctx, id);
-      await formLeagueForecasts(world.ctxFor('system'));
-      await publishPicks(world.ctxFor('system'), leaguePicks('cfl'));
-    },
-    settle: async (system) => {
-      const [game] = await system.db.select({ id: contests.id }).from(contests).where(eq(contests.gameId, GAME_ID));
-      await settlePicks(system, game!.id, { version: 1, isFinal: true, facts: final });
-    },
-  },
+  picks: leaguePicksExample('cfl', { played: '20260704_HAM@OTT', game: '20260711_HAM@TOR', facts: final }),
 };

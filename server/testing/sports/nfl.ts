@@ -2,6 +2,7 @@ import type { LeagueFacts } from '@clearedge/quant/grading';
 import { NFL_MODEL } from '@clearedge/quant/sports/nfl';
 import { playedOf } from './cfl.ts';
 import { gameExample } from './game-example.ts';
+import { leaguePicksExample } from './league-picks.ts';
 import type { SportExample } from './sport-example.ts';
 
 const final: LeagueFacts = { state: 'final', minutesPlayed: 60, score: { away: 20, home: 27 } };
@@ -17,5 +18,5 @@ export const nfl: SportExample = {
   }),
   findChance: (selection) => ('team' in selection ? null : SCORES.price({ ...selection, period: 'full' })),
   play: ({ leagues }) => playedOf(leagues.nfl!, '2026-12-10'),
-  picks: null,
+  picks: leaguePicksExample('nfl', { played: '20260704_SF@LAR', game: '20260711_DAL@SF', facts: final }),
 };

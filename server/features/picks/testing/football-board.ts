@@ -1,3 +1,4 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
 import { boardPrices, books, closingPrices, type LeagueDetail } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type ContestRow, createContest } from '../../../testing/index.ts';
@@ -17,21 +18,26 @@ const PRICES = [
   { market: 'total', side: 'under', line: 50.5, price: -110 },
 ] as const;
 
-/** A CFL game at 23:00 UTC of its day; "20260711_HAM@TOR". */
+/** A game at 23:00 UTC of its day, of the CFL unless told otherwise; "20260711_HAM@TOR". */
 export async function addFootballGame(
   ctx: Ctx,
   gameId: string,
-  { stage = 'regular', ...values }: Partial<ContestRow> & { stage?: LeagueDetail['stage'] } = {},
+  { stage = 'regular', league = 'cfl', ...values }: Partial<ContestRow> & { stage?: LeagueDetail['stage']; league?: LeagueSport } = {},
 ): Promise<ContestRow> {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)_/.exec(gameId) ?? [];
   const startsAt = new Date(`${year}-${month}-${day}T23:00:00Z`);
-  const detail = { sport: 'cfl', stage, isNeutral: false } as const;
-  return createContest(ctx, { gameId, sport: 'cfl', startsAt, scheduledInnings: 0, detail, ...values });
+  const detail = { sport: league, stage, isNeutral: false };
+  return createContest(ctx, { gameId, sport: league, startsAt, scheduledInnings: 0, detail, ...values });
 }
 
 /** A finished game of the season, so many points each. */
-export const addFootballResult = (ctx: Ctx, gameId: string, awayScore: number, homeScore: number): Promise<ContestRow> =>
-  addFootballGame(ctx, gameId, { status: 'final', awayScore, homeScore });
+export const addFootballResult = (
+  ctx: Ctx,
+  gameId: string,
+  awayScore: number,
+  homeScore: number,
+  league: LeagueSport = 'cfl',
+): Promise<ContestRow> => addFootballGame(ctx, gameId, { status: 'final', awayScore, homeScore, league });
 
 /** Prices of two books on a game, seen now; those of a market are changed by `move`. */
 export async function addFootballPrices(ctx: Ctx, contestId: string, move: Partial<Record<string, number>> = {}): Promise<void> {
