@@ -12,7 +12,7 @@ const FIRST_TUESDAY = dayNumberOf('2026-09-22');
 const FIRST_YEAR = 2026;
 
 const seasonIndexOf = (day: number): number => Math.floor((day - FIRST_TUESDAY) / SEASON_DAYS);
-export const firstDayOf = (seasonIndex: number): number => FIRST_TUESDAY + seasonIndex * SEASON_DAYS;
+const firstDayOf = (seasonIndex: number): number => FIRST_TUESDAY + seasonIndex * SEASON_DAYS;
 const lastDayOf = (seasonIndex: number): number => firstDayOf(seasonIndex) + SEASON_DAYS - 1;
 export const yearOf = (seasonIndex: number): number => FIRST_YEAR + seasonIndex;
 
