@@ -142,6 +142,9 @@ describe('a club', () => {
     await user.click(screen.getByRole('button', { name: 'Show all 8' }));
     expect(within(screen.getByRole('region', { name: 'Results' })).getAllByRole('listitem')).toHaveLength(8);
     expect(screen.getByRole('row', { name: /Montreal Alouettes/ }).textContent).toContain('Won 27–24');
+    const rivals = within(screen.getByRole('region', { name: 'Head to head' }));
+    expect(rivals.getByText('Every stored game, 1 club not met')).toBeTruthy();
+    expect(rivals.queryByRole('row', { name: /Ottawa/ })).toBeNull();
   });
 
   it('is not found without such a code', async () => {

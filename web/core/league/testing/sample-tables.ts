@@ -137,6 +137,7 @@ export const sampleTeamPage = (over: Partial<TeamPage> = {}): TeamPage => ({
       pointsAgainst: 24,
       meetings: [sampleMeeting()],
     },
+    { code: 'OTT', name: 'Ottawa Redblacks', record: none, pointsFor: 0, pointsAgainst: 0, meetings: [] },
   ],
   rating: null,
   ...over,

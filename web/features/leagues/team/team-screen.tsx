@@ -127,17 +127,20 @@ function RivalLine({ league, rival, code }: { league: LeagueSport; rival: Rival;
   );
 }
 
-/** Against each other club: record, points and the latest meeting, as this club saw them. */
+/** Against each other club that it has met: record, points and the latest meeting, as this club saw them. */
 function HeadToHead({ league, page: { headToHead, team } }: PageProps) {
+  const met = headToHead.filter(({ meetings }) => meetings.length > 0);
+  const others = headToHead.length - met.length;
+  const caption = others > 0 ? `Every stored game, ${plural(others, 'club')} not met` : 'Every stored game';
   return (
-    <Panel title="Head to head" caption="Every stored game" padded={false}>
-      {headToHead.length === 0 ? <p className="muted lg-none">No meetings on record yet.</p> : null}
-      {headToHead.length > 0 ? (
+    <Panel title="Head to head" caption={caption} padded={false}>
+      {met.length === 0 ? <p className="muted lg-none">No meetings on record yet.</p> : null}
+      {met.length > 0 ? (
         <div className="wide-t">
           <table className="tbl">
             <ColumnHeads heads={['Against', [recordHead(league)], [capital(sportOf(league).scoreUnit.many)], ['Latest']]} />
             <tbody>
-              {headToHead.map((rival) => (
+              {met.map((rival) => (
                 <RivalLine key={rival.code} league={league} rival={rival} code={team.code} />
               ))}
             </tbody>
