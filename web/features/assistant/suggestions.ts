@@ -1,4 +1,5 @@
 import { QUICK_QUESTIONS } from '@clearedge/contract/assistant-questions';
+import { LEAGUE_SPORTS, type LeagueSport, sportOf } from '@clearedge/contract/sports';
 
 /** What one may want to ask on a page, by how its address begins; the first that fits. */
 const BY_PAGE: readonly [RegExp, readonly string[]][] = [
@@ -10,10 +11,14 @@ const BY_PAGE: readonly [RegExp, readonly string[]][] = [
   [/^\/kelly-calculator/, ['How much should I bet with a $1,000 bankroll?', 'What is Kelly?']],
   [/^\/hot-trends/, ['Any hot trends?', 'Which teams are hot right now?']],
   [/^\/strategies/, ['Which of my strategies match today?']],
-  [/^\/cfl/, ['CFL games this week', 'Best CFL bet', 'CFL standings']],
   [/^\/golf/, ['Golf outright odds this week', 'Golf leaderboard', 'Best golf bets']],
   [/^\/responsible-gaming/, ['What are my limits?', 'How big should my unit be?']],
 ];
+
+function ofLeague(key: LeagueSport): readonly string[] {
+  const { league, hasPicks } = sportOf(key);
+  return [`${league} games this week`, hasPicks ? `Best ${league} bet` : `${league} odds`, `${league} standings`];
+}
 
 const GAME = /^\/game\/(\d{8})_([A-Z]+)(?:@|%40)([A-Z]+)/;
 const EVENING_HOUR = 17;
@@ -30,6 +35,8 @@ export function suggestionsFor(pathname: string, hour: number): readonly string[
       `Best price on ${away}`,
       `Injuries ${away} ${home}`,
     ];
+  const league = LEAGUE_SPORTS.find((one) => one === pathname.split('/')[1]);
+  if (league) return ofLeague(league);
   const own = BY_PAGE.find(([page]) => page.test(pathname))?.[1];
   if (own) return own;
   const moment = hour >= EVENING_HOUR ? ['Live scores'] : hour < MORNING_HOUR ? ["How did yesterday's picks do?"] : [];
