@@ -1,15 +1,27 @@
-import { type AnyGame, byStart } from '../../../core/games.ts';
+import { type AnyGame, byDay, byStart } from '../../../core/games.ts';
 import { GameList, GameListHead } from './game-list.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
+const isOver = ({ games }: { games: readonly AnyGame[] }): boolean => games.every(({ isCompleted }) => isCompleted);
 
-/** The games of a week in rows, day by day: best prices as buttons, and where those in play stand. */
+/** The games of a week in rows, day by day, days that are over last: best prices as buttons, and where those in play stand. */
 export function WeekBoard({ games }: { games: readonly AnyGame[] }) {
   const [first] = games;
+  const days = byDay(games);
   return (
     <>
       {first ? <GameListHead sport={first.sport} /> : null}
-      <GameList games={games} mine={NONE} order={byStart} isCompact={false} hasSections={false} hasDates />
+      {[days.filter((day) => !isOver(day)), days.filter(isOver)].map((part, at) => (
+        <GameList
+          key={at === 0 ? 'open' : 'over'}
+          games={part.flatMap((day) => day.games)}
+          mine={NONE}
+          order={byStart}
+          isCompact={false}
+          hasSections={false}
+          hasDates
+        />
+      ))}
     </>
   );
 }
