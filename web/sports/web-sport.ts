@@ -36,7 +36,7 @@ export interface SlateSchedule<G = AnyGame> {
 }
 
 /** A collapsible part under a card; its body is drawn once it is open. */
-export interface CardSection<G> {
+interface CardSection<G> {
   key: string;
   name: string;
   Body: ComponentType<{ game: G }>;
@@ -117,7 +117,7 @@ export interface GameParts<G> {
 }
 
 /** A word in a table, what it means, and how a mark of it looks. */
-export interface TableMark {
+interface TableMark {
   word: string;
   /** What is so of a club, as a sentence about it goes on. */
   means: string;

@@ -12,8 +12,6 @@ export type Team = Teams['teams'][number];
 export type TeamPage = Answer<'GET /api/:league/teams/:code'>;
 
 export type TableRow = Standings['divisions'][number]['rows'][number];
-export type Division = Team['division'];
-export type TeamRecord = Team['record'];
 export type Meeting = LeagueDetail['meetings'][number];
 export type BookRow = LeagueDetail['books'][number];
 export type LeaguePick = Answer<'GET /api/:league/daily-picks'>[number];

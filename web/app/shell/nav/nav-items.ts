@@ -36,7 +36,7 @@ const item = (feature: Feature | null, to: string, label: string, icon: GlyphNam
 });
 
 /** The leagues of teams, each with its mark and whether it has picks: their data would be too much for the first load. */
-export const LEAGUES: Readonly<Record<LeagueSport, readonly [icon: GlyphName, hasPicks: boolean]>> = {
+const LEAGUES: Readonly<Record<LeagueSport, readonly [icon: GlyphName, hasPicks: boolean]>> = {
   cfl: ['football', true],
   nfl: ['football', true],
 };

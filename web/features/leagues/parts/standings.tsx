@@ -43,7 +43,7 @@ const LEADS = 2;
 
 function TeamCell({ league, row }: { league: LeagueSport; row: TableRow }) {
   const { clinched, places } = leagueParts(league);
-  const { ranking } = leagueFormOf(league);
+  const level = leagueFormOf(league).ranking === 'points' ? 'points' : 'record';
   const mark = row.clinched ? clinched[row.clinched] : null;
   const place = row.place ? places[row.place] : null;
   return (
@@ -64,7 +64,7 @@ function TeamCell({ league, row }: { league: LeagueSport; row: TableRow }) {
           </span>
         ) : null}
       </span>
-      {row.decidedBy ? <small>{`Level on ${ranking}: ${row.decidedBy.slice(0, 1).toLowerCase()}${row.decidedBy.slice(1)}`}</small> : null}
+      {row.decidedBy ? <small>{`Level on ${level}: ${row.decidedBy.slice(0, 1).toLowerCase()}${row.decidedBy.slice(1)}`}</small> : null}
     </th>
   );
 }
