@@ -50,8 +50,6 @@ export {
   MailFailure,
   type Messenger,
   MessengerFailure,
-  type Pusher,
-  type PushTarget,
 } from './messages.ts';
 export type { FeedNewsItem, News } from './news.ts';
 export type { BookRef, FeedQuote, OddsBoard } from './odds-board.ts';
