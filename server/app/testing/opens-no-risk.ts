@@ -57,6 +57,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'PATCH /api/leaderboard/profile',
     'POST /api/notifications/read',
     'POST /api/digest/unsubscribe',
+    'POST /api/push/devices',
+    'DELETE /api/push/devices/:deviceId',
     'POST /api/telegram/link',
     'DELETE /api/telegram/link',
     'PUT /api/responsible-gaming/limits',

@@ -60,9 +60,15 @@ const FIELD_BETS =
     '|',
   );
 
+const isOurs = ({ is }: Mark): boolean => is === 'team' || is === 'sport';
+const isElsewhere = (mark: Mark): boolean => mark.is === 'concept' && (mark.concept === 'other_sport' || mark.concept === 'other_club');
+
+/** A sport or a club that we have is none of those that we do not have, whatever the table of them says. */
 const add = (lexicon: Growing, phrase: string, mark: Mark): void => {
   const key = phraseOf(phrase);
-  if (key !== '') lexicon.set(key, [...(lexicon.get(key) ?? []), mark]);
+  if (key === '') return;
+  const marks = [...(lexicon.get(key) ?? []), mark];
+  lexicon.set(key, marks.some(isOurs) ? marks.filter((one) => !isElsewhere(one)) : marks);
 };
 
 function addSport(lexicon: Growing, sport: SportKey): void {

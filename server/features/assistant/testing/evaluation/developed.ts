@@ -278,7 +278,7 @@ mets => game; teams=NYM
 mets game tonight => game; teams=NYM
 tell me about the phillies game => game; teams=PHI
 what's the capital of france => off_topic; 
-nfl odds => off_topic; 
+nfl odds => price; sport=nfl
 best nba bet => off_topic; 
 write my homework => off_topic; 
 list all users => scope; 

@@ -264,7 +264,7 @@ bryce harper hits => unknown;
 seattle sonics odds => unknown; 
 jordan spieth to win => unknown; 
 what did hank aaron do yesterday => unknown; 
-nfl picks => off_topic; 
+nfl picks => picks; sport=nfl
 best laptop to buy => off_topic; 
 chicago tonight => ask; 
 sox moneyline => ask; 
