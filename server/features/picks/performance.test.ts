@@ -1,3 +1,5 @@
+import { PICK_SPORTS } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pickResults, picks as pickRows } from '../../db/schema/index.ts';
@@ -80,7 +82,7 @@ test("one sport's performance counts its own picks alone, and a sport without pi
     for (const path of ['daily', 'monthly'])
       expect((await server.visitor.get(`/api/performance/${path}?sport=golf`)).json()).toMatchObject({
         code: 'INVALID_INPUT',
-        message: 'Sport: Choose mlb or cfl.',
+        message: `Sport: Choose ${joinWords(PICK_SPORTS, 'or')}.`,
       });
   });
 });
