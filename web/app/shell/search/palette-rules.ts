@@ -59,14 +59,14 @@ const PAGES: readonly NavItem[] = [
 
 function pageItems(text: string, { tier, isAdmin }: Pick<PaletteAround, 'tier' | 'isAdmin'>): PaletteItem[] {
   const wanted = text.toLowerCase();
-  const starts = ({ label }: NavItem): boolean =>
-    label
-      .toLowerCase()
-      .split(/[\s-]/)
-      .some((word) => word.startsWith(wanted));
+  /** 2 where the name begins so, 1 where a later word of it does. */
+  const fit = ({ label }: NavItem): number => {
+    const name = label.toLowerCase();
+    return name.startsWith(wanted) ? 2 : Number(name.split(/[\s-]/).some((word) => word.startsWith(wanted)));
+  };
   return [...PAGES, ...(isAdmin ? ADMIN_ITEMS : [])]
     .filter(({ label }) => label.toLowerCase().includes(wanted))
-    .sort((a, b) => Number(starts(b)) - Number(starts(a)))
+    .sort((a, b) => fit(b) - fit(a))
     .slice(0, MOST_PAGES)
     .map(({ to, label, icon, feature, hint }) => ({
       key: `${to} ${label}`,
