@@ -35,20 +35,19 @@ const item = (feature: Feature | null, to: string, label: string, icon: GlyphNam
   ...more,
 });
 
-/** The leagues of teams, each with its mark and whether it has picks: their data would be too much for the first load. */
-const LEAGUES: Readonly<Record<LeagueSport, readonly [icon: GlyphName, hasPicks: boolean]>> = {
-  cfl: ['football', true],
-  nfl: ['football', true],
-};
+/** The mark of each league of teams: their data would be too much for the first load. */
+const LEAGUES: Readonly<Record<LeagueSport, GlyphName>> = { cfl: 'football', nfl: 'football' };
 
-function leagueGroup(league: LeagueSport, at: number): NavGroup {
+const leagueGroup = (league: LeagueSport, at: number): NavGroup => {
   const name = league.toUpperCase();
-  const [icon, hasPicks] = LEAGUES[league];
-  const hub = item(null, paths.league(league), `${name} Hub`, 'shield', { isFeatured: at === 0 });
-  const games = item(null, paths.league(league, '/games'), `${name} Games`, icon);
-  const picks = item(null, paths.league(league, '/picks'), `${name} Picks`, 'star');
-  return { name, isOpen: false, items: hasPicks ? [hub, games, picks] : [hub, games] };
-}
+  const part = (under: string, label: string, icon: GlyphName, more?: More): NavItem =>
+    item(null, paths.league(league, under), `${name} ${label}`, icon, more);
+  return {
+    name,
+    isOpen: false,
+    items: [part('', 'Hub', 'shield', { isFeatured: at === 0 }), part('/games', 'Games', LEAGUES[league]), part('/picks', 'Picks', 'star')],
+  };
+};
 
 export const NAV_GROUPS: readonly NavGroup[] = [
   {
