@@ -20,10 +20,8 @@ function proofText(league: LeagueSport, { judgedPlays, publishes }: LeaguePickDa
   if (judgedPlays === 0) return `No past ${leagueOf(league)} plays at these prices are at hand, so no claim of ours is proven.`;
   const of = `of ${judgedPlays} past plays held against the close`;
   if (publishes.length === 0) return `In no market have plays kept their claims, ${of}.`;
-  return `Picks are published on ${joinWords(
-    publishes.map((market) => marketHead(league, market).toLowerCase()),
-    'and',
-  )} alone, where plays kept their claims, ${of}.`;
+  const names = publishes.map((market) => marketHead(league, market).toLowerCase());
+  return `Picks are published where plays kept their claims: on ${joinWords(names, 'and')}, ${of}.`;
 }
 
 /** What the figures on the page mean, and what is not known. */
