@@ -8,7 +8,7 @@ afterAll(closeBrowser);
 test('the app can be installed, and shows its last pages without a network', async () => {
   const reader = await visit({ width: 390, keepsPages: true });
   const { page, context } = reader;
-  await page.goto('/games');
+  await page.goto('/games#token=secret');
   const manifest = (await (await context.request.get('/site.webmanifest')).json()) as { icons: { src: string; sizes: string }[] };
   for (const { src } of manifest.icons) expect([src, (await context.request.get(src)).status()]).toEqual([src, 200]);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
@@ -16,6 +16,9 @@ test('the app can be installed, and shows its last pages without a network', asy
   await page.reload();
   await page.locator('article.game').first().waitFor();
   const game = await page.locator('article.game h2').first().textContent();
+
+  const kept = await page.evaluate<string[]>(`caches.open('pages').then((one) => one.keys()).then((all) => all.map(({ url }) => url))`);
+  expect([kept.length, kept.filter((address) => address.includes('secret'))]).toEqual([1, []]);
 
   await context.setOffline(true);
   await page.reload();

@@ -6,9 +6,12 @@ const OFFLINE = 'You are offline, and this page was not opened here before.';
 
 self.addEventListener('install', () => self.skipWaiting());
 
-async function keep(name, request, response) {
+/** Under the address without its fragment, which may hold a token. */
+async function keep(name, address, response) {
   const cache = await caches.open(name);
-  await cache.put(request, response);
+  const place = new URL(address, self.location.origin);
+  place.hash = '';
+  await cache.put(place.href, response);
   const keys = await cache.keys();
   // The oldest come first.
   for (const key of keys.slice(0, Math.max(0, keys.length - MOST[name]))) await cache.delete(key);
@@ -30,13 +33,15 @@ async function pageOf(event) {
   }
 }
 
+const keepFile = async (address, response) => response.ok && keep(FILES, address, response);
+
 /** A file whose name changes with its content. */
 async function fileOf(event) {
   const { request } = event;
   const kept = await caches.match(request.url, { cacheName: FILES });
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) event.waitUntil(keep(FILES, request.url, response.clone()));
+  event.waitUntil(keepFile(request.url, response.clone()));
   return response;
 }
 
@@ -48,8 +53,7 @@ async function keepOpenPages() {
     if (!isPage(response)) continue;
     const text = await response.clone().text();
     await keep(PAGES, url, response);
-    for (const file of new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)))
-      await keep(FILES, new URL(file, url).href, await fetch(file));
+    for (const file of new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))) await keepFile(file, await fetch(file));
   }
 }
 self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages()));
