@@ -42,6 +42,6 @@ export const notifyByPush = (ctx: Ctx): Promise<void> => deliverNotices(ctx, pus
 
 export const pushSchedule = defineSchedule({
   name: 'tell-by-push',
-  every: { seconds: 15 },
+  every: { seconds: 60 },
   job: defineJob({ payload: FIRED, name: 'tell-by-push', maxAttempts: 3, leaseSeconds: 300, run: notifyByPush }),
 });
