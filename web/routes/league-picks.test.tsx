@@ -49,7 +49,7 @@ describe('CFL picks', () => {
     ])
       expect(screen.getByText(label!, { selector: 'dt' }).nextElementSibling?.querySelector('b')?.textContent).toBe(value);
     expect(
-      screen.getByText('Picks are published where plays kept their claims: on moneyline, of 677 past plays held against the close.'),
+      screen.getByText('Picks are published where plays kept their claims: on moneyline. 677 past plays were held against the close.'),
     ).toBeTruthy();
     expect(screen.getByText(/we say 44.2%/)).toBeTruthy();
     expect(screen.getByText('+135')).toBeTruthy();

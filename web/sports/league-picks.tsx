@@ -18,10 +18,10 @@ function recordText(name: string, { picks, wins, losses, pushes, units }: League
 /** On how many past plays, and in which markets, picks may be published at all. */
 function proofText(league: LeagueSport, { judgedPlays, publishes }: LeaguePickDay): string {
   if (judgedPlays === 0) return `No past ${leagueOf(league)} plays at these prices are at hand, so no claim of ours is proven.`;
-  const of = `of ${judgedPlays} past plays held against the close`;
-  if (publishes.length === 0) return `In no market have plays kept their claims, ${of}.`;
+  const plays = `${judgedPlays.toLocaleString('en-US')} past plays were held against the close`;
+  if (publishes.length === 0) return `In no market have plays kept their claims: ${plays}.`;
   const names = publishes.map((market) => marketHead(league, market).toLowerCase());
-  return `Picks are published where plays kept their claims: on ${joinWords(names, 'and')}, ${of}.`;
+  return `Picks are published where plays kept their claims: on ${joinWords(names, 'and')}. ${plays}.`;
 }
 
 /** What the figures on the page mean, and what is not known. */
