@@ -2,6 +2,7 @@ import type { Feature } from '@clearedge/contract/entitlements';
 import type { LeagueSport } from '@clearedge/contract/sports';
 import { paths } from '../../../lib/paths.ts';
 import type { GlyphName } from '../../../ui/marks/glyph.tsx';
+import { fileOf } from '../../routes/route-table.ts';
 
 export type CountName = 'games' | 'pendingBets';
 
@@ -31,7 +32,7 @@ const item = (feature: Feature | null, to: string, label: string, icon: GlyphNam
   to,
   label,
   icon,
-  file: to === '/' ? 'home' : to.slice(1).replaceAll('/', '-'),
+  file: fileOf(to),
   ...more,
 });
 
