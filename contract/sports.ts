@@ -1,7 +1,7 @@
 import { SPORTS } from './sports/registry.ts';
 import type { LinedMarket, SportData, TeamColors } from './sports/sport-data.ts';
 
-export type { LinedMarket, PeriodData, SportData } from './sports/sport-data.ts';
+export type { LeagueForm, LinedMarket, PeriodData, SportData } from './sports/sport-data.ts';
 export { SPORTS };
 
 export type SportKey = keyof typeof SPORTS;

@@ -27,13 +27,15 @@ export interface TeamColors {
 export const team = (ground: string, edge: string): TeamColors => ({ ground, edge });
 
 /** How a league of teams is made up. */
-interface LeagueForm {
+export interface LeagueForm {
   /** Names by key, in the order in which they are shown: "West Division", "AFC East". */
   divisions: Readonly<Record<string, string>>;
   /** Of regulation; `letter` goes before the number on a clock. */
   periods: { count: number; name: string; letter: string };
   /** What orders a division. */
   ranking: 'points' | 'percentage';
+  /** Whether losses after regulation are a column of their own, worth a point. */
+  countsOvertimeLosses?: true;
 }
 
 /** What shared code asks of a sport instead of comparing its key. */

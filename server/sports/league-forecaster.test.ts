@@ -14,8 +14,8 @@ const fixture = (at: number, away: string, home: string) => ({
   isPlayoff: false,
 });
 const played: PlayedGame[] = [
-  { ...fixture(0, 'HAM', 'TOR'), awayScore: 10, homeScore: 41, isOvertime: false },
-  { ...fixture(7, 'WPG', 'HAM'), awayScore: 27, homeScore: 13, isOvertime: false },
+  { ...fixture(0, 'HAM', 'TOR'), awayScore: 10, homeScore: 41, overtimes: 0 },
+  { ...fixture(7, 'WPG', 'HAM'), awayScore: 27, homeScore: 13, overtimes: 0 },
 ];
 const market = { pHome: 0.4, spread: { line: 3, homeProbability: 0.5 }, total: { line: 45.5, overProbability: 0.5 } };
 

@@ -28,7 +28,8 @@ export const leagueForecaster = (model: LeagueModel, weight: MarginAndTotal): Le
   learnsCloses: true,
   rate: (games, season) => {
     const ratings = games.reduce(
-      (now, { close, ...game }) => model.learn(now, close ? { ...game, close: centersOf(close, model) } : game),
+      (now, { close, overtimes, ...game }) =>
+        model.learn(now, { ...game, isOvertime: overtimes > 0, ...(close ? { close: centersOf(close, model) } : {}) }),
       model.start(games[0]?.season ?? season),
     );
     return {

@@ -128,7 +128,8 @@ export interface LeagueFixture {
 export interface PlayedGame extends LeagueFixture {
   awayScore: number;
   homeScore: number;
-  isOvertime: boolean;
+  /** Periods after those of regulation, a shootout being one. */
+  overtimes: number;
   /** The home side's handicap and the total that it closed at; left out where neither is known. */
   close?: { spread: number | null; total: number | null };
 }

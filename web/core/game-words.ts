@@ -20,11 +20,11 @@ const STATUS_WORD: Partial<Record<AnyGame['status'], string>> = {
 /** Nothing of a game that is only scheduled. */
 export const statusText = (status: AnyGame['status']): string | undefined => STATUS_WORD[status];
 
-/** "6–3", and "6–3–1" once there is a tie; a dash where the record is not known. */
-export function recordText(record: { wins: number; losses: number; ties?: number } | null): string {
+/** "6–3", and "6–3–1" once there is a tie, or where losses after regulation are counted apart; a dash where the record is not known. */
+export function recordText(record: { wins: number; losses: number; ties?: number; overtimeLosses?: number | undefined } | null): string {
   if (!record) return '—';
-  const { wins, losses, ties = 0 } = record;
-  return `${wins}–${losses}${ties > 0 ? `–${ties}` : ''}`;
+  const { wins, losses, ties, overtimeLosses } = record;
+  return [wins, losses, overtimeLosses ?? (ties || [])].flat().join('–');
 }
 
 /** "Daikin Park, Houston"; the park alone where its city is not known. */

@@ -7,7 +7,14 @@ import { LeagueOdds } from './league-odds.ts';
 
 /** A part of a season, in the sport's own terms; `preseason` counts nowhere, and `regular` makes the table. */
 export const Stage = z.string();
-export const TeamRecord = z.object({ wins: z.number(), losses: z.number(), ties: z.number() }).meta({ id: 'TeamRecord' });
+export const TeamRecord = z
+  .object({
+    wins: z.number(),
+    losses: z.number(),
+    ties: z.number(),
+    overtimeLosses: z.number().optional().meta({ description: 'Losses after regulation, in a league that counts them beside the others' }),
+  })
+  .meta({ id: 'TeamRecord' });
 /** The key of a division, one of the sport's own. */
 export const Division = z.string();
 

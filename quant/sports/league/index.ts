@@ -14,5 +14,5 @@ export {
 } from './score/engine.ts';
 export { finalChances, finalOutlook } from './score/finals.ts';
 export { type Chances, decidedChance, type GridSelection, meansOf, type ScoreGrid, type ScoreTables } from './score/grid.ts';
-export type { Outcome, TableRow } from './table.ts';
+export type { Outcome, TableRow, WinLossTie } from './table.ts';
 export type { ChainParameters, CloseCenters, LeagueFixture, LeagueParameters, LeagueResult, MarginAndTotal, SharedName } from './types.ts';

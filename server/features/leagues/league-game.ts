@@ -35,14 +35,18 @@ export const divisionOf = (sport: LeagueSport, code: string): Division | null =>
 export const isRated = (game: LeagueGame): game is FinalGame =>
   isFinal(game) && counts(game) && [game.contest.awayCode, game.contest.homeCode].every((code) => divisionOf(game.sport, code) !== null);
 
-export const toPlayedGame = ({ sport, contest, stage, isNeutral, periods }: FinalGame): PlayedGame => ({
-  season: contest.seasonYear,
-  startsAt: contest.startsAt,
-  away: contest.awayCode,
-  home: contest.homeCode,
-  isNeutral,
-  isPlayoff: stage !== 'regular',
-  isOvertime: (periods?.away.length ?? 0) > leagueModuleOf(sport).periods,
-  awayScore: contest.awayScore,
-  homeScore: contest.homeScore,
+/** Periods after those of regulation, a shootout being one; 0 too where the source told none. */
+export const overtimesOf = ({ sport, periods }: LeagueGame): number =>
+  Math.max(0, (periods?.away.length ?? 0) - leagueModuleOf(sport).periods);
+
+export const toPlayedGame = (game: FinalGame): PlayedGame => ({
+  season: game.contest.seasonYear,
+  startsAt: game.contest.startsAt,
+  away: game.contest.awayCode,
+  home: game.contest.homeCode,
+  isNeutral: game.isNeutral,
+  isPlayoff: game.stage !== 'regular',
+  overtimes: overtimesOf(game),
+  awayScore: game.contest.awayScore,
+  homeScore: game.contest.homeScore,
 });

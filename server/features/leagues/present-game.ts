@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { LeagueLiveState } from '../../ports/index.ts';
 import { leagueModuleOf } from '../../sports/registry.ts';
 import type { ForeseenGame, ShownPrices } from '../odds/index.ts';
-import { divisionOf, type FinalGame, type LeagueGame } from './league-game.ts';
+import { divisionOf, type FinalGame, type LeagueGame, overtimesOf } from './league-game.ts';
 import { recordBefore } from './record-rules.ts';
 import { weekLabel } from './week-rules.ts';
 
@@ -105,8 +105,8 @@ export function presentGame(game: LeagueGame, season: readonly LeagueGame[], now
     homeTeamCode: homeCode,
     awayDivision: divisionOf(sport, awayCode)?.key ?? null,
     homeDivision: divisionOf(sport, homeCode)?.key ?? null,
-    awayRecord: recordBefore(season, awayCode, contest.startsAt),
-    homeRecord: recordBefore(season, homeCode, contest.startsAt),
+    awayRecord: recordBefore(sport, season, awayCode, contest.startsAt),
+    homeRecord: recordBefore(sport, season, homeCode, contest.startsAt),
     venue,
     city,
     roof,
@@ -117,7 +117,7 @@ export function presentGame(game: LeagueGame, season: readonly LeagueGame[], now
     periods,
     status: contest.status === 'final' ? 'completed' : contest.status,
     isCompleted: contest.status === 'final',
-    hasOvertime: (periods?.away.length ?? 0) > leagueModuleOf(sport).periods,
+    hasOvertime: overtimesOf(game) > 0,
     live: presentLive(game, now.foreseen.get(id)),
     endedAt: contest.endedAt?.toISOString() ?? null,
     odds: shape === 'a' ? fieldOdds(markets) : listedOdds(markets),

@@ -1,3 +1,4 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
 import { isOf, type LeagueGame } from './league-game.ts';
 import type { TableRow, Team, TeamPage } from './present-game.ts';
 import { type OwnView, recordOf } from './record-rules.ts';
@@ -9,14 +10,14 @@ export const comingGames = (season: readonly LeagueGame[], code: string): League
   season.filter((game) => isOf(game, code) && OPEN.includes(game.contest.status));
 
 export function presentTeam(row: TableRow, division: Team['division'], season: readonly LeagueGame[]): Team {
-  const { code, name, rank, wins, losses, ties, points, streak } = row;
+  const { code, name, rank, wins, losses, ties, overtimeLosses, points, streak } = row;
   const home = homeOf(season, code);
   return {
     code,
     name,
     division,
     rank: row.played > 0 ? rank : null,
-    record: { wins, losses, ties },
+    record: { wins, losses, ties, ...(overtimeLosses === undefined ? {} : { overtimeLosses }) },
     points,
     streak,
     venue: home?.venue ?? null,
@@ -46,8 +47,8 @@ function homeOf(season: readonly LeagueGame[], code: string): { venue: string; c
 }
 
 /** Record and points of some of a club's games. */
-export const splitOf = (views: readonly OwnView[]): TeamPage['splits']['all'] => ({
-  record: recordOf(views),
+export const splitOf = (sport: LeagueSport, views: readonly OwnView[]): TeamPage['splits']['all'] => ({
+  record: recordOf(sport, views),
   games: views.length,
   pointsFor: views.reduce((sum, { scored }) => sum + scored, 0),
   pointsAgainst: views.reduce((sum, { allowed }) => sum + allowed, 0),

@@ -57,7 +57,7 @@ async function listFinals(db: Db, sport: LeagueSport, now: Date) {
       endedAt: contests.endedAt,
       awayScore: contests.awayScore,
       homeScore: contests.homeScore,
-      isOvertime: sql<boolean>`coalesce(jsonb_array_length(${contests.detail} -> 'periods' -> 'home'), 0) > ${leagueModuleOf(sport).periods}`,
+      overtimes: sql<number>`greatest(0, coalesce(jsonb_array_length(${contests.detail} -> 'periods' -> 'home'), 0) - ${leagueModuleOf(sport).periods}::int)`,
     })
     .from(contests)
     .where(and(hasEnded, gte(contests.seasonYear, sql`(${last}) - ${SEASONS_BACK}`)))

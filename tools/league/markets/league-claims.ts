@@ -63,7 +63,7 @@ export async function leagueClaims(sport: LeagueSport, source: LeagueSource, wit
             ...fixtureOf(event),
             awayScore: event.score.away,
             homeScore: event.score.home,
-            isOvertime: /overtime/i.test(event.statusNote ?? ''),
+            overtimes: /overtime|shootout/i.test(event.statusNote ?? '') ? 1 : 0,
           },
         ],
   );

@@ -3,9 +3,10 @@ import { recordText, untilStart } from '../game-words.ts';
 import { clockText, divisionName, meetingOf, periodWord, situationText, statusWord } from './league-words.ts';
 import { liveSample, sampleMeeting } from './testing/sample-league.ts';
 
-it('says a tie only where there is one', () => {
+it('says a tie only where there is one, and losses after regulation wherever a league counts them', () => {
   expect(recordText({ wins: 6, losses: 3, ties: 0 })).toBe('6–3');
   expect(recordText({ wins: 6, losses: 3, ties: 1 })).toBe('6–3–1');
+  expect(recordText({ wins: 6, losses: 3, ties: 0, overtimeLosses: 0 })).toBe('6–3–0');
 });
 it('says the clock and the situation', () => {
   const game = liveSample();

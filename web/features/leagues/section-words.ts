@@ -1,5 +1,6 @@
 import { type LeagueSport, leagueFormOf, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { SECTIONS, type Section } from '../../core/league/league-paths.ts';
+import type { TableRow } from '../../core/league/league-types.ts';
 import { leagueParts } from '../../sports/registry.ts';
 
 export const SECTION_NAME: Record<Section, string> = {
@@ -18,14 +19,19 @@ export const perGame = (league: LeagueSport): string => `${capital(sportOf(leagu
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-type Record_ = { wins: number; losses: number; ties: number };
+type Record_ = TableRow['home'];
 
-/** "6–3–0": a column where every row shows as many figures; "6–3" in a league without ties. */
-export const fullRecord = (league: LeagueSport, { wins, losses, ties }: Record_): string =>
-  leagueParts(league).hasTies ? `${wins}–${losses}–${ties}` : `${wins}–${losses}`;
+/** "6–3–0": a column where every row shows as many figures; "6–3" in a league without ties or losses that are counted apart. */
+export function fullRecord(league: LeagueSport, { wins, losses, ties, overtimeLosses }: Record_): string {
+  const third = leagueParts(league).hasTies ? ties : overtimeLosses;
+  return third === undefined ? `${wins}–${losses}` : `${wins}–${losses}–${third}`;
+}
 
-/** What heads such a column. */
-export const recordHead = (league: LeagueSport): string => (leagueParts(league).hasTies ? 'W–L–T' : 'W–L');
+/** What heads such a column, and what it means. */
+export function recordHead(league: LeagueSport): readonly [head: string, means: string] {
+  if (leagueFormOf(league).countsOvertimeLosses) return ['W–L–OTL', 'Won, lost, lost after regulation'];
+  return leagueParts(league).hasTies ? ['W–L–T', 'Won, lost, tied'] : ['W–L', 'Won, lost'];
+}
 
 /** ".643": games won of those played, a tie as half of one; "—" before the first. */
 export function winShare({ wins, losses, ties }: Record_): string {

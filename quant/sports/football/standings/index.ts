@@ -2,4 +2,4 @@ export type { PlayedGame } from '../../league/table.ts';
 export { type Clinch, clinchOf } from './clinched.ts';
 export { DIVISIONS, type Division, divisionOf } from './divisions.ts';
 export { type Bracket, type Playoffs, playoffsOf } from './playoffs.ts';
-export { type Placed, placeTeams, type StandingRow, type Standings, standingsOf, type TieBreak } from './standings.ts';
+export { placeTeams, type StandingRow, type Standings, standingsOf, type TieBreak } from './standings.ts';

@@ -1,6 +1,6 @@
+import { type Placed, placeClubs } from '../../league/placing.ts';
 import {
   gamesOf,
-  groupBy,
   type PlayedGame,
   recordOf,
   standingPoints,
@@ -28,12 +28,6 @@ type TieBreakStep = (typeof TIE_BREAK_STEPS)[number];
 /** What put a club where it stands among clubs with as many points; a coin toss is the league's to make, so its order is not known. */
 export type TieBreak = TieBreakStep | 'coin_toss';
 
-export interface Placed {
-  code: string;
-  /** What parted the club from the one above it; null where points alone did, and for the first. */
-  tieBreak: TieBreak | null;
-}
-
 // No one played: a percentage and a quotient of nothing count as nought, as the league's own table has them.
 const percentage = ({ wins, losses, ties }: TeamRecord): number => (wins + ties / 2) / Math.max(1, wins + losses + ties);
 const pointGap = ({ pointsFor, pointsAgainst }: TeamRecord): number => pointsFor - pointsAgainst;
@@ -52,26 +46,11 @@ function worthAt(step: TieBreakStep, games: readonly TeamGame[], tied: readonly 
  * A division's clubs in order: points, then the league's steps. Whenever a step parts some of the tied clubs, those still tied begin again at
  * the first step among themselves. Source: league rules in force since 2010, as printed by stats.cfldb.ca/about/tie-breakers.
  */
-export function placeTeams(codes: readonly string[], games: readonly PlayedGame[]): Placed[] {
+export function placeTeams(codes: readonly string[], games: readonly PlayedGame[]): Placed<TieBreakStep>[] {
   const own = new Map(codes.map((code) => [code, gamesOf(code, games)]));
-  const byPoints = groupBy(codes, (code) => standingPoints(recordOf(own.get(code)!)));
-
-  const part = (tied: readonly string[]): Placed[] => {
-    if (tied.length === 1) return [{ code: tied[0]!, tieBreak: null }];
-    for (const step of TIE_BREAK_STEPS) {
-      const groups = groupBy(tied, (code) => worthAt(step, own.get(code)!, tied, codes));
-      if (groups.length > 1) return joinGroups(groups.map(part), step);
-    }
-    return joinGroups(
-      tied.toSorted().map((code) => [{ code, tieBreak: null }]),
-      'coin_toss',
-    );
-  };
-  return joinGroups(byPoints.map(part), null);
+  const pointsOf = (code: string): number => standingPoints(recordOf(own.get(code)!));
+  return placeClubs(codes, pointsOf, TIE_BREAK_STEPS, (step, code, tied) => worthAt(step, own.get(code)!, tied, codes));
 }
-
-const joinGroups = (groups: readonly Placed[][], parted: TieBreak | null): Placed[] =>
-  groups.flatMap(([first, ...rest], at) => [at === 0 ? first! : { ...first!, tieBreak: parted }, ...rest]);
 
 /** One line of a division's table. */
 export interface StandingRow extends TableRow<Division> {

@@ -32,7 +32,8 @@ const MORE_ACROSS: readonly Step[] = ['sweep', ...TWO_ACROSS.slice(1)];
 const LEAST_COMMON = 4;
 
 /** Wins as a share of all games, a tie being half of one, 0..1; 0 before the first game. */
-export const winShare = ({ wins, losses, ties }: WinLossTie): number => (wins + ties / 2) / Math.max(1, wins + losses + ties);
+export const winShare = ({ wins, losses, ties }: Omit<WinLossTie, 'overtimeLosses'>): number =>
+  (wins + ties / 2) / Math.max(1, wins + losses + ties);
 const net = (games: readonly TeamGame[]): number => games.reduce((sum, { scored, allowed }) => sum + scored - allowed, 0);
 
 /** A season's games as its tie-breaks read them. */

@@ -62,7 +62,10 @@ const headToHead = (sport: LeagueSport, games: readonly LeagueGame[], code: stri
 
 function againstTeam(sport: LeagueSport, games: readonly LeagueGame[], code: string, other: string): TeamPage['headToHead'][number] {
   const own = finalsOf(games, code).filter((game) => viewOf(game, code).opponent === other);
-  const { record, pointsFor, pointsAgainst } = splitOf(own.map((game) => viewOf(game, code)));
+  const { record, pointsFor, pointsAgainst } = splitOf(
+    sport,
+    own.map((game) => viewOf(game, code)),
+  );
   return { code: other, name: nameIn(sport, games, other), record, pointsFor, pointsAgainst, meetings: own.map(presentMeeting) };
 }
 
@@ -88,6 +91,7 @@ export async function getTeam(ctx: Ctx, sport: LeagueSport, code: string): Promi
     team: presentTeam(row, division.key, games),
     standing: games.length ? row : null,
     splits: splitsOf(
+      sport,
       finals.map((game) => viewOf(game, code)),
       Object.keys(division.clubs),
     ),
@@ -100,9 +104,18 @@ export async function getTeam(ctx: Ctx, sport: LeagueSport, code: string): Promi
   };
 }
 
-const splitsOf = (views: readonly OwnView[], rivals: readonly string[]): TeamPage['splits'] => ({
-  all: splitOf(views),
-  home: splitOf(views.filter(({ isHome }) => isHome)),
-  away: splitOf(views.filter(({ isHome }) => !isHome)),
-  division: splitOf(views.filter(({ opponent }) => rivals.includes(opponent))),
+const splitsOf = (sport: LeagueSport, views: readonly OwnView[], rivals: readonly string[]): TeamPage['splits'] => ({
+  all: splitOf(sport, views),
+  home: splitOf(
+    sport,
+    views.filter(({ isHome }) => isHome),
+  ),
+  away: splitOf(
+    sport,
+    views.filter(({ isHome }) => !isHome),
+  ),
+  division: splitOf(
+    sport,
+    views.filter(({ opponent }) => rivals.includes(opponent)),
+  ),
 });

@@ -109,7 +109,7 @@ function seasonFigures({ divisions, played }: Pick<Standings, 'divisions' | 'pla
   const rows = divisions.flatMap((division) => division.rows);
   const points = sum(rows.map((row) => row.pointsFor));
   const homeWins = sum(rows.map((row) => row.home.wins));
-  const homeGames = sum(rows.map(({ home }) => home.wins + home.losses + home.ties));
+  const homeGames = sum(rows.map(({ home }) => home.wins + home.losses + home.ties + (home.overtimeLosses ?? 0)));
   return {
     pointsPerGame: played > 0 ? points / played : null,
     homeWinShare: homeGames > 0 ? homeWins / homeGames : null,

@@ -17,17 +17,26 @@ import { capital, fullRecord, recordHead, winShare } from '../section-words.ts';
 import { Answered } from './answered.tsx';
 import '../../../ui/layout/two-line.css';
 
-type Cell = (row: TableRow) => string | number;
+type Column = readonly [head: string, means: string, cell: (row: TableRow) => string | number];
+
+/** Where wins came about, in a league that ranks by it. */
+const DECISIONS: readonly Column[] = [
+  ['GP', 'Games played', ({ played }) => played],
+  ['RW', 'Wins in regulation', ({ regulationWins }) => regulationWins],
+  ['ROW', 'Wins in regulation or overtime', ({ winsBeforeShootout }) => winsBeforeShootout],
+];
 
 /** What a table can show of a club: its head, what it means, and its figure. */
-function columnsOf(league: LeagueSport): readonly (readonly [head: string, means: string, cell: Cell])[] {
+function columnsOf(league: LeagueSport): readonly Column[] {
   const { many } = sportOf(league).scoreUnit;
+  const lastTen: Column = ['L10', 'Last ten games', (row) => fullRecord(league, row.lastTen)];
   const [letter, unit] = [many.slice(0, 1).toUpperCase(), capital(many)];
   return [
-    [recordHead(league), leagueParts(league).hasTies ? 'Won, lost, tied' : 'Won, lost', (row) => fullRecord(league, row)],
+    [...recordHead(league), (row) => fullRecord(league, row)],
     leagueFormOf(league).ranking === 'points'
       ? ['Pts', 'Points of the table', ({ points }) => points]
       : ['Pct', 'Share of games won, a tie as half', winShare],
+    ...(leagueFormOf(league).countsOvertimeLosses ? DECISIONS : []),
     [`${letter}F`, `${unit} for`, ({ pointsFor }) => pointsFor],
     [`${letter}A`, `${unit} against`, ({ pointsAgainst }) => pointsAgainst],
     ['Diff', `${unit} for minus ${many} against`, ({ pointsFor, pointsAgainst }) => formatSigned(pointsFor - pointsAgainst, 0)],
@@ -35,6 +44,7 @@ function columnsOf(league: LeagueSport): readonly (readonly [head: string, means
     ['Home', 'At home', ({ home }) => fullRecord(league, home)],
     ['Away', 'Away from home', ({ away }) => fullRecord(league, away)],
     ['Div', 'Against the own division', ({ division }) => fullRecord(league, division)],
+    ...(sportOf(league).slate === 'day' ? [lastTen] : []),
   ];
 }
 

@@ -19,7 +19,7 @@ function SplitTable({ league, splits }: Pick<TeamPage, 'splits'> & { league: Lea
   return (
     <WideTable label="Records and scores by place">
       <table className="tbl">
-        <ColumnHeads heads={['Games', ['n'], [recordHead(league)], ['For'], ['Against'], ['Margin']]} />
+        <ColumnHeads heads={['Games', ['n'], [recordHead(league)[0]], ['For'], ['Against'], ['Margin']]} />
         <tbody>
           {SPLITS.map(([key, name]) => {
             const { games, record, pointsFor, pointsAgainst } = splits[key];

@@ -138,7 +138,7 @@ function HeadToHead({ league, page: { headToHead, team } }: PageProps) {
       {met.length > 0 ? (
         <div className="wide-t">
           <table className="tbl">
-            <ColumnHeads heads={['Against', [recordHead(league)], [capital(sportOf(league).scoreUnit.many)], ['Latest']]} />
+            <ColumnHeads heads={['Against', [recordHead(league)[0]], [capital(sportOf(league).scoreUnit.many)], ['Latest']]} />
             <tbody>
               {met.map((rival) => (
                 <RivalLine key={rival.code} league={league} rival={rival} code={team.code} />

@@ -1,5 +1,7 @@
 import type { PickLeague } from '@clearedge/contract/routes/leagues/league-picks';
+import type { TeamRecord } from '@clearedge/contract/shapes/league/league-game';
 import { type LeagueSport, leagueFormOf, leagueOf, sportOf } from '@clearedge/contract/sports';
+import type { z } from 'zod';
 import { leagueModuleOf } from '../../../../sports/registry.ts';
 import { listNewestLeagueForecasts } from '../../../forecasts/index.ts';
 import { finding, joined } from '../../session/finding.ts';
@@ -9,8 +11,8 @@ import type { Answer, SportAnswers } from '../sport-answers.ts';
 
 const hasPicks = (league: LeagueSport): league is PickLeague => sportOf(league).hasPicks;
 const picksHref = (league: LeagueSport): string => `/${league}/picks`;
-const recordText = ({ wins, losses, ties }: { wins: number; losses: number; ties: number }): string =>
-  `${wins}-${losses}${ties > 0 ? `-${ties}` : ''}`;
+const recordText = ({ wins, losses, ties, overtimeLosses }: z.infer<typeof TeamRecord>): string =>
+  [wins, losses, overtimeLosses ?? (ties || [])].flat().join('-');
 
 const standings =
   (league: LeagueSport): Answer =>
