@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '../money/index.ts';
 import { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
-import { CFL_RULES, gradeFootball, NFL_RULES } from './football/grade-football.ts';
 import type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
-import { baseballGrading, nflGrading } from './grading.ts';
+import { baseballGrading, nbaGrading, nflGrading } from './grading.ts';
 import { HOUSE_RULES } from './house-rules.ts';
+import { gradeLeague } from './league/grade-league.ts';
+import { CFL_RULES, NBA_RULES, NFL_RULES } from './league/league-rules.ts';
 import { gradeScoreLine } from './score-line.ts';
 import { baseballFacts } from './testing/baseball-facts.ts';
 import type { Selection } from './types.ts';
@@ -73,25 +74,26 @@ describe('football', () => {
     [{ market: 'spread', period: 'full', side: 'home', line: -7.5 }, 'called', 54, 17, 31, 'void', 'football-official'],
     [home, 'postponed', 0, 0, 0, 'void', 'football-postponed'],
   ] as const)('%j %s after %i minutes, %i to %i: %s', (selection, state, minutesPlayed, away, homeScore, grade, rule) => {
-    expect(gradeFootball(selection, { state, minutesPlayed, score: { away, home: homeScore } }, CFL_RULES)).toMatchObject({ grade, rule });
+    expect(gradeLeague(selection, { state, minutesPlayed, score: { away, home: homeScore } }, CFL_RULES)).toMatchObject({ grade, rule });
   });
   test('only the full game is graded', () => {
     const final = { state: 'final', minutesPlayed: 60, score: { away: 1, home: 2 } } as const;
-    expect(() => gradeFootball({ ...home, period: 'first5' }, final, NFL_RULES)).toThrow(RangeError);
+    expect(() => gradeLeague({ ...home, period: 'first5' }, final, NFL_RULES)).toThrow(RangeError);
     for (const minutesPlayed of [Number.NaN, -1, Number.POSITIVE_INFINITY])
-      expect(() => gradeFootball(home, { ...final, minutesPlayed }, CFL_RULES)).toThrow(RangeError);
+      expect(() => gradeLeague(home, { ...final, minutesPlayed }, CFL_RULES)).toThrow(RangeError);
   });
 });
 
-test('a game moved within its week stays in action where the league has it so, and is graded on the day it is played', () => {
+test('a moved game stays in action as far as its league has it so, and is graded on the day it is played', () => {
   const home: Selection & { market: 'moneyline' } = { market: 'moneyline', period: 'full', side: 'home' };
-  const moved = { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 }, isMovedWithinWeek: true } as const;
-  expect(gradeFootball(home, moved, NFL_RULES)).toEqual({ kind: 'undecided', reason: 'Moved to another day of its league week' });
-  expect(nflGrading.mayGrade(home, moved, false)).toBe(true);
-  expect(gradeFootball(home, moved, CFL_RULES)).toMatchObject({ grade: 'void', rule: 'football-postponed' });
-  expect(gradeFootball(home, { ...moved, isMovedWithinWeek: false }, NFL_RULES)).toMatchObject({ grade: 'void', rule: 'nfl-postponed' });
+  const moved = { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 }, isMovedInAction: true } as const;
+  expect(gradeLeague(home, moved, NFL_RULES)).toEqual({ kind: 'undecided', reason: 'Moved to another day of its league week' });
+  expect(gradeLeague(home, moved, NBA_RULES)).toEqual({ kind: 'undecided', reason: 'Moved by less than 24 hours' });
+  for (const grading of [nflGrading, nbaGrading]) expect(grading.mayGrade(home, moved, false)).toBe(true);
+  expect(gradeLeague(home, moved, CFL_RULES)).toMatchObject({ grade: 'void', rule: 'football-postponed' });
+  expect(gradeLeague(home, { ...moved, isMovedInAction: false }, NFL_RULES)).toMatchObject({ grade: 'void', rule: 'nfl-postponed' });
   const played = { state: 'final', minutesPlayed: 60, score: { away: 17, home: 31 } } as const;
-  expect(gradeFootball(home, played, NFL_RULES)).toMatchObject({ grade: 'win', rule: 'nfl-result' });
+  expect(gradeLeague(home, played, NFL_RULES)).toMatchObject({ grade: 'win', rule: 'nfl-result' });
 });
 
 describe('dead heats', () => {

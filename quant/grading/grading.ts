@@ -2,8 +2,9 @@ import { gradeBaseball } from './baseball/grade-baseball.ts';
 import { isPartComplete } from './baseball/grade-period.ts';
 import type { DeadHeat } from './dead-heat.ts';
 import { undecided } from './decision.ts';
-import { CFL_RULES, gradeFootball, type LeagueFacts, NFL_RULES } from './football/grade-football.ts';
 import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut, isGolfSelection } from './golf/golf.ts';
+import { gradeLeague, type LeagueFacts } from './league/grade-league.ts';
+import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES } from './league/league-rules.ts';
 import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
 
 /** Everything that can be bet on and graded, in any sport. */
@@ -54,18 +55,17 @@ export const baseballGrading: Grading<BaseballFacts> = {
   evidenceFor: (selection, facts) => ({ ...facts, players: selection.market === 'prop' ? only(facts.players, [selection.playerId]) : {} }),
 };
 
-/** A league of football: undecided for player props and parts of a game, which are not graded in it. */
-const footballGradingBy = (rules: typeof CFL_RULES): Grading<LeagueFacts> =>
+/** A league of teams: undecided for player props and parts of a game, which are not graded in it. */
+const leagueGrading = (rules: LeagueRules): Grading<LeagueFacts> =>
   gameGrading((selection, facts) =>
     selection.market === 'prop' || selection.period !== 'full'
-      ? undecided('Football is graded on the full game only')
-      : gradeFootball(selection, facts, rules),
+      ? undecided(`${rules.league} games are graded on the full game only`)
+      : gradeLeague(selection, facts, rules),
   );
 
-/** Canadian football. */
-export const footballGrading = footballGradingBy(CFL_RULES);
-/** The National Football League. */
-export const nflGrading = footballGradingBy(NFL_RULES);
+export const cflGrading = leagueGrading(CFL_RULES);
+export const nflGrading = leagueGrading(NFL_RULES);
+export const nbaGrading = leagueGrading(NBA_RULES);
 
 const playersOf = (selection: GolfSelection): string[] =>
   selection.market === 'head_to_head' ? [selection.playerId, selection.opponentId] : [selection.playerId];

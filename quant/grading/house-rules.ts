@@ -1,8 +1,8 @@
 import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
-import { CFL_RULES, footballHouseRules, NFL_RULES } from './football/grade-football.ts';
+import { LEAGUE_RULES, leagueHouseRules } from './league/league-rules.ts';
 
 /** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
-export const HOUSE_RULES_VERSION = '2026.7';
+export const HOUSE_RULES_VERSION = '2026.8';
 
 export interface HouseRule {
   id: string;
@@ -97,6 +97,6 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   ...GENERAL_RULES,
   ...BASEBALL_RULES,
   ...PARLAY_RULES,
-  ...[CFL_RULES, NFL_RULES].flatMap(footballHouseRules),
+  ...LEAGUE_RULES.flatMap(leagueHouseRules),
   ...GOLF_RULES,
 ];

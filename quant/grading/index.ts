@@ -16,7 +16,6 @@ export {
   propCategory,
 } from './baseball/props.ts';
 export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
-export { CFL_RULES, gradeFootball, type LeagueFacts } from './football/grade-football.ts';
 export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
 export { type GolfGrade, gradeGolf, isGolfSelection } from './golf/golf.ts';
 export {
@@ -24,14 +23,17 @@ export {
   type AnySelection,
   baseballGrading,
   type ContestGrade,
-  footballGrading,
+  cflGrading,
   type GameFacts,
   type Grading,
   gameGrading,
   golfGrading,
+  nbaGrading,
   nflGrading,
 } from './grading.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
+export { gradeLeague, type LeagueFacts } from './league/grade-league.ts';
+export { CFL_RULES } from './league/league-rules.ts';
 export { findLostFigures, findResultDoubts, findScorelessDoubt, type ReportedTotal } from './result-doubts.ts';
 export { gradeNumber, gradeScoreLine, type ScoreSelection } from './score-line.ts';
 export type {

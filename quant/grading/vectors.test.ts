@@ -5,9 +5,10 @@ import { readVectors, settleOn } from '../testing/vectors.ts';
 import { gradeBaseball } from './baseball/grade-baseball.ts';
 import type { PropKind } from './baseball/props.ts';
 import { deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
-import { CFL_RULES, gradeFootball, NFL_RULES } from './football/grade-football.ts';
 import type { GolfFacts, GolfPlayer } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
+import { gradeLeague } from './league/grade-league.ts';
+import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES } from './league/league-rules.ts';
 import { gradeScoreLine, type ScoreSelection } from './score-line.ts';
 import type { BaseballFacts, GradeResult } from './types.ts';
 
@@ -20,7 +21,7 @@ interface Input {
   completed_innings: number;
   scheduled_innings: number;
   state: string;
-  moved_within_week?: boolean;
+  moved_in_action?: boolean;
   minutes_played: number;
   prop: PropKind;
   value: number;
@@ -97,14 +98,14 @@ function settleGolf(input: Input): string {
   return word(gradeGolf({ market: 'outright', playerId: 'player' }, facts));
 }
 
-const settleFootball =
-  (rules: typeof CFL_RULES) =>
+const settleLeague =
+  (rules: LeagueRules) =>
   (input: Input): string => {
     const score = { away: input.away_score, home: input.home_score };
     return word(
-      gradeFootball(
+      gradeLeague(
         toSelection(input),
-        { state: input.state as 'called', minutesPlayed: input.minutes_played, score, isMovedWithinWeek: input.moved_within_week ?? false },
+        { state: input.state as 'called', minutesPlayed: input.minutes_played, score, isMovedInAction: input.moved_in_action ?? false },
         rules,
       ),
     );
@@ -115,8 +116,9 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
   settle_mlb: (input) => word(gradeBaseball(toSelection(input), toFacts(input))),
   settle_mlb_special: settleSpecial,
   reprice_on_pitcher_change: ({ risk, new_american }) => centsToDollars(payoutCents(dollarsToCents(risk), new_american)) - risk,
-  settle_cfl: settleFootball(CFL_RULES),
-  settle_nfl: settleFootball(NFL_RULES),
+  settle_cfl: settleLeague(CFL_RULES),
+  settle_nfl: settleLeague(NFL_RULES),
+  settle_nba: settleLeague(NBA_RULES),
   dead_heat_factor: ({ rank, tied, places }) => deadHeatFactor({ rank, tied, places }),
   dead_heat_total_return: ({ stake, decimal, tied, places_available }) =>
     centsToDollars(deadHeatReturnCents(dollarsToCents(stake), { decimal }, { rank: 1, tied, places: places_available })),
@@ -124,7 +126,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
 };
 
 describe('golden cases and published vectors', () => {
-  test.each(readVectors<Input>('LEG', 'MLB', 'CFL', 'NFL', 'GOLF'))('$id $op', ({ op, input, expected, tolerance }) => {
+  test.each(readVectors<Input>('LEG', 'MLB', 'CFL', 'NFL', 'NBA', 'GOLF'))('$id $op', ({ op, input, expected, tolerance }) => {
     const operation = OPERATIONS[op];
     if (!operation) throw new Error(`No calculation for ${op}`);
     expect(settleOn(() => operation(input), expected, tolerance)).toEqual(expected);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isGolfSelection } from './golf/golf.ts';
-import { baseballGrading, footballGrading } from './grading.ts';
+import { baseballGrading, cflGrading } from './grading.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { baseballFacts } from './testing/baseball-facts.ts';
 import { workedExamples } from './worked-examples.ts';
@@ -9,9 +9,9 @@ const ACTION = { pitcherRule: 'action' } as const;
 const home = { market: 'moneyline', period: 'full', side: 'home' } as const;
 const football = { state: 'final', minutesPlayed: 60, score: { away: 20, home: 27 } } as const;
 
-test('every rule that can decide a bet on football or golf has an example, and every example a rule', () => {
+test('every rule that can decide a bet on a league or golf has an example, and every example a rule', () => {
   const examples = workedExamples();
-  const deciding = HOUSE_RULES.map(({ id }) => id).filter((id) => /^(football|nfl|golf)-/.test(id) && !id.endsWith('-bets-close'));
+  const deciding = HOUSE_RULES.map(({ id }) => id).filter((id) => /^(football|nfl|nba|golf)-/.test(id) && !id.endsWith('-bets-close'));
   expect([...examples.keys()].toSorted()).toEqual(deciding.toSorted());
 });
 
@@ -32,16 +32,16 @@ test('a selection knows whether it is on a tournament', () => {
 });
 
 test('a game is graded by its sport; parts of a football game are not graded', () => {
-  expect(footballGrading.grade(home, football, ACTION)).toMatchObject({ grade: 'win', rule: 'football-result' });
+  expect(cflGrading.grade(home, football, ACTION)).toMatchObject({ grade: 'win', rule: 'football-result' });
   expect(baseballGrading.grade(home, baseballFacts(3, 2), ACTION)).toMatchObject({ grade: 'loss' });
-  const open = { kind: 'undecided', reason: 'Football is graded on the full game only' };
-  expect(footballGrading.grade({ ...home, period: 'first5' }, football, ACTION)).toEqual(open);
-  expect(footballGrading.grade({ market: 'prop', playerId: 'a', prop: 'hits', side: 'over', line: 1.5 }, football, ACTION)).toEqual(open);
+  const open = { kind: 'undecided', reason: 'CFL games are graded on the full game only' };
+  expect(cflGrading.grade({ ...home, period: 'first5' }, football, ACTION)).toEqual(open);
+  expect(cflGrading.grade({ market: 'prop', playerId: 'a', prop: 'hits', side: 'over', line: 1.5 }, football, ACTION)).toEqual(open);
 });
 
 test('facts are graded by the rules they are asked of, whatever they look like', () => {
   const short = { ...baseballFacts(3, 2), state: 'called', minutesPlayed: 54 } as const;
-  expect(footballGrading.grade(home, short, ACTION)).toMatchObject({ grade: 'void', rule: 'football-official' });
+  expect(cflGrading.grade(home, short, ACTION)).toMatchObject({ grade: 'void', rule: 'football-official' });
   expect(baseballGrading.grade(home, short, ACTION)).toMatchObject({ grade: 'loss' });
 });
 

@@ -1,9 +1,10 @@
 import { type Cents, cents, centsToDollars } from '../money/index.ts';
 import { americanToDecimal, formatAmerican, payoutCents, type Quote } from '../price/index.ts';
 import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
-import { CFL_RULES, gradeFootball, type LeagueFacts, NFL_RULES } from './football/grade-football.ts';
 import type { GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
+import { gradeLeague, type LeagueFacts } from './league/grade-league.ts';
+import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES } from './league/league-rules.ts';
 import type { ScoreSelection } from './score-line.ts';
 import type { Grade, Score } from './types.ts';
 
@@ -34,8 +35,8 @@ function moneySentence(price: Quote & number, grade: Grade, deadHeat?: DeadHeat)
   return `${stake} returns ${dollars(STAKE)} × ${decimal}${share} = ${dollars(back)} (${signed(back - STAKE)}).`;
 }
 
-function football(rules: typeof CFL_RULES, selection: ScoreSelection, facts: LeagueFacts, price: number): { rule: string; text: string } {
-  const decision = gradeFootball(selection, facts, rules);
+function inLeague(rules: LeagueRules, selection: ScoreSelection, facts: LeagueFacts, price: number): { rule: string; text: string } {
+  const decision = gradeLeague(selection, facts, rules);
   if (decision.kind === 'undecided') throw new RangeError(`An example must be decided: ${decision.reason}`);
   const { rule, grade, formula } = decision;
   return { rule, text: `${formula}. ${moneySentence(price, grade)}` };
@@ -62,20 +63,29 @@ const WINNER: GolfSelection = { market: 'outright', playerId: 'player' };
 const place = (places: number): GolfSelection => ({ market: 'place', playerId: 'player', places });
 const full = { period: 'full' } as const;
 
-/** A tie, and a game that is abandoned with a total passed, by a league's rules. */
-function footballExamples(rules: typeof CFL_RULES, level: Score, left: Score, line: number): { rule: string; text: string }[] {
-  const tie: LeagueFacts = { state: 'final', minutesPlayed: 68, score: level };
+interface LeagueScores {
+  /** Of a game that went to overtime. */
+  final: Score;
+  /** Of a game that was abandoned. */
+  left: Score;
+  /** A total that was passed by then. */
+  line: number;
+}
+
+/** A game that went to overtime, and one that is abandoned with a total passed, by a league's rules. */
+function leagueExamples(rules: LeagueRules, { final, left, line }: LeagueScores): { rule: string; text: string }[] {
+  const finished: LeagueFacts = { state: 'final', minutesPlayed: 68, score: final };
   const called: LeagueFacts = { state: 'called', minutesPlayed: rules.officialMinutes - 1, score: left };
   const home: ScoreSelection = { market: 'moneyline', ...full, side: 'home' };
   const over: ScoreSelection = { market: 'total', ...full, side: 'over', line };
   const official = { ...called, minutesPlayed: rules.officialMinutes + 1 };
   return [
-    { ...football(rules, home, tie, -140), rule: `${rules.id}-result` },
-    football(rules, { market: 'spread', ...full, side: 'away', line: 3 }, tie, -110),
-    football(rules, over, official, -110),
-    football(rules, home, called, -140),
-    football(rules, over, called, -110),
-    football(rules, home, { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } }, -140),
+    { ...inLeague(rules, home, finished, -140), rule: `${rules.id}-result` },
+    inLeague(rules, { market: 'spread', ...full, side: 'away', line: 3 }, finished, -110),
+    inLeague(rules, over, official, -110),
+    inLeague(rules, home, called, -140),
+    inLeague(rules, over, called, -110),
+    inLeague(rules, home, { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } }, -140),
   ];
 }
 
@@ -83,8 +93,9 @@ function footballExamples(rules: typeof CFL_RULES, level: Score, left: Score, li
 export function workedExamples(): ReadonlyMap<string, readonly string[]> {
   const missed = { madeCut: false, position: null, strokes: 144 } as const;
   const examples = [
-    ...footballExamples(CFL_RULES, { away: 31, home: 31 }, { away: 20, home: 31 }, 48.5),
-    ...footballExamples(NFL_RULES, { away: 23, home: 23 }, { away: 17, home: 27 }, 43.5),
+    ...leagueExamples(CFL_RULES, { final: { away: 31, home: 31 }, left: { away: 20, home: 31 }, line: 48.5 }),
+    ...leagueExamples(NFL_RULES, { final: { away: 23, home: 23 }, left: { away: 17, home: 27 }, line: 43.5 }),
+    ...leagueExamples(NBA_RULES, { final: { away: 119, home: 121 }, left: { away: 104, home: 98 }, line: 200.5 }),
     golf(WINNER, [{}], 2200),
     golf(WINNER, [{}], 2200, 18),
     golf(WINNER, [{}], 2200, 36, true),

@@ -33,8 +33,10 @@ export type {
 } from './golf-feed.ts';
 export type { LanguageModel } from './language-model.ts';
 export {
+  type BasketballLiveState,
   type FeedLeagueGame,
   type FootballLiveState,
+  type HockeyLiveState,
   type LeagueFeed,
   type LeagueLiveState,
   type LeaguePlay,

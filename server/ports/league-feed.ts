@@ -87,8 +87,25 @@ export interface FootballLiveState extends LiveState<'football'> {
   ballOn: string | null;
 }
 
+/** What is happening now in a game of basketball that has started. */
+export interface BasketballLiveState extends LiveState<'basketball'> {
+  /** What a side has scored since the other's last points; null before the first. */
+  run: { side: Side; points: number } | null;
+}
+
+/** What is happening now in a game of hockey that has started. */
+export interface HockeyLiveState extends LiveState<'hockey'> {
+  /** On goal, without those of a shootout. */
+  shots: Score;
+  /** On the ice, goalies left out. */
+  skaters: Score;
+  /** Who has pulled the goalie. */
+  emptyNet: Side | null;
+  isShootout: boolean;
+}
+
 /** What is happening now in a game of any league, told apart by `kind`; a new kind of game joins here. */
-export type LeagueLiveState = FootballLiveState;
+export type LeagueLiveState = FootballLiveState | BasketballLiveState | HockeyLiveState;
 
 /** All that settlement needs of a finished, abandoned or postponed game; the payload is stored as evidence. */
 export interface ReportedLeagueFacts {

@@ -4,19 +4,18 @@ import {
   type LeagueMarket,
   type LeagueModel,
   type LeagueScores,
-  type LeagueStanding,
+  type LeagueStanding as ModelStanding,
 } from '@clearedge/quant/sports/league';
 import { clockSeconds, liveForecast, mayTie } from './league-live.ts';
 import { possible } from './possible.ts';
-import type { GameModule, GameStanding } from './sport-module.ts';
-
-type Played = Extract<GameStanding, { kind: string }>;
+import type { GameModule, LeagueStanding } from './sport-module.ts';
 
 /** Scores of so many games are kept: their closing prices are read again with every play. */
 const GAMES_KEPT = 100;
 
 /** Where a game stands in the terms of the shared model; null where the clock is not told. A level playoff game is never over. */
-function standingOf({ period, clock, score, possession }: Played, { isPlayoff }: GameSetting, periods: number): LeagueStanding | null {
+function standingOf(standing: LeagueStanding, { isPlayoff }: GameSetting, periods: number): ModelStanding | null {
+  const { period, clock, score } = standing;
   const seconds = clockSeconds(clock);
   if (seconds === null) return null;
   const isOvertime = period > periods;
@@ -26,7 +25,7 @@ function standingOf({ period, clock, score, possession }: Played, { isPlayoff }:
     period: Math.min(period, periods + 1) - 1,
     secondsLeft: goesOn ? Math.max(1, seconds) : seconds,
     byPeriod: { away: [], home: [] },
-    possession,
+    possession: 'possession' in standing ? standing.possession : null,
   };
 }
 

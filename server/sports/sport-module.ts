@@ -5,7 +5,17 @@ import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, GameFacts, Grading, ScoreSelection, Selection } from '@clearedge/quant/grading';
 import type { FootballDriver } from '@clearedge/quant/sports/football/ratings';
 import type { Chances, LeagueDriver, LeagueMarket, LeagueProjection, ScoreCenters } from '@clearedge/quant/sports/league';
-import type { BaseballFeed, BoxScore, FootballLiveState, LiveMoment, LiveState, OddsBoard, Providers } from '../ports/index.ts';
+import type {
+  BaseballFeed,
+  BasketballLiveState,
+  BoxScore,
+  FootballLiveState,
+  HockeyLiveState,
+  LiveMoment,
+  LiveState,
+  OddsBoard,
+  Providers,
+} from '../ports/index.ts';
 
 /** What a source reports of a result, of whichever sport. */
 export interface ResultReport {
@@ -55,7 +65,13 @@ export type DayFeed = Pick<BaseballFeed, 'listContests' | 'listSeason' | 'getSea
 /** How a game in play stands, enough to know what may still become of it. */
 export type LiveStanding = Pick<LiveMoment, 'inning' | 'half' | 'outs' | 'runners' | 'score'>;
 /** The same in the terms of any sport whose games are followed. */
-export type GameStanding = LiveStanding | Pick<FootballLiveState, 'kind' | 'period' | 'clock' | 'possession' | 'down' | 'ballOn' | 'score'>;
+export type GameStanding = LiveStanding | LeagueStanding;
+/** Of a league's game. */
+export type LeagueStanding =
+  | Pick<FootballLiveState, Timed | 'possession' | 'down' | 'ballOn'>
+  | Pick<BasketballLiveState, Timed>
+  | Pick<HockeyLiveState, Timed | 'skaters' | 'emptyNet'>;
+type Timed = 'kind' | 'period' | 'clock' | 'score';
 /** A game whose chances in play are asked for. */
 export interface ForeseeableGame {
   seasonYear: number;

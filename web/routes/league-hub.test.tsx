@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { liveSample, sampleDetail, samplePick, WEST_GAME } from '../core/league/testing/sample-league.ts';
-import { sampleSchedule, sampleStandings, sampleTeamPage, sampleTeams } from '../core/league/testing/sample-tables.ts';
+import { sampleDay, sampleSchedule, sampleStandings, sampleTeamPage, sampleTeams } from '../core/league/testing/sample-tables.ts';
 import { slip } from '../core/slip/index.ts';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../testing/hold-time.ts';
@@ -68,6 +68,22 @@ describe('the hub of a league', () => {
     await user.click(screen.getByRole('tab', { name: 'Standings' }));
     await waitFor(() => expect(address()).toBe('/cfl?tab=standings'));
     expect(await screen.findByRole('region', { name: 'West Division standings' })).toBeTruthy();
+  });
+
+  it('steps through the days of a season that is listed by the day, and from a day without games to the next', async () => {
+    const schedule: Handlers['GET /api/:league/schedule'] = ({ query }) =>
+      query.date === '2026-07-12'
+        ? sampleDay('2026-07-12', { games: [], day: { ...sampleDay('2026-07-12').day!, label: '', games: 0 } })
+        : sampleDay(query.date ?? '2026-07-11');
+    const { user } = open('/cfl?tab=schedule', { server: { 'GET /api/:league/schedule': schedule } });
+    const day = await screen.findByRole('region', { name: 'Saturday, July 11, 2026' });
+    expect(within(day).getByText('Regular season · 3 games, 0 played')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    await waitFor(() => expect(address()).toBe('/cfl?tab=schedule&date=2026-07-12'));
+    await user.click(await screen.findByRole('button', { name: 'Next games: Tue, Jul 14' }));
+    await waitFor(() => expect(address()).toBe('/cfl?tab=schedule&date=2026-07-14'));
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(address()).toBe('/cfl?tab=schedule'));
   });
 
   it('pages through the weeks, with the season over them', async () => {

@@ -14,7 +14,8 @@ const SOURCE_WORD = { demo: 'Simulated league', archive: 'Replay of past seasons
 
 function sourceText(league: LeagueSport, { source, season, overview }: Schedule): string {
   if (!source) return `The data source in use has no ${sportOf(league).name}.`;
-  const counted = `${plural(overview.games, 'game')} in ${plural(overview.weeks, 'week')}, ${overview.played} played`;
+  const span = sportOf(league).slate === 'day' ? plural(overview.days, 'day') : plural(overview.weeks, 'week');
+  const counted = `${plural(overview.games, 'game')} in ${span}, ${overview.played} played`;
   return `${SOURCE_WORD[source.kind]}: ${season ?? ''} season, ${counted}.`;
 }
 

@@ -32,7 +32,7 @@ export function leagueSport({ key, timeHead, ...league }: LeagueOptions) {
     pickPath: ({ slateOn }) => picksPath(key, { date: slateOn }),
     gamePath: null,
     slateQuery: (requested) => slateQuery(key, requested),
-    scheduleQuery: (week) => scheduleQuery(key, week),
+    scheduleQuery: (requested) => scheduleQuery(key, requested),
     words: { search: 'Search teams or venue', noGames: 'No Games Found', timeHead, stateHead: `Score by ${periods.name}` },
     groups: {
       param: 'division',

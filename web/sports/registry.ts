@@ -6,7 +6,16 @@ import { slateOfGame } from '../core/slip/index.ts';
 import { WEB_SPORTS } from './modules.ts';
 import type { GameParts, LeagueParts, PickParts, Query, ReceiptFacts } from './web-sport.ts';
 
-export type { GameGroups, GameParts, LeagueParts, OpenDay, SlateRequested, SlateSchedule, SlateWeek } from './web-sport.ts';
+export type {
+  GameGroups,
+  GameParts,
+  LeagueParts,
+  OpenDay,
+  ScheduleRequested,
+  SlateRequested,
+  SlateSchedule,
+  SlateWeek,
+} from './web-sport.ts';
 
 // A sport's parts are handed games of that sport alone, which the type of a list over all sports cannot say.
 export const gameParts = (sport: GameSport): GameParts<AnyGame> => WEB_SPORTS[sport] as unknown as GameParts<AnyGame>;

@@ -26,12 +26,20 @@ export interface SlateWeek {
   to: string;
 }
 
-/** A season by weeks, with the games of one of them. */
+/** A week or a day of a season with its games; without either it is that in play, or the next one. */
+export interface ScheduleRequested {
+  week?: number;
+  date?: string;
+}
+
+/** A season by weeks or by days, with the games of one of them. */
 export interface SlateSchedule<G = AnyGame> {
   /** Null where the data in use do not cover the sport. */
   source: object | null;
   weeks: SlateWeek[];
   week: number | null;
+  /** The day whose games follow, and the next with games, where the season is listed by the day. */
+  day: { on: string; nextOn: string | null } | null;
   games: G[];
 }
 
@@ -92,8 +100,8 @@ export interface GameParts<G> {
   /** The page of a game; null where it has none. */
   gamePath: ((gameId: string) => string) | null;
   slateQuery: (requested: SlateRequested) => Query<G[]>;
-  /** Of a sport played by the week; null of one played by the day. */
-  scheduleQuery: ((week?: number) => Query<SlateSchedule<G>>) | null;
+  /** Null of a sport whose season is not listed. */
+  scheduleQuery: ((requested?: ScheduleRequested) => Query<SlateSchedule<G>>) | null;
   words: { search: string; noGames: string; timeHead: string; stateHead: string };
   groups: GameGroups<G> | null;
   /** Where a game in play stands: "Top 5", "Q3 04:12". */

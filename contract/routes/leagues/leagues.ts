@@ -35,7 +35,7 @@ export const InLeague = z.object({ league: z.enum(LEAGUE_SPORTS, { error: 'There
 export const leagueRoutes = defineRoutes({
   'GET /api/:league/games': {
     id: 'listLeagueGames',
-    summary: 'Games of a league on a day or a week with the best price across books; of the current week when neither is asked for',
+    summary: 'Games of a league on a day or a week with the best price across books; of the current one when neither is asked for',
     access: 'visitor',
     params: InLeague,
     query: z.object({ date: SlateDate.optional(), week: Week.optional(), season: Season.optional(), shape: OddsShape.optional() }),
@@ -51,10 +51,10 @@ export const leagueRoutes = defineRoutes({
   },
   'GET /api/:league/schedule': {
     id: 'getLeagueSchedule',
-    summary: "A week of a league's season, with all its weeks",
+    summary: "A week of a league's season with all its weeks, or a day of one that is listed by the day",
     access: 'visitor',
     params: InLeague,
-    query: z.object({ season: Season.optional(), week: Week.optional() }),
+    query: z.object({ season: Season.optional(), week: Week.optional(), date: SlateDate.optional() }),
     response: LeagueSchedule,
   },
   'GET /api/:league/standings': {

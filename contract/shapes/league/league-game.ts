@@ -21,29 +21,58 @@ export const Division = z.string();
 /** Points by period; what follows those of regulation is overtime. */
 export const PeriodScores = z.object({ away: z.array(z.number()), home: z.array(z.number()) }).meta({ id: 'PeriodScores' });
 
+const Side = z.enum(['away', 'home']);
+const BySide = z.object({ away: z.number(), home: z.number() });
+
+const liveBase = {
+  period: z.number().meta({ description: 'From 1; above the periods of regulation in overtime' }),
+  isOvertime: z.boolean(),
+  clock: z.string().nullable().meta({ description: 'mm:ss left in the period; null where it is not timed' }),
+  isBreak: z.boolean().meta({ description: 'Between periods' }),
+  lastPlay: z.string().nullable(),
+  homeWin: z
+    .number()
+    .nullable()
+    .meta({ description: 'That the home side wins, given that someone does, 0..1, from the closing prices and where the game stands' }),
+  meanTotal: z.number().nullable().meta({ description: 'Points or goals of both sides expected at the end, from the same' }),
+  asOf: Instant,
+};
+
 const FootballLive = z
   .object({
+    ...liveBase,
     kind: z.literal('football'),
-    period: z.number().meta({ description: 'From 1; above the periods of regulation in overtime' }),
-    isOvertime: z.boolean(),
-    clock: z.string().nullable().meta({ description: 'mm:ss left in the period; null where it is not timed' }),
-    isBreak: z.boolean().meta({ description: 'Between periods' }),
-    possession: z.enum(['away', 'home']).nullable(),
+    possession: Side.nullable(),
     down: z.number().nullable(),
     distance: z.number().nullable(),
     ballOn: z.string().nullable(),
-    lastPlay: z.string().nullable(),
-    homeWin: z
-      .number()
-      .nullable()
-      .meta({ description: 'That the home side wins, given that someone does, 0..1, from the closing prices and where the game stands' }),
-    meanTotal: z.number().nullable().meta({ description: 'Points of both sides expected at the end, from the same' }),
-    asOf: Instant,
   })
   .meta({ id: 'FootballLive' });
 
+const BasketballLive = z
+  .object({
+    ...liveBase,
+    kind: z.literal('basketball'),
+    run: z
+      .object({ side: Side, points: z.number() })
+      .nullable()
+      .meta({ description: "What a side has scored since the other's last points; null before the first" }),
+  })
+  .meta({ id: 'BasketballLive' });
+
+const HockeyLive = z
+  .object({
+    ...liveBase,
+    kind: z.literal('hockey'),
+    shots: BySide.meta({ description: 'On goal, without those of a shootout' }),
+    skaters: BySide.meta({ description: 'On the ice, goalies left out: 5 and 4 on a power play' }),
+    emptyNet: Side.nullable().meta({ description: 'Who has pulled the goalie' }),
+    isShootout: z.boolean(),
+  })
+  .meta({ id: 'HockeyLive' });
+
 /** Where a game in play stands, told apart by how it is played. */
-export const LeagueLive = z.discriminatedUnion('kind', [FootballLive]);
+export const LeagueLive = z.discriminatedUnion('kind', [FootballLive, BasketballLive, HockeyLive]);
 
 export const leagueGameShape = {
   ...gameBase,
@@ -53,7 +82,7 @@ export const leagueGameShape = {
     .number()
     .nullable()
     .meta({ description: 'Number of the week in the season, unique in it, below 1 in preseason; null in a league by the day' }),
-  weekLabel: z.string().meta({ description: 'Week 6, Preseason, Division finals' }),
+  weekLabel: z.string().meta({ description: 'Week 6, Preseason, Division finals; of a league by the day the part of the season' }),
   stage: Stage,
   awayDivision: Division.nullable(),
   homeDivision: Division.nullable(),
@@ -88,7 +117,7 @@ export const LeaguePlay = z
     at: Instant,
     period: z.number(),
     clock: z.string().nullable(),
-    possession: z.enum(['away', 'home']),
+    possession: Side,
     text: z.string(),
     isScoring: z.boolean(),
     score: z.object({ away: z.number(), home: z.number() }),

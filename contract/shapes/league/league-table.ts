@@ -12,13 +12,25 @@ export const LeagueWeek = z
   .object({ week: z.number(), stage: Stage, label: z.string(), from: SlateDate, to: SlateDate, games: z.number(), played: z.number() })
   .meta({ id: 'LeagueWeek' });
 
+export const LeagueDay = z
+  .object({
+    on: SlateDate,
+    label: z.string().meta({ description: 'The part of the season, in the words of the sport; empty on a day without games' }),
+    games: z.number(),
+    played: z.number(),
+    previousOn: SlateDate.nullable().meta({ description: 'The day before with games' }),
+    nextOn: SlateDate.nullable().meta({ description: 'The next day with games' }),
+  })
+  .meta({ id: 'LeagueDay' });
+
 export const LeagueSchedule = z
   .object({
     source: LeagueSource,
     season: z.number().nullable(),
     seasons: z.array(z.number()).meta({ description: 'Stored seasons, latest first' }),
     overview: z.object({
-      weeks: z.number().meta({ description: 'Weeks of the regular season' }),
+      weeks: z.number().meta({ description: 'Weeks of the regular season; none in a league by the day' }),
+      days: z.number().meta({ description: 'Days of the regular season with games' }),
       games: z.number().meta({ description: 'Games of the regular season' }),
       played: z.number(),
       teams: z.number(),
@@ -28,7 +40,11 @@ export const LeagueSchedule = z
     }),
     weeks: z.array(LeagueWeek).meta({ description: 'In order; none in a league by the day' }),
     currentWeek: z.number().nullable().meta({ description: 'The week in play, or the next one; the last after the season' }),
-    week: z.number().nullable().meta({ description: 'The week whose games follow' }),
+    week: z.number().nullable().meta({ description: 'The week whose games follow; null in a league by the day' }),
+    currentDay: SlateDate.nullable().meta({
+      description: 'Of a league by the day: the day in play, or the next one; the last after the season',
+    }),
+    day: LeagueDay.nullable().meta({ description: 'Of a league by the day: the day whose games follow' }),
     games: z.array(LeagueGame),
   })
   .meta({ id: 'LeagueSchedule' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { footballGrading, golfGrading } from '../grading.ts';
+import { cflGrading, golfGrading } from '../grading.ts';
 import type { GolfFacts, GolfPlayer, GolfSelection } from './golf.ts';
 import { gradeGolf } from './golf.ts';
 
@@ -123,8 +123,8 @@ test('facts of another kind of contest than the selection decide nothing', () =>
   const winner: GolfSelection = { market: 'outright', playerId: 'a' };
   const moneyline = { market: 'moneyline', period: 'full', side: 'away' } as const;
   const other = { kind: 'undecided', reason: 'The result is of another sport than the bet' };
-  expect([footballGrading.grade(winner, football, terms), golfGrading.grade(moneyline, board({}), terms)]).toEqual([other, other]);
-  expect([golfGrading.grade(winner, board({}), terms), footballGrading.grade(moneyline, football, terms)]).toMatchObject([
+  expect([cflGrading.grade(winner, football, terms), golfGrading.grade(moneyline, board({}), terms)]).toEqual([other, other]);
+  expect([golfGrading.grade(winner, board({}), terms), cflGrading.grade(moneyline, football, terms)]).toMatchObject([
     { grade: 'win' },
     { grade: 'win' },
   ]);

@@ -28,6 +28,7 @@ describe('the golden tables', () => {
       MLB: 32,
       CFL: 8,
       NFL: 11,
+      NBA: 10,
       GOLF: 8,
       CLV: 5,
       ARB: 7,

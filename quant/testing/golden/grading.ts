@@ -24,8 +24,8 @@ const mlb = (
   rule(id),
 ];
 
-const football = (
-  op: 'settle_cfl' | 'settle_nfl',
+const league = (
+  op: 'settle_cfl' | 'settle_nfl' | 'settle_nba',
   [market, side, line]: readonly [string, Side, number | null],
   [away_score, home_score]: readonly [number, number],
   [state, minutes_played]: readonly [string, number],
@@ -122,24 +122,24 @@ const FOOTBALL = golden('CFL', [
   leg('moneyline', 'home', null, 24, 24, 'push', 'House rule football-result: a tie after overtime'),
   leg('spread', 'home', -3, 24, 24, 'lost', '24 − 3 < 24; overtime is in the score'),
   leg('total', 'under', 48, 24, 24, 'push', '48 = 48; overtime is in the score'),
-  football('settle_cfl', HOME, [19, 22], ['called', 55], 'won', 'football-official'),
-  football('settle_cfl', AWAY, [19, 22], ['called', 54.9], 'void', 'football-official'),
-  football('settle_cfl', ['total', 'over', 40.5], [19, 22], ['called', 30], 'won', 'football-already-decided'),
-  football('settle_cfl', ['total', 'under', 40.5], [19, 22], ['called', 30], 'lost', 'football-already-decided'),
-  football('settle_cfl', HOME, [0, 0], ['postponed', 0], 'void', 'football-postponed'),
+  league('settle_cfl', HOME, [19, 22], ['called', 55], 'won', 'football-official'),
+  league('settle_cfl', AWAY, [19, 22], ['called', 54.9], 'void', 'football-official'),
+  league('settle_cfl', ['total', 'over', 40.5], [19, 22], ['called', 30], 'won', 'football-already-decided'),
+  league('settle_cfl', ['total', 'under', 40.5], [19, 22], ['called', 30], 'lost', 'football-already-decided'),
+  league('settle_cfl', HOME, [0, 0], ['postponed', 0], 'void', 'football-postponed'),
 ]);
 
 const NFL = golden('NFL', [
-  football('settle_nfl', HOME, [20, 23], ['final', 66], 'won', 'nfl-result'),
-  football('settle_nfl', AWAY, [20, 20], ['final', 70], 'push', 'push'),
-  football('settle_nfl', ['spread', 'away', 2.5], [20, 20], ['final', 70], 'won', 'nfl-result'),
-  football('settle_nfl', ['total', 'over', 40], [20, 20], ['final', 70], 'push', 'push'),
-  football('settle_nfl', HOME, [7, 3], ['called', 9], 'void', 'nfl-official'),
-  football('settle_nfl', HOME, [17, 24], ['called', 55], 'won', 'nfl-official'),
-  football('settle_nfl', ['spread', 'home', -7.5], [17, 24], ['called', 55], 'lost', 'nfl-official'),
-  football('settle_nfl', ['total', 'over', 40.5], [17, 24], ['called', 40], 'won', 'nfl-already-decided'),
-  football('settle_nfl', ['total', 'under', 40.5], [17, 24], ['called', 40], 'lost', 'nfl-already-decided'),
-  football('settle_nfl', HOME, [0, 0], ['postponed', 0], 'void', 'nfl-postponed'),
+  league('settle_nfl', HOME, [20, 23], ['final', 66], 'won', 'nfl-result'),
+  league('settle_nfl', AWAY, [20, 20], ['final', 70], 'push', 'push'),
+  league('settle_nfl', ['spread', 'away', 2.5], [20, 20], ['final', 70], 'won', 'nfl-result'),
+  league('settle_nfl', ['total', 'over', 40], [20, 20], ['final', 70], 'push', 'push'),
+  league('settle_nfl', HOME, [7, 3], ['called', 9], 'void', 'nfl-official'),
+  league('settle_nfl', HOME, [17, 24], ['called', 55], 'won', 'nfl-official'),
+  league('settle_nfl', ['spread', 'home', -7.5], [17, 24], ['called', 55], 'lost', 'nfl-official'),
+  league('settle_nfl', ['total', 'over', 40.5], [17, 24], ['called', 40], 'won', 'nfl-already-decided'),
+  league('settle_nfl', ['total', 'under', 40.5], [17, 24], ['called', 40], 'lost', 'nfl-already-decided'),
+  league('settle_nfl', HOME, [0, 0], ['postponed', 0], 'void', 'nfl-postponed'),
   [
     'settle_nfl',
     {
@@ -150,10 +150,37 @@ const NFL = golden('NFL', [
       home_score: 0,
       state: 'postponed',
       minutes_played: 0,
-      moved_within_week: true,
+      moved_in_action: true,
     },
     'pending',
     rule('nfl-postponed'),
+  ],
+]);
+
+const NBA = golden('NBA', [
+  league('settle_nba', HOME, [119, 121], ['final', 53], 'won', 'nba-result'),
+  league('settle_nba', ['spread', 'home', -2.5], [119, 121], ['final', 53], 'lost', 'nba-result'),
+  league('settle_nba', ['spread', 'away', 2], [119, 121], ['final', 53], 'push', 'push'),
+  league('settle_nba', ['total', 'over', 239.5], [119, 121], ['final', 53], 'won', 'nba-result'),
+  league('settle_nba', AWAY, [104, 98], ['called', 43], 'won', 'nba-official'),
+  league('settle_nba', AWAY, [104, 98], ['called', 42.9], 'void', 'nba-official'),
+  league('settle_nba', ['total', 'over', 200.5], [104, 98], ['called', 40], 'won', 'nba-already-decided'),
+  league('settle_nba', ['total', 'under', 220.5], [104, 98], ['called', 40], 'void', 'nba-official'),
+  league('settle_nba', HOME, [0, 0], ['postponed', 0], 'void', 'nba-postponed'),
+  [
+    'settle_nba',
+    {
+      market: 'moneyline',
+      side: 'home',
+      line: null,
+      away_score: 0,
+      home_score: 0,
+      state: 'postponed',
+      minutes_played: 0,
+      moved_in_action: true,
+    },
+    'pending',
+    rule('nba-postponed'),
   ],
 ]);
 
@@ -169,4 +196,4 @@ const GOLF = golden('GOLF', [
   ['dead_heat_total_return', { stake: 60, decimal: 4, tied: 2, places_available: 1 }, 120, '60 x 4 x 1/2', CENT],
 ]);
 
-export const GRADING_CASES: GoldenCase[] = [...LEGS, ...BASEBALL, ...FOOTBALL, ...NFL, ...GOLF];
+export const GRADING_CASES: GoldenCase[] = [...LEGS, ...BASEBALL, ...FOOTBALL, ...NFL, ...NBA, ...GOLF];

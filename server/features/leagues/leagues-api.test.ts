@@ -129,8 +129,18 @@ describe('schedule', () => {
         ['Week 6', 2, 0],
         ['Week 7', 1, 0],
       ]);
-      expect(schedule.overview).toEqual({ weeks: 5, games: 8, played: 5, teams: 5, from: '2026-05-25', to: '2026-07-17', finalOn: null });
+      expect(schedule.overview).toEqual({
+        weeks: 5,
+        days: 8,
+        games: 8,
+        played: 5,
+        teams: 5,
+        from: '2026-05-25',
+        to: '2026-07-17',
+        finalOn: null,
+      });
       expect(ids((await json<Schedule>('/api/cfl/schedule?week=2')).games)).toEqual(['20260612_MTL@BC', '20260613_TOR@HAM']);
+      expect(await json<Schedule>('/api/cfl/schedule?date=2026-06-13')).toMatchObject({ week: 2, currentWeek: 6, day: null });
       expect(await json<Schedule>('/api/cfl/schedule?season=2019')).toMatchObject({ season: 2019, weeks: [], games: [], week: null });
     });
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LeagueSport } from '@clearedge/contract/sports';
+import { type LeagueSport, sportOf } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { z } from 'zod';
 import { fetchFrom } from '../../kernel/ask-source.ts';
@@ -123,6 +123,7 @@ const DAYS_AHEAD = 8;
 
 /** Prices of the days beyond tomorrow, which leagues by the week are priced for; the days at hand are followed with every sport's. */
 async function syncLeagueWeekOdds(ctx: Ctx, { sport }: Followed): Promise<void> {
+  if (sportOf(sport).slate === 'day') return;
   const now = ctx.now();
   const today = easternDay(now);
   const ahead = await listContestStarts(ctx, shiftDay(today, 2), shiftDay(today, DAYS_AHEAD), sport);

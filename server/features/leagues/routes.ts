@@ -1,10 +1,11 @@
-import type { LeagueSport } from '@clearedge/contract/sports';
+import { type LeagueSport, sportOf } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { RouteBindings } from '../../kernel/feature.ts';
 import { leagueModuleOf } from '../../sports/registry.ts';
 import { isAboutSlate, isOfOther } from '../contests/index.ts';
+import { currentDay, dayOf } from './day-rules.ts';
 import { counts, divisionOf, type FinalGame, isFinal, type LeagueGame } from './league-game.ts';
 import { findGame, listOfTeams, listOn, listSeason } from './league-rows.ts';
 import {
@@ -27,29 +28,43 @@ import { progressOf, tableOf } from './table-rules.ts';
 import { presentTeam } from './team-rules.ts';
 import { currentWeek, weeksOf } from './week-rules.ts';
 
-/** A week of a season with all its weeks: the week in play, or the next one, unless told otherwise. */
-async function getSchedule(
-  ctx: Ctx,
-  sport: LeagueSport,
-  wanted: { season?: number | undefined; week?: number | undefined },
-): Promise<Schedule> {
-  const { source, year, seasons, games } = await readSeason(ctx, sport, wanted.season);
+interface ScheduleQuestion {
+  season?: number | undefined;
+  week?: number | undefined;
+  date?: string | undefined;
+}
+
+type Slate = Pick<Schedule, 'currentWeek' | 'week' | 'currentDay' | 'day'>;
+
+/** Which games of a season are asked for: those in play, or the next ones, unless told otherwise. */
+function slateOf(sport: LeagueSport, games: readonly LeagueGame[], { week, date }: ScheduleQuestion, today: string): Slate {
+  if (sportOf(sport).slate === 'day') {
+    const current = currentDay(games, today);
+    const on = date ?? current;
+    return { currentWeek: null, week: null, currentDay: current, day: on === null ? null : dayOf(games, on) };
+  }
   const weeks = weeksOf(games);
-  const current = currentWeek(weeks, easternDay(ctx.now()))?.week ?? null;
-  const week = wanted.week ?? current;
+  const weekOn = (day: string): number | null => currentWeek(weeks, day)?.week ?? null;
+  return { currentWeek: weekOn(today), week: week ?? weekOn(date ?? today), currentDay: null, day: null };
+}
+
+const isIn =
+  ({ day, week }: Pick<Slate, 'day' | 'week'>) =>
+  (game: LeagueGame): boolean =>
+    day === null ? game.week !== null && game.week === week : game.contest.slateOn === day.on;
+
+/** A week of a season with all its weeks, or a day of a league that is listed by the day. */
+async function getSchedule(ctx: Ctx, sport: LeagueSport, wanted: ScheduleQuestion): Promise<Schedule> {
+  const { source, year, seasons, games } = await readSeason(ctx, sport, wanted.season);
+  const slate = slateOf(sport, games, wanted, easternDay(ctx.now()));
   return {
     source,
     season: year,
     seasons,
     overview: overviewOf(sport, games),
-    weeks,
-    currentWeek: current,
-    week,
-    games: await presentGames(
-      ctx,
-      games.filter((game) => game.week === week),
-      games,
-    ),
+    weeks: weeksOf(games),
+    ...slate,
+    games: await presentGames(ctx, games.filter(isIn(slate)), games),
   };
 }
 
@@ -58,7 +73,8 @@ function overviewOf(sport: LeagueSport, season: readonly LeagueGame[]): Schedule
   const days = season.map(({ contest }) => contest.slateOn);
   const teams = season.flatMap(({ contest }) => [contest.awayCode, contest.homeCode]).filter((code) => divisionOf(sport, code) !== null);
   return {
-    weeks: new Set(regular.map(({ week }) => week)).size,
+    weeks: weeksOf(regular).length,
+    days: new Set(regular.map(({ contest }) => contest.slateOn)).size,
     ...progressOf(season),
     teams: new Set(teams).size,
     from: days[0] ?? null,
@@ -108,10 +124,10 @@ interface GamesQuestion {
   shape?: OddsShape | undefined;
 }
 
-/** Games of a day, a week, a season, or of the current week when nothing is asked for; the parts of a question all hold. */
+/** Games of a day, a week, a season, or of the current day or week when nothing is asked for; the parts of a question all hold. */
 async function listGames(ctx: Ctx, sport: LeagueSport, question: GamesQuestion): Promise<Game[]> {
   if (!sourceOf(ctx, sport)) return [];
-  return question.date === undefined ? listOfWeek(ctx, sport, question) : listOfDay(ctx, sport, question);
+  return question.date === undefined ? listOfSeason(ctx, sport, question) : listOfDay(ctx, sport, question);
 }
 
 async function listOfDay(ctx: Ctx, sport: LeagueSport, { date, week, season, shape }: GamesQuestion): Promise<Game[]> {
@@ -122,10 +138,12 @@ async function listOfDay(ctx: Ctx, sport: LeagueSport, { date, week, season, sha
   return year === undefined ? [] : presentGames(ctx, games, await listSeason(ctx.db, sport, year), shape);
 }
 
-async function listOfWeek(ctx: Ctx, sport: LeagueSport, { week, season, shape }: GamesQuestion): Promise<Game[]> {
+async function listOfSeason(ctx: Ctx, sport: LeagueSport, { week, season, shape }: GamesQuestion): Promise<Game[]> {
   const { games } = await readSeason(ctx, sport, season);
-  const wanted = week ?? (season === undefined ? currentWeek(weeksOf(games), easternDay(ctx.now()))?.week : undefined);
-  const own = wanted === undefined ? games : games.filter((game) => game.week === wanted);
+  const isWhole = season !== undefined && week === undefined;
+  const own = isWhole
+    ? games
+    : games.filter(week === undefined ? isIn(slateOf(sport, games, {}, easternDay(ctx.now()))) : (game) => game.week === week);
   return presentGames(ctx, own, games, shape);
 }
 

@@ -2,7 +2,7 @@ import { DIVISIONS } from '@clearedge/quant/sports/football/standings';
 import { expect, test } from 'vitest';
 import type { LeagueGame } from './league-game.ts';
 import { seasonLength, tableOf } from './table-rules.ts';
-import { footballGame } from './testing/games.ts';
+import { leagueGame } from './testing/league-game.ts';
 import { currentWeek, weeksOf } from './week-rules.ts';
 
 const TEAMS = [...DIVISIONS.west, ...DIVISIONS.east];
@@ -13,58 +13,11 @@ function season(strength: readonly string[], played: number): LeagueGame[] {
   const first = Date.UTC(2026, 5, 1, 23);
   return pairs.map(([away, home], at) => {
     const startsAt = new Date(first + at * 86_400_000);
-    const day = startsAt.toISOString().slice(0, 10);
-    const {
-      gameId,
-      away: awayTeam,
-      home: homeTeam,
-      venue,
-      week: _week,
-      ...rest
-    } = footballGame({ gameId: `${day.replaceAll('-', '')}_${away}@${home}`, startsAt });
+    const gameId = `${startsAt.toISOString().slice(0, 10).replaceAll('-', '')}_${away}@${home}`;
     const isWon = strength.indexOf(away) < strength.indexOf(home);
-    const isOver = at < played;
-    return {
-      sport: 'cfl',
-      week: 1 + Math.floor(at / 7),
-      stage: 'regular',
-      isNeutral: false,
-      periods: null,
-      live: null,
-      contest: {
-        ...rest,
-        records: null,
-        resumesOn: null,
-        week: 1 + Math.floor(at / 7),
-        detail: { sport: 'cfl', stage: 'regular', isNeutral: false },
-        id: gameId,
-        gameId,
-        sport: 'cfl',
-        source: 'demo',
-        gameNumber: 1,
-        isDoubleheader: false,
-        scheduledInnings: 0,
-        awayCode: awayTeam.code,
-        awayName: awayTeam.name,
-        homeCode: homeTeam.code,
-        homeName: homeTeam.name,
-        venue: venue.name,
-        city: venue.city,
-        roof: venue.roof,
-        dayNight: 'night',
-        status: isOver ? 'final' : 'scheduled',
-        awayPitcher: null,
-        homePitcher: null,
-        awayScore: isOver ? (isWon ? 30 : 20) : null,
-        homeScore: isOver ? (isWon ? 20 : 30) : null,
-        lineScore: null,
-        liveState: null,
-        standing: null,
-        weather: null,
-        resultHold: null,
-        updatedAt: startsAt,
-      },
-    };
+    const score = isWon ? { away: 30, home: 20 } : { away: 20, home: 30 };
+    const week = 1 + Math.floor(at / 7);
+    return leagueGame(gameId, { startsAt, week, ...(at < played ? { status: 'final', score } : {}) });
   });
 }
 

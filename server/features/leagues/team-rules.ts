@@ -5,9 +5,11 @@ import { type OwnView, recordOf } from './record-rules.ts';
 
 const OPEN: readonly LeagueGame['contest']['status'][] = ['scheduled', 'delayed', 'live'];
 
+export const isOpen = ({ contest }: LeagueGame): boolean => OPEN.includes(contest.status);
+
 /** A club's games that are still to be played or in play, the next one first. */
 export const comingGames = (season: readonly LeagueGame[], code: string): LeagueGame[] =>
-  season.filter((game) => isOf(game, code) && OPEN.includes(game.contest.status));
+  season.filter((game) => isOf(game, code) && isOpen(game));
 
 export function presentTeam(row: TableRow, division: Team['division'], season: readonly LeagueGame[]): Team {
   const { code, name, rank, wins, losses, ties, overtimeLosses, points, streak } = row;

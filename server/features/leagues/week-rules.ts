@@ -11,7 +11,7 @@ export interface Week {
   played: number;
 }
 
-/** "Week 6", or what the sport calls a part of its season. */
+/** "Week 6", or what the sport calls a part of its season; empty for a part without a name in a league by the day. */
 export const weekLabel = ({ sport, stage, week }: Pick<LeagueGame, 'sport' | 'stage' | 'week'>): string =>
   leagueModuleOf(sport).stages[stage] ?? (week === null ? '' : `Week ${week}`);
 

@@ -1,4 +1,4 @@
-import { footballGrading } from '@clearedge/quant/grading';
+import { cflGrading } from '@clearedge/quant/grading';
 import { marketScore } from '@clearedge/quant/sports/football/projection';
 import { FITTED_FOOTBALL } from '@clearedge/quant/sports/football/ratings';
 import { decidedChance, priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
@@ -8,7 +8,7 @@ import { foreseeLive } from './live.ts';
 
 export const cfl = leagueSport({
   key: 'cfl',
-  grading: footballGrading,
+  grading: cflGrading,
   league,
   foreseeLive,
   marginSd: 13.5,

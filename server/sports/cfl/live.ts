@@ -11,6 +11,7 @@ const QUARTER_SECONDS = REGULATION_SECONDS / QUARTERS;
 const KICKOFF: FootballStanding = { secondsLeft: REGULATION_SECONDS, score: { away: 0, home: 0 }, ball: null };
 
 type Football = Extract<GameStanding, { kind: 'football' }>;
+const isFootball = (standing: GameStanding): standing is Football => 'kind' in standing && standing.kind === 'football';
 
 /** Yards from the own goal line of the side that has the ball: "HAM 35", "midfield"; null where it is not known. */
 function yardOf({ possession, ballOn }: Football, game: ForeseeableGame): number | null {
@@ -40,7 +41,7 @@ export function foreseeLive({ pHome, line, overProbability }: ClosingTarget, gam
   });
   if (!found) return null;
   return liveForecast((standing) => {
-    const stood = standing === null ? KICKOFF : 'kind' in standing ? standingOf(standing, game) : null;
+    const stood = standing === null ? KICKOFF : isFootball(standing) ? standingOf(standing, game) : null;
     return stood && possible(() => finalsFrom(found, stood));
   });
 }

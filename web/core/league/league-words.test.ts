@@ -11,14 +11,34 @@ it('says a tie only where there is one, and losses after regulation wherever a l
 it('says the clock and the situation', () => {
   const game = liveSample();
   const { live } = game;
-  expect(clockText('cfl', live!)).toBe('Q3 04:12');
-  expect(clockText('cfl', { ...live!, period: 5, clock: null })).toBe('OT');
-  expect([clockText('cfl', { ...live!, period: 2, isBreak: true }), clockText('cfl', { ...live!, isBreak: true })]).toEqual([
+  if (live?.kind !== 'football') throw new Error('The sample is of football');
+  expect(clockText('cfl', live)).toBe('Q3 04:12');
+  expect(clockText('cfl', { ...live, period: 5, clock: null })).toBe('OT');
+  expect([clockText('cfl', { ...live, period: 2, isBreak: true }), clockText('cfl', { ...live, isBreak: true })]).toEqual([
     'Halftime',
     'End Q3',
   ]);
-  expect(situationText(game, live!)).toBe('SSK ball, 2nd and 7, OTT 35');
-  expect(situationText(game, { ...live!, possession: null, down: null, ballOn: null })).toBe('');
+  expect(situationText(game, live)).toBe('SSK ball, 2nd and 7, OTT 35');
+  expect(situationText(game, { ...live, possession: null, down: null, ballOn: null })).toBe('');
+});
+it('says what a moment of basketball or hockey is about', () => {
+  const game = liveSample();
+  const { period, isOvertime, clock, isBreak, lastPlay, homeWin, meanTotal, asOf } = game.live!;
+  const base = { period, isOvertime, clock, isBreak, lastPlay, homeWin, meanTotal, asOf };
+  const run = (points: number) => situationText(game, { ...base, kind: 'basketball', run: { side: 'home', points } });
+  expect([run(9), run(5), situationText(game, { ...base, kind: 'basketball', run: null })]).toEqual(['OTT on a 9–0 run', '', '']);
+  const hockey = {
+    ...base,
+    kind: 'hockey',
+    shots: { away: 21, home: 17 },
+    skaters: { away: 5, home: 5 },
+    emptyNet: null,
+    isShootout: false,
+  } as const;
+  expect(situationText(game, hockey)).toBe('shots 21–17');
+  expect(situationText(game, { ...hockey, skaters: { away: 4, home: 5 } })).toBe('OTT power play, 5 on 4, shots 21–17');
+  expect(situationText(game, { ...hockey, skaters: { away: 6, home: 5 }, emptyNet: 'away' })).toBe('SSK net empty, shots 21–17');
+  expect(situationText(game, { ...hockey, isBreak: true })).toBe('');
 });
 it('names overtime with the final, and which one', () => {
   const final = (played: number) => {

@@ -41,13 +41,36 @@ export function statusWord({ sport, status, hasOvertime, periods }: Pick<LeagueG
 
 const ORDINAL = ['1st', '2nd', '3rd', '4th'] as const;
 
-/** "HAM ball, 2nd and 7, TOR 35": what is known of the next play. */
-export function situationText(game: Pick<LeagueGame, 'awayTeamCode' | 'homeTeamCode'>, live: Live): string {
+/** A run worth a word. */
+const RUN_POINTS = 6;
+
+/** "HAM ball, 2nd and 7, TOR 35", "BOS on a 9–0 run", "NYR power play, 5 on 4": what is known of the moment. */
+export function situationText({ awayTeamCode, homeTeamCode }: Pick<LeagueGame, 'awayTeamCode' | 'homeTeamCode'>, live: Live): string {
   if (live.isBreak) return '';
-  const holder = live.possession === null ? null : live.possession === 'away' ? game.awayTeamCode : game.homeTeamCode;
-  const down = live.down === null ? null : ORDINAL[live.down - 1];
-  const parts = [holder && `${holder} ball`, down && (live.distance === null ? down : `${down} and ${live.distance}`), live.ballOn];
-  return parts.filter(Boolean).join(', ');
+  const codeOf = (side: 'away' | 'home'): string => (side === 'away' ? awayTeamCode : homeTeamCode);
+  const joined = (parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+  switch (live.kind) {
+    case 'football': {
+      const down = live.down === null ? null : ORDINAL[live.down - 1];
+      return joined([
+        live.possession && `${codeOf(live.possession)} ball`,
+        down && (live.distance === null ? down : `${down} and ${live.distance}`),
+        live.ballOn,
+      ]);
+    }
+    case 'basketball':
+      return live.run && live.run.points >= RUN_POINTS ? `${codeOf(live.run.side)} on a ${live.run.points}–0 run` : '';
+    case 'hockey': {
+      const { skaters, shots, emptyNet } = live;
+      const stronger = skaters.away > skaters.home ? 'away' : 'home';
+      const [most, fewest] = [Math.max(skaters.away, skaters.home), Math.min(skaters.away, skaters.home)];
+      return joined([
+        emptyNet && `${codeOf(emptyNet)} net empty`,
+        !emptyNet && most > fewest && `${codeOf(stronger)} power play, ${most} on ${fewest}`,
+        `shots ${shots.away}–${shots.home}`,
+      ]);
+    }
+  }
 }
 
 export interface MeetingView {

@@ -7,13 +7,22 @@ import { apiQuery } from '../../lib/query.ts';
 const often = { staleTime: REFRESH_MS.games, refetchInterval: REFRESH_MS.games };
 const ofPicks = { staleTime: REFRESH_MS.picks, refetchInterval: REFRESH_MS.picks };
 
+export interface ScheduleRequested {
+  week?: number;
+  date?: string;
+}
+
 /** Games of a day, or of a week where one is chosen. */
 export const slateQuery = (league: LeagueSport, { date, week }: { date: string; week: number | null }) => ({
   ...apiQuery('GET /api/:league/games', { params: { league }, query: week === null ? { date } : { week: String(week) } }),
   ...often,
 });
-export const scheduleQuery = (league: LeagueSport, week?: number) => ({
-  ...apiQuery('GET /api/:league/schedule', { params: { league }, query: week === undefined ? {} : { week: String(week) } }),
+/** Of a season: a week, or a day of a league that is listed by the day; that in play, or the next one, where neither is chosen. */
+export const scheduleQuery = (league: LeagueSport, { week, date }: ScheduleRequested = {}) => ({
+  ...apiQuery('GET /api/:league/schedule', {
+    params: { league },
+    query: { ...(week === undefined ? {} : { week: String(week) }), ...(date === undefined ? {} : { date }) },
+  }),
   ...often,
 });
 const gameQuery = (league: LeagueSport, gameId: string) => ({
@@ -31,8 +40,8 @@ export const pickDayQuery = (league: LeagueSport, date: string) => ({
   ...ofPicks,
 });
 
-export const useSchedule = (league: LeagueSport, week?: number) =>
-  useQuery({ ...scheduleQuery(league, week), placeholderData: (before) => before });
+export const useSchedule = (league: LeagueSport, requested?: ScheduleRequested) =>
+  useQuery({ ...scheduleQuery(league, requested), placeholderData: (before) => before });
 export const useStandings = (league: LeagueSport) =>
   useQuery({ ...apiQuery('GET /api/:league/standings', { params: { league }, query: {} }), ...often });
 export const useTeams = (league: LeagueSport) => useQuery({ ...apiQuery('GET /api/:league/teams', { params: { league } }), ...often });

@@ -38,7 +38,7 @@ function pagesOf(league: LeagueSport): PageRoute[] {
         ...page(
           `${hub}/:section`,
           name,
-          `The clubs of the ${name}, its schedule week by week, its standings with tie-breaks, and its prices at every book.`,
+          `The clubs of the ${name}, its schedule, its standings with tie-breaks, and its prices at every book.`,
         ),
         isThere: ({ section = '' }) => Object.hasOwn(SECTIONS, section),
       },

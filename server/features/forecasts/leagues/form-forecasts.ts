@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LEAGUE_SPORTS, type LeagueSport } from '@clearedge/contract/sports';
+import { LEAGUE_SPORTS, type LeagueSport, sportOf } from '@clearedge/contract/sports';
 import type { LeagueMarket } from '@clearedge/quant/sports/league';
 import type { LeagueForecastInputs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -37,8 +37,8 @@ export const listNewestLeagueForecasts = (
   contestIds: readonly string[],
 ): Promise<Map<string, LeagueForecast>> => listNewestForecasts(db, sport, contestIds);
 
-/** A week and a day: leagues by the week play one round in it. */
-const AHEAD_HOURS = 192;
+/** Leagues by the week play one round in a week and a day; those by the day are priced from the day before. */
+const AHEAD_HOURS = { week: 192, day: 48 } as const;
 
 /** How many books were asked is no news. */
 const hashOf = (version: string, { market, ...inputs }: LeagueForecastInputs): string =>
@@ -93,7 +93,7 @@ function forecastOf(ctx: Ctx, sport: LeagueSport, ratings: RatedLeague, { game, 
 }
 
 async function formForecastsOf(ctx: Ctx, sport: LeagueSport): Promise<void> {
-  const games = await listComingGames(ctx.db, sport, ctx.now(), AHEAD_HOURS);
+  const games = await listComingGames(ctx.db, sport, ctx.now(), AHEAD_HOURS[sportOf(sport).slate]);
   const [first] = games;
   if (!first) return;
   const rated = await findRatedGames(ctx, sport);
@@ -110,7 +110,7 @@ async function formForecastsOf(ctx: Ctx, sport: LeagueSport): Promise<void> {
   for (const slateOn of new Set(changed.map(({ game }) => game.slateOn))) await ctx.publish({ topic: 'slate', slateOn, sport });
 }
 
-/** Each coming game of the next eight days gets a new forecast when its prices or the ratings have changed. */
+/** Each game of the time ahead gets a new forecast when its prices or the ratings have changed. */
 export async function formLeagueForecasts(ctx: Ctx): Promise<void> {
   for (const sport of LEAGUE_SPORTS) await formForecastsOf(ctx, sport);
 }

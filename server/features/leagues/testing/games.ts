@@ -1,4 +1,4 @@
-import type { FeedLeagueGame, FeedQuote, LeagueLiveState, ReportedLeagueFacts } from '../../../ports/index.ts';
+import type { FeedLeagueGame, FeedQuote, FootballLiveState, ReportedLeagueFacts } from '../../../ports/index.ts';
 
 export const GAME_ID = '20260711_HAM@TOR';
 const NAMES: Record<string, string> = { HAM: 'Hamilton Tiger-Cats', TOR: 'Toronto Argonauts', MTL: 'Montreal Alouettes', BC: 'BC Lions' };
@@ -46,7 +46,7 @@ export const factsOf = (gameId: string, away: number, home: number, values: Part
   ...values,
 });
 
-export const liveState = (values: Partial<LeagueLiveState> = {}): LeagueLiveState => ({
+export const liveState = (values: Partial<FootballLiveState> = {}): FootballLiveState => ({
   gameId: GAME_ID,
   asOf: new Date('2026-07-11T23:40:00Z'),
   kind: 'football',

@@ -1,4 +1,4 @@
-import type { LeagueSource } from '../../../ports/index.ts';
+import type { FootballLiveState, LeagueSource } from '../../../ports/index.ts';
 import { BoundedMap } from '../chance.ts';
 import { AMERICAN } from '../football/engine/american.ts';
 import { footballLive } from '../football/feed/football-live.ts';
@@ -18,7 +18,7 @@ const TEAMS = new Map(NFL_TEAMS.map((team) => [team.code, team]));
 const SEASONS_STORED = 2;
 
 /** The simulated NFL: every answer follows from the seed and the time asked about, and from nothing else. */
-export function createDemoNfl(seed: string): LeagueSource {
+export function createDemoNfl(seed: string): LeagueSource<FootballLiveState> {
   const gamesOn = createLeague(NFL, seed);
   const squads = new BoundedMap<number, ReturnType<typeof createSquads>>(SEASONS_STORED);
   const tell = (game: LeagueGame<NflTape>): ToldFootball => {

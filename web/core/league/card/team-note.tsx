@@ -10,7 +10,8 @@ export const hasPage = (game: LeagueGame, side: SideOfGame): boolean => division
 
 /** The club's division and the place of the game, or that it has the ball. */
 export function TeamNote({ game, side }: { game: LeagueGame; side: SideOfGame }) {
-  if (game.status === 'live' && game.live?.possession === side.side) return <span className="lg-ball">has the ball</span>;
+  if (game.status === 'live' && game.live?.kind === 'football' && game.live.possession === side.side)
+    return <span className="lg-ball">has the ball</span>;
   const division = divisionOf(game, side);
   const place = game.isNeutral ? 'neutral site' : side.side === 'home' ? 'home' : '';
   return [division ? divisionName(game.sport, division) : '', place].filter(Boolean).join(' · ');

@@ -15,14 +15,27 @@ export function sampleSchedule(over: Partial<Schedule> = {}): Schedule {
     source: { kind: 'demo', label: 'Simulated league', notice: 'Every game is simulated.' },
     season: 2026,
     seasons: [2026],
-    overview: { weeks: 21, games: 81, played: 20, teams: 9, from: '2026-06-04', to: '2026-10-24', finalOn: '2026-11-15' },
+    overview: { weeks: 21, days: 60, games: 81, played: 20, teams: 9, from: '2026-06-04', to: '2026-10-24', finalOn: '2026-11-15' },
     weeks: [week(5, '2026-07-02', '2026-07-05', 4), week(6, '2026-07-09', '2026-07-12', 1), week(7, '2026-07-16', '2026-07-19', 0)],
     currentWeek: 6,
     week: 6,
+    currentDay: null,
+    day: null,
     games: [sampleGame(), sampleGame(WEST_GAME), liveSample()],
     ...over,
   };
 }
+
+/** The same season as a league that is listed by the day gives it. */
+export const sampleDay = (on: string, over: Partial<Schedule> = {}): Schedule =>
+  sampleSchedule({
+    weeks: [],
+    currentWeek: null,
+    week: null,
+    currentDay: '2026-07-11',
+    day: { on, label: 'Regular season', games: 3, played: 0, previousOn: '2026-07-09', nextOn: '2026-07-14' },
+    ...over,
+  });
 
 const none = { wins: 0, losses: 0, ties: 0 };
 const row = (rank: number, code: string, name: string, over: Partial<TableRow> = {}): TableRow => ({

@@ -14,24 +14,27 @@ import { useSeason, useSlate } from '../list/use-slate.ts';
 import { leagueState, type SeasonAhead } from './league-state.ts';
 import './sports-row.css';
 
-/** What a season by weeks still holds after a day; nothing is known of a sport played by the day. */
-function useSeasonAhead(sport: GameSport, today: string): SeasonAhead {
+/** Today's games, those still in play of last night, and what the season holds after; nothing is known of a season that is not listed. */
+function useToday(sport: GameSport, today: string): { games: readonly AnyGame[] | undefined; ahead: SeasonAhead } {
   const season = useSeason(sport);
-  if (!season) return null;
-  return { nextOn: dayAfter(season.games, today) ?? weekAfter(season.weeks, today)?.from ?? null };
+  const isListed = gameParts(sport).scheduleQuery !== null;
+  const { data } = useSlate(sport, { date: isListed ? '' : today, week: null });
+  if (!season) return { games: data, ahead: null };
+  const { day } = season;
+  const next = day && day.on > today ? day.on : (day?.nextOn ?? dayAfter(season.games, today) ?? weekAfter(season.weeks, today)?.from);
+  const games = season.games.filter(({ slateOn, status }) => slateOn === today || status === 'live');
+  return { games, ahead: { nextOn: next ?? null } };
 }
 
 function LeaguePill({ sport, today }: { sport: GameSport; today: string }) {
   const { clock } = useReaderFormat();
   const { gamesPath } = gameParts(sport);
-  const { data } = useSlate(sport, { date: today, week: null });
-  const ahead = useSeasonAhead(sport, today);
-  const games: readonly AnyGame[] = data ?? [];
-  const state = data ? leagueState(games, ahead, { clock, date: formatDate }) : null;
+  const { games, ahead } = useToday(sport, today);
+  const state = games ? leagueState(games, ahead, { clock, date: formatDate }) : null;
   return (
     <Link to={gamesPath}>
       <b>{sportOf(sport).league}</b>
-      {games.length > 0 ? <span>{plural(games.length, 'game')}</span> : null}
+      {games?.length ? <span>{plural(games.length, 'game')}</span> : null}
       {state ? <span className={state.isLive ? 'r live' : 'r'}>{state.text}</span> : null}
     </Link>
   );

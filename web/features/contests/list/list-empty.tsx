@@ -8,10 +8,12 @@ import { dayAfter, weekAfter } from './list-rules.ts';
 import type { ListState } from './list-state.ts';
 import { useSeason } from './use-slate.ts';
 
-/** The first later day with games, from the season's weeks and the games of the one it is in. */
+/** The first later day with games: of a season by the day, or from its weeks and the games of the one it is in. */
 function useNextDay(sport: GameSport, date: string): string | null {
+  const isDaily = sportOf(sport).slate === 'day';
   const week = weekAfter(useSeason(sport)?.weeks ?? [], date);
-  const season = useSeason(sport, week?.week, week !== null);
+  const season = useSeason(sport, isDaily || !week ? { date } : { week: week.week }, isDaily || week !== null);
+  if (season?.day) return season.day.on === date ? season.day.nextOn : null;
   return season && season.week === week?.week ? dayAfter(season.games, date) : null;
 }
 

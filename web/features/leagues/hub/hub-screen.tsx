@@ -11,6 +11,7 @@ import type { LeagueGame, Schedule, Standings } from '../../../core/league/leagu
 import { clockText } from '../../../core/league/league-words.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
+import { formatDate } from '../../../lib/format.ts';
 import { leagueParts } from '../../../sports/registry.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
@@ -21,7 +22,7 @@ import type { BoardProps } from '../parts/schedule.tsx';
 import { hubTitle, perGame, readSection, SECTION_NAME } from '../section-words.ts';
 import '../parts.css';
 
-/** The games under way, or else the next one of the week. */
+/** The games under way, or else the next one. */
 function featuredGames(games: readonly LeagueGame[]): LeagueGame[] {
   const live = games.filter(({ status }) => status === 'live');
   return live.length > 0 ? live : games.filter(takesBets).sort(byStart).slice(0, 1);
@@ -120,11 +121,15 @@ function seasonFigures({ divisions, played }: Pick<Standings, 'divisions' | 'pla
 
 const WAITING = { value: '—', note: 'loading' };
 
-function weekTile(schedule: Schedule | undefined): TileItem {
-  const week = schedule?.weeks.find((one) => one.week === schedule.currentWeek);
-  if (!schedule) return { label: 'This week', ...WAITING };
-  if (!week) return { label: 'This week', value: '—', note: 'no season stored' };
-  return { label: 'This week', value: plural(week.games, 'game'), note: `${week.label}, ${week.played} played` };
+function slateTile(league: LeagueSport, schedule: Schedule | undefined): TileItem {
+  const label = sportOf(league).slate === 'day' ? 'Game day' : 'This week';
+  if (!schedule) return { label, ...WAITING };
+  const { day } = schedule;
+  const week = schedule.weeks.find((one) => one.week === schedule.currentWeek);
+  const slate = day ?? week;
+  if (!slate) return { label, value: '—', note: 'no season stored' };
+  const name = day ? formatDate(day.on) : week?.label;
+  return { label, value: plural(slate.games, 'game'), note: `${name}, ${slate.played} played` };
 }
 
 function seasonTile(schedule: Schedule | undefined): TileItem {
@@ -139,7 +144,7 @@ function hubTiles(league: LeagueSport, schedule: Schedule | undefined, standings
   const over = standings ? `over ${plural(standings.played, 'game')}` : 'loading';
   return [
     seasonTile(schedule),
-    weekTile(schedule),
+    slateTile(league, schedule),
     { label: perGame(league), value: figures?.pointsPerGame?.toFixed(1) ?? '—', note: over, title: 'Both teams, regular season' },
     {
       label: 'Home wins',
@@ -150,7 +155,7 @@ function hubTiles(league: LeagueSport, schedule: Schedule | undefined, standings
   ];
 }
 
-/** The board of the week is what one comes for. */
+/** The board of the games at hand is what one comes for. */
 const FIRST: Section = 'schedule';
 
 /** The league at a glance; its parts are tabs, and the open one is part of the address. */

@@ -1,11 +1,10 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
 import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { useQueries } from '@tanstack/react-query';
-import { CalendarX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { takesBets } from '../../../core/games.ts';
-import { picksQuery, useGameDetails, useSchedule } from '../../../core/league/league.queries.ts';
+import { picksQuery, type ScheduleRequested, useGameDetails, useSchedule } from '../../../core/league/league.queries.ts';
 import { gamesPath, picksPath } from '../../../core/league/league-paths.ts';
 import type { LeagueGame, LeaguePick, Schedule } from '../../../core/league/league-types.ts';
 import { clockText, marketOptions, statusWord } from '../../../core/league/league-words.ts';
@@ -23,9 +22,10 @@ import { formatSigned } from '../../../lib/format.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { Answered } from './answered.tsx';
-import { useWeek, WeekPager } from './schedule.tsx';
+import { NoGames } from './schedule.tsx';
+import { SlatePager, useRequested } from './slate-pager.tsx';
 
 function PickLine({ pick }: { pick: LeaguePick }) {
   const { odds } = useReaderFormat();
@@ -127,14 +127,21 @@ const RANK: Partial<Record<LeagueGame['status'], number>> = { scheduled: 0, dela
 const inOrder = (games: readonly LeagueGame[]): LeagueGame[] =>
   [...games].sort((a, b) => (RANK[a.status] ?? 2) - (RANK[b.status] ?? 2) || a.gameTime.localeCompare(b.gameTime));
 
-function WeekBooks({ league, schedule, market }: { league: LeagueSport; schedule: Schedule; market: CardMarket }) {
+interface SlateBooksProps {
+  league: LeagueSport;
+  schedule: Schedule;
+  market: CardMarket;
+  onGo: (to: ScheduleRequested) => void;
+}
+
+function SlateBooks({ league, schedule, market, onGo }: SlateBooksProps) {
   const now = useNow();
   const games = inOrder(schedule.games);
   const picks = usePicksByGame(league, games);
   if (games.length === 0)
     return (
       <div className="panel">
-        <EmptyState title="No Games Found" hint="No games are stored for this week." icon={CalendarX} />
+        <NoGames schedule={schedule} onGo={onGo} />
       </div>
     );
   return (
@@ -149,19 +156,19 @@ function WeekBooks({ league, schedule, market }: { league: LeagueSport; schedule
 const LEGEND =
   'Green is the best fresh price on the number most books offer; a dashed one is older than prices may be here and is not compared. The fair price is the median over books with their margins taken out by the power method; hold in its row is at the two best prices. Press a price to put it on the slip.';
 
-/** The week's prices, book by book, beside the fair price and what the model published. */
+/** The prices of a week or a day, book by book, beside the fair price and what the model published. */
 export function BettingPart({ league }: { league: LeagueSport }) {
-  const { week, go } = useWeek();
+  const { requested, go } = useRequested();
   const [market, choose] = useMarket();
   return (
-    <Answered league={league} answer={useSchedule(league, week)} height={520} what="prices">
+    <Answered league={league} answer={useSchedule(league, requested)} height={520} what="prices">
       {(schedule) => (
         <>
           <div className="lg-bar">
-            <WeekPager schedule={schedule} onGo={(to) => go(to === schedule.currentWeek ? null : to)} />
+            <SlatePager league={league} schedule={schedule} onGo={go} />
             <Segmented label="Market" value={market} options={marketOptions(league)} onChange={choose} />
           </div>
-          <WeekBooks league={league} schedule={schedule} market={market} />
+          <SlateBooks league={league} schedule={schedule} market={market} onGo={go} />
           <p className="cap">{LEGEND}</p>
         </>
       )}

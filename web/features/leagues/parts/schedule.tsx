@@ -1,27 +1,26 @@
-import { type LeagueSport, leagueFormOf } from '@clearedge/contract/sports';
+import { type LeagueSport, leagueFormOf, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import clsx from 'clsx';
-import { CalendarX, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarX } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { plural } from '../../../core/game-words.ts';
-import { useSchedule, useTeams } from '../../../core/league/league.queries.ts';
+import { type ScheduleRequested, useSchedule, useTeams } from '../../../core/league/league.queries.ts';
 import { gamesPath } from '../../../core/league/league-paths.ts';
 import type { LeagueGame, Schedule, Team } from '../../../core/league/league-types.ts';
 import { clockText, statusWord } from '../../../core/league/league-words.ts';
 import { readMarkets } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { readWeek, weekName } from '../../../core/slate/week-name.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate, formatLine } from '../../../lib/format.ts';
 import { leagueParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Select } from '../../../ui/controls/select.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { Answered } from './answered.tsx';
+import { SlatePager, useRequested } from './slate-pager.tsx';
 
 function linesText(game: LeagueGame): string {
   const { spread, total } = readMarkets(game);
@@ -51,7 +50,7 @@ function Side({ sport, code, name, score, isLoser }: SideProps) {
   );
 }
 
-/** One game of a week on one line; it opens the games of its day. */
+/** One game on one line; it opens the games of its day. */
 export function GameLine({ game, hasDate = false }: { game: LeagueGame; hasDate?: boolean }) {
   const { gameTime, date } = useReaderFormat();
   const { sport, awayScore, homeScore } = game;
@@ -79,53 +78,6 @@ export function GameLine({ game, hasDate = false }: { game: LeagueGame; hasDate?
   );
 }
 
-/** The week in the address; without one it is the current week. */
-export function useWeek(): { week: number | undefined; go: (week: number | null) => void } {
-  const [params, setParams] = useSearchParams();
-  const week = readWeek(params.get('week')) ?? undefined;
-  const go = (next: number | null): void =>
-    setParams(
-      (now) => {
-        const to = new URLSearchParams(now);
-        if (next === null) to.delete('week');
-        else to.set('week', String(next));
-        return to;
-      },
-      { preventScrollReset: true },
-    );
-  return { week, go };
-}
-
-interface WeekPagerProps {
-  schedule: Pick<Schedule, 'weeks' | 'week' | 'currentWeek'>;
-  onGo: (week: number) => void;
-}
-
-/** Week by week through the season, preseason and playoffs included. */
-export function WeekPager({ schedule, onGo }: WeekPagerProps) {
-  const { weeks, week, currentWeek } = schedule;
-  const at = weeks.findIndex((one) => one.week === week);
-  const [previous, next] = [weeks[at - 1], weeks[at + 1]];
-  const shown = weeks[at];
-  const options = weeks.map((one) => ({
-    value: String(one.week),
-    label: `${weekName(weeks, one)}${one.week === currentWeek ? ' (now)' : ''}`,
-  }));
-  return (
-    <div className="lg-pager">
-      <Button disabled={!previous} onClick={() => previous && onGo(previous.week)}>
-        <ChevronLeft /> Previous
-      </Button>
-      <Select label="Week" hideLabel value={String(week)} options={options} onChange={(chosen) => onGo(Number(chosen))} />
-      <Button disabled={!next} onClick={() => next && onGo(next.week)}>
-        Next <ChevronRight />
-      </Button>
-      {currentWeek !== null && week !== currentWeek ? <Button onClick={() => onGo(currentWeek)}>This week</Button> : null}
-      {shown ? <span className="cap">{`${formatDate(shown.from)} to ${formatDate(shown.to)}`}</span> : null}
-    </div>
-  );
-}
-
 /** "West Division and East Division", or how many there are. */
 function divisionsText(league: LeagueSport): string {
   const names = Object.values(leagueFormOf(league).divisions);
@@ -139,7 +91,9 @@ function Overview({ league, schedule }: { league: LeagueSport; schedule: Schedul
     <section aria-label="Season overview">
       <Tiles
         items={[
-          { label: 'Weeks', value: overview.weeks, note: span },
+          sportOf(league).slate === 'day'
+            ? { label: 'Game days', value: overview.days, note: span }
+            : { label: 'Weeks', value: overview.weeks, note: span },
           { label: 'Total games', value: overview.games, note: `${overview.played} played, regular season` },
           { label: 'Teams', value: overview.teams, note: divisionsText(league) },
           {
@@ -155,7 +109,7 @@ function Overview({ league, schedule }: { league: LeagueSport; schedule: Schedul
 
 export interface BoardProps {
   league: LeagueSport;
-  /** Draws the games of a week, which every sport's games share. */
+  /** Draws the games of a week or a day, which every sport's games share. */
   Board: ComponentType<{ games: readonly LeagueGame[] }>;
 }
 
@@ -166,37 +120,63 @@ function byesText(teams: readonly Pick<Team, 'code'>[], { games }: Pick<Schedule
   return codes.length > 0 ? `${codes.length === 1 ? 'bye' : 'byes'}: ${joinWords(codes.sort())}` : '';
 }
 
-function WeekGames({ league, Board, schedule }: BoardProps & { schedule: Schedule }) {
+interface SlateProps {
+  league: LeagueSport;
+  schedule: Schedule;
+}
+
+/** No games that day or week, with the way to the next ones. */
+export function NoGames({ schedule: { day }, onGo }: Pick<SlateProps, 'schedule'> & { onGo: (to: ScheduleRequested) => void }) {
+  const next = day?.nextOn ?? null;
+  return (
+    <EmptyState
+      title="No Games Found"
+      hint={day ? `No games are scheduled for ${formatDate(day.on, 'long')}.` : 'No games are stored for this week.'}
+      icon={CalendarX}
+      action={
+        next === null ? undefined : (
+          <Button look="primary" onClick={() => onGo({ date: next })}>
+            {`Next games: ${formatDate(next)}`}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function SlateGames({ league, Board, schedule, onGo }: BoardProps & SlateProps & { onGo: (to: ScheduleRequested) => void }) {
   const teams = useTeams(league).data?.teams ?? [];
+  const { day } = schedule;
   const week = schedule.weeks.find((one) => one.week === schedule.week);
-  const title = week?.label ?? 'Games';
+  const title = day ? formatDate(day.on, 'long') : (week?.label ?? 'Games');
   if (schedule.games.length === 0)
     return (
       <Panel title={title}>
-        <EmptyState title="No Games Found" hint="No games are stored for this week." icon={CalendarX} />
+        <NoGames schedule={schedule} onGo={onGo} />
       </Panel>
     );
-  const counted = week ? `${plural(week.games, 'game')}, ${week.played} played` : '';
+  const counted = day ?? week;
+  const notes = [day?.label, counted && `${plural(counted.games, 'game')}, ${counted.played} played`, day ? '' : byesText(teams, schedule)];
   return (
     <section className="lg-week" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <span className="cap">{[counted, byesText(teams, schedule)].filter(Boolean).join(' · ')}</span>
+        <span className="cap">{notes.filter(Boolean).join(' · ')}</span>
       </header>
       <Board games={schedule.games} />
     </section>
   );
 }
 
-/** The season week by week. */
+/** The season week by week, or day by day. */
 export function SchedulePart({ league, Board }: BoardProps) {
-  const { week, go } = useWeek();
+  const { requested, go } = useRequested();
   return (
-    <Answered league={league} answer={useSchedule(league, week)} height={420} what="schedule">
+    <Answered league={league} answer={useSchedule(league, requested)} height={420} what="schedule">
       {(schedule) => (
         <>
-          <WeekPager schedule={schedule} onGo={(to) => go(to === schedule.currentWeek ? null : to)} />
-          <WeekGames league={league} Board={Board} schedule={schedule} />
+          <SlatePager league={league} schedule={schedule} onGo={go} />
+          <SlateGames league={league} Board={Board} schedule={schedule} onGo={go} />
           <Overview league={league} schedule={schedule} />
         </>
       )}
