@@ -60,7 +60,9 @@ export const endOf = (fixture: Fixture, resultOf: ResultOf): number => fixture.s
 export interface LeagueSeason<Tape extends GameResult> {
   text: string;
   index: number;
-  /** In the order of start, the playoffs last. */
+  /** In the order of start. */
+  regular: readonly Fixture[];
+  /** With the playoffs, which follow from every result: reading them plays the season. */
   fixtures: readonly Fixture[];
   edgeOf: (fixture: Fixture) => Record<Side, number>;
   tapeOf: (fixture: Fixture) => Tape;
@@ -69,7 +71,7 @@ export interface LeagueSeason<Tape extends GameResult> {
 
 const TAPES_STORED = 24;
 
-/** A season as it was settled before its first game; its regular games are played at once, for the playoffs follow from them. */
+/** A season as it was settled before its first game; a game is played when its result or its plays are asked for. */
 export function createSeason<Tape extends GameResult>(form: LeagueForm<Tape>, seed: string, index: number): LeagueSeason<Tape> {
   const text = `${seed}|${form.key}`;
   const firstDay = form.calendar.firstDayOf(index);
@@ -92,7 +94,19 @@ export function createSeason<Tape extends GameResult>(form: LeagueForm<Tape>, se
     return result;
   };
   const regular = form.regularSeason(text, index);
-  return { text, index, fixtures: [...regular, ...form.playoffs(text, index, regular, resultOf)], edgeOf, tapeOf, resultOf };
+  let whole: readonly Fixture[] | null = null;
+  return {
+    text,
+    index,
+    regular,
+    get fixtures() {
+      whole ??= [...regular, ...form.playoffs(text, index, regular, resultOf)];
+      return whole;
+    },
+    edgeOf,
+    tapeOf,
+    resultOf,
+  };
 }
 
 export interface LeagueGame<Tape extends GameResult> {
@@ -103,7 +117,7 @@ export interface LeagueGame<Tape extends GameResult> {
 /** This season and the last. */
 const SEASONS_STORED = 2;
 
-/** The games of an Eastern day that are listed at an instant; a season is played when its first day is asked for. */
+/** The games of an Eastern day that are listed at an instant; none of the playoffs are before the last regular game starts. */
 export function createLeague<Tape extends GameResult>(
   form: LeagueForm<Tape>,
   seed: string,
@@ -114,7 +128,8 @@ export function createLeague<Tape extends GameResult>(
     const index = form.calendar.indexOf(day);
     if (day < form.calendar.firstDayOf(index)) return [];
     const season = seasons.recall(index, () => createSeason(form, seed, index));
-    return season.fixtures.filter((fixture) => fixture.day === day && fixture.listedAt <= asOf).map((fixture) => ({ season, fixture }));
+    const fixtures = asOf < season.regular.at(-1)!.startsAt ? season.regular : season.fixtures;
+    return fixtures.filter((fixture) => fixture.day === day && fixture.listedAt <= asOf).map((fixture) => ({ season, fixture }));
   };
 }
 

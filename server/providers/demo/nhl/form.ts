@@ -13,11 +13,12 @@ const FORM = 0.12;
 /** Who is in goal is known beforehand: how often the second goalie plays, and what he allows more; both average to nothing. */
 const BACKUP = { share: 0.28, goals: 0.28 } as const;
 
+export const hasBackupGoalie = (text: string, gameId: string, code: string): boolean =>
+  createChance(`${text}|goalie|${gameId}|${code}`)() < BACKUP.share;
+
 /** Goals more than on average that a club allows for its goalie of the day. */
-function goalieOf(text: string, gameId: string, code: string): number {
-  const isBackup = createChance(`${text}|goalie|${gameId}|${code}`)() < BACKUP.share;
-  return isBackup ? BACKUP.goals * (1 - BACKUP.share) : -BACKUP.goals * BACKUP.share;
-}
+const goalieOf = (text: string, gameId: string, code: string): number =>
+  hasBackupGoalie(text, gameId, code) ? BACKUP.goals * (1 - BACKUP.share) : -BACKUP.goals * BACKUP.share;
 
 export const NHL: LeagueForm<HockeyTape> = {
   key: 'nhl',

@@ -16,9 +16,29 @@ export interface HockeyPlay {
   skaters: readonly number[];
   /** Men more than the other side has on the ice; a goalie pulled counts as a skater. */
   strength: 'even' | 'power_play' | 'short_handed' | 'empty_net';
+  /** Skaters of each side on the ice after it, and who has no goalie there. */
+  onIce: Record<Side, number>;
+  emptyNet: Side | null;
   score: Record<Side, number>;
 }
 
 export interface HockeyTape extends GameResult {
   plays: HockeyPlay[];
+}
+
+export const isShootout = ({ kind }: HockeyPlay): boolean => kind === 'shootout_goal' || kind === 'shootout_miss';
+
+/** Goals by period of the plays so far; overtime is one more, however long, and a shootout another. */
+export function goalsByPeriod(plays: readonly HockeyPlay[]): GameResult['periods'] {
+  const goals: GameResult['periods'] = { away: [0], home: [0] };
+  let before: Record<Side, number> = { away: 0, home: 0 };
+  for (const play of plays) {
+    const place = isShootout(play) ? 5 : Math.min(play.period, 4);
+    for (const side of ['away', 'home'] as const) {
+      while (goals[side].length < place) goals[side].push(0);
+      goals[side][place - 1]! += play.score[side] - before[side];
+    }
+    before = play.score;
+  }
+  return goals;
 }

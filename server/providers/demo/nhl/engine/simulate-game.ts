@@ -1,6 +1,6 @@
 import { type Chance, clamp, drawNormal, drawPlace } from '../../chance.ts';
 import type { Side } from '../../leagues/league.ts';
-import type { HockeyPlay, HockeyTape } from './play.ts';
+import { goalsByPeriod, type HockeyPlay, type HockeyTape } from './play.ts';
 
 const otherSide = (side: Side): Side => (side === 'away' ? 'home' : 'away');
 
@@ -100,28 +100,47 @@ function scorersOf(next: Chance): number[] {
   return men;
 }
 
-function note(state: State, side: Side, kind: HockeyPlay['kind'], skaters: readonly number[]): void {
-  const setting = settingOf(state, side);
-  const strength =
-    setting === 'powerPlay' ? 'power_play' : setting === 'shortHanded' ? 'short_handed' : setting === 'emptyNet' ? 'empty_net' : 'even';
-  const { period, at } = state;
-  state.plays.push({ at: Math.round(at), period, clock: Math.ceil(state.clock), side, kind, skaters, strength, score: { ...state.score } });
+const STRENGTHS: Partial<Record<Setting, HockeyPlay['strength']>> = {
+  powerPlay: 'power_play',
+  shortHanded: 'short_handed',
+  emptyNet: 'empty_net',
+};
+const strengthOf = (state: State, side: Side): HockeyPlay['strength'] => STRENGTHS[settingOf(state, side)] ?? 'even';
+
+/** A side's skaters on the ice: five, or three in overtime of the regular season, one fewer in the box and one more for a goalie. */
+function skatersOf({ period, plan, advantage, pulled }: State, side: Side): number {
+  const all = period > 3 && !plan.mustDecide ? 3 : 5;
+  return all - (advantage?.side === otherSide(side) ? 1 : 0) + (pulled === side ? 1 : 0);
+}
+
+/** Adds a play with what is so after it. */
+function note(state: State, play: Pick<HockeyPlay, 'side' | 'kind' | 'skaters' | 'strength'>): void {
+  state.plays.push({
+    ...play,
+    at: Math.round(state.at),
+    period: state.period,
+    clock: Math.ceil(state.clock),
+    onIce: { away: skatersOf(state, 'away'), home: skatersOf(state, 'home') },
+    emptyNet: state.pulled,
+    score: { ...state.score },
+  });
 }
 
 function scored(state: State, side: Side): void {
-  const skaters = scorersOf(state.next);
+  const [skaters, strength] = [scorersOf(state.next), strengthOf(state, side)];
   state.score[side] += 1;
-  note(state, side, 'goal', skaters);
   if (state.advantage?.side === side) state.advantage = null;
   state.pulled = null;
+  note(state, { side, kind: 'goal', skaters, strength });
   state.at += BREAK_SECONDS.goal;
 }
 
 function penalized(state: State, side: Side): void {
-  note(state, side, 'penalty', [drawSkater(state.next)]);
+  const [skaters, strength] = [[drawSkater(state.next)], strengthOf(state, side)];
   const until = state.clock - PENALTY_SECONDS;
   // A penalty to the side with a man more makes the sides even.
   state.advantage = state.advantage?.side === side ? null : { side: otherSide(side), until };
+  note(state, { side, kind: 'penalty', skaters, strength });
 }
 
 /** Whether a side behind takes its goalie off at this clock, given when it means to. */
@@ -158,11 +177,13 @@ function playPeriod(state: State, seconds: number, isSudden: boolean): void {
     const event = drawPlace(state.next, hourly);
     const side: Side = event % 2 === 0 ? 'away' : 'home';
     if (event < 2) scored(state, side);
-    else if (event < 4) note(state, side, 'shot', [drawSkater(state.next)]);
+    else if (event < 4) note(state, { side, kind: 'shot', skaters: [drawSkater(state.next)], strength: strengthOf(state, side) });
     else if (state.period < 4 || state.plan.mustDecide) penalized(state, side);
     if (event < 2 && isSudden) return;
   }
-  note(state, 'home', 'period_end', []);
+  state.advantage = null;
+  state.pulled = null;
+  note(state, { side: 'home', kind: 'period_end', skaters: [], strength: 'even' });
 }
 
 /** Three rounds, then one by one until they part; the winner is given one goal. */
@@ -173,7 +194,8 @@ function shootout(state: State): void {
     const isGood = state.next() < SHOOTOUT_GOOD;
     if (isGood) good[side] += 1;
     state.at += BREAK_SECONDS.attempt;
-    note(state, side, isGood ? 'shootout_goal' : 'shootout_miss', [drawSkater(state.next)]);
+    const kind = isGood ? 'shootout_goal' : 'shootout_miss';
+    note(state, { side, kind, skaters: [drawSkater(state.next)], strength: 'even' });
   };
   const isDecided = (taken: number, awayLeft: number): boolean =>
     good.away > good.home + (SHOOTOUT_ROUNDS - taken) || good.home > good.away + awayLeft;
@@ -186,13 +208,6 @@ function shootout(state: State): void {
   const winner: Side = good.home > good.away ? 'home' : 'away';
   state.score[winner] += 1;
   state.plays.at(-1)!.score = { ...state.score };
-}
-
-function periodsOf(plays: readonly HockeyPlay[], hasOvertime: boolean): HockeyTape['periods'] {
-  const periods = hasOvertime ? [1, 2, 3, Infinity] : [1, 2, 3];
-  const atEnd = periods.map((period) => plays.findLast((play) => play.period <= period)?.score ?? { away: 0, home: 0 });
-  const of = (side: Side): number[] => atEnd.map((score, at) => score[side] - (atEnd[at - 1]?.[side] ?? 0));
-  return { away: of('away'), home: of('home') };
 }
 
 /** A whole game, shot by shot; the same chance makes the same game. */
@@ -216,7 +231,7 @@ export function simulateHockey(plan: HockeyPlan, next: Chance): HockeyTape {
     plays: state.plays,
     endAt: state.plays.at(-1)!.at + BREAK_SECONDS.end,
     score: { ...state.score },
-    periods: periodsOf(state.plays, hasOvertime),
+    periods: goalsByPeriod(state.plays),
     hasOvertime,
     isShootout,
   };
