@@ -12,7 +12,16 @@ import { createUser, fakeTimers, makeServer, type TestClient, withTestCtx } from
 import { features } from './features.ts';
 import { expectNow, look, READS, type Shown } from './live/testing/what-is-shown.ts';
 
-const SUFFERERS: readonly Place[] = ['odds', 'mlb-stats-api', 'cfl-scoreboard', 'espn-golf', 'weather', 'news-mlb', 'llm'];
+const SUFFERERS: readonly Place[] = [
+  'odds',
+  'mlb-stats-api',
+  'cfl-scoreboard',
+  'espn-scoreboard',
+  'espn-golf',
+  'weather',
+  'news-mlb',
+  'llm',
+];
 /** One for each of them in every round, so that each has suffered each. The first has no credits left in the last round: that takes longest to mend. */
 const kindIn = (round: number, sufferer: number): FaultKind => FAULT_KINDS[(round + sufferer) % FAULT_KINDS.length]!;
 const AT_WORK = new Set(['contests', 'odds', 'leagues', 'golf']);
@@ -100,6 +109,7 @@ function expectStored(during: Shown, before: Shown, faults: readonly Fault[]): v
   };
   stored('mlb-stats-api', during.starter, before.starter, oldest.starter);
   stored('cfl-scoreboard', during.cflScore, before.cflScore, oldest.cflScore);
+  stored('espn-scoreboard', during.espnScore, before.espnScore, oldest.espnScore);
   stored('espn-golf', during.strokes, before.strokes, oldest.strokes);
   stored('weather', during.temperatureF, before.temperatureF, oldest.temperatureF);
   expect(during.headlines[0]).toBe(before.headlines[0]);

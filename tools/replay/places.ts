@@ -1,5 +1,6 @@
 import { CFL_ADDRESSES } from '../../server/providers/cfl-scoreboard/client.ts';
 import { ESPN_GOLF_ADDRESSES } from '../../server/providers/espn-golf/client.ts';
+import { ESPN_SCOREBOARD_URL } from '../../server/providers/espn-scoreboard/client.ts';
 import { MLB_STATS_API_URL } from '../../server/providers/mlb-stats-api/client.ts';
 import { NEWS_ADDRESSES } from '../../server/providers/news-feeds/client.ts';
 import { OPEN_METEO } from '../../server/providers/open-meteo/client.ts';
@@ -11,6 +12,7 @@ export const PLACES = [
   'odds',
   'cfl-scoreboard',
   'cfl-history',
+  'espn-scoreboard',
   'espn-golf',
   'weather',
   'news-mlb',
@@ -28,6 +30,7 @@ const VARIABLES: Readonly<Record<Place, string>> = {
   odds: 'ODDS_API_URL',
   'cfl-scoreboard': 'CFL_SCOREBOARD_URL',
   'cfl-history': 'CFL_HISTORY_URL',
+  'espn-scoreboard': 'ESPN_SCOREBOARD_URL',
   'espn-golf': 'ESPN_GOLF_URL',
   weather: 'OPEN_METEO_URL',
   'news-mlb': 'NEWS_MLB_URL',
@@ -42,6 +45,7 @@ const REAL: Readonly<Record<Exclude<Place, 'llm'>, (path: string) => string>> = 
   odds: () => ODDS_API_URL,
   'cfl-scoreboard': () => CFL_ADDRESSES.scoreboard,
   'cfl-history': () => CFL_ADDRESSES.history,
+  'espn-scoreboard': () => ESPN_SCOREBOARD_URL,
   'espn-golf': (path) => (path.startsWith('/leaderboard') ? ESPN_GOLF_ADDRESSES.leaderboard : ESPN_GOLF_ADDRESSES.scoreboard),
   weather: (path) => (path.startsWith('/v1/archive') ? OPEN_METEO.archiveUrl : OPEN_METEO.forecastUrl),
   'news-mlb': () => NEWS_ADDRESSES.mlb,

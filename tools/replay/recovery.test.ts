@@ -38,6 +38,13 @@ const SUBJECTS: readonly Subject[] = [
     reported: ({ cflScore }) => cflScore,
   },
   {
+    place: 'espn-scoreboard',
+    everyMs: 30 * SECOND_MS,
+    periodMs: MINUTE_MS,
+    read: async ({ espn }, now) => (await espn.feeds.nfl!.listGames(DAY, DAY, now))[0]?.score?.away,
+    reported: ({ espnScore }) => espnScore,
+  },
+  {
     place: 'espn-golf',
     everyMs: MINUTE_MS,
     periodMs: MINUTE_MS,

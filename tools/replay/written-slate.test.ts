@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LEADERBOARD, ROUNDS } from '../../server/providers/http/testing/answers/other-sports.ts';
+import { LEADERBOARD, LEAGUE_SCOREBOARD, LEAGUE_SUMMARY, ROUNDS } from '../../server/providers/http/testing/answers/other-sports.ts';
 import { FORECAST, NEWS } from '../../server/providers/http/testing/answers/weather-and-news.ts';
 import { openLibrary } from './open-library.ts';
 import { adaptersOn } from './testing/adapters.ts';
@@ -76,6 +76,8 @@ const FILES: Record<string, unknown> = {
   'weather.json': FORECAST,
   'golf.json': LEADERBOARD,
   'cfl.json': ROUNDS,
+  'nfl.json': { ...LEAGUE_SCOREBOARD, leagues: [{ ...LEAGUE_SCOREBOARD.leagues[0], slug: 'nfl' }] },
+  'nfl-game.json': { header: { ...LEAGUE_SUMMARY.header, competitions: [] }, drives: LEAGUE_SUMMARY.drives },
   'news.json': NEWS,
   'notes.json': { nothing: 'a provider would say' },
 };
@@ -97,9 +99,24 @@ describe('a folder of hand-written answers, replayed through the adapters', () =
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
   test('is known by its content, whatever its names; a strange file is named', () => {
-    expect(library.remarks).toEqual(['9 files, 8 recognised', 'not recognised: notes.json']);
-    expect([...library.places].sort()).toEqual(['cfl-scoreboard', 'espn-golf', 'mlb-stats-api', 'news-espn', 'odds', 'weather']);
+    expect(library.remarks).toEqual(['11 files, 10 recognised', 'not recognised: notes.json']);
+    expect([...library.places].sort()).toEqual([
+      'cfl-scoreboard',
+      'espn-golf',
+      'espn-scoreboard',
+      'mlb-stats-api',
+      'news-espn',
+      'odds',
+      'weather',
+    ]);
     expect(library.span).toEqual({ from: new Date(`${DAY}T14:00:00Z`), to: new Date(`${DAY}T20:00:00Z`) });
+  });
+
+  test('gives a league’s games of the days asked for, and a game’s plays', async () => {
+    const nfl = adapters.espn.feeds.nfl!;
+    expect((await nfl.listGames('2026-10-15', '2026-10-21', now)).map(({ gameId }) => gameId)).toEqual(['20261018_KC@BUF']);
+    expect(await nfl.listGames('2026-10-22', '2026-10-28', now)).toEqual([]);
+    expect(await nfl.findLiveState('20261018_KC@BUF', now)).toMatchObject({ ballOn: 'BUF 35', plays: [{ text: 'Run for 3 yards.' }] });
   });
 
   test('gives the games with their park and starter', async () => {

@@ -34,6 +34,7 @@ test('a start with every provider down: every public read answers and says what 
       odds: replayed.bases.odds,
       cflScoreboard: replayed.bases['cfl-scoreboard'],
       cflHistory: replayed.bases['cfl-history'],
+      espnScoreboard: replayed.bases['espn-scoreboard'],
       golfScoreboard: replayed.bases['espn-golf'],
       golfLeaderboard: replayed.bases['espn-golf'],
       weatherForecast: replayed.bases.weather,
@@ -80,7 +81,9 @@ test('a start with every provider down: every public read answers and says what 
     const rows = (await (await server.as(world.user!)).get('/api/admin/providers')).json<ProviderRow[]>();
     const silent = rows.filter(({ fault }) => fault !== null);
     expect(silent.map(({ provider, state }) => [provider, state])).toEqual(
-      expect.arrayContaining(['mlb-stats-api', 'the-odds-api', 'cfl-scoreboard', 'espn-golf', 'mlb-news'].map((name) => [name, 'stale'])),
+      expect.arrayContaining(
+        ['mlb-stats-api', 'the-odds-api', 'cfl-scoreboard', 'espn-scoreboard', 'espn-golf', 'mlb-news'].map((name) => [name, 'stale']),
+      ),
     );
     expect(silent.every(({ fault }) => fault!.message.includes('fetch failed'))).toBe(true);
     expect(world.logged.filter(({ level }) => level === 'error')).toEqual([]);

@@ -1,9 +1,10 @@
 import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
 import { easternDay } from '@clearedge/quant/calendar';
-import { findResultDoubts, findScorelessDoubt } from '@clearedge/quant/grading';
 import type { DoubtfulResult } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame, LeagueFeed, ReportedLeagueFacts } from '../../ports/league-feed.ts';
-import { DoubtLog, SteadyResults } from '../http/index.ts';
+import { FinalFacts, voidFacts } from '../leagues/final-facts.ts';
+import { nextChangeOf } from '../leagues/next-change.ts';
+import { gameIdOf } from '../leagues/own-ids.ts';
 import type { CflClient } from './client.ts';
 import { type MappedGame, mapLiveState, mapRounds } from './mapper.ts';
 import type { WireFixture } from './pims-schema.ts';
@@ -32,7 +33,7 @@ function mapFixture(fixture: WireFixture, seasonYear: number): FeedLeagueGame | 
   if (week === null) return null;
   const slateOn = easternDay(startsAt);
   return {
-    gameId: `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}`,
+    gameId: gameIdOf(slateOn, away, home),
     sourceId: String(fixture.ID),
     seasonYear,
     week,
@@ -61,8 +62,8 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
 /** The CFL as its scoreboard tells it now, and past seasons as its history service does. It knows no time but the present. */
 export class CflFeed implements LeagueFeed {
   readonly #client: CflClient;
-  readonly #steady = new SteadyResults();
-  readonly doubts = new DoubtLog();
+  readonly #facts = new FinalFacts({ unit: 'points', minutes: REGULATION_MINUTES });
+  readonly doubts = this.#facts.doubts;
 
   constructor(client: CflClient) {
     this.#client = client;
@@ -94,32 +95,13 @@ export class CflFeed implements LeagueFeed {
   findFacts = async (gameId: string, asOf: Date): Promise<ReportedLeagueFacts | DoubtfulResult | null> => {
     const game = (await this.#find(gameId))?.game ?? (await this.#findPast(gameId));
     if (!game) return null;
-    const { status, score, startsAt, sourceId } = game;
-    const base = { gameId, periods: null, reportedAt: asOf };
-    if (VOIDS.has(status))
-      return { ...base, facts: { state: 'postponed', minutesPlayed: 0, score: score ?? { away: 0, home: 0 } }, isFinal: true };
-    if (status !== 'final') return null;
-    const totals = [game.away, game.home].map(({ code }, place) => ({
-      name: code,
-      unit: 'points',
-      total: (place === 0 ? score?.away : score?.home) ?? null,
-    }));
-    const doubts = [...findResultDoubts(totals), ...findScorelessDoubt(totals)];
-    this.doubts.note(gameId, doubts);
-    if (doubts.length > 0 || !score) return { gameId, doubts };
-    const isFinal = this.#steady.isSteady(sourceId, `${score.away}:${score.home}`, startsAt, asOf);
-    return { ...base, facts: { state: 'final', minutesPlayed: REGULATION_MINUTES, score }, isFinal };
+    if (VOIDS.has(game.status)) return voidFacts(gameId, asOf);
+    return game.status === 'final' ? this.#facts.report(game, null, asOf) : null;
   };
 
-  /** In play or due: at the next refresh. Else the day's next kickoff. */
   findNextChange = async (slateOn: string, asOf: Date): Promise<Date | null> => {
     const games = (await this.#listCurrent()).map(({ game }) => game).filter((game) => game.slateOn === slateOn);
-    const now = asOf.getTime();
-    const open = games.filter(({ status }) => status === 'live' || status === 'scheduled' || status === 'delayed');
-    const times = open.map(({ status, startsAt }) => (status === 'live' ? 0 : startsAt.getTime())).map((at) => Math.max(at, now + LIVE_MS));
-    const unsteady = games.filter(({ status, startsAt }) => status === 'final' && now - startsAt.getTime() < 8 * 3_600_000);
-    if (open.length === 0 && unsteady.length === 0) return null;
-    return new Date(Math.min(...times, ...(unsteady.length > 0 ? [now + LIVE_MS] : [])));
+    return nextChangeOf(games, asOf, LIVE_MS);
   };
 
   async #find(gameId: string): Promise<MappedGame | null> {

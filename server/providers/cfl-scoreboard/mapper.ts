@@ -1,6 +1,7 @@
 import type { CflStage } from '@clearedge/contract/sports/cfl/stages';
 import { easternDay } from '@clearedge/quant/calendar';
 import { type FeedLeagueGame, type FootballLiveState, UNDECIDED_CODE } from '../../ports/league-feed.ts';
+import { gameIdOf, withOwnIds } from '../leagues/own-ids.ts';
 import { isBreak, periodOf, statusOf } from './game-status.ts';
 import type { WireFixture } from './pims-schema.ts';
 import type { WireGame, WireRecord, WireRound } from './schema.ts';
@@ -59,7 +60,7 @@ function mapGame(wire: WireGame, { round, stage, week, place }: Place, fixture: 
   const isPlayoff = stage !== 'preseason' && stage !== 'regular';
   const hasScore = status === 'live' || status === 'final' || status === 'suspended';
   const game: FeedLeagueGame = {
-    gameId: `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}`,
+    gameId: gameIdOf(slateOn, away, home),
     // A playoff game has no number of the league's before its clubs are known, so that it keeps its place in the round instead.
     sourceId: isPlayoff || !wire.cflId ? `${seasonYear}-${round.type}-${round.number}-${place + 1}` : String(wire.cflId),
     seasonYear,
@@ -83,16 +84,6 @@ function mapGame(wire: WireGame, { round, stage, week, place }: Place, fixture: 
 /** Unplayed games carry 0, never null: ask only for games that have begun. */
 const scoreOf = ({ awaySquad, homeSquad }: WireGame): FeedLeagueGame['score'] =>
   awaySquad.score == null || homeSquad.score == null ? null : { away: awaySquad.score, home: homeSquad.score };
-
-/** The day's second undecided game ends in `_2`. */
-function withOwnIds(games: readonly MappedGame[]): MappedGame[] {
-  const taken = new Set<string>();
-  return games.map(({ game, wire }) => {
-    const gameId = taken.has(game.gameId) ? `${game.gameId}_2` : game.gameId;
-    taken.add(game.gameId);
-    return { game: { ...game, gameId }, wire };
-  });
-}
 
 const SIDES: Readonly<Record<string, 'away' | 'home'>> = { Away: 'away', Home: 'home' };
 

@@ -1,5 +1,5 @@
 import type { TeamRef } from '../../ports/baseball-feed.ts';
-import { UNDECIDED_CODE } from '../../ports/league-feed.ts';
+import { UNDECIDED } from '../leagues/own-ids.ts';
 
 interface Team extends TeamRef {
   /** In the league's history service. */
@@ -19,14 +19,12 @@ const TEAMS: readonly Team[] = [
   { code: 'WPG', name: 'Winnipeg Blue Bombers', pimsId: 20, venueId: 20 },
 ];
 
-const UNDECIDED: TeamRef = { code: UNDECIDED_CODE, name: 'To be decided' };
-
 const refOf = ({ code, name }: TeamRef): TeamRef => ({ code, name });
 export const CFL_TEAMS: readonly TeamRef[] = TEAMS.map(refOf);
 
 /** Null for a code that is no club's. "TBD" is a place in the playoffs that no one has won. */
 export function findTeam(code: string): TeamRef | null {
-  if (code === UNDECIDED_CODE) return UNDECIDED;
+  if (code === UNDECIDED.code) return UNDECIDED;
   const team = TEAMS.find((each) => each.code === code);
   return team ? refOf(team) : null;
 }

@@ -4,6 +4,8 @@ import { cflScoreboard } from '../cfl-scoreboard/index.ts';
 import { wireGame as cflGame, wireRound } from '../cfl-scoreboard/testing/small-feed.ts';
 import { espnGolf } from '../espn-golf/index.ts';
 import { ID, wireEvent, wirePlayer } from '../espn-golf/testing/small-board.ts';
+import { espnScoreboard } from '../espn-scoreboard/index.ts';
+import { wireEvent as espnGame, wireBoard } from '../espn-scoreboard/testing/small-board.ts';
 import { mlbStatsApi } from '../mlb-stats-api/index.ts';
 import { wireGame } from '../mlb-stats-api/testing/small-league.ts';
 import { newsFeeds } from '../news-feeds/index.ts';
@@ -55,6 +57,15 @@ const SUBJECTS: readonly Subject[] = [
     make: (around) => {
       const { feed } = cflScoreboard(around);
       return () => feed.listGames(DAY, DAY, around.now());
+    },
+    refreshMs: 5 * MINUTE_MS,
+  },
+  {
+    name: 'espn-scoreboard',
+    good: () => ({ body: wireBoard(espnGame('KC', 'BUF', { date: `${DAY}T23:00Z`, type: 1, week: 1 })) }),
+    make: (around) => {
+      const { feeds } = espnScoreboard(around);
+      return () => feeds.nfl!.listGames(DAY, DAY, around.now());
     },
     refreshMs: 5 * MINUTE_MS,
   },

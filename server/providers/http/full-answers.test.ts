@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { WireFixtures } from '../cfl-scoreboard/pims-schema.ts';
 import { WireRecords, WireRounds } from '../cfl-scoreboard/schema.ts';
 import { WireLeaderboard, WireScoreboard } from '../espn-golf/schema.ts';
+import { WireScoreboard as WireLeagueScoreboard, WireSummary } from '../espn-scoreboard/schema.ts';
 import { WireBoxScore, WireLiveFeed } from '../mlb-stats-api/schema/live-feed.ts';
 import { WirePeople, WireRoster, WireStandings, WireStats, WireTransactions } from '../mlb-stats-api/schema/people.ts';
 import { WireSchedule, WireVenues } from '../mlb-stats-api/schema/schedule.ts';
@@ -35,6 +36,8 @@ const ANSWERS: readonly (readonly [name: string, schema: Schema, body: unknown, 
   ['football rounds', WireRounds, others.ROUNDS, ['markets', 'moneyline']],
   ['football records', WireRecords, others.RECORDS, ['ticketUrls']],
   ['football history', WireFixtures, others.FIXTURES],
+  ['scoreboard of a league', WireLeagueScoreboard, others.LEAGUE_SCOREBOARD],
+  ['page of a league’s game', WireSummary, others.LEAGUE_SUMMARY],
   ['golf leaderboard', WireLeaderboard, others.LEADERBOARD],
   ['golf calendar', WireScoreboard, others.CALENDAR],
   ['forecast', WireForecast, rest.FORECAST, ['hourly_units']],
@@ -83,6 +86,8 @@ const NEEDED: Record<string, string> = {
   'football rounds': 'date name number shortName startDate status type',
   'football records': 'abbreviation draw id loss name wins',
   'football history': 'ID',
+  'scoreboard of a league': 'abbreviation date endDate homeAway id name startDate state type value year',
+  'page of a league’s game': 'id number',
   'golf leaderboard': 'date displayName endDate id name period sortOrder state year',
   'golf calendar': 'endDate id label startDate',
   forecast: '0 1 latitude longitude temperature_2m time utc_offset_seconds wind_speed_10m',

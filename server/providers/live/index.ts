@@ -1,11 +1,15 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
 import type { GolfOddsBoard } from '../../ports/golf-feed.ts';
 import type { DataSource, FinishedGame, ProviderReport, SourceStore } from '../../ports/index.ts';
+import type { LeagueFeed } from '../../ports/league-feed.ts';
 import type { OddsBoard } from '../../ports/odds-board.ts';
 import type { PropMarket } from '../../ports/prop-market.ts';
 import { CFL_ADDRESSES } from '../cfl-scoreboard/client.ts';
 import { cflScoreboard } from '../cfl-scoreboard/index.ts';
 import { ESPN_GOLF_ADDRESSES } from '../espn-golf/client.ts';
 import { espnGolf } from '../espn-golf/index.ts';
+import { ESPN_SCOREBOARD_URL } from '../espn-scoreboard/client.ts';
+import { espnScoreboard } from '../espn-scoreboard/index.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
 import { MLB_STATS_API_URL } from '../mlb-stats-api/client.ts';
 import { mlbStatsApi } from '../mlb-stats-api/index.ts';
@@ -22,6 +26,7 @@ export interface LiveAddresses {
   odds: string;
   cflScoreboard: string;
   cflHistory: string;
+  espnScoreboard: string;
   golfScoreboard: string;
   golfLeaderboard: string;
   weatherForecast: string;
@@ -36,6 +41,7 @@ export const LIVE_ADDRESSES: LiveAddresses = {
   odds: ODDS_API_URL,
   cflScoreboard: CFL_ADDRESSES.scoreboard,
   cflHistory: CFL_ADDRESSES.history,
+  espnScoreboard: ESPN_SCOREBOARD_URL,
   golfScoreboard: ESPN_GOLF_ADDRESSES.scoreboard,
   golfLeaderboard: ESPN_GOLF_ADDRESSES.leaderboard,
   weatherForecast: OPEN_METEO.forecastUrl,
@@ -107,7 +113,7 @@ export interface LiveSource {
   listReports: () => { report: ProviderReport; health: ProviderHealth }[];
 }
 
-const NOTICE = `Games and statistics © MLB Advanced Media, L.P. ${OPEN_METEO_CREDIT}.`;
+const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL by ESPN. ${OPEN_METEO_CREDIT}.`;
 const NO_KEY = 'Prices are not connected here: they need ODDS_API_KEY.';
 
 function noticeOf({ oddsApiKey, isRehearsal }: LiveTerms): string {
@@ -115,18 +121,22 @@ function noticeOf({ oddsApiKey, isRehearsal }: LiveTerms): string {
   return `${rehearsal}${NOTICE}${oddsApiKey === null ? ` ${NO_KEY}` : ''}`;
 }
 
+type Feeds = Partial<Record<LeagueSport, LeagueFeed>>;
+
 /** The real world behind the same ports as every other source; what no one can tell is null or empty. */
 export function createLiveSource(terms: LiveTerms, around: Surroundings, store: SourceStore): LiveSource {
   const { addresses } = terms;
   const mlb = mlbStatsApi(around, addresses.mlb);
   const cfl = cflScoreboard(around, { scoreboard: addresses.cflScoreboard, history: addresses.cflHistory });
+  const espn = espnScoreboard(around, addresses.espnScoreboard);
   const golf = espnGolf(around, { scoreboard: addresses.golfScoreboard, leaderboard: addresses.golfLeaderboard });
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
   const meteo = openMeteo(mlb.findPark, around, access);
-  const world = { baseball: mlb.baseball, players: mlb.players, leagues: { cfl: cfl.feed }, golf: golf.feed };
+  const feeds: Feeds = { cfl: cfl.feed, ...espn.feeds };
+  const world = { baseball: mlb.baseball, players: mlb.players, leagues: feeds, golf: golf.feed };
   const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, store));
-  const notes = (): Record<string, string[]> => ({ ...mlb.notes(), ...cfl.notes(), ...golf.notes() });
+  const notes = (): Record<string, string[]> => ({ ...mlb.notes(), ...cfl.notes(), ...espn.notes(), ...golf.notes() });
   return {
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },
@@ -137,7 +147,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
       props: prices?.props ?? noProps,
       news: news.news,
       weather: meteo.weather,
-      leagues: { cfl: { feed: cfl.feed, odds: prices?.leagueOdds.cfl ?? noOdds } },
+      leagues: leaguesOf(feeds, prices),
       golf: { feed: golf.feed, odds: prices?.golfOdds ?? noGolfOdds },
     },
     readPastDay: mlb.readPastDay,
@@ -147,12 +157,18 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
         ...mlb.listHealth(),
         ...(prices?.listHealth() ?? []),
         ...cfl.listHealth(),
+        ...espn.listHealth(),
         ...golf.listHealth(),
         ...meteo.listHealth(),
         ...news.listHealth(),
       ].map((health) => ({ health, report: reportOf(health, prices, notes()[health.name] ?? []) })),
   };
 }
+
+const leaguesOf = (feeds: Feeds, prices: TheOddsApi | null): DataSource['leagues'] =>
+  Object.fromEntries(
+    Object.entries(feeds).map(([sport, feed]) => [sport, { feed, odds: prices?.leagueOdds[sport as LeagueSport] ?? noOdds }]),
+  );
 
 const pricesOf = (terms: LiveTerms, open: (terms: Parameters<typeof theOddsApi>[0]) => TheOddsApi): TheOddsApi | null =>
   terms.oddsApiKey === null

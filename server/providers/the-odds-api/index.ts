@@ -15,7 +15,7 @@ import { mapScore, type OfferedScore } from './map-scores.ts';
 import type { PricedGame } from './match-games.ts';
 import { type BoardTally, type PricedSport, SportBoard } from './odds-board.ts';
 import { OddsApiProps } from './prop-market.ts';
-import { ODDS_API_SPORTS } from './sports.ts';
+import { ODDS_API_SPORTS, type OddsApiSport } from './sports.ts';
 import { cflCodeOf, mlbCodeOf, nflCodeOf } from './team-names.ts';
 
 export interface OddsApiTerms extends Partial<Omit<OddsApiAccess, 'apiKey'>> {
@@ -81,6 +81,14 @@ const pricedSport = (use: GameSport, list: (slateOn: string, asOf: Date) => Prom
   listGames: async (slateOn, asOf) => (await list(slateOn, asOf)).map(pricedGame),
 });
 
+/** Without the parts of the season that are not sold under the league's key: they would be asked about in vain. */
+const pricedGamesOf =
+  (sport: LeagueSport, feed: Pick<LeagueFeed, 'listGames'>) =>
+  async (slateOn: string, asOf: Date): Promise<Listed[]> => {
+    const { unpriced = [] }: OddsApiSport = ODDS_API_SPORTS[sport];
+    return (await feed.listGames(slateOn, slateOn, asOf)).filter(({ stage }) => !unpriced.includes(stage));
+  };
+
 const findTournament =
   (golf: Tournaments) =>
   async (tournamentId: string, asOf: Date): Promise<PricedTournament | null> => {
@@ -101,7 +109,7 @@ export function theOddsApi(terms: OddsApiTerms, world: PricedWorld, around: Surr
   const board = (priced: PricedSport): SportBoard => new SportBoard(priced, client, budget, { store, now: around.now });
   const odds = board(mlb);
   const leagueBoards = Object.entries(world.leagues).map(
-    ([use, feed]) => [use, board(pricedSport(use as LeagueSport, (slateOn, asOf) => feed.listGames(slateOn, slateOn, asOf)))] as const,
+    ([use, feed]) => [use, board(pricedSport(use as LeagueSport, pricedGamesOf(use as LeagueSport, feed)))] as const,
   );
   const props = new OddsApiProps(mlb, client, { budget, store, around }, (code, asOf) => world.players.listRoster(code, asOf));
   const golfOdds = new OddsApiGolf(client, budget, store, findTournament(world.golf));

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { KEYED_MARKETS, type KeyedMarket, marketOf } from './map-quotes.ts';
+import { KEYED_MARKETS, type KeyedMarket, mapQuotes, marketOf } from './map-quotes.ts';
+import { WireOddsEvent } from './schema.ts';
+import { wireBook, wireMarket, wireOffer } from './testing/small-world.ts';
 
 const EVENT = { away_team: 'New York Mets', home_team: 'Pittsburgh Pirates' };
 const KEY = 'team_totals';
@@ -38,4 +40,21 @@ test.each<[string | null, KeyedMarket['market'] | null]>([
 test('where neither the price nor the event names a club, none is guessed; a market of both needs no name', () => {
   expect(marketOf(SHARED, { description: null }, { away_team: null, home_team: null })).toBeNull();
   expect(marketOf([{ market: 'total', key: 'totals' }], { description: null }, EVENT)).toBe('total');
+});
+
+test('a moneyline with the draw as an outcome is another bet: none of its prices is taken, nor any of a lay market', () => {
+  const sides = [
+    { name: 'New York Mets', price: 120 },
+    { name: 'Pittsburgh Pirates', price: -130 },
+  ];
+  const three = wireMarket('h2h', [...sides, { name: 'Draw', price: 4500 }]);
+  const books = [
+    wireBook('williamhill', three),
+    wireBook('betfair_ex_uk', wireMarket('h2h_lay', sides)),
+    wireBook('fanduel', wireMarket('h2h', sides)),
+  ];
+  const at = new Date('2026-08-07T22:00:00Z');
+  const { quotes, refused } = mapQuotes(WireOddsEvent.parse(wireOffer(books)), 'g', new Date('2026-08-07T22:40:00Z'), at);
+  expect([quotes.length, refused]).toEqual([2, 3]);
+  expect(new Set(quotes.map(({ book }) => book.name))).toEqual(new Set(['FANDUEL']));
 });

@@ -51,6 +51,9 @@ function sideOf(market: BoardMarket, { name }: WireOutcome, { away_team, home_te
   return name === home_team ? 'home' : null;
 }
 
+/** An outcome of its own at some books: their sides lose on a tie, where ours get the stake back. */
+const DRAW = 'Draw';
+
 export interface MappedQuotes {
   quotes: FeedQuote[];
   /** Prices that make no sense, or of markets and sides that are not ours. */
@@ -83,6 +86,10 @@ interface Place {
 function addMarket(mapped: MappedQuotes, { event, gameId, book, market, quotedAt }: Place): void {
   const sharing = KEYED_MARKETS.filter(({ key }) => key === market.key);
   if (sharing.length === 0) return;
+  if (market.outcomes.rows.some(({ name }) => name === DRAW)) {
+    mapped.refused += market.outcomes.rows.length;
+    return;
+  }
   const unsound = new Set<BoardMarket>();
   const reported: FeedQuote[] = [];
   for (const outcome of market.outcomes.rows) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchGames, type OfferedEvent, type PricedGame } from './match-games.ts';
 import { playerFinder } from './match-players.ts';
-import { cflCodeOf, mlbCodeOf } from './team-names.ts';
+import { cflCodeOf, mlbCodeOf, nflCodeOf } from './team-names.ts';
 
 const game = (gameId: string, at: string, more: Partial<PricedGame> = {}): PricedGame => ({
   gameId,
@@ -135,6 +135,12 @@ describe('offered events and games', () => {
       'OTT',
       'MTL',
       'HAM',
+    ]);
+    expect(['Washington Commanders', 'Washington Football Team', 'Las Vegas Raiders', 'Los Angeles Rams'].map(nflCodeOf)).toEqual([
+      'WSH',
+      'WSH',
+      'LV',
+      'LAR',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { mapOutrights } from './golf/golf-board.ts';
 import { mapQuotes } from './map-quotes.ts';
 import { mapProps } from './prop-market.ts';
 import { WireOdds, type WireOddsEvent } from './schema.ts';
-import { cflCodeOf, mlbCodeOf } from './team-names.ts';
+import { cflCodeOf, mlbCodeOf, nflCodeOf } from './team-names.ts';
 
 const samples = readSamples('oddsapi');
 /** Most files are a list as it came; one is wrapped by whoever saved it. */
@@ -63,6 +63,19 @@ test('a CFL game: two outcomes, both clubs known, and live prices are not taken'
   expect(mapQuotes({ ...event!, commence_time: '2023-10-01T12:00:00Z' }, 'g', new Date('2023-10-01T12:00:00Z'), LATER).quotes).toHaveLength(
     10,
   );
+});
+
+test('NFL games: every club known, no price of a three-way or a lay market taken', () => {
+  const events = WireOdds.parse(bodyOf(readSamples('nfl').get('oddsapi-h2h-2021-11-13-decimal.json')!)).rows;
+  expect(events.flatMap(({ away_team, home_team }) => [away_team, home_team]).filter((team) => nflCodeOf(team ?? '') === null)).toEqual([]);
+  const [event] = events;
+  const asAmerican = structuredClone(event!);
+  const markets = asAmerican.bookmakers!.rows.flatMap((book) => book.markets.rows);
+  for (const { outcomes } of markets)
+    for (const outcome of outcomes.rows) outcome.price = decimalToAmericanRounded(decimalPrice(outcome.price));
+  const twoWay = markets.filter(({ key, outcomes }) => key === 'h2h' && outcomes.rows.length === 2);
+  const { quotes } = mapQuotes(asAmerican, 'g', new Date(event!.commence_time), LATER);
+  expect([twoWay.length > 0, markets.length > twoWay.length, quotes.length]).toEqual([true, true, 2 * twoWay.length]);
 });
 
 test('pitchers of ten games, each at its book’s number', () => {

@@ -1,17 +1,28 @@
 import type { SportKey } from '@clearedge/contract/sports';
 
-interface OddsApiSport {
+export interface OddsApiSport {
   /** What the source calls it; null where each of its tournaments has a key of its own. */
   key: string | null;
-  /** The part of a day's credits that its boards may take; players' props take what is left. */
-  share: number;
+  /** How much of a day's credits its boards may take, beside those of the others in season. */
+  weight: number;
+  /** The same of players' props. */
+  propsWeight?: number;
+  /** First and last month in which it is priced, 1 to 12; the first may lie in the year before the last. */
+  months: readonly [first: number, last: number];
+  /** Parts of its season that the source sells under another key, or not at all. */
+  unpriced?: readonly string[];
 }
 
 /** The sports as The Odds API sells them. */
 export const ODDS_API_SPORTS = {
-  mlb: { key: 'baseball_mlb', share: 0.62 },
-  /** No live schedule of it is followed yet, so it takes no credits. */
-  nfl: { key: 'americanfootball_nfl', share: 0 },
-  cfl: { key: 'americanfootball_cfl', share: 0.1 },
-  golf: { key: null, share: 0.04 },
-} as const satisfies Record<SportKey, OddsApiSport>;
+  mlb: { key: 'baseball_mlb', weight: 0.62, propsWeight: 0.24, months: [2, 11] },
+  nfl: { key: 'americanfootball_nfl', weight: 0.2, months: [9, 2], unpriced: ['preseason'] },
+  cfl: { key: 'americanfootball_cfl', weight: 0.1, months: [5, 11] },
+  golf: { key: null, weight: 0.04, months: [4, 7] },
+} satisfies Record<SportKey, OddsApiSport>;
+
+/** Whether a sport is priced in the month (UTC) of an instant. */
+export function isInSeason({ months: [first, last] }: Pick<OddsApiSport, 'months'>, at: Date): boolean {
+  const month = at.getUTCMonth() + 1;
+  return first <= last ? month >= first && month <= last : month >= first || month <= last;
+}

@@ -15,4 +15,6 @@ const FORMER_CFL: Readonly<Record<string, readonly string[]>> = {
   BC: ['British Columbia Lions'],
 };
 export const cflCodeOf = byName(CFL_TEAMS.map(({ code, name }) => ({ code, names: [name, ...(FORMER_CFL[code] ?? [])] })));
-export const nflCodeOf = byName(Object.entries(NFL_CLUBS).map(([code, name]) => ({ code, names: [name] })));
+
+const FORMER_NFL: Readonly<Record<string, readonly string[]>> = { LV: ['Oakland Raiders'], WSH: ['Washington Football Team'] };
+export const nflCodeOf = byName(Object.entries(NFL_CLUBS).map(([code, name]) => ({ code, names: [name, ...(FORMER_NFL[code] ?? [])] })));

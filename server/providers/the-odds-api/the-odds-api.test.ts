@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FeedLeagueGame } from '../../ports/league-feed.ts';
 import type { FeedQuote } from '../../ports/odds-board.ts';
 import type { Reply } from '../http/testing/fake-surroundings.ts';
 import { mapOutrights, sportKeyOf } from './golf/golf-board.ts';
@@ -12,6 +13,33 @@ async function quotesOf(...bookmakers: Record<string, unknown>[]): Promise<strin
   const { api, around } = smallWorld(() => ({ body: [wireOffer(bookmakers)] }));
   return (await api.odds.listQuotes(SLATE, around.now())).map(short);
 }
+
+test('a league is priced under its key, but not in the part of its season that is sold under another', async () => {
+  const game = (stage: string) =>
+    ({
+      gameId: 'g',
+      away: { code: 'KC' },
+      home: { code: 'BUF' },
+      startsAt: new Date('2026-09-13T17:00:00Z'),
+      isStartTentative: false,
+      status: 'scheduled',
+      stage,
+    }) as FeedLeagueGame;
+  const sides = [
+    { name: 'Kansas City Chiefs', price: -150 },
+    { name: 'Buffalo Bills', price: 130 },
+  ];
+  const clubs = { away_team: 'Kansas City Chiefs', home_team: 'Buffalo Bills', commence_time: '2026-09-13T17:01:00Z' };
+  const body = [wireOffer([wireBook('fanduel', wireMarket('h2h', sides))], clubs)];
+  const ask = async (stage: string) => {
+    const { api, around } = smallWorld(() => ({ body }), { leagues: { nfl: { listGames: () => Promise.resolve([game(stage)]) } } });
+    around.at = Date.parse('2026-09-13T16:00:00Z');
+    const quotes = await api.leagueOdds.nfl!.listQuotes('2026-09-13', around.now());
+    return [around.requests.map(({ url }) => url.pathname), quotes.length];
+  };
+  expect(await ask('regular')).toEqual([['/v4/sports/americanfootball_nfl/odds'], 2]);
+  expect(await ask('preseason')).toEqual([[], 0]);
+});
 
 describe('featured prices', () => {
   test('sides by name, whichever side the run line favours; a market that a book lacks is no market', async () => {

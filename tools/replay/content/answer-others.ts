@@ -1,3 +1,4 @@
+import { easternDay } from '@clearedge/quant/calendar';
 import { PLACES, type Place } from '../places.ts';
 import { type Answerer, answerByPath, jsonAnswer, textAnswer, type Wanted } from './answer.ts';
 
@@ -30,6 +31,21 @@ function calendar({ question, pieces }: Wanted): ReturnType<Answerer> {
     .filter(({ date }) => date.startsWith(year))
     .map(({ id, name, date, endDate }) => ({ id, label: name, startDate: date, endDate }));
   return rows.length > 0 ? jsonAnswer({ leagues: [{ calendar: rows }] }) : null;
+}
+
+interface Scoreboard {
+  events: { id: string; date: string }[];
+}
+
+/** Every game that any file tells of a league, on the days that are asked for; all of them unasked. */
+function scoreboard({ question, pieces }: Wanted, [, league = '']: RegExpExecArray): ReturnType<Answerer> {
+  const boards = pieces.all('scoreboard', league).map(({ value }) => value as Scoreboard);
+  if (boards.length === 0) return null;
+  const [from = '', to = from] = (question.query.get('dates') ?? '').split('-');
+  const games = new Map(boards.flatMap(({ events }) => events.map((event) => [event.id, event])));
+  const dayOf = ({ date }: { date: string }): string => easternDay(new Date(date)).replaceAll('-', '');
+  const events = [...games.values()].filter((event) => from === '' || (dayOf(event) >= from && dayOf(event) <= to));
+  return jsonAnswer({ ...boards.at(-1), events });
 }
 
 function leaderboard({ question, pieces, at, which }: Wanted): ReturnType<Answerer> {
@@ -76,6 +92,14 @@ export const OTHERS: Readonly<Record<Exclude<Place, 'mlb-stats-api' | 'odds'>, A
     ),
   'cfl-history': (wanted) =>
     answerByPath([[/^\/seasons\/(\d+)\/fixtures$/, (each, [, season = '']) => latest('fixtures', season)(each)]], wanted),
+  'espn-scoreboard': (wanted) =>
+    answerByPath(
+      [
+        [/^\/\w+\/(\w+)\/scoreboard$/, scoreboard],
+        [/^\/\w+\/\w+\/summary$/, (each) => latest('summary', each.question.query.get('event') ?? '')(each)],
+      ],
+      wanted,
+    ),
   'espn-golf': (wanted) =>
     answerByPath(
       [

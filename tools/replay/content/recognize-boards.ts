@@ -20,8 +20,20 @@ const Leaderboard = z.looseObject({
     .min(1),
 });
 const Calendar = z.looseObject({
-  leagues: z.array(z.looseObject({ calendar: z.array(z.looseObject({ startDate: z.string() })).min(1) })).min(1),
+  leagues: z.array(z.looseObject({ calendar: z.array(z.looseObject({ id: z.string(), startDate: z.string() })).min(1) })).min(1),
 });
+const Scoreboard = z.looseObject({
+  leagues: z.array(z.looseObject({ slug: z.string() })).min(1),
+  events: z
+    .array(
+      z.looseObject({
+        date: z.string(),
+        competitions: z.array(z.looseObject({ competitors: z.array(z.looseObject({ homeAway: z.string() })) })),
+      }),
+    )
+    .min(1),
+});
+const Summary = z.looseObject({ header: z.looseObject({ id: z.string(), competitions: z.array(z.unknown()) }) });
 const Forecast = z.looseObject({ latitude: z.number(), longitude: z.number(), hourly: z.looseObject({ time: z.array(z.string()) }) });
 const EspnNews = z.looseObject({ articles: z.array(z.looseObject({ headline: z.string(), published: z.string() })) });
 const Completion = z.looseObject({ object: z.literal('chat.completion'), choices: z.array(z.unknown()) });
@@ -61,6 +73,8 @@ const READERS: readonly Reader[] = [
   reader(Calendar, (value) => [
     { place: 'espn-golf', kind: 'calendar', key: value.leagues[0]?.calendar[0]?.startDate.slice(0, 4) ?? '', at: null, value },
   ]),
+  reader(Scoreboard, (value) => [{ place: 'espn-scoreboard', kind: 'scoreboard', key: value.leagues[0]!.slug, at: null, value }]),
+  reader(Summary, (value) => [{ place: 'espn-scoreboard', kind: 'summary', key: value.header.id, at: null, value }]),
   reader(Forecast, (value) => [
     { place: 'weather', kind: 'forecast', key: `${value.latitude},${value.longitude},${value.hourly.time[0] ?? ''}`, at: null, value },
   ]),
@@ -68,5 +82,5 @@ const READERS: readonly Reader[] = [
   reader(Completion, (value) => [{ place: 'llm', kind: 'completion', key: '', at: null, value }]),
 ];
 
-/** The CFL, golf, weather, ESPN's news, a language model's answer. */
+/** The CFL, ESPN's leagues, golf, weather, ESPN's news, a language model's answer. */
 export const recognizeBoards = (body: unknown): Piece[] => READERS.flatMap((read) => read(body));

@@ -48,6 +48,7 @@ const ABSENT: Readonly<Record<Place, Answer>> = {
   odds: json(404, { message: 'Unknown sport or event', error_code: 'UNKNOWN_SPORT' }),
   'cfl-scoreboard': NOT_FOUND,
   'cfl-history': NOT_FOUND,
+  'espn-scoreboard': json(404, { code: 404, message: 'Not Found' }),
   'espn-golf': json(404, { code: 404, message: 'Not Found' }),
   weather: json(400, { error: true, reason: 'No forecast was recorded for this place' }),
   'news-mlb': NOT_FOUND,

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@clearedge/quant/calendar';
 import { wireGame as cflGame, wireRound } from '../../../server/providers/cfl-scoreboard/testing/small-feed.ts';
 import { wireEvent, wirePlayer } from '../../../server/providers/espn-golf/testing/small-board.ts';
+import { wireEvent as espnGame, playing, wireBoard } from '../../../server/providers/espn-scoreboard/testing/small-board.ts';
 import { wireGame } from '../../../server/providers/mlb-stats-api/testing/small-league.ts';
 import { h2h, wireBook, wireOffer } from '../../../server/providers/the-odds-api/testing/small-world.ts';
 import type { Answer, Library, Question } from '../library.ts';
@@ -18,6 +19,7 @@ export const figuresOf = (hour: number) => ({
   temperatureF: 60 + hour,
   headline: `Headline ${hour}`,
   cflScore: hour,
+  espnScore: hour,
   strokes: 60 + hour,
 });
 
@@ -50,6 +52,11 @@ function cfl(path: string, hour: number): object | null {
     clock: '10:00',
   });
   return path === '/rounds.json' ? [wireRound('REG', 10, 'Week 10', [game])] : path === '/squads.json' ? [] : null;
+}
+
+function espn(path: string, hour: number): object | null {
+  const game = { date: ROUND_BEGINS, type: 1, week: 1, status: playing(1, '10:00'), score: [figuresOf(hour).espnScore, 0] } as const;
+  return path === '/football/nfl/scoreboard' ? wireBoard(espnGame('KC', 'BUF', game)) : null;
 }
 
 function golf(path: string, hour: number): object | null {
@@ -96,6 +103,7 @@ const REPORTED: Readonly<Record<string, (path: string, hour: number) => object |
   'mlb-stats-api': mlb,
   odds,
   'cfl-scoreboard': cfl,
+  'espn-scoreboard': espn,
   'espn-golf': golf,
   weather,
   'news-mlb': rss,

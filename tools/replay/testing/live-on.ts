@@ -9,6 +9,7 @@ export function liveOn({ around, bases }: ReplayWorld, oddsApiCredits = 20_000):
     odds: bases.odds,
     cflScoreboard: bases['cfl-scoreboard'],
     cflHistory: bases['cfl-history'],
+    espnScoreboard: bases['espn-scoreboard'],
     golfScoreboard: bases['espn-golf'],
     golfLeaderboard: bases['espn-golf'],
     weatherForecast: bases.weather,

@@ -18,6 +18,7 @@ export const liveConfig = (change: Partial<LiveConfig> = {}): LiveConfig => ({
     odds: `${ORIGIN}/odds`,
     cflScoreboard: `${ORIGIN}/cfl`,
     cflHistory: `${ORIGIN}/cfl-history`,
+    espnScoreboard: `${ORIGIN}/espn`,
     golfScoreboard: `${ORIGIN}/golf`,
     golfLeaderboard: `${ORIGIN}/golf`,
     weatherForecast: `${ORIGIN}/weather`,

@@ -6,6 +6,7 @@ const LOOKED_AT = [
   '/api/games?date=2026-08-07',
   '/api/mlb/news',
   '/api/cfl/games?date=2026-08-07',
+  '/api/nfl/games?date=2026-08-07',
   '/api/golf/tournaments/golf-2026-small-classic',
 ];
 const GAME = '/api/games/20260807_NYM%40PIT';
@@ -19,6 +20,8 @@ export const READS = [
   '/api/daily-picks?date=2026-08-07',
   '/api/cfl/schedule',
   '/api/cfl/standings',
+  '/api/nfl/schedule',
+  '/api/nfl/standings',
   '/api/golf/tournaments',
   '/api/books',
   '/api/digest?date=2026-08-07',
@@ -33,6 +36,7 @@ export interface Shown {
   weatherAsOf: string | null;
   headlines: string[];
   cflScore: number | null;
+  espnScore: number | null;
   strokes: number | null;
 }
 
@@ -58,6 +62,7 @@ export async function look(server: TestServer, urls: readonly string[] = LOOKED_
   const [game] = reported.get('/api/games?date=2026-08-07') as Game[];
   const moneyline = game?.odds.find(({ market }) => market === 'moneyline')?.away;
   const news = reported.get('/api/mlb/news') as { title: string }[];
+  const [nfl] = reported.get('/api/nfl/games?date=2026-08-07') as { awayScore: number | null }[];
   const [cfl] = reported.get('/api/cfl/games?date=2026-08-07') as { awayScore: number | null }[];
   const { players } = reported.get('/api/golf/tournaments/golf-2026-small-classic') as { players: { strokes: number | null }[] };
   return {
@@ -69,6 +74,7 @@ export async function look(server: TestServer, urls: readonly string[] = LOOKED_
     weatherAsOf: game?.weather?.asOf ?? null,
     headlines: news.map(({ title }) => title),
     cflScore: cfl?.awayScore ?? null,
+    espnScore: nfl?.awayScore ?? null,
     strokes: players[0]?.strokes ?? null,
   };
 }

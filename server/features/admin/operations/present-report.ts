@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'the-odds-api': 'The Odds API',
   'cfl-scoreboard': 'CFL scoreboard',
   'cfl-history': 'CFL history',
+  'espn-scoreboard': 'ESPN scoreboard',
   'espn-golf': 'ESPN golf',
   'open-meteo': 'Open-Meteo',
   'mlb-news': 'MLB.com news',

@@ -24,6 +24,7 @@ const DEAD = Object.fromEntries(
     'ODDS_API',
     'CFL_SCOREBOARD',
     'CFL_HISTORY',
+    'ESPN_SCOREBOARD',
     'ESPN_GOLF',
     'OPEN_METEO',
     'NEWS_MLB',
@@ -47,7 +48,7 @@ test('a live installation hears of every provider that does not answer, and nobo
     SMTP_URL: 'smtp://ann:MARKER-password@127.0.0.1:9',
   });
   expect(code, text).toBe(1);
-  for (const name of ['mlb-stats-api', 'cfl-scoreboard', 'espn-golf', 'mlb-news'])
+  for (const name of ['mlb-stats-api', 'cfl-scoreboard', 'espn-scoreboard', 'espn-golf', 'mlb-news'])
     expect(text).toMatch(new RegExp(`FAIL +${name} +unreachable`));
   expect(text).toMatch(/FAIL +mail/);
   expect(text).toMatch(/note +COMMERCIAL_FEEDS/);

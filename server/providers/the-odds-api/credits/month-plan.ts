@@ -1,12 +1,12 @@
 import { SPORT_KEYS } from '@clearedge/contract/sports';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
-import { ODDS_API_SPORTS } from '../sports.ts';
-import { QuotaBudget, type Use } from './quota-budget.ts';
+import { QuotaBudget, sharesAt, type Use } from './quota-budget.ts';
 
 const AUGUST = Date.UTC(2026, 7, 1);
 
 /** The sport that gets most of the credits plays daily, the next one at weekends. */
-const [DAILY, WEEKLY] = [...SPORT_KEYS].sort((a, b) => ODDS_API_SPORTS[b].share - ODDS_API_SPORTS[a].share) as [Use, Use];
+const IN_AUGUST = sharesAt(new Date(AUGUST));
+const [DAILY, WEEKLY] = [...SPORT_KEYS].sort((a, b) => IN_AUGUST[b] - IN_AUGUST[a]) as [Use, Use];
 
 /** Fifteen MLB games in four waves, two CFL games from Thursday to Saturday. */
 function startsOf(day: number): Record<Use, Date[]> {

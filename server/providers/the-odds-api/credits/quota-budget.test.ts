@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
 import { type Call, planMonth, spendMonth } from './month-plan.ts';
-import { QuotaBudget, type Use } from './quota-budget.ts';
+import { QuotaBudget, sharesAt, type Use } from './quota-budget.ts';
 
 const spent = (calls: readonly Call[]): number => calls.reduce((sum, { cost }) => sum + cost, 0);
 const ofUse = (calls: readonly Call[], use: Use): Call[] => calls.filter((call) => call.use === use);
@@ -69,6 +69,19 @@ test('a sport that a kept budget does not know yet gets its part of the next day
   expect([budget.left('mlb'), budget.left('cfl')]).toEqual([3, 0]);
   now = new Date('2026-08-02T12:00:00Z');
   expect(budget.left('cfl')).toBeGreaterThan(0);
+});
+
+test.each([
+  ['2026-01-10', ['nfl'], ['mlb', 'props', 'cfl', 'golf']],
+  ['2026-04-10', ['golf', 'mlb', 'props'], ['nfl', 'cfl']],
+  ['2026-08-10', ['cfl', 'mlb', 'props'], ['nfl', 'golf']],
+  ['2026-10-10', ['cfl', 'mlb', 'nfl', 'props'], ['golf']],
+])('on %s credits go to %j, all of them, and none to %j', (day, inSeason, others) => {
+  const shares = Object.entries(sharesAt(new Date(`${day}T12:00:00Z`)));
+  const using = shares.filter(([, share]) => share > 0).map(([use]) => use);
+  expect(using).toEqual(expect.arrayContaining(inSeason));
+  expect(using.filter((use) => others.includes(use))).toEqual([]);
+  expect(shares.reduce((sum, [, share]) => sum + share, 0)).toBeCloseTo(1, 12);
 });
 
 test('more credits buy fresher prices, and a free plan buys few', { timeout: 60_000 }, () => {

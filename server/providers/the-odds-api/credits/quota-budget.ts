@@ -1,12 +1,20 @@
 import type { SportKey } from '@clearedge/contract/sports';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
-import { ODDS_API_SPORTS } from '../sports.ts';
+import { isInSeason, ODDS_API_SPORTS, type OddsApiSport } from '../sports.ts';
 
 /** What credits are spent on: a sport's boards, or players' props. */
 export type Use = SportKey | 'props';
-const ENTRIES = Object.entries(ODDS_API_SPORTS).map(([sport, { share }]) => [sport, share] as const);
-/** The part of a day's allowance that each use may take. */
-const SHARES = { ...Object.fromEntries(ENTRIES), props: 1 - ENTRIES.reduce((sum, [, share]) => sum + share, 0) } as Record<Use, number>;
+const SPORTS = Object.entries<OddsApiSport>(ODDS_API_SPORTS);
+const USES = [...SPORTS.map(([sport]) => sport), 'props'] as Use[];
+
+/** The part of a day's allowance that each use may take: those in season share it by their weights, the others take none. */
+export function sharesAt(at: Date): Record<Use, number> {
+  const current = SPORTS.filter(([, sport]) => isInSeason(sport, at));
+  const props = current.reduce((sum, [, { propsWeight = 0 }]) => sum + propsWeight, 0);
+  const all = current.reduce((sum, [, { weight }]) => sum + weight, props);
+  const weights = new Map<string, number>([...current.map(([sport, { weight }]) => [sport, weight] as const), ['props', props]]);
+  return Object.fromEntries(USES.map((use) => [use, (weights.get(use) ?? 0) / all])) as Record<Use, number>;
+}
 
 const STEP_MS = 10 * MINUTE_MS;
 /** A day of games ends before this hour in every American zone. */
@@ -51,7 +59,6 @@ export interface BudgetState {
 }
 
 const dayOf = (at: Date): string => new Date(at.getTime() - DAY_BEGINS_MS).toISOString().slice(0, 10);
-const USES = Object.keys(SHARES) as Use[];
 /** A use that was not known when the budget was kept begins with nothing. */
 const pursesFrom = (stored: BudgetState['purses']): Record<Use, number> =>
   Object.fromEntries(USES.map((use) => [use, stored[use] ?? 0])) as Record<Use, number>;
@@ -179,10 +186,11 @@ export class QuotaBudget {
     if (day === this.#day) return;
     this.#day = day;
     const daysLeft = Math.max(1, Math.ceil((this.#resetsAt.getTime() - now.getTime()) / DAY_MS));
-    const perDay = (use: Use): number => SHARES[use] * (Math.max(0, this.#remaining - this.reserve) / daysLeft);
+    const shares = sharesAt(now);
+    const perDay = (use: Use): number => shares[use] * (Math.max(0, this.#remaining - this.reserve) / daysLeft);
     for (const use of USES) this.#purses[use] = Math.max(0, Math.min(this.#purses[use], DAYS_STORED * perDay(use)));
     const stored = USES.reduce((sum, use) => sum + this.#purses[use], 0);
     const fresh = Math.max(0, this.#remaining - this.reserve - stored) / daysLeft;
-    for (const use of USES) this.#purses[use] += SHARES[use] * fresh;
+    for (const use of USES) this.#purses[use] += shares[use] * fresh;
   }
 }

@@ -54,6 +54,61 @@ export const FIXTURES = [
   },
 ];
 
+const side = (homeAway: string, id: string, abbreviation: string, score: string) => ({
+  homeAway,
+  team: { id, abbreviation, displayName: abbreviation },
+  score,
+  linescores: [{ value: 7, displayValue: '7' }],
+});
+const week = { value: '6', startDate: '2026-10-14T07:00Z', endDate: '2026-10-21T06:59Z' };
+export const LEAGUE_SCOREBOARD = {
+  leagues: [
+    {
+      season: { year: 2026, startDate: '2026-08-01T07:00Z', endDate: '2027-02-17T07:59Z' },
+      calendar: [{ value: '2', startDate: '2026-09-10T07:00Z', endDate: '2027-01-14T07:59Z', entries: [week] }],
+    },
+  ],
+  events: [
+    {
+      id: '9001',
+      date: '2026-10-18T17:00Z',
+      season: { year: 2026, type: 2 },
+      week: { number: 6 },
+      competitions: [
+        {
+          timeValid: true,
+          neutralSite: false,
+          venue: { fullName: 'Lakeshore Field', indoor: false, address: { city: 'Buffalo', state: 'NY', country: 'USA' } },
+          competitors: [side('home', '2', 'BUF', '7'), side('away', '12', 'KC', '7')],
+          notes: [{ headline: 'Week 6' }],
+          situation: { possession: '2', down: 2, distance: 7, possessionText: 'BUF 35', lastPlay: { text: 'Run for 3 yards.' } },
+          status: {
+            displayClock: '4:05',
+            period: 1,
+            type: { name: 'STATUS_IN_PROGRESS', state: 'in', completed: false, detail: '4:05 - 1st Quarter', shortDetail: '4:05 - 1st' },
+          },
+        },
+      ],
+    },
+  ],
+};
+const run = {
+  text: 'Run for 3 yards.',
+  awayScore: 7,
+  homeScore: 7,
+  period: { number: 1 },
+  clock: { displayValue: '4:05' },
+  scoringPlay: false,
+  wallclock: '2026-10-18T17:20:00Z',
+  team: { id: '2' },
+  start: { team: { id: '2' } },
+};
+export const LEAGUE_SUMMARY = {
+  header: { id: '9001' },
+  drives: { previous: [{ team: { id: '2' }, plays: [run] }], current: { team: { id: '2' }, plays: [run] } },
+  plays: [run],
+};
+
 const athlete = (id: string, displayName: string) => ({
   id,
   displayName,

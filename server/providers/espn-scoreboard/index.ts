@@ -1,0 +1,26 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
+import type { LeagueFeed } from '../../ports/league-feed.ts';
+import type { ProviderHealth, Surroundings } from '../http/index.ts';
+import { ESPN_SCOREBOARD_URL, EspnScoreboardClient } from './client.ts';
+import { EspnFeed } from './feed.ts';
+import { NFL } from './nfl/league.ts';
+
+const LEAGUES = [NFL];
+
+export interface EspnScoreboard {
+  feeds: Partial<Record<LeagueSport, LeagueFeed>>;
+  listHealth: () => ProviderHealth[];
+  /** What of the answers was not used, by provider name. */
+  notes: () => Record<string, string[]>;
+}
+
+/** Leagues of teams by ESPN's scoreboards. No key, no terms: it may change, and what it lacks is unknown. */
+export function espnScoreboard(around: Surroundings, baseUrl = ESPN_SCOREBOARD_URL): EspnScoreboard {
+  const client = new EspnScoreboardClient(baseUrl, around);
+  const feeds = LEAGUES.map((league) => [league.sport, new EspnFeed(client, league)] as const);
+  return {
+    feeds: Object.fromEntries(feeds),
+    listHealth: () => [client.health],
+    notes: () => ({ 'espn-scoreboard': feeds.flatMap(([, feed]) => feed.doubts) }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
+import type { FeedLeagueGame } from '../../ports/league-feed.ts';
+import type { WireEvent } from './schema.ts';
+
+/** Where a game stands in its season. */
+export interface SeasonPlace {
+  stage: string;
+  /** Null in a league that is listed by the day. */
+  week: number | null;
+}
+
+/** A league as ESPN's scoreboard has it. */
+export interface EspnLeague {
+  sport: LeagueSport;
+  /** Of its address: "football/nfl". */
+  path: string;
+  /** Names by code, the league's own as the product spells it. */
+  clubs: Readonly<Record<string, string>>;
+  /** ESPN's codes where they differ from the product's. */
+  otherCodes: Readonly<Record<string, string>>;
+  /** Home clubs whose roof opens: ESPN calls every covered building "indoor". */
+  retractable: readonly string[];
+  /** Periods of regulation, and minutes of each. */
+  periods: number;
+  periodMinutes: number;
+  /** "points", "goals". */
+  unit: string;
+  /** Null for what is no game of the league, such as an all-star game. `week` is ESPN's within its part of the season. */
+  placeOf: (event: WireEvent, week: number | null) => SeasonPlace | null;
+  /** Until when a game may be played that was to start then: later it is void. */
+  staysUntil: (startsAt: Date) => Date;
+}
+
+/** A game with what only ESPN says of it. */
+export interface EspnGame {
+  game: FeedLeagueGame;
+  wire: WireEvent;
+}

@@ -1,0 +1,117 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import type { TeamRef } from '../../ports/baseball-feed.ts';
+import type { FeedLeagueGame, PeriodScores } from '../../ports/league-feed.ts';
+import { gameIdOf, UNDECIDED } from '../leagues/own-ids.ts';
+import { noteOf, statusOf } from './game-status.ts';
+import type { EspnGame, EspnLeague } from './league.ts';
+import type { WireCompetition, WireCompetitor, WireEvent, WirePart, WireScoreboard } from './schema.ts';
+
+export type Side = 'away' | 'home';
+export const SIDES: readonly Side[] = ['away', 'home'];
+
+export const competitionOf = ({ competitions }: WireEvent): WireCompetition => competitions[0]!;
+/** The order of the two is not that of away and home. */
+export const sideOf = ({ competitors }: WireCompetition, side: Side): WireCompetitor | null =>
+  competitors.find(({ homeAway }) => homeAway === side) ?? null;
+
+/** The product's code of one of ESPN's; null for no club of the league. */
+export const codeOf = ({ clubs, otherCodes }: EspnLeague, abbreviation: string): string | null => {
+  const code = otherCodes[abbreviation] ?? abbreviation;
+  return code in clubs ? code : null;
+};
+
+function teamOf(league: EspnLeague, competitor: WireCompetitor | null): TeamRef | null {
+  const abbreviation = competitor?.team.abbreviation ?? '';
+  if (abbreviation === UNDECIDED.code) return UNDECIDED;
+  const code = codeOf(league, abbreviation);
+  return code === null ? null : { code, name: league.clubs[code]! };
+}
+
+const countOf = (value: unknown): number | null => {
+  const count = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
+};
+
+function totalOf(competitor: WireCompetitor | null): number | null {
+  const score = competitor?.score;
+  return typeof score === 'object' && score !== null ? (countOf(score.value) ?? countOf(score.displayValue)) : countOf(score);
+}
+
+/** Points by period; null where a side has none, or one that is no count. */
+export function periodsOf(event: WireEvent): PeriodScores | null {
+  const [away, home] = SIDES.map((side) =>
+    (sideOf(competitionOf(event), side)?.linescores ?? []).map(({ value, displayValue }) => countOf(value) ?? countOf(displayValue)),
+  );
+  const isWhole = (line: (number | null)[] | undefined): line is number[] => !!line?.length && line.every((each) => each !== null);
+  return isWhole(away) && isWhole(home) ? { away, home } : null;
+}
+
+function venueOf({ venue, neutralSite }: WireCompetition, league: EspnLeague, home: TeamRef): FeedLeagueGame['venue'] {
+  const { city, state, country } = venue?.address ?? {};
+  const isRetractable = !neutralSite && league.retractable.includes(home.code);
+  const roof = venue?.indoor == null ? 'unknown' : isRetractable ? 'retractable' : venue.indoor ? 'dome' : 'open';
+  return { name: venue?.fullName ?? 'Venue not known', city: [city, state ?? country].filter(Boolean).join(', '), roof };
+}
+
+/** The week within its part of the season: the event's own, else by the calendar. */
+function weekOf({ week, date, season }: WireEvent, calendar: readonly WirePart[]): number | null {
+  if (week?.number != null) return week.number;
+  const at = Date.parse(date);
+  const part = calendar.find(({ value }) => value === String(season.type));
+  const entry = part?.entries?.find(({ startDate, endDate }) => at >= Date.parse(startDate) && at <= Date.parse(endDate));
+  return entry ? Number(entry.value) : null;
+}
+
+/** A game to come may carry 0-0 and a first period. */
+const BEGUN = new Set<FeedLeagueGame['status']>(['live', 'final', 'suspended']);
+
+const scoreOf = (competition: WireCompetition): FeedLeagueGame['score'] => {
+  const [away, home] = SIDES.map((side) => totalOf(sideOf(competition, side)));
+  return away == null || home == null ? null : { away, home };
+};
+
+/** Whole minutes of regulation that were played of a game that was broken off, and its score then. */
+export function playedOf(event: WireEvent, { periods, periodMinutes }: EspnLeague): { minutes: number; score: FeedLeagueGame['score'] } {
+  const competition = competitionOf(event);
+  const { period, displayClock } = competition.status;
+  const [, minutes, seconds] = /^(\d{1,2}):(\d{2})$/.exec(displayClock ?? '') ?? [];
+  const left = minutes === undefined ? periodMinutes : Number(minutes) + Math.ceil(Number(seconds) / 60);
+  const isOvertime = (period ?? 0) > periods;
+  const played = isOvertime ? periods * periodMinutes : period ? period * periodMinutes - left : 0;
+  return { minutes: Math.max(0, played), score: scoreOf(competition) };
+}
+
+function mapEvent(event: WireEvent, league: EspnLeague, calendar: readonly WirePart[]): EspnGame | null {
+  const competition = competitionOf(event);
+  const [away, home] = SIDES.map((side) => teamOf(league, sideOf(competition, side)));
+  const place = league.placeOf(event, weekOf(event, calendar));
+  if (!away || !home || !place) return null;
+  const startsAt = new Date(event.date);
+  const slateOn = easternDay(startsAt);
+  const status = statusOf(competition.status);
+  const game: FeedLeagueGame = {
+    gameId: gameIdOf(slateOn, away, home),
+    sourceId: event.id,
+    seasonYear: event.season.year,
+    ...place,
+    slateOn,
+    startsAt,
+    // Kickoffs that can still be moved stand at midnight.
+    isStartTentative: competition.timeValid === false,
+    away,
+    home,
+    venue: venueOf(competition, league, home),
+    isNeutral: competition.neutralSite === true,
+    status,
+    statusNote: noteOf(competition.status, league.periods),
+    score: BEGUN.has(status) ? scoreOf(competition) : null,
+    endedAt: null,
+  };
+  return { game, wire: event };
+}
+
+/** The games of a league on a scoreboard; what is none is left out. */
+export function mapScoreboard({ leagues, events }: WireScoreboard, league: EspnLeague): EspnGame[] {
+  const calendar = (leagues?.[0]?.calendar ?? []).filter((part) => typeof part === 'object');
+  return events.rows.flatMap((event) => mapEvent(event, league, calendar) ?? []);
+}

@@ -1,0 +1,18 @@
+import type { TeamRef } from '../../ports/baseball-feed.ts';
+import { type FeedLeagueGame, UNDECIDED_CODE } from '../../ports/league-feed.ts';
+
+export const UNDECIDED: TeamRef = { code: UNDECIDED_CODE, name: 'To be decided' };
+
+export const gameIdOf = (slateOn: string, away: TeamRef, home: TeamRef): string =>
+  `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}`;
+
+/** Games in order of start with an id each: the second of a day between the same codes ends in `_2`, the third in `_3`. */
+export function withOwnIds<Listed extends { game: FeedLeagueGame }>(games: readonly Listed[]): Listed[] {
+  const taken = new Map<string, number>();
+  return games.map((listed) => {
+    const { gameId } = listed.game;
+    const count = (taken.get(gameId) ?? 0) + 1;
+    taken.set(gameId, count);
+    return count === 1 ? listed : { ...listed, game: { ...listed.game, gameId: `${gameId}_${count}` } };
+  });
+}
