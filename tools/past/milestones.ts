@@ -116,8 +116,8 @@ async function book(person: Person, expertId: string, around: string, topic: str
   }
 }
 
-/** The morning of a day on which an install may open: something of each kind lies ahead. */
-export async function lookAhead({ pro, elite }: People, on: string): Promise<void> {
+/** The morning of a day on which an install may open: something of each kind lies ahead. `isFirst`: of those days. */
+export async function lookAhead({ pro, elite }: People, on: string, isFirst: boolean): Promise<void> {
   const sessions = (await elite.get<{ status: string }[]>('/api/consultations')) ?? [];
   if (!sessions.some(({ status }) => status === 'scheduled'))
     await book(elite, 'bankroll', shiftDay(on, 9), 'Bankroll for the second half');
@@ -127,6 +127,8 @@ export async function lookAhead({ pro, elite }: People, on: string): Promise<voi
   const [last] = games;
   if (!last) return;
   await pro.send('POST', '/api/price-alerts', { gameId: last.gameId, market: 'moneyline', side: 'home', moveCents: 10 });
+  // One bet that only its owner can grade is enough to see how that is done.
+  if (!isFirst) return;
   await elite.send(
     'POST',
     '/api/bets',

@@ -1,8 +1,10 @@
+import { LEAGUE_SPORTS, type SportKey, sportOf } from '@clearedge/contract/sports';
 import { drawBelow, drawFine, type RandomState, seedFromText, seedRandom } from '@clearedge/quant/random';
 import type { FastifyInstance } from 'fastify';
 
 interface Game {
   gameId: string;
+  sport: SportKey;
   awayTeam: string;
   homeTeam: string;
   gameTime: string;
@@ -152,30 +154,40 @@ const HABITS: Readonly<Record<string, Habit>> = {
   admin: { tracked: 0.1, practice: 0.1, unit: 10, props: false, parlays: false },
 };
 
-const openGames = async (person: Person): Promise<Game[]> =>
-  ((await person.get<Game[]>('/api/games')) ?? []).filter(({ status, odds }) => status === 'scheduled' && odds.length > 0);
+/** Games of a day that can be bet on, of every sport of games. */
+async function openGames(person: Person, day: string): Promise<Game[]> {
+  const games = (await person.get<Game[]>('/api/games')) ?? [];
+  for (const league of LEAGUE_SPORTS) {
+    const listed = (await person.get<(Omit<Game, 'odds'> & { markets: Game['odds'] })[]>(`/api/${league}/games?date=${day}`)) ?? [];
+    games.push(...listed.map(({ markets, ...game }) => ({ ...game, odds: markets })));
+  }
+  return games.filter(({ status, odds }) => status === 'scheduled' && odds.length > 0);
+}
 
-/** What a member bets when looking at the board of a day; what was bet before under the same name is not bet again. */
-export async function bet(person: Person, look: string): Promise<void> {
+/** What a member bets at one of the day's looks at the board; what was bet at the same look before is not bet again. */
+export async function bet(person: Person, day: string, time: string): Promise<void> {
   const { tracked, practice, unit, props, parlays } = HABITS[person.name]!;
+  const look = `${day} ${time}`;
   const state = drawsOf(person, look);
-  const games = await openGames(person);
-  if (games.length === 0) return;
+  const games = await openGames(person, day);
+  const practiced = games.filter(({ sport }) => sportOf(sport).hasPractice);
+  if (practiced.length === 0) return;
   const times = (mean: number): number => Math.floor(mean) + (drawFine(state) < mean % 1 ? 1 : 0);
   const stake = (): number => Math.round(unit * (0.5 + drawBelow(state, 4) / 2));
   for (let at = 0; at < times(tracked); at++) {
     const game = oneOf(state, games)!;
-    const leg = props && drawFine(state) < 0.25 ? await propOf(person, state, game) : legOf(state, game);
+    const leg =
+      props && sportOf(game.sport).hasPlayerProps && drawFine(state) < 0.25 ? await propOf(person, state, game) : legOf(state, game);
     if (leg) await person.send('POST', '/api/bets', { ...leg, stake: stake() }, `${look} tracked ${at}`);
   }
   for (let at = 0; at < times(practice); at++) {
-    const leg = legOf(state, oneOf(state, games)!);
+    const leg = legOf(state, oneOf(state, practiced)!);
     if (!leg) continue;
     const { book: _best, ...placed } = leg;
     const bankroll = drawFine(state) < 0.5 ? 'contest' : 'practice';
     await person.send('POST', '/api/virtual/bets', { ...placed, stake: 10 + drawBelow(state, 3) * 5, bankroll }, `${look} practice ${at}`);
   }
-  if (parlays && drawFine(state) < 0.3) await betParlay(person, state, games, look, stake());
+  if (parlays && drawFine(state) < 0.3) await betParlay(person, state, practiced, look, stake());
 }
 
 /** Two or three games on one ticket: logged, practiced, or saved from the builder. */
@@ -193,9 +205,9 @@ async function betParlay(person: Person, state: RandomState, games: readonly Gam
 }
 
 /** Sealed picks in every group that a member belongs to. */
-export async function pickInGroups(person: Person, look: string): Promise<void> {
-  const state = drawsOf(person, `groups ${look}`);
-  const games = await openGames(person);
+export async function pickInGroups(person: Person, day: string): Promise<void> {
+  const state = drawsOf(person, `groups ${day}`);
+  const games = (await openGames(person, day)).filter(({ sport }) => sportOf(sport).hasPractice);
   const groups = (await person.get<{ id: string }[]>('/api/groups')) ?? [];
   for (const { id } of groups) {
     for (const game of games.slice(0, 3)) {

@@ -66,7 +66,7 @@ async function playDay(day: string, { stepping, people, community }: DayParts): 
   for (const hour of STOPS) {
     await stepping.to(instantAt(day, hour));
     if (hour < 24) await community();
-    if (hour === EVENING) for (const person of people) await bet(person, `${day} evening`);
+    if (hour === EVENING) for (const person of people) await bet(person, day, 'evening');
   }
 }
 
@@ -105,8 +105,8 @@ async function play(composition: Composition, clock: SetClock): Promise<void> {
     await liveThrough(people, daysBetween(FIRST, day), day, (name, code) => register(app, name, code));
     const isShown = day >= FIRST_MORNING;
     for (const person of everybody) {
-      await bet(person, `${day} morning`);
-      if (isShown) await bet(person, `${day} morning again`);
+      await bet(person, day, 'morning');
+      if (isShown) await bet(person, day, 'morning again');
     }
     for (const member of [free, pro, elite]) await pickInGroups(member, day);
     const most = day >= shiftDay(FIRST_MORNING, -1) ? MOST_BETS.shown : MOST_BETS.before;
@@ -114,7 +114,7 @@ async function play(composition: Composition, clock: SetClock): Promise<void> {
     // Splits of the evening's games are shown from the morning on that an install begins with.
     await (isShown ? placeDueBets(makeSystemCtx(container, 'community'), most, instantAt(day, EVENING)) : community());
     if (isShown) {
-      await lookAhead(people, day);
+      await lookAhead(people, day, day === FIRST_MORNING);
       await container.database.db.execute(
         sql`update users set is_simulated = true, password_hash = 'none' where email_key like '%@simulated.example'`,
       );

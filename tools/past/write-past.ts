@@ -63,7 +63,7 @@ export function writePast(path: string, mornings: Mornings, about: { openingWeek
   }
   const text = Buffer.from([JSON.stringify(head), ...lines].join('\n'));
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_LGWIN]: 24,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   };
