@@ -29,6 +29,7 @@ import { modelRoutes } from './routes/games/model.ts';
 import { oddsRoutes } from './routes/games/odds.ts';
 import { propBoardRoutes } from './routes/games/prop-board.ts';
 import { propRoutes } from './routes/games/props.ts';
+import { sportRoutes } from './routes/games/sports.ts';
 import { trendRoutes } from './routes/games/trends.ts';
 import { yesterdayRoutes } from './routes/games/yesterday.ts';
 import { golfRoutes } from './routes/golf/golf.ts';
@@ -96,6 +97,7 @@ export const contract = {
   ...pickemRoutes,
   ...groupTalkRoutes,
   ...leaderboardRoutes,
+  ...sportRoutes,
   ...trendRoutes,
   ...yesterdayRoutes,
   ...strategyRoutes,

@@ -50,6 +50,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/live-game/:gameId': 'visitor',
   'GET /api/mlb/news': 'visitor',
   'GET /api/search': 'visitor',
+  'GET /api/sports': 'visitor',
   'GET /api/:league/games': 'visitor',
   'GET /api/:league/games/:gameId': 'visitor',
   'GET /api/:league/schedule': 'visitor',

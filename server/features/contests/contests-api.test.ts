@@ -25,6 +25,7 @@ const batter: BatterLine = {
   stolenBases: 0,
   totalBases: 3,
 };
+const FOOTBALL = (sport: 'cfl' | 'nfl') => ({ sport, week: 1, detail: { sport, stage: 'regular' as const, isNeutral: false } });
 const box: BoxScore = { away: { batters: [batter], pitchers: [] }, home: { batters: [], pitchers: [] } };
 
 async function withVisitor(
@@ -211,5 +212,40 @@ test.each([
     const answer = await get(`/api/search?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues).toEqual([expect.objectContaining({ path: field })]);
+  });
+});
+
+test('what each sport has today: in season first, then by the next day', async () => {
+  await withVisitor(async ({ get }, { feed }, ctx) => {
+    const sports = async () => (await get('/api/sports')).json<{ sport: string; nextOn: string | null }[]>();
+    const none = { isInSeason: false, games: 0, live: 0, next: null, nextOn: null };
+    expect(await sports()).toEqual(['mlb', 'cfl', 'golf'].map((sport) => ({ sport, ...none })));
+    feed.leagues = { ...feed.leagues, nfl: feed.leagues.cfl! };
+
+    // Seven in the evening, Eastern time, of July 11.
+    await createContest(ctx, { gameId: '20260711_NYY@BOS', status: 'live', startsAt: new Date('2026-07-11T23:00:00Z') });
+    await createContest(ctx, { gameId: '20260711_CHC@STL', startsAt: new Date('2026-07-12T00:10:00Z') });
+    await createContest(ctx, { gameId: '20260711_LAD@SF', startsAt: new Date('2026-07-12T02:10:00Z') });
+    await createContest(ctx, { gameId: '20260711_TB@SEA', status: 'postponed', startsAt: new Date('2026-07-11T23:40:00Z') });
+    await createContest(ctx, { gameId: '20260710_TB@SEA', status: 'final', slateOn: '2026-07-10' });
+    await createContest(ctx, { gameId: '20260712_NYY@BOS', slateOn: '2026-07-12', status: 'postponed' });
+    await createContest(ctx, { gameId: '20260713_NYY@BOS', slateOn: '2026-07-13' });
+    await createContest(ctx, { ...FOOTBALL('nfl'), gameId: '20260910_DAL@PHI', slateOn: '2026-09-10' });
+    await createContest(ctx, { ...FOOTBALL('cfl'), gameId: '20260719_HAM@TOR', slateOn: '2026-07-19' });
+    await ctx.publish({ topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' });
+
+    expect(await sports()).toEqual([
+      {
+        sport: 'mlb',
+        isInSeason: true,
+        games: 4,
+        live: 1,
+        next: { at: '2026-07-12T00:10:00.000Z', isTentative: false },
+        nextOn: '2026-07-13',
+      },
+      { sport: 'cfl', ...none, nextOn: '2026-07-19' },
+      { sport: 'nfl', ...none, nextOn: '2026-09-10' },
+      { sport: 'golf', ...none },
+    ]);
   });
 });

@@ -23,6 +23,7 @@ import { FACTS_JOB, requestFacts } from './facts/request-facts.ts';
 import { getBoxScore } from './reads/get-box-score.ts';
 import { getLiveGame } from './reads/get-live-game.ts';
 import { listLatestNews } from './reads/list-latest-news.ts';
+import { listSports } from './reads/list-sports.ts';
 import { search } from './reads/search.ts';
 import { listContestStarts, listSlate } from './rows/contest-rows.ts';
 import { writeWeather } from './rows/contest-write-rows.ts';
@@ -184,6 +185,12 @@ const contestBindings: RouteBindings = {
     freshForMs: 60_000,
     build: (ctx) => listLatestNews(ctx),
     isChangedBy: (message) => message.topic === 'clock',
+  },
+  'GET /api/sports': {
+    shared: true,
+    freshForMs: 15_000,
+    build: listSports,
+    isChangedBy: ({ topic }) => topic === 'slate' || topic === 'clock',
   },
   'GET /api/search': (ctx, { query }) => search(ctx, query.q),
 };

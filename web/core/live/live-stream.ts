@@ -14,7 +14,7 @@ const dateOf = (key: readonly unknown[]): string | undefined => (key[1] as { dat
 const isOfSlate = (key: readonly unknown[], slateOn: string): boolean => {
   const path = pathOf(key);
   if (path.includes(`/${slateOn.replaceAll('-', '')}_`) || path.endsWith(`/${slateOn}`)) return true;
-  const isDayList = /^\/api\/((\w+\/)?(games|daily-picks)|odds-comparison)$/.test(path);
+  const isDayList = /^\/api\/((\w+\/)?(games|daily-picks)|odds-comparison|sports)$/.test(path);
   return isDayList && (dateOf(key) === undefined || dateOf(key) === slateOn);
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGame } from '../../../testing/sample-game.ts';
-import { daypartOf, easternMinutes, homeGames } from './home-games-panel.tsx';
+import { daypartOf, easternMinutes, homeGames } from './daypart.ts';
 
 describe('early and late', () => {
   it.each([

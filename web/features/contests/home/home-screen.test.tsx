@@ -1,6 +1,9 @@
+import type { Contract } from '@clearedge/contract';
+import type { CallResult } from '@clearedge/contract/route';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMING } from '../../../core/coming-leagues.ts';
+import { sampleGame as sampleLeagueGame } from '../../../core/league/testing/sample-league.ts';
 import type { Handlers } from '../../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
 import { LocationProbe } from '../../../testing/location-probe.tsx';
@@ -16,7 +19,18 @@ const page = (
     <LocationProbe />
   </>
 );
-const full: Handlers = { 'GET /api/games': [sampleGame(), finalSample()], 'GET /api/mlb/news': sampleNews(9), 'GET /api/bets': [] };
+const OFF = { isInSeason: false, games: 0, live: 0, next: null, nextOn: null };
+const sports: CallResult<Contract['GET /api/sports']> = [
+  { sport: 'mlb', isInSeason: true, games: 2, live: 0, next: { at: '2026-07-11T23:05:00.000Z', isTentative: false }, nextOn: '2026-07-12' },
+  { sport: 'cfl', ...OFF, isInSeason: true, nextOn: '2026-07-16' },
+  { sport: 'nfl', ...OFF, nextOn: '2026-09-10' },
+];
+const full: Handlers = {
+  'GET /api/sports': sports,
+  'GET /api/games': [sampleGame(), finalSample()],
+  'GET /api/mlb/news': sampleNews(9),
+  'GET /api/bets': [],
+};
 const open = (user: RenderOptions['user'] = null, server: Handlers = {}, path = '/') =>
   renderPart(page, { user, path, server: { ...full, ...server } });
 
@@ -29,8 +43,13 @@ describe('Home', () => {
     expect(await screen.findByText('Final', { selector: '.badge' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /View All Games/ }).getAttribute('href')).toBe('/games');
     const leagues = within(screen.getByRole('navigation', { name: 'Leagues' }));
-    expect(leagues.getByRole('link', { name: /^MLB 2 games/ }).getAttribute('href')).toBe('/games');
+    expect((await leagues.findByRole('link', { name: /^MLB 2 games/ })).getAttribute('href')).toBe('/games');
     expect(screen.getByRole('heading', { name: "Today's MLB Games" })).toBeTruthy();
+    expect(leagues.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^MLB2 games\d/),
+      'CFLNext Thu, Jul 16',
+      'NFLNext Thu, Sep 10',
+    ]);
     expect(leagues.getByRole('link', { name: /^CFL/ }).getAttribute('href')).toBe('/cfl/games');
     expect(leagues.getAllByText('Coming Soon')).toHaveLength(COMING.length);
   });
@@ -47,7 +66,30 @@ describe('Home', () => {
   it('says so when there are no games', async () => {
     open(null, { 'GET /api/games': [] });
     expect(await screen.findByText('No MLB games available')).toBeTruthy();
-    expect(screen.getByText("Check back later for today's MLB games and betting odds.")).toBeTruthy();
+    expect(screen.getByText('No game of the days ahead is on the schedule yet.')).toBeTruthy();
+  });
+
+  it('shows the board of the league that plays next once baseball is over', async () => {
+    open(null, {
+      'GET /api/games': [],
+      'GET /api/sports': [
+        { ...sports[1]!, nextOn: '2026-07-11' },
+        { sport: 'mlb', ...OFF },
+      ],
+      'GET /api/:league/games': ({ query }) => (query.date === '2026-07-11' ? [sampleLeagueGame()] : []),
+    });
+    expect(await screen.findByRole('heading', { name: "Today's CFL Games" })).toBeTruthy();
+    expect(await screen.findByText('Hamilton Tiger-Cats')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /View All Games/ }).getAttribute('href')).toBe('/cfl/games');
+  });
+
+  it('changes the sport of the board, in the address', async () => {
+    const { user } = open(null, { 'GET /api/:league/games': ({ query }) => (query.date === '2026-07-16' ? [sampleLeagueGame()] : []) });
+    await user.click(await screen.findByRole('button', { name: 'CFL' }));
+    expect(await screen.findByRole('heading', { name: 'CFL openers, Thu, Jul 16' })).toBeTruthy();
+    expect(await screen.findByText('Hamilton Tiger-Cats')).toBeTruthy();
+    expect(screen.getByTestId('address').textContent).toBe('/?sport=cfl');
+    expect(screen.queryByRole('button', { name: /results$/ })).toBeNull();
   });
 
   it('says so when the filter hides them all', async () => {

@@ -41,8 +41,7 @@ interface HomeScreenProps {
 export function HomeScreen({ picks, proof }: HomeScreenProps) {
   useDocumentTitle('ClearEdge');
   const { user } = useSession();
-  const board = useBoardDay(null);
-  const { today, date } = board;
+  const { today, date } = useBoardDay(null);
   const welcome = useWelcome();
   if (welcome === 'unknown') return <HomeWait />;
   return (
@@ -65,14 +64,14 @@ export function HomeScreen({ picks, proof }: HomeScreenProps) {
         <VisitorHead proof={proof?.(today)} />
       )}
       {welcome === 'show' ? <WelcomeBanner /> : null}
-      <SportsRow today={today} />
+      <SportsRow />
       <div className="home-two">
         {picks?.(today)}
         <Suspense fallback={null}>
           <Movers date={date} />
         </Suspense>
       </div>
-      <HomeGamesPanel board={board} />
+      <HomeGamesPanel />
       <div className="home-two">
         <NewsPanel />
         {user ? (

@@ -1,7 +1,4 @@
-import { type AnyGame, byStart, takesBets } from '../../../core/games.ts';
-
-/** The next day with games, null where none is left; null altogether while it is not known. */
-export type SeasonAhead = { nextOn: string | null } | null;
+import type { SportToday } from '../../../core/sports-today.ts';
 
 interface Words {
   clock: (iso: string) => string;
@@ -15,13 +12,10 @@ export interface LeagueState {
 
 const quiet = (text: string): LeagueState => ({ text, isLive: false });
 
-/** What a league is doing: games in play, the first start, that today's are over, or when it plays next; null when that is not known. */
-export function leagueState(games: readonly AnyGame[], ahead: SeasonAhead, { clock, date }: Words): LeagueState | null {
-  const live = games.filter(({ status }) => status === 'live').length;
+/** What a league of games is doing: games in play, the first start, that today's are over, or when it plays next. */
+export function leagueState({ games, live, next, nextOn }: Omit<SportToday, 'sport'>, { clock, date }: Words): LeagueState {
   if (live > 0) return { text: `${live} live`, isLive: true };
-  const next = games.filter(takesBets).sort(byStart)[0];
-  if (next) return quiet(next.isTimeTentative ? 'TBD' : clock(next.gameTime));
-  if (games.length > 0) return quiet('Final');
-  if (ahead === null) return null;
-  return quiet(ahead.nextOn === null ? 'Season over' : `Next ${date(ahead.nextOn)}`);
+  if (next) return quiet(next.isTentative ? 'TBD' : clock(next.at));
+  if (games > 0) return quiet('Final');
+  return quiet(nextOn === null ? 'Season over' : `Next ${date(nextOn)}`);
 }
