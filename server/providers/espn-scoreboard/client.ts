@@ -1,44 +1,18 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@clearedge/quant/calendar';
-import {
-  addressOf,
-  type FreshnessBounds,
-  type Good,
-  jsonReader,
-  ProviderClient,
-  ProviderFault,
-  type ProviderHealth,
-  type Surroundings,
-} from '../http/index.ts';
-import { type Days, isNear } from './days.ts';
+import { HOUR_MS } from '@clearedge/quant/calendar';
+import { addressOf, type Good, jsonReader, ProviderClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
+import { type Days, isNear } from '../leagues/days.ts';
+import { exactly, freshnessOf, OFTEN, SELDOM } from '../leagues/refresh.ts';
 import { statusOf } from './game-status.ts';
 import { competitionOf } from './map-game.ts';
-import { WireScoreboard, WireSummary } from './schema.ts';
+import { type WireEvent, WireScoreboard, WireSummary } from './schema.ts';
 
 export const ESPN_SCOREBOARD_URL = 'https://site.api.espn.com/apis/site/v2/sports';
 
-export const LIVE_MS = 15 * SECOND_MS;
-const NEAR_MS = 5 * MINUTE_MS;
-const FAR_MS = 6 * HOUR_MS;
-/** So long before a start a week is looked at often, and after the last one of a week its results may still be corrected. */
-const AROUND_MS = 2 * DAY_MS;
 const MOST_EVENTS = 300;
-const OPEN = new Set(['scheduled', 'delayed']);
-
-const exactly = (ms: number): FreshnessBounds => ({ leastMs: ms, mostMs: ms });
-
-/** Every fifteen seconds while a game is on or due, every five minutes around the days of play, else four times a day. */
-function freshOf({ events }: WireScoreboard, now: Date): FreshnessBounds {
-  const games = events.rows.map((event) => ({
-    status: statusOf(competitionOf(event).status),
-    untilMs: Date.parse(event.date) - now.getTime(),
-  }));
-  if (games.some(({ status }) => status === 'live')) return exactly(LIVE_MS);
-  const starts = games.filter(({ status, untilMs }) => OPEN.has(status) && untilMs > -DAY_MS).map(({ untilMs }) => untilMs);
-  const isAround = games.some(({ untilMs }) => Math.abs(untilMs) < AROUND_MS);
-  return exactly(Math.max(LIVE_MS, Math.min(isAround ? NEAR_MS : FAR_MS, ...starts)));
-}
 
 const plain = (day: string): string => day.replaceAll('-', '');
+
+const statedOf = (event: WireEvent) => ({ status: statusOf(competitionOf(event).status), startsAt: new Date(event.date) });
 
 /** ESPN's scoreboards of leagues of teams. */
 export class EspnScoreboardClient {
@@ -60,7 +34,7 @@ export class EspnScoreboardClient {
     const read = jsonReader(WireScoreboard, `ESPN ${path}`);
     return this.#client.ask({
       address: { url: addressOf(this.#base, `/${path}/scoreboard`, query) },
-      fresh: freshOf,
+      fresh: ({ events }, now) => freshnessOf(events.rows.map(statedOf), now),
       read: (body) => ofDays(read(body), path, days),
     });
   }
@@ -70,7 +44,7 @@ export class EspnScoreboardClient {
     const read = jsonReader(WireScoreboard, `ESPN ${path}`);
     const { value } = await this.#client.ask({
       address: { url: addressOf(this.#base, `/${path}/scoreboard`) },
-      fresh: () => exactly(FAR_MS),
+      fresh: () => SELDOM,
       read: (body) => {
         const season = read(body).leagues?.[0]?.season;
         if (!season) throw new ProviderFault('wrong_shape', `ESPN ${path}: no season`);
@@ -85,7 +59,7 @@ export class EspnScoreboardClient {
     const read = jsonReader(WireSummary, `ESPN ${path} summary`);
     return this.#client.ask({
       address: { url: addressOf(this.#base, `/${path}/summary`, { event: eventId }) },
-      fresh: () => exactly(LIVE_MS),
+      fresh: () => OFTEN,
       read: (body) => {
         const summary = read(body);
         if (summary.header.id !== eventId) throw new ProviderFault('wrong_shape', `ESPN ${path} summary: another game than ${eventId}`);

@@ -1,9 +1,10 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
 import type { LeagueFeed } from '../../ports/league-feed.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
+import { WeekFeed } from '../leagues/week-feed.ts';
 import { ESPN_SCOREBOARD_URL, EspnScoreboardClient } from './client.ts';
-import { EspnFeed } from './feed.ts';
 import { NFL } from './nfl/league.ts';
+import { espnWeeks } from './week-source.ts';
 
 const LEAGUES = [NFL];
 
@@ -17,7 +18,7 @@ export interface EspnScoreboard {
 /** Leagues of teams by ESPN's scoreboards. No key, no terms: it may change, and what it lacks is unknown. */
 export function espnScoreboard(around: Surroundings, baseUrl = ESPN_SCOREBOARD_URL): EspnScoreboard {
   const client = new EspnScoreboardClient(baseUrl, around);
-  const feeds = LEAGUES.map((league) => [league.sport, new EspnFeed(client, league)] as const);
+  const feeds = LEAGUES.map((league) => [league.sport, new WeekFeed(espnWeeks(client, league))] as const);
   return {
     feeds: Object.fromEntries(feeds),
     listHealth: () => [client.health],

@@ -1,5 +1,6 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import type { FeedLeagueGame } from '../../ports/league-feed.ts';
+import type { LeagueLiveState } from '../../ports/league-feed.ts';
+import type { ListedGame } from '../leagues/week-feed.ts';
 import type { WireEvent } from './schema.ts';
 
 /** Where a game stands in its season. */
@@ -27,12 +28,14 @@ export interface EspnLeague {
   unit: string;
   /** Null for what is no game of the league, such as an all-star game. `week` is ESPN's within its part of the season. */
   placeOf: (event: WireEvent, week: number | null) => SeasonPlace | null;
-  /** Until when a game may be played that was to start then: later it is void. */
-  staysUntil: (startsAt: Date) => Date;
+  moved: 'week' | 'day';
+  /** How the game is played. */
+  kind: Exclude<LeagueLiveState['kind'], 'hockey'>;
+  /** Where ESPN numbers a season by the year in which it ends. */
+  isNamedByEnd: boolean;
 }
 
 /** A game with what only ESPN says of it. */
-export interface EspnGame {
-  game: FeedLeagueGame;
+export interface EspnGame extends ListedGame {
   wire: WireEvent;
 }

@@ -62,6 +62,12 @@ function weekOf({ week, date, season }: WireEvent, calendar: readonly WirePart[]
   return entry ? Number(entry.value) : null;
 }
 
+interface Board {
+  league: EspnLeague;
+  calendar: readonly WirePart[];
+  checkedAt: Date;
+}
+
 /** A game to come may carry 0-0 and a first period. */
 const BEGUN = new Set<FeedLeagueGame['status']>(['live', 'final', 'suspended']);
 
@@ -70,18 +76,19 @@ const scoreOf = (competition: WireCompetition): FeedLeagueGame['score'] => {
   return away == null || home == null ? null : { away, home };
 };
 
-/** Whole minutes of regulation that were played of a game that was broken off, and its score then. */
-export function playedOf(event: WireEvent, { periods, periodMinutes }: EspnLeague): { minutes: number; score: FeedLeagueGame['score'] } {
+/** Whole minutes of regulation that were played, and the score then. */
+function brokenOffOf(event: WireEvent, { periods, periodMinutes }: EspnLeague): EspnGame['brokenOff'] {
   const competition = competitionOf(event);
   const { period, displayClock } = competition.status;
   const [, minutes, seconds] = /^(\d{1,2}):(\d{2})$/.exec(displayClock ?? '') ?? [];
   const left = minutes === undefined ? periodMinutes : Number(minutes) + Math.ceil(Number(seconds) / 60);
   const isOvertime = (period ?? 0) > periods;
   const played = isOvertime ? periods * periodMinutes : period ? period * periodMinutes - left : 0;
-  return { minutes: Math.max(0, played), score: scoreOf(competition) };
+  const score = scoreOf(competition);
+  return score && { minutes: Math.max(0, played), score };
 }
 
-function mapEvent(event: WireEvent, league: EspnLeague, calendar: readonly WirePart[]): EspnGame | null {
+function mapEvent(event: WireEvent, { league, calendar, checkedAt }: Board): EspnGame | null {
   const competition = competitionOf(event);
   const [away, home] = SIDES.map((side) => teamOf(league, sideOf(competition, side)));
   const place = league.placeOf(event, weekOf(event, calendar));
@@ -92,7 +99,7 @@ function mapEvent(event: WireEvent, league: EspnLeague, calendar: readonly WireP
   const game: FeedLeagueGame = {
     gameId: gameIdOf(slateOn, away, home),
     sourceId: event.id,
-    seasonYear: event.season.year,
+    seasonYear: event.season.year - (league.isNamedByEnd ? 1 : 0),
     ...place,
     slateOn,
     startsAt,
@@ -107,11 +114,11 @@ function mapEvent(event: WireEvent, league: EspnLeague, calendar: readonly WireP
     score: BEGUN.has(status) ? scoreOf(competition) : null,
     endedAt: null,
   };
-  return { game, wire: event };
+  return { game, wire: event, checkedAt, brokenOff: brokenOffOf(event, league) };
 }
 
 /** The games of a league on a scoreboard; what is none is left out. */
-export function mapScoreboard({ leagues, events }: WireScoreboard, league: EspnLeague): EspnGame[] {
+export function mapScoreboard({ leagues, events }: WireScoreboard, league: EspnLeague, checkedAt: Date): EspnGame[] {
   const calendar = (leagues?.[0]?.calendar ?? []).filter((part) => typeof part === 'object');
-  return events.rows.flatMap((event) => mapEvent(event, league, calendar) ?? []);
+  return events.rows.flatMap((event) => mapEvent(event, { league, calendar, checkedAt }) ?? []);
 }

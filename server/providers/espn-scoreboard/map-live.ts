@@ -1,41 +1,8 @@
-import type { FootballLiveState, LeaguePlay } from '../../ports/league-feed.ts';
+import type { BasketballLiveState, FootballLiveState, LeaguePlay } from '../../ports/league-feed.ts';
 import { isBreak } from './game-status.ts';
 import type { EspnGame, EspnLeague } from './league.ts';
-import { codeOf, competitionOf, periodsOf, SIDES, type Side, sideOf } from './map-game.ts';
-import type { WireCompetition, WirePlay, WireSummary } from './schema.ts';
-
-const MOST_PLAYS = 20;
-
-function teamSide(competition: WireCompetition, teamId: string | null | undefined): Side | null {
-  return SIDES.find((side) => teamId != null && sideOf(competition, side)?.team.id === teamId) ?? null;
-}
-
-/** 'mm:ss' of "8:41", and of "32.4" seconds; null for anything else. */
-function clockOf(text: string | null | undefined): string | null {
-  const [, minutes = '0', seconds] = /^(?:(\d{1,2}):)?(\d{1,2})(?:\.\d+)?$/.exec(text ?? '') ?? [];
-  return seconds === undefined ? null : `${minutes.padStart(2, '0')}:${seconds.padStart(2, '0')}`;
-}
-
-const playsOf = ({ drives, plays }: WireSummary): { play: WirePlay; teamId: string | null }[] => {
-  const inDrives = [...(drives?.previous ?? []), ...(drives?.current ? [drives.current] : [])].flatMap(({ team, plays: own }) =>
-    (own?.rows ?? []).map((play) => ({ play, teamId: play.start?.team?.id ?? play.team?.id ?? team?.id ?? null })),
-  );
-  return inDrives.length > 0 ? inDrives : (plays?.rows ?? []).map((play) => ({ play, teamId: play.team?.id ?? null }));
-};
-
-/** The latest plays, newest first; one without a time, a text, a score or a side is left out. The drive in play is listed twice at times. */
-export function mapPlays(summary: WireSummary, { wire }: EspnGame): LeaguePlay[] {
-  const plays = playsOf(summary).flatMap(({ play, teamId }) => {
-    const { text, wallclock, period, clock, awayScore, homeScore, scoringPlay } = play;
-    const possession = teamSide(competitionOf(wire), teamId);
-    const at = new Date(wallclock ?? Number.NaN);
-    if (!text || !possession || !period || awayScore == null || homeScore == null || Number.isNaN(at.getTime())) return [];
-    const score = { away: awayScore, home: homeScore };
-    return [{ at, period: period.number, clock: clockOf(clock?.displayValue), possession, text, isScoring: scoringPlay === true, score }];
-  });
-  const once = new Map(plays.map((play) => [`${play.at.getTime()} ${play.text}`, play]));
-  return [...once.values()].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST_PLAYS);
-}
+import { codeOf, competitionOf, periodsOf, SIDES } from './map-game.ts';
+import { clockOf, teamSide } from './map-plays.ts';
 
 const DOWNS: readonly number[] = [1, 2, 3, 4];
 
@@ -47,32 +14,58 @@ function ballOnOf(text: string | null | undefined, league: EspnLeague): string |
   return code === null || yard === undefined ? null : `${code} ${yard}`;
 }
 
-/** Null before the start. `asOf` is the time of ESPN's answer. */
+type Shared = Omit<BasketballLiveState, 'kind' | 'run'>;
+
+/** What every game in play has; null before the start. `asOf` is the time of ESPN's answer. */
+function mapShared({ game, wire }: EspnGame, plays: readonly LeaguePlay[], asOf: Date): Shared | null {
+  const { status, situation } = competitionOf(wire);
+  return (
+    game.score && {
+      gameId: game.gameId,
+      asOf,
+      period: Math.max(1, status.period ?? 1),
+      clock: clockOf(status.displayClock),
+      isBreak: game.status === 'final' || isBreak(status),
+      lastPlay: situation?.lastPlay?.text ?? plays[0]?.text ?? null,
+      plays: [...plays],
+      score: game.score,
+      periods: periodsOf(wire) ?? { away: [], home: [] },
+    }
+  );
+}
+
 export function mapFootball(espn: EspnGame, league: EspnLeague, plays: readonly LeaguePlay[], asOf: Date): FootballLiveState | null {
-  const { game, wire } = espn;
-  const competition = competitionOf(wire);
-  if (!game.score) return null;
-  const { status, situation } = competition;
-  const period = Math.max(1, status.period ?? 1);
-  const isOver = game.status === 'final';
-  const isAtRest = isOver || isBreak(status);
-  const possession = isAtRest ? null : teamSide(competition, situation?.possession);
+  const shared = mapShared(espn, plays, asOf);
+  if (!shared) return null;
+  const competition = competitionOf(espn.wire);
+  const { situation } = competition;
+  const possession = shared.isBreak ? null : teamSide(competition, situation?.possession);
   const down = possession !== null && DOWNS.includes(situation?.down ?? 0) ? (situation!.down as FootballLiveState['down']) : null;
-  const isPlaced = possession !== null;
   return {
+    ...shared,
     kind: 'football',
-    gameId: game.gameId,
-    asOf,
-    period,
-    clock: clockOf(status.displayClock),
-    isBreak: isAtRest,
     possession,
     down,
     distance: down === null ? null : (situation?.distance ?? null),
-    ballOn: isPlaced ? ballOnOf(situation?.possessionText, league) : null,
-    lastPlay: situation?.lastPlay?.text ?? plays[0]?.text ?? null,
-    plays: [...plays],
-    score: game.score,
-    periods: periodsOf(wire) ?? { away: [], home: [] },
+    ballOn: possession === null ? null : ballOnOf(situation?.possessionText, league),
   };
+}
+
+/** What the side that scored last has scored since the other did, as far back as the plays tell. */
+function runOf(plays: readonly LeaguePlay[]): BasketballLiveState['run'] {
+  const scored = plays.slice(0, -1).flatMap(({ score }, at) => {
+    const before = plays[at + 1]!.score;
+    const side = SIDES.find((each) => score[each] > before[each]);
+    return side ? [{ side, points: score[side] - before[side] }] : [];
+  });
+  const [last] = scored;
+  if (!last) return null;
+  const end = scored.findIndex(({ side }) => side !== last.side);
+  const own = end < 0 ? scored : scored.slice(0, end);
+  return { side: last.side, points: own.reduce((sum, { points }) => sum + points, 0) };
+}
+
+export function mapBasketball(espn: EspnGame, plays: readonly LeaguePlay[], asOf: Date): BasketballLiveState | null {
+  const shared = mapShared(espn, plays, asOf);
+  return shared && { ...shared, kind: 'basketball', run: runOf(plays) };
 }

@@ -13,7 +13,7 @@ test('a recorded Sunday of the NFL: finals, games in play and games to come, no 
   const body = read('espn-scoreboard-2022-09-11-live_final_scheduled.json');
   const board = WireScoreboard.parse(body);
   expect(lostFields(board, body)).toEqual([]);
-  const games = mapScoreboard(board, NFL);
+  const games = mapScoreboard(board, NFL, new Date());
   expect(games.map(({ game }) => [game.gameId, game.week, game.stage, game.status, game.score])).toEqual([
     ['20220911_NO@ATL', 1, 'regular', 'live', { away: 24, home: 26 }],
     ['20220911_PIT@CIN', 1, 'regular', 'live', { away: 20, home: 14 }],

@@ -1,7 +1,5 @@
 import { NFL_CLUBS } from '@clearedge/contract/sports/nfl/clubs';
 import { nfl } from '@clearedge/contract/sports/nfl/data';
-import { easternInstant } from '@clearedge/quant/calendar';
-import { leagueWeekOf } from '../days.ts';
 import type { EspnLeague, SeasonPlace } from '../league.ts';
 
 /** ESPN's weeks before the season: the Hall of Fame game and three more. */
@@ -34,6 +32,7 @@ export const NFL: EspnLeague = {
   periodMinutes: 15,
   unit: nfl.scoreUnit.many,
   placeOf: ({ season }, week) => placeOf(season.type, week),
-  // A moved game stays in action within its league week, Thursday to Wednesday.
-  staysUntil: (startsAt) => easternInstant(leagueWeekOf(startsAt).next),
+  moved: 'week',
+  kind: 'football',
+  isNamedByEnd: false,
 };
