@@ -127,6 +127,8 @@ export interface LeagueFeed<Live extends LeagueLiveState = LeagueLiveState> {
   getSeasonSpan: (slateOn: string) => Promise<{ from: string; to: string; year: number }>;
   /** Null before the start, and for a game the feed does not know. */
   findLiveState: (gameId: string, asOf: Date) => Promise<Live | null>;
+  /** The same with every play since the start, for the page of a game; left out by a source that tells the last ones alone. */
+  findPlayByPlay?: (gameId: string, asOf: Date) => Promise<Live | null>;
   /** Null while there is nothing to grade. */
   findFacts: (gameId: string, asOf: Date) => Promise<ReportedLeagueFacts | DoubtfulResult | null>;
   /** The next instant after `asOf` at which anything of this day changes (start, a play, an end); null when the day is over or empty. */

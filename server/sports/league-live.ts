@@ -1,6 +1,7 @@
 import { finalChances, finalOutlook, type ScoreGrid } from '@clearedge/quant/sports/league';
+import type { LeagueLiveState, LeaguePlay } from '../ports/index.ts';
 import { possible } from './possible.ts';
-import type { ForeseeableGame, GameStanding, LiveForecast } from './sport-module.ts';
+import type { ForeseeableGame, GameStanding, LeagueStanding, LiveForecast } from './sport-module.ts';
 
 /** Parts of a season whose games may end level; the others are played until someone wins. */
 const MAY_TIE: readonly string[] = ['preseason', 'regular'];
@@ -11,6 +12,24 @@ export const mayTie = ({ detail }: Pick<ForeseeableGame, 'detail'>): boolean =>
 export function clockSeconds(clock: string | null): number | null {
   const [, minutes, seconds] = /^(\d+):(\d{2})$/.exec(clock ?? '') ?? [];
   return minutes === undefined ? null : 60 * Number(minutes) + Number(seconds);
+}
+
+const FULL_STRENGTH = 5;
+
+/** Where a game stood after a play: what only the present moment knows of it is left out. */
+export function standingAfter(
+  { kind }: Pick<LeagueLiveState, 'kind'>,
+  { period, clock, score }: Pick<LeaguePlay, 'period' | 'clock' | 'score'>,
+): LeagueStanding {
+  const timed = { period, clock, score };
+  switch (kind) {
+    case 'football':
+      return { kind, ...timed, possession: null, down: null, ballOn: null };
+    case 'basketball':
+      return { kind, ...timed };
+    case 'hockey':
+      return { kind, ...timed, skaters: { away: FULL_STRENGTH, home: FULL_STRENGTH }, emptyNet: null };
+  }
 }
 
 /** Chances in play from the final scores at each standing, the start being null; null where the start has none. */

@@ -5,10 +5,12 @@ import type { LeagueSource, Providers } from '../ports/index.ts';
 import { SPORT_MODULES } from './modules.ts';
 import type { DayFeed, GameModule, LeagueModule, ResultModule } from './sport-module.ts';
 
+export { standingAfter } from './league-live.ts';
 export type {
   DayFeed,
   Evidence,
   FairChance,
+  GameStanding,
   LeagueFixture,
   LeagueModule,
   LiveForecast,

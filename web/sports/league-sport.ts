@@ -3,8 +3,8 @@ import { type LeagueSport, leagueFormOf } from '@clearedge/contract/sports';
 import { type ComponentType, createElement, lazy } from 'react';
 import { PeriodStrip } from '../core/league/card/period-strip.tsx';
 import { hasPage, Pairing, TeamNote } from '../core/league/card/team-note.tsx';
-import { scheduleQuery, slateQuery } from '../core/league/league.queries.ts';
-import { gamesPath, picksPath, teamPath } from '../core/league/league-paths.ts';
+import { gameQuery, scheduleQuery, slateQuery } from '../core/league/league.queries.ts';
+import { gamePath, gamesPath, picksPath, teamPath } from '../core/league/league-paths.ts';
 import type { LeagueGame } from '../core/league/league-types.ts';
 import { clockText, statusWord } from '../core/league/league-words.ts';
 import { leaguePicks } from './league-picks.tsx';
@@ -30,7 +30,8 @@ export function leagueSport({ key, timeHead, ...league }: LeagueOptions) {
     league,
     gamesPath: gamesPath(key),
     pickPath: ({ slateOn }) => picksPath(key, { date: slateOn }),
-    gamePath: null,
+    gamePath: (gameId) => gamePath(key, gameId),
+    gameQuery: (gameId) => gameQuery(key, gameId),
     slateQuery: (requested) => slateQuery(key, requested),
     scheduleQuery: (requested) => scheduleQuery(key, requested),
     words: { search: 'Search teams or venue', noGames: 'No Games Found', timeHead, stateHead: `Score by ${periods.name}` },

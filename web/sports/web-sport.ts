@@ -99,6 +99,8 @@ export interface GameParts<G> {
   pickPath: (pick: { gameKey: string; slateOn: string }) => string;
   /** The page of a game; null where it has none. */
   gamePath: ((gameId: string) => string) | null;
+  /** What that page asks first. */
+  gameQuery: ((gameId: string) => Query<unknown>) | null;
   slateQuery: (requested: SlateRequested) => Query<G[]>;
   /** Null of a sport whose season is not listed. */
   scheduleQuery: ((requested?: ScheduleRequested) => Query<SlateSchedule<G>>) | null;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { LeagueAnalysisAnswer } from '../../shapes/league/league-analysis.ts';
 import { LeagueGame, LeagueGameDetail } from '../../shapes/league/league-game.ts';
 import { OddsShape } from '../../shapes/league/league-odds.ts';
+import { LeaguePlayByPlay } from '../../shapes/league/league-plays.ts';
 import { LeagueSchedule, LeagueStandings, LeagueTeamPage, LeagueTeams } from '../../shapes/league/league-table.ts';
 import { LEAGUE_SPORTS } from '../../sports.ts';
 import { GameId, SlateDate } from '../../terms.ts';
@@ -48,6 +50,20 @@ export const leagueRoutes = defineRoutes({
     params: InLeague.extend({ gameId: GameId }),
     query: z.object({ shape: OddsShape.optional() }),
     response: LeagueGameDetail,
+  },
+  'GET /api/:league/games/:gameId/plays': {
+    id: 'getLeaguePlays',
+    summary: 'One game play by play, with the chances after each from the closing prices',
+    access: 'visitor',
+    params: InLeague.extend({ gameId: GameId }),
+    response: LeaguePlayByPlay,
+  },
+  'GET /api/:league/games/:gameId/analysis': {
+    id: 'getLeagueAnalysis',
+    summary: 'What the model makes of a game, and what each best price is worth by it',
+    access: 'analysis',
+    params: InLeague.extend({ gameId: GameId }),
+    response: LeagueAnalysisAnswer,
   },
   'GET /api/:league/schedule': {
     id: 'getLeagueSchedule',

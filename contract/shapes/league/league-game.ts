@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LEAGUE_SPORTS } from '../../sports.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 import { gameBase } from '../game-base.ts';
-import { BookRow, GameOdds } from '../game-odds.ts';
+import { BookRow, GameOdds, MarketOdds } from '../game-odds.ts';
 import { LeagueOdds } from './league-odds.ts';
 
 /** A part of a season, in the sport's own terms; `preseason` counts nowhere, and `regular` makes the table. */
@@ -124,14 +124,22 @@ export const LeaguePlay = z
   })
   .meta({ id: 'LeaguePlay' });
 
+/** A club's rank in its division. */
+const Place = z.object({ division: Division, rank: z.number() }).nullable();
+
 /** Periods, books and plays of one game, with what the clubs did before. */
 export const LeagueGameDetail = z
   .object({
     ...leagueGameShape,
+    places: z.object({ away: Place, home: Place }).meta({ description: 'In the table as it stands; null before the first game of it' }),
     books: z.array(BookRow),
+    otherOdds: z.array(MarketOdds).meta({ description: 'Markets beside the three main ones, as far as a book has priced them' }),
     market: z
       .object({ awayNoVig: z.number(), homeNoVig: z.number(), bookCount: z.number(), seenAt: Instant, method: z.literal('power') })
       .nullable(),
+    houseRules: z
+      .array(z.object({ id: z.string(), title: z.string(), text: z.string() }))
+      .meta({ description: 'Rules that the closing prices of a final were graded by' }),
     plays: z.array(LeaguePlay).meta({ description: 'Newest first, at most 20' }),
     meetings: z.array(LeagueMeeting).meta({ description: 'Earlier stored games of these two clubs, latest first' }),
     form: z.object({ away: z.array(LeagueMeeting), home: z.array(LeagueMeeting) }).meta({ description: 'Last five each, latest first' }),

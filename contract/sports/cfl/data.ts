@@ -37,7 +37,7 @@ export const cfl = {
   hasPicks: true,
   hasPractice: false,
   hasPlayerProps: false,
-  hasGamePage: false,
+  hasGamePage: true,
   hasHistory: false,
   hasListedPitchers: false,
 } as const satisfies SportData;

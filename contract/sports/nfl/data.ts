@@ -69,7 +69,7 @@ export const nfl = {
   hasPicks: true,
   hasPractice: false,
   hasPlayerProps: false,
-  hasGamePage: false,
+  hasGamePage: true,
   hasHistory: false,
   hasListedPitchers: false,
 } as const satisfies SportData;

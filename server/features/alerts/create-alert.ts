@@ -24,7 +24,7 @@ export function createAlert(ctx: Ctx, { body }: { body: Body }): Promise<AlertWi
 
 async function setIn(tx: Ctx, userId: string, { gameId, market, side, ...stated }: Body): Promise<AlertWire> {
   await checkMayOffer(tx, userId);
-  const contest = await getContest(tx, gameId, sportsWith('hasGamePage'));
+  const contest = await getContest(tx, gameId, sportsWith('hasAnalysis'));
   const terms = decideTerms({ market, side }, contest.sport, stated);
   await lockAlertsOf(tx, userId);
   await checkMayWait(tx, userId, contest);

@@ -9,6 +9,7 @@ import { type Game, type GameDetail, getGame, listGames } from '../odds/index.ts
 import { type Audience, getAnalysis, withSummaries } from './analysis-reads.ts';
 import { listNewestAnalyses } from './analysis-rows.ts';
 import { analyzeContests } from './analyze-contests.ts';
+import { getLeagueAnalysis } from './leagues/get-league-analysis.ts';
 
 /** Analyses a game now; while nothing has changed since the last analysis, that one is the answer. */
 const analyzeGame: Verb<'POST /api/games/:gameId/analyze'> = async (ctx, { params }) => {
@@ -70,6 +71,7 @@ const analysisRoutes: RouteBindings = {
   },
   'GET /api/games/:gameId/analysis': getAnalysis,
   'POST /api/games/:gameId/analyze': analyzeGame,
+  'GET /api/:league/games/:gameId/analysis': getLeagueAnalysis,
 };
 
 /** Keeps the analyses of today's and tomorrow's games current until each begins. */

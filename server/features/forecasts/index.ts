@@ -1,5 +1,6 @@
 export { forecastsFeature } from './forecasts-feature.ts';
 export { type Doubt, judgePrice, leftOf, movedJudgement } from './judge-price.ts';
+export { driverNames } from './leagues/driver-names.ts';
 export {
   formLeagueForecasts,
   type LeagueForecast,

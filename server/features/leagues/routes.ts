@@ -20,11 +20,12 @@ import {
   type Standings,
   type Teams,
 } from './present-game.ts';
+import { getPlays } from './reads/get-plays.ts';
 import { getTeam } from './reads/get-team.ts';
 import { presentGames, readGamesNow } from './reads/present-games.ts';
 import { readSeason, sourceOf } from './reads/read-season.ts';
 import { finalsOf } from './record-rules.ts';
-import { progressOf, tableOf } from './table-rules.ts';
+import { progressOf, rowOf, tableOf } from './table-rules.ts';
 import { presentTeam } from './team-rules.ts';
 import { currentWeek, weeksOf } from './week-rules.ts';
 
@@ -92,15 +93,28 @@ async function getGame(ctx: Ctx, sport: LeagueSport, gameId: string, shape: Odds
   const { contest } = game;
   const season = await listSeason(ctx.db, sport, contest.seasonYear);
   const now = await readGamesNow(ctx, [game]);
-  const { books, market } = now.prices.get(contest.id)!;
+  const { books, others, market, rules } = now.prices.get(contest.id)!;
   return {
     ...presentGame(game, season, now, shape),
+    places: placesOf(game, season),
     books,
+    otherOdds: others,
     market,
+    houseRules: rules,
     plays: presentPlays(game.live),
     meetings: meetingsBefore(await listOfTeams(ctx.db, sport, [contest.awayCode, contest.homeCode]), game),
     form: { away: formOf(season, contest.awayCode, game), home: formOf(season, contest.homeCode, game) },
   };
+}
+
+/** Where both clubs stand in the table; null for a side that is no club, and before the first game of the table. */
+function placesOf({ sport, contest }: LeagueGame, season: readonly LeagueGame[]): GameDetail['places'] {
+  const table = progressOf(season).played > 0 ? tableOf(sport, season) : null;
+  const placeOf = (code: string): GameDetail['places']['away'] => {
+    const division = divisionOf(sport, code)?.key;
+    return table && division !== undefined ? { division, rank: rowOf(table, code).rank } : null;
+  };
+  return { away: placeOf(contest.awayCode), home: placeOf(contest.homeCode) };
 }
 
 const isBefore = (game: LeagueGame, other: LeagueGame): boolean => game.contest.startsAt < other.contest.startsAt;
@@ -180,6 +194,9 @@ const isNews = (message: StreamMessage, { params }: Asked): boolean => message.t
 /** Results come with their day; a play changes no table. */
 const isNewsOfDays = (message: StreamMessage, asked: Asked): boolean => message.topic !== 'live' && isNews(message, asked);
 
+const isNewsOfGame = (message: StreamMessage, asked: Asked & { params: { gameId: string } }): boolean =>
+  isNews(message, asked) && (message.topic !== 'live' || message.gameId === asked.params.gameId);
+
 export const leagueBindings: RouteBindings = {
   'GET /api/:league/games': {
     shared: true,
@@ -192,7 +209,13 @@ export const leagueBindings: RouteBindings = {
     shared: true,
     freshForMs: FRESH_MS,
     build: (ctx, { params, query }) => getGame(ctx, params.league, params.gameId, query.shape),
-    isChangedBy: (message, asked) => isNews(message, asked) && (message.topic !== 'live' || message.gameId === asked.params.gameId),
+    isChangedBy: isNewsOfGame,
+  },
+  'GET /api/:league/games/:gameId/plays': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params }) => getPlays(ctx, params.league, params.gameId),
+    isChangedBy: isNewsOfGame,
   },
   'GET /api/:league/schedule': {
     shared: true,

@@ -4,6 +4,7 @@ export { listGames } from './board/list-games.ts';
 export { listLeaguePrices, type ShownPrices } from './board/list-league-prices.ts';
 export type { Game } from './board/mlb/present-game.ts';
 export { downsamplePrices, type Thinned } from './keep/thin-prices.ts';
+export { biggestPlays, chancesAfter } from './live/curve-rules.ts';
 export { type ForeseenGame, foreseeGames } from './live/live-forecasts.ts';
 export { oddsFeature } from './odds-feature.ts';
 export { backfillSlate, freezeClosingLines, syncSlateOdds } from './odds-sync.ts';

@@ -5,6 +5,8 @@ export interface FakeLeague {
   games: FeedLeagueGame[];
   seasonSpan: { from: string; to: string; year: number };
   live: Map<string, LeagueLiveState>;
+  /** With every play; a game that is missing has the last ones of `live` alone. */
+  tapes: Map<string, LeagueLiveState>;
   facts: Map<string, ReportedLeagueFacts>;
   nextChange: Date | null;
   books: BookRef[];
@@ -15,6 +17,7 @@ export const emptyLeague = (): FakeLeague => ({
   games: [],
   seasonSpan: { from: '2026-05-18', to: '2026-11-15', year: 2026 },
   live: new Map(),
+  tapes: new Map(),
   facts: new Map(),
   nextChange: null,
   books: [],
@@ -30,6 +33,7 @@ export function fakeLeague(world: FakeLeague, answer: <T>(value: () => T) => Pro
       listGames: (from, to) => answer(() => world.games.filter(({ slateOn }) => slateOn >= from && slateOn <= to)),
       getSeasonSpan: () => answer(() => world.seasonSpan),
       findLiveState: (gameId) => answer(() => world.live.get(gameId) ?? null),
+      findPlayByPlay: (gameId) => answer(() => world.tapes.get(gameId) ?? null),
       findFacts: (gameId, asOf) =>
         answer(() => {
           const facts = world.facts.get(gameId);

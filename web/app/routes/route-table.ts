@@ -78,6 +78,7 @@ export const ROUTES: readonly RouteEntry[] = [
   page('/responsible-gaming'),
   page('/:league', 'league-hub'),
   page('/:league/games', 'league-games'),
+  page('/:league/games/:gameId', 'league-game'),
   page('/:league/picks', 'league-picks'),
   page('/:league/:section', 'league-section'),
   page('/:league/teams/:code', 'league-team'),

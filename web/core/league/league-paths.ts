@@ -8,4 +8,5 @@ export type Section = (typeof SECTIONS)[number];
 export const sectionPath = (league: LeagueSport, section: Section): string => paths.league(league, `/${section}`);
 export const teamPath = (league: LeagueSport, code: string): string => paths.league(league, `/teams/${encodeURIComponent(code)}`);
 export const gamesPath = (league: LeagueSport, query: { date?: string } = {}): string => paths.league(league, '/games', query);
+export const gamePath = (league: LeagueSport, gameId: string): string => paths.league(league, `/games/${encodeURIComponent(gameId)}`);
 export const picksPath = (league: LeagueSport, query: { date?: string } = {}): string => paths.league(league, '/picks', query);

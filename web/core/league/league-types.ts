@@ -5,6 +5,8 @@ type Answer<K extends keyof Contract> = CallResult<Contract[K]>;
 
 export type LeagueGame = Answer<'GET /api/:league/games'>[number];
 export type LeagueDetail = Answer<'GET /api/:league/games/:gameId'>;
+export type PlayByPlay = Answer<'GET /api/:league/games/:gameId/plays'>;
+export type LeagueAnalysis = NonNullable<Answer<'GET /api/:league/games/:gameId/analysis'>['analysis']>;
 export type Schedule = Answer<'GET /api/:league/schedule'>;
 export type Standings = Answer<'GET /api/:league/standings'>;
 export type Teams = Answer<'GET /api/:league/teams'>;

@@ -25,7 +25,7 @@ export const scheduleQuery = (league: LeagueSport, { week, date }: ScheduleReque
   }),
   ...often,
 });
-const gameQuery = (league: LeagueSport, gameId: string) => ({
+export const gameQuery = (league: LeagueSport, gameId: string) => ({
   ...apiQuery('GET /api/:league/games/:gameId', { params: { league, gameId }, query: {} }),
   ...often,
 });

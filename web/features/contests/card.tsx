@@ -10,7 +10,6 @@ import { gameParts } from '../../sports/registry.ts';
 import { Badge } from '../../ui/marks/badge.tsx';
 import { NO_CONFIDENCE } from './analysis/no-confidence.ts';
 import type { AiSummary, OpenAiSummary } from './contest-types.ts';
-import { gameQuery } from './event.queries.ts';
 import { summaryOf, valuePlayCount } from './list/list-rules.ts';
 
 /** "New York Yankees at Boston Red Sox", of a doubleheader with ", game 2". */
@@ -22,8 +21,9 @@ export function gameTitle(game: AnyGame): string {
 /** Leads from a whole card or row to the game's page; nothing where the sport has none. */
 export function GameLink({ game, className }: { game: AnyGame; className: string }) {
   const client = useQueryClient();
-  const to = gameParts(game.sport).gamePath?.(game.gameId);
-  const prefetch = () => void client.prefetchQuery(gameQuery(game.gameId));
+  const { gamePath, gameQuery } = gameParts(game.sport);
+  const to = gamePath?.(game.gameId);
+  const prefetch = () => gameQuery && void client.prefetchQuery(gameQuery(game.gameId));
   if (!to) return null;
   return (
     <Link className={className} to={to} aria-label={`${gameTitle(game)}: game details`} onPointerEnter={prefetch} onFocus={prefetch} />

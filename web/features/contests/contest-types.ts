@@ -7,6 +7,8 @@ type Answer<K extends keyof Contract> = CallResult<Contract[K]>;
 
 export type Game = Answer<'GET /api/games'>[number];
 export type GameDetail = Answer<'GET /api/games/:gameId'>;
+/** The moneyline without the books' margin. */
+export type MarketView = NonNullable<GameDetail['market']>;
 export type PublicSplit = Answer<'GET /api/games/:gameId/public'>;
 export type NewsItem = Answer<'GET /api/mlb/news'>[number];
 export type LineHistory = Answer<'GET /api/games/:gameId/line-history'>;

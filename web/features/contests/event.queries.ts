@@ -11,10 +11,6 @@ import { apiQuery } from '../../lib/query.ts';
 import type { GameDetail, HistoryMarket, HistorySide, PlayerProp } from './contest-types.ts';
 
 const gamesQuery = (date: string) => ({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: REFRESH_MS.gamesCache });
-export const gameQuery = (gameId: string) => ({
-  ...apiQuery('GET /api/games/:gameId', { params: { gameId } }),
-  staleTime: REFRESH_MS.games,
-});
 
 const isLocked = (game: AnyGame): boolean => 'aiSummary' in game && game.aiSummary !== null && 'locked' in game.aiSummary;
 export const hasLockedSummary = (games: readonly AnyGame[]): boolean => games.some(isLocked);
@@ -34,7 +30,8 @@ export const useGames = (date: string) => useWhole(useQuery({ ...gamesQuery(date
 /** The games of a day, requested again every minute while the page is open. */
 export const useHomeGames = (date: string) =>
   useWhole(useQuery({ ...gamesQuery(date), refetchInterval: REFRESH_MS.games, enabled: date !== '' }), hasLockedSummary);
-export const useGame = (gameId: string) => useWhole<GameDetail>(useQuery(gameQuery(gameId)), isLocked);
+export const useGame = (gameId: string) =>
+  useWhole<GameDetail>(useQuery({ ...apiQuery('GET /api/games/:gameId', { params: { gameId } }), staleTime: REFRESH_MS.games }), isLocked);
 
 export type GamePick = CallResult<Contract['GET /api/games/:gameId/picks']>['picks'][number];
 /** The published picks of a game, as far as this reader may see them. */

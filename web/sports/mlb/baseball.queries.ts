@@ -7,6 +7,11 @@ export const slateQuery = ({ date }: { date: string }) => ({
   staleTime: REFRESH_MS.gamesCache,
 });
 
+export const gameQuery = (gameId: string) => ({
+  ...apiQuery('GET /api/games/:gameId', { params: { gameId } }),
+  staleTime: REFRESH_MS.games,
+});
+
 export const useLiveGame = (gameId: string, isLive: boolean) =>
   useQuery({
     ...apiQuery('GET /api/live-game/:gameId', { params: { gameId } }),

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { paths } from '../../lib/paths.ts';
 import type { WebSport } from '../web-sport.ts';
-import { slateQuery } from './baseball.queries.ts';
+import { gameQuery, slateQuery } from './baseball.queries.ts';
 import { calledText, inningText, statusWord } from './game-clock.ts';
 import { LivePanel } from './live-panel.tsx';
 import { dailyPicks } from './pick-parts.ts';
@@ -12,6 +12,7 @@ export const mlb: WebSport<'mlb'> = {
   gamesPath: paths.games(),
   pickPath: ({ gameKey }) => paths.game(gameKey),
   gamePath: (gameId) => paths.game(gameId),
+  gameQuery,
   slateQuery,
   scheduleQuery: null,
   words: { search: 'Search teams', noGames: 'No games found', timeHead: 'Time', stateHead: 'AI confidence' },

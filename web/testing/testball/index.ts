@@ -27,6 +27,7 @@ export const testball: GameParts<AnyGame & { minute?: number }> = {
   gamesPath: '/testball',
   pickPath: () => '/testball',
   gamePath: null,
+  gameQuery: null,
   slateQuery: ({ date }) => ({ queryKey: ['testball', date], queryFn: () => Promise.resolve([testballGame()]) }),
   scheduleQuery: null,
   words: { search: 'Search teams', noGames: 'No games found', timeHead: 'Throw-in', stateHead: 'Score' },

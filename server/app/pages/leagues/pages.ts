@@ -32,6 +32,15 @@ function pagesOf(league: LeagueSport): PageRoute[] {
       'league-games',
       (_params, query) => [`${api}/schedule`, ...gamesRequested(api, query)],
     ),
+    drawn(
+      page(
+        `${hub}/games/:gameId`,
+        `${name} Game`,
+        `One ${name} game: every book's price, how the lines moved, the chances play by play, form and earlier meetings.`,
+      ),
+      'league-game',
+      ({ gameId = '' }) => [`${api}/games/${encodeURIComponent(gameId)}`],
+    ),
     ...(hasPicks ? [picks] : []),
     drawn(
       {

@@ -1,3 +1,4 @@
+import { gameAddress } from '@clearedge/contract/game-address';
 import { GAME_SPORTS, isGameSport, type SportKey, sportOf } from '@clearedge/contract/sports';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { type ComparedGame, compareContests } from '../../comparison/index.ts';
@@ -95,7 +96,7 @@ export const matchupWhen = (contest: Contest, today: string): string =>
 /** The page of a game, or of its sport's games where a game has none. */
 export const contestLink = ({ sport, gameId, ...contest }: Contest): Link => ({
   label: matchup(contest),
-  href: sportOf(sport).hasGamePage ? `/game/${encodeURIComponent(gameId)}` : `/${sport}/games`,
+  href: gameAddress(sport, gameId),
 });
 
 /** "today", "on Sat, Jul 11", "this week": the days of a question, or of the games found for it. */

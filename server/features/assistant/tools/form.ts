@@ -13,7 +13,7 @@ const MOST_FORM = 8;
 /** How clubs have played lately: of a club named its last games one by one, else the best last ten of those that play. */
 export async function lookAtForm(session: AssistantSession, reading: Reading): Promise<Finding> {
   const { ctx, today, now } = session;
-  const contests = (await findGames(session, reading)).filter(({ sport }) => sportOf(sport).hasGamePage);
+  const contests = (await findGames(session, reading)).filter(({ sport }) => sportOf(sport).hasAnalysis);
   const sources = [{ label: 'Final scores of the season', asOf: now.toISOString(), href: '/games' }];
   if (contests.length === 0) return finding([`${noGames(reading, today)} Form is shown with a club's next game.`]);
   const isCold = /\b(cold|worst|struggl\w*|slump\w*)/i.test(reading.text);
@@ -74,7 +74,7 @@ export async function lookAtForm(session: AssistantSession, reading: Reading): P
 
 /** What two clubs did against each other this season. */
 export async function lookAtHeadToHead(session: AssistantSession, reading: Reading): Promise<Finding> {
-  const contests = (await findGames(session, { ...reading, when: null })).filter((contest) => sportOf(contest.sport).hasGamePage);
+  const contests = (await findGames(session, { ...reading, when: null })).filter((contest) => sportOf(contest.sport).hasAnalysis);
   const contest = contests.find(
     ({ awayCode, homeCode, sport }) =>
       reading.teams.length < 2 || reading.teams.every(({ code }) => isOneOf(awayCode, [code], sport) || isOneOf(homeCode, [code], sport)),

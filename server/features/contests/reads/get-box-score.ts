@@ -16,7 +16,7 @@ export interface BoxScoreAnswer extends BoxScore {
 
 /** Batting and pitching lines: as recorded once the game is over, from the source while it is on. */
 export async function getBoxScore(ctx: Ctx, gameId: string): Promise<BoxScoreAnswer> {
-  const contest = await getContest(ctx.db, gameId, sportsWith('hasGamePage'));
+  const contest = await getContest(ctx.db, gameId, sportsWith('hasAnalysis'));
   if (!isStarted(contest) && !contest.liveState) throw new DomainError('NOT_FOUND', 'The box score appears once the game has started.');
   const stored = await findBox(ctx.db, contest.id);
   const found = stored && isEnded(contest) ? stored : ((await askForBox(ctx, gameId)) ?? stored);

@@ -11,7 +11,7 @@ const QUIET = { inning: 0, inningHalf: 'top', balls: 0, strikes: 0, outs: 0, bat
 
 /** What is happening in a game, as last told by the live feed. */
 export async function getLiveGame(ctx: Ctx, gameId: string): Promise<LiveGame> {
-  const contest = await getContest(ctx.db, gameId, sportsWith('hasGamePage'));
+  const contest = await getContest(ctx.db, gameId, sportsWith('hasAnalysis'));
   const { liveState: state, awayScore, homeScore } = contest;
   return {
     ...QUIET,

@@ -1,10 +1,12 @@
+import { gameAddress } from '@clearedge/contract/game-address';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { contestRoutes } from '@clearedge/contract/routes/games/contests';
-import { type SportKey, sportsWith } from '@clearedge/contract/sports';
+import { type SportKey, sportOf, sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
+import { UNDECIDED_CODE } from '../../../ports/index.ts';
 import type { Contest } from '../contest.ts';
 
 interface TeamRow {
@@ -49,7 +51,7 @@ const findTeams = (db: Db, pattern: string, from: string, to: string, limit: num
   rowsOf(
     db,
     sql`select distinct sport, home_code as code, home_name as name from contests
-      where sport in ${withPage()} and slate_on between ${day(from)} and ${day(to)} and (home_name ilike ${pattern} or home_code ilike ${pattern})
+      where sport in ${withPage()} and slate_on between ${day(from)} and ${day(to)} and (home_name ilike ${pattern} or home_code ilike ${pattern}) and home_code <> ${UNDECIDED_CODE}
       order by name limit ${limit}`,
   );
 
@@ -102,7 +104,7 @@ export async function search(ctx: Ctx, text: string): Promise<SearchHits> {
       kind: 'team' as const,
       sport,
       team: { code, name },
-      href: `/games?q=${encodeURIComponent(name)}`,
+      href: sportOf(sport).hasLeague ? `/${sport}/teams/${encodeURIComponent(code)}` : `/games?q=${encodeURIComponent(name)}`,
     })),
     ...games.map(gameHit).sort(nextFirst),
     ...players.map(({ sport, name, team_code, slate_on, game_id }) => ({
@@ -111,12 +113,10 @@ export async function search(ctx: Ctx, text: string): Promise<SearchHits> {
       name,
       teamCode: team_code,
       slateOn: slate_on,
-      href: gameHref(game_id),
+      href: gameAddress(sport, game_id),
     })),
   ];
 }
-
-const gameHref = (gameId: string): string => `/game/${encodeURIComponent(gameId)}`;
 
 const gameHit = (game: GameRow) => ({
   kind: 'game' as const,
@@ -126,7 +126,7 @@ const gameHit = (game: GameRow) => ({
   startsAt: new Date(game.starts_at).toISOString(),
   gameNumber: game.is_doubleheader ? game.game_number : null,
   status: game.status === 'final' ? ('completed' as const) : game.status,
-  href: gameHref(game.game_id),
+  href: gameAddress(game.sport, game.game_id),
 });
 
 const OVER: readonly string[] = ['completed', 'postponed', 'cancelled'];

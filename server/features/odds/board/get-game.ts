@@ -26,7 +26,7 @@ type People = Pick<GameDetail, 'lineUps' | 'injuries'>;
 /** One game with every book, form, head to head, matchup, lineups and injuries. */
 export async function getGame(ctx: Ctx, gameId: string): Promise<GameDetail> {
   const now = ctx.now();
-  const contest = await getContest(ctx, gameId, sportsWith('hasGamePage'));
+  const contest = await getContest(ctx, gameId, sportsWith('hasAnalysis'));
   const matchup = await getMatchup(ctx, contest);
   const board = await listBoard(ctx.db, [contest.id]);
   const closings = isBettingClosed(contest, now) ? await listClosings(ctx.db, [contest.id]) : [];

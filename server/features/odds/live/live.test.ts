@@ -9,7 +9,8 @@ import { syncLive } from '../../contests/sync/sync-live.ts';
 import { oddsFeature } from '../odds-feature.ts';
 import { close, price } from '../testing/board.ts';
 import { offers } from '../testing/samples.ts';
-import { biggestPlays, drawCurve } from './get-win-probability.ts';
+import { biggestPlays } from './curve-rules.ts';
+import { drawCurve } from './get-win-probability.ts';
 
 const GAME = '20260711_NYY@BOS';
 const URL = `/api/win-probability/${encodeURIComponent(GAME)}`;

@@ -39,8 +39,12 @@ interface FeedForm<Play, Game extends ToldGame<Play>, Live> {
   /** Games of an Eastern day that are listed at an instant, in the order of start. */
   gamesOn: (slateOn: string, asOf: number) => readonly Game[];
   teamOf: (code: string) => TeamRef & Pick<FeedLeagueGame, 'venue'>;
+  /** With every play told so far, latest first. */
   liveAt: (game: Game, told: Told<Play>, asOf: number) => Live;
 }
+
+/** Plays that come with a game in play; the rest are asked for. */
+const PLAYS_TOLD = 20;
 
 interface TimedPlay {
   /** Seconds of real time after the start. */
@@ -144,6 +148,12 @@ export function createLeagueFeed<Play extends TimedPlay, Game extends ToldGame<P
     return game ? read(game, asOf) : null;
   }
 
+  const liveOf = (gameId: string, at: Date): Live | null =>
+    ask(gameId, at, (game, asOf) => {
+      const { status, ...told } = phaseAt(game, asOf);
+      return status === 'scheduled' ? null : form.liveAt(game, told, asOf);
+    });
+
   return {
     listGames: async (from, to, asOf) => {
       const games: FeedLeagueGame[] = [];
@@ -155,11 +165,11 @@ export function createLeagueFeed<Play extends TimedPlay, Game extends ToldGame<P
       const index = calendar.indexOf(dayNumberOf(slateOn));
       return { from: dayOnOf(calendar.firstDayOf(index)), to: dayOnOf(calendar.lastDayOf(index)), year: calendar.yearOf(index) };
     },
-    findLiveState: async (gameId, asOf) =>
-      ask(gameId, asOf, (game, at) => {
-        const { status, ...told } = phaseAt(game, at);
-        return status === 'scheduled' ? null : form.liveAt(game, told, at);
-      }),
+    findLiveState: async (gameId, asOf) => {
+      const live = liveOf(gameId, asOf);
+      return live && { ...live, plays: live.plays.slice(0, PLAYS_TOLD) };
+    },
+    findPlayByPlay: async (gameId, asOf) => liveOf(gameId, asOf),
     findFacts: async (gameId, asOf) => ask(gameId, asOf, factsAt),
     findNextChange: async (slateOn, asOf) => {
       const changes = gamesOn(slateOn, asOf.getTime()).flatMap((game) => nextChangeOf(game, asOf.getTime()) ?? []);

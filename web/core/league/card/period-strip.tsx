@@ -5,8 +5,8 @@ import type { LeagueGame } from '../league-types.ts';
 import { periodName, situationText } from '../league-words.ts';
 import './card.css';
 
-/** The score by period, with as many of overtime as there were. */
-function PeriodTable({ game }: { game: LeagueGame }) {
+/** The score by period, with as many of overtime as there were, and the whole where nothing else says it. */
+export function PeriodTable({ game, hasTotal = false }: { game: LeagueGame; hasTotal?: boolean }) {
   const { periods, sport } = game;
   if (!periods) return null;
   const { count, name } = leagueFormOf(sport).periods;
@@ -14,8 +14,8 @@ function PeriodTable({ game }: { game: LeagueGame }) {
   const columns = Math.max(count, periods.away.length, periods.home.length);
   const heads = Array.from({ length: columns }, (_, at) => periodName(sport, at + 1));
   const rows = [
-    { code: game.awayTeamCode, points: periods.away },
-    { code: game.homeTeamCode, points: periods.home },
+    { code: game.awayTeamCode, points: periods.away, total: game.awayScore },
+    { code: game.homeTeamCode, points: periods.home, total: game.homeScore },
   ];
   return (
     <table className="lg-q">
@@ -30,15 +30,21 @@ function PeriodTable({ game }: { game: LeagueGame }) {
               {head}
             </th>
           ))}
+          {hasTotal ? (
+            <th scope="col" className="t">
+              T
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ code, points }) => (
+        {rows.map(({ code, points, total }) => (
           <tr key={code}>
             <th scope="row">{code}</th>
             {heads.map((head, index) => (
               <td key={head}>{points[index] ?? NONE}</td>
             ))}
+            {hasTotal ? <td className="t">{total ?? NONE}</td> : null}
           </tr>
         ))}
       </tbody>

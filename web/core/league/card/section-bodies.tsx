@@ -1,3 +1,4 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
@@ -12,14 +13,24 @@ import { MeetingRow } from './meeting-row.tsx';
 import '../league.css';
 import '../tables.css';
 
-function FormList({ code, name, meetings }: { code: string; name: string; meetings: LeagueDetail['meetings'] }) {
+function FormList({
+  code,
+  name,
+  meetings,
+  league,
+}: {
+  code: string;
+  name: string;
+  meetings: LeagueDetail['meetings'];
+  league: LeagueSport;
+}) {
   return (
     <div>
       <h3>{`${name}, last ${meetings.length}`}</h3>
       {meetings.length === 0 ? <p className="muted">No finished game yet.</p> : null}
       <ul className="lg-meets">
         {meetings.map((meeting) => (
-          <MeetingRow key={meeting.gameId} meeting={meeting} code={code} />
+          <MeetingRow key={meeting.gameId} meeting={meeting} code={code} league={league} />
         ))}
       </ul>
     </div>
@@ -27,17 +38,17 @@ function FormList({ code, name, meetings }: { code: string; name: string; meetin
 }
 
 /** The last five games of both clubs, and the last ones against each other. */
-function FormBrief({ game }: { game: LeagueDetail }) {
+export function FormBrief({ game }: { game: LeagueDetail }) {
   return (
     <div className="lg-three">
-      <FormList code={game.awayTeamCode} name={game.awayTeam} meetings={game.form.away} />
-      <FormList code={game.homeTeamCode} name={game.homeTeam} meetings={game.form.home} />
+      <FormList code={game.awayTeamCode} name={game.awayTeam} meetings={game.form.away} league={game.sport} />
+      <FormList code={game.homeTeamCode} name={game.homeTeam} meetings={game.form.home} league={game.sport} />
       <div>
         <h3>{game.meetings.length === 0 ? 'Earlier meetings' : `Earlier meetings, as ${game.homeTeamCode} saw them`}</h3>
         {game.meetings.length === 0 ? <p className="muted">No earlier meetings on record.</p> : null}
         <ul className="lg-meets">
           {game.meetings.slice(0, 5).map((meeting) => (
-            <MeetingRow key={meeting.gameId} meeting={meeting} code={game.homeTeamCode} />
+            <MeetingRow key={meeting.gameId} meeting={meeting} code={game.homeTeamCode} league={game.sport} />
           ))}
         </ul>
       </div>
@@ -66,7 +77,7 @@ function PlayList({ game }: { game: LeagueDetail }) {
   );
 }
 
-function AllBooks({ game }: { game: LeagueDetail }) {
+export function AllBooks({ game }: { game: LeagueDetail }) {
   const now = useNow();
   const [market, setMarket] = useState<CardMarket>('spread');
   return (

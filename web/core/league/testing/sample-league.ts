@@ -173,8 +173,11 @@ export const sampleMeeting = (over: Partial<Meeting> = {}): Meeting => ({
 
 export const sampleDetail = (over: Partial<LeagueDetail> = {}): LeagueDetail => ({
   ...sampleGame(),
+  places: { away: { division: 'east', rank: 2 }, home: { division: 'east', rank: 3 } },
   books: sampleBooks(),
+  otherOdds: [],
   market: null,
+  houseRules: [],
   plays: [],
   meetings: [],
   form: { away: [sampleMeeting()], home: [] },

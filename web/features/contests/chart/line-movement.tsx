@@ -1,7 +1,10 @@
 import { REFRESH_MS } from '@clearedge/contract/constants';
+import type { SportKey } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AnyGame } from '../../../core/games.ts';
 import { type LineMark, marksFrom } from '../../../core/prices/line-marks.ts';
+import { CARD_MARKETS, marketName } from '../../../core/prices/read-markets.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatLine } from '../../../lib/format.ts';
@@ -10,8 +13,8 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import type { Game, HistoryMarket, HistorySide, LineHistory } from '../contest-types.ts';
-import { useGamePicks, useLineHistory } from '../event.queries.ts';
+import type { HistoryMarket, HistorySide, LineHistory } from '../contest-types.ts';
+import { useLineHistory } from '../event.queries.ts';
 import { buildChart, type ChartModel } from './chart-model.ts';
 import type { ChartText } from './chart-scales.ts';
 import { ChartLegend, StepChart } from './step-chart.tsx';
@@ -106,14 +109,11 @@ function useChartText(market: HistoryMarket): ChartText {
   };
 }
 
-const MARKETS = [
-  { value: 'moneyline', label: 'Moneyline' },
-  { value: 'spread', label: 'Run line' },
-  { value: 'total', label: 'Total' },
-] as const;
+const marketsOf = (sport: SportKey) =>
+  CARD_MARKETS.map((value) => ({ value, label: value === 'total' ? 'Total' : marketName(sport, value) }));
 const BOOKS_SHOWN = 4;
 
-type Teams = Pick<Game, 'gameId' | 'awayTeam' | 'homeTeam' | 'awayTeamCode' | 'homeTeamCode'>;
+type Teams = Pick<AnyGame, 'sport' | 'gameId' | 'awayTeam' | 'homeTeam' | 'awayTeamCode' | 'homeTeamCode'>;
 
 function sidesOf(game: Teams, market: HistoryMarket): { value: HistorySide; label: string }[] {
   if (market === 'total')
@@ -169,7 +169,7 @@ function Drawing({ history, marks }: { history: LineHistory; marks: readonly Lin
 }
 
 /** How every book's price of one side moved since it opened. */
-export default function LineMovement({ game }: { game: Teams }) {
+export default function LineMovement({ game, picks }: { game: Teams; picks: Parameters<typeof marksFrom>[2] }) {
   const [market, setMarket] = useState<HistoryMarket>('moneyline');
   const [isSecond, setSecond] = useState(false);
   const sides = sidesOf(game, market);
@@ -177,12 +177,11 @@ export default function LineMovement({ game }: { game: Teams }) {
   const { data, isError, refetch } = useLineHistory(game.gameId, market, side);
   const isIn = useSession().user !== null;
   const bets = useQuery({ ...apiQuery('GET /api/bets'), staleTime: REFRESH_MS.games, enabled: isIn }).data ?? [];
-  const picks = (useGamePicks(game.gameId).data?.picks ?? []).map(({ pick }) => pick);
   const marks = marksFrom({ gameId: game.gameId, market, side }, bets, picks);
   const tools = (
     <>
       <Segmented label="Side" value={side} options={sides} onChange={(chosen) => setSecond(chosen === sides[1]!.value)} />
-      <Segmented label="Market" value={market} options={MARKETS} onChange={setMarket} />
+      <Segmented label="Market" value={market} options={marketsOf(game.sport)} onChange={setMarket} />
     </>
   );
   const caption = market === 'moneyline' ? 'Higher is better for the bettor' : 'The line where it moved, else the price';

@@ -1,15 +1,15 @@
-import { SearchX } from 'lucide-react';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../../../core/document-title.ts';
 import { FeatureGate } from '../../../core/session/feature-gate.tsx';
+import { useToday } from '../../../core/status.ts';
 import { paths } from '../../../lib/paths.ts';
 import { isStatus } from '../../../lib/query.ts';
-import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { GameDetail, GamePage } from '../contest-types.ts';
-import { useGame } from '../event.queries.ts';
+import { useGame, useGames } from '../event.queries.ts';
+import { GameNotFound, GameWait } from './game-states.tsx';
 import { Breadcrumbs } from './head/breadcrumbs.tsx';
 import { GameHead } from './head/game-head.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
@@ -34,6 +34,8 @@ const DETAIL_TABS = [
 type DetailTab = (typeof DETAIL_TABS)[number]['value'];
 
 const readTab = (params: URLSearchParams): DetailTab => DETAIL_TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
+
+const BACK = { to: paths.games(), label: 'MLB Games' };
 
 interface TabListProps {
   id: string;
@@ -88,55 +90,6 @@ function TabList({ id, value, onChange }: TabListProps) {
   );
 }
 
-/** The page's outline while the game is on its way. */
-function GameWait() {
-  return (
-    <div aria-busy="true">
-      <output className="sr">Loading the game</output>
-      <div className="page-h gd-crumbs">
-        <Skeleton width={280} height={18} />
-      </div>
-      <div className="panel gd-wait">
-        <Skeleton width="60%" height={16} />
-        <Skeleton height={44} />
-        <Skeleton height={38} />
-        <Skeleton width="70%" height={22} />
-      </div>
-      <div className="gd">
-        <div className="stack">
-          <Skeleton height={400} radius={8} />
-          <Skeleton height={360} radius={8} />
-        </div>
-        <div className="stack">
-          <Skeleton height={330} radius={8} />
-          <Skeleton height={150} radius={8} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function GameNotFound() {
-  useDocumentTitle('Game Not Found');
-  return (
-    <div className="panel">
-      <div className="empty">
-        <SearchX />
-        <h1>Game Not Found</h1>
-        <p>The requested game could not be found.</p>
-        <div className="acts">
-          <Link className={buttonClass()} to={paths.home}>
-            Back to Home
-          </Link>
-          <Link className={buttonClass()} to={paths.games()}>
-            MLB Games
-          </Link>
-        </div>
-      </div>
-    </div>
-  );
-}
-
 const AllProps = lazy(() => import('../props/all-props.tsx').then((module) => ({ default: module.AllProps })));
 
 /** Every player prop with the model's view; without the tier the data is not even asked for. */
@@ -173,12 +126,19 @@ function LoadedGame({ game, parts }: PageProps) {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const tab = readTab(params);
+  const today = useToday();
+  const { data: games } = useGames(game.slateOn);
   const title = `${game.awayTeam} @ ${game.homeTeam}`;
   useDocumentTitle(title);
   const choose = (chosen: DetailTab) => setParams(chosen === 'overview' ? {} : { tab: chosen }, { preventScrollReset: true });
   return (
     <>
-      <Breadcrumbs game={game} title={title} />
+      <Breadcrumbs
+        game={game}
+        games={games ?? []}
+        title={title}
+        back={{ ...BACK, to: paths.games(game.slateOn === today ? {} : { date: game.slateOn }) }}
+      />
       <section className="panel" aria-label="Game">
         <GameHead game={game} parts={parts} />
         <TabList id={id} value={tab} onChange={choose} />
@@ -194,7 +154,7 @@ export function GameScreen({ parts }: Pick<PageProps, 'parts'>) {
   const { gameId = '' } = useParams();
   const { data, error, refetch } = useGame(gameId);
   if (data) return <LoadedGame key={gameId} game={data} parts={parts} />;
-  if (isStatus(error, 404)) return <GameNotFound />;
+  if (isStatus(error, 404)) return <GameNotFound back={BACK} />;
   if (error) return <ErrorState title="The game could not be loaded" onRetry={() => void refetch()} />;
   return <GameWait />;
 }

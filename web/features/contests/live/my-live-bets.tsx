@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AnyGame } from '../../../core/games.ts';
 import { BetProgress } from '../../../core/live-bets/bet-progress.tsx';
 import { fairWorth } from '../../../core/live-bets/live-words.ts';
 import { openBetsQuery, useLiveBets } from '../../../core/live-bets/use-live-bets.ts';
@@ -7,14 +8,13 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../core/slip/index.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import type { GameDetail } from '../contest-types.ts';
 import './live.css';
 
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + centsOf(amount), 0) / 100;
 
 /** The reader's own open bets on a game in play, each with how far it has come; nothing without one. */
-export function MyLiveBets({ game }: { game: GameDetail }) {
+export function MyLiveBets({ game }: { game: AnyGame }) {
   const { odds } = useReaderFormat();
   const isIn = useSession().user !== null;
   const { data } = useQuery({ ...openBetsQuery, enabled: isIn });

@@ -1,6 +1,7 @@
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { AnyGame } from '../../../core/games.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { selectionLabel } from '../../../core/slip/index.ts';
@@ -9,14 +10,13 @@ import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import type { GameDetail } from '../contest-types.ts';
 import './live.css';
 
 const LOOK = { win: 'win', loss: 'loss', push: 'push', void: 'push' } as const;
 const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 /** The reader's own settled bets on a game that is over, each with the way to its receipt; nothing without one. */
-export function MySettledBets({ game }: { game: GameDetail }) {
+export function MySettledBets({ game }: { game: AnyGame }) {
   const { odds } = useReaderFormat();
   const isIn = useSession().user !== null;
   const { data } = useQuery({

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import type { GameDetail } from '../contest-types.ts';
 import { type CurvePoint, keyPlays, type WinProbability } from './curve-rules.ts';
+import { Swing } from './swing.tsx';
 
 type View = 'key' | 'all';
 /** Of a game in play, the plays just made stand above the biggest. */
@@ -30,12 +31,6 @@ function playRows(curve: WinProbability, view: View, latest: number): Row[] {
   const newest = latest === 0 ? [] : told.slice(-latest);
   const shown = view === 'all' ? told : told.filter((row) => row.number !== null || newest.includes(row));
   return shown.toReversed();
-}
-
-function Swing({ swing, game }: { swing: number; game: GameDetail }) {
-  const points = Math.round(Math.abs(swing) * 100);
-  if (points === 0) return <span className="cap">no change</span>;
-  return <b>{`${swing > 0 ? game.homeTeamCode : game.awayTeamCode} +${points}`}</b>;
 }
 
 /** The plays of a game, each with what it did to the chances; the numbers are those on the curve. */

@@ -1,12 +1,12 @@
 import { fairAmericanRounded } from '@clearedge/quant/price';
-import clsx from 'clsx';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatPercent, NONE } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { GameDetail } from '../contest-types.ts';
-import { areaOf, drawnPoints, inningsOf, keyPlays, pathOf, totalSpan, type WinProbability } from './curve-rules.ts';
+import { ChanceChart } from './chance-chart.tsx';
+import { drawnPoints, inningsOf, keyPlays, totalSpan, type WinProbability } from './curve-rules.ts';
 import { PlaysPanel } from './plays-panel.tsx';
 import { useCurve } from './use-curve.ts';
 import './live.css';
@@ -20,7 +20,6 @@ interface CurveProps {
 const percentOf = (chance: number): string => formatPercent(chance);
 
 function Curve({ curve, game, view }: CurveProps & { view: View }) {
-  const id = useId();
   const { low, high } = totalSpan(curve);
   const read =
     view === 'win'
@@ -28,72 +27,26 @@ function Curve({ curve, game, view }: CurveProps & { view: View }) {
       : ({ meanTotal }: { meanTotal: number }) => (meanTotal - low) / (high - low);
   const drawn = drawnPoints(curve, read);
   const innings = inningsOf(curve);
-  const end = drawn.at(-1);
   const offset = drawn.length - curve.points.length;
   const { awayTeamCode: away, homeTeamCode: home } = game;
   const now = curve.now ?? curve.before!;
   const isLive = game.status === 'live';
   const moment = isLive ? 'now' : 'at the end';
-  const label =
-    view === 'win'
-      ? `${away} win probability, ${percentOf(1 - curve.before!.homeWin)} before the game, ${percentOf(1 - now.homeWin)} ${moment}`
-      : `Expected total, ${curve.before!.meanTotal.toFixed(1)} before the game, ${now.meanTotal.toFixed(1)} ${moment}`;
+  const isWin = view === 'win';
+  const [before, current] = isWin
+    ? [percentOf(1 - curve.before!.homeWin), percentOf(1 - now.homeWin)]
+    : [curve.before!.meanTotal.toFixed(1), now.meanTotal.toFixed(1)];
   return (
-    <div className="wpc" role="img" aria-label={label}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {Array.from({ length: innings - 1 }, (_, at) => (100 * (at + 1)) / innings).map((x) => (
-          <line key={x} x1={x} x2={x} y1="0" y2="100" className="grid" />
-        ))}
-        {view === 'win' ? (
-          <>
-            <clipPath id={`${id}-up`}>
-              <rect width="100" height="50" />
-            </clipPath>
-            <clipPath id={`${id}-down`}>
-              <rect y="50" width="100" height="50" />
-            </clipPath>
-            <path d={areaOf(drawn)} className="up" clipPath={`url(#${id}-up)`} />
-            <path d={areaOf(drawn)} className="down" clipPath={`url(#${id}-down)`} />
-          </>
-        ) : null}
-        <line x1="0" x2="100" y1="50" y2="50" className="mid" />
-        <path d={pathOf(drawn)} className="track" />
-      </svg>
-      <span className="y" style={{ top: 0 }}>
-        {view === 'win' ? away : high}
-      </span>
-      <span className="y" style={{ top: '50%' }}>
-        {view === 'win' ? '50%' : (low + high) / 2}
-      </span>
-      <span className="y" style={{ top: '100%' }}>
-        {view === 'win' ? home : low}
-      </span>
-      {Array.from({ length: innings }, (_, at) => at + 1).map((inning) => (
-        <span key={inning} className="x" style={{ left: `${(100 * (inning - 0.5)) / innings}%` }}>
-          {inning}
-        </span>
-      ))}
-      {view === 'win'
-        ? keyPlays(curve).map(({ number, at }) => {
-            const { x, y } = drawn[at + offset]!;
-            return (
-              <span key={number} className="kp" style={{ left: `${x}%`, top: `${y}%` }}>
-                {number}
-              </span>
-            );
-          })
-        : null}
-      {end && isLive ? (
-        <span className="now" style={{ left: `${end.x}%`, top: `${end.y}%` }}>
-          <span className={clsx('tag', end.x > 60 && 'left')}>
-            {view === 'win' ? `${away} ${percentOf(1 - now.homeWin)} now` : `${now.meanTotal.toFixed(1)} now`}
-          </span>
-        </span>
-      ) : null}
-      <span className={clsx('tag at-start', drawn[0]!.y > 50 ? 'below' : 'above')} style={{ top: `${drawn[0]!.y}%` }}>
-        {`Before the game ${view === 'win' ? percentOf(1 - curve.before!.homeWin) : curve.before!.meanTotal.toFixed(1)}`}
-      </span>
-    </div>
+    <ChanceChart
+      label={`${isWin ? `${away} win probability` : 'Expected total'}, ${before} before the game, ${current} ${moment}`}
+      drawn={drawn}
+      columns={Array.from({ length: innings }, (_, at) => String(at + 1))}
+      marks={isWin ? [away, '50%', home] : [String(high), String((low + high) / 2), String(low)]}
+      isShaded={isWin}
+      keys={isWin ? keyPlays(curve).map(({ number, at }) => ({ number, ...drawn[at + offset]! })) : []}
+      now={isLive ? `${isWin ? `${away} ` : ''}${current} now` : null}
+      before={before}
+    />
   );
 }
 

@@ -5,37 +5,24 @@ import { Link, useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { takesBets } from '../../../core/games.ts';
 import { picksQuery, type ScheduleRequested, useGameDetails, useSchedule } from '../../../core/league/league.queries.ts';
-import { gamesPath, picksPath } from '../../../core/league/league-paths.ts';
+import { gamePath, picksPath } from '../../../core/league/league-paths.ts';
 import type { LeagueGame, LeaguePick, Schedule } from '../../../core/league/league-types.ts';
 import { clockText, marketOptions, statusWord } from '../../../core/league/league-words.ts';
 import { BooksTable } from '../../../core/league/price/books-table.tsx';
-import { chanceText } from '../../../core/pick-figures.ts';
+import { PickLine } from '../../../core/league/price/pick-line.tsx';
 import { CARD_MARKETS, type CardMarket } from '../../../core/prices/read-markets.ts';
 import { ofReader, VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { useCan } from '../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { selectionLabel } from '../../../core/slip/index.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
-import { formatSigned } from '../../../lib/format.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { Answered } from './answered.tsx';
 import { NoGames } from './schedule.tsx';
 import { SlatePager, useRequested } from './slate-pager.tsx';
-
-function PickLine({ pick }: { pick: LeaguePick }) {
-  const { odds } = useReaderFormat();
-  return (
-    <p>
-      <Badge look="value">Model pick</Badge> <b>{selectionLabel(pick.selection)}</b> {odds(pick.odds)} at {pick.bookName}:{' '}
-      {`${chanceText(pick)}, fair ${odds(pick.fairOdds)}, EV ${formatSigned(pick.expectedValue)}%`}
-    </p>
-  );
-}
 
 /** The model's published opinion on this market of a game; without one it says so, and what a plan would add. */
 function ModelView({ game, market, picks }: { game: LeagueGame; market: CardMarket; picks: readonly LeaguePick[] }) {
@@ -68,7 +55,7 @@ interface GameBooksProps {
 
 function Title({ game }: { game: LeagueGame }) {
   return (
-    <Link className="lg-title" to={gamesPath(game.sport, { date: game.slateOn })}>
+    <Link className="lg-title" to={gamePath(game.sport, game.gameId)}>
       <span className="sr">{`${game.awayTeam} at ${game.homeTeam}`}</span>
       <span aria-hidden="true">
         <TeamChip code={game.awayTeamCode} size="sm" sport={game.sport} /> {game.awayScore ?? ''} <span className="muted">at</span>{' '}

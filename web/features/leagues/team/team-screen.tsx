@@ -10,6 +10,7 @@ import { useTeam } from '../../../core/league/league.queries.ts';
 import { sectionPath, teamPath } from '../../../core/league/league-paths.ts';
 import type { LeagueGame, TeamPage } from '../../../core/league/league-types.ts';
 import { divisionName, meetingOf } from '../../../core/league/league-words.ts';
+import { placeWords } from '../../../core/league/place-words.ts';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import { gameOffers } from '../../../core/prices/offer.ts';
 import { CARD_MARKETS, marketHead } from '../../../core/prices/read-markets.ts';
@@ -33,12 +34,9 @@ import '../parts.css';
 import '../../../core/league/tables.css';
 import './team.css';
 
-const ORDINAL = ['1st', '2nd', '3rd', '4th', '5th'] as const;
-
 function placeText(league: LeagueSport, { team, standing }: TeamPage): string {
   const rank = standing?.rank ?? team.rank;
-  const division = divisionName(league, team.division);
-  return rank === null ? division : `${ORDINAL[rank - 1] ?? rank} in the ${division}`;
+  return rank === null ? divisionName(league, team.division) : placeWords(league, { rank, division: team.division });
 }
 
 function formNote({ lastFive, team }: TeamPage): string {
@@ -185,7 +183,7 @@ function NextGames({ page: { nextGames, team } }: { page: TeamPage }) {
 const SHOWN = 6;
 
 /** The season so far, latest first. */
-function ResultsPanel({ page: { results, team } }: { page: TeamPage }) {
+function ResultsPanel({ league, page: { results, team } }: PageProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? results : results.slice(0, SHOWN);
   return (
@@ -193,7 +191,7 @@ function ResultsPanel({ page: { results, team } }: { page: TeamPage }) {
       {results.length === 0 ? <p className="muted">No finished game yet this season.</p> : null}
       <ul className="lg-meets">
         {shown.map((meeting) => (
-          <MeetingRow key={meeting.gameId} meeting={meeting} code={team.code} />
+          <MeetingRow key={meeting.gameId} meeting={meeting} code={team.code} league={league} />
         ))}
       </ul>
       {results.length > SHOWN ? (
@@ -216,7 +214,7 @@ function Team({ league, page }: PageProps) {
           <SplitsPanel league={league} page={page} />
         </div>
         <div className="stack">
-          <ResultsPanel page={page} />
+          <ResultsPanel league={league} page={page} />
           <HeadToHead league={league} page={page} />
         </div>
       </div>

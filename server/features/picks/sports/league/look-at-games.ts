@@ -5,6 +5,7 @@ import type { Ctx } from '../../../../kernel/ctx.ts';
 import { keptClaimsOf } from '../../../../sports/registry.ts';
 import {
   type ComingGame,
+  driverNames,
   type LeagueForecast,
   type LeaguePlay,
   leaguePlaysOn,
@@ -19,37 +20,17 @@ import type { Look, PickDraft, PickSource } from '../../publish/pick-source.ts';
 import { selectionWords } from '../../publish/selection-words.ts';
 import { chooseLeaguePicks, type PricedPlay } from './choose-picks.ts';
 
-interface Teams {
-  awayName: string;
-  homeName: string;
-}
+type Teams = Parameters<typeof driverNames>[0];
 
 const LEAST_POINTS = 0.15;
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const signed = (value: number, decimals: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(decimals)}`;
 
-type Factor = LeagueForecast['drivers']['list'][number]['factor'];
-
-/** Null for what every game of the league has alike. */
-const namesOf = ({ awayName, homeName }: Teams): Record<Factor, string | null> => ({
-  home: 'playing at home',
-  rest: 'rest',
-  home_club: `how ${homeName} have played`,
-  away_club: `how ${awayName} have played`,
-  scoring: 'how these clubs’ games score',
-  level: null,
-  playoff: 'playoffs',
-  indoors: 'the roof',
-  wind: 'wind',
-  tired: 'short rest',
-  backup: 'who starts',
-});
-
 /** What each factor adds towards the side that is backed, in points. */
 function driversOf({ market, side }: LeaguePlay, { sport, drivers }: LeagueForecast, teams: Teams): string {
   const isTotal = market === 'total';
   const sign = side === 'home' || side === 'over' ? 1 : -1;
-  const names = namesOf(teams);
+  const names = driverNames(teams);
   const unit = SPORTS[sport].scoreUnit.many;
   const sizes = drivers.list
     .map(({ factor, margin, total }) => ({ factor, size: sign * (isTotal ? total : margin) }))

@@ -4,7 +4,6 @@ import type { Play, Side } from '../engine/play.ts';
 import type { FootballCode } from '../engine/simulate-game.ts';
 import { placeOf, playText, type ToldFootball } from './play-text.ts';
 
-const PLAYS_SHOWN = 20;
 const QUARTERS = 4;
 
 type Moment = Pick<Play, 'period' | 'clock' | 'score' | 'next'>;
@@ -52,10 +51,7 @@ export function footballLive(game: ToldFootball, { isOver, plays: reported }: To
   const last: Moment = reported.at(-1) ?? kickoff;
   const isBreak = isBreakAfter(last, code, isOver);
   const spot = isOver || isBreak ? null : last.next;
-  const plays = reported
-    .slice(-PLAYS_SHOWN)
-    .reverse()
-    .map((play) => livePlay(game, play));
+  const plays = reported.toReversed().map((play) => livePlay(game, play));
   return {
     kind: 'football',
     gameId: game.idAt(asOf),

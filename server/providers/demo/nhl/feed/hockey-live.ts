@@ -4,7 +4,6 @@ import type { Side } from '../../leagues/league.ts';
 import { goalsByPeriod, type HockeyPlay, isShootout } from '../engine/play.ts';
 import { playText, type ToldHockey } from './play-text.ts';
 
-const PLAYS_SHOWN = 20;
 const OPENING = { period: 1, score: { away: 0, home: 0 }, onIce: { away: 5, home: 5 }, emptyNet: null } as const;
 
 /** 'mm:ss' left in the period; a shootout has no clock. */
@@ -29,10 +28,7 @@ const livePlay = (game: ToldHockey, play: HockeyPlay): LeaguePlay => ({
 export function hockeyLive(game: ToldHockey, { isOver, plays: reported }: Told<HockeyPlay>, asOf: number): HockeyLiveState {
   const last = reported.at(-1);
   const { period, score, onIce, emptyNet } = last ?? OPENING;
-  const plays = reported
-    .slice(-PLAYS_SHOWN)
-    .reverse()
-    .map((play) => livePlay(game, play));
+  const plays = reported.toReversed().map((play) => livePlay(game, play));
   const shotsOf = (side: Side): number => reported.filter((play) => play.side === side && isOnGoal(play)).length;
   return {
     kind: 'hockey',

@@ -1,27 +1,26 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { byStart } from '../../../../core/games.ts';
-import { useToday } from '../../../../core/status.ts';
-import { paths } from '../../../../lib/paths.ts';
-import type { Game } from '../../contest-types.ts';
-import { useGames } from '../../event.queries.ts';
+import { type AnyGame, byStart } from '../../../../core/games.ts';
+import { gameParts } from '../../../../sports/registry.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-function useNeighbours(gameId: string, slateOn: string): { before: Game | undefined; after: Game | undefined } {
-  const { data } = useGames(slateOn);
-  const games = [...(data ?? [])].sort(byStart);
+function neighborsOf({ gameId }: Pick<AnyGame, 'gameId'>, listed: readonly AnyGame[]) {
+  const games = listed.toSorted(byStart);
   const index = games.findIndex((game) => game.gameId === gameId);
   return index < 0 ? { before: undefined, after: undefined } : { before: games[index - 1], after: games[index + 1] };
 }
 
-const shortTitle = (game: Game): string => `${game.awayTeamCode} @ ${game.homeTeamCode}`;
+const pathOf = (game: AnyGame | undefined): string | undefined => game && gameParts(game.sport).gamePath?.(game.gameId);
 
-function Neighbour({ game, to }: { game: Game | undefined; to: 'previous' | 'next' }) {
+const shortTitle = (game: AnyGame): string => `${game.awayTeamCode} @ ${game.homeTeamCode}`;
+
+function Neighbour({ game, to }: { game: AnyGame | undefined; to: 'previous' | 'next' }) {
   const Icon = to === 'previous' ? ChevronLeft : ChevronRight;
-  if (!game)
+  const path = pathOf(game);
+  if (!game || !path)
     return (
       <span className="btn sm" aria-hidden="true">
         <Icon className="s" />
@@ -31,7 +30,7 @@ function Neighbour({ game, to }: { game: Game | undefined; to: 'previous' | 'nex
   return (
     <Link
       className="btn sm"
-      to={paths.game(game.gameId)}
+      to={path}
       aria-label={name}
       title={`${name} (${to === 'previous' ? '[' : ']'})`}
       aria-keyshortcuts={to === 'previous' ? '[' : ']'}
@@ -41,26 +40,33 @@ function Neighbour({ game, to }: { game: Game | undefined; to: 'previous' | 'nex
   );
 }
 
-/** Way back to the day's list, and the games before and after on it: also by the keys [ and ]. */
-export function Breadcrumbs({ game, title }: { game: Pick<Game, 'gameId' | 'slateOn'>; title: string }) {
-  const { before, after } = useNeighbours(game.gameId, game.slateOn);
-  const today = useToday();
+interface BreadcrumbsProps {
+  game: Pick<AnyGame, 'gameId'>;
+  /** Those that were listed with it. */
+  games: readonly AnyGame[];
+  title: string;
+  back: { to: string; label: string };
+}
+
+/** Way back to the list, and the games before and after on it: also by the keys [ and ]. */
+export function Breadcrumbs({ game, games, title, back }: BreadcrumbsProps) {
+  const { before, after } = neighborsOf(game, games);
   const navigate = useNavigate();
-  const [previousId, nextId] = [before?.gameId, after?.gameId];
+  const [previous, next] = [pathOf(before), pathOf(after)];
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const to = event.key === '[' ? previousId : event.key === ']' ? nextId : undefined;
+      const to = event.key === '[' ? previous : event.key === ']' ? next : undefined;
       if (!to || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
-      void navigate(paths.game(to));
+      void navigate(to);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [previousId, nextId, navigate]);
+  }, [previous, next, navigate]);
   return (
     <div className="page-h gd-crumbs">
       <nav aria-label="Breadcrumbs">
-        <Link className="muted" to={paths.games(game.slateOn === today ? {} : { date: game.slateOn })}>
-          <ChevronLeft className="s" /> MLB Games
+        <Link className="muted" to={back.to}>
+          <ChevronLeft className="s" /> {back.label}
         </Link>
         <span className="muted" aria-hidden="true">
           /

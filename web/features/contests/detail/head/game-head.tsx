@@ -1,120 +1,60 @@
-import { sportOf } from '@clearedge/contract/sports';
-import { useNow } from '../../../../core/clock.ts';
-import { placeText, recordText } from '../../../../core/game-words.ts';
-import { hasStarted, sideOf, type TeamSide } from '../../../../core/games.ts';
+import { hasStarted } from '../../../../core/games.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
-import { StatusBadges } from '../../../../core/status-badges.tsx';
-import { TeamChip } from '../../../../core/team-chip.tsx';
-import { formatAge, formatDuration, formatPercent } from '../../../../lib/format.ts';
-import { gameParts } from '../../../../sports/registry.ts';
+import { formatDuration } from '../../../../lib/format.ts';
+import { resumptionText } from '../../card.tsx';
 import type { GameDetail, GamePage } from '../../contest-types.ts';
+import { useCurve } from '../../live/use-curve.ts';
 import { headWeather } from '../../sections/summary-facts.ts';
-import { ownAway } from './pre-game-line.tsx';
+import { PreGameHead } from './pre-game-head.tsx';
+import { ownAway, PreGameLine } from './pre-game-line.tsx';
+import { ResultStrip } from './result-strip.tsx';
 import { ScoreBug } from './score-bug.tsx';
 
-const books = (count: number): string => `${count} ${count === 1 ? 'book' : 'books'}`;
-
-function sourceText(game: GameDetail, own: number | null, now: number): string {
-  const { market } = game;
-  if (!market) return 'Our number, no market price yet';
-  const age = formatAge((now - Date.parse(market.seenAt)) / 1000);
-  const share = own === null ? '' : ` ${formatPercent(market.awayNoVig)}`;
-  return `Market, no vig${share} (${books(market.bookCount)}, ${age})`;
+/** How long a final took, and over how many innings. */
+function lengthText({ innings, gameTime, endedAt }: GameDetail): string {
+  const took = endedAt ? formatDuration((Date.parse(endedAt) - Date.parse(gameTime)) / 1000) : null;
+  return [innings === null ? null : `${innings} innings`, took].filter(Boolean).join(', ');
 }
 
-/** Who wins how often: our own number with the market's marked on it, or the market's alone. */
-function WinProbability({ game }: { game: GameDetail }) {
-  const now = useNow();
-  const { market, awayTeamCode: away, homeTeamCode: home } = game;
-  const own = ownAway(game);
-  const chance = own ?? market?.awayNoVig ?? null;
-  if (chance === null)
-    return (
-      <div className="wp">
-        <div className="wp-l">
-          <span>No market price for this game yet</span>
-        </div>
-        <div className="wp-b" />
-      </div>
-    );
-  const [first, second] = [formatPercent(chance), formatPercent(1 - chance)];
-  return (
-    <div className="wp">
-      <div className="wp-l">
-        <div>
-          <b>{first}</b> <span>{away} wins</span>
-        </div>
-        <span className="mkt">{sourceText(game, own, now)}</span>
-        <div>
-          <span>{home} wins</span> <b>{second}</b>
-        </div>
-      </div>
-      <div className="wp-b" aria-hidden="true">
-        <i className="a" style={{ width: first }} />
-        <i className="h" style={{ width: second }} />
-        {own !== null && market ? <span className="m" style={{ left: formatPercent(market.awayNoVig) }} /> : null}
-      </div>
-    </div>
-  );
+interface HeadProps {
+  game: GameDetail;
+  parts: GamePage;
 }
 
-function Side({ game, which, note }: { game: GameDetail; which: TeamSide; note: string }) {
-  const side = sideOf(game, which);
+/** The head of a game that has begun: the score and how it stands, and no number from before it. */
+function Begun({ game, parts }: HeadProps) {
+  const { date } = useReaderFormat();
+  const isLive = game.status === 'live';
+  const { data: curve } = useCurve(game);
+  const { sideLine, LiveState, LiveMatchup } = parts;
   return (
-    <div className={which === 'home' ? 'gd-side home' : 'gd-side'}>
-      <TeamChip sport={game.sport} code={side.code} size="lg" />
-      <div>
-        <b>{side.name}</b>
-        <span>{`${recordText(side.record)}, ${note}`}</span>
-      </div>
-    </div>
-  );
-}
-
-function Middle({ game, now }: { game: GameDetail; now: number }) {
-  const seconds = (Date.parse(game.gameTime) - now) / 1000;
-  if (game.status === 'scheduled' && !game.isTimeTentative && seconds > 0)
-    return (
-      <div className="gd-at">
-        <b>{formatDuration(seconds)}</b>
-        <span>{`to ${sportOf(game.sport).startWord}`}</span>
-      </div>
-    );
-  return (
-    <div className="gd-at">
-      <b>@</b>
-      <span>{game.statusNote ?? (game.isTimeTentative ? 'time to be announced' : 'due to start')}</span>
-    </div>
-  );
-}
-
-function Facts({ game }: { game: GameDetail }) {
-  const { date, gameTime } = useReaderFormat();
-  const { weather } = game;
-  const parts = gameParts(game.sport);
-  return (
-    <div className="gd-top">
-      <StatusBadges game={game} word={parts.statusWord(game)} part={parts.partOfDay(game)} />
-      <b>{`${date(game.gameTime)}, ${game.isTimeTentative ? 'TBD' : gameTime(game.gameTime)}`}</b>
-      <span>{placeText(game)}</span>
-      {weather ? <span>{headWeather(weather)}</span> : null}
-    </div>
+    <>
+      <ScoreBug
+        game={game}
+        homeWin={isLive ? (curve?.now?.homeWin ?? null) : null}
+        sideLine={(side) => sideLine(game, side)}
+        live={<LiveState game={game} />}
+        length={lengthText(game)}
+        note={resumptionText(game, date)}
+        about={game.weather ? headWeather(game.weather) : null}
+      />
+      {isLive ? <LiveMatchup game={game} /> : null}
+      {game.isCompleted ? <ResultStrip game={game} /> : null}
+      <PreGameLine game={game} market={game.market} own={ownAway(game)} />
+    </>
   );
 }
 
 /** Who plays when, and who is likelier; of a game that has begun the score and how it stands. */
-export function GameHead({ game, parts }: { game: GameDetail; parts: GamePage }) {
-  const now = useNow();
-  if (hasStarted(game)) return <ScoreBug game={game} parts={parts} />;
+export function GameHead({ game, parts }: HeadProps) {
+  if (hasStarted(game)) return <Begun game={game} parts={parts} />;
   return (
-    <div className="gd-head">
-      <Facts game={game} />
-      <div className="gd-vs">
-        <Side game={game} which="away" note={parts.sideLine(game, 'away')} />
-        <Middle game={game} now={now} />
-        <Side game={game} which="home" note={parts.sideLine(game, 'home')} />
-      </div>
-      <WinProbability game={game} />
-    </div>
+    <PreGameHead
+      game={game}
+      market={game.market}
+      own={ownAway(game)}
+      sideLine={(side) => parts.sideLine(game, side)}
+      about={game.weather ? headWeather(game.weather) : null}
+    />
   );
 }

@@ -1,5 +1,6 @@
+import type { AnyGame } from '../../../../core/games.ts';
 import { formatPercent } from '../../../../lib/format.ts';
-import type { GameDetail } from '../../contest-types.ts';
+import type { GameDetail, MarketView } from '../../contest-types.ts';
 
 /** Our own probability for the away side, where the tier shows it. */
 export function ownAway({ aiSummary }: Pick<GameDetail, 'aiSummary'>): number | null {
@@ -9,23 +10,23 @@ export function ownAway({ aiSummary }: Pick<GameDetail, 'aiSummary'>): number | 
 }
 
 interface Blended {
-  game: GameDetail;
+  game: AnyGame;
+  market: MarketView | null;
   /** Our own probability for the away side, where the tier shows it. */
   own: number | null;
 }
 type SideName = 'away' | 'home';
 
-const codeOf = (game: GameDetail, side: SideName): string => game[`${side}TeamCode`];
+const codeOf = (game: AnyGame, side: SideName): string => game[`${side}TeamCode`];
 const ofSide = (away: number, side: SideName): string => formatPercent(side === 'away' ? away : 1 - away);
 
-function winnerOf({ isCompleted, awayScore, homeScore }: GameDetail): SideName | null {
+function winnerOf({ isCompleted, awayScore, homeScore }: AnyGame): SideName | null {
   if (!isCompleted || awayScore === null || homeScore === null || awayScore === homeScore) return null;
   return awayScore > homeScore ? 'away' : 'home';
 }
 
 /** "We had CLE at 58.1%, the closing market at 57.9% (7 books)", of the side that was the likelier. */
-function beforeText({ game, own }: Blended, side: SideName): string {
-  const { market } = game;
+function beforeText({ game, market, own }: Blended, side: SideName): string {
   const closing = market
     ? `the closing market${own === null ? ` had ${codeOf(game, side)}` : ''} at ${ofSide(market.awayNoVig, side)}`
     : '';
@@ -34,17 +35,16 @@ function beforeText({ game, own }: Blended, side: SideName): string {
   return `we had ${codeOf(game, side)} at ${ofSide(own, side)}${closing ? `, ${closing}${books}` : ''}`;
 }
 
-/** What was thought before the first pitch, once a game has begun, and after it how that did. */
-export function PreGameLine({ game }: { game: GameDetail }) {
-  const own = ownAway(game);
-  const away = own ?? game.market?.awayNoVig ?? null;
+/** What was thought before the start, once a game has begun, and after it how that did. */
+export function PreGameLine({ game, market, own }: Blended) {
+  const away = own ?? market?.awayNoVig ?? null;
   if (away === null) return null;
   const likelier: SideName = away >= 0.5 ? 'away' : 'home';
   const winner = winnerOf(game);
   const outcome = winner === null ? '' : ` ${codeOf(game, winner)} won: ${winner === likelier ? 'the favorite' : 'an upset'}.`;
   return (
     <p className="wp-pre cap">
-      <b>Pre-game</b> {`${beforeText({ game, own }, likelier)}.${outcome}`}
+      <b>Pre-game</b> {`${beforeText({ game, market, own }, likelier)}.${outcome}`}
     </p>
   );
 }

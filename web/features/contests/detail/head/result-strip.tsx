@@ -1,9 +1,9 @@
 import { sportOf } from '@clearedge/contract/sports';
+import type { AnyGame } from '../../../../core/games.ts';
 import { gameOffers, type Offer, type OfferPair } from '../../../../core/prices/offer.ts';
 import { marketName } from '../../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
 import { Badge } from '../../../../ui/marks/badge.tsx';
-import type { GameDetail } from '../../contest-types.ts';
 
 /** The side of a market that won; either of two that pushed; null where it was never priced or graded. */
 export const decidedOf = ([first, second]: OfferPair): Offer | null =>
@@ -12,7 +12,7 @@ export const decidedOf = ([first, second]: OfferPair): Offer | null =>
 const otherOf = (pair: OfferPair, offer: Offer): Offer => (pair[0] === offer ? pair[1] : pair[0]);
 
 /** "DET", "DET +1.5", "Over 8.5". */
-export function sideName(game: GameDetail, { pick, short, selection }: Offer): string {
+export function sideName(game: AnyGame, { pick, short, selection }: Offer): string {
   if (pick?.market === 'total') return selection;
   if (pick?.market !== 'spread') return short;
   return `${pick.side === 'away' ? game.awayTeamCode : game.homeTeamCode} ${short}`;
@@ -21,7 +21,7 @@ export function sideName(game: GameDetail, { pick, short, selection }: Offer): s
 const WORD = { win: 'Won', loss: 'Lost', push: 'Push', void: 'Void' } as const;
 
 /** The three markets of a final: which side won at which closing price. */
-export function ResultStrip({ game }: { game: GameDetail }) {
+export function ResultStrip({ game }: { game: AnyGame }) {
   const { odds } = useReaderFormat();
   const { moneyline, spread, total } = gameOffers(game);
   const [away, home] = [game.awayScore ?? 0, game.homeScore ?? 0];

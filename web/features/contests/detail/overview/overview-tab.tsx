@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../ui/states/states.tsx';
 import { AnalysisWait } from '../../analysis/analysis-wait.tsx';
 import { GenerateAnalysis } from '../../analysis/generate-analysis.tsx';
 import type { GameDetail, GamePage } from '../../contest-types.ts';
+import { useGamePicks } from '../../event.queries.ts';
 import { MyLiveBets } from '../../live/my-live-bets.tsx';
 import { MySettledBets } from '../../live/my-settled-bets.tsx';
 import { BooksTable } from './books-table.tsx';
@@ -67,12 +68,13 @@ function Around({ game }: { game: GameDetail }) {
 
 /** What was known and thought before the first pitch: the page of a game to come, folded once it has begun. */
 function PreGame({ game, LineUps }: { game: GameDetail; LineUps: GamePage['LineUps'] }) {
+  const picks = (useGamePicks(game.gameId).data?.picks ?? []).map(({ pick }) => pick);
   return (
     <>
       <AiAnalysis game={game} />
       <FoldPanel name="Line movement">
         <Suspense fallback={chartWait}>
-          <LineMovement game={game} />
+          <LineMovement game={game} picks={picks} />
         </Suspense>
       </FoldPanel>
       <FoldPanel name="All books">

@@ -1,7 +1,9 @@
+import type { AnyGame } from '../../../../core/games.ts';
+import { marketHead } from '../../../../core/prices/read-markets.ts';
 import { formatCount, formatPercent } from '../../../../lib/format.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../../ui/states/states.tsx';
-import type { GameDetail, PublicSplit } from '../../contest-types.ts';
+import type { PublicSplit } from '../../contest-types.ts';
 import { usePublicSplit } from '../../event.queries.ts';
 
 type Share = PublicSplit['moneyline']['away'];
@@ -73,7 +75,7 @@ function Split({ title, sample, simulated, minimum, first, second }: SplitProps)
 }
 
 /** How the bets and the money of ClearEdge's own users divide. */
-export function PublicPanel({ game }: { game: GameDetail }) {
+export function PublicPanel({ game }: { game: AnyGame }) {
   const { data, isError, refetch } = usePublicSplit(game.gameId);
   if (data)
     return (
@@ -87,7 +89,7 @@ export function PublicPanel({ game }: { game: GameDetail }) {
           second={{ label: game.homeTeamCode, share: data.moneyline.home }}
         />
         <Split
-          title="Total Runs"
+          title={marketHead(game.sport, 'total')}
           sample={data.total.sample}
           simulated={data.total.simulated}
           minimum={data.minimum}

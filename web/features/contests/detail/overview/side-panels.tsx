@@ -4,10 +4,10 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import { useNow } from '../../../../core/clock.ts';
 import { ConfidenceMeter } from '../../../../core/confidence.tsx';
-import { hasStarted } from '../../../../core/games.ts';
+import { type AnyGame, hasStarted } from '../../../../core/games.ts';
 import { OddsButton } from '../../../../core/prices/odds-button.tsx';
 import { gameOffers, marketOffer, type OfferPair } from '../../../../core/prices/offer.ts';
-import { bookCount, readMarkets } from '../../../../core/prices/read-markets.ts';
+import { bookCount, CARD_MARKETS, marketHead, readMarkets } from '../../../../core/prices/read-markets.ts';
 import { Locked } from '../../../../core/session/feature-gate.tsx';
 import { useCan } from '../../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
@@ -17,7 +17,7 @@ import { ColumnHeads } from '../../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { ConfidenceRecord } from '../../analysis/confidence-record.tsx';
 import { NO_CONFIDENCE } from '../../analysis/no-confidence.ts';
-import type { GameDetail } from '../../contest-types.ts';
+import type { GameDetail, MarketView } from '../../contest-types.ts';
 
 const playsText = (count: number): string => (count === 0 ? 'no value play' : count === 1 ? '1 value play' : `${count} value plays`);
 
@@ -56,13 +56,11 @@ interface PriceRow {
   offers: OfferPair;
 }
 
-function priceRows(game: GameDetail): PriceRow[] {
+type PricedGame = AnyGame & Pick<GameDetail, 'otherOdds'>;
+
+function priceRows(game: PricedGame): PriceRow[] {
   const offers = gameOffers(game);
-  const rows: PriceRow[] = [
-    { title: 'Moneyline', offers: offers.moneyline },
-    { title: 'Run Line', offers: offers.spread },
-    { title: 'Total Runs', offers: offers.total },
-  ];
+  const rows: PriceRow[] = CARD_MARKETS.map((market) => ({ title: marketHead(game.sport, market), offers: offers[market] }));
   for (const { market, first, second } of game.otherOdds) {
     const [one, other] = SIDES_OF[market];
     rows.push({
@@ -73,7 +71,7 @@ function priceRows(game: GameDetail): PriceRow[] {
   return rows;
 }
 
-export function BestPrices({ game }: { game: GameDetail }) {
+export function BestPrices({ game }: { game: PricedGame }) {
   const now = useNow(5000);
   const books = bookCount([game]);
   return (
@@ -98,13 +96,13 @@ export function BestPrices({ game }: { game: GameDetail }) {
 }
 
 /** What the best two prices add up to above one: below zero, both sides can be taken at a profit. */
-function bestOverround(game: GameDetail): number | null {
+function bestOverround(game: AnyGame): number | null {
   const { first, second } = readMarkets(game).moneyline;
   if (first.odds === null || second.odds === null || first.state !== 'open' || second.state !== 'open') return null;
   return impliedProbability(first.odds) + impliedProbability(second.odds) - 1;
 }
 
-export function MarketPanel({ game }: { game: GameDetail }) {
+export function MarketPanel({ game }: { game: AnyGame & { market: MarketView | null } }) {
   const { odds } = useReaderFormat();
   const { market } = game;
   if (!market) return null;
