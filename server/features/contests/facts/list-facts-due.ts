@@ -6,9 +6,10 @@ import { CORRECTION_MS } from './facts-rules.ts';
 
 /** Facts and box scores are kept for this many days before the first start; older games are asked for when someone opens them. */
 const HISTORY_DAYS = 10;
-const OPEN_MS = 5 * 86_400_000;
+/** Longer than a league's week: a game that is postponed on its first day may be played until its last. */
+const OPEN_MS = 8 * 86_400_000;
 
-/** Games whose facts may still change: finals of the last day, postponed and suspended games of the last five. */
+/** Games whose facts may still change: finals of the last day, postponed and suspended games of the last eight. */
 export async function listToRecheck(ctx: Ctx): Promise<string[]> {
   const now = ctx.now();
   const games = await listRecheckable(ctx.db, new Date(now.getTime() - CORRECTION_MS), new Date(now.getTime() - OPEN_MS), now);

@@ -179,15 +179,15 @@ test('from the last out to version 2 by the slice’s own jobs', async () => {
   });
 });
 
-test('finals of the last day and unfinished games of the last five are looked at again', async () => {
+test('finals of the last day and unfinished games of the last eight are looked at again', async () => {
   await withTestCtx({ now: '2026-07-12T16:00:00Z' }, async (ctx) => {
     await createContest(ctx, { status: 'final', endedAt });
     await createContest(ctx, { gameId: '20260710_NYY@BOS', status: 'final', endedAt: new Date('2026-07-11T02:00:00Z') });
     await createContest(ctx, { gameId: '20260709_NYY@BOS', status: 'suspended' });
-    await createContest(ctx, { gameId: '20260705_NYY@BOS', status: 'postponed' });
+    await createContest(ctx, { gameId: '20260702_NYY@BOS', status: 'postponed' });
     await createContest(ctx, { gameId: '20260712_NYY@BOS' });
     expect(await listToRecheck(ctx)).toEqual(['20260709_NYY@BOS', gameId]);
-    expect(await listWithoutFacts(ctx)).toEqual([[gameId], ['20260710_NYY@BOS'], ['20260709_NYY@BOS'], ['20260705_NYY@BOS']]);
+    expect(await listWithoutFacts(ctx)).toEqual([[gameId], ['20260710_NYY@BOS'], ['20260709_NYY@BOS'], ['20260702_NYY@BOS']]);
   });
 });
 
