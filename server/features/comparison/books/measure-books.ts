@@ -4,7 +4,7 @@ import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { BookDay } from '../../../db/schema/index.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../../kernel/ctx.ts';
-import { type Contest, isEnded, listGradableFacts, listSlate } from '../../contests/index.ts';
+import { type Contest, isEnded, listContestStarts, listGradableFacts, listSlate } from '../../contests/index.ts';
 import { listGameProjections } from '../../forecasts/index.ts';
 import { listClosingPrices, listFrozenContestIds, listPriceSteps, listPricesBefore } from '../../odds/index.ts';
 import { addBookDays, listMeasuredDays } from './book-day-rows.ts';
@@ -17,11 +17,10 @@ const DAYS_BACK = 12;
 export async function measureBooks(ctx: Ctx): Promise<void> {
   const today = easternDay(ctx.now());
   for (const sport of GAME_SPORTS) {
-    const measured = await listMeasuredDays(ctx.db, sport, shiftDay(today, -DAYS_BACK));
-    for (let back = DAYS_BACK; back >= 1; back -= 1) {
-      const day = shiftDay(today, -back);
-      if (!measured.has(day)) await measureDay(ctx, sport, day, back === DAYS_BACK);
-    }
+    const oldest = shiftDay(today, -DAYS_BACK);
+    const measured = await listMeasuredDays(ctx.db, sport, oldest);
+    const played = new Set((await listContestStarts(ctx, oldest, shiftDay(today, -1), sport)).map(({ slateOn }) => slateOn));
+    for (const day of [...played].sort()) if (!measured.has(day)) await measureDay(ctx, sport, day, day === oldest);
   }
 }
 
