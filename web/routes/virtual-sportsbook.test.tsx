@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../core/clock.ts';
+import { sampleGame as sampleLeagueGame } from '../core/league/testing/sample-league.ts';
+import { slip } from '../core/slip/index.ts';
 import { toastStore } from '../core/toasts/toasts.ts';
 import { PracticeSlip } from '../features/practice/slip/slip-panel.tsx';
 import { practiceSlip } from '../features/practice/slip/slip-store.ts';
@@ -58,6 +60,17 @@ const slipPanel = () => within(screen.getByRole('region', { name: 'Practice bett
 beforeEach(() => {
   setClockOffset(Date.parse(NOW) - Date.now());
   practiceSlip.clear();
+});
+
+it('takes bets on a league’s games: its prices by its own words, with the way to each game’s page', async () => {
+  const { user, server } = open({ 'GET /api/:league/games': [sampleLeagueGame()] });
+  await user.click(await screen.findByRole('button', { name: 'CFL' }));
+  await user.click(await screen.findByRole('button', { name: /Hamilton Tiger-Cats point spread \+3\.5/ }));
+  expect(slip.entries()[0]).toMatchObject({ sport: 'cfl', gameId: '20260711_HAM@TOR', betType: 'spread' });
+  expect(screen.getByRole('link', { name: /^Details of Hamilton/ }).getAttribute('href')).toBe('/cfl/games/20260711_HAM%40TOR');
+  expect(screen.getByText('Points')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Player props of/ })).toBeNull();
+  expect(server.callsOf('GET /api/:league/games').at(-1)).toMatchObject({ params: { league: 'cfl' } });
 });
 
 describe('the virtual sportsbook', () => {

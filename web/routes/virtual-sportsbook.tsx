@@ -1,8 +1,10 @@
+import { GAME_SPORTS, type GameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useNow } from '../core/clock.ts';
 import { useDocumentTitle } from '../core/document-title.ts';
-import { takesBets } from '../core/games.ts';
+import { type AnyGame, takesBets } from '../core/games.ts';
 import { canBet, gameOffers, type Offer, priceState, STATE_CLASS, STATE_WORD, spokenPrice } from '../core/prices/offer.ts';
 import { bookCount } from '../core/prices/read-markets.ts';
 import { useSession } from '../core/session/session.ts';
@@ -15,8 +17,6 @@ import { useMyGames } from '../core/slate/my-games.ts';
 import { setSlipMode, slipMode } from '../core/slip/slip-mode.ts';
 import { useStatus } from '../core/status.ts';
 import { AgeCard } from '../features/accounts/limits/age/age-card.tsx';
-import type { Game } from '../features/contests/contest-types.ts';
-import { useGames } from '../features/contests/event.queries.ts';
 import { AiSlipPanel } from '../features/practice/ai/ai-slip-panel.tsx';
 import { useAiSlip } from '../features/practice/ai/use-ai-slip.ts';
 import { HowItWorks } from '../features/practice/balance/how-it-works.tsx';
@@ -31,7 +31,9 @@ import { StatementButton } from '../features/practice/statement/statement-button
 import { isDay } from '../lib/dates.ts';
 import { formatAge } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
+import { gameParts } from '../sports/registry.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
+import { Segmented } from '../ui/controls/segmented.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
 const MAX_AGE_SECONDS = 900;
@@ -42,7 +44,7 @@ interface Reader {
   odds: (american: number | null) => string;
 }
 
-function offered(game: Game, offer: Offer, { now, maxAgeSeconds, odds }: Reader): GameOffer {
+function offered(game: AnyGame, offer: Offer, { now, maxAgeSeconds, odds }: Reader): GameOffer {
   const { cell, short, spoken, betType, selection, pick } = offer;
   const state = priceState(cell, now, maxAgeSeconds, takesBets(game));
   const ageSeconds = cell.seenAt ? Math.max(0, (now - Date.parse(cell.seenAt)) / 1000) : null;
@@ -73,17 +75,20 @@ function offered(game: Game, offer: Offer, { now, maxAgeSeconds, odds }: Reader)
   };
 }
 
-function offeredGame(game: Game, reader: Reader): OfferedGame {
+function offeredGame(game: AnyGame, reader: Reader): OfferedGame {
   const offers = gameOffers(game);
   const pair = ([first, second]: readonly [Offer, Offer]) => [offered(game, first, reader), offered(game, second, reader)] as const;
   return { ...game, spread: pair(offers.spread), moneyline: pair(offers.moneyline), total: pair(offers.total) };
 }
 
-function useOffered(date: string) {
+/** The sports that practice bets are taken on. */
+const SPORTS = GAME_SPORTS.filter((sport) => sportOf(sport).hasPractice);
+
+function useOffered(sport: GameSport, date: string) {
   const now = useNow();
   const { odds } = useReaderFormat();
   const maxAgeSeconds = useStatus()?.maxPriceAgeSeconds ?? MAX_AGE_SECONDS;
-  const { data, isError, refetch } = useGames(date);
+  const { data, isError, refetch } = useQuery({ ...gameParts(sport).slateQuery({ date, week: null }), enabled: date !== '' });
   // A start is what the schedule says until the feed says it has begun; the server has the last word on both.
   const mine = useMyGames();
   const taking = data?.filter((game) => takesBets(game) && (game.status === 'delayed' || Date.parse(game.gameTime) > now));
@@ -112,11 +117,12 @@ function Sportsbook() {
   const requested = search.get('date');
   const board = useBoardDay(isDay(requested) ? requested : null);
   const { date, today } = board;
-  const pick = (day: string): void => {
-    const chosen = dayInAddress(board, day);
-    setSearch(chosen === null ? {} : { date: chosen }, { preventScrollReset: true });
-  };
-  const { games, books, isError, retry } = useOffered(date);
+  const [first] = SPORTS;
+  const sport = SPORTS.find((key) => key === search.get('sport')) ?? first!;
+  const turnTo = (key: GameSport, day: string | null): void =>
+    setSearch({ ...(key === first ? {} : { sport: key }), ...(day === null ? {} : { date: day }) }, { preventScrollReset: true });
+  const pick = (day: string): void => turnTo(sport, dayInAddress(board, day));
+  const { games, books, isError, retry } = useOffered(sport, date);
   const balance = useBalance().data;
   const ai = useAiSlip();
   usePracticeMode();
@@ -140,12 +146,19 @@ function Sportsbook() {
       <PracticeTiles />
       <div className="stack">
         <GamesPanel
+          sport={sport}
           games={games}
           isError={isError}
           onRetry={retry}
           bookCount={books}
           dateTool={
             <>
+              <Segmented
+                label="Sport"
+                value={sport}
+                options={SPORTS.map((value) => ({ value, label: leagueOf(value) }))}
+                onChange={(key) => turnTo(key, requested)}
+              />
               <BoardChip board={board} onPick={pick} />
               <DateNav date={date} today={today} onPick={pick} />
             </>

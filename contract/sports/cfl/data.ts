@@ -35,7 +35,7 @@ export const cfl = {
     ranking: 'points',
   },
   hasPicks: true,
-  hasPractice: false,
+  hasPractice: true,
   hasPlayerProps: false,
   hasGamePage: true,
   hasHistory: false,

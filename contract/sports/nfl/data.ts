@@ -67,7 +67,7 @@ export const nfl = {
     ranking: 'percentage',
   },
   hasPicks: true,
-  hasPractice: false,
+  hasPractice: true,
   hasPlayerProps: false,
   hasGamePage: true,
   hasHistory: false,

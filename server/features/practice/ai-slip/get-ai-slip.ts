@@ -157,7 +157,7 @@ export async function getAiSlip(ctx: Ctx, { query }: VerbInput<Route>): Promise<
   await checkMayGetSlip(ctx, userId);
   const now = ctx.now();
   const slateOn = query.date ?? easternDay(now);
-  const open = (await listGames(ctx, slateOn, sportsWith('hasPractice'))).filter((game) => isOpen(game, now)).slice(0, SLIP_GAMES);
+  const open = (await listGames(ctx, slateOn, sportsWith('hasAnalysis'))).filter((game) => isOpen(game, now)).slice(0, SLIP_GAMES);
   const games = await withSummaries(ctx, open, 'entitled');
   const isLocked = !can(ctx.actor, 'analysis');
   const found = games.map((game) => ({ game, advice: adviseGame(game, !isLocked) }));

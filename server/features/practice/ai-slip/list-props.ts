@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { sportOf } from '@clearedge/contract/sports';
 import { propWords } from '@clearedge/contract/words/selection-words';
 import type { PropKind } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -61,6 +62,8 @@ export const listProps =
     const game = await findGame(ctx, params.gameId);
     if ('problem' in game) throw new DomainError(game.problem.code, game.problem.message);
     const { contest } = game;
+    const { hasPlayerProps, league } = sportOf(contest.sport);
+    if (!hasPlayerProps) throw new DomainError('UNPROCESSABLE', `No player props of the ${league} are offered.`);
     const none = { gameId: contest.gameId, isModelPrice: false, holdFraction: null };
     if (isBettingClosed(contest, ctx.now())) return { ...none, props: [] };
     const { props, seenAt } = await askForProps(ctx, contest.gameId);

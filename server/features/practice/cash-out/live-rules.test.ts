@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LiveState } from '../../../ports/index.ts';
+import type { FootballLiveState, HockeyLiveState, LiveState } from '../../../ports/index.ts';
 import { readStanding } from './live-rules.ts';
 
 const NOW = new Date('2026-07-12T00:30:00Z');
@@ -22,7 +22,7 @@ const state = (change: Partial<LiveState> = {}): LiveState => ({
   ...change,
 });
 const read = (change: Partial<LiveState> | null, status: 'live' | 'delayed' | 'scheduled' | 'final' | 'suspended' = 'live', innings = 9) =>
-  readStanding({ status, liveState: change && state(change), scheduledInnings: innings }, NOW);
+  readStanding({ status, standing: change && state(change), scheduledInnings: innings }, NOW);
 const standing = (inning: number, half: 'top' | 'bottom', outs: number, away = 2, home = 1) => ({
   kind: 'between',
   standing: { inning, half, outs, score: { away, home }, runners: { first: false, second: false, third: false } },
@@ -65,3 +65,44 @@ test.each([
 ] as const)('when %s the bet waits for its result', (_when, change, status, innings) =>
   expect(read(change, status, innings)).toMatchObject({ reason: expect.stringContaining('waits for its result') }),
 );
+
+const football = (change: Partial<FootballLiveState>): FootballLiveState => ({
+  kind: 'football',
+  gameId: '20260711_HAM@TOR',
+  asOf: new Date('2026-07-12T00:29:00Z'),
+  period: 2,
+  clock: '00:00',
+  isBreak: true,
+  possession: null,
+  down: null,
+  distance: null,
+  ballOn: null,
+  lastPlay: null,
+  plays: [],
+  score: { away: 10, home: 7 },
+  periods: { away: [3, 7], home: [7, 0] },
+  ...change,
+});
+const hockey = (change: Partial<HockeyLiveState>): HockeyLiveState => {
+  const { possession: _ball, down: _down, distance: _yards, ballOn: _spot, ...told } = football({ period: 1 });
+  return {
+    ...told,
+    kind: 'hockey',
+    shots: { away: 9, home: 7 },
+    skaters: { away: 5, home: 5 },
+    emptyNet: null,
+    isShootout: false,
+    ...change,
+  };
+};
+
+test.each([
+  ['halftime of football', football({}), 'between'],
+  ['the first quarter is over: the ball keeps its place', football({ period: 1 }), 'none'],
+  ['a drive goes on', football({ isBreak: false, clock: '08:12' }), 'none'],
+  ['an intermission of hockey', hockey({}), 'between'],
+  ['a power play goes on after it', hockey({ skaters: { away: 5, home: 4 } }), 'none'],
+] as const)('in a league, %s', (_when, standing, kind) => {
+  const read = readStanding({ status: 'live', standing, scheduledInnings: 0 }, NOW);
+  expect(read).toEqual(kind === 'between' ? { kind, standing } : { kind, reason: expect.stringContaining('comes back at halftime') });
+});

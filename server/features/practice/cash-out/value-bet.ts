@@ -2,7 +2,7 @@ import { CASH_OUT } from '@clearedge/contract/competition';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import type { LiveSelection, LiveStanding } from '../../../sports/registry.ts';
+import type { GameStanding, LiveSelection } from '../../../sports/registry.ts';
 import { type Contest, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
 import { type BookChances, findClosingPrice, findCurrentPrice, findPropPrice, foreseeGames } from '../../odds/index.ts';
 import { combinedPrice, payBet } from '../pricing/pay-rules.ts';
@@ -62,10 +62,10 @@ export function offerCents(bet: { stakeCents: number; payoutCents: number; legs:
   return Math.floor(Math.min(grown, bet.payoutCents * chance));
 }
 
-/** What the score between two halves has made of legs of one game. Null where the closing prices do not say. */
-async function liveMove(ctx: Ctx, contest: Contest, standing: LiveStanding, selections: readonly LiveSelection[]): Promise<Move | null> {
+/** What the score of a game at rest has made of legs of one game. Null where the closing prices do not say. */
+async function liveMove(ctx: Ctx, contest: Contest, standing: GameStanding, selections: readonly LiveSelection[]): Promise<Move | null> {
   const forecast = (await foreseeGames(ctx, [contest])).get(contest.id)?.forecast;
-  const chanceAt = (where: LiveStanding | null): number => {
+  const chanceAt = (where: GameStanding | null): number => {
     const found = forecast?.chances(where, selections);
     return found && found.decided > 0 ? found.win / found.decided : 0;
   };

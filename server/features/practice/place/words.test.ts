@@ -118,7 +118,7 @@ describe('the words of a selection', () => {
 });
 
 describe('what practice takes', () => {
-  test('is baseball: another sport’s game is told so, one that no one knows could not be found', async () => {
+  test('is games: a player’s bet of a league without them is refused, a game that no one knows could not be found', async () => {
     await scene(async ({ ctx, me }) => {
       await createContest(ctx, {
         gameId: '20260711_CGY@MTL',
@@ -128,16 +128,13 @@ describe('what practice takes', () => {
         homeCode: 'MTL',
         homeName: 'Montreal',
       });
-      for (const path of ['bets', 'props']) {
-        const of = (gameId: string) =>
-          path === 'bets' ? me.post('/api/virtual/bets', slip({ gameId })) : me.get(`/api/virtual/props/${gameId}`);
-        const football = await of('20260711_CGY@MTL');
-        expect([football.statusCode, football.json().message]).toEqual([
-          422,
-          expect.stringContaining('Practice bets take MLB games for now.'),
-        ]);
-        expect((await of('20260711_ABC@DEF')).statusCode).toBe(404);
-      }
+      const props = await me.get('/api/virtual/props/20260711_CGY@MTL');
+      expect([props.statusCode, props.json().message]).toEqual([422, 'No player props of the CFL are offered.']);
+      for (const answer of [
+        await me.post('/api/virtual/bets', slip({ gameId: '20260711_ABC@DEF' })),
+        await me.get('/api/virtual/props/20260711_ABC@DEF'),
+      ])
+        expect(answer.statusCode).toBe(404);
     });
   });
 

@@ -22,7 +22,7 @@ const FACTS = [
   ],
   ['Stake', `At least $${PRACTICE_STAKE_LEAST} a bet, and a win of at least one cent.`],
   ['Price', 'You get the best live price when you place. If it drops we ask first; if it rises you get it.'],
-  ['Until when', 'Bets close at the scheduled start, or at the first pitch if that is earlier, by the clock of the server.'],
+  ['Until when', 'Bets close at the scheduled start, or when the game begins if that is earlier, by the clock of the server.'],
   ['Parlays', 'One bet with legs. A lost leg loses it; a pushed or void leg drops out and the price is worked out again.'],
   ['Same game', 'Legs of one game are priced together, because they win and lose together, or refused with the reason.'],
   [

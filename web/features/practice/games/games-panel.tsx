@@ -1,11 +1,11 @@
-import type { SportKey } from '@clearedge/contract/sports';
+import { type GameSport, type SportKey, sportOf } from '@clearedge/contract/sports';
 import { CalendarOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { shortTeam } from '../../../core/teams.ts';
-import { paths } from '../../../lib/paths.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
@@ -32,21 +32,29 @@ function OfferedGameRow({ game }: { game: OfferedGame }) {
   const { gameTime } = useReaderFormat();
   const [isOpen, setOpen] = useState(false);
   const name = `${game.awayTeam} at ${game.homeTeam}`;
+  const to = gameParts(game.sport).gamePath?.(game.gameId);
+  const { hasPlayerProps } = sportOf(game.sport);
   return (
     <li className="vs-game">
       <p className="vs-when">
         {gameTime(game.gameTime)} · {game.venue}
-        <Link className="link" to={paths.game(game.gameId)} aria-label={`Details of ${name}`}>
-          Details
-        </Link>
+        {to ? (
+          <Link className="link" to={to} aria-label={`Details of ${name}`}>
+            Details
+          </Link>
+        ) : null}
       </p>
       <Team sport={game.sport} code={game.awayTeamCode} name={game.awayTeam} />
       <PriceButton offer={game.spread[0]} />
       <PriceButton offer={game.moneyline[0]} />
       <PriceButton offer={game.total[0]} />
-      <button type="button" className="vs-props" aria-label={`Player props of ${name}`} onClick={() => setOpen(true)}>
-        <b>Player</b> props
-      </button>
+      {hasPlayerProps ? (
+        <button type="button" className="vs-props" aria-label={`Player props of ${name}`} onClick={() => setOpen(true)}>
+          <b>Player</b> props
+        </button>
+      ) : (
+        <span className="vs-props none" />
+      )}
       <Team sport={game.sport} code={game.homeTeamCode} name={game.homeTeam} />
       <PriceButton offer={game.spread[1]} />
       <PriceButton offer={game.moneyline[1]} />
@@ -59,6 +67,7 @@ function OfferedGameRow({ game }: { game: OfferedGame }) {
 const ROWS = [1, 2, 3, 4];
 
 interface GamesPanelProps {
+  sport: GameSport;
   /** Those that still take bets; undefined until they are known. */
   games: readonly OfferedGame[] | undefined;
   isError: boolean;
@@ -68,14 +77,16 @@ interface GamesPanelProps {
   bookCount: number;
 }
 
-function Heads() {
+function Heads({ sport }: Pick<GamesPanelProps, 'sport'>) {
+  const { scoreUnit, hasPlayerProps } = sportOf(sport);
+  const counted = scoreUnit.many.replace(/^./, (letter) => letter.toUpperCase());
   return (
     <div className="vs-game vs-heads" aria-hidden="true">
       <span />
       <span>Spread</span>
       <span>M/L</span>
-      <span>Runs</span>
-      <span>Props</span>
+      <span>{counted}</span>
+      <span>{hasPlayerProps ? 'Props' : ''}</span>
     </div>
   );
 }
@@ -91,19 +102,19 @@ function GamesWait() {
   );
 }
 
-function Rows({ games }: { games: readonly OfferedGame[] }) {
+function Rows({ sport, games }: { sport: GameSport; games: readonly OfferedGame[] }) {
   const [isAll, setAll] = useState(false);
   if (games.length === 0)
     return (
       <EmptyState
         icon={CalendarOff}
         title="No games available for betting at the moment."
-        hint="Bets close at first pitch. Choose another day above."
+        hint={`Bets close at ${sportOf(sport).startWord}. Choose another day above.`}
       />
     );
   return (
     <>
-      <Heads />
+      <Heads sport={sport} />
       <ul>
         {(isAll ? games : games.slice(0, GAMES_SHOWN)).map((game) => (
           <OfferedGameRow key={game.gameId} game={game} />
@@ -121,12 +132,12 @@ function Rows({ games }: { games: readonly OfferedGame[] }) {
   );
 }
 
-/** Games of a day that can be bet on, the first six. */
-export function GamesPanel({ games, isError, onRetry, dateTool, bookCount }: GamesPanelProps) {
+/** Games of a sport on a day that can be bet on, the first six. */
+export function GamesPanel({ sport, games, isError, onRetry, dateTool, bookCount }: GamesPanelProps) {
   const books = bookCount > 1 ? `Best price of ${bookCount} books` : 'Best price';
   return (
     <Panel title="Available games" tools={dateTool} caption={books} padded={false} className="vs-games">
-      {games ? <Rows games={games} /> : null}
+      {games ? <Rows sport={sport} games={games} /> : null}
       {!games && isError ? <ErrorState title="The games could not be loaded" onRetry={onRetry} /> : null}
       {games || isError ? null : <GamesWait />}
     </Panel>

@@ -1,4 +1,4 @@
-import type { SportKey } from '@clearedge/contract/sports';
+import type { GameSport } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useIsOnSlip } from '../../../core/slip/index.ts';
@@ -26,7 +26,7 @@ export interface GameOffer {
 /** A game that practice bets may be placed on. */
 export interface OfferedGame {
   gameId: string;
-  sport: SportKey;
+  sport: GameSport;
   awayTeam: string;
   homeTeam: string;
   awayTeamCode: string;
