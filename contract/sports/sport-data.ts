@@ -31,7 +31,13 @@ export interface LeagueForm {
   /** Names by key, in the order in which they are shown: "West Division", "AFC East". */
   divisions: Readonly<Record<string, string>>;
   /** Of regulation; `letter` goes before the number on a clock. */
-  periods: { count: number; name: string; letter: string };
+  periods: {
+    count: number;
+    name: string;
+    letter: string;
+    /** Whether a shootout may follow overtime, as one period more in the score. */
+    hasShootout?: true;
+  };
   /** What orders a division. */
   ranking: 'points' | 'percentage';
   /** Whether losses after regulation are a column of their own, worth a point. */

@@ -4,10 +4,10 @@ import { cents } from '../money/index.ts';
 import { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
-import { baseballGrading, nbaGrading, nflGrading } from './grading.ts';
+import { baseballGrading, nbaGrading, nflGrading, nhlGrading } from './grading.ts';
 import { HOUSE_RULES } from './house-rules.ts';
 import { gradeLeague } from './league/grade-league.ts';
-import { CFL_RULES, NBA_RULES, NFL_RULES } from './league/league-rules.ts';
+import { CFL_RULES, NBA_RULES, NFL_RULES, NHL_RULES } from './league/league-rules.ts';
 import { gradeScoreLine } from './score-line.ts';
 import { baseballFacts } from './testing/baseball-facts.ts';
 import type { Selection } from './types.ts';
@@ -88,8 +88,9 @@ test('a moved game stays in action as far as its league has it so, and is graded
   const home: Selection & { market: 'moneyline' } = { market: 'moneyline', period: 'full', side: 'home' };
   const moved = { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 }, isMovedInAction: true } as const;
   expect(gradeLeague(home, moved, NFL_RULES)).toEqual({ kind: 'undecided', reason: 'Moved to another day of its league week' });
-  expect(gradeLeague(home, moved, NBA_RULES)).toEqual({ kind: 'undecided', reason: 'Moved by less than 24 hours' });
-  for (const grading of [nflGrading, nbaGrading]) expect(grading.mayGrade(home, moved, false)).toBe(true);
+  for (const rules of [NBA_RULES, NHL_RULES])
+    expect(gradeLeague(home, moved, rules)).toEqual({ kind: 'undecided', reason: 'Moved by less than 24 hours' });
+  for (const grading of [nflGrading, nbaGrading, nhlGrading]) expect(grading.mayGrade(home, moved, false)).toBe(true);
   expect(gradeLeague(home, moved, CFL_RULES)).toMatchObject({ grade: 'void', rule: 'football-postponed' });
   expect(gradeLeague(home, { ...moved, isMovedInAction: false }, NFL_RULES)).toMatchObject({ grade: 'void', rule: 'nfl-postponed' });
   const played = { state: 'final', minutesPlayed: 60, score: { away: 17, home: 31 } } as const;

@@ -4,7 +4,7 @@ import type { DeadHeat } from './dead-heat.ts';
 import { undecided } from './decision.ts';
 import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut, isGolfSelection } from './golf/golf.ts';
 import { gradeLeague, type LeagueFacts } from './league/grade-league.ts';
-import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES } from './league/league-rules.ts';
+import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES, NHL_RULES } from './league/league-rules.ts';
 import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
 
 /** Everything that can be bet on and graded, in any sport. */
@@ -66,6 +66,7 @@ const leagueGrading = (rules: LeagueRules): Grading<LeagueFacts> =>
 export const cflGrading = leagueGrading(CFL_RULES);
 export const nflGrading = leagueGrading(NFL_RULES);
 export const nbaGrading = leagueGrading(NBA_RULES);
+export const nhlGrading = leagueGrading(NHL_RULES);
 
 const playersOf = (selection: GolfSelection): string[] =>
   selection.market === 'head_to_head' ? [selection.playerId, selection.opponentId] : [selection.playerId];

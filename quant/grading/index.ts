@@ -30,6 +30,7 @@ export {
   golfGrading,
   nbaGrading,
   nflGrading,
+  nhlGrading,
 } from './grading.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
 export { gradeLeague, type LeagueFacts } from './league/grade-league.ts';

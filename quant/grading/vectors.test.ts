@@ -8,7 +8,7 @@ import { deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfFacts, GolfPlayer } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
 import { gradeLeague } from './league/grade-league.ts';
-import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES } from './league/league-rules.ts';
+import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES, NHL_RULES } from './league/league-rules.ts';
 import { gradeScoreLine, type ScoreSelection } from './score-line.ts';
 import type { BaseballFacts, GradeResult } from './types.ts';
 
@@ -119,6 +119,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
   settle_cfl: settleLeague(CFL_RULES),
   settle_nfl: settleLeague(NFL_RULES),
   settle_nba: settleLeague(NBA_RULES),
+  settle_nhl: settleLeague(NHL_RULES),
   dead_heat_factor: ({ rank, tied, places }) => deadHeatFactor({ rank, tied, places }),
   dead_heat_total_return: ({ stake, decimal, tied, places_available }) =>
     centsToDollars(deadHeatReturnCents(dollarsToCents(stake), { decimal }, { rank: 1, tied, places: places_available })),
@@ -126,7 +127,7 @@ const OPERATIONS: Record<string, (input: Input) => unknown> = {
 };
 
 describe('golden cases and published vectors', () => {
-  test.each(readVectors<Input>('LEG', 'MLB', 'CFL', 'NFL', 'NBA', 'GOLF'))('$id $op', ({ op, input, expected, tolerance }) => {
+  test.each(readVectors<Input>('LEG', 'MLB', 'CFL', 'NFL', 'NBA', 'NHL', 'GOLF'))('$id $op', ({ op, input, expected, tolerance }) => {
     const operation = OPERATIONS[op];
     if (!operation) throw new Error(`No calculation for ${op}`);
     expect(settleOn(() => operation(input), expected, tolerance)).toEqual(expected);

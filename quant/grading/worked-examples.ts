@@ -4,7 +4,7 @@ import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
 import { gradeLeague, type LeagueFacts } from './league/grade-league.ts';
-import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES } from './league/league-rules.ts';
+import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES, NHL_RULES } from './league/league-rules.ts';
 import type { ScoreSelection } from './score-line.ts';
 import type { Grade, Score } from './types.ts';
 
@@ -70,10 +70,12 @@ interface LeagueScores {
   left: Score;
   /** A total that was passed by then. */
   line: number;
+  /** What the visitors are given. */
+  spread: number;
 }
 
 /** A game that went to overtime, and one that is abandoned with a total passed, by a league's rules. */
-function leagueExamples(rules: LeagueRules, { final, left, line }: LeagueScores): { rule: string; text: string }[] {
+function leagueExamples(rules: LeagueRules, { final, left, line, spread }: LeagueScores): { rule: string; text: string }[] {
   const finished: LeagueFacts = { state: 'final', minutesPlayed: 68, score: final };
   const called: LeagueFacts = { state: 'called', minutesPlayed: rules.officialMinutes - 1, score: left };
   const home: ScoreSelection = { market: 'moneyline', ...full, side: 'home' };
@@ -81,7 +83,7 @@ function leagueExamples(rules: LeagueRules, { final, left, line }: LeagueScores)
   const official = { ...called, minutesPlayed: rules.officialMinutes + 1 };
   return [
     { ...inLeague(rules, home, finished, -140), rule: `${rules.id}-result` },
-    inLeague(rules, { market: 'spread', ...full, side: 'away', line: 3 }, finished, -110),
+    inLeague(rules, { market: 'spread', ...full, side: 'away', line: spread }, finished, -110),
     inLeague(rules, over, official, -110),
     inLeague(rules, home, called, -140),
     inLeague(rules, over, called, -110),
@@ -93,9 +95,10 @@ function leagueExamples(rules: LeagueRules, { final, left, line }: LeagueScores)
 export function workedExamples(): ReadonlyMap<string, readonly string[]> {
   const missed = { madeCut: false, position: null, strokes: 144 } as const;
   const examples = [
-    ...leagueExamples(CFL_RULES, { final: { away: 31, home: 31 }, left: { away: 20, home: 31 }, line: 48.5 }),
-    ...leagueExamples(NFL_RULES, { final: { away: 23, home: 23 }, left: { away: 17, home: 27 }, line: 43.5 }),
-    ...leagueExamples(NBA_RULES, { final: { away: 119, home: 121 }, left: { away: 104, home: 98 }, line: 200.5 }),
+    ...leagueExamples(CFL_RULES, { final: { away: 31, home: 31 }, left: { away: 20, home: 31 }, line: 48.5, spread: 3 }),
+    ...leagueExamples(NFL_RULES, { final: { away: 23, home: 23 }, left: { away: 17, home: 27 }, line: 43.5, spread: 3 }),
+    ...leagueExamples(NBA_RULES, { final: { away: 119, home: 121 }, left: { away: 104, home: 98 }, line: 200.5, spread: 3 }),
+    ...leagueExamples(NHL_RULES, { final: { away: 3, home: 4 }, left: { away: 3, home: 2 }, line: 4.5, spread: 1.5 }),
     golf(WINNER, [{}], 2200),
     golf(WINNER, [{}], 2200, 18),
     golf(WINNER, [{}], 2200, 36, true),

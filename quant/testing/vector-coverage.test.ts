@@ -10,7 +10,7 @@ const SUITES: Record<string, string> = {
   ...suite('margin', 'DEVIG', 'HOLD', 'devig', 'hold'),
   ...suite('sizing', 'EV', 'KELLY', 'ev', 'kelly', 'ruin'),
   ...suite('parlay', 'PARLAY', 'PSET', 'SYS', 'parlay', 'sgp'),
-  ...suite('grading', 'LEG', 'MLB', 'CFL', 'NFL', 'NBA', 'GOLF'),
+  ...suite('grading', 'LEG', 'MLB', 'CFL', 'NFL', 'NBA', 'NHL', 'GOLF'),
   ...suite('closing', 'CLV', 'clv'),
   ...suite('arbitrage', 'ARB', 'arb', 'middle', 'hedge'),
   ...suite('elo', 'elo', 'log5', 'pyth'),

@@ -37,6 +37,8 @@ export interface FeedLeagueGame {
   score: Score | null;
   /** When the source reported the game ended. */
   endedAt: Date | null;
+  /** Of a final, where the source tells them with its schedule: a table may ask who lost after regulation. */
+  periods?: PeriodScores;
 }
 
 /** Points or goals by period: the one in play included, and after those of regulation one more for each overtime that is counted apart. */

@@ -5,6 +5,7 @@ import {
   type LeagueModel,
   type LeagueScores,
   type LeagueStanding as ModelStanding,
+  type ScoreEngine,
 } from '@clearedge/quant/sports/league';
 import { clockSeconds, liveForecast, mayTie } from './league-live.ts';
 import { possible } from './possible.ts';
@@ -13,16 +14,22 @@ import type { GameModule, LeagueStanding } from './sport-module.ts';
 /** Scores of so many games are kept: their closing prices are read again with every play. */
 const GAMES_KEPT = 100;
 
-/** Where a game stands in the terms of the shared model; null where the clock is not told. A level playoff game is never over. */
-function standingOf(standing: LeagueStanding, { isPlayoff }: GameSetting, periods: number): ModelStanding | null {
+/**
+ * Where a game stands in the terms of the shared model; null where the clock is not told. A level game that someone must win is never over,
+ * whatever its clock says: a shootout has none.
+ */
+function standingOf(
+  standing: LeagueStanding,
+  { isPlayoff }: GameSetting,
+  { regulation, mayTie: canTie }: ScoreEngine,
+): ModelStanding | null {
   const { period, clock, score } = standing;
-  const seconds = clockSeconds(clock);
+  const goesOn = period > regulation.periods && score.away === score.home && (isPlayoff || !canTie);
+  const seconds = clockSeconds(clock) ?? (goesOn ? 1 : null);
   if (seconds === null) return null;
-  const isOvertime = period > periods;
-  const goesOn = isOvertime && score.away === score.home && isPlayoff;
   return {
     score,
-    period: Math.min(period, periods + 1) - 1,
+    period: Math.min(period, regulation.periods + 1) - 1,
     secondsLeft: goesOn ? Math.max(1, seconds) : seconds,
     byPeriod: { away: [], home: [] },
     possession: 'possession' in standing ? standing.possession : null,
@@ -51,7 +58,7 @@ export function leaguePricing(model: LeagueModel): Pick<GameModule, 'foreseeLive
       if (!scores) return null;
       return liveForecast((standing) => {
         if (standing === null) return scores.of('full');
-        const stood = 'kind' in standing ? standingOf(standing, setting, model.engine.regulation.periods) : null;
+        const stood = 'kind' in standing ? standingOf(standing, setting, model.engine) : null;
         return stood && possible(() => model.finals(scores.outlook, setting, stood).of('full'));
       });
     },

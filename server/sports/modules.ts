@@ -3,6 +3,7 @@ import { cfl } from './cfl/index.ts';
 import { golf } from './golf/index.ts';
 import { mlb } from './mlb/index.ts';
 import { nfl } from './nfl/index.ts';
+import { nhl } from './nhl/index.ts';
 import type { SportModule } from './sport-module.ts';
 
-export const SPORT_MODULES = { mlb, nfl, cfl, golf } satisfies Record<SportKey, SportModule>;
+export const SPORT_MODULES = { mlb, nfl, nhl, cfl, golf } satisfies Record<SportKey, SportModule>;

@@ -3,6 +3,7 @@ import { cfl } from './cfl/index.ts';
 import { golf } from './golf/index.ts';
 import { mlb } from './mlb/index.ts';
 import { nfl } from './nfl/index.ts';
+import { nhl } from './nhl/index.ts';
 import type { WebSport } from './web-sport.ts';
 
-export const WEB_SPORTS = { mlb, nfl, cfl, golf } satisfies { [K in SportKey]: WebSport<K> };
+export const WEB_SPORTS = { mlb, nfl, nhl, cfl, golf } satisfies { [K in SportKey]: WebSport<K> };

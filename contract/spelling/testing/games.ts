@@ -58,4 +58,8 @@ export const GAMES: Readonly<Record<string, TestGame>> = {
     game: { sport: 'cfl', away: team('SSK', 'Saskatchewan Roughriders'), home: team('WPG', 'Winnipeg Blue Bombers') },
     players: [],
   },
+  'TOR@MTL': { game: { sport: 'nhl', away: team('TOR', 'Toronto Maple Leafs'), home: team('MTL', 'Montreal Canadiens') }, players: [] },
+  'NYR@NYI': { game: { sport: 'nhl', away: team('NYR', 'New York Rangers'), home: team('NYI', 'New York Islanders') }, players: [] },
+  'TBL@FLA': { game: { sport: 'nhl', away: team('TBL', 'Tampa Bay Lightning'), home: team('FLA', 'Florida Panthers') }, players: [] },
+  'VGK@CBJ': { game: { sport: 'nhl', away: team('VGK', 'Vegas Golden Knights'), home: team('CBJ', 'Columbus Blue Jackets') }, players: [] },
 };

@@ -3,6 +3,7 @@ import type { GameBetType } from '../bet-types.ts';
 import { GAMES, type TestGame } from './games.ts';
 import { BASEBALL_PHRASES } from './phrases/baseball.ts';
 import { FOOTBALL_PHRASES } from './phrases/football.ts';
+import { HOCKEY_PHRASES } from './phrases/hockey.ts';
 import { HOSTILE_PHRASES } from './phrases/hostile.ts';
 import { MORE_BASEBALL_PHRASES } from './phrases/more-baseball.ts';
 import { PROP_PHRASES } from './phrases/props.ts';
@@ -49,5 +50,6 @@ export const TYPED_SELECTIONS: readonly TypedSelection[] = [
   MORE_BASEBALL_PHRASES,
   PROP_PHRASES,
   FOOTBALL_PHRASES,
+  HOCKEY_PHRASES,
   HOSTILE_PHRASES,
 ].flatMap(readLines);

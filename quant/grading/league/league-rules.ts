@@ -34,8 +34,17 @@ export const NBA_RULES = rulesOf('NBA', {
   moved: 'day',
 });
 
+/** As the large United States books have them: 55 of 60 minutes. */
+export const NHL_RULES = rulesOf('NHL', {
+  start: 'puck drop',
+  officialMinutes: 55,
+  finalScore:
+    'Overtime and the shootout count: a shootout is one goal, to its winner and to the total, however many were scored in it. No game ends in a tie.',
+  moved: 'day',
+});
+
 /** Every league's, in the order in which they are named. */
-export const LEAGUE_RULES: readonly LeagueRules[] = [CFL_RULES, NFL_RULES, NBA_RULES];
+export const LEAGUE_RULES: readonly LeagueRules[] = [CFL_RULES, NFL_RULES, NBA_RULES, NHL_RULES];
 
 /** Why a bet on a game that was moved waits. */
 export const MOVED_REASON = { week: 'Moved to another day of its league week', day: 'Moved by less than 24 hours' } as const;

@@ -133,6 +133,7 @@ function nbaEngine(shape: NbaShape): ScoreEngine {
   return {
     periods: ['full', 'regulation', 'half1', 'half2', 'quarter1', 'quarter2', 'quarter3', 'quarter4'],
     regulation: REGULATION,
+    mayTie: false,
     totals: { from: 120, to: 320 },
     furthestMargin: 45,
     marketSd: { margin: 0.5, total: 1.5 },

@@ -125,6 +125,7 @@ function nflEngine(shape: NflShape): ScoreEngine {
   return {
     periods: ['full', 'regulation', 'half1', 'half2', 'quarter1', 'quarter2', 'quarter3', 'quarter4'],
     regulation,
+    mayTie: true,
     totals: { from: 15, to: 90 },
     furthestMargin: 35,
     marketSd: { margin: 1, total: 1 },

@@ -136,6 +136,7 @@ function nhlEngine(shape: NhlShape): ScoreEngine {
   return {
     periods: ['full', 'regulation', 'period1', 'period2', 'period3'],
     regulation: REGULATION,
+    mayTie: false,
     totals: { from: 2, to: 12 },
     furthestMargin: 4,
     // What a price does not know is next to nothing beside what six goals vary by themselves.

@@ -29,6 +29,7 @@ describe('the golden tables', () => {
       CFL: 8,
       NFL: 11,
       NBA: 10,
+      NHL: 13,
       GOLF: 8,
       CLV: 5,
       ARB: 7,

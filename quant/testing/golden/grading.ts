@@ -25,7 +25,7 @@ const mlb = (
 ];
 
 const league = (
-  op: 'settle_cfl' | 'settle_nfl' | 'settle_nba',
+  op: 'settle_cfl' | 'settle_nfl' | 'settle_nba' | 'settle_nhl',
   [market, side, line]: readonly [string, Side, number | null],
   [away_score, home_score]: readonly [number, number],
   [state, minutes_played]: readonly [string, number],
@@ -184,6 +184,23 @@ const NBA = golden('NBA', [
   ],
 ]);
 
+// 4–3 after a shootout: 3–3 after overtime, and one goal more to its winner.
+const NHL = golden('NHL', [
+  league('settle_nhl', HOME, [3, 4], ['final', 65], 'won', 'nhl-result'),
+  league('settle_nhl', AWAY, [3, 4], ['final', 65], 'lost', 'nhl-result'),
+  league('settle_nhl', ['spread', 'home', -1.5], [3, 4], ['final', 65], 'lost', 'nhl-result'),
+  league('settle_nhl', ['spread', 'away', 1.5], [3, 4], ['final', 65], 'won', 'nhl-result'),
+  league('settle_nhl', ['spread', 'home', -1], [3, 4], ['final', 65], 'push', 'push'),
+  league('settle_nhl', ['total', 'over', 6.5], [3, 4], ['final', 65], 'won', 'nhl-result'),
+  league('settle_nhl', ['total', 'under', 7], [3, 4], ['final', 65], 'push', 'push'),
+  league('settle_nhl', AWAY, [3, 2], ['called', 55], 'won', 'nhl-official'),
+  league('settle_nhl', AWAY, [3, 2], ['called', 54.9], 'void', 'nhl-official'),
+  league('settle_nhl', ['total', 'over', 4.5], [3, 2], ['called', 40], 'won', 'nhl-already-decided'),
+  league('settle_nhl', ['total', 'under', 4.5], [3, 2], ['called', 40], 'lost', 'nhl-already-decided'),
+  league('settle_nhl', ['total', 'under', 6.5], [3, 2], ['called', 40], 'void', 'nhl-official'),
+  league('settle_nhl', HOME, [0, 0], ['postponed', 0], 'void', 'nhl-postponed'),
+]);
+
 /** Each of these is also settled through the routes. */
 const GOLF = golden('GOLF', [
   ['settle_golf', { market: 'outright', holes_completed: 72, official_result: true, won: false }, 'lost', rule('golf-outright')],
@@ -196,4 +213,4 @@ const GOLF = golden('GOLF', [
   ['dead_heat_total_return', { stake: 60, decimal: 4, tied: 2, places_available: 1 }, 120, '60 x 4 x 1/2', CENT],
 ]);
 
-export const GRADING_CASES: GoldenCase[] = [...LEGS, ...BASEBALL, ...FOOTBALL, ...NFL, ...NBA, ...GOLF];
+export const GRADING_CASES: GoldenCase[] = [...LEGS, ...BASEBALL, ...FOOTBALL, ...NFL, ...NBA, ...NHL, ...GOLF];

@@ -7,6 +7,7 @@ import { createLeague } from './league/league.ts';
 import { createOddsBoard } from './market/create-odds-board.ts';
 import { createNews } from './news/create-news.ts';
 import { createDemoNfl } from './nfl/index.ts';
+import { createDemoNhl } from './nhl/index.ts';
 import { createPropMarket } from './props/create-prop-market.ts';
 import { createPlayerStats } from './stats.ts';
 import { createWeather } from './weather/create-weather.ts';
@@ -24,7 +25,7 @@ export function createDemoSource({ seed, shift = NO_SHIFT }: { seed: string; shi
     props: createPropMarket(league),
     news: createNews(league),
     weather: createWeather(league),
-    leagues: { nfl: createDemoNfl(seed), cfl: createDemoFootball(seed) },
+    leagues: { nfl: createDemoNfl(seed), nhl: createDemoNhl(seed), cfl: createDemoFootball(seed) },
     golf: createGolf(seed),
   };
   return withShift(source, shift);

@@ -29,4 +29,13 @@ export const SIMULATED_KEPT: KeptClaims = {
     { market: 'spread', basis: 'market', share: 0.7175, low: 0.2854, high: 1.1495, standardError: 0.1556, claimed: 0.0194, atClose: 0.012, beatCloseShare: 0.6923, plays: 91, seasons: '5 simulated seasons' },
     { market: 'total', basis: 'market', share: 0.8033, low: 0.3054, high: 1.3013, standardError: 0.1794, claimed: 0.0209, atClose: 0.0183, beatCloseShare: 0.6512, plays: 43, seasons: '5 simulated seasons' },
   ],
+  // biome-ignore format: a kind is a row
+  nhl: [
+    { market: 'moneyline', basis: 'model', share: -0.2835, low: -0.3684, high: -0.1985, standardError: 0.0306, claimed: 0.0618, atClose: -0.0211, beatCloseShare: 0.2831, plays: 3101, seasons: '5 simulated seasons' },
+    { market: 'spread', basis: 'model', share: -0.2571, low: -0.3044, high: -0.2099, standardError: 0.017, claimed: 0.044, atClose: -0.0142, beatCloseShare: 0.2795, plays: 3188, seasons: '5 simulated seasons' },
+    { market: 'total', basis: 'model', share: 0.0457, low: 0.0118, high: 0.0795, standardError: 0.0122, claimed: 0.0614, atClose: 0.0011, beatCloseShare: 0.4972, plays: 2649, seasons: '5 simulated seasons' },
+    { market: 'moneyline', basis: 'market', share: 0.7423, low: 0.471, high: 1.0136, standardError: 0.0977, claimed: 0.0129, atClose: 0.0082, beatCloseShare: 0.6069, plays: 463, seasons: '5 simulated seasons' },
+    { market: 'spread', basis: 'market', share: 0.9385, low: 0.4526, high: 1.4244, standardError: 0.175, claimed: 0.0106, atClose: 0.0095, beatCloseShare: 0.6458, plays: 271, seasons: '5 simulated seasons' },
+    { market: 'total', basis: 'market', share: 0.9587, low: 0.8524, high: 1.065, standardError: 0.0383, claimed: 0.0165, atClose: 0.0152, beatCloseShare: 0.6577, plays: 2220, seasons: '5 simulated seasons' },
+  ],
 };

@@ -1,4 +1,5 @@
 import { NFL_CLUBS } from '@clearedge/contract/sports/nfl/clubs';
+import { NHL_CLUBS } from '@clearedge/contract/sports/nhl/clubs';
 import { CFL_TEAMS } from '../cfl-scoreboard/index.ts';
 import { MLB_TEAMS } from '../mlb-stats-api/index.ts';
 import { plainName } from './match-games.ts';
@@ -18,3 +19,10 @@ export const cflCodeOf = byName(CFL_TEAMS.map(({ code, name }) => ({ code, names
 
 const FORMER_NFL: Readonly<Record<string, readonly string[]>> = { LV: ['Oakland Raiders'], WSH: ['Washington Football Team'] };
 export const nflCodeOf = byName(Object.entries(NFL_CLUBS).map(([code, name]) => ({ code, names: [name, ...(FORMER_NFL[code] ?? [])] })));
+
+const FORMER_NHL: Readonly<Record<string, readonly string[]>> = {
+  MTL: ['Montréal Canadiens'],
+  STL: ['St Louis Blues'],
+  UTA: ['Utah Hockey Club'],
+};
+export const nhlCodeOf = byName(Object.entries(NHL_CLUBS).map(([code, name]) => ({ code, names: [name, ...(FORMER_NHL[code] ?? [])] })));

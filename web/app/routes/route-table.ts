@@ -67,7 +67,6 @@ export const ROUTES: readonly RouteEntry[] = [
   page('/ai-assistant'),
   page('/player-prop-builder'),
   coming('/nba'),
-  coming('/nhl'),
   page('/support'),
   page('/privacy'),
   page('/terms'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordText, untilStart } from '../game-words.ts';
-import { clockText, divisionName, meetingOf, periodWord, situationText, statusWord } from './league-words.ts';
+import { clockText, columnName, divisionName, meetingOf, periodWord, situationText, statusWord } from './league-words.ts';
 import { liveSample, sampleMeeting } from './testing/sample-league.ts';
 
 it('says a tie only where there is one, and losses after regulation wherever a league counts them', () => {
@@ -51,6 +51,13 @@ it('names overtime with the final, and which one', () => {
 });
 it('names periods and divisions from the data of the league', () => {
   expect([1, 4, 5, 6].map((period) => periodWord('cfl', period))).toEqual(['Q1', 'Q4', 'OT', '2OT']);
+  expect([1, 3, 4, 5].map((period) => periodWord('nhl', period))).toEqual(['P1', 'P3', 'OT', '2OT']);
+  expect([3, 4, 5].map((column) => columnName('nhl', column))).toEqual(['3', 'OT', 'SO']);
+  const live = { period: 4, clock: null, isBreak: false, isShootout: true };
+  expect([clockText('nhl', live), clockText('nhl', { ...live, period: 2, isBreak: true, isShootout: false })]).toEqual([
+    'Shootout',
+    'End P2',
+  ]);
   expect([divisionName('cfl', 'west'), divisionName('cfl', 'atlantic')]).toEqual(['West Division', 'atlantic']);
 });
 it('counts down to a kickoff', () => {

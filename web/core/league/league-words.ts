@@ -15,6 +15,12 @@ export function periodName(league: LeagueSport, period: number): string {
   return extra === 1 ? 'OT' : `${extra}OT`;
 }
 
+/** A column of the score by period: as `periodName`, and "SO" for a shootout, which follows all of overtime. */
+export const columnName = (league: LeagueSport, column: number): string => {
+  const { count, hasShootout } = leagueFormOf(league).periods;
+  return hasShootout && column === count + 2 ? 'SO' : periodName(league, column);
+};
+
 /** "Q3", "OT": a period as it is named beside a clock. */
 export function periodWord(league: LeagueSport, period: number): string {
   const { count, letter } = leagueFormOf(league).periods;
@@ -22,10 +28,11 @@ export function periodWord(league: LeagueSport, period: number): string {
 }
 
 type Live = NonNullable<LeagueGame['live']>;
-type Clocked = Pick<Live, 'period' | 'clock' | 'isBreak'>;
+type Clocked = Pick<Live, 'period' | 'clock' | 'isBreak'> & { isShootout?: boolean };
 
-/** "Q3 4:12", "Halftime", "End Q1", "OT". */
-export function clockText(league: LeagueSport, { period, clock, isBreak }: Clocked): string {
+/** "Q3 4:12", "Halftime", "End Q1", "OT", "Shootout". */
+export function clockText(league: LeagueSport, { period, clock, isBreak, isShootout }: Clocked): string {
+  if (isShootout) return 'Shootout';
   const { count } = leagueFormOf(league).periods;
   const word = periodWord(league, period);
   if (isBreak && period <= count) return period * 2 === count ? 'Halftime' : `End ${word}`;
@@ -36,7 +43,7 @@ export function clockText(league: LeagueSport, { period, clock, isBreak }: Clock
 export function statusWord({ sport, status, hasOvertime, periods }: Pick<LeagueGame, 'sport' | 'status' | 'hasOvertime' | 'periods'>) {
   if (status !== 'completed' || !hasOvertime) return statusText(status);
   const { count } = leagueFormOf(sport).periods;
-  return `Final, ${periodName(sport, Math.max(count + 1, periods?.away.length ?? 0, periods?.home.length ?? 0))}`;
+  return `Final, ${columnName(sport, Math.max(count + 1, periods?.away.length ?? 0, periods?.home.length ?? 0))}`;
 }
 
 const ORDINAL = ['1st', '2nd', '3rd', '4th'] as const;

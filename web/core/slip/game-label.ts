@@ -1,6 +1,6 @@
 import { MINUS } from '../../lib/format.ts';
 
-const GAME_ID = /^(\d{4})(\d{2})(\d{2})_([A-Z]{2,3})@([A-Z]{2,3})(_2)?$/;
+const GAME_ID = /^(\d{4})(\d{2})(\d{2})_([A-Z]{2,3})@([A-Z]{2,3})(?:_[A-Z]{3})?(_2)?$/;
 
 const GOLF_ID = /^golf-\d{4}-/;
 

@@ -52,6 +52,8 @@ export interface ScoreEngine {
   /** What `grid` answers for; `full` first. */
   periods: readonly LeaguePeriod[];
   regulation: { periods: number; seconds: number };
+  /** Whether a game of the regular season can end level. */
+  mayTie: boolean;
   /** Totals between which a center is looked for. */
   totals: { from: number; to: number };
   /** The furthest margin that is expected of a game. */

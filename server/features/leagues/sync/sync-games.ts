@@ -10,10 +10,10 @@ const EASTERN_HOUR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toron
 const EVENING = 17;
 
 /** A league's game in the form of every contest; what only baseball has is filled plainly. */
-function toFeedGame(sport: LeagueSport, { stage, isNeutral, ...game }: FeedLeagueGame): SlateContest {
+function toFeedGame(sport: LeagueSport, { stage, isNeutral, periods, ...game }: FeedLeagueGame): SlateContest {
   return {
     ...game,
-    detail: { sport, stage, isNeutral },
+    detail: { sport, stage, isNeutral, ...(periods ? { periods } : {}) },
     gameNumber: 1,
     isDoubleheader: false,
     scheduledInnings: 0,

@@ -8,15 +8,22 @@ const BOOKS = [
   { code: 'BBB', name: 'Book B' },
 ];
 
+/** What the home side is given, and the total. */
+export interface BoardLines {
+  spread: number;
+  total: number;
+}
+
 /** Both books hang the same prices; the second pays more on the home side by so many cents. */
-const PRICES = [
-  { market: 'moneyline', side: 'away', line: null, price: -144 },
-  { market: 'moneyline', side: 'home', line: null, price: 124 },
-  { market: 'spread', side: 'away', line: -3, price: -110 },
-  { market: 'spread', side: 'home', line: 3, price: -110 },
-  { market: 'total', side: 'over', line: 50.5, price: -110 },
-  { market: 'total', side: 'under', line: 50.5, price: -110 },
-] as const;
+const pricesAt = ({ spread, total }: BoardLines) =>
+  [
+    { market: 'moneyline', side: 'away', line: null, price: -144 },
+    { market: 'moneyline', side: 'home', line: null, price: 124 },
+    { market: 'spread', side: 'away', line: -spread, price: -110 },
+    { market: 'spread', side: 'home', line: spread, price: -110 },
+    { market: 'total', side: 'over', line: total, price: -110 },
+    { market: 'total', side: 'under', line: total, price: -110 },
+  ] as const;
 
 /** A game at 23:00 UTC of its day, of the CFL unless told otherwise; "20260711_HAM@TOR". */
 export async function addFootballGame(
@@ -40,11 +47,16 @@ export const addFootballResult = (
 ): Promise<ContestRow> => addFootballGame(ctx, gameId, { status: 'final', awayScore, homeScore, league });
 
 /** Prices of two books on a game, seen now; those of a market are changed by `move`. */
-export async function addFootballPrices(ctx: Ctx, contestId: string, move: Partial<Record<string, number>> = {}): Promise<void> {
+export async function addFootballPrices(
+  ctx: Ctx,
+  contestId: string,
+  move: Partial<Record<string, number>> = {},
+  lines: BoardLines = { spread: 3, total: 50.5 },
+): Promise<void> {
   await ctx.db.insert(books).values(BOOKS).onConflictDoNothing();
   const at = ctx.now();
   const rows = BOOKS.flatMap(({ code }) =>
-    PRICES.map(({ market, side, line, price }) => ({
+    pricesAt(lines).map(({ market, side, line, price }) => ({
       contestId,
       bookCode: code,
       market,

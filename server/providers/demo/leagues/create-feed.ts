@@ -4,6 +4,7 @@ import {
   type FeedLeagueGame,
   type LeagueFeed,
   type LeagueLiveState,
+  type PeriodScores,
   type ReportedLeagueFacts,
   type TeamRef,
   UNDECIDED_CODE,
@@ -57,6 +58,11 @@ interface Phase<Play> extends Told<Play> {
 }
 
 const endsAtOf = (game: Pick<ToldGame<unknown>, 'fixture' | 'result'>): number => game.fixture.startsAt + game.result().endAt * 1000;
+
+function periodsOf(game: Pick<ToldGame<unknown>, 'result'>): PeriodScores {
+  const { away, home } = game.result().periods;
+  return { away: [...away], home: [...home] };
+}
 
 /** Where a game stands, as told at `asOf`. */
 function phaseAt<Play extends TimedPlay>(game: ToldGame<Play>, asOf: number): Phase<Play> {
@@ -122,17 +128,18 @@ export function createLeagueFeed<Play extends TimedPlay, Game extends ToldGame<P
       statusNote: isOver ? endNote(game.result()) : null,
       score: phase?.status === 'scheduled' ? null : { away: told.away, home: told.home },
       endedAt: isOver ? new Date(endsAtOf(game)) : null,
+      ...(isOver ? { periods: periodsOf(game) } : {}),
     };
   }
 
   /** What bets are graded on, once a game is over. */
   function factsAt(game: Game, asOf: number): ReportedLeagueFacts | null {
     if (asOf < game.fixture.startsAt || asOf < endsAtOf(game)) return null;
-    const { score, periods } = game.result();
+    const { score } = game.result();
     return {
       gameId: game.idAt(asOf),
       facts: { state: 'final', minutesPlayed: form.minutes, score: { ...score } },
-      periods: { away: [...periods.away], home: [...periods.home] },
+      periods: periodsOf(game),
       reportedAt: new Date(endsAtOf(game)),
       isFinal: true,
     };

@@ -43,6 +43,8 @@ export type ResultOf = (fixture: Fixture) => GameResult;
 export interface LeagueForm<Tape extends GameResult> {
   /** Part of every draw's text. */
   key: string;
+  /** Ends the id of each of its games, where another league's clubs have the same codes: "_NBA". */
+  idEnd?: string;
   calendar: SeasonCalendar;
   teams: readonly LeagueTeam[];
   talent: TalentSpread;
@@ -64,6 +66,8 @@ export interface LeagueSeason<Tape extends GameResult> {
   regular: readonly Fixture[];
   /** With the playoffs, which follow from every result: reading them plays the season. */
   fixtures: readonly Fixture[];
+  /** The id of a game, unique among all leagues. */
+  idOf: (fixture: Fixture) => string;
   edgeOf: (fixture: Fixture) => Record<Side, number>;
   tapeOf: (fixture: Fixture) => Tape;
   resultOf: ResultOf;
@@ -99,6 +103,7 @@ export function createSeason<Tape extends GameResult>(form: LeagueForm<Tape>, se
     text,
     index,
     regular,
+    idOf: (fixture) => gameIdOf(fixture) + (form.idEnd ?? ''),
     get fixtures() {
       whole ??= [...regular, ...form.playoffs(text, index, regular, resultOf)];
       return whole;
@@ -136,7 +141,7 @@ export function createLeague<Tape extends GameResult>(
 /** What a feed tells of a game that is listed with both of its sides. */
 export const toldOf = <Tape extends GameResult>({ season, fixture }: LeagueGame<Tape>) => ({
   fixture,
-  idAt: () => gameIdOf(fixture),
+  idAt: () => season.idOf(fixture),
   codeAt: (side: Side) => fixture[side],
   knownAt: { away: fixture.listedAt, home: fixture.listedAt },
   result: () => season.resultOf(fixture),

@@ -52,9 +52,9 @@ test('Virtual Sportsbook and Baseball start open, the others closed', async () =
     ['Baseball', true],
     ['CFL', false],
     ['NFL', false],
+    ['NHL', false],
     ['Golf', false],
-    ['Hockey', false],
     ['Basketball', false],
   ]);
-  expect(row('NHL').textContent).toBe('NHLComing Soon');
+  expect(row('NBA').textContent).toBe('NBAComing Soon');
 });

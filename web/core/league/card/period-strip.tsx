@@ -2,7 +2,7 @@ import { leagueFormOf, sportOf } from '@clearedge/contract/sports';
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { NONE } from '../../../lib/format.ts';
 import type { LeagueGame } from '../league-types.ts';
-import { periodName, situationText } from '../league-words.ts';
+import { columnName, situationText } from '../league-words.ts';
 import './card.css';
 
 /** The score by period, with as many of overtime as there were, and the whole where nothing else says it. */
@@ -12,7 +12,7 @@ export function PeriodTable({ game, hasTotal = false }: { game: LeagueGame; hasT
   const { count, name } = leagueFormOf(sport).periods;
   const { many } = sportOf(sport).scoreUnit;
   const columns = Math.max(count, periods.away.length, periods.home.length);
-  const heads = Array.from({ length: columns }, (_, at) => periodName(sport, at + 1));
+  const heads = Array.from({ length: columns }, (_, at) => columnName(sport, at + 1));
   const rows = [
     { code: game.awayTeamCode, points: periods.away, total: game.awayScore },
     { code: game.homeTeamCode, points: periods.home, total: game.homeScore },

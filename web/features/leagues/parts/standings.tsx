@@ -50,6 +50,8 @@ function columnsOf(league: LeagueSport): readonly Column[] {
 
 /** Beside the club on a phone; the rest stands under it. */
 const LEADS = 2;
+/** With more columns a phone shows the last of them, records all, in a line of their own. */
+const ONE_LINE = 10;
 
 function TeamCell({ league, row }: { league: LeagueSport; row: TableRow }) {
   const { clinched, places } = leagueParts(league);
@@ -90,7 +92,7 @@ function StandingsTable({ league, division, played }: StandingsTableProps) {
   return (
     <Panel title={division.name} caption={played === 0 ? 'No game played yet' : ''} padded={false}>
       <WideTable label={`${division.name} standings`}>
-        <table className="tbl lg-table under" style={{ '--leads': LEADS } as CSSProperties}>
+        <table className={clsx('tbl lg-table under', columns.length > ONE_LINE && 'lg-long')} style={{ '--leads': LEADS } as CSSProperties}>
           <thead>
             <tr>
               <th scope="col">Club</th>

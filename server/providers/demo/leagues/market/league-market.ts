@@ -1,4 +1,4 @@
-import { type Fixture, type GameResult, gameIdOf, type LeagueGame } from '../league.ts';
+import type { Fixture, GameResult, LeagueGame } from '../league.ts';
 import type { MarketForm, MarketGame } from './market-form.ts';
 import { createScoreTables, outlookOf } from './outlook.ts';
 
@@ -18,7 +18,7 @@ export const marketOf = ({
 
 export const marketGameOf = <Tape extends GameResult>(market: LeagueMarket, { season, fixture }: LeagueGame<Tape>): MarketGame => ({
   text: season.text,
-  gameId: gameIdOf(fixture),
+  gameId: season.idOf(fixture),
   opensAt: market.opensAt(fixture),
   startsAt: fixture.startsAt,
   outlook: outlookOf(market.fit, season.edgeOf(fixture)),

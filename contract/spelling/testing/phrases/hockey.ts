@@ -1,0 +1,48 @@
+/** Bets on hockey games that the final score grades, a shootout in it. */
+export const HOCKEY_PHRASES = `
+# TOR@MTL
+rl | Leafs -1.5 | away -1.5
+rl | Maple Leafs puck line -1.5 | away -1.5
+rl | Toronto PL -1.5 +180 | away -1.5
+rl | Habs +1.5 | home 1.5
+rl | Habs pk line +1.5 | home 1.5
+rl | Canadiens +1.5 goals | home 1.5
+rl | MTL +1½ | home 1.5
+rl | Montréal +2.5 puckline | home 2.5
+ml | Leafs ML | away
+ml | Toronto Maple Leafs | away
+ml | Habs moneyline, incl OT | home
+ml | NHL: Habs ML | home
+ml | Leafs beat Habs | away
+ml | Montreal ML including shootout | home
+tot | Over 6.5 | over 6.5
+tot | u6 -110 | under 6
+tot | Total goals over 5.5 | over 5.5
+tot | TOR/MTL under 6.5 goals | under 6.5
+tot | Leafs team total over 3.5 | away over 3.5
+tot | Habs TT u2.5 | home under 2.5
+ml | Leafs in regulation | -
+ml | Leafs 3-way | -
+ml | Leafs 60 minutes | -
+ml | Bruins ML | -
+rl | Leafs 1st period -0.5 | -
+tot | 1st period over 1.5 | -
+tot | Over 65 | -
+# NYR@NYI
+ml | Rangers ML | away
+ml | Isles ML | home
+ml | NY Rangers | away
+ml | New York ML | -
+# TBL@FLA
+ml | Bolts ML | away
+ml | Lightning | away
+rl | Tampa -1.5 | away -1.5
+ml | Panthers | home
+rl | Cats +1.5 | home 1.5
+# VGK@CBJ
+ml | Knights ML | away
+ml | Vegas | away
+ml | Golden Knights | away
+ml | Blue Jackets | home
+ml | Jackets ML | home
+`;
