@@ -120,7 +120,7 @@ test('bets of every sport come in from a file, and go out and in again', async (
       'date,league,game,type,selection,odds,stake,result',
       '2026-07-11T14:00:00Z,CFL,HAM @ TOR,spread,Hamilton -3.5,-110,25,pending',
       '2026-07-11T14:00:00Z,PGA,Rocket Classic,Top 20,Rory McIlroy,+110,25,pending',
-      '2026-07-11T14:00:00Z,NHL,TOR @ BOS,moneyline,TOR,+110,25,won',
+      '2026-07-11T14:00:00Z,KHL,TOR @ BOS,moneyline,TOR,+110,25,won',
       '2026-07-11T14:00:00Z,,TOR @ BOS,moneyline,TOR,+110,25,pending',
       '2026-07-11T14:00:00Z,Golf,Rocket Classic,parlay,Rory McIlroy,+110,25,pending',
     ].join('\n');
