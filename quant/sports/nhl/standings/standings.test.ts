@@ -93,7 +93,7 @@ test('two points a win, one for a loss after regulation; each kind of win is cou
     pointsAgainst: 13,
     away: { wins: 3, losses: 0, overtimeLosses: 0 },
     home: { wins: 0, losses: 1, overtimeLosses: 1 },
-    streak: { outcome: 'loss', count: 2 },
+    streak: { outcome: 'loss', count: 1 },
   });
   const others = table.metropolitan.filter(({ games }) => games > 0).map(({ code, points }) => [code, points]);
   expect(others).toEqual([
