@@ -17,6 +17,7 @@ const SUFFERERS: readonly Place[] = [
   'mlb-stats-api',
   'cfl-scoreboard',
   'espn-scoreboard',
+  'nhl-api',
   'espn-golf',
   'weather',
   'news-mlb',
@@ -110,6 +111,7 @@ function expectStored(during: Shown, before: Shown, faults: readonly Fault[]): v
   stored('mlb-stats-api', during.starter, before.starter, oldest.starter);
   stored('cfl-scoreboard', during.cflScore, before.cflScore, oldest.cflScore);
   stored('espn-scoreboard', during.espnScore, before.espnScore, oldest.espnScore);
+  stored('nhl-api', during.nhlScore, before.nhlScore, oldest.nhlScore);
   stored('espn-golf', during.strokes, before.strokes, oldest.strokes);
   stored('weather', during.temperatureF, before.temperatureF, oldest.temperatureF);
   expect(during.headlines[0]).toBe(before.headlines[0]);

@@ -45,6 +45,13 @@ const SUBJECTS: readonly Subject[] = [
     reported: ({ espnScore }) => espnScore,
   },
   {
+    place: 'nhl-api',
+    everyMs: 30 * SECOND_MS,
+    periodMs: MINUTE_MS,
+    read: async ({ nhl }, now) => (await nhl.feed.listGames(DAY, DAY, now))[0]?.score?.away,
+    reported: ({ nhlScore }) => nhlScore,
+  },
+  {
     place: 'espn-golf',
     everyMs: MINUTE_MS,
     periodMs: MINUTE_MS,

@@ -35,6 +35,7 @@ test('a start with every provider down: every public read answers and says what 
       cflScoreboard: replayed.bases['cfl-scoreboard'],
       cflHistory: replayed.bases['cfl-history'],
       espnScoreboard: replayed.bases['espn-scoreboard'],
+      nhl: replayed.bases['nhl-api'],
       golfScoreboard: replayed.bases['espn-golf'],
       golfLeaderboard: replayed.bases['espn-golf'],
       weatherForecast: replayed.bases.weather,
@@ -82,7 +83,10 @@ test('a start with every provider down: every public read answers and says what 
     const silent = rows.filter(({ fault }) => fault !== null);
     expect(silent.map(({ provider, state }) => [provider, state])).toEqual(
       expect.arrayContaining(
-        ['mlb-stats-api', 'the-odds-api', 'cfl-scoreboard', 'espn-scoreboard', 'espn-golf', 'mlb-news'].map((name) => [name, 'stale']),
+        ['mlb-stats-api', 'the-odds-api', 'cfl-scoreboard', 'espn-scoreboard', 'nhl-api', 'espn-golf', 'mlb-news'].map((name) => [
+          name,
+          'stale',
+        ]),
       ),
     );
     expect(silent.every(({ fault }) => fault!.message.includes('fetch failed'))).toBe(true);

@@ -9,6 +9,8 @@ import { wireEvent as espnGame, wireBoard } from '../espn-scoreboard/testing/sma
 import { mlbStatsApi } from '../mlb-stats-api/index.ts';
 import { wireGame } from '../mlb-stats-api/testing/small-league.ts';
 import { newsFeeds } from '../news-feeds/index.ts';
+import { nhlApi } from '../nhl-api/index.ts';
+import { wireGame as nhlGame, wireWeek } from '../nhl-api/testing/small-week.ts';
 import { openMeteo } from '../open-meteo/index.ts';
 import { h2h, wireBook, wireOffer, worldOf } from '../the-odds-api/testing/small-world.ts';
 import { ProviderFault } from './provider-fault.ts';
@@ -66,6 +68,15 @@ const SUBJECTS: readonly Subject[] = [
     make: (around) => {
       const { feeds } = espnScoreboard(around);
       return () => feeds.nfl!.listGames(DAY, DAY, around.now());
+    },
+    refreshMs: 5 * MINUTE_MS,
+  },
+  {
+    name: 'nhl-api',
+    good: () => ({ body: wireWeek(nhlGame('TOR', 'BOS', { startTimeUTC: `${DAY}T23:00:00Z` })) }),
+    make: (around) => {
+      const { feed } = nhlApi(around);
+      return () => feed.listGames(DAY, DAY, around.now());
     },
     refreshMs: 5 * MINUTE_MS,
   },

@@ -7,6 +7,7 @@ import { WireBoxScore, WireLiveFeed } from '../mlb-stats-api/schema/live-feed.ts
 import { WirePeople, WireRoster, WireStandings, WireStats, WireTransactions } from '../mlb-stats-api/schema/people.ts';
 import { WireSchedule, WireVenues } from '../mlb-stats-api/schema/schedule.ts';
 import { WireNews } from '../news-feeds/espn-schema.ts';
+import { WirePlays, WireRail, WireWeek } from '../nhl-api/schema.ts';
 import { WireForecast, WireReason } from '../open-meteo/schema.ts';
 import { WireError, WireOdds, WireScores, WireSports } from '../the-odds-api/schema.ts';
 import * as baseball from './testing/answers/baseball.ts';
@@ -38,6 +39,9 @@ const ANSWERS: readonly (readonly [name: string, schema: Schema, body: unknown, 
   ['football history', WireFixtures, others.FIXTURES],
   ['scoreboard of a league', WireLeagueScoreboard, others.LEAGUE_SCOREBOARD],
   ['page of a league’s game', WireSummary, others.LEAGUE_SUMMARY],
+  ['hockey week', WireWeek, others.HOCKEY_WEEK],
+  ['hockey plays', WirePlays, others.HOCKEY_PLAYS],
+  ['hockey goals by period', WireRail, others.HOCKEY_RAIL],
   ['golf leaderboard', WireLeaderboard, others.LEADERBOARD],
   ['golf calendar', WireScoreboard, others.CALENDAR],
   ['forecast', WireForecast, rest.FORECAST, ['hourly_units']],
@@ -88,6 +92,9 @@ const NEEDED: Record<string, string> = {
   'football history': 'ID',
   'scoreboard of a league': 'abbreviation date endDate homeAway id name startDate state type value year',
   'page of a league’s game': 'id number',
+  'hockey week': 'abbrev date gameState gameType id season startTimeUTC',
+  'hockey plays': 'abbrev id playerId typeDescKey',
+  'hockey goals by period': 'away home',
   'golf leaderboard': 'date displayName endDate id name period sortOrder state year',
   'golf calendar': 'endDate id label startDate',
   forecast: '0 1 latitude longitude temperature_2m time utc_offset_seconds wind_speed_10m',

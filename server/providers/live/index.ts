@@ -15,6 +15,8 @@ import { MLB_STATS_API_URL } from '../mlb-stats-api/client.ts';
 import { mlbStatsApi } from '../mlb-stats-api/index.ts';
 import { NEWS_ADDRESSES } from '../news-feeds/client.ts';
 import { newsFeeds } from '../news-feeds/index.ts';
+import { NHL_API_URL } from '../nhl-api/client.ts';
+import { nhlApi } from '../nhl-api/index.ts';
 import { OPEN_METEO } from '../open-meteo/client.ts';
 import { OPEN_METEO_CREDIT, openMeteo } from '../open-meteo/index.ts';
 import { ODDS_API_URL } from '../the-odds-api/client.ts';
@@ -27,6 +29,7 @@ export interface LiveAddresses {
   cflScoreboard: string;
   cflHistory: string;
   espnScoreboard: string;
+  nhl: string;
   golfScoreboard: string;
   golfLeaderboard: string;
   weatherForecast: string;
@@ -42,6 +45,7 @@ export const LIVE_ADDRESSES: LiveAddresses = {
   cflScoreboard: CFL_ADDRESSES.scoreboard,
   cflHistory: CFL_ADDRESSES.history,
   espnScoreboard: ESPN_SCOREBOARD_URL,
+  nhl: NHL_API_URL,
   golfScoreboard: ESPN_GOLF_ADDRESSES.scoreboard,
   golfLeaderboard: ESPN_GOLF_ADDRESSES.leaderboard,
   weatherForecast: OPEN_METEO.forecastUrl,
@@ -113,7 +117,7 @@ export interface LiveSource {
   listReports: () => { report: ProviderReport; health: ProviderHealth }[];
 }
 
-const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL by ESPN. ${OPEN_METEO_CREDIT}.`;
+const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL by ESPN, of the NHL by the league. ${OPEN_METEO_CREDIT}.`;
 const NO_KEY = 'Prices are not connected here: they need ODDS_API_KEY.';
 
 function noticeOf({ oddsApiKey, isRehearsal }: LiveTerms): string {
@@ -129,14 +133,15 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const mlb = mlbStatsApi(around, addresses.mlb);
   const cfl = cflScoreboard(around, { scoreboard: addresses.cflScoreboard, history: addresses.cflHistory });
   const espn = espnScoreboard(around, addresses.espnScoreboard);
+  const nhl = nhlApi(around, addresses.nhl);
   const golf = espnGolf(around, { scoreboard: addresses.golfScoreboard, leaderboard: addresses.golfLeaderboard });
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
   const meteo = openMeteo(mlb.findPark, around, access);
-  const feeds: Feeds = { cfl: cfl.feed, ...espn.feeds };
+  const feeds: Feeds = { cfl: cfl.feed, ...espn.feeds, nhl: nhl.feed };
   const world = { baseball: mlb.baseball, players: mlb.players, leagues: feeds, golf: golf.feed };
   const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, store));
-  const notes = (): Record<string, string[]> => ({ ...mlb.notes(), ...cfl.notes(), ...espn.notes(), ...golf.notes() });
+  const notes = (): Record<string, string[]> => ({ ...mlb.notes(), ...cfl.notes(), ...espn.notes(), ...nhl.notes(), ...golf.notes() });
   return {
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },
@@ -158,6 +163,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
         ...(prices?.listHealth() ?? []),
         ...cfl.listHealth(),
         ...espn.listHealth(),
+        ...nhl.listHealth(),
         ...golf.listHealth(),
         ...meteo.listHealth(),
         ...news.listHealth(),

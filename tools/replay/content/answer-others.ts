@@ -1,4 +1,4 @@
-import { easternDay } from '@clearedge/quant/calendar';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import { PLACES, type Place } from '../places.ts';
 import { type Answerer, answerByPath, jsonAnswer, textAnswer, type Wanted } from './answer.ts';
 
@@ -46,6 +46,19 @@ function scoreboard({ question, pieces }: Wanted, [, league = '']: RegExpExecArr
   const dayOf = ({ date }: { date: string }): string => easternDay(new Date(date)).replaceAll('-', '');
   const events = [...games.values()].filter((event) => from === '' || (dayOf(event) >= from && dayOf(event) <= to));
   return jsonAnswer({ ...boards.at(-1), events });
+}
+
+interface NhlWeek {
+  gameWeek: { date: string }[];
+}
+
+/** Every day that any file tells of, of the seven from the one that is asked for. */
+function nhlWeek({ pieces }: Wanted, [, from = '']: RegExpExecArray): ReturnType<Answerer> {
+  const weeks = pieces.all('week', '').map(({ value }) => value as NhlWeek);
+  if (weeks.length === 0) return null;
+  const days = [...new Map(weeks.flatMap(({ gameWeek }) => gameWeek.map((day) => [day.date, day]))).values()];
+  const gameWeek = days.filter(({ date }) => date >= from && date < shiftDay(from, 7));
+  return jsonAnswer({ ...weeks.at(-1), gameWeek });
 }
 
 function leaderboard({ question, pieces, at, which }: Wanted): ReturnType<Answerer> {
@@ -97,6 +110,14 @@ export const OTHERS: Readonly<Record<Exclude<Place, 'mlb-stats-api' | 'odds'>, A
       [
         [/^\/\w+\/(\w+)\/scoreboard$/, scoreboard],
         [/^\/\w+\/\w+\/summary$/, (each) => latest('summary', each.question.query.get('event') ?? '')(each)],
+      ],
+      wanted,
+    ),
+  'nhl-api': (wanted) =>
+    answerByPath(
+      [
+        [/^\/schedule\/([\d-]+)$/, nhlWeek],
+        [/^\/gamecenter\/(\d+)\/play-by-play$/, (each, [, game = '']) => latest('plays', game)(each)],
       ],
       wanted,
     ),

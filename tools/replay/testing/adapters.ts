@@ -4,6 +4,7 @@ import { espnScoreboard } from '../../../server/providers/espn-scoreboard/index.
 import { memoryStore } from '../../../server/providers/http/testing/memory-store.ts';
 import { mlbStatsApi } from '../../../server/providers/mlb-stats-api/index.ts';
 import { newsFeeds } from '../../../server/providers/news-feeds/index.ts';
+import { nhlApi } from '../../../server/providers/nhl-api/index.ts';
 import { openMeteo } from '../../../server/providers/open-meteo/index.ts';
 import { theOddsApi } from '../../../server/providers/the-odds-api/index.ts';
 import type { ReplayWorld } from './replay-world.ts';
@@ -13,11 +14,17 @@ export function adaptersOn({ around, bases }: ReplayWorld, monthlyCredits = 20_0
   const mlb = mlbStatsApi(around, bases['mlb-stats-api']);
   const cfl = cflScoreboard(around, { scoreboard: bases['cfl-scoreboard'], history: bases['cfl-history'] });
   const espn = espnScoreboard(around, bases['espn-scoreboard']);
+  const nhl = nhlApi(around, bases['nhl-api']);
   const golf = espnGolf(around, { scoreboard: bases['espn-golf'], leaderboard: bases['espn-golf'] });
-  const priced = { baseball: mlb.baseball, players: mlb.players, leagues: { cfl: cfl.feed, ...espn.feeds }, golf: golf.feed };
+  const priced = {
+    baseball: mlb.baseball,
+    players: mlb.players,
+    leagues: { cfl: cfl.feed, ...espn.feeds, nhl: nhl.feed },
+    golf: golf.feed,
+  };
   const terms = { apiKey: 'marker-key-of-the-tests', monthlyCredits, baseUrl: bases.odds };
   const odds = theOddsApi(terms, priced, around, memoryStore());
   const weather = openMeteo(mlb.findPark, around, { forecastUrl: bases.weather, archiveUrl: bases.weather, apiKey: null });
   const news = newsFeeds(around, { mlb: bases['news-mlb'], espn: bases['news-espn'], tradeRumors: bases['news-rumors'] });
-  return { mlb, cfl, espn, golf, odds, weather, news };
+  return { mlb, cfl, espn, nhl, golf, odds, weather, news };
 }

@@ -3,6 +3,7 @@ import { wireGame as cflGame, wireRound } from '../../../server/providers/cfl-sc
 import { wireEvent, wirePlayer } from '../../../server/providers/espn-golf/testing/small-board.ts';
 import { wireEvent as espnGame, playing, wireBoard } from '../../../server/providers/espn-scoreboard/testing/small-board.ts';
 import { wireGame } from '../../../server/providers/mlb-stats-api/testing/small-league.ts';
+import { wireGame as nhlGame, wireWeek } from '../../../server/providers/nhl-api/testing/small-week.ts';
 import { h2h, wireBook, wireOffer } from '../../../server/providers/the-odds-api/testing/small-world.ts';
 import type { Answer, Library, Question } from '../library.ts';
 import { PLACES } from '../places.ts';
@@ -20,6 +21,7 @@ export const figuresOf = (hour: number) => ({
   headline: `Headline ${hour}`,
   cflScore: hour,
   espnScore: hour,
+  nhlScore: hour,
   strokes: 60 + hour,
 });
 
@@ -57,6 +59,11 @@ function cfl(path: string, hour: number): object | null {
 function espn(path: string, hour: number): object | null {
   const game = { date: ROUND_BEGINS, type: 1, week: 1, status: playing(1, '10:00'), score: [figuresOf(hour).espnScore, 0] } as const;
   return path === '/football/nfl/scoreboard' ? wireBoard(espnGame('KC', 'BUF', game)) : null;
+}
+
+function nhl(path: string, hour: number): object | null {
+  const game = nhlGame('TOR', 'BOS', { startTimeUTC: '2026-08-07T11:00:00Z', gameState: 'LIVE', score: [figuresOf(hour).nhlScore, 0] });
+  return path.startsWith('/schedule/') ? wireWeek(game) : null;
 }
 
 function golf(path: string, hour: number): object | null {
@@ -104,6 +111,7 @@ const REPORTED: Readonly<Record<string, (path: string, hour: number) => object |
   odds,
   'cfl-scoreboard': cfl,
   'espn-scoreboard': espn,
+  'nhl-api': nhl,
   'espn-golf': golf,
   weather,
   'news-mlb': rss,

@@ -10,6 +10,7 @@ export function liveOn({ around, bases }: ReplayWorld, oddsApiCredits = 20_000):
     cflScoreboard: bases['cfl-scoreboard'],
     cflHistory: bases['cfl-history'],
     espnScoreboard: bases['espn-scoreboard'],
+    nhl: bases['nhl-api'],
     golfScoreboard: bases['espn-golf'],
     golfLeaderboard: bases['espn-golf'],
     weatherForecast: bases.weather,

@@ -19,6 +19,7 @@ export const liveConfig = (change: Partial<LiveConfig> = {}): LiveConfig => ({
     cflScoreboard: `${ORIGIN}/cfl`,
     cflHistory: `${ORIGIN}/cfl-history`,
     espnScoreboard: `${ORIGIN}/espn`,
+    nhl: `${ORIGIN}/nhl`,
     golfScoreboard: `${ORIGIN}/golf`,
     golfLeaderboard: `${ORIGIN}/golf`,
     weatherForecast: `${ORIGIN}/weather`,

@@ -7,6 +7,7 @@ const LOOKED_AT = [
   '/api/mlb/news',
   '/api/cfl/games?date=2026-08-07',
   '/api/nfl/games?date=2026-08-07',
+  '/api/nhl/games?date=2026-08-07',
   '/api/golf/tournaments/golf-2026-small-classic',
 ];
 const GAME = '/api/games/20260807_NYM%40PIT';
@@ -37,6 +38,7 @@ export interface Shown {
   headlines: string[];
   cflScore: number | null;
   espnScore: number | null;
+  nhlScore: number | null;
   strokes: number | null;
 }
 
@@ -63,6 +65,7 @@ export async function look(server: TestServer, urls: readonly string[] = LOOKED_
   const moneyline = game?.odds.find(({ market }) => market === 'moneyline')?.away;
   const news = reported.get('/api/mlb/news') as { title: string }[];
   const [nfl] = reported.get('/api/nfl/games?date=2026-08-07') as { awayScore: number | null }[];
+  const [nhl] = reported.get('/api/nhl/games?date=2026-08-07') as { awayScore: number | null }[];
   const [cfl] = reported.get('/api/cfl/games?date=2026-08-07') as { awayScore: number | null }[];
   const { players } = reported.get('/api/golf/tournaments/golf-2026-small-classic') as { players: { strokes: number | null }[] };
   return {
@@ -75,6 +78,7 @@ export async function look(server: TestServer, urls: readonly string[] = LOOKED_
     headlines: news.map(({ title }) => title),
     cflScore: cfl?.awayScore ?? null,
     espnScore: nfl?.awayScore ?? null,
+    nhlScore: nhl?.awayScore ?? null,
     strokes: players[0]?.strokes ?? null,
   };
 }

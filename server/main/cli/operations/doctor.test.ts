@@ -25,6 +25,7 @@ const DEAD = Object.fromEntries(
     'CFL_SCOREBOARD',
     'CFL_HISTORY',
     'ESPN_SCOREBOARD',
+    'NHL_API',
     'ESPN_GOLF',
     'OPEN_METEO',
     'NEWS_MLB',
@@ -48,7 +49,7 @@ test('a live installation hears of every provider that does not answer, and nobo
     SMTP_URL: 'smtp://ann:MARKER-password@127.0.0.1:9',
   });
   expect(code, text).toBe(1);
-  for (const name of ['mlb-stats-api', 'cfl-scoreboard', 'espn-scoreboard', 'espn-golf', 'mlb-news'])
+  for (const name of ['mlb-stats-api', 'cfl-scoreboard', 'espn-scoreboard', 'nhl-api', 'espn-golf', 'mlb-news'])
     expect(text).toMatch(new RegExp(`FAIL +${name} +unreachable`));
   expect(text).toMatch(/FAIL +mail/);
   expect(text).toMatch(/note +COMMERCIAL_FEEDS/);

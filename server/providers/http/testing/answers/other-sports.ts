@@ -109,6 +109,45 @@ export const LEAGUE_SUMMARY = {
   plays: [run],
 };
 
+const rink = (id: number, abbrev: string, score: number) => ({ id, abbrev, score, sog: 12, placeName: { default: abbrev } });
+const period = { number: 2, periodType: 'REG' };
+export const HOCKEY_WEEK = {
+  gameWeek: [
+    {
+      date: '2026-11-12',
+      games: [
+        {
+          id: 2_026_020_123,
+          season: 20_262_027,
+          gameType: 2,
+          venue: { default: 'Lakeshore Rink' },
+          neutralSite: false,
+          startTimeUTC: '2026-11-13T00:00:00Z',
+          gameState: 'LIVE',
+          gameScheduleState: 'OK',
+          awayTeam: rink(10, 'TOR', 1),
+          homeTeam: rink(6, 'BOS', 2),
+          periodDescriptor: period,
+          gameOutcome: { lastPeriodType: 'REG' },
+        },
+      ],
+    },
+  ],
+  preSeasonStartDate: '2026-09-19',
+  regularSeasonStartDate: '2026-10-06',
+  playoffEndDate: '2027-06-20',
+};
+export const HOCKEY_PLAYS = {
+  id: 2_026_020_123,
+  awayTeam: rink(10, 'TOR', 1),
+  homeTeam: rink(6, 'BOS', 2),
+  periodDescriptor: period,
+  clock: { timeRemaining: '04:05', inIntermission: false },
+  plays: [{ periodDescriptor: period, typeDescKey: 'goal', situationCode: '1451', details: { eventOwnerTeamId: 6, scoringPlayerId: 7 } }],
+  rosterSpots: [{ playerId: 7, firstName: { default: 'Ann' }, lastName: { default: 'Example' } }],
+};
+export const HOCKEY_RAIL = { linescore: { byPeriod: [{ away: 1, home: 2 }] } };
+
 const athlete = (id: string, displayName: string) => ({
   id,
   displayName,
