@@ -11,7 +11,7 @@ export const TierChoice = z.enum(TIERS, { error: `Choose ${joinWords([...PAID_TI
 export const PaidTierSchema = z.enum(PAID_TIERS);
 export const SlateDate = z.iso.date({ error: 'Use a date like 2026-07-11.' }).meta({ description: 'Eastern calendar day, yyyy-MM-dd' });
 export const Instant = z.iso.datetime({ offset: true }).meta({ description: 'UTC instant, ISO 8601' });
-/** `YYYYMMDD_AWY@HOM`, with `_2` for the second game of a doubleheader. */
+/** `YYYYMMDD_AWY@HOM`, with `_2` for the second game of a doubleheader, or with its league where another has such clubs. */
 export const GAME_ID_PATTERN = /^\d{8}_[A-Z]{2,3}@[A-Z]{2,3}(_2|_[A-Z]{3})?$/;
 export const GameId = z.string().max(40);
 export const Uuid = z.uuid({ error: 'Not an id.' });

@@ -30,6 +30,8 @@ export const team = (ground: string, edge: string): TeamColors => ({ ground, edg
 export interface LeagueForm {
   /** Names by key, in the order in which they are shown: "West Division", "AFC East". */
   divisions: Readonly<Record<string, string>>;
+  /** What those are, where they are no divisions. */
+  divisionWord?: 'conference';
   /** Of regulation; `letter` goes before the number on a clock. */
   periods: {
     count: number;

@@ -108,7 +108,6 @@ export const appRoutes: readonly PageRoute[] = [
   drawn(page('/hot-trends', 'Hot Trends', 'Streaks that mean something, with their sample size.'), 'hot-trends'),
   drawn(page('/ai-assistant', 'AI Assistant', 'Questions about games, odds and picks, answered from the data.'), 'ai-assistant'),
   drawn(page('/player-prop-builder', 'Player Prop Builder', 'Up to 6 player props in one ticket.'), 'player-prop-builder'),
-  drawn(page('/nba', 'NBA', 'NBA games and odds.'), 'coming-soon'),
   drawn(page('/support', 'Support'), 'support'),
   drawn(page('/privacy', 'Privacy'), 'privacy'),
   drawn(page('/terms', 'Terms'), 'terms'),

@@ -11,7 +11,7 @@ type Score = Record<Side, number>;
 /** A game of a league of teams. */
 export interface FeedLeagueGame {
   /**
-   * `YYYYMMDD_AWY@HOM`. While a playoff place is open the code is `TBD` (the day's second such game ends in `_2`), so the id changes once,
+   * `YYYYMMDD_AWY@HOM`, with the league after it where another has clubs of such codes. While a playoff place is open the code is `TBD` (the day's second such game ends in `_2`), so the id changes once,
    * when both clubs are known; `sourceId` never does.
    */
   gameId: string;

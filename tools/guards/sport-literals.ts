@@ -3,7 +3,7 @@ import { isCode, isTest, type Tree, type Violation } from './tree.ts';
 const REGISTRY = 'contract/sports.ts';
 const DATA = /^contract\/sports\/\w+\/data\.ts$/;
 /** A sport's own folders and screens: its rooms, its slices, and whatever lies in a folder, or is the file of a route, that bears its name. */
-const OWN = /(^|\/)(mlb|nfl|nhl|cfl|golf|baseball|football|mlb-stats-api|cfl-scoreboard|espn-golf)\/|^web\/routes\/golf[-.]/;
+const OWN = /(^|\/)(mlb|nfl|nba|nhl|cfl|golf|baseball|football|mlb-stats-api|cfl-scoreboard|espn-golf)\/|^web\/routes\/golf[-.]/;
 
 /** The keys of the sports, read from their own data. */
 function keysIn(tree: Tree): string[] {

@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LEAGUE_SPORTS, type LeagueSport } from '@clearedge/contract/sports';
+import type { KeptClaim } from '@clearedge/quant/blend';
 import { createDemoSource } from '../../server/providers/demo/index.ts';
+import { SIMULATED_KEPT } from '../../server/providers/demo/kept-claims.ts';
 import { type KeptRow, keptRows, printKept } from './markets/kept-table.ts';
 import { leagueClaims } from './markets/league-claims.ts';
 import { playClaims } from './markets/play-season.ts';
 import { seedsOf } from './seeds.ts';
 
-const USAGE = `npm run league:kept -- [--seed S,S,S[,...]] [--write]
+const USAGE = `npm run league:kept -- [--seed S,S,S[,...]] [--sport KEY] [--write]
 
 Reads the boards of a simulated season at 14:00 Eastern for each seed, takes every value play by the consensus and by the model, and judges its
-claim by the close. Three seeds at least. --write keeps the table in server/providers/demo/kept-claims.ts.`;
+claim by the close. Three seeds at least. --sport judges one league alone, and leaves the others’ rows as they are. --write keeps the table in server/providers/demo/kept-claims.ts.`;
 const TARGET = resolve('server/providers/demo/kept-claims.ts');
 /** A day in, or before, the season of a league that is judged. */
 const DAY = '2025-08-01';
@@ -18,9 +20,9 @@ const LEAST_SEEDS = 3;
 const DIGITS = 4;
 
 /** The rows of the table that the demo's picks are published by, as TypeScript. */
-function written(tables: Readonly<Record<string, readonly KeptRow[]>>): string {
+function written(tables: Readonly<Record<string, readonly KeptClaim[]>>): string {
   const round = (value: number): number => Number(value.toFixed(DIGITS));
-  const linesOf = (rows: readonly KeptRow[]): string =>
+  const linesOf = (rows: readonly KeptClaim[]): string =>
     rows
       .map(({ market, basis, seasons, plays, ...figures }) => {
         const { share, low, high, standardError, claimed, atClose, beatCloseShare } = figures;
@@ -40,7 +42,11 @@ ${Object.entries(tables)
 }
 
 const args = process.argv.slice(2);
+const BASEBALL = 'mlb';
+type SimulatedSport = typeof BASEBALL | LeagueSport;
+const SPORTS: readonly SimulatedSport[] = [BASEBALL, ...LEAGUE_SPORTS];
 const seeds = seedsOf(args);
+const only = args.includes('--sport') ? args[args.indexOf('--sport') + 1] : null;
 
 async function claimsOf(sport: LeagueSport) {
   const claims = seeds.map((seed, season) => leagueClaims(sport, createDemoSource({ seed }).leagues[sport]!, DAY, season));
@@ -52,14 +58,17 @@ if (args.includes('--help') || seeds.length < LEAST_SEEDS) {
   process.exitCode = 2;
 } else {
   const words = `${seeds.length} simulated seasons`;
-  const rows = {
-    mlb: keptRows((await Promise.all(seeds.map(playClaims))).flat(), words),
-    ...Object.fromEntries(await Promise.all(LEAGUE_SPORTS.map(async (sport) => [sport, keptRows(await claimsOf(sport), words)] as const))),
-  };
+  const judge = async (sport: SimulatedSport): Promise<readonly KeptRow[]> =>
+    keptRows(sport === BASEBALL ? (await Promise.all(seeds.map(playClaims))).flat() : await claimsOf(sport), words);
+  const judged = await Promise.all(
+    SPORTS.filter((sport) => only === null || sport === only).map(async (sport) => [sport, await judge(sport)] as const),
+  );
+  const rows = Object.fromEntries(judged);
   console.log(`Value plays of the 14:00 boards, a season each of ${seeds.join(', ')}`);
   for (const [sport, kept] of Object.entries(rows)) {
     console.log(`\n${sport.toUpperCase()}\n`);
     printKept(kept);
   }
-  if (args.includes('--write')) writeFileSync(TARGET, written(rows));
+  const kept = Object.fromEntries(SPORTS.map((sport) => [sport, rows[sport] ?? SIMULATED_KEPT[sport] ?? []]));
+  if (args.includes('--write')) writeFileSync(TARGET, written(kept));
 }

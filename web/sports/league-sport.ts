@@ -24,7 +24,7 @@ interface LeagueOptions extends LeagueParts {
 
 /** The parts of a league of teams: what all such leagues share, with the words that are its own. */
 export function leagueSport({ key, timeHead, ...league }: LeagueOptions) {
-  const { divisions, periods } = leagueFormOf(key);
+  const { divisions, divisionWord, periods } = leagueFormOf(key);
   return {
     kind: 'game',
     league,
@@ -37,8 +37,8 @@ export function leagueSport({ key, timeHead, ...league }: LeagueOptions) {
     words: { search: 'Search teams or venue', noGames: 'No Games Found', timeHead, stateHead: `Score by ${periods.name}` },
     groups: {
       param: 'division',
-      label: 'Division',
-      all: 'All Divisions',
+      label: divisionWord ? 'Conference' : 'Division',
+      all: divisionWord ? 'All Conferences' : 'All Divisions',
       options: Object.entries(divisions).map(([value, label]) => ({ value, label })),
       has: ({ awayDivision, homeDivision }, division) => awayDivision === division || homeDivision === division,
     },

@@ -76,6 +76,10 @@ export function winsByDecision(games: readonly TeamGame[]): Pick<TableRow, 'regu
 /** Points in the standings: 2 a win, 1 a tie or a loss after regulation. */
 export const standingPoints = ({ wins, ties, overtimeLosses }: WinLossTie): number => 2 * wins + ties + overtimeLosses;
 
+/** Wins as a share of all games, a tie being half of one, 0..1; 0 before the first game. */
+export const winShare = ({ wins, losses, ties }: Omit<WinLossTie, 'overtimeLosses'>): number =>
+  (wins + ties / 2) / Math.max(1, wins + losses + ties);
+
 /** Codes in groups of equal worth, the best first. */
 export function groupBy(codes: readonly string[], worth: (code: string) => number): string[][] {
   const worths = [...new Set(codes.map(worth))].sort((a, b) => b - a);

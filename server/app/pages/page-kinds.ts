@@ -2,7 +2,7 @@ import type { PageRoute } from '../../platform/http/pages/page-options.ts';
 
 export const STATUS = '/api/status';
 export const ABOUT =
-  "Every book's price, an honest probability and a record no one can edit: sports betting intelligence and practice for baseball, the NFL, the NHL, the CFL and golf.";
+  "Every book's price, an honest probability and a record no one can edit: sports betting intelligence and practice for MLB, NFL, NBA, NHL, CFL and golf.";
 
 const named = (title: string): string => `${title} | ClearEdge`;
 export const page = (pattern: string, title: string, description: string = ABOUT): PageRoute => ({

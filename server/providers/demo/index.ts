@@ -5,6 +5,7 @@ import { createGolf } from './golf/create-golf.ts';
 import { SIMULATED_KEPT } from './kept-claims.ts';
 import { createLeague } from './league/league.ts';
 import { createOddsBoard } from './market/create-odds-board.ts';
+import { createDemoNba } from './nba/index.ts';
 import { createNews } from './news/create-news.ts';
 import { createDemoNfl } from './nfl/index.ts';
 import { createDemoNhl } from './nhl/index.ts';
@@ -25,7 +26,7 @@ export function createDemoSource({ seed, shift = NO_SHIFT }: { seed: string; shi
     props: createPropMarket(league),
     news: createNews(league),
     weather: createWeather(league),
-    leagues: { nfl: createDemoNfl(seed), nhl: createDemoNhl(seed), cfl: createDemoFootball(seed) },
+    leagues: { nfl: createDemoNfl(seed), nba: createDemoNba(seed), nhl: createDemoNhl(seed), cfl: createDemoFootball(seed) },
     golf: createGolf(seed),
   };
   return withShift(source, shift);

@@ -16,7 +16,7 @@ import type { PricedGame } from './match-games.ts';
 import { type BoardTally, type PricedSport, SportBoard } from './odds-board.ts';
 import { OddsApiProps } from './prop-market.ts';
 import { ODDS_API_SPORTS, type OddsApiSport } from './sports.ts';
-import { cflCodeOf, mlbCodeOf, nflCodeOf, nhlCodeOf } from './team-names.ts';
+import { cflCodeOf, mlbCodeOf, nbaCodeOf, nflCodeOf, nhlCodeOf } from './team-names.ts';
 
 export interface OddsApiTerms extends Partial<Omit<OddsApiAccess, 'apiKey'>> {
   apiKey: string;
@@ -71,7 +71,10 @@ const pricedGame = ({ gameId, away, home, startsAt, isStartTentative, status }: 
   stage: STAGE[status] ?? 'coming',
 });
 
-const CODE_OF = { mlb: mlbCodeOf, nfl: nflCodeOf, nhl: nhlCodeOf, cfl: cflCodeOf } satisfies Record<GameSport, PricedSport['codeOf']>;
+const CODE_OF = { mlb: mlbCodeOf, nfl: nflCodeOf, nba: nbaCodeOf, nhl: nhlCodeOf, cfl: cflCodeOf } satisfies Record<
+  GameSport,
+  PricedSport['codeOf']
+>;
 
 const pricedSport = (use: GameSport, list: (slateOn: string, asOf: Date) => Promise<Listed[]>): PricedSport => ({
   key: ODDS_API_SPORTS[use].key,

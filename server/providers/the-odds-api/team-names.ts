@@ -1,3 +1,4 @@
+import { NBA_CLUBS } from '@clearedge/contract/sports/nba/clubs';
 import { NFL_CLUBS } from '@clearedge/contract/sports/nfl/clubs';
 import { NHL_CLUBS } from '@clearedge/contract/sports/nhl/clubs';
 import { CFL_TEAMS } from '../cfl-scoreboard/index.ts';
@@ -26,3 +27,8 @@ const FORMER_NHL: Readonly<Record<string, readonly string[]>> = {
   UTA: ['Utah Hockey Club'],
 };
 export const nhlCodeOf = byName(Object.entries(NHL_CLUBS).map(([code, name]) => ({ code, names: [name, ...(FORMER_NHL[code] ?? [])] })));
+
+/** The feed writes the city of the Clippers in full. */
+export const nbaCodeOf = byName(
+  Object.entries(NBA_CLUBS).map(([code, name]) => ({ code, names: [name, name.replace(/^LA /, 'Los Angeles ')] })),
+);

@@ -13,7 +13,6 @@ export const fileOf = (path: string): string =>
     .filter((part) => part && !part.startsWith(':'))
     .join('-') || 'home';
 const page = (path: string, file = fileOf(path)): RouteEntry => ({ path, file });
-const coming = (path: string): RouteEntry => ({ ...page(path), isComing: true });
 
 /** Every address of the product. */
 export const ROUTES: readonly RouteEntry[] = [
@@ -66,7 +65,6 @@ export const ROUTES: readonly RouteEntry[] = [
   page('/hot-trends'),
   page('/ai-assistant'),
   page('/player-prop-builder'),
-  coming('/nba'),
   page('/support'),
   page('/privacy'),
   page('/terms'),

@@ -27,6 +27,9 @@ export function fullRecord(league: LeagueSport, { wins, losses, ties, overtimeLo
   return third === undefined ? `${wins}–${losses}` : `${wins}–${losses}–${third}`;
 }
 
+/** What its tables are of: "division", "conference". */
+export const divisionWord = (league: LeagueSport): string => leagueFormOf(league).divisionWord ?? 'division';
+
 /** What heads such a column, and what it means. */
 export function recordHead(league: LeagueSport): readonly [head: string, means: string] {
   if (leagueFormOf(league).countsOvertimeLosses) return ['W–L–OTL', 'Won, lost, lost after regulation'];

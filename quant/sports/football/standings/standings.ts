@@ -49,7 +49,12 @@ function worthAt(step: TieBreakStep, games: readonly TeamGame[], tied: readonly 
 export function placeTeams(codes: readonly string[], games: readonly PlayedGame[]): Placed<TieBreakStep>[] {
   const own = new Map(codes.map((code) => [code, gamesOf(code, games)]));
   const pointsOf = (code: string): number => standingPoints(recordOf(own.get(code)!));
-  return placeClubs(codes, pointsOf, TIE_BREAK_STEPS, (step, code, tied) => worthAt(step, own.get(code)!, tied, codes));
+  return placeClubs(
+    codes,
+    pointsOf,
+    () => TIE_BREAK_STEPS,
+    (step, code, tied) => worthAt(step, own.get(code)!, tied, codes),
+  );
 }
 
 /** One line of a division's table. */

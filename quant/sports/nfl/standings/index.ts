@@ -1,6 +1,6 @@
-import { groupBy, type PlayedGame, type TableRow, tableRow } from '../../league/table.ts';
+import { groupBy, type PlayedGame, type TableRow, tableRow, winShare } from '../../league/table.ts';
 import { CONFERENCES, type Conference, conferenceOf, DIVISIONS, type Division, divisionOf } from './divisions.ts';
-import { bestOf, readSeason, type Season, type TieBreak, winShare } from './tie-breaks.ts';
+import { bestOf, readSeason, type Season, type TieBreak } from './tie-breaks.ts';
 
 export { DIVISIONS, type Division } from './divisions.ts';
 export type { TieBreak } from './tie-breaks.ts';

@@ -1,4 +1,4 @@
-import { gamesOf, groupBy, outcomeOf, type PlayedGame, recordOf, type TeamGame, type WinLossTie } from '../../league/table.ts';
+import { gamesOf, groupBy, outcomeOf, type PlayedGame, recordOf, type TeamGame, type WinLossTie, winShare } from '../../league/table.ts';
 import { type Conference, conferenceOf, DIVISIONS, type Division, divisionOf } from './divisions.ts';
 
 /** What can part clubs with the same share of wins, in the league's words for its steps. */
@@ -31,9 +31,6 @@ const MORE_ACROSS: readonly Step[] = ['sweep', ...TWO_ACROSS.slice(1)];
 /** Games against common opponents that clubs of several divisions need each before those count. */
 const LEAST_COMMON = 4;
 
-/** Wins as a share of all games, a tie being half of one, 0..1; 0 before the first game. */
-export const winShare = ({ wins, losses, ties }: Omit<WinLossTie, 'overtimeLosses'>): number =>
-  (wins + ties / 2) / Math.max(1, wins + losses + ties);
 const net = (games: readonly TeamGame[]): number => games.reduce((sum, { scored, allowed }) => sum + scored - allowed, 0);
 
 /** A season's games as its tie-breaks read them. */

@@ -56,7 +56,7 @@ export function placer(games: readonly PlayedGame[]): (codes: readonly string[])
     placeClubs(
       codes,
       (code) => standingPoints(recordOf(ownOf(code))),
-      STEPS,
+      () => STEPS,
       (step, code, tied) => worthAt(step, ownOf(code), tied),
     );
 }

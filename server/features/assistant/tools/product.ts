@@ -263,7 +263,7 @@ export async function lookAtHelp(session: AssistantSession, reading: Reading): P
 export const whatCanBeAsked = (_session: AssistantSession, lead?: string): Finding =>
   finding(
     [
-      lead ?? 'I answer from ClearEdge’s own data, for MLB, the NFL, the NHL, the CFL and golf:',
+      lead ?? 'I answer from ClearEdge’s own data, for MLB, the NFL, the NBA, the NHL, the CFL and golf:',
       '• Prices: best price, every book, hold, fair price, line moves, arbitrages, middles, +EV.',
       '• Our numbers: win chances at any line, what drives them, projections, picks, the record and the model.',
       '• Players and clubs: props, hit rates, starters, lineups, injuries, weather, form, standings, scores.',

@@ -15,7 +15,7 @@ import type { Fixture, GameResult, Side } from './league.ts';
 
 /** A game as a feed tells of it, whatever its league keeps. */
 export interface ToldGame<Play> {
-  fixture: Pick<Fixture, 'sourceId' | 'seasonIndex' | 'week' | 'stage' | 'day' | 'startsAt' | 'hostCode' | 'isNeutral'>;
+  fixture: Pick<Fixture, 'sourceId' | 'seasonIndex' | 'week' | 'stage' | 'day' | 'startsAt' | 'hostCode' | 'isNeutral' | 'venue'>;
   /** Public id and clubs as they are known at an instant; a place that is open has the code of an undecided side. */
   idAt: (asOf: number) => string;
   codeAt: (side: Side, asOf: number) => string;
@@ -106,7 +106,7 @@ export function createLeagueFeed<Play extends TimedPlay, Game extends ToldGame<P
   }
 
   function feedGame(game: Game, asOf: number): FeedLeagueGame {
-    const { sourceId, seasonIndex, week, stage, day, startsAt, hostCode, isNeutral } = game.fixture;
+    const { sourceId, seasonIndex, week, stage, day, startsAt, hostCode, isNeutral, venue } = game.fixture;
     // A final needs no plays: those of a whole season are never made at once.
     const isOver = asOf >= startsAt && asOf >= endsAtOf(game);
     const phase = isOver ? null : phaseAt(game, asOf);
@@ -122,7 +122,7 @@ export function createLeagueFeed<Play extends TimedPlay, Game extends ToldGame<P
       isStartTentative: false,
       away: teamAt(game, 'away', asOf),
       home: teamAt(game, 'home', asOf),
-      venue: isNeutral || asOf >= game.knownAt.home ? { ...teamOf(hostCode).venue } : { ...UNDECIDED_VENUE },
+      venue: isNeutral || asOf >= game.knownAt.home ? { ...(venue ?? teamOf(hostCode).venue) } : { ...UNDECIDED_VENUE },
       isNeutral,
       status: phase?.status ?? 'final',
       statusNote: isOver ? endNote(game.result()) : null,

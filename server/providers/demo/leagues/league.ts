@@ -20,6 +20,8 @@ export interface Fixture {
   /** Club in whose venue it is played. */
   hostCode: string;
   isNeutral: boolean;
+  /** Where that is no club's own. */
+  venue?: LeagueTeam['venue'];
   /** No one knows of the game before: a place in the playoffs that is open, a seventh game that may not be needed. */
   listedAt: number;
 }
@@ -52,6 +54,8 @@ export interface LeagueForm<Tape extends GameResult> {
   edgeOf: (fixture: Fixture, talents: Record<Side, Talent>, text: string) => Record<Side, number>;
   /** In the order of start. */
   regularSeason: (text: string, seasonIndex: number) => Fixture[];
+  /** Games inside the season that follow from some of its results: a cup's. */
+  cup?: (text: string, seasonIndex: number, regular: readonly Fixture[], resultOf: ResultOf) => Fixture[];
   playoffs: (text: string, seasonIndex: number, regular: readonly Fixture[], resultOf: ResultOf) => Fixture[];
   play: (text: string, fixture: Fixture, edge: Record<Side, number>) => Tape;
 }
@@ -64,6 +68,8 @@ export interface LeagueSeason<Tape extends GameResult> {
   index: number;
   /** In the order of start. */
   regular: readonly Fixture[];
+  /** Those and the cup's. */
+  beforePlayoffs: readonly Fixture[];
   /** With the playoffs, which follow from every result: reading them plays the season. */
   fixtures: readonly Fixture[];
   /** The id of a game, unique among all leagues. */
@@ -98,14 +104,16 @@ export function createSeason<Tape extends GameResult>(form: LeagueForm<Tape>, se
     return result;
   };
   const regular = form.regularSeason(text, index);
+  const beforePlayoffs = [...regular, ...(form.cup?.(text, index, regular, resultOf) ?? [])];
   let whole: readonly Fixture[] | null = null;
   return {
     text,
     index,
     regular,
+    beforePlayoffs,
     idOf: (fixture) => gameIdOf(fixture) + (form.idEnd ?? ''),
     get fixtures() {
-      whole ??= [...regular, ...form.playoffs(text, index, regular, resultOf)];
+      whole ??= [...beforePlayoffs, ...form.playoffs(text, index, regular, resultOf)];
       return whole;
     },
     edgeOf,
@@ -133,7 +141,7 @@ export function createLeague<Tape extends GameResult>(
     const index = form.calendar.indexOf(day);
     if (day < form.calendar.firstDayOf(index)) return [];
     const season = seasons.recall(index, () => createSeason(form, seed, index));
-    const fixtures = asOf < season.regular.at(-1)!.startsAt ? season.regular : season.fixtures;
+    const fixtures = asOf < season.regular.at(-1)!.startsAt ? season.beforePlayoffs : season.fixtures;
     return fixtures.filter((fixture) => fixture.day === day && fixture.listedAt <= asOf).map((fixture) => ({ season, fixture }));
   };
 }

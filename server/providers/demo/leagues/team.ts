@@ -40,3 +40,13 @@ export const divisionOf = (conference: string, division: string, rows: string): 
         venue: { name: venue, city, roof: roof === 'o' ? 'open' : roof === 'r' ? 'retractable' : 'dome' },
       };
     });
+
+/** The same with the club's name put in: rows of `code | venue | city | zone | roof`. */
+export const clubsOf =
+  (names: Readonly<Record<string, string>>) =>
+  (conference: string, division: string, rows: string): LeagueTeam[] =>
+    divisionOf(
+      conference,
+      division,
+      rows.replace(/^(\s*)([A-Z]+) /gm, (_row, gap: string, code: string) => `${gap}${code} | ${names[code]} `),
+    );

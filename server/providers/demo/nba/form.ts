@@ -4,7 +4,9 @@ import type { Talent } from '../leagues/talent.ts';
 import { NBA_CALENDAR } from './calendar.ts';
 import type { BasketballTape } from './engine/play.ts';
 import { simulateBasketball } from './engine/simulate-game.ts';
-import { playoffs, regularSeason } from './schedule.ts';
+import { cup } from './schedule/cup.ts';
+import { playoffs } from './schedule/playoffs.ts';
+import { regularSeason } from './schedule/season.ts';
 import { NBA_TEAMS } from './teams.ts';
 
 /** Points that the home side has over the visitors. */
@@ -17,6 +19,7 @@ const BALANCE = 0.45;
 
 export const NBA: LeagueForm<BasketballTape> = {
   key: 'nba',
+  idEnd: '_NBA',
   calendar: NBA_CALENDAR,
   teams: NBA_TEAMS,
   talent: { deviation: 4.7, stored: 0.6, weeklyDrift: 0.22 },
@@ -26,6 +29,7 @@ export const NBA: LeagueForm<BasketballTape> = {
     return { away: away.attack - defenceOf(home) - atHome, home: home.attack - defenceOf(away) + atHome };
   },
   regularSeason,
+  cup,
   playoffs,
   play: (text, fixture, edge) => {
     const next = createChance(`${text}|game|${gameIdOf(fixture)}`);

@@ -1,59 +1,62 @@
-import { divisionOf, type LeagueTeam } from '../leagues/team.ts';
+import { NBA_CLUBS } from '@clearedge/contract/sports/nba/clubs';
+import { clubsOf, type LeagueTeam } from '../leagues/team.ts';
+
+const clubs = clubsOf(NBA_CLUBS);
 
 /** The clubs and arenas of the real league; their players here are invented. */
 export const NBA_TEAMS: readonly LeagueTeam[] = [
-  ...divisionOf(
+  ...clubs(
     'Eastern',
     'Atlantic',
-    `BOS | Boston Celtics | TD Garden | Boston, MA | E | d
-    BKN | Brooklyn Nets | Barclays Center | Brooklyn, NY | E | d
-    NYK | New York Knicks | Madison Square Garden | New York, NY | E | d
-    PHI | Philadelphia 76ers | Xfinity Mobile Arena | Philadelphia, PA | E | d
-    TOR | Toronto Raptors | Scotiabank Arena | Toronto, ON | E | d`,
+    `BOS | TD Garden | Boston, MA | E | d
+    BKN | Barclays Center | Brooklyn, NY | E | d
+    NYK | Madison Square Garden | New York, NY | E | d
+    PHI | Xfinity Mobile Arena | Philadelphia, PA | E | d
+    TOR | Scotiabank Arena | Toronto, ON | E | d`,
   ),
-  ...divisionOf(
+  ...clubs(
     'Eastern',
     'Central',
-    `CHI | Chicago Bulls | United Center | Chicago, IL | C | d
-    CLE | Cleveland Cavaliers | Rocket Arena | Cleveland, OH | E | d
-    DET | Detroit Pistons | Little Caesars Arena | Detroit, MI | E | d
-    IND | Indiana Pacers | Gainbridge Fieldhouse | Indianapolis, IN | E | d
-    MIL | Milwaukee Bucks | Fiserv Forum | Milwaukee, WI | C | d`,
+    `CHI | United Center | Chicago, IL | C | d
+    CLE | Rocket Arena | Cleveland, OH | E | d
+    DET | Little Caesars Arena | Detroit, MI | E | d
+    IND | Gainbridge Fieldhouse | Indianapolis, IN | E | d
+    MIL | Fiserv Forum | Milwaukee, WI | C | d`,
   ),
-  ...divisionOf(
+  ...clubs(
     'Eastern',
     'Southeast',
-    `ATL | Atlanta Hawks | State Farm Arena | Atlanta, GA | E | d
-    CHA | Charlotte Hornets | Spectrum Center | Charlotte, NC | E | d
-    MIA | Miami Heat | Kaseya Center | Miami, FL | E | d
-    ORL | Orlando Magic | Kia Center | Orlando, FL | E | d
-    WAS | Washington Wizards | Capital One Arena | Washington, DC | E | d`,
+    `ATL | State Farm Arena | Atlanta, GA | E | d
+    CHA | Spectrum Center | Charlotte, NC | E | d
+    MIA | Kaseya Center | Miami, FL | E | d
+    ORL | Kia Center | Orlando, FL | E | d
+    WAS | Capital One Arena | Washington, DC | E | d`,
   ),
-  ...divisionOf(
+  ...clubs(
     'Western',
     'Northwest',
-    `DEN | Denver Nuggets | Ball Arena | Denver, CO | M | d
-    MIN | Minnesota Timberwolves | Target Center | Minneapolis, MN | C | d
-    OKC | Oklahoma City Thunder | Paycom Center | Oklahoma City, OK | C | d
-    POR | Portland Trail Blazers | Moda Center | Portland, OR | P | d
-    UTA | Utah Jazz | Delta Center | Salt Lake City, UT | M | d`,
+    `DEN | Ball Arena | Denver, CO | M | d
+    MIN | Target Center | Minneapolis, MN | C | d
+    OKC | Paycom Center | Oklahoma City, OK | C | d
+    POR | Moda Center | Portland, OR | P | d
+    UTA | Delta Center | Salt Lake City, UT | M | d`,
   ),
-  ...divisionOf(
+  ...clubs(
     'Western',
     'Pacific',
-    `GSW | Golden State Warriors | Chase Center | San Francisco, CA | P | d
-    LAC | LA Clippers | Intuit Dome | Inglewood, CA | P | d
-    LAL | Los Angeles Lakers | Crypto.com Arena | Los Angeles, CA | P | d
-    PHX | Phoenix Suns | Mortgage Matchup Center | Phoenix, AZ | A | d
-    SAC | Sacramento Kings | Golden 1 Center | Sacramento, CA | P | d`,
+    `GSW | Chase Center | San Francisco, CA | P | d
+    LAC | Intuit Dome | Inglewood, CA | P | d
+    LAL | Crypto.com Arena | Los Angeles, CA | P | d
+    PHX | Mortgage Matchup Center | Phoenix, AZ | A | d
+    SAC | Golden 1 Center | Sacramento, CA | P | d`,
   ),
-  ...divisionOf(
+  ...clubs(
     'Western',
     'Southwest',
-    `DAL | Dallas Mavericks | American Airlines Center | Dallas, TX | C | d
-    HOU | Houston Rockets | Toyota Center | Houston, TX | C | d
-    MEM | Memphis Grizzlies | FedExForum | Memphis, TN | C | d
-    NOP | New Orleans Pelicans | Smoothie King Center | New Orleans, LA | C | d
-    SAS | San Antonio Spurs | Frost Bank Center | San Antonio, TX | C | d`,
+    `DAL | American Airlines Center | Dallas, TX | C | d
+    HOU | Toyota Center | Houston, TX | C | d
+    MEM | FedExForum | Memphis, TN | C | d
+    NOP | Smoothie King Center | New Orleans, LA | C | d
+    SAS | Frost Bank Center | San Antonio, TX | C | d`,
   ),
 ];

@@ -1,13 +1,7 @@
-import { NFL_CLUBS, type NflClub } from '@clearedge/contract/sports/nfl/clubs';
-import { divisionOf, type LeagueTeam } from '../leagues/team.ts';
+import { NFL_CLUBS } from '@clearedge/contract/sports/nfl/clubs';
+import { clubsOf, type LeagueTeam } from '../leagues/team.ts';
 
-/** Rows of `code | venue | city | zone | roof`, with the club's name put in. */
-const clubs = (conference: string, division: string, rows: string): LeagueTeam[] =>
-  divisionOf(
-    conference,
-    division,
-    rows.replace(/^(\s*)([A-Z]+) /gm, (_row, gap: string, code: NflClub) => `${gap}${code} | ${NFL_CLUBS[code]} `),
-  );
+const clubs = clubsOf(NFL_CLUBS);
 
 /** The clubs and stadiums of the real league; their players here are invented. */
 export const NFL_TEAMS: readonly LeagueTeam[] = [

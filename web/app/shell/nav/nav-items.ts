@@ -37,7 +37,7 @@ const item = (feature: Feature | null, to: string, label: string, icon: GlyphNam
 });
 
 /** The mark of each league of teams: their data would be too much for the first load. */
-const LEAGUES: Readonly<Record<LeagueSport, GlyphName>> = { cfl: 'football', nfl: 'football', nhl: 'puck' };
+const LEAGUES: Readonly<Record<LeagueSport, GlyphName>> = { cfl: 'football', nfl: 'football', nba: 'hoop', nhl: 'puck' };
 
 const leagueGroup = (league: LeagueSport, at: number): NavGroup => {
   const name = league.toUpperCase();
@@ -83,7 +83,6 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   },
   ...(Object.keys(LEAGUES) as LeagueSport[]).map(leagueGroup),
   { name: 'Golf', isOpen: false, items: [item(null, paths.golfTournaments, 'Tournaments', 'flag')] },
-  { name: 'Basketball', isOpen: false, items: [item(null, '/nba', 'NBA', 'hoop', { isComing: true })] },
 ];
 
 export const MORE_ITEMS: readonly NavItem[] = [

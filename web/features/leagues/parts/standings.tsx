@@ -13,7 +13,7 @@ import { leagueParts } from '../../../sports/registry.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { capital, fullRecord, recordHead, winShare } from '../section-words.ts';
+import { capital, divisionWord, fullRecord, recordHead, winShare } from '../section-words.ts';
 import { Answered } from './answered.tsx';
 import '../../../ui/layout/two-line.css';
 
@@ -43,7 +43,11 @@ function columnsOf(league: LeagueSport): readonly Column[] {
     ['Streak', 'Games in a row with one result', ({ streak }) => streak],
     ['Home', 'At home', ({ home }) => fullRecord(league, home)],
     ['Away', 'Away from home', ({ away }) => fullRecord(league, away)],
-    ['Div', 'Against the own division', ({ division }) => fullRecord(league, division)],
+    [
+      divisionWord(league) === 'division' ? 'Div' : 'Conf',
+      `Against the own ${divisionWord(league)}`,
+      ({ division }) => fullRecord(league, division),
+    ],
     ...(sportOf(league).slate === 'day' ? [lastTen] : []),
   ];
 }

@@ -4,13 +4,13 @@ import { formatSigned, NONE } from '../../../lib/format.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
-import { fullRecord, perGame, recordHead } from '../section-words.ts';
+import { divisionWord, fullRecord, perGame, recordHead } from '../section-words.ts';
 
 const SPLITS = [
   ['all', 'All games'],
   ['home', 'At home'],
   ['away', 'Away'],
-  ['division', 'Against the division'],
+  ['division', 'Against the '],
 ] as const;
 
 const each = (points: number, games: number): string => (games > 0 ? (points / games).toFixed(1) : NONE);
@@ -25,7 +25,7 @@ function SplitTable({ league, splits }: Pick<TeamPage, 'splits'> & { league: Lea
             const { games, record, pointsFor, pointsAgainst } = splits[key];
             return (
               <tr key={key}>
-                <th scope="row">{name}</th>
+                <th scope="row">{key === 'division' ? name + divisionWord(league) : name}</th>
                 <td className="num">{games}</td>
                 <td className="num">{fullRecord(league, record)}</td>
                 <td className="num">{each(pointsFor, games)}</td>

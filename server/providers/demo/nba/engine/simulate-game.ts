@@ -1,6 +1,7 @@
 import { type Chance, clamp, drawBetween, drawNormal, drawPlace } from '../../chance.ts';
 import type { Side } from '../../leagues/league.ts';
 import type { BasketballPlay, BasketballTape } from './play.ts';
+import { pointsByPeriod } from './points-by-period.ts';
 
 const otherSide = (side: Side): Side => (side === 'away' ? 'home' : 'away');
 
@@ -158,13 +159,6 @@ function playPeriod(state: State, seconds: number, first: Side): void {
   note(state, first, { kind: 'period_end', points: 0 });
 }
 
-function periodsOf(plays: readonly BasketballPlay[], hasOvertime: boolean): BasketballTape['periods'] {
-  const periods = hasOvertime ? [1, 2, 3, 4, Infinity] : [1, 2, 3, 4];
-  const atEnd = periods.map((period) => plays.findLast((play) => play.period <= period)!.score);
-  const of = (side: Side): number[] => atEnd.map((score, at) => score[side] - (atEnd[at - 1]?.[side] ?? 0));
-  return { away: of('away'), home: of('home') };
-}
-
 /** A whole game, possession by possession; overtimes until it is decided. The same chance makes the same game. */
 export function simulateBasketball(plan: BasketballPlan, next: Chance): BasketballTape {
   const state: State = { next, plan, period: 1, clock: 0, at: 15, score: { away: 0, home: 0 }, plays: [] };
@@ -184,7 +178,7 @@ export function simulateBasketball(plan: BasketballPlan, next: Chance): Basketba
     plays: state.plays,
     endAt: state.plays.at(-1)!.at + BREAK_SECONDS.end,
     score: { ...state.score },
-    periods: periodsOf(state.plays, hasOvertime),
+    periods: pointsByPeriod(state.plays),
     hasOvertime,
   };
 }

@@ -1,0 +1,53 @@
+import { type Entry, market } from '../../spelling/meanings.ts';
+import { plainWords } from '../../spelling/plain-words.ts';
+import type { GameSpelling, NamedTeam } from '../../spelling/sport-spelling.ts';
+import { NBA_CLUBS } from './clubs.ts';
+
+/** What bettors call clubs beside their city and nickname. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  BKN: ['bk nets'],
+  BOS: ['cs', 'celts'],
+  CLE: ['cavs'],
+  DAL: ['mavs'],
+  DEN: ['nugs'],
+  GSW: ['dubs', 'gs'],
+  IND: ['indy'],
+  LAC: ['clips', 'los angeles clippers'],
+  LAL: ['la lakers'],
+  MEM: ['grizz'],
+  MIN: ['wolves', 't-wolves', 'twolves'],
+  NOP: ['pels', 'nola'],
+  NYK: ['knickerbockers', 'ny knicks'],
+  OKC: ['oklahoma'],
+  PHI: ['sixers', 'philly'],
+  POR: ['trail blazers', 'portland'],
+  SAS: ['sa spurs'],
+  TOR: ['raps'],
+  WAS: ['wiz'],
+};
+/** Two clubs of one city: its name alone says neither. */
+const SHARED_CITY: Readonly<Record<string, readonly string[]>> = { LAC: ['la', 'los angeles'], LAL: ['la', 'los angeles'] };
+const VOCABULARY: readonly Entry[] = [
+  [[{ is: 'nothing' }], 'nba|basketball'],
+  [market('spread'), 'spread|point spread|ats|against the spread'],
+  [[{ is: 'unit' }], 'points|pts|point'],
+  [[...market('total'), { is: 'unit' }], 'total points|points total'],
+  [[...market('team total'), { is: 'unit' }], 'team total points|team points'],
+  [[...market('game total'), { is: 'unit' }], 'game total points|combined points'],
+];
+
+/** The nickname is the last word of a club's name; what stands before it is its city. */
+function shortNames(team: NamedTeam): string[] {
+  const words = plainWords(team.name).split(' ');
+  const city = SHARED_CITY[team.code] ?? [words.slice(0, -1).join(' ')];
+  return [...city, words.at(-1)!, ...(SHORT[team.code] ?? [])];
+}
+
+export const game: GameSpelling = {
+  shortNames,
+  otherNames: () => [],
+  nicknames: Object.fromEntries(Object.entries(NBA_CLUBS).map(([code, name]) => [code, plainWords(name).split(' ').at(-1)!])),
+  vocabulary: VOCABULARY,
+  lines: { full: { total: { least: 150, most: 320 }, teamTotal: { least: 70, most: 170 }, mostSpread: 35.5, mostSurelyTeam: 145 } },
+  mostProp: {},
+};

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { ReportedLeagueFacts } from '../../../../ports/index.ts';
+import { createDemoNba } from '../index.ts';
+import { NBA_TEAMS } from '../teams.ts';
+import { createRotations } from './rotation.ts';
+
+const SEED = 'samples';
+const SATURDAY = '2026-12-05';
+const source = createDemoNba(SEED);
+const { feed, odds } = source;
+const { from, to, year } = await feed.getSeasonSpan(SATURDAY);
+const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);
+const games = await feed.listGames(SATURDAY, SATURDAY, new Date('2026-12-05T12:00:00Z'));
+const [first] = games;
+const inPlay = later(first!.startsAt, 70);
+const sum = (points: readonly number[]): number => points.reduce((all, one) => all + one, 0);
+
+test('a season goes from October to June, is listed by the day, and has the name of its first year', async () => {
+  expect([from.slice(0, 7), to.slice(0, 7), year]).toEqual(['2026-10', '2027-06', 2026]);
+  expect(games.length).toBeGreaterThan(3);
+  expect(games.every(({ week, stage }) => week === null && stage === 'regular')).toBe(true);
+  expect(await feed.listGames('2027-07-01', '2027-09-30', new Date('2027-08-01T12:00:00Z'))).toEqual([]);
+});
+
+test('a new instance says the same; another seed is another league', async () => {
+  const other = createDemoNba(SEED);
+  expect(await other.odds.listQuotes(SATURDAY, inPlay)).toEqual(await odds.listQuotes(SATURDAY, inPlay));
+  expect(await other.feed.findLiveState(first!.gameId, inPlay)).toEqual(await feed.findLiveState(first!.gameId, inPlay));
+  const stranger = await createDemoNba(`${SEED}-other`).feed.listGames(SATURDAY, SATURDAY, inPlay);
+  expect(stranger.map(({ gameId }) => gameId)).not.toEqual(games.map(({ gameId }) => gameId));
+});
+
+describe('nothing tells the future', () => {
+  test('a play is told at its second and not before', async () => {
+    const next = (await feed.findNextChange(SATURDAY, inPlay))!;
+    const states = async (at: Date) =>
+      Promise.all(games.map(async ({ gameId }) => ({ ...(await feed.findLiveState(gameId, at)), asOf: null })));
+    expect(await states(new Date(next.getTime() - 1))).toEqual(await states(inPlay));
+    expect(await states(next)).not.toEqual(await states(inPlay));
+  });
+
+  test('a game that has not begun has no score, no facts and no live state; one in play no facts', async () => {
+    const before = new Date(first!.startsAt.getTime() - 1);
+    for (const game of await feed.listGames(SATURDAY, SATURDAY, before)) {
+      expect(game).toMatchObject({ status: 'scheduled', score: null, endedAt: null });
+      expect(await feed.findLiveState(game.gameId, before)).toBeNull();
+    }
+    expect(await feed.findFacts(first!.gameId, inPlay)).toBeNull();
+    const quotes = await odds.listQuotes(SATURDAY, inPlay);
+    expect(new Set(quotes.map(({ market }) => market))).toEqual(new Set(['moneyline', 'spread', 'total']));
+  });
+
+  test('the cup ends in Las Vegas in December, each round listed once the one before is over', async () => {
+    const stagesAt = async (asOf: Date) =>
+      (await feed.listGames('2026-12-01', '2026-12-31', asOf)).flatMap(({ stage }) => (stage === 'regular' ? [] : stage));
+    expect(await stagesAt(new Date('2026-11-26T12:00:00Z'))).toEqual([]);
+    expect(await stagesAt(new Date('2026-12-02T12:00:00Z'))).toEqual(Array(4).fill('cup_quarterfinal'));
+    const all = await feed.listGames('2026-12-01', '2026-12-31', new Date('2026-12-31T12:00:00Z'));
+    const last = all.find(({ stage }) => stage === 'cup_final')!;
+    expect(last).toMatchObject({ isNeutral: true, venue: { city: 'Las Vegas, NV' }, status: 'final' });
+    expect(all.filter(({ stage }) => stage === 'cup_semifinal')).toHaveLength(2);
+  });
+});
+
+test('a game is told in the words of basketball, no one unnamed, and adds up at every moment', async () => {
+  const told = new Set<string>();
+  const runs: number[] = [];
+  let before = { period: 1, clock: '12:00' };
+  for (let minutes = 1; minutes < 150; minutes += 2) {
+    const { period, clock, periods, score, run, plays } = (await feed.findLiveState(first!.gameId, later(first!.startsAt, minutes)))!;
+    expect(period > before.period || clock! <= before.clock).toBe(true);
+    before = { period, clock: clock! };
+    for (const side of ['away', 'home'] as const) {
+      expect(sum(periods[side])).toBe(score[side]);
+      expect(run?.side === side ? run.points : 0).toBeLessThanOrEqual(score[side]);
+    }
+    runs.push(run?.points ?? 0);
+    for (const { text } of plays) told.add(text);
+  }
+  expect(Math.max(...runs)).toBeGreaterThan(5);
+  expect(told.size).toBeGreaterThan(100);
+  for (const text of told) {
+    expect(text).toMatch(/^[A-ZÀ-Ý][^{}]+\.$/u);
+    expect(text).not.toMatch(/undefined|NaN|TBD/);
+  }
+});
+
+test('all of overtime is one period more', async () => {
+  const finals = await feed.listGames(from, '2026-12-04', inPlay);
+  const longer = finals.filter(({ statusNote }) => statusNote === 'Final in overtime');
+  expect(longer.length).toBeGreaterThan(5);
+  const { facts, periods, isFinal } = (await feed.findFacts(longer[0]!.gameId, inPlay)) as ReportedLeagueFacts;
+  expect([isFinal, facts.state, periods!.home.length]).toEqual([true, 'final', 5]);
+  expect([sum(periods!.away), sum(periods!.home)]).toEqual([facts.score.away, facts.score.home]);
+  expect(sum(periods!.away.slice(0, 4))).toBe(sum(periods!.home.slice(0, 4)));
+});
+
+test('no two men of a season share a name', () => {
+  const codes = NBA_TEAMS.map(({ code }) => code);
+  const names = codes.flatMap((code) => [...createRotations('clearedge|nba', 0, codes)(code)]);
+  expect(names).toHaveLength(30 * 10);
+  expect(new Set(names).size).toBe(names.length);
+});
