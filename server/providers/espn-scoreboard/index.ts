@@ -3,10 +3,11 @@ import type { LeagueFeed } from '../../ports/league-feed.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
 import { WeekFeed } from '../leagues/week-feed.ts';
 import { ESPN_SCOREBOARD_URL, EspnScoreboardClient } from './client.ts';
+import { NBA } from './nba/league.ts';
 import { NFL } from './nfl/league.ts';
 import { espnWeeks } from './week-source.ts';
 
-const LEAGUES = [NFL];
+const LEAGUES = [NFL, NBA];
 
 export interface EspnScoreboard {
   feeds: Partial<Record<LeagueSport, LeagueFeed>>;

@@ -41,6 +41,8 @@ const Situation = z.object({
 const Venue = z.object({ fullName: Text, indoor: Flag, address: z.object({ city: Text, state: Text, country: Text }).nullish() });
 
 const Competition = z.object({
+  /** "STD", or a round of the playoffs: "RD16", "FINAL". */
+  type: z.object({ abbreviation: Text }).nullish(),
   timeValid: Flag,
   neutralSite: Flag,
   venue: Venue.nullish(),

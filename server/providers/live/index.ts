@@ -117,7 +117,7 @@ export interface LiveSource {
   listReports: () => { report: ProviderReport; health: ProviderHealth }[];
 }
 
-const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL by ESPN, of the NHL by the league. ${OPEN_METEO_CREDIT}.`;
+const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL and the NBA by ESPN, of the NHL by the league. ${OPEN_METEO_CREDIT}.`;
 const NO_KEY = 'Prices are not connected here: they need ODDS_API_KEY.';
 
 function noticeOf({ oddsApiKey, isRehearsal }: LiveTerms): string {

@@ -17,8 +17,7 @@ export interface OddsApiSport {
 export const ODDS_API_SPORTS = {
   mlb: { key: 'baseball_mlb', weight: 0.62, propsWeight: 0.24, months: [2, 11] },
   nfl: { key: 'americanfootball_nfl', weight: 0.2, months: [9, 2], unpriced: ['preseason'] },
-  /** No live schedule of it is followed yet, so it takes no credits. */
-  nba: { key: 'basketball_nba', weight: 0, months: [10, 6] },
+  nba: { key: 'basketball_nba', weight: 0.25, months: [10, 6] },
   nhl: { key: 'icehockey_nhl', weight: 0.25, months: [10, 6], unpriced: ['preseason'] },
   cfl: { key: 'americanfootball_cfl', weight: 0.1, months: [5, 11] },
   golf: { key: null, weight: 0.04, months: [4, 7] },

@@ -53,6 +53,7 @@ export function wireEvent(away: string, home: string, game: Game = {}): Wire {
       {
         id,
         date,
+        type: { id: '1', abbreviation: 'STD' },
         timeValid: true,
         neutralSite: false,
         venue: { id: '1', fullName: 'Highmark Stadium', address: { city: 'Orchard Park', state: 'NY' }, indoor: false },

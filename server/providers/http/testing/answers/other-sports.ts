@@ -76,6 +76,7 @@ export const LEAGUE_SCOREBOARD = {
       week: { number: 6 },
       competitions: [
         {
+          type: { abbreviation: 'STD' },
           timeValid: true,
           neutralSite: false,
           venue: { fullName: 'Lakeshore Field', indoor: false, address: { city: 'Buffalo', state: 'NY', country: 'USA' } },
