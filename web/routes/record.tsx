@@ -1,3 +1,4 @@
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
@@ -16,7 +17,7 @@ import { Panel } from '../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states/states.tsx';
 
 function sealedText({ sealed, sealedBySport }: RecordReport): string {
-  const picks = sealedBySport.map(({ key, count }) => `${count} ${sportName(key)} ${count === 1 ? 'pick' : 'picks'}`).join(' and ');
+  const picks = joinWords(sealedBySport.map(({ key, count }) => `${count} ${sportName(key)} ${count === 1 ? 'pick' : 'picks'}`));
   return `${picks} ${sealed === 1 ? 'is sealed until its game begins' : 'are sealed until their games begin'}.`;
 }
 

@@ -17,7 +17,7 @@ export function noBetText({ published, noBet, noBetNow, noBetSport }: Digest['pi
 
 /** "MLB and CFL record". */
 export const recordName = ({ sports }: Digest['record']): string =>
-  sports.length > 0 ? `${sports.map(leagueOf).join(' and ')} record` : 'Record';
+  sports.length > 0 ? `${joinWords(sports.map(leagueOf))} record` : 'Record';
 
 type Result = NonNullable<DigestPick['result']>;
 /** Wins are blue, losses red, everything else yellow; the word says it as well. */

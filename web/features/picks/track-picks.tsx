@@ -1,4 +1,5 @@
 import { leagueOf, type PickSport, sportOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { CalendarX, RefreshCw } from 'lucide-react';
 import type { AnyGame } from '../../core/games.ts';
 import { PICK_RESULT_WORD, unitsText } from '../../core/pick-figures.ts';
@@ -116,7 +117,7 @@ export function DayTab({ sport, date, who, canMark }: { sport: PickSport | null;
 const share = (value: number | null): string => (value === null ? NONE : formatPercent(value));
 const rank = (value: number | null): string => (value === null ? NONE : String(Math.round(value)));
 const spreadsOf = (sports: readonly PickSport[]): string =>
-  sports.map((sport) => `${(sportOf(sport).spreadName ?? 'spread').toLowerCase()}s`).join(' and ');
+  joinWords(sports.map((sport) => `${(sportOf(sport).spreadName ?? 'spread').toLowerCase()}s`));
 
 export function MonthTab({ sport }: { sport: PickSport | null }) {
   const { data, isError, refetch } = useMonthlyPerformance(sport);

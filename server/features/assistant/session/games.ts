@@ -1,5 +1,6 @@
 import { gameAddress } from '@clearedge/contract/game-address';
 import { GAME_SPORTS, isGameSport, type SportKey, sportOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { type ComparedGame, compareContests } from '../../comparison/index.ts';
 import { type Contest, isBettingClosed, listGamesBetween } from '../../contests/index.ts';
@@ -112,7 +113,7 @@ export function daysText(reading: Reading, today: string, found: readonly Contes
 
 /** Why there is nothing: no such game on these days. */
 export function noGames(reading: Reading, today: string): string {
-  const who = reading.teams.map(({ name }) => name).join(' and ');
+  const who = joinWords(reading.teams.map(({ name }) => name));
   const what = reading.sport === null ? 'game' : `${sportOf(reading.sport).league} game`;
   return `No ${what}${who ? ` of the ${who}` : ''} is on the schedule ${daysText(reading, today)}.`;
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_SPORT } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Injury, TeamInjuries } from '../../../ports/index.ts';
 import { listLatestNews } from '../../contests/index.ts';
@@ -113,12 +114,12 @@ export const lookAtInjuries: Look = async (session, reading) => {
   if (oldest === undefined) return finding(unknownWords);
   const sources = [{ label: 'Injured lists', asOf: oldest, href: null }];
   const own = known.flatMap(({ players }) => players);
-  const who = teams.length ? known.map(({ code }) => nameOf(session, code)).join(' and ') : `${counted(known.length, 'club')} that play`;
+  const who = teams.length ? joinWords(known.map(({ code }) => nameOf(session, code))) : `${counted(known.length, 'club')} that play`;
   const hurt = own.filter(({ name }) => men.some((man) => man.name === name));
   if (men.length > 0 && hurt.length === 0 && known.length > 0)
     return finding(
       [
-        `${men.map(({ name }) => name).join(' and ')} ${men.length === 1 ? 'is' : 'are'} not on the injured list of the ${who}.`,
+        `${joinWords(men.map(({ name }) => name))} ${men.length === 1 ? 'is' : 'are'} not on the injured list of the ${who}.`,
         ...unknownWords,
       ],
       { sources },

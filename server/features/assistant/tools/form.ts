@@ -1,4 +1,5 @@
 import { sportOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { type Contest, getMatchup } from '../../contests/index.ts';
 import { type Finding, finding } from '../session/finding.ts';
@@ -35,7 +36,9 @@ export async function lookAtForm(session: AssistantSession, reading: Reading): P
   if (played.length === 0)
     return finding(
       [
-        `No finished game to tell form from${reading.teams.length > 0 ? ` for the ${reading.teams.map(({ name }) => name).join(' and ')}` : ''}.`,
+        `No finished game to tell form from${
+          reading.teams.length > 0 ? ` for the ${joinWords(reading.teams.map(({ name }) => name))}` : ''
+        }.`,
       ],
       { sources },
     );

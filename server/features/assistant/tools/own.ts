@@ -1,3 +1,4 @@
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { type BetView, type BetWire, listBetViews, toBet } from '../../bets/index.ts';
 import { askChip, type Finding, finding } from '../session/finding.ts';
@@ -40,7 +41,7 @@ function cutOf(reading: Reading): { words: string; fits: (bet: BetWire) => boole
     });
   if (teams.length > 0)
     parts.push({
-      words: `on the ${teams.map(({ name }) => name).join(' and ')}`,
+      words: `on the ${joinWords(teams.map(({ name }) => name))}`,
       fits: (bet) =>
         teams.some(
           ({ sport: own, code }) =>

@@ -1,4 +1,5 @@
 import { leagueOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { shiftDay } from '@clearedge/quant/calendar';
 import { getPickDay, listDailyPicks } from '../../picks/index.ts';
 import { getRecordSummary } from '../../record/index.ts';
@@ -86,7 +87,7 @@ export const lookAtYesterdaysPicks: Look = async (session, reading) => {
 const interval = (low: number, high: number): string => `95% interval ${signedPercent(low)} to ${signedPercent(high)}`;
 
 type Recorded = Awaited<ReturnType<typeof getRecordSummary>>;
-const leagues = (sports: Recorded['sports']): string => sports.map((sport) => sport.toUpperCase()).join(' and ');
+const leagues = (sports: Recorded['sports']): string => joinWords(sports.map((sport) => sport.toUpperCase()));
 
 /** A sum over sports says what each of them adds to it. */
 function sportLine({ key, summary }: Recorded['bySport'][number]): string {

@@ -1,4 +1,5 @@
 import { leagueOf, sportOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { HOUSE_RULES } from '@clearedge/quant/grading';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { contestLink, findGames, isOneOf, matchup, matchupWhen, noGames } from '../session/games.ts';
@@ -91,7 +92,7 @@ export async function lookAtTrends({ ctx, read }: AssistantSession, reading: Rea
       (team !== null && reading.teams.some(({ sport, code }) => sport === team.sport && isOneOf(team.code, [code], sport))),
   );
   const links = [{ label: 'Hot Trends', href: '/hot-trends' }];
-  const who = reading.teams.map(({ name }) => name).join(' and ');
+  const who = joinWords(reading.teams.map(({ name }) => name));
   if (own.length === 0)
     return finding(
       [

@@ -1,5 +1,6 @@
 import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import { DEFAULT_SPORT, sportsWith } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { propUnitOf } from '@clearedge/contract/words/selection-words';
 import { type Contest, listContestsByIds, listSlate } from '../../contests/index.ts';
 import { listSlateProps, type PlayerProp, withHitRates } from '../../props/index.ts';
@@ -105,7 +106,7 @@ export const lookAtPlayer: Look = async (session, reading) => {
   const kinds = kindsOf(reading);
   const links = [...games.slice(0, 3).map(gameLink), { label: 'Prop Finder', href: '/prop-finder' }];
   const men = reading.players.map(({ name }) => name);
-  const who = men.join(' and ');
+  const who = joinWords(men);
   if (men.length > 0 && games.length === 0)
     return finding(
       [
@@ -132,8 +133,8 @@ export const lookAtPlayer: Look = async (session, reading) => {
   const name =
     who ||
     (isPitching
-      ? starters.join(' and ') || `the ${reading.teams.map((team) => team.name).join(' and ')} starter`
-      : `the ${reading.teams.map((team) => team.name).join(' and ')}`);
+      ? joinWords(starters) || `the ${joinWords(reading.teams.map((team) => team.name))} starter`
+      : `the ${joinWords(reading.teams.map((team) => team.name))}`);
   if (own.length === 0)
     return finding(
       [
@@ -209,7 +210,7 @@ export const lookAtHitRate: Look = async (session, reading) => {
   if (own.length === 0)
     return finding(
       [
-        `Hit rates are counted for the props on offer, and no book offers ${kinds.length > 0 ? `a ${kinds.map(kindText).join(' or ')} prop` : 'one'} on ${men.join(' and ')} in a game still to start.`,
+        `Hit rates are counted for the props on offer, and no book offers ${kinds.length > 0 ? `a ${kinds.map(kindText).join(' or ')} prop` : 'one'} on ${joinWords(men)} in a game still to start.`,
       ],
       { links },
     );

@@ -1,4 +1,5 @@
 import { sportOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import type { Contest } from '../../contests/index.ts';
 import { foreseeGames } from '../../odds/index.ts';
@@ -100,7 +101,7 @@ export async function lookAtSlate(session: AssistantSession, reading: Reading): 
 export async function lookAtDoubleheaders(session: AssistantSession, reading: Reading): Promise<Finding> {
   const contests = (await findGames(session, reading)).filter(({ isDoubleheader }) => isDoubleheader);
   const when = daysText(reading, session.today);
-  const who = reading.teams.length > 0 ? ` for the ${reading.teams.map(({ name }) => name).join(' and ')}` : '';
+  const who = reading.teams.length > 0 ? ` for the ${joinWords(reading.teams.map(({ name }) => name))}` : '';
   if (contests.length === 0)
     return finding([`No doubleheader is on the schedule ${when}${who}.`], {
       sources: [{ label: 'Schedule', asOf: session.now.toISOString(), href: '/games' }],

@@ -1,5 +1,6 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
 import { leagueOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { formatAmerican } from '@clearedge/quant/price';
@@ -195,7 +196,7 @@ function yesterdayOf({ yesterday }: Digest): MailSection {
 
 function recordOf({ record }: Digest): MailSection {
   const { wins, losses, hitRate, hitInterval, neededRate, roi, roiInterval } = record.summary;
-  const leagues = record.sports.map(leagueOf).join(' and ');
+  const leagues = joinWords(record.sports.map(leagueOf));
   if (hitRate === null || hitInterval === null) return { title: 'The record', rows: [{ text: 'No pick has been decided yet.' }] };
   const needed = neededRate === null ? '' : `; ${percent(neededRate)} needed at these prices`;
   const rows: MailRow[] = [

@@ -1,5 +1,6 @@
 import { confidenceBandName } from '@clearedge/contract/constants';
 import { PICK_SPORTS, sportOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { CARD_MARKETS, type CardMarket, marketHead } from '../../../core/prices/read-markets.ts';
 import { formatPercent, formatSignedPercent } from '../../../lib/format.ts';
 import type { RecordEntry, RecordReport, RecordSummary } from './record.queries.ts';
@@ -20,7 +21,7 @@ export const monthName = (month: string): string => `${MONTHS[Number(month.slice
 type RecordSport = RecordEntry['sport'];
 /** "MLB", "MLB and CFL". */
 export const sportName = (sport: string): string => PICK_SPORTS.map(sportOf).find(({ key }) => key === sport)?.league ?? sport;
-export const sportsText = (sports: readonly string[]): string => sports.map(sportName).join(' and ');
+export const sportsText = (sports: readonly string[]): string => joinWords(sports.map(sportName));
 
 const ANY: Record<CardMarket, string> = { moneyline: 'Moneyline', spread: 'Run line or spread', total: 'Total' };
 /** By the sport's own word; a sum over sports has the word that fits all of them. */

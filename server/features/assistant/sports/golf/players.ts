@@ -1,3 +1,4 @@
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { finding } from '../../session/finding.ts';
 import { counted, dayText, percent } from '../../session/say.ts';
 import type { Answer } from '../sport-answers.ts';
@@ -17,7 +18,7 @@ export const chance: Answer = async (session, reading) => {
     });
   const named = forecast.players.filter(({ playerId }) => isOf(reading, playerId));
   if (reading.players.length > 0 && named.length === 0)
-    return finding([`${reading.players.map(({ name }) => name).join(' and ')} is not in the forecast of ${tournament.name}.`], { links });
+    return finding([`${joinWords(reading.players.map(({ name }) => name))} is not in the forecast of ${tournament.name}.`], { links });
   const shown = (named.length > 0 ? named : forecast.players.toSorted((a, b) => b.win - a.win)).slice(0, MOST);
   return finding(
     [

@@ -1,3 +1,4 @@
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { finding } from '../../session/finding.ts';
 import { ageText, counted, percent, signedPercent } from '../../session/say.ts';
 import type { FieldBet } from '../../understand/reading.ts';
@@ -33,7 +34,7 @@ export const price: Answer = async (session, reading) => {
   const sources = [
     { label: `${NAMES[asked]} prices of ${counted(board.books.length, 'book')}`, asOf: board.asOf, href: hrefOf(tournament.id) },
   ];
-  const who = reading.players.map(({ name }) => name).join(' and ');
+  const who = joinWords(reading.players.map(({ name }) => name));
   if (priced.length === 0)
     return finding([`No book has ${who ? `a price on ${who}` : 'prices'} for ${NAMES[asked].toLowerCase()} at ${tournament.name} now.`], {
       sources,
