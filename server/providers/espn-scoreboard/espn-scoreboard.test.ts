@@ -12,7 +12,7 @@ describe('the schedule', () => {
     const status = wireStatus('SCHEDULED', 'pre', { period: 1, displayClock: '15:00' });
     const [game] = await listed([wireEvent('KC', 'BUF', { status, lines: [[0], [0]] })]);
     expect(game).toMatchObject({
-      gameId: '20261018_KC@BUF',
+      gameId: '20261018_KC@BUF_NFL',
       sourceId: '4010001',
       seasonYear: 2026,
       week: 6,
@@ -47,7 +47,7 @@ describe('the schedule', () => {
 
   test('codes of other sources are the product’s: WAS, JAC, LA', async () => {
     const games = await listed([wireEvent('WAS', 'JAC'), wireEvent('LA', 'BUF', { id: '2' })]);
-    expect(games.map(({ gameId }) => gameId)).toEqual(['20261018_WSH@JAX', '20261018_LAR@BUF']);
+    expect(games.map(({ gameId }) => gameId)).toEqual(['20261018_WSH@JAX_NFL', '20261018_LAR@BUF_NFL']);
   });
 
   test('a Monday night game carries the next day in UTC and belongs to Monday', async () => {
@@ -73,16 +73,16 @@ describe('the schedule', () => {
     const open = (id: string, hour: number) => wireEvent('TBD', 'TBD', { id, date: `2026-10-17T${hour}:00Z`, type: 3, week: 1 });
     const before = await listed([open('c', 23), open('b', 20), open('a', 17)]);
     expect(before.map(({ gameId, sourceId }) => [gameId, sourceId])).toEqual([
-      ['20261017_TBD@TBD', 'a'],
-      ['20261017_TBD@TBD_2', 'b'],
-      ['20261017_TBD@TBD_3', 'c'],
+      ['20261017_TBD@TBD_NFL', 'a'],
+      ['20261017_TBD@TBD_NFL_2', 'b'],
+      ['20261017_TBD@TBD_NFL_3', 'c'],
     ]);
     const after = await listed([
       open('c', 23),
       open('b', 20),
       wireEvent('KC', 'BUF', { id: 'a', date: '2026-10-17T17:00Z', type: 3, week: 1 }),
     ]);
-    expect(after.map(({ gameId, sourceId }) => [gameId, sourceId])).toContainEqual(['20261017_KC@BUF', 'a']);
+    expect(after.map(({ gameId, sourceId }) => [gameId, sourceId])).toContainEqual(['20261017_KC@BUF_NFL', 'a']);
   });
 
   test('games of another season are a wrong answer, not a week without games', async () => {
@@ -96,7 +96,7 @@ describe('the schedule', () => {
     const { feed, around } = smallBoard({ events });
     expect(await feed.getSeasonSpan('2026-10-18')).toEqual({ from: '2026-08-01', to: '2027-02-17', year: 2026 });
     around.script((url) => (url.searchParams.get('dates')?.startsWith('20261022') ? { status: 404 } : { body: { events } }));
-    expect((await feed.listGames('2026-10-15', '2026-10-28', around.now())).map(({ gameId }) => gameId)).toContain('20261018_KC@BUF');
+    expect((await feed.listGames('2026-10-15', '2026-10-28', around.now())).map(({ gameId }) => gameId)).toContain('20261018_KC@BUF_NFL');
   });
 });
 
@@ -145,7 +145,7 @@ describe('status', () => {
 });
 
 describe('a game in play', () => {
-  const ID = '20261018_KC@BUF';
+  const ID = '20261018_KC@BUF_NFL';
   const situation = {
     possession: '12',
     down: 2,
@@ -247,7 +247,7 @@ describe('a game in play', () => {
 });
 
 describe('results', () => {
-  const ID = '20261018_KC@BUF';
+  const ID = '20261018_KC@BUF_NFL';
   const over = (score: readonly [string, string], lines: readonly [readonly number[], readonly number[]], more: object = {}) =>
     wireEvent('KC', 'BUF', { status: FINAL, score, lines, date: '2026-10-18T17:00Z', ...more });
 
@@ -305,7 +305,7 @@ describe('results', () => {
   test('listed again within its week it is one game with its first number; in another week it is another game', async () => {
     const off = wireEvent('KC', 'BUF', { status: wireStatus('POSTPONED', 'post', { period: 0 }) });
     expect(await listed([off, wireEvent('KC', 'BUF', { id: '9', date: '2026-10-20T23:00Z' })])).toMatchObject([
-      { gameId: '20261020_KC@BUF', sourceId: '4010001', status: 'scheduled' },
+      { gameId: '20261020_KC@BUF_NFL', sourceId: '4010001', status: 'scheduled' },
     ]);
     const later = wireEvent('KC', 'BUF', { id: '9', date: '2026-10-24T17:00Z', week: 7 });
     expect((await listed([off, later], '2026-10-15', '2026-10-28')).map(({ sourceId }) => sourceId)).toEqual(['4010001', '9']);

@@ -97,7 +97,7 @@ function mapEvent(event: WireEvent, { league, calendar, checkedAt }: Board): Esp
   const slateOn = easternDay(startsAt);
   const status = statusOf(competition.status);
   const game: FeedLeagueGame = {
-    gameId: gameIdOf(slateOn, away, home),
+    gameId: gameIdOf(slateOn, away, home, league.sport),
     sourceId: event.id,
     seasonYear: event.season.year - (league.isNamedByEnd ? 1 : 0),
     ...place,

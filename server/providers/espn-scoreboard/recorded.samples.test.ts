@@ -15,12 +15,12 @@ test('a recorded Sunday of the NFL: finals, games in play and games to come, no 
   expect(lostFields(board, body)).toEqual([]);
   const games = mapScoreboard(board, NFL, new Date());
   expect(games.map(({ game }) => [game.gameId, game.week, game.stage, game.status, game.score])).toEqual([
-    ['20220911_NO@ATL', 1, 'regular', 'live', { away: 24, home: 26 }],
-    ['20220911_PIT@CIN', 1, 'regular', 'live', { away: 20, home: 14 }],
-    ['20220911_NE@MIA', 1, 'regular', 'final', { away: 7, home: 20 }],
-    ['20220911_NYG@TEN', 1, 'regular', 'scheduled', null],
-    ['20220908_BUF@LAR', 1, 'regular', 'final', { away: 31, home: 10 }],
-    ['20220912_DEN@SEA', 1, 'regular', 'scheduled', null],
+    ['20220911_NO@ATL_NFL', 1, 'regular', 'live', { away: 24, home: 26 }],
+    ['20220911_PIT@CIN_NFL', 1, 'regular', 'live', { away: 20, home: 14 }],
+    ['20220911_NE@MIA_NFL', 1, 'regular', 'final', { away: 7, home: 20 }],
+    ['20220911_NYG@TEN_NFL', 1, 'regular', 'scheduled', null],
+    ['20220908_BUF@LAR_NFL', 1, 'regular', 'final', { away: 31, home: 10 }],
+    ['20220912_DEN@SEA_NFL', 1, 'regular', 'scheduled', null],
   ]);
   const [, playing, over] = games;
   expect(periodsOf(over!.wire)).toEqual({ away: [0, 0, 7, 0], home: [3, 14, 3, 0] });

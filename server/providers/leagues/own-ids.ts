@@ -1,10 +1,12 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
 import type { TeamRef } from '../../ports/baseball-feed.ts';
 import { type FeedLeagueGame, UNDECIDED_CODE } from '../../ports/league-feed.ts';
 
 export const UNDECIDED: TeamRef = { code: UNDECIDED_CODE, name: 'To be decided' };
 
-export const gameIdOf = (slateOn: string, away: TeamRef, home: TeamRef): string =>
-  `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}`;
+/** The public id of a game; `league` ends it where another league's clubs have the same codes: in Toronto and Boston four play on one night. */
+export const gameIdOf = (slateOn: string, away: TeamRef, home: TeamRef, league?: LeagueSport): string =>
+  `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}${league ? `_${league.toUpperCase()}` : ''}`;
 
 /** Games in order of start with an id each: the second of a day between the same codes ends in `_2`, the third in `_3`. */
 export function withOwnIds<Listed extends { game: FeedLeagueGame }>(games: readonly Listed[]): Listed[] {

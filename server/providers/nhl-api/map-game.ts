@@ -47,7 +47,7 @@ function mapGame(wire: WireGame, checkedAt: Date): NhlGame | null {
   const score = { away: wire.awayTeam.score ?? 0, home: wire.homeTeam.score ?? 0 };
   const isScored = wire.awayTeam.score != null && wire.homeTeam.score != null;
   const game: FeedLeagueGame = {
-    gameId: gameIdOf(slateOn, away, home),
+    gameId: gameIdOf(slateOn, away, home, nhl.key),
     sourceId: String(wire.id),
     // "20252026".
     seasonYear: Number(String(wire.season).slice(0, 4)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FeedLeagueGame, HockeyLiveState, ReportedLeagueFacts } from '../../ports/league-feed.ts';
 import { smallWeek, team, wireGame } from './testing/small-week.ts';
 
-const ID = '20261112_TOR@BOS';
+const ID = '20261112_TOR@BOS_NHL';
 async function listed(...games: object[]): Promise<FeedLeagueGame[]> {
   const { nhl, around } = smallWeek(games as never);
   return nhl.feed.listGames('2026-11-12', '2026-11-18', around.now());
@@ -58,7 +58,7 @@ describe('the schedule', () => {
       wireGame('TOR', 'BOS', { startTimeUTC: '2026-11-13T22:00:00Z' }),
       wireGame('TOR', 'BOS', { gameScheduleState: 'PPD', score: [0, 0] }),
     ];
-    expect(await listed(...games)).toMatchObject([{ gameId: '20261113_TOR@BOS', status: 'scheduled' }]);
+    expect(await listed(...games)).toMatchObject([{ gameId: '20261113_TOR@BOS_NHL', status: 'scheduled' }]);
   });
 });
 

@@ -24,8 +24,12 @@ test('a recorded evening: games in play and to come, on their Eastern day', () =
   const games = weekOf('apiweb-schedule-live-ActiveGameScoreboard.json').map(({ game }) => game);
   expect(
     games.filter(({ slateOn }) => slateOn === '2023-11-09').map(({ gameId, status, score }) => [gameId, status, score]),
-  ).toContainEqual(['20231109_NYI@BOS', 'live', { away: 2, home: 4 }]);
-  expect(games.find(({ gameId }) => gameId === '20231109_PIT@LAK')).toMatchObject({ status: 'scheduled', score: null, seasonYear: 2023 });
+  ).toContainEqual(['20231109_NYI@BOS_NHL', 'live', { away: 2, home: 4 }]);
+  expect(games.find(({ gameId }) => gameId === '20231109_PIT@LAK_NHL')).toMatchObject({
+    status: 'scheduled',
+    score: null,
+    seasonYear: 2023,
+  });
 });
 
 test('an edited week: a shootout, one over but not final, one in its last minutes, one postponed and listed again', () => {

@@ -43,10 +43,8 @@ export interface GameResult {
 export type ResultOf = (fixture: Fixture) => GameResult;
 
 export interface LeagueForm<Tape extends GameResult> {
-  /** Part of every draw's text. */
+  /** Part of every draw's text, and of its games' ids: other leagues' clubs have the same codes. */
   key: string;
-  /** Ends the id of each of its games, where another league's clubs have the same codes: "_NBA". */
-  idEnd?: string;
   calendar: SeasonCalendar;
   teams: readonly LeagueTeam[];
   talent: TalentSpread;
@@ -111,7 +109,7 @@ export function createSeason<Tape extends GameResult>(form: LeagueForm<Tape>, se
     index,
     regular,
     beforePlayoffs,
-    idOf: (fixture) => gameIdOf(fixture) + (form.idEnd ?? ''),
+    idOf: (fixture) => `${gameIdOf(fixture)}_${form.key.toUpperCase()}`,
     get fixtures() {
       whole ??= [...beforePlayoffs, ...form.playoffs(text, index, regular, resultOf)];
       return whole;

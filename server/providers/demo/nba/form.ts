@@ -19,7 +19,6 @@ const BALANCE = 0.45;
 
 export const NBA: LeagueForm<BasketballTape> = {
   key: 'nba',
-  idEnd: '_NBA',
   calendar: NBA_CALENDAR,
   teams: NBA_TEAMS,
   talent: { deviation: 4.7, stored: 0.6, weeklyDrift: 0.22 },

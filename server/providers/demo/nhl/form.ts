@@ -22,7 +22,6 @@ const goalieOf = (text: string, gameId: string, code: string): number =>
 
 export const NHL: LeagueForm<HockeyTape> = {
   key: 'nhl',
-  idEnd: '_NHL',
   calendar: NHL_CALENDAR,
   teams: NHL_TEAMS,
   talent: { deviation: 0.37, stored: 0.65, weeklyDrift: 0.015 },

@@ -14,7 +14,7 @@ async function listed(...events: ReturnType<typeof event>[]): Promise<FeedLeague
 
 test('ESPN’s codes are the league’s; a season that ESPN names by its end is named by its beginning; no weeks', async () => {
   const games = await listed(event('GS', 'NY'), event('SA', 'WSH', { id: '2' }), event('UTAH', 'NO', { id: '3' }));
-  expect(games.map(({ gameId }) => gameId)).toEqual(['20261018_GSW@NYK', '20261018_SAS@WAS', '20261018_UTA@NOP']);
+  expect(games.map(({ gameId }) => gameId)).toEqual(['20261018_GSW@NYK_NBA', '20261018_SAS@WAS_NBA', '20261018_UTA@NOP_NBA']);
   expect(games[0]).toMatchObject({ seasonYear: 2025, week: null, stage: 'regular' });
 });
 
@@ -49,13 +49,13 @@ test('a game in play: seconds alone are a clock, overtime a fifth period, and th
   const plays = [play(1, 98, 100), play(2, 98, 102), play(3, 100, 102), play(4, 103, 102), play(5, 103, 102)];
   const summaries = { 4010001: { header: { id: '4010001' }, plays } };
   const { espn, around } = smallBoard({ events: [event('GS', 'NY', { status: playing(5, '32.4'), score: ['103', '102'] })], summaries });
-  const state = (await espn.feeds.nba!.findLiveState('20261018_GSW@NYK', around.now())) as BasketballLiveState;
+  const state = (await espn.feeds.nba!.findLiveState('20261018_GSW@NYK_NBA', around.now())) as BasketballLiveState;
   expect(state).toMatchObject({ kind: 'basketball', period: 5, clock: '00:32', run: { side: 'away', points: 5 }, lastPlay: 'Play 5' });
 });
 
 test('a final counts 48 minutes; moved by less than a day a game stays in action, else it is void', async () => {
   const over = smallBoard({ events: [event('GS', 'NY', { status: FINAL, score: ['103', '102'] })] });
-  const id = '20261018_GSW@NYK';
+  const id = '20261018_GSW@NYK_NBA';
   expect(await over.espn.feeds.nba!.findFacts(id, over.around.now())).toMatchObject({ facts: { state: 'final', minutesPlayed: 48 } });
   const { espn } = smallBoard({ events: [event('GS', 'NY', { status: wireStatus('POSTPONED', 'post', { period: 0 }) })] });
   expect(await espn.feeds.nba!.findFacts(id, new Date('2026-10-19T16:59:00Z'))).toBeNull();

@@ -21,7 +21,7 @@ test.each(['espn-scoreboard-a.json', 'espn-scoreboard-playoffs-2026-05.json'])('
 test('a recorded seventh game in play', () => {
   const [found] = mapScoreboard(WireScoreboard.parse(read('espn-scoreboard-playoffs-2026-05.json')), NBA, NOW);
   expect(found!.game).toMatchObject({
-    gameId: '20260502_PHI@BOS',
+    gameId: '20260502_PHI@BOS_NBA',
     stage: 'round_1',
     seasonYear: 2025,
     status: 'live',
