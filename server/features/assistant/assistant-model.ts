@@ -1,3 +1,5 @@
+import { leagueOf, SPORT_KEYS } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { PARTS } from '@clearedge/quant/grading';
 import { z } from 'zod';
 import type { AnswerOrigin } from '../../db/schema/index.ts';
@@ -145,7 +147,7 @@ async function runTool(session: AssistantSession, { name, input }: ModelCall): P
 /** What the language model is told once. */
 const instructions = ({ today, now }: AssistantSession): string =>
   [
-    'You are the betting analyst of ClearEdge, a sports betting product for baseball, Canadian football and golf. You answer one member’s questions from tool results only.',
+    `You are the betting analyst of ClearEdge, a sports betting product for ${joinWords(SPORT_KEYS.map(leagueOf))}. You answer one member’s questions from tool results only.`,
     `Today is ${dayText(today)} (${today}), ${timeText(now)}.`,
     'Look up before you answer. Every number you write must stand in a tool result of this answer, in the same form; compute, estimate and remember nothing. Write numbers as digits, never as words.',
     'Name the book and the age of each price, as the tool result does. If the data is missing, say so in the words of the tool result.',

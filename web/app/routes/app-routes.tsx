@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router';
-import { isBuilt, loadedScreen, loadRoute } from './route-files.ts';
+import { loadedScreen, loadRoute } from './route-files.ts';
 import { ROUTES } from './route-table.ts';
 
 const screens = new Map<string, ComponentType>();
@@ -13,7 +13,6 @@ function screenOf(file: string): ComponentType {
   return made;
 }
 
-const ComingPage = lazy(() => import('./coming-page.tsx').then((module) => ({ default: module.ComingPage })));
 const NotFound = lazy(() => import('../../routes/not-found.tsx'));
 
 function Screen({ file }: { file: string }) {
@@ -27,7 +26,7 @@ export function AppRoutes() {
   return (
     <Routes>
       {ROUTES.map(({ path, file }) => (
-        <Route key={path} path={path} element={isBuilt(file) ? <Screen key={file} file={file} /> : <ComingPage path={path} />} />
+        <Route key={path} path={path} element={<Screen key={file} file={file} />} />
       ))}
       <Route path="*" element={<NotFound />} />
     </Routes>

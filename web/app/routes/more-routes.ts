@@ -8,5 +8,5 @@ export interface RouteModule {
 export const files = import.meta.glob<RouteModule>([
   '../../routes/*.tsx',
   '!../../routes/*.test.tsx',
-  '!../../routes/{home,games,game,not-found,coming-soon}.tsx',
+  '!../../routes/{home,games,game,not-found}.tsx',
 ]);

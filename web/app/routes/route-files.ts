@@ -9,10 +9,6 @@ const first: Readonly<Record<string, () => Promise<RouteModule>>> = {
   games: () => import('../../routes/games.tsx'),
   game: () => import('../../routes/game.tsx'),
 };
-const coming = new Set(ROUTES.flatMap(({ file, isComing }) => (isComing ? [file] : [])));
-
-/** Whether a screen is in this build. */
-export const isBuilt = (file: string): boolean => !coming.has(file);
 
 const loaded = new Map<string, ComponentType>();
 
@@ -30,5 +26,5 @@ export async function loadRoute(file: string): Promise<RouteModule> {
 /** Loads the screen of an address before it is needed; that it could not be loaded is shown when it is. */
 export async function prefetchRoute(pathname: string): Promise<void> {
   const entry = ROUTES.find(({ path }) => matchPath(path, pathname));
-  if (entry && isBuilt(entry.file)) await loadRoute(entry.file).catch(() => undefined);
+  if (entry) await loadRoute(entry.file).catch(() => undefined);
 }

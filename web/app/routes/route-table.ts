@@ -2,12 +2,10 @@ export interface RouteEntry {
   path: string;
   /** Name of the file in web/routes. */
   file: string;
-  /** Not built yet: the address says what will be. */
-  isComing?: true;
 }
 
 /** The words of an address name its screen's file, unless another is given. */
-export const fileOf = (path: string): string =>
+const fileOf = (path: string): string =>
   path
     .split('/')
     .filter((part) => part && !part.startsWith(':'))

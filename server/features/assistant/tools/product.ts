@@ -1,4 +1,4 @@
-import { leagueOf, sportOf } from '@clearedge/contract/sports';
+import { leagueOf, SPORT_KEYS, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { HOUSE_RULES } from '@clearedge/quant/grading';
 import { askChip, type Finding, finding } from '../session/finding.ts';
@@ -264,7 +264,7 @@ export async function lookAtHelp(session: AssistantSession, reading: Reading): P
 export const whatCanBeAsked = (_session: AssistantSession, lead?: string): Finding =>
   finding(
     [
-      lead ?? 'I answer from ClearEdge’s own data, for MLB, the NFL, the NBA, the NHL, the CFL and golf:',
+      lead ?? `I answer from ClearEdge’s own data, for ${joinWords(SPORT_KEYS.map(leagueOf))}:`,
       '• Prices: best price, every book, hold, fair price, line moves, arbitrages, middles, +EV.',
       '• Our numbers: win chances at any line, what drives them, projections, picks, the record and the model.',
       '• Players and clubs: props, hit rates, starters, lineups, injuries, weather, form, standings, scores.',

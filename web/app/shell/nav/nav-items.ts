@@ -2,7 +2,6 @@ import type { Feature } from '@clearedge/contract/entitlements';
 import type { LeagueSport } from '@clearedge/contract/sports';
 import { paths } from '../../../lib/paths.ts';
 import type { GlyphName } from '../../../ui/marks/glyph.tsx';
-import { fileOf } from '../../routes/route-table.ts';
 
 export type CountName = 'games' | 'pendingBets';
 
@@ -10,11 +9,8 @@ export interface NavItem {
   to: string;
   label: string;
   icon: GlyphName;
-  file: string;
   /** Whose plan has it; null is open to everybody. */
   feature: Feature | null;
-  /** Never built here: always shown as coming. */
-  isComing?: boolean;
   isFeatured?: boolean;
   count?: CountName;
   hint?: string;
@@ -26,13 +22,12 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
-type More = Partial<Pick<NavItem, 'isComing' | 'isFeatured' | 'count' | 'hint'>>;
+type More = Partial<Pick<NavItem, 'isFeatured' | 'count' | 'hint'>>;
 const item = (feature: Feature | null, to: string, label: string, icon: GlyphName, more: More = {}): NavItem => ({
   feature,
   to,
   label,
   icon,
-  file: fileOf(to),
   ...more,
 });
 

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { apiQuery } from '../../../lib/query.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { Glyph } from '../../../ui/marks/glyph.tsx';
-import { isBuilt, prefetchRoute } from '../../routes/route-files.ts';
+import { prefetchRoute } from '../../routes/route-files.ts';
 import { LiveIndicator } from '../header/live-indicator.tsx';
 import { ThemeButton } from '../header/theme-button.tsx';
 import { ADMIN_ITEMS, type CountName, MORE_ITEMS, NAV_GROUPS, type NavGroup, type NavItem } from './nav-items.ts';
@@ -20,33 +20,19 @@ interface NavRowProps {
   count?: number | undefined;
 }
 
-// A long name leaves no room for both words; they are still there to be read aloud.
-function Coming({ isShort }: { isShort: boolean }) {
+/** One line of the navigation: a link, or greyed with the plan that opens it. */
+function NavRow({ item, tier, count }: NavRowProps) {
   // Cheap to draw anew: the compiler's memory of it would cost more of the first load than it saves.
   'use no memo';
-  return (
-    <Badge>
-      <span className={isShort ? 'sr' : undefined}>Coming</span> Soon
-    </Badge>
-  );
-}
-
-function ClosedRow({ item, tier }: NavRowProps) {
-  'use no memo';
   const { feature } = item;
-  return (
-    <span className="nav-a" aria-disabled="true" title={item.hint ?? item.label}>
-      <Glyph name={item.icon} />
-      <span className="nav-l">{item.label}</span>
-      {feature && !can(tier, feature) ? <FeatureBadge feature={feature} /> : <Coming isShort={!item.isComing} />}
-    </span>
-  );
-}
-
-/** One line of the navigation: a link, or greyed with the reason why it is not one. */
-function NavRow({ item, tier, count }: NavRowProps) {
-  'use no memo';
-  if ((item.feature && !can(tier, item.feature)) || item.isComing || !isBuilt(item.file)) return <ClosedRow item={item} tier={tier} />;
+  if (feature && !can(tier, feature))
+    return (
+      <span className="nav-a" aria-disabled="true" title={item.hint ?? item.label}>
+        <Glyph name={item.icon} />
+        <span className="nav-l">{item.label}</span>
+        <FeatureBadge feature={feature} />
+      </span>
+    );
   return (
     <NavLink
       className="nav-a"

@@ -37,25 +37,25 @@ export interface PaletteGroup {
 export const MIN_LETTERS = 2;
 const MOST_PAGES = 6;
 
-const page = (label: string, to: string, icon: GlyphName, file: string): NavItem => ({ label, to, icon, file, feature: null });
+const page = (label: string, to: string, icon: GlyphName): NavItem => ({ label, to, icon, feature: null });
 
 /** Everything one can go to by name: the navigation, and what it leaves out. */
 const PAGES: readonly NavItem[] = [
   ...NAV_GROUPS.flatMap(({ items }) => items),
   ...MORE_ITEMS,
-  page('Daily Digest', paths.dailyDigest, 'list', 'daily-digest'),
-  page('The Record', paths.record(), 'shield', 'record'),
-  page('The Model', paths.model, 'calculator', 'model'),
-  page('Performance Tracking', paths.modelDaily, 'columns', 'performance-tracking'),
-  page('Virtual Performance', paths.resultsPractice, 'columns', 'virtual-performance'),
-  page('Pending bets', paths.myBets({ tab: 'pending' }), 'book', 'my-bets'),
-  page('Betting history', paths.myBets({ tab: 'history' }), 'book', 'my-bets'),
-  page('Settings', paths.settings, 'palette', 'settings'),
-  page('Pricing', paths.subscribe, 'star', 'subscribe'),
-  page('Support', paths.support, 'help', 'support'),
-  page('House Rules', paths.houseRules, 'book', 'house-rules'),
-  page('Responsible Gaming', paths.responsibleGaming, 'shield', 'responsible-gaming'),
-].filter(({ isComing }) => !isComing);
+  page('Daily Digest', paths.dailyDigest, 'list'),
+  page('The Record', paths.record(), 'shield'),
+  page('The Model', paths.model, 'calculator'),
+  page('Performance Tracking', paths.modelDaily, 'columns'),
+  page('Virtual Performance', paths.resultsPractice, 'columns'),
+  page('Pending bets', paths.myBets({ tab: 'pending' }), 'book'),
+  page('Betting history', paths.myBets({ tab: 'history' }), 'book'),
+  page('Settings', paths.settings, 'palette'),
+  page('Pricing', paths.subscribe, 'star'),
+  page('Support', paths.support, 'help'),
+  page('House Rules', paths.houseRules, 'book'),
+  page('Responsible Gaming', paths.responsibleGaming, 'shield'),
+];
 
 function pageItems(text: string, { tier, isAdmin }: Pick<PaletteAround, 'tier' | 'isAdmin'>): PaletteItem[] {
   const wanted = text.toLowerCase();

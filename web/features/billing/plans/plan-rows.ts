@@ -1,5 +1,7 @@
 import { MAX_WAITING_ALERTS } from '@clearedge/contract/comparison';
 import { can, type Feature, type LimitedFeature, limitOf, lowestTier, type Tier } from '@clearedge/contract/entitlements';
+import { DEFAULT_SPORT, leagueOf, SPORT_KEYS } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 
 /** One thing that plans hold; without a feature everybody has it. */
 interface PlanRow {
@@ -74,7 +76,7 @@ export const ROW_GROUPS: readonly RowGroup[] = [
     rows: [
       { name: 'Virtual Sportsbook with $1,000 of virtual money' },
       { name: 'Weekly Leaderboard and Groups' },
-      { name: 'Football and golf: picks, prices, leaderboards' },
+      { name: `${joinWords(SPORT_KEYS.filter((sport) => sport !== DEFAULT_SPORT).map(leagueOf))}: prices, picks, leaderboards` },
     ],
   },
   {

@@ -2,7 +2,6 @@ import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COMING } from '../../../core/coming-leagues.ts';
 import { sampleGame as sampleLeagueGame } from '../../../core/league/testing/sample-league.ts';
 import type { Handlers } from '../../../testing/fake-server.ts';
 import { holdTime, releaseTime } from '../../../testing/hold-time.ts';
@@ -51,7 +50,6 @@ describe('Home', () => {
       'NFLNext Thu, Sep 10',
     ]);
     expect(leagues.getByRole('link', { name: /^CFL/ }).getAttribute('href')).toBe('/cfl/games');
-    expect(leagues.queryAllByText('Coming Soon')).toHaveLength(COMING.length);
   });
 
   it('filters early and late, in the address', async () => {

@@ -1,7 +1,6 @@
 import { type GameSport, isGameSport, SPORT_KEYS, sportOf } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { COMING } from '../../../core/coming-leagues.ts';
 import { plural } from '../../../core/game-words.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { type SportToday, useSportsToday } from '../../../core/sports-today.ts';
@@ -52,12 +51,6 @@ export function SportsRow() {
           <GolfPill key={sport} entry={entries.get(sport)} />
         ),
       )}
-      {COMING.map((league) => (
-        <span key={league} className="soon">
-          <b>{league}</b>
-          <span className="r">Coming Soon</span>
-        </span>
-      ))}
     </nav>
   );
 }

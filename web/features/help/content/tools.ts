@@ -4,7 +4,6 @@ import { MOST_PROP_LEGS } from '@clearedge/contract/parlay-limits';
 import { LEAGUE_SPORTS, leagueOf } from '@clearedge/contract/sports';
 import { TREND_LEAST_GAMES } from '@clearedge/contract/strategy-terms';
 import { joinWords } from '@clearedge/contract/words/join-words';
-import { COMING } from '../../../core/coming-leagues.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { HelpChapter } from '../help-types.ts';
 
@@ -90,7 +89,7 @@ export const TOOLS: HelpChapter = {
       title: `${LEAGUE_SPORTS.map(leagueOf).join(', ')} and golf`,
       alias: 'football canadian tournaments standings nfl nhl nba hockey basketball',
       body: [
-        `${HUBS}: clubs, schedule, standings, every book’s prices and, where the model publishes them, picks. [Tournaments](${paths.golfTournaments}): golf fields, leaderboards and outright prices.${COMING.length > 0 ? ` Not there yet: ${joinWords(COMING, 'and')}.` : ''}`,
+        `${HUBS}: clubs, schedule, standings, every book’s prices and, where the model publishes them, picks. [Tournaments](${paths.golfTournaments}): golf fields, leaderboards and outright prices.`,
       ],
     },
   ],
