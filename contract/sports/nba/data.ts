@@ -57,9 +57,9 @@ export const nba = {
     ranking: 'percentage',
   },
   hasPicks: true,
-  hasPractice: false,
+  hasPractice: true,
   hasPlayerProps: false,
-  hasGamePage: false,
+  hasGamePage: true,
   hasHistory: false,
   hasListedPitchers: false,
 } as const satisfies SportData;

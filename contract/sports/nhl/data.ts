@@ -64,7 +64,7 @@ export const nhl = {
     countsOvertimeLosses: true,
   },
   hasPicks: true,
-  hasPractice: false,
+  hasPractice: true,
   hasPlayerProps: false,
   hasGamePage: true,
   hasHistory: false,

@@ -1,5 +1,6 @@
 import type { Lexicon } from './directory.ts';
 import { LEAST, type What, weigh } from './questions.ts';
+import { teamKey } from './read-names.ts';
 import { readAlone } from './read-question.ts';
 import type { Reading } from './reading.ts';
 
@@ -44,6 +45,15 @@ const OF_BET = new Set<What>([
 ]);
 /** Asked of a single book. */
 const OF_BOOK = new Set<What>(['price', 'books', 'hold', 'value', 'arbitrage', 'my_bets', 'payout']);
+
+/** Whether a name is one of those that were asked back about. */
+const choosesOf = ({ teams, players }: Reading, { choices }: Reading): boolean =>
+  choices.some(({ options }) =>
+    options.some(
+      ({ team, player }) =>
+        (team && teams.some((one) => teamKey(one) === teamKey(team))) || (player && players.some(({ name }) => name === player.name)),
+    ),
+  );
 
 const hasNames = ({ teams, players, choices, unknown }: Reading): boolean =>
   teams.length + players.length + choices.length + unknown.length > 0;
@@ -128,7 +138,7 @@ function readQuestion(text: string, today: string, lexicon: Lexicon, before: Rea
   const own = readAlone(start, today, lexicon);
   if (DECLINES.test(start)) return { ...own, what: 'small_talk', unknown: [] };
   if (before === null || own.distress !== 'none' || before.distress !== 'none') return own;
-  const isChosen = before.choices.length > 0 && hasNames(own) && own.choices.length === 0 && countWords(start) <= FEW_WORDS;
+  const isChosen = choosesOf(own, before) && own.choices.length === 0 && countWords(start) <= FEW_WORDS;
   const isCorrection = CORRECTS.test(start);
   const isShort = countWords(start) <= VERY_FEW;
   const isLead = GOES_ON.test(start) || isCorrection;

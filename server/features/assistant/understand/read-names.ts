@@ -34,7 +34,7 @@ export function unknownNames(spans: readonly Span[]): { names: string[]; used: S
 export const distinct = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [
   ...new Map(items.map((one) => [keyOf(one), one])).values(),
 ];
-const teamKey = ({ sport, code }: KnownTeam): string => `${sport} ${code}`;
+export const teamKey = ({ sport, code }: KnownTeam): string => `${sport} ${code}`;
 const playerKey = ({ sport, name, teamCode }: KnownPlayer): string => `${sport} ${name} ${teamCode}`;
 
 interface Named {

@@ -46,6 +46,11 @@ test.each<[string[], string]>([
   [['alert me when the mets hit -120', 'no'], 'small_talk'],
   [['Ike Slugger', 'total bases over 1.5'], 'prop Ike Slugger over 1.5'],
   [['mets odds', 'i lost my rent on that'], 'distress'],
+  [['how is chicago doing in the standings', 'dodgers moneyline'], 'price LAD'],
+  [['nhl standings atlantic'], 'standings'],
+  [['whats the nba spread tonight'], 'price today'],
+  [['nba spreads tonight'], 'price today'],
+  [['what is a spread'], 'explain'],
 ])('after %j it asks %s', (messages, meant) => {
   expect(ends(...messages)).toBe(meant);
 });
