@@ -25,7 +25,7 @@ const RULES: readonly string[] = [
   'More than two: division winners first; games among them; the division, if all are of it; the conference; games against the playoff clubs of the conference; net points.',
   'Whenever some are parted, those still tied begin again at the first step. Playoff clubs are those with a share of wins at least the eighth’s.',
   'Places 1 to 6 are in the playoffs. Places 7 to 10 meet in the play-in: the winner of 7 against 8 is seventh, and the loser meets the winner of 9 against 10 for the last place.',
-  'Cup games from the quarterfinals on count in no table here.',
+  'The final of the cup counts in no table; in the simulated league neither do its quarterfinals and semifinals.',
 ];
 
 const CONFERENCES = Object.keys(nba.leagueForm.divisions) as Conference[];

@@ -8,12 +8,8 @@ type Stage = keyof typeof NBA_STAGES;
 
 const [REGULAR, POSTSEASON, PLAY_IN] = [2, 3, 5];
 const ROUNDS: Readonly<Record<string, Stage>> = { RD16: 'round_1', QTR: 'conference_semifinal', SEMI: 'conference_final', FINAL: 'finals' };
-/** By the headline of the event, "NBA Cup - Semifinal": games of its groups are of the season. */
-const CUP: readonly (readonly [RegExp, Stage])[] = [
-  [/cup.*quarter/i, 'cup_quarterfinal'],
-  [/cup.*semi/i, 'cup_semifinal'],
-  [/cup.*(championship|final)/i, 'cup_final'],
-];
+/** By the headline of the event, "NBA Cup - Championship": all other games of the cup count in the league's table. */
+const CUP_FINAL = /cup\b(?!.*(semi|quarter)).*(championship|final)/i;
 /** Where the round is told by the headline alone: "East 1st Round - Game 7", "West Semifinals - Game 1". */
 const HEADLINES: readonly (readonly [RegExp, Stage])[] = [
   [/play-in/i, 'play_in'],
@@ -29,7 +25,7 @@ const found = (among: readonly (readonly [RegExp, Stage])[], headline: string): 
 function stageOf({ season, competitions }: WireEvent): Stage | null {
   const { type, notes } = competitions[0]!;
   const headline = notes?.[0]?.headline ?? '';
-  if (season.type === REGULAR) return found(CUP, headline) ?? 'regular';
+  if (season.type === REGULAR) return CUP_FINAL.test(headline) ? 'cup_final' : 'regular';
   if (season.type === PLAY_IN) return 'play_in';
   return season.type === POSTSEASON ? (ROUNDS[type?.abbreviation ?? ''] ?? found(HEADLINES, headline)) : null;
 }

@@ -20,7 +20,8 @@ test('ESPN’s codes are the league’s; a season that ESPN names by its end is 
 
 test.each([
   [2, 'STD', 'NBA Cup - East Group A', 'regular'],
-  [2, 'STD', 'NBA Cup - Semifinal', 'cup_semifinal'],
+  [2, 'STD', 'NBA Cup - East Quarterfinal', 'regular'],
+  [2, 'STD', 'NBA Cup - Semifinal', 'regular'],
   [2, 'STD', 'NBA Cup - Championship', 'cup_final'],
   [5, 'STD', 'Play-In - East - 7 vs 8', 'play_in'],
   [3, 'RD16', 'East 1st Round - Game 7', 'round_1'],
