@@ -70,7 +70,15 @@ it('takes bets on a league’s games: its prices by its own words, with the way 
   expect(screen.getByRole('link', { name: /^Details of Hamilton/ }).getAttribute('href')).toBe('/cfl/games/20260711_HAM%40TOR');
   expect(screen.getByText('Points')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Player props of/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Generate AI Bet Slip' })).toBeNull();
   expect(server.callsOf('GET /api/:league/games').at(-1)).toMatchObject({ params: { league: 'cfl' } });
+});
+
+it('opens a league on its next day with games where today has none', async () => {
+  const nfl = { sport: 'nfl', isInSeason: true, games: 0, live: 0, next: null, nextOn: '2026-07-12' } as const;
+  const { user, server } = open({ 'GET /api/sports': [nfl], 'GET /api/:league/games': [] });
+  await user.click(await screen.findByRole('button', { name: 'NFL' }));
+  await waitFor(() => expect(server.callsOf('GET /api/:league/games').at(-1)?.query.date).toBe('2026-07-12'));
 });
 
 describe('the virtual sportsbook', () => {

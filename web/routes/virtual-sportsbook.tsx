@@ -15,6 +15,7 @@ import { DateNav } from '../core/slate/date-nav.tsx';
 import { dayOrder } from '../core/slate/day-order.ts';
 import { useMyGames } from '../core/slate/my-games.ts';
 import { setSlipMode, slipMode } from '../core/slip/slip-mode.ts';
+import { openingOf, useSportsToday } from '../core/sports-today.ts';
 import { useStatus } from '../core/status.ts';
 import { AgeCard } from '../features/accounts/limits/age/age-card.tsx';
 import { AiSlipPanel } from '../features/practice/ai/ai-slip-panel.tsx';
@@ -114,11 +115,14 @@ function usePracticeMode(): void {
 
 function Sportsbook() {
   const [search, setSearch] = useSearchParams();
-  const requested = search.get('date');
-  const board = useBoardDay(isDay(requested) ? requested : null);
-  const { date, today } = board;
   const [first] = SPORTS;
   const sport = SPORTS.find((key) => key === search.get('sport')) ?? first!;
+  const own = useBoardDay(null, (day) => gameParts(sport).slateQuery({ date: day, week: null }));
+  const { data: sports = [] } = useSportsToday();
+  const opening = openingOf(sports, sport, own.opening);
+  const requested = search.get('date');
+  const board = { ...own, opening, date: isDay(requested) ? requested : opening };
+  const { date, today } = board;
   const turnTo = (key: GameSport, day: string | null): void =>
     setSearch({ ...(key === first ? {} : { sport: key }), ...(day === null ? {} : { date: day }) }, { preventScrollReset: true });
   const pick = (day: string): void => turnTo(sport, dayInAddress(board, day));
@@ -129,13 +133,15 @@ function Sportsbook() {
   return (
     <>
       <div className="acts vs-acts">
-        <Button
-          look="primary"
-          disabled={ai.isGenerating}
-          onClick={() => ai.generate(date, balance !== undefined && (games?.length ?? 0) > 0)}
-        >
-          {ai.isGenerating ? 'Generating...' : 'Generate AI Bet Slip'}
-        </Button>
+        {sportOf(sport).hasAnalysis ? (
+          <Button
+            look="primary"
+            disabled={ai.isGenerating}
+            onClick={() => ai.generate(date, balance !== undefined && (games?.length ?? 0) > 0)}
+          >
+            {ai.isGenerating ? 'Generating...' : 'Generate AI Bet Slip'}
+          </Button>
+        ) : null}
         <Link className={buttonClass()} to={paths.resultsPractice}>
           View Performance Stats
         </Link>
@@ -159,7 +165,7 @@ function Sportsbook() {
                 options={SPORTS.map((value) => ({ value, label: leagueOf(value) }))}
                 onChange={(key) => turnTo(key, requested)}
               />
-              <BoardChip board={board} onPick={pick} />
+              {opening === own.opening ? <BoardChip board={board} onPick={pick} /> : null}
               <DateNav date={date} today={today} onPick={pick} />
             </>
           }

@@ -14,9 +14,3 @@ export function boardSport(sports: readonly SportToday[], requested: string | nu
     games.filter(({ nextOn }) => nextOn !== null).sort((a, b) => String(a.nextOn).localeCompare(String(b.nextOn)))[0];
   return found && isGameSport(found.sport) ? found.sport : DEFAULT_SPORT;
 }
-
-/** The day that a board opens on: the next with games where today has none. */
-export const openingOf = (sports: readonly SportToday[], sport: GameSport, opening: string): string => {
-  const entry = sports.find((one) => one.sport === sport);
-  return entry?.games === 0 && entry.nextOn !== null ? entry.nextOn : opening;
-};

@@ -10,7 +10,7 @@ import { useBoardDay } from '../../../core/slate/board-day.ts';
 import { DayGroups } from '../../../core/slate/day-groups.tsx';
 import { dayOrder } from '../../../core/slate/day-order.ts';
 import { useMyGames } from '../../../core/slate/my-games.ts';
-import { useSportsToday } from '../../../core/sports-today.ts';
+import { openingOf, useSportsToday } from '../../../core/sports-today.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { useRamp } from '../../../lib/use-ramp.ts';
 import { gameParts } from '../../../sports/registry.ts';
@@ -18,7 +18,7 @@ import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useSlate } from '../list/use-slate.ts';
-import { boardSport, boardSports, openingOf } from './board-sport.ts';
+import { boardSport, boardSports } from './board-sport.ts';
 import { DAYPARTS, type Daypart, homeGames } from './daypart.ts';
 import { HomeGameRow } from './home-game-row.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SportToday } from '../../../core/sports-today.ts';
-import { boardSport, boardSports, openingOf } from './board-sport.ts';
+import { openingOf, type SportToday } from '../../../core/sports-today.ts';
+import { boardSport, boardSports } from './board-sport.ts';
 import { leagueState } from './league-state.ts';
 
 const words = { clock: () => '7:10 PM', date: (day: string) => day };
