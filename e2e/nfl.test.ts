@@ -78,7 +78,7 @@ test('a bettor opens a game of the week, tracks it, practices on it and across s
 
   const admin = (await viewers.of('admin')).page.context();
   await post(admin, '/api/admin/demo/advance', { minutes: 125 });
-  await page.goto('/nfl/games/20260913_BUF%40NYJ');
+  await page.goto('/nfl/games/20260913_BUF%40NYJ_NFL');
   await page.getByRole('img', { name: /^BUF win probability/ }).waitFor();
   await page.getByRole('region', { name: 'Plays' }).waitFor();
   await page.getByRole('region', { name: 'My bets on this game' }).waitFor();
