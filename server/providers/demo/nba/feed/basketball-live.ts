@@ -4,7 +4,6 @@ import type { BasketballPlay } from '../engine/play.ts';
 import { pointsByPeriod } from '../engine/points-by-period.ts';
 import { playText, type ToldBasketball } from './play-text.ts';
 
-const PLAYS_SHOWN = 20;
 const OPENING = { period: 1, clock: 720, score: { away: 0, home: 0 } } as const;
 
 /** 'mm:ss' left in the period. */
@@ -34,10 +33,7 @@ function runOf(plays: readonly BasketballPlay[]): BasketballLiveState['run'] {
 export function basketballLive(game: ToldBasketball, { isOver, plays: reported }: Told<BasketballPlay>, asOf: number): BasketballLiveState {
   const last = reported.at(-1);
   const { period, clock, score } = last ?? OPENING;
-  const plays = reported
-    .slice(-PLAYS_SHOWN)
-    .reverse()
-    .map((play) => livePlay(game, play));
+  const plays = reported.map((play) => livePlay(game, play)).reverse();
   return {
     kind: 'basketball',
     gameId: game.idAt(asOf),

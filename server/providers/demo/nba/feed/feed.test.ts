@@ -85,6 +85,14 @@ test('a game is told in the words of basketball, no one unnamed, and adds up at 
   }
 });
 
+test('a game over is told play by play from its first, whatever a game in play keeps', async () => {
+  const at = later(first!.startsAt, 240);
+  const { plays, score } = (await feed.findPlayByPlay!(first!.gameId, at))!;
+  expect([plays.at(-1)!.period, plays[0]!.score]).toEqual([1, score]);
+  expect(plays.filter(({ isScoring }) => isScoring).length).toBeGreaterThan(60);
+  expect((await feed.findLiveState(first!.gameId, at))!.plays).toEqual(plays.slice(0, 20));
+});
+
 test('all of overtime is one period more', async () => {
   const finals = await feed.listGames(from, '2026-12-04', inPlay);
   const longer = finals.filter(({ statusNote }) => statusNote === 'Final in overtime');
