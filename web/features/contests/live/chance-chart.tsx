@@ -20,10 +20,14 @@ interface ChanceChartProps {
   before: string;
 }
 
+/** Early on, and while little has moved, the two words of a curve's ends would cover each other. */
+const NEAR = { x: 50, y: 20 };
+
 /** How a chance moved over a game. */
 export function ChanceChart({ label, drawn, columns, marks, isShaded, keys, now, before }: ChanceChartProps) {
   const id = useId();
-  const end = drawn.at(-1);
+  const [start, end] = [drawn[0], drawn.at(-1)];
+  const isCovered = now !== null && start && end && end.x < NEAR.x && Math.abs(end.y - start.y) < NEAR.y;
   const count = columns.length;
   return (
     <div className="wpc" role="img" aria-label={label}>
@@ -67,9 +71,11 @@ export function ChanceChart({ label, drawn, columns, marks, isShaded, keys, now,
           <span className={clsx('tag', end.x > 60 && 'left')}>{now}</span>
         </span>
       ) : null}
-      <span className={clsx('tag at-start', drawn[0] && drawn[0].y > 50 ? 'below' : 'above')} style={{ top: `${drawn[0]?.y ?? 50}%` }}>
-        {`Before the game ${before}`}
-      </span>
+      {isCovered ? null : (
+        <span className={clsx('tag at-start', start && start.y > 50 ? 'below' : 'above')} style={{ top: `${start?.y ?? 50}%` }}>
+          {`Before the game ${before}`}
+        </span>
+      )}
     </div>
   );
 }
