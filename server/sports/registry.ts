@@ -28,6 +28,9 @@ export const gameModuleOf = (sport: SportKey): GameModule | null => SPORT_MODULE
 /** What is a league's own. */
 export const leagueModuleOf = (sport: LeagueSport): LeagueModule => SPORT_MODULES[sport].league;
 
+/** The parts of a league's season before its playoffs. */
+export const beforePlayoffs = (sport: LeagueSport): string[] => ['preseason', 'regular', ...(leagueModuleOf(sport).cups ?? [])];
+
 /** The codes of a league's clubs, by division. */
 export const clubsOf = (sport: LeagueSport): string[] => leagueModuleOf(sport).divisions.flatMap(({ clubs }) => Object.keys(clubs));
 

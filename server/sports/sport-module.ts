@@ -201,6 +201,8 @@ export interface LeagueModule {
   periods: number;
   /** The parts of a season, and what a week of each is called; null where its number names it. `preseason` counts nowhere, `regular` makes the table. */
   stages: Readonly<Record<string, string | null>>;
+  /** Parts of it that are played before the playoffs and make no table: a cup's. */
+  cups?: readonly string[];
   /** The stage of the game that decides a season. */
   finalStage: string;
   /** In the order in which they are shown. */

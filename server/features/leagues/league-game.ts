@@ -1,7 +1,7 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
 import type { LeagueDetail } from '../../db/schema/index.ts';
 import type { LeagueLiveState, PeriodScores } from '../../ports/index.ts';
-import { leagueModuleOf, type PlayedGame } from '../../sports/registry.ts';
+import { beforePlayoffs, leagueModuleOf, type PlayedGame } from '../../sports/registry.ts';
 import type { Contest } from '../contests/index.ts';
 
 export interface LeagueGame extends Pick<LeagueDetail, 'sport' | 'stage' | 'isNeutral'> {
@@ -45,7 +45,7 @@ export const toPlayedGame = (game: FinalGame): PlayedGame => ({
   away: game.contest.awayCode,
   home: game.contest.homeCode,
   isNeutral: game.isNeutral,
-  isPlayoff: game.stage !== 'regular',
+  isPlayoff: !beforePlayoffs(game.sport).includes(game.stage),
   overtimes: overtimesOf(game),
   awayScore: game.contest.awayScore,
   homeScore: game.contest.homeScore,

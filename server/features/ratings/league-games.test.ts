@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contests } from '../../db/schema/index.ts';
-import { withTestCtx } from '../../testing/index.ts';
+import { createContest, withTestCtx } from '../../testing/index.ts';
 import { addFootballGame, addFootballResult } from '../picks/testing/football-board.ts';
-import { findRatedGames } from './league-games.ts';
+import { findRatedGames, fixtureColumns } from './league-games.ts';
 
 const NOW = '2026-07-11T15:00:00Z';
 
@@ -30,5 +30,20 @@ test('a league is rated on the finals of two seasons that count, between clubs o
     await ctx.db.update(contests).set({ awayScore: 45 }).where(eq(contests.id, id));
     const corrected = (await findRatedGames(ctx, 'cfl')).rate(2026).list();
     expect(corrected.find(({ code }) => code === 'WPG')!.points).toBeLessThan(corrected.find(({ code }) => code === 'BC')!.points);
+  });
+});
+
+test('a cup inside the season is no playoff, whatever comes after it is', async () => {
+  await withTestCtx({ now: NOW }, async (ctx) => {
+    const stages = ['regular', 'cup_final', 'play_in', 'finals'] as const;
+    for (const [index, stage] of stages.entries())
+      await createContest(ctx, {
+        sport: 'nba',
+        gameId: `2026070${index + 1}_BOS@MIA_NBA`,
+        detail: { sport: 'nba', stage, isNeutral: false },
+      });
+    const { isPlayoff } = fixtureColumns('nba');
+    const rows = await ctx.db.select({ isPlayoff }).from(contests).where(eq(contests.sport, 'nba')).orderBy(contests.gameId);
+    expect(rows.map((row) => row.isPlayoff)).toEqual([false, false, true, true]);
   });
 });

@@ -1,9 +1,9 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import { and, asc, eq, gte, inArray, lte, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, max, ne, notInArray, sql } from 'drizzle-orm';
 import { contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
-import { clubsOf, leagueModuleOf, type PlayedGame, type RatedLeague } from '../../sports/registry.ts';
+import { beforePlayoffs, clubsOf, leagueModuleOf, type PlayedGame, type RatedLeague } from '../../sports/registry.ts';
 import { listClosingLines } from '../odds/index.ts';
 
 /** What a league's clubs are rated on. */
@@ -25,14 +25,14 @@ const SEASONS_BACK = 1;
 const STAGE = sql`${contests.detail} ->> 'stage'`;
 
 /** What a league's game is to a forecast, in terms of its row. */
-export const fixtureColumns = {
+export const fixtureColumns = (sport: LeagueSport) => ({
   season: contests.seasonYear,
   startsAt: contests.startsAt,
   away: contests.awayCode,
   home: contests.homeCode,
   isNeutral: sql<boolean>`(${contests.detail} ->> 'isNeutral')::boolean`,
-  isPlayoff: sql<boolean>`${STAGE} <> 'regular'`,
-};
+  isPlayoff: sql<boolean>`${notInArray(STAGE, beforePlayoffs(sport))}`,
+});
 
 /** A league's games of two known clubs that count. */
 export const isCounted = (sport: LeagueSport) =>
@@ -52,7 +52,7 @@ async function listFinals(db: Db, sport: LeagueSport, now: Date) {
     .where(hasEnded);
   const rows = await db
     .select({
-      ...fixtureColumns,
+      ...fixtureColumns(sport),
       id: contests.id,
       endedAt: contests.endedAt,
       awayScore: contests.awayScore,

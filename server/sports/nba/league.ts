@@ -42,6 +42,7 @@ function placeOf(rank: number): string | null {
 export const league = {
   periods: nba.leagueForm.periods.count,
   stages: NBA_STAGES,
+  cups: ['cup_quarterfinal', 'cup_semifinal', 'cup_final'],
   finalStage: 'finals',
   divisions: CONFERENCES.map((key) => ({
     key,

@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 export async function listComingGames(db: Db, sport: LeagueSport, now: Date, hours: number): Promise<ComingGame[]> {
   return db
     .select({
-      ...fixtureColumns,
+      ...fixtureColumns(sport),
       id: contests.id,
       gameId: contests.gameId,
       slateOn: contests.slateOn,
