@@ -4,7 +4,7 @@ import { type FeedLeagueGame, UNDECIDED_CODE } from '../../ports/league-feed.ts'
 
 export const UNDECIDED: TeamRef = { code: UNDECIDED_CODE, name: 'To be decided' };
 
-/** The public id of a game; `league` ends it where another league's clubs have the same codes: in Toronto and Boston four play on one night. */
+/** The public id of a game; `league` ends it where another league's clubs have the same codes: BOS at TOR is a game of three leagues. */
 export const gameIdOf = (slateOn: string, away: TeamRef, home: TeamRef, league?: LeagueSport): string =>
   `${slateOn.replaceAll('-', '')}_${away.code}@${home.code}${league ? `_${league.toUpperCase()}` : ''}`;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportedLeagueFacts } from '../../../../ports/index.ts';
+import { tellsNoFuture } from '../../leagues/testing/tells-no-future.ts';
 import { createDemoNba } from '../index.ts';
 import { NBA_TEAMS } from '../teams.ts';
 import { createRotations } from './rotation.ts';
@@ -7,7 +8,7 @@ import { createRotations } from './rotation.ts';
 const SEED = 'samples';
 const SATURDAY = '2026-12-05';
 const source = createDemoNba(SEED);
-const { feed, odds } = source;
+const { feed } = source;
 const { from, to, year } = await feed.getSeasonSpan(SATURDAY);
 const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);
 const games = await feed.listGames(SATURDAY, SATURDAY, new Date('2026-12-05T12:00:00Z'));
@@ -22,34 +23,9 @@ test('a season goes from October to June, is listed by the day, and has the name
   expect(await feed.listGames('2027-07-01', '2027-09-30', new Date('2027-08-01T12:00:00Z'))).toEqual([]);
 });
 
-test('a new instance says the same; another seed is another league', async () => {
-  const other = createDemoNba(SEED);
-  expect(await other.odds.listQuotes(SATURDAY, inPlay)).toEqual(await odds.listQuotes(SATURDAY, inPlay));
-  expect(await other.feed.findLiveState(first!.gameId, inPlay)).toEqual(await feed.findLiveState(first!.gameId, inPlay));
-  const stranger = await createDemoNba(`${SEED}-other`).feed.listGames(SATURDAY, SATURDAY, inPlay);
-  expect(stranger.map(({ gameId }) => gameId)).not.toEqual(games.map(({ gameId }) => gameId));
-});
+tellsNoFuture(createDemoNba, SEED, SATURDAY);
 
-describe('nothing tells the future', () => {
-  test('a play is told at its second and not before', async () => {
-    const next = (await feed.findNextChange(SATURDAY, inPlay))!;
-    const states = async (at: Date) =>
-      Promise.all(games.map(async ({ gameId }) => ({ ...(await feed.findLiveState(gameId, at)), asOf: null })));
-    expect(await states(new Date(next.getTime() - 1))).toEqual(await states(inPlay));
-    expect(await states(next)).not.toEqual(await states(inPlay));
-  });
-
-  test('a game that has not begun has no score, no facts and no live state; one in play no facts', async () => {
-    const before = new Date(first!.startsAt.getTime() - 1);
-    for (const game of await feed.listGames(SATURDAY, SATURDAY, before)) {
-      expect(game).toMatchObject({ status: 'scheduled', score: null, endedAt: null });
-      expect(await feed.findLiveState(game.gameId, before)).toBeNull();
-    }
-    expect(await feed.findFacts(first!.gameId, inPlay)).toBeNull();
-    const quotes = await odds.listQuotes(SATURDAY, inPlay);
-    expect(new Set(quotes.map(({ market }) => market))).toEqual(new Set(['moneyline', 'spread', 'total']));
-  });
-
+describe('nothing tells the future of the cup', () => {
   test('the cup ends in Las Vegas in December, each round listed once the one before is over', async () => {
     const stagesAt = async (asOf: Date) =>
       (await feed.listGames('2026-12-01', '2026-12-31', asOf)).flatMap(({ stage }) => (stage === 'regular' ? [] : stage));
