@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LeagueSport } from '@clearedge/contract/sports';
 import type { Logger } from '../kernel/log.ts';
 import { bundledEntry } from '../platform/place.ts';
 import { openSourceThread, type SourceThread } from '../platform/threads.ts';
 import { systemTimers } from '../platform/timers.ts';
 import type { DataSource } from '../ports/index.ts';
-import { importArchive } from '../providers/archive/index.ts';
+import { importArchive, listLeagueSeasons } from '../providers/archive/index.ts';
 import { NO_SHIFT } from '../providers/demo/world-time.ts';
 import type { AppConfig } from './app-config.ts';
 import type { SourceChoice, ThreadChoice } from './source-choice.ts';
@@ -22,12 +23,23 @@ export function chooseSource(config: SourceConfig, log: Logger): Promise<SourceC
   return chooseArchive(config, log);
 }
 
-/** Seasons with plays: those just read from the folder, or without one those stored before. */
-async function listSeasons(storeDir: string, archiveDir: string | null, log: Logger): Promise<number[]> {
-  if (archiveDir === null) return listStoredSeasons(storeDir);
+interface Seasons {
+  baseball: number[];
+  leagues: Partial<Record<LeagueSport, number[]>>;
+}
+
+/** Seasons that can be replayed: those just read from the folder, or without one those stored before. */
+async function listSeasons(storeDir: string, archiveDir: string | null, log: Logger): Promise<Seasons> {
+  if (archiveDir === null) return { baseball: listStoredSeasons(storeDir), leagues: await listLeagueSeasons(storeDir) };
   if (!existsSync(storeDir)) log.info({ archiveDir }, 'reading the season files; this takes a minute once');
-  const { seasons } = await importArchive({ dir: archiveDir, out: storeDir });
-  return seasons.filter(({ games }) => games > 0).map(({ season }) => season);
+  const { seasons, leagues } = await importArchive({ dir: archiveDir, out: storeDir });
+  for (const fault of leagues.faults) log.warn({ archiveDir }, fault);
+  const found = new Set(leagues.seasons.map(({ sport }) => sport));
+  const stored = Object.entries(await listLeagueSeasons(storeDir)) as [LeagueSport, number[]][];
+  return {
+    baseball: seasons.filter(({ games }) => games > 0).map(({ season }) => season),
+    leagues: Object.fromEntries(stored.filter(([sport]) => found.has(sport))),
+  };
 }
 
 function listStoredSeasons(storeDir: string): number[] {
@@ -42,14 +54,22 @@ function listStoredSeasons(storeDir: string): number[] {
     );
 }
 
-/** Picks the season to replay: the configured one, or the latest. */
+/** Picks the seasons to replay: of each sport the configured one, or its latest. */
 async function chooseArchive({ dataDir, archiveDir, archiveSeason }: SourceConfig, log: Logger): Promise<SourceChoice> {
   const storeDir = join(dataDir, 'archive');
-  const years = await listSeasons(storeDir, archiveDir, log);
-  const season = archiveSeason ?? Math.max(...years);
-  if (!years.includes(season))
+  const { baseball, leagues } = await listSeasons(storeDir, archiveDir, log);
+  const years = [...new Set([...baseball, ...Object.values(leagues).flat()])].sort((a, b) => a - b);
+  if (years.length === 0 || (archiveSeason !== null && !years.includes(archiveSeason)))
     throw new Error(
-      `ARCHIVE_SEASON: there ${years.length ? `are the seasons ${years.join(', ')}` : 'is no season with plays'}, not ${archiveSeason ?? 'one to replay'}`,
+      `ARCHIVE_SEASON: there ${years.length ? `are the seasons ${years.join(', ')}` : 'is no season of baseball with plays or of a league'}, not ${archiveSeason ?? 'one to replay'} (docs/archive.md)`,
     );
-  return { kind: 'archive', storeDir, season, anchorNow: new Date() };
+  const chosenOf = (own: readonly number[]): number =>
+    archiveSeason !== null && own.includes(archiveSeason) ? archiveSeason : Math.max(...own);
+  return {
+    kind: 'archive',
+    storeDir,
+    season: baseball.length > 0 ? chosenOf(baseball) : null,
+    leagues: Object.fromEntries(Object.entries(leagues).map(([sport, own]) => [sport, chosenOf(own)])),
+    anchorNow: new Date(),
+  };
 }

@@ -32,8 +32,14 @@ export const ABOUT: Readonly<Record<Name, About>> = {
   },
   DATABASE_URL: { group: 'Data', does: 'A PostgreSQL server (15 or later) instead of the embedded database.', isSecret: true },
   DATA_SOURCE: { group: 'Data', does: 'Simulated league, a past season, or live. A database belongs to one source for good.' },
-  ARCHIVE_DIR: { group: 'Data', does: 'Folder of Retrosheet event files, game logs and a lines CSV. Naming it asks for `archive`.' },
-  ARCHIVE_SEASON: { group: 'Data', does: 'Which season to replay; the latest when unset.' },
+  ARCHIVE_DIR: {
+    group: 'Data',
+    does: 'Folder of season files: Retrosheet events, game logs and a lines CSV, CSV files of leagues (docs/archive.md). Naming it asks for `archive`.',
+  },
+  ARCHIVE_SEASON: {
+    group: 'Data',
+    does: 'Which season to replay, by the year in which it starts; the latest of each league when unset, or where it has no such season.',
+  },
   SECRET_KEY: {
     group: 'Data',
     does: 'Encrypts payment keys and second factors; the same in every process. Unset, one is made in `DATA_DIR/secret.key`; live data needs it set.',

@@ -39,6 +39,8 @@ export interface FeedLeagueGame {
   endedAt: Date | null;
   /** Of a final, where the source tells them with its schedule: a table may ask who lost after regulation. */
   periods?: PeriodScores;
+  /** Of a final without them: periods after those of regulation, a shootout being one. */
+  overtimes?: number;
 }
 
 /** Points or goals by period: the one in play included, and after those of regulation one more for each overtime that is counted apart. */
@@ -127,6 +129,8 @@ export interface LeagueFeed<Live extends LeagueLiveState = LeagueLiveState> {
   listGames: (from: string, to: string, asOf: Date) => Promise<FeedLeagueGame[]>;
   /** First and last Eastern day, preseason to the last final, of the season that `slateOn` belongs to (between seasons, of the coming one). */
   getSeasonSpan: (slateOn: string) => Promise<{ from: string; to: string; year: number }>;
+  /** The season before that of a year, from a source that can tell it at little cost; null where it has none. */
+  findSeasonBefore?: (year: number) => Promise<{ from: string; to: string; year: number } | null>;
   /** Null before the start, and for a game the feed does not know. */
   findLiveState: (gameId: string, asOf: Date) => Promise<Live | null>;
   /** The same with every play since the start, for the page of a game; left out by a source that tells the last ones alone. */

@@ -4,7 +4,7 @@ import type { LeagueLiveState, PeriodScores } from '../../ports/index.ts';
 import { beforePlayoffs, leagueModuleOf, type PlayedGame } from '../../sports/registry.ts';
 import type { Contest } from '../contests/index.ts';
 
-export interface LeagueGame extends Pick<LeagueDetail, 'sport' | 'stage' | 'isNeutral'> {
+export interface LeagueGame extends Pick<LeagueDetail, 'sport' | 'stage' | 'isNeutral' | 'overtimes'> {
   contest: Contest;
   week: number | null;
   periods: PeriodScores | null;
@@ -36,8 +36,8 @@ export const isRated = (game: LeagueGame): game is FinalGame =>
   isFinal(game) && counts(game) && [game.contest.awayCode, game.contest.homeCode].every((code) => divisionOf(game.sport, code) !== null);
 
 /** Periods after those of regulation, a shootout being one; 0 too where the source told none. */
-export const overtimesOf = ({ sport, periods }: LeagueGame): number =>
-  Math.max(0, (periods?.away.length ?? 0) - leagueModuleOf(sport).periods);
+export const overtimesOf = ({ sport, periods, overtimes = 0 }: LeagueGame): number =>
+  periods ? Math.max(0, periods.away.length - leagueModuleOf(sport).periods) : overtimes;
 
 export const toPlayedGame = (game: FinalGame): PlayedGame => ({
   season: game.contest.seasonYear,

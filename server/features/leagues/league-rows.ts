@@ -29,9 +29,9 @@ export function leagueDetail({ gameId, detail }: Pick<ContestRow, 'gameId' | 'de
 }
 
 function toGame(row: ContestRow): LeagueGame {
-  const { sport, stage, isNeutral, periods = null } = leagueDetail(row);
+  const { sport, stage, isNeutral, periods = null, overtimes } = leagueDetail(row);
   const live = row.liveState && 'kind' in row.liveState ? revive(row.liveState) : null;
-  return { sport, contest: toContest(row), week: row.week, stage, isNeutral, periods, live };
+  return { sport, contest: toContest(row), week: row.week, stage, isNeutral, periods, live, ...(overtimes ? { overtimes } : {}) };
 }
 
 async function listWhere(db: Db, sport: LeagueSport, where: SQL | undefined): Promise<LeagueGame[]> {

@@ -57,7 +57,7 @@ async function listFinals(db: Db, sport: LeagueSport, now: Date) {
       endedAt: contests.endedAt,
       awayScore: contests.awayScore,
       homeScore: contests.homeScore,
-      overtimes: sql<number>`greatest(0, coalesce(jsonb_array_length(${contests.detail} -> 'periods' -> 'home'), 0) - ${leagueModuleOf(sport).periods}::int)`,
+      overtimes: sql<number>`greatest(0, coalesce(jsonb_array_length(${contests.detail} -> 'periods' -> 'home') - ${leagueModuleOf(sport).periods}::int, (${contests.detail} ->> 'overtimes')::int))`,
     })
     .from(contests)
     .where(and(hasEnded, gte(contests.seasonYear, sql`(${last}) - ${SEASONS_BACK}`)))

@@ -21,8 +21,10 @@ function show({ season, done, total }: ImportProgress): void {
 try {
   const summary = await importArchive({ dir: resolve(dir), out: resolve(out), onProgress: show });
   for (const line of describeImport(summary)) console.log(line);
-  if (summary.seasons.length === 0) {
-    console.error(`No season was found in ${resolve(dir)}: see docs/archive.md for how the files are called.`);
+  if (summary.seasons.length + summary.leagues.seasons.length === 0) {
+    console.error(
+      `No season was found in ${resolve(dir)}. Looked for YYYYeve.zip, glYYYY.zip or .EVA files of baseball, and for folders of a league with games_*.csv: see docs/archive.md.`,
+    );
     process.exitCode = 1;
   }
   const seconds = (performance.now() - startedAt) / 1000;

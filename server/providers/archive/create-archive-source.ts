@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { type LeagueSport, leagueOf } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type {
   DataSource,
@@ -9,8 +10,10 @@ import type {
   News,
   OddsBoard,
   PlayerStats,
+  SourceInfo,
   Weather,
 } from '../../ports/index.ts';
+import { openLeague } from './leagues/replay/open-league.ts';
 import { listArchiveBooks } from './lines.ts';
 import { lineUpsAt, type ReplayGame } from './replay/calendar.ts';
 import { replayContests } from './replay/games/baseball-feed.ts';
@@ -19,7 +22,7 @@ import { finalItem } from './replay/news/final-item.ts';
 import { performanceItems } from './replay/news/performance-items.ts';
 import { seasonLine } from './replay/players/season-line.ts';
 import { listTeam } from './replay/players/team-members.ts';
-import { openWorld, type ReplayWorld } from './replay/replay-world.ts';
+import { noBaseball, openWorld, type ReplayWorld } from './replay/replay-world.ts';
 import { positionCode } from './retrosheet/text.ts';
 import { findManifest } from './store/season-files.ts';
 import { type SeasonSummary, STORE_FORMAT } from './store/stored-season.ts';
@@ -174,24 +177,43 @@ const RETROSHEET_NOTICE =
 
 export interface ArchiveSourceOptions {
   storeDir: string;
-  /** The latest stored season with plays, when left out. */
-  season?: number;
+  /** Of baseball: the latest stored season with plays when left out, none with null. */
+  season?: number | null;
+  /** The season of each league; none when left out. */
+  leagues?: Partial<Record<LeagueSport, number>>;
   /** Runs of the season that were over by then are not listed. */
   anchorNow: Date;
 }
 
-/** A stored season replayed on today's calendar. */
-export async function createArchiveSource({ storeDir, season, anchorNow }: ArchiveSourceOptions): Promise<DataSource> {
+async function chooseSeason(storeDir: string, season: number | undefined): Promise<number> {
   const stored = await listStoredSeasons(storeDir);
   const playable = stored.filter(({ games }) => games > 0).map((summary) => summary.season);
   const chosen = season ?? playable.at(-1);
-  if (chosen === undefined || !playable.includes(chosen)) {
-    const found = playable.length > 0 ? `It has ${playable.join(', ')}.` : 'It has none.';
-    throw new Error(`The archive store ${storeDir} has no season ${chosen ?? ''} with plays. ${found}`);
-  }
-  const world = await openWorld(storeDir, chosen, anchorNow);
+  if (chosen !== undefined && playable.includes(chosen)) return chosen;
+  const found = playable.length > 0 ? `It has ${playable.join(', ')}.` : 'It has none.';
+  throw new Error(`The archive store ${storeDir} has no season ${chosen ?? ''} with plays. ${found}`);
+}
+
+const LEAGUES_NOTICE =
+  'Of the other leagues results and recorded prices are replayed, without plays; games end when games of the league usually do.';
+
+function sourceInfo(season: number | null, leagues: readonly (readonly [LeagueSport, number])[]): SourceInfo {
+  const named = leagues.map(([sport, year]) => `${leagueOf(sport)} ${year}`);
+  const baseball = season === null ? [] : [named.length > 0 ? `MLB ${season}` : `${season} season`];
+  const notices = [...(season === null ? [] : [RETROSHEET_NOTICE]), ...(named.length > 0 ? [LEAGUES_NOTICE] : [])];
+  return { kind: 'archive', label: `${[...baseball, ...named].join(', ')} replay`, notice: notices.join(' ') };
+}
+
+/** Stored seasons replayed on today's calendar. */
+export async function createArchiveSource({ storeDir, season, leagues = {}, anchorNow }: ArchiveSourceOptions): Promise<DataSource> {
+  const chosen = season === null ? null : await chooseSeason(storeDir, season);
+  const world = chosen === null ? noBaseball(anchorNow) : await openWorld(storeDir, chosen, anchorNow);
+  const replayed = Object.entries(leagues) as [LeagueSport, number][];
+  const sources = await Promise.all(
+    replayed.map(async ([sport, year]) => [sport, await openLeague(storeDir, sport, year, anchorNow)] as const),
+  );
   return {
-    source: { kind: 'archive', label: `${chosen} season replay`, notice: RETROSHEET_NOTICE },
+    source: sourceInfo(chosen, replayed),
     keptClaims: null,
     baseball: replayContests(world),
     odds: replayOdds(world),
@@ -199,7 +221,7 @@ export async function createArchiveSource({ storeDir, season, anchorNow }: Archi
     props: { listProps: () => Promise.resolve([]) },
     news: replayNews(world),
     weather: replayWeather(world),
-    leagues: {},
+    leagues: Object.fromEntries(sources),
     golf: null,
   };
 }

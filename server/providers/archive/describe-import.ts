@@ -1,3 +1,6 @@
+import { leagueOf } from '@clearedge/contract/sports';
+import { importLeagues, type LeaguesSummary } from './leagues/import-leagues.ts';
+import type { LeagueSeasonSummary } from './leagues/stored-league.ts';
 import type { PriceRow } from './lines.ts';
 import { type RefusalCount, Refusals } from './retrosheet/refusals.ts';
 import { findSources } from './store/find-sources.ts';
@@ -24,6 +27,7 @@ export interface ImportSummary {
   seasons: SeasonSummary[];
   /** What was refused of the price files, which belong to no one season. */
   refused: RefusalCount[];
+  leagues: LeaguesSummary;
 }
 
 /** Reads every season found in a folder into the store; a season made from the same files before is left as it is. */
@@ -37,7 +41,7 @@ export async function importArchive({ dir, out, onProgress = () => {} }: ImportA
     const onFile = (done: number, total: number): void => onProgress({ season, done, total });
     seasons.push(await importSeason({ out, season, paths, priceSources: prices.sources, rows, onFile }));
   }
-  return { seasons, refused: refusals.list() };
+  return { seasons, refused: refusals.list(), leagues: await importLeagues(sources.leagues, out) };
 }
 
 const count = (value: number): string => value.toLocaleString('en-US');
@@ -63,13 +67,28 @@ function seasonLines(summary: SeasonSummary): string[] {
   ];
 }
 
+function leagueLines({ sport, season, games, priced, linesOnly, withoutTime, withoutPeriods, refused }: LeagueSeasonSummary): string[] {
+  const gaps = [
+    [linesOnly, 'spreads and totals are a line without a price: left out'],
+    [withoutTime, 'games without a start time: shown at the usual one, as tentative'],
+    [withoutPeriods, 'games without a score by period'],
+  ] as const;
+  return [
+    `${leagueOf(sport)} ${season}: ${count(games)} games, ${count(priced)} with prices`,
+    ...gaps.filter(([times]) => times > 0).map(([times, what]) => `  ${count(times)} ${what}`),
+    ...refused.map(refusalText),
+  ];
+}
+
 /** What an import read and refused, one sentence a line. */
-export function describeImport({ seasons, refused }: ImportSummary): string[] {
+export function describeImport({ seasons, refused, leagues }: ImportSummary): string[] {
   const games = seasons.reduce((sum, season) => sum + season.games, 0);
   const plays = seasons.reduce((sum, season) => sum + season.plays, 0);
   return [
     ...seasons.flatMap(seasonLines),
-    `${count(seasons.length)} seasons, ${count(games)} games with plays, ${count(plays)} plays`,
+    ...leagues.seasons.flatMap(leagueLines),
+    `${count(seasons.length)} baseball seasons, ${count(games)} games with plays, ${count(plays)} plays; ${count(leagues.seasons.length)} seasons of other leagues`,
+    ...leagues.faults,
     ...(refused.length > 0 ? ['Price files:', ...refused.map(refusalText)] : []),
   ];
 }

@@ -22,21 +22,24 @@ export const listArchiveBooks = (codes: ReadonlySet<string>): BookRef[] => Objec
 
 export const bookOf = (code: string): BookRef => Object.values(BOOKS).find((book) => book.code === code) ?? { code, name: code };
 
-/** Beyond this a recorded pair is a slip of the pen: no book sells a baseball game at 12% and none gives money away. */
+/** Beyond this a recorded pair is a slip of the pen: no book sells a game at 12% and none gives money away. */
 const MAX_OVERROUND = 0.12;
 
 const wholeOrNull = (text: string | undefined): number | null => (text !== undefined && /^[+-]?\d+$/.test(text) ? Number(text) : null);
 
-type CheckedPair = { pair: PricePair } | { missing: true } | { refused: string };
+type FairPair = { pair: PricePair } | { refused: string };
+type CheckedPair = FairPair | { missing: true };
 
-/** The two prices of one market, if they can have stood beside each other. */
-export function checkPair(first: string | undefined, second: string | undefined): CheckedPair {
-  if (!first && !second) return { missing: true };
-  const [one, two] = [wholeOrNull(first), wholeOrNull(second)];
+/** Two American prices, if they can have stood beside each other. */
+export function fairPair(one: number | null, two: number | null): FairPair {
   if (!isAmericanPrice(one) || !isAmericanPrice(two)) return { refused: 'quote is not two American prices' };
   const margin = overround([americanToDecimal(one), americanToDecimal(two)]);
   return margin < 0 || margin > MAX_OVERROUND ? { refused: 'quote has an overround outside 0 to 12%' } : { pair: [one, two] };
 }
+
+/** The two prices of one market. */
+export const checkPair = (first: string | undefined, second: string | undefined): CheckedPair =>
+  !first && !second ? { missing: true } : fairPair(wholeOrNull(first), wholeOrNull(second));
 
 /** One row of a lines or quotes file, not yet tied to a game. */
 export interface PriceRow {

@@ -127,6 +127,21 @@ describe('the back-test of a league', () => {
     await expect(
       readLeagueArchive(await folder('broken', { 'games_x.csv': 'game_id,season,date,away,home\nx,2020,soon,A,B' })),
     ).rejects.toThrow('Not a game: x');
+    const row = (away: string, home: string) =>
+      `game_id,season,date,away,home,away_score,home_score\nx,2020,2020-11-01,${away},${home},2,1`;
+    const other = await folder('other', { 'games_x.csv': row('GB', 'KC') });
+    await expect(runLeague({ sport: 'nba', dir: other }, NOTHING)).rejects.toThrow('holds games of nfl, not of nba: --sport nfl');
+  });
+
+  test('files under names of their own are known by their columns', async () => {
+    const dir = await folder('named', {
+      'season.csv': gamesFile(games),
+      'prices.csv': linesFile(games),
+      'players.csv': 'game_id,season,week\nx,1,1',
+    });
+    const archive = await readLeagueArchive(dir);
+    expect(archive.games).toHaveLength(games.length);
+    expect(archive.games[0]!.close.total).toMatchObject({ line: 48.5 });
   });
 
   test('a day is forecast before any of it is taken in, and nothing later enters', async () => {

@@ -1,4 +1,5 @@
 import { closeCenters, type LeagueParameters } from '@clearedge/quant/sports/league';
+import { leaguesOfClubs } from '../../../server/providers/archive/leagues/archive-league.ts';
 import { readLeagueArchive } from '../../../server/providers/archive/leagues/read-league-files.ts';
 import { JUDGED_MARKETS, type JudgedFigures, judgedFigures } from '../figures/judged-plays.ts';
 import { chanceTables } from './chance-tables.ts';
@@ -48,6 +49,9 @@ export async function runLeague(
   const { model, elo } = leagueOf(sport);
   const archive = await readLeagueArchive(dir);
   const games = finishedGames(archive.games);
+  const fitting = leaguesOfClubs(new Set(games.flatMap(({ away, home }) => [away, home]))).filter((one) => Object.hasOwn(LEAGUES, one));
+  if (fitting.length > 0 && !fitting.some((one) => one === sport))
+    throw new RangeError(`${dir} holds games of ${fitting.join(', ')}, not of ${sport}: --sport ${fitting[0]}`);
   const all = [...new Set(games.map(({ season }) => season))].sort((a, b) => a - b);
   const wanted = score.length > 0 ? [...score] : all.slice(Math.min(WARM_UP, all.length - 1));
   const missing = wanted.filter((season) => !all.includes(season));

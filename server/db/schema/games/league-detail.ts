@@ -9,4 +9,6 @@ export interface LeagueDetail {
   isNeutral: boolean;
   /** Absent while no source has told them. */
   periods?: PeriodScores;
+  /** Periods after those of regulation, where a source counts them without their scores. */
+  overtimes?: number;
 }

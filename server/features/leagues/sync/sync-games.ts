@@ -10,10 +10,10 @@ const EASTERN_HOUR = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toron
 const EVENING = 17;
 
 /** A league's game in the form of every contest; what only baseball has is filled plainly. */
-function toFeedGame(sport: LeagueSport, { stage, isNeutral, periods, ...game }: FeedLeagueGame): SlateContest {
+function toFeedGame(sport: LeagueSport, { stage, isNeutral, periods, overtimes, ...game }: FeedLeagueGame): SlateContest {
   return {
     ...game,
-    detail: { sport, stage, isNeutral, ...(periods ? { periods } : {}) },
+    detail: { sport, stage, isNeutral, ...(periods ? { periods } : {}), ...(overtimes ? { overtimes } : {}) },
     gameNumber: 1,
     isDoubleheader: false,
     scheduledInnings: 0,
@@ -48,13 +48,14 @@ interface Followed {
 async function syncLeagueSeason(ctx: Ctx, { sport, source }: Followed): Promise<void> {
   const asOf = ctx.now();
   const games = await fetchFrom(ctx, `${leagueOf(sport)} season`, async () => {
-    const { from, to } = await source.feed.getSeasonSpan(easternDay(asOf));
-    return source.feed.listGames(from, to, asOf);
+    const { from, to, year } = await source.feed.getSeasonSpan(easternDay(asOf));
+    const past = (await source.feed.findSeasonBefore?.(year)) ?? null;
+    return [...(past ? await source.feed.listGames(past.from, past.to, asOf) : []), ...(await source.feed.listGames(from, to, asOf))];
   });
   if (games) await storeGames(ctx, sport, games, { asOf, isLight: true });
 }
 
-/** Every league's whole season, finished games included: without them the standings would be wrong. */
+/** Every league's whole season, finished games included: without them the standings would be wrong. The one before it, where it is told. */
 export async function syncSeason(ctx: Ctx): Promise<void> {
   for (const league of listLeagues(ctx.ports)) await syncLeagueSeason(ctx, league);
 }

@@ -36,6 +36,9 @@ export const spanOf = (cycle: SeasonCycle, run: number): { from: string; to: str
   to: shiftDay(cycle.last, shiftOf(cycle, run)),
 });
 
+/** Years of a replay without baseball. */
+const NO_SEASON = seasonCycle(EPOCH_MONDAY, shiftDay(EPOCH_MONDAY, 51 * WEEK));
+
 const STORED_RUNS = 3;
 
 /** Which stored game is played when: the season over and over, one run after another. */
@@ -50,9 +53,8 @@ class ReplayCalendar {
     this.season = season;
     this.#games = games;
     const days = games.filter((game) => game.hasPlays).map((game) => easternDay(startOf(game, 0)));
-    if (days.length === 0) throw new Error(`The stored season ${season} has no game with plays.`);
     days.sort();
-    this.#cycle = seasonCycle(days[0]!, days.at(-1)!);
+    this.#cycle = days.length === 0 ? NO_SEASON : seasonCycle(days[0]!, days.at(-1)!);
     this.#firstListedRun = this.runOn(easternDay(anchorNow));
   }
 
@@ -181,5 +183,16 @@ export async function openWorld(storeDir: string, season: number, anchorNow: Dat
     table: new SeasonTable(stored),
     prices,
     script: ({ game }) => store.script(game),
+  };
+}
+
+/** A world without a game, of an archive that has other leagues alone. */
+export function noBaseball(anchorNow: Date): ReplayWorld {
+  return {
+    calendar: new ReplayCalendar(Number(EPOCH_MONDAY.slice(0, 4)), [], anchorNow),
+    names: new Names([]),
+    table: new SeasonTable({ games: [], players: [], box: new Int16Array() }),
+    prices: new Map(),
+    script: ({ gameId }) => Promise.reject(new Error(`There are no plays of ${gameId}.`)),
   };
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { holdsGames, readLeagueFolder, TABLE } from '../leagues/league-tables.ts';
 import type { Refusals } from '../retrosheet/refusals.ts';
 
 type SourceKind = 'events' | 'roster' | 'log' | 'lines' | 'quotes';
@@ -24,6 +25,8 @@ export interface SourceList {
   /** Files of each season, zips and loose ones. */
   seasons: Map<number, string[]>;
   prices: string[];
+  /** Folders with a league's games: their price files are that league's. */
+  leagues: string[];
 }
 
 function kindOf(name: string): { kind: SourceKind; season: number | null } | null {
@@ -38,9 +41,11 @@ function kindOf(name: string): { kind: SourceKind; season: number | null } | nul
 export async function findSources(dir: string): Promise<SourceList> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`There is no folder ${dir}. It should hold season files (docs/archive.md); docs/example-season is a small one.`);
-  const list: SourceList = { seasons: new Map(), prices: [] };
+  const list: SourceList = { seasons: new Map(), prices: [], leagues: [] };
   const visit = async (folder: string, depth: number): Promise<void> => {
     const entries = await readdir(folder, { withFileTypes: true });
+    const isLeague = entries.some(({ name }) => TABLE.test(name)) && holdsGames(await readLeagueFolder(folder));
+    if (isLeague) list.leagues.push(folder);
     for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
       const path = join(folder, entry.name);
       if (entry.isDirectory() && depth < FOLDERS_DEEP) await visit(path, depth + 1);
@@ -48,7 +53,7 @@ export async function findSources(dir: string): Promise<SourceList> {
       const zip = ZIPS.exec(entry.name);
       const season = zip ? Number(zip[1] ?? zip[2]) : kindOf(entry.name)?.season;
       if (season) list.seasons.set(season, [...(list.seasons.get(season) ?? []), path]);
-      else if (season === null) list.prices.push(path);
+      else if (season === null && !isLeague) list.prices.push(path);
     }
   };
   await visit(dir, 0);
