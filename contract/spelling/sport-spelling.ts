@@ -40,6 +40,8 @@ export interface GameSpelling {
   otherNames: (team: NamedTeam) => string[];
   /** By code, the nicknames that tell that a text is of another game. */
   nicknames: Readonly<Record<string, string>>;
+  /** A pattern of the words that only bettors on this sport, or on few others, use: they tell which sport a question is about. */
+  talk: string;
   /** The sport's own phrases, beside those that every sport shares. */
   vocabulary: readonly Entry[];
   lines: Partial<Record<Period, PeriodLines>>;

@@ -4,7 +4,7 @@ export const cfl = {
   key: 'cfl',
   league: 'CFL',
   name: 'Canadian football',
-  aliases: ['canadian football', 'canadian football league'],
+  aliases: ['canadian football', 'canadian football league', 'grey cup'],
   contestKind: 'game',
   slate: 'week',
   startWord: 'kickoff',

@@ -34,6 +34,7 @@ export const game: GameSpelling = {
   shortNames,
   otherNames: () => [],
   nicknames: {},
+  talk: 'quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|rouges?|bye weeks?|on (?:a )?bye',
   vocabulary: VOCABULARY,
   lines: { full: { total: { least: 20, most: 90 }, teamTotal: { least: 3, most: 60 }, mostSpread: 31.5, mostSurelyTeam: 34.5 } },
   mostProp: {},

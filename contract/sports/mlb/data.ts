@@ -5,7 +5,7 @@ export const mlb = {
   key: 'mlb',
   league: 'MLB',
   name: 'Baseball',
-  aliases: ['baseball', 'major league baseball'],
+  aliases: ['baseball', 'major league baseball', 'world series'],
   contestKind: 'game',
   slate: 'day',
   startWord: 'first pitch',

@@ -4,7 +4,7 @@ export const nba = {
   key: 'nba',
   league: 'NBA',
   name: 'basketball',
-  aliases: ['basketball', 'national basketball association'],
+  aliases: ['basketball', 'national basketball association', 'nba finals'],
   contestKind: 'game',
   slate: 'day',
   startWord: 'tip-off',

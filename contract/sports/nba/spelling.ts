@@ -47,6 +47,7 @@ export const game: GameSpelling = {
   shortNames,
   otherNames: () => [],
   nicknames: Object.fromEntries(Object.entries(NBA_CLUBS).map(([code, name]) => [code, plainWords(name).split(' ').at(-1)!])),
+  talk: 'hoops|tip ?-?offs?|rebounds?|threes|play-?in|(?:eastern|western) conference',
   vocabulary: VOCABULARY,
   lines: { full: { total: { least: 150, most: 320 }, teamTotal: { least: 70, most: 170 }, mostSpread: 35.5, mostSurelyTeam: 145 } },
   mostProp: {},

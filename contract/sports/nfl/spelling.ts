@@ -41,6 +41,7 @@ export const game: GameSpelling = {
   shortNames,
   otherNames: () => [],
   nicknames: Object.fromEntries(Object.entries(NFL_CLUBS).map(([code, name]) => [code, plainWords(name).split(' ').at(-1)!])),
+  talk: 'quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|[an]fc|bye weeks?|on (?:a )?bye',
   vocabulary: VOCABULARY,
   lines: { full: { total: { least: 20, most: 80 }, teamTotal: { least: 3, most: 55 }, mostSpread: 31.5, mostSurelyTeam: 30 } },
   mostProp: {},

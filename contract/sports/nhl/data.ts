@@ -4,7 +4,7 @@ export const nhl = {
   key: 'nhl',
   league: 'NHL',
   name: 'Hockey',
-  aliases: ['hockey', 'ice hockey', 'national hockey league'],
+  aliases: ['hockey', 'ice hockey', 'national hockey league', 'stanley cup'],
   contestKind: 'game',
   slate: 'day',
   startWord: 'puck drop',

@@ -51,6 +51,7 @@ export const game: GameSpelling = {
   shortNames: (team: NamedTeam) => [...cityAndNickname(team.name), ...(SHORT[team.code] ?? [])],
   otherNames: () => [],
   nicknames: Object.fromEntries(Object.entries(NHL_CLUBS).map(([code, name]) => [code, cityAndNickname(name)[1]])),
+  talk: 'pucks?|puck ?lines?|goals?|goalies?|goaltenders?|in (?:goal|net)|between the pipes|shootouts?|power plays?|empty net|metro|metropolitan|atlantic|pacific|central division|(?:eastern|western) conference',
   vocabulary: VOCABULARY,
   lines: { full: { total: { least: 3, most: 12 }, teamTotal: { least: 0.5, most: 8.5 }, mostSpread: 5.5, mostSurelyTeam: 4 } },
   mostProp: {},

@@ -12,6 +12,7 @@ export const testball: SportSpelling = {
       [[...market('total'), { is: 'unit' }], 'total goals'],
     ],
     lines: { full: { total: { least: 0.5, most: 9.5 }, teamTotal: { least: 0.5, most: 5.5 }, mostSpread: 5.5, mostSurelyTeam: 0 } },
+    talk: 'testballs?',
     mostProp: {},
   },
   readOnField: null,

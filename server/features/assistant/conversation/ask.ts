@@ -11,6 +11,7 @@ import type { Reading } from '../understand/reading.ts';
 import { answerFromData, isForModel } from './answer.ts';
 import { addMessage, listMessages, type MessageRow } from './message-rows.ts';
 import { type AssistantPart, presentMessage } from './present-message.ts';
+import { settleByDay } from './settle-choices.ts';
 import { takeQuestion } from './take-question.ts';
 
 const REMEMBERED = 8;
@@ -38,8 +39,9 @@ async function understand(
   content: string,
   before: readonly MessageRow[],
 ): Promise<{ session: AssistantSession; readings: Reading[] }> {
-  const read = (own: AssistantSession): Reading[] => readMessage(content, own.today, own.known.lexicon, readBefore(own, before));
-  const readings = read(session);
+  const read = (own: AssistantSession): Promise<Reading[]> =>
+    Promise.all(readMessage(content, own.today, own.known.lexicon, readBefore(own, before)).map((reading) => settleByDay(own, reading)));
+  const readings = await read(session);
   if (
     session.closure !== null ||
     !readings.some(({ unknown, what, cues }) => unknown.length > 0 || (what === 'unknown' && !cues.has('bare')) || cues.has('prop'))
@@ -47,7 +49,7 @@ async function understand(
     return { session, readings };
   const players = await listPropPlayers(session, readings[0]?.when?.from ?? session.today);
   const more = { ...session, known: withPlayers(session.known, players) };
-  return { session: more, readings: read(more) };
+  return { session: more, readings: await read(more) };
 }
 
 /** Counts and keeps a question. Asked again after its answer failed, it is the one that is there already. */

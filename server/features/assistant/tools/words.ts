@@ -34,6 +34,12 @@ const MEANINGS: Readonly<Record<Exclude<Term, 'expected value'>, readonly string
     'A same-game parlay joins legs of one game. They depend on each other: a favorite that wins often wins with many runs, so the price is not the product of the legs. Ask me with two legs of a game and I price them jointly.',
   ],
   teaser: ['A teaser is a parlay of spreads or totals whose numbers are all moved in your favor, for a lower price.'],
+  'key number': [
+    'A key number is a margin that many games end by: about one NFL game in seven ends by exactly 3 points and one in eleven by 7, so a spread of -2.5 is worth more than the half point to -3.5 suggests elsewhere.',
+  ],
+  'three-way': [
+    'A three-way line has the tie after regulation as a third outcome: each side wins only by leading then, and overtime or a shootout does not count.',
+  ],
   'round robin': ['A round robin is every parlay of a chosen size from one list of legs: three legs by twos are three parlays.'],
   unit: [
     'A unit is the size of your usual stake, often 1% of a bankroll. Records in units can be compared whatever people stake. You can set yours in Settings.',

@@ -61,7 +61,7 @@ const FIELD_BETS =
   );
 
 const isOurs = ({ is }: Mark): boolean => is === 'team' || is === 'sport';
-const isElsewhere = (mark: Mark): boolean => mark.is === 'concept' && (mark.concept === 'other_sport' || mark.concept === 'other_club');
+const isElsewhere = (mark: Mark): boolean => mark.is === 'concept' && mark.concept === 'other_sport';
 
 /** A sport or a club that we have is none of those that we do not have, whatever the table of them says. */
 const add = (lexicon: Growing, phrase: string, mark: Mark): void => {
@@ -120,6 +120,11 @@ const SLANG: Readonly<Record<string, string>> = {
   bag: 'stolen bases',
   bags: 'stolen bases',
   spreads: 'spread',
+  'plus the points': 'spread',
+  'minus the points': 'spread',
+  'with the points': 'spread',
+  'laying the points': 'spread',
+  'taking the points': 'spread',
   'k prop': 'strikeouts',
   'k props': 'strikeouts',
   'k line': 'strikeouts',

@@ -10,15 +10,17 @@ const DISTRESS: readonly RegExp[] = [
     String.raw`^(?!.*\b(rain|postpon|void|cancel|suspend|scratch|push|refund|called off|ppd)).*\b(win(ning)?|get(ting)?|make|making|earn) (it|my money|everything|all of it)( all)? back\b|\bwin back (what|everything|it|my|the)\b|\bget(ting)? (back to )?even\b`,
   ),
   has(
-    String.raw`\b(lost|losing|gambled|bet|betting|spent|blew|blown|used|using|risk(ed|ing)?) (it |all |away |of |on |up |the |my |our )*(rent|mortgage|pay ?check|salary|savings|life savings|college fund|tuition|groceries|food money|house|retirement|401k|bill money)\b`,
+    String.raw`\b(lost|losing|gambled|bet|betting|put|putting|throw|throwing|wager|wagering|spent|blew|blown|used|using|risk(ed|ing)?) (it |all |away |of |on |up |the |my |our )*(rent|mortgage|pay ?check|salary|savings|life savings|college fund|tuition|groceries|food money|house|retirement|401k|bill money)\b`,
   ),
-  has(String.raw`\b(rent|mortgage|bill|grocery|food|tuition) money\b|\blost everything\b|\bruin(ed|ing) my (life|marriage|family)\b`),
+  has(
+    String.raw`\b(rent|mortgage|bill|grocery|food|tuition) money\b|\blost everything\b|\b(can't|cannot|can not) afford to (lose|keep)\b|\bruin(ed|ing) my (life|marriage|family)\b`,
+  ),
   has(
     String.raw`\b(gambling|betting) (problem|addiction|debts?|is ruining)|\b(gambl\w*|betting)\b.*\b(addicted|addict|addiction|out of control)\b`,
   ),
   has(String.raw`\b(addicted|addict|hooked|compulsive)\b.*\b(bet|bets|betting|gambl\w*|this|it)\b`),
   has(
-    String.raw`\b(borrow(ed|ing)?|loans?|credit cards?|maxed out|sold my|pawn(ed)?|stole|steal(ing)?)\b.*\b(bets?|betting|gambl\w*|losses|wager)`,
+    String.raw`\b(borrow(ed|ing)?|loans?|credit cards?|maxed out|sold my|sell(ing)? my|pawn(ed)?|stole|steal(ing)?)\b.*\b(bets?|betting|gambl\w*|losses|wager)`,
   ),
   has(String.raw`\b(hid(e|ing)|lied|lying)\b.*\b(wife|husband|family|partner|girlfriend|boyfriend|parents|spouse|everyone)\b`),
   has(String.raw`\b(in|so much|drowning in) debt\b|\bowe (my |a )?(bookie|loan shark)|\bself[- ]?exclu`),

@@ -1,11 +1,13 @@
 import type { Meaning } from '@clearedge/contract/spelling/meanings';
-import type { SportKey } from '@clearedge/contract/sports';
+import { maxLineOf, type SportKey } from '@clearedge/contract/sports';
 import type { Mark } from './directory.ts';
 import type { MarketKind, Reading } from './reading.ts';
 
 /** A part of a question: its tokens, what they may be, and whether the spelling was guessed. */
 export interface Span {
   words: string;
+  /** The same as it was typed, before misspelled words were read as known ones. */
+  typed: string;
   marks: readonly Mark[];
   isGuessed: boolean;
 }
@@ -27,9 +29,11 @@ const KIND: Readonly<Record<(Meaning & { is: 'market' })['market'], MarketKind>>
   'game total': 'total',
   'team total': 'team_total',
 };
+/** From here on a number is a price, but for a total after its side or market. */
 const HIGHEST_LINE = 100;
-const isLine = (token: string | undefined): token is string =>
-  token !== undefined && /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(token) && Math.abs(Number(token)) < HIGHEST_LINE;
+const isNumber = (token: string | undefined): token is string => token !== undefined && /^[+-]?(\d+(\.\d+)?|\.\d+)$/.test(token);
+const isLine = (token: string | undefined): token is string => isNumber(token) && Math.abs(Number(token)) < HIGHEST_LINE;
+const isTotal = (token: string | undefined): token is string => isNumber(token) && /^\d/.test(token) && Number(token) <= maxLineOf('total');
 
 const REACHES = new Set('to|at|hits|hit|reaches|below|above|of|is|clear|clears|cleared|top|tops|pass|passes|exceed|exceeds'.split('|'));
 
@@ -49,7 +53,7 @@ export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boole
       if (meaning.is === 'number' && bet.line === null) bet.line = meaning.value;
     }
     const isLined = senses[0]?.some(({ is }) => is === 'direction' || is === 'market') ?? false;
-    if (isLined && isLine(next)) bet.line ??= Number(next);
+    if (isLined && (isLine(next) || isTotal(next))) bet.line ??= Number(next);
     if (bet.line === null && /^[+-](\d{1,2})?(\.5|\d)$/.test(words) && isLine(words)) {
       bet.line = Number(words);
       note('spread');

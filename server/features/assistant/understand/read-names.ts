@@ -24,7 +24,7 @@ export function unknownNames(spans: readonly Span[]): { names: string[]; used: S
     names.push(
       spans
         .slice(from, to + 1)
-        .map(({ words }) => words)
+        .map(({ typed }) => typed)
         .join(' '),
     );
   }
@@ -43,12 +43,14 @@ interface Named {
   choices: Choice[];
 }
 
-const MOST_CHOICES = 6;
+/** A big city has eight clubs. */
+const MOST_CHOICES = 8;
 const title = (words: string): string => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Who is named. A name that fits several is narrowed by the sports that the rest of the question allows, then asked back. */
 export function namesIn(spans: readonly Span[], allows: (sport: SportKey) => boolean, wantsPlayer: boolean): Named {
   const named: Named = { teams: [], players: [], choices: [] };
+  const cities = new Set<KnownTeam>();
   for (const { words, marks } of spans) {
     const all = distinct(
       marks.flatMap((mark) => (mark.is === 'team' ? mark.team : [])),
@@ -62,6 +64,7 @@ export function namesIn(spans: readonly Span[], allows: (sport: SportKey) => boo
     ).filter(({ sport }) => allows(sport));
     if (teams.length > 0 && !(wantsPlayer && players.length > 0)) {
       if (teams.length === 1) named.teams.push(teams[0]!);
+      if (teams.length === 1 && marks.every((mark) => mark.is !== 'team' || mark.isCity)) cities.add(teams[0]!);
       else if (teams.length <= MOST_CHOICES)
         named.choices.push({ asked: title(words), options: teams.map((team) => ({ label: labelOf(team, teams), team })) });
     } else if (players.length === 1) named.players.push(players[0]!);
@@ -74,13 +77,22 @@ export function namesIn(spans: readonly Span[], allows: (sport: SportKey) => boo
       });
   }
   // A city of several sports is that of the sport of a club beside it: "did Toronto beat Boston".
-  const sports = new Set(named.teams.map(({ sport }) => sport));
-  named.choices = named.choices.filter(({ options }) => {
-    const fitting = options.filter(({ team }) => team && sports.has(team.sport));
-    if (fitting.length !== 1) return true;
-    named.teams.push(fitting[0]!.team!);
-    return false;
-  });
+  // One of another sport is half of a name that we do not know: no Nets play in "Brooklyn Dodgers".
+  const called = new Set(named.teams.flatMap((team) => (cities.has(team) ? [] : team.sport)));
+  if (called.size > 0) named.teams = named.teams.filter(({ sport }) => called.has(sport));
+  // Names that fit clubs of several sports mean the one sport in which all have a club: "kings vs jets", "did Toronto beat the Bruins".
+  const sets = [
+    ...named.teams.map((team) => [team.sport]),
+    ...named.choices.map(({ options }) => options.flatMap(({ team }) => team?.sport ?? [])),
+  ];
+  const [common, ...others] = (sets[0] ?? []).filter((sport) => sets.every((sports) => sports.includes(sport)));
+  if (common !== undefined && others.length === 0 && sets.length > 1)
+    named.choices = named.choices.filter(({ options }) => {
+      const [fitting, ...more] = options.flatMap(({ team }) => (team?.sport === common ? team : []));
+      if (fitting === undefined || more.length > 0) return true;
+      named.teams.push(fitting);
+      return false;
+    });
   const isSettled = ({ options }: Choice): boolean =>
     options.some(({ team }) => team && named.teams.some((one) => teamKey(one) === teamKey(team)));
   return {

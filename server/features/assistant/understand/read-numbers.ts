@@ -77,6 +77,7 @@ const HOW_MANY = new RegExp(
   String.raw`\b(?:top|best|give me|show me|gimme|me|a|an)? ?${COUNT}[ -](?:good |best |solid |top |more |nice )?(?:legs?|leggers?|teams?|teamers?|picks?|props?|bets?|plays?|dogs?|underdogs?|favorites?|games?|parlays?|arbs?|player props?)\b`,
   'i',
 );
+const PARLAY_OF = new RegExp(String.raw`\b(?:parlay|combo|ticket) (?:of|with) ${COUNT}\b`, 'i');
 const TOP = new RegExp(String.raw`\b(?:top|best) ${COUNT}\b`, 'i');
 const GAME_NUMBER = /\b(?:game (1|2|one|two)|(first|second) game|(nightcap)|(opener))\b/i;
 
@@ -90,7 +91,7 @@ function gameNumberIn(text: string): number | null {
 export function readCounts(text: string): { count: number | null; lastGames: number | null; gameNumber: number | null; rest: string } {
   const lastGames = numberOf(LAST_GAMES.exec(text)?.[1]);
   return {
-    count: numberOf((HOW_MANY.exec(text) ?? TOP.exec(text))?.[1]),
+    count: numberOf((HOW_MANY.exec(text) ?? TOP.exec(text) ?? PARLAY_OF.exec(text))?.[1]),
     lastGames,
     gameNumber: gameNumberIn(text),
     rest: lastGames === null ? text : text.replace(LAST_GAMES, ' '),

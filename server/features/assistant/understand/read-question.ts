@@ -1,5 +1,6 @@
+import { gameSpellingOf } from '@clearedge/contract/spelling/registry';
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
-import { isGameSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
+import { GAME_SPORTS, isGameSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import type { Lexicon } from './directory.ts';
 import { distressIn } from './distress.ts';
 import { LEAST, type What, weigh } from './questions.ts';
@@ -26,16 +27,21 @@ function sportsIn(spans: readonly Span[]): Set<SportKey> {
   return new Set(spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'sport' ? mark.sport : []))));
 }
 
-/** The sports that every word which only some sports have leaves over. */
-function impliedSport(spans: readonly Span[]): SportKey | null {
+const TALK = GAME_SPORTS.map((sport) => ({ sport, words: new RegExp(`\\b(?:${gameSpellingOf(sport).talk})\\b`, 'i') }));
+
+/** The sports that every word which only some sports have leaves over; all of them where such words disagree. */
+function impliedSports(spans: readonly Span[], text: string): ReadonlySet<SportKey> {
+  const spoken = TALK.filter(({ words }) => words.test(text)).map(({ sport }) => sport);
   const only = spans.flatMap(({ marks }) => {
     const sports = new Set(marks.flatMap((mark) => (mark.is === 'sense' || mark.is === 'stat' ? mark.sport : [])));
-    return sports.size === 1 && marks.every(({ is }) => is === 'sense' || is === 'stat' || is === 'term') ? [...sports] : [];
+    return sports.size === 1 && marks.every(({ is }) => is === 'sense' || is === 'stat' || is === 'term') ? [sports] : [];
   });
-  return new Set(only).size === 1 ? only[0]! : null;
+  const left = [...only, new Set(spoken)].filter(({ size }) => size > 0);
+  const common = SPORT_KEYS.filter((sport) => left.every((sports) => sports.has(sport)));
+  return new Set(common.length > 0 ? common : SPORT_KEYS);
 }
 
-const PAST_ONLY = (when: When | null, today: string): boolean => when !== null && when.to < today && when.kind === 'day';
+const PAST_ONLY = (when: When | null, today: string): boolean => when !== null && when.to < today && when.kind !== 'season';
 
 /** The sport that an outright or a cut can only be of. */
 const FIELD_SPORT = SPORT_KEYS.find((key) => !isGameSport(key)) ?? null;
@@ -48,6 +54,9 @@ const SURE_THOUGH_UNREAD_BY = 12;
 /** Kinds that much speaks for a little; beside another kind they are no rivals. */
 const GENERAL = new Set<What>(['game', 'slate', 'explain', 'help']);
 
+/** Of these two each answers with what the other would. */
+const ALIKE = new Set<What>(['game', 'slate']);
+
 const isUnread = ({ marks, words }: Span): boolean => marks.length === 0 && /^[a-z]{2,}$/.test(words) && !FILLER_WORDS.has(words);
 
 /** Reads a question by itself. `today` is the Eastern day. */
@@ -56,12 +65,12 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const numbers = readNumbers(plain);
   const { count, lastGames, gameNumber, rest: uncounted } = readCounts(plain);
   const { when, rest } = readWhen(uncounted, today);
-  const all = spansOf(tokensOf(rest), lexicon, rest);
+  const all = spansOf(tokensOf(rest), lexicon, text);
   const { names, used } = unknownNames(all);
   const spans = settled(all.filter((_, index) => !used.has(index)));
   const stated = sportsIn(spans);
-  const implied = impliedSport(spans);
-  const allows = (sport: SportKey): boolean => (stated.size > 0 ? stated.has(sport) : implied === null || implied === sport);
+  const implied = impliedSports(spans, plain);
+  const allows = (sport: SportKey): boolean => (stated.size > 0 ? stated.has(sport) : implied.has(sport));
   const bet = betIn(spans, (sport) => stated.size === 0 || stated.has(sport));
   const concepts = new Set(spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'concept' ? mark.concept : []))));
   const wantsPlayer = concepts.has('prop') || concepts.has('how_often') || (bet.stat !== null && !bet.isStatWeak);
@@ -71,7 +80,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     ({ code }) => code,
   );
   const sports = new Set([...stated, ...teams.map(({ sport }) => sport), ...players.map(({ sport }) => sport)]);
-  const sport = stated.size === 1 ? [...stated][0]! : sports.size === 1 ? [...sports][0]! : (implied ?? null);
+  const sport = stated.size === 1 ? [...stated][0]! : sports.size === 1 ? [...sports][0]! : implied.size === 1 ? [...implied][0]! : null;
   const field = teams.length > 0 ? null : bet.field;
   const stat =
     bet.isStatWeak && players.length === 0 && names.length === 0 && !concepts.has('prop') && !concepts.has('box') ? null : bet.stat;
@@ -109,14 +118,37 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     should_be: /\bshould\b.*\bbe\b/i.test(plain),
     he: /\b(he|him|his)\b/i.test(plain),
     is_out: /\bis\b.*\bout\W*$/i.test(plain),
+    points_have: /\bhow many (points|wins|losses) (do|does|have|has)\b.*\b(have|got)\b|\bhow many (points|wins|losses) (have|has)\b/i.test(
+      plain,
+    ),
+    explain_it: /\bexplain\b.*\b(number|price|pick|line|call|projection)\b/i.test(plain),
+    either: /\bor\b/i.test(plain),
+    my_own:
+      /\bmy \w+( \w+)? (bets|wagers|tickets|parlays|plays|record|roi|results|wins|losses)\b|\bopen (\w+ )?(bets|wagers|tickets)\b/i.test(
+        plain,
+      ),
+    do_play: /^\W*(do|does) (the )?[\w ]{3,25} play\b/i.test(plain),
+    will_win: /\bodds (the |that the )?[\w ]{3,25} (win|wins|cover|covers)\b/i.test(plain),
+    any_good: /\b(any good|a good (bet|price|line|number)|good value)\W*$/i.test(plain),
+    opened: /\b(where|what|at what)\b.*\bopen(ed)?\b/i.test(plain),
+    mean: /\bwhat (does|do|is|are)\b.*\bmeans?\b/i.test(plain),
+    how_many: /\bhow many (do|does|will|would|are)\b/i.test(plain),
+    you_did: /\bhow (did|have|are) you (do|done|doing)\b|\bhow many\b.*\bhave you\b/i.test(plain),
+    ahead: /\bhow (far|many games) (ahead|behind|back|up|clear)\b/i.test(plain),
+    beaten: /^\W*who (beat|defeated|lost to|topped|edged)\b/i.test(plain),
+    my_season: /\bmy (\w+ )?(season|year|month|week)\b/i.test(plain),
+    goes_with: /\b(go|goes|going|fit|fits) (well |together )?with\b/i.test(plain),
+    do_they: /^\W*do (the )?[\w ]{3,25} (cover|win|beat)\b/i.test(plain),
     quoted_at: /\bat\W*$/i.test(plain),
   });
   const [first, ...others] = weigh(cues);
   const what: What = first && first.score >= LEAST ? first.what : 'unknown';
   const isNamed = teams.length + players.length + choices.length > 0;
   const unknown = isNamed && !used.size ? [] : unknownOf(names, what, isNamed, rest, cues);
-  const isElsewhere = (concepts.has('other_sport') && !isNamed) || concepts.has('other_club');
-  const rival = GENERAL.has(what) ? others[0] : others.find((one) => !GENERAL.has(one.what));
+  const isElsewhere = (concepts.has('other_sport') && !isNamed) || concepts.has('elsewhere');
+  const rival = GENERAL.has(what)
+    ? others.find((one) => !ALIKE.has(what) || !ALIKE.has(one.what))
+    : others.find((one) => !GENERAL.has(one.what));
   const ahead = (first?.score ?? 0) - (rival?.score ?? 0);
   const isClear = ahead >= (spans.some(isUnread) ? SURE_THOUGH_UNREAD_BY : SURE_BY);
   const isIgnored = (concept: Concept): boolean => !(first?.because ?? []).some((cue) => cue.split('&').includes(concept));
@@ -132,7 +164,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     players,
     books,
     unknown,
-    choices,
+    choices: concepts.has('elsewhere') ? [] : choices,
     when,
     lastGames,
     gameNumber,

@@ -99,6 +99,30 @@ const dated: Reader = (text, today) => {
   return day ? oneDay(day, short[0]) : null;
 };
 
+/** The fourth Thursday of November. */
+const thanksgiving = (year: number): string => `${year}-11-${28 - ((weekdayOf(`${year}-11-28`) + 3) % 7)}`;
+/** Days off that whole slates are played on. */
+const HOLIDAYS: readonly [RegExp, (year: number) => string][] = [
+  [/\bthanksgiving( day)?\b/i, thanksgiving],
+  [/\b(christmas eve|xmas eve)\b/i, (year) => `${year}-12-24`],
+  [/\b(christmas|xmas)( day)?\b/i, (year) => `${year}-12-25`],
+  [/\bnew year'?s eve\b/i, (year) => `${year}-12-31`],
+  [/\bnew year'?s( day)?\b/i, (year) => `${year}-01-01`],
+  [/\b(fourth of july|july fourth)\b/i, (year) => `${year}-07-04`],
+];
+
+const holiday: Reader = (text, today) => {
+  const year = Number(today.slice(0, 4));
+  for (const [pattern, dayIn] of HOLIDAYS) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const days = [year - 1, year, year + 1].map(dayIn);
+    const isPast = PAST.test(text.replace(found[0], ' '));
+    return oneDay((isPast ? days.findLast((day) => day <= today) : days.find((day) => day >= today))!, found[0]);
+  }
+  return null;
+};
+
 const monday = (day: string): string => shiftDay(day, -((weekdayOf(day) + 6) % 7));
 const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
@@ -167,7 +191,7 @@ const weekday: Reader = (text, today) => {
 
 /** The days that a text speaks of, and the text without the words for them; null where it names none. */
 export function readWhen(text: string, today: string): { when: When | null; rest: string } {
-  for (const read of [relative, dated, ranged, inMonth, weekday]) {
+  for (const read of [relative, holiday, dated, ranged, inMonth, weekday]) {
     const found = read(text, today);
     if (found) return { when: found.when, rest: text.replace(found.words, ' ') };
   }

@@ -60,4 +60,5 @@ export const spelledOut = (text: string): string =>
     .replace(/\bo(?=\.?\d)/gi, 'over ')
     .replace(/\bu(?=\.?\d)/gi, 'under ')
     .replace(/(?<![\d.]\s?)%/g, ' percent ')
+    .replace(/(?<=\d ?)bucks\b/gi, 'dollars')
     .replace(TYPED, (word) => (word.length > 1 && word === word.toUpperCase() ? word : SHORTHAND[word.toLowerCase()]!));

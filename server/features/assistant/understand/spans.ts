@@ -29,10 +29,12 @@ export const isName = ({ is }: Mark): boolean => is === 'team' || is === 'player
 /** The word that a misspelled one stands for; itself where it is known, or nothing is near enough. */
 function spelled(token: string, { all, names, others }: KnownWords): string {
   if (!/^[a-z]{4,}$/.test(token) || all.has(token)) return token;
+  const owner = token.replace(/s$/, '');
+  if (names.includes(owner)) return owner;
   const [name, ...more] = nearly(token, names);
   if (name !== undefined && more.length === 0) return name;
   // Of a short word only a letter that is missing or too many is mended: another letter may make another name.
-  const near = nearly(token, others).filter(({ length }) => token.length > LEAST_FUZZY || length !== token.length);
+  const near = nearly(token, others).filter(({ length }) => token.length > LEAST_FUZZY + 1 || length !== token.length);
   const [other] = token.length >= LEAST_FUZZY ? near.toSorted((a, b) => b.length - a.length) : [];
   return other ?? name ?? token;
 }
@@ -79,7 +81,7 @@ export function spansOf(typed: readonly string[], lexicon: Lexicon, raw: string)
     }
     const taken = Math.max(1, length);
     const isGuessed = tokens.slice(at, at + taken).some((token, index) => token !== typed[at + index]);
-    spans.push({ words: tokens.slice(at, at + taken).join(' '), marks, isGuessed });
+    spans.push({ words: tokens.slice(at, at + taken).join(' '), typed: typed.slice(at, at + taken).join(' '), marks, isGuessed });
     at += taken;
   }
   return spans;

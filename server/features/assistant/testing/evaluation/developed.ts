@@ -76,7 +76,7 @@ all the prices for dodgers padres => books; teams=LAD,SD
 line shop reds moneyline => books; teams=CIN market=moneyline
 compare books for tonights yankees game => books; teams=NYY
 which book has the best vig on the cubs game => hold; teams=CHC
-what's the juice on the giants total => hold; teams=SF market=total
+what's the juice on the giants total => ask; 
 how much is the hold on the argos game => hold; sport=cfl teams=TOR
 fair price on the mets => fair; teams=NYM
 no vig odds for the tigers moneyline => fair; teams=DET market=moneyline

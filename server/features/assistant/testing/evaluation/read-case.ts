@@ -1,7 +1,10 @@
+import { NBA_CLUBS } from '@clearedge/contract/sports/nba/clubs';
+import { NFL_CLUBS } from '@clearedge/contract/sports/nfl/clubs';
+import { NHL_CLUBS } from '@clearedge/contract/sports/nhl/clubs';
 import type { KnownTeam, Names } from '../../understand/directory.ts';
 import type { Reading } from '../../understand/reading.ts';
 
-/** Names that the questions are about: every club of both leagues, and a few players of no real team. */
+/** Names that the questions are about: every club of every league, and a few players of no real team. */
 const MLB: readonly [string, string, string][] = [
   ['ARI', 'Arizona Diamondbacks', 'Chase Field'],
   ['ATL', 'Atlanta Braves', 'Truist Park'],
@@ -61,8 +64,11 @@ const GOLFERS = ['Callum Reyes', 'Anders Holm', 'Tyrell Booker'];
 const teams = (sport: KnownTeam['sport'], rows: readonly [string, string, string][]): KnownTeam[] =>
   rows.map(([code, name, venue]) => ({ sport, code, name, venue }));
 
+const clubs = (sport: KnownTeam['sport'], names: Readonly<Record<string, string>>): KnownTeam[] =>
+  Object.entries(names).map(([code, name]) => ({ sport, code, name, venue: '' }));
+
 export const NAMES: Names = {
-  teams: [...teams('mlb', MLB), ...teams('cfl', CFL)],
+  teams: [...teams('mlb', MLB), ...teams('cfl', CFL), ...clubs('nfl', NFL_CLUBS), ...clubs('nba', NBA_CLUBS), ...clubs('nhl', NHL_CLUBS)],
   players: [
     ...BATTERS.map(([name, teamCode]) => ({ sport: 'mlb' as const, name, teamCode, playerId: name })),
     ...GOLFERS.map((name) => ({ sport: 'golf' as const, name, teamCode: null, playerId: name })),

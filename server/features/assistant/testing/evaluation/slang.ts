@@ -7,12 +7,12 @@ cubbies ml tn => price; teams=CHC market=moneyline
 bombers +3.5 where => price; sport=cfl teams=WPG market=spread line=3.5
 best number on the mariners under => price; teams=SEA market=total side=under
 philies pirats total => price; teams=PHI,PIT market=total
-wats kc at => price; teams=KC
+wats kc at => ask; 
 anders holm top 20 price => price; sport=golf player=Anders Holm
 reyes outright => price; sport=golf player=Callum Reyes
 booker miss the cut => price; sport=golf player=Tyrell Booker
 every book on the yanks rl => books; teams=NYY market=spread
-lowest vig on the lions game => hold; sport=cfl teams=BC
+lowest vig on the lions game => ask; 
 cheapest juice on the astros ml => hold; teams=HOU market=moneyline
 who ya got tonite cards or brewers => chance; teams=STL,MIL
 do the rox have a shot => chance; teams=COL
@@ -26,7 +26,7 @@ anything i can middle => middle;
 plus ev at summit rn => value; book=Summit
 gimme ur best dog => best_bets; 
 anything u like in the cfl this week => best_bets; sport=cfl
-worth taking the rangers tonite? => best_bets; teams=TEX
+worth taking the rangers tonite? => ask; 
 slugger tb o1.5 => prop; player=Ike Slugger prop=total_bases side=over line=1.5
 morita dingers => prop; player=Kenji Morita prop=home_runs
 ks for the m's starter => prop; teams=SEA prop=strikeouts
@@ -107,7 +107,7 @@ gaurdians chances tonight? => chance; teams=CLE
 are the riders gonna cover => chance; sport=cfl teams=SSK
 reyes chance of a top 5 => chance; sport=golf player=Callum Reyes
 any shot the rockies win this one => chance; teams=COL
-how come you fade the giants => drivers; teams=SF
+how come you fade the giants => ask; 
 walk me thru the padres number => drivers; teams=SD
 hows the model see the ticats game scoring wise => projection; sport=cfl teams=HAM
 runs in the dbacks game, your guess => projection; teams=ARI
@@ -172,7 +172,7 @@ rory mcilroy outright => unknown;
 quebec nordiques ml => unknown; 
 derek jeter hurt? => unknown; 
 who wins the election => off_topic; 
-jets giants spread => off_topic; 
+jets giants spread => price; sport=nfl teams=NYJ,NYG market=spread
 recipe for wings => off_topic; 
 la tonight => ask; 
 show me what dave bet => scope; 
@@ -191,7 +191,7 @@ blue bombers spread saturday => price; sport=cfl teams=WPG market=spread
 anders holm win odds => price; sport=golf player=Anders Holm
 callum reyes top 10 => price; sport=golf player=Callum Reyes
 cheapest way to bet the tigers => price; teams=DET
-rangers total at every book => books; teams=TEX market=total
+rangers total at every book => ask; 
 compare bc lions prices => books; sport=cfl teams=BC
 whats the juice like on mets phillies => hold; teams=NYM,PHI
 no vig price royals => fair; teams=KC
@@ -222,7 +222,7 @@ hadley last 7 hits => hit_rate; player=Devon Hadley prop=hits n=7
 slugger over 1.5 bases how often => hit_rate; player=Ike Slugger prop=total_bases side=over line=1.5
 padres injury list => injuries; teams=SD
 is guillen out => injuries; player=Ciro Guillén
-who starts for pittsburgh => pitching; teams=PIT
+who starts for pittsburgh => ask; 
 astros lineup yet? => lineup; teams=HOU
 windy in chicago for the cubs? => weather; teams=CHC
 al central => standings; 
@@ -230,7 +230,7 @@ cfl table => standings; sport=cfl
 marlins last 5 => form; teams=MIA n=5
 white sox been losing? => form; teams=CHW
 angels astros this season => head_to_head; teams=LAA,HOU
-did toronto beat boston yesterday => scores; teams=TOR,BOS day=-1
+did toronto beat boston yesterday => ask; 
 final score of royals tigers last night => scores; teams=KC,DET day=-1
 who won yesterday in baseball => scores; sport=mlb day=-1
 golf scores => scores; sport=golf
@@ -251,7 +251,7 @@ parlay orioles and rays => parlay; teams=BAL,TB
 +320 implied => convert; odds=320
 whats the true price if its -140 and +125 => no_vig; 
 ev on +135 with a 44% chance => expected_value; odds=135
-bet all my money on cleveland => risky; teams=CLE
+bet all my money on cleveland => risky; 
 i keep losing and cant quit betting => distress; 
 let me know when the over in mets braves is +100 => alert; teams=NYM,ATL side=over odds=100
 what if a golfer withdraws => rule; 
@@ -259,7 +259,7 @@ whats juice mean => explain;
 how to track a bet => help; 
 who's everybody betting in the dodgers game => split; teams=LAD
 did the padres total move => movement; teams=SD market=total
-cardinals news => news; teams=STL
+cardinals news => ask; 
 bryce harper hits => unknown; 
 seattle sonics odds => unknown; 
 jordan spieth to win => unknown; 
