@@ -2,7 +2,7 @@ import { theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expect, test } from 'vitest';
 import { priceAlerts } from '../../db/schema/index.ts';
-import { createUser, makeServer, type TestClient, withTestCtx } from '../../testing/index.ts';
+import { createContest, createUser, makeServer, type TestClient, withTestCtx } from '../../testing/index.ts';
 import { askAs } from './testing/ask-as.ts';
 import { assistantSlice } from './testing/assistant-slice.ts';
 import { NOW, prepareSlate } from './testing/scene.ts';
@@ -60,6 +60,32 @@ test('an unknown name is refused by name, and one that fits two is asked back wi
     expect(answer.chips.length).toBe(2);
     expect((await say('the mets')).answer.content).toMatch(/NYM −130/);
     expect((await say('who should I vote for')).answer.content).toContain('I cannot answer that');
+  });
+});
+
+test('a name of two clubs means the one that plays on the day asked about, said so; without a day it is asked back', {
+  timeout: 120_000,
+}, async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    await createContest(ctx, { gameId: '20260711_TEX@SEA', awayName: 'Texas Rangers', homeName: 'Seattle Mariners' });
+    await createContest(ctx, {
+      sport: 'nhl',
+      gameId: '20260712_NYR@BOS_NHL',
+      slateOn: '2026-07-12',
+      startsAt: new Date('2026-07-12T23:00:00Z'),
+      awayCode: 'NYR',
+      awayName: 'New York Rangers',
+      homeCode: 'BOS',
+      homeName: 'Boston Bruins',
+    });
+    const server = await makeServer([assistantSlice()], { world });
+    const client = await server.as(await createUser(ctx, { tier: 'elite' }));
+    const content = async (question: string): Promise<string> => (await askAs(client, question)).answer.content;
+    expect(await content('rangers odds')).toBe('Rangers: Texas Rangers (MLB) or New York Rangers (NHL)?');
+    expect(await content('rangers odds tonight')).toMatch(/^Reading that as: .*Texas Rangers/);
+    expect(await content('rangers odds tomorrow')).toMatch(/^Reading that as: .*New York Rangers/);
+    expect(await content('rangers goalie')).not.toMatch(/Texas|Rangers: /);
+    await server.close();
   });
 });
 
