@@ -17,6 +17,15 @@ export const BOARD_MARKETS = {
   moneyline: { kind: 'moneyline', period: 'full', name: 'Moneyline' },
   spread: { kind: 'spread', period: 'full', name: 'Run Line' },
   total: { kind: 'total', period: 'full', name: 'Total Runs' },
+  half1_moneyline: { kind: 'moneyline', period: 'half1', name: '1st Half ML' },
+  half1_spread: { kind: 'spread', period: 'half1', name: '1st Half Spread' },
+  half1_total: { kind: 'total', period: 'half1', name: '1st Half Total' },
+  quarter1_moneyline: { kind: 'moneyline', period: 'quarter1', name: '1st Quarter ML' },
+  quarter1_spread: { kind: 'spread', period: 'quarter1', name: '1st Quarter Spread' },
+  quarter1_total: { kind: 'total', period: 'quarter1', name: '1st Quarter Total' },
+  period1_moneyline: { kind: 'moneyline', period: 'period1', name: '1st Period ML' },
+  period1_spread: { kind: 'spread', period: 'period1', name: '1st Period Spread' },
+  period1_total: { kind: 'total', period: 'period1', name: '1st Period Total' },
   first5_moneyline: { kind: 'moneyline', period: 'first5', name: 'First 5 ML' },
   first5_total: { kind: 'total', period: 'first5', name: 'First 5 Total' },
   inning1_total: { kind: 'total', period: 'inning1', name: 'First Inning' },
@@ -25,6 +34,10 @@ export const BOARD_MARKETS = {
 } as const satisfies Record<string, BoardMarketTerms>;
 
 export type BoardMarket = keyof typeof BOARD_MARKETS;
+/** The markets on some parts of a game. */
+export type MarketOn<Of extends Period> = {
+  [Key in BoardMarket]: (typeof BOARD_MARKETS)[Key]['period'] extends Of ? Key : never;
+}[BoardMarket];
 export type BoardSide = 'away' | 'home' | 'over' | 'under';
 
 export const BOARD_MARKET_NAMES = Object.keys(BOARD_MARKETS) as [BoardMarket, ...BoardMarket[]];

@@ -1,4 +1,4 @@
-import type { Period } from '@clearedge/quant/grading';
+import { type GameUnit, mapPartsIn, type PartIn, type Period } from '@clearedge/quant/grading';
 
 /** Markets of a game of two teams; `moneyline_3way` has the tie as a third outcome. */
 type GameMarket = 'moneyline' | 'moneyline_3way' | 'spread' | 'total' | 'team_total' | 'prop';
@@ -18,6 +18,14 @@ export interface PeriodData {
   /** Settled on regulation time alone; a full game counts overtime unless this is set. */
   isRegulation?: true;
 }
+
+/** The parts of games that are divided so; on each of them whatever a score decides is graded. */
+export const partsIn = <Unit extends GameUnit>(unit: Unit): Record<PartIn<Unit>, PeriodData> =>
+  mapPartsIn(unit, ({ name, isSoldThreeWay }) => ({
+    name,
+    markets: ['moneyline', 'spread', 'total', 'team_total'],
+    ...(isSoldThreeWay && { isSoldThreeWay }),
+  }));
 
 /** A club's colors: ground and edge of its chip, whose ink is white. */
 export interface TeamColors {

@@ -9,7 +9,8 @@ const TYPES = ['moneyline', 'spread', 'total', 'prop'] as const;
 const LONGEST_NAME = 6;
 /** Numbers this large are prices. */
 const LEAST_PRICE = 100;
-const PERIOD_WORDS = /\b(?:first|1st)\s+(?:5|five)(?:\s+innings?)?\b|\bf5\b|\b1st\b/gi;
+const PERIOD_WORDS =
+  /\b(?:first|1st)\s+(?:5|five)(?:\s+innings?)?\b|\bf5\b|\b(?:1st|2nd|3rd|4th)\b|\b(?:[1-4][qhp]|[qhp][1-4])\b|\b(?:half|quarter|qtr|period)\s+[1-4]\b/gi;
 
 interface Beside {
   selection: Selection;

@@ -3,7 +3,8 @@ import { isPartComplete } from './baseball/grade-period.ts';
 import type { DeadHeat } from './dead-heat.ts';
 import { undecided } from './decision.ts';
 import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut, isGolfSelection } from './golf/golf.ts';
-import { gradeLeague, type LeagueFacts } from './league/grade-league.ts';
+import { gradeLeague } from './league/grade-league.ts';
+import type { LeagueFacts } from './league/league-facts.ts';
 import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES, NHL_RULES } from './league/league-rules.ts';
 import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
 
@@ -55,12 +56,10 @@ export const baseballGrading: Grading<BaseballFacts> = {
   evidenceFor: (selection, facts) => ({ ...facts, players: selection.market === 'prop' ? only(facts.players, [selection.playerId]) : {} }),
 };
 
-/** A league of teams: undecided for player props and parts of a game, which are not graded in it. */
+/** A league of teams: undecided for player props, which are not graded in it. */
 const leagueGrading = (rules: LeagueRules): Grading<LeagueFacts> =>
   gameGrading((selection, facts) =>
-    selection.market === 'prop' || selection.period !== 'full'
-      ? undecided(`${rules.league} games are graded on the full game only`)
-      : gradeLeague(selection, facts, rules),
+    selection.market === 'prop' ? undecided(`${rules.league} players are not graded`) : gradeLeague(selection, facts, rules),
   );
 
 export const cflGrading = leagueGrading(CFL_RULES);

@@ -1,6 +1,14 @@
 export { gradeBaseball } from './baseball/grade-baseball.ts';
 export { partScores } from './baseball/grade-period.ts';
-export { mapParts, PARTS, PARTS_BY_END, type Part, PERIODS, type Period, partOf } from './baseball/parts.ts';
+export {
+  BASEBALL_PARTS,
+  BASEBALL_PERIODS,
+  type BaseballPart,
+  type BaseballPeriod,
+  mapParts,
+  PARTS_BY_END,
+  requireBaseballPeriod,
+} from './baseball/parts.ts';
 export {
   BATTER_KINDS,
   battingStats,
@@ -33,8 +41,10 @@ export {
   nhlGrading,
 } from './grading.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
-export { gradeLeague, type LeagueFacts } from './league/grade-league.ts';
+export { gradeLeague } from './league/grade-league.ts';
+export type { LeagueFacts } from './league/league-facts.ts';
 export { CFL_RULES } from './league/league-rules.ts';
+export { type GameUnit, mapPartsIn, PARTS, type Part, type PartIn, PERIODS, type Period, partOf } from './parts.ts';
 export { findLostFigures, findResultDoubts, findScorelessDoubt, type ReportedTotal } from './result-doubts.ts';
 export { gradeNumber, gradeScoreLine, type ScoreSelection } from './score-line.ts';
 export type {

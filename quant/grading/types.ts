@@ -1,5 +1,5 @@
-import type { Period } from './baseball/parts.ts';
 import type { PropKind } from './baseball/props.ts';
+import type { Period } from './parts.ts';
 
 /** The result of a selection. A push and a void both hand the stake back; a push was played to a tie, a void never became action. */
 export type Grade = 'win' | 'loss' | 'push' | 'void';

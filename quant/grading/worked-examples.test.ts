@@ -31,12 +31,15 @@ test('a selection knows whether it is on a tournament', () => {
   ]);
 });
 
-test('a game is graded by its sport; parts of a football game are not graded', () => {
+test('a game is graded by its sport; no part of another sport is graded, and no player', () => {
   expect(cflGrading.grade(home, football, ACTION)).toMatchObject({ grade: 'win', rule: 'football-result' });
   expect(baseballGrading.grade(home, baseballFacts(3, 2), ACTION)).toMatchObject({ grade: 'loss' });
-  const open = { kind: 'undecided', reason: 'CFL games are graded on the full game only' };
-  expect(cflGrading.grade({ ...home, period: 'first5' }, football, ACTION)).toEqual(open);
-  expect(cflGrading.grade({ market: 'prop', playerId: 'a', prop: 'hits', side: 'over', line: 1.5 }, football, ACTION)).toEqual(open);
+  const open = (reason: string) => ({ kind: 'undecided', reason });
+  expect(cflGrading.grade({ ...home, period: 'first5' }, football, ACTION)).toEqual(open('CFL games have no first 5 innings'));
+  expect(() => baseballGrading.grade({ ...home, period: 'half1' }, baseballFacts(3, 2), ACTION)).toThrow(RangeError);
+  expect(cflGrading.grade({ market: 'prop', playerId: 'a', prop: 'hits', side: 'over', line: 1.5 }, football, ACTION)).toEqual(
+    open('CFL players are not graded'),
+  );
 });
 
 test('facts are graded by the rules they are asked of, whatever they look like', () => {

@@ -3,7 +3,8 @@ import { americanToDecimal, formatAmerican, payoutCents, type Quote } from '../p
 import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
-import { gradeLeague, type LeagueFacts } from './league/grade-league.ts';
+import { gradeLeague } from './league/grade-league.ts';
+import type { LeagueFacts } from './league/league-facts.ts';
 import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES, NHL_RULES } from './league/league-rules.ts';
 import type { ScoreSelection } from './score-line.ts';
 import type { Grade, Score } from './types.ts';
@@ -64,8 +65,9 @@ const place = (places: number): GolfSelection => ({ market: 'place', playerId: '
 const full = { period: 'full' } as const;
 
 interface LeagueScores {
-  /** Of a game that went to overtime. */
+  /** Of a game that went to overtime, and by period. */
   final: Score;
+  periods: NonNullable<LeagueFacts['periods']>;
   /** Of a game that was abandoned. */
   left: Score;
   /** A total that was passed by then. */
@@ -75,16 +77,19 @@ interface LeagueScores {
 }
 
 /** A game that went to overtime, and one that is abandoned with a total passed, by a league's rules. */
-function leagueExamples(rules: LeagueRules, { final, left, line, spread }: LeagueScores): { rule: string; text: string }[] {
-  const finished: LeagueFacts = { state: 'final', minutesPlayed: 68, score: final };
+function leagueExamples(rules: LeagueRules, { final, periods, left, line, spread }: LeagueScores): { rule: string; text: string }[] {
+  const finished: LeagueFacts = { state: 'final', minutesPlayed: 68, score: final, periods };
   const called: LeagueFacts = { state: 'called', minutesPlayed: rules.officialMinutes - 1, score: left };
   const home: ScoreSelection = { market: 'moneyline', ...full, side: 'home' };
   const over: ScoreSelection = { market: 'total', ...full, side: 'over', line };
+  const lastPart: ScoreSelection = { ...home, period: rules.unit === 'period' ? 'period3' : 'half2' };
   const official = { ...called, minutesPlayed: rules.officialMinutes + 1 };
   return [
     { ...inLeague(rules, home, finished, -140), rule: `${rules.id}-result` },
     inLeague(rules, { market: 'spread', ...full, side: 'away', line: spread }, finished, -110),
     inLeague(rules, over, official, -110),
+    { ...inLeague(rules, lastPart, finished, -115), rule: `${rules.id}-part` },
+    inLeague(rules, lastPart, called, -115),
     inLeague(rules, home, called, -140),
     inLeague(rules, over, called, -110),
     inLeague(rules, home, { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } }, -140),
@@ -95,10 +100,34 @@ function leagueExamples(rules: LeagueRules, { final, left, line, spread }: Leagu
 export function workedExamples(): ReadonlyMap<string, readonly string[]> {
   const missed = { madeCut: false, position: null, strokes: 144 } as const;
   const examples = [
-    ...leagueExamples(CFL_RULES, { final: { away: 31, home: 31 }, left: { away: 20, home: 31 }, line: 48.5, spread: 3 }),
-    ...leagueExamples(NFL_RULES, { final: { away: 23, home: 23 }, left: { away: 17, home: 27 }, line: 43.5, spread: 3 }),
-    ...leagueExamples(NBA_RULES, { final: { away: 119, home: 121 }, left: { away: 104, home: 98 }, line: 200.5, spread: 3 }),
-    ...leagueExamples(NHL_RULES, { final: { away: 3, home: 4 }, left: { away: 3, home: 2 }, line: 4.5, spread: 1.5 }),
+    ...leagueExamples(CFL_RULES, {
+      final: { away: 31, home: 31 },
+      periods: { away: [7, 10, 7, 7, 0], home: [3, 14, 7, 7, 0] },
+      left: { away: 20, home: 31 },
+      line: 48.5,
+      spread: 3,
+    }),
+    ...leagueExamples(NFL_RULES, {
+      final: { away: 23, home: 23 },
+      periods: { away: [3, 10, 7, 3, 0], home: [7, 3, 3, 10, 0] },
+      left: { away: 17, home: 27 },
+      line: 43.5,
+      spread: 3,
+    }),
+    ...leagueExamples(NBA_RULES, {
+      final: { away: 119, home: 121 },
+      periods: { away: [28, 30, 27, 26, 8], home: [30, 25, 28, 28, 10] },
+      left: { away: 104, home: 98 },
+      line: 200.5,
+      spread: 3,
+    }),
+    ...leagueExamples(NHL_RULES, {
+      final: { away: 3, home: 4 },
+      periods: { away: [1, 1, 1, 0, 0], home: [0, 1, 2, 0, 1] },
+      left: { away: 3, home: 2 },
+      line: 4.5,
+      spread: 1.5,
+    }),
     golf(WINNER, [{}], 2200),
     golf(WINNER, [{}], 2200, 18),
     golf(WINNER, [{}], 2200, 36, true),

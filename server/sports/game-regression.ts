@@ -13,6 +13,8 @@ export const gameRegression =
     playedOf: (facts: Facts) => number,
     /** How many figures an answer lost besides the score. */
     countLost: (before: Facts, after: Facts) => number = () => 0,
+    /** Whether the score is told by its parts. */
+    hasParts: (facts: Facts) => boolean = () => true,
   ): ResultModule['findRegression'] =>
   (stored, reported) => {
     const [before, after] = [stored.facts as Facts, reported as Facts];
@@ -22,5 +24,6 @@ export const gameRegression =
     if (plays < played) return `The source now tells less of the game: ${plays} instead of ${played}`;
     const [was, is] = [before.score, after.score];
     if (is.away < was.away || is.home < was.home) return `The final score went down from ${was.away}-${was.home} to ${is.away}-${is.home}`;
+    if (hasParts(before) && !hasParts(after)) return 'The source now tells no score by period';
     return findLostFigures(countLost(before, after));
   };

@@ -44,10 +44,6 @@ export const leagueForecaster = (model: LeagueModel, weight: MarginAndTotal): Le
     };
   },
   scoresOf: ({ season, isPlayoff, ...outlook }) => {
-    const scores = model.fromOutlook(outlook, { season, isPlayoff });
-    return (selection) => {
-      if (selection.period !== 'full') throw new RangeError('Only the full game is forecast');
-      return scores.price({ ...selection, period: 'full' });
-    };
+    return model.fromOutlook(outlook, { season, isPlayoff }).price;
   },
 });

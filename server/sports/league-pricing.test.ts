@@ -68,6 +68,10 @@ test('a number that has moved is worth more or less than the one that the market
   expect(worth(-2.5).probability - worth(-3.5).probability).toBeGreaterThan(0.04);
   expect(worth(-3)).toMatchObject({ push: expect.closeTo(0.1, 1) });
   expect(worth(-3.5).push).toBe(0);
+  const half = chanceFrom(numbers, { market: 'total', period: 'half1', side: 'over', line: 21.5 }, { season: 2026, scheduledInnings: 0 })!;
+  expect(half.probability).toBeGreaterThan(0.4);
+  expect(half.probability).toBeLessThan(0.6);
+  expect(chanceFrom(numbers, { market: 'moneyline', period: 'period1', side: 'home' }, { season: 2026, scheduledInnings: 0 })).toBeNull();
   const noTotal = { ...numbers, total: null };
   expect(chanceFrom(noTotal, { market: 'moneyline', period: 'full', side: 'home' }, { season: 2026, scheduledInnings: 0 })).toBeNull();
 });

@@ -64,9 +64,8 @@ export function leaguePricing(model: LeagueModel): Pick<GameModule, 'foreseeLive
     },
     chanceFrom: (numbers, selection, { season }) => {
       const scores = scoresOf(numbers, { season, isPlayoff: false });
-      if (!scores || selection.period !== 'full') return null;
-      const chances = scores.price({ ...selection, period: 'full' });
-      return { probability: decidedChance(chances), push: chances.push };
+      const chances = scores && possible(() => scores.price(selection));
+      return chances && { probability: decidedChance(chances), push: chances.push };
     },
   };
 }

@@ -58,7 +58,7 @@ if (args.includes('--help') || !Number.isInteger(seasons) || seasons < 1) {
   console.error(USAGE);
   process.exitCode = 2;
 } else if (args.includes('--fit')) {
-  console.log(fitOutlook());
+  console.log(JSON.stringify(fitOutlook()));
 } else if (args.includes('--live')) {
   await printLiveCalibration(seedsOf(args));
 } else if (!(await report(seasons, seedsOf(args), optionOf('--data')))) process.exitCode = 1;

@@ -7,10 +7,11 @@ import { calibrationRows, isCalibrated, printCalibration, printHolds } from './m
 import { playMarkets } from './markets/play-season.ts';
 import { seedsOf } from './seeds.ts';
 
-const USAGE = `npm run league:report -- [--sport nfl|nba|nhl] [--seasons N] [--seed S[,S...]] [--fit]
+const USAGE = `npm run league:report -- [--sport nfl|nba|nhl] [--seasons N] [--seed S[,S...]] [--fit [--parts]]
 
 Plays simulated seasons and sets their figures beside the real ones, then the books' closing prices of a season of each seed beside what
-happened; baseball without --sport. --fit measures the constants of the market's outlook anew instead.`;
+happened; baseball without --sport. --fit measures the constants of the market's outlook anew instead, with
+--parts those of halves, quarters, periods and single sides.`;
 const FIRST_SEASON = -1;
 
 interface Choice {
@@ -68,7 +69,7 @@ if (choice === null) {
   console.error(USAGE);
   process.exitCode = 2;
 } else if (choice.sport !== undefined) {
-  if (process.argv.includes('--fit')) printFit(choice.sport);
+  if (process.argv.includes('--fit')) printFit(choice.sport, process.argv.includes('--parts'));
   else if (!reportLeague(choice.sport, choice.seeds, choice.seasons)) process.exitCode = 1;
 } else if (process.argv.includes('--fit')) {
   console.log(JSON.stringify(fitOutlook(), null, 1));

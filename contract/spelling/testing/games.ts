@@ -16,6 +16,8 @@ export interface TestGame {
 
 /** The games that the phrases are about. */
 export const GAMES: Readonly<Record<string, TestGame>> = {
+  'LV@KC': { game: { sport: 'nfl', away: team('LV', 'Las Vegas Raiders'), home: team('KC', 'Kansas City Chiefs') }, players: [] },
+  'LAL@BOS': { game: { sport: 'nba', away: team('LAL', 'Los Angeles Lakers'), home: team('BOS', 'Boston Celtics') }, players: [] },
   'NYY@BOS': {
     game: { sport: 'mlb', away: team('NYY', 'New York Yankees'), home: team('BOS', 'Boston Red Sox') },
     players: [

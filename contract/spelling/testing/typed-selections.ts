@@ -1,4 +1,4 @@
-import { PROP_KINDS, type PropKind, type Selection, type TeamSide } from '@clearedge/quant/grading';
+import { type Part, PERIODS, type Period, PROP_KINDS, type PropKind, type Selection, type TeamSide } from '@clearedge/quant/grading';
 import type { GameBetType } from '../bet-types.ts';
 import { GAMES, type TestGame } from './games.ts';
 import { BASEBALL_PHRASES } from './phrases/baseball.ts';
@@ -6,6 +6,7 @@ import { FOOTBALL_PHRASES } from './phrases/football.ts';
 import { HOCKEY_PHRASES } from './phrases/hockey.ts';
 import { HOSTILE_PHRASES } from './phrases/hostile.ts';
 import { MORE_BASEBALL_PHRASES } from './phrases/more-baseball.ts';
+import { PART_PHRASES } from './phrases/parts.ts';
 import { PROP_PHRASES } from './phrases/props.ts';
 
 export interface TypedSelection extends TestGame {
@@ -17,10 +18,11 @@ export interface TypedSelection extends TestGame {
 }
 
 const TYPES: Readonly<Record<string, GameBetType>> = { ml: 'moneyline', rl: 'spread', tot: 'total', prop: 'prop' };
-const PERIODS = { f5: 'first5', i1: 'inning1' } as const;
+const BASEBALL_PARTS: Readonly<Record<string, Part>> = { f5: 'first5', i1: 'inning1' };
+const periodOf = (word: string): Period => BASEBALL_PARTS[word] ?? PERIODS.find((period) => period === word) ?? 'full';
 
 function selectionOf(kind: string, words: readonly string[]): Selection {
-  const period = PERIODS[words.at(-1) as keyof typeof PERIODS] ?? 'full';
+  const period = periodOf(words.at(-1)!);
   const [first, second, third, fourth] = words;
   const side = first as TeamSide;
   if (kind === 'ml') return { market: 'moneyline', period, side };
@@ -51,5 +53,6 @@ export const TYPED_SELECTIONS: readonly TypedSelection[] = [
   PROP_PHRASES,
   FOOTBALL_PHRASES,
   HOCKEY_PHRASES,
+  PART_PHRASES,
   HOSTILE_PHRASES,
 ].flatMap(readLines);

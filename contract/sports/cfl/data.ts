@@ -1,4 +1,4 @@
-import { type SportData, team } from '../sport-data.ts';
+import { partsIn, type SportData, team } from '../sport-data.ts';
 
 export const cfl = {
   key: 'cfl',
@@ -12,7 +12,7 @@ export const cfl = {
   spreadName: 'Point spread',
   totalName: 'Total points',
   maxLine: { spread: 69.5, total: 139.5 },
-  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] } },
+  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] }, ...partsIn('quarter') },
   teams: {
     colors: {
       BC: team('#27251f', '#f15a22'),

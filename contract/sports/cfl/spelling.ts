@@ -1,6 +1,7 @@
 import { type Entry, market } from '../../spelling/meanings.ts';
+import { partEntries, partLines } from '../../spelling/parts.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
-import type { GameSpelling, NamedTeam } from '../../spelling/sport-spelling.ts';
+import type { GameSpelling, NamedTeam, PeriodLines } from '../../spelling/sport-spelling.ts';
 
 /** Short names that bettors use of clubs. */
 const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
@@ -22,6 +23,7 @@ const VOCABULARY: readonly Entry[] = [
   [[...market('total'), { is: 'unit' }], 'total points|points total'],
   [[...market('team total'), { is: 'unit' }], 'team total points|team points'],
   [[...market('game total'), { is: 'unit' }], 'game total points|combined points'],
+  ...partEntries('quarter'),
 ];
 
 /** A city has one club, and names it. */
@@ -30,12 +32,14 @@ function shortNames(team: NamedTeam): string[] {
   return [city, nickname.join(' '), ...(NICKNAMES[team.code] ?? [])];
 }
 
+const FULL: PeriodLines = { total: { least: 20, most: 90 }, teamTotal: { least: 3, most: 60 }, mostSpread: 31.5, mostSurelyTeam: 34.5 };
+
 export const game: GameSpelling = {
   shortNames,
   otherNames: () => [],
   nicknames: {},
   talk: 'quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|rouges?|bye weeks?|on (?:a )?bye',
   vocabulary: VOCABULARY,
-  lines: { full: { total: { least: 20, most: 90 }, teamTotal: { least: 3, most: 60 }, mostSpread: 31.5, mostSurelyTeam: 34.5 } },
+  lines: { full: FULL, ...partLines('quarter', FULL) },
   mostProp: {},
 };

@@ -1,5 +1,4 @@
-import { mapParts } from '@clearedge/quant/grading';
-import { type PeriodData, type SportData, team } from '../sport-data.ts';
+import { partsIn, type SportData, team } from '../sport-data.ts';
 
 export const mlb = {
   key: 'mlb',
@@ -13,10 +12,7 @@ export const mlb = {
   spreadName: 'Run line',
   totalName: 'Total runs',
   maxLine: { spread: 29.5, total: 49.5, prop: 49.5 },
-  periods: {
-    full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] },
-    ...mapParts((part): PeriodData => ({ ...part, markets: ['moneyline', 'spread', 'total', 'team_total'] })),
-  },
+  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] }, ...partsIn('inning') },
   teams: {
     colors: {
       ARI: team('#a71930', '#e3d4ad'),

@@ -1,10 +1,10 @@
-import { mapParts, mapProps, type Part, PROPS } from '@clearedge/quant/grading';
+import { type BaseballPart, mapParts, mapProps, PROPS } from '@clearedge/quant/grading';
 import { type Entry, market, period, type Sense, stat } from '../../spelling/meanings.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
 import type { GameSpelling, NamedTeam, PeriodLines } from '../../spelling/sport-spelling.ts';
 
 /** How bettors write a part of a game, and the lines that its markets are written at. */
-const PART_SPELLINGS: Readonly<Record<Part, { phrases: string; lines: PeriodLines }>> = {
+const PART_SPELLINGS: Readonly<Record<BaseballPart, { phrases: string; lines: PeriodLines }>> = {
   first5: {
     phrases:
       'f5|f 5|first 5|first five|1st 5|1st five|f5 innings|f5 inns|first 5 innings|first five innings|1st 5 innings|1st five innings|first 5 inns|1st 5 inns|first 5 inn|1st 5 inn|first 5 inning|1st 5 inning|first five inning',
@@ -30,7 +30,7 @@ const GAME: readonly Entry[] = [
   [[...market('team total'), { is: 'unit' }], 'team total runs|team runs|team total run'],
   [[...market('game total'), { is: 'unit' }], 'game total runs|combined runs|game runs'],
   [period('full'), 'including extra innings|incl extra innings|inc extra innings|including extras|incl extras'],
-  ...Object.entries(PART_SPELLINGS).map(([part, { phrases }]): Entry => [period(part as Part), phrases]),
+  ...Object.entries(PART_SPELLINGS).map(([part, { phrases }]): Entry => [period(part as BaseballPart), phrases]),
   [
     firstInning('under'),
     'nrfi|no run first inning|no run 1st inning|no runs first inning|no runs 1st inning|no run in the first inning|no run in the 1st inning|no runs in the first inning|no runs in the 1st inning|no runs in the 1st|no run in the 1st|no run in the first|no runs in the first',

@@ -1,6 +1,7 @@
 import { type Entry, market } from '../../spelling/meanings.ts';
+import { partEntries, partLines } from '../../spelling/parts.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
-import type { GameSpelling, NamedTeam } from '../../spelling/sport-spelling.ts';
+import type { GameSpelling, NamedTeam, PeriodLines } from '../../spelling/sport-spelling.ts';
 import { NBA_CLUBS } from './clubs.ts';
 
 /** What bettors call clubs beside their city and nickname. */
@@ -34,6 +35,7 @@ const VOCABULARY: readonly Entry[] = [
   [[...market('total'), { is: 'unit' }], 'total points|points total'],
   [[...market('team total'), { is: 'unit' }], 'team total points|team points'],
   [[...market('game total'), { is: 'unit' }], 'game total points|combined points'],
+  ...partEntries('quarter'),
 ];
 
 /** The nickname is the last word of a club's name; what stands before it is its city. */
@@ -43,12 +45,14 @@ function shortNames(team: NamedTeam): string[] {
   return [...city, words.at(-1)!, ...(SHORT[team.code] ?? [])];
 }
 
+const FULL: PeriodLines = { total: { least: 150, most: 320 }, teamTotal: { least: 70, most: 170 }, mostSpread: 35.5, mostSurelyTeam: 145 };
+
 export const game: GameSpelling = {
   shortNames,
   otherNames: () => [],
   nicknames: Object.fromEntries(Object.entries(NBA_CLUBS).map(([code, name]) => [code, plainWords(name).split(' ').at(-1)!])),
   talk: 'hoops|tip ?-?offs?|rebounds?|threes|play-?in|(?:eastern|western) conference',
   vocabulary: VOCABULARY,
-  lines: { full: { total: { least: 150, most: 320 }, teamTotal: { least: 70, most: 170 }, mostSpread: 35.5, mostSurelyTeam: 145 } },
+  lines: { full: FULL, ...partLines('quarter', FULL) },
   mostProp: {},
 };

@@ -1,4 +1,4 @@
-import { type SportData, team } from '../sport-data.ts';
+import { partsIn, type SportData, team } from '../sport-data.ts';
 
 export const nfl = {
   key: 'nfl',
@@ -23,7 +23,7 @@ export const nfl = {
   spreadName: 'Point spread',
   totalName: 'Total points',
   maxLine: { spread: 69.5, total: 139.5 },
-  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] } },
+  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] }, ...partsIn('quarter') },
   teams: {
     colors: {
       ARI: team('#97233f', '#ffb612'),

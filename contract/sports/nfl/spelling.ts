@@ -1,6 +1,7 @@
 import { type Entry, market } from '../../spelling/meanings.ts';
+import { partEntries, partLines } from '../../spelling/parts.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
-import type { GameSpelling, NamedTeam } from '../../spelling/sport-spelling.ts';
+import type { GameSpelling, NamedTeam, PeriodLines } from '../../spelling/sport-spelling.ts';
 import { NFL_CLUBS } from './clubs.ts';
 
 /** What bettors call clubs beside their city and nickname. */
@@ -29,6 +30,7 @@ const VOCABULARY: readonly Entry[] = [
   [[...market('total'), { is: 'unit' }], 'total points|points total'],
   [[...market('team total'), { is: 'unit' }], 'team total points|team points'],
   [[...market('game total'), { is: 'unit' }], 'game total points|combined points'],
+  ...partEntries('quarter'),
 ];
 
 /** The nickname is the last word of a club's name; what stands before it is its city. */
@@ -37,12 +39,14 @@ function shortNames(team: NamedTeam): string[] {
   return [words.slice(0, -1).join(' '), words.at(-1)!, ...(SHORT[team.code] ?? [])];
 }
 
+const FULL: PeriodLines = { total: { least: 20, most: 80 }, teamTotal: { least: 3, most: 55 }, mostSpread: 31.5, mostSurelyTeam: 30 };
+
 export const game: GameSpelling = {
   shortNames,
   otherNames: () => [],
   nicknames: Object.fromEntries(Object.entries(NFL_CLUBS).map(([code, name]) => [code, plainWords(name).split(' ').at(-1)!])),
   talk: 'quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|[an]fc|bye weeks?|on (?:a )?bye',
   vocabulary: VOCABULARY,
-  lines: { full: { total: { least: 20, most: 80 }, teamTotal: { least: 3, most: 55 }, mostSpread: 31.5, mostSurelyTeam: 30 } },
+  lines: { full: FULL, ...partLines('quarter', FULL) },
   mostProp: {},
 };

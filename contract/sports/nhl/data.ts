@@ -1,4 +1,4 @@
-import { type SportData, team } from '../sport-data.ts';
+import { partsIn, type SportData, team } from '../sport-data.ts';
 
 export const nhl = {
   key: 'nhl',
@@ -12,7 +12,7 @@ export const nhl = {
   spreadName: 'Puck line',
   totalName: 'Total goals',
   maxLine: { spread: 9.5, total: 19.5 },
-  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] } },
+  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] }, ...partsIn('period') },
   teams: {
     colors: {
       ANA: team('#27251f', '#f47a38'),

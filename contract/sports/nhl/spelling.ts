@@ -1,6 +1,7 @@
 import { type Entry, market } from '../../spelling/meanings.ts';
+import { partEntries, partLines } from '../../spelling/parts.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
-import type { GameSpelling, NamedTeam } from '../../spelling/sport-spelling.ts';
+import type { GameSpelling, NamedTeam, PeriodLines } from '../../spelling/sport-spelling.ts';
 import { NHL_CLUBS } from './clubs.ts';
 
 /** Nicknames of two words; of the other clubs the last word is one. */
@@ -38,6 +39,7 @@ const VOCABULARY: readonly Entry[] = [
   [[...market('total'), { is: 'unit' }], 'total goals|goals total'],
   [[...market('team total'), { is: 'unit' }], 'team total goals|team goals'],
   [[...market('game total'), { is: 'unit' }], 'game total goals|combined goals'],
+  ...partEntries('period'),
 ];
 
 /** "winnipeg", "jets"; "toronto", "maple leafs". */
@@ -47,12 +49,14 @@ function cityAndNickname(name: string): [city: string, nickname: string] {
   return [plain.slice(0, -nickname.length).trim(), nickname];
 }
 
+const FULL: PeriodLines = { total: { least: 3, most: 12 }, teamTotal: { least: 0.5, most: 8.5 }, mostSpread: 5.5, mostSurelyTeam: 4 };
+
 export const game: GameSpelling = {
   shortNames: (team: NamedTeam) => [...cityAndNickname(team.name), ...(SHORT[team.code] ?? [])],
   otherNames: () => [],
   nicknames: Object.fromEntries(Object.entries(NHL_CLUBS).map(([code, name]) => [code, cityAndNickname(name)[1]])),
   talk: 'pucks?|puck ?lines?|goals?|goalies?|goaltenders?|in (?:goal|net)|between the pipes|shootouts?|power plays?|empty net|metro|metropolitan|atlantic|pacific|central division|(?:eastern|western) conference',
   vocabulary: VOCABULARY,
-  lines: { full: { total: { least: 3, most: 12 }, teamTotal: { least: 0.5, most: 8.5 }, mostSpread: 5.5, mostSurelyTeam: 4 } },
+  lines: { full: FULL, ...partLines('period', FULL) },
   mostProp: {},
 };

@@ -1,4 +1,4 @@
-import { PARTS } from './parts.ts';
+import { BASEBALL_PARTS } from './parts.ts';
 
 /** The baseball part of the House Rules. */
 export const BASEBALL_RULES = [
@@ -67,7 +67,7 @@ export const BASEBALL_RULES = [
     title: 'Starting pitchers: listed',
     text: 'A bet with listed pitchers is void if a listed pitcher does not throw the first pitch for his team.',
   },
-  ...Object.values(PARTS).map(({ rule }) => rule),
+  ...Object.values(BASEBALL_PARTS).map(({ rule }) => rule),
   {
     id: 'baseball-batter-prop',
     title: 'Batter props: must start',

@@ -1,3 +1,5 @@
+import type { GameUnit } from '../parts.ts';
+
 /** How a league of teams is graded, as data. */
 export interface LeagueRules {
   /** Its house rules' ids begin with this. */
@@ -7,6 +9,10 @@ export interface LeagueRules {
   start: string;
   /** An abandoned game is official after so many minutes of play. */
   officialMinutes: number;
+  /** What its games are divided into, how many there are before overtime and how long each is. */
+  unit: GameUnit;
+  periods: number;
+  periodMinutes: number;
   /** What the final score counts beyond regulation, and what a tie does, in sentences. */
   finalScore: string;
   /** How far a game can be moved with its bets in action; null where it cannot. */
@@ -19,6 +25,9 @@ const rulesOf = (league: string, own: OwnRules, id = league.toLowerCase()): Leag
 const FOOTBALL: OwnRules = {
   start: 'kickoff',
   officialMinutes: 55,
+  unit: 'quarter',
+  periods: 4,
+  periodMinutes: 15,
   finalScore: 'Overtime counts. A tie is a push on the moneyline; spread and total are graded.',
   moved: null,
 };
@@ -30,6 +39,9 @@ export const NFL_RULES = rulesOf('NFL', { ...FOOTBALL, moved: 'week' });
 export const NBA_RULES = rulesOf('NBA', {
   start: 'tip-off',
   officialMinutes: 43,
+  unit: 'quarter',
+  periods: 4,
+  periodMinutes: 12,
   finalScore: 'Overtime counts, so that no game ends in a tie.',
   moved: 'day',
 });
@@ -38,6 +50,9 @@ export const NBA_RULES = rulesOf('NBA', {
 export const NHL_RULES = rulesOf('NHL', {
   start: 'puck drop',
   officialMinutes: 55,
+  unit: 'period',
+  periods: 3,
+  periodMinutes: 20,
   finalScore:
     'Overtime and the shootout count: a shootout is one goal, to its winner and to the total, however many were scored in it. No game ends in a tie.',
   moved: 'day',
@@ -60,14 +75,25 @@ interface RuleText {
   text: string;
 }
 
+const PART_TEXT: Readonly<Partial<Record<GameUnit, { title: string; counted: string }>>> = {
+  quarter: {
+    title: 'halves and quarters',
+    counted: 'A half or a quarter is graded on the points scored in it. The second half counts overtime; the fourth quarter does not.',
+  },
+  period: { title: 'periods', counted: 'A period is graded on the goals scored in it; the third does not count overtime.' },
+};
+const PART_ENDS =
+  'The part must be completed, else the bet is void unless a total is already decided. A completed part stands if the game is abandoned later. A tie on a two-way price is a push. Bets are settled when the game is over.';
+
 /** The house rules that follow from a league's data. */
-export const leagueHouseRules = ({ id, league, start, officialMinutes, finalScore, moved }: LeagueRules): RuleText[] => [
+export const leagueHouseRules = ({ id, league, start, officialMinutes, finalScore, moved, unit }: LeagueRules): RuleText[] => [
   {
     id: `${id}-bets-close`,
     title: `${league}: when bets close`,
     text: `A bet is taken until the scheduled ${start}, or the real one if that comes first. One placed elsewhere before it may be written down later.`,
   },
   { id: `${id}-result`, title: `${league}: final score`, text: `Moneyline, spread and total are graded on the final score. ${finalScore}` },
+  { id: `${id}-part`, title: `${league}: ${PART_TEXT[unit]?.title}`, text: `${PART_TEXT[unit]?.counted} ${PART_ENDS}` },
   {
     id: `${id}-official`,
     title: `${league}: abandoned game`,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  BASEBALL_PARTS,
+  BASEBALL_PERIODS,
   type BaseballFacts,
   gradeBaseball,
   HOUSE_RULES,
-  PARTS,
   PARTS_BY_END,
-  PERIODS,
-  partOf,
   type Selection,
 } from '../../grading/index.ts';
 import { baseballFacts } from '../../grading/testing/baseball-facts.ts';
@@ -16,10 +15,11 @@ import { compileGame, jointFrequency, simulateGame } from './players/index.ts';
 import { lazily } from './players/testing/lazily.ts';
 import { leagueGame } from './players/testing/league-sides.ts';
 
+const inningsOf = (period: (typeof BASEBALL_PERIODS)[number]): number => (period === 'full' ? 9 : BASEBALL_PARTS[period].innings);
 const FEWEST_SCHEDULED = 7;
 const ACTION = { pitcherRule: 'action' } as const;
 const game = lazily(() => gameDistribution({ awayRuns: 4.2, homeRuns: 4.6 }));
-const total = (period: (typeof PERIODS)[number], side: 'over' | 'under', line: number) =>
+const total = (period: (typeof BASEBALL_PERIODS)[number], side: 'over' | 'under', line: number) =>
   ({ market: 'total', period, side, line }) as const satisfies Selection & GameSelection;
 /** A run of each side in each inning, so that a score tells its innings. */
 const facts = (changes: Partial<BaseballFacts> = {}) =>
@@ -27,12 +27,12 @@ const facts = (changes: Partial<BaseballFacts> = {}) =>
 
 test('the parts end one after another, each before the last inning of the shortest game', () => {
   const ends = PARTS_BY_END.map(([, { innings }]) => innings);
-  expect(new Set(ends).size).toBe(Object.keys(PARTS).length);
+  expect(new Set(ends).size).toBe(Object.keys(BASEBALL_PARTS).length);
   for (const innings of ends) expect(innings >= 1 && innings < FEWEST_SCHEDULED).toBe(true);
 });
 
-describe.each(PERIODS)('%s', (period) => {
-  const innings = partOf(period)?.innings ?? 9;
+describe.each(BASEBALL_PERIODS)('%s', (period) => {
+  const innings = inningsOf(period);
 
   test('is listed and priced, and each price coheres', () => {
     const own = listMarkets(game()).filter(({ market }) => market.kind !== 'margin' && market.period === period);
@@ -52,7 +52,7 @@ describe.each(PERIODS)('%s', (period) => {
     expect(joint.win).toBeCloseTo(chanceBetween(game()[period].total, 1, 3), 11);
   });
 
-  test.each(PERIODS.filter((other) => (partOf(other)?.innings ?? 9) > innings))('is within %s when legs join', (later) => {
+  test.each(BASEBALL_PERIODS.filter((other) => inningsOf(other) > innings))('is within %s when legs join', (later) => {
     expect(jointProbability(game(), [total(period, 'over', 4.5), total(later, 'under', 4.5)]).win).toBe(0);
     const both = jointProbability(game(), [total(period, 'over', 4.5), total(later, 'over', 4.5)]).win;
     expect(both).toBeCloseTo(priceSelection(game(), total(period, 'over', 4.5)).win, 11);

@@ -5,7 +5,6 @@ export { type LeagueRating, listLeagueRatings } from './ratings/list-ratings.ts'
 export type { Expected, LeagueDriver, LeagueExpectation, LeagueRatings } from './ratings/ratings.ts';
 export {
   type GameSetting,
-  LEAGUE_PERIODS,
   type LeaguePeriod,
   type LeagueStanding,
   type Outlook,

@@ -1,4 +1,5 @@
 import { normalQuantile, tableVariance } from '../../distribution/index.ts';
+import type { Period } from '../../grading/index.ts';
 import { mean, requireInnerProbability } from '../../maths/index.ts';
 import { expect, type LeagueExpectation, type LeagueRatings, learn, rollSeason, startRatings } from './ratings/ratings.ts';
 import type { GameSetting, LeaguePeriod, LeagueStanding, Outlook, ScoreEngine } from './score/engine.ts';
@@ -7,7 +8,7 @@ import { type Chances, decidedChance, type GridSelection, meansOf, priceOn, type
 import type { LeagueFixture, LeagueParameters, LeagueResult, MarginAndTotal } from './types.ts';
 
 /** A selection of a part of a game. */
-export type LeagueSelection = GridSelection & { period: LeaguePeriod };
+export type LeagueSelection = GridSelection & { period: Period | 'regulation' };
 
 /** What the books together say of a game without their margin; a market that no one prices is null. */
 export interface LeagueMarket {
@@ -22,7 +23,8 @@ export interface LeagueMarket {
 export interface LeagueScores {
   outlook: Outlook;
   /** Grid and tables of a part. RangeError for a part that this sport's books do not price. */
-  of: (period: LeaguePeriod) => ScoreTables;
+  of: (period: LeagueSelection['period']) => ScoreTables;
+  /** RangeError likewise. */
   price: (selection: LeagueSelection) => Chances;
 }
 
@@ -52,8 +54,9 @@ export interface LeagueModel {
 /** The tables of each part, made when first asked for. */
 function scoresFrom(engine: ScoreEngine, outlook: Outlook, setting: GameSetting, standing: LeagueStanding): LeagueScores {
   const made = new Map<LeaguePeriod, ScoreTables>();
-  const of = (period: LeaguePeriod): ScoreTables => {
-    if (!engine.periods.includes(period)) throw new RangeError(`${period} is no part of this sport's games`);
+  const isOwn = (period: LeagueSelection['period']): period is LeaguePeriod => engine.periods.some((own) => own === period);
+  const of: LeagueScores['of'] = (period) => {
+    if (!isOwn(period)) throw new RangeError(`${period} is no part of this sport's games`);
     const known = made.get(period) ?? tablesOf(engine.grid(outlook, setting, standing, period));
     made.set(period, known);
     return known;

@@ -1,6 +1,6 @@
 import { leagueOf, SPORT_KEYS } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
-import { PARTS } from '@clearedge/quant/grading';
+import { BASEBALL_PARTS } from '@clearedge/quant/grading';
 import { z } from 'zod';
 import type { AnswerOrigin } from '../../db/schema/index.ts';
 import { type LanguageModel, type ModelCall, ModelFailure, type ModelMessage, type ModelTool } from '../../ports/language-model.ts';
@@ -20,7 +20,7 @@ const NAMES = [
   'quarter Kelly',
   'Quarter Kelly',
   'half Kelly',
-  ...Object.values(PARTS).map(({ rule }) => rule.title.toLowerCase().replace(/ innings$/, '')),
+  ...Object.values(BASEBALL_PARTS).map(({ rule }) => rule.title.toLowerCase().replace(/ innings$/, '')),
   'last ten',
   'double header',
   'doubleheader',

@@ -69,7 +69,7 @@ export class WeekFeed<One extends ListedGame> implements LeagueFeed {
     if (game.status === 'final') return this.#facts.report(game, await this.#source.findPeriods(found), asOf);
     if (game.status === 'cancelled' && brokenOff !== null && brokenOff.minutes > 0) {
       const facts = { state: 'called', minutesPlayed: brokenOff.minutes, score: brokenOff.score } as const;
-      return { gameId, facts, periods: null, reportedAt: asOf, isFinal: true };
+      return { gameId, facts, periods: await this.#source.findPeriods(found), reportedAt: asOf, isFinal: true };
     }
     // A game may be played on another day and stay in action: it is void once that time is over.
     const isVoid = game.status === 'cancelled' || (game.status === 'postponed' && asOf >= this.#staysUntil(game.startsAt));

@@ -2,11 +2,16 @@ import { shiftDay } from '@clearedge/quant/calendar';
 import type { LeagueFacts } from '@clearedge/quant/grading';
 import { priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import type { LeagueSource } from '../../ports/index.ts';
-import { gameExample } from './game-example.ts';
+import { gameExample, scoresOf } from './game-example.ts';
 import { leaguePicksExample } from './league-picks.ts';
 import type { Moment, SportExample } from './sport-example.ts';
 
-const final: LeagueFacts = { state: 'final', minutesPlayed: 60, score: { away: 24, home: 31 } };
+const final = {
+  state: 'final',
+  minutesPlayed: 60,
+  score: { away: 24, home: 31 },
+  periods: { away: [3, 10, 4, 7], home: [7, 11, 5, 8] },
+} satisfies LeagueFacts;
 const SCORES = scoreDistribution({ margin: 3, marginSd: 13.3, total: 51, totalSd: 13.2, season: 2026, canTie: true });
 
 const STEP_MS = 5 * 60_000;
@@ -31,11 +36,11 @@ export const cfl: SportExample = {
   ...gameExample({
     sport: 'cfl',
     teams: { away: { code: 'HAM', name: 'Hamilton Tiger-Cats' }, home: { code: 'TOR', name: 'Toronto Argonauts' } },
-    scores: { full: final.score },
+    scores: scoresOf(final, 'quarter'),
     final,
     postponed: { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } },
   }),
-  findChance: (selection) => ('team' in selection ? null : priceScore(SCORES, selection)),
+  findChance: (selection) => ('team' in selection || selection.period !== 'full' ? null : priceScore(SCORES, selection)),
   play: ({ leagues }) => playedOf(leagues.cfl!, '2026-07-09'),
   picks: leaguePicksExample('cfl', { played: '20260704_HAM@OTT', game: '20260711_HAM@TOR', facts: final }),
 };

@@ -1,6 +1,14 @@
 import { readAsWords } from '@clearedge/contract/aliases';
 import { type SportKey, sportOf } from '@clearedge/contract/sports';
-import type { GameFacts, Period, Score, Selection } from '@clearedge/quant/grading';
+import {
+  type GameFacts,
+  type GameUnit,
+  type LeagueFacts,
+  mapPartsIn,
+  type Period,
+  type Score,
+  type Selection,
+} from '@clearedge/quant/grading';
 import { eq } from 'drizzle-orm';
 import { contestFacts, contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -65,6 +73,24 @@ const contestOn = ({ sport, teams }: GameTerms, day: string, facts: GameFacts, b
   bets,
 });
 
+type Periods = NonNullable<LeagueFacts['periods']>;
+
+/** The score of a league's game and of each of its parts. */
+export function scoresOf({ score, periods }: LeagueFacts & { periods: Periods }, unit: GameUnit): Partial<Record<Period, Score>> {
+  const sumOf = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);
+  const within = (from: number, to: number | undefined): Score => ({
+    away: sumOf(periods.away.slice(from - 1, to)),
+    home: sumOf(periods.home.slice(from - 1, to)),
+  });
+  return { full: score, ...mapPartsIn(unit, ({ from, to, hasOvertime }) => within(from, hasOvertime ? undefined : to)) };
+}
+
+const swapped = (facts: GameFacts): GameFacts => {
+  const score = { away: facts.score.home, home: facts.score.away };
+  if (!('periods' in facts) || !facts.periods) return { ...facts, score };
+  return { ...facts, score, periods: { away: facts.periods.home, home: facts.periods.away } };
+};
+
 /** A source's final word on a game. */
 export async function reportGame(ctx: Ctx, contestId: string, facts: GameFacts, version = 1): Promise<void> {
   const [at, isOver] = [ctx.now(), facts.state === 'final'];
@@ -86,8 +112,7 @@ export function gameExample(terms: GameTerms): Pick<SportExample, 'contests' | '
   });
   const played = [...bets, ...props];
   const calledOff = played.map((bet): ExampleBet => ({ ...bet, ending: 'void' }));
-  const { away, home } = final.score;
-  const lost = { ...final, score: { away: home, home: away } };
+  const lost = swapped(final);
   const pick = { market: 'moneyline', period: 'full', side: 'home' } as const;
   const words = readAsWords(pick, { sport, ...teams }, String);
   return {

@@ -1,4 +1,4 @@
-import { type BaseballFacts, PERIODS, partOf, type Score } from '@clearedge/quant/grading';
+import { BASEBALL_PERIODS, type BaseballFacts, partOf, type Score } from '@clearedge/quant/grading';
 import { gameDistribution, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { contests } from '../../db/schema/index.ts';
 import { publishPicks } from '../../features/picks/publish/publish-picks.ts';
@@ -47,7 +47,7 @@ export const mlb: SportExample = {
   ...gameExample({
     sport: 'mlb',
     teams: { away: { code: 'NYY', name: 'New York Yankees' }, home: { code: 'BOS', name: 'Boston Red Sox' } },
-    scores: Object.fromEntries(PERIODS.map((period) => [period, through(partOf(period)?.innings ?? 9)])),
+    scores: Object.fromEntries(BASEBALL_PERIODS.map((period) => [period, through(partOf(period)?.to ?? 9)])),
     final,
     postponed: { ...finalFacts(0, 0), state: 'postponed', completedInnings: 0, lineScore: { away: [], home: [] } },
     props: [hits('over', 1.5, 'win'), hits('under', 1.5, 'loss'), hits('over', 2, 'push')],

@@ -6,7 +6,7 @@ import { createSeason } from '../../../server/providers/demo/lineups/season.ts';
 import { expectedRuns, outlookOf } from '../../../server/providers/demo/market/outlook.ts';
 import { type Span as AnySpan, plainShares } from '../../../server/providers/demo/market/run-tables.ts';
 import { firstPitchAt, isPostponed } from '../../../server/providers/demo/schedule/fixture.ts';
-import { type Line, lineThrough } from '../football/fit-outlook.ts';
+import { type Line, lineThrough } from '../leagues/points.ts';
 
 /** What the whole game's constants are measured on; a team's total follows from them. */
 type Span = Exclude<AnySpan, 'team'>;

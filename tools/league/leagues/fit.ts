@@ -1,31 +1,15 @@
 import { createSeason } from '../../../server/providers/demo/leagues/league.ts';
 import type { OutlookFit } from '../../../server/providers/demo/leagues/market/outlook.ts';
-import { keyWeights, type Line, lineThrough } from '../football/fit-outlook.ts';
+import { expectedOf, type FitSample, fitParts } from './fit-parts.ts';
 import type { ReportedLeague } from './measure.ts';
+import { fitPoints, type Points } from './points.ts';
 
 const SEASONS = 12;
 const GAMES = 28_000;
-const rounded = (value: number): number => Math.round(1000 * value) / 1000;
-
-/** How much more or less often than the normal law about the line says totals come out, from 0. */
-function totalWeightsOf(points: readonly (readonly [number, number])[], { base, slope, residual }: Line, count: number): number[] {
-  const bell = (distance: number): number => Math.exp(-0.5 * (distance / residual) ** 2) / (residual * Math.sqrt(2 * Math.PI));
-  return Array.from({ length: count }, (_, total) => {
-    const expected = points.reduce((sum, [at]) => sum + bell(total - base - slope * at), 0);
-    return points.filter(([, each]) => each === total).length / expected;
-  });
-}
-
-/** Where totals have no weights of their own, the middle of what is left: scores have a long tail upwards, and a bet asks for the median. */
-function medianShift(points: readonly (readonly [number, number])[], { base, slope }: Line): number {
-  const left = points.map(([at, value]) => value - base - slope * at).sort((a, b) => a - b);
-  return left[Math.floor(left.length / 2)]!;
-}
-
+const PART_GAMES = 12_000;
 /** How margins and totals follow from what can be known of the sides. */
 export function fitLeague({ form, totalWeights }: ReportedLeague): OutlookFit {
-  const margins: [number, number][] = [];
-  const totals: [number, number][] = [];
+  const [margins, totals]: [Points, Points] = [[], []];
   const seasons = Array.from({ length: SEASONS }, (_, at) => createSeason(form, `fit-${at}`, at % 5));
   for (let time = 0; margins.length < GAMES; time++)
     for (const { fixtures, edgeOf } of seasons)
@@ -35,14 +19,18 @@ export function fitLeague({ form, totalWeights }: ReportedLeague): OutlookFit {
         margins.push([edge.home - edge.away, score.home - score.away]);
         totals.push([edge.home + edge.away, score.home + score.away]);
       }
-  const [margin, total] = [lineThrough(margins), lineThrough(totals)];
-  return {
-    marginBase: rounded(margin.base),
-    marginSlope: rounded(margin.slope),
-    totalBase: rounded(total.base + (totalWeights > 0 ? 0 : medianShift(totals, total))),
-    totalSlope: rounded(total.slope),
-    residual: { margin: rounded(margin.residual), total: rounded(total.residual) },
-    marginWeights: keyWeights(margins, margin).map(rounded),
-    totalWeights: totalWeightsOf(totals, total, totalWeights).map(rounded),
-  };
+  return fitPoints(margins, totals, totalWeights);
+}
+
+/** The same of each part of a game, from what its market expects of the whole. */
+export function fitLeagueParts({ form, market, partWeights }: ReportedLeague): Record<string, OutlookFit> {
+  const samples: FitSample[] = [];
+  const seasons = Array.from({ length: SEASONS }, (_, at) => createSeason(form, `fit-${at}`, at % 5));
+  for (let time = 0; samples.length < PART_GAMES; time++)
+    for (const { fixtures, edgeOf } of seasons)
+      for (const fixture of fixtures) {
+        const edge = edgeOf(fixture);
+        samples.push({ expected: expectedOf(market.fit, edge), result: form.play(`fit|${time}`, fixture, edge) });
+      }
+  return fitParts(samples, partWeights);
 }

@@ -2,6 +2,7 @@ import { logLoss } from '@clearedge/quant/scoring';
 import { createSeason, type GameResult, type LeagueForm } from '../../../server/providers/demo/leagues/league.ts';
 import { type LeagueMarket, marketGameOf } from '../../../server/providers/demo/leagues/market/league-market.ts';
 import { type Closing, closingOf } from './closing.ts';
+import type { PartWeights } from './fit-parts.ts';
 
 /** A figure of the simulated league, the real one, and the band that the simulated one is to lie in. */
 export type Row = readonly [name: string, of: (measured: Measured) => number, real: number, low: number, high: number, isShare: boolean];
@@ -11,6 +12,8 @@ export interface ReportedLeague {
   market: LeagueMarket;
   /** Totals from 0 whose frequency is measured apart from the normal law. */
   totalWeights: number;
+  /** The same of parts of its games. */
+  partWeights: PartWeights;
   rows: readonly Row[];
 }
 

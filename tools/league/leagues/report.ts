@@ -1,4 +1,4 @@
-import { fitLeague } from './fit.ts';
+import { fitLeague, fitLeagueParts } from './fit.ts';
 import { LEAGUES } from './leagues.ts';
 import { type Measured, measure, playSeason, type ReportedLeague } from './measure.ts';
 
@@ -37,5 +37,6 @@ export function reportLeague(sport: string, seeds: readonly string[], seasons: n
   return areWithin && measured.calibration.every(({ z }) => Math.abs(z) < MOST_ERRORS);
 }
 
-/** The constants of a league's outlook, measured anew. */
-export const printFit = (sport: string): void => console.log(JSON.stringify(fitLeague(LEAGUES[sport]!)));
+/** The constants of a league's outlook, measured anew; with `--parts` those of the parts of its games. */
+export const printFit = (sport: string, isOfParts: boolean): void =>
+  console.log(JSON.stringify(isOfParts ? fitLeagueParts(LEAGUES[sport]!) : fitLeague(LEAGUES[sport]!)));

@@ -25,8 +25,6 @@ ml | Leafs in regulation | -
 ml | Leafs 3-way | -
 ml | Leafs 60 minutes | -
 ml | Bruins ML | -
-rl | Leafs 1st period -0.5 | -
-tot | 1st period over 1.5 | -
 tot | Over 65 | -
 # NYR@NYI
 ml | Rangers ML | away

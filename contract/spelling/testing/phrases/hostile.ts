@@ -289,10 +289,10 @@ prop | over 1.5 TB | -
 tot | TB over 7.5 | -
 tot | o1.5 TB TB | -
 # HAM@TOR
-rl | Hamilton 1st half -1.5 | -
-rl | Argos 1H +3.5 | -
+rl | Hamilton 1st half -1.5 | away -1.5 half1
+rl | Argos 1H +3.5 | home 3.5 half1
 rl | Argos 1st 1/2 -1.5 | -
-rl | Argos Q1 +0.5 | -
+rl | Argos Q1 +0.5 | home 0.5 quarter1
 rl | Hamilton -3.5 teased to +2.5 | -
 rl | Hamilton -35 | -
 rl | Hamilton -3.25 | -
@@ -302,13 +302,13 @@ ml | Argos in regulation | -
 ml | F5 Argos | -
 ml | Argos to win the Grey Cup | -
 ml | Argos not | -
-ml | Argos 2nd half | -
-ml | Argos Q3 | -
+ml | Argos 2nd half | home half2
+ml | Argos Q3 | home quarter3
 ml | Winnipeg | -
 ml | Argos tie | -
 ml | Argos 60 minutes | -
-tot | 1Q over 10.5 | -
-tot | 1st half over 24.5 | -
+tot | 1Q over 10.5 | over 10.5 quarter1
+tot | 1st half over 24.5 | over 24.5 half1
 tot | Over 515 | -
 tot | Over 8.5 | -
 tot | NRFI | -

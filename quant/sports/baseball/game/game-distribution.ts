@@ -1,4 +1,4 @@
-import { mapParts, type Period } from '../../../grading/index.ts';
+import { type BaseballPeriod, mapParts } from '../../../grading/index.ts';
 import type { ExpectedRuns } from './expected-runs.ts';
 import { type GameModel, gameModel } from './game-model.ts';
 import type { GameRules } from './rules.ts';
@@ -23,7 +23,7 @@ function earlyTable({ away, home, rules, constants }: GameModel, innings: number
 export type GameInput = ExpectedRuns & GameRules;
 
 /** Exact probabilities of the scores after each part and after all innings, all of the same game. */
-export interface GameDistribution extends Record<Period, PeriodTable> {
+export interface GameDistribution extends Record<BaseballPeriod, PeriodTable> {
   input: GameInput;
   model: GameModel;
   /** Probability that the scheduled innings do not decide it. */

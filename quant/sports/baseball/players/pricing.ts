@@ -1,4 +1,4 @@
-import { isPitcherKind, type Period, type PropKind, type Selection, type TeamSide } from '../../../grading/index.ts';
+import { isPitcherKind, type Period, type PropKind, requireBaseballPeriod, type Selection, type TeamSide } from '../../../grading/index.ts';
 import { histogramIndex, type SimulationResult } from './chain/simulation-result.ts';
 import { batterColumn, COLUMNS, kindOffset, scoreColumn, sideIndex, starterColumn, VALUES } from './tables/columns.ts';
 
@@ -28,7 +28,7 @@ interface Leg {
   sign: -1 | 1;
 }
 
-const score = (side: TeamSide, period: Period): number => scoreColumn(sideIndex(side), period);
+const score = (side: TeamSide, period: Period): number => scoreColumn(sideIndex(side), requireBaseballPeriod(period));
 
 function overOf(first: number, second: number | null, line: number, side: 'over' | 'under'): Leg {
   if (requireHalfLine(line) < 0) throw new RangeError(`a total cannot be below zero: ${line}`);

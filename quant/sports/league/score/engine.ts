@@ -1,21 +1,8 @@
-import type { TeamSide } from '../../../grading/index.ts';
+import { PARTS, type PartIn, type TeamSide } from '../../../grading/index.ts';
 import type { ScoreGrid } from './grid.ts';
 
-/** Parts of a game that some league's books price. */
-export const LEAGUE_PERIODS = [
-  'full',
-  'regulation',
-  'half1',
-  'half2',
-  'quarter1',
-  'quarter2',
-  'quarter3',
-  'quarter4',
-  'period1',
-  'period2',
-  'period3',
-] as const;
-export type LeaguePeriod = (typeof LEAGUE_PERIODS)[number];
+/** The game, its regulation time, and the parts that some league's books price. */
+export type LeaguePeriod = 'full' | 'regulation' | PartIn<'quarter' | 'period'>;
 
 /** What is expected of a game before it begins: the means of both sums, and what is not known of them. Points. */
 export interface Outlook {
@@ -93,14 +80,14 @@ export function sharesLeft({ period, secondsLeft }: LeagueStanding, { periods, s
 export function periodsIn(period: LeaguePeriod, periods: number): number[] {
   const all = Array.from({ length: periods }, (_, at) => at);
   if (period === 'full' || period === 'regulation') return all;
-  if (period === 'half1' || period === 'half2') return all.filter((at) => at < periods / 2 === (period === 'half1'));
-  const own = Number(period.at(-1)) - 1;
-  if (!(own < periods)) throw new RangeError(`${period} is no part of this sport's games`);
-  return [own];
+  const { from, to } = PARTS[period];
+  if (to > periods) throw new RangeError(`${period} is no part of this sport's games`);
+  return all.slice(from - 1, to);
 }
 
 /** Parts that overtime counts for: the game, and its second half. */
-export const countsOvertime = (period: LeaguePeriod): boolean => period === 'full' || period === 'half2';
+export const countsOvertime = (period: LeaguePeriod): boolean =>
+  period === 'full' || (period !== 'regulation' && 'hasOvertime' in PARTS[period]);
 
 /** What a side has scored in some periods so far; overtime is what its score has more than all of them. */
 export function pointsIn({ score, byPeriod }: LeagueStanding, side: TeamSide, within: readonly number[], hasOvertime: boolean): number {

@@ -38,7 +38,7 @@ function gameRuleOf(bookCode: string, market: BoardMarket): string | null {
   if (!moneyline) return null;
   const { period } = termsOf(market);
   const part = partOf(period);
-  if (part) return `${part.innings} full ${part.innings === 1 ? 'inning' : 'innings'}`;
+  if (part) return `${part.to} full ${part.to === 1 ? part.unit : `${part.unit}s`}`;
   return market === 'moneyline' ? moneyline : 'official after 9 innings';
 }
 

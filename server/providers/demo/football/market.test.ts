@@ -1,3 +1,4 @@
+import { hasLine, termsOf } from '@clearedge/contract/markets/board-markets';
 import { describe, expect, test } from 'vitest';
 import { createDemoFootball } from './index.ts';
 import { FOOTBALL_MARKET } from './market.ts';
@@ -18,19 +19,20 @@ describe('the board', () => {
     for (const { gameId, quotedAt, market, line, price } of all) {
       expect(quotedAt < starts.get(gameId)!).toBe(true);
       expect(price === null || (Number.isInteger(price) && Math.abs(price) >= 100)).toBe(true);
-      expect(line === null).toBe(market === 'moneyline');
-      if (line !== null) expect(Number.isInteger(line * 2) && Math.abs(line) >= 1).toBe(true);
+      expect(line === null).toBe(!hasLine(market));
+      const least = termsOf(market).period === 'full' ? 1 : 0.5;
+      if (line !== null) expect(Number.isInteger(line * 2) && Math.abs(line) >= least).toBe(true);
     }
     expect(all.some(({ price }) => price === null)).toBe(true);
   });
 
-  test('opens on Sunday evening or the morning after, all three markets of all seven books, and holds 2.5 to 6.5 per cent', async () => {
+  test('opens on Sunday evening or the morning after, all eleven markets of all seven books, and holds 2.5 to 6.5 per cent', async () => {
     const all = await odds.listQuotes(SATURDAY, asOf);
     const games = new Set(all.map(({ gameId }) => gameId)).size;
     const openings = all.filter(({ isOpening }) => isOpening);
-    expect(openings).toHaveLength(games * 7 * 3 * 2);
+    expect(openings).toHaveLength(games * 7 * 11 * 2);
     expect(openings[0]!.quotedAt >= new Date('2026-07-06T00:00:00Z')).toBe(true);
-    expect(openings.at(-1)!.quotedAt < new Date('2026-07-07T18:00:00Z')).toBe(true);
+    expect(openings.at(-1)!.quotedAt < new Date('2026-07-07T20:00:00Z')).toBe(true);
     for (let at = 0; at < all.length; at += 2) {
       const [first, second] = [all[at]!, all[at + 1]!];
       expect([first.gameId, first.book, first.market, first.quotedAt]).toEqual([

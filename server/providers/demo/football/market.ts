@@ -2,8 +2,10 @@ import { easternInstant, MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { dayOnOf } from '../calendar.ts';
 import type { MarketForm, MarketGame } from '../leagues/market/market-form.ts';
 import { createScoreTables, outlookOf } from '../leagues/market/outlook.ts';
+import { partFormsOf } from '../leagues/market/part-forms.ts';
 import { firstDayOfWeek } from './calendar/season-calendar.ts';
 import type { FootballGame } from './league.ts';
+import { PART_FITS } from './part-fits.ts';
 import { decidedAt, type Fixture, finalIdOf } from './schedule/fixture.ts';
 
 /**
@@ -21,9 +23,12 @@ const FIT = {
   totalWeights: [],
 };
 
+const WIDTH = { widest: 70, most: 140, step: 0.1 };
+
 export const FOOTBALL_MARKET: MarketForm = {
   fit: FIT,
-  tables: createScoreTables(FIT, { widest: 70, most: 140, step: 0.1 }),
+  tables: createScoreTables(FIT, WIDTH),
+  parts: partFormsOf(PART_FITS, WIDTH, { fixedSpread: null }),
   closeError: { margin: 0.9, total: 1.1 },
   openError: { margin: 2, total: 2.4 },
   jitter: { margin: 0.12, total: 0.2 },

@@ -1,3 +1,4 @@
+import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { easternDay } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
 import { LEAGUES } from '../../../../tools/league/leagues/leagues.ts';
@@ -5,6 +6,7 @@ import { dayNumberOf, dayOnOf } from '../calendar.ts';
 import { createSeason, gameIdOf, type Side } from './league.ts';
 import { createBoard } from './market/create-board.ts';
 import { marketGameOf } from './market/league-market.ts';
+import { isPriced } from './market/part-forms.ts';
 
 const SIDES: readonly Side[] = ['away', 'home'];
 const OPENING_WEEK = '2026-12-07';
@@ -64,15 +66,17 @@ describe.each(Object.entries(LEAGUES))('%s', (_, { form, market }) => {
     }
   });
 
-  test('seven books post three markets of each game before it starts, in parts that join, each keeping 2 to 7 percent', async () => {
+  test('seven books post every market of each game before it starts, in parts that join, each keeping 2 to 7 percent', async () => {
     const fixture = season.fixtures[at]!;
     const day = dayOnOf(fixture.day);
     const games = season.fixtures.filter((game) => game.day === fixture.day).map((game) => marketGameOf(market, { season, fixture: game }));
     const board = createBoard(market, () => games);
     const [until, since] = [new Date(fixture.startsAt + 86_400_000), new Date(fixture.startsAt - 7_200_000)];
     const all = await board.listQuotes(day, until);
+    const markets = BOARD_MARKET_NAMES.filter((name) => isPriced(name, market));
+    expect(markets).toEqual(expect.arrayContaining(['moneyline', 'spread', 'total', 'away_total', 'home_total']));
     expect([...(await board.listQuotes(day, since)), ...(await board.listQuotes(day, until, since))]).toEqual(all);
-    expect(all.filter(({ isOpening }) => isOpening)).toHaveLength(games.length * 7 * 3 * 2);
+    expect(all.filter(({ isOpening }) => isOpening)).toHaveLength(games.length * 7 * markets.length * 2);
     for (let one = 0; one < all.length; one += 2) {
       const [first, second] = [all[one]!, all[one + 1]!];
       expect(first.quotedAt.getTime()).toBeLessThan(games.find(({ gameId }) => gameId === first.gameId)!.startsAt);

@@ -1,11 +1,11 @@
-import { BOARD_MARKET_NAMES, type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
+import { type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
 import { HOUR_MS } from '@clearedge/quant/calendar';
 import type { PlannedGame } from '../lineups/plan-game.ts';
 import { firstPitchAt } from '../schedule/fixture.ts';
 import { type DiaryEntry, diaryOf } from './book-diary.ts';
 import { BOOKS, type Bookmaker } from './books.ts';
 import { consensusOf } from './consensus.ts';
-import { marketPair, type PricePair } from './market-prices.ts';
+import { BASEBALL_MARKETS, type BaseballMarket, marketPair, type PricePair } from './market-prices.ts';
 
 /** One change of one market of one book, both sides; without a pair the market is down, and `lines` says what it showed last. */
 export interface PriceStep {
@@ -17,16 +17,16 @@ export interface PriceStep {
   isOpening: boolean;
 }
 
-// The first five innings are priced once the full game has settled a little.
-const PART_OPENS_LATER_MS = 2 * HOUR_MS;
-const TRIFLE = 0.006;
+/** A part of a game is priced once the whole has settled a little. */
+export const PART_OPENS_LATER_MS = 2 * HOUR_MS;
+/** A change of implied probability that is too little to move the board for. */
+export const TRIFLE = 0.006;
 
 const impliedBy = (price: number): number => (price < 0 ? -price / (100 - price) : 100 / (100 + price));
-/** Too little to move the board for. */
-const isTrifle = (a: PricePair, b: PricePair): boolean =>
-  a.lines[0] === b.lines[0] && Math.abs(impliedBy(a.prices[0]) - impliedBy(b.prices[0])) < TRIFLE;
+const isTrifle = (a: PricePair, b: PricePair, trifle: number): boolean =>
+  a.lines[0] === b.lines[0] && Math.abs(impliedBy(a.prices[0]) - impliedBy(b.prices[0])) < trifle;
 
-export function marketSteps(book: number, market: BoardMarket, diary: readonly DiaryEntry[], endsAt: number): PriceStep[] {
+export function marketSteps(book: number, market: BaseballMarket, diary: readonly DiaryEntry[], endsAt: number): PriceStep[] {
   const maker = BOOKS[book] as Bookmaker;
   const opensAt = diary[0]!.at + (termsOf(market).period === 'full' ? 0 : PART_OPENS_LATER_MS);
   return priceSteps({ book, market, opensAt, endsAt }, diary, (outlook, before) => marketPair(market, outlook, maker, before));
@@ -34,7 +34,13 @@ export function marketSteps(book: number, market: BoardMarket, diary: readonly D
 
 /** One market's changes at one book from its opening to `endsAt`: a line in the diary that moves the board, or takes it down. */
 export function priceSteps<O>(
-  { book, market, opensAt, endsAt }: { book: number; market: BoardMarket; opensAt: number; endsAt: number },
+  {
+    book,
+    market,
+    opensAt,
+    endsAt,
+    trifle = TRIFLE,
+  }: { book: number; market: BoardMarket; opensAt: number; endsAt: number; trifle?: number },
   diary: readonly { at: number; outlook: O | null }[],
   pairOf: (outlook: O, before: PricePair | null) => PricePair,
 ): PriceStep[] {
@@ -51,7 +57,7 @@ export function priceSteps<O>(
       continue;
     }
     const pair = pairOf(outlook, last);
-    if (isUp && isTrifle(pair, last)) continue;
+    if (isUp && isTrifle(pair, last, trifle)) continue;
     steps.push({ at, book, market, lines: pair.lines, prices: pair.prices, isOpening: false });
     last = pair;
     isUp = true;
@@ -66,7 +72,7 @@ export function gameSteps(game: PlannedGame): PriceStep[] {
   const endsAt = fixture.rain?.kind === 'postponed' ? fixture.rain.announcedAt : firstPitchAt(fixture);
   const steps = BOOKS.flatMap((book, index) => {
     const diary = diaryOf(game, book, moments);
-    return BOARD_MARKET_NAMES.flatMap((market) => {
+    return BASEBALL_MARKETS.flatMap((market) => {
       const own = marketSteps(index, market, diary, endsAt);
       const last = own.at(-1);
       if (fixture.rain?.kind === 'postponed' && last !== undefined && last.prices !== null)

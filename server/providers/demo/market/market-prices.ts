@@ -1,4 +1,5 @@
-import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
+import type { MarketOn } from '@clearedge/contract/markets/board-markets';
+import type { BaseballPeriod } from '@clearedge/quant/grading';
 import { clamp } from '../chance.ts';
 import { type Bookmaker, extraHold } from './books.ts';
 import { inning1Logit, type Outlook, teamRuns } from './outlook.ts';
@@ -85,7 +86,10 @@ const winnerPair = (homeLogit: number, { hold, book }: Requested): PricePair => 
 /** Whether anyone scores. */
 const ONE_RUN = 0.5;
 
-const PAIR_OF: Readonly<Record<BoardMarket, (requested: Requested) => PricePair>> = {
+/** The markets of baseball's boards. */
+export type BaseballMarket = MarketOn<BaseballPeriod>;
+
+const PAIR_OF: Readonly<Record<BaseballMarket, (requested: Requested) => PricePair>> = {
   moneyline: (requested) => winnerPair(requested.outlook.homeLogit, requested),
   spread: spreadPair,
   total: ({ outlook, hold, book, before }) => totalPair(outlook.runs, 'full', hold, book, before),
@@ -99,6 +103,8 @@ const PAIR_OF: Readonly<Record<BoardMarket, (requested: Requested) => PricePair>
   home_total: ({ outlook, hold, book, before }) => totalPair(teamRuns(outlook, 'home'), 'team', hold, book, before),
 };
 
+export const BASEBALL_MARKETS = Object.keys(PAIR_OF) as BaseballMarket[];
+
 /** What a book that thinks `outlook` posts; `before` is what it shows now, which it does not turn round for a trifle. */
-export const marketPair = (market: BoardMarket, outlook: Outlook, book: Bookmaker, before: PricePair | null): PricePair =>
+export const marketPair = (market: BaseballMarket, outlook: Outlook, book: Bookmaker, before: PricePair | null): PricePair =>
   PAIR_OF[market]({ outlook, book, hold: book.holdFraction + extraHold(market), before });

@@ -1,6 +1,7 @@
 import { easternInstant, HOUR_MS } from '@clearedge/quant/calendar';
 import { dayOnOf } from '../calendar.ts';
 import { type LeagueMarket, marketOf } from '../leagues/market/league-market.ts';
+import { PART_FITS } from './part-fits.ts';
 
 const OPENING_HOUR = 11;
 const AFTER_LISTING_MS = HOUR_MS;
@@ -18,6 +19,7 @@ const FIT = {
 
 export const NBA_MARKET: LeagueMarket = marketOf({
   fit: FIT,
+  partFits: PART_FITS,
   width: { widest: 80, most: 360, step: 0.1 },
   closeError: { margin: 0.8, total: 1.2 },
   openError: { margin: 1.3, total: 2.4 },

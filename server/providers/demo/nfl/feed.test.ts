@@ -1,3 +1,4 @@
+import { BOARD_MARKET_NAMES, termsOf } from '@clearedge/contract/markets/board-markets';
 import { describe, expect, test } from 'vitest';
 import type { ReportedLeagueFacts } from '../../../ports/index.ts';
 import { createSquads } from '../football/squads.ts';
@@ -54,7 +55,9 @@ describe('nothing tells the future', () => {
     expect(await feed.findFacts(first!.gameId, inPlay)).toBeNull();
     const quotes = await odds.listQuotes(SUNDAY, inPlay);
     expect(quotes.length).toBeGreaterThan(2000);
-    expect(new Set(quotes.map(({ market }) => market))).toEqual(new Set(['moneyline', 'spread', 'total']));
+    expect(new Set(quotes.map(({ market }) => market))).toEqual(
+      new Set(BOARD_MARKET_NAMES.filter((market) => ['full', 'half1', 'quarter1'].includes(termsOf(market).period))),
+    );
     const starts = new Map((await feed.listGames(SUNDAY, SUNDAY, inPlay)).map(({ gameId, startsAt }) => [gameId, startsAt]));
     expect(quotes.every(({ gameId, quotedAt }) => quotedAt <= inPlay && quotedAt < starts.get(gameId)!)).toBe(true);
   });

@@ -2,6 +2,7 @@ import { easternInstant, HOUR_MS } from '@clearedge/quant/calendar';
 import { dayOnOf } from '../calendar.ts';
 import { type LeagueMarket, marketOf } from '../leagues/market/league-market.ts';
 import { NFL_CALENDAR, thursdayOf } from './calendar.ts';
+import { PART_FITS } from './part-fits.ts';
 
 const OPENING_HOUR = 18;
 const SUNDAY_BEFORE = -4;
@@ -20,6 +21,7 @@ const FIT = {
 
 export const NFL_MARKET: LeagueMarket = marketOf({
   fit: FIT,
+  partFits: PART_FITS,
   width: { widest: 70, most: 140, step: 0.1 },
   closeError: { margin: 0.8, total: 1 },
   openError: { margin: 1.9, total: 2.2 },

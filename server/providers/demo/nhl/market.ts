@@ -1,6 +1,7 @@
 import { easternInstant, HOUR_MS } from '@clearedge/quant/calendar';
 import { dayOnOf } from '../calendar.ts';
 import { type LeagueMarket, marketOf } from '../leagues/market/league-market.ts';
+import { PART_FITS } from './part-fits.ts';
 
 const OPENING_HOUR = 11;
 const AFTER_LISTING_MS = HOUR_MS;
@@ -18,6 +19,7 @@ const FIT = {
 
 export const NHL_MARKET: LeagueMarket = marketOf({
   fit: FIT,
+  partFits: PART_FITS,
   width: { widest: 15, most: 30, step: 0.02 },
   closeError: { margin: 0.06, total: 0.08 },
   openError: { margin: 0.16, total: 0.2 },

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PERIODS } from '../../../../grading/index.ts';
+import { BASEBALL_PERIODS } from '../../../../grading/index.ts';
 import { gameDistribution } from '../game-distribution.ts';
 import { jointProbability } from './joint-probability.ts';
 import { priceSelection } from './price-market.ts';
 import type { GameSelection } from './selection.ts';
 
 const game = () => gameDistribution({ awayRuns: 4.2, homeRuns: 4.6 }, { season: 2015 });
-const period = fc.constantFrom(...PERIODS);
+const period = fc.constantFrom(...BASEBALL_PERIODS);
 const side = fc.constantFrom('away' as const, 'home' as const);
 const selection: fc.Arbitrary<GameSelection> = fc.oneof(
   fc.record({ market: fc.constant('moneyline' as const), period, side }),

@@ -1,4 +1,4 @@
-import type { Period } from '../../../../grading/index.ts';
+import type { BaseballPeriod } from '../../../../grading/index.ts';
 import type { GameDistribution } from '../game-distribution.ts';
 import { FIRST_PITCH } from '../state.ts';
 import { emptyGrid, SIZE, sum } from '../table/grid.ts';
@@ -67,7 +67,7 @@ export function jointChances(
 }
 
 interface Leg {
-  period: Period;
+  period: BaseballPeriod;
   claims: Claim[];
 }
 

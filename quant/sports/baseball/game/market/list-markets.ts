@@ -1,4 +1,4 @@
-import { PARTS_BY_END, type Period, type TeamSide } from '../../../../grading/index.ts';
+import { type BaseballPeriod, PARTS_BY_END, type TeamSide } from '../../../../grading/index.ts';
 import type { GameDistribution } from '../game-distribution.ts';
 import type { Counted } from '../table/period-table.ts';
 import type { GameMarket, MarginBand } from './market.ts';
@@ -62,9 +62,10 @@ function marketsOf(distribution: GameDistribution): GameMarket[] {
   ];
 }
 
-const spreads = (period: Period, lines: readonly number[]): GameMarket[] => lines.map((homeLine) => ({ kind: 'spread', period, homeLine }));
+const spreads = (period: BaseballPeriod, lines: readonly number[]): GameMarket[] =>
+  lines.map((homeLine) => ({ kind: 'spread', period, homeLine }));
 
-function totals(period: Period, middle: number, reach: number, team?: TeamSide): GameMarket[] {
+function totals(period: BaseballPeriod, middle: number, reach: number, team?: TeamSide): GameMarket[] {
   const markets: GameMarket[] = [];
   for (let line = Math.max(SCORELESS_LINE, middle - reach); line <= middle + reach; line += 0.5)
     markets.push({ kind: 'total', period, line, ...(team ? { team } : {}) });

@@ -1,4 +1,4 @@
-import type { Period, TeamSide } from '../../../../grading/index.ts';
+import type { BaseballPeriod, TeamSide } from '../../../../grading/index.ts';
 import type { GameSelection } from './selection.ts';
 
 /** Winning margins from `from` to `to`, no upper end when null. */
@@ -9,10 +9,10 @@ export interface MarginBand {
 
 /** A question about a game, all sides of it. `homeLine` is the home side's handicap. */
 export type GameMarket =
-  | { kind: 'moneyline'; period: Period }
-  | { kind: 'spread'; period: Period; homeLine: number }
-  | { kind: 'total'; period: Period; line: number; team?: TeamSide }
-  | { kind: 'threeWay'; period: Period }
+  | { kind: 'moneyline'; period: BaseballPeriod }
+  | { kind: 'spread'; period: BaseballPeriod; homeLine: number }
+  | { kind: 'total'; period: BaseballPeriod; line: number; team?: TeamSide }
+  | { kind: 'threeWay'; period: BaseballPeriod }
   | { kind: 'margin'; bands: readonly MarginBand[] };
 
 const SIDES = ['away', 'home'] as const;

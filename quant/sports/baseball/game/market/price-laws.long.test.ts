@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PERIODS, type Period } from '../../../../grading/index.ts';
+import { BASEBALL_PERIODS, type BaseballPeriod } from '../../../../grading/index.ts';
 import { gameDistribution } from '../game-distribution.ts';
 import { chanceBetween } from '../table/period-table.ts';
 import { listMarkets } from './list-markets.ts';
@@ -16,13 +16,13 @@ const anyGame = fc
     scheduledInnings: fc.constantFrom(7 as const, 9 as const),
   })
   .map((input) => gameDistribution(input, input));
-const period = fc.constantFrom(...PERIODS);
+const period = fc.constantFrom(...BASEBALL_PERIODS);
 const quarterLine = fc.integer({ min: 0, max: 80 }).map((quarters) => quarters / 4);
 const few = { numRuns: 30 };
 const win = (selection: GameSelection, of = game()) => priceSelection(of, selection).win;
-const over = (line: number, of: Period = 'full'): GameSelection => ({ market: 'total', period: of, side: 'over', line });
-const homeLine = (line: number, of: Period = 'full'): GameSelection => ({ market: 'spread', period: of, side: 'home', line });
-const moneyline = (side: 'away' | 'home', of: Period = 'full'): GameSelection => ({ market: 'moneyline', period: of, side });
+const over = (line: number, of: BaseballPeriod = 'full'): GameSelection => ({ market: 'total', period: of, side: 'over', line });
+const homeLine = (line: number, of: BaseballPeriod = 'full'): GameSelection => ({ market: 'spread', period: of, side: 'home', line });
+const moneyline = (side: 'away' | 'home', of: BaseballPeriod = 'full'): GameSelection => ({ market: 'moneyline', period: of, side });
 
 describe('every price of a game', () => {
   test('is a chance, and those of one selection sum to 1', () =>
@@ -111,7 +111,7 @@ describe('lines cohere', () => {
       fc.property(fc.double({ min: 1, max: 7, noNaN: true }), fc.double({ min: 1, max: 7, noNaN: true }), (awayRuns, homeRuns) => {
         const less = gameDistribution({ awayRuns, homeRuns });
         const more = gameDistribution({ awayRuns, homeRuns: homeRuns + 0.2 });
-        for (const of of PERIODS) {
+        for (const of of BASEBALL_PERIODS) {
           expect(win({ market: 'threeWay', period: of, side: 'home' }, more)).toBeGreaterThan(
             win({ market: 'threeWay', period: of, side: 'home' }, less),
           );

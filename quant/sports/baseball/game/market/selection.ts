@@ -1,9 +1,9 @@
-import type { Period, ScoreSelection, TeamSide } from '../../../../grading/index.ts';
+import { type BaseballPeriod, requireBaseballPeriod, type ScoreSelection, type TeamSide } from '../../../../grading/index.ts';
 
 /** A part of the game with the tie as an outcome of its own. */
 export interface ThreeWaySelection {
   market: 'threeWay';
-  period: Period;
+  period: BaseballPeriod;
   side: TeamSide | 'tie';
 }
 
@@ -18,4 +18,6 @@ export interface MarginSelection {
 /** Whatever can be priced from a game's scores: what is graded by the score, the three-way result and the margin of victory. */
 export type GameSelection = ScoreSelection | ThreeWaySelection | MarginSelection;
 
-export const periodOf = (selection: GameSelection): Period => (selection.market === 'margin' ? 'full' : selection.period);
+/** RangeError for a part that games of baseball do not have. */
+export const periodOf = (selection: GameSelection): BaseballPeriod =>
+  selection.market === 'margin' ? 'full' : requireBaseballPeriod(selection.period);

@@ -1,4 +1,4 @@
-import { PARTS_BY_END, type Part, type Period } from '../../../../grading/index.ts';
+import { type BaseballPart, type BaseballPeriod, PARTS_BY_END } from '../../../../grading/index.ts';
 import type { GameModel } from '../game-model.ts';
 import type { GameState } from '../state.ts';
 import { weighCloseness } from './closeness.ts';
@@ -8,7 +8,7 @@ import { runsOver, shareOf } from './side.ts';
 import { restOfHalf, restOfTurn } from './turns.ts';
 
 /** For each period that is asked about: by what the games with each score after it are multiplied. */
-export type PeriodFactors = Partial<Record<Period, Grid>>;
+export type PeriodFactors = Partial<Record<BaseballPeriod, Grid>>;
 
 /** How far each side has been played, in innings; null scores stand for a game not yet begun. */
 interface Reached {
@@ -28,7 +28,7 @@ export function playFrom(model: GameModel, state: GameState, factors: PeriodFact
   for (const [part, { innings }] of PARTS_BY_END) {
     const factor = factors[part];
     if (!factor) continue;
-    if (innings < inning) throw new RangeError(`This part of the game is over: ${part satisfies Part}`);
+    if (innings < inning) throw new RangeError(`This part of the game is over: ${part satisfies BaseballPart}`);
     reached = advance(model, reached, innings);
     multiply(reached.grid!, factor);
   }

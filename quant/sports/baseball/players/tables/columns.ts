@@ -1,8 +1,8 @@
 import {
+  BASEBALL_PERIODS,
   BATTER_KINDS,
+  type BaseballPeriod,
   isPitcherKind,
-  PERIODS,
-  type Period,
   PITCHER_KINDS,
   type PropKind,
   type TeamSide,
@@ -13,7 +13,7 @@ const PITCHERS_FROM = 2 * SLOTS * BATTER_KINDS.length;
 const SCORES_FROM = PITCHERS_FROM + 2 * PITCHER_KINDS.length;
 
 /** Numbers kept of one simulated game: each kind of each batter and each starting pitcher, both scores after the game and after each part of it. */
-export const COLUMNS = SCORES_FROM + 2 * PERIODS.length;
+export const COLUMNS = SCORES_FROM + 2 * BASEBALL_PERIODS.length;
 /** Values a histogram tells apart: 0 to 62, and 63 for that or more. */
 export const VALUES = 64;
 
@@ -27,7 +27,7 @@ export const sideIndex = (side: TeamSide): number => SIDE[side];
 export const batterColumn = (side: number, slot: number): number => (side * SLOTS + slot) * BATTER_COLUMNS;
 /** First column of a side's starting pitcher. */
 export const starterColumn = (side: number): number => PITCHERS_FROM + side * PITCHER_COLUMNS;
-export const scoreColumn = (side: number, period: Period): number => SCORES_FROM + 2 * PERIODS.indexOf(period) + side;
+export const scoreColumn = (side: number, period: BaseballPeriod): number => SCORES_FROM + 2 * BASEBALL_PERIODS.indexOf(period) + side;
 
 /** Offset of a statistic from its man's first column. RangeError for a proposition the house does not know. */
 export function kindOffset(kind: PropKind): number {

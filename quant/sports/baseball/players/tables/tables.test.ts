@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPitcherKind, PERIODS, PROP_KINDS, type PropKind } from '../../../../grading/index.ts';
+import { BASEBALL_PERIODS, isPitcherKind, PROP_KINDS, type PropKind } from '../../../../grading/index.ts';
 import { BENCH_RATES, BULLPEN_RATES, HOME_BATTER, LEAGUE_RATES, PLATOON, SITUATION, STARTER_RATES, TIMES_THROUGH } from '../constants.ts';
 import { byOutcome, OUTCOME, OUTCOMES, type OutcomeFactors, type OutcomeRates } from '../outcomes.ts';
 import { applyFactors, invertFactors, matchRates } from '../rates.ts';
@@ -19,10 +19,10 @@ describe('columns', () => {
     for (const side of [0, 1]) {
       for (let slot = 0; slot < 9; slot += 1) for (let stat = 0; stat < 11; stat += 1) all.push(batterColumn(side, slot) + stat);
       for (let stat = 0; stat < 6; stat += 1) all.push(starterColumn(side) + stat);
-      for (const period of PERIODS) all.push(scoreColumn(side, period));
+      for (const period of BASEBALL_PERIODS) all.push(scoreColumn(side, period));
     }
     expect([...all].sort((a, b) => a - b)).toEqual(Array.from({ length: COLUMNS }, (_, column) => column));
-    expect(COLUMNS).toBe(210 + 2 * PERIODS.length);
+    expect(COLUMNS).toBe(210 + 2 * BASEBALL_PERIODS.length);
     expect(BATTER_COLUMNS).toBe(11);
   });
   test('every proposition of the house has a place', () => {

@@ -1,16 +1,16 @@
+import { BOARD_MARKET_NAMES, type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
 import { MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedQuote, OddsBoard } from '../../../../ports/index.ts';
 import { BoundedMap, createChance, drawBetween, drawNormal } from '../../chance.ts';
 import { withPauses } from '../../market/book-diary.ts';
 import { BOOKS, type Bookmaker, bookRef, extraHold } from '../../market/books.ts';
 import { addQuotes } from '../../market/create-odds-board.ts';
-import { type PriceStep, priceSteps } from '../../market/game-quotes.ts';
+import { PART_OPENS_LATER_MS, type PriceStep, priceSteps, TRIFLE } from '../../market/game-quotes.ts';
 import { type PricePair, pricePair } from '../../market/market-prices.ts';
 import { consensusOf, type Moment } from './consensus.ts';
 import type { MarketForm, MarketGame } from './market-form.ts';
 import type { Outlook } from './outlook.ts';
-
-const MARKETS = ['moneyline', 'spread', 'total'] as const;
+import { isOnPart, isPriced, narrowed } from './part-forms.ts';
 
 /** A book moves its price before its line; off a number on which many games end it moves last of all. */
 const KEEPS_LINE_WITHIN = { key: 0.055, other: 0.032 } as const;
@@ -52,14 +52,16 @@ function totalPair({ form, outlook: { total }, centStep, hold, before }: Showing
   const passes = (number: number): number => form.tables.totalPasses(total, number);
   const shown = before?.lines[0] ?? null;
   const isKept = shown !== null && Math.abs(passes(shown) - 0.5) < KEEPS_LINE_WITHIN.other;
-  const number = isKept ? shown : evenNumber(total, passes, () => true);
+  const number = isKept ? shown : evenNumber(total, passes, (number) => number > 0);
   return { lines: [number, number], prices: pricePair(passes(number), hold, centStep) };
 }
 
 /** What a book that thinks `outlook` posts. */
-function pairOf(market: (typeof MARKETS)[number], showing: Showing): PricePair {
-  if (market === 'spread') return spreadPair(showing);
-  if (market === 'total') return totalPair(showing);
+function pairOf(market: BoardMarket, game: Showing): PricePair {
+  const showing = { ...game, ...narrowed(market, game.form, game.outlook) };
+  const { kind } = termsOf(market);
+  if (kind === 'spread') return spreadPair(showing);
+  if (kind === 'total') return totalPair(showing);
   const { form, outlook, hold, centStep } = showing;
   return { lines: [null, null], prices: pricePair(1 - form.tables.homeBeats(outlook.margin, 0), hold, centStep) };
 }
@@ -94,6 +96,8 @@ function diaryOf(
   );
 }
 
+/** Books move a part's price less often than the game's. */
+const PART_TRIFLE = 0.015;
 const GAMES_STORED = 40;
 const REFS = BOOKS.map(bookRef);
 
@@ -103,10 +107,13 @@ export function gameSteps(game: MarketGame, form: MarketForm): PriceStep[] {
   const endsAt = game.startsAt;
   const steps = BOOKS.flatMap((maker, book) => {
     const diary = diaryOf(game, form, maker, moments);
-    const opensAt = diary[0]!.at;
-    return MARKETS.flatMap((market) =>
-      priceSteps({ book, market, opensAt, endsAt }, diary, (outlook, before) =>
-        pairOf(market, { form, outlook, centStep: maker.centStep, hold: maker.holdFraction + extraHold(market), before }),
+    const opensAt = (market: BoardMarket): number => diary[0]!.at + (isOnPart(market) ? PART_OPENS_LATER_MS : 0);
+    return BOARD_MARKET_NAMES.filter((market) => isPriced(market, form)).flatMap((market) =>
+      priceSteps(
+        { book, market, opensAt: opensAt(market), endsAt, trifle: isOnPart(market) ? PART_TRIFLE : TRIFLE },
+        diary,
+        (outlook, before) =>
+          pairOf(market, { form, outlook, centStep: maker.centStep, hold: maker.holdFraction + extraHold(market), before }),
       ),
     );
   });

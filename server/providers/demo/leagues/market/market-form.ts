@@ -1,5 +1,7 @@
 import type { Outlook, OutlookFit, ScoreTables } from './outlook.ts';
 
+type PricedPart = Pick<MarketForm, 'fit' | 'tables' | 'fixedSpread' | 'smallestSpread'>;
+
 /** How a league's games are priced: its scores, its numbers, and how much its books err. */
 export interface MarketForm {
   fit: OutlookFit;
@@ -16,6 +18,8 @@ export interface MarketForm {
   smallestSpread: number;
   /** Margins on which many games end: books leave them last of all. */
   keyNumbers: ReadonlySet<number>;
+  /** The parts of its games that are priced, and each side's points. */
+  parts: Readonly<Partial<Record<string, PricedPart>>>;
 }
 
 /** A game as the market sees it. */
