@@ -37,7 +37,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   notifications: `user_id in ${OWN} and created_at >= $day::date - 2`,
   password_resets: 'none',
   pending_sign_ins: 'none',
-  player_projections: `contest_id in ${since(0)}`,
+  player_projections: `contest_id in ${since(0)} and id in
+    (select distinct on (contest_id) id from player_projections order by contest_id, created_at desc)`,
   quotes: `contest_id in ${since(0)}`,
   record_heads: 'all',
   recovery_codes: 'none',
@@ -49,3 +50,6 @@ export const KEPT: Readonly<Record<string, string>> = {
   telegram_reading: 'none',
   throttles: 'none',
 };
+
+/** Tables whose figures are estimates: six decimals say all that they know, and pack into a smaller file. */
+export const ESTIMATES: ReadonlySet<string> = new Set(['analyses', 'forecasts', 'player_projections', 'virtual_legs']);

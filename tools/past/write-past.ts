@@ -5,7 +5,7 @@ import { type Db, rowsOf } from '../../server/kernel/db.ts';
 import { quoted, speakCanonically } from '../../server/platform/database/copy/canonical.ts';
 import { readSequences } from '../../server/platform/database/copy/sequences.ts';
 import { listTables, type Table } from '../../server/platform/database/copy/tables.ts';
-import { KEPT } from './kept.ts';
+import { ESTIMATES, KEPT } from './kept.ts';
 
 /** The rows of each table on some mornings, and on which of them each stood. */
 export interface Mornings {
@@ -15,6 +15,9 @@ export interface Mornings {
   rows: Map<string, Map<string, number>>;
   sequences: Record<string, string | null>[];
 }
+
+/** What a figure has after its sixth decimal. */
+const LONG_FIGURE = /(\d\.\d{6})\d+/g;
 
 export const noMornings = (): Mornings => ({ count: 0, tables: [], rows: new Map(), sequences: [] });
 
@@ -32,7 +35,10 @@ export async function addMorning(mornings: Mornings, db: Db, day: string): Promi
       const texts = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
       const found = await rowsOf<{ row: string }>(tx, sql.raw(`select to_json(array[${texts}])::text as row from ${quoted(name)}${where}`));
       const own = mornings.rows.get(name) ?? new Map<string, number>();
-      for (const { row } of found) own.set(row, (own.get(row) ?? 0) | bit);
+      for (const { row: whole } of found) {
+        const row = ESTIMATES.has(name) ? whole.replace(LONG_FIGURE, '$1') : whole;
+        own.set(row, (own.get(row) ?? 0) | bit);
+      }
       mornings.rows.set(name, own);
     }
     mornings.sequences.push(await readSequences(tx));
