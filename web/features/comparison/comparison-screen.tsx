@@ -1,9 +1,10 @@
 import { can } from '@clearedge/contract/entitlements';
-import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
+import { BOARD_MARKET_NAMES, type BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { CalendarX, ChevronDown, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../../core/clock.ts';
 import { plural } from '../../core/game-words.ts';
+import { CARD_MARKETS } from '../../core/prices/read-markets.ts';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import type { User } from '../../core/session/session.ts';
 import { useMyBooks } from '../../core/settings/my-books.ts';
@@ -110,25 +111,33 @@ interface OddsToolsProps {
   url: ComparisonState;
   books: readonly { code: string; name: string }[];
   scope: Scope;
+  games: readonly ComparedGame[];
 }
 
-const TABS = BOARD_MARKET_NAMES.map((value) => ({ value, label: marketName(value) }));
+/** The markets that some book prices on these games; the main ones and the one that is open always. */
+const tabsOf = (games: readonly ComparedGame[], open: BoardMarket) =>
+  BOARD_MARKET_NAMES.filter(
+    (name) =>
+      name === open ||
+      (CARD_MARKETS as readonly string[]).includes(name) ||
+      games.some(({ bookmakers }) => bookmakers.some(({ markets }) => markets[name] !== undefined)),
+  ).map((value) => ({ value, label: marketName(value) }));
 const SORTS = ORDERS.map((value) => ({ value, label: ORDER_NAME[value] }));
 const AGES = MAX_AGES.map((value) => ({ value, label: `${value} min` }));
 
 /** The finder and the +EV board look at every market, at prices the house would take: here only the books are chosen. */
-const FinderTools = ({ url, books, scope }: OddsToolsProps) => (
+const FinderTools = ({ url, books, scope }: Omit<OddsToolsProps, 'games'>) => (
   <div className="tools oc-tools">
     <BooksField books={books} scope={scope} onScope={(next) => url.change({ scope: next })} />
   </div>
 );
 
 /** Market, books, how the margin is taken out, how old a price may be, and a search; all of it in the address. */
-function OddsTools({ url, books, scope }: OddsToolsProps) {
+function OddsTools({ url, books, scope, games }: OddsToolsProps) {
   return (
     <div className="tools oc-tools">
       <div className="oc-tabs">
-        <Segmented label="Market" value={url.market} options={TABS} onChange={(market) => url.change({ market })} />
+        <Segmented label="Market" value={url.market} options={tabsOf(games, url.market)} onChange={(market) => url.change({ market })} />
       </div>
       <BooksField books={books} scope={scope} onScope={(next) => url.change({ scope: next })} />
       <Select label="Fair price" value={url.method} options={METHODS} onChange={(method) => url.change({ method })} />
@@ -258,7 +267,7 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
       {url.view === 'finder' || url.view === 'value' || url.view === 'props' ? (
         <FinderTools url={url} books={booksOf(data ?? [], url.market)} scope={scope} />
       ) : null}
-      {url.view === 'board' ? <OddsTools url={url} books={booksOf(data ?? [], url.market)} scope={scope} /> : null}
+      {url.view === 'board' ? <OddsTools games={data ?? []} url={url} books={booksOf(data ?? [], url.market)} scope={scope} /> : null}
       <Suspense fallback={wait}>
         {url.view === 'value' && mayValue ? <ValueView date={date} url={url} books={books} user={user} now={now} slip={slip} /> : null}
         {url.view === 'value' && !mayValue ? (

@@ -1,17 +1,10 @@
-import { BOARD_MARKETS, termsOf } from '@clearedge/contract/markets/board-markets';
-import type { SportKey } from '@clearedge/contract/sports';
-import { marketHead } from '../../core/prices/read-markets.ts';
+import { BOARD_MARKETS } from '@clearedge/contract/markets/board-markets';
 import { formatAge, formatLine } from '../../lib/format.ts';
 import type { ComparedGame, Market, Quote, Side } from './comparison.queries.ts';
 
 export { METHOD_NAME, METHODS } from '../../core/margin-methods.ts';
 
 export const marketName = (market: Market): string => BOARD_MARKETS[market].name;
-/** As the sport names it: "Point Spread" where baseball has its run line. */
-export const marketNameIn = (sport: SportKey, market: Market): string => {
-  const { kind, period } = termsOf(market);
-  return period === 'full' && market === kind ? marketHead(sport, kind) : marketName(market);
-};
 type Teams = Pick<ComparedGame, 'awayTeam' | 'homeTeam'>;
 
 export const lineText = (side: Side, line: number | null): string => {

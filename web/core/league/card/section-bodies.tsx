@@ -1,10 +1,11 @@
+import { BOARD_MARKET_NAMES, type BoardMarket } from '@clearedge/contract/markets/board-markets';
 import type { LeagueSport } from '@clearedge/contract/sports';
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useNow } from '../../clock.ts';
-import type { CardMarket } from '../../prices/read-markets.ts';
+import { boardHead, isCardMarket } from '../../prices/board-head.ts';
 import { useGameDetails } from '../league.queries.ts';
 import type { LeagueDetail, LeagueGame } from '../league-types.ts';
 import { marketOptions, periodWord } from '../league-words.ts';
@@ -79,10 +80,12 @@ function PlayList({ game }: { game: LeagueDetail }) {
 
 export function AllBooks({ game }: { game: LeagueDetail }) {
   const now = useNow();
-  const [market, setMarket] = useState<CardMarket>('spread');
+  const [market, setMarket] = useState<BoardMarket>('spread');
+  const others = BOARD_MARKET_NAMES.filter((name) => !isCardMarket(name) && game.books.some((row) => row.market === name));
+  const options = [...marketOptions(game.sport), ...others.map((value) => ({ value, label: boardHead(game.sport, value) }))];
   return (
     <>
-      <Segmented label="Market" value={market} options={marketOptions(game.sport)} onChange={setMarket} />
+      <Segmented label="Market" value={market} options={options} onChange={setMarket} />
       <BooksTable game={game} market={market} now={now} />
     </>
   );

@@ -1,9 +1,10 @@
+import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { describe, expect, it } from 'vitest';
 import { NOW, sampleBooks, sampleDetail } from '../testing/sample-league.ts';
 import { boardOf } from './board-rules.ts';
 
 const now = Date.parse(NOW);
-const board = (over: Parameters<typeof sampleDetail>[0] = {}, market: 'spread' | 'moneyline' | 'total' = 'spread') =>
+const board = (over: Parameters<typeof sampleDetail>[0] = {}, market: BoardMarket = 'spread') =>
   boardOf(sampleDetail(over), market, now, 900);
 
 describe('the prices of a market at every book', () => {
@@ -23,6 +24,11 @@ describe('the prices of a market at every book', () => {
     expect(fair?.bookCount).toBe(2);
     expect(fair!.first.probability + fair!.second.probability).toBeCloseTo(1, 12);
     expect(fair!.first.probability).toBeGreaterThan(0.5);
+  });
+  it('reads the spread of a part as it reads that of the game', () => {
+    const books = sampleBooks().map((row) => (row.market === 'spread' ? { ...row, market: 'half1_spread' as const } : row));
+    expect(board({ books }, 'half1_spread').fair).toEqual(board().fair);
+    expect(board({ books }).books).toEqual([]);
   });
   it('has no fair price without both sides of one book', () => {
     const oneSided = sampleBooks().map((row) => ({ ...row, second: { ...row.second, odds: null } }));

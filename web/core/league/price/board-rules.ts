@@ -1,7 +1,7 @@
+import { type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
 import { fairPrices, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, comparePrices, fairAmericanRounded } from '@clearedge/quant/price';
 import { takesBets } from '../../games.ts';
-import type { CardMarket } from '../../prices/read-markets.ts';
 import type { BookRow, LeagueDetail } from '../league-types.ts';
 
 export type Place = 'first' | 'second';
@@ -34,7 +34,7 @@ const pairOf = ({ first, second }: BookRow): readonly [number, number] | null =>
   first.odds === null || second.odds === null ? null : [first.odds, second.odds];
 // A handicap is one market only where both sides are on the same number.
 const isOneLine = ({ market, first, second }: BookRow): boolean =>
-  first.line === (market === 'spread' && second.line !== null ? 0 - second.line : second.line);
+  first.line === (termsOf(market).kind === 'spread' && second.line !== null ? 0 - second.line : second.line);
 
 function holdOf(row: BookRow): number | null {
   const pair = pairOf(row);
@@ -65,7 +65,7 @@ function fairOf(rows: readonly BookRow[]): MarketBoard['fair'] {
 }
 
 /** Every book's prices of one market of a game; old ones are shown but never compared. A closing price does not grow old. */
-export function boardOf(game: LeagueDetail, market: CardMarket, now: number, maxAgeSeconds: number): MarketBoard {
+export function boardOf(game: LeagueDetail, market: BoardMarket, now: number, maxAgeSeconds: number): MarketBoard {
   const isOpen = takesBets(game);
   const books = game.books
     .filter((row) => row.market === market)

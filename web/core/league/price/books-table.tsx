@@ -1,10 +1,11 @@
+import { type BoardMarket, SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
 import clsx from 'clsx';
 import { formatAge, formatPercent, NONE } from '../../../lib/format.ts';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import { takesBets } from '../../games.ts';
-import { cardOffer, type Offer, slipEntryOf } from '../../prices/offer.ts';
-import { type CardMarket, marketHead, readMarkets } from '../../prices/read-markets.ts';
+import { boardHead } from '../../prices/board-head.ts';
+import { marketOffer, type Offer, slipEntryOf } from '../../prices/offer.ts';
 import { useReaderFormat } from '../../settings/reader-format.ts';
 import { slip, useSlip } from '../../slip/index.ts';
 import { useStatus } from '../../status.ts';
@@ -15,7 +16,7 @@ import '../../../ui/controls/board-price.css';
 
 interface BookPriceProps {
   game: LeagueDetail;
-  market: CardMarket;
+  market: BoardMarket;
   row: BookRow;
   place: Place;
   ageSeconds: number;
@@ -25,12 +26,13 @@ interface BookPriceProps {
   isElsewhere: boolean;
 }
 
+const sideOf = (market: BoardMarket, place: Place) => SIDES_OF[market][place === 'first' ? 0 : 1];
 const NO_HISTORY = { move: null, movedAt: null, openOdds: null, openLine: null, grade: null } as const;
 
 function bookOffer({ game, market, row, place }: BookPriceProps): Offer {
   const { book, bookName, seenAt } = row;
   const cell = { ...row[place], book, bookName, seenAt, state: 'open' as const, ...NO_HISTORY };
-  return cardOffer(game, market, place, cell);
+  return marketOffer(game, market, sideOf(market, place), cell);
 }
 
 /** A side stands on the slip once, at the book it was pressed at last. */
@@ -85,17 +87,18 @@ const MAX_AGE_SECONDS = 900;
 
 interface BooksTableProps {
   game: LeagueDetail;
-  market: CardMarket;
+  market: BoardMarket;
   now: number;
 }
 
 /** "HAM −3.5", "O 51.5" over the column of a side. */
-function sideHead(game: LeagueDetail, market: CardMarket, place: 'first' | 'second', line: number | null): string {
-  const own = market === 'spread' && place === 'second' && line !== null ? 0 - line : line;
-  const cell = { ...readMarkets(game)[market][place], line: own };
-  const { short } = cardOffer(game, market, place, cell);
+function sideHead(game: LeagueDetail, market: BoardMarket, place: Place, line: number | null): string {
+  const isSpread = termsOf(market).kind === 'spread';
+  const own = isSpread && place === 'second' && line !== null ? 0 - line : line;
+  const cell = { line: own, odds: null, book: null, bookName: null, seenAt: null, state: 'off' as const, ...NO_HISTORY };
+  const { short } = marketOffer(game, market, sideOf(market, place), cell);
   const code = place === 'first' ? game.awayTeamCode : game.homeTeamCode;
-  return market === 'spread' && line !== null ? `${code} ${short}` : short;
+  return isSpread && line !== null ? `${code} ${short}` : short;
 }
 
 function BookLine({ view, board, game, market }: Omit<BooksTableProps, 'now'> & { view: BookView; board: MarketBoard }) {
@@ -153,7 +156,7 @@ export function BooksTable({ game, market, now }: BooksTableProps) {
   if (board.books.length === 0)
     return <p className="muted lg-none">{takesBets(game) ? 'No book prices this market yet.' : 'No closing prices are stored.'}</p>;
   return (
-    <WideTable label={`${marketHead(game.sport, market)}, ${game.awayTeam} at ${game.homeTeam}`}>
+    <WideTable label={`${boardHead(game.sport, market)}, ${game.awayTeam} at ${game.homeTeam}`}>
       <table className="tbl lg-books">
         <thead>
           <tr>

@@ -1,12 +1,13 @@
 import { termsOf } from '@clearedge/contract/markets/board-markets';
 import clsx from 'clsx';
+import { boardHead } from '../../../core/prices/board-head.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import type { Settings } from '../../../core/settings/settings.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatAge, formatMoney, formatPercent, formatSigned } from '../../../lib/format.ts';
 import type { SlipUse } from '../board/slip-use.ts';
 import type { ValuePrice } from '../comparison.queries.ts';
-import { marketNameIn, sideText } from '../words.ts';
+import { sideText } from '../words.ts';
 import { stakeOf } from './value-rules.ts';
 import '../../../ui/controls/board-price.css';
 
@@ -43,7 +44,7 @@ export function ValueRow({ price, settings, now, slip, isModel }: ValueRowProps)
           ))}{' '}
           {name}
         </b>
-        <small>{`${marketNameIn(price.sport, market)}, ${price.awayTeamCode} @ ${price.homeTeamCode}, ${gameTime(price.gameTime)}`}</small>
+        <small>{`${boardHead(price.sport, market)}, ${price.awayTeamCode} @ ${price.homeTeamCode}, ${gameTime(price.gameTime)}`}</small>
       </div>
       <button
         type="button"

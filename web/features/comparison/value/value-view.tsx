@@ -4,6 +4,7 @@ import { leagueOf } from '@clearedge/contract/sports';
 import { DEFAULT_KELLY_SHARE } from '@clearedge/quant/sizing';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
+import { boardHead } from '../../../core/prices/board-head.ts';
 import type { User } from '../../../core/session/session.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, formatPercent, formatSigned, NONE } from '../../../lib/format.ts';
@@ -16,7 +17,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx'
 import type { SlipUse } from '../board/slip-use.ts';
 import { type DoubtedPrice, useValue, type ValueBoard } from '../comparison.queries.ts';
 import { type ComparisonState, LEAST_EVS, MAX_AGES, type ValueSort } from '../comparison-url.ts';
-import { METHOD_NAME, METHODS, marketName, marketNameIn, sideText } from '../words.ts';
+import { METHOD_NAME, METHODS, marketName, sideText } from '../words.ts';
 import { ValueRow } from './value-row.tsx';
 import { wantedOf } from './value-rules.ts';
 import './value.css';
@@ -86,7 +87,7 @@ function Doubted({ prices, now }: { prices: readonly DoubtedPrice[]; now: number
       <ul>
         {prices.map((price) => (
           <li key={`${price.gameId} ${price.market} ${price.side} ${price.book}`}>
-            {`${sideText(price, price.side, price.line)}, ${marketNameIn(price.sport, price.market)}, ${price.awayTeamCode} @ ${price.homeTeamCode}: `}
+            {`${sideText(price, price.side, price.line)}, ${boardHead(price.sport, price.market)}, ${price.awayTeamCode} @ ${price.homeTeamCode}: `}
             <s>{odds(price.odds)}</s>
             {` at ${price.bookName}, ${formatAge(Math.max(0, (now - Date.parse(price.seenAt)) / 1000))} old`}
             {price.evPct === null ? '' : ` (${formatSigned(price.evPct)}% EV)`}
