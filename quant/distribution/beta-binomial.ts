@@ -18,7 +18,15 @@ export function betaBinomialProbability(successes: number, tries: number, rate: 
 /** Probabilities of 0 to `tries` successes. RangeError as `betaBinomialProbability`. */
 export function betaBinomialTable(tries: number, rate: UncertainRate): number[] {
   requireCount(tries, 'number of tries');
-  return Array.from({ length: tries + 1 }, (_, successes) => betaBinomialProbability(successes, tries, rate));
+  const [alpha, beta] = [rate.mean * rate.concentration, (1 - rate.mean) * rate.concentration];
+  const table = Array.from({ length: tries + 1 }, () => 0);
+  // From the middle outwards, where nothing is too small to be a number.
+  const middle = Math.floor(tries * requireInnerProbability(rate.mean, 'mean'));
+  const more = (at: number): number => ((tries - at) * (at + alpha)) / ((at + 1) * (tries - at - 1 + beta));
+  table[middle] = betaBinomialProbability(middle, tries, rate);
+  for (let at = middle; at < tries; at += 1) table[at + 1] = table[at]! * more(at);
+  for (let at = middle; at > 0; at -= 1) table[at - 1] = table[at]! / more(at - 1);
+  return table;
 }
 
 function logBeta(first: number, second: number): number {

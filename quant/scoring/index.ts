@@ -22,6 +22,7 @@ export {
   ratioBootstrap,
   ratioBootstrapSteps,
 } from './intervals/index.ts';
+export { type KindFigures, MOST_GAP, passes } from './kind-figures.ts';
 export { rankBy } from './places.ts';
 export {
   balancesOf,

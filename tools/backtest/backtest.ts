@@ -8,6 +8,7 @@ import { countHalves, writeHalves } from './live/halves.ts';
 import { scoreLive } from './live/live-figures.ts';
 import { readLiveGames } from './live/live-games.ts';
 import { liveReport } from './live/live-report.ts';
+import { writePlayerCalibration } from './players/write-players.ts';
 import { CALIBRATION_FILE, calibrationText } from './props/calibration-text.ts';
 import { propReport } from './props/prop-report.ts';
 import { walkProps } from './props/walk-props.ts';
@@ -26,11 +27,12 @@ Forecasts every game of a folder of season files from the days before it and sco
   --json    writes every figure to a file
   --results-only  ratings that learn nothing from the closing prices of games played
   --sport   instead: a league's folder with games_*.csv, and lines_*.csv where closing prices are known; --score takes the years in which
-            seasons start, every season after the first three when left out
+            seasons start, every season after the first three when left out; player_games_*.csv, player_weeks_*.csv or skater_games_*.csv and
+            goalie_games_*.csv are scored for the seasons that no fit has seen
   --html    writes the report with pictures to a file
   --leak    instead: forecasts days of the whole history again with later games deleted and their own results scrambled
   --live    instead: scores the chances before each play of the event files, from the closing prices
-  --write   with --live or --props: writes what was measured for the product
+  --write   with --live, --props or --sport (players): writes what was measured for the product
   --days    how many days --leak takes, 20 when left out
   --props   instead: projects the players of every game of the seasons with event files and scores each kind of prop
   --every   --props projects every so-manieth day, 3 when left out
@@ -85,6 +87,7 @@ async function league(folder: string): Promise<void> {
   const score = values.score === undefined ? [] : years;
   const figures = await runLeague({ sport: values.sport!, dir: folder, score, learnsCloses: !values['results-only'] }, tell);
   for (const line of leagueReport(figures)) console.log(line);
+  if (values.write) await writePlayerCalibration(figures.sport, figures.players);
   if (values.json) await writeFile(resolve(values.json), `${JSON.stringify(figures, null, 2)}\n`);
 }
 

@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fitWeights, runFit } from './fit/run-fit.ts';
-import { fitLeagueFolder } from './league/run-league.ts';
+import { fitLeagueFolder, fitPlayersOf } from './league/run-league.ts';
+import { writePlayers } from './players/write-players.ts';
 import { readInput } from './run-backtest.ts';
 
-const USAGE = `npm run fit -- [--dir FOLDER] [--draws N] [--seed N] [--reach R] [--from YEAR] [--to YEAR] [--weights-only] | --sport nfl|nba|nhl
+const USAGE = `npm run fit -- [--dir FOLDER] [--draws N] [--seed N] [--reach R] [--from YEAR] [--to YEAR] [--weights-only] | --sport nfl|nba|nhl [--players]
 
 Fits the model on past seasons, starting from the stored parameters, and writes quant/sports/baseball/ratings/fitted.ts and quant/blend/fitted.ts.
   --dir     folder with gl*.zip and lines_*.csv; ARCHIVE_DIR when left out
@@ -14,7 +15,8 @@ Fits the model on past seasons, starting from the stored parameters, and writes 
   --reach   size of the first steps, 0.3 when left out
   --from, --to   seasons that the fit may see, 2010 to 2019 when left out
   --weights-only  keeps the ratings' parameters and fits quant/blend/fitted.ts alone
-  --sport   instead: prints a league's numbers for quant/sports/SPORT/fitted.ts; --draws are steps of each chain`;
+  --sport   instead: prints a league's numbers for quant/sports/SPORT/fitted.ts; --draws are steps of each chain
+  --players with --sport: fits its players instead and writes quant/sports/SPORT/players; --draws are rounds, 6 are enough`;
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     to: { type: 'string', default: '2019' },
     'weights-only': { type: 'boolean' },
     sport: { type: 'string' },
+    players: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -68,6 +71,10 @@ async function fitBlendAlone(folder: string): Promise<void> {
 }
 
 async function fitOneLeague(folder: string): Promise<void> {
+  if (values.players) {
+    await writePlayers(values.sport!, await fitPlayersOf(values.sport!, folder, draws, say), `${on}, ${draws} rounds`);
+    return;
+  }
   console.log(JSON.stringify(await fitLeagueFolder(values.sport!, folder, draws, say), null, 2));
 }
 

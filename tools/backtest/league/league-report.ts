@@ -1,3 +1,4 @@
+import { playerReport } from '../players/player-report.ts';
 import { judgedRows } from '../report/judged-report.ts';
 import { table } from '../report/table.ts';
 import { type LeagueSeason, RIVALS } from './league-figures.ts';
@@ -14,7 +15,7 @@ function compared(row: LeagueSeason, rival: (typeof RIVALS)[number]): string {
 }
 
 /** The figures of a league as lines for a terminal. */
-export const leagueReport = ({ seasons, judged, shares }: Pick<LeagueBacktest, 'seasons' | 'judged' | 'shares'>): string[] => [
+export const leagueReport = ({ seasons, judged, shares, players }: LeagueBacktest): string[] => [
   ...table(
     ['season', 'games', 'log loss', 'Brier', 'home', 'MAE spread', 'close', 'MAE total', 'close'],
     seasons.map((row) => [
@@ -47,4 +48,6 @@ export const leagueReport = ({ seasons, judged, shares }: Pick<LeagueBacktest, '
   ),
   '',
   ...judgedRows(judged),
+  '',
+  ...playerReport(players),
 ];

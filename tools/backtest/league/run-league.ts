@@ -2,6 +2,7 @@ import { closeCenters, type LeagueParameters } from '@clearedge/quant/sports/lea
 import { leaguesOfClubs } from '../../../server/providers/archive/leagues/archive-league.ts';
 import { readLeagueArchive } from '../../../server/providers/archive/leagues/read-league-files.ts';
 import { JUDGED_MARKETS, type JudgedFigures, judgedFigures } from '../figures/judged-plays.ts';
+import { fitPlayerFolder, type PlayerBacktest, runPlayers } from '../players/run-players.ts';
 import { chanceTables } from './chance-tables.ts';
 import { eloForecasts } from './elo.ts';
 import { fitLeague } from './fit-league.ts';
@@ -19,6 +20,7 @@ export interface LeagueBacktest {
   seasons: LeagueSeason[];
   judged: JudgedFigures;
   shares: MarketShare[];
+  players: PlayerBacktest;
 }
 
 interface LeagueRun {
@@ -73,7 +75,8 @@ export async function runLeague(
   tell('scored');
   const { raw: _raw, ...judged } = judgedFigures(leagueQuestions(walked, tables, model), new Set(wanted), JUDGED_MARKETS);
   const shares = marketShares(games, model.parameters, wanted);
-  return { sport, version: model.version, seasons: leagueFigures(scored, wanted), judged, shares };
+  const players = await runPlayers(sport, dir, walked, wanted);
+  return { sport, version: model.version, seasons: leagueFigures(scored, wanted), judged, shares, players };
 }
 
 /** The numbers of a league's ratings, fitted anew on a folder. */
@@ -87,4 +90,12 @@ export async function fitLeagueFolder(
   const games = finishedGames((await readLeagueArchive(dir)).games).filter(({ season }) => season >= fit.teaches && season <= fit.to);
   if (games.length === 0) throw new RangeError(`no games up to ${fit.to} in ${dir}`);
   return fitLeague({ games, start: model.parameters, from: fit.from, to: fit.to, steps, tell });
+}
+
+/** The numbers of a league's players, fitted anew on a folder, and how they are correlated. */
+export async function fitPlayersOf(sport: string, dir: string, rounds: number, tell: (message: string) => void) {
+  const { model } = leagueOf(sport);
+  const games = finishedGames((await readLeagueArchive(dir)).games);
+  const walked = walkLeague(games, model.parameters, (game) => closeCenters(marketOf(game.closing), model.parameters));
+  return fitPlayerFolder(sport, dir, walked, rounds, tell);
 }

@@ -14,7 +14,7 @@ export function calibrationText(cases: readonly PropCase[], command: string): st
   const figures = Object.fromEntries([...byKind(cases)].map(([kind, own]) => [kind, figuresOf(own)]));
   return fileText([
     "import type { PropKind } from '../../../grading/index.ts';",
-    "import type { KindFigures } from './kind-figures.ts';\n",
+    "import type { KindFigures } from '../../../scoring/index.ts';\n",
     '/** On which games the projections of players were scored, and by which command; written by that command. */',
     declared('CALIBRATION_FROM', '{ on: string; seasons: string; games: number; command: string }', from),
     '/** What each kind scored; a run in the first inning is the game’s. */',

@@ -1,6 +1,16 @@
-import { logLoss } from '@clearedge/quant/scoring';
-import type { KindFigures } from '@clearedge/quant/sports/baseball/players';
-import type { PropCase, ScoredKind } from './walk-props.ts';
+import { type KindFigures, logLoss } from '@clearedge/quant/scoring';
+
+/** One player's count of one game, projected before it and played. */
+export interface ScoredCase {
+  gameId: string;
+  /** Chances of 0, 1, 2 … */
+  chances: readonly number[];
+  value: number;
+  /** His own mean this season before the game; null with too few games. */
+  average: number | null;
+  /** The yardstick's chances of ending above 0, 1, 2 … */
+  usual: readonly number[];
+}
 
 const TENTHS = 10;
 /** Lines that no book hangs, because one side is all but sure. */
@@ -23,7 +33,7 @@ interface Line {
   isOver: number;
 }
 
-const linesOf = ({ gameId, chances, value }: PropCase): Line[] =>
+const linesOf = ({ gameId, chances, value }: ScoredCase): Line[] =>
   overChances(chances).flatMap((stated, at) =>
     stated < LEAST_CHANCE || stated > 1 - LEAST_CHANCE ? [] : [{ gameId, stated, isOver: Number(value > at) }],
   );
@@ -46,7 +56,7 @@ function tenthOf(lines: readonly Line[]): Tenth {
   };
 }
 
-export function tenthsOf(cases: readonly PropCase[]): Tenth[] {
+export function tenthsOf(cases: readonly ScoredCase[]): Tenth[] {
   const lines = cases.flatMap(linesOf).sort((a, b) => a.stated - b.stated);
   return Array.from({ length: TENTHS }, (_, at) =>
     tenthOf(lines.slice(Math.round((at * lines.length) / TENTHS), Math.round(((at + 1) * lines.length) / TENTHS))),
@@ -54,7 +64,7 @@ export function tenthsOf(cases: readonly PropCase[]): Tenth[] {
 }
 
 /** A kind's figures: the tenth that breaks the rule most, and how the main line and the mean do beside their yardsticks. */
-export function figuresOf(cases: readonly PropCase[]): KindFigures {
+export function figuresOf(cases: readonly ScoredCase[]): KindFigures {
   const tenths = tenthsOf(cases);
   const excess = ({ stated, seen, error }: Tenth): number => Math.abs(seen - stated) / Math.max(0.02, 2 * error);
   const worst = tenths.reduce((most, tenth) => (excess(tenth) > excess(most) ? tenth : most));
@@ -65,7 +75,7 @@ export function figuresOf(cases: readonly PropCase[]): KindFigures {
   });
   const results = main.map(({ isOver }) => isOver);
   const known = cases.filter(({ average }) => average !== null);
-  const meanOf = ({ chances }: PropCase): number => chances.reduce((sum, chance, value) => sum + chance * value, 0);
+  const meanOf = ({ chances }: ScoredCase): number => chances.reduce((sum, chance, value) => sum + chance * value, 0);
   return {
     starts: cases.length,
     lines: cases.reduce((sum, one) => sum + linesOf(one).length, 0),
@@ -85,8 +95,8 @@ export function figuresOf(cases: readonly PropCase[]): KindFigures {
 }
 
 /** Cases apart by kind, in the order in which kinds first come. */
-export function byKind(cases: readonly PropCase[]): Map<ScoredKind, PropCase[]> {
-  const kinds = new Map<ScoredKind, PropCase[]>();
+export function byKind<Case extends { kind: string }>(cases: readonly Case[]): Map<Case['kind'], Case[]> {
+  const kinds = new Map<Case['kind'], Case[]>();
   for (const one of cases) {
     const own = kinds.get(one.kind);
     if (own) own.push(one);

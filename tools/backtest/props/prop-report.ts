@@ -1,4 +1,4 @@
-import { passes } from '@clearedge/quant/sports/baseball/players';
+import { passes } from '@clearedge/quant/scoring';
 import { byKind, figuresOf, tenthsOf } from './prop-figures.ts';
 import type { PropCase } from './walk-props.ts';
 

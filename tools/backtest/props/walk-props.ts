@@ -8,21 +8,14 @@ import { fixtureOf, type HistoryGame } from '../reading/history-game.ts';
 import type { HistorySeason } from '../reading/read-history.ts';
 import { listDays } from '../walk/days.ts';
 import { type BoxedGame, PlayerBook, startsOf } from './player-book.ts';
+import type { ScoredCase } from './prop-figures.ts';
 
 /** A run in the first inning is a bet on the game, scored beside the players' kinds. */
 export type ScoredKind = PropKind | 'first_inning_runs';
 
-/** One start of one player, projected before the game and played. */
-export interface PropCase {
+/** One start of one player; averages with ten games or more (three starts of a pitcher), beside the shares of all earlier starts. */
+export interface PropCase extends ScoredCase {
   kind: ScoredKind;
-  gameId: string;
-  /** Chances of 0, 1, 2 … */
-  chances: readonly number[];
-  value: number;
-  /** His own mean this season before the game; null with fewer than ten games (three starts of a pitcher). */
-  average: number | null;
-  /** Of all who started before this day, the share above 0, 1, 2 … */
-  usual: readonly number[];
 }
 
 export interface PropWalkTerms {

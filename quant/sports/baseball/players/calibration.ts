@@ -1,5 +1,5 @@
 import type { PropKind } from '../../../grading/index.ts';
-import type { KindFigures } from './kind-figures.ts';
+import type { KindFigures } from '../../../scoring/index.ts';
 
 /** On which games the projections of players were scored, and by which command; written by that command. */
 export const CALIBRATION_FROM: { on: string; seasons: string; games: number; command: string } = {

@@ -15,7 +15,6 @@ export {
   PLATOON,
   STARTER_RATES,
 } from './constants.ts';
-export { type KindFigures, MOST_GAP, passes } from './kind-figures.ts';
 export {
   byOutcome,
   normaliseOutcomes,

@@ -1,0 +1,60 @@
+import type { PlayerCalibration } from '../../league/players/index.ts';
+
+/** On which seasons the projections were scored, and by which command; written by that command. A season is the year in which it starts. */
+export const NHL_CALIBRATION: PlayerCalibration = {
+  on: '2026-11-28',
+  seasons: [2023],
+  command: 'npm run backtest -- --sport nhl --dir FOLDER --write',
+  kinds: {
+    shots: {
+      starts: 39305,
+      lines: 210393,
+      worstGap: 0.0185792,
+      worstGapError: 0.00234661,
+      logLoss: 0.675516,
+      usualLogLoss: 0.700933,
+      meanError: 1.09194,
+      averageError: 1.10856,
+    },
+    goals: {
+      starts: 39305,
+      lines: 54597,
+      worstGap: 0.0109599,
+      worstGapError: 0.0058612,
+      logLoss: 0.410665,
+      usualLogLoss: 0.449194,
+      meanError: 0.289636,
+      averageError: 0.287336,
+    },
+    assists: {
+      starts: 39305,
+      lines: 70647,
+      worstGap: 0.0224673,
+      worstGapError: 0.00678746,
+      logLoss: 0.547187,
+      usualLogLoss: 0.588517,
+      meanError: 0.437416,
+      averageError: 0.43419,
+    },
+    points: {
+      starts: 39305,
+      lines: 93791,
+      worstGap: 0.0304509,
+      worstGapError: 0.00653677,
+      logLoss: 0.61674,
+      usualLogLoss: 0.652838,
+      meanError: 0.567001,
+      averageError: 0.562648,
+    },
+    saves: {
+      starts: 2311,
+      lines: 65001,
+      worstGap: 0.0257149,
+      worstGapError: 0.010171,
+      logLoss: 0.692688,
+      usualLogLoss: 0.710268,
+      meanError: 5.78863,
+      averageError: 5.83907,
+    },
+  },
+};
