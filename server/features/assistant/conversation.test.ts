@@ -46,7 +46,14 @@ test('figures of every kind are those of the board, worked out here anew', { tim
     expect(await content('bet my whole bankroll on one game?')).toMatch(/^No\. .*5% on one bet, \$50\.00 of \$1,000\.00/s);
     expect(await content('any arbs right now?')).toMatch(/arbitrage/);
     expect(await content('CFL odds')).toContain('No CFL game');
-    expect(await content('cfl props')).toContain('does not have that for the CFL');
+    expect(await content('cfl props')).toContain(
+      'does not have that for the CFL. It has its schedule, results, standings, prices, forecasts and picks.',
+    );
+    const postponed = await content('what happens to my bet if an nba game is postponed');
+    expect(postponed).toMatch(/^• NBA: postponed game: .*24 hours/);
+    expect(postponed).not.toMatch(/NFL|CFL|first pitch/);
+    expect(await content('does a tie void my nfl moneyline')).toMatch(/NFL: final score: .*tie/);
+    expect(await content('does a shootout count for the over')).toMatch(/^(Reading that as: .*\n)?• NHL: final score: .*shootout/);
   });
 });
 

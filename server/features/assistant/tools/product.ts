@@ -1,6 +1,5 @@
 import { leagueOf, SPORT_KEYS, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
-import { HOUSE_RULES } from '@clearedge/quant/grading';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { contestLink, findGames, isOneOf, matchup, matchupWhen, noGames } from '../session/games.ts';
 import { counted, dayText, percent, signed, signedPercent } from '../session/say.ts';
@@ -142,43 +141,6 @@ export async function lookAtSplit(session: AssistantSession, reading: Reading): 
     sources: [{ label: 'Bets of ClearEdge users', asOf: now.toISOString(), href: null }],
     links: [contestLink(contest)],
   });
-}
-
-/** The rule that decides a bet, from the house rules. */
-export async function lookAtRule(_session: AssistantSession, reading: Reading): Promise<Finding> {
-  const words = reading.text.toLowerCase();
-  const topics: readonly [RegExp, RegExp][] = [
-    [/rain|postpon|weather|called off|cancel/, /postpon|not played|called off|cancel/i],
-    [/suspend|shorten|called early|official|five innings|9 innings/, /official|shorten|suspend|innings/i],
-    [/extra inning|overtime|\bot\b/, /extra|overtime/i],
-    [/pitcher|starter|listed|scratch/, /pitcher|listed|start/i],
-    [/dead heat|tie(d|s)? /, /dead heat|tie/i],
-    [/push/, /push/i],
-    [/parlay|leg/, /parlay|leg/i],
-    [/player|prop|not play|doesn|does not|bat/, /player|prop|plate|start/i],
-    [/withdr|golf|cut|playoff|play-off/, /golf|withdr|cut|tee/i],
-  ];
-  const wanted = topics.filter(([asked]) => asked.test(words)).map(([, rule]) => rule);
-  const found = HOUSE_RULES.filter(
-    ({ title, text }) =>
-      wanted.some((pattern) => pattern.test(title)) || (wanted.length > 0 && wanted.every((pattern) => pattern.test(`${title} ${text}`))),
-  );
-  const shown = found.slice(0, 3);
-  const links = [{ label: 'House rules', href: '/house-rules' }];
-  const sources = [{ label: 'House rules', asOf: null, href: '/house-rules' }];
-  if (shown.length === 0)
-    return finding(
-      [
-        'Every bet is graded by the written house rules: official results, pushes and voids, shortened games, listed pitchers, parlays, props and golf each have theirs.',
-      ],
-      { sources, links },
-    );
-  return Promise.resolve(
-    finding([...shown.map(({ title, text }) => `• ${title}: ${text}`), 'A book of your own may have other rules for the same bet.'], {
-      sources,
-      links,
-    }),
-  );
 }
 
 const PAGES: readonly [RegExp, string, string, string][] = [

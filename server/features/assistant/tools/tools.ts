@@ -1,4 +1,5 @@
 import { type Capability, DEFAULT_SPORT, isGameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { SPORT_ANSWERS } from '../sports/index.ts';
@@ -17,9 +18,10 @@ import { lookAtMyBets, lookAtMyClv, lookAtMyLimits, lookAtStrategies } from './o
 import { lookAtJoint, lookAtParlay } from './parlays.ts';
 import { lookAtPicks, lookAtRecord, lookAtYesterdaysPicks } from './picks.ts';
 import { lookAtExpectedValue, lookAtHedge, lookAtNoVig, lookAtPayout, lookAtPrice } from './price-sums.ts';
-import { lookAtHelp, lookAtModel, lookAtRule, lookAtSplit, lookAtTrends } from './product.ts';
+import { lookAtHelp, lookAtModel, lookAtSplit, lookAtTrends } from './product.ts';
 import { lookAtHitRate, lookAtPlayer, lookAtProps } from './props.ts';
 import { lookAtDoubleheaders, lookAtScores, lookAtSlate } from './results.ts';
+import { lookAtRule } from './rules.ts';
 import { lookAtBankroll, lookAtRisk, lookAtStake } from './stakes.ts';
 import type { Look } from './tool.ts';
 import { lookAtValuePlays } from './value-plays.ts';
@@ -111,11 +113,19 @@ export const findTool = (name: string): Tool | null => TOOLS.find((one) => one.n
 /** Why a sport cannot be asked this, in words; null where it can. */
 function lacks({ needs }: Tool, { sport }: Reading): Finding | null {
   if (sport === null || needs === null) return null;
-  const has = needs === 'games' ? isGameSport(sport) : sportOf(sport)[needs];
-  if (has) return null;
+  const isThere = needs === 'games' ? isGameSport(sport) : sportOf(sport)[needs];
+  if (isThere) return null;
   const league = leagueOf(sport);
   const who = sportOf(sport).contestKind === 'game' ? `the ${league}` : league.toLowerCase();
-  return finding([`ClearEdge does not have that for ${who}. It has its schedule, results and prices.`], {
+  const { hasLeague, hasPicks } = sportOf(sport);
+  const has = joinWords([
+    'schedule',
+    'results',
+    ...(hasLeague ? ['standings'] : []),
+    'prices',
+    ...(hasPicks ? ['forecasts', 'picks'] : []),
+  ]);
+  return finding([`ClearEdge does not have that for ${who}. It has its ${has}.`], {
     chips: [askChip(`${league} odds`, `${league} odds`), askChip(`${league} schedule`, `${league} schedule`)],
   });
 }
