@@ -27,6 +27,7 @@ import { contestRoutes } from './routes/games/contests.ts';
 import { finderRoutes } from './routes/games/finder.ts';
 import { modelRoutes } from './routes/games/model.ts';
 import { oddsRoutes } from './routes/games/odds.ts';
+import { offSeasonRoutes } from './routes/games/off-season.ts';
 import { propBoardRoutes } from './routes/games/prop-board.ts';
 import { propRoutes } from './routes/games/props.ts';
 import { sportRoutes } from './routes/games/sports.ts';
@@ -99,6 +100,7 @@ export const contract = {
   ...leaderboardRoutes,
   ...sportRoutes,
   ...trendRoutes,
+  ...offSeasonRoutes,
   ...yesterdayRoutes,
   ...strategyRoutes,
   ...parlayRoutes,

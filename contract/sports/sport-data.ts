@@ -66,6 +66,8 @@ export interface SportData {
   contestKind: 'game' | 'tournament';
   /** What its contests are listed by. */
   slate: 'day' | 'week';
+  /** When seasons of teams usually begin: "early September". */
+  seasonStarts?: string;
   /** When its bets close: "first pitch". */
   startWord: string;
   /** What is counted. */

@@ -62,6 +62,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/:league/daily-picks': 'visitor',
   'GET /api/:league/daily-picks/day': 'visitor',
   'GET /api/games/:gameId/line-history': 'visitor',
+  'GET /api/off-season/:sport': 'visitor',
   'GET /api/yesterday': 'visitor',
   'GET /api/yesterday/odds': 'visitor',
   'GET /api/yesterday/props': 'visitor',

@@ -24,6 +24,7 @@ import { checkMayOffer, confirmHouseAccounts, findLimits, keepPause, limitsFeatu
 import { exportPushDevices, exportTelegram, noticesFeature } from '../features/notices/index.ts';
 import { listNotificationsOf, notificationsFeature, welcomeUser } from '../features/notifications/index.ts';
 import { listMarketSides, oddsFeature } from '../features/odds/index.ts';
+import { offSeasonFeature } from '../features/off-season/index.ts';
 import { listParlaysOf, parlaysFeature } from '../features/parlays/index.ts';
 import { performanceFeature } from '../features/performance/index.ts';
 import { picksFeature } from '../features/picks/index.ts';
@@ -121,6 +122,7 @@ export const features: readonly Feature[] = [
   trendsFeature({ readHistory }),
   propsFeature(),
   analysisFeature,
+  offSeasonFeature,
   yesterdayFeature,
   limitsFeature({ tracked: weeklyUsage, practice: practiceUsage }),
   billing.feature,

@@ -80,7 +80,7 @@ export const FLOORS: readonly (readonly string[])[] = [
     'early-access',
   ],
   ['practice', 'trends', 'record', 'alerts'],
-  ['performance', 'leaderboard', 'strategies', 'assistant', 'parlays', 'digest', 'community', 'yesterday'],
+  ['performance', 'leaderboard', 'strategies', 'assistant', 'parlays', 'digest', 'community', 'yesterday', 'off-season'],
   ['analytics', 'settlement'],
   ['admin'],
 ];

@@ -7,6 +7,7 @@ export const cfl = {
   aliases: ['canadian football', 'canadian football league', 'grey cup'],
   contestKind: 'game',
   slate: 'week',
+  seasonStarts: 'early June',
   startWord: 'kickoff',
   scoreUnit: { one: 'point', many: 'points' },
   spreadName: 'Point spread',

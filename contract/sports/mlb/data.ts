@@ -7,6 +7,7 @@ export const mlb = {
   aliases: ['baseball', 'major league baseball', 'world series'],
   contestKind: 'game',
   slate: 'day',
+  seasonStarts: 'late March',
   startWord: 'first pitch',
   scoreUnit: { one: 'run', many: 'runs' },
   spreadName: 'Run line',

@@ -7,6 +7,7 @@ export const nba = {
   aliases: ['basketball', 'national basketball association', 'nba finals'],
   contestKind: 'game',
   slate: 'day',
+  seasonStarts: 'late October',
   startWord: 'tip-off',
   scoreUnit: { one: 'point', many: 'points' },
   spreadName: 'Point spread',

@@ -18,6 +18,7 @@ export const nfl = {
   ],
   contestKind: 'game',
   slate: 'week',
+  seasonStarts: 'early September',
   startWord: 'kickoff',
   scoreUnit: { one: 'point', many: 'points' },
   spreadName: 'Point spread',

@@ -7,6 +7,7 @@ export const nhl = {
   aliases: ['hockey', 'ice hockey', 'national hockey league', 'stanley cup'],
   contestKind: 'game',
   slate: 'day',
+  seasonStarts: 'early October',
   startWord: 'puck drop',
   scoreUnit: { one: 'goal', many: 'goals' },
   spreadName: 'Puck line',

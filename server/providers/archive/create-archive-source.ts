@@ -195,7 +195,7 @@ async function chooseSeason(storeDir: string, season: number | undefined): Promi
 }
 
 const LEAGUES_NOTICE =
-  'Of the other leagues results and recorded prices are replayed, without plays; games end when games of the league usually do.';
+  'League seasons are replayed from results and recorded prices, without plays; a game ends when games of its league usually do.';
 
 function sourceInfo(season: number | null, leagues: readonly (readonly [LeagueSport, number])[]): SourceInfo {
   const named = leagues.map(([sport, year]) => `${leagueOf(sport)} ${year}`);

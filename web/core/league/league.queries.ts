@@ -42,8 +42,9 @@ export const pickDayQuery = (league: LeagueSport, date: string) => ({
 
 export const useSchedule = (league: LeagueSport, requested?: ScheduleRequested) =>
   useQuery({ ...scheduleQuery(league, requested), placeholderData: (before) => before });
-export const useStandings = (league: LeagueSport) =>
-  useQuery({ ...apiQuery('GET /api/:league/standings', { params: { league }, query: {} }), ...often });
+/** Of a season, the latest stored one where none is chosen. */
+export const useStandings = (league: LeagueSport, season: string | null = null) =>
+  useQuery({ ...apiQuery('GET /api/:league/standings', { params: { league }, query: season === null ? {} : { season } }), ...often });
 export const useTeams = (league: LeagueSport) => useQuery({ ...apiQuery('GET /api/:league/teams', { params: { league } }), ...often });
 export const useTeam = (league: LeagueSport, code: string) =>
   useQuery({ ...apiQuery('GET /api/:league/teams/:code', { params: { league, code } }), ...often });

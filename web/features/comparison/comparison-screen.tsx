@@ -4,6 +4,7 @@ import { CalendarX, ChevronDown, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../../core/clock.ts';
 import { plural } from '../../core/game-words.ts';
+import { OffSeason } from '../../core/off-season/off-season.tsx';
 import { CARD_MARKETS } from '../../core/prices/read-markets.ts';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import type { User } from '../../core/session/session.ts';
@@ -214,8 +215,10 @@ function Board({ games, looking, url, user, slip }: BoardPart) {
   );
   const chart = url.chart === null ? undefined : games.find(({ gameId }) => gameId === url.chart);
   const chartView = chart ? viewOf(chart, looking) : null;
-  if (games.length === 0)
-    return <EmptyState title="No games available for comparison" hint="Another day may have some." icon={CalendarX} />;
+  if (games.length === 0) {
+    const empty = <EmptyState title="No games available for comparison" hint="Another day may have some." icon={CalendarX} />;
+    return url.league === 'all' ? empty : <OffSeason sport={url.league}>{empty}</OffSeason>;
+  }
   const board = {
     groups: dayOrder(views, mine, ORDER_BY[url.order]),
     books,

@@ -45,11 +45,27 @@ interface Followed {
   source: LeagueSource;
 }
 
+/** Fewer than this of a season, and it has not been read. */
+const FEW_GAMES = 20;
+const STEP_DAYS = 30;
+const YEAR_DAYS = 390;
+
+/** Between two seasons the one that has ended, which the off-season is about; null in season, and where it is stored. */
+async function findEnded({ db, now }: Ctx, { sport, source }: Followed, coming: { from: string; year: number }) {
+  if (easternDay(now()) >= coming.from) return null;
+  for (let back = STEP_DAYS; back <= YEAR_DAYS; back += STEP_DAYS) {
+    const span = await source.feed.getSeasonSpan(shiftDay(coming.from, -back));
+    if (span.year >= coming.year) continue;
+    return (await listContestStarts({ db }, span.from, span.to, sport)).length < FEW_GAMES ? span : null;
+  }
+  return null;
+}
+
 async function syncLeagueSeason(ctx: Ctx, { sport, source }: Followed): Promise<void> {
   const asOf = ctx.now();
   const games = await fetchFrom(ctx, `${leagueOf(sport)} season`, async () => {
     const { from, to, year } = await source.feed.getSeasonSpan(easternDay(asOf));
-    const past = (await source.feed.findSeasonBefore?.(year)) ?? null;
+    const past = (await source.feed.findSeasonBefore?.(year)) ?? (await findEnded(ctx, { sport, source }, { from, year }));
     return [...(past ? await source.feed.listGames(past.from, past.to, asOf) : []), ...(await source.feed.listGames(from, to, asOf))];
   });
   if (games) await storeGames(ctx, sport, games, { asOf, isLight: true });
@@ -73,8 +89,6 @@ export async function syncNearGames(ctx: Ctx): Promise<void> {
   for (const league of listLeagues(ctx.ports)) await syncDays(ctx, league, shiftDay(today, -DAYS_BACK), shiftDay(today, DAYS_AHEAD));
 }
 
-/** Fewer than this around today, and the season has not been read. */
-const FEW_GAMES = 20;
 const AROUND_DAYS = 100;
 
 /** The season of each league that a database knows next to nothing about. */

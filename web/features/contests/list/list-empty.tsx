@@ -1,5 +1,6 @@
 import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { CalendarX, SearchX } from 'lucide-react';
+import { OffSeason } from '../../../core/off-season/off-season.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { gameParts } from '../../../sports/registry.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -74,7 +75,9 @@ export function ListEmpty({ isNarrowed, ...props }: EmptyProps & { isNarrowed: b
           }
         />
       ) : (
-        <EmptySlate {...props} />
+        <OffSeason sport={props.sport}>
+          <EmptySlate {...props} />
+        </OffSeason>
       )}
     </div>
   );

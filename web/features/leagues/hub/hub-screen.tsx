@@ -9,6 +9,7 @@ import { useSchedule, useStandings } from '../../../core/league/league.queries.t
 import { gamesPath, picksPath, SECTIONS, type Section } from '../../../core/league/league-paths.ts';
 import type { LeagueGame, Schedule, Standings } from '../../../core/league/league-types.ts';
 import { clockText } from '../../../core/league/league-words.ts';
+import { OffSeason } from '../../../core/off-season/off-season.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatDate } from '../../../lib/format.ts';
@@ -174,6 +175,7 @@ export function HubScreen({ league, Board }: BoardProps) {
   return (
     <div className="page lg-hub">
       <Hero league={league} schedule={schedule} />
+      <OffSeason sport={league} />
       <Tiles items={hubTiles(league, schedule, standings)} />
       <div className="lg-tabs">
         <Tabs label={hubTitle(league)} value={tab} onChange={go} tabs={tabs} />

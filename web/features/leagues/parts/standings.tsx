@@ -1,7 +1,7 @@
 import { type LeagueSport, leagueFormOf, sportOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useStandings } from '../../../core/league/league.queries.ts';
 import { teamPath } from '../../../core/league/league-paths.ts';
 import type { Standings, TableRow } from '../../../core/league/league-types.ts';
@@ -183,10 +183,13 @@ function Legend({ league, standings }: LegendProps) {
 
 /** Every division with what a place means and how ties are broken. */
 export function StandingsPart({ league }: { league: LeagueSport }) {
+  const asked = useSearchParams()[0].get('season') ?? '';
+  const season = /^2\d{3}$/.test(asked) ? asked : null;
   return (
-    <Answered league={league} answer={useStandings(league)} height={520} what="standings">
+    <Answered league={league} answer={useStandings(league, season)} height={520} what="standings">
       {(standings) => (
         <>
+          {season === null ? null : <p className="cap">{`Season ${season}`}</p>}
           {standings.divisions.map((division) => (
             <StandingsTable key={division.division} league={league} division={division} played={standings.played} />
           ))}

@@ -4,6 +4,7 @@ import { type PickSport, sportOf } from '@clearedge/contract/sports';
 import { CalendarX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { plural } from '../../../core/game-words.ts';
+import { OffSeason } from '../../../core/off-season/off-season.tsx';
 import { FeatureLock } from '../../../core/session/feature-lock.tsx';
 import { VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
@@ -35,6 +36,7 @@ import { PickList } from './pick-list.tsx';
 import './open-picks.css';
 
 interface PicksEmptyProps {
+  sport: PickSport;
   league: string;
   day: OpenDay | undefined;
   isNarrowed: boolean;
@@ -43,7 +45,7 @@ interface PicksEmptyProps {
 }
 
 /** No pick on a day, or none that passes the filter; with a way on. */
-function PicksEmpty({ league, day, isNarrowed, onPick, onClear }: PicksEmptyProps) {
+function PicksEmpty({ sport, league, day, isNarrowed, onPick, onClear }: PicksEmptyProps) {
   const { date } = useReaderFormat();
   const days = [
     [`Previous ${league} day`, day?.previousOn ?? null],
@@ -58,12 +60,18 @@ function PicksEmpty({ league, day, isNarrowed, onPick, onClear }: PicksEmptyProp
   );
   return (
     <div className="panel">
-      <EmptyState
-        title="No picks found"
-        hint={isNarrowed ? 'No pick of this day fits the search and the filter.' : day?.hint}
-        icon={CalendarX}
-        action={isNarrowed ? <Button onClick={onClear}>Show all picks</Button> : steps}
-      />
+      {isNarrowed ? (
+        <EmptyState
+          title="No picks found"
+          hint="No pick of this day fits the search and the filter."
+          icon={CalendarX}
+          action={<Button onClick={onClear}>Show all picks</Button>}
+        />
+      ) : (
+        <OffSeason sport={sport}>
+          <EmptyState title="No picks found" hint={day?.hint} icon={CalendarX} action={steps} />
+        </OffSeason>
+      )}
     </div>
   );
 }
@@ -170,6 +178,7 @@ function Day({ sport, answer, day, choice: { choice, go }, hasAll }: DayProps) {
         choose={(all) => choosePicks(all, choice)}
         empty={
           <PicksEmpty
+            sport={sport}
             league={league}
             day={day}
             isNarrowed={picks.length > 0}

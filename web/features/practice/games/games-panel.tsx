@@ -2,6 +2,7 @@ import { type GameSport, type SportKey, sportOf } from '@clearedge/contract/spor
 import { CalendarOff } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { OffSeason } from '../../../core/off-season/off-season.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { shortTeam } from '../../../core/teams.ts';
@@ -106,11 +107,13 @@ function Rows({ sport, games }: { sport: GameSport; games: readonly OfferedGame[
   const [isAll, setAll] = useState(false);
   if (games.length === 0)
     return (
-      <EmptyState
-        icon={CalendarOff}
-        title="No games available for betting at the moment."
-        hint={`Bets close at ${sportOf(sport).startWord}. Choose another day above.`}
-      />
+      <OffSeason sport={sport}>
+        <EmptyState
+          icon={CalendarOff}
+          title="No games available for betting at the moment."
+          hint={`Bets close at ${sportOf(sport).startWord}. Choose another day above.`}
+        />
+      </OffSeason>
     );
   return (
     <>

@@ -1,0 +1,1 @@
+export { offSeasonFeature } from './off-season-feature.ts';
