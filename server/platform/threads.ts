@@ -27,10 +27,10 @@ interface MethodCall {
   args: unknown[];
 }
 
-/** What a source says when it is ready: its plain values, and the names of its groups of methods. */
+/** What a source says when it is ready: its plain values, and what each of its groups of methods has, by the path of the group. */
 interface SourceShape {
   plain: Record<string, unknown>;
-  groups: string[];
+  groups: Record<string, string[]>;
 }
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;
@@ -66,7 +66,11 @@ export function answerCalls(source: object, port: Pick<MessagePort, 'on' | 'post
   });
   const named = new Set([...groups.keys()].map((path) => path.split('.', 1)[0]));
   const plain = Object.fromEntries(Object.entries(source).filter(([name]) => !named.has(name)));
-  say({ ready: { plain, groups: [...groups.keys()] } satisfies SourceShape });
+  const names = ([path, methods]: [string, Methods]): [string, string[]] => [
+    path,
+    Object.keys(methods).filter((name) => typeof methods[name] === 'function'),
+  ];
+  say({ ready: { plain, groups: Object.fromEntries([...groups].map(names)) } satisfies SourceShape });
 }
 
 interface Waiting {
@@ -188,16 +192,10 @@ export async function openSourceThread<T extends object>(
     await stored.close();
     throw error;
   });
-  // A stand-in must not look like a promise, or awaiting it would call its `then` on the thread.
+  // What a source does not have its stand-in does not have either: callers ask for optional methods by looking for them.
   const standIn = (group: string): object =>
-    new Proxy(
-      {},
-      {
-        get: (_target, method) =>
-          typeof method === 'string' && method !== 'then' ? (...args: unknown[]) => stored.call({ group, method, args }) : undefined,
-      },
-    );
-  return { source: { ...plain, ...nested(groups, standIn) } as T, close: () => stored.close() };
+    Object.fromEntries(groups[group]!.map((method) => [method, (...args: unknown[]) => stored.call({ group, method, args })]));
+  return { source: { ...plain, ...nested(Object.keys(groups), standIn) } as T, close: () => stored.close() };
 }
 
 /** `['events', 'leagues.cfl.feed']` as `{ events, leagues: { cfl: { feed } } }`. */
