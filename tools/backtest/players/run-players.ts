@@ -1,5 +1,6 @@
 import type { PlayerLinks, PlayerTerms } from '@clearedge/quant/sports/league/players';
 import { NBA_LINKS, NBA_PLAYERS } from '@clearedge/quant/sports/nba/players';
+import { NFL_LINKS, NFL_PLAYERS } from '@clearedge/quant/sports/nfl/players';
 import { NHL_LINKS, NHL_PLAYERS } from '@clearedge/quant/sports/nhl/players';
 import type { Walked } from '../league/walk-league.ts';
 import { fitPlayers } from './fit-players.ts';
@@ -19,6 +20,7 @@ interface LeaguePlayers {
 const LEAGUE_PLAYERS: Readonly<Record<string, LeaguePlayers>> = {
   nba: { terms: NBA_PLAYERS, links: NBA_LINKS, fit: { teaches: 2017, from: 2018, to: 2019 } },
   nhl: { terms: NHL_PLAYERS, links: NHL_LINKS, fit: { teaches: 2022, from: 2022, to: 2022 } },
+  nfl: { terms: NFL_PLAYERS, links: NFL_LINKS, fit: { teaches: 2016, from: 2018, to: 2022 } },
 };
 
 export interface PlayerBacktest {

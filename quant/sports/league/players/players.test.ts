@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tableMean, tableVariance } from '../../../distribution/index.ts';
 import { drawUniform, seedRandom } from '../../../random/index.ts';
 import { NBA_LINKS, NBA_PLAYERS } from '../../nba/players/index.ts';
+import { NFL_LINKS, NFL_PLAYERS } from '../../nfl/players/index.ts';
 import { NHL_LINKS, NHL_PLAYERS } from '../../nhl/players/index.ts';
 import { calibrationOf } from './calibration.ts';
 import {
@@ -261,6 +262,7 @@ describe('two players of one game', () => {
 describe.each([
   ['nba', NBA_PLAYERS, NBA_LINKS],
   ['nhl', NHL_PLAYERS, NHL_LINKS],
+  ['nfl', NFL_PLAYERS, NFL_LINKS],
 ])('%s', (_, terms, links) => {
   test('every kind stands on tries and rates that there are, and its correlations are known', () => {
     expect(links.kinds).toEqual(Object.keys(terms.kinds));

@@ -1,0 +1,53 @@
+import type { PlayerLinks } from '../../league/players/index.ts';
+
+/** Correlations of projections’ errors on the last season of the fit, written by the same command. */
+export const NFL_LINKS: PlayerLinks = {
+  kinds: [
+    'passing_attempts',
+    'completions',
+    'passing_yards',
+    'passing_touchdowns',
+    'interceptions',
+    'rushing_attempts',
+    'rushing_yards',
+    'receptions',
+    'receiving_yards',
+    'touchdowns',
+  ],
+  self: [
+    [100],
+    [93, 100],
+    [84, 87, 100],
+    [31, 38, 48, 100],
+    [24, 15, 18, 2, 100],
+    [0, 0, 0, 0, 0, 100],
+    [0, 0, 0, 0, 0, 80, 100],
+    [0, 0, 0, 0, 0, 4, 1, 100],
+    [0, 0, 0, 0, 0, 6, 6, 80, 100],
+    [0, 0, 0, 0, 0, 31, 35, 26, 28, 100],
+  ],
+  mates: [
+    [0],
+    [0, 0],
+    [0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [-10, -7, -4, -3, -7, -3],
+    [-16, -13, -10, -1, -7, -1, 2],
+    [21, 27, 18, 9, 4, -3, -4, 2],
+    [14, 18, 21, 12, 6, -2, -2, -1, -3],
+    [-1, 3, 7, 19, -1, 1, 3, -1, 1, -3],
+  ],
+  rivals: [
+    [4],
+    [5, 6],
+    [9, 10, 12],
+    [15, 17, 21, 23],
+    [-11, -10, -8, 4, -12],
+    [5, -1, -1, 1, 9, -16],
+    [4, -1, -1, 1, 6, -13, -11],
+    [-2, 0, 2, 5, -6, 0, 1, 0],
+    [-1, 0, 2, 6, -4, 0, 1, 0, 0],
+    [5, 4, 5, 8, 4, -3, -2, 2, 2, 3],
+  ],
+};
