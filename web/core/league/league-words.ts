@@ -1,12 +1,9 @@
 import { type LeagueSport, leagueFormOf } from '@clearedge/contract/sports';
 import { statusText } from '../game-words.ts';
-import { CARD_MARKETS, marketHead } from '../prices/read-markets.ts';
 import type { LeagueGame, Meeting } from './league-types.ts';
 
 /** "West Division", "AFC East"; the key itself of a division that the league does not have. */
 export const divisionName = (league: LeagueSport, division: string): string => leagueFormOf(league).divisions[division] ?? division;
-
-export const marketOptions = (league: LeagueSport) => CARD_MARKETS.map((value) => ({ value, label: marketHead(league, value) }));
 
 /** "1" to the last of regulation, then "OT", "2OT". */
 export function periodName(league: LeagueSport, period: number): string {

@@ -1,14 +1,14 @@
-import { BOARD_MARKET_NAMES, type BoardMarket } from '@clearedge/contract/markets/board-markets';
+import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import type { LeagueSport } from '@clearedge/contract/sports';
 import { type ReactNode, useState } from 'react';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useNow } from '../../clock.ts';
-import { boardHead, isCardMarket } from '../../prices/board-head.ts';
+import { boardOptions, isCardMarket } from '../../prices/board-head.ts';
 import { useGameDetails } from '../league.queries.ts';
 import type { LeagueDetail, LeagueGame } from '../league-types.ts';
-import { marketOptions, periodWord } from '../league-words.ts';
+import { periodWord } from '../league-words.ts';
 import { BooksTable } from '../price/books-table.tsx';
 import { MeetingRow } from './meeting-row.tsx';
 import '../league.css';
@@ -81,8 +81,8 @@ function PlayList({ game }: { game: LeagueDetail }) {
 export function AllBooks({ game }: { game: LeagueDetail }) {
   const now = useNow();
   const [market, setMarket] = useState<BoardMarket>('spread');
-  const others = BOARD_MARKET_NAMES.filter((name) => !isCardMarket(name) && game.books.some((row) => row.market === name));
-  const options = [...marketOptions(game.sport), ...others.map((value) => ({ value, label: boardHead(game.sport, value) }))];
+  const isOffered = (name: BoardMarket): boolean => isCardMarket(name) || game.books.some((row) => row.market === name);
+  const options = boardOptions(game.sport).filter(({ value }) => isOffered(value));
   return (
     <>
       <Segmented label="Market" value={market} options={options} onChange={setMarket} />

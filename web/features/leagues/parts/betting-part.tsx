@@ -1,4 +1,5 @@
 import { lowestTierName } from '@clearedge/contract/entitlements';
+import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import { type LeagueSport, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { useQueries } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -7,10 +8,10 @@ import { takesBets } from '../../../core/games.ts';
 import { picksQuery, type ScheduleRequested, useGameDetails, useSchedule } from '../../../core/league/league.queries.ts';
 import { gamePath, picksPath } from '../../../core/league/league-paths.ts';
 import type { LeagueGame, LeaguePick, Schedule } from '../../../core/league/league-types.ts';
-import { clockText, marketOptions, statusWord } from '../../../core/league/league-words.ts';
+import { clockText, statusWord } from '../../../core/league/league-words.ts';
 import { BooksTable } from '../../../core/league/price/books-table.tsx';
 import { PickLine } from '../../../core/league/price/pick-line.tsx';
-import { CARD_MARKETS, type CardMarket } from '../../../core/prices/read-markets.ts';
+import { boardOptions, isCardMarket } from '../../../core/prices/board-head.ts';
 import { ofReader, VISITOR } from '../../../core/session/of-reader.ts';
 import { useSession } from '../../../core/session/session.ts';
 import { useCan } from '../../../core/session/use-can.ts';
@@ -25,10 +26,10 @@ import { NoGames } from './schedule.tsx';
 import { SlatePager, useRequested } from './slate-pager.tsx';
 
 /** The model's published opinion on this market of a game; without one it says so, and what a plan would add. */
-function ModelView({ game, market, picks }: { game: LeagueGame; market: CardMarket; picks: readonly LeaguePick[] }) {
+function ModelView({ game, market, picks }: { game: LeagueGame; market: BoardMarket; picks: readonly LeaguePick[] }) {
   const isOpen = useCan('picks');
   const own = picks.filter((pick) => pick.pickType === market);
-  if (!sportOf(game.sport).hasPicks || (own.length === 0 && !takesBets(game))) return null;
+  if (!sportOf(game.sport).hasPicks || !isCardMarket(market) || (own.length === 0 && !takesBets(game))) return null;
   return (
     <div className="lg-model">
       {own.map((pick) => (
@@ -48,7 +49,7 @@ function ModelView({ game, market, picks }: { game: LeagueGame; market: CardMark
 
 interface GameBooksProps {
   game: LeagueGame;
-  market: CardMarket;
+  market: BoardMarket;
   now: number;
   picks: readonly LeaguePick[];
 }
@@ -93,10 +94,10 @@ function usePicksByGame(league: LeagueSport, games: readonly LeagueGame[]): Read
   return byGame;
 }
 
-function useMarket(): [market: CardMarket, choose: (market: CardMarket) => void] {
+function useMarket(league: LeagueSport): [market: BoardMarket, choose: (market: BoardMarket) => void] {
   const [params, setParams] = useSearchParams();
-  const market = CARD_MARKETS.find((one) => one === params.get('market')) ?? 'spread';
-  const choose = (next: CardMarket): void =>
+  const market = boardOptions(league).find(({ value }) => value === params.get('market'))?.value ?? 'spread';
+  const choose = (next: BoardMarket): void =>
     setParams(
       (now) => {
         const to = new URLSearchParams(now);
@@ -117,7 +118,7 @@ const inOrder = (games: readonly LeagueGame[]): LeagueGame[] =>
 interface SlateBooksProps {
   league: LeagueSport;
   schedule: Schedule;
-  market: CardMarket;
+  market: BoardMarket;
   onGo: (to: ScheduleRequested) => void;
 }
 
@@ -146,14 +147,14 @@ const LEGEND =
 /** The prices of a week or a day, book by book, beside the fair price and what the model published. */
 export function BettingPart({ league }: { league: LeagueSport }) {
   const { requested, go } = useRequested();
-  const [market, choose] = useMarket();
+  const [market, choose] = useMarket(league);
   return (
     <Answered league={league} answer={useSchedule(league, requested)} height={520} what="prices">
       {(schedule) => (
         <>
           <div className="lg-bar">
             <SlatePager league={league} schedule={schedule} onGo={go} />
-            <Segmented label="Market" value={market} options={marketOptions(league)} onChange={choose} />
+            <Segmented label="Market" value={market} options={boardOptions(league)} onChange={choose} />
           </div>
           <SlateBooks league={league} schedule={schedule} market={market} onGo={go} />
           <p className="cap">{LEGEND}</p>
