@@ -24,7 +24,7 @@ const GENERAL_RULES: readonly HouseRule[] = [
   {
     id: 'evidence',
     title: 'When bets are graded',
-    text: 'Bets are graded on final results only; bets on a part of a game once that part is complete. While a result or a statistic is missing the bet stays pending; a missing figure never voids it.',
+    text: 'Bets are graded on final results only; bets on a part of a baseball game once that part is complete. While a result or a statistic is missing the bet stays pending; a missing figure never voids it.',
   },
   {
     id: 'correction',

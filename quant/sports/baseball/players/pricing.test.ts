@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PERIODS, PROP_KINDS, type Selection } from '../../../grading/index.ts';
+import { BASEBALL_PERIODS, PROP_KINDS, type Selection } from '../../../grading/index.ts';
 import { simulateGame } from './chain/simulate-game.ts';
 import { histogramIndex, type SimulationResult } from './chain/simulation-result.ts';
 import { compileGame } from './compile-game.ts';
@@ -146,7 +146,11 @@ describe('a combination', () => {
       side: fc.constantFrom('over' as const, 'under' as const),
       line: fc.constantFrom(0.5, 1, 1.5),
     }),
-    fc.record({ market: fc.constant('moneyline' as const), period: fc.constantFrom(...PERIODS), side: fc.constantFrom('away', 'home') }),
+    fc.record({
+      market: fc.constant('moneyline' as const),
+      period: fc.constantFrom(...BASEBALL_PERIODS),
+      side: fc.constantFrom('away', 'home'),
+    }),
     fc.record({
       market: fc.constant('total' as const),
       period: fc.constantFrom('full', 'first5'),

@@ -1,6 +1,6 @@
 import type { PlayerTerms } from '../../league/players/index.ts';
 
-/** How players' numbers come about; fitted on 2026-11-28, 4 rounds: `npm run fit -- --sport nba --players --dir FOLDER`. */
+/** How players' numbers come about; fitted on 2026-11-28 in 4 rounds of `tools/backtest/players/fit-players.ts`, the steps of points set by hand (`docs/model.md`). */
 export const NBA_PLAYERS: PlayerTerms = {
   version: 'nba-players-2026-11',
   points: 111,

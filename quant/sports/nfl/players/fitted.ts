@@ -1,6 +1,6 @@
 import type { PlayerTerms } from '../../league/players/index.ts';
 
-/** How players' numbers come about; fitted on 2026-11-28, 2 rounds: `npm run fit -- --sport nfl --players --dir FOLDER`. */
+/** How players' numbers come about; fitted on 2026-11-28 in 2 rounds of `tools/backtest/players/fit-players.ts` (`docs/model.md`). */
 export const NFL_PLAYERS: PlayerTerms = {
   version: 'nfl-players-2026-11',
   points: 22.8,
