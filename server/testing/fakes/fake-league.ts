@@ -4,6 +4,8 @@ import type { BookRef, FeedLeagueGame, FeedQuote, LeagueLiveState, LeagueSource,
 export interface FakeLeague {
   games: FeedLeagueGame[];
   seasonSpan: { from: string; to: string; year: number };
+  /** The season before it, which a day up to its last belongs to. */
+  endedSpan: FakeLeague['seasonSpan'] | null;
   live: Map<string, LeagueLiveState>;
   /** With every play; a game that is missing has the last ones of `live` alone. */
   tapes: Map<string, LeagueLiveState>;
@@ -16,6 +18,7 @@ export interface FakeLeague {
 export const emptyLeague = (): FakeLeague => ({
   games: [],
   seasonSpan: { from: '2026-05-18', to: '2026-11-15', year: 2026 },
+  endedSpan: null,
   live: new Map(),
   tapes: new Map(),
   facts: new Map(),
@@ -31,7 +34,7 @@ export function fakeLeague(world: FakeLeague, answer: <T>(value: () => T) => Pro
   return {
     feed: {
       listGames: (from, to) => answer(() => world.games.filter(({ slateOn }) => slateOn >= from && slateOn <= to)),
-      getSeasonSpan: () => answer(() => world.seasonSpan),
+      getSeasonSpan: (slateOn) => answer(() => (world.endedSpan && slateOn <= world.endedSpan.to ? world.endedSpan : world.seasonSpan)),
       findLiveState: (gameId) => answer(() => world.live.get(gameId) ?? null),
       findPlayByPlay: (gameId) => answer(() => world.tapes.get(gameId) ?? null),
       findFacts: (gameId, asOf) =>

@@ -47,6 +47,22 @@ describe('games', () => {
     });
   });
 
+  test('between two seasons the one that has ended is read as well, until it is stored', async () => {
+    await withField({ now: '2027-02-10T16:00:00Z' }, async (field) => {
+      const { ctx, cfl } = field;
+      cfl.endedSpan = { ...cfl.seasonSpan };
+      cfl.seasonSpan = { from: '2027-05-20', to: '2027-11-14', year: 2027 };
+      const days = Array.from({ length: 20 }, (_, at) => String(at + 1).padStart(2, '0'));
+      const played = days.map((day) => finalGame(`202609${day}_BC@HAM`, 20, 24));
+      cfl.games.push(...played, footballGame({ gameId: '20270605_MTL@TOR', seasonYear: 2027, week: 1 }));
+      await syncSeason(ctx);
+      expect(await stored(field)).toHaveLength(played.length + 1);
+      cfl.games.push(finalGame('20261025_MTL@TOR', 10, 14));
+      await syncSeason(ctx);
+      expect(await stored(field)).toHaveLength(played.length + 1);
+    });
+  });
+
   test('a playoff place that is won changes the game’s id, not the game; an id that another gives up can be taken', async () => {
     await withField({ now: '2026-10-30T16:00:00Z' }, async (field) => {
       const { ctx, cfl } = field;
