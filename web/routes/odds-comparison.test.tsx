@@ -53,6 +53,24 @@ describe('odds comparison', () => {
     expect(slip.entries()).toEqual([]);
   });
 
+  it('shows the board of the sport that is chosen, its markets named as it names them', async () => {
+    const day = { isInSeason: true, games: 1, live: 0, next: null, nextOn: null };
+    const game = { ...sampleComparison(), sport: 'nhl' as const, gameId: '20260711_NYR@BOS_NHL', homeTeam: 'Boston Bruins' };
+    const { user, server } = open({
+      'GET /api/sports': [
+        { ...day, sport: 'mlb' },
+        { ...day, sport: 'nhl' },
+      ],
+      'GET /api/odds-comparison': ({ query }) => (query.sport === 'nhl' ? [game] : [sampleComparison()]),
+    });
+    await table();
+    expect(screen.getByRole('button', { name: 'Run Line' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'NHL' }));
+    expect(await screen.findByRole('button', { name: 'Puck Line' })).toBeTruthy();
+    expect((await screen.findAllByText(/Boston Bruins/)).length).toBeGreaterThan(0);
+    expect(server.callsOf('GET /api/odds-comparison').at(-1)!.query).toMatchObject({ sport: 'nhl' });
+  });
+
   it('compares a game’s props by book: fair, best with its EV, and what another kind lacks', async () => {
     const strikeouts = {
       id: 'x',

@@ -1,4 +1,6 @@
 import { can } from '@clearedge/contract/entitlements';
+import { DEFAULT_SPORT, GAME_SPORTS, sportOf } from '@clearedge/contract/sports';
+import { boardSport, boardSports } from '../core/board-sport.ts';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { marketOffer, type Offer, slipEntryOf } from '../core/prices/offer.ts';
 import { FeatureBadge } from '../core/session/feature-badge.tsx';
@@ -6,11 +8,15 @@ import { useSession } from '../core/session/session.ts';
 import { BoardChip } from '../core/slate/board-chip.tsx';
 import { dayInAddress, useBoardDay } from '../core/slate/board-day.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
+import { useSportsToday } from '../core/sports-today.ts';
 import type { MakeEntry } from '../features/comparison/board/slip-use.ts';
 import { ComparisonScreen } from '../features/comparison/comparison-screen.tsx';
 import { useComparisonUrl } from '../features/comparison/comparison-url.ts';
 import { ComparisonLocked } from '../features/comparison/parts/locked.tsx';
+import { gameParts } from '../sports/registry.ts';
 import { Skeleton } from '../ui/states/states.tsx';
+
+const PROP_SPORT = GAME_SPORTS.find((sport) => sportOf(sport).hasPlayerProps) ?? DEFAULT_SPORT;
 
 type Parts = Parameters<MakeEntry>;
 
@@ -28,7 +34,11 @@ export default function OddsComparisonRoute() {
   useDocumentTitle('Odds Comparison');
   const { user, tier, isLoading } = useSession();
   const url = useComparisonUrl();
-  const board = useBoardDay(url.date);
+  const { data: inSports = [] } = useSportsToday();
+  // Props are of the sport whose players are priced.
+  const sport = url.view === 'props' ? PROP_SPORT : boardSport(inSports, url.sport);
+  const { slateQuery } = gameParts(sport);
+  const board = useBoardDay(url.date, (day) => slateQuery({ date: day, week: null }));
   const { date, today } = board;
   const pick = (day: string): void => url.change({ date: dayInAddress(board, day), chart: null });
   const isOpen = user !== null && can(tier, 'comparison');
@@ -46,7 +56,9 @@ export default function OddsComparisonRoute() {
         ) : null}
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
-      {!isLoading && isOpen ? <ComparisonScreen user={user} url={url} date={date} makeEntry={makeEntry} /> : null}
+      {!isLoading && isOpen ? (
+        <ComparisonScreen user={user} url={url} sport={sport} sports={boardSports(inSports)} date={date} makeEntry={makeEntry} />
+      ) : null}
       {!isLoading && !isOpen ? <ComparisonLocked /> : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import { GAME_SPORTS, type GameSport, sportOf } from '../../sports.ts';
 import { BOARD_MARKET_NAMES, type BoardMarketTerms, type BoardSide, termsOf } from '../board-markets.ts';
 
 /** Terms that no board carries yet: what is asked for by none of them is still read from the list. */
@@ -12,6 +13,8 @@ const MADE_UP: Readonly<Record<string, BoardMarketTerms>> = {
 export interface TermsSide {
   name: string;
   terms: BoardMarketTerms;
+  /** One whose games have such a part. */
+  sport: GameSport;
   side: BoardSide;
   /** Null on a moneyline. */
   line: number | null;
@@ -29,5 +32,6 @@ export const EVERY_SIDE: readonly TermsSide[] = [
     if (terms.kind === 'total') return terms.team && terms.period !== 'full' ? 2.5 : 4.5;
     return side === 'away' ? 1.5 : -1.5;
   };
-  return sides.map((side) => ({ name, terms, side, line: lineOf(side) }));
+  const sport = GAME_SPORTS.find((one) => terms.period in sportOf(one).periods)!;
+  return sides.map((side) => ({ name, terms, sport, side, line: lineOf(side) }));
 });

@@ -3,7 +3,7 @@ import { MARGIN_METHOD_NAMES, VALUE_SHOWN } from '../../comparison.ts';
 import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { ContestStatus, LikelyError } from '../../shapes/game-odds.ts';
-import { SPORT_KEYS } from '../../sports.ts';
+import { GAME_SPORTS, SPORT_KEYS } from '../../sports.ts';
 import { Dollars, GameId, Instant, Money, SlateDate, STAKE_MAX_DOLLARS } from '../../terms.ts';
 
 const BookCodes = z
@@ -209,7 +209,7 @@ export const comparisonRoutes = defineRoutes({
     id: 'compareOdds',
     summary: "Every book's prices of a day's games, best and fair prices",
     access: 'comparison',
-    query: z.object({ date: SlateDate.optional(), method: z.enum(MARGIN_METHOD_NAMES).optional() }),
+    query: z.object({ date: SlateDate.optional(), sport: z.enum(GAME_SPORTS).optional(), method: z.enum(MARGIN_METHOD_NAMES).optional() }),
     response: z.array(OddsComparisonGame),
   },
   'GET /api/odds-comparison/opportunities': {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALERT_MOVE_CENTS, MAX_VALUE_ALERTS, MAX_WAITING_ALERTS, VALUE_ALERT_PCT, VALUE_ALERT_REST_MINUTES } from '../../comparison.ts';
 import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
-import { MAX_BOARD_LINE } from '../../sports.ts';
+import { MAX_BOARD_LINE, SPORT_KEYS } from '../../sports.ts';
 import { AmericanOdds, GameId, Instant, Ok, Uuid } from '../../terms.ts';
 
 const MOVE_ERROR = `A move is from ${ALERT_MOVE_CENTS.least} to ${ALERT_MOVE_CENTS.most} cents.`;
@@ -40,6 +40,7 @@ export const PriceAlert = z
   .object({
     id: Uuid,
     gameId: GameId,
+    sport: z.enum(SPORT_KEYS),
     awayTeam: z.string(),
     homeTeam: z.string(),
     awayTeamCode: z.string(),

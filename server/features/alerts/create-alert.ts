@@ -1,7 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { MAX_WAITING_ALERTS } from '@clearedge/contract/comparison';
 import type { VerbInput } from '@clearedge/contract/route';
-import { sportsWith } from '@clearedge/contract/sports';
+import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -24,7 +24,7 @@ export function createAlert(ctx: Ctx, { body }: { body: Body }): Promise<AlertWi
 
 async function setIn(tx: Ctx, userId: string, { gameId, market, side, ...stated }: Body): Promise<AlertWire> {
   await checkMayOffer(tx, userId);
-  const contest = await getContest(tx, gameId, sportsWith('hasAnalysis'));
+  const contest = await getContest(tx, gameId, GAME_SPORTS);
   const terms = decideTerms({ market, side }, contest.sport, stated);
   await lockAlertsOf(tx, userId);
   await checkMayWait(tx, userId, contest);
@@ -53,7 +53,7 @@ async function setIn(tx: Ctx, userId: string, { gameId, market, side, ...stated 
 /** Refuses what can no longer come true, and one more than may wait. */
 export async function checkMayWait(tx: Ctx, userId: string, contest: Contest): Promise<void> {
   if (isBettingClosed(contest, tx.now()))
-    throw new DomainError('CONTEST_STARTED', 'This game has already started. Alerts end at first pitch.');
+    throw new DomainError('CONTEST_STARTED', 'This game has already started. Alerts end when it starts.');
   if ((await countWaiting(tx.db, userId)) >= MAX_WAITING_ALERTS)
     throw new DomainError('CONFLICT', `At most ${MAX_WAITING_ALERTS} alerts can wait at once. Delete one first.`);
 }

@@ -20,7 +20,7 @@ export const editAlert: Verb<'PATCH /api/price-alerts/:alertId'> = async (ctx, {
     const terms = decideTerms(before, contest.sport, body);
     if (before.state === 'sent') await checkMayWait(tx, userId, contest);
     else if (isBettingClosed(contest, tx.now()))
-      throw new DomainError('CONTEST_STARTED', 'This game has already started. Alerts end at first pitch.');
+      throw new DomainError('CONTEST_STARTED', 'This game has already started. Alerts end when it starts.');
     const change: Partial<AlertRow> = {
       ...terms,
       ...(await whereItStands(tx, { ...before, ...terms })),

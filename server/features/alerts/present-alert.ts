@@ -11,6 +11,7 @@ export function presentAlert(row: AlertRow, contest: Contest, now: Date): AlertW
   return {
     id: row.id,
     gameId: contest.gameId,
+    sport: contest.sport,
     awayTeam: contest.awayName,
     homeTeam: contest.homeName,
     awayTeamCode: contest.awayCode,

@@ -75,9 +75,11 @@ test.each([
   expect(selectionWords(game, side)).toBe(words);
 });
 
-const named = { away: { code: 'NYY', name: game.awayName }, home: { code: 'BOS', name: game.homeName }, sport: 'mlb' as const };
-test.each(EVERY_SIDE)('$name $side in words that are read back as the same', ({ terms, ...place }) => {
-  expect(parseSelection(terms.kind, wordsFrom(terms, game, place), named)).toEqual(selectionFrom(terms, place.side, place.line));
+const named = { away: { code: 'NYY', name: game.awayName }, home: { code: 'BOS', name: game.homeName } };
+test.each(EVERY_SIDE)('$name $side in words that are read back as the same', ({ terms, sport, ...place }) => {
+  expect(parseSelection(terms.kind, wordsFrom(terms, game, place), { ...named, sport })).toEqual(
+    selectionFrom(terms, place.side, place.line),
+  );
 });
 
 test('small words', () => {

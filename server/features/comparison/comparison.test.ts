@@ -2,6 +2,8 @@ import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { describe, expect, test } from 'vitest';
+import { createContest } from '../../testing/index.ts';
+import { checkAlerts } from '../alerts/check/check-alerts.ts';
 import { offers } from '../odds/testing/samples.ts';
 import type { ComparedGame } from './board/compare-odds.ts';
 import { ago, money, type Shop, withShop } from './testing/shop.ts';
@@ -24,6 +26,32 @@ test('is for Pro and Elite: nothing of a price without the tier', async () => {
       expect(answers[1]!.json()).toMatchObject({ code: 'TIER_REQUIRED', requiredTier: 'pro' });
       expect(answers[0]!.body + answers[1]!.body).not.toMatch(/1737|1411/);
     }
+  });
+});
+
+test('the board is of the sport asked for, of baseball without one; an alert on a league’s game comes true', async () => {
+  await withShop(async (shop) => {
+    const { ctx, pro, offer, world } = shop;
+    await offer(money('AAA', -120, 105));
+    const game = await createContest(ctx, {
+      sport: 'nba',
+      gameId: '20260711_LAL@BOS_NBA',
+      awayCode: 'LAL',
+      awayName: 'Los Angeles Lakers',
+      homeCode: 'BOS',
+      homeName: 'Boston Celtics',
+    });
+    await offer(offers('AAA', 'half1_spread', 4.5, -110, -110), game);
+    const ids = async (query: string): Promise<string[]> =>
+      ((await pro.get(`${PATH}?date=2026-07-11${query}`)).json() as ComparedGame[]).map(({ gameId }) => gameId);
+    expect([await ids(''), await ids('&sport=nba')]).toEqual([['20260711_NYY@BOS'], ['20260711_LAL@BOS_NBA']]);
+    expect((await pro.get(`${PATH}?date=2026-07-11&sport=chess`)).statusCode).toBe(400);
+    const wanted = { gameId: '20260711_LAL@BOS_NBA', market: 'half1_spread', side: 'away', line: 5 };
+    const alert = await pro.post('/api/price-alerts', wanted);
+    expect(alert.json()).toMatchObject({ sport: 'nba', state: 'waiting', selection: expect.stringMatching(/Lakers.*first half/i) });
+    await offer(offers('AAA', 'half1_spread', 5, -110, -110), game);
+    await checkAlerts(world.ctxFor('system'));
+    expect((await pro.get('/api/price-alerts')).json()).toMatchObject([{ state: 'sent', sentLine: 5 }]);
   });
 });
 

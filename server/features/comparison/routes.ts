@@ -17,9 +17,10 @@ export const comparisonRoutes: RouteBindings = {
   'GET /api/odds-comparison': {
     shared: true,
     freshForMs: FRESH_MS,
-    build: (ctx, { query }) => compareOdds(ctx, query.date ?? easternDay(ctx.now()), [requestedSport()], query.method ?? 'power'),
+    build: (ctx, { query }) => compareOdds(ctx, query.date ?? easternDay(ctx.now()), [requestedSport(query)], query.method ?? 'power'),
     // Without a date the answer is for today, and a message of another day may say that today has changed.
-    isChangedBy: (message, { query }) => (query.date ? isAboutSlate(message, query.date, [requestedSport()]) : message.topic !== 'user'),
+    isChangedBy: (message, { query }) =>
+      query.date ? isAboutSlate(message, query.date, [requestedSport(query)]) : message.topic !== 'user',
   },
   'GET /api/odds-comparison/opportunities': listOpportunities,
   'GET /api/odds-comparison/books': {

@@ -6,16 +6,12 @@ import { sampleCell, sampleGame } from '../../testing/sample-game.ts';
 import { marketOffer, offerFrom } from './offer.ts';
 
 const game = sampleGame();
-const named = {
-  away: { code: game.awayTeamCode, name: game.awayTeam },
-  home: { code: game.homeTeamCode, name: game.homeTeam },
-  sport: 'mlb' as const,
-};
+const named = { away: { code: game.awayTeamCode, name: game.awayTeam }, home: { code: game.homeTeamCode, name: game.homeTeam } };
 
-test.each(EVERY_SIDE)('$name $side goes on the slip as the list says, and its words mean the same', ({ terms, side, line }) => {
+test.each(EVERY_SIDE)('$name $side goes on the slip as the list says, and its words mean the same', ({ terms, sport, side, line }) => {
   const { pick, betType, selection } = offerFrom(game, terms, side, sampleCell(110, { line }));
   expect(pick).toEqual(selectionFrom(terms, side, line));
-  expect(parseSelection(betType, selection, named)).toEqual(pick);
+  expect(parseSelection(betType, selection, { ...named, sport })).toEqual(pick);
 });
 
 test.each(BOARD_MARKET_NAMES)('%s of the list likewise; without a number there is nothing to pick', (market) => {

@@ -1,10 +1,12 @@
 import { can } from '@clearedge/contract/entitlements';
 import { BOARD_MARKET_NAMES, type BoardMarket } from '@clearedge/contract/markets/board-markets';
+import { type GameSport, leagueOf } from '@clearedge/contract/sports';
 import { CalendarX, ChevronDown, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../../core/clock.ts';
 import { plural } from '../../core/game-words.ts';
 import { OffSeason } from '../../core/off-season/off-season.tsx';
+import { boardHead } from '../../core/prices/board-head.ts';
 import { CARD_MARKETS } from '../../core/prices/read-markets.ts';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import type { User } from '../../core/session/session.ts';
@@ -25,7 +27,7 @@ import { type MakeEntry, type SlipUse, useSlipUse } from './board/slip-use.ts';
 import { booksOf, type Looking, matching, viewOf } from './compare-rules.ts';
 import { type ComparedGame, type Method, useAlerts, useComparison } from './comparison.queries.ts';
 import { type ComparisonState, MAX_AGES, type MaxAge, type Scope, type View } from './comparison-url.ts';
-import { METHOD_NAME, METHODS, marketName } from './words.ts';
+import { METHOD_NAME, METHODS } from './words.ts';
 import './comparison.css';
 import './cards.css';
 import './parts.css';
@@ -110,35 +112,50 @@ function ViewTabs({ url, games, now, isOld }: ViewTabsProps) {
 
 interface OddsToolsProps {
   url: ComparisonState;
+  sport: GameSport;
+  sports: readonly GameSport[];
   books: readonly { code: string; name: string }[];
   scope: Scope;
   games: readonly ComparedGame[];
 }
 
 /** The markets that some book prices on these games; the main ones and the one that is open always. */
-const tabsOf = (games: readonly ComparedGame[], open: BoardMarket) =>
+const tabsOf = (sport: GameSport, games: readonly ComparedGame[], open: BoardMarket) =>
   BOARD_MARKET_NAMES.filter(
     (name) =>
       name === open ||
       (CARD_MARKETS as readonly string[]).includes(name) ||
       games.some(({ bookmakers }) => bookmakers.some(({ markets }) => markets[name] !== undefined)),
-  ).map((value) => ({ value, label: marketName(value) }));
+  ).map((value) => ({ value, label: boardHead(sport, value) }));
 const SORTS = ORDERS.map((value) => ({ value, label: ORDER_NAME[value] }));
 const AGES = MAX_AGES.map((value) => ({ value, label: `${value} min` }));
 
 /** The finder and the +EV board look at every market, at prices the house would take: here only the books are chosen. */
-const FinderTools = ({ url, books, scope }: Omit<OddsToolsProps, 'games'>) => (
+const FinderTools = ({ url, books, scope }: Pick<OddsToolsProps, 'url' | 'books' | 'scope'>) => (
   <div className="tools oc-tools">
     <BooksField books={books} scope={scope} onScope={(next) => url.change({ scope: next })} />
   </div>
 );
 
 /** Market, books, how the margin is taken out, how old a price may be, and a search; all of it in the address. */
-function OddsTools({ url, books, scope, games }: OddsToolsProps) {
+function OddsTools({ url, sport, sports, books, scope, games }: OddsToolsProps) {
   return (
     <div className="tools oc-tools">
+      {sports.length > 1 ? (
+        <Segmented
+          label="Sport"
+          value={sport}
+          options={sports.map((value) => ({ value, label: leagueOf(value) }))}
+          onChange={(chosen) => url.change({ sport: chosen, market: 'moneyline', chart: null })}
+        />
+      ) : null}
       <div className="oc-tabs">
-        <Segmented label="Market" value={url.market} options={tabsOf(games, url.market)} onChange={(market) => url.change({ market })} />
+        <Segmented
+          label="Market"
+          value={url.market}
+          options={tabsOf(sport, games, url.market)}
+          onChange={(market) => url.change({ market })}
+        />
       </div>
       <BooksField books={books} scope={scope} onScope={(next) => url.change({ scope: next })} />
       <Select label="Fair price" value={url.method} options={METHODS} onChange={(method) => url.change({ method })} />
@@ -186,6 +203,9 @@ const GameDialog = lazy(() => import('./chart/game-dialog.tsx').then((module) =>
 interface ScreenProps {
   user: User;
   url: ComparisonState;
+  sport: GameSport;
+  /** Those in season, to choose from. */
+  sports: readonly GameSport[];
   date: string;
   makeEntry: MakeEntry;
 }
@@ -194,13 +214,14 @@ const wait = <Skeleton height={480} radius={8} />;
 
 interface BoardPart {
   games: readonly ComparedGame[];
+  sport: GameSport;
   looking: Looking;
   url: ComparisonState;
   user: User;
   slip: SlipUse;
 }
 
-function Board({ games, looking, url, user, slip }: BoardPart) {
+function Board({ games, sport, looking, url, user, slip }: BoardPart) {
   const found = matching(games, url.search).filter(({ isClosed }) => url.status === 'all' || !isClosed);
   const pins = url.pins.split(',').filter(Boolean);
   const mine = useMyGames();
@@ -217,7 +238,7 @@ function Board({ games, looking, url, user, slip }: BoardPart) {
   const chartView = chart ? viewOf(chart, looking) : null;
   if (games.length === 0) {
     const empty = <EmptyState title="No games available for comparison" hint="Another day may have some." icon={CalendarX} />;
-    return url.league === 'all' ? empty : <OffSeason sport={url.league}>{empty}</OffSeason>;
+    return <OffSeason sport={sport}>{empty}</OffSeason>;
   }
   const board = {
     groups: dayOrder(views, mine, ORDER_BY[url.order]),
@@ -255,10 +276,10 @@ function Board({ games, looking, url, user, slip }: BoardPart) {
 }
 
 /** Every book beside the fair and the best price; the finder; one's own alerts. */
-export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
+export function ComparisonScreen({ user, url, sport, sports, date, makeEntry }: ScreenProps) {
   const now = useNow();
   const slip = useSlipUse(makeEntry);
-  const { data, isError, refetch } = useComparison(date, url.method, `${user.id} ${user.subscriptionTier}`);
+  const { data, isError, refetch } = useComparison(sport, date, url.method, `${user.id} ${user.subscriptionTier}`);
   const mayValue = can(user.subscriptionTier, 'evBoard');
   const mine = user.settings.myBooks;
   const scope = mine.length === 0 ? 'all' : (url.scope ?? 'mine');
@@ -270,7 +291,9 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
       {url.view === 'finder' || url.view === 'value' || url.view === 'props' ? (
         <FinderTools url={url} books={booksOf(data ?? [], url.market)} scope={scope} />
       ) : null}
-      {url.view === 'board' ? <OddsTools games={data ?? []} url={url} books={booksOf(data ?? [], url.market)} scope={scope} /> : null}
+      {url.view === 'board' ? (
+        <OddsTools games={data ?? []} sport={sport} sports={sports} url={url} books={booksOf(data ?? [], url.market)} scope={scope} />
+      ) : null}
       <Suspense fallback={wait}>
         {url.view === 'value' && mayValue ? <ValueView date={date} url={url} books={books} user={user} now={now} slip={slip} /> : null}
         {url.view === 'value' && !mayValue ? (
@@ -286,7 +309,7 @@ export function ComparisonScreen({ user, url, date, makeEntry }: ScreenProps) {
         {url.view === 'alerts' ? <AlertList mine={mine} /> : null}
         {url.view === 'alerts' && mayValue ? <ValueAlerts mine={mine} /> : null}
       </Suspense>
-      {url.view === 'board' && data ? <Board games={data} looking={looking} url={url} user={user} slip={slip} /> : null}
+      {url.view === 'board' && data ? <Board games={data} sport={sport} looking={looking} url={url} user={user} slip={slip} /> : null}
       {url.view === 'board' && !data ? (
         isError ? (
           <div className="panel">

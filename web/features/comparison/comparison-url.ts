@@ -25,6 +25,8 @@ interface ComparisonUrl {
   /** Null stands for today. */
   date: string | null;
   view: View;
+  /** Whose games the board is of; null: the sport that plays first. */
+  sport: GameSport | null;
   market: Market;
   method: Method;
   maxAge: MaxAge;
@@ -53,6 +55,7 @@ interface ComparisonUrl {
 const FRESH: ComparisonUrl = {
   date: null,
   view: 'board',
+  sport: null,
   market: 'moneyline',
   method: 'power',
   maxAge: '15',
@@ -74,6 +77,7 @@ const FRESH: ComparisonUrl = {
 const NAMES: Record<keyof ComparisonUrl, string> = {
   date: 'date',
   view: 'view',
+  sport: 'sport',
   market: 'market',
   method: 'method',
   maxAge: 'age',
@@ -100,6 +104,7 @@ function readUrl(params: URLSearchParams): ComparisonUrl {
   const pins = params.get('pin') ?? '';
   return {
     date: isDay(date) ? date : null,
+    sport: GAME_SPORTS.find((sport) => sport === params.get('sport')) ?? null,
     view: oneOf(VIEWS, params.get('view'), FRESH.view),
     market: oneOf(BOARD_MARKET_NAMES, params.get('market'), FRESH.market),
     method: oneOf(MARGIN_METHOD_NAMES, params.get('method'), FRESH.method),

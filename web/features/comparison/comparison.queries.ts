@@ -2,6 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
 import { REFRESH_MS } from '@clearedge/contract/constants';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
+import type { GameSport } from '@clearedge/contract/sports';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ofReader } from '../../core/session/of-reader.ts';
 import { toast } from '../../core/toasts/toasts.ts';
@@ -26,13 +27,13 @@ type NewValueAlert = CallInput<Contract['POST /api/value-alerts']>['body'];
 export type AlertTerms = CallInput<Contract['PATCH /api/price-alerts/:alertId']>['body'];
 export type Method = ComparedGame['method'];
 
-export const useComparison = (date: string, method: Method, who: string) =>
+export const useComparison = (sport: GameSport, date: string, method: Method, who: string) =>
   useQuery({
-    ...ofReader(apiQuery('GET /api/odds-comparison', { query: { date, method } }), who),
+    ...ofReader(apiQuery('GET /api/odds-comparison', { query: { date, sport, method } }), who),
     staleTime: REFRESH_MS.liveGame,
     refetchInterval: REFRESH_MS.liveGame,
     // Another way of taking the margin out changes one column: the rest stays where it is meanwhile.
-    placeholderData: (before) => (before?.[0]?.slateOn === date ? before : undefined),
+    placeholderData: (before) => (before?.[0]?.slateOn === date && before[0].sport === sport ? before : undefined),
   });
 
 export const useOpportunities = (query: { date: string; bankroll: number; books?: string }, who: string, enabled: boolean) =>

@@ -1,12 +1,13 @@
 import { hasLine } from '@clearedge/contract/markets/board-markets';
 import { type FormEvent, useState } from 'react';
+import { boardHead } from '../../../core/prices/board-head.ts';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatLine } from '../../../lib/format.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { type PriceAlert, useDeleteAlert, useEditAlert } from '../comparison.queries.ts';
-import { lineText, marketName } from '../words.ts';
+import { lineText } from '../words.ts';
 import { type Checked, checkDraft, draftOf } from './draft-rules.ts';
 import { TermsFields } from './terms-fields.tsx';
 
@@ -75,7 +76,7 @@ function AlertRow({ alert, mine }: { alert: PriceAlert; mine: readonly string[] 
           </p>
           <p>{wantedText(alert, odds)}</p>
           <p className="cap">
-            {`${alert.awayTeamCode} @ ${alert.homeTeamCode}, ${gameTime(alert.gameTime)}, ${marketName(alert.market)}, ${alert.books.length === 0 ? 'any book' : alert.books.join(', ')}`}
+            {`${alert.awayTeamCode} @ ${alert.homeTeamCode}, ${gameTime(alert.gameTime)}, ${boardHead(alert.sport, alert.market)}, ${alert.books.length === 0 ? 'any book' : alert.books.join(', ')}`}
           </p>
           {alert.sentAt ? (
             <p className="cap">{`Sent ${dateTime(alert.sentAt)}: ${[lineText(alert.side, alert.sentLine), odds(alert.sentOdds)].filter(Boolean).join(' ')} at ${alert.sentBook}`}</p>

@@ -1,6 +1,8 @@
+import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { ChartLine, ChevronRight, Pin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { boardHead } from '../../../core/prices/board-head.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { GroupHead } from '../../../core/slate/day-groups.tsx';
 import { type DayGame, type DayGroup, isFolded } from '../../../core/slate/day-order.ts';
@@ -12,7 +14,7 @@ import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ageOf, type GameView, type Looking, quoteOf, type SideView } from '../compare-rules.ts';
 import type { Method } from '../comparison.queries.ts';
-import { lineText, METHOD_NAME, marketName, sideText } from '../words.ts';
+import { lineText, METHOD_NAME, sideText } from '../words.ts';
 import { edgeOf, heatOf } from './board-order.ts';
 import { PriceCell } from './price-cell.tsx';
 import type { SlipUse } from './slip-use.ts';
@@ -223,10 +225,11 @@ function Frame({ isWide, label, children }: { isWide: boolean; label: string; ch
 /** Games by books, with the fair and the best price in front. */
 export function OddsTable(props: BoardProps) {
   const { groups, books, method, looking, pins } = props;
+  const sport = groups[0]?.games[0]?.game.sport ?? DEFAULT_SPORT;
   const isWide = books.length > FITTING;
   return (
     <section className={clsx('panel oc-t', isWide && 'wide')}>
-      <Frame label={`${marketName(looking.market)} prices`} isWide={isWide}>
+      <Frame label={`${boardHead(sport, looking.market)} prices`} isWide={isWide}>
         <table className="oc">
           <thead>
             <tr>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { boardHead } from '../../../core/prices/board-head.ts';
 import { marksFrom } from '../../../core/prices/line-marks.ts';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -13,7 +14,7 @@ import { type Checked, checkDraft, type Draft, priceBox, signed } from '../alert
 import { TermsFields } from '../alerts/terms-fields.tsx';
 import type { GameView, Place, SideView } from '../compare-rules.ts';
 import { type LineHistory, useAlerts, useCreateAlert, useDayPicks, useLineHistory, useOwnBets } from '../comparison.queries.ts';
-import { marketName, sideText } from '../words.ts';
+import { sideText } from '../words.ts';
 import type { Drawn } from './chart-rules.ts';
 import { LineChart } from './line-chart.tsx';
 
@@ -134,7 +135,7 @@ export function GameDialog({ view, who, mine, onClose }: GameDialogProps) {
       wide
       onOpenChange={(open) => !open && onClose()}
       title={`${game.awayTeam} @ ${game.homeTeam}`}
-      description={`${marketName(market.market)}, ${game.isClosed ? 'closed' : gameTime(game.gameTime)}`}
+      description={`${boardHead(game.sport, market.market)}, ${game.isClosed ? 'closed' : gameTime(game.gameTime)}`}
     >
       <div className="oc-dialog">
         <Segmented label="Side" value={place} options={options} onChange={setPlace} />

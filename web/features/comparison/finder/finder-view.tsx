@@ -3,6 +3,7 @@ import { STAKE_MAX_DOLLARS } from '@clearedge/contract/constants';
 import { SearchX, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { boardHead } from '../../../core/prices/board-head.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatAge, formatMoney, formatPercent, formatSignedMoney, formatSignedPercent } from '../../../lib/format.ts';
@@ -15,7 +16,7 @@ import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { SlipUse } from '../board/slip-use.ts';
 import { type Opportunity, useOpportunities } from '../comparison.queries.ts';
-import { marketName, sideText } from '../words.ts';
+import { sideText } from '../words.ts';
 
 type MiddleOffer = NonNullable<Opportunity['middle']>;
 
@@ -108,7 +109,7 @@ function OpportunityCard({ item, now, slip }: CardProps) {
           <TeamChip sport={item.sport} code={item.awayTeamCode} size="sm" /> {item.awayTeamCode} @{' '}
           <TeamChip sport={item.sport} code={item.homeTeamCode} size="sm" /> {item.homeTeamCode}
         </span>
-        <span className="cap">{`${marketName(item.market)}, ${gameTime(item.gameTime)}`}</span>
+        <span className="cap">{`${boardHead(item.sport, item.market)}, ${gameTime(item.gameTime)}`}</span>
       </header>
       <table className="tbl oc-legs">
         <thead className="sr">

@@ -116,6 +116,7 @@ export const sampleOpportunity = (values: Partial<Opportunity> = {}): Opportunit
 export const sampleAlert = (values: Partial<PriceAlert> = {}): PriceAlert => ({
   id: '00000000-0000-4000-8000-0000000000a1',
   gameId: '20260711_NYY@BOS',
+  sport: 'mlb',
   awayTeam: 'New York Yankees',
   homeTeam: 'Boston Red Sox',
   awayTeamCode: 'NYY',

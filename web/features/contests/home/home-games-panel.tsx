@@ -1,6 +1,7 @@
 import { leagueOf } from '@clearedge/contract/sports';
 import { CalendarX, SlidersHorizontal } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
+import { boardSport, boardSports } from '../../../core/board-sport.ts';
 import { useNow } from '../../../core/clock.ts';
 import { plural } from '../../../core/game-words.ts';
 import type { AnyGame } from '../../../core/games.ts';
@@ -18,7 +19,6 @@ import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useSlate } from '../list/use-slate.ts';
-import { boardSport, boardSports } from './board-sport.ts';
 import { DAYPARTS, type Daypart, homeGames } from './daypart.ts';
 import { HomeGameRow } from './home-game-row.tsx';
 

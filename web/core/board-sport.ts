@@ -1,5 +1,5 @@
 import { DEFAULT_SPORT, type GameSport, isGameSport } from '@clearedge/contract/sports';
-import type { SportToday } from '../../../core/sports-today.ts';
+import type { SportToday } from './sports-today.ts';
 
 /** The sports of games that are in season, in the order in which they are named. */
 export const boardSports = (sports: readonly SportToday[]): GameSport[] =>
