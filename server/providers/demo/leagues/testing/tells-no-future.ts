@@ -1,8 +1,10 @@
+import { BOARD_MARKET_NAMES, termsOf } from '@clearedge/contract/markets/board-markets';
+import type { Part } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import type { LeagueSource } from '../../../../ports/index.ts';
 
-/** What must hold of every simulated league that is listed by the day, on a day with games. */
-export function tellsNoFuture(create: (seed: string) => LeagueSource, seed: string, day: string): void {
+/** What must hold of every simulated league that is listed by the day, on a day with games; its books price the whole game and these parts. */
+export function tellsNoFuture(create: (seed: string) => LeagueSource, seed: string, day: string, parts: readonly Part[]): void {
   const { feed, odds } = create(seed);
   const dayGames = (asOf: Date, source = feed) => source.listGames(day, day, asOf);
   async function kickedOff() {
@@ -39,7 +41,9 @@ export function tellsNoFuture(create: (seed: string) => LeagueSource, seed: stri
       }
       expect(await feed.findFacts(gameId, inPlay)).toBeNull();
       const quotes = await odds.listQuotes(day, inPlay);
-      expect(new Set(quotes.map(({ market }) => market))).toEqual(new Set(['moneyline', 'spread', 'total']));
+      expect(new Set(quotes.map(({ market }) => market))).toEqual(
+        new Set(BOARD_MARKET_NAMES.filter((market) => ['full', ...parts].includes(termsOf(market).period))),
+      );
     });
   });
 }
