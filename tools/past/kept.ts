@@ -30,7 +30,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   idempotency_keys: 'none',
   installation: 'none',
   job_schedules: 'none',
-  jobs: "done_at is null and failed_at is null and coalesce(dedupe_key, '') not like '@%'",
+  // Closing prices of past days are asked for anew, at a new install's own pace.
+  jobs: "done_at is null and failed_at is null and coalesce(dedupe_key, '') not like '@%' and name <> 'fill-league-closings'",
   kept_pauses: 'none',
   known_devices: 'none',
   news_items: `published_at >= $day::date - 6`,

@@ -16,6 +16,8 @@ import { syncDays, syncNearGames, syncSeason } from './sync/sync-games.ts';
 /** Seconds before the first day of history, and between two of them, so that what is live now is not kept waiting. */
 const FIRST_SECONDS = 300;
 const GAP_SECONDS = 20;
+/** A simulated day is priced anew, which takes a second or two: a demo begins with its last days, and the others come in by and by. */
+const DEMO_GAP_SECONDS = 1800;
 const SEASON_DAYS = 200;
 
 const ClosingsPayload = z.object({ slateOn: z.string() });
@@ -47,8 +49,9 @@ async function requestClosings(ctx: Ctx, job: JobDefinition<ClosingsPayload>): P
     )
   ).flat();
   const days = [...new Set(past.filter(isStarted).map(({ slateOn }) => slateOn))].sort().reverse();
+  const gapSeconds = ctx.ports.source.kind === 'demo' ? DEMO_GAP_SECONDS : GAP_SECONDS;
   for (const [index, slateOn] of days.entries()) {
-    const runAt = new Date(ctx.now().getTime() + (FIRST_SECONDS + index * GAP_SECONDS) * 1000);
+    const runAt = new Date(ctx.now().getTime() + (FIRST_SECONDS + index * gapSeconds) * 1000);
     await ctx.enqueue(job, { slateOn }, { runAt, dedupeKey: `close of ${slateOn}` });
   }
 }
