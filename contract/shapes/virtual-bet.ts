@@ -3,7 +3,7 @@ import { BANKROLLS } from '../competition.ts';
 import { Instant, Money, SlateDate, Uuid } from '../terms.ts';
 import { BET_TYPES, SelectionSchema } from './bets/selections.ts';
 
-export const VIRTUAL_BET_TYPES = [...BET_TYPES, 'parlay'] as const;
+export const VIRTUAL_BET_TYPES = [...BET_TYPES, 'parlay', 'teaser'] as const;
 export const VIRTUAL_RESULTS = ['win', 'loss', 'push', 'void', 'cash_out'] as const;
 
 const Grade = z.enum(['win', 'loss', 'push', 'void']);
@@ -50,7 +50,10 @@ export const VirtualBet = z
     placedAt: Instant,
     settledAt: Instant.nullable(),
     notes: z.string().nullable(),
-    pricing: z.enum(['single', 'product', 'joint']).meta({ description: 'joint: legs of one game priced together, less the hold' }),
+    pricing: z
+      .enum(['single', 'product', 'joint', 'table'])
+      .meta({ description: 'joint: legs of one game priced together, less the hold; table: a teaser, paid by how many legs count' }),
+    teaserPoints: z.number().nullable().meta({ description: 'Of a teaser: the points that its numbers were moved by' }),
     holdFraction: z.number().nullable().meta({ description: 'The share the house keeps, where it made the price itself' }),
     isCurrentPeriod: z
       .boolean()
@@ -96,3 +99,48 @@ export const VirtualQuote = z
     asOf: Instant,
   })
   .meta({ id: 'VirtualQuote' });
+
+const TeaserLeg = z.object({
+  gameId: z.string(),
+  selection: z.string().meta({ description: 'As it is on the board' }),
+  teased: z.string().nullable().meta({ description: 'With its number moved; null when it cannot be teased' }),
+  line: z.number().nullable(),
+  teasedLine: z.number().nullable(),
+  bookName: z.string().nullable().meta({ description: 'Whose number is moved' }),
+  problem: z.string().nullable().meta({ description: 'Why it cannot be teased' }),
+  worth: z
+    .object({
+      winProbability: z.number().meta({ description: 'With the number moved, a push apart' }),
+      pushProbability: z.number(),
+      unmovedWinProbability: z.number().meta({ description: 'At the number of the board' }),
+      crossed: z
+        .array(z.object({ number: z.number(), probability: z.number() }))
+        .meta({ description: 'Key numbers on the way, and how likely the margin is exactly that' }),
+    })
+    .nullable()
+    .meta({ description: 'By our model pooled with the books; null without a forecast, or where the plan does not include it' }),
+});
+export const TeaserQuote = z
+  .object({
+    points: z.number(),
+    offered: z.array(z.number()).meta({ description: 'The points that all of the legs can be teased by' }),
+    legs: z.array(TeaserLeg),
+    odds: z.number().nullable().meta({ description: 'American, of the house’s table; null when a leg cannot be had' }),
+    decimal: z.number().nullable(),
+    potentialWin: Money.nullable(),
+    table: z.array(z.object({ legs: z.number(), odds: z.number() })).meta({ description: 'What these points pay by how many legs count' }),
+    worth: z
+      .object({
+        winProbability: z.number(),
+        pushProbability: z.number().meta({ description: 'No leg loses and at least one pushes' }),
+        expectedValue: z.number().meta({ description: 'Per dollar staked, pushes paid by the table' }),
+        fairOdds: z.number().nullable(),
+        breakEven: z.number().meta({ description: 'Chance that each leg needs, where none can push' }),
+      })
+      .nullable(),
+    unpriced: z.string().nullable().meta({ description: 'Why there is no chance' }),
+    isLocked: z.boolean().meta({ description: 'The plan does not include chances' }),
+    problem: z.string().nullable().meta({ description: 'Why these legs make no teaser' }),
+    asOf: Instant,
+  })
+  .meta({ id: 'TeaserQuote' });

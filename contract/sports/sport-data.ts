@@ -85,6 +85,8 @@ export interface SportData {
   hasLeague: boolean;
   /** Of such a league. */
   leagueForm?: LeagueForm;
+  /** The points that a teaser moves its spreads and totals by, and the margins that games end on most; left out where teasers are not sold. */
+  teaser?: { points: readonly number[]; keyNumbers: readonly number[] };
   /** Whether picks are published into the record. */
   hasPicks: boolean;
   /** Whether the practice sportsbook takes bets on it. */

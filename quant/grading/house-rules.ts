@@ -2,7 +2,7 @@ import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
 import { LEAGUE_RULES, leagueHouseRules } from './league/league-rules.ts';
 
 /** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
-export const HOUSE_RULES_VERSION = '2026.10';
+export const HOUSE_RULES_VERSION = '2026.11';
 
 export interface HouseRule {
   id: string;
@@ -54,6 +54,16 @@ const PARLAY_RULES: readonly HouseRule[] = [
     id: 'round-robin',
     title: 'Round robins',
     text: 'A round robin is every parlay of the chosen sizes from your selections, each with the same stake and settled by itself.',
+  },
+  {
+    id: 'teaser',
+    title: 'Teasers',
+    text: 'Every number of a teaser is moved in your favor by the same points, and all legs must win. It takes two to six spreads and totals of full football games (6, 6.5 or 7 points) or basketball games (4, 4.5 or 5), one a game. It pays the table’s price for its legs, as it was when the bet was placed, and cannot be cashed out.',
+  },
+  {
+    id: 'teaser-dropped-leg',
+    title: 'Teasers: push or void leg',
+    text: 'A leg that lands on its moved number or is void drops out, and the rest pays the table’s price for as many legs. With fewer than two legs left, none of them lost, the stake comes back. One lost leg loses the teaser at once, also beside a push.',
   },
 ];
 

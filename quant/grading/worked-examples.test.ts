@@ -11,7 +11,9 @@ const football = { state: 'final', minutesPlayed: 60, score: { away: 20, home: 2
 
 test('every rule that can decide a bet on a league or golf has an example, and every example a rule', () => {
   const examples = workedExamples();
-  const deciding = HOUSE_RULES.map(({ id }) => id).filter((id) => /^(football|nfl|nba|nhl|golf)-/.test(id) && !id.endsWith('-bets-close'));
+  const deciding = HOUSE_RULES.map(({ id }) => id).filter(
+    (id) => /^(teaser$|(teaser|football|nfl|nba|nhl|golf)-)/.test(id) && !id.endsWith('-bets-close'),
+  );
   expect([...examples.keys()].toSorted()).toEqual(deciding.toSorted());
 });
 
@@ -19,6 +21,11 @@ test('an example shows its arithmetic, that of a win which loses money too', () 
   expect(workedExamples().get('golf-dead-heat')).toEqual([
     'Position 8 shared by 6 with 10 paid: 3/6 of the stake wins, the rest loses. $100.00 at +300 returns $100.00 × 4 × 3/6 = $200.00 (+$100.00).',
     'Position 9 shared by 6 with 10 paid: 2/6 of the stake wins, the rest loses. $100.00 at +150 returns $100.00 × 2.5 × 2/6 = $83.33 (−$16.67).',
+  ]);
+  expect(workedExamples().get('teaser-dropped-leg')).toEqual([
+    'Legs: win, push, win. $100.00 at +160 pays as 2 legs at −120, and returns $183.33 (+$83.33).',
+    'Legs: win, push. $100.00 at −120 returns $100.00 ($0.00).',
+    'Legs: push, loss. $100.00 at −120 returns $0.00 (−$100.00).',
   ]);
   expect(workedExamples().get('football-result')?.[0]).toBe('Home 31 v. away 31: push. $100.00 at −140 returns $100.00 ($0.00).');
   expect(workedExamples().get('golf-withdrew')).toEqual(['Withdrew after teeing off: loss. $100.00 at +2200 returns $0.00 (−$100.00).']);

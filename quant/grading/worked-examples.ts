@@ -1,4 +1,5 @@
 import { type Cents, cents, centsToDollars } from '../money/index.ts';
+import { settleTeaser, teaserPrice, teaserTerms } from '../parlay/teaser.ts';
 import { americanToDecimal, formatAmerican, payoutCents, type Quote } from '../price/index.ts';
 import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfPlayer, GolfSelection } from './golf/golf.ts';
@@ -41,6 +42,18 @@ function inLeague(rules: LeagueRules, selection: ScoreSelection, facts: LeagueFa
   if (decision.kind === 'undecided') throw new RangeError(`An example must be decided: ${decision.reason}`);
   const { rule, grade, formula } = decision;
   return { rule, text: `${formula}. ${moneySentence(price, grade)}` };
+}
+
+/** A teaser of six points whose legs ended so, and what it pays. */
+function teaser(rule: string, results: readonly Grade[]): { rule: string; text: string } {
+  const terms = teaserTerms(6);
+  const { result, returnCents, countedLegs } = settleTeaser(STAKE, terms, results);
+  const price = `${dollars(STAKE)} at ${formatAmerican(teaserPrice(terms, results.length))}`;
+  const left =
+    result === 'win' && countedLegs < results.length
+      ? ` pays as ${countedLegs} legs at ${formatAmerican(teaserPrice(terms, countedLegs))}, and`
+      : '';
+  return { rule, text: `Legs: ${results.join(', ')}. ${price}${left} returns ${dollars(returnCents!)} (${signed(returnCents! - STAKE)}).` };
 }
 
 const FINISHED: GolfPlayer = { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 270 };
@@ -128,6 +141,10 @@ export function workedExamples(): ReadonlyMap<string, readonly string[]> {
       line: 4.5,
       spread: 1.5,
     }),
+    teaser('teaser', ['win', 'win', 'win']),
+    teaser('teaser-dropped-leg', ['win', 'push', 'win']),
+    teaser('teaser-dropped-leg', ['win', 'push']),
+    teaser('teaser-dropped-leg', ['push', 'loss']),
     golf(WINNER, [{}], 2200),
     golf(WINNER, [{}], 2200, 18),
     golf(WINNER, [{}], 2200, 36, true),

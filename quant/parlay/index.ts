@@ -21,3 +21,14 @@ export {
 } from './round-robin.ts';
 export { type SameGamePrice, sameGamePrice } from './same-game-price.ts';
 export { type LegResult, maximumReturnCents, type ParlayLeg, type ParlaySettlement, settleParlay } from './settle-parlay.ts';
+export {
+  numbersCrossed,
+  settleTeaser,
+  TEASER_LEGS,
+  type TeaserTerms,
+  type TeaserWorth,
+  teasedLine,
+  teaserPrice,
+  teaserTerms,
+  teaserWorth,
+} from './teaser.ts';

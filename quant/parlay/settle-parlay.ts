@@ -1,4 +1,4 @@
-import type { Grade } from '../grading/index.ts';
+import type { Grade } from '../grading/types.ts';
 import { type Cents, cents, scaleCents } from '../money/index.ts';
 import type { DecimalPrice, Quote } from '../price/index.ts';
 import { parlayDecimal, parlayRatio } from './parlay-price.ts';

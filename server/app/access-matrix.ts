@@ -114,6 +114,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'POST /api/virtual/bets': 'member',
   'POST /api/virtual/round-robins': 'member',
   'POST /api/virtual/quote': 'member',
+  'POST /api/virtual/teasers/quote': 'member',
   'GET /api/virtual/bets/export': 'member',
   'GET /api/virtual/bets/:betId': 'member',
   'GET /api/virtual/bets/:betId/cash-out': 'member',

@@ -1,9 +1,10 @@
+import { TEASER_LEGS } from '@clearedge/quant/parlay';
 import { z } from 'zod';
 import { BANKROLLS, PARLAY_LEGS, PRACTICE_STAKE_LEAST, RESET_DAYS, ROUND_ROBIN_LEGS } from '../../competition.ts';
 import { defineRoutes } from '../../route.ts';
 import { BET_TYPES, SelectionSchema } from '../../shapes/bets/selections.ts';
 import { AiSlip, CashOutOffer, VirtualBalance, VirtualPerformance, VirtualProps, VirtualStatement } from '../../shapes/practice.ts';
-import { VIRTUAL_BET_TYPES, VirtualBet, VirtualQuote, VirtualReceipt } from '../../shapes/virtual-bet.ts';
+import { TeaserQuote, VIRTUAL_BET_TYPES, VirtualBet, VirtualQuote, VirtualReceipt } from '../../shapes/virtual-bet.ts';
 import { AmericanOdds, GameId, Instant, Money, SlateDate, StakeDollars, Uuid } from '../../terms.ts';
 
 export const MOST_LEGS = PARLAY_LEGS.most;
@@ -51,6 +52,12 @@ const single = <T extends (typeof BET_TYPES)[number]>(betType: T) =>
   z.object({ ...Pick, ...Ignored, betType: z.literal(betType), stake: PracticeStake });
 const Legs = z.array(NewLeg).min(2, 'A parlay has at least two legs.').max(MOST_LEGS, `A parlay has at most ${MOST_LEGS} legs.`);
 
+const TeaserLegs = z
+  .array(NewLeg)
+  .min(TEASER_LEGS.least, `A teaser has at least ${TEASER_LEGS.least} legs.`)
+  .max(TEASER_LEGS.most, `A teaser has at most ${TEASER_LEGS.most} legs.`);
+const TeaserPoints = z.number({ error: 'Choose the points.' }).min(0).max(20).meta({ description: 'That every number is moved by' });
+
 export const NewVirtualBet = z.discriminatedUnion(
   'betType',
   [
@@ -65,8 +72,16 @@ export const NewVirtualBet = z.discriminatedUnion(
       odds: ParlayOdds.optional().meta({ description: 'Combined odds seen; without them each leg’s own price is compared' }),
       stake: PracticeStake,
     }),
+    z.object({
+      ...Ignored,
+      betType: z.literal('teaser'),
+      points: TeaserPoints,
+      legs: TeaserLegs.meta({ description: 'As they are on the board, their numbers not moved' }),
+      odds: ParlayOdds.optional().meta({ description: 'Price of the table seen' }),
+      stake: PracticeStake,
+    }),
   ],
-  { error: 'Choose moneyline, spread, total, prop or parlay.' },
+  { error: 'Choose moneyline, spread, total, prop, parlay or teaser.' },
 );
 
 const ResetDone = z.object({ message: z.string(), balance: VirtualBalance });
@@ -114,7 +129,7 @@ export const practiceRoutes = defineRoutes({
   },
   'POST /api/virtual/bets': {
     id: 'placeVirtualBet',
-    summary: 'Place a single or a parlay with practice money; idempotent by Idempotency-Key',
+    summary: 'Place a single, a parlay or a teaser with practice money; idempotent by Idempotency-Key',
     access: 'member',
     asksAge: true,
     perMinute: 240,
@@ -148,6 +163,14 @@ export const practiceRoutes = defineRoutes({
     perMinute: 240,
     body: z.object({ legs: z.array(NewLeg).min(1).max(MOST_LEGS), stake: PracticeStake.optional() }),
     response: VirtualQuote,
+  },
+  'POST /api/virtual/teasers/quote': {
+    id: 'quoteTeaser',
+    summary: 'What these legs pay as a teaser, what each moved number is worth, and whether they go together; places nothing',
+    access: 'member',
+    perMinute: 240,
+    body: z.object({ points: TeaserPoints, legs: TeaserLegs, stake: PracticeStake.optional() }),
+    response: TeaserQuote,
   },
   'GET /api/virtual/bets/export': {
     id: 'exportVirtualBets',

@@ -35,6 +35,7 @@ export const cfl = {
     periods: { count: 4, name: 'quarter', letter: 'Q' },
     ranking: 'points',
   },
+  teaser: { points: [6, 6.5, 7], keyNumbers: [3, 7] },
   hasPicks: true,
   hasPractice: true,
   hasPlayerProps: false,

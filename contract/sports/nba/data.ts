@@ -57,6 +57,7 @@ export const nba = {
     periods: { count: 4, name: 'quarter', letter: 'Q' },
     ranking: 'percentage',
   },
+  teaser: { points: [4, 4.5, 5], keyNumbers: [] },
   hasPicks: true,
   hasPractice: true,
   hasPlayerProps: false,

@@ -78,6 +78,7 @@ export const nfl = {
     periods: { count: 4, name: 'quarter', letter: 'Q' },
     ranking: 'percentage',
   },
+  teaser: { points: [6, 6.5, 7], keyNumbers: [3, 7] },
   hasPicks: true,
   hasPractice: true,
   hasPlayerProps: false,

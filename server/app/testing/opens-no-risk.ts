@@ -20,6 +20,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/kelly/several',
     'POST /api/parlays/quote',
     'POST /api/virtual/quote',
+    'POST /api/virtual/teasers/quote',
     'POST /api/strategies/backtest',
     'POST /api/games/:gameId/analyze',
     'POST /api/bets/read',

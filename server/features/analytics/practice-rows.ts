@@ -5,7 +5,7 @@ import type { SettledBet } from './settled-bet.ts';
 const MOST_BETS = 50_000;
 
 /** A parlay stands at as many books as it has legs; a price that the model made at none. */
-const BOOK = sql`case when b.bet_type = 'parlay' then 'Parlays' else coalesce(l.book_name, 'Model price') end`;
+const BOOK = sql`case b.bet_type when 'parlay' then 'Parlays' when 'teaser' then 'Teasers' else coalesce(l.book_name, 'Model price') end`;
 
 /** One's settled practice bets since the last reset, in the order in which they were decided. */
 export const listPractice = (db: Db, userId: string): Promise<SettledBet[]> =>

@@ -26,6 +26,7 @@ import { currentSpanOf, startOf } from './reads/spans.ts';
 import { getBetView, listBetViews } from './rows/bet-rows.ts';
 import { lockPlayer, startPeriod } from './rows/player-rows.ts';
 import { lockOpenPractice, voidByReset } from './rows/reset-rows.ts';
+import { quoteTeaser } from './teasers/quote-teaser.ts';
 
 type Result = VerbResult<Contract['POST /api/user/balance/reset']>;
 
@@ -87,6 +88,7 @@ export const practiceFeature = (): Feature =>
       'POST /api/virtual/bets': placeBet,
       'POST /api/virtual/round-robins': placeRoundRobin,
       'POST /api/virtual/quote': quoteBet,
+      'POST /api/virtual/teasers/quote': quoteTeaser,
       'GET /api/virtual/bets/export': exportBets,
       'GET /api/virtual/bets/:betId': getBet,
       'GET /api/virtual/bets/:betId/cash-out': getCashOut,

@@ -5,10 +5,14 @@ import { cents, instant, json, slateDate } from '../../columns.ts';
 import { contests } from '../games/contests.ts';
 import { users } from '../people/accounts.ts';
 
-/** Legs of one game that were priced together, and what every part of them would have paid: American prices by positions, "0.2". */
+/**
+ * Legs of one game that were priced together, and what every part of them would have paid: American prices by positions, "0.2". With
+ * `teaserPoints` all legs of a teaser, and its prices by how many legs count.
+ */
 export interface SameGameLegs {
   legs: number[];
   prices: Record<string, number>;
+  teaserPoints?: number;
 }
 
 /** Who practices, and since when the statistics count. */
@@ -31,12 +35,12 @@ export const virtualBets = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     period: integer('period').notNull(),
-    betType: text('bet_type', { enum: ['moneyline', 'spread', 'total', 'prop', 'parlay'] }).notNull(),
+    betType: text('bet_type', { enum: ['moneyline', 'spread', 'total', 'prop', 'parlay', 'teaser'] }).notNull(),
     /** Of a parlay a label: it pays from the prices of its legs. */
     odds: integer('odds').notNull(),
     stakeCents: cents('stake_cents').notNull(),
     toWinCents: cents('to_win_cents').notNull(),
-    pricing: text('pricing', { enum: ['single', 'product', 'joint'] }).notNull(),
+    pricing: text('pricing', { enum: ['single', 'product', 'joint', 'table'] }).notNull(),
     holdFraction: doublePrecision('hold_fraction'),
     sameGame: json<SameGameLegs[]>('same_game').notNull(),
     /** The Eastern day of its last game: the week in which it counts. */

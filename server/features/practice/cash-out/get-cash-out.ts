@@ -26,7 +26,10 @@ export async function getCashOut(ctx: Ctx, { params }: VerbInput<Route>): Promis
     })),
     isLive: isOffer && value.isLive,
     reason: isOffer ? null : value.reason,
-    opensAt: view.bet.status === 'pending' && view.bet.contestOn === null && opens > ctx.now() ? opens.toISOString() : null,
+    opensAt:
+      view.bet.status === 'pending' && view.bet.contestOn === null && view.bet.betType !== 'teaser' && opens > ctx.now()
+        ? opens.toISOString()
+        : null,
     asOf: ctx.now().toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 export const SETTLED = 'This bet is settled.';
 export const CONTEST = 'Contest bets cannot be cashed out. This bet stays open until it is settled.';
+export const TEASER = 'Teasers cannot be cashed out: no book prices the moved numbers. This bet stays open until it is settled.';
 export const TOO_SOON = 'Cash-out opens one minute after a bet is placed.';
 export const PLACED_BEFORE = 'This bet was placed before opening chances were kept with each bet, so it cannot be closed early.';
 export const UNPAIRED_THEN = 'Fewer than two books priced both sides when this bet was placed, so it cannot be closed early.';

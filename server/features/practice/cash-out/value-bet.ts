@@ -137,6 +137,7 @@ export async function valueBet(ctx: Ctx, view: BetView, props: Prices): Promise<
 function refuse(view: BetView, counted: readonly LegView[], now: Date): string | null {
   if (view.bet.status !== 'pending') return words.SETTLED;
   if (view.bet.contestOn !== null) return words.CONTEST;
+  if (view.bet.betType === 'teaser') return words.TEASER;
   if (now < opensAt(view)) return words.TOO_SOON;
   if (counted.some(({ leg }) => leg.placedChances === null)) return words.PLACED_BEFORE;
   return counted.some(({ leg }) => !isPriced(leg.placedChances!)) ? words.UNPAIRED_THEN : null;

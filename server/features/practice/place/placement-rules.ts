@@ -21,7 +21,7 @@ export interface Ticket {
   sameGame: SameGameLegs[];
   /** American; of several legs a label. */
   odds: number;
-  pricing: 'single' | 'product' | 'joint';
+  pricing: 'single' | 'product' | 'joint' | 'table';
   holdFraction: number | null;
 }
 

@@ -61,7 +61,7 @@ function betOf(tx: Ctx, userId: string, ticket: Ticket, { stakeCents, contestOn 
   return {
     id: tx.newId(),
     userId,
-    betType: ticket.legs.length > 1 ? 'parlay' : ticket.legs[0]!.wanted.betType,
+    betType: ticket.pricing === 'table' ? 'teaser' : ticket.legs.length > 1 ? 'parlay' : ticket.legs[0]!.wanted.betType,
     odds: ticket.odds,
     stakeCents,
     toWinCents: returnCents! - stakeCents,

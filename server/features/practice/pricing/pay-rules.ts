@@ -1,6 +1,13 @@
 import { cents } from '@clearedge/quant/money';
 import type { LegResult } from '@clearedge/quant/parlay';
-import { type ParlayLeg, type ParlaySettlement, parlayDecimal, settleParlay } from '@clearedge/quant/parlay';
+import {
+  type ParlayLeg,
+  type ParlaySettlement,
+  parlayDecimal,
+  settleParlay,
+  settleTeaser,
+  type TeaserTerms,
+} from '@clearedge/quant/parlay';
 import { decimalToAmericanRounded } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 
@@ -41,9 +48,22 @@ function partsOf(legs: readonly PaidLeg[], sameGame: readonly SameGameLegs[]): P
   ];
 }
 
+/** The terms of a teaser, as they were when it was placed; null for any other bet. */
+export function teaserOf(sameGame: readonly SameGameLegs[]): TeaserTerms | null {
+  const [group] = sameGame;
+  return group?.teaserPoints === undefined ? null : { points: group.teaserPoints, prices: group.prices };
+}
+
 /** What a bet came to, or that it is pending. RangeError for a bet without legs. */
-export const payBet = (stakeCents: number, legs: readonly PaidLeg[], sameGame: readonly SameGameLegs[]): ParlaySettlement =>
-  settleParlay(cents(stakeCents), partsOf(legs, sameGame));
+export function payBet(stakeCents: number, legs: readonly PaidLeg[], sameGame: readonly SameGameLegs[]): ParlaySettlement {
+  const teaser = teaserOf(sameGame);
+  if (!teaser) return settleParlay(cents(stakeCents), partsOf(legs, sameGame));
+  return settleTeaser(
+    cents(stakeCents),
+    teaser,
+    legs.map(({ result }) => result),
+  );
+}
 
 /** Units won by a won bet, from the price of the legs that counted: decimal price less one. RangeError for a bet without legs. */
 export const unitsOfWin = (legs: readonly PaidLeg[], sameGame: readonly SameGameLegs[]): number =>

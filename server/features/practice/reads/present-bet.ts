@@ -3,6 +3,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { HOUSE_RULES } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
+import { teaserOf } from '../pricing/pay-rules.ts';
 import { type BetView, type CurrentSpan, isBetCurrent, type LegView, legWords, type PlacedBet } from '../rows/bet-rows.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -48,6 +49,7 @@ function present({ bet, legs }: PlacedBet, isCurrentPeriod: boolean): VirtualBet
     settledAt: bet.settledAt?.toISOString() ?? null,
     notes: bet.notes,
     pricing: bet.pricing,
+    teaserPoints: teaserOf(bet.sameGame)?.points ?? null,
     holdFraction: bet.holdFraction,
     isCurrentPeriod,
     legs: legs.map(presentLeg),

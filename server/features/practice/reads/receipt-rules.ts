@@ -1,5 +1,7 @@
 import { centsToDollars } from '@clearedge/quant/money';
+import { teaserPrice } from '@clearedge/quant/parlay';
 import { formatAmerican } from '@clearedge/quant/price';
+import { teaserOf } from '../pricing/pay-rules.ts';
 import { type BetView, legWords } from '../rows/bet-rows.ts';
 
 const money = (amountCents: number): string => `$${centsToDollars(amountCents).toFixed(2)}`;
@@ -14,10 +16,14 @@ export function explain({ bet, legs }: BetView): string | null {
   const [only] = legs;
   if (legs.length === 1 && only) return only.leg.formula ?? `${legWords(only.leg, only.contest)} ${RESULT[bet.result]}.`;
   const lines = legs.map(({ leg, contest }) => `${legWords(leg, contest)} ${leg.result ? RESULT[leg.result] : 'was not needed'}`);
-  const lost = bet.result === 'loss' ? ' One lost leg loses a parlay.' : '';
+  const lost = bet.result === 'loss' ? ` One lost leg loses a ${bet.betType}.` : '';
   const dropped = legs.some(({ leg }) => leg.result === 'push' || leg.result === 'void');
-  const without = bet.result === 'win' && dropped ? ' A pushed or void leg drops out, and the price is that of the others.' : '';
-  return `${lines.join('; ')}.${lost}${without}`;
+  const isTeaser = bet.betType === 'teaser';
+  const left = isTeaser ? 'the table’s price for as many legs as are left is paid.' : 'the price is that of the others.';
+  const without = bet.result === 'win' && dropped ? ` A pushed or void leg drops out, and ${left}` : '';
+  const alone =
+    isTeaser && (bet.result === 'push' || bet.result === 'void') ? ' A teaser with fewer than two legs left returns the stake.' : '';
+  return `${lines.join('; ')}.${lost}${without}${alone}`;
 }
 
 /** The arithmetic of the payout; null while the bet is open. */
@@ -33,6 +39,8 @@ export function payoutFormula({ bet, legs }: BetView): string | null {
     const rate = bet.odds > 0 ? `${bet.odds} / 100` : `100 / ${-bet.odds}`;
     return `Profit ${money(bet.payoutCents - bet.stakeCents)} = ${stake} × ${rate}`;
   }
+  if (bet.pricing === 'table')
+    return `Payout ${payout} = ${stake} at ${formatAmerican(teaserPrice(teaserOf(bet.sameGame)!, counted.length))}, the table’s price for ${counted.length} legs`;
   if (bet.pricing === 'joint') return `Payout ${payout} = ${stake} at the joint price of the ${counted.length} legs that counted`;
   return `Payout ${payout} = ${stake} × ${counted.map(({ leg }) => factor(leg.odds)).join(' × ')} (${counted.map(({ leg }) => formatAmerican(leg.odds)).join(', ')})`;
 }

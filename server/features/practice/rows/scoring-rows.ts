@@ -72,7 +72,7 @@ export async function sumByUser({ db }: Pick<Ctx, 'db'>, requested: Requested): 
       coalesce(sum(stake_cents) filter (where ${played}), 0)::float8 as "stakedCents",
       coalesce(sum(payout_cents - stake_cents) filter (where ${played}), 0)::float8 as "profitCents",
       count(*) filter (where not scores)::float8 as "nonScoring",
-      coalesce(sum(case when result = 'loss' then -1 when result <> 'win' or bet_type = 'parlay' then 0
+      coalesce(sum(case when result = 'loss' then -1 when result <> 'win' or bet_type in ('parlay', 'teaser') then 0
         when odds > 0 then odds / 100.0 else 100.0 / -odds end) filter (where scores), 0)::float8 as units
     from scored where status = 'settled' and counts_on between ${requested.from}::date and ${requested.to}::date group by user_id`,
   );
@@ -96,7 +96,7 @@ async function unitsOfParlays(db: Ctx['db'], requested: Requested): Promise<Map<
     sql`with ${scored(requested)}
     select scored.id as "betId", scored.user_id as "userId", scored.same_game as "sameGame", leg.position, leg.odds, leg.result
     from scored join virtual_legs leg on leg.bet_id = scored.id
-    where scored.scores and scored.bet_type = 'parlay' and scored.result = 'win'
+    where scored.scores and scored.bet_type in ('parlay', 'teaser') and scored.result = 'win'
       and scored.counts_on between ${requested.from}::date and ${requested.to}::date
     order by scored.id, leg.position`,
   );

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray, sql, sum } from 'drizzle-orm';
 import { users, virtualBets, virtualLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 
@@ -12,7 +12,7 @@ export interface SideCount {
   stakeCents: number;
 }
 
-/** Single bets on full-game sides of one contest, over all users. A parlay's stake lies on no single side, so parlays are left out. */
+/** Single bets on full-game sides of one contest, over all users. A stake on several legs lies on no single side, so parlays and teasers are left out. */
 export async function countVirtualSides(ctx: Ctx, contestId: string): Promise<SideCount[]> {
   const { selection } = virtualLegs;
   const market = sql<string>`${selection}->>'market'`;
@@ -29,7 +29,7 @@ export async function countVirtualSides(ctx: Ctx, contestId: string): Promise<Si
     .from(virtualLegs)
     .innerJoin(virtualBets, eq(virtualBets.id, virtualLegs.betId))
     .innerJoin(users, eq(users.id, virtualBets.userId))
-    .where(and(eq(virtualLegs.contestId, contestId), sql`${virtualBets.betType} <> 'parlay'`, full))
+    .where(and(eq(virtualLegs.contestId, contestId), notInArray(virtualBets.betType, ['parlay', 'teaser']), full))
     .groupBy(market, side);
   return rows.map((row) => ({ ...row, bets: Number(row.bets), simulated: Number(row.simulated), stakeCents: Number(row.stake ?? 0) }));
 }

@@ -15,7 +15,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { failed } from '../failed.ts';
 import { refreshPractice, useCashOut, useVirtualReceipt } from '../practice.queries.ts';
 import type { CashOut as Offer, VirtualBet } from '../practice-types.ts';
-import { RESULT_LOOK, RESULT_WORD, TYPE_WORD } from '../practice-words.ts';
+import { legsName, RESULT_LOOK, RESULT_WORD, TYPE_WORD } from '../practice-words.ts';
 import { lastStart } from './bet-rules.ts';
 import { LegList, useLegWords } from './leg-list.tsx';
 import { PracticeReceipt } from './practice-receipt.tsx';
@@ -99,6 +99,7 @@ function PendingFacts({ bet, isLive }: { bet: VirtualBet; isLive: boolean }) {
       <span className="cap">
         Stake {formatMoney(bet.stake)}, to win {formatMoney(bet.potentialWin)}
         {bet.pricing === 'joint' ? ', same-game legs priced together' : ''}
+        {bet.teaserPoints === null ? '' : `, every number moved ${bet.teaserPoints} points`}
       </span>
     </p>
   );
@@ -161,7 +162,7 @@ export function BetRow({ bet, board, isUnscored, isOpen, onToggle }: BetRowProps
   const isLive = bet.legs.some((leg) => board.get(leg.gameId)?.status === 'live');
   const [first] = bet.legs;
   const isOne = bet.legs.length === 1;
-  const title = isOne && first ? selectionLabel(first.selection) : `${bet.legs.length}-leg parlay`;
+  const title = isOne && first ? selectionLabel(first.selection) : legsName(bet);
   const under =
     isOne && first
       ? `${gameLabel(first.gameId)}, ${words(first, board)}`

@@ -34,7 +34,9 @@ export function useLegWords(): (leg: VirtualLeg, board: Board) => string {
   };
 }
 
-export function LegList({ bet, board }: { bet: Pick<VirtualBet, 'legs'>; board: Board }) {
+const sourceOf = (leg: VirtualLeg): string | null => (leg.priceSource === 'model' ? 'model price' : leg.bookName);
+
+export function LegList({ bet, board }: { bet: Pick<VirtualBet, 'legs' | 'teaserPoints'>; board: Board }) {
   const { odds, prices } = useReaderFormat();
   const words = useLegWords();
   return (
@@ -55,8 +57,8 @@ export function LegList({ bet, board }: { bet: Pick<VirtualBet, 'legs'>; board: 
             ) : null}
           </div>
           <span className="num">
-            {odds(leg.odds)}
-            <small>{leg.priceSource === 'model' ? 'model price' : leg.bookName}</small>
+            {bet.teaserPoints === null ? odds(leg.odds) : null}
+            <small>{bet.teaserPoints === null ? sourceOf(leg) : `moved ${bet.teaserPoints} from ${leg.bookName}`}</small>
           </span>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Performance } from '../practice-types.ts';
 import { TYPE_WORD } from '../practice-words.ts';
 
-const ORDER = ['moneyline', 'spread', 'total', 'prop', 'parlay'] as const;
+const ORDER = ['moneyline', 'spread', 'total', 'prop', 'parlay', 'teaser'] as const;
 type Row = Performance['byBetType'][string];
 
 function TypeRow({ name, row }: { name: string; row: Row }) {

@@ -3,7 +3,10 @@ import { oneOf } from '../../../lib/one-of.ts';
 import type { VirtualBetsQuery, VirtualType } from '../practice-types.ts';
 
 export const STATUSES = ['all', 'settled', 'pending'] as const;
-export const TYPES = ['all', 'moneyline', 'spread', 'total', 'prop', 'parlay'] as const satisfies readonly ('all' | VirtualType)[];
+export const TYPES = ['all', 'moneyline', 'spread', 'total', 'prop', 'parlay', 'teaser'] as const satisfies readonly (
+  | 'all'
+  | VirtualType
+)[];
 export const PERIODS = ['all', '7d', '30d', '90d'] as const;
 export const HISTORIES = ['current', 'all'] as const;
 export { BANKROLLS };

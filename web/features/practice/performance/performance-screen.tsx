@@ -146,7 +146,15 @@ function PracticeCurve({ curve, drawdown }: Pick<Performance, 'curve' | 'drawdow
 }
 
 const STATUS_WORD = { all: 'All', settled: 'Settled', pending: 'Pending' } as const;
-const TYPE_LABEL = { all: 'All', moneyline: 'Moneyline', spread: 'Spread', total: 'Total', prop: 'Prop', parlay: 'Parlay' } as const;
+const TYPE_LABEL = {
+  all: 'All',
+  moneyline: 'Moneyline',
+  spread: 'Spread',
+  total: 'Total',
+  prop: 'Prop',
+  parlay: 'Parlay',
+  teaser: 'Teaser',
+} as const;
 const PERIOD_WORD = { all: 'All time', '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days' } as const;
 const BANKROLL_WORD = { practice: 'Practice', contest: 'Contest' } as const;
 const HISTORY_WORD = {

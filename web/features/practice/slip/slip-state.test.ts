@@ -61,7 +61,7 @@ describe('the practice slip', () => {
   it.each([[null], [{}], [{ sizes: 'x' }]])('reads nothing from %j', (stored) => expect(readChoice(stored)).toEqual(NO_CHOICE));
 
   it('reads back what it stored', () => {
-    const choice = { bankroll: 'contest' as const, isParlay: true, parlayStake: 12.5, sizes: [2], key: 'k' };
+    const choice = { bankroll: 'contest' as const, isParlay: true, parlayStake: 12.5, sizes: [2], teaser: 6.5, key: 'k' };
     expect(readChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
   });
 });

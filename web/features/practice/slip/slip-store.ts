@@ -5,6 +5,7 @@ import { toast } from '../../../core/toasts/toasts.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/storage.ts';
 import { createStore } from '../../../lib/store.ts';
 import { isPracticeItem, type NewItem, type PracticeItem } from './rules/item.ts';
+import { teaserPoints } from './teaser/teaser-rules.ts';
 
 const PARLAY_STAKE = 10;
 const ROBIN_LEGS = { least: 3, most: 8 };
@@ -20,6 +21,8 @@ export interface PracticeChoice {
   parlayStake: number;
   /** Sizes of a round robin; empty is one parlay of all legs. */
   sizes: readonly number[];
+  /** The points of a teaser; null is a parlay at the board's numbers. */
+  teaser: number | null;
   /** The key of the next parlay or round robin; empty until the first item. */
   key: string;
 }
@@ -28,7 +31,14 @@ export interface SlipState extends PracticeChoice {
   /** Bets of the slip that practice does not take. */
   left: readonly SlipEntry[];
 }
-export const NO_CHOICE: PracticeChoice = { bankroll: 'practice', isParlay: false, parlayStake: PARLAY_STAKE, sizes: [], key: '' };
+export const NO_CHOICE: PracticeChoice = {
+  bankroll: 'practice',
+  isParlay: false,
+  parlayStake: PARLAY_STAKE,
+  sizes: [],
+  teaser: null,
+  key: '',
+};
 
 /**
  * The choice as it goes with so many items: a parlay of one leg is a single, so the checkbox goes with the second item,
@@ -37,7 +47,8 @@ export const NO_CHOICE: PracticeChoice = { bankroll: 'practice', isParlay: false
 export function settledChoice(choice: PracticeChoice, length: number, newKey: () => string): PracticeChoice {
   if (length === 0) return { ...NO_CHOICE, bankroll: choice.bankroll };
   const sizes = canRoundRobin(length) ? choice.sizes.filter((size) => size < length) : [];
-  return { ...choice, key: choice.key || newKey(), isParlay: choice.isParlay && length > 1, sizes };
+  const isParlay = choice.isParlay && length > 1;
+  return { ...choice, key: choice.key || newKey(), isParlay, sizes, teaser: isParlay ? choice.teaser : null };
 }
 
 /** Whether so much can be staked on one bet. */
@@ -54,6 +65,7 @@ export function readChoice(stored: unknown): PracticeChoice {
     bankroll: stored.bankroll === 'contest' ? 'contest' : 'practice',
     isParlay: stored.isParlay === true,
     parlayStake: typeof parlayStake === 'number' && parlayStake >= 0 ? parlayStake : PARLAY_STAKE,
+    teaser: typeof stored.teaser === 'number' ? stored.teaser : null,
     sizes: Array.isArray(stored.sizes) ? stored.sizes.filter((size): size is number => Number.isInteger(size) && Number(size) > 1) : [],
   };
 }
@@ -70,7 +82,8 @@ function save(next: PracticeChoice): void {
 
 const stateOf = (entries: readonly SlipEntry[], choice: PracticeChoice): SlipState => {
   const items = entries.filter(isPracticeItem);
-  return { ...choice, items, left: entries.filter((entry) => !isPracticeItem(entry)) };
+  const teaser = choice.teaser !== null && teaserPoints(items).includes(choice.teaser) ? choice.teaser : null;
+  return { ...choice, teaser, items, left: entries.filter((entry) => !isPracticeItem(entry)) };
 };
 
 const settle = (): void => save(settledChoice(store.get(), slip.entries().filter(isPracticeItem).length, () => crypto.randomUUID()));

@@ -61,7 +61,8 @@ function UnscoredNote({ order: { slip } }: { order: SlipOrder }) {
 function SlipNotes({ order }: { order: SlipOrder }) {
   const { prices } = useReaderFormat();
   const { isParlay, items } = order.slip;
-  const problem = isParlay && !isCoveredBy(order) ? order.quote?.problem : null;
+  const parlayProblem = isParlay && !isCoveredBy(order) ? order.quote?.problem : null;
+  const problem = order.slip.teaser === null ? parlayProblem : order.teaser?.problem;
   return (
     <>
       {order.conflicts.map(({ id, text }) => (

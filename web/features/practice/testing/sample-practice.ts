@@ -70,6 +70,7 @@ export const openBet = (more: Partial<VirtualBet> = {}): VirtualBet => ({
   settledAt: null,
   notes: null,
   pricing: 'single',
+  teaserPoints: null,
   holdFraction: null,
   isCurrentPeriod: true,
   legs: [sampleLeg()],

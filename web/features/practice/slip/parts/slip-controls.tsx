@@ -8,6 +8,8 @@ import type { SlipOrder } from '../placing/use-slip-order.ts';
 import { readDollars, shareOf, writeDollars } from '../rules/item.ts';
 import type { ParlayPrice } from '../rules/slip-totals.ts';
 import { canRoundRobin, practiceSlip } from '../slip-store.ts';
+import { TeaserPanel } from '../teaser/teaser-panel.tsx';
+import { teaserPoints } from '../teaser/teaser-rules.ts';
 
 const SAME_GAME = 'Legs of one game win and lose together, so they are priced together and not as if they were independent.';
 
@@ -112,6 +114,27 @@ interface SlipControlsProps {
   balance: number | undefined;
 }
 
+/** A parlay with every number moved, where the sport sells such points. */
+function TeaserMode({ order }: { order: SlipOrder }) {
+  const { items, isParlay, teaser } = order.slip;
+  const [least] = teaserPoints(items);
+  if (!isParlay || least === undefined) return null;
+  return (
+    <label className="choice">
+      <input
+        type="checkbox"
+        checked={teaser !== null}
+        disabled={order.isPlacing}
+        onChange={(event) => {
+          forgetRefusal(WHOLE_SLIP);
+          practiceSlip.set({ teaser: event.target.checked ? least : null, sizes: [] });
+        }}
+      />
+      Teaser
+    </label>
+  );
+}
+
 function ParlayMode({ order }: { order: SlipOrder }) {
   const { items, isParlay, sizes } = order.slip;
   if (items.length < 2) return null;
@@ -131,6 +154,7 @@ function ParlayMode({ order }: { order: SlipOrder }) {
         />
         Parlay mode
       </label>
+      <TeaserMode order={order} />
       {order.totals.bets > 0 ? <span className="cap">{words}</span> : null}
     </div>
   );
@@ -142,7 +166,7 @@ const setAll = (order: SlipOrder, stake: number): void => {
 
 /** Singles or parlay above the selections; the stake for all of them below. */
 export function SlipControls({ order, part, balance }: SlipControlsProps) {
-  const { items, isParlay, parlayStake, sizes } = order.slip;
+  const { items, isParlay, parlayStake, sizes, teaser } = order.slip;
   if (part === 'mode') return <ParlayMode order={order} />;
   if (!isParlay)
     return (
@@ -153,12 +177,18 @@ export function SlipControls({ order, part, balance }: SlipControlsProps) {
     );
   return (
     <>
-      <RoundRobin legs={items.length} sizes={sizes} disabled={order.isPlacing} />
-      {sizes.length === 0 ? <ParlaySum price={order.price} legs={items.length} /> : null}
+      {teaser === null ? (
+        <>
+          <RoundRobin legs={items.length} sizes={sizes} disabled={order.isPlacing} />
+          {sizes.length === 0 ? <ParlaySum price={order.price} legs={items.length} /> : null}
+        </>
+      ) : (
+        <TeaserPanel order={order} />
+      )}
       <div className="vs-all">
         <AmountInput
           label={sizes.length > 0 ? 'Each parlay $' : 'Stake $'}
-          spoken="Parlay stake"
+          spoken={teaser === null ? 'Parlay stake' : 'Teaser stake'}
           value={parlayStake}
           read={readDollars}
           write={writeDollars}

@@ -89,20 +89,23 @@ export interface Combination {
   /** Combined price seen; a round robin has none. */
   odds: number | null;
   sizes: readonly number[];
+  /** The points of a teaser; null for a parlay. */
+  teaser: number | null;
   stake: number;
   bankroll: Bankroll;
   key: string;
 }
 
-async function send({ legs, odds, sizes, stake, bankroll, key }: Combination): Promise<readonly VirtualBet[]> {
+async function send({ legs, odds, sizes, teaser, stake, bankroll, key }: Combination): Promise<readonly VirtualBet[]> {
   const options = { idempotencyKey: key };
   if (sizes.length > 0)
     return (await call('POST /api/virtual/round-robins', { body: { legs, sizes: [...sizes], stake, bankroll } }, options)).bets;
-  const body = { betType: 'parlay' as const, legs, stake, bankroll, ...(odds === null ? {} : { odds }) };
+  const common = { legs, stake, bankroll, ...(odds === null ? {} : { odds }) };
+  const body = teaser === null ? { betType: 'parlay' as const, ...common } : { betType: 'teaser' as const, points: teaser, ...common };
   return [await call('POST /api/virtual/bets', { body }, options)];
 }
 
-/** Places all legs as one parlay, or as every parlay of the chosen sizes: all or nothing. */
+/** Places all legs as one parlay or teaser, or as every parlay of the chosen sizes: all or nothing. */
 export async function placeCombination(combination: Combination): Promise<Placement> {
   try {
     return { placed: combination.items, bets: await send(combination), refused: {} };

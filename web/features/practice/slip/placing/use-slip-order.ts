@@ -7,10 +7,12 @@ import { type SelectionWire, selectionLabel, slipIdentity } from '../../../../co
 import { type LoggedTicket, receiptStore } from '../../../../core/slip/slip-news.ts';
 import { toast } from '../../../../core/toasts/toasts.ts';
 import { refreshPractice } from '../../practice.queries.ts';
-import type { Quote } from '../../practice-types.ts';
+import type { Quote, TeaserQuote } from '../../practice-types.ts';
+import { legsName } from '../../practice-words.ts';
 import { legBodies, legBody, type PracticeItem } from '../rules/item.ts';
-import { LEGS_MOST, type ParlayPrice, parlayPrice, parlayTotals, singleTotals, type Totals } from '../rules/slip-totals.ts';
+import { LEGS_MOST, type ParlayPrice, parlayPrice, parlayTotals, singleTotals, type Totals, teaserPriceOf } from '../rules/slip-totals.ts';
 import { isEnough, practiceSlip, type SlipState, usePracticeSlip } from '../slip-store.ts';
+import { useTeaserQuote } from '../teaser/use-teaser-quote.ts';
 import { type Combination, keepRefusals, PLACE_FAILED, PLACED, type Placement, placeCombination, placeSingles } from './place-slip.ts';
 
 const PLACING = ['place-practice'];
@@ -21,13 +23,12 @@ const run = (order: Order): Promise<Placement> =>
 
 const isStaked = (item: PracticeItem): boolean => item.stake > 0;
 
-const parlayName = (bets: number, legs: number): string => (bets === 1 ? `${legs}-leg parlay` : `Round robin, ${bets} parlays`);
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
 
 /** What was staked, for its receipt: the bets of a round robin as one. */
 function ticketsOf({ placed, bets }: Placement): LoggedTicket[] {
   const [first] = bets;
-  if (first?.betType !== 'parlay')
+  if (!first || first.legs.length === 1)
     return bets.map(({ id, selection, odds, stake, potentialWin }, at) => ({
       betId: id,
       title: selection,
@@ -39,7 +40,7 @@ function ticketsOf({ placed, bets }: Placement): LoggedTicket[] {
   return [
     {
       betId: first.id,
-      title: parlayName(bets.length, placed.length),
+      title: bets.length === 1 ? legsName(first) : `Round robin, ${bets.length} parlays`,
       odds: bets.length === 1 ? first.odds : null,
       stake: sum(bets.map(({ stake }) => stake)),
       win: sum(bets.map(({ potentialWin }) => potentialWin)),
@@ -136,6 +137,8 @@ function useSlipQuote(items: readonly PracticeItem[]): { quote: Quote | undefine
 export interface SlipOrder {
   slip: SlipState;
   quote: Quote | undefined;
+  /** Of a teaser, once it is known. */
+  teaser: TeaserQuote | undefined;
   isQuoteLost: boolean;
   conflicts: readonly Conflict[];
   price: ParlayPrice | null;
@@ -158,13 +161,15 @@ export function useSlipOrder(): SlipOrder {
   const { quote, isStale } = useSlipQuote(slip.items);
   const { place, isPlacing } = usePlacePractice();
   const conflicts = listConflicts(slip.items);
-  const price = parlayPrice(slip.items, quote);
+  const isTeaser = slip.isParlay && slip.teaser !== null;
+  const teaser = useTeaserQuote(slip.items, isTeaser ? slip.teaser : null);
+  const price = isTeaser ? teaserPriceOf(teaser.quote) : parlayPrice(slip.items, quote);
   const ready = slip.items.filter((item, at) => isEnough(item.stake) && isOpen(quote, at));
   const isTooLittle = slip.isParlay
     ? slip.parlayStake > 0 && !isEnough(slip.parlayStake)
     : slip.items.some(({ stake }) => stake > 0 && !isEnough(stake));
   const totals = slip.isParlay ? parlayTotals(slip, price) : singleTotals(ready);
-  const hasLegs = slip.items.every((_item, at) => isOpen(quote, at)) && conflicts.length === 0;
+  const hasLegs = isTeaser ? price !== null : slip.items.every((_item, at) => isOpen(quote, at)) && conflicts.length === 0;
   const isRobin = slip.sizes.length > 0;
   const placeAt = (odds: number | null): void =>
     place({
@@ -174,6 +179,7 @@ export function useSlipOrder(): SlipOrder {
         legs: legBodies(slip.items, quote),
         odds: isRobin ? null : odds,
         sizes: slip.sizes,
+        teaser: isTeaser ? slip.teaser : null,
         stake: slip.parlayStake,
         bankroll: slip.bankroll,
         key: slip.key,
@@ -182,8 +188,9 @@ export function useSlipOrder(): SlipOrder {
   return {
     slip,
     quote,
-    isQuoteLost: isStale,
-    conflicts,
+    teaser: teaser.quote,
+    isQuoteLost: isStale || teaser.isLost,
+    conflicts: isTeaser ? [] : conflicts,
     price,
     totals,
     isPlacing,

@@ -2,7 +2,7 @@ import { PARLAY_LEGS } from '@clearedge/contract/competition';
 import { type Cents, centsToDollars, roundToCents } from '@clearedge/quant/money';
 import { combinationCount, parlayAmericanLabel, parlayDecimal } from '@clearedge/quant/parlay';
 import { isAmericanPrice, toWinCents } from '@clearedge/quant/price';
-import type { Quote } from '../../practice-types.ts';
+import type { Quote, TeaserQuote } from '../../practice-types.ts';
 import type { SlipState } from '../slip-store.ts';
 import { type PracticeItem, seenOdds } from './item.ts';
 
@@ -56,6 +56,12 @@ export function parlayPrice(items: readonly PracticeItem[], quote: Quote | undef
   if (new Set(items.map((item) => item.gameId)).size < items.length) return null;
   return { odds: productOdds, decimal: parlayDecimal(odds), isJoint: false, productOdds, holdFraction: null };
 }
+
+/** The price of a teaser by the table; null while a leg cannot be had. */
+export const teaserPriceOf = (quote: TeaserQuote | undefined): ParlayPrice | null =>
+  quote?.odds == null || quote.decimal === null
+    ? null
+    : { odds: quote.odds, decimal: quote.decimal, isJoint: false, productOdds: quote.odds, holdFraction: null };
 
 /** How many parlays the chosen sizes make; 1 for one parlay of all legs. */
 export const ticketCount = ({ items, sizes }: Pick<SlipState, 'items' | 'sizes'>): number =>
