@@ -54,6 +54,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/:league/games': 'visitor',
   'GET /api/:league/games/:gameId': 'visitor',
   'GET /api/:league/games/:gameId/plays': 'visitor',
+  'GET /api/:league/games/:gameId/box-score': 'visitor',
   'GET /api/:league/games/:gameId/analysis': 'analysis',
   'GET /api/:league/schedule': 'visitor',
   'GET /api/:league/standings': 'visitor',

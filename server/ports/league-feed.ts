@@ -123,6 +123,20 @@ export interface ReportedLeagueFacts {
   isFinal: boolean;
 }
 
+/** What a player of a game did. */
+export interface LeaguePlayerLine {
+  playerId: string;
+  name: string;
+  position: string;
+  /** Dressed players who were not on the field, the floor or the ice did not play; the inactive were not dressed. */
+  status: 'played' | 'did not play' | 'inactive';
+  /** By the sport's names of its numbers; one that is left out is 0. */
+  stats: Readonly<Record<string, number>>;
+}
+
+/** A game's players, those who did not play included. */
+export type LeagueBox = Record<Side, LeaguePlayerLine[]>;
+
 /** Schedule, results and live feed of a league. Everything is asked "as of" a time, so that a feed never tells the future. */
 export interface LeagueFeed<Live extends LeagueLiveState = LeagueLiveState> {
   /** Every game whose Eastern day lies in [from, to], in order of start, as known at `asOf`; undecided playoff games included. */
@@ -135,6 +149,8 @@ export interface LeagueFeed<Live extends LeagueLiveState = LeagueLiveState> {
   findLiveState: (gameId: string, asOf: Date) => Promise<Live | null>;
   /** The same with every play since the start, for the page of a game; left out by a source that tells the last ones alone. */
   findPlayByPlay?: (gameId: string, asOf: Date) => Promise<Live | null>;
+  /** Null before the start; left out by a source that tells of no players. */
+  findBox?: (gameId: string, asOf: Date) => Promise<LeagueBox | null>;
   /** Null while there is nothing to grade. */
   findFacts: (gameId: string, asOf: Date) => Promise<ReportedLeagueFacts | DoubtfulResult | null>;
   /** The next instant after `asOf` at which anything of this day changes (start, a play, an end); null when the day is over or empty. */

@@ -7,6 +7,7 @@ import type { DayFeed, GameModule, LeagueModule, ResultModule } from './sport-mo
 
 export { standingAfter } from './league-live.ts';
 export type {
+  BoxTable,
   DayFeed,
   Evidence,
   FairChance,

@@ -195,6 +195,14 @@ export interface LeagueForecaster {
   scoresOf: (score: ScoreCenters) => (selection: ScoreSelection) => Chances;
 }
 
+/** A table of a league's box score: who is in it, and what it shows of each. */
+export interface BoxTable {
+  title: string;
+  /** Its players have at least one of these; they are listed by the first. */
+  of: readonly [string, ...string[]];
+  columns: readonly { head: string; title: string; show: (stats: Readonly<Record<string, number>>) => string }[];
+}
+
 /** What is a league's own of a sport of teams: the parts of its season, its divisions and how its table is made. */
 export interface LeagueModule {
   /** Periods of regulation. */
@@ -213,6 +221,8 @@ export interface LeagueModule {
   tableOf: (games: readonly PlayedGame[], seasonGames: number | null) => LeagueTable;
   /** Its forecasts. */
   model: LeagueForecaster;
+  /** How its players' numbers are shown; left out where no source tells them. */
+  box?: readonly BoxTable[];
 }
 
 export interface SportModule {

@@ -18,6 +18,9 @@ const page = (
 const unavailable = () => {
   throw new FakeError('UNAVAILABLE', 'Later');
 };
+const noBox = () => {
+  throw new FakeError('NOT_FOUND', 'There is no box score of this game.');
+};
 const open = (detail: ReturnType<typeof sampleDetail>, { server, ...more }: RenderOptions = {}) =>
   renderPart(page, {
     path: `/cfl/games/${detail.gameId}`,
@@ -25,6 +28,7 @@ const open = (detail: ReturnType<typeof sampleDetail>, { server, ...more }: Rend
       'GET /api/:league/games/:gameId': detail,
       'GET /api/:league/games': [sampleGame()],
       'GET /api/:league/games/:gameId/plays': samplePlays(),
+      'GET /api/:league/games/:gameId/box-score': noBox,
       'GET /api/:league/games/:gameId/analysis': { reason: null, analysis: sampleAnalysis() },
       'GET /api/:league/daily-picks': [samplePick()],
       'GET /api/games/:gameId/public': unavailable,
@@ -38,6 +42,35 @@ const live = () => sampleDetail({ ...liveSample(), places: { away: { division: '
 
 beforeEach(() => holdTime());
 afterEach(releaseTime);
+
+describe('the box score', () => {
+  const sideOf = (name: string) => ({
+    tables: [
+      {
+        title: 'Passing',
+        columns: [{ head: 'YDS', title: 'Passing yards' }],
+        players: [{ playerId: name, name, position: 'QB', values: ['231'] }],
+      },
+    ],
+    absent: [{ playerId: `${name} 2`, name: `${name} Junior`, position: 'RB', reason: 'inactive' as const }],
+  });
+
+  it('shows each side’s tables, those who were out, and its age while the game is in play', async () => {
+    const box = { gameId: '20260711_HAM@TOR', away: sideOf('Al Arm'), home: sideOf('Bo Bomb'), isFinal: false, asOf: ago(60) };
+    open(live(), { server: { 'GET /api/:league/games/:gameId/box-score': box } });
+    expect(await screen.findByRole('table', { name: `${live().homeTeam}, passing` })).toBeTruthy();
+    const found = within(screen.getByRole('region', { name: 'Box score' }));
+    expect(found.getByRole('row', { name: 'Bo Bomb QB 231' })).toBeTruthy();
+    expect(found.getByText('Al Arm Junior (RB)')).toBeTruthy();
+    expect(found.getAllByText(/^as of .+ ago$/)).toHaveLength(2);
+  });
+
+  it('is left out where the source tells of no players', async () => {
+    open(live());
+    expect(await screen.findByRole('region', { name: 'Plays' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Box score' })).toBeNull();
+  });
+});
 
 describe('the page of a game to come', () => {
   it('shows who plays, where both stand, and puts a price on the slip', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { LeagueAnalysisAnswer } from '../../shapes/league/league-analysis.ts';
+import { LeagueBoxScore } from '../../shapes/league/league-box.ts';
 import { LeagueGame, LeagueGameDetail } from '../../shapes/league/league-game.ts';
 import { OddsShape } from '../../shapes/league/league-odds.ts';
 import { LeaguePlayByPlay } from '../../shapes/league/league-plays.ts';
@@ -57,6 +58,13 @@ export const leagueRoutes = defineRoutes({
     access: 'visitor',
     params: InLeague.extend({ gameId: GameId }),
     response: LeaguePlayByPlay,
+  },
+  'GET /api/:league/games/:gameId/box-score': {
+    id: 'getLeagueBoxScore',
+    summary: "What each player of a game has done, in the sport's own tables",
+    access: 'visitor',
+    params: InLeague.extend({ gameId: GameId }),
+    response: LeagueBoxScore,
   },
   'GET /api/:league/games/:gameId/analysis': {
     id: 'getLeagueAnalysis',

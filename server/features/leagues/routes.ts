@@ -20,6 +20,7 @@ import {
   type Standings,
   type Teams,
 } from './present-game.ts';
+import { getBox } from './reads/get-box.ts';
 import { getPlays } from './reads/get-plays.ts';
 import { getTeam } from './reads/get-team.ts';
 import { presentGames, readGamesNow } from './reads/present-games.ts';
@@ -215,6 +216,12 @@ export const leagueBindings: RouteBindings = {
     shared: true,
     freshForMs: FRESH_MS,
     build: (ctx, { params }) => getPlays(ctx, params.league, params.gameId),
+    isChangedBy: isNewsOfGame,
+  },
+  'GET /api/:league/games/:gameId/box-score': {
+    shared: true,
+    freshForMs: FRESH_MS,
+    build: (ctx, { params }) => getBox(ctx, params.league, params.gameId),
     isChangedBy: isNewsOfGame,
   },
   'GET /api/:league/schedule': {

@@ -23,6 +23,15 @@ export class BoundedMap<K, V> {
   }
 }
 
+/** A pure answer, made when first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** Uniform draws in [0, 1) that follow from the text alone. */
 export type Chance = () => number;
 

@@ -6,6 +6,7 @@ import { DIVISIONS, type Division, type StandingRow, standingsOf, type TieBreak 
 import { leagueForecaster } from '../league-forecaster.ts';
 import { lineOf } from '../league-table.ts';
 import type { LeagueModule } from '../sport-module.ts';
+import { BOX } from './box.ts';
 
 /** What parted a club from the one above it with the same share of wins. */
 const TIE_BREAK_WORDS: Readonly<Record<TieBreak, string>> = {
@@ -61,4 +62,5 @@ export const league = {
     return { rows: Object.fromEntries((Object.keys(DIVISIONS) as Division[]).map((key) => [key, rowsIn(key)])), crossover: null };
   },
   model: leagueForecaster(NFL_MODEL, NFL_SHARE),
+  box: BOX,
 } satisfies LeagueModule;

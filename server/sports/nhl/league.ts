@@ -6,6 +6,7 @@ import { DIVISIONS, type Division, type StandingRow, standingsOf, type TieBreak 
 import { leagueForecaster } from '../league-forecaster.ts';
 import { lineOf } from '../league-table.ts';
 import type { LeagueModule, PlayedGame } from '../sport-module.ts';
+import { BOX } from './box.ts';
 
 /** What parted a club from the one above it with as many points. */
 const TIE_BREAK_WORDS: Readonly<Record<TieBreak, string>> = {
@@ -61,4 +62,5 @@ export const league = {
     return { rows: Object.fromEntries((Object.keys(divisions) as Division[]).map((key) => [key, rowsIn(key)])), crossover: null };
   },
   model: leagueForecaster(NHL_MODEL, NHL_SHARE),
+  box: BOX,
 } satisfies LeagueModule;

@@ -26,6 +26,14 @@ export const usePlayByPlay = ({ sport, gameId, status }: Named & Pick<LeagueGame
     refetchInterval: status === 'live' ? REFRESH_MS.liveGame : false,
   });
 
+/** What its players have done in a game that has begun. */
+export const useLeagueBox = ({ sport, gameId, status }: Named & Pick<LeagueGame, 'status'>) =>
+  useQuery({
+    ...apiQuery('GET /api/:league/games/:gameId/box-score', { params: { league: sport, gameId } }),
+    enabled: hasStarted({ status }),
+    refetchInterval: status === 'live' ? REFRESH_MS.liveGame : false,
+  });
+
 /** What the model makes of a game; without the plan it is not asked for. */
 export function useLeagueAnalysis({ sport, gameId, status }: Named & Pick<LeagueGame, 'status'>) {
   const isOpen = useCan('analysis');

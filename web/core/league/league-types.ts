@@ -6,6 +6,7 @@ type Answer<K extends keyof Contract> = CallResult<Contract[K]>;
 export type LeagueGame = Answer<'GET /api/:league/games'>[number];
 export type LeagueDetail = Answer<'GET /api/:league/games/:gameId'>;
 export type PlayByPlay = Answer<'GET /api/:league/games/:gameId/plays'>;
+export type LeagueBox = Answer<'GET /api/:league/games/:gameId/box-score'>;
 export type LeagueAnalysis = NonNullable<Answer<'GET /api/:league/games/:gameId/analysis'>['analysis']>;
 export type Schedule = Answer<'GET /api/:league/schedule'>;
 export type Standings = Answer<'GET /api/:league/standings'>;

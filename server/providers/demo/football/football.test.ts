@@ -4,6 +4,7 @@ import { isWithin } from '../../../../tools/league/baseball/league-figures.ts';
 import { gameFigures, measureGames } from '../../../../tools/league/football/game-figures.ts';
 import { tallySeason } from '../../../../tools/league/football/tally-season.ts';
 import { createChance } from '../chance.ts';
+import { namesOf } from '../leagues/testing/names-of.ts';
 import { otherSide } from './engine/play.ts';
 import { POINTS } from './engine/rules.ts';
 import { createDemoFootball } from './index.ts';
@@ -100,8 +101,8 @@ describe('a game', () => {
 });
 
 test('no two men of a season share a name', () => {
-  const names = TEAMS.flatMap(({ code }) => Object.values(seasons[0]!.squadOf(code)).flat());
-  expect(names).toHaveLength(9 * 17);
+  const names = TEAMS.flatMap(({ code }) => namesOf(seasons[0]!.squadOf(code, null).dressed));
+  expect(names).toHaveLength(9 * 23);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -1,17 +1,20 @@
 import type { LeagueSource } from '../../../ports/index.ts';
+import { once } from '../chance.ts';
 import { createLeagueFeed } from '../leagues/create-feed.ts';
 import { createBoard } from '../leagues/market/create-board.ts';
 import { FOOTBALL_CALENDAR } from './calendar/season-calendar.ts';
 import { CANADIAN } from './engine/canadian.ts';
+import { footballBox } from './feed/football-box.ts';
 import { footballLive } from './feed/football-live.ts';
 import type { ToldFootball } from './feed/play-text.ts';
 import { createFootballLeague, type FootballGame } from './league.ts';
 import { FOOTBALL_MARKET, marketGameOf } from './market.ts';
-import { codeAt, decidedAt, gameIdAt } from './schedule/fixture.ts';
+import { codeAt, decidedAt, finalIdOf, gameIdAt } from './schedule/fixture.ts';
 import { teamOf } from './teams.ts';
 
 const tell = ({ season, fixture }: FootballGame): ToldFootball => {
   const { away, home } = fixture;
+  const gameText = `${season.seed}|football|${finalIdOf(fixture)}`;
   return {
     fixture,
     idAt: (asOf) => gameIdAt(fixture, asOf),
@@ -21,7 +24,8 @@ const tell = ({ season, fixture }: FootballGame): ToldFootball => {
     plays: () => season.tapeOf(fixture).plays,
     code: CANADIAN,
     codes: { away: away.code, home: home.code },
-    squads: { away: () => season.squadOf(away.code), home: () => season.squadOf(home.code) },
+    gameText,
+    squads: { away: once(() => season.squadOf(away.code, gameText)), home: once(() => season.squadOf(home.code, gameText)) },
   };
 };
 
@@ -35,6 +39,7 @@ export function createDemoFootball(seed: string): LeagueSource {
       gamesOn: (slateOn) => gamesOn(slateOn).map(tell),
       teamOf,
       liveAt: footballLive,
+      boxAt: ({ squads }, plays) => footballBox(squads, plays),
     }),
     odds: createBoard(FOOTBALL_MARKET, (slateOn, asOf) =>
       gamesOn(slateOn)

@@ -18,7 +18,7 @@ import type { GameTape, Side } from './engine/play.ts';
 import { type GamePlan, simulateGame } from './engine/simulate-game.ts';
 import { type Entrant, type Fixture, finalIdOf } from './schedule/fixture.ts';
 import { regularSeason } from './schedule/regular-season.ts';
-import { createSquads, type Squad } from './squads.ts';
+import { createSquads, type SquadOf } from './squads.ts';
 import { TEAMS } from './teams.ts';
 
 /** Points of attack that the home side has over the visitors. */
@@ -118,7 +118,7 @@ interface FootballSeason {
   edgeOf: (fixture: Fixture) => Record<Side, number>;
   tapeOf: (fixture: Fixture) => GameTape;
   resultOf: ResultOf;
-  squadOf: (code: string) => Squad;
+  squadOf: SquadOf;
 }
 
 const TAPES_STORED = 24;

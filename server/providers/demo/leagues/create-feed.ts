@@ -2,6 +2,7 @@ import { shiftDay } from '@clearedge/quant/calendar';
 import {
   type ContestStatus,
   type FeedLeagueGame,
+  type LeagueBox,
   type LeagueFeed,
   type LeagueLiveState,
   type PeriodScores,
@@ -22,6 +23,8 @@ export interface ToldGame<Play> {
   /** When each side becomes known. */
   knownAt: Record<Side, number>;
   result: () => GameResult;
+  /** Seed, league and game: what all that is drawn for the game alone begins with. */
+  gameText: string;
   /** In order; the score of each is the one after it. */
   plays: () => readonly Play[];
 }
@@ -42,6 +45,8 @@ interface FeedForm<Play, Game extends ToldGame<Play>, Live> {
   teamOf: (code: string) => TeamRef & Pick<FeedLeagueGame, 'venue'>;
   /** With every play told so far, latest first. */
   liveAt: (game: Game, told: Told<Play>, asOf: number) => Live;
+  /** What every player has done by the end of these plays. */
+  boxAt: (game: Game, plays: readonly Play[]) => LeagueBox;
 }
 
 /** Plays that come with a game in play; the rest are asked for. */
@@ -161,6 +166,12 @@ export function createLeagueFeed<Play extends TimedPlay, Game extends ToldGame<P
       return status === 'scheduled' ? null : form.liveAt(game, told, asOf);
     });
 
+  const boxOf = (gameId: string, at: Date): LeagueBox | null =>
+    ask(gameId, at, (game, asOf) => {
+      const { status, plays } = phaseAt(game, asOf);
+      return status === 'scheduled' ? null : form.boxAt(game, plays);
+    });
+
   return {
     listGames: async (from, to, asOf) => {
       const games: FeedLeagueGame[] = [];
@@ -177,6 +188,7 @@ export function createLeagueFeed<Play extends TimedPlay, Game extends ToldGame<P
       return live && { ...live, plays: live.plays.slice(0, PLAYS_TOLD) };
     },
     findPlayByPlay: async (gameId, asOf) => liveOf(gameId, asOf),
+    findBox: async (gameId, asOf) => boxOf(gameId, asOf),
     findFacts: async (gameId, asOf) => ask(gameId, asOf, factsAt),
     findNextChange: async (slateOn, asOf) => {
       const changes = gamesOn(slateOn, asOf.getTime()).flatMap((game) => nextChangeOf(game, asOf.getTime()) ?? []);

@@ -151,4 +151,5 @@ export const toldOf = <Tape extends GameResult>({ season, fixture }: LeagueGame<
   codeAt: (side: Side) => fixture[side],
   knownAt: { away: fixture.listedAt, home: fixture.listedAt },
   result: () => season.resultOf(fixture),
+  gameText: `${season.text}|${gameIdOf(fixture)}`,
 });

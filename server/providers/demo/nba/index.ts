@@ -1,14 +1,15 @@
 import type { BasketballLiveState, LeagueSource } from '../../../ports/index.ts';
-import { BoundedMap } from '../chance.ts';
+import { BoundedMap, once } from '../chance.ts';
 import { createLeagueFeed } from '../leagues/create-feed.ts';
-import { createLeague, type LeagueGame, toldOf } from '../leagues/league.ts';
+import { createLeague, type LeagueGame, type Side, toldOf } from '../leagues/league.ts';
 import { createBoard } from '../leagues/market/create-board.ts';
 import { marketGameOf } from '../leagues/market/league-market.ts';
 import { NBA_CALENDAR } from './calendar.ts';
 import type { BasketballTape } from './engine/play.ts';
+import { basketballBox } from './feed/basketball-box.ts';
 import { basketballLive } from './feed/basketball-live.ts';
 import type { ToldBasketball } from './feed/play-text.ts';
-import { createRotations } from './feed/rotation.ts';
+import { createRotations, type RotationOf } from './feed/rotation.ts';
 import { NBA } from './form.ts';
 import { NBA_MARKET } from './market.ts';
 import { NBA_TEAMS } from './teams.ts';
@@ -20,15 +21,13 @@ const SEASONS_STORED = 2;
 /** The simulated NBA: every answer follows from the seed and the time asked about, and from nothing else. */
 export function createDemoNba(seed: string): LeagueSource<BasketballLiveState> {
   const gamesOn = createLeague(NBA, seed);
-  const rotations = new BoundedMap<number, ReturnType<typeof createRotations>>(SEASONS_STORED);
+  const rotations = new BoundedMap<number, RotationOf>(SEASONS_STORED);
   const tell = (game: LeagueGame<BasketballTape>): ToldBasketball => {
     const { season, fixture } = game;
-    const rotationOf = (code: string) => rotations.recall(season.index, () => createRotations(season.text, season.index, CODES))(code);
-    return {
-      ...toldOf(game),
-      plays: () => season.tapeOf(fixture).plays,
-      rotations: { away: () => rotationOf(fixture.away), home: () => rotationOf(fixture.home) },
-    };
+    const told = toldOf(game);
+    const rotationOf = rotations.recall(season.index, () => createRotations(season.text, season.index, CODES));
+    const of = (side: Side) => once(() => rotationOf(fixture[side], told.gameText));
+    return { ...told, plays: () => season.tapeOf(fixture).plays, rotations: { away: of('away'), home: of('home') } };
   };
   return {
     feed: createLeagueFeed({
@@ -37,6 +36,7 @@ export function createDemoNba(seed: string): LeagueSource<BasketballLiveState> {
       gamesOn: (slateOn, asOf) => gamesOn(slateOn, asOf).map(tell),
       teamOf: (code) => TEAMS.get(code)!,
       liveAt: basketballLive,
+      boxAt: basketballBox,
     }),
     odds: createBoard(NBA_MARKET, (slateOn, asOf) => gamesOn(slateOn, asOf).map((game) => marketGameOf(NBA_MARKET, game))),
   };

@@ -2,6 +2,7 @@ import { BOARD_MARKET_NAMES, termsOf } from '@clearedge/contract/markets/board-m
 import { describe, expect, test } from 'vitest';
 import type { ReportedLeagueFacts } from '../../../ports/index.ts';
 import { createSquads } from '../football/squads.ts';
+import { namesOf } from '../leagues/testing/names-of.ts';
 import { createDemoNfl } from './index.ts';
 import { NFL_TEAMS } from './teams.ts';
 
@@ -97,7 +98,7 @@ test('a game is told in the words of American football, no one unnamed, on a clo
 
 test('no two men of a season share a name', () => {
   const codes = NFL_TEAMS.map(({ code }) => code);
-  const names = codes.flatMap((code) => Object.values(createSquads('clearedge|nfl', 0, codes)(code)).flat());
-  expect(names).toHaveLength(32 * 17);
+  const names = codes.flatMap((code) => namesOf(createSquads('clearedge|nfl', 0, codes)(code, null).dressed));
+  expect(names).toHaveLength(32 * 23);
   expect(new Set(names).size).toBe(names.length);
 });

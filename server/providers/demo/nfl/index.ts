@@ -1,11 +1,12 @@
 import type { FootballLiveState, LeagueSource } from '../../../ports/index.ts';
-import { BoundedMap } from '../chance.ts';
+import { BoundedMap, once } from '../chance.ts';
 import { AMERICAN } from '../football/engine/american.ts';
+import { footballBox } from '../football/feed/football-box.ts';
 import { footballLive } from '../football/feed/football-live.ts';
 import type { ToldFootball } from '../football/feed/play-text.ts';
-import { createSquads } from '../football/squads.ts';
+import { createSquads, type SquadOf } from '../football/squads.ts';
 import { createLeagueFeed } from '../leagues/create-feed.ts';
-import { createLeague, type LeagueGame, toldOf } from '../leagues/league.ts';
+import { createLeague, type LeagueGame, type Side, toldOf } from '../leagues/league.ts';
 import { createBoard } from '../leagues/market/create-board.ts';
 import { marketGameOf } from '../leagues/market/league-market.ts';
 import { NFL_CALENDAR } from './calendar.ts';
@@ -20,16 +21,18 @@ const SEASONS_STORED = 2;
 /** The simulated NFL: every answer follows from the seed and the time asked about, and from nothing else. */
 export function createDemoNfl(seed: string): LeagueSource<FootballLiveState> {
   const gamesOn = createLeague(NFL, seed);
-  const squads = new BoundedMap<number, ReturnType<typeof createSquads>>(SEASONS_STORED);
+  const squads = new BoundedMap<number, SquadOf>(SEASONS_STORED);
   const tell = (game: LeagueGame<NflTape>): ToldFootball => {
     const { season, fixture } = game;
-    const squadOf = (code: string) => squads.recall(season.index, () => createSquads(season.text, season.index, CODES))(code);
+    const told = toldOf(game);
+    const squadOf = squads.recall(season.index, () => createSquads(season.text, season.index, CODES));
+    const of = (side: Side) => once(() => squadOf(fixture[side], told.gameText));
     return {
-      ...toldOf(game),
+      ...told,
       plays: () => season.tapeOf(fixture).game.plays,
       code: AMERICAN,
       codes: { away: fixture.away, home: fixture.home },
-      squads: { away: () => squadOf(fixture.away), home: () => squadOf(fixture.home) },
+      squads: { away: of('away'), home: of('home') },
     };
   };
   return {
@@ -39,6 +42,7 @@ export function createDemoNfl(seed: string): LeagueSource<FootballLiveState> {
       gamesOn: (slateOn, asOf) => gamesOn(slateOn, asOf).map(tell),
       teamOf: (code) => TEAMS.get(code)!,
       liveAt: footballLive,
+      boxAt: ({ squads: own }, plays) => footballBox(own, plays),
     }),
     odds: createBoard(NFL_MARKET, (slateOn, asOf) => gamesOn(slateOn, asOf).map((game) => marketGameOf(NFL_MARKET, game))),
   };

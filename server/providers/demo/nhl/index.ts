@@ -1,13 +1,14 @@
 import type { HockeyLiveState, LeagueSource } from '../../../ports/index.ts';
-import { BoundedMap } from '../chance.ts';
+import { BoundedMap, once } from '../chance.ts';
 import { createLeagueFeed } from '../leagues/create-feed.ts';
-import { createLeague, gameIdOf, type LeagueGame, toldOf } from '../leagues/league.ts';
+import { createLeague, gameIdOf, type LeagueGame, type Side, toldOf } from '../leagues/league.ts';
 import { createBoard } from '../leagues/market/create-board.ts';
 import { marketGameOf } from '../leagues/market/league-market.ts';
 import { NHL_CALENDAR } from './calendar.ts';
 import type { HockeyTape } from './engine/play.ts';
+import { hockeyBox } from './feed/hockey-box.ts';
 import { hockeyLive } from './feed/hockey-live.ts';
-import { createLineups } from './feed/lineup.ts';
+import { createLineups, type LineupOf } from './feed/lineup.ts';
 import type { ToldHockey } from './feed/play-text.ts';
 import { hasBackupGoalie, NHL } from './form.ts';
 import { NHL_MARKET } from './market.ts';
@@ -16,22 +17,23 @@ import { NHL_TEAMS } from './teams.ts';
 const CODES = NHL_TEAMS.map(({ code }) => code);
 const TEAMS = new Map(NHL_TEAMS.map((team) => [team.code, team]));
 const SEASONS_STORED = 2;
+const OVERTIME_SECONDS = { season: 300, playoffs: 1200 } as const;
 
 /** The simulated NHL: every answer follows from the seed and the time asked about, and from nothing else. */
 export function createDemoNhl(seed: string): LeagueSource<HockeyLiveState> {
   const gamesOn = createLeague(NHL, seed);
-  const lineups = new BoundedMap<number, ReturnType<typeof createLineups>>(SEASONS_STORED);
+  const lineups = new BoundedMap<number, LineupOf>(SEASONS_STORED);
   const tell = (game: LeagueGame<HockeyTape>): ToldHockey => {
     const { season, fixture } = game;
-    const lineupOf = (code: string) =>
-      lineups.recall(season.index, () => createLineups(season.text, season.index, CODES))(
-        code,
-        hasBackupGoalie(season.text, gameIdOf(fixture), code),
-      );
+    const told = toldOf(game);
+    const lineupOf = lineups.recall(season.index, () => createLineups(season.text, season.index, CODES));
+    const of = (side: Side) =>
+      once(() => lineupOf(fixture[side], hasBackupGoalie(season.text, gameIdOf(fixture), fixture[side]), told.gameText));
     return {
-      ...toldOf(game),
+      ...told,
       plays: () => season.tapeOf(fixture).plays,
-      lineups: { away: () => lineupOf(fixture.away), home: () => lineupOf(fixture.home) },
+      lineups: { away: of('away'), home: of('home') },
+      overtimeSeconds: OVERTIME_SECONDS[fixture.stage === 'regular' ? 'season' : 'playoffs'],
     };
   };
   return {
@@ -41,6 +43,7 @@ export function createDemoNhl(seed: string): LeagueSource<HockeyLiveState> {
       gamesOn: (slateOn, asOf) => gamesOn(slateOn, asOf).map(tell),
       teamOf: (code) => TEAMS.get(code)!,
       liveAt: hockeyLive,
+      boxAt: hockeyBox,
     }),
     odds: createBoard(NHL_MARKET, (slateOn, asOf) => gamesOn(slateOn, asOf).map((game) => marketGameOf(NHL_MARKET, game))),
   };

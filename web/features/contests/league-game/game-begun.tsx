@@ -7,6 +7,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { BestPrices, MarketPanel } from '../detail/overview/side-panels.tsx';
 import { MyLiveBets } from '../live/my-live-bets.tsx';
 import { MySettledBets } from '../live/my-settled-bets.tsx';
+import { BoxPanels } from './box-panels.tsx';
 import { CoursePanel } from './course-panel.tsx';
 import { Around, Prices } from './game-to-come.tsx';
 import { LeaguePicks } from './league-picks.tsx';
@@ -31,6 +32,7 @@ export function GameBegun({ game }: { game: LeagueDetail }) {
             </div>
           </Panel>
         ) : null}
+        <BoxPanels game={game} />
         <CoursePanel game={game} />
         <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>

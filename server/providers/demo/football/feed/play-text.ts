@@ -2,6 +2,7 @@ import type { ToldGame } from '../../leagues/create-feed.ts';
 import { otherSide, type Play, type Side, type Spot } from '../engine/play.ts';
 import type { FootballCode, PlayWords } from '../engine/simulate-game.ts';
 import type { Squad } from '../squads.ts';
+import { menOf, type Players } from './men-of-play.ts';
 
 type Codes = Record<Side, string>;
 
@@ -22,38 +23,18 @@ const yardsOf = (yards: number): string => (Math.abs(yards) === 1 ? '1 yard' : `
 const gained = (yards: number): string =>
   yards > 0 ? `for ${yardsOf(yards)}` : yards === 0 ? 'for no gain' : `for a loss of ${yardsOf(yards)}`;
 
-interface Players {
-  passer: string;
-  receiver: string;
-  back: string;
-  kicker: string;
-  punter: string;
-  returner: string;
-  defender: string;
-}
+type Names = Record<keyof Players, string>;
 
-function menOf({ squads }: ToldFootball, { side, who }: Play): Players {
-  const [own, other] = [squads[side](), squads[otherSide(side)]()];
-  const pick = (men: readonly string[]): string => men[who % men.length]!;
-  return {
-    passer: own.quarterback,
-    receiver: pick(own.receivers),
-    back: who % 7 === 0 ? own.quarterback : who % 3 === 0 ? own.backs[1]! : own.backs[0]!,
-    kicker: own.kicker,
-    punter: own.punter,
-    returner: other.returner,
-    defender: pick(other.defenders),
-  };
-}
+const namesOf = (men: Players): Names => Object.fromEntries(Object.entries(men).map(([role, { name }]) => [role, name])) as Names;
 
-const WORDS: Record<Play['kind'], (men: Players, yards: number, words: PlayWords) => string> = {
+const WORDS: Record<Play['kind'], (men: Names, yards: number, words: PlayWords) => string> = {
   kickoff: ({ kicker, returner }, yards) => `${kicker} kicks off ${yardsOf(yards)}, returned by ${returner}`,
   run: ({ back }, yards) => `${back} runs ${gained(yards)}`,
   pass: ({ passer, receiver }, yards) => `${passer} passes to ${receiver} ${gained(yards)}`,
   incomplete: ({ passer, receiver }) => `${passer} throws incomplete to ${receiver}`,
   sack: ({ passer, defender }, yards) => `${passer} sacked by ${defender} ${gained(yards)}`,
   interception: ({ passer, defender }) => `${passer} intercepted by ${defender}`,
-  fumble: ({ defender }) => `Fumble, recovered by ${defender}`,
+  fumble: ({ back, defender }) => `${back} fumbles, recovered by ${defender}`,
   kneel: ({ passer }) => `${passer} kneels`,
   penalty_offence: (_, yards, { offense }) => `Penalty on the ${offense}, ${yardsOf(yards)}`,
   penalty_defence: (_, yards, { defense }) => `Penalty on the ${defense}, ${yardsOf(yards)}`,
@@ -69,7 +50,7 @@ const WORDS: Record<Play['kind'], (men: Players, yards: number, words: PlayWords
 
 const FROM_SCRIMMAGE: ReadonlySet<Play['kind']> = new Set(['run', 'pass', 'incomplete', 'sack', 'downs']);
 
-function ending({ scored, next, side, kind }: Play, { returner }: Players, { codes, code }: ToldFootball): string {
+function ending({ scored, next, side, kind }: Play, { returner }: Names, { codes, code }: ToldFootball): string {
   if (scored?.kind === 'touchdown') {
     if (kind === 'kickoff' || kind === 'punt')
       return `, ${kind === 'punt' ? `returned by ${returner}` : 'all the way'}: touchdown ${codes[scored.by]}`;
@@ -84,6 +65,6 @@ function ending({ scored, next, side, kind }: Play, { returner }: Players, { cod
 }
 
 export function playText(game: ToldFootball, play: Play): string {
-  const men = menOf(game, play);
+  const men = namesOf(menOf(game.squads, play));
   return `${WORDS[play.kind](men, play.yards, game.code.words)}${ending(play, men, game)}.`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportedLeagueFacts } from '../../../../ports/index.ts';
+import { namesOf } from '../../leagues/testing/names-of.ts';
 import { tellsNoFuture } from '../../leagues/testing/tells-no-future.ts';
 import { createDemoNba } from '../index.ts';
 import { NBA_TEAMS } from '../teams.ts';
@@ -81,7 +82,7 @@ test('all of overtime is one period more', async () => {
 
 test('no two men of a season share a name', () => {
   const codes = NBA_TEAMS.map(({ code }) => code);
-  const names = codes.flatMap((code) => [...createRotations('clearedge|nba', 0, codes)(code)]);
-  expect(names).toHaveLength(30 * 10);
+  const names = codes.flatMap((code) => namesOf(createRotations('clearedge|nba', 0, codes)(code, null).dressed));
+  expect(names).toHaveLength(30 * 13);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -26,6 +26,10 @@ export interface HockeyTape extends GameResult {
   plays: HockeyPlay[];
 }
 
+/** Shots on goal are those that go in or are saved. */
+export const isOnGoal = ({ kind, strength }: Pick<HockeyPlay, 'kind' | 'strength'>): boolean =>
+  kind === 'goal' || (kind === 'shot' && strength !== 'empty_net');
+
 export const isShootout = ({ kind }: HockeyPlay): boolean => kind === 'shootout_goal' || kind === 'shootout_miss';
 
 /** Goals by period of the plays so far; overtime is one more, however long, and a shootout another. */

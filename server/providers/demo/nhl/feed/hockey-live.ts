@@ -1,7 +1,7 @@
 import type { HockeyLiveState, LeaguePlay } from '../../../../ports/index.ts';
 import type { Told } from '../../leagues/create-feed.ts';
 import type { Side } from '../../leagues/league.ts';
-import { goalsByPeriod, type HockeyPlay, isShootout } from '../engine/play.ts';
+import { goalsByPeriod, type HockeyPlay, isOnGoal, isShootout } from '../engine/play.ts';
 import { playText, type ToldHockey } from './play-text.ts';
 
 const OPENING = { period: 1, score: { away: 0, home: 0 }, onIce: { away: 5, home: 5 }, emptyNet: null } as const;
@@ -11,8 +11,6 @@ const clockOf = (play: HockeyPlay): string | null =>
   isShootout(play) ? null : `${String(Math.floor(play.clock / 60)).padStart(2, '0')}:${String(play.clock % 60).padStart(2, '0')}`;
 
 const isGoal = ({ kind }: HockeyPlay): boolean => kind === 'goal' || kind === 'shootout_goal';
-/** Shots on goal are those that go in or are saved. */
-const isOnGoal = ({ kind, strength }: HockeyPlay): boolean => kind === 'goal' || (kind === 'shot' && strength !== 'empty_net');
 
 const livePlay = (game: ToldHockey, play: HockeyPlay): LeaguePlay => ({
   at: new Date(game.fixture.startsAt + play.at * 1000),

@@ -6,6 +6,7 @@ import type { Lineup } from './lineup.ts';
 /** A game of hockey with all that its plays are told in. */
 export interface ToldHockey extends ToldGame<HockeyPlay> {
   lineups: Record<Side, () => Lineup>;
+  overtimeSeconds: number;
 }
 
 const STRENGTH: Record<HockeyPlay['strength'], string> = {
@@ -18,8 +19,8 @@ const PERIODS = ['first period', 'second period', 'third period'] as const;
 
 /** What a play's line says of it, as a sentence. */
 export function playText({ lineups }: ToldHockey, { kind, side, skaters, strength, period }: HockeyPlay): string {
-  const [man, ...helpers] = skaters.map((place) => lineups[side]().skaters[place]!);
-  const goalie = (): string => lineups[side === 'away' ? 'home' : 'away']().goalie;
+  const [man, ...helpers] = skaters.map((place) => lineups[side]().skaters[place]!.name);
+  const goalie = (): string => lineups[side === 'away' ? 'home' : 'away']().goalie.name;
   switch (kind) {
     case 'goal':
       return `${man} scores${STRENGTH[strength]}, ${helpers.length > 0 ? `assisted by ${helpers.join(' and ')}` : 'unassisted'}.`;
