@@ -1,3 +1,5 @@
+import { PHRASINGS } from './phrasings.ts';
+
 /** What else is seen in a question: what it names and which figures it gives. */
 export const SIGNS = [
   'team', // a club is named
@@ -24,28 +26,9 @@ export const SIGNS = [
   'count',
   'part', // of the game: the first five innings
   'stranger', // a word that is no one's name
-  'should_be', // "what should the price be"
-  'he', // a player of before
-  'is_out', // "is he out"
-  'points_have', // "how many points do the Kraken have"
-  'explain_it', // "explain the Mets number"
-  'either', // "Senators or Sabres"
-  'my_own', // "my NHL bets"
-  'do_play', // "do the Wild play tonight"
-  'will_win', // "odds the Alouettes win"
-  'any_good', // "is the Pelicans line any good"
-  'opened', // "where did the Flyers open"
-  'mean', // "what does -1.5 mean"
-  'how_many', // "how many do the Knicks score"
-  'you_did', // "how did you do", "how many picks have you won"
-  'ahead', // "how far ahead are the Chiefs"
-  'beaten', // "who beat the Hawks"
-  'my_season', // "how is my NBA season going"
-  'goes_with', // "does Celtics ML go with the over"
-  'do_they', // "do the Clippers cover"
-  'quoted_at', // "what are the Mets at"
   'bare', // only names and plain words
-] as const;
+  ...Object.keys(PHRASINGS),
+];
 
 /**
  * Every question, with what speaks for and against it: "cue weight", several cues joined by & count when all are there. The sum decides,

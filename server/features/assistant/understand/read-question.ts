@@ -3,6 +3,7 @@ import { tokensOf } from '@clearedge/contract/spelling/tokens';
 import { GAME_SPORTS, isGameSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import type { Lexicon } from './directory.ts';
 import { distressIn } from './distress.ts';
+import { PHRASINGS } from './phrasings.ts';
 import { LEAST, type What, weigh } from './questions.ts';
 import { betIn, type Span } from './read-bet.ts';
 import { distinct, namesIn, unknownNames, unknownOf } from './read-names.ts';
@@ -16,8 +17,9 @@ import { type Concept, FILLER_WORDS, type Term } from './vocabulary.ts';
 const CERTAIN = /\b(locks?|guaranteed?|sure thing|can(?:'|’)?t (lose|miss)|risk.?free|no.?brainer|slam dunk|free money|easy money)\b/i;
 const NOTHING_BUT = new Set<string>(['hello', 'thanks', 'will', 'define', 'yours', 'help', 'won']);
 
-function cuesOf(concepts: ReadonlySet<Concept>, signs: Readonly<Record<string, boolean>>): Set<string> {
+function cuesOf(text: string, concepts: ReadonlySet<Concept>, signs: Readonly<Record<string, boolean>>): Set<string> {
   const cues = new Set<string>(concepts);
+  for (const [phrasing, pattern] of Object.entries(PHRASINGS)) if (pattern.test(text)) cues.add(phrasing);
   for (const [sign, isThere] of Object.entries(signs)) if (isThere) cues.add(sign);
   if ([...concepts].every((concept) => NOTHING_BUT.has(concept))) cues.add('bare');
   return cues;
@@ -89,7 +91,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const terms = [...new Set(spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'term' ? mark.term : []))))] as Term[];
   const { prices, chances, dollars } = numbers;
   const isField = (sport !== null && !isGameSport(sport)) || field !== null;
-  const cues = cuesOf(concepts, {
+  const cues = cuesOf(plain, concepts, {
     team: teams.length > 0 || choices.some(({ options }) => options.some(({ team }) => team)),
     teams: teams.length > 1,
     player: players.length > 0 || choices.some(({ options }) => options.some(({ player }) => player)),
@@ -115,31 +117,6 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     count: count !== null,
     season: when?.kind === 'season' || concepts.has('season'),
     stranger: names.length > 0,
-    should_be: /\bshould\b.*\bbe\b/i.test(plain),
-    he: /\b(he|him|his)\b/i.test(plain),
-    is_out: /\bis\b.*\bout\W*$/i.test(plain),
-    points_have: /\bhow many (points|wins|losses) (do|does|have|has)\b.*\b(have|got)\b|\bhow many (points|wins|losses) (have|has)\b/i.test(
-      plain,
-    ),
-    explain_it: /\bexplain\b.*\b(number|price|pick|line|call|projection)\b/i.test(plain),
-    either: /\bor\b/i.test(plain),
-    my_own:
-      /\bmy \w+( \w+)? (bets|wagers|tickets|parlays|plays|record|roi|results|wins|losses)\b|\bopen (\w+ )?(bets|wagers|tickets)\b/i.test(
-        plain,
-      ),
-    do_play: /^\W*(do|does) (the )?[\w ]{3,25} play\b/i.test(plain),
-    will_win: /\bodds (the |that the )?[\w ]{3,25} (win|wins|cover|covers)\b/i.test(plain),
-    any_good: /\b(any good|a good (bet|price|line|number)|good value)\W*$/i.test(plain),
-    opened: /\b(where|what|at what)\b.*\bopen(ed)?\b/i.test(plain),
-    mean: /\bwhat (does|do|is|are)\b.*\bmeans?\b/i.test(plain),
-    how_many: /\bhow many (do|does|will|would|are)\b/i.test(plain),
-    you_did: /\bhow (did|have|are) you (do|done|doing)\b|\bhow many\b.*\bhave you\b/i.test(plain),
-    ahead: /\bhow (far|many games) (ahead|behind|back|up|clear)\b/i.test(plain),
-    beaten: /^\W*who (beat|defeated|lost to|topped|edged)\b/i.test(plain),
-    my_season: /\bmy (\w+ )?(season|year|month|week)\b/i.test(plain),
-    goes_with: /\b(go|goes|going|fit|fits) (well |together )?with\b/i.test(plain),
-    do_they: /^\W*do (the )?[\w ]{3,25} (cover|win|beat)\b/i.test(plain),
-    quoted_at: /\bat\W*$/i.test(plain),
   });
   const [first, ...others] = weigh(cues);
   const what: What = first && first.score >= LEAST ? first.what : 'unknown';
