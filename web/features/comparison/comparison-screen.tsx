@@ -1,78 +1,29 @@
 import { can } from '@clearedge/contract/entitlements';
-import { BOARD_MARKET_NAMES, type BoardMarket } from '@clearedge/contract/markets/board-markets';
-import { type GameSport, leagueOf } from '@clearedge/contract/sports';
-import { CalendarX, ChevronDown, SearchX } from 'lucide-react';
+import type { GameSport } from '@clearedge/contract/sports';
+import { CalendarX, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNow } from '../../core/clock.ts';
 import { plural } from '../../core/game-words.ts';
 import { OffSeason } from '../../core/off-season/off-season.tsx';
-import { boardHead } from '../../core/prices/board-head.ts';
-import { CARD_MARKETS } from '../../core/prices/read-markets.ts';
 import { FeatureLock } from '../../core/session/feature-lock.tsx';
 import type { User } from '../../core/session/session.ts';
-import { useMyBooks } from '../../core/settings/my-books.ts';
 import { dayOrder } from '../../core/slate/day-order.ts';
 import { useMyGames } from '../../core/slate/my-games.ts';
 import { formatAge } from '../../lib/format.ts';
-import { Check } from '../../ui/controls/check.tsx';
-import { SearchField } from '../../ui/controls/field.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { Popover } from '../../ui/overlay/popover.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
-import { ORDER_BY, ORDER_NAME, ORDERS, pinnedFirst, togglePin } from './board/board-order.ts';
+import { ORDER_BY, pinnedFirst, togglePin } from './board/board-order.ts';
 import { OddsCards } from './board/odds-cards.tsx';
 import { OddsTable } from './board/odds-table.tsx';
+import { FinderTools, OddsTools } from './board/odds-tools.tsx';
 import { type MakeEntry, type SlipUse, useSlipUse } from './board/slip-use.ts';
 import { booksOf, type Looking, matching, viewOf } from './compare-rules.ts';
 import { type ComparedGame, type Method, useAlerts, useComparison } from './comparison.queries.ts';
-import { type ComparisonState, MAX_AGES, type MaxAge, type Scope, type View } from './comparison-url.ts';
-import { METHOD_NAME, METHODS } from './words.ts';
+import type { ComparisonState, MaxAge, View } from './comparison-url.ts';
+import { METHOD_NAME } from './words.ts';
 import './comparison.css';
 import './cards.css';
 import './parts.css';
-
-interface BooksFieldProps {
-  books: readonly { code: string; name: string }[];
-  scope: Scope;
-  onScope: (scope: Scope) => void;
-}
-
-/** Which books are compared: all, or one's own, which the account remembers. */
-function BooksField({ books, scope, onScope }: BooksFieldProps) {
-  const { mine, toggle } = useMyBooks();
-  const shown = scope === 'mine' ? books.filter(({ code }) => mine.includes(code)).length : books.length;
-  return (
-    <Popover
-      label="Books"
-      className="oc-books"
-      trigger={(props) => (
-        <button type="button" className="field" {...props}>
-          <span className="lbl">Books</span> {shown} of {books.length}
-          <ChevronDown className="s" />
-        </button>
-      )}
-    >
-      {() => (
-        <>
-          <Check checked={scope === 'mine'} disabled={mine.length === 0} onChange={(isOn) => onScope(isOn ? 'mine' : 'all')}>
-            <b>Only my books</b>
-          </Check>
-          <p className="cap">Best prices, +EV, the finder and alerts use these books. Saved to your account.</p>
-          <ul>
-            {books.map(({ code, name }) => (
-              <li key={code}>
-                <Check checked={mine.includes(code)} onChange={() => onScope(toggle(code).length > 0 ? 'mine' : 'all')}>
-                  {name}
-                </Check>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Popover>
-  );
-}
 
 interface ViewTabsProps {
   url: ComparisonState;
@@ -106,66 +57,6 @@ function ViewTabs({ url, games, now, isOld }: ViewTabsProps) {
           ? `${plural(games.length, 'game')}, ${plural(booksOf(games, url.market).length, 'book')}. ${isOld ? `${age}; could not be refreshed.` : `${age}.`}`
           : ''}
       </span>
-    </div>
-  );
-}
-
-interface OddsToolsProps {
-  url: ComparisonState;
-  sport: GameSport;
-  sports: readonly GameSport[];
-  books: readonly { code: string; name: string }[];
-  scope: Scope;
-  games: readonly ComparedGame[];
-}
-
-/** The markets that some book prices on these games; the main ones and the one that is open always. */
-const tabsOf = (sport: GameSport, games: readonly ComparedGame[], open: BoardMarket) =>
-  BOARD_MARKET_NAMES.filter(
-    (name) =>
-      name === open ||
-      (CARD_MARKETS as readonly string[]).includes(name) ||
-      games.some(({ bookmakers }) => bookmakers.some(({ markets }) => markets[name] !== undefined)),
-  ).map((value) => ({ value, label: boardHead(sport, value) }));
-const SORTS = ORDERS.map((value) => ({ value, label: ORDER_NAME[value] }));
-const AGES = MAX_AGES.map((value) => ({ value, label: `${value} min` }));
-
-/** The finder and the +EV board look at every market, at prices the house would take: here only the books are chosen. */
-const FinderTools = ({ url, books, scope }: Pick<OddsToolsProps, 'url' | 'books' | 'scope'>) => (
-  <div className="tools oc-tools">
-    <BooksField books={books} scope={scope} onScope={(next) => url.change({ scope: next })} />
-  </div>
-);
-
-/** Market, books, how the margin is taken out, how old a price may be, and a search; all of it in the address. */
-function OddsTools({ url, sport, sports, books, scope, games }: OddsToolsProps) {
-  return (
-    <div className="tools oc-tools">
-      {sports.length > 1 ? (
-        <Segmented
-          label="Sport"
-          value={sport}
-          options={sports.map((value) => ({ value, label: leagueOf(value) }))}
-          onChange={(chosen) => url.change({ sport: chosen, market: 'moneyline', chart: null })}
-        />
-      ) : null}
-      <div className="oc-tabs">
-        <Segmented
-          label="Market"
-          value={url.market}
-          options={tabsOf(sport, games, url.market)}
-          onChange={(market) => url.change({ market })}
-        />
-      </div>
-      <BooksField books={books} scope={scope} onScope={(next) => url.change({ scope: next })} />
-      <Select label="Fair price" value={url.method} options={METHODS} onChange={(method) => url.change({ method })} />
-      <Select label="Max age" value={url.maxAge} options={AGES} onChange={(maxAge) => url.change({ maxAge })} />
-      <Select label="Sort" value={url.order} options={SORTS} onChange={(order) => url.change({ order })} />
-      <Check checked={url.status === 'open'} onChange={(isOn) => url.change({ status: isOn ? 'open' : 'all' })}>
-        Open only
-      </Check>
-      <span className="grow" />
-      <SearchField label="Search teams" placeholder="Search teams..." value={url.search} onChange={(search) => url.change({ search })} />
     </div>
   );
 }
