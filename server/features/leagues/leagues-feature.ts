@@ -17,7 +17,7 @@ import { syncDays, syncNearGames, syncSeason } from './sync/sync-games.ts';
 const FIRST_SECONDS = 300;
 const GAP_SECONDS = 20;
 /** A simulated day is priced anew, which takes a second or two: a demo begins with its last days, and the others come in by and by. */
-const DEMO_GAP_SECONDS = 1800;
+const DEMO_GAP_SECONDS = 300;
 const SEASON_DAYS = 200;
 
 const ClosingsPayload = z.object({ slateOn: z.string() });
@@ -162,7 +162,7 @@ const leagueSchedules: readonly ScheduleDefinition[] = [
 ];
 
 /** Before the first answer: this week as it stands, the seasons around it, each one question, and today's prices. */
-async function prepare(ctx: Ctx): Promise<void> {
+async function catchUp(ctx: Ctx): Promise<void> {
   await syncNearGames(ctx);
   await syncSeason(ctx);
   await forEachLeague((own, { sport }) => syncSlateOdds(own, easternDay(own.now()), sport))(ctx);
@@ -174,5 +174,5 @@ export const leaguesFeature = defineFeature({
   routes: leagueBindings,
   jobs: [fillClosingsJob],
   schedules: leagueSchedules,
-  prepare,
+  catchUp,
 });

@@ -102,10 +102,16 @@ function moved(before: BoardPrice, { isOpening: _first, ...quote }: NewQuote, se
   return { ...now, previousLine: last.line, previousPrice: last.price, movedAt: quote.quotedAt };
 }
 
-/** When the source was asked, and when what it says was itself told. */
+/** The last price of each side at each book, in the order of their times. */
+const lastPricesOf = (quotes: readonly NewQuote[]): NewQuote[] => [
+  ...new Map(quotes.filter(({ price }) => price !== null).map((quote) => [keyOf(quote), quote])).values(),
+];
+
+/** When the source was asked, when what it says was itself told, and whether each price is kept or only the last of each side. */
 interface Reported {
   asOf: Date;
   seenAt: Date;
+  keepsSteps: boolean;
 }
 
 /** Quotes written in one transaction; between two of them readers get their turn. */
@@ -137,7 +143,7 @@ async function storeBatch(
   reported: Reported,
 ): Promise<boolean> {
   const plan = planBoard(await listStoredBoard(tx.db, contestIds), batch, byGame, reported.asOf, reported.seenAt);
-  await insertQuotes(tx.db, plan.quotes, reported.asOf);
+  await insertQuotes(tx.db, reported.keepsSteps ? plan.quotes : lastPricesOf(plan.quotes), reported.asOf);
   await upsertBoard(tx.db, plan.changed);
   return plan.changed.length > 0;
 }
@@ -163,9 +169,10 @@ function batchesByGame(quotes: readonly FeedQuote[]): FeedQuote[][] {
 
 /**
  * Brings the board of a sport's Eastern day up to date: what changed since the last price that is known, then the closing prices of games that
- * have started since. The source is asked first, so that a close is never frozen without the last prices before it.
+ * have started since. The source is asked first, so that a close is never frozen without the last prices before it. Without `keepsSteps` the
+ * board and each last price are kept, and not those on the way.
  */
-export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport): Promise<void> {
+export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport, keepsSteps = true): Promise<void> {
   const asOf = ctx.now();
   const board = gameModuleOf(sport)?.findBoard(ctx.ports);
   const contests = await listContestStarts(ctx, slateOn, slateOn, sport);
@@ -180,7 +187,7 @@ export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport): Pr
   const current = quotes && (await fetchFrom(ctx, `${sport} board of ${slateOn}`, () => board.findStanding(slateOn, asOf)));
   if (!quotes || !current) return;
   const { seenAt, isWhole } = current;
-  const hasMoved = seenAt !== null && (await storeQuotes(ctx, contests, quotes, { asOf, seenAt }));
+  const hasMoved = seenAt !== null && (await storeQuotes(ctx, contests, quotes, { asOf, seenAt, keepsSteps }));
   const open = contests.filter((contest) => !isBettingClosed(contest, asOf));
   // Of a board that is told whole, what was not named is not confirmed: it ages, and may not be bet on.
   if (seenAt) await confirmBoard(ctx.db, idsOf(open), seenAt, isWhole ? namedOf(open, quotes) : undefined);
@@ -223,6 +230,9 @@ export async function fillOdds(ctx: Ctx, { slateOn, oldest }: FillPayload, job: 
     await ctx.enqueue(job, { slateOn: earlier, oldest }, { runAt: new Date(ctx.now().getTime() + GAP_SECONDS * 1000) });
 }
 
+/** Of older days only the closes are wanted: the last to look at each price is the page of books, twelve days later. */
+const STEPS_DAYS = 14;
+
 /** Asks for a slate's prices when a started game there has no close. */
 export async function backfillSlate(ctx: Ctx, slateOn: string, sport: Sport): Promise<void> {
   const started = (await listContestStarts(ctx, slateOn, slateOn, sport)).filter(isStarted);
@@ -230,7 +240,8 @@ export async function backfillSlate(ctx: Ctx, slateOn: string, sport: Sport): Pr
     ctx.db,
     started.map(({ id }) => id),
   );
-  if (started.some(({ id }) => !frozen.has(id))) await syncSlateOdds(ctx, slateOn, sport);
+  const keepsSteps = slateOn >= shiftDay(easternDay(ctx.now()), -STEPS_DAYS);
+  if (started.some(({ id }) => !frozen.has(id))) await syncSlateOdds(ctx, slateOn, sport, keepsSteps);
 }
 
 /** The days before today, newest first; once a day at most. */

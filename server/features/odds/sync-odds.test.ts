@@ -4,7 +4,7 @@ import { boardPrices, closingPrices, contests, quotes } from '../../db/schema/in
 import type { FeedQuote } from '../../ports/index.ts';
 import { createContest, fakePorts, feedGame, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { oddsFeature, syncOdds } from './odds-feature.ts';
-import { freezeClosingLines, syncSlateOdds } from './odds-sync.ts';
+import { backfillSlate, freezeClosingLines, syncSlateOdds } from './odds-sync.ts';
 import { after, GAME_ID, pair, quote } from './testing/samples.ts';
 
 const slate = '2026-07-11';
@@ -224,10 +224,34 @@ test('at the first start today is priced before the first answer, and the days b
       const quotedAt = new Date(`${gameId.slice(0, 4)}-${gameId.slice(4, 6)}-${gameId.slice(6, 8)}T14:00:00Z`);
       world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110, quotedAt).map((reported) => ({ ...reported, gameId })));
     }
-    await feature.prepare!(world.ctxFor('system'));
+    await feature.catchUp!(world.ctxFor('system'));
     expect(await ctx.db.select().from(boardPrices)).toHaveLength(2);
-    await feature.prepare!(world.ctxFor('system'));
+    await feature.catchUp!(world.ctxFor('system'));
     await world.runDue([{ jobs: feature.jobs ?? [] }], '2026-07-11T16:10:00Z');
     expect(await ctx.db.select().from(closingPrices)).toHaveLength(4);
+  });
+});
+
+test.each([
+  ['last week', '2026-07-04', 4],
+  ['last month', '2026-06-11', 2],
+])('of games of %s the closes are filled in, and each price on the way only while it is looked at', async (_when, day, steps) => {
+  await withTestCtx({}, async (ctx, world) => {
+    const startsAt = new Date(`${day}T23:05:00Z`);
+    const gameId = `${day.replaceAll('-', '')}_NYM@PHI`;
+    const { id } = await createContest(ctx, { gameId, slateOn: day, startsAt, status: 'final' });
+    world.feed.contests.push(feedGame({ gameId, slateOn: day, startsAt, status: 'final' }));
+    const before = (minutes: number): Date => new Date(startsAt.getTime() - minutes * 60_000);
+    world.feed.quotes.push(
+      ...pair('SUM', 'moneyline', null, -110, -110, before(300)).map((one) => ({ ...one, gameId })),
+      ...pair('SUM', 'moneyline', null, -125, 105, before(10)).map((one) => ({ ...one, gameId })),
+    );
+    await backfillSlate(ctx, day, 'mlb');
+    const closes = await ctx.db.select().from(closingPrices).where(eq(closingPrices.contestId, id)).orderBy(closingPrices.side);
+    expect(closes.map(({ side, price }) => [side, price])).toEqual([
+      ['away', -125],
+      ['home', 105],
+    ]);
+    expect(await ctx.db.select().from(quotes)).toHaveLength(steps);
   });
 });
