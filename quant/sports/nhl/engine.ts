@@ -12,8 +12,8 @@ const LATE_STEP = 0.25;
 const FURTHEST_LEAD = 6;
 const NEXT_TO_NOTHING = 1e-11;
 
-/** Goals of a minute by lead of the home side, from `-FURTHEST_LEAD` on. */
-interface Pace {
+/** What each lead of the home side, from `-FURTHEST_LEAD` on, makes of both sides' paces. */
+interface Paces {
   away: Float64Array;
   home: Float64Array;
 }
@@ -23,70 +23,65 @@ interface Rates {
   home: number;
 }
 
+const LEADS = 2 * FURTHEST_LEAD + 1;
 const leadIndex = (lead: number): number => Math.min(FURTHEST_LEAD, Math.max(-FURTHEST_LEAD, lead)) + FURTHEST_LEAD;
 
 /** Whether the side behind by so many plays without a goalie. */
 const isPulled = (behind: number, left: number, { pulled }: NhlShape): boolean =>
   pulled.some(({ goals, minutes }) => goals === behind && left <= minutes);
 
-/** Pace at a moment: minutes left of regulation. */
-function paceAt(rates: Rates, period: number, left: number, shape: NhlShape): Pace {
-  const pace: Pace = { away: new Float64Array(2 * FURTHEST_LEAD + 1), home: new Float64Array(2 * FURTHEST_LEAD + 1) };
-  const base = shape.periods[period]! / (REGULATION.periods * PERIOD_MINUTES);
+/** Sets the goals of a step of so many minutes, at a moment: minutes left of regulation. */
+function setPaces(paces: Paces, rates: Rates, minutes: number, period: number, left: number, shape: NhlShape): void {
+  const base = (shape.periods[period]! * minutes) / (REGULATION.periods * PERIOD_MINUTES);
   const isLate = period === REGULATION.periods - 1 && left <= shape.level.minutes;
-  for (let lead = -FURTHEST_LEAD; lead <= FURTHEST_LEAD; lead += 1) {
-    const by = Math.min(2, Math.abs(lead));
-    const empty = isPulled(Math.abs(lead), left, shape);
-    const trailing = empty ? shape.emptyNet.behind : 1 + shape.behind * by;
-    const leading = empty ? shape.emptyNet.ahead : 1 - shape.ahead * by;
-    const even = isLate && lead === 0 ? shape.level.pace : 1;
-    pace.away[leadIndex(lead)] = rates.away * base * (lead === 0 ? even : lead > 0 ? trailing : leading);
-    pace.home[leadIndex(lead)] = rates.home * base * (lead === 0 ? even : lead > 0 ? leading : trailing);
+  for (let ahead = 0; ahead <= FURTHEST_LEAD; ahead += 1) {
+    const by = Math.min(2, ahead);
+    const empty = isPulled(ahead, left, shape);
+    const even = isLate ? shape.level.pace : 1;
+    const trailing = base * (ahead === 0 ? even : empty ? shape.emptyNet.behind : 1 + shape.behind * by);
+    const leading = base * (ahead === 0 ? even : empty ? shape.emptyNet.ahead : 1 - shape.ahead * by);
+    paces.away[FURTHEST_LEAD + ahead] = rates.away * trailing;
+    paces.home[FURTHEST_LEAD + ahead] = rates.home * leading;
+    paces.away[FURTHEST_LEAD - ahead] = rates.away * leading;
+    paces.home[FURTHEST_LEAD - ahead] = rates.home * trailing;
   }
-  return pace;
 }
 
-/** One step of time: at most one goal. Goals are counted from `size`'s corner; `lead` is what the home side has before them. */
-function advance(goals: Float64Array, size: number, lead: number, pace: Pace, minutes: number): Float64Array {
-  const next = new Float64Array(goals.length);
-  for (let away = 0; away < size; away += 1)
-    for (let home = 0; home < size; home += 1) {
-      const chance = goals[away * size + home]!;
+/**
+ * One step of time in place: at most one goal. Goals are counted from the corner; `lead` is what the home side has before them. Last cells first,
+ * so that no goal is followed by another in the same step.
+ */
+function advance(goals: Float64Array, lead: number, paces: Paces): void {
+  for (let away = MOST - 1; away >= 0; away -= 1)
+    for (let home = MOST - 1; home >= 0; home -= 1) {
+      const cell = away * MOST + home;
+      const chance = goals[cell]!;
       if (chance < NEXT_TO_NOTHING) continue;
       const at = leadIndex(lead + home - away);
-      const [first, second] = [pace.away[at]! * minutes, pace.home[at]! * minutes];
-      const any = first + second;
-      const [toAway, toHome] = [(any * first) / (first + second), (any * second) / (first + second)];
-      next[away * size + home]! += chance * (1 - any);
-      next[Math.min(size - 1, away + 1) * size + home]! += chance * toAway;
-      next[away * size + Math.min(size - 1, home + 1)]! += chance * toHome;
+      const toAway = away === MOST - 1 ? 0 : chance * paces.away[at]!;
+      const toHome = home === MOST - 1 ? 0 : chance * paces.home[at]!;
+      goals[cell] = chance - toAway - toHome;
+      if (toAway > 0) goals[cell + MOST]! += toAway;
+      if (toHome > 0) goals[cell + 1]! += toHome;
     }
-  return next;
 }
 
-/** Plays what is left of a period. `minutes` are left of it. */
-function playPeriod(
-  goals: Float64Array,
-  size: number,
-  lead: number,
-  rates: Rates,
-  period: number,
-  minutes: number,
-  shape: NhlShape,
-): Float64Array {
+/** Plays what is left of a period, in place. `minutes` are left of it. */
+function playPeriod(goals: Float64Array, lead: number, rates: Rates, period: number, minutes: number, shape: NhlShape): Float64Array {
   const later = (REGULATION.periods - 1 - period) * PERIOD_MINUTES;
-  let now = goals;
+  const paces: Paces = { away: new Float64Array(LEADS), home: new Float64Array(LEADS) };
   for (let left = minutes; left > 1e-9; ) {
     const isLate = later === 0 && left <= LAST_MINUTES;
     const step = Math.min(left, isLate ? LATE_STEP : STEP);
-    now = advance(now, size, lead, paceAt(rates, period, later + left - step / 2, shape), step);
+    setPaces(paces, rates, step, period, later + left - step / 2, shape);
+    advance(goals, lead, paces);
     left -= step;
   }
-  return now;
+  return goals;
 }
 
-const fresh = (size: number): Float64Array => {
-  const goals = new Float64Array(size * size);
+const fresh = (): Float64Array => {
+  const goals = new Float64Array(MOST * MOST);
   goals[0] = 1;
   return goals;
 };
@@ -111,17 +106,16 @@ const ratesOf = ({ margin, total }: Outlook): Rates => ({
 /** Goals of a part of the game that are still to come. */
 function goalsToCome(rates: Rates, lead: number, left: readonly number[], within: readonly number[], shape: NhlShape): Float64Array {
   const first = within[0]!;
-  let before = fresh(MOST);
-  for (let period = 0; period < first; period += 1)
-    before = playPeriod(before, MOST, lead, rates, period, left[period]! * PERIOD_MINUTES, shape);
+  const before = fresh();
+  for (let period = 0; period < first; period += 1) playPeriod(before, lead, rates, period, left[period]! * PERIOD_MINUTES, shape);
   if (before[0] === 1)
-    return within.reduce((goals, period) => playPeriod(goals, MOST, lead, rates, period, left[period]! * PERIOD_MINUTES, shape), before);
+    return within.reduce((goals, period) => playPeriod(goals, lead, rates, period, left[period]! * PERIOD_MINUTES, shape), before);
   const goals = new Float64Array(MOST * MOST);
   for (const [at, chance] of leadsOf(before).entries()) {
     if (chance < 1e-9) continue;
     const own = within.reduce(
-      (so, period) => playPeriod(so, MOST, lead + at - MOST + 1, rates, period, left[period]! * PERIOD_MINUTES, shape),
-      fresh(MOST),
+      (so, period) => playPeriod(so, lead + at - MOST + 1, rates, period, left[period]! * PERIOD_MINUTES, shape),
+      fresh(),
     );
     for (let cell = 0; cell < own.length; cell += 1) goals[cell]! += chance * own[cell]!;
   }

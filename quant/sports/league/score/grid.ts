@@ -36,13 +36,13 @@ export interface Chances {
   push: number;
 }
 
-/** Makes the chances sum to 1. RangeError where there are none. */
+/** Makes the chances of the grid sum to 1, in place. RangeError where there are none. */
 export function tablesOf({ size, chances }: ScoreGrid): ScoreTables {
   const whole = sum(chances);
   if (!(whole > 0 && whole < Number.POSITIVE_INFINITY)) throw new RangeError('No game stands so');
   const tables: ScoreTables = {
     size,
-    chances: chances.map((chance) => chance / whole),
+    chances,
     margins: new Float64Array(2 * size - 1),
     totals: new Float64Array(2 * size - 1),
     away: new Float64Array(size),
@@ -50,8 +50,10 @@ export function tablesOf({ size, chances }: ScoreGrid): ScoreTables {
   };
   for (let away = 0; away < size; away += 1)
     for (let home = 0; home < size; home += 1) {
-      const chance = tables.chances[away * size + home]!;
-      if (chance === 0) continue;
+      const at = away * size + home;
+      if (chances[at] === 0) continue;
+      const chance = chances[at]! / whole;
+      chances[at] = chance;
       tables.margins[home - away + size - 1]! += chance;
       tables.totals[home + away]! += chance;
       tables.away[away]! += chance;
