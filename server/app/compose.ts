@@ -4,7 +4,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Ctx } from '../kernel/ctx.ts';
-import type { Feature } from '../kernel/feature.ts';
+import { type Feature, prepareSlices } from '../kernel/feature.ts';
 import type { Logger } from '../kernel/log.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { AppContainer } from '../platform/ctx/container.ts';
@@ -18,6 +18,7 @@ import { checkBindings } from '../platform/http/binder/bind-routes.ts';
 import { createApp } from '../platform/http/create-app.ts';
 import { unreadyFinder } from '../platform/http/ops.ts';
 import { createJobEngine, type JobEngine } from '../platform/jobs/engine.ts';
+import { findLastFiring } from '../platform/jobs/job-rows.ts';
 import { createRegistry } from '../platform/metrics/registry.ts';
 import { webDist } from '../platform/place.ts';
 import type { Stream } from '../platform/stream.ts';
@@ -181,11 +182,16 @@ async function beginWith(ctx: Ctx, past: WorldShift): Promise<void> {
   }
 }
 
+/** A process that ran so lately left what the first answers need; what has changed since is asked for by the schedules, seconds after the start. */
+const LATELY_MS = 3_600_000;
+
 /** Seeds what is missing. Processes that start at once do so one after the other, and the later ones find it done. */
 async function prepareAll(container: AppContainer, slices: readonly Feature[], past: WorldShift | null): Promise<void> {
   const prepare = async (): Promise<void> => {
     if (past) await beginWith(makeSystemCtx(container, 'load past'), past);
-    for (const slice of slices) await slice.prepare?.(makeSystemCtx(container, `prepare ${slice.name}`));
+    const ranAt = await findLastFiring(container.database.db);
+    const isBehind = ranAt === null || container.clock.now().getTime() - ranAt.getTime() > LATELY_MS;
+    await prepareSlices(slices, ({ name }) => makeSystemCtx(container, `prepare ${name}`), isBehind);
   };
   const { url } = container.database;
   await (url === null ? prepare() : oneAtATime(url, 'prepare', prepare));

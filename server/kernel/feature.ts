@@ -38,8 +38,18 @@ export interface Feature {
   schedules?: readonly ScheduleDefinition[];
   /** Runs once before the server answers: seeds that the slice needs. Safe to run by several processes at once. */
   prepare?: (ctx: Ctx) => Promise<void>;
+  /** Asks the sources for what the first answers need, where no process of the install ran lately; else its schedules go on by themselves. */
+  catchUp?: (ctx: Ctx) => Promise<void>;
   /** The one slice that knows sessions turns a cookie's token into an actor; null when the session is unknown or over. */
   resolveSession?: (ctx: Ctx, token: string) => Promise<Actor | null>;
+}
+
+/** Prepares the slices in their order; `isBehind` says whether the sources must be asked before the first answer. */
+export async function prepareSlices(slices: readonly Feature[], ctxFor: (slice: Feature) => Ctx, isBehind: boolean): Promise<void> {
+  for (const slice of slices) {
+    await slice.prepare?.(ctxFor(slice));
+    if (isBehind) await slice.catchUp?.(ctxFor(slice));
+  }
 }
 
 export const defineFeature = (feature: Feature): Feature => feature;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { BEGINS_AT, changingDay } from '../../../tools/replay/testing/changing-day.ts';
 import { replayWorld } from '../../../tools/replay/testing/replay-world.ts';
 import { users } from '../../db/schema/index.ts';
+import { prepareSlices } from '../../kernel/feature.ts';
 import { fakeTimers, makeServer, memoryLog, withTestCtx } from '../../testing/index.ts';
 import { features } from '../features.ts';
 import { openLive } from './open-live.ts';
@@ -54,7 +55,7 @@ test('a start with every provider down: every public read answers and says what 
     });
     Object.defineProperties(world.container.ports, Object.getOwnPropertyDescriptors({ ...live.source, health: live.health }));
     const slices = [...features, live.feature];
-    for (const { prepare } of slices) await prepare?.(world.ctxFor('system'));
+    await prepareSlices(slices, () => world.ctxFor('system'), true);
     live.started();
     const server = await makeServer(features, { world: { ...world, container: { ...world.container, timers } } });
     const run = async (minutes: number): Promise<void> => {

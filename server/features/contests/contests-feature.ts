@@ -199,7 +199,7 @@ const contestBindings: RouteBindings = {
  * Before the first answer the days around today are asked for, and on a new database the season, without which every club's record would be wrong.
  * Later starts leave the season to its schedule.
  */
-async function prepare(ctx: Ctx): Promise<void> {
+async function catchUp(ctx: Ctx): Promise<void> {
   const today = easternDay(ctx.now());
   await syncSlates(
     ctx,
@@ -222,5 +222,5 @@ export const contestsFeature = ({ onFacts }: { onFacts: OnFacts }): Feature =>
     routes: contestBindings,
     jobs: [recordFactsJob(onFacts)],
     schedules: contestSchedules(onFacts),
-    prepare,
+    catchUp,
   });

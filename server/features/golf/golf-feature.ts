@@ -223,12 +223,12 @@ export function golfFeature({ onFacts = () => Promise.resolve() }: { onFacts?: O
   const readRatings = cachedRatings();
   const fill = fillGolfJob(onFacts, readRatings);
   /** The calendar, the week's field and its prices stand before the first answer; the past is read behind it. */
-  const prepare = async (ctx: Ctx): Promise<void> => {
+  const catchUp = async (ctx: Ctx): Promise<void> => {
     if (!ctx.ports.golf) return;
     await syncCalendar(ctx);
     await syncLeaderboards(ctx, onFacts, true);
     await syncGolfPrices(ctx, { majors: true });
     await ctx.enqueue(fill, {});
   };
-  return defineFeature({ name: 'golf', routes: golfBindings, jobs: [fill], schedules: golfSchedules(onFacts, readRatings), prepare });
+  return defineFeature({ name: 'golf', routes: golfBindings, jobs: [fill], schedules: golfSchedules(onFacts, readRatings), catchUp });
 }

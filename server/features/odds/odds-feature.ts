@@ -83,7 +83,7 @@ const oddsBindings = (): RouteBindings => ({
 const HISTORY_DELAY_MS = 60_000;
 
 /** Before the first answer only today's prices are asked for. */
-async function prepare(ctx: Ctx): Promise<void> {
+async function catchUp(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   await saveBooks(ctx);
   for (const sport of GAME_SPORTS) await syncSlateOdds(ctx, easternDay(now), sport);
@@ -91,4 +91,4 @@ async function prepare(ctx: Ctx): Promise<void> {
 }
 
 export const oddsFeature = (): Feature =>
-  defineFeature({ name: 'odds', routes: oddsBindings(), jobs: [fillOddsJob], schedules: oddsSchedules, prepare });
+  defineFeature({ name: 'odds', routes: oddsBindings(), jobs: [fillOddsJob], schedules: oddsSchedules, catchUp });

@@ -1,6 +1,7 @@
 import { MINUTE_MS, shiftDay } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import { verifyText } from '../../../tools/verify-record.mjs';
+import { prepareSlices } from '../../kernel/feature.ts';
 import { withTestCtx } from '../../testing/index.ts';
 import { readRecord } from '../record/read-record.ts';
 import { exportRecord } from '../record/record-feature.ts';
@@ -12,7 +13,7 @@ const FIRST = '2026-06-10';
 
 test('every published pick of a season has a closing price, a result and a place in the chain', { timeout: 120 * MINUTE_MS }, async () => {
   await withTestCtx({ now: `${FIRST}T12:00:00Z`, ports: seasonPorts('clearedge') }, async (ctx, world) => {
-    for (const { prepare } of seasonFeatures) await prepare?.(world.ctxFor('system'));
+    await prepareSlices(seasonFeatures, () => world.ctxFor('system'), true);
     for (let day = 1; day <= DAYS; day++) await playUntil(world, new Date(`${shiftDay(FIRST, day)}T12:00:00Z`));
     const { published } = await readRecord(ctx);
     expect(new Set(published.map(({ pick }) => pick.slateOn)).size).toBe(DAYS);

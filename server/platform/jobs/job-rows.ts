@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { max, type SQL, sql } from 'drizzle-orm';
+import { jobSchedules } from '../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../kernel/db.ts';
 
 export interface ClaimedJob {
@@ -74,6 +75,12 @@ export async function findNextJobAt(db: Db, names: readonly string[]): Promise<D
 export async function isAnyRunning(db: Db, now: Date): Promise<boolean> {
   const rows = await rowsOf(db, sql`select 1 from jobs where ${OPEN} and run_at <= ${instant(now)} and locked_until >= now() limit 1`);
   return rows.length > 0;
+}
+
+/** When any schedule of the install fired last, by the product clock; null on a new database. */
+export async function findLastFiring(db: Db): Promise<Date | null> {
+  const [row] = await db.select({ at: max(jobSchedules.lastRunAt) }).from(jobSchedules);
+  return row?.at ?? null;
 }
 
 /**

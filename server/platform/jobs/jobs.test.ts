@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { jobs } from '../../db/schema/index.ts';
 import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { withTestCtx } from '../../testing/index.ts';
+import { findLastFiring } from './job-rows.ts';
 import { nextRun, stepLength, stopFor } from './next-run.ts';
 import { backoffMs } from './runner.ts';
 
@@ -109,5 +110,14 @@ test('a firing is not piled upon one that still waits', async () => {
     clock.advanceMinutes(0.05);
     await runDue([{ schedules: [schedule] }]);
     expect(await ctx.db.select().from(jobs)).toHaveLength(1);
+  });
+});
+
+test('a new install has fired nothing, and one at work says when it last did', async () => {
+  await withTestCtx({}, async (ctx, { runDue }) => {
+    const job = defineJob({ payload: FIRED, name: 'often', run: () => Promise.resolve() });
+    expect(await findLastFiring(ctx.db)).toBeNull();
+    await runDue([{ schedules: [defineSchedule({ name: 'often', every: { seconds: 600 }, job })] }], at('16:12:00'));
+    expect(await findLastFiring(ctx.db)).toEqual(at('16:10:00'));
   });
 });

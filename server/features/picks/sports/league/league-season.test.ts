@@ -2,7 +2,7 @@ import type { PickLeague } from '@clearedge/contract/routes/leagues/league-picks
 import { DAY_MS } from '@clearedge/quant/calendar';
 import { expect, test } from 'vitest';
 import { forecasts, pickResults, picks as pickRows } from '../../../../db/schema/index.ts';
-import type { Feature } from '../../../../kernel/feature.ts';
+import { type Feature, prepareSlices } from '../../../../kernel/feature.ts';
 import { createDemoSource } from '../../../../providers/demo/index.ts';
 import { withTestCtx } from '../../../../testing/index.ts';
 import { contestsFeature } from '../../../contests/index.ts';
@@ -50,7 +50,7 @@ test.each<[PickLeague, string, number]>([
     const leagues = { [league]: createDemoSource({ seed: 'clearedge' }).leagues[league] };
     const [from, days] = [Date.parse(now), Number(DAYS ?? few)];
     await withTestCtx({ now, ports: { leagues }, signedOut: true }, async (ctx, world) => {
-      for (const { prepare } of features) await prepare?.(world.ctxFor('system'));
+      await prepareSlices(features, () => world.ctxFor('system'), true);
       for (let day = 1; day <= days; day += 1) await world.runDue(features, new Date(from + day * DAY_MS));
       const picks = await ctx.db.select().from(pickRows);
       const results = await ctx.db.select().from(pickResults);
