@@ -287,6 +287,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'POST /api/admin/settlement-queue/:gameId/accept-result': 'staff',
   'GET /api/admin/providers': 'staff',
   'GET /api/admin/providers/:provider/answer': 'staff',
+  'POST /api/admin/providers/:provider/accept-change': 'staff',
   'GET /api/admin/checklist': 'staff',
   'GET /api/admin/jobs': 'staff',
   'GET /api/admin/audit': 'staff',

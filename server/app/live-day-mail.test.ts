@@ -44,7 +44,7 @@ test('each fault of the mail server: what a member does never fails, mails wait 
   let current = mailerWith(undefined);
   const mailer = guardedMailer({ send: (one) => current.send(one) }, guard, () => now());
   const { health } = createHealthMonitor(
-    () => [{ report: guard.report, findLastAnswer: null }],
+    () => [{ report: guard.report, findLastAnswer: null, acceptChange: null }],
     memoryStore(),
     () => now(),
   );

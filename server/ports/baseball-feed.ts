@@ -179,6 +179,8 @@ export interface ReportedFacts {
   reportedAt: Date;
   /** True only when the source calls the result final. */
   isFinal: boolean;
+  /** Why nothing is graded on it although it is sound in itself; staff may accept it. */
+  hold?: string;
 }
 
 /** The source calls a game over while its result is missing or contradicts itself: nothing may be graded on it. */

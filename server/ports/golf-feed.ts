@@ -87,6 +87,8 @@ export interface TournamentFacts {
   reportedAt: Date;
   /** True only when the source calls the result official. */
   isFinal: boolean;
+  /** Why nothing is graded on it although it is sound in itself; staff may accept it. */
+  hold?: string;
 }
 
 /** The source calls a tournament over while its result is missing or contradicts itself: nothing may be graded on it. */

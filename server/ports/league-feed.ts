@@ -121,6 +121,8 @@ export interface ReportedLeagueFacts {
   reportedAt: Date;
   /** True only when the source calls the result final. */
   isFinal: boolean;
+  /** Why nothing is graded on it although it is sound in itself; staff may accept it. */
+  hold?: string;
 }
 
 /** What a player of a game did. */

@@ -13,6 +13,8 @@ export interface ProviderReport {
   quota: { used: number; limit: number; resetsAt: Date } | null;
   /** What could not be understood or placed, in a few words each; nothing of it was guessed. */
   notes: readonly string[];
+  /** What its answers no longer hold to, a sentence each: they are refused, and results wait. Empty while they do. */
+  changed: readonly string[];
 }
 
 /** The last good body of a provider as it came, for diagnosis. */
@@ -26,4 +28,6 @@ export interface SourceHealth {
   listReports: () => Promise<ProviderReport[]>;
   /** Null for a provider that never gave a good answer, or does not exist. */
   findLastAnswer: (provider: string) => Promise<LastAnswer | null>;
+  /** Takes what a provider changed as it is from its next answers on, in whichever process asks it. */
+  acceptChange: (provider: string) => Promise<void>;
 }

@@ -23,6 +23,8 @@ export interface ResultReport {
   reportedAt: Date;
   /** Whether the source calls it final, or official. */
   isFinal: boolean;
+  /** Why nothing is graded on it until the source is trusted again or staff accept it. */
+  hold?: string;
 }
 
 export interface ResultAnswer {

@@ -4,6 +4,7 @@ import { SPORT_KEYS } from '../../sports.ts';
 import { Instant, SlateDate, Uuid } from '../../terms.ts';
 
 const Day = SlateDate.refine((day) => day >= '2000-01-01' && day < '2100-01-01', 'Use a date like 2026-07-11.');
+const Reason = z.string().trim().min(10, 'Say why, in ten characters at least.').max(300, 'At most 300 characters.');
 const AuditFilter = {
   action: z.string().trim().max(80).optional().meta({ description: 'The beginning of an action, such as bet. or user.tier-set' }),
   subject: z.string().trim().max(80).optional().meta({ description: 'A subject, such as user:ID or bet:ID' }),
@@ -49,7 +50,7 @@ export const SourceState = z
   .object({
     name: z.string(),
     provider: z.string(),
-    state: z.enum(['fresh', 'stale', 'idle', 'off']),
+    state: z.enum(['fresh', 'stale', 'changed', 'idle', 'off']),
     lastAt: Instant.nullable().meta({ description: 'The newest thing stored from it, in product time' }),
     quota: z.object({ used: z.number(), limit: z.number() }).nullable().meta({ description: 'Null where the source tells none' }),
     note: z.string(),
@@ -58,6 +59,9 @@ export const SourceState = z
       .nullable()
       .meta({ description: 'Why the provider’s newest answer is not newer; null where all is well or no one is asked' }),
     unplaced: z.array(z.string()).meta({ description: 'What of its answers could not be understood or placed; nothing of it was guessed' }),
+    changed: z
+      .array(z.string())
+      .meta({ description: 'What its answers no longer hold to: they are refused, and new results of it are not graded' }),
     answerOf: z.string().nullable().meta({ description: 'The provider whose last good answer can be had; null where there is none' }),
   })
   .meta({ id: 'SourceState' });
@@ -114,7 +118,7 @@ export const operationRoutes = defineRoutes({
     params: z.object({ gameId: z.string().max(120) }),
     body: z.object({
       hold: z.string().min(1).max(2000).meta({ description: 'The reason of the hold as the queue shows it; another one since is refused' }),
-      reason: z.string().trim().min(10, 'Say why, in ten characters at least.').max(300, 'At most 300 characters.'),
+      reason: Reason,
     }),
     response: z.object({
       gameId: z.string(),
@@ -134,6 +138,18 @@ export const operationRoutes = defineRoutes({
     perMinute: 30,
     params: z.object({ provider: z.string().max(60) }),
     response: ProviderAnswer,
+  },
+  'POST /api/admin/providers/:provider/accept-change': {
+    id: 'acceptProviderChange',
+    summary: 'Take what a provider changed as it is; results that waited for it are graded',
+    access: 'staff',
+    fresh: true,
+    params: z.object({ provider: z.string().max(60) }),
+    body: z.object({
+      changed: z.array(z.string().max(2000)).min(1).max(50).meta({ description: 'The changes as listed; others since are refused' }),
+      reason: Reason,
+    }),
+    response: z.object({ provider: z.string() }),
   },
   'GET /api/admin/checklist': {
     id: 'listChecklist',

@@ -247,6 +247,9 @@ test.each(LOST)(
       day.linescore = line;
       await pass('2026-08-08T02:31:00Z');
       await pass('2026-08-08T02:36:00Z');
+      // A step back is not believed before the source has stated it for a minute.
+      await pass('2026-08-08T03:01:00Z');
+      await pass('2026-08-08T03:06:00Z');
       expect(await outcomeOf(at, placed.id)).toBe('win');
       expect(await game()).toMatchObject({ status: 'completed', awayScore: 4, homeScore: 2 });
       expect((await queueOf(at))[0]).toMatchObject({

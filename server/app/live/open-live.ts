@@ -212,7 +212,9 @@ export async function openLive(config: LiveConfig, { database, clock, timers, lo
   );
   const limited = withStartLimit({ ...live.source, baseball: withStoredResults(live.source.baseball, db) }, timers);
   const listReports = () => [
-    ...live.listReports().map(({ report, health }) => ({ report, findLastAnswer: health.findLastAnswer })),
+    ...live
+      .listReports()
+      .map(({ report, health }) => ({ report, findLastAnswer: health.findLastAnswer, acceptChange: health.acceptChange })),
     ...listServices(),
   ];
   const monitor = openMonitor(listReports, { store, now: clock.now, timers, log });

@@ -12,7 +12,9 @@ interface CachedAnswer {
   body: string;
 }
 type Instants = 'restsUntil' | 'lastGoodAt';
-type StoredReport = Omit<ProviderReport, Instants | 'lastFault' | 'quota'> & {
+type StoredReport = Omit<ProviderReport, Instants | 'lastFault' | 'quota' | 'changed'> & {
+  /** Missing from a report of an earlier release. */
+  changed?: readonly string[];
   restsUntil: string | null;
   lastGoodAt: string | null;
   lastFault: { kind: string; message: string; body: string; at: string } | null;
@@ -22,6 +24,7 @@ type StoredReport = Omit<ProviderReport, Instants | 'lastFault' | 'quota'> & {
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 const revive = ({ restsUntil, lastGoodAt, lastFault, quota, ...rest }: StoredReport): ProviderReport => ({
   ...rest,
+  changed: rest.changed ?? [],
   restsUntil: dateOf(restsUntil),
   lastGoodAt: dateOf(lastGoodAt),
   lastFault: lastFault && { ...lastFault, at: new Date(lastFault.at) },
@@ -39,7 +42,12 @@ function newerOf(own: ProviderReport, stored: ProviderReport | null): ProviderRe
 }
 
 /** As this process sees them; one that gives no answers worth keeping has none. */
-export type ListReports = () => { report: ProviderReport; findLastAnswer: (() => LastAnswer | null) | null }[];
+export type ListReports = () => {
+  report: ProviderReport;
+  findLastAnswer: (() => LastAnswer | null) | null;
+  /** Null for one whose answers are not checked. */
+  acceptChange: (() => void) | null;
+}[];
 
 export interface ProviderHealthMonitor {
   health: SourceHealth;
@@ -50,6 +58,8 @@ export interface ProviderHealthMonitor {
 /** How providers fare, whichever process asked them last. */
 export function createHealthMonitor(listReports: ListReports, store: SourceStore, now: () => Date): ProviderHealthMonitor {
   const known = new Map<string, { requests: number; fault: number; answerStoredAt: number }>();
+  const accepted = new Map<string, number>();
+  const startedAt = now().getTime();
 
   async function put(name: string, value: unknown): Promise<void> {
     const before = await store.read(name);
@@ -59,6 +69,14 @@ export function createHealthMonitor(listReports: ListReports, store: SourceStore
   async function keepAnswer(name: string, answer: LastAnswer): Promise<void> {
     const body = (await promisify(gzip)(answer.body)).toString('base64');
     await put(`answer:${name}`, { address: answer.address, at: answer.at.toISOString(), body } satisfies CachedAnswer);
+  }
+
+  /** What staff accepted since this process last looked, whichever process they told. */
+  async function followAccepted(name: string, accept: () => void): Promise<void> {
+    const at = Date.parse(((await store.read(`accepted:${name}`))?.value as { at: string } | undefined)?.at ?? '');
+    if (Number.isNaN(at) || at <= (accepted.get(name) ?? startedAt)) return;
+    accepted.set(name, at);
+    accept();
   }
 
   async function findStored(name: string): Promise<ProviderReport | null> {
@@ -79,10 +97,19 @@ export function createHealthMonitor(listReports: ListReports, store: SourceStore
         const body = (await promisify(gunzip)(Buffer.from(stored.body, 'base64'))).toString('utf8');
         return { address: stored.address, at: new Date(stored.at), body };
       },
+      acceptChange: async (provider) => {
+        const at = now();
+        accepted.set(provider, at.getTime());
+        listReports()
+          .find(({ report }) => report.name === provider)
+          ?.acceptChange?.();
+        await put(`accepted:${provider}`, { at: at.toISOString() });
+      },
     },
     keep: async () => {
-      for (const { report, findLastAnswer } of listReports()) {
+      for (const { report, findLastAnswer, acceptChange } of listReports()) {
         const { name, requests } = report;
+        if (acceptChange && report.changed.length > 0) await followAccepted(name, acceptChange);
         const before = known.get(name) ?? { requests: 0, fault: 0, answerStoredAt: 0 };
         if (requests === before.requests) continue;
         await put(`health:${name}`, newerOf(report, await findStored(name)));

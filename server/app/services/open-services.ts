@@ -27,7 +27,7 @@ function openMailer({ smtpUrl, adminEmail, dataDir }: Config, now: () => Date): 
 const reportsOf =
   (...guards: readonly CircuitBreaker[]): ListReports =>
   () =>
-    guards.map(({ report }) => ({ report, findLastAnswer: null }));
+    guards.map(({ report }) => ({ report, findLastAnswer: null, acceptChange: null }));
 
 /** What every installation may use, whichever source its facts come from: mail, and a language model where one is configured. */
 export function openServices(config: Config, now: () => Date): Services {

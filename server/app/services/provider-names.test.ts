@@ -24,7 +24,11 @@ function listEverybody() {
 test('whoever health lists has a name that an operator reads', async () => {
   const reports = listEverybody();
   await withTestCtx({ isAdmin: true }, async (_ctx, world) => {
-    world.container.ports.health = { listReports: () => Promise.resolve(reports), findLastAnswer: () => Promise.resolve(null) };
+    world.container.ports.health = {
+      listReports: () => Promise.resolve(reports),
+      findLastAnswer: () => Promise.resolve(null),
+      acceptChange: () => Promise.resolve(),
+    };
     const server = await makeServer(
       features.filter(({ name }) => name === 'admin'),
       { world },

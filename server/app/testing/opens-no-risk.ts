@@ -115,6 +115,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/admin/payments/:paymentId/refund',
     'POST /api/admin/practice-bets/:betId/legs/:position/regrade',
     'POST /api/admin/settlement-queue/:gameId/accept-result',
+    'POST /api/admin/providers/:provider/accept-change',
     'POST /api/admin/referral-codes',
     'PATCH /api/admin/referral-codes/:code',
     'POST /api/admin/referral-codes/:code/mark-paid',

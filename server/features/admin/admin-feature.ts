@@ -16,6 +16,7 @@ import { previewPracticeRegrade, previewRegrade, regradeBet, resolveBet } from '
 import type { AdminHooks } from './admin-hooks.ts';
 import { listAllBets, summarizeAllBets } from './bets/list-bets.ts';
 import { listPracticeBets, regradePractice } from './bets/practice-bets.ts';
+import { acceptProviderChange } from './operations/accept-change.ts';
 import { listChecklist } from './operations/list-checklist.ts';
 import { listSettlementQueue } from './operations/list-queue.ts';
 import { listProviders } from './operations/list-sources.ts';
@@ -202,6 +203,7 @@ export const adminFeature = (hooks: AdminHooks): Feature =>
       'POST /api/admin/settlement-queue/:gameId/accept-result': acceptHeldResult(hooks.onFacts),
       'GET /api/admin/providers': listProviders,
       'GET /api/admin/providers/:provider/answer': getProviderAnswer,
+      'POST /api/admin/providers/:provider/accept-change': acceptProviderChange,
       'GET /api/admin/checklist': listChecklist,
       'GET /api/admin/jobs': listJobs,
       'GET /api/admin/audit': listAudit,

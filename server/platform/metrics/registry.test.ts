@@ -24,11 +24,16 @@ const report: ProviderReport = {
   lastFault: null,
   quota: { used: 120, limit: 500, resetsAt: new Date('2026-08-01T00:00:00Z') },
   notes: [],
+  changed: ['schedule: New York Mets 54-61 is not 0.533'],
 };
 
 describe('numbers of the house', () => {
   test('jobs, money, prices and providers are read from where they are', async () => {
-    const health = { listReports: () => Promise.resolve([report]), findLastAnswer: () => Promise.resolve(null) };
+    const health = {
+      listReports: () => Promise.resolve([report]),
+      findLastAnswer: () => Promise.resolve(null),
+      acceptChange: () => Promise.resolve(),
+    };
     await withTestCtx({ tier: 'pro', ports: { health } }, async (ctx, { container, clock }) => {
       const { registry, observeJob } = createRegistry(container);
       container.observeJob = observeJob;
@@ -55,6 +60,7 @@ describe('numbers of the house', () => {
         clearedge_unsettled_games: 0,
         'clearedge_users{tier="pro"}': 1,
         'clearedge_provider_up{provider="odds"}': 0,
+        'clearedge_provider_changed{provider="odds"}': 1,
         'clearedge_provider_age_seconds{provider="odds"}': 180,
         'clearedge_provider_quota_left{provider="odds"}': 380,
       };

@@ -116,6 +116,11 @@ function addProviders(registry: Registry, { ports, clock }: Sources): void {
   add('clearedge_provider_up', '1 while the provider is asked as needed, 0 while it rests after failures', ({ breaker }) =>
     Number(breaker === 'closed'),
   );
+  add(
+    'clearedge_provider_changed',
+    '1 while its answers break their checks, so that they are refused and its results wait',
+    ({ changed }) => Number(changed.length > 0),
+  );
   add('clearedge_provider_age_seconds', 'Since the last good answer', ({ lastGoodAt }) => secondsSince(lastGoodAt));
   add('clearedge_provider_requests', 'Requests since the start', ({ requests }) => requests);
   add('clearedge_provider_failures', 'Failed requests since the start', ({ failures }) => failures);

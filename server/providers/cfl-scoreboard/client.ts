@@ -10,6 +10,7 @@ import {
   type Rows,
   type Surroundings,
 } from '../http/index.ts';
+import { ROUND_CHECKS } from './checks.ts';
 import { statusOf } from './game-status.ts';
 import { type WireFixture, WireFixtures } from './pims-schema.ts';
 import { type WireRecord, WireRecords, type WireRound, WireRounds } from './schema.ts';
@@ -60,7 +61,7 @@ export class CflClient {
   rounds(): Promise<Good<Rows<WireRound>>> {
     const read = jsonReader(WireRounds, 'CFL rounds');
     const url = addressOf(this.#addresses.scoreboard, '/rounds.json');
-    return this.#scoreboard.ask({ address: { url }, fresh: freshOf, read: (body) => this.#checkSeason(read(body)) });
+    return this.#scoreboard.ask({ address: { url }, fresh: freshOf, read: (body) => this.#checkSeason(read(body)), checks: ROUND_CHECKS });
   }
 
   records(): Promise<Good<Rows<WireRecord>>> {

@@ -3,6 +3,7 @@ import { easternDay } from '@clearedge/quant/calendar';
 import type { DoubtfulResult } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame, LeagueFeed, ReportedLeagueFacts } from '../../ports/league-feed.ts';
 import { FinalFacts, voidFacts } from '../leagues/final-facts.ts';
+import { HeldBack } from '../leagues/held-back.ts';
 import { nextChangeOf } from '../leagues/next-change.ts';
 import { gameIdOf } from '../leagues/own-ids.ts';
 import type { CflClient } from './client.ts';
@@ -62,6 +63,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4));
 /** The CFL as its scoreboard tells it now, and past seasons as its history service does. It knows no time but the present. */
 export class CflFeed implements LeagueFeed {
   readonly #client: CflClient;
+  readonly #held = new HeldBack<MappedGame>();
   readonly #facts = new FinalFacts({ unit: 'points', minutes: REGULATION_MINUTES });
   readonly doubts = this.#facts.doubts;
 
@@ -117,9 +119,10 @@ export class CflFeed implements LeagueFeed {
   }
 
   async #listCurrent(): Promise<MappedGame[]> {
-    const { rows } = (await this.#client.rounds()).value;
+    const { value, checkedAt } = await this.#client.rounds();
+    const { rows } = value;
     const year = rows[0] ? yearOf(easternDay(new Date(rows[0].startDate))) : 0;
-    return mapRounds(rows, await this.#fixturesById(year));
+    return mapRounds(rows, await this.#fixturesById(year)).map((mapped) => this.#held.take(mapped, checkedAt));
   }
 
   /** Only venues hang on the history service: without it games go without. */

@@ -9,6 +9,7 @@ import {
   type ProviderHealth,
   type Surroundings,
 } from '../http/index.ts';
+import { LEADERBOARD_CHECKS } from './checks.ts';
 import { type CalendarEntry, type WireEvent, WireLeaderboard, WireScoreboard } from './schema.ts';
 
 export interface EspnGolfAddresses {
@@ -76,6 +77,7 @@ export class EspnGolfClient {
     return this.#client.ask({
       address: { url },
       fresh: freshOf,
+      checks: LEADERBOARD_CHECKS,
       read: (body) => {
         const event = read(body).events.find((each) => each.id === id);
         if (!event) throw new ProviderFault('wrong_shape', `ESPN golf leaderboard: another event than ${id}`);

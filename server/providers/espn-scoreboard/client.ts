@@ -2,6 +2,7 @@ import { HOUR_MS } from '@clearedge/quant/calendar';
 import { addressOf, type Good, jsonReader, ProviderClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
 import { type Days, isNear } from '../leagues/days.ts';
 import { exactly, freshnessOf, OFTEN, SELDOM } from '../leagues/refresh.ts';
+import { scoreboardChecks } from './checks.ts';
 import { statusOf } from './game-status.ts';
 import { competitionOf } from './map-game.ts';
 import { type WireEvent, WireScoreboard, WireSummary } from './schema.ts';
@@ -36,6 +37,7 @@ export class EspnScoreboardClient {
       address: { url: addressOf(this.#base, `/${path}/scoreboard`, query) },
       fresh: ({ events }, now) => freshnessOf(events.rows.map(statedOf), now),
       read: (body) => ofDays(read(body), path, days),
+      checks: scoreboardChecks(path),
     });
   }
 

@@ -274,6 +274,8 @@ describe('results', () => {
       ],
     );
     around.advance(600_000);
+    expect(await ask(), 'a lower score has to be stated for a minute').toMatchObject({ facts: { score: { away: 20, home: 17 } } });
+    around.advance(300_000);
     expect(await ask()).toMatchObject({ isFinal: false, facts: { score: { away: 19, home: 17 } } });
   });
 

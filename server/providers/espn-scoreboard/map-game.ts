@@ -32,7 +32,7 @@ const countOf = (value: unknown): number | null => {
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : null;
 };
 
-function totalOf(competitor: WireCompetitor | null): number | null {
+export function totalOf(competitor: WireCompetitor | null): number | null {
   const score = competitor?.score;
   return typeof score === 'object' && score !== null ? (countOf(score.value) ?? countOf(score.displayValue)) : countOf(score);
 }

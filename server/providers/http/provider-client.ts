@@ -1,3 +1,4 @@
+import { type AnswerChecks, AnswerGuard } from './answer-checks.ts';
 import { AnswerStore, type CachedAnswer } from './answer-store.ts';
 import type { UrlTemplate } from './ask-address.ts';
 import { Breaker, type FreshnessBounds, freshForMs, Gate } from './pacing.ts';
@@ -32,6 +33,8 @@ export interface Ask<T> {
   address: UrlTemplate;
   /** Body to value; throws ProviderFault where the body is not what was asked for. */
   read: (body: string) => T;
+  /** What must hold of the value; an answer that breaks it is refused, and the last good one stands. */
+  checks?: AnswerChecks<T>;
   /** How long the answer may be used, by what it says; the client's own terms without. */
   fresh?: (value: T, now: Date) => FreshnessBounds;
   /** How long "there is no such thing" is taken at its word; the client's least freshness without, an hour at most. */
@@ -65,11 +68,13 @@ export class ProviderClient {
   readonly #gate: Gate;
   readonly #underWay = new Map<string, Promise<Good<unknown>>>();
   readonly #tally = new HealthCounters();
+  readonly #guard: AnswerGuard;
 
   constructor(terms: ClientTerms, around: Surroundings) {
     this.#terms = terms;
     this.#around = around;
     this.#breaker = new Breaker(terms.name, around.now);
+    this.#guard = new AnswerGuard(around.now);
     this.#gate = new Gate(terms.mostInFlight);
   }
 
@@ -106,7 +111,17 @@ export class ProviderClient {
     const { state, opensAgainAt } = this.#breaker;
     const counts = { requests, failures, notModified, fromCache };
     const findLastAnswer: ProviderHealth['findLastAnswer'] = () => this.#tally.lastAnswer;
-    return { name: this.#terms.name, breaker: state, restsUntil: opensAgainAt, ...counts, lastGoodAt, lastFault, findLastAnswer };
+    const guarded = { changed: this.#guard.changed, acceptChange: () => this.#guard.accept() };
+    return {
+      name: this.#terms.name,
+      breaker: state,
+      restsUntil: opensAgainAt,
+      ...counts,
+      lastGoodAt,
+      lastFault,
+      ...guarded,
+      findLastAnswer,
+    };
   }
 
   async #askAnew<T>(ask: Ask<T>, stored: CachedAnswer | null): Promise<Good<T>> {
@@ -156,13 +171,14 @@ export class ProviderClient {
     await this.#around.sleep(waitMs);
   }
 
-  async #askOnce<T>({ address, read, fresh, onHeaders, isWhole = false }: Ask<T>, stored: CachedAnswer | null): Promise<Good<T>> {
+  async #askOnce<T>({ address, read, checks, fresh, onHeaders, isWhole = false }: Ask<T>, stored: CachedAnswer | null): Promise<Good<T>> {
     this.#tally.requests += 1;
     const sent = await sendOnce(address, isWhole ? {} : conditionsOf(stored), this.#terms, this.#around);
     if (sent.status === 304 && !stored) throw new ProviderFault('wrong_shape', `${address.url} answered 304 to an unconditional request`);
     if (sent.status === 304) this.#tally.notModified += 1;
     else onHeaders?.(sent.headers);
     const value = sent.status === 304 ? (stored?.value as T) : read(sent.body);
+    if (checks && sent.status !== 304) this.#guard.check(address.url, checks, value, (stored?.value as T | undefined) ?? null);
     const checkedAt = this.#around.now();
     const answer = this.#keptOf(sent, stored, value, checkedAt, fresh?.(value, checkedAt));
     this.#store.keep(address.url, answer);

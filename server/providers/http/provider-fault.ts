@@ -9,13 +9,15 @@ export type FaultKind =
   | 'too_large'
   | 'not_json'
   | 'wrong_shape'
+  | 'changed'
+  | 'stepped_back'
   | 'not_taken'
   | 'resting'
   | 'out_of_credits';
 
 const TRANSIENT: ReadonlySet<FaultKind> = new Set(['timeout', 'unreachable', 'server_error', 'rate_limited']);
-/** What says nothing about the provider's health: the thing asked for is gone, or we ourselves held back. */
-const HARMLESS: ReadonlySet<FaultKind> = new Set(['not_found', 'not_taken', 'resting', 'out_of_credits']);
+/** No reason to rest: the thing asked for is gone, we ourselves held back, or what came in good order was not believed. */
+const HARMLESS: ReadonlySet<FaultKind> = new Set(['not_found', 'not_taken', 'resting', 'out_of_credits', 'changed', 'stepped_back']);
 
 interface FaultDetail {
   status?: number;

@@ -13,6 +13,10 @@ export interface ProviderHealth {
   fromCache: number;
   lastGoodAt: Date | null;
   lastFault: { kind: FaultKind; message: string; body: string; at: Date } | null;
+  /** What its answers no longer hold to; empty while they do. */
+  changed: readonly string[];
+  /** Takes what changed as it is from now on. */
+  acceptChange: () => void;
   /** The newest good body as it came; its address carries no key. */
   findLastAnswer: () => LastAnswer | null;
 }

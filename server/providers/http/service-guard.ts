@@ -47,6 +47,6 @@ export class CircuitBreaker {
     const { requests, failures, lastGoodAt, lastFault } = this.#tally;
     const { state, opensAgainAt } = this.#breaker;
     const restsUntil = state === 'closed' ? null : opensAgainAt;
-    return { name: this.#name, breaker: state, restsUntil, requests, failures, lastGoodAt, lastFault, quota: null, notes: [] };
+    return { name: this.#name, breaker: state, restsUntil, requests, failures, lastGoodAt, lastFault, quota: null, notes: [], changed: [] };
   }
 }

@@ -3,6 +3,7 @@ import type { DoubtfulResult } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame, LeagueFeed, LeagueLiveState, PeriodScores, ReportedLeagueFacts } from '../../ports/league-feed.ts';
 import { type Days, leagueWeekOf, weeksOver } from './days.ts';
 import { FinalFacts, voidFacts } from './final-facts.ts';
+import { HeldBack } from './held-back.ts';
 import { nextChangeOf } from './next-change.ts';
 import { withOwnIds } from './own-ids.ts';
 import { LIVE_MS } from './refresh.ts';
@@ -39,6 +40,7 @@ const DAY_OF_ID = /^(\d{4})(\d{2})(\d{2})_/;
 export class WeekFeed<One extends ListedGame> implements LeagueFeed {
   readonly #source: WeekSource<One>;
   readonly #facts: FinalFacts;
+  readonly #held = new HeldBack<One>();
 
   constructor(source: WeekSource<One>) {
     this.#source = source;
@@ -95,7 +97,8 @@ export class WeekFeed<One extends ListedGame> implements LeagueFeed {
     const good = weeks.flatMap((week) => (week.status === 'fulfilled' ? [week.value] : []));
     const failed = weeks.find((week) => week.status === 'rejected');
     if (failed && good.length === 0) throw failed.reason;
-    const games = joinReplays(good.flat(), this.#staysUntil);
+    const stated = good.flat().map((one) => this.#held.take(one, one.checkedAt));
+    const games = joinReplays(stated, this.#staysUntil);
     return withOwnIds(games.sort((a, b) => a.game.startsAt.getTime() - b.game.startsAt.getTime()));
   }
 }

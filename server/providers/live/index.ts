@@ -21,6 +21,7 @@ import { OPEN_METEO } from '../open-meteo/client.ts';
 import { OPEN_METEO_CREDIT, openMeteo } from '../open-meteo/index.ts';
 import { ODDS_API_URL } from '../the-odds-api/client.ts';
 import { type TheOddsApi, theOddsApi } from '../the-odds-api/index.ts';
+import { withFreeze } from './with-freeze.ts';
 
 /** Where each provider is asked; feeds by their whole address. */
 export interface LiveAddresses {
@@ -138,7 +139,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
   const meteo = openMeteo(mlb.findPark, around, access);
-  const feeds: Feeds = { cfl: cfl.feed, ...espn.feeds, nhl: nhl.feed };
+  const feeds = feedsOf({ cfl, espn, nhl });
   const world = { baseball: mlb.baseball, players: mlb.players, leagues: feeds, golf: golf.feed };
   const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, store));
   const notes = (): Record<string, string[]> => ({ ...mlb.notes(), ...cfl.notes(), ...espn.notes(), ...nhl.notes(), ...golf.notes() });
@@ -146,14 +147,14 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },
       keptClaims: null,
-      baseball: mlb.baseball,
+      baseball: withFreeze(mlb.baseball, mlb.listHealth),
       players: mlb.players,
       odds: prices?.odds ?? noOdds,
       props: prices?.props ?? noProps,
       news: news.news,
       weather: meteo.weather,
       leagues: leaguesOf(feeds, prices),
-      golf: { feed: golf.feed, odds: prices?.golfOdds ?? noGolfOdds },
+      golf: { feed: withFreeze(golf.feed, golf.listHealth), odds: prices?.golfOdds ?? noGolfOdds },
     },
     readPastDay: mlb.readPastDay,
     learnCredits: async () => prices?.learnCredits(),
@@ -169,6 +170,17 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
         ...news.listHealth(),
       ].map((health) => ({ health, report: reportOf(health, prices, notes()[health.name] ?? []) })),
   };
+}
+
+interface LeagueProviders {
+  cfl: ReturnType<typeof cflScoreboard>;
+  espn: ReturnType<typeof espnScoreboard>;
+  nhl: ReturnType<typeof nhlApi>;
+}
+
+function feedsOf({ cfl, espn, nhl }: LeagueProviders): Feeds {
+  const byEspn = Object.entries(espn.feeds).map(([sport, feed]) => [sport, withFreeze(feed, espn.listHealth)] as const);
+  return { cfl: withFreeze(cfl.feed, cfl.listHealth), ...Object.fromEntries(byEspn), nhl: withFreeze(nhl.feed, nhl.listHealth) };
 }
 
 const leaguesOf = (feeds: Feeds, prices: TheOddsApi | null): DataSource['leagues'] =>
@@ -200,5 +212,6 @@ function reportOf(health: ProviderHealth, prices: TheOddsApi | null, doubts: rea
     lastFault,
     quota: remaining !== undefined && limit !== undefined && resetsAt ? { used: Math.max(0, limit - remaining), limit, resetsAt } : null,
     notes: own ? [...creditNotes(own.credits()), ...notesOf(own.tallies())] : [...doubts],
+    changed: health.changed,
   };
 }

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@clearedge/quant/calendar';
 import type { z } from 'zod';
 import {
+  type AnswerChecks,
   addressOf,
   type FreshnessBounds,
   type Good,
@@ -10,6 +11,7 @@ import {
   type ProviderHealth,
   type Surroundings,
 } from '../http/index.ts';
+import { LIVE_FEED_CHECKS, SCHEDULE_CHECKS, STANDINGS_CHECKS } from './checks.ts';
 import { statusOf } from './game-status.ts';
 import { type WireLiveFeed, WireLiveFeed as WireLiveFeedSchema } from './schema/live-feed.ts';
 import { WirePeople, type WirePerson, WireRoster, WireStandings, WireTransactions } from './schema/people.ts';
@@ -62,7 +64,9 @@ export class MlbClient {
   /** A day, with starters and weather; without them where asking for them breaks the answer, as it does for single dates. */
   async schedule(date: string): Promise<Good<WireSchedule>> {
     const ask = (hydrate: string | null): Promise<Good<WireSchedule>> =>
-      this.#ask('/api/v1/schedule', { sportId: 1, date, hydrate }, jsonReader(WireScheduleSchema, `schedule of ${date}`));
+      this.#ask('/api/v1/schedule', { sportId: 1, date, hydrate }, jsonReader(WireScheduleSchema, `schedule of ${date}`), {
+        checks: SCHEDULE_CHECKS,
+      });
     if (this.#bareDates.has(date)) return ask(null);
     try {
       return await ask(HYDRATED);
@@ -78,14 +82,15 @@ export class MlbClient {
   season(startDate: string, endDate: string): Promise<Good<WireSchedule>> {
     const read = jsonReader(WireScheduleSchema, `schedule from ${startDate}`);
     const query = { sportId: 1, startDate, endDate, gameType: 'R,F,D,L,W', fields: LIGHT_FIELDS };
-    return this.#ask('/api/v1/schedule', query, read, (_value, now) =>
-      fixed(Number(endDate.slice(0, 4)) < now.getUTCFullYear() ? DAY_MS : HOUR_MS),
-    );
+    return this.#ask('/api/v1/schedule', query, read, {
+      fresh: (_value, now) => fixed(Number(endDate.slice(0, 4)) < now.getUTCFullYear() ? DAY_MS : HOUR_MS),
+    });
   }
 
   /** Version 1.1: the older one knows no live feed. */
   liveFeed(gamePk: number): Promise<Good<WireLiveFeed>> {
-    return this.#ask(`/api/v1.1/game/${gamePk}/feed/live`, {}, jsonReader(WireLiveFeedSchema, `live feed of ${gamePk}`), liveFresh);
+    const read = jsonReader(WireLiveFeedSchema, `live feed of ${gamePk}`);
+    return this.#ask(`/api/v1.1/game/${gamePk}/feed/live`, {}, read, { fresh: liveFresh, checks: LIVE_FEED_CHECKS });
   }
 
   /** Men by their numbers with the figures of a season, in one call. */
@@ -94,7 +99,7 @@ export class MlbClient {
     const personIds = [...ids].sort((a, b) => a - b).join(',');
     const hydrate = `stats(group=[hitting,pitching],type=[season],season=${season})`;
     const read = jsonReader(WirePeople, 'people');
-    return (await this.#ask('/api/v1/people', { personIds, hydrate }, read, () => fixed(HOUR_MS))).value.people.rows;
+    return (await this.#ask('/api/v1/people', { personIds, hydrate }, read, { fresh: () => fixed(HOUR_MS) })).value.people.rows;
   }
 
   /** The 40-man roster also lists players of the 60-day injured list, the active one no injured player. */
@@ -106,18 +111,20 @@ export class MlbClient {
 
   async venue(id: number): Promise<WireVenue | null> {
     const read = jsonReader(WireVenues, `venue ${id}`);
-    const { value } = await this.#ask(`/api/v1/venues/${id}`, { hydrate: 'location,fieldInfo,timezone' }, read, () => fixed(7 * DAY_MS));
+    const fresh = (): FreshnessBounds => fixed(7 * DAY_MS);
+    const { value } = await this.#ask(`/api/v1/venues/${id}`, { hydrate: 'location,fieldInfo,timezone' }, read, { fresh });
     return value.venues[0] ?? null;
   }
 
   transactions(teamId: number, startDate: string, endDate: string): Promise<Good<z.output<typeof WireTransactions>>> {
     const read = jsonReader(WireTransactions, 'transactions');
-    return this.#ask('/api/v1/transactions', { teamId, startDate, endDate }, read, () => QUARTER_DAY);
+    return this.#ask('/api/v1/transactions', { teamId, startDate, endDate }, read, { fresh: () => QUARTER_DAY });
   }
 
   standings(season: number): Promise<Good<z.output<typeof WireStandings>>> {
     const query = { leagueId: '103,104', season, standingsTypes: 'regularSeason', hydrate: 'team,division' };
-    return this.#ask('/api/v1/standings', query, jsonReader(WireStandings, 'standings'), () => fixed(10 * MINUTE_MS));
+    const terms = { fresh: () => fixed(10 * MINUTE_MS), checks: STANDINGS_CHECKS };
+    return this.#ask('/api/v1/standings', query, jsonReader(WireStandings, 'standings'), terms);
   }
 
   get health(): ProviderHealth {
@@ -128,9 +135,8 @@ export class MlbClient {
     path: string,
     query: Record<string, string | number | null>,
     read: (body: string) => T,
-    fresh?: (value: T, now: Date) => FreshnessBounds,
+    terms: { fresh?: (value: T, now: Date) => FreshnessBounds; checks?: AnswerChecks<T> } = {},
   ): Promise<Good<T>> {
-    const address = { url: addressOf(this.#baseUrl, path, query) };
-    return this.#client.ask({ address, read, ...(fresh ? { fresh } : {}) });
+    return this.#client.ask({ address: { url: addressOf(this.#baseUrl, path, query) }, read, ...terms });
   }
 }

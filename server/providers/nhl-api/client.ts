@@ -2,6 +2,7 @@ import { HOUR_MS } from '@clearedge/quant/calendar';
 import { addressOf, type Good, jsonReader, ProviderClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
 import { type Days, isNear } from '../leagues/days.ts';
 import { exactly, freshnessOf, OFTEN } from '../leagues/refresh.ts';
+import { WEEK_CHECKS } from './checks.ts';
 import { statusOf } from './game-status.ts';
 import { type WireGame, WirePlays, WireRail, WireWeek } from './schema.ts';
 
@@ -33,6 +34,7 @@ export class NhlApiClient {
           now,
         ),
       read: (body) => ofDays(read(body), days),
+      checks: WEEK_CHECKS,
     });
   }
 

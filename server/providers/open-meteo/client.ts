@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@clearedge/quant/calendar';
 import { addressOf, type Good, jsonReader, ProviderClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
+import { FORECAST_CHECKS } from './checks.ts';
 import { WireForecast, WireReason } from './schema.ts';
 
 export interface OpenMeteoAccess {
@@ -64,6 +65,7 @@ export class OpenMeteoClient {
     return this.#client.ask({
       address: { url, ...(apiKey ? { secretQuery: { apikey: apiKey } } : {}) },
       read: jsonReader(WireForecast, 'forecast'),
+      checks: FORECAST_CHECKS,
       explain: (fault) => this.#explain(fault),
       ...(freshMs === null ? {} : { fresh: () => ({ leastMs: freshMs, mostMs: freshMs }) }),
     });

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@clearedge/quant/calendar';
 import {
+  type AnswerChecks,
   addressOf,
   type Good,
   jsonReader,
@@ -9,6 +10,7 @@ import {
   type Rows,
   type Surroundings,
 } from '../http/index.ts';
+import { boardChecks } from './checks.ts';
 import type { Use } from './credits/quota-budget.ts';
 import type { SharedBudget } from './credits/shared-budget.ts';
 import { WireError, WireOdds, WireOddsEvent, type WireScore, WireScores, WireSports } from './schema.ts';
@@ -73,11 +75,12 @@ export class OddsApiClient {
     check: (events: readonly WireOddsEvent[]) => void = () => undefined,
   ): Promise<Good<Rows<WireOddsEvent>>> {
     const read = jsonReader(WireOdds, `odds of ${sport}`);
-    return this.#ask(`/v4/sports/${sport}/odds`, this.#priced(markets), (body) => {
+    const readChecked = (body: string): Rows<WireOddsEvent> => {
       const events = this.#checkSeason(read(body), sport);
       check(events.rows);
       return events;
-    });
+    };
+    return this.#ask(`/v4/sports/${sport}/odds`, this.#priced(markets), readChecked, { checks: boardChecks(sport) });
   }
 
   /** One event, any market. Costs the markets that came × regions, which the caller has taken. */
@@ -98,7 +101,7 @@ export class OddsApiClient {
 
   /** Free, and its headers tell what is left of the month: the first call of a process. */
   async learnCredits(): Promise<void> {
-    await this.#ask('/v4/sports', {}, jsonReader(WireSports, 'sports'), true);
+    await this.#ask('/v4/sports', {}, jsonReader(WireSports, 'sports'), { isWhole: true });
   }
 
   get health(): ProviderHealth {
@@ -118,12 +121,17 @@ export class OddsApiClient {
     return { regions: this.#access.regions, markets: markets.join(','), oddsFormat: 'american', dateFormat: 'iso' };
   }
 
-  async #ask<T>(path: string, query: Record<string, string>, read: (body: string) => T, isWhole = false): Promise<Good<T>> {
+  async #ask<T>(
+    path: string,
+    query: Record<string, string>,
+    read: (body: string) => T,
+    terms: { isWhole?: boolean; checks?: AnswerChecks<T> } = {},
+  ): Promise<Good<T>> {
     try {
       return await this.#client.ask({
         address: { url: addressOf(this.#access.baseUrl, path, query), secretQuery: { apiKey: this.#access.apiKey } },
         read,
-        isWhole,
+        ...terms,
         onHeaders: (headers) => this.#budget.hear(headers),
         explain: (fault) => this.#explain(fault),
       });

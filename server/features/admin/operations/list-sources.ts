@@ -72,7 +72,7 @@ const sourcesOf = (newest: Newest): Source[] => [
   { name: 'News', at: newest.news, freshForMs: null, note: 'Newest story' },
 ];
 
-const UNTOLD: Pick<State, 'fault' | 'unplaced' | 'answerOf'> = { fault: null, unplaced: [], answerOf: null };
+const UNTOLD: Pick<State, 'fault' | 'unplaced' | 'changed' | 'answerOf'> = { fault: null, unplaced: [], changed: [], answerOf: null };
 
 const none = (name: string, provider: string, note: string): State => ({
   name,

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries, bets, contestFacts, jobs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { ProviderReport } from '../../../ports/index.ts';
 import { createContest, createUser, feedGame, makeServer, withTestCtx } from '../../../testing/index.ts';
 import { createBillingFeature } from '../../billing/index.ts';
 import { FINAL } from '../testing/final-facts.ts';
@@ -126,6 +127,43 @@ test('the audit log is filtered, paged and exported, formulas told apart', async
     expect(csv[1]).toBe(`2026-07-01T12:00:00.000Z,'=cmd(),${other.id},bet.resolved,user:1,"{""reason"":""=1+1""}"`);
     for (const query of ['actorId=1', 'from=yesterday', 'to=9999-12-31', 'limit=500', `action=${'x'.repeat(81)}`])
       expect([query, (await admin.get(`/api/admin/audit?${query}`)).statusCode]).toEqual([query, 400]);
+  });
+});
+
+test('a provider that changed is marked with its sentences, and taken as it is by staff who give a reason', async () => {
+  await scene(async ({ ctx, admin, world }) => {
+    const accepted: string[] = [];
+    const report: ProviderReport = {
+      name: 'nhl-api',
+      breaker: 'closed',
+      restsUntil: null,
+      requests: 9,
+      failures: 1,
+      lastGoodAt: ctx.now(),
+      lastFault: null,
+      quota: null,
+      notes: [],
+      changed: ['NHL week: score of a final in 0% of its rows, before in 100%'],
+    };
+    world.container.ports.health = {
+      listReports: () => Promise.resolve([report]),
+      findLastAnswer: () => Promise.resolve(null),
+      acceptChange: (provider) => Promise.resolve(void accepted.push(provider)),
+    };
+    const row = async () =>
+      ((await admin.get('/api/admin/providers')).json() as { provider: string }[]).find(({ provider }) => provider === 'nhl-api');
+    expect(await row()).toMatchObject({ state: 'changed', changed: report.changed });
+    const reason = 'The league renamed the field';
+    const accept = (provider: string, changed: readonly string[]) =>
+      admin.post(`/api/admin/providers/${provider}/accept-change`, { changed, reason });
+    expect((await accept('nobody', report.changed)).statusCode).toBe(404);
+    expect((await accept('nhl-api', ['something else'])).statusCode).toBe(409);
+    expect(accepted).toEqual([]);
+    expect((await accept('nhl-api', report.changed)).statusCode).toBe(200);
+    expect(accepted).toEqual(['nhl-api']);
+    expect(await ctx.db.select().from(auditEntries).where(eq(auditEntries.action, 'provider.change-accepted'))).toMatchObject([
+      { subject: 'provider:nhl-api', details: { reason, changed: report.changed } },
+    ]);
   });
 });
 

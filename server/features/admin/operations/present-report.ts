@@ -46,14 +46,14 @@ const shortened = (message: string): string => message.replace(/\?\S{40,}/g, '?â
 
 /** One provider of a live source as the operator sees it. */
 export function presentReport(report: ProviderReport, now: Date): State {
-  const { name, lastGoodAt, lastFault, restsUntil, quota, notes, requests } = report;
+  const { name, lastGoodAt, lastFault, restsUntil, quota, notes, changed, requests } = report;
   const failing = isFailing(report);
   // Of a process that has ended the rest may long be over.
   const nextTryAt = restsUntil && restsUntil > now ? restsUntil.toISOString() : null;
   return {
     name: NAMES[name] ?? name,
     provider: name,
-    state: failing ? 'stale' : requests === 0 && lastGoodAt === null ? 'idle' : 'fresh',
+    state: changed.length > 0 ? 'changed' : failing ? 'stale' : requests === 0 && lastGoodAt === null ? 'idle' : 'fresh',
     lastAt: lastGoodAt?.toISOString() ?? null,
     quota: quota && { used: quota.used, limit: quota.limit },
     note: noteOf(report, nextTryAt !== null),
@@ -62,6 +62,7 @@ export function presentReport(report: ProviderReport, now: Date): State {
         ? { kind: lastFault.kind, message: shortened(lastFault.message), at: lastFault.at.toISOString(), nextTryAt }
         : null,
     unplaced: [...notes],
+    changed: [...changed],
     answerOf: lastGoodAt && !REPORTED.has(name) ? name : null,
   };
 }

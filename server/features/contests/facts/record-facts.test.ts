@@ -255,6 +255,37 @@ test('staff accept a held result only as the queue shows it and only when the so
   });
 });
 
+test('a sound result of a source that changed waits: what is stored stays, and it counts once trust is back or staff take it', async () => {
+  await withTestCtx({ isAdmin: true, now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
+    const contest = await createContest(ctx, { status: 'final', endedAt });
+    const { reported, onFacts } = recorder();
+    const hold = 'The source changed, and its results wait: schedule: 4 finals of 0-0';
+    const held = async (): Promise<string | null> => (await findContest(ctx.db, gameId))!.resultHold;
+    world.feed.boxScores.set(gameId, box);
+    world.feed.facts.set(gameId, { ...stated(), hold });
+    await recordFacts(ctx, gameId, onFacts);
+    expect([await held(), await versionsOf(world), reported.length]).toEqual([hold, [], 0]);
+    world.feed.facts.set(gameId, stated());
+    await recordFacts(ctx, gameId, onFacts);
+    expect([await held(), await versionsOf(world)]).toEqual([null, [1]]);
+
+    world.feed.facts.set(gameId, { ...stated(), hold });
+    await recordFacts(ctx, gameId, onFacts);
+    expect(await held(), 'the same as stored is no news').toBeNull();
+    const corrected = { ...stated({ completedInnings: 9, score: { away: 4, home: 3 } }), hold };
+    corrected.facts.lineScore.home[8] = 1;
+    world.feed.facts.set(gameId, corrected);
+    await recordFacts(ctx, gameId, onFacts);
+    expect([await held(), await versionsOf(world), reported.length]).toEqual([hold, [1], 1]);
+    const reason = 'Checked against the league’s page';
+    await acceptHeldResult(onFacts)(ctx, { params: { gameId }, body: { hold, reason } } as never);
+    expect([await held(), await versionsOf(world), reported.length]).toEqual([null, [1, 2], 2]);
+    await recordFacts(ctx, gameId, onFacts);
+    expect(await held(), 'it is known by now').toBeNull();
+    expect(await findFacts(ctx.db, contest.id)).toMatchObject({ facts: { score: { away: 4, home: 3 } } });
+  });
+});
+
 describe('a suspended game', () => {
   const stopped: Partial<BaseballFacts> = {
     state: 'suspended',

@@ -52,6 +52,7 @@ export async function recordFacts(ctx: Ctx, gameId: string, onFacts: OnFacts): P
   if (!facts) return withoutFacts(ctx, contest);
   if (!facts.isFinal && awaitsFinal(contest)) await askAgain(ctx, gameId);
   if (await isKnown(ctx, contest, facts)) return;
+  if (facts.hold !== undefined) return holdResult(ctx, contest, facts.hold);
   await ctx.transact((tx) => store(tx, gameId, { facts, box, live }, onFacts));
 }
 

@@ -13,8 +13,8 @@ export function wirePlayer(id: string, shown: string, rounds: Hole[], more: Wire
     period: index + 1,
     value,
     displayValue,
-    inScore: 35,
-    outScore: 35,
+    inScore: Math.floor(value / 2),
+    outScore: Math.ceil(value / 2),
     isPlayoff: false,
   }));
   return {

@@ -136,6 +136,14 @@ export const useAcceptResult = () =>
     'The result is accepted. Bets on it are graded again.',
     'Failed to accept the result',
   );
+export const useAcceptChange = () =>
+  useReported(
+    REQUESTED_ANEW,
+    ({ provider, ...body }: { provider: string; changed: string[]; reason: string }) =>
+      call('POST /api/admin/providers/:provider/accept-change', { params: { provider }, body }),
+    'Accepted. The provider’s next answers are taken as they are.',
+    'Failed to accept the change',
+  );
 export const useCorrectPick = () =>
   useReported(
     REQUESTED_ANEW,

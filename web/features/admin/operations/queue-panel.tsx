@@ -1,42 +1,24 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import { isReason, ReasonField } from '../reason-field.tsx';
+import { AcceptButton } from './accept-button.tsx';
 import { type QueuedGame, useAcceptResult, useQueue } from './operations.queries.ts';
 
 /** Takes the source's present result in place of the held one, with a reason. */
 function AcceptResult({ game, hold }: { game: QueuedGame; hold: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState('');
   const accept = useAcceptResult();
-  const close = (): void => setIsOpen(false);
-  const send = (): void => accept.mutate({ gameId: game.gameId, hold, reason: reason.trim() }, { onSuccess: close });
   return (
-    <>
-      <Button size="sm" onClick={() => setIsOpen(true)}>
-        Accept the result
-      </Button>
-      {isOpen ? (
-        <FormDialog
-          title="Accept the source’s result"
-          description={`${game.label}. Held because: ${hold}. The source is asked again; its result is taken if it is complete and final, and bets are graded again on it.`}
-          action="Accept the result"
-          isBusy={accept.isPending}
-          canSend={isReason(reason)}
-          onSend={send}
-          onClose={close}
-        >
-          <ReasonField value={reason} stored="kept in the audit log" onChange={setReason} />
-        </FormDialog>
-      ) : null}
-    </>
+    <AcceptButton
+      action="Accept the result"
+      title="Accept the source’s result"
+      description={`${game.label}. Held because: ${hold}. The source is asked again; its result is taken if it is complete and final, and bets are graded again on it.`}
+      isBusy={accept.isPending}
+      onSend={(reason, onSuccess) => accept.mutate({ gameId: game.gameId, hold, reason }, { onSuccess })}
+    />
   );
 }
 

@@ -6,11 +6,13 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Badge, type BadgeLook } from '../../../ui/marks/badge.tsx';
 import { Loaded } from '../../../ui/states/loaded.tsx';
-import { type JobState, type SourceState, useJobs, useSources } from './operations.queries.ts';
+import { AcceptButton } from './accept-button.tsx';
+import { type JobState, type SourceState, useAcceptChange, useJobs, useSources } from './operations.queries.ts';
 
 const STATE: Record<SourceState['state'], { look: BadgeLook; word: string }> = {
   fresh: { look: 'win', word: 'Fresh' },
   stale: { look: 'warn', word: 'Stale' },
+  changed: { look: 'loss', word: 'Changed' },
   idle: { look: 'plain', word: 'Nothing yet' },
   off: { look: 'plain', word: 'Off' },
 };
@@ -22,6 +24,29 @@ function FaultText({ fault }: { fault: NonNullable<SourceState['fault']> }) {
 }
 
 const answerUrl = (provider: string): string => requestLine('GET /api/admin/providers/:provider/answer', { params: { provider } }).url;
+
+/** What a provider's answers no longer hold to, and the way to take it as it is. */
+function ChangeText({ source: { name, provider, changed } }: { source: SourceState }) {
+  const accept = useAcceptChange();
+  if (changed.length === 0) return null;
+  return (
+    <>
+      {changed.map((sentence) => (
+        <small
+          key={sentence}
+          className="ad-error"
+        >{`This source changed: ${sentence}. Its last good answer stands, and new results wait.`}</small>
+      ))}
+      <AcceptButton
+        action="Accept the change"
+        title={`Accept what ${name} changed`}
+        description={`${changed.join('; ')}. Look at its last answer first. From the next answer on these figures are taken as they come, and results that waited are graded.`}
+        isBusy={accept.isPending}
+        onSend={(reason, onSuccess) => accept.mutate({ provider, changed, reason }, { onSuccess })}
+      />
+    </>
+  );
+}
 
 function SourceRow({ source }: { source: SourceState }) {
   const { dateTime } = useReaderFormat();
@@ -40,6 +65,7 @@ function SourceRow({ source }: { source: SourceState }) {
         <small>{source.note}</small>
         {source.quota ? <small>{`${source.quota.used} of ${source.quota.limit} credits used this month`}</small> : null}
         {source.fault ? <FaultText fault={source.fault} /> : null}
+        <ChangeText source={source} />
         {source.unplaced.map((line) => (
           <small key={line}>{line}</small>
         ))}
