@@ -1,4 +1,4 @@
-import { type Period, PROP_KINDS, PROPS, type Selection } from '@clearedge/quant/grading';
+import { BASEBALL_KINDS, type Period, PROPS, type Selection } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import { parseSelection, readAsWords, readSelection, unreadWords } from '../aliases.ts';
 import { sportOf } from '../sports.ts';
@@ -109,7 +109,7 @@ describe('the words of a selection are read back as the same', () => {
       }
     }
     for (const { playerId, roles } of players)
-      for (const prop of PROP_KINDS)
+      for (const prop of BASEBALL_KINDS)
         if (roles.includes(prop.startsWith('pitcher_') ? 'pitcher' : 'batter'))
           for (const side of ['over', 'under'] as const)
             found.push({ market: 'prop', playerId, prop, side, line: Math.min(2.5, PROPS[prop].most) });

@@ -1,4 +1,4 @@
-import { PROP_KINDS, type Selection } from '@clearedge/quant/grading';
+import { BASEBALL_KINDS, BASKETBALL_PROPS, FOOTBALL_PROPS, HOCKEY_PROPS, kindsIn, type Selection } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import { parseSelection } from '../aliases.ts';
 import { conflictWords } from './conflict-words.ts';
@@ -39,7 +39,21 @@ describe('a selection’s words', () => {
     expect(contradicts(words, { selection, game })).toBe(false);
   });
 
-  test.each(PROP_KINDS)('a prop on %s does not contradict itself', (kind) => {
+  test.each([
+    ['nfl', 'KC', 'Kansas City Chiefs', 'BUF', 'Buffalo Bills', FOOTBALL_PROPS],
+    ['nba', 'DEN', 'Denver Nuggets', 'BOS', 'Boston Celtics', BASKETBALL_PROPS],
+    ['nhl', 'NYR', 'New York Rangers', 'BOS', 'Boston Bruins', HOCKEY_PROPS],
+  ] as const)('a prop on a player of the %s does not contradict itself', (sport, away, awayName, home, homeName, props) => {
+    const named = { sport, away: { code: away, name: awayName }, home: { code: home, name: homeName } };
+    for (const kind of kindsIn(props))
+      for (const side of ['over', 'under'] as const) {
+        const selection: Selection = { market: 'prop', playerId: 'den-beau-ashdown', prop: kind, side, line: 0.5 };
+        const words = propWords('Beau Ashdown', selection);
+        expect([words, contradicts(words, { selection, game: named })]).toEqual([words, false]);
+      }
+  });
+
+  test.each(BASEBALL_KINDS)('a prop on %s does not contradict itself', (kind) => {
     const selection: Selection = {
       market: 'prop',
       playerId: kind.startsWith('pitcher') ? 'p2' : 'p1',

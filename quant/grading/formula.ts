@@ -1,4 +1,4 @@
-import { PROPS } from './baseball/props.ts';
+import { PROPS } from './props.ts';
 import { countedTotal, type ScoreSelection } from './score-line.ts';
 import type { Grade, PropSelection, Score, TeamSide } from './types.ts';
 

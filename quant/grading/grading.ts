@@ -4,9 +4,12 @@ import type { DeadHeat } from './dead-heat.ts';
 import { undecided } from './decision.ts';
 import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut, isGolfSelection } from './golf/golf.ts';
 import { gradeLeague } from './league/grade-league.ts';
+import { gradeLeaguePlayer } from './league/grade-player.ts';
 import type { LeagueFacts } from './league/league-facts.ts';
 import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES, NHL_RULES } from './league/league-rules.ts';
-import type { BaseballFacts, GradeResult, GradeTerms, Selection } from './types.ts';
+import { countOf } from './league/player-props.ts';
+import { isBaseballKind } from './props.ts';
+import type { BaseballFacts, GradeResult, GradeTerms, PropSelection, Selection } from './types.ts';
 
 /** Everything that can be bet on and graded, in any sport. */
 export type AnySelection = Selection | GolfSelection;
@@ -56,11 +59,22 @@ export const baseballGrading: Grading<BaseballFacts> = {
   evidenceFor: (selection, facts) => ({ ...facts, players: selection.market === 'prop' ? only(facts.players, [selection.playerId]) : {} }),
 };
 
-/** A league of teams: undecided for player props, which are not graded in it. */
-const leagueGrading = (rules: LeagueRules): Grading<LeagueFacts> =>
-  gameGrading((selection, facts) =>
-    selection.market === 'prop' ? undecided(`${rules.league} players are not graded`) : gradeLeague(selection, facts, rules),
-  );
+/** A league of teams, its players as well. */
+const leagueGrading = (rules: LeagueRules): Grading<LeagueFacts> => ({
+  ...gameGrading((selection, facts) =>
+    selection.market === 'prop' ? gradeLeaguePlayer(selection, facts, rules) : gradeLeague(selection, facts, rules),
+  ),
+  evidenceFor: (selection, { players, ...facts }) =>
+    selection.market === 'prop' && players ? { ...facts, players: only(players, [selection.playerId]) } : facts,
+});
+
+/** What the player of a selection came to in his game; null while that is not known, and for a kind that his sport does not count. */
+export function playerCount({ playerId, prop }: PropSelection, facts: GameFacts): number | null {
+  if (!facts.players || !Object.hasOwn(facts.players, playerId)) return null;
+  const player = facts.players[playerId]!;
+  if ('status' in player) return player.status === 'played' && !isBaseballKind(prop) ? countOf(prop, player.stats) : null;
+  return isBaseballKind(prop) ? (player.stats[prop] ?? null) : null;
+}
 
 export const cflGrading = leagueGrading(CFL_RULES);
 export const nflGrading = leagueGrading(NFL_RULES);

@@ -10,16 +10,14 @@ export {
   requireBaseballPeriod,
 } from './baseball/parts.ts';
 export {
+  BASEBALL_KINDS,
   BATTER_KINDS,
+  type BaseballKind,
   battingStats,
   isPitcherKind,
-  isPropKind,
   mapProps,
   PITCHER_KINDS,
   type PitchingFigures,
-  PROP_KINDS,
-  PROPS,
-  type PropKind,
   pitchingStats,
   propCategory,
 } from './baseball/props.ts';
@@ -39,12 +37,16 @@ export {
   nbaGrading,
   nflGrading,
   nhlGrading,
+  playerCount,
 } from './grading.ts';
 export { HOUSE_RULES, HOUSE_RULES_VERSION, type HouseRule } from './house-rules.ts';
 export { gradeLeague } from './league/grade-league.ts';
-export type { LeagueFacts } from './league/league-facts.ts';
+export type { LeagueFacts, LeaguePlayerFacts } from './league/league-facts.ts';
 export { CFL_RULES } from './league/league-rules.ts';
+export type { LeagueKind } from './league/player-props.ts';
+export { BASKETBALL_PROPS, FOOTBALL_PROPS, HOCKEY_PROPS, kindsIn } from './league/player-props.ts';
 export { type GameUnit, mapPartsIn, PARTS, type Part, type PartIn, PERIODS, type Period, partOf } from './parts.ts';
+export { isBaseballKind, isPropKind, PROP_KINDS, PROPS, type PropKind } from './props.ts';
 export { findLostFigures, findResultDoubts, findScorelessDoubt, type ReportedTotal } from './result-doubts.ts';
 export { gradeNumber, gradeScoreLine, type ScoreSelection } from './score-line.ts';
 export type {

@@ -20,6 +20,13 @@ export function gradeNumber(side: 'over' | 'under', value: number, line: number)
   return gradeMargin(side === 'over' ? margin : -margin);
 }
 
+/** Grades an over or under on a player's number, which may be below 0: yards are lost too. RangeError unless the line is one and the number whole. */
+export function gradeStatistic(side: 'over' | 'under', value: number, line: number): Grade {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a count: ${value}`);
+  const margin = value - requireTotalLine(line);
+  return gradeMargin(side === 'over' ? margin : -margin);
+}
+
 /** What a total counts: both teams' score, or one team's. */
 export function countedTotal(selection: TotalSelection, score: Score): number {
   return selection.team ? score[selection.team] : score.away + score.home;

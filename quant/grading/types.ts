@@ -1,5 +1,6 @@
-import type { PropKind } from './baseball/props.ts';
+import type { BaseballKind } from './baseball/props.ts';
 import type { Period } from './parts.ts';
+import type { PropKind } from './props.ts';
 
 /** The result of a selection. A push and a void both hand the stake back; a push was played to a tie, a void never became action. */
 export type Grade = 'win' | 'loss' | 'push' | 'void';
@@ -48,7 +49,7 @@ export interface Score {
 export interface PlayerFacts {
   started: boolean;
   threwFirstPitch: boolean;
-  stats: Partial<Record<PropKind, number>>;
+  stats: Partial<Record<BaseballKind, number>>;
 }
 
 /** What is known about a baseball game when its bets are graded. */

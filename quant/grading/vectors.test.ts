@@ -3,7 +3,7 @@ import { centsToDollars, dollarsToCents } from '../money/index.ts';
 import { payoutCents } from '../price/index.ts';
 import { readVectors, settleOn } from '../testing/vectors.ts';
 import { gradeBaseball } from './baseball/grade-baseball.ts';
-import type { PropKind } from './baseball/props.ts';
+import type { BaseballKind } from './baseball/props.ts';
 import { deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfFacts, GolfPlayer } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
@@ -23,7 +23,7 @@ interface Input {
   state: string;
   moved_in_action?: boolean;
   minutes_played: number;
-  prop: PropKind;
+  prop: BaseballKind;
   value: number;
   batter_in_starting_lineup?: boolean;
   pitcher_rule?: 'action' | 'listed';

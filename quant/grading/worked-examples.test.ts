@@ -45,12 +45,12 @@ test('a game is graded by its sport; no part of another sport is graded, and no 
   expect(cflGrading.grade({ ...home, period: 'first5' }, football, ACTION)).toEqual(open('CFL games have no first 5 innings'));
   expect(() => baseballGrading.grade({ ...home, period: 'half1' }, baseballFacts(3, 2), ACTION)).toThrow(RangeError);
   expect(cflGrading.grade({ market: 'prop', playerId: 'a', prop: 'hits', side: 'over', line: 1.5 }, football, ACTION)).toEqual(
-    open('CFL players are not graded'),
+    open('CFL players are not graded on it'),
   );
 });
 
 test('facts are graded by the rules they are asked of, whatever they look like', () => {
-  const short = { ...baseballFacts(3, 2), state: 'called', minutesPlayed: 54 } as const;
+  const short = { ...baseballFacts(3, 2), players: {}, state: 'called', minutesPlayed: 54 } as const;
   expect(cflGrading.grade(home, short, ACTION)).toMatchObject({ grade: 'void', rule: 'football-official' });
   expect(baseballGrading.grade(home, short, ACTION)).toMatchObject({ grade: 'loss' });
 });

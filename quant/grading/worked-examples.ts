@@ -5,10 +5,12 @@ import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
 import type { GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
 import { gradeLeague } from './league/grade-league.ts';
+import { gradeLeaguePlayer } from './league/grade-player.ts';
 import type { LeagueFacts } from './league/league-facts.ts';
 import { CFL_RULES, type LeagueRules, NBA_RULES, NFL_RULES, NHL_RULES } from './league/league-rules.ts';
+import type { LeagueKind, LeagueStats } from './league/player-props.ts';
 import type { ScoreSelection } from './score-line.ts';
-import type { Grade, Score } from './types.ts';
+import type { Grade, Score, Selection } from './types.ts';
 
 /**
  * What a graded single bet returns, in cents, stake included: the payout of a win (reduced by a dead heat), nothing for a loss, the stake
@@ -37,8 +39,8 @@ function moneySentence(price: Quote & number, grade: Grade, deadHeat?: DeadHeat)
   return `${stake} returns ${dollars(STAKE)} × ${decimal}${share} = ${dollars(back)} (${signed(back - STAKE)}).`;
 }
 
-function inLeague(rules: LeagueRules, selection: ScoreSelection, facts: LeagueFacts, price: number): { rule: string; text: string } {
-  const decision = gradeLeague(selection, facts, rules);
+function inLeague(rules: LeagueRules, selection: Selection, facts: LeagueFacts, price: number): { rule: string; text: string } {
+  const decision = selection.market === 'prop' ? gradeLeaguePlayer(selection, facts, rules) : gradeLeague(selection, facts, rules);
   if (decision.kind === 'undecided') throw new RangeError(`An example must be decided: ${decision.reason}`);
   const { rule, grade, formula } = decision;
   return { rule, text: `${formula}. ${moneySentence(price, grade)}` };
@@ -87,10 +89,30 @@ interface LeagueScores {
   line: number;
   /** What the visitors are given. */
   spread: number;
+  /** A player's number that passes its line, where players are bet on. */
+  player?: { prop: LeagueKind; line: number; stats: LeagueStats };
+}
+
+/** A player who passes his line, one who does not play, and one of a game that is abandoned before he did. */
+function playerExamples(rules: LeagueRules, finished: LeagueFacts, { prop, line, stats }: NonNullable<LeagueScores['player']>) {
+  const over: Selection = { market: 'prop', playerId: 'player', prop, side: 'over', line };
+  const withPlayer = (facts: LeagueFacts, status: 'played' | 'inactive', own: LeagueStats): LeagueFacts => ({
+    ...facts,
+    players: { player: { status, stats: own } },
+  });
+  const called: LeagueFacts = { ...finished, state: 'called', minutesPlayed: rules.officialMinutes - 1 };
+  return [
+    inLeague(rules, over, withPlayer(finished, 'played', stats), -115),
+    inLeague(rules, over, withPlayer(finished, 'inactive', {}), -115),
+    inLeague(rules, over, withPlayer(called, 'played', {}), -115),
+  ];
 }
 
 /** A game that went to overtime, and one that is abandoned with a total passed, by a league's rules. */
-function leagueExamples(rules: LeagueRules, { final, periods, left, line, spread }: LeagueScores): { rule: string; text: string }[] {
+function leagueExamples(
+  rules: LeagueRules,
+  { final, periods, left, line, spread, player }: LeagueScores,
+): { rule: string; text: string }[] {
   const finished: LeagueFacts = { state: 'final', minutesPlayed: 68, score: final, periods };
   const called: LeagueFacts = { state: 'called', minutesPlayed: rules.officialMinutes - 1, score: left };
   const home: ScoreSelection = { market: 'moneyline', ...full, side: 'home' };
@@ -106,6 +128,7 @@ function leagueExamples(rules: LeagueRules, { final, periods, left, line, spread
     inLeague(rules, home, called, -140),
     inLeague(rules, over, called, -110),
     inLeague(rules, home, { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } }, -140),
+    ...(player ? playerExamples(rules, finished, player) : []),
   ];
 }
 
@@ -126,6 +149,7 @@ export function workedExamples(): ReadonlyMap<string, readonly string[]> {
       left: { away: 17, home: 27 },
       line: 43.5,
       spread: 3,
+      player: { prop: 'receiving_yards', line: 61.5, stats: { receiving_yards: 74 } },
     }),
     ...leagueExamples(NBA_RULES, {
       final: { away: 119, home: 121 },
@@ -133,6 +157,7 @@ export function workedExamples(): ReadonlyMap<string, readonly string[]> {
       left: { away: 104, home: 98 },
       line: 200.5,
       spread: 3,
+      player: { prop: 'points_rebounds_assists', line: 38.5, stats: { points: 26, rebounds: 9, assists: 5 } },
     }),
     ...leagueExamples(NHL_RULES, {
       final: { away: 3, home: 4 },
@@ -140,6 +165,7 @@ export function workedExamples(): ReadonlyMap<string, readonly string[]> {
       left: { away: 3, home: 2 },
       line: 4.5,
       spread: 1.5,
+      player: { prop: 'shots', line: 3.5, stats: { shots: 5 } },
     }),
     teaser('teaser', ['win', 'win', 'win']),
     teaser('teaser-dropped-leg', ['win', 'push', 'win']),

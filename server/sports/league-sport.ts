@@ -1,6 +1,6 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
 import type { Grading, LeagueFacts } from '@clearedge/quant/grading';
-import type { LeagueSource } from '../ports/index.ts';
+import type { LeagueBox, LeagueSource } from '../ports/index.ts';
 import { gameRegression } from './game-regression.ts';
 import type { GameModule, LeagueModule, ResultAnswer, SportModule } from './sport-module.ts';
 
@@ -12,11 +12,25 @@ interface LeagueParts extends Pick<GameModule, 'foreseeLive' | 'chanceFrom' | 'm
 
 type Reported = Awaited<ReturnType<LeagueSource['feed']['findFacts']>>;
 
-/** Bets on parts of a game are graded on its points by period, which a source may tell beside the score. */
-function withPeriods(reported: Reported): ResultAnswer['facts'] {
-  if (!reported || 'doubts' in reported || !reported.periods) return reported;
-  return { ...reported, facts: { ...reported.facts, periods: reported.periods } };
+/** Bets on parts of a game are graded on its points by period, and those on players on its box score, which a source may tell beside the score. */
+async function askResult({ feed }: LeagueSource, gameId: string, asOf: Date): Promise<ResultAnswer> {
+  const reported: Reported = await feed.findFacts(gameId, asOf);
+  if (!reported || 'doubts' in reported) return { facts: reported, box: null, live: null };
+  const box = reported.facts.state === 'postponed' ? null : ((await feed.findBox?.(gameId, asOf)) ?? null);
+  const facts: LeagueFacts = {
+    ...reported.facts,
+    ...(reported.periods && { periods: reported.periods }),
+    ...(box && { players: playersOf(box) }),
+  };
+  return { facts: { ...reported, facts }, box: null, live: null };
 }
+
+const playersOf = ({ away, home }: LeagueBox): NonNullable<LeagueFacts['players']> =>
+  Object.fromEntries([...away, ...home].map(({ playerId, status, stats }) => [playerId, { status, stats }]));
+
+/** Players whom an answer no longer tells of. */
+const countLost = ({ players: before = {} }: LeagueFacts, { players: after = {} }: LeagueFacts): number =>
+  Object.keys(before).filter((id) => !Object.hasOwn(after, id)).length;
 
 /** A sport of a league of teams: what all such leagues share, with what is one's own. */
 export const leagueSport = ({ key, grading, league, ...game }: LeagueParts) =>
@@ -25,13 +39,15 @@ export const leagueSport = ({ key, grading, league, ...game }: LeagueParts) =>
     isFollowed: ({ leagues }) => leagues[key] !== undefined,
     grading,
     results: {
-      ask: ({ leagues }, gameId, asOf) =>
-        leagues[key]?.feed.findFacts(gameId, asOf).then((reported) => ({ facts: withPeriods(reported), box: null, live: null })) ?? null,
+      ask: ({ leagues }, gameId, asOf) => {
+        const source = leagues[key];
+        return source ? askResult(source, gameId, asOf) : null;
+      },
       checkFacts: (facts) =>
         void grading.grade({ market: 'moneyline', period: 'full', side: 'home' }, facts as LeagueFacts, { pitcherRule: 'action' }),
       findRegression: gameRegression(
         ({ minutesPlayed }: LeagueFacts) => minutesPlayed,
-        () => 0,
+        countLost,
         ({ periods }) => periods !== undefined,
       ),
       presentEvidence: (facts) => {

@@ -1,9 +1,9 @@
-import type { PropKind } from '@clearedge/quant/grading';
+import type { BaseballKind } from '@clearedge/quant/grading';
 import { calibrationLine, logLoss, reliabilityTable } from '@clearedge/quant/scoring';
 
 /** One proposition at the books' main line: chances of the over, and what happened. */
 export interface PropCase {
-  prop: PropKind;
+  prop: BaseballKind;
   line: number;
   model: number;
   market: number;

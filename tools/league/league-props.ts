@@ -1,6 +1,6 @@
 import { perPriceId } from '@clearedge/contract/routes/billing/plan-terms';
 import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
-import type { PropKind } from '@clearedge/quant/grading';
+import type { BaseballKind } from '@clearedge/quant/grading';
 import { seedFromText } from '@clearedge/quant/random';
 import { compileGame, simulateGame } from '@clearedge/quant/sports/baseball/players';
 import { absorbDay, createRatings, forecast, type Ratings } from '@clearedge/quant/sports/baseball/ratings';
@@ -106,11 +106,11 @@ function scored(
   props: readonly FeedProp[],
   result: PlayerGame,
   playerId: string,
-  counts: Partial<Record<PropKind, number[]>>,
+  counts: Partial<Record<BaseballKind, number[]>>,
   recordedAt: Date,
 ): PropCase[] {
   const lines = mainLines(props)[playerId] ?? {};
-  return (Object.entries(lines) as [PropKind, number][]).flatMap(([prop, line]) => {
+  return (Object.entries(lines) as [BaseballKind, number][]).flatMap(([prop, line]) => {
     const own = counts[prop];
     const [log] = logOf(indexStarts([{ ...result, recordedAt }]), playerId, prop);
     if (!own || !log || log.value === line) return [];

@@ -1,5 +1,6 @@
 import { graded, undecided, voided } from '../decision.ts';
 import { inningsText, propFormula, scoreFormula } from '../formula.ts';
+import { isBaseballKind } from '../props.ts';
 import { gradeNumber, gradeScoreLine } from '../score-line.ts';
 import type {
   BaseballFacts,
@@ -47,7 +48,7 @@ function gradeProp(selection: PropSelection, facts: BaseballFacts, terms: GradeT
   if (!player) return undecided('The line of the player is not known');
   const absent = gradeAbsence(selection, player);
   if (absent) return absent;
-  const value = player.stats[selection.prop];
+  const value = isBaseballKind(selection.prop) ? player.stats[selection.prop] : undefined;
   if (value === undefined) return undecided('The statistic of the player is not known');
   const grade = gradeNumber(selection.side, value, selection.line);
   const innings = Math.max(terms.scheduledInningsAtBet ?? 0, facts.scheduledInnings);

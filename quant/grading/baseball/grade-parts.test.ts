@@ -3,7 +3,7 @@ import { baseballGrading } from '../grading.ts';
 import { HOUSE_RULES } from '../house-rules.ts';
 import type { BaseballFacts, Grade, GradeTerms, PropSelection, Selection } from '../types.ts';
 import { gradeBaseball } from './grade-baseball.ts';
-import { battingStats, isPitcherKind, PROP_KINDS, type PropKind, pitchingStats } from './props.ts';
+import { BASEBALL_KINDS, type BaseballKind, battingStats, isPitcherKind, pitchingStats } from './props.ts';
 
 const RULE_IDS = new Set(HOUSE_RULES.map(({ id }) => id));
 
@@ -114,14 +114,14 @@ describe('every kind of proposition', () => {
     b: { started, threwFirstPitch: false, stats: battingStats(from) },
     p: { started: false, threwFirstPitch, stats: pitchingStats(of) },
   });
-  const on = (prop: PropKind, side: 'over' | 'under', number: number): PropSelection => ({
+  const on = (prop: BaseballKind, side: 'over' | 'under', number: number): PropSelection => ({
     market: 'prop',
     playerId: isPitcherKind(prop) ? 'p' : 'b',
     prop,
     side,
     line: number,
   });
-  const COUNTS: Record<PropKind, number> = {
+  const COUNTS: Record<BaseballKind, number> = {
     hits: 3,
     total_bases: 7,
     home_runs: 1,
@@ -140,7 +140,7 @@ describe('every kind of proposition', () => {
     pitcher_earned_runs: 2,
     pitcher_win: 1,
   };
-  test.each(Object.entries(COUNTS) as [PropKind, number][])('%s came to %i', (prop, count) => {
+  test.each(Object.entries(COUNTS) as [BaseballKind, number][])('%s came to %i', (prop, count) => {
     const played = facts(3, 2, { players: players(true, true) });
     expect(outcome(on(prop, 'over', count - 0.5), played)).toEqual(['win', 'player-prop']);
     expect(outcome(on(prop, 'under', count - 0.5), played)).toEqual(['loss', 'player-prop']);
@@ -157,7 +157,7 @@ describe('every kind of proposition', () => {
     const played = facts(3, 2, {
       players: players(true, true, { ...figures, doubles: null as never }, { ...line, isWinner: null as never }),
     });
-    const open = PROP_KINDS.filter((prop) => outcome(on(prop, 'over', 0.5), played)[0] === 'undecided');
+    const open = BASEBALL_KINDS.filter((prop) => outcome(on(prop, 'over', 0.5), played)[0] === 'undecided');
     expect(open).toEqual(['singles', 'doubles', 'pitcher_win']);
   });
 });

@@ -83,31 +83,33 @@ const PITCHER = {
 
 type BatterKind = keyof typeof BATTER;
 type PitcherKind = keyof typeof PITCHER;
-export type PropKind = BatterKind | PitcherKind;
+export type BaseballKind = BatterKind | PitcherKind;
 
-export const BATTER_KINDS: readonly PropKind[] = Object.keys(BATTER) as BatterKind[];
-export const PITCHER_KINDS: readonly PropKind[] = Object.keys(PITCHER) as PitcherKind[];
-/** Every player proposition the house offers, a batter's first. */
-export const PROP_KINDS = [...Object.keys(BATTER), ...Object.keys(PITCHER)] as [PropKind, ...PropKind[]];
+export const BATTER_KINDS: readonly BaseballKind[] = Object.keys(BATTER) as BatterKind[];
+export const PITCHER_KINDS: readonly BaseballKind[] = Object.keys(PITCHER) as PitcherKind[];
+/** Every proposition on a baseball player, a batter's first. */
+export const BASEBALL_KINDS = [...Object.keys(BATTER), ...Object.keys(PITCHER)] as [BaseballKind, ...BaseballKind[]];
 
 /**
  * A row for each proposition: words, menus, forms, highest lines, what is stored of each game and how it is graded follow it. How it is
  * simulated, what vendors call it and what bettors write of it are asked for by the type checker.
  */
-export const PROPS: Readonly<Record<PropKind, Omit<PropData<never>, 'count'>>> = { ...BATTER, ...PITCHER };
+export const BASEBALL_PROPS: Readonly<Record<BaseballKind, Omit<PropData<never>, 'count'>>> = { ...BATTER, ...PITCHER };
 
-export const isPropKind = (text: string): text is PropKind => Object.hasOwn(PROPS, text);
-export const isPitcherKind = (kind: PropKind): boolean => Object.hasOwn(PITCHER, kind);
+export const isPitcherKind = (kind: string): boolean => Object.hasOwn(PITCHER, kind);
 
 /** What prices of players are sorted by. */
-export const propCategory = (kind: PropKind): 'hitting' | 'pitching' | 'general' =>
-  isPitcherKind(kind) ? 'pitching' : PROPS[kind].isGeneral ? 'general' : 'hitting';
+export const propCategory = (kind: string): 'hitting' | 'pitching' | 'general' => {
+  if (isPitcherKind(kind)) return 'pitching';
+  const batting = Object.hasOwn(BATTER, kind) ? BASEBALL_PROPS[kind as BatterKind] : null;
+  return batting === null || batting.isGeneral ? 'general' : 'hitting';
+};
 
 /** A value of each kind, from its row. */
-export const mapProps = <Value>(read: (kind: PropKind) => Value): Record<PropKind, Value> =>
-  Object.fromEntries(PROP_KINDS.map((kind) => [kind, read(kind)])) as Record<PropKind, Value>;
+export const mapProps = <Value>(read: (kind: BaseballKind) => Value): Record<BaseballKind, Value> =>
+  Object.fromEntries(BASEBALL_KINDS.map((kind) => [kind, read(kind)])) as Record<BaseballKind, Value>;
 
-type Stats = Partial<Record<PropKind, number>>;
+type Stats = Partial<Record<BaseballKind, number>>;
 
 const known = <Figures>(rows: Record<string, PropData<Figures>>, line: Figures): Stats =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { GameUnit } from '../parts.ts';
+import { BASKETBALL_PROPS, FOOTBALL_PROPS, HOCKEY_PROPS, kindsIn, type LeagueKind } from './player-props.ts';
 
 /** How a league of teams is graded, as data. */
 export interface LeagueRules {
@@ -15,6 +16,9 @@ export interface LeagueRules {
   periodMinutes: number;
   /** What the final score counts beyond regulation, and what a tie does, in sentences. */
   finalScore: string;
+  /** The propositions on its players that are graded, and where they play. */
+  props: readonly LeagueKind[];
+  surface: 'field' | 'floor' | 'ice';
   /** How far a game can be moved with its bets in action; null where it cannot. */
   moved: 'week' | 'day' | null;
 }
@@ -29,12 +33,14 @@ const FOOTBALL: OwnRules = {
   periods: 4,
   periodMinutes: 15,
   finalScore: 'Overtime counts. A tie is a push on the moneyline; spread and total are graded.',
+  props: [],
+  surface: 'field',
   moved: null,
 };
 
 export const CFL_RULES = rulesOf('CFL', FOOTBALL, 'football');
 /** As the large United States books have them: 55 of 60 minutes, and a league week from Thursday to Wednesday. */
-export const NFL_RULES = rulesOf('NFL', { ...FOOTBALL, moved: 'week' });
+export const NFL_RULES = rulesOf('NFL', { ...FOOTBALL, props: kindsIn(FOOTBALL_PROPS), moved: 'week' });
 /** As the large United States books have them: 43 of 48 minutes. */
 export const NBA_RULES = rulesOf('NBA', {
   start: 'tip-off',
@@ -43,6 +49,8 @@ export const NBA_RULES = rulesOf('NBA', {
   periods: 4,
   periodMinutes: 12,
   finalScore: 'Overtime counts, so that no game ends in a tie.',
+  props: kindsIn(BASKETBALL_PROPS),
+  surface: 'floor',
   moved: 'day',
 });
 
@@ -55,6 +63,8 @@ export const NHL_RULES = rulesOf('NHL', {
   periodMinutes: 20,
   finalScore:
     'Overtime and the shootout count: a shootout is one goal, to its winner and to the total, however many were scored in it. No game ends in a tie.',
+  props: kindsIn(HOCKEY_PROPS),
+  surface: 'ice',
   moved: 'day',
 });
 
@@ -85,8 +95,44 @@ const PART_TEXT: Readonly<Partial<Record<GameUnit, { title: string; counted: str
 const PART_ENDS =
   'The part must be completed, else the bet is void unless a total is already decided. A completed part stands if the game is abandoned later. A tie on a two-way price is a push. Bets are settled when the game is over.';
 
+/** What counts as having played, by where it is done. */
+const PLAYED: Readonly<Record<LeagueRules['surface'], string>> = {
+  field: 'take part in at least one snap',
+  floor: 'get onto the floor',
+  ice: 'get onto the ice',
+};
+const COUNTED: Readonly<Record<LeagueRules['surface'], string>> = {
+  field: 'A touchdown scorer is who carries or catches the ball into the end zone or returns it there; a passer is not. Yards lost count.',
+  floor: 'A double-double is ten or more in two of points, rebounds, assists, steals and blocks.',
+  ice: 'Overtime counts; a shootout counts for no player.',
+};
+
+function playerRules({ id, league, props, surface }: LeagueRules): RuleText[] {
+  if (props.length === 0) return [];
+  const overtime = surface === 'ice' ? '' : ' Overtime counts.';
+  return [
+    {
+      id: `${id}-player-prop`,
+      title: `${league}: player props`,
+      text: `A player prop is graded on the official box score.${overtime} ${COUNTED[surface]}`,
+    },
+    {
+      id: `${id}-player-absent`,
+      title: `${league}: player who does not play`,
+      text: `The player must be active and ${PLAYED[surface]}, else the bet is void. One who plays and leaves injured has action.`,
+    },
+    {
+      id: `${id}-player-unfinished`,
+      title: `${league}: player props of an unfinished game`,
+      text: 'If a game is abandoned, props are void unless already decided. Yards can be lost again, so they are never decided early.',
+    },
+  ];
+}
+
 /** The house rules that follow from a league's data. */
-export const leagueHouseRules = ({ id, league, start, officialMinutes, finalScore, moved, unit }: LeagueRules): RuleText[] => [
+export const leagueHouseRules = (rules: LeagueRules): RuleText[] => [...gameRules(rules), ...playerRules(rules)];
+
+const gameRules = ({ id, league, start, officialMinutes, finalScore, moved, unit }: LeagueRules): RuleText[] => [
   {
     id: `${id}-bets-close`,
     title: `${league}: when bets close`,

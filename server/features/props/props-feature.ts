@@ -2,17 +2,18 @@ import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { type BaseballFacts, gradeBaseball, isPropKind, type PropKind } from '@clearedge/quant/grading';
+import { type GameFacts, isPropKind, type PropKind, playerCount } from '@clearedge/quant/grading';
 import { seedFromText } from '@clearedge/quant/random';
 import { z } from 'zod';
 import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
+import { gradeSelection } from '../../sports/registry.ts';
 import {
   type Contest,
   findContestById,
-  findFacts,
+  findSportFacts,
   getContest,
   isAboutGame,
   isBettingClosed,
@@ -97,25 +98,25 @@ const BEFORE_MS = 60_000;
 type Closing = NonNullable<PlayerProp['closing']>;
 
 /** How a proposition ended; null while the facts do not say. */
-function closingOf({ playerId, propType, line }: PlayerProp, facts: BaseballFacts | null): Closing {
+function closingOf({ playerId, propType, line }: PlayerProp, sport: Contest['sport'], facts: GameFacts | null): Closing {
   // The contract writes a kind as text; every one of ours began as a `PropKind`.
   const prop = propType as PropKind;
+  const over = { market: 'prop', playerId, prop, side: 'over', line } as const;
   const gradeOf = (side: Side): Closing['over'] => {
-    const result = facts && gradeBaseball({ market: 'prop', playerId, prop, side, line }, facts);
+    const result = facts && gradeSelection({ ...over, side }, { sport, facts, isFinal: true }, { pitcherRule: 'action' });
     return result?.kind === 'graded' ? result.grade : null;
   };
-  const player = facts && Object.hasOwn(facts.players, playerId) ? facts.players[playerId] : undefined;
-  return { over: gradeOf('over'), under: gradeOf('under'), actual: player?.stats[prop] ?? null };
+  return { over: gradeOf('over'), under: gradeOf('under'), actual: facts && playerCount(over, facts) };
 }
 
 /** The last props of a game that has begun, each with its result once there is one. */
 export async function listClosingProps(ctx: Ctx, contest: Contest): Promise<PlayerProps> {
   const at = new Date(contest.startsAt.getTime() - BEFORE_MS);
   const offered = await fetchFrom(ctx, `closing props of ${contest.gameId}`, () => ctx.ports.props.listProps(contest.gameId, at));
-  const stored = isEnded(contest) && contest.resultHold === null ? await findFacts(ctx, contest.id) : null;
+  const stored = isEnded(contest) && contest.resultHold === null ? await findSportFacts(ctx, contest.id) : null;
   const facts = stored?.isFinal ? stored.facts : null;
   const props = propsOf({ ...judgeProps(offered ?? []), seenAt: at }, { contest, now: at, projection: null, starts: null });
-  return props.map((prop) => ({ ...prop, closing: closingOf(prop, facts) }));
+  return props.map((prop) => ({ ...prop, closing: closingOf(prop, contest.sport, facts) }));
 }
 
 /** The props of a game: what is offered until it begins, and how the last ones ended from then on. */

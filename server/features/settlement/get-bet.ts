@@ -4,11 +4,11 @@ import { plainWords } from '@clearedge/contract/spelling/plain-words';
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import {
   type BaseballFacts,
+  type BaseballKind,
   baseballGrading,
   type Grade,
   golfGrading,
   isGolfSelection,
-  type PropKind,
   type PropSelection,
 } from '@clearedge/quant/grading';
 import { requireUser } from '../../kernel/access.ts';
@@ -34,8 +34,8 @@ interface BoxClaim {
 interface Stat {
   word: RegExp;
   name: string;
-  batter?: PropKind;
-  pitcher?: PropKind;
+  batter?: BaseballKind;
+  pitcher?: BaseballKind;
 }
 // In order: "total bases" and "home runs" before the plain words in them.
 const STATS: readonly Stat[] = [

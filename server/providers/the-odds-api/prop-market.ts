@@ -1,5 +1,5 @@
 import { easternDay } from '@clearedge/quant/calendar';
-import { PROPS, type PropKind } from '@clearedge/quant/grading';
+import { type BaseballKind, PROPS } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedPlayer } from '../../ports/player-stats.ts';
 import type { FeedProp, PropMarket } from '../../ports/prop-market.ts';
@@ -16,7 +16,7 @@ import { quotedAtOf } from './quote-times.ts';
 import type { WireBook, WireMarket, WireOddsEvent } from './schema.ts';
 
 /** In the order in which they are asked for where credits allow only some. */
-const PROP_MARKETS: readonly (readonly [string, PropKind])[] = [
+const PROP_MARKETS: readonly (readonly [string, BaseballKind])[] = [
   ['pitcher_strikeouts', 'pitcher_strikeouts'],
   ['batter_hits', 'hits'],
   ['batter_total_bases', 'total_bases'],
@@ -65,7 +65,7 @@ interface Place {
   gameId: string;
   book: WireBook;
   market: WireMarket;
-  prop: PropKind;
+  prop: BaseballKind;
   quotedAt: Date;
 }
 

@@ -13,11 +13,11 @@ export function calibrationText(cases: readonly PropCase[], command: string): st
   const from = { on: easternDay(new Date()), seasons: `${Math.min(...years)}-${Math.max(...years)}`, games: games.size, command };
   const figures = Object.fromEntries([...byKind(cases)].map(([kind, own]) => [kind, figuresOf(own)]));
   return fileText([
-    "import type { PropKind } from '../../../grading/index.ts';",
+    "import type { BaseballKind } from '../../../grading/index.ts';",
     "import type { KindFigures } from '../../../scoring/index.ts';\n",
     '/** On which games the projections of players were scored, and by which command; written by that command. */',
     declared('CALIBRATION_FROM', '{ on: string; seasons: string; games: number; command: string }', from),
     '/** What each kind scored; a run in the first inning is the game’s. */',
-    declared('CALIBRATION', "Readonly<Record<PropKind | 'first_inning_runs', KindFigures>>", figures),
+    declared('CALIBRATION', "Readonly<Record<BaseballKind | 'first_inning_runs', KindFigures>>", figures),
   ]);
 }

@@ -1,4 +1,4 @@
-import { battingStats, type PropKind, pitchingStats } from '@clearedge/quant/grading';
+import { type BaseballKind, battingStats, pitchingStats } from '@clearedge/quant/grading';
 import { dated, type SideSources } from '../../../server/features/props/index.ts';
 import type { SeasonLine } from '../../../server/ports/index.ts';
 import type { BatterTally, PitcherTally, SideBox } from '../../../server/providers/archive/retrosheet/game/box-tally.ts';
@@ -17,7 +17,7 @@ export type BoxedGame = HistoryGame & { box: NonNullable<HistoryGame['box']> };
 /** The counts of every kind of a player who started. */
 export interface Start {
   playerId: string;
-  stats: Partial<Record<PropKind, number>>;
+  stats: Partial<Record<BaseballKind, number>>;
 }
 
 const NO_BATTING = { plateAppearances: 0, atBats: 0, hits: 0, doubles: 0, triples: 0, homeRuns: 0, runs: 0, runsBattedIn: 0, walks: 0 };

@@ -1,4 +1,4 @@
-import { PROP_KINDS, type PropKind } from '@clearedge/quant/grading';
+import { BASEBALL_KINDS, type BaseballKind } from '@clearedge/quant/grading';
 import { seedFromText } from '@clearedge/quant/random';
 import { gameDistribution, priceSelection } from '@clearedge/quant/sports/baseball/game';
 import { compileGame, simulateGame } from '@clearedge/quant/sports/baseball/players';
@@ -11,7 +11,7 @@ import { type BoxedGame, PlayerBook, startsOf } from './player-book.ts';
 import type { ScoredCase } from './prop-figures.ts';
 
 /** A run in the first inning is a bet on the game, scored beside the players' kinds. */
-export type ScoredKind = PropKind | 'first_inning_runs';
+export type ScoredKind = BaseballKind | 'first_inning_runs';
 
 /** One start of one player; averages with ten games or more (three starts of a pitcher), beside the shares of all earlier starts. */
 export interface PropCase extends ScoredCase {
@@ -88,7 +88,7 @@ function casesOf({ terms, ratings, book, past }: Walk, boxed: BoxedGame): PropCa
   const result = simulateGame(compileGame(inputs), { games: terms.games, seed: seedFromText(game.gameId) });
   const starts = new Map(startsOf(boxed).map((start) => [start.playerId, start.stats]));
   const cases = menOf(result, roll).flatMap(({ playerId, counts }) =>
-    PROP_KINDS.flatMap((kind): PropCase[] => {
+    BASEBALL_KINDS.flatMap((kind): PropCase[] => {
       const [own, value] = [counts[kind], starts.get(playerId)?.[kind]];
       if (!own || value === undefined) return [];
       const chances = own.map((count) => count / result.games);
@@ -111,7 +111,7 @@ function absorb({ ratings, book, past }: Walk, ending: readonly HistoryGame[]): 
     book.absorb(boxed);
     past.add('first_inning_runs', 'game', Math.min(1, firstInning(boxed)));
     for (const { playerId, stats } of startsOf(boxed))
-      for (const [kind, value] of Object.entries(stats)) past.add(kind as PropKind, playerId, value);
+      for (const [kind, value] of Object.entries(stats)) past.add(kind as BaseballKind, playerId, value);
   }
 }
 

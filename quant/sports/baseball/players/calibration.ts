@@ -1,4 +1,4 @@
-import type { PropKind } from '../../../grading/index.ts';
+import type { BaseballKind } from '../../../grading/index.ts';
 import type { KindFigures } from '../../../scoring/index.ts';
 
 /** On which games the projections of players were scored, and by which command; written by that command. */
@@ -10,7 +10,7 @@ export const CALIBRATION_FROM: { on: string; seasons: string; games: number; com
 };
 
 /** What each kind scored; a run in the first inning is the game’s. */
-export const CALIBRATION: Readonly<Record<PropKind | 'first_inning_runs', KindFigures>> = {
+export const CALIBRATION: Readonly<Record<BaseballKind | 'first_inning_runs', KindFigures>> = {
   hits: {
     starts: 23125,
     lines: 68784,

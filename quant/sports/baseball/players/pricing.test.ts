@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BASEBALL_PERIODS, PROP_KINDS, type Selection } from '../../../grading/index.ts';
+import { BASEBALL_KINDS, BASEBALL_PERIODS, type Selection } from '../../../grading/index.ts';
 import { simulateGame } from './chain/simulate-game.ts';
 import { histogramIndex, type SimulationResult } from './chain/simulation-result.ts';
 import { compileGame } from './compile-game.ts';
@@ -58,7 +58,7 @@ describe('a proposition', () => {
     expect(chances.slice(0, 5)).toEqual([0.25, 0.25, 0.25, 0.25, 0]);
   });
   test('of every kind has a price within bounds that falls with the line', () => {
-    for (const prop of PROP_KINDS) {
+    for (const prop of BASEBALL_KINDS) {
       const playerId = prop.startsWith('pitcher_') ? 'hP' : 'h4';
       let before = 1;
       for (let line = 0; line < 30; line += 0.5) {

@@ -255,7 +255,7 @@ test('a word that names no prop, or none that is offered, is not found', async (
 test('an id says its prop and back', () => {
   const key = { gameId: GAME_ID, playerId: 'p-1', prop: 'hits', line: 1.5 } as const;
   expect(readPropId(propId(key))).toEqual(key);
-  expect(readPropId(`${GAME_ID}~p-1~touchdowns~1.5`)).toBeNull();
+  expect(readPropId(`${GAME_ID}~p-1~balks~1.5`)).toBeNull();
 });
 
 test('readings: the least of the methods of each side, and how many agree', () => {

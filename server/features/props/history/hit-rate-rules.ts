@@ -1,4 +1,4 @@
-import { isPitcherKind, type PropKind } from '@clearedge/quant/grading';
+import { isBaseballKind, isPitcherKind, type PropKind } from '@clearedge/quant/grading';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import type { ManLine, PropLines } from '../../../db/schema/index.ts';
 import type { StoredPlayerGame } from './player-game-rows.ts';
@@ -50,6 +50,7 @@ export function indexStarts(games: readonly StoredPlayerGame[]): StartsIndex {
 
 /** What a man came to in each game he started; a game whose figure is not known is left out. */
 export function logOf(index: StartsIndex, playerId: string, kind: PropKind): LoggedGame[] {
+  if (!isBaseballKind(kind)) return [];
   const place = statPlace(kind);
   const starts = (isPitcherKind(kind) ? index.pitchers : index.batters).get(playerId) ?? [];
   return starts.flatMap(({ stats, lines, ...start }) => {

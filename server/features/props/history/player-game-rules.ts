@@ -1,4 +1,4 @@
-import { BATTER_KINDS, battingStats, PITCHER_KINDS, type PropKind } from '@clearedge/quant/grading';
+import { BATTER_KINDS, type BaseballKind, battingStats, PITCHER_KINDS } from '@clearedge/quant/grading';
 import type { ManLine, PropLines, SideLines } from '../../../db/schema/index.ts';
 import {
   type BatterLine,
@@ -55,7 +55,7 @@ export function mainLines(props: readonly FeedProp[]): PropLines {
   }
   const lines: PropLines = {};
   for (const [key, seen] of counts) {
-    const [playerId, prop] = key.split(' ') as [string, PropKind];
+    const [playerId, prop] = key.split(' ') as [string, BaseballKind];
     const [main] = [...seen].sort(([a, m], [b, n]) => n - m || a - b);
     lines[playerId] = { ...lines[playerId], [prop]: main![0] };
   }

@@ -253,7 +253,7 @@ test.each([
   ['propType=hits&line=0.3', 400],
   ['propType=hits&line=-1', 400],
   ['propType=hits', 400],
-  ['propType=goals&line=0.5', 404],
+  ['propType=balks&line=0.5', 404],
 ])('a bad question (%s) is refused', async (query, status) => {
   await withServer(async (server, ctx) => {
     await createContest(ctx);

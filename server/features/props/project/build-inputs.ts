@@ -1,4 +1,4 @@
-import { BATTER_KINDS, PITCHER_KINDS, type PropKind } from '@clearedge/quant/grading';
+import { BATTER_KINDS, type BaseballKind, PITCHER_KINDS } from '@clearedge/quant/grading';
 import {
   type GameInputs,
   type SideInput,
@@ -24,7 +24,7 @@ export interface SideSources {
 }
 
 /** A man whose statistics are counted, and which. */
-export type RollEntry = Omit<ProjectedPlayer, 'counts'> & { kinds: readonly PropKind[] };
+export type RollEntry = Omit<ProjectedPlayer, 'counts'> & { kinds: readonly BaseballKind[] };
 
 export interface BuiltInputs {
   inputs: GameInputs;

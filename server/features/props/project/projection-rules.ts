@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PropKind } from '@clearedge/quant/grading';
+import type { BaseballKind } from '@clearedge/quant/grading';
 import { type GameInputs, propDistribution, type SimulationResult } from '@clearedge/quant/sports/baseball/players';
 import type { ProjectedFrom, ProjectedPlayer } from '../../../db/schema/index.ts';
 import type { GameProjection } from '../../forecasts/index.ts';
@@ -34,7 +34,7 @@ export const hashInputs = (inputs: GameInputs): string =>
     .digest('hex');
 
 /** Histograms end where no one ever got. */
-function countsOf(result: SimulationResult, playerId: string, kind: PropKind): number[] {
+function countsOf(result: SimulationResult, playerId: string, kind: BaseballKind): number[] {
   const counts = propDistribution(result, playerId, kind).map((share) => Math.round(share * result.games));
   return counts.slice(0, Math.max(1, counts.findLastIndex((count) => count > 0) + 1));
 }

@@ -1,4 +1,4 @@
-import type { PropKind } from '@clearedge/quant/grading';
+import { isBaseballKind, type PropKind } from '@clearedge/quant/grading';
 import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listNewest, type StoredProjection } from './projection-rows.ts';
@@ -35,7 +35,7 @@ export function statOf(counts: readonly number[]): StatProjection {
 const toProjection = (row: StoredProjection): GameProjection => {
   const men = new Map(row.men.map((man) => [man.playerId, man]));
   const findUnproven: GameProjection['find'] = (playerId, prop) => {
-    const counts = men.get(playerId)?.counts[prop];
+    const counts = isBaseballKind(prop) ? men.get(playerId)?.counts[prop] : undefined;
     return counts ? statOf(counts) : null;
   };
   return { ...row, findUnproven, find: (playerId, prop) => (isCalibrated(prop) ? findUnproven(playerId, prop) : null) };

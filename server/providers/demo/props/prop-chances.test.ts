@@ -1,5 +1,5 @@
 import { shiftDay } from '@clearedge/quant/calendar';
-import { PROP_KINDS, type PropKind } from '@clearedge/quant/grading';
+import { BASEBALL_KINDS, type BaseballKind } from '@clearedge/quant/grading';
 import { expect, test } from 'vitest';
 import { playerFacts } from '../../../ports/index.ts';
 import { createDemoSource } from '../index.ts';
@@ -24,7 +24,7 @@ const add = (key: string, stated: number, isOver: boolean): void => {
   const tally = tallies.get(key) ?? { stated: 0, seen: 0, count: 0 };
   tallies.set(key, { stated: tally.stated + stated, seen: tally.seen + Number(isOver), count: tally.count + 1 });
 };
-const addAll = (chances: readonly PropChance[], stats: Partial<Record<PropKind, number>>): void => {
+const addAll = (chances: readonly PropChance[], stats: Partial<Record<BaseballKind, number>>): void => {
   for (const { prop, line, overShare: over, alternates } of chances) {
     add(prop, over, stats[prop]! > line);
     for (const one of alternates) add(`${prop}, other lines`, one.overShare, stats[prop]! > one.line);
@@ -49,7 +49,7 @@ for (const { gameId, lineScore, boxScore } of finished) {
 }
 
 test('every kind of proposition is sold', () => {
-  expect(PROP_KINDS.filter((kind) => !tallies.has(kind))).toEqual([]);
+  expect(BASEBALL_KINDS.filter((kind) => !tallies.has(kind))).toEqual([]);
 });
 
 /** A book's margin on a prop is six points; what the prices miss beyond chance is a quarter of that. */

@@ -1,4 +1,4 @@
-import type { PropKind } from '@clearedge/quant/grading';
+import type { BaseballKind } from '@clearedge/quant/grading';
 import { fillWeights, OUTCOMES } from '../engine/batting/outcome-weights.ts';
 import type { GamePlan, SidePlan } from '../engine/game-plan.ts';
 import { outlookOf, plateRuns } from '../market/outlook.ts';
@@ -49,7 +49,7 @@ interface LineChance {
 
 /** A proposition at the line that every book offers, and the lines beside it that some do. */
 export interface PropChance extends LineChance {
-  prop: PropKind;
+  prop: BaseballKind;
   alternates: LineChance[];
 }
 
@@ -114,13 +114,13 @@ const OFFERED = { least: 0.07, most: 0.93 } as const;
 /** Lines beside the one nearest to even, on kinds that books sell so. */
 const isOffered = ({ overShare }: LineChance): boolean => overShare > OFFERED.least && overShare < OFFERED.most;
 
-function lineNearestEven(prop: PropKind, lines: readonly number[], overAt: (line: number) => number): PropChance {
+function lineNearestEven(prop: BaseballKind, lines: readonly number[], overAt: (line: number) => number): PropChance {
   const offers = lines.map((line) => ({ line, overShare: overAt(line) }));
   const main = offers.reduce((best, offer) => (Math.abs(offer.overShare - 0.5) < Math.abs(best.overShare - 0.5) ? offer : best));
   return { prop, ...main, alternates: offers.filter((offer) => offer !== main && isOffered(offer)) };
 }
 
-const atHalf = (prop: PropKind, overShare: number): PropChance => ({ prop, line: 0.5, overShare, alternates: [] });
+const atHalf = (prop: BaseballKind, overShare: number): PropChance => ({ prop, line: 0.5, overShare, alternates: [] });
 
 /** Chance of more than `line` by the negative binomial law. */
 function negativeBinomialOver(line: number, mean: number, dispersion: number): number {
@@ -193,7 +193,7 @@ interface CountFit {
   deviation: number;
 }
 
-function normalCount(prop: PropKind, { mean, skew, deviation }: CountFit, apart: number): PropChance {
+function normalCount(prop: BaseballKind, { mean, skew, deviation }: CountFit, apart: number): PropChance {
   const overAt = (line: number): number => normalAbove(line, mean - skew, deviation);
   const line = linesAbout(mean, 0)[0]!;
   const alternates = linesAbout(mean, apart)

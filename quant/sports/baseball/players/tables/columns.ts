@@ -31,7 +31,7 @@ export const scoreColumn = (side: number, period: BaseballPeriod): number => SCO
 
 /** Offset of a statistic from its man's first column. RangeError for a proposition the house does not know. */
 export function kindOffset(kind: PropKind): number {
-  const offset = isPitcherKind(kind) ? PITCHER_KINDS.indexOf(kind) : BATTER_KINDS.indexOf(kind);
+  const offset = (isPitcherKind(kind) ? PITCHER_KINDS : BATTER_KINDS).findIndex((one) => one === kind);
   if (offset < 0) throw new RangeError(`no such proposition: ${String(kind)}`);
   return offset;
 }

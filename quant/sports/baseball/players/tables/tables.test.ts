@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BASEBALL_PERIODS, isPitcherKind, PROP_KINDS, type PropKind } from '../../../../grading/index.ts';
+import { BASEBALL_KINDS, BASEBALL_PERIODS, type BaseballKind, isPitcherKind } from '../../../../grading/index.ts';
 import { BENCH_RATES, BULLPEN_RATES, HOME_BATTER, LEAGUE_RATES, PLATOON, SITUATION, STARTER_RATES, TIMES_THROUGH } from '../constants.ts';
 import { byOutcome, OUTCOME, OUTCOMES, type OutcomeFactors, type OutcomeRates } from '../outcomes.ts';
 import { applyFactors, invertFactors, matchRates } from '../rates.ts';
@@ -26,9 +26,9 @@ describe('columns', () => {
     expect(BATTER_COLUMNS).toBe(11);
   });
   test('every proposition of the house has a place', () => {
-    expect(PROP_KINDS.filter(isPitcherKind)).toHaveLength(6);
-    expect(PROP_KINDS.map(kindOffset)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 1, 2, 3, 4, 5]);
-    expect(() => kindOffset('balks' as PropKind)).toThrow(RangeError);
+    expect(BASEBALL_KINDS.filter(isPitcherKind)).toHaveLength(6);
+    expect(BASEBALL_KINDS.map(kindOffset)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 1, 2, 3, 4, 5]);
+    expect(() => kindOffset('balks' as BaseballKind)).toThrow(RangeError);
   });
 });
 
