@@ -58,6 +58,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/:league/games/:gameId/analysis': 'analysis',
   'GET /api/:league/schedule': 'visitor',
   'GET /api/:league/standings': 'visitor',
+  'GET /api/:league/futures': 'visitor',
   'GET /api/:league/teams': 'visitor',
   'GET /api/:league/teams/:code': 'visitor',
   'GET /api/:league/daily-picks': 'visitor',

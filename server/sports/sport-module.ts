@@ -5,6 +5,7 @@ import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, GameFacts, Grading, ScoreSelection, Selection } from '@clearedge/quant/grading';
 import type { FootballDriver } from '@clearedge/quant/sports/football/ratings';
 import type { Chances, LeagueDriver, LeagueMarket, LeagueProjection, ScoreCenters } from '@clearedge/quant/sports/league';
+import type { SeasonRules } from '@clearedge/quant/sports/league/season';
 import type {
   BaseballFeed,
   BasketballLiveState,
@@ -221,6 +222,8 @@ export interface LeagueModule {
   rules: readonly string[];
   /** The table as these games of a regular season leave it; `seasonGames` is how many each club plays, null while it is not known. */
   tableOf: (games: readonly PlayedGame[], seasonGames: number | null) => LeagueTable;
+  /** How its season goes on from a table: what clubs are ranked by, and who plays for the title. */
+  season: SeasonRules;
   /** Its forecasts. */
   model: LeagueForecaster;
   /** How its players' numbers are shown; left out where no source tells them. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { LeagueAnalysisAnswer } from '../../shapes/league/league-analysis.ts';
 import { LeagueBoxScore } from '../../shapes/league/league-box.ts';
+import { LeagueFutures } from '../../shapes/league/league-futures.ts';
 import { LeagueGame, LeagueGameDetail } from '../../shapes/league/league-game.ts';
 import { OddsShape } from '../../shapes/league/league-odds.ts';
 import { LeaguePlayByPlay } from '../../shapes/league/league-plays.ts';
@@ -88,6 +89,13 @@ export const leagueRoutes = defineRoutes({
     params: InLeague,
     query: z.object({ season: Season.optional() }),
     response: LeagueStandings,
+  },
+  'GET /api/:league/futures': {
+    id: 'getLeagueFutures',
+    summary: 'Champion, finalists, playoffs, divisions and wins of each club: the rest of the season simulated from our ratings',
+    access: 'visitor',
+    params: InLeague,
+    response: LeagueFutures,
   },
   'GET /api/:league/teams': {
     id: 'listLeagueTeams',

@@ -6,3 +6,5 @@ import { NBA_FITTED } from './fitted.ts';
 export const NBA_SHARE = { margin: 0.12, total: 0.1 } as const;
 
 export const NBA_MODEL = leagueModel(NBA_FITTED, NBA_ENGINE);
+
+export { NBA_SEASON } from './season-rules.ts';

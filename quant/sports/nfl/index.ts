@@ -6,3 +6,5 @@ import { NFL_FITTED } from './fitted.ts';
 export const NFL_SHARE = { margin: 0.2, total: 0.1 } as const;
 
 export const NFL_MODEL = leagueModel(NFL_FITTED, NFL_ENGINE);
+
+export { NFL_SEASON } from './season-rules.ts';

@@ -6,3 +6,5 @@ import { NHL_FITTED } from './fitted.ts';
 export const NHL_SHARE = { margin: 0.4, total: 0.6 } as const;
 
 export const NHL_MODEL = leagueModel(NHL_FITTED, NHL_ENGINE);
+
+export { NHL_SEASON } from './season-rules.ts';

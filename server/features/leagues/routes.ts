@@ -6,6 +6,7 @@ import type { RouteBindings } from '../../kernel/feature.ts';
 import { leagueModuleOf } from '../../sports/registry.ts';
 import { isAboutSlate, isOfOther } from '../contests/index.ts';
 import { currentDay, dayOf } from './day-rules.ts';
+import { getFutures } from './futures/get-futures.ts';
 import { counts, divisionOf, type FinalGame, isFinal, type LeagueGame } from './league-game.ts';
 import { findGame, listOfTeams, listOn, listSeason } from './league-rows.ts';
 import {
@@ -234,6 +235,12 @@ export const leagueBindings: RouteBindings = {
     shared: true,
     freshForMs: TABLE_FRESH_MS,
     build: (ctx, { params, query }) => getStandings(ctx, params.league, query.season),
+    isChangedBy: isNewsOfDays,
+  },
+  'GET /api/:league/futures': {
+    shared: true,
+    freshForMs: TABLE_FRESH_MS,
+    build: (ctx, { params }) => getFutures(ctx, params.league),
     isChangedBy: isNewsOfDays,
   },
   'GET /api/:league/teams': {

@@ -9,8 +9,10 @@ import {
   rateGames,
   startRatings,
 } from '@clearedge/quant/sports/football/ratings';
+
 import { priceScore, scoreDistribution } from '@clearedge/quant/sports/football/score';
 import {
+  CFL_SEASON,
   clinchOf,
   DIVISIONS,
   playoffsOf,
@@ -96,6 +98,7 @@ export const league = {
       crossover: presentCrossing(crossing, standings),
     };
   },
+  season: CFL_SEASON,
   model: {
     version: FOOTBALL_MODEL_VERSION,
     poolWeight: FOOTBALL_POOL_WEIGHT,

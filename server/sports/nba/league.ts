@@ -1,7 +1,7 @@
 import { NBA_CLUBS, type NbaClub } from '@clearedge/contract/sports/nba/clubs';
 import { nba } from '@clearedge/contract/sports/nba/data';
 import { NBA_STAGES } from '@clearedge/contract/sports/nba/stages';
-import { NBA_MODEL, NBA_SHARE } from '@clearedge/quant/sports/nba';
+import { NBA_MODEL, NBA_SEASON, NBA_SHARE } from '@clearedge/quant/sports/nba';
 import { type Conference, clubsIn, standingsOf, type TieBreak } from '@clearedge/quant/sports/nba/standings';
 import { leagueForecaster } from '../league-forecaster.ts';
 import { lineOf } from '../league-table.ts';
@@ -61,6 +61,7 @@ export const league = {
       }));
     return { rows: Object.fromEntries(CONFERENCES.map((key) => [key, rowsIn(key)])), crossover: null };
   },
+  season: NBA_SEASON,
   model: leagueForecaster(NBA_MODEL, NBA_SHARE),
   box: BOX,
 } satisfies LeagueModule;

@@ -1,7 +1,7 @@
 import { NFL_CLUBS, type NflClub } from '@clearedge/contract/sports/nfl/clubs';
 import { nfl } from '@clearedge/contract/sports/nfl/data';
 import { NFL_STAGES } from '@clearedge/contract/sports/nfl/stages';
-import { NFL_MODEL, NFL_SHARE } from '@clearedge/quant/sports/nfl';
+import { NFL_MODEL, NFL_SEASON, NFL_SHARE } from '@clearedge/quant/sports/nfl';
 import { DIVISIONS, type Division, type StandingRow, standingsOf, type TieBreak } from '@clearedge/quant/sports/nfl/standings';
 import { leagueForecaster } from '../league-forecaster.ts';
 import { lineOf } from '../league-table.ts';
@@ -61,6 +61,7 @@ export const league = {
       }));
     return { rows: Object.fromEntries((Object.keys(DIVISIONS) as Division[]).map((key) => [key, rowsIn(key)])), crossover: null };
   },
+  season: NFL_SEASON,
   model: leagueForecaster(NFL_MODEL, NFL_SHARE),
   box: BOX,
 } satisfies LeagueModule;

@@ -1,7 +1,7 @@
 import { NHL_CLUBS, type NhlClub } from '@clearedge/contract/sports/nhl/clubs';
 import { nhl } from '@clearedge/contract/sports/nhl/data';
 import { NHL_STAGES } from '@clearedge/contract/sports/nhl/stages';
-import { NHL_MODEL, NHL_SHARE } from '@clearedge/quant/sports/nhl';
+import { NHL_MODEL, NHL_SEASON, NHL_SHARE } from '@clearedge/quant/sports/nhl';
 import { DIVISIONS, type Division, type StandingRow, standingsOf, type TieBreak } from '@clearedge/quant/sports/nhl/standings';
 import { leagueForecaster } from '../league-forecaster.ts';
 import { lineOf } from '../league-table.ts';
@@ -61,6 +61,7 @@ export const league = {
       }));
     return { rows: Object.fromEntries((Object.keys(divisions) as Division[]).map((key) => [key, rowsIn(key)])), crossover: null };
   },
+  season: NHL_SEASON,
   model: leagueForecaster(NHL_MODEL, NHL_SHARE),
   box: BOX,
 } satisfies LeagueModule;

@@ -9,6 +9,7 @@ export type PlayByPlay = Answer<'GET /api/:league/games/:gameId/plays'>;
 export type LeagueBox = Answer<'GET /api/:league/games/:gameId/box-score'>;
 export type LeagueAnalysis = NonNullable<Answer<'GET /api/:league/games/:gameId/analysis'>['analysis']>;
 export type Schedule = Answer<'GET /api/:league/schedule'>;
+export type Futures = Answer<'GET /api/:league/futures'>;
 export type Standings = Answer<'GET /api/:league/standings'>;
 export type Teams = Answer<'GET /api/:league/teams'>;
 export type Team = Teams['teams'][number];

@@ -45,6 +45,8 @@ export const useSchedule = (league: LeagueSport, requested?: ScheduleRequested) 
 /** Of a season, the latest stored one where none is chosen. */
 export const useStandings = (league: LeagueSport, season: string | null = null) =>
   useQuery({ ...apiQuery('GET /api/:league/standings', { params: { league }, query: season === null ? {} : { season } }), ...often });
+/** Simulated a few times a day at most: nothing is asked for again while it is looked at. */
+export const useFutures = (league: LeagueSport) => useQuery(apiQuery('GET /api/:league/futures', { params: { league } }));
 export const useTeams = (league: LeagueSport) => useQuery({ ...apiQuery('GET /api/:league/teams', { params: { league } }), ...often });
 export const useTeam = (league: LeagueSport, code: string) =>
   useQuery({ ...apiQuery('GET /api/:league/teams/:code', { params: { league, code } }), ...often });

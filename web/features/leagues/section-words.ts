@@ -7,6 +7,7 @@ export const SECTION_NAME: Record<Section, string> = {
   teams: 'Teams',
   schedule: 'Schedule',
   standings: 'Standings',
+  futures: 'Futures',
   betting: 'Betting Hub',
 };
 export const readSection = (text: string | null | undefined): Section | null => SECTIONS.find((section) => section === text) ?? null;

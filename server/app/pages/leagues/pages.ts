@@ -2,7 +2,13 @@ import { LEAGUE_SPORTS, type LeagueSport, sportOf } from '@clearedge/contract/sp
 import type { PageRoute } from '../../../platform/http/pages/page-options.ts';
 import { drawn, ofDay, page } from '../page-kinds.ts';
 
-const SECTIONS: Readonly<Record<string, string>> = { teams: 'teams', schedule: 'schedule', standings: 'standings', betting: 'schedule' };
+const SECTIONS: Readonly<Record<string, string>> = {
+  teams: 'teams',
+  schedule: 'schedule',
+  standings: 'standings',
+  futures: 'futures',
+  betting: 'schedule',
+};
 
 function gamesRequested(at: string, query: URLSearchParams): string[] {
   const name = ['week', 'date'].find((one) => query.has(one));

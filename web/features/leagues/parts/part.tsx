@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { rankFigure, SECTION_NAME } from '../section-words.ts';
 import { Answered } from './answered.tsx';
 import { BettingPart } from './betting-part.tsx';
+import { FuturesPart } from './futures.tsx';
 import { type BoardProps, SchedulePart } from './schedule.tsx';
 import { StandingsPart } from './standings.tsx';
 import '../../../core/league/league.css';
@@ -105,6 +106,7 @@ const PARTS: Record<Section, ComponentType<BoardProps>> = {
   teams: TeamsPart,
   schedule: SchedulePart,
   standings: StandingsPart,
+  futures: FuturesPart,
   betting: BettingPart,
 };
 
