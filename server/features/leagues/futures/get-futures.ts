@@ -19,7 +19,7 @@ import { findRatedGames } from '../../ratings/index.ts';
 import { divisionOf, type LeagueGame } from '../league-game.ts';
 import { readSeason, type Season } from '../reads/read-season.ts';
 import { nameIn, progressOf } from '../table-rules.ts';
-import { clubsAt, remainingOf, scaleOf } from './season-input.ts';
+import { clubsAt, middleOf, remainingOf, scaleOf } from './season-input.ts';
 
 type Futures = VerbResult<Contract['GET /api/:league/futures']>;
 type Club = Futures['clubs'][number];
@@ -106,7 +106,7 @@ async function simulate(ctx: Ctx, sport: LeagueSport): Promise<Futures> {
   const against = reasonAgainst(sport, season, regular);
   if (against !== null) return none(against);
   const rated = await findRatedGames(ctx, sport);
-  const scale = scaleOf(rated.rate(season.year!), season.year!, ctx.now());
+  const scale = scaleOf(rated.rate(season.year!), season.year!, middleOf(ctx.now(), regular.at(-1)!.contest.startsAt));
   if (!scale) return none('Our ratings know no game of this league yet.', rated.games);
   const clubs = clubsAt(sport, regular, scale);
   const outlooks = await simulateInParts({

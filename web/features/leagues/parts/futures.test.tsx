@@ -52,7 +52,7 @@ describe('the futures of a league', () => {
       screen.getByText(/simulated 2,000 times from the table \(180 of 272 games played\), the schedule and our ratings \(449 games\)/),
     ).toBeTruthy();
     expect(screen.getByText(/up to ±0\.9 percentage points/)).toBeTruthy();
-    expect(screen.getByText(/not backtested/)).toBeTruthy();
+    expect(screen.getByText(/Backtested on past NFL and NBA seasons for first places and wins alone/)).toBeTruthy();
   });
 
   it('says why there is none', async () => {

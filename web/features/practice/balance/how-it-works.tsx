@@ -24,6 +24,10 @@ const FACTS = [
   ['Price', 'You get the best live price when you place. If it drops we ask first; if it rises you get it.'],
   ['Until when', 'Bets close at the scheduled start, or when the game begins if that is earlier, by the clock of the server.'],
   ['Parlays', 'One bet with legs. A lost leg loses it; a pushed or void leg drops out and the price is worked out again.'],
+  [
+    'Teasers',
+    'Football and basketball spreads and totals, one a game, with every number moved in your favor, at the table’s price. No cash-out.',
+  ],
   ['Same game', 'Legs of one game are priced together, because they win and lose together, or refused with the reason.'],
   [
     'Cash out',
