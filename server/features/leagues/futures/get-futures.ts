@@ -24,7 +24,7 @@ import { clubsAt, middleOf, remainingOf, scaleOf } from './season-input.ts';
 type Futures = VerbResult<Contract['GET /api/:league/futures']>;
 type Club = Futures['clubs'][number];
 
-const SIMULATIONS = 2000;
+const SIMULATIONS = 1000;
 /** Between two of them others have their turn. */
 const PARTS = 10;
 /** With fewer simulated seasons on either side a fair price would be a guess. */

@@ -4,7 +4,7 @@ import { shiftDay } from '@clearedge/quant/calendar';
 import { comparePrices } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
-import { type PricedLeg, type Problem, STARTED } from '../pricing/leg-rules.ts';
+import { type PricedLeg, type Problem, startedOf } from '../pricing/leg-rules.ts';
 import { combinedPrice, partName } from '../pricing/pay-rules.ts';
 import { holdTogether, type PricedSlip } from '../pricing/price-slip.ts';
 import { contestWeekAt } from '../reads/spans.ts';
@@ -39,7 +39,7 @@ export function acceptLegs({ legs, problem }: PricedSlip, now: Date): AcceptedLe
     if (leg.problem) refuse(leg.problem, path);
     if (!isTaken(leg)) throw new Error('a leg without a problem has a price');
     // The game may have begun between the look at the board and the transaction.
-    if (leg.contest.startsAt <= now) refuse(STARTED, path);
+    if (leg.contest.startsAt <= now) refuse(startedOf(leg.contest), path);
     return leg;
   });
   if (problem) refuse(problem, 'legs');

@@ -2,7 +2,7 @@ import type { GamePlayer, NamedGame } from '@clearedge/contract/aliases';
 import { parseSelection } from '@clearedge/contract/aliases';
 import type { ErrorCode } from '@clearedge/contract/errors';
 import type { NewLeg } from '@clearedge/contract/routes/practice/practice';
-import { lineFault } from '@clearedge/contract/sports';
+import { lineFault, sportOf } from '@clearedge/contract/sports';
 import { conflictWords } from '@clearedge/contract/words/conflict-words';
 import type { GradeTerms, Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
@@ -36,7 +36,10 @@ export interface PricedLeg {
   problem: Problem | null;
 }
 
-export const STARTED: Problem = { code: 'CONTEST_STARTED', message: 'This game has already started. Bets close at first pitch.' };
+export const startedOf = ({ sport }: Pick<Contest, 'sport'>): Problem => ({
+  code: 'CONTEST_STARTED',
+  message: `This game has already started. Bets close at ${sportOf(sport).startWord}.`,
+});
 export const NO_PRICE: Problem = { code: 'UNPROCESSABLE', message: 'No book offers this bet right now.' };
 export const UNANSWERED: Problem = { code: 'UNPROCESSABLE', message: 'The source of these prices did not answer. Try again in a minute.' };
 export const LIKELY_ERROR: Problem = {

@@ -22,8 +22,8 @@ import {
   type PricedLeg,
   type Problem,
   type RequestedLeg,
-  STARTED,
   selectionOf,
+  startedOf,
   TOO_OLD,
   UNANSWERED,
   UNREADABLE,
@@ -63,7 +63,7 @@ async function priceLeg(ctx: Ctx, wanted: RequestedLeg, position: number): Promi
   if (!selection) return { ...leg, contest, problem: UNREADABLE };
   const words = selection.market === 'prop' ? null : scoreWords(selection, contest);
   const own = { ...leg, contest, selection, words };
-  if (isBettingClosed(contest, ctx.now())) return { ...own, problem: STARTED };
+  if (isBettingClosed(contest, ctx.now())) return { ...own, problem: startedOf(contest) };
   const found = selection.market === 'prop' ? await priceProp(ctx, contest, selection, wanted) : await priceBoard(ctx, own);
   if ('problem' in found) return { ...own, problem: found.problem };
   return named({ ...own, offer: found.offer, problem: null }, contest, selection, found.players ?? []);
@@ -89,7 +89,7 @@ async function priceBoard(
   if (price.kind === 'price' && price.isStale) return { problem: TOO_OLD };
   if (price.kind === 'price')
     return { offer: { odds: price.odds, book: price.book, bookName: price.bookName, source: 'book', chances: price.chances } };
-  if (price.kind === 'closed') return { problem: STARTED };
+  if (price.kind === 'closed') return { problem: startedOf(contest!) };
   if (price.kind === 'likely-error') return { problem: LIKELY_ERROR };
   if (price.kind !== 'line-moved') return { problem: NO_PRICE };
   const { line, odds } = price.now;
@@ -98,7 +98,7 @@ async function priceBoard(
 
 async function priceProp(
   ctx: Ctx,
-  contest: { id: string; gameId: string },
+  contest: Pick<Contest, 'id' | 'gameId' | 'sport'>,
   selection: PropSelection,
   { book }: RequestedLeg,
 ): Promise<Found> {
@@ -108,7 +108,7 @@ async function priceProp(
     const { odds, book: code, bookName } = price.offer;
     return { offer: { odds, book: code, bookName, source: 'book', chances: price.chances }, players: price.players };
   }
-  if (price.kind === 'closed') return { problem: STARTED };
+  if (price.kind === 'closed') return { problem: startedOf(contest) };
   if (price.kind === 'likely-error') return { problem: LIKELY_ERROR };
   if (price.kind === 'line-moved')
     return { problem: { code: 'UNPROCESSABLE', message: `The line moved to ${price.lines.join(', ')}. Pick it again from the board.` } };

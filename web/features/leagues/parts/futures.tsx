@@ -68,7 +68,7 @@ function FuturesTable({ league, futures }: { league: LeagueSport; futures: Futur
     ['Win total', 'Chance of more wins than the half number next to the average'],
   ];
   return (
-    <WideTable label={`${leagueOf(league)} futures`}>
+    <WideTable label="Chances of each club">
       <table className="tbl lg-fut">
         <thead>
           <tr>
