@@ -9,7 +9,6 @@ export {
   findContest,
   findContestById,
   findContestFacts,
-  findFacts,
   findSportFacts,
   getContest,
   listContestStarts,

@@ -1,6 +1,6 @@
-import { type BaseballFacts, baseballGrading } from '@clearedge/quant/grading';
+import type { BaseballFacts } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
-import { gameModuleOf, isGradedBy, type SportResult } from '../../../sports/registry.ts';
+import { gameModuleOf, type SportResult } from '../../../sports/registry.ts';
 import type { Contest, ContestStart, Sport } from '../contest.ts';
 import type { GradingFacts } from '../gradable.ts';
 import * as contestRows from '../rows/contest-rows.ts';
@@ -33,11 +33,6 @@ export const listGamesBetween = ({ db }: Reader, from: string, to: string, sport
 export const listContestStarts = ({ db }: Reader, from: string, to: string, sports: contestRows.Sports): Promise<ContestStart[]> =>
   contestRows.listContestStarts(db, from, to, sports);
 
-/** A baseball game's newest facts, or the version asked for; null while nothing is known, and for another sport's contest. */
-export async function findFacts(ctx: Reader, contestId: string, version?: number): Promise<factRows.BaseballVersion | null> {
-  const found = await factRows.findFacts(ctx.db, contestId, version);
-  return found && isGradedBy(baseballGrading, found) ? found : null;
-}
 /** The newest facts of any contest, or the version requested; `sport` tells which kind they are. */
 export const findContestFacts = ({ db }: Reader, contestId: string, version?: number): Promise<factRows.ContestFacts | null> =>
   factRows.findFacts(db, contestId, version);

@@ -11,7 +11,6 @@ export type FactsVersion = typeof contestFacts.$inferSelect;
 
 type VersionOf<Facts extends AnyFacts> = Omit<FactsVersion, 'facts'> & { sport: SportKey; facts: Facts };
 
-export type BaseballVersion = VersionOf<BaseballFacts>;
 export type SportFacts = VersionOf<GameFacts>;
 /** Of a game or a tournament. */
 export type ContestFacts = VersionOf<AnyFacts>;
