@@ -52,7 +52,10 @@ describe('the box score', () => {
         players: [{ playerId: name, name, position: 'QB', values: ['231'] }],
       },
     ],
-    absent: [{ playerId: `${name} 2`, name: `${name} Junior`, position: 'RB', reason: 'inactive' as const }],
+    absent: [
+      { playerId: `${name} 2`, name: `${name} Junior`, position: 'RB', reason: 'inactive' as const },
+      { playerId: `${name} 3`, name: `${name} the Third`, position: 'WR', reason: 'did not play' as const },
+    ],
   });
 
   it('shows each side’s tables, those who were out, and its age while the game is in play', async () => {
@@ -62,6 +65,7 @@ describe('the box score', () => {
     const found = within(screen.getByRole('region', { name: 'Box score' }));
     expect(found.getByRole('row', { name: 'Bo Bomb QB 231' })).toBeTruthy();
     expect(found.getByText('Al Arm Junior (RB)')).toBeTruthy();
+    expect(found.getAllByText('Not used yet:')).toHaveLength(2);
     expect(found.getAllByText(/^as of .+ ago$/)).toHaveLength(2);
   });
 

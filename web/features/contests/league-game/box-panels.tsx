@@ -14,16 +14,18 @@ type Line = Table['players'][number];
 const columnsOf = ({ columns }: Table): StatColumn<Line>[] =>
   columns.map(({ head, title }, at) => ({ head, title, of: ({ values }) => values[at] }));
 
-const ABSENT = { 'did not play': 'Did not play', inactive: 'Inactive' } as const;
+/** Whoever has not been used yet may still come in. */
+const absentWords = (isFinal: boolean) => ({ 'did not play': isFinal ? 'Did not play' : 'Not used yet', inactive: 'Inactive' }) as const;
 
-function Absent({ absent }: { absent: BoxSide['absent'] }) {
+function Absent({ absent, isFinal }: { absent: BoxSide['absent']; isFinal: boolean }) {
+  const words = absentWords(isFinal);
   const groups = (['did not play', 'inactive'] as const).map((reason) => ({ reason, men: absent.filter((one) => one.reason === reason) }));
   return (
     <>
       {groups.map(({ reason, men }) =>
         men.length > 0 ? (
           <p className="cap lgm-absent" key={reason}>
-            <b>{ABSENT[reason]}:</b> {men.map(({ name, position }) => `${name} (${position})`).join(', ')}
+            <b>{words[reason]}:</b> {men.map(({ name, position }) => `${name} (${position})`).join(', ')}
           </p>
         ) : null,
       )}
@@ -31,7 +33,7 @@ function Absent({ absent }: { absent: BoxSide['absent'] }) {
   );
 }
 
-function SidePanel({ team, side, caption }: { team: string; side: BoxSide; caption: string }) {
+function SidePanel({ team, side, isFinal, caption }: { team: string; side: BoxSide; isFinal: boolean; caption: string }) {
   return (
     <Panel title={team} caption={caption} padded={false}>
       {side.tables.map((table) => (
@@ -44,7 +46,7 @@ function SidePanel({ team, side, caption }: { team: string; side: BoxSide; capti
           note={({ position }) => position}
         />
       ))}
-      <Absent absent={side.absent} />
+      <Absent absent={side.absent} isFinal={isFinal} />
     </Panel>
   );
 }
@@ -56,9 +58,9 @@ export function BoxPanels({ game }: { game: LeagueDetail }) {
   if (data) {
     const caption = data.isFinal ? 'final' : `as of ${formatAge((now - Date.parse(data.asOf)) / 1000)} ago`;
     return (
-      <section className="gd-two" aria-label="Box score">
-        <SidePanel team={game.awayTeam} side={data.away} caption={caption} />
-        <SidePanel team={game.homeTeam} side={data.home} caption={caption} />
+      <section className="stack" aria-label="Box score">
+        <SidePanel team={game.awayTeam} side={data.away} isFinal={data.isFinal} caption={caption} />
+        <SidePanel team={game.homeTeam} side={data.home} isFinal={data.isFinal} caption={caption} />
       </section>
     );
   }
