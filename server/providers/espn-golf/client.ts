@@ -22,6 +22,9 @@ export const ESPN_GOLF_ADDRESSES: EspnGolfAddresses = {
   leaderboard: 'https://site.web.api.espn.com/apis/site/v2/sports/golf',
 };
 
+/** A tournament is moved by days; one of another year is a wrong answer. */
+const MOVED_MS = 60 * DAY_MS;
+
 /** Every minute while it is played, every ten in the two days before, twice a day else; a result is looked at again for three days. */
 function freshOf({ date, endDate, status }: WireEvent, now: Date): FreshnessBounds {
   const untilStart = Date.parse(date) - now.getTime();
@@ -71,7 +74,7 @@ export class EspnGolfClient {
   }
 
   /** Always by id: by date, two events of one week both answer as the main one. */
-  event(id: string): Promise<Good<WireEvent>> {
+  event({ id, startDate }: CalendarEntry): Promise<Good<WireEvent>> {
     const url = addressOf(this.#addresses.leaderboard, '/leaderboard', { league: 'pga', event: id });
     const read = jsonReader(WireLeaderboard, 'ESPN golf leaderboard');
     return this.#client.ask({
@@ -81,6 +84,8 @@ export class EspnGolfClient {
       read: (body) => {
         const event = read(body).events.find((each) => each.id === id);
         if (!event) throw new ProviderFault('wrong_shape', `ESPN golf leaderboard: another event than ${id}`);
+        if (Math.abs(Date.parse(event.date) - Date.parse(startDate)) > MOVED_MS)
+          throw new ProviderFault('wrong_shape', `ESPN golf leaderboard: ${id} of ${event.date}, and the calendar says ${startDate}`);
         return event;
       },
     });

@@ -18,6 +18,13 @@ test('strokes against par: E is none, a dash is unknown', () => {
   expect(['E', '-7', '+3', '12', '-', '--', '', undefined, 'WD'].map(readToPar)).toEqual([0, -7, 3, 12, null, null, null, null, null]);
 });
 
+test('where points are counted no score to par is made up: the tournament is left out', async () => {
+  const tournament = { id: '17', major: false, numberOfRounds: 4, scoringSystem: { name: 'Modified Stableford' } };
+  const { golf, around } = smallTour(wireEvent([wirePlayer('1', '1', [['+9', 9]])], { tournament }));
+  expect(await golf.feed.listTournaments('2026-08-01', '2026-08-31', around.now())).toEqual([]);
+  expect(await golf.feed.findLeaderboard(ID, around.now())).toBeNull();
+});
+
 describe('the board', () => {
   test('ranks by the order given, shows the position shown, and counts who shares it', async () => {
     const board = await boardOf(

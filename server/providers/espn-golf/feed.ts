@@ -200,7 +200,7 @@ export class EspnGolfFeed implements GolfFeed {
   }
 
   async #read(entry: CalendarEntry): Promise<Found | null> {
-    const { value: event, checkedAt } = await this.#client.event(entry.id);
+    const { value: event, checkedAt } = await this.#client.event(entry);
     const tournament = mapTournament(entry, event);
     return tournament ? { tournament, event, checkedAt } : null;
   }

@@ -4,6 +4,7 @@ import { rowsOf } from '../http/index.ts';
 const Text = z.string().nullish();
 const Whole = z.number().nullish();
 const Flag = z.boolean().nullish();
+const When = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'a time');
 
 /** A round, or the extra holes of a play-off. Without `value` it is a stub: a tee time and nothing played. */
 const WireLine = z.object({
@@ -66,8 +67,8 @@ const Phase = z.object({ name: z.string(), state: z.string(), completed: Flag, d
 
 export const WireEvent = z.object({
   id: z.string(),
-  date: z.string(),
-  endDate: z.string(),
+  date: When,
+  endDate: When,
   name: z.string(),
   purse: Whole,
   displayPurse: Text,
@@ -101,6 +102,6 @@ export type WireEvent = z.output<typeof WireEvent>;
 
 export const WireLeaderboard = z.object({ events: z.array(WireEvent) });
 
-const CalendarEntry = z.object({ id: z.string(), label: z.string(), startDate: z.string(), endDate: z.string() });
+const CalendarEntry = z.object({ id: z.string(), label: z.string(), startDate: When, endDate: When });
 export type CalendarEntry = z.output<typeof CalendarEntry>;
 export const WireScoreboard = z.object({ leagues: z.array(z.object({ calendar: rowsOf(CalendarEntry) })).min(1) });

@@ -61,10 +61,13 @@ function cutOf({ name, tournament }: WireEvent): FeedTournament['cut'] {
 /** In cents. Sources without a purse leave it out or say 0. */
 const purseOf = ({ purse }: WireEvent): number | null => (typeof purse === 'number' && purse > 0 ? Math.round(purse * 100) : null);
 
-/** Null without a course or its par: such an event (a cup, a placeholder) is no stroke play that could be shown. */
+/** Where the most points win: a score to par would be read the wrong way round. */
+const isStableford = ({ tournament }: WireEvent): boolean => /stableford/i.test(tournament?.scoringSystem?.name ?? '');
+
+/** Null without a course or its par, and where points are counted: such an event (a cup, a placeholder) is no stroke play that could be shown. */
 export function mapTournament(entry: CalendarEntry, event: WireEvent): FeedTournament | null {
   const course = event.courses?.find(({ host }) => host) ?? event.courses?.[0];
-  if (!course?.shotsToPar) return null;
+  if (!course?.shotsToPar || isStableford(event)) return null;
   const entries = entriesOf(event);
   const scheduledRounds = event.tournament?.numberOfRounds ?? 4;
   const [startsOn, endsOn] = [easternDay(new Date(event.date)), easternDay(new Date(event.endDate))];

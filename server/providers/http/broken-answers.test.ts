@@ -114,7 +114,15 @@ const hours = (temperature: number | null): object => ({
   hourly_units: { temperature_2m: '°F', wind_speed_10m: 'mp/h' },
   hourly: { time: of(6, (at) => `${DAY}T${17 + at}:00`), temperature_2m: of(6, () => temperature), wind_speed_10m: of(6, () => 5) },
 });
-const place = { latitude: 1, longitude: 1, azimuth: 0, roof: null, condition: null, startsAt: new Date(`${DAY}T22:00:00Z`) };
+const place = {
+  latitude: 1,
+  longitude: 1,
+  azimuth: 0,
+  roof: null,
+  condition: null,
+  temperatureF: null,
+  startsAt: new Date(`${DAY}T22:00:00Z`),
+};
 
 const SUBJECTS: readonly Subject[] = [
   {

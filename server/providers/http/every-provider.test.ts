@@ -1,127 +1,7 @@
-import { MINUTE_MS } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
-import { cflScoreboard } from '../cfl-scoreboard/index.ts';
-import { wireGame as cflGame, wireRound } from '../cfl-scoreboard/testing/small-feed.ts';
-import { espnGolf } from '../espn-golf/index.ts';
-import { ID, wireEvent, wirePlayer } from '../espn-golf/testing/small-board.ts';
-import { espnScoreboard } from '../espn-scoreboard/index.ts';
-import { wireEvent as espnGame, wireBoard } from '../espn-scoreboard/testing/small-board.ts';
-import { mlbStatsApi } from '../mlb-stats-api/index.ts';
-import { wireGame } from '../mlb-stats-api/testing/small-league.ts';
-import { newsFeeds } from '../news-feeds/index.ts';
-import { nhlApi } from '../nhl-api/index.ts';
-import { wireGame as nhlGame, wireWeek } from '../nhl-api/testing/small-week.ts';
-import { openMeteo } from '../open-meteo/index.ts';
-import { h2h, wireBook, wireOffer, worldOf } from '../the-odds-api/testing/small-world.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { FakeSurroundings, type Reply, type Scripted } from './testing/fake-surroundings.ts';
-
-interface Subject {
-  name: string;
-  good: (url: URL) => Reply;
-  make: (around: FakeSurroundings) => () => Promise<unknown>;
-  /** After this much time it asks again. */
-  refreshMs: number;
-}
-
-const DAY = '2026-08-07';
-const hours = { time: [`${DAY}T22:00`], temperature_2m: [80], wind_speed_10m: [5] };
-const forecast = {
-  latitude: 1,
-  longitude: 1,
-  utc_offset_seconds: 0,
-  hourly_units: { temperature_2m: '°F', wind_speed_10m: 'mp/h' },
-  hourly: hours,
-};
-const place = { latitude: 1, longitude: 1, azimuth: 0, roof: null, condition: null, startsAt: new Date(`${DAY}T22:00:00Z`) };
-const rss =
-  '<rss><channel><item><title>A</title><link>https://a.b/1</link><pubDate>Fri, 07 Aug 2026 03:43:00 GMT</pubDate></item></channel></rss>';
-const calendar = {
-  leagues: [{ calendar: [{ id: '401', label: 'Small Classic', startDate: '2026-08-06T07:00Z', endDate: '2026-08-09T07:00Z' }] }],
-};
-const player = wirePlayer('1', '1', [['-4', 66]]);
-
-const SUBJECTS: readonly Subject[] = [
-  {
-    name: 'mlb-stats-api',
-    good: (url) => (url.pathname === '/api/v1/schedule' ? { body: { dates: [{ date: DAY, games: [wireGame()] }] } } : { status: 404 }),
-    make: (around) => {
-      const { baseball } = mlbStatsApi(around);
-      return () => baseball.listContests(DAY, around.now());
-    },
-    refreshMs: MINUTE_MS,
-  },
-  {
-    name: 'cfl-scoreboard',
-    good: (url) => ({
-      body: url.pathname.endsWith('rounds.json') ? [wireRound('REG', 10, 'Week 10', [cflGame('TOR', 'HAM', [0, 0])])] : [],
-    }),
-    make: (around) => {
-      const { feed } = cflScoreboard(around);
-      return () => feed.listGames(DAY, DAY, around.now());
-    },
-    refreshMs: 5 * MINUTE_MS,
-  },
-  {
-    name: 'espn-scoreboard',
-    good: () => ({ body: wireBoard(espnGame('KC', 'BUF', { date: `${DAY}T23:00Z`, type: 1, week: 1 })) }),
-    make: (around) => {
-      const { feeds } = espnScoreboard(around);
-      return () => feeds.nfl!.listGames(DAY, DAY, around.now());
-    },
-    refreshMs: 5 * MINUTE_MS,
-  },
-  {
-    name: 'nhl-api',
-    good: () => ({ body: wireWeek(nhlGame('TOR', 'BOS', { startTimeUTC: `${DAY}T23:00:00Z` })) }),
-    make: (around) => {
-      const { feed } = nhlApi(around);
-      return () => feed.listGames(DAY, DAY, around.now());
-    },
-    refreshMs: 5 * MINUTE_MS,
-  },
-  {
-    name: 'espn-golf',
-    good: (url) => ({
-      body: url.pathname.endsWith('/scoreboard') ? calendar : { events: [wireEvent([player], { state: 'in', period: 1 })] },
-    }),
-    make: (around) => {
-      const { feed } = espnGolf(around);
-      return async () => (await feed.findLeaderboard(ID, around.now()))?.entries;
-    },
-    refreshMs: 2 * MINUTE_MS,
-  },
-  {
-    name: 'open-meteo',
-    good: () => ({ body: forecast }),
-    make: (around) => {
-      const { weather } = openMeteo(() => Promise.resolve(place), around);
-      return async () => {
-        const found = await weather.findWeather('g', around.now());
-        return found && { ...found, asOf: null };
-      };
-    },
-    refreshMs: 30 * MINUTE_MS,
-  },
-  {
-    name: 'news-feeds',
-    good: (url) => ({ body: url.host === 'site.api.espn.com' ? { articles: [] } : rss }),
-    make: (around) => {
-      const { news } = newsFeeds(around);
-      return () => news.listNews(around.now(), 5);
-    },
-    refreshMs: 10 * MINUTE_MS,
-  },
-  {
-    name: 'the-odds-api',
-    good: () => ({ body: [wireOffer([wireBook('fanduel', h2h(120, -130))])] }),
-    make: (around) => {
-      const { odds } = worldOf(around);
-      return () => odds.listQuotes(DAY, around.now());
-    },
-    refreshMs: 20 * MINUTE_MS,
-  },
-];
+import { DAY, SUBJECTS } from './testing/subjects.ts';
 
 const FAULTS: readonly [string, Scripted][] = [
   ['silence', 'hangs'],
@@ -152,5 +32,63 @@ describe.each(SUBJECTS)('$name', ({ good, make, refreshMs }) => {
     around.advance(refreshMs);
     around.script(good);
     expect(await ask()).toEqual(first);
+  });
+});
+
+type Good = (url: URL) => Reply;
+const textOf = ({ body = '' }: Reply): string => (typeof body === 'string' ? body : JSON.stringify(body));
+/** The good answer with its text changed. */
+const changed =
+  (good: Good, change: (text: string) => string): Good =>
+  (url) => {
+    const reply = good(url);
+    return reply.body === undefined ? reply : { ...reply, body: change(textOf(reply)) };
+  };
+const NOW = `${DAY}T21:41:00Z`;
+
+/** What a provider has been seen to answer, or may: each leaves what is known as it was, or unknown. */
+const ODDITIES: readonly (readonly [string, (good: Good) => Scripted])[] = [
+  ['404', () => ({ status: 404, body: '{}' })],
+  ['403 with a page', () => ({ status: 403, body: '<h1>No</h1>' })],
+  ['a body that breaks off', () => 'cut'],
+  ['null', () => ({ body: 'null' })],
+  ['a number', () => ({ body: '7' })],
+  ['a text', () => ({ body: '"maintenance"' })],
+  ['a list of nothing', () => ({ body: '[]' })],
+  ['a list of nulls', () => ({ body: '[null,null]' })],
+  ['every field renamed', (good) => changed(good, (text) => text.replace(/"(\w+)":/g, '"$1_v2":').replace(/<(\/?)(\w)/g, '<$1new-$2'))],
+  ['every number a text in words', (good) => changed(good, (text) => text.replace(/:(-?\d+(\.\d+)?)/g, ':"about $1"'))],
+  ['every figure missing', (good) => changed(good, (text) => text.replace(/:(-?\d+(\.\d+)?)/g, ':null'))],
+];
+/** The same of answers that say when they are of. */
+const OTHER_TIMES: typeof ODDITIES = [
+  ['the answer of two years ago', (good) => changed(good, (text) => text.replaceAll('2026', '2024'))],
+  ['the answer of the year after next', (good) => changed(good, (text) => text.replaceAll('2026', '2028'))],
+];
+
+/** Nothing is claimed: no value, an empty list, or a fault. */
+const isUnknown = (answer: unknown): boolean =>
+  answer == null || (Array.isArray(answer) && answer.length === 0) || answer instanceof ProviderFault;
+const orFault = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof ProviderFault || (error instanceof Error && /roster/.test(error.message)))
+      return new ProviderFault('wrong_shape', 'x');
+    throw error;
+  });
+
+describe.each(SUBJECTS)('$name: unknown stays unknown', ({ good, make, refreshMs, isTimeless }) => {
+  test.each(isTimeless ? ODDITIES : [...ODDITIES, ...OTHER_TIMES])('%s, before anything was known and after', async (_what, odd) => {
+    const fresh = new FakeSurroundings(NOW).script(odd(good));
+    const empty = await orFault(make(fresh)());
+    expect(isUnknown(empty) ? 'unknown' : empty).toBe('unknown');
+
+    const around = new FakeSurroundings(NOW).script(good);
+    const ask = make(around);
+    const first = await ask();
+    expect(isUnknown(first)).toBe(false);
+    around.advance(refreshMs);
+    around.script(odd(good));
+    const second = await orFault(ask());
+    if (!isUnknown(second)) expect(second).toEqual(first);
   });
 });

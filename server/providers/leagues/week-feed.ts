@@ -2,6 +2,7 @@ import { DAY_MS, easternInstant } from '@clearedge/quant/calendar';
 import type { DoubtfulResult } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame, LeagueFeed, LeagueLiveState, PeriodScores, ReportedLeagueFacts } from '../../ports/league-feed.ts';
 import { type Days, leagueWeekOf, weeksOver } from './days.ts';
+import { startOf } from './delayed-start.ts';
 import { FinalFacts, voidFacts } from './final-facts.ts';
 import { HeldBack } from './held-back.ts';
 import { nextChangeOf } from './next-change.ts';
@@ -53,7 +54,9 @@ export class WeekFeed<One extends ListedGame> implements LeagueFeed {
   }
 
   listGames = async (from: string, to: string): Promise<FeedLeagueGame[]> =>
-    (await this.#list({ from, to })).map(({ game }) => game).filter(({ slateOn }) => slateOn >= from && slateOn <= to);
+    (await this.#list({ from, to }))
+      .map(({ game, checkedAt }) => ({ ...game, startsAt: startOf(game, checkedAt) }))
+      .filter(({ slateOn }) => slateOn >= from && slateOn <= to);
 
   getSeasonSpan = (slateOn: string): Promise<{ from: string; to: string; year: number }> => this.#source.getSeason(slateOn);
 

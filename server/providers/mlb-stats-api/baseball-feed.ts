@@ -12,6 +12,7 @@ import type {
   WholeBoxScore,
 } from '../../ports/baseball-feed.ts';
 import { DoubtLog, ProviderFault, SteadyResults } from '../http/index.ts';
+import { startOf } from '../leagues/delayed-start.ts';
 import { scoreOf, wholeBox } from './check-result.ts';
 import type { MlbClient } from './client.ts';
 import { statusOf } from './game-status.ts';
@@ -107,8 +108,9 @@ export class MlbFeed implements BaseballFeed {
   }
 
   listContests = async (slateOn: string): Promise<FeedGame[]> => {
-    const { value } = await this.#client.schedule(slateOn);
-    return mapSchedule(value, await this.#joined(value)).filter((contest) => contest.slateOn === slateOn);
+    const { value, checkedAt } = await this.#client.schedule(slateOn);
+    const contests = mapSchedule(value, await this.#joined(value)).filter((contest) => contest.slateOn === slateOn);
+    return contests.map((contest) => ({ ...contest, startsAt: startOf(contest, checkedAt) }));
   };
 
   listSeason = async (from: string, to: string): Promise<FeedGame[]> => {

@@ -6,6 +6,7 @@ import { MLB_STATS_API_URL, MlbClient } from './client.ts';
 import { mapStandings, type TeamStanding } from './map-team-news.ts';
 import { MlbPastResults } from './past-results.ts';
 import { MlbPlayerStats } from './player-stats.ts';
+import { rateOf } from './read-number.ts';
 import type { WireGame, WireVenue } from './schema/schedule.ts';
 
 export { MLB_TEAMS } from './teams.ts';
@@ -19,6 +20,8 @@ interface ParkPlace {
   roof: string | null;
   /** What the club reports of the sky, "Roof Closed" among it; null before it reports. */
   condition: string | null;
+  /** Degrees Fahrenheit as the club reports them with it. */
+  temperatureF: number | null;
   startsAt: Date;
 }
 
@@ -44,6 +47,7 @@ const placeOf = ({ location, fieldInfo }: WireVenue, game: WireGame): ParkPlace 
     azimuth: location?.azimuthAngle ?? null,
     roof: fieldInfo?.roofType ?? null,
     condition: game.weather?.condition ?? null,
+    temperatureF: rateOf(game.weather, 'temp'),
     startsAt: new Date(game.gameDate),
   };
 };

@@ -199,6 +199,7 @@ describe('a game', () => {
       azimuth: 116,
       roof: 'Open',
       condition: null,
+      temperatureF: null,
       startsAt: new Date('2026-08-07T22:40:00Z'),
     });
   });

@@ -56,6 +56,19 @@ describe('an RSS feed', () => {
     expect(items.map(({ title }) => title)).toEqual(['Kept']);
   });
 
+  test('an item with its address in the guid alone has one, unless the guid says that it is none', () => {
+    const dated = '<pubDate>Fri, 07 Aug 2026 03:43:00 GMT</pubDate>';
+    const items = readRss(
+      rss(
+        `<item><title>a</title><guid isPermaLink="true">https://a.b/1</guid>${dated}</item>`,
+        `<item><title>b</title><guid>https://a.b/2</guid>${dated}</item>`,
+        `<item><title>c</title><guid isPermaLink="false">https://a.b/3</guid>${dated}</item>`,
+        `<item><title>d</title><guid>tag:a.b,2026:4</guid>${dated}</item>`,
+      ),
+    );
+    expect(items.map(({ link }) => link)).toEqual(['https://a.b/1', 'https://a.b/2']);
+  });
+
   test('a page is no feed', () => {
     expect(() => readRss('<!doctype html><p>Sorry</p>')).toThrow('not an RSS feed');
   });

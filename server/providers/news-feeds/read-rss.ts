@@ -32,7 +32,9 @@ function textOf(item: string, element: string): string {
 export function readRss(body: string): RssItem[] {
   if (!/<rss[\s>]/i.test(body.slice(0, 2_000))) throw new ProviderFault('wrong_shape', 'not an RSS feed');
   return [...body.matchAll(/<item(?:\s[^>]*)?>([\s\S]*?)<\/item>/gi)].flatMap(([, item = '']) => {
-    const [title, link] = [textOf(item, 'title'), textOf(item, 'link')];
+    const title = textOf(item, 'title');
+    // An item may have its address in the guid alone, which is one unless it says otherwise.
+    const link = textOf(item, 'link') || (/<guid[^>]*isPermaLink="false"/i.test(item) ? '' : textOf(item, 'guid'));
     const publishedAt = new Date(textOf(item, 'pubDate'));
     if (title === '' || !/^https?:\/\//.test(link) || Number.isNaN(publishedAt.getTime())) return [];
     return [{ title, link, publishedAt, category: textOf(item, 'category') || null }];

@@ -35,6 +35,8 @@ export interface WeatherPlace {
   roof: string | null;
   /** What the club reports; "Roof Closed" decides for a roof that can be opened. */
   condition: string | null;
+  /** Degrees Fahrenheit as the club reports them; under a closed roof no forecast knows better. */
+  temperatureF: number | null;
   startsAt: Date;
 }
 
@@ -76,7 +78,7 @@ export function mapWeather(gameId: string, wire: WireForecast, place: WeatherPla
   const chance = at(wire.hourly.precipitation_probability);
   return {
     gameId,
-    temperatureF: Math.round(temperatureF),
+    temperatureF: Math.round(indoors ? (place.temperatureF ?? temperatureF) : temperatureF),
     windMph: indoors ? 0 : Math.round(windMph),
     windDirection: indoors ? 'calm' : windWords(windMph, at(wire.hourly.wind_direction_10m), place.azimuth),
     precipitationChance: indoors || chance === null ? null : chance / 100,

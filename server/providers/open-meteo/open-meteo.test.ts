@@ -12,6 +12,7 @@ const PLACE: WeatherPlace = {
   azimuth: 116,
   roof: 'Open',
   condition: null,
+  temperatureF: null,
   startsAt: new Date('2026-08-07T22:40:00Z'),
 };
 const hourly = {

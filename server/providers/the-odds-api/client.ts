@@ -25,6 +25,8 @@ export interface OddsApiAccess {
 export const ODDS_API_URL = 'https://api.the-odds-api.com';
 
 const LONG_OVER_MS = 30 * 24 * HOUR_MS;
+/** No league's games are priced so far ahead. */
+const FAR_AHEAD_MS = 300 * 24 * HOUR_MS;
 const SCORES_COST = 2;
 /** The board decides when a call is worth its credits; the cache only joins calls of the same moment. */
 const FRESH = { leastMs: 30_000, mostMs: 30_000 };
@@ -108,10 +110,10 @@ export class OddsApiClient {
     return this.#client.health;
   }
 
-  /** A board of events long past is a wrong answer: taken at its word, every price of today would have been taken down. */
+  /** A board of events long past, or far ahead, is a wrong answer: taken at its word, every price of today would have been taken down. */
   #checkSeason(events: Rows<WireOddsEvent>, sport: string): Rows<WireOddsEvent> {
-    const longAgo = this.#now().getTime() - LONG_OVER_MS;
-    if (events.rows.length > 0 && events.rows.every(({ commence_time }) => Date.parse(commence_time) < longAgo))
+    const untilStart = events.rows.map(({ commence_time }) => Date.parse(commence_time) - this.#now().getTime());
+    if (events.rows.length > 0 && untilStart.every((ms) => ms < -LONG_OVER_MS || ms > FAR_AHEAD_MS))
       throw new ProviderFault('wrong_shape', `odds of ${sport}: events of another season`);
     return events;
   }

@@ -69,6 +69,7 @@ const pricedGame = ({ gameId, away, home, startsAt, isStartTentative, status }: 
   isStartTentative,
   isOn: ON.has(status),
   stage: STAGE[status] ?? 'coming',
+  isDelayed: status === 'delayed',
 });
 
 const CODE_OF = { mlb: mlbCodeOf, nfl: nflCodeOf, nba: nbaCodeOf, nhl: nhlCodeOf, cfl: cflCodeOf } satisfies Record<

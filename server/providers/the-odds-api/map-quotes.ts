@@ -71,15 +71,14 @@ export interface MappedQuotes {
   undated: number;
 }
 
-/** Prices of one event before its start; what was quoted after the start is a live price, no price of ours. */
-export function mapQuotes(event: WireOddsEvent, gameId: string, startsAt: Date, answeredAt: Date): MappedQuotes {
+/** Prices of one event before `closesAt`, its start; what was quoted later is a live price, no price of ours. */
+export function mapQuotes(event: WireOddsEvent, gameId: string, closesAt: Date, answeredAt: Date): MappedQuotes {
   const mapped: MappedQuotes = { quotes: [], refused: 0, undated: 0 };
-  const closesAt = Math.min(startsAt.getTime(), Date.parse(event.commence_time));
   for (const book of event.bookmakers?.rows ?? [])
     for (const market of book.markets.rows) {
       const quotedAt = quotedAtOf(book, market, answeredAt);
       if (!quotedAt) mapped.undated += market.outcomes.rows.length;
-      else if (quotedAt.getTime() < closesAt) addMarket(mapped, { event, gameId, book, market, quotedAt });
+      else if (quotedAt < closesAt) addMarket(mapped, { event, gameId, book, market, quotedAt });
     }
   return mapped;
 }

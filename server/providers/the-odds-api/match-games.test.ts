@@ -11,6 +11,7 @@ const game = (gameId: string, at: string, more: Partial<PricedGame> = {}): Price
   isStartTentative: false,
   isOn: true,
   stage: 'coming',
+  isDelayed: false,
   ...more,
 });
 const event = (eventId: string, at: string, awayName = 'New York Mets', homeName = 'Pittsburgh Pirates'): OfferedEvent => ({

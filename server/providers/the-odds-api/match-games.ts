@@ -8,6 +8,8 @@ export interface PricedGame {
   /** False for a game that was postponed or canceled: its prices belong to another day. */
   isOn: boolean;
   stage: 'coming' | 'begun' | 'over';
+  /** Its start is put off: whatever a book's own start says, its prices are those of a game to come. */
+  isDelayed: boolean;
 }
 
 export interface OfferedEvent {

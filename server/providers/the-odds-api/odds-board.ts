@@ -68,6 +68,13 @@ interface Answer {
   events: readonly WireOddsEvent[];
 }
 
+/** The earlier of both starts; the league's alone of a game that it has put off. */
+function closeOf({ commence_time }: WireOddsEvent, { startsAt, isStartTentative, isDelayed }: PricedGame): Date {
+  const offered = new Date(commence_time);
+  if (isDelayed) return startsAt;
+  return isStartTentative || offered < startsAt ? offered : startsAt;
+}
+
 const quotesOf = (standings: readonly Standing[]): FeedQuote[] => standings.filter(({ isNamed }) => isNamed).map(({ quote }) => quote);
 
 /** Days whose last board is remembered, to see what was taken down. */
@@ -179,7 +186,7 @@ export class SportBoard implements OddsBoard {
     const { gameByEvent, unmatched } = matchGames(offered, games, this.#sport.codeOf, this.#now());
     const mapped = own.flatMap((event) => {
       const game = gameByEvent.get(event.id);
-      return game ? [mapQuotes(event, game.gameId, game.isStartTentative ? new Date(event.commence_time) : game.startsAt, checkedAt)] : [];
+      return game ? [mapQuotes(event, game.gameId, closeOf(event, game), checkedAt)] : [];
     });
     this.#tallies.set(slateOn, {
       unmatched,

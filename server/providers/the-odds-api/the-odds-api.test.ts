@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FeedGame } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame } from '../../ports/league-feed.ts';
 import type { FeedQuote } from '../../ports/odds-board.ts';
 import type { Reply } from '../http/testing/fake-surroundings.ts';
@@ -39,6 +40,21 @@ test('a league is priced under its key, but not in the part of its season that i
   };
   expect(await ask('regular')).toEqual([['/v4/sports/americanfootball_nfl/odds'], 2]);
   expect(await ask('preseason')).toEqual([[], 0]);
+});
+
+test('a game whose start is put off takes prices until it begins, whatever its book says of the start', async () => {
+  const quotesAt = async (status: string, startsAt: string) => {
+    const late = wireOffer([wireBook('fanduel', h2h(120, -130, '2026-08-07T23:50:00Z'))]);
+    const games = [
+      { gameId: GAME, away: { code: 'NYM' }, home: { code: 'PIT' }, startsAt: new Date(startsAt), isStartTentative: false, status },
+    ];
+    const baseball = { listContests: () => Promise.resolve(games as FeedGame[]) };
+    const { api, around } = smallWorld(() => ({ body: [late] }), { baseball });
+    around.at = Date.parse('2026-08-07T23:55:00Z');
+    return (await api.odds.listQuotes(SLATE, around.now())).length;
+  };
+  expect(await quotesAt('delayed', '2026-08-07T23:57:00Z')).toBe(2);
+  expect(await quotesAt('live', '2026-08-07T22:40:00Z')).toBe(0);
 });
 
 describe('featured prices', () => {

@@ -154,3 +154,24 @@ test('a suspended game is shown on the day it goes on: as the source says, else 
   const sameDay = planSlate(stored(began), answer([feedGame({ status: 'live' })], new Date('2026-07-12T02:00:00Z')), ids());
   expect(sameDay.writes).toMatchObject([{ resumesOn: null }]);
 });
+
+describe('a start that is put off', () => {
+  const due = new Date('2026-07-11T23:10:00Z');
+  const putOff = new Date('2026-07-12T01:42:00Z');
+  const startAfter = (before: Partial<Contest>, status: FeedGame['status']): Date => {
+    const feed = feedGame({ startsAt: due, status });
+    const known = stored(feedGame({ startsAt: putOff }), before);
+    return planSlate(known, answer([feed], later), ids()).writes[0]?.startsAt ?? known.get(feed.gameId)!.startsAt;
+  };
+
+  test.each([
+    ['delayed', 'live', putOff],
+    ['live', 'live', putOff],
+    ['live', 'final', putOff],
+    ['delayed', 'delayed', due],
+    ['delayed', 'postponed', due],
+    ['scheduled', 'live', due],
+  ] as const)('stored as %s, now %s', (before, status, expected) => {
+    expect(startAfter({ status: before }, status)).toEqual(expected);
+  });
+});

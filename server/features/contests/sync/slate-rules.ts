@@ -87,11 +87,18 @@ function toWrite(
     homePitcher: homePitcher ?? known?.homePitcher ?? null,
     records: records ?? known?.records ?? null,
     resumesOn: resumptionOf(feed, before, asOf),
+    startsAt: realStart(feed, before),
     awayScore: score?.away ?? earlier?.awayScore ?? null,
     homeScore: score?.home ?? earlier?.homeScore ?? null,
     endedAt: feed.endedAt ?? known?.endedAt ?? null,
     updatedAt: asOf,
   };
+}
+
+/** Once a game that was put off has begun, its start is the last time at which it had not; a schedule goes on to say when it was due. */
+function realStart(feed: FeedGame, before: Contest | undefined): Date {
+  const wasPutOff = before?.status === 'delayed' || (before !== undefined && isStarted(before));
+  return wasPutOff && isStarted(feed) && before.startsAt > feed.startsAt ? before.startsAt : feed.startsAt;
 }
 
 /** The day a suspended game goes on: as the source tells it, else the later day on which it is seen in play again. */

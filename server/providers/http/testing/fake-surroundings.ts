@@ -5,8 +5,8 @@ export interface Reply {
   headers?: Record<string, string>;
   body?: string | object;
 }
-/** 'hangs' answers never: the time limit ends it. 'reset' is a connection that breaks. */
-export type Scripted = Reply | 'hangs' | 'reset' | ((url: URL) => Reply);
+/** 'hangs' answers never: the time limit ends it. 'reset' is a connection that breaks, 'cut' one that breaks within the body, as cut gzip does. */
+export type Scripted = Reply | 'hangs' | 'reset' | 'cut' | ((url: URL) => Reply);
 
 /** Surroundings in which sleeping moves the clock and nothing waits; the network is a list of replies, the last of which repeats. */
 export class FakeSurroundings implements Surroundings {
@@ -45,6 +45,7 @@ export class FakeSurroundings implements Surroundings {
     const scripted = this.#script.length > 1 ? this.#script.shift() : this.#script[0];
     if (scripted === undefined) throw new Error(`nothing scripted for ${url.href}`);
     if (scripted === 'reset') return Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNRESET') }));
+    if (scripted === 'cut') return Promise.resolve(cutShort());
     if (scripted === 'hangs') return this.#hang(init?.signal ?? null);
     return Promise.resolve(responseOf(typeof scripted === 'function' ? scripted(url) : scripted));
   };
@@ -56,6 +57,17 @@ export class FakeSurroundings implements Surroundings {
     for (const end of this.#timers) end();
     return answer;
   }
+}
+
+/** The first bytes of an answer, and then an error in place of the rest. */
+function cutShort(): Response {
+  const body = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"dates":[{"date":'));
+      controller.error(new TypeError('terminated', { cause: new Error('unexpected end of file') }));
+    },
+  });
+  return new Response(body);
 }
 
 function responseOf({ status = 200, headers = {}, body = '' }: Reply): Response {
