@@ -17,7 +17,7 @@ import { syncDays, syncNearGames, syncSeason } from './sync/sync-games.ts';
 const FIRST_SECONDS = 300;
 const GAP_SECONDS = 20;
 /** A simulated day is priced anew, which takes a second or two: a demo begins with its last days, and the others come in by and by. */
-const DEMO_GAP_SECONDS = 300;
+const DEMO_GAP_SECONDS = 1800;
 const SEASON_DAYS = 200;
 
 const ClosingsPayload = z.object({ slateOn: z.string() });
