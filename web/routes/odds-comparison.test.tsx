@@ -96,6 +96,8 @@ describe('odds comparison', () => {
     const shown = within(await screen.findByRole('table'));
     expect(shown.getByRole('row', { name: 'G. Cole NYY · O 6.5 +100 +104 Book HAR, +2.0% EV 4.6% +104 −110' })).toBeTruthy();
     expect(shown.getByRole('row', { name: 'G. Cole U 6.5 +100 −126 Book HAR, −10.3% EV −126 —' })).toBeTruthy();
+    const kinds = within(screen.getByLabelText('Prop')).getAllByRole('option');
+    expect(kinds.map(({ textContent }) => textContent)).not.toContain('Receiving yards');
     await user.selectOptions(screen.getByLabelText('Prop'), 'Home runs');
     expect(await screen.findByText('No book offers this prop on this game')).toBeTruthy();
   });

@@ -1,5 +1,5 @@
 import { type PeriodData, type SportKey, sportOf } from '@clearedge/contract/sports';
-import { PROP_KINDS, PROPS } from '@clearedge/quant/grading';
+import { BASEBALL_KINDS, PROPS } from '@clearedge/quant/grading';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { type Option, Select } from '../../../ui/controls/select.tsx';
@@ -17,7 +17,8 @@ const PLACES: readonly Option<PickDraft['places']>[] = [
   { value: '10', label: 'Top 10' },
   { value: '20', label: 'Top 20' },
 ];
-const PROP_OPTIONS = PROP_KINDS.map((value) => ({ value, label: PROPS[value].name }));
+// The one sport whose props are sold.
+const PROP_OPTIONS = BASEBALL_KINDS.map((value) => ({ value, label: PROPS[value].name }));
 
 interface Fields {
   draft: PickDraft;

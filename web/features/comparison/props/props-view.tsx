@@ -1,5 +1,5 @@
 import { SPORTS } from '@clearedge/contract/sports';
-import { isPitcherKind, PROP_KINDS, PROPS } from '@clearedge/quant/grading';
+import { BASEBALL_KINDS, isPitcherKind, PROPS } from '@clearedge/quant/grading';
 import { CalendarX, SearchX } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge } from '../../../lib/format.ts';
@@ -12,7 +12,7 @@ import type { ComparisonState } from '../comparison-url.ts';
 import { PropTable } from './prop-table.tsx';
 import './props.css';
 
-const KINDS = PROP_KINDS.map((value) => ({ value, label: PROPS[value].name, group: isPitcherKind(value) ? 'Pitcher' : 'Hitter' })).sort(
+const KINDS = BASEBALL_KINDS.map((value) => ({ value, label: PROPS[value].name, group: isPitcherKind(value) ? 'Pitcher' : 'Hitter' })).sort(
   (a, b) => b.group.localeCompare(a.group),
 );
 
