@@ -31,7 +31,7 @@ function SignedOut() {
     <SignInFirst
       canJoin
       title="Sign in to see your groups"
-      hint="Your own leaderboard: invite friends with a link, compare weeks, and seal your picks until first pitch."
+      hint="Your own leaderboard: invite friends with a link, compare weeks, and seal your picks until the game starts."
     />
   );
 }

@@ -63,7 +63,7 @@ export async function welcomeUser(tx: Ctx, { id: userId, username }: { id: strin
     userId,
     kind: 'board',
     title: 'Today’s board is open',
-    body: 'Every book’s price on every game, with its age. Bets close at first pitch.',
+    body: 'Every book’s price on every game, with its age. Bets close when a game starts.',
     href: '/games',
     dedupeKey: `board:${easternDay(tx.now())}`,
   });

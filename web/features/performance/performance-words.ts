@@ -73,7 +73,7 @@ const LEADS: Record<string, string> = {
   '3to12h': '3 to 12 hours',
   '12to24h': '12 to 24 hours',
   over24h: 'A day or more',
-  after: 'After first pitch',
+  after: 'After the start',
   unknown: 'Start not known',
 };
 const SIDES: Record<string, string> = { home: 'Home club', away: 'Away club', over: 'Over', under: 'Under' };
@@ -86,7 +86,7 @@ export const CUTS: Record<CutName, { title: string; caption?: string }> = {
   book: { title: 'By book' },
   weekday: { title: 'By day of the week', caption: 'Eastern day of the game' },
   hour: { title: 'By hour of the start', caption: 'Eastern, of the game' },
-  lead: { title: 'By time before first pitch' },
+  lead: { title: 'By time before the start' },
   side: { title: 'By side' },
   role: { title: 'Favorites and underdogs', caption: 'Moneylines by price, run lines by who gives the runs' },
 };
@@ -101,12 +101,12 @@ export function keyName(cut: CutName, key: string): string {
 }
 
 const LEAD_PART: Record<string, string> = {
-  under1h: 'under an hour before first pitch',
-  '1to3h': '1 to 3 hours before first pitch',
-  '3to12h': '3 to 12 hours before first pitch',
-  '12to24h': '12 to 24 hours before first pitch',
-  over24h: 'a day or more before first pitch',
-  after: 'after first pitch',
+  under1h: 'under an hour before the start',
+  '1to3h': '1 to 3 hours before the start',
+  '3to12h': '3 to 12 hours before the start',
+  '12to24h': '12 to 24 hours before the start',
+  over24h: 'a day or more before the start',
+  after: 'after the start',
   unknown: 'on a game whose start is not known',
 };
 

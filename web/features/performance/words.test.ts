@@ -21,7 +21,7 @@ describe('a finding', () => {
     ['price', '-149to-110', 'Favorites −149 to −110'],
     ['price', '-109to109', 'Even prices −109 to +109'],
     ['price', 'from200', 'Underdogs +200 and longer'],
-    ['lead', 'over24h', 'Bets placed a day or more before first pitch'],
+    ['lead', 'over24h', 'Bets placed a day or more before the start'],
     ['side', 'home', 'Home club bets'],
     ['role', 'underdog', 'Underdogs'],
   ] as const)('of %s %s is about %s', (cut, key, name) => expect(partName(cut, key)).toBe(name));

@@ -1,5 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
+import { sportOf } from '@clearedge/contract/sports';
 import { HOUSE_RULES_VERSION } from '@clearedge/quant/grading';
 import { dollarsToCents } from '@clearedge/quant/money';
 import { advisePropParlay, rateParlay } from '@clearedge/quant/parlay';
@@ -24,7 +25,10 @@ function acceptLegs({ quote, judged }: PricedParlay, wanted: readonly ParlayLeg[
     if (leg.problem !== null || leg.odds === null || !own)
       throw new DomainError('UNPROCESSABLE', `${leg.selection}: ${leg.problem ?? 'not found.'}`);
     if (own.inputs.contest.startsAt <= now)
-      throw new DomainError('CONTEST_STARTED', 'This game has already started. Bets close at first pitch.');
+      throw new DomainError(
+        'CONTEST_STARTED',
+        `This game has already started. Bets close at ${sportOf(own.inputs.contest.sport).startWord}.`,
+      );
     return own;
   });
   if (quote.problem !== null) throw new DomainError('UNPROCESSABLE', quote.problem);

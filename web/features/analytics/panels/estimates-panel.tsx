@@ -97,7 +97,7 @@ export function EstimatesPanel() {
       ) : null}
       {!data && isError ? <ErrorState text={messageOf(error)} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height={96} radius={6} /> : null}
-      <p className="cap">Your estimate locks at first pitch and counts once the bet settles.</p>
+      <p className="cap">Your estimate locks when the game starts and counts once the bet settles.</p>
     </Panel>
   );
 }

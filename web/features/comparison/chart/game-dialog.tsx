@@ -141,7 +141,7 @@ export function GameDialog({ view, who, mine, onClose }: GameDialogProps) {
         <Segmented label="Side" value={place} options={options} onChange={setPlace} />
         <History view={view} side={side} who={who} />
         {game.isClosed ? (
-          <p className="note">This game has started. Alerts end at first pitch.</p>
+          <p className="note">This game has started. Its alerts have ended.</p>
         ) : (
           <AlertForm key={side.side} view={view} side={side} mine={mine} />
         )}

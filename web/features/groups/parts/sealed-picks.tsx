@@ -35,7 +35,7 @@ export function SealedPicks({ groupId, date: requested, onDate }: SealedPicksPro
           </IconButton>
           <b className="grp-day">{formatDate(date)}</b>
         </span>
-        <span className="cap">Picks are hidden from the others until first pitch</span>
+        <span className="cap">Picks are hidden from the others until the game starts</span>
       </div>
       <Loaded query={useGroupSlate(groupId, date)} height={240}>
         {({ games }) =>

@@ -33,7 +33,7 @@ export const BETTING: HelpChapter = {
       alias: 'add place bet stake moved price',
       body: [
         'Prices you press collect on the slip, at the right of a wide screen. Choose there what it does: Track keeps a record of bets you place at your own book, Practice stakes practice money, Parlay logs all of it as one ticket. After logging, Undo puts the bets back. When one has moved, the slip says so with the new price and a button that takes it over. A double click or a lost connection never places twice.',
-        'Bets close at the first pitch, or at the scheduled start if that is earlier.',
+        'Bets close when the game starts, or at the scheduled start if that is earlier.',
       ],
     },
     {

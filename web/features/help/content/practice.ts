@@ -82,7 +82,7 @@ export const PRACTICE: HelpChapter = {
       title: 'Groups',
       alias: 'invite link code friends private members sealed picks',
       body: [
-        `A [group](${paths.groups}) is a leaderboard of your own, for ${GROUP_SIZE.least} to ${GROUP_SIZE.most} people. Private ones are joined by invite link or code alone: copy either from the group and send it to your friends. Whoever opens the link sees the group’s name and size, and is asked whether to join. Picks in a group stay sealed from the others until the first pitch.`,
+        `A [group](${paths.groups}) is a leaderboard of your own, for ${GROUP_SIZE.least} to ${GROUP_SIZE.most} people. Private ones are joined by invite link or code alone: copy either from the group and send it to your friends. Whoever opens the link sees the group’s name and size, and is asked whether to join. Picks in a group stay sealed from the others until the game starts.`,
         `The admin can let the group play a card each week: the first ${CARD_GAMES.least} to ${CARD_GAMES.most} games of one day. Everybody picks the winners. With confidence numbers each number is used once and a right pick earns it. A game left out may cost points, ties go to whoever is closest to the total runs of the last game, and the worst finished week of the year may be dropped. The first pick fixes the card; new rules hold from the first week whose card has no pick and has not begun.`,
         `Members can write about a day’s games and react. You can change a comment for ${COMMENT.editMinutes} minutes and delete it at any time; the admin can remove it, and a report goes to the staff as a support ticket of yours.`,
         'Your email address is shown to the group’s admin and masked to everybody else.',

@@ -203,7 +203,7 @@ export function PracticeSlipView() {
           {placeWords(order)}
         </Button>
         <div className="vs-end">
-          <p className="cap">Practice money, no cash value. Accepted at the server’s price until first pitch.</p>
+          <p className="cap">Practice money, no cash value. Accepted at the server’s price until the game starts.</p>
           <ClearSlip />
         </div>
       </div>

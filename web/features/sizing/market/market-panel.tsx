@@ -88,7 +88,7 @@ function Board({ board, ...actions }: { board: KellyBoard } & MarketActions) {
   const game = board.games.find(({ gameId }) => gameId === requested) ?? board.games[0];
   if (!game)
     return (
-      <EmptyState title="No open game is priced" hint="Games appear once they have prices and a model number, and leave at first pitch." />
+      <EmptyState title="No open game is priced" hint="Games appear once they have prices and a model number, and leave when they start." />
     );
   return (
     <>
