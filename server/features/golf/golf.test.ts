@@ -16,8 +16,8 @@ describe('taking golf in', () => {
         sheet('MER', [420, ...PRICES.slice(1)], '2026-07-08T11:00:00Z'),
       );
       const system = world.ctxFor('system');
-      await feature.prepare!(system);
-      await feature.prepare!(system);
+      await feature.catchUp!(system);
+      await feature.catchUp!(system);
       const found = (await findTournament(ctx, ID))!;
       expect(found).toMatchObject({ publicId: ID, name: 'Harbor Open', isBeforeStart: true });
       expect(await findGolfPlayerCalled(ctx, found.id, 'bo birch')).toMatchObject({ playerId: 'p1', teedOff: false });
@@ -35,11 +35,11 @@ describe('taking golf in', () => {
       const system = world.ctxFor('system');
       script(world);
       world.feed.golf.sheets.push(sheet('SUM', PRICES, '2026-07-08T10:00:00Z'));
-      await feature.prepare!(system);
+      await feature.catchUp!(system);
       world.clock.set('2026-07-09T15:00:00Z');
       script(world, undefined, { status: 'in-progress', round: 1 });
       world.feed.golf.sheets.splice(0, 1, sheet('SUM', [250, ...PRICES.slice(1)], '2026-07-09T14:55:00Z'));
-      await feature.prepare!(system);
+      await feature.catchUp!(system);
       const found = (await findTournament(ctx, ID))!;
       const selection = { market: 'outright', playerId: 'p0' } as const;
       expect((await listGolfClosings(ctx, found, selection)).map(({ odds }) => odds)).toEqual([400]);
@@ -65,12 +65,12 @@ describe('taking golf in', () => {
           facts: { officialResult: true, holesCompleted: 72, players: { p0: { ...player, ...changes } } },
         });
       say({}, '2026-07-08T10:00:00Z');
-      await heard.prepare!(system);
-      await heard.prepare!(system);
+      await heard.catchUp!(system);
+      await heard.catchUp!(system);
       say({ strokes: 271 }, '2026-07-08T11:00:00Z');
-      await heard.prepare!(system);
+      await heard.catchUp!(system);
       say({ tied: 0 }, '2026-07-08T11:30:00Z');
-      await heard.prepare!(system);
+      await heard.catchUp!(system);
       expect(reported).toEqual([`${ID} 1`, `${ID} 2`]);
       const found = (await findTournament(ctx, ID))!;
       expect(await findContestFacts(ctx, found.id)).toMatchObject({
@@ -101,7 +101,7 @@ describe('reading golf', () => {
     await withTestCtx({ now: '2026-07-09T15:00:00Z', signedOut: true }, async (ctx, world) => {
       script(world, inPlay, { status: 'in-progress', round: 1 });
       world.feed.golf.sheets.push(sheet('SUM', [...PRICES.slice(0, 6), null, null], '2026-07-09T14:50:00Z'));
-      await feature.prepare!(world.ctxFor('system'));
+      await feature.catchUp!(world.ctxFor('system'));
       const server = await makeServer([feature], { world });
       const [listed] = (await server.visitor.get('/api/golf/tournaments')).json();
       expect(listed).toMatchObject({ id: ID, purse: 8_800_000.5, field: 8, status: 'in-progress', featured: true, major: false });
@@ -153,7 +153,7 @@ describe('reading golf', () => {
   ])('%s answers %i', async (url, status) => {
     await withTestCtx({ now: BEFORE, signedOut: true }, async (_ctx, world) => {
       script(world);
-      await feature.prepare!(world.ctxFor('system'));
+      await feature.catchUp!(world.ctxFor('system'));
       const server = await makeServer([feature], { world });
       expect((await server.visitor.get(url)).statusCode).toBe(status);
       await server.close();
@@ -195,7 +195,7 @@ describe('reading golf', () => {
         entries: done,
       });
       world.feed.golf.sheets.push(sheet('SUM', PRICES, '2026-07-08T10:00:00Z'));
-      await feature.prepare!(world.ctxFor('system'));
+      await feature.catchUp!(world.ctxFor('system'));
       await world.runDue([feature]);
       const server = await makeServer([feature], { world });
       const form = (await server.visitor.get('/api/golf/players/p0')).json();
@@ -228,7 +228,7 @@ describe('reading golf', () => {
 
   test('a source without golf answers with an empty list', async () => {
     await withTestCtx({ signedOut: true, ports: { golf: null } }, async (_ctx, world) => {
-      await feature.prepare!(world.ctxFor('system'));
+      await feature.catchUp!(world.ctxFor('system'));
       const server = await makeServer([feature], { world });
       expect((await server.visitor.get('/api/golf/tournaments')).json()).toEqual([]);
       await server.close();

@@ -54,7 +54,7 @@ test('what is not known arrives as unknown: purse, rounds, totals, meetings; a r
       ],
       { status: 'completed', purseCents: null },
     );
-    await feature.prepare!(world.ctxFor('system'));
+    await feature.catchUp!(world.ctxFor('system'));
     const server = await makeServer([feature], { world });
     const get = async (path: string) => (await server.visitor.get(path)).json();
     expect(await get(`/api/golf/tournaments/${ID}`)).toMatchObject({

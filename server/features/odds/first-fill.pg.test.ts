@@ -49,7 +49,7 @@ describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
           ),
         );
       fill(world, 'scheduled');
-      for (const { prepare } of features) await Promise.all([prepare!(system), prepare!(system), prepare!(system)]);
+      for (const { catchUp } of features) await Promise.all([catchUp!(system), catchUp!(system), catchUp!(system)]);
       await runAll(['sync-slate', 'sync-live', 'sync-odds', 'sync-season']);
       expect(await ctx.db.select().from(contests)).toHaveLength(3);
       expect(await ctx.db.select().from(boardPrices)).toHaveLength(3 * 3 * 4);

@@ -108,7 +108,7 @@ test('a nonsense price is shown as a likely error and is no best price, value, c
       ['BAD', wild],
     ] as const)
       world.feed.golf.sheets.push(sheet(code, prices, '2026-07-08T11:00:00Z'));
-    await feature.prepare!(world.ctxFor('system'));
+    await feature.catchUp!(world.ctxFor('system'));
     const server = await makeServer([feature], { world });
     const board = (await server.visitor.get(`/api/golf/odds?tournamentId=${ID}`)).json();
     const ann = board.players.find(({ player }: { player: string }) => player === 'Ann Ash');

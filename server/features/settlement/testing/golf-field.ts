@@ -47,12 +47,12 @@ export async function field(
     );
     world.feed.golf.sheets.push(sheet('SUM', PRICES, '2026-07-08T10:00:00Z'), sheet('MER', PRICES, '2026-07-08T10:00:00Z'));
     const scene = await openScene(world, golf, practiceFeature(), settlementFeature, ...(features?.(onFacts) ?? []));
-    await golf.prepare!(scene.system);
+    await golf.catchUp!(scene.system);
     const settle = async (): Promise<void> => {
       for (const id of settled.splice(0)) await settleContest(scene.system, id);
     };
     const takeIn = async (): Promise<void> => {
-      await golf.prepare!(scene.system);
+      await golf.catchUp!(scene.system);
       await settle();
     };
     const says: Field['says'] = async (facts, players = {}, minutes = 60) => {
