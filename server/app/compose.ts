@@ -182,8 +182,8 @@ async function beginWith(ctx: Ctx, past: WorldShift): Promise<void> {
   }
 }
 
-/** A process that ran so lately left what the first answers need; what has changed since is asked for by the schedules, seconds after the start. */
-const LATELY_MS = 3_600_000;
+/** Prices that were confirmed so lately may still be bet on; what has changed since is asked for by the schedules, seconds after the start. */
+const LATELY_MS = 180_000;
 
 /** Seeds what is missing. Processes that start at once do so one after the other, and the later ones find it done. */
 async function prepareAll(container: AppContainer, slices: readonly Feature[], past: WorldShift | null): Promise<void> {
