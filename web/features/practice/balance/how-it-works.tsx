@@ -26,7 +26,7 @@ const FACTS = [
   ['Parlays', 'One bet with legs. A lost leg loses it; a pushed or void leg drops out and the price is worked out again.'],
   [
     'Teasers',
-    'Football and basketball spreads and totals, one a game, with every number moved in your favor, at the table’s price. No cash-out.',
+    'Football and basketball spreads and totals, one a game, with every number moved in your favor, at the table’s price. They cannot be cashed out.',
   ],
   ['Same game', 'Legs of one game are priced together, because they win and lose together, or refused with the reason.'],
   [
