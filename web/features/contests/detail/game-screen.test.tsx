@@ -108,11 +108,17 @@ describe('a game that has begun', () => {
     if (caption) expect(panel.getByText(caption)).toBeTruthy();
   });
 
-  it('says how the forecast did once it is over', async () => {
-    const favored = { ...summary.favored, side: 'away' as const, probability: 0.6 };
+  it.each([
+    [0.6, 'an upset'],
+    [0.5002, 'neither was the favorite'],
+    [0.4, 'the favorite'],
+  ])('says how a forecast of %d for the loser did once it is over', async (probability, favorite) => {
+    const favored = { ...summary.favored, side: 'away' as const, probability };
     open(sampleDetail({ ...finalSample(), awayScore: 2, homeScore: 5, aiSummary: { ...summary, favored } }));
     const line = (await screen.findByText('Pre-game')).parentElement!;
-    expect(line.textContent).toMatch(/we had \w+ at 60\.0%, the closing market at .* \w+ won: an upset\.$/);
+    const shown = `${(100 * Math.max(probability, 1 - probability)).toFixed(1)}%`;
+    expect(line.textContent).toContain(`at ${shown}, the closing market at `);
+    expect(line.textContent).toMatch(new RegExp(`\\w+ won: ${favorite}\\.$`));
   });
 
   it('still headlines the probability before the first pitch', async () => {

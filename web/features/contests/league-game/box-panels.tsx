@@ -56,7 +56,7 @@ export function BoxPanels({ game }: { game: LeagueDetail }) {
   const now = useNow();
   const { data, error, refetch } = useLeagueBox(game);
   if (data) {
-    const caption = data.isFinal ? 'final' : `as of ${formatAge((now - Date.parse(data.asOf)) / 1000)} ago`;
+    const caption = data.isFinal ? 'Final' : `as of ${formatAge((now - Date.parse(data.asOf)) / 1000)} ago`;
     return (
       <section className="stack" aria-label="Box score">
         <SidePanel team={game.awayTeam} side={data.away} isFinal={data.isFinal} caption={caption} />

@@ -41,7 +41,9 @@ export function PreGameLine({ game, market, own }: Blended) {
   if (away === null) return null;
   const likelier: SideName = away >= 0.5 ? 'away' : 'home';
   const winner = winnerOf(game);
-  const outcome = winner === null ? '' : ` ${codeOf(game, winner)} won: ${winner === likelier ? 'the favorite' : 'an upset'}.`;
+  const favorite =
+    ofSide(away, 'away') === ofSide(away, 'home') ? 'neither was the favorite' : winner === likelier ? 'the favorite' : 'an upset';
+  const outcome = winner === null ? '' : ` ${codeOf(game, winner)} won: ${favorite}.`;
   return (
     <p className="wp-pre cap">
       <b>Pre-game</b> {`${beforeText({ game, market, own }, likelier)}.${outcome}`}
