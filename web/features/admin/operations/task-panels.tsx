@@ -40,7 +40,7 @@ function ChangeText({ source: { name, provider, changed } }: { source: SourceSta
       <AcceptButton
         action="Accept the change"
         title={`Accept what ${name} changed`}
-        description={`${changed.join('; ')}. Look at its last answer first. From the next answer on these figures are taken as they come, and results that waited are graded.`}
+        description={`${changed.join('; ')}. Compare this with the source itself first: what can be downloaded here is its last good answer. From the next answer on these figures are taken as they come, and results that waited are graded.`}
         isBusy={accept.isPending}
         onSend={(reason, onSuccess) => accept.mutate({ provider, changed, reason }, { onSuccess })}
       />
