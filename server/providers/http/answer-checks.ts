@@ -29,7 +29,7 @@ const WAS_FILLED = 0.8;
 const IS_FILLED = 0.2;
 const LEAST_ROWS = 3;
 /** A step back that the source has stated for so long is its correction. */
-const CORRECTED_MS = MINUTE_MS;
+export const CORRECTED_MS = MINUTE_MS;
 const MOST_NAMED = 3;
 /** What no one has asked about for so long says nothing of the source any more. */
 const FORGOTTEN_MS = 24 * 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-export { type AnswerChecks, type Finding, findingOf } from './answer-checks.ts';
+export { type AnswerChecks, CORRECTED_MS, type Finding, findingOf } from './answer-checks.ts';
 export { addressOf } from './ask-address.ts';
 export { Count } from './count.ts';
 export { DoubtLog } from './doubt-log.ts';

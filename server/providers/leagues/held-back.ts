@@ -1,8 +1,6 @@
-import { MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedLeagueGame } from '../../ports/league-feed.ts';
+import { CORRECTED_MS } from '../http/index.ts';
 
-/** A step back that the source has stated for so long is its correction. */
-const CORRECTED_MS = MINUTE_MS;
 /** Games whose last state is remembered. */
 const MOST_GAMES = 400;
 
