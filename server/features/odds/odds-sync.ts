@@ -102,12 +102,15 @@ function moved(before: BoardPrice, { isOpening: _first, ...quote }: NewQuote, se
   return { ...now, previousLine: last.line, previousPrice: last.price, movedAt: quote.quotedAt };
 }
 
-/** The last price of each side at each book, in the order of their times. */
-const lastPricesOf = (quotes: readonly NewQuote[]): NewQuote[] => [
-  ...new Map(quotes.filter(({ price }) => price !== null).map((quote) => [keyOf(quote), quote])).values(),
-];
+/** The first and the last price of each side at each book, of quotes in the order of their times. */
+function endsOf(quotes: readonly NewQuote[]): NewQuote[] {
+  const priced = quotes.filter(({ price }) => price !== null);
+  const last = new Map(priced.map((quote) => [keyOf(quote), quote]));
+  const first = new Map(priced.toReversed().map((quote) => [keyOf(quote), quote]));
+  return priced.filter((quote) => first.get(keyOf(quote)) === quote || last.get(keyOf(quote)) === quote);
+}
 
-/** When the source was asked, when what it says was itself told, and whether each price is kept or only the last of each side. */
+/** When the source was asked, when what it says was itself told, and whether each price is kept or only the first and the last of each side. */
 interface Reported {
   asOf: Date;
   seenAt: Date;
@@ -143,7 +146,7 @@ async function storeBatch(
   reported: Reported,
 ): Promise<boolean> {
   const plan = planBoard(await listStoredBoard(tx.db, contestIds), batch, byGame, reported.asOf, reported.seenAt);
-  await insertQuotes(tx.db, reported.keepsSteps ? plan.quotes : lastPricesOf(plan.quotes), reported.asOf);
+  await insertQuotes(tx.db, reported.keepsSteps ? plan.quotes : endsOf(plan.quotes), reported.asOf);
   await upsertBoard(tx.db, plan.changed);
   return plan.changed.length > 0;
 }
@@ -170,7 +173,7 @@ function batchesByGame(quotes: readonly FeedQuote[]): FeedQuote[][] {
 /**
  * Brings the board of a sport's Eastern day up to date: what changed since the last price that is known, then the closing prices of games that
  * have started since. The source is asked first, so that a close is never frozen without the last prices before it. Without `keepsSteps` the
- * board and each last price are kept, and not those on the way.
+ * board and each first and last price are kept, and not those on the way.
  */
 export async function syncSlateOdds(ctx: Ctx, slateOn: string, sport: Sport, keepsSteps = true): Promise<void> {
   const asOf = ctx.now();
@@ -230,7 +233,7 @@ export async function fillOdds(ctx: Ctx, { slateOn, oldest }: FillPayload, job: 
     await ctx.enqueue(job, { slateOn: earlier, oldest }, { runAt: new Date(ctx.now().getTime() + GAP_SECONDS * 1000) });
 }
 
-/** Of older days only the closes are wanted: the last to look at each price is the page of books, twelve days later. */
+/** Of older days openings and closes are wanted: the last to look at each price is the page of books, twelve days later. */
 const STEPS_DAYS = 14;
 
 /** Asks for a slate's prices when a started game there has no close. */

@@ -233,8 +233,8 @@ test('at the first start today is priced before the first answer, and the days b
 });
 
 test.each([
-  ['last week', '2026-07-04', 4],
-  ['last month', '2026-06-11', 2],
+  ['last week', '2026-07-04', 6],
+  ['last month', '2026-06-11', 4],
 ])('of games of %s the closes are filled in, and each price on the way only while it is looked at', async (_when, day, steps) => {
   await withTestCtx({}, async (ctx, world) => {
     const startsAt = new Date(`${day}T23:05:00Z`);
@@ -244,6 +244,7 @@ test.each([
     const before = (minutes: number): Date => new Date(startsAt.getTime() - minutes * 60_000);
     world.feed.quotes.push(
       ...pair('SUM', 'moneyline', null, -110, -110, before(300)).map((one) => ({ ...one, gameId })),
+      ...pair('SUM', 'moneyline', null, -115, -105, before(100)).map((one) => ({ ...one, gameId })),
       ...pair('SUM', 'moneyline', null, -125, 105, before(10)).map((one) => ({ ...one, gameId })),
     );
     await backfillSlate(ctx, day, 'mlb');
@@ -252,6 +253,8 @@ test.each([
       ['away', -125],
       ['home', 105],
     ]);
-    expect(await ctx.db.select().from(quotes)).toHaveLength(steps);
+    const kept = await ctx.db.select().from(quotes);
+    expect(kept).toHaveLength(steps);
+    expect(new Set(kept.map(({ price }) => price))).toEqual(new Set([-110, -125, 105, ...(steps > 4 ? [-115, -105] : [])]));
   });
 });
