@@ -5,6 +5,8 @@ import { hasExtra } from './quant/testing/extra-evidence.ts';
 // Files that are about extra evidence alone; where it is not beside the repository there is nothing in them to run.
 const withoutEvidence = (['seasons', 'samples'] as const).filter((kind) => !hasExtra(kind)).map((kind) => `**/*.${kind}.test.ts`);
 const everywhere = { exclude: ['**/node_modules/**', '**/dist/**', ...withoutEvidence], testTimeout: 20_000 };
+// They add a sport to the registries, or load a module a second time, as a reload of the page does.
+const loadsModulesAnew = ['web/testing/testball/*.test.tsx', 'web/core/slip/slip.test.ts', 'web/app/prerender/prerender-page.test.tsx'];
 
 export default defineConfig({
   test: {
@@ -54,8 +56,21 @@ export default defineConfig({
           ...everywhere,
           name: 'web',
           environment: 'happy-dom',
+          // What the modules remember is put back after each test: one load of them serves every file.
+          isolate: false,
           setupFiles: ['web/testing/setup.ts'],
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: [...everywhere.exclude, ...loadsModulesAnew],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...everywhere,
+          name: 'web-apart',
+          environment: 'happy-dom',
+          setupFiles: ['web/testing/setup.ts'],
+          include: loadsModulesAnew,
         },
       },
       {
