@@ -6,6 +6,12 @@ import { baseUrl, closeBrowser, finish, type Visit, visit } from './support/brow
 
 afterAll(closeBrowser);
 
+/** A page that nobody has asked for is drawn after the first answer. */
+async function untilDrawn(address: string): Promise<void> {
+  const isDrawn = async () => (await (await fetch(`${baseUrl}${address}`)).text()).includes('"drawn-at":');
+  await expect.poll(isDrawn, { message: address, timeout: 15_000 }).toBe(true);
+}
+
 /** Opens an address and holds the app's scripts back until `act` is through. */
 async function beforeTheApp({ page }: Visit, address: string, act: () => Promise<void>): Promise<void> {
   let release = (): void => undefined;
@@ -29,6 +35,7 @@ test('a visitor sees games before any script, and React takes them over as they 
     ['/record', 'main h1'],
     ['/daily-digest', '.dg-row'],
   ] as const) {
+    await untilDrawn(address);
     const seen = await visit({ theme: 'light' });
     const { page } = seen;
     await beforeTheApp(seen, address, async () => {
@@ -62,10 +69,7 @@ test('what the server sends is valid before any script has touched it', async ()
 test('every page that is open to search comes drawn', async () => {
   const open = appRoutes.filter(({ pattern, isPrivate, isBare }) => !isPrivate && !isBare && !pattern.includes(':'));
   expect(open.length).toBeGreaterThan(30);
-  for (const { pattern } of open) {
-    const isDrawn = async () => (await (await fetch(`${baseUrl}${pattern}`)).text()).includes('"drawn-at":');
-    await expect.poll(isDrawn, { message: pattern, timeout: 15_000 }).toBe(true);
-  }
+  for (const { pattern } of open) await untilDrawn(pattern);
 });
 
 test('what is pressed and typed before the app is there is not lost', async () => {

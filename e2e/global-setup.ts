@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { isBuilt } from '../tools/lib/fingerprint.mjs';
-import { frozenAt } from './support/pictures/frozen.ts';
+import { frozenAt } from './support/machine-time.ts';
 import { root, START, startServer } from './support/start-server.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, inject, test } from 'vitest';
 import { copyTemplate } from './support/copy-template.ts';
-import { frozenAt } from './support/pictures/frozen.ts';
+import { frozenAt } from './support/machine-time.ts';
 import { compareWithStored } from './support/pictures/keep.ts';
 import { openPlainBrowser, prepare, takePicture } from './support/pictures/take.ts';
 import { DESKTOP, listSights, PHONE, type View } from './support/pictures/views.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, inject, test } from 'vitest';
 import { copyTemplate } from './support/copy-template.ts';
-import { frozenAt } from './support/pictures/frozen.ts';
+import { frozenAt } from './support/machine-time.ts';
 import { openPlainBrowser } from './support/pictures/take.ts';
 import { chooseSides, readFrom } from './support/reconciliation/choose.ts';
 import { readAiSlip } from './support/reconciliation/read-ai-slip.ts';

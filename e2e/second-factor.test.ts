@@ -4,6 +4,7 @@ import { bytesOf } from '../server/features/accounts/second-factor/testing/bytes
 import { hotp, stepAt } from '../server/features/accounts/second-factor/totp.ts';
 import { register } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
+import { machineNow } from './support/own-server.ts';
 import { listProblemsOfThemes } from './support/problems.ts';
 
 afterAll(closeBrowser);
@@ -11,7 +12,7 @@ afterAll(closeBrowser);
 /** The code that an authenticator app would show for the key that the page shows. */
 async function codeFrom(page: Page): Promise<string> {
   const key = ((await page.locator('.key').textContent()) ?? '').replaceAll(' ', '');
-  return hotp(bytesOf(key), stepAt(new Date()));
+  return hotp(bytesOf(key), stepAt(machineNow()));
 }
 
 /** Sets it up from the settings by keyboard, looking at each state, and answers the recovery codes. */
