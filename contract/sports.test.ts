@@ -19,7 +19,7 @@ import {
 } from './sports.ts';
 import { scoreWords } from './words/selection-words.ts';
 
-const GAME_MARKETS = ['moneyline', 'moneyline_3way', 'spread', 'total', 'team_total', 'prop'];
+const GAME_MARKETS = ['moneyline', 'spread', 'total', 'team_total', 'prop'];
 
 test.each(SPORT_KEYS)('%s has every word, period and market', (key) => {
   const { periods, scoreUnit, ...sport } = sportOf(key);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { BOARD_MARKET_NAMES } from '../markets/board-markets.ts';
+import { BOARD_MARKET_NAMES, BOARD_SIDES } from '../markets/board-markets.ts';
 import { SPORT_KEYS } from '../sports.ts';
 import { AmericanOdds, GameId, Instant } from '../terms.ts';
 import { ContestStatus, PriceCell } from './game-odds.ts';
 
 const Market = z.enum(BOARD_MARKET_NAMES);
-const Side = z.enum(['away', 'home', 'over', 'under']);
+const Side = z.enum(BOARD_SIDES);
 
 /** A price that can be put on the slip, with the game it is of. */
 const CardOffer = z.object({

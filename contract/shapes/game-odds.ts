@@ -56,12 +56,13 @@ export const TotalOdds = z.object({
 export const GameOdds = z.discriminatedUnion('market', [MoneylineOdds, SpreadOdds, TotalOdds]).meta({ id: 'GameOdds' });
 export type GameOdds = z.infer<typeof GameOdds>;
 
-/** The best prices of both sides of any other market of the boards. */
+/** The best prices of the sides of any other market of the boards. */
 export const MarketOdds = z
   .object({
     market: z.enum(BOARD_MARKET_NAMES),
     first: PriceCell.meta({ description: 'Away, or over' }),
     second: PriceCell.meta({ description: 'Home, or under' }),
+    third: PriceCell.optional().meta({ description: 'The draw, of a three-way market' }),
     ...Cells,
   })
   .meta({ id: 'MarketOdds' });
@@ -81,7 +82,7 @@ export const LikelyError = z
 
 const BookSide = z.object({ line: z.number().nullable(), odds: z.number().nullable(), likelyError: LikelyError.optional() });
 
-/** Every book's current price for both sides of every market. */
+/** Every book's current price for the sides of every market. */
 export const BookRow = z
   .object({
     market: z.enum(BOARD_MARKET_NAMES),
@@ -89,6 +90,7 @@ export const BookRow = z
     bookName: z.string(),
     first: BookSide.meta({ description: 'Away, or over' }),
     second: BookSide.meta({ description: 'Home, or under' }),
+    third: BookSide.optional().meta({ description: 'The draw, of a three-way market' }),
     seenAt: Instant,
     isStale: z.boolean(),
   })

@@ -1,4 +1,4 @@
-import type { Period, PropSelection, Selection, TeamSide } from '@clearedge/quant/grading';
+import { isThreeWay, type Period, type PropSelection, type Selection, type TeamSide } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type SportKey, sportOf } from '../sports.ts';
 import type { Facts } from './gather.ts';
@@ -59,8 +59,10 @@ function isOnly(
 const isConsistent = ({ side, opponent }: Facts): boolean => opponent === undefined || opponent !== side;
 
 function decideMoneyline(facts: Facts, sport: SportKey): Decision {
-  const { side, period = 'full' } = facts;
+  const { period = 'full' } = facts;
+  const side = facts.isDraw ? 'draw' : facts.side;
   if (!side) return not('team');
+  if (side === 'draw' && (!isThreeWay(period) || facts.side || facts.opponent)) return not('one-thing');
   if (!isOnly(facts, ['moneyline'], ['hasUnit']) || !isConsistent(facts)) return not('one-thing');
   return sportOf(sport).periods[period]?.isSoldThreeWay ? not('several') : { market: 'moneyline', period, side };
 }

@@ -8,6 +8,8 @@ type Market = (Meaning & { is: 'market' })['market'];
 export interface Facts {
   side?: TeamSide;
   opponent?: TeamSide;
+  /** The draw, where it is a side. */
+  isDraw?: true;
   /** Both teams are named as the game. */
   isGame?: true;
   direction?: 'over' | 'under';
@@ -54,6 +56,8 @@ function noteOne(facts: Facts, meaning: Meaning, isPriced: boolean): boolean {
   switch (meaning.is) {
     case 'side':
       return note(facts, 'side', meaning.side);
+    case 'draw':
+      return note(facts, 'isDraw', true);
     case 'direction':
       return note(facts, 'direction', meaning.side);
     case 'number':

@@ -10,6 +10,7 @@ export interface Stat {
 export type Meaning =
   | { is: 'nothing' }
   | { is: 'side'; side: TeamSide }
+  | { is: 'draw' }
   | { is: 'against'; isGameOnly: boolean; isPriced: boolean }
   | { is: 'direction'; side: 'over' | 'under' }
   | { is: 'number'; value: number; isSigned: boolean }

@@ -1,5 +1,5 @@
 import { type GameUnit, mapPartsIn, type PartIn } from '@clearedge/quant/grading';
-import { type Entry, period } from './meanings.ts';
+import { type Entry, market, period } from './meanings.ts';
 import type { PeriodLines } from './sport-spelling.ts';
 
 type LeagueUnit = Exclude<GameUnit, 'inning'>;
@@ -37,11 +37,16 @@ const PHRASES: Readonly<Record<PartIn<LeagueUnit>, string>> = {
   period1: numbered(PERIOD, 1),
   period2: numbered(PERIOD, 2),
   period3: numbered(PERIOD, 3),
+  regulation: 'regulation|regulation time|in regulation|reg|reg time|60 minute|60 minutes|60 minute line|60 min|60min|60 min line',
 };
 
-/** What bettors write of the parts of games that are divided so. */
-export const partEntries = (unit: LeagueUnit): Entry[] =>
-  Object.values(mapPartsIn(unit, (_, part): Entry => [period(part), PHRASES[part]]));
+/** What bettors write of the parts of games that are divided so, and of the draw. */
+export const partEntries = (unit: LeagueUnit): Entry[] => [
+  [[{ is: 'draw' }], 'draw|the draw|tie|to tie|to draw'],
+  // A three-way spread has a tie of its own, which no market here has: with these words only the moneyline is read.
+  [[...period('regulation'), ...market('moneyline')], '3 way|3way|three way'],
+  ...Object.values(mapPartsIn(unit, (_, part): Entry => [period(part), PHRASES[part]])),
+];
 
 const UNITS: Readonly<Record<LeagueUnit, number>> = { quarter: 4, period: 3 };
 /** A part's share of the game's lines is stretched by these: parts are wilder than games. */
@@ -55,6 +60,7 @@ export const partLines = <Unit extends LeagueUnit>(
 ): Record<PartIn<Unit>, PeriodLines> =>
   mapPartsIn(unit, ({ from, to }) => {
     const share = (to - from + 1) / UNITS[unit];
+    if (share === 1) return { total, teamTotal, mostSpread, mostSurelyTeam };
     const within = ({ least, most }: PeriodLines['total']): PeriodLines['total'] => ({
       least: toHalf(least * share * STRETCH.least),
       most: toHalf(most * share * STRETCH.most),

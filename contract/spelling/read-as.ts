@@ -22,6 +22,7 @@ function gameWords(selection: Selection, game: NamedGame, nameOf: NameOf): strin
   if (selection.market === 'prop') return `${nameOf(selection.playerId)} ${selection.side} ${selection.line} ${propUnit(selection.prop)}`;
   const { periods, scoreUnit } = sportOf(game.sport);
   const period = (periods[selection.period]?.name ?? selection.period).toLowerCase();
+  if (selection.side === 'draw') return `Draw, ${period}`;
   if (selection.market === 'moneyline') return `${game[selection.side].name} moneyline, ${period}`;
   if (selection.market === 'spread') return `${game[selection.side].name} ${signed(selection.line)}, ${period}`;
   const what = `${selection.side} ${selection.line} ${scoreUnit.many}, ${period}`;

@@ -39,7 +39,9 @@ describe('a CFL selection', () => {
     ['total', 'Hamilton under 24.5', { market: 'total', ...full, side: 'under', line: 24.5, team: 'away' }],
     ['spread', 'Hamilton 1st half -1.5', { market: 'spread', period: 'half1', side: 'away', line: -1.5 }],
     ['total', '1Q over 10.5', { market: 'total', period: 'quarter1', side: 'over', line: 10.5 }],
-    ['moneyline', 'Argos 3-way', null],
+    ['moneyline', 'Argos 3-way', { market: 'moneyline', period: 'regulation', side: 'home' }],
+    ['moneyline', 'Regulation draw', { market: 'moneyline', period: 'regulation', side: 'draw' }],
+    ['moneyline', 'Draw', null],
     ['moneyline', 'F5 Argos', null],
     ['moneyline', 'Winnipeg', null],
   ] as const)('%s: %s', (betType, text, expected) => expect(parseSelection(betType, text, game)).toEqual(expected));

@@ -1,4 +1,4 @@
-import { BASEBALL_KINDS, type Period, PROPS, type Selection } from '@clearedge/quant/grading';
+import { BASEBALL_KINDS, isThreeWay, type Period, PROPS, type Selection } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import { parseSelection, readAsWords, readSelection, unreadWords } from '../aliases.ts';
 import { sportOf } from '../sports.ts';
@@ -96,6 +96,7 @@ describe('the words of a selection are read back as the same', () => {
     const found: Selection[] = [];
     for (const [key, { isSoldThreeWay }] of Object.entries(sportOf(game.sport).periods)) {
       const period = key as Period;
+      if (isThreeWay(period)) found.push({ market: 'moneyline', period, side: 'draw' });
       const { total, teamTotal, mostSpread: line } = gameSpellingOf(game.sport).lines[period]!;
       for (const side of ['away', 'home'] as const) {
         // A moneyline that most books sell with a tie is not said by its words alone.

@@ -1,7 +1,6 @@
 import { type GameUnit, mapPartsIn, type PartIn, type Period } from '@clearedge/quant/grading';
 
-/** Markets of a game of two teams; `moneyline_3way` has the tie as a third outcome. */
-type GameMarket = 'moneyline' | 'moneyline_3way' | 'spread' | 'total' | 'team_total' | 'prop';
+type GameMarket = 'moneyline' | 'spread' | 'total' | 'team_total' | 'prop';
 type FieldMarket = 'outright' | 'place' | 'make_cut' | 'head_to_head';
 
 /** Markets that are told apart by a number. */
@@ -15,8 +14,6 @@ export interface PeriodData {
   markets: readonly (GameMarket | FieldMarket)[];
   /** Books sell its winner with the tie as a third outcome, so forms offer its totals only. */
   isSoldThreeWay?: true;
-  /** Settled on regulation time alone; a full game counts overtime unless this is set. */
-  isRegulation?: true;
 }
 
 /** The parts of games that are divided so; on each of them whatever a score decides is graded. */

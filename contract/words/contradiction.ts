@@ -55,7 +55,7 @@ function namesOther(text: string, { selection, game, players = [] }: Beside): bo
     return men.length > 0 && !men.some(({ playerId }) => playerId === selection.playerId);
   }
   const own = selection.market === 'total' ? selection.team : selection.side;
-  const sides = named(text, sidePhrases(game));
+  const sides: string[] = named(text, sidePhrases(game));
   return own !== undefined && sides.length > 0 && !sides.includes(own);
 }
 

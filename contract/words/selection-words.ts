@@ -49,6 +49,7 @@ export function scoreWords(selection: Exclude<Selection, { market: 'prop' }>, { 
   const nameOf = (side: 'away' | 'home'): string => (side === 'away' ? awayName : homeName);
   const period = periodWords(selection.period);
   if (selection.market === 'total') return `${selection.team ? `${nameOf(selection.team)} ` : ''}${overUnder(selection)}${period}`;
+  if (selection.side === 'draw') return `Draw${period}`;
   if (selection.market === 'moneyline') return `${nameOf(selection.side)} ML${period}`;
   return `${nameOf(selection.side)} ${selection.line > 0 ? '+' : ''}${selection.line}${period}`;
 }

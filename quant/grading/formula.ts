@@ -29,6 +29,7 @@ function comparison(selection: ScoreSelection, score: Score): string {
     const sum = selection.team ? sideScore(selection.team, score) : `Away ${score.away} + home ${score.home} = ${total}`;
     return `${sum} v. ${selection.side} ${selection.line}`;
   }
+  if (selection.side === 'draw') return `${sideScore('away', score)} v. ${sideScore('home', score).toLowerCase()}, draw`;
   const other: TeamSide = selection.side === 'home' ? 'away' : 'home';
   const own = sideScore(selection.side, score);
   const against = `v. ${other} ${score[other]}`;

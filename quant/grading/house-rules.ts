@@ -2,7 +2,7 @@ import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
 import { LEAGUE_RULES, leagueHouseRules } from './league/league-rules.ts';
 
 /** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
-export const HOUSE_RULES_VERSION = '2026.12';
+export const HOUSE_RULES_VERSION = '2026.13';
 
 export interface HouseRule {
   id: string;

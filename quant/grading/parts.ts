@@ -1,8 +1,13 @@
 /** What a game of some sport is divided into. */
 export type GameUnit = 'inning' | 'quarter' | 'period';
+/** Periods of games played against a clock, before overtime. */
+const ON_THE_CLOCK = { quarter: 4, period: 3 } as const;
+type ClockUnit = keyof typeof ON_THE_CLOCK;
+/** What a part is made of; `clock`: all that such a game is divided into. */
+type PartUnit = GameUnit | 'clock';
 
-interface PartData {
-  unit: GameUnit;
+export interface PartData {
+  unit: PartUnit;
   /** Its first and its last, from 1. Baseball's end with inning 6 at the latest: the last of a game of seven is played by other rules. */
   from: number;
   to: number;
@@ -14,6 +19,8 @@ interface PartData {
   short: string;
   /** Books sell its winner with the tie as a third outcome, so forms offer its totals only. */
   isSoldThreeWay?: true;
+  /** Its winner is graded so as well: a draw is a side of it, and neither team's. */
+  isThreeWay?: true;
 }
 
 /** Every part of a game, in any sport, that can be bet on, and what it consists of. Prices, grades, words and forms follow its row. */
@@ -29,11 +36,14 @@ export const PARTS = {
   period1: { unit: 'period', from: 1, to: 1, name: 'First period', short: 'First period' },
   period2: { unit: 'period', from: 2, to: 2, name: 'Second period', short: 'Second period' },
   period3: { unit: 'period', from: 3, to: 3, name: 'Third period', short: 'Third period' },
+  regulation: { unit: 'clock', from: 1, to: Number.POSITIVE_INFINITY, name: 'Regulation', short: 'Regulation', isThreeWay: true },
 } as const satisfies Record<string, PartData>;
 
 export type Part = keyof typeof PARTS;
 /** The parts of games that are divided so. */
-export type PartIn<Unit extends GameUnit> = { [Key in Part]: (typeof PARTS)[Key]['unit'] extends Unit ? Key : never }[Part];
+export type PartIn<Unit extends GameUnit> = {
+  [Key in Part]: (typeof PARTS)[Key]['unit'] extends Unit | (Unit extends ClockUnit ? 'clock' : never) ? Key : never;
+}[Part];
 /** The part of the event that a market is about. */
 export type Period = 'full' | Part;
 
@@ -42,11 +52,26 @@ export const PERIODS = ['full', ...(Object.keys(PARTS) as Part[])] as const sati
 /** A part's data; null for the full game. */
 export const partOf = (period: Period): PartData | null => (period === 'full' ? null : PARTS[period]);
 
+/** Whether the winner of a part is graded with the draw as a side of its own. */
+export const isThreeWay = (period: Period): boolean => partOf(period)?.isThreeWay ?? false;
+
+const isClockUnit = (unit: GameUnit): unit is ClockUnit => unit in ON_THE_CLOCK;
+
+/** A part of games that are divided so, its end among their periods; null for a part that they do not have. */
+export function partIn(unit: GameUnit, part: Part): PartData | null {
+  const data: PartData = PARTS[part];
+  if (data.unit === unit) return data;
+  return data.unit === 'clock' && isClockUnit(unit) ? { ...data, to: ON_THE_CLOCK[unit] } : null;
+}
+
 /** A value of each part of games that are divided so, from its data. */
 export const mapPartsIn = <Unit extends GameUnit, Value>(
   unit: Unit,
   read: (data: PartData, part: PartIn<Unit>) => Value,
 ): Record<PartIn<Unit>, Value> =>
   Object.fromEntries(
-    Object.entries(PARTS).flatMap(([part, data]) => (data.unit === unit ? [[part, read(data, part as PartIn<Unit>)]] : [])),
+    (Object.keys(PARTS) as Part[]).flatMap((part) => {
+      const data = partIn(unit, part);
+      return data ? [[part, read(data, part as PartIn<Unit>)]] : [];
+    }),
   ) as Record<PartIn<Unit>, Value>;

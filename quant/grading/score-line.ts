@@ -1,17 +1,26 @@
+import { isThreeWay } from './parts.ts';
 import type { Grade, MoneylineSelection, Score, SpreadSelection, TotalSelection } from './types.ts';
 
 export type ScoreSelection = MoneylineSelection | SpreadSelection | TotalSelection;
 
 /**
- * Grades a selection on a score that counts, in any sport: a tie on a two-way moneyline and a result that lands on the line are pushes.
- * RangeError for a line that is not a multiple of one half, or a score that is not whole and at least 0.
+ * Grades a selection on a score that counts, in any sport: a tie on a two-way moneyline and a result that lands on the line are pushes;
+ * on a three-way one the draw alone wins on a tie. RangeError for a draw where it is no side, for a line that is not a multiple of
+ * one half, and for a score that is not whole and at least 0.
  */
 export function gradeScoreLine(selection: ScoreSelection, score: Score): Grade {
   requireScore(score);
   if (selection.market === 'total') return gradeNumber(selection.side, countedTotal(selection, score), selection.line);
+  if (selection.market === 'moneyline' && isThreeWay(selection.period)) return winnerOf(score) === selection.side ? 'win' : 'loss';
+  if (selection.side === 'draw') throw new RangeError(`A draw is no side of the moneyline of ${selection.period}`);
   const other = selection.side === 'home' ? 'away' : 'home';
   const handicap = selection.market === 'spread' ? requireLine(selection.line) : 0;
   return gradeMargin(score[selection.side] + handicap - score[other]);
+}
+
+function winnerOf({ away, home }: Score): MoneylineSelection['side'] {
+  if (away === home) return 'draw';
+  return away > home ? 'away' : 'home';
 }
 
 /** Grades an over or under on a number. RangeError unless the line is a multiple of one half and the number is whole and at least 0. */

@@ -7,10 +7,11 @@ export type Grade = 'win' | 'loss' | 'push' | 'void';
 export type MarketKind = 'moneyline' | 'spread' | 'total' | 'prop';
 export type TeamSide = 'away' | 'home';
 
+/** The draw is a side where the winner is sold three ways (`isThreeWay`); a tie is then a loss of either team, and elsewhere a push. */
 export interface MoneylineSelection {
   market: 'moneyline';
   period: Period;
-  side: TeamSide;
+  side: TeamSide | 'draw';
 }
 
 /** `line` is the selected side's own handicap. */

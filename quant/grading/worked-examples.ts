@@ -118,6 +118,7 @@ function leagueExamples(
   const home: ScoreSelection = { market: 'moneyline', ...full, side: 'home' };
   const over: ScoreSelection = { market: 'total', ...full, side: 'over', line };
   const lastPart: ScoreSelection = { ...home, period: rules.unit === 'period' ? 'period3' : 'half2' };
+  const draw: ScoreSelection = { market: 'moneyline', period: 'regulation', side: 'draw' };
   const official = { ...called, minutesPlayed: rules.officialMinutes + 1 };
   return [
     { ...inLeague(rules, home, finished, -140), rule: `${rules.id}-result` },
@@ -125,6 +126,8 @@ function leagueExamples(
     inLeague(rules, over, official, -110),
     { ...inLeague(rules, lastPart, finished, -115), rule: `${rules.id}-part` },
     inLeague(rules, lastPart, called, -115),
+    inLeague(rules, draw, finished, 330),
+    inLeague(rules, { ...draw, side: 'home' }, finished, 140),
     inLeague(rules, home, called, -140),
     inLeague(rules, over, called, -110),
     inLeague(rules, home, { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } }, -140),

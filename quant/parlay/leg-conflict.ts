@@ -1,4 +1,12 @@
-import { type Grade, gradeNumber, gradeScoreLine, type PropSelection, type ScoreSelection, type Selection } from '../grading/index.ts';
+import {
+  type Grade,
+  gradeNumber,
+  gradeScoreLine,
+  isThreeWay,
+  type PropSelection,
+  type ScoreSelection,
+  type Selection,
+} from '../grading/index.ts';
 
 /** Why two selections on one event cannot share a parlay: they cannot both win, or one cannot win without the other. */
 export type LegConflict = 'exclusive' | 'implied';
@@ -7,8 +15,8 @@ export type LegConflict = 'exclusive' | 'implied';
 const LINE_LIMIT = 400;
 
 /**
- * The conflict between two selections on the same event, or null if they may stand together. Only selections on the same period, or on the
- * same statistic of one player, are compared. RangeError for lines of 400 and more.
+ * The conflict between two selections on the same event, or null if they may stand together. Only selections on the same period, on the same
+ * statistic of one player, or on a regulation winner and the final score are compared. RangeError for lines of 400 and more.
  */
 export function legConflict(first: Selection, second: Selection): LegConflict | null {
   const { isExclusive, ...implies } = compare(first, second);
@@ -40,8 +48,23 @@ function compare(first: Selection, second: Selection): Comparison {
       first.market === 'prop' && second.market === 'prop' && first.playerId === second.playerId && first.prop === second.prop;
     return isSameStatistic ? compareOver(numberGrades(first, second)) : APART;
   }
-  return first.period === second.period ? compareOver(scoreGrades(first, second)) : APART;
+  if (first.period === second.period) return compareOver(scoreGrades(first, second));
+  if (endsGame(first) && second.period === 'full') return beforeFinal(first, second);
+  if (endsGame(second) && first.period === 'full') {
+    const { isExclusive, first: implied } = beforeFinal(second, first);
+    return { isExclusive, first: false, second: implied };
+  }
+  return APART;
 }
+
+/** A team that wins in regulation wins the game by that score; a draw leaves every final score open. */
+const endsGame = ({ market, period, side }: ScoreSelection): boolean => market === 'moneyline' && isThreeWay(period) && side !== 'draw';
+
+/** A regulation winner against a selection on the final score, which can win after overtime as well. */
+const beforeFinal = (winner: ScoreSelection, final: ScoreSelection): Comparison => ({
+  ...compareOver(scoreGrades(winner, final)),
+  second: false,
+});
 
 type GradePair = readonly [Grade, Grade];
 

@@ -180,7 +180,17 @@ describe('legs of one event that conflict', () => {
     side,
     line,
   });
+  const regulation = (side: 'away' | 'home' | 'draw'): Selection => ({ market: 'moneyline', period: 'regulation', side });
   test.each<[Selection, Selection, string | null]>([
+    [regulation('home'), regulation('draw'), 'exclusive'],
+    [regulation('home'), moneyline('home'), 'implied'], // a regulation win is a win
+    [regulation('home'), moneyline('away'), 'exclusive'],
+    [regulation('home'), spread('away', 0.5), 'exclusive'],
+    [regulation('home'), spread('away', 1.5), null], // by one goal
+    [regulation('away'), spread('away', -1.5), null],
+    [regulation('draw'), moneyline('home'), null], // it is won in overtime
+    [regulation('draw'), spread('away', 1.5), null],
+    [regulation('home'), { market: 'moneyline', period: 'period1', side: 'away' }, null],
     [moneyline('home'), moneyline('away'), 'exclusive'],
     [moneyline('home'), spread('home', -1.5), 'implied'],
     [moneyline('home'), spread('away', 1.5), null],

@@ -1,4 +1,4 @@
-import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
+import type { BoardMarket, BoardSide } from '@clearedge/contract/markets/board-markets';
 
 export interface BookRef {
   /** Three letters: SUM. */
@@ -11,7 +11,7 @@ export interface FeedQuote {
   gameId: string;
   book: BookRef;
   market: BoardMarket;
-  side: 'away' | 'home' | 'over' | 'under';
+  side: BoardSide;
   /** Handicap of that side for a spread, the number for a total, null for a moneyline. */
   line: number | null;
   price: number | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MARGIN_METHOD_NAMES, VALUE_SHOWN } from '../../comparison.ts';
-import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
+import { BOARD_MARKET_NAMES, BOARD_SIDES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { ContestStatus, LikelyError } from '../../shapes/game-odds.ts';
 import { GAME_SPORTS, SPORT_KEYS } from '../../sports.ts';
@@ -17,7 +17,7 @@ const BankrollDollars = Dollars.refine(
 );
 
 export const ComparedMarket = z.enum(BOARD_MARKET_NAMES);
-const Side = z.enum(['away', 'home', 'over', 'under']);
+const Side = z.enum(BOARD_SIDES);
 const odds = z.number().nullable();
 const line = z.number().nullable();
 
@@ -41,7 +41,8 @@ export const BookMarket = z
   .object({
     first: ComparedQuote.nullable().meta({ description: 'Away, or over' }),
     second: ComparedQuote.nullable().meta({ description: 'Home, or under' }),
-    hold: z.number().nullable().meta({ description: 'Share of the stakes that this book keeps; null without both sides on one line' }),
+    third: ComparedQuote.nullable().optional().meta({ description: 'The draw, of a three-way market' }),
+    hold: z.number().nullable().meta({ description: 'Share of the stakes that this book keeps; null without every side on one line' }),
   })
   .meta({ id: 'BookMarket' });
 export const ComparedBook = z
@@ -69,17 +70,26 @@ const BestOffer = z
   })
   .meta({ id: 'BestOffer' });
 const Fair = z
-  .object({ first: z.number(), second: z.number(), firstOdds: z.number(), secondOdds: z.number(), bookCount: z.number(), seenAt: Instant })
-  .meta({ id: 'FairMarket', description: "The median over books of each book's pair with its margin taken out" });
+  .object({
+    first: z.number(),
+    second: z.number(),
+    third: z.number().optional().meta({ description: 'The draw, of a three-way market' }),
+    firstOdds: z.number(),
+    secondOdds: z.number(),
+    thirdOdds: z.number().optional(),
+    bookCount: z.number(),
+    seenAt: Instant,
+  })
+  .meta({ id: 'FairMarket', description: "The median over books of each book's prices with their margin taken out" });
 
 export const MarketComparison = z
   .object({
     market: ComparedMarket,
     line: line.meta({ description: 'The number most books offer, as away or over reads it' }),
     fair: Fair.nullable(),
-    hold: z.number().nullable().meta({ description: 'Hold at the two best prices; negative: an arbitrage' }),
+    hold: z.number().nullable().meta({ description: 'Hold at the best prices of its sides; negative: an arbitrage' }),
     best: z
-      .object({ first: BestOffer.nullable(), second: BestOffer.nullable() })
+      .object({ first: BestOffer.nullable(), second: BestOffer.nullable(), third: BestOffer.nullable().optional() })
       .meta({ description: 'Best price on that line, fresh only' }),
     bestLine: z
       .object({ first: BestOffer.nullable(), second: BestOffer.nullable() })

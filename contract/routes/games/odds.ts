@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
+import { BOARD_MARKET_NAMES, BOARD_SIDES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { GameId, Instant } from '../../terms.ts';
 
@@ -8,7 +8,7 @@ export const LineHistory = z
   .object({
     gameId: z.string(),
     market: HistoryMarket,
-    side: z.enum(['away', 'home', 'over', 'under']),
+    side: z.enum(BOARD_SIDES),
     series: z.array(
       z.object({
         book: z.string(),
@@ -65,7 +65,7 @@ export const oddsRoutes = defineRoutes({
     summary: 'Every stored price of one side, by book, in time order',
     access: 'visitor',
     params: z.object({ gameId: GameId }),
-    query: z.object({ market: HistoryMarket, side: z.enum(['away', 'home', 'over', 'under']) }),
+    query: z.object({ market: HistoryMarket, side: z.enum(BOARD_SIDES) }),
     response: LineHistory,
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALERT_MOVE_CENTS, MAX_VALUE_ALERTS, MAX_WAITING_ALERTS, VALUE_ALERT_PCT, VALUE_ALERT_REST_MINUTES } from '../../comparison.ts';
-import { BOARD_MARKET_NAMES } from '../../markets/board-markets.ts';
+import { BOARD_MARKET_NAMES, BOARD_SIDES } from '../../markets/board-markets.ts';
 import { defineRoutes } from '../../route.ts';
 import { MAX_BOARD_LINE, SPORT_KEYS } from '../../sports.ts';
 import { AmericanOdds, GameId, Instant, Ok, Uuid } from '../../terms.ts';
@@ -10,7 +10,7 @@ const LINE_ERROR = `A line is a number in halves, from −${MAX_BOARD_LINE} to $
 const MAX_BOOKS = 40;
 
 const Market = z.enum(BOARD_MARKET_NAMES);
-const Side = z.enum(['away', 'home', 'over', 'under']);
+const Side = z.enum(BOARD_SIDES);
 
 /** What to wait for: a price, a line or both at once; or a move away from where it stands. */
 const terms = {

@@ -1,4 +1,4 @@
-import { PERIODS, PROP_KINDS } from '@clearedge/quant/grading';
+import { isThreeWay, PERIODS, PROP_KINDS } from '@clearedge/quant/grading';
 import { z } from 'zod';
 import { type LinedMarket, maxLineOf } from '../../sports.ts';
 
@@ -20,7 +20,12 @@ const PlayerId = z.string().min(1).max(80);
 
 /** A selection on a game of two teams that the product can grade. Without it the selection's text is read, and if that says nothing gradable the owner resolves the bet. */
 export const SelectionSchema = z.discriminatedUnion('market', [
-  z.object({ market: z.literal('moneyline'), period: Period, side: z.enum(['away', 'home']) }),
+  z
+    .object({ market: z.literal('moneyline'), period: Period, side: z.enum(['away', 'home', 'draw']) })
+    .refine(({ period, side }) => side !== 'draw' || isThreeWay(period), {
+      path: ['side'],
+      error: 'Only regulation has a draw as a side.',
+    }),
   z.object({ market: z.literal('spread'), period: Period, side: z.enum(['away', 'home']), line: Line('spread', -maxLineOf('spread')) }),
   z.object({
     market: z.literal('total'),

@@ -1,4 +1,13 @@
-import { type Part, PERIODS, type Period, PROP_KINDS, type PropKind, type Selection, type TeamSide } from '@clearedge/quant/grading';
+import {
+  type MoneylineSelection,
+  type Part,
+  PERIODS,
+  type Period,
+  PROP_KINDS,
+  type PropKind,
+  type Selection,
+  type TeamSide,
+} from '@clearedge/quant/grading';
 import type { GameBetType } from '../bet-types.ts';
 import { GAMES, type TestGame } from './games.ts';
 import { BASEBALL_PHRASES } from './phrases/baseball.ts';
@@ -25,7 +34,7 @@ function selectionOf(kind: string, words: readonly string[]): Selection {
   const period = periodOf(words.at(-1)!);
   const [first, second, third, fourth] = words;
   const side = first as TeamSide;
-  if (kind === 'ml') return { market: 'moneyline', period, side };
+  if (kind === 'ml') return { market: 'moneyline', period, side: first as MoneylineSelection['side'] };
   if (kind === 'rl') return { market: 'spread', period, side, line: Number(second) };
   if (kind === 'tot' && (first === 'over' || first === 'under')) return { market: 'total', period, side: first, line: Number(second) };
   if (kind === 'tot') return { market: 'total', period, side: second as 'over', line: Number(third), team: side };

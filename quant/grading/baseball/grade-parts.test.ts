@@ -49,7 +49,7 @@ describe('pitchers', () => {
 
 describe('parts of a game', () => {
   const lineScore = { away: [0, 1, 0, 0, 1, 3], home: [0, 0, 2, 0, 0, 0] };
-  const firstFive: Selection = { market: 'moneyline', period: 'first5', side: 'home' };
+  const firstFive: Selection & { market: 'moneyline'; side: 'home' } = { market: 'moneyline', period: 'first5', side: 'home' };
   const noRun: Selection = { market: 'total', period: 'inning1', side: 'under', line: 0.5 };
   test('first five', () => {
     expect(outcome(firstFive, facts(5, 2, { lineScore }))).toEqual(['push', 'first-five']);

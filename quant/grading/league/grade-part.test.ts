@@ -5,6 +5,7 @@ import {
   type Grading,
   HOUSE_RULES,
   type LeagueFacts,
+  type MoneylineSelection,
   nbaGrading,
   nflGrading,
   nhlGrading,
@@ -15,7 +16,7 @@ import type { ScoreSelection } from '../score-line.ts';
 
 const ACTION = { pitcherRule: 'action' } as const;
 const grade = (grading: Grading<LeagueFacts>, selection: AnySelection, facts: LeagueFacts) => grading.grade(selection, facts, ACTION);
-const moneyline = (period: Part, side: 'away' | 'home'): ScoreSelection => ({ market: 'moneyline', period, side });
+const moneyline = (period: Part, side: MoneylineSelection['side']): ScoreSelection => ({ market: 'moneyline', period, side });
 const spread = (period: Part, side: 'away' | 'home', line: number): ScoreSelection => ({ market: 'spread', period, side, line });
 const total = (period: Part, side: 'over' | 'under', line: number, team?: 'away' | 'home'): ScoreSelection => ({
   market: 'total',
@@ -87,6 +88,59 @@ test.each([
   [total('period2', 'over', 0.5, 'away'), 'loss'],
 ])('NHL %j: %s', (selection, ending) => {
   expect(grade(nhlGrading, selection, HOCKEY)).toMatchObject({ grade: ending });
+});
+
+describe('regulation has three sides', () => {
+  const WON: LeagueFacts = { ...HOCKEY, score: { away: 4, home: 1 }, periods: { away: [1, 2, 1], home: [0, 1, 0] } };
+  const TIED: LeagueFacts = { ...FOOTBALL, score: { away: 27, home: 27 }, periods: { away: [10, 0, 7, 7, 3], home: [3, 7, 0, 14, 3] } };
+  test.each([
+    ['NHL decided in 60 minutes', nhlGrading, WON, ['win', 'loss', 'loss']],
+    ['NHL shootout', nhlGrading, HOCKEY, ['loss', 'loss', 'win']],
+    ['NFL overtime', nflGrading, FOOTBALL, ['loss', 'loss', 'win']],
+    ['NFL tie', nflGrading, TIED, ['loss', 'loss', 'win']],
+    ['CFL overtime', cflGrading, FOOTBALL, ['loss', 'loss', 'win']],
+    ['NBA overtime', nbaGrading, BASKETBALL, ['loss', 'loss', 'win']],
+  ] as const)('%s: away, home and draw', (_, grading, facts, endings) => {
+    const found = (['away', 'home', 'draw'] as const).map((side) => grade(grading, moneyline('regulation', side), facts));
+    expect(found.map((one) => 'grade' in one && one.grade)).toEqual(endings);
+    for (const one of found) expect(one).toMatchObject({ rule: expect.stringMatching(/-regulation$/) });
+  });
+
+  test('its spreads and totals leave overtime out', () => {
+    expect(grade(nhlGrading, spread('regulation', 'home', 0.5), HOCKEY)).toMatchObject({ grade: 'win' });
+    expect(grade(nhlGrading, spread('regulation', 'home', 0), HOCKEY)).toMatchObject({ grade: 'push', rule: 'push' });
+    expect(grade(nhlGrading, total('regulation', 'over', 4), HOCKEY)).toMatchObject({ grade: 'push' }); // 2-2, 3-2 in the end
+    expect(grade(nflGrading, total('regulation', 'under', 48.5), FOOTBALL)).toMatchObject({ grade: 'win' }); // 24-24
+  });
+
+  test('a game that is abandoned before its end voids all three; one in overtime is graded', () => {
+    const stopped: LeagueFacts = {
+      ...HOCKEY,
+      state: 'called',
+      minutesPlayed: 59,
+      score: { away: 2, home: 2 },
+      periods: { away: [1, 0, 1], home: [0, 1, 1] },
+    };
+    for (const side of ['away', 'home', 'draw'] as const) {
+      expect(grade(nhlGrading, moneyline('regulation', side), stopped)).toMatchObject({ grade: 'void', rule: 'nhl-regulation' });
+      expect(grade(nhlGrading, moneyline('regulation', side), { ...stopped, minutesPlayed: 62 })).toMatchObject({
+        grade: side === 'draw' ? 'win' : 'loss',
+      });
+    }
+  });
+
+  test('without points by period it stays open, and a draw is no side of another part', () => {
+    const { periods: _untold, ...untold } = HOCKEY;
+    expect(grade(nhlGrading, moneyline('regulation', 'draw'), untold)).toMatchObject({ kind: 'undecided' });
+    expect(() => grade(nhlGrading, moneyline('period1', 'draw'), HOCKEY)).toThrow(RangeError);
+    expect(() => grade(nhlGrading, { market: 'moneyline', period: 'full', side: 'draw' }, HOCKEY)).toThrow(RangeError);
+  });
+
+  test('the receipt says the draw', () => {
+    expect(grade(nhlGrading, moneyline('regulation', 'draw'), HOCKEY)).toMatchObject({
+      formula: 'Regulation: Away 2 v. home 2, draw: win',
+    });
+  });
 });
 
 describe('a game that is abandoned', () => {

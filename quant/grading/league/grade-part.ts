@@ -1,6 +1,6 @@
 import { graded, undecided, voided } from '../decision.ts';
 import { scoreFormula } from '../formula.ts';
-import { PARTS, type Part, partOf } from '../parts.ts';
+import { isThreeWay, PARTS, type Part, type PartData, partIn } from '../parts.ts';
 import { countedTotal, gradeScoreLine, type ScoreSelection } from '../score-line.ts';
 import type { GradeDecision, Score, Undecided } from '../types.ts';
 import type { LeagueFacts } from './league-facts.ts';
@@ -10,19 +10,19 @@ const UNKNOWN = 'The points by period are not known';
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** What each side scored in a part, as far as it was played; null where that is not told, or contradicts the score. */
-function scoreIn(part: Part, { periods, score }: LeagueFacts, isComplete: boolean): Score | null {
+function scoreIn({ from, to, hasOvertime }: PartData, { periods, score }: LeagueFacts, isComplete: boolean): Score | null {
   if (!periods) return null;
-  const { from, to, hasOvertime } = partOf(part)!;
   const lacks = (side: keyof Score): boolean => (isComplete && periods[side].length < to) || sumOf(periods[side]) !== score[side];
   if (lacks('away') || lacks('home')) return null;
   const pointsOf = (side: keyof Score): number => sumOf(periods[side].slice(from - 1, hasOvertime ? undefined : to));
   return { away: pointsOf('away'), home: pointsOf('home') };
 }
 
+const ruleOf = (part: Part, { id }: LeagueRules): string => `${id}-${isThreeWay(part) ? part : 'part'}`;
+
 /** Whether nothing more can be scored in a part; a game that was abandoned has played so many minutes of regulation. */
-function isPartOver(part: Part, { state, minutesPlayed }: LeagueFacts, { periodMinutes }: LeagueRules): boolean {
-  const { to, hasOvertime } = partOf(part)!;
-  return state === 'final' || (!hasOvertime && minutesPlayed >= to * periodMinutes);
+function isPartOver({ to, hasOvertime }: PartData, { state, minutesPlayed }: LeagueFacts, rules: LeagueRules): boolean {
+  return state === 'final' || (!hasOvertime && minutesPlayed >= to * rules.periodMinutes);
 }
 
 /**
@@ -34,19 +34,20 @@ export function gradeLeaguePart(
   facts: LeagueFacts,
   rules: LeagueRules,
 ): GradeDecision | Undecided {
-  const { unit, name } = PARTS[selection.period];
-  if (unit !== rules.unit) return undecided(`${rules.league} games have no ${name.toLowerCase()}`);
-  const isOver = isPartOver(selection.period, facts, rules);
-  const score = scoreIn(selection.period, facts, isOver);
+  const { name } = PARTS[selection.period];
+  const part = partIn(rules.unit, selection.period);
+  if (!part) return undecided(`${rules.league} games have no ${name.toLowerCase()}`);
+  const isOver = isPartOver(part, facts, rules);
+  const score = scoreIn(part, facts, isOver);
   if (!score && (isOver || selection.market === 'total')) return undecided(UNKNOWN);
   if (score && isOver) {
     const grade = gradeScoreLine(selection, score);
-    return graded(grade, grade === 'push' ? 'push' : `${rules.id}-part`, scoreFormula(selection, score, grade, name));
+    return graded(grade, grade === 'push' ? 'push' : ruleOf(selection.period, rules), scoreFormula(selection, score, grade, name));
   }
   const ended = `Abandoned after ${facts.minutesPlayed} minutes`;
   if (score && selection.market === 'total' && countedTotal(selection, score) > selection.line) {
     const grade = gradeScoreLine(selection, score);
     return graded(grade, `${rules.id}-already-decided`, scoreFormula(selection, score, grade, `${name}. ${ended}`));
   }
-  return voided(`${rules.id}-part`, `${ended}, the ${name.toLowerCase()} not completed`);
+  return voided(ruleOf(selection.period, rules), `${ended}, the ${name.toLowerCase()} not completed`);
 }

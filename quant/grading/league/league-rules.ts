@@ -14,6 +14,8 @@ export interface LeagueRules {
   unit: GameUnit;
   periods: number;
   periodMinutes: number;
+  /** What follows regulation, in words. */
+  afterwards: string;
   /** What the final score counts beyond regulation, and what a tie does, in sentences. */
   finalScore: string;
   /** The propositions on its players that are graded, and where they play. */
@@ -32,6 +34,7 @@ const FOOTBALL: OwnRules = {
   unit: 'quarter',
   periods: 4,
   periodMinutes: 15,
+  afterwards: 'overtime',
   finalScore: 'Overtime counts. A tie is a push on the moneyline; spread and total are graded.',
   props: [],
   surface: 'field',
@@ -48,6 +51,7 @@ export const NBA_RULES = rulesOf('NBA', {
   unit: 'quarter',
   periods: 4,
   periodMinutes: 12,
+  afterwards: 'overtime',
   finalScore: 'Overtime counts, so that no game ends in a tie.',
   props: kindsIn(BASKETBALL_PROPS),
   surface: 'floor',
@@ -61,6 +65,7 @@ export const NHL_RULES = rulesOf('NHL', {
   unit: 'period',
   periods: 3,
   periodMinutes: 20,
+  afterwards: 'overtime or the shootout',
   finalScore:
     'Overtime and the shootout count: a shootout is one goal, to its winner and to the total, however many were scored in it. No game ends in a tie.',
   props: kindsIn(HOCKEY_PROPS),
@@ -132,7 +137,18 @@ function playerRules({ id, league, props, surface }: LeagueRules): RuleText[] {
 /** The house rules that follow from a league's data. */
 export const leagueHouseRules = (rules: LeagueRules): RuleText[] => [...gameRules(rules), ...playerRules(rules)];
 
-const gameRules = ({ id, league, start, officialMinutes, finalScore, moved, unit }: LeagueRules): RuleText[] => [
+const gameRules = ({
+  id,
+  league,
+  start,
+  officialMinutes,
+  finalScore,
+  moved,
+  unit,
+  periods,
+  periodMinutes,
+  afterwards,
+}: LeagueRules): RuleText[] => [
   {
     id: `${id}-bets-close`,
     title: `${league}: when bets close`,
@@ -140,6 +156,11 @@ const gameRules = ({ id, league, start, officialMinutes, finalScore, moved, unit
   },
   { id: `${id}-result`, title: `${league}: final score`, text: `Moneyline, spread and total are graded on the final score. ${finalScore}` },
   { id: `${id}-part`, title: `${league}: ${PART_TEXT[unit]?.title}`, text: `${PART_TEXT[unit]?.counted} ${PART_ENDS}` },
+  {
+    id: `${id}-regulation`,
+    title: `${league}: regulation (three-way)`,
+    text: `A bet on regulation is graded on the score after ${periods * periodMinutes} minutes, without ${afterwards}. The regulation moneyline has three sides: each team and the draw. If the score is level, the draw wins and both teams lose. Regulation must be completed, else the bet is void unless a total is already decided.`,
+  },
   {
     id: `${id}-official`,
     title: `${league}: abandoned game`,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isThreeWay } from '../../grading/index.ts';
 import { NBA_MODEL } from '../nba/index.ts';
 import { NFL_MODEL } from '../nfl/index.ts';
 import { NHL_MODEL } from '../nhl/index.ts';
@@ -46,15 +47,28 @@ describe.each(CASES)('%s: one distribution of scores', (_, model, outlook, marke
       expect(masses.every((mass) => mass >= 0)).toBe(true);
     }
     const home = scores.price({ market: 'moneyline', period, side: 'home' });
+    const level = margins[size - 1]!;
     expect(home.win).toBeCloseTo(
       margins.slice(size).reduce((sum, mass) => sum + mass, 0),
       10,
     );
-    const tie = scores.price({ market: 'threeWay', period, side: 'tie' });
-    expect(tie.win).toBeCloseTo(home.push, 10);
+    const tie = scores.price({ market: 'threeWay', period, side: 'draw' });
+    expect(tie.win).toBeCloseTo(level, 10);
+    expect(home.push).toBeCloseTo(isThreeWay(period) ? 0 : level, 10);
     const away = scores.price({ market: 'threeWay', period, side: 'away' });
     expect(home.win + tie.win + away.win).toBeCloseTo(1, 10);
     expect(home.win + home.push + home.lose).toBeCloseTo(1, 10);
+  });
+
+  test('regulation and overtime make the moneyline: what is won in regulation is won, and a draw is won by one of the two', () => {
+    const of = (period: 'full' | 'regulation', side: 'away' | 'home' | 'draw') => scores.price({ market: 'moneyline', period, side });
+    const [away, home, draw] = (['away', 'home', 'draw'] as const).map((side) => of('regulation', side).win);
+    expect(away! + home! + draw!).toBeCloseTo(1, 10);
+    const won = of('full', 'home');
+    const inOvertime = (won.win - home!) / (draw! - won.push);
+    expect(inOvertime).toBeGreaterThan(0.4);
+    expect(inOvertime).toBeLessThan(0.62);
+    expect(of('full', 'away').win - away!).toBeCloseTo((draw! - won.push) * (1 - inOvertime), 10);
   });
 
   test('a line further away is likelier to be covered, a higher total less likely to be passed', () => {

@@ -1,5 +1,5 @@
 import { normalQuantile, tableVariance } from '../../distribution/index.ts';
-import type { Period } from '../../grading/index.ts';
+import { isThreeWay, type Period } from '../../grading/index.ts';
 import { mean, requireInnerProbability } from '../../maths/index.ts';
 import { expect, type LeagueExpectation, type LeagueRatings, learn, rollSeason, startRatings } from './ratings/ratings.ts';
 import type { GameSetting, LeaguePeriod, LeagueStanding, Outlook, ScoreEngine } from './score/engine.ts';
@@ -8,7 +8,7 @@ import { type Chances, decidedChance, type GridSelection, meansOf, priceOn, type
 import type { LeagueFixture, LeagueParameters, LeagueResult, MarginAndTotal } from './types.ts';
 
 /** A selection of a part of a game. */
-export type LeagueSelection = GridSelection & { period: Period | 'regulation' };
+export type LeagueSelection = GridSelection & { period: Period };
 
 /** What the books together say of a game without their margin; a market that no one prices is null. */
 export interface LeagueMarket {
@@ -51,6 +51,10 @@ export interface LeagueModel {
   finals: (outlook: Outlook, setting: GameSetting, standing: LeagueStanding) => LeagueScores;
 }
 
+/** A moneyline as its part is graded: with the draw as a side of its own, or handed back. */
+const asGraded = (selection: LeagueSelection): GridSelection =>
+  selection.market === 'moneyline' && isThreeWay(selection.period) ? { market: 'threeWay', side: selection.side } : selection;
+
 /** The tables of each part, made when first asked for. */
 function scoresFrom(engine: ScoreEngine, outlook: Outlook, setting: GameSetting, standing: LeagueStanding): LeagueScores {
   const made = new Map<LeaguePeriod, ScoreTables>();
@@ -61,7 +65,7 @@ function scoresFrom(engine: ScoreEngine, outlook: Outlook, setting: GameSetting,
     made.set(period, known);
     return known;
   };
-  return { outlook, of, price: (selection) => priceOn(of(selection.period), selection) };
+  return { outlook, of, price: (selection) => priceOn(of(selection.period), asGraded(selection)) };
 }
 
 const ROUNDS = 40;

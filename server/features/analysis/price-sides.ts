@@ -23,6 +23,7 @@ export function wordsFrom({ kind, period, team }: BoardMarketTerms, teams: Teams
     const of = team ? `${team === 'away' ? teams.awayName : teams.homeName} ` : '';
     return `${of}${side === 'over' ? 'Over' : 'Under'} ${line}${periodWords(period)}`;
   }
+  if (side === 'draw') return `Draw${periodWords(period)}`;
   const backed = side === 'away' ? teams.awayName : teams.homeName;
   return `${backed}${kind === 'spread' && line !== null ? ` ${signed(line)}` : ''}${periodWords(period)}`;
 }
@@ -31,7 +32,7 @@ export function wordsFrom({ kind, period, team }: BoardMarketTerms, teams: Teams
 export const selectionWords = (teams: Teams, { market, ...place }: Place & { market: BoardMarket }): string =>
   wordsFrom(termsOf(market), teams, place);
 
-type Placed = Pick<AnalyzedSide, 'market' | 'side' | 'line'>;
+type Placed = Pick<MarketSide, 'market' | 'side' | 'line'>;
 export const isSame = (a: Placed, b: Placed): boolean => a.market === b.market && a.side === b.side && a.line === b.line;
 
 /** A play as an analysis keeps it. */

@@ -7,7 +7,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import type { Providers } from '../../ports/index.ts';
 import { keptClaimsOf } from '../../sports/registry.ts';
 import { type Contest, listContestsByIds } from '../contests/index.ts';
-import { type BoardMarket, listSidesOf, type MarketSide } from '../odds/index.ts';
+import { type BoardMarket, isTwoWay, listSidesOf, type MarketSide, type TwoWaySide } from '../odds/index.ts';
 import { listById, listNewest, type StoredForecast } from './baseball/forecast-rows.ts';
 import { inner, type Judgement, judgePrice, movedJudgement } from './judge-price.ts';
 
@@ -45,7 +45,8 @@ export const listProjectionsById = async ({ db }: Pick<Ctx, 'db'>, ids: readonly
   new Map((await listById(db, ids)).map((row) => [row.id, priced(row)]));
 
 /** One side of a market at its best price, against what we believe. */
-export interface Play extends Omit<MarketSide, 'noVigProbability'>, Judgement {
+export interface Play extends Omit<MarketSide, 'side' | 'noVigProbability'>, Judgement {
+  side: TwoWaySide;
   gameId: string;
   /** The market's own probability without margin, 0..1; null where no book prices both sides. */
   marketProbability: number | null;
@@ -82,17 +83,18 @@ export function playOf(
   offer: MarketSide,
   claims: readonly KeptClaim[],
 ): Play | null {
+  const { noVigProbability: marketProbability, side, ...rest } = offer;
   const selection = pricedSelection(offer);
-  if (selection === null) return null;
+  if (selection === null || !isTwoWay(side)) return null;
   const { win, push } = priceSelection(game, selection);
   const probability = inner(win / (1 - push));
   const { low, high } = intervalOf({ low: projection.pHomeLow, high: projection.pHomeHigh }, projection.pHome, probability);
-  const { noVigProbability: marketProbability, ...rest } = offer;
   const isMoneyline = offer.market === 'moneyline' && marketProbability !== null;
   const pModel = offer.side === 'home' ? projection.pHomeModel : 1 - projection.pHomeModel;
   const judged = judgePrice({ probability, low, high, push, modelWeight: modelWeightOf(projection, offer.market) }, offer, claims);
   return {
     ...rest,
+    side,
     gameId,
     marketProbability,
     ...judged,

@@ -8,7 +8,7 @@ export { biggestPlays, chancesAfter } from './live/curve-rules.ts';
 export { type ForeseenGame, foreseeGames } from './live/live-forecasts.ts';
 export { oddsFeature } from './odds-feature.ts';
 export { backfillSlate, freezeClosingLines, syncSlateOdds } from './odds-sync.ts';
-export { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, type OfferedPrice, SIDES_OF } from './price.ts';
+export { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, isTwoWay, type OfferedPrice, SIDES_OF, type TwoWaySide } from './price.ts';
 export { type FoundClosing, findClosingPrice } from './prices/find-closing-price.ts';
 export { findCurrentPrice } from './prices/find-current-price.ts';
 export { findPropPrice } from './prices/find-prop-price.ts';
@@ -38,5 +38,14 @@ export {
   mainLine,
   type OpenPrice,
 } from './rules/board-rules.ts';
-export { type BookChances, type BookPair, holdOf, marketProbability, pairsOf, probabilityOfSide } from './rules/market-rules.ts';
+export {
+  type BookChances,
+  type BookSides,
+  consensusOf,
+  holdOf,
+  marketProbability,
+  pricesOf,
+  probabilityOfSide,
+  sidesByBook,
+} from './rules/market-rules.ts';
 export { lineScale } from './rules/screen-rules.ts';

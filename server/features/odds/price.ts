@@ -6,8 +6,10 @@ export {
   type BoardSide,
   boardMarketOf,
   hasLine,
+  isTwoWay,
   SIDES_OF,
   selectionOf,
+  type TwoWaySide,
   termsOf,
 } from '@clearedge/contract/markets/board-markets';
 

@@ -8,32 +8,31 @@ import { isAmericanPrice } from '@clearedge/quant/price';
 import type { SameGameLegs } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedProp } from '../../ports/index.ts';
-import { holdOf, type OfferedPrice } from '../odds/index.ts';
+import { holdOf, isOpen, type OfferedPrice, pricesOf, sidesByBook } from '../odds/index.ts';
 import { quoteBet } from '../practice/index.ts';
 
-/** One book's price of a selection, and of the other side on the same number where it has one. */
+/** One book's price of a selection, and of the other sides on the same number where it has them all. */
 export interface BookPrice {
   book: string;
   bookName: string;
   odds: number;
-  otherOdds: number | null;
+  otherOdds: readonly number[] | null;
 }
-
-const OTHER = { away: 'home', home: 'away', over: 'under', under: 'over' } as const;
 
 /** Every book's fresh price of a side of the board on exactly its number. */
 export function fromBoard(selection: ScoreSelection, rows: readonly OfferedPrice[], now: Date): BookPrice[] {
   const market = boardMarketOf(selection);
   const line = 'line' in selection ? selection.line : null;
-  const otherLine = line === null ? null : selection.market === 'spread' ? 0 - line : line;
   const isFresh = ({ seenAt, price }: OfferedPrice): boolean =>
     price !== null && isAmericanPrice(price) && now.getTime() - seenAt.getTime() <= MAX_PRICE_AGE_SECONDS * 1000;
-  const own = rows.filter((row) => row.market === market && isFresh(row));
+  const own = rows.filter(isOpen).filter((row) => row.market === market && isFresh(row));
+  const books = sidesByBook(own);
   return own
     .filter((row) => row.side === selection.side && row.line === line)
-    .map(({ bookCode, bookName, price }) => {
-      const other = own.find((row) => row.bookCode === bookCode && row.side === OTHER[selection.side] && row.line === otherLine);
-      return { book: bookCode, bookName, odds: price!, otherOdds: other?.price ?? null };
+    .map((row) => {
+      const whole = books.find(({ offers }) => offers.includes(row));
+      const otherOdds = whole ? pricesOf(whole.offers.filter((other) => other !== row)) : null;
+      return { book: row.bookCode, bookName: row.bookName, odds: row.price, otherOdds };
     });
 }
 
@@ -45,14 +44,14 @@ export function fromProps({ playerId, prop, line, side }: PropSelection, props: 
     .filter((one) => one.playerId === playerId && one.prop === prop && one.line === line)
     .flatMap(({ book, overPrice, underPrice }) => {
       const [odds, otherOdds] = side === 'over' ? [priced(overPrice), priced(underPrice)] : [priced(underPrice), priced(overPrice)];
-      return odds === null ? [] : [{ book: book.code, bookName: book.name, odds, otherOdds }];
+      return odds === null ? [] : [{ book: book.code, bookName: book.name, odds, otherOdds: otherOdds === null ? null : [otherOdds] }];
     });
 }
 
 /** What the book of a price keeps of both sides; null where it offers one alone. */
 export function holdAt(prices: readonly BookPrice[], book: string | null): number | null {
   const own = prices.find((one) => one.book === book);
-  return own && own.otherOdds !== null ? holdOf(own.odds, own.otherOdds) : null;
+  return own && own.otherOdds !== null ? holdOf([own.odds, ...own.otherOdds]) : null;
 }
 
 interface OneBook {

@@ -151,7 +151,7 @@ describe('books', () => {
       row('E', 'home', -1.5, 145),
     ];
     expect(fromBoard(homeGives, rows, now)).toEqual([
-      { book: 'A', bookName: 'A', odds: 140, otherOdds: -160 },
+      { book: 'A', bookName: 'A', odds: 140, otherOdds: [-160] },
       { book: 'E', bookName: 'E', odds: 145, otherOdds: null },
     ]);
     expect(holdAt(fromBoard(homeGives, rows, now), 'E')).toBeNull();

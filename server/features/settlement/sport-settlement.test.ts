@@ -15,6 +15,9 @@ const game = (away: number, home: number, minutesPlayed = 60, state: LeagueFacts
 });
 const bet = (betType: string, selection: string, odds = -110): object => ({ betType, selection, odds });
 
+/** 31-31 after four quarters, the hosts by a field goal in overtime. */
+const LATE: LeagueFacts = { ...game(31, 34, 66), periods: { away: [7, 10, 7, 7, 0], home: [3, 14, 7, 7, 3] } };
+
 const FOOTBALL: Row<LeagueFacts>[] = [
   ['spread', bet('spread', 'Hamilton -3.5'), game(28, 24), 'win', 'football-result', 90.91],
   ['spread on the number', bet('spread', 'TOR +4'), game(28, 24), 'push', 'push', 0],
@@ -26,6 +29,8 @@ const FOOTBALL: Row<LeagueFacts>[] = [
   ['a tie pushes the moneyline', bet('moneyline', 'TOR'), game(31, 31, 68), 'push', 'push', 0],
   ['a tie is graded on the spread', bet('spread', 'Hamilton +3'), game(31, 31, 68), 'win', 'football-result', 90.91],
   ['a tie is graded on the total', bet('total', 'Over 48.5'), game(31, 31, 68), 'win', 'football-result', 90.91],
+  ['overtime is a draw in regulation', bet('moneyline', 'Draw 3-way', 900), LATE, 'win', 'football-regulation', 900],
+  ['and a loss of the later winner', bet('moneyline', 'TOR regulation', 120), LATE, 'loss', 'football-regulation', -100],
   ['abandoned at 55 minutes stands', bet('moneyline', 'TOR', -140), game(20, 31, 55, 'called'), 'win', 'football-official', 71.43],
   ['abandoned at 54 minutes is void', bet('spread', 'TOR -3.5'), game(20, 31, 54, 'called'), 'void', 'football-official', 0],
   ['but not a total already passed', bet('total', 'Over 48.5'), game(20, 31, 54, 'called'), 'win', 'football-already-decided', 90.91],

@@ -58,3 +58,20 @@ test('a moneyline with the draw as an outcome is another bet: none of its prices
   expect([quotes.length, refused]).toEqual([2, 3]);
   expect(new Set(quotes.map(({ book }) => book.name))).toEqual(new Set(['FANDUEL']));
 });
+
+test('regulation is sold with the draw as a third side', () => {
+  const sides = [
+    { name: 'New York Mets', price: 150 },
+    { name: 'Pittsburgh Pirates', price: 130 },
+    { name: 'Draw', price: 320 },
+  ];
+  const books = [wireBook('fanduel', wireMarket('h2h_3_way', sides))];
+  const at = new Date('2026-08-07T22:00:00Z');
+  const { quotes, refused } = mapQuotes(WireOddsEvent.parse(wireOffer(books)), 'g', new Date('2026-08-07T22:40:00Z'), at);
+  expect(quotes.map(({ market, side, line, price }) => [market, side, line, price])).toEqual([
+    ['regulation_moneyline', 'away', null, 150],
+    ['regulation_moneyline', 'home', null, 130],
+    ['regulation_moneyline', 'draw', null, 320],
+  ]);
+  expect(refused).toBe(0);
+});

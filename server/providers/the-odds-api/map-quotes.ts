@@ -1,4 +1,4 @@
-import { BOARD_MARKET_NAMES, type BoardMarket, hasLine, termsOf } from '@clearedge/contract/markets/board-markets';
+import { BOARD_MARKET_NAMES, type BoardMarket, hasLine, SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
 import type { TeamSide } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
 import type { FeedQuote } from '../../ports/odds-board.ts';
@@ -11,6 +11,7 @@ const KEY_OF: Readonly<Record<BoardMarket, string | null>> = {
   moneyline: 'h2h',
   spread: 'spreads',
   total: 'totals',
+  regulation_moneyline: 'h2h_3_way',
   half1_moneyline: 'h2h_h1',
   half1_spread: 'spreads_h1',
   half1_total: 'totals_h1',
@@ -53,15 +54,15 @@ export function marketOf(
 type Side = FeedQuote['side'];
 const OVER_UNDER: Readonly<Record<string, Side>> = { Over: 'over', Under: 'under' };
 
+const DRAW = 'Draw';
+
 /** By name: which of the two is which is told nowhere else, and a run line of 1.5 stands on either side. */
 function sideOf(market: BoardMarket, { name }: WireOutcome, { away_team, home_team }: WireOddsEvent): Side | null {
   if (termsOf(market).kind === 'total') return OVER_UNDER[name] ?? null;
   if (name === away_team) return 'away';
-  return name === home_team ? 'home' : null;
+  if (name === home_team) return 'home';
+  return name === DRAW && SIDES_OF[market].includes('draw') ? 'draw' : null;
 }
-
-/** An outcome of its own at some books: their sides lose on a tie, where ours get the stake back. */
-const DRAW = 'Draw';
 
 export interface MappedQuotes {
   quotes: FeedQuote[];
@@ -94,7 +95,9 @@ interface Place {
 function addMarket(mapped: MappedQuotes, { event, gameId, book, market, quotedAt }: Place): void {
   const sharing = KEYED_MARKETS.filter(({ key }) => key === market.key);
   if (sharing.length === 0) return;
-  if (market.outcomes.rows.some(({ name }) => name === DRAW)) {
+  // Some books sell a draw with a market of ours that hands the stake back on a tie: their sides lose on it.
+  const hasDraw = sharing.some((one) => SIDES_OF[one.market].includes('draw'));
+  if (!hasDraw && market.outcomes.rows.some(({ name }) => name === DRAW)) {
     mapped.refused += market.outcomes.rows.length;
     return;
   }

@@ -3,6 +3,7 @@ import { type SportKey, sportOf } from '@clearedge/contract/sports';
 import {
   type GameFacts,
   type GameUnit,
+  isThreeWay,
   type LeagueFacts,
   mapPartsIn,
   type Period,
@@ -34,6 +35,7 @@ const SIDES_OF_SCORE: Readonly<Record<string, (period: Period, score: Score) => 
   moneyline: (period) => [
     [{ market: 'moneyline', period, side: 'home' }, 'win'],
     [{ market: 'moneyline', period, side: 'away' }, 'loss'],
+    ...(isThreeWay(period) ? ([[{ market: 'moneyline', period, side: 'draw' }, 'loss']] satisfies Ended[]) : []),
   ],
   spread: (period, { away, home }) => [
     [{ market: 'spread', period, side: 'home', line: away - home + 0.5 }, 'win'],

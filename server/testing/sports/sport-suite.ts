@@ -24,6 +24,8 @@ import type { Moment, SportExample } from './sport-example.ts';
 
 const NOW = '2026-07-11T12:00:00Z';
 
+const isOfThree = (market: BoardMarket): boolean => SIDES_OF[market].length === 3;
+
 /** The markets of books' boards that the sport's data names. */
 function boardMarketsOf(sport: SportKey): BoardMarket[] {
   const { periods } = sportOf(sport);
@@ -39,6 +41,9 @@ function lineOf(market: BoardMarket, at: number): number | null {
   return kind === 'moneyline' ? null : kind === 'spread' ? (at === 0 ? 1.5 : -1.5) : 8.5;
 }
 
+/** The board's prices: of two books' the better is the practice sportsbook's. */
+const priceOf = (market: BoardMarket, isBetter: boolean): number => (isOfThree(market) ? (isBetter ? 200 : 180) : isBetter ? -105 : -115);
+
 /** Two books' prices of every market, seen now. */
 async function priceGame(ctx: Ctx, contestId: string, markets: readonly BoardMarket[]): Promise<void> {
   const codes = ['AAA', 'BBB'];
@@ -52,7 +57,7 @@ async function priceGame(ctx: Ctx, contestId: string, markets: readonly BoardMar
         market,
         side,
         line: lineOf(market, at),
-        price: at === book ? -115 : -105,
+        price: priceOf(market, at !== book),
         ...seen,
       })),
     ),
@@ -109,7 +114,7 @@ function describeWords(key: SportKey, { game }: SportExample): void {
 function describePrices(key: SportKey, { game, play }: SportExample): void {
   const markets = boardMarketsOf(key);
 
-  test('every market of its boards is priced, and the fair chances of its two sides make one', async () => {
+  test('every market of its boards is priced, and the fair chances of its sides make one', async () => {
     expect(markets.length > 0).toBe(game !== null);
     await withTestCtx({ now: NOW, signedOut: true }, async (ctx) => {
       if (!game) return;
@@ -178,9 +183,6 @@ function describeResults(key: SportKey, { contests, game }: SportExample): void 
   });
 }
 
-/** The board's prices as `priceGame` sets them: of two books the better. */
-const PRACTICE_ODDS = -105;
-
 function describePractice(key: SportKey, { regraded }: SportExample): void {
   const { hasPractice, league } = sportOf(key);
 
@@ -196,7 +198,15 @@ function describePractice(key: SportKey, { regraded }: SportExample): void {
           const { kind, period } = termsOf(market);
           const line = lineOf(market, at);
           const pick = { market: kind, period, side, ...(line === null ? {} : { line }) };
-          const body = { gameId, betType: kind, selection: 'x', odds: PRACTICE_ODDS, stake: 21, potentialWin: 20, pick };
+          const body = {
+            gameId,
+            betType: kind,
+            selection: 'x',
+            odds: priceOf(market, true),
+            stake: 21,
+            potentialWin: isOfThree(market) ? 42 : 20,
+            pick,
+          };
           const answer = await me.post('/api/virtual/bets', body);
           expect([answer.statusCode, answer.body]).toEqual([
             hasPractice ? 201 : 422,
@@ -207,8 +217,11 @@ function describePractice(key: SportKey, { regraded }: SportExample): void {
       await settleContest(world.ctxFor('system'), id);
       const placed = await ctx.db.select().from(virtualBets);
       expect(placed.length).toBe(hasPractice ? markets.flatMap((market) => SIDES_OF[market]).length : 0);
-      for (const { status, result, payoutCents } of placed)
-        expect([status, payoutCents]).toEqual(['settled', { win: 4100, loss: 0, push: 2100, void: 2100 }[result as 'win']]);
+      for (const { status, result, odds, payoutCents } of placed)
+        expect([status, payoutCents]).toEqual([
+          'settled',
+          { win: odds > 0 ? 6300 : 4100, loss: 0, push: 2100, void: 2100 }[result as 'win'],
+        ]);
       expect(new Set(placed.map(({ result }) => result)).has('win')).toBe(hasPractice);
       expect(await findFaults(ctx)).toEqual([]);
       await server.close();

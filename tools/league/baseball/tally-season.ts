@@ -99,7 +99,7 @@ function moneylineChances(game: PlannedGame): { open: number; close: number } | 
   const endsAt = firstPitchAt(game.fixture);
   const books = BOOKS.flatMap((book, index) => {
     const prices = marketSteps(index, 'moneyline', diaryOf(game, book, moments), endsAt).flatMap((step) =>
-      step.prices === null ? [] : [step.prices],
+      step.prices === null ? [] : [[step.prices[0], step.prices[1]] as [number, number]],
     );
     return prices.length === 0 ? [] : [{ open: shareOf(prices[0]!), close: shareOf(prices.at(-1)!) }];
   });

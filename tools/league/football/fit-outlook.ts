@@ -36,6 +36,6 @@ export function fitOutlook(): { margin: Line; total: Line; keyWeights: number[];
     total: lineThrough(totals),
     keyWeights: keyWeights(margins, margin),
     games: margins.length,
-    parts: fitParts(samples, PART_WEIGHTS),
+    parts: fitParts(samples, PART_WEIGHTS, 'quarter'),
   };
 }

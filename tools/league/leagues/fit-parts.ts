@@ -1,4 +1,4 @@
-import { type PartIn, partOf } from '@clearedge/quant/grading';
+import { type GameUnit, type Part, type PartIn, partIn } from '@clearedge/quant/grading';
 import type { GameResult } from '../../../server/providers/demo/leagues/league.ts';
 import { type OutlookFit, outlookOf } from '../../../server/providers/demo/leagues/market/outlook.ts';
 import { fitPoints, type Points } from './points.ts';
@@ -21,8 +21,8 @@ export function expectedOf(fit: OutlookFit, edge: Sides): Sides {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-function fitPart(samples: readonly FitSample[], part: PartIn<'quarter' | 'period'>, weights: number): OutlookFit {
-  const { from, to, hasOvertime } = partOf(part)!;
+function fitPart(samples: readonly FitSample[], unit: GameUnit, part: Part, weights: number): OutlookFit {
+  const { from, to, hasOvertime } = partIn(unit, part)!;
   const [margins, totals]: [Points, Points] = [[], []];
   for (const { expected, result } of samples) {
     const pointsOf = (side: keyof Sides): number => sumOf(result.periods[side].slice(from - 1, hasOvertime ? undefined : to));
@@ -41,10 +41,10 @@ function fitTeam(samples: readonly FitSample[], weights: number): OutlookFit {
 }
 
 /** How what is scored in each part, and by each side, follows from what is expected of both sides in the whole game. */
-export const fitParts = (samples: readonly FitSample[], weights: PartWeights): Record<string, OutlookFit> =>
+export const fitParts = (samples: readonly FitSample[], weights: PartWeights, unit: GameUnit): Record<string, OutlookFit> =>
   Object.fromEntries(
     Object.entries(weights).map(([name, count]) => [
       name,
-      name === 'team' ? fitTeam(samples, count) : fitPart(samples, name as PartIn<'quarter' | 'period'>, count),
+      name === 'team' ? fitTeam(samples, count) : fitPart(samples, unit, name as Part, count),
     ]),
   );

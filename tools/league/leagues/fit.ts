@@ -23,7 +23,7 @@ export function fitLeague({ form, totalWeights }: ReportedLeague): OutlookFit {
 }
 
 /** The same of each part of a game, from what its market expects of the whole. */
-export function fitLeagueParts({ form, market, partWeights }: ReportedLeague): Record<string, OutlookFit> {
+export function fitLeagueParts({ form, market, unit, partWeights }: ReportedLeague): Record<string, OutlookFit> {
   const samples: FitSample[] = [];
   const seasons = Array.from({ length: SEASONS }, (_, at) => createSeason(form, `fit-${at}`, at % 5));
   for (let time = 0; samples.length < PART_GAMES; time++)
@@ -32,5 +32,5 @@ export function fitLeagueParts({ form, market, partWeights }: ReportedLeague): R
         const edge = edgeOf(fixture);
         samples.push({ expected: expectedOf(market.fit, edge), result: form.play(`fit|${time}`, fixture, edge) });
       }
-  return fitParts(samples, partWeights);
+  return fitParts(samples, partWeights, unit);
 }

@@ -52,7 +52,21 @@ const NBA_ROWS: readonly Row[] = [
 ];
 
 export const LEAGUES: Readonly<Record<string, ReportedLeague>> = {
-  nfl: { form: NFL, market: NFL_MARKET, totalWeights: 0, partWeights: { half1: 50, quarter1: 36, team: 56 }, rows: NFL_ROWS },
-  nba: { form: NBA, market: NBA_MARKET, totalWeights: 0, partWeights: { half1: 0, quarter1: 0, team: 0 }, rows: NBA_ROWS },
-  nhl: { form: NHL, market: NHL_MARKET, totalWeights: 16, partWeights: { period1: 7, team: 11 }, rows: NHL_ROWS },
+  nfl: {
+    form: NFL,
+    market: NFL_MARKET,
+    totalWeights: 0,
+    unit: 'quarter',
+    partWeights: { half1: 50, quarter1: 36, team: 56 },
+    rows: NFL_ROWS,
+  },
+  nba: { form: NBA, market: NBA_MARKET, totalWeights: 0, unit: 'quarter', partWeights: { half1: 0, quarter1: 0, team: 0 }, rows: NBA_ROWS },
+  nhl: {
+    form: NHL,
+    market: NHL_MARKET,
+    totalWeights: 16,
+    unit: 'period',
+    partWeights: { period1: 7, regulation: 12, team: 11 },
+    rows: NHL_ROWS,
+  },
 };

@@ -1,3 +1,4 @@
+import type { GameUnit } from '@clearedge/quant/grading';
 import { logLoss } from '@clearedge/quant/scoring';
 import { createSeason, type GameResult, type LeagueForm } from '../../../server/providers/demo/leagues/league.ts';
 import { type LeagueMarket, marketGameOf } from '../../../server/providers/demo/leagues/market/league-market.ts';
@@ -12,6 +13,8 @@ export interface ReportedLeague {
   market: LeagueMarket;
   /** Totals from 0 whose frequency is measured apart from the normal law. */
   totalWeights: number;
+  /** What its games are divided into. */
+  unit: GameUnit;
   /** The same of parts of its games. */
   partWeights: PartWeights;
   rows: readonly Row[];

@@ -3,7 +3,7 @@ import type { LeagueSport } from '@clearedge/contract/sports';
 import { easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import { type GradeResult, gradeBaseball, type ScoreSelection } from '@clearedge/quant/grading';
 import { mean } from '@clearedge/quant/maths';
-import { holdOf, type MarketSide, pairsOf, sidesOf } from '../../../server/features/odds/index.ts';
+import { holdOf, type MarketSide, pricesOf, sidesByBook, sidesOf } from '../../../server/features/odds/index.ts';
 import { groupBy } from '../../../server/kernel/collections.ts';
 import type { DataSource, FeedGame, FeedQuote, LeagueSource } from '../../../server/ports/index.ts';
 import { gradingOf } from '../../../server/sports/registry.ts';
@@ -91,9 +91,9 @@ export function holdsOf(games: readonly PricedGame[]): Map<string, number> {
   const holds = games.flatMap(({ event, quotes }) => {
     const offers = offersAt(quotes, event.startsAt.getTime());
     return BOARD_MARKET_NAMES.flatMap((market) =>
-      pairsOf(offers.filter((offer) => offer.market === market)).map(({ bookCode, first, second }) => ({
+      sidesByBook(offers.filter((offer) => offer.market === market)).map(({ bookCode, offers: sides }) => ({
         key: `${bookCode} ${market}`,
-        hold: holdOf(first.price, second.price),
+        hold: holdOf(pricesOf(sides)),
       })),
     );
   });

@@ -25,8 +25,10 @@ type TotalSide = 'over' | 'under';
 const teamOf = (game: GameTeams, side: TeamSide) =>
   side === 'away' ? { name: game.awayTeam, code: game.awayTeamCode } : { name: game.homeTeam, code: game.homeTeamCode };
 
-export function moneylineOffer(game: GameTeams, side: TeamSide, cell: PriceCell, period: Period = 'full'): Offer {
-  const { name, code } = teamOf(game, side);
+const DRAW = { name: 'Draw', code: 'Draw' };
+
+export function moneylineOffer(game: GameTeams, side: TeamSide | 'draw', cell: PriceCell, period: Period = 'full'): Offer {
+  const { name, code } = side === 'draw' ? DRAW : teamOf(game, side);
   const pick = { market: 'moneyline', period, side } as const;
   return {
     betType: 'moneyline',
@@ -117,7 +119,7 @@ export function slipEntryOf(game: OfferGame, offer: Offer): NewSlipEntry | null 
 /** A side of what these terms ask, as an odds button shows it and puts it on the slip. */
 export function offerFrom(game: GameTeams, { kind, period, team }: BoardMarketTerms, side: BoardSide, cell: PriceCell): Offer {
   if (side === 'over' || side === 'under') return totalOffer(game, side, cell, period, team);
-  return kind === 'spread' ? spreadOffer(game, side, cell, period) : moneylineOffer(game, side, cell, period);
+  return kind === 'spread' && side !== 'draw' ? spreadOffer(game, side, cell, period) : moneylineOffer(game, side, cell, period);
 }
 
 /** A side of any market of the boards. */

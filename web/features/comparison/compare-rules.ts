@@ -1,9 +1,7 @@
-import { SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
+import { type Place, placesOf, SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
 import { theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, comparePrices } from '@clearedge/quant/price';
 import type { ComparedBook, ComparedGame, Market, MarketComparison, Quote, Side } from './comparison.queries.ts';
-
-export type Place = 'first' | 'second';
 
 interface BookPrice {
   code: string;
@@ -25,8 +23,8 @@ export interface GameView {
   game: ComparedGame;
   market: MarketComparison;
   books: readonly ComparedBook[];
-  sides: readonly [SideView, SideView];
-  /** Hold at the two best prices; negative: an arbitrage. */
+  sides: readonly [SideView, SideView, ...SideView[]];
+  /** Hold at the best prices of its sides; negative: an arbitrage. */
   hold: number | null;
 }
 export interface Looking {
@@ -73,8 +71,9 @@ export function viewOf(game: ComparedGame, looking: Looking): GameView | null {
   const market = game.markets.find((one) => one.market === looking.market);
   if (!market) return null;
   const books = game.bookmakers.filter(({ code }) => looking.books.length === 0 || looking.books.includes(code));
+  const places = placesOf(looking.market);
   const sideOf = (place: Place): SideView => {
-    const side = SIDES_OF[looking.market][place === 'first' ? 0 : 1];
+    const side = SIDES_OF[looking.market][places.indexOf(place)]!;
     const line = lineOnSide(looking.market, place, market.line);
     const prices = pricesOn(game, books, place, looking);
     const number = bestNumber(prices, side);
@@ -86,13 +85,13 @@ export function viewOf(game: ComparedGame, looking: Looking): GameView | null {
       bestLine: number && number.quote.line !== line ? number : null,
     };
   };
-  const sides = [sideOf('first'), sideOf('second')] as const;
+  const sides = places.map(sideOf) as [SideView, SideView, ...SideView[]];
   return { game, market, books, sides, hold: holdOf(sides) };
 }
 
-function holdOf([first, second]: readonly [SideView, SideView]): number | null {
-  if (!first.best || !second.best) return null;
-  return theoreticalHold([americanToDecimal(first.best.quote.odds!), americanToDecimal(second.best.quote.odds!)]);
+function holdOf(sides: readonly SideView[]): number | null {
+  const prices = sides.flatMap(({ best }) => (best ? [americanToDecimal(best.quote.odds!)] : []));
+  return prices.length === sides.length ? theoreticalHold(prices) : null;
 }
 
 /** Games whose clubs or park hold the words looked for. */

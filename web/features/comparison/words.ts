@@ -15,7 +15,7 @@ export const lineText = (side: Side, line: number | null): string => {
 /** "New York Yankees", "Over 8.5", "Boston Red Sox −1.5". */
 export function sideText({ awayTeam, homeTeam }: Teams, side: Side, line: number | null): string {
   if (side === 'over' || side === 'under') return `${side === 'over' ? 'Over' : 'Under'}${line === null ? '' : ` ${line}`}`;
-  return `${side === 'away' ? awayTeam : homeTeam}${line === null ? '' : ` ${formatLine(line)}`}`;
+  return `${side === 'draw' ? 'Draw' : side === 'away' ? awayTeam : homeTeam}${line === null ? '' : ` ${formatLine(line)}`}`;
 }
 
 interface Stated {

@@ -23,7 +23,7 @@ import './parts.css';
 function isWon({ game, market }: GameView, { place, line }: SideView, board: ReadonlyMap<string, AnyGame>): boolean {
   const settled = board.get(game.gameId);
   const card = CARD_MARKETS.find((name) => name === market.market);
-  if (!settled || !card) return false;
+  if (!settled || !card || place === 'third') return false;
   const cell = readMarkets(settled)[card][place];
   return cell.grade === 'win' && cell.line === line;
 }

@@ -174,7 +174,7 @@ function quoteFor(entry: SlipEntry, game: AnyGame): Quote | undefined {
   const { pick } = entry;
   if (pick?.market !== 'moneyline' && pick?.market !== 'spread' && pick?.market !== 'total') return undefined;
   if ((pick.period ?? 'full') !== 'full') return undefined;
-  if (pick.market === 'moneyline') return marketOf(game, 'moneyline')?.[pick.side];
+  if (pick.market === 'moneyline') return pick.side === 'draw' ? undefined : marketOf(game, 'moneyline')?.[pick.side];
   if (pick.market === 'spread') return marketOf(game, 'spreads')?.[pick.side];
   return pick.team ? undefined : marketOf(game, 'totals')?.[pick.side];
 }

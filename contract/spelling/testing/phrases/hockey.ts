@@ -21,9 +21,19 @@ tot | Total goals over 5.5 | over 5.5
 tot | TOR/MTL under 6.5 goals | under 6.5
 tot | Leafs team total over 3.5 | away over 3.5
 tot | Habs TT u2.5 | home under 2.5
-ml | Leafs in regulation | -
-ml | Leafs 3-way | -
-ml | Leafs 60 minutes | -
+ml | Leafs in regulation | away regulation
+ml | Leafs 3-way | away regulation
+ml | Leafs 3-way ML | away regulation
+ml | Habs 60 minute line | home regulation
+ml | Leafs 60 minutes | away regulation
+ml | Draw 3-way | draw regulation
+ml | Regulation draw | draw regulation
+ml | TOR/MTL tie in regulation | draw regulation
+ml | Draw | -
+ml | Leafs draw regulation | -
+rl | Leafs 3-way -1 | -
+rl | Leafs -1.5 regulation | away -1.5 regulation
+tot | Over 5.5 regulation | over 5.5 regulation
 ml | Bruins ML | -
 tot | Over 65 | -
 # NYR@NYI

@@ -297,8 +297,8 @@ rl | Hamilton -3.5 teased to +2.5 | -
 rl | Hamilton -35 | -
 rl | Hamilton -3.25 | -
 rl | Hamilton spread | -
-ml | Argos 3-way | -
-ml | Argos in regulation | -
+ml | Argos 3-way | home regulation
+ml | Argos in regulation | home regulation
 ml | F5 Argos | -
 ml | Argos to win the Grey Cup | -
 ml | Argos not | -
@@ -306,7 +306,7 @@ ml | Argos 2nd half | home half2
 ml | Argos Q3 | home quarter3
 ml | Winnipeg | -
 ml | Argos tie | -
-ml | Argos 60 minutes | -
+ml | Argos 60 minutes | home regulation
 tot | 1Q over 10.5 | over 10.5 quarter1
 tot | 1st half over 24.5 | over 24.5 half1
 tot | Over 515 | -

@@ -44,6 +44,7 @@ function margin(side: TeamSide, period: Period, handicap: number): Leg {
 function compileLeg(result: Pick<SimulationResult, 'players'>, selection: Selection): Leg {
   switch (selection.market) {
     case 'moneyline':
+      if (selection.side === 'draw') throw new RangeError('A draw is no side of this moneyline');
       return margin(selection.side, selection.period, 0);
     case 'spread':
       return margin(selection.side, selection.period, selection.line);

@@ -2,7 +2,7 @@ import { PARTS, type PartIn, type TeamSide } from '../../../grading/index.ts';
 import type { ScoreGrid } from './grid.ts';
 
 /** The game, its regulation time, and the parts that some league's books price. */
-export type LeaguePeriod = 'full' | 'regulation' | PartIn<'quarter' | 'period'>;
+export type LeaguePeriod = 'full' | PartIn<'quarter' | 'period'>;
 
 /** What is expected of a game before it begins: the means of both sums, and what is not known of them. Points. */
 export interface Outlook {

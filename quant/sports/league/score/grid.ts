@@ -19,13 +19,13 @@ export interface ScoreTables extends ScoreGrid {
 /** A game, or a part of it, with a tie as an outcome of its own. */
 interface ThreeWay {
   market: 'threeWay';
-  side: TeamSide | 'tie';
+  side: TeamSide | 'draw';
 }
 
 /** What can be priced from a grid; a `team` makes a total one side's own. */
 export type GridSelection =
   | ThreeWay
-  | { market: 'moneyline'; side: TeamSide }
+  | { market: 'moneyline'; side: TeamSide | 'draw' }
   | { market: 'spread'; side: TeamSide; line: number }
   | { market: 'total'; side: 'over' | 'under'; line: number; team?: TeamSide };
 
@@ -84,7 +84,7 @@ export function priceOn({ size, margins, totals, away, home }: ScoreTables, sele
     const points = selection.team === undefined ? totals : selection.team === 'home' ? home : away;
     return chancesOf(points, (at) => sign * (at - line));
   }
-  if (selection.market === 'threeWay' && selection.side === 'tie') return chancesOf(margins, (at) => (at === size - 1 ? 1 : -1));
+  if (selection.market === 'threeWay' && selection.side === 'draw') return chancesOf(margins, (at) => (at === size - 1 ? 1 : -1));
   const sign = selection.side === 'home' ? 1 : -1;
   if (selection.market === 'threeWay') return chancesOf(margins, (at) => sign * (at - size + 1) || -1);
   const line = selection.market === 'spread' ? requireLine(selection.line) : 0;

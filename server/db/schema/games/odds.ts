@@ -5,7 +5,7 @@ import { instant, json, slateDate } from '../../columns.ts';
 import { contests } from './contests.ts';
 
 const market = () => text('market').$type<BoardMarket>().notNull();
-const side = () => text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull();
+const side = () => text('side', { enum: ['away', 'home', 'over', 'under', 'draw'] }).notNull();
 
 export const books = pgTable('books', { code: text('code').primaryKey(), name: text('name').notNull() });
 

@@ -17,7 +17,7 @@ export const priceAlerts = pgTable(
       .notNull()
       .references(() => contests.id),
     market: text('market').$type<BoardMarket>().notNull(),
-    side: text('side', { enum: ['away', 'home', 'over', 'under'] }).notNull(),
+    side: text('side', { enum: ['away', 'home', 'over', 'under', 'draw'] }).notNull(),
     /** At this number or a better one; null where any will do. */
     line: doublePrecision('line'),
     /** At these American odds or better ones. */

@@ -3,6 +3,7 @@ import {
   BOARD_MARKET_NAMES,
   type BoardMarket,
   type BoardSide,
+  placeOf,
   SIDES_OF,
   selectionOf,
   termsOf,
@@ -53,7 +54,7 @@ export function marketName(market: BoardMarket, { sport }: Pick<Contest, 'sport'
 export function sideWords(contest: Contest, market: BoardMarket, side: BoardSide, line: number | null): string {
   const selection = selectionOf(market, side, line);
   if (selection) return scoreWords(selection, contest).replace(' -', ' \u2212');
-  return side === 'away' ? contest.awayName : side === 'home' ? contest.homeName : side === 'over' ? 'Over' : 'Under';
+  return { away: contest.awayName, home: contest.homeName, over: 'Over', under: 'Under', draw: 'Draw' }[side];
 }
 
 /** The sides of a market that a question is about: over or under where it says so, else both, a single club that it names first. */
@@ -62,24 +63,22 @@ export function sidesOf(reading: Pick<Reading, 'side' | 'teams'>, contest: Conte
   if (termsOf(market).kind === 'total') return reading.side === null ? both : [reading.side];
   const named = reading.teams.filter(({ sport }) => sport === contest.sport);
   const isHome = named.length === 1 && isOneOf(contest.homeCode, [named[0]!.code], contest.sport);
-  return isHome ? [both[1], both[0]] : both;
+  return isHome ? [both[1], both[0], ...both.slice(2)] : both;
 }
 
 /** "NYY −1.5", "Over 8.5", "BOS over 4.5": a side in a list of prices. */
 export function shortSide(contest: Contest, market: BoardMarket, side: BoardSide, line: number | null): string {
   const { team } = termsOf(market);
   const number = line === null ? '' : ` ${side === 'over' || side === 'under' ? line : lineText(line)}`;
-  const word = side === 'over' ? 'Over' : side === 'under' ? 'Under' : side === 'away' ? contest.awayCode : contest.homeCode;
+  const word = { away: contest.awayCode, home: contest.homeCode, over: 'Over', under: 'Under', draw: 'Draw' }[side];
   return team === undefined ? word + number : `${team === 'away' ? contest.awayCode : contest.homeCode} ${word.toLowerCase()}${number}`;
 }
 
-export const bestOf = (market: Market, side: BoardSide): Offer | null =>
-  side === 'away' || side === 'over' ? market.best.first : market.best.second;
-export const fairOf = (market: Market, side: BoardSide): { probability: number; odds: number } | null =>
-  market.fair &&
-  (side === 'away' || side === 'over'
-    ? { probability: market.fair.first, odds: market.fair.firstOdds }
-    : { probability: market.fair.second, odds: market.fair.secondOdds });
+export const bestOf = ({ market, best }: Market, side: BoardSide): Offer | null => best[placeOf(market, side)] ?? null;
+export function fairOf({ market, fair }: Market, side: BoardSide): { probability: number; odds: number } | null {
+  const place = placeOf(market, side);
+  return fair && { probability: fair[place]!, odds: fair[`${place}Odds`]! };
+}
 
 export interface Quote {
   code: string;
@@ -92,7 +91,7 @@ export interface Quote {
 
 /** What every book asks for a side, the best price first; only those of a number where one is given. Likely errors are left out. */
 export function quotesOf({ bookmakers }: ComparedGame, market: BoardMarket, side: BoardSide, line: number | null = null): Quote[] {
-  const at = side === 'away' || side === 'over' ? 'first' : 'second';
+  const at = placeOf(market, side);
   return bookmakers
     .flatMap(({ code, name, markets }) => {
       const quote = markets[market]?.[at];

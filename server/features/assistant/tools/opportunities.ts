@@ -1,4 +1,4 @@
-import { type BoardMarket, selectionOf } from '@clearedge/contract/markets/board-markets';
+import { type BoardMarket, type BoardSide, selectionOf } from '@clearedge/contract/markets/board-markets';
 import { scoreWords } from '@clearedge/contract/words/selection-words';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { isOneOf } from '../session/games.ts';
@@ -30,7 +30,7 @@ function fits(one: OfGame, reading: Reading): boolean {
   return isSport && isTeam && (reading.market === null || one.market.endsWith(reading.market));
 }
 
-const sideText = ({ awayTeam, homeTeam, market }: OfGame, side: 'away' | 'home' | 'over' | 'under', line: number | null): string => {
+const sideText = ({ awayTeam, homeTeam, market }: OfGame, side: BoardSide, line: number | null): string => {
   const selection = selectionOf(market as BoardMarket, side, line);
   return selection ? scoreWords(selection, { awayName: awayTeam, homeName: homeTeam }) : side;
 };

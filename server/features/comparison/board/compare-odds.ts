@@ -6,7 +6,6 @@ import type {
   ComparedQuote as QuoteSchema,
 } from '@clearedge/contract/routes/games/comparison';
 import { fairProbabilities, type MarginMethod } from '@clearedge/quant/margin';
-import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, fairAmericanRounded } from '@clearedge/quant/price';
 import { expectedValuePer100 } from '@clearedge/quant/sizing';
 import type { z } from 'zod';
@@ -16,10 +15,12 @@ import { type Contest, isBettingClosed, listSlate, type Sport } from '../../cont
 import {
   BOARD_MARKET_NAMES,
   type BoardMarket,
-  type BookPair,
+  type BoardSide,
+  type BookSides,
   bestLine,
   bestPrice,
   comparable,
+  consensusOf,
   holdOf,
   isOpen,
   isStale,
@@ -28,43 +29,37 @@ import {
   mainLine,
   type OfferedPrice,
   type OpenPrice,
-  pairsOf,
+  pricesOf,
   SIDES_OF,
+  sidesByBook,
 } from '../../odds/index.ts';
 
-interface FairMarket {
-  /** Of away or over. */
-  first: number;
-  second: number;
-  firstOdds: number;
-  secondOdds: number;
-  bookCount: number;
-  /** When the least recent of the prices was confirmed. */
-  seenAt: Date;
-}
+type FairMarket = NonNullable<MarketComparison['fair']>;
 
-/** What the market thinks without the books' margin: each book's pair by the method, then the median over the books that the method has an answer for. */
-function fairMarket(pairs: readonly BookPair[], method: MarginMethod): FairMarket | null {
-  const solved = pairs.flatMap((pair) => {
-    const first = fairFirst(pair, method);
-    return first === null ? [] : [{ first, seen: Math.min(pair.first.seenAt.getTime(), pair.second.seenAt.getTime()) }];
+/** What the market thinks without the books' margin: each book's sides by the method, then the median over the books that the method has an answer for. */
+function fairMarket(books: readonly BookSides[], method: MarginMethod): FairMarket | null {
+  const solved = books.flatMap((book) => {
+    const chances = fairChancesBy(book, method);
+    return chances === null ? [] : [{ chances, seen: Math.min(...book.offers.map(({ seenAt }) => seenAt.getTime())) }];
   });
   if (solved.length === 0) return null;
-  const first = median(solved.map((one) => one.first));
+  const [first, second, third] = consensusOf(solved.map(({ chances }) => chances)) as [number, number, number?];
   return {
     first,
-    second: 1 - first,
+    second,
     firstOdds: fairAmericanRounded(first),
-    secondOdds: fairAmericanRounded(1 - first),
+    secondOdds: fairAmericanRounded(second),
+    ...(third !== undefined && { third, thirdOdds: fairAmericanRounded(third) }),
     bookCount: solved.length,
-    seenAt: new Date(Math.min(...solved.map(({ seen }) => seen))),
+    seenAt: new Date(Math.min(...solved.map(({ seen }) => seen))).toISOString(),
   };
 }
 
-/** A pair's first side without the margin, 0..1; null where the method has no answer, as for a pair without a margin or a long shot. */
-export function fairFirst({ first, second }: BookPair, method: MarginMethod): number | null {
+/** Each side without the book's margin, 0..1; null where the method has no answer, as for prices without a margin or a long shot. */
+export function fairChancesBy({ offers }: BookSides, method: MarginMethod): readonly number[] | null {
   try {
-    return fairProbabilities([americanToDecimal(first.price), americanToDecimal(second.price)], method).probabilities[0] ?? null;
+    const [first, ...others] = fairProbabilities(pricesOf(offers).map(americanToDecimal), method).probabilities;
+    return others.length === 1 ? [first!, 1 - first!] : [first!, ...others];
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -86,16 +81,21 @@ function compareMarket(market: BoardMarket, rows: readonly OfferedPrice[], { met
   const offers = isClosed ? rows.filter(isOpen) : comparable(rows, now);
   const line = mainLine(offers);
   const onLine = offers.filter((row) => lineOfMarket(row) === line);
-  const fair = fairMarket(pairsOf(onLine), method);
-  const [first, second] = SIDES_OF[market].map((side) => bestPrice(onLine.filter((row) => row.side === side)));
+  const fair = fairMarket(sidesByBook(onLine), method);
+  const best = SIDES_OF[market].map((side) => bestPrice(onLine.filter((row) => row.side === side!)));
+  const [first = null, second = null, third] = best;
   const hasNumbers = line !== null;
-  const numberOf = (side: (typeof SIDES_OF)[BoardMarket][number]): OpenPrice | null => (hasNumbers ? bestLine(offers, side) : null);
+  const numberOf = (side: BoardSide): OpenPrice | null => (hasNumbers ? bestLine(offers, side) : null);
   return {
     market,
     line,
-    fair: fair && { ...fair, seenAt: fair.seenAt.toISOString() },
-    hold: first && second ? holdOf(first.price, second.price) : null,
-    best: { first: presentBest(first ?? null, fair?.first), second: presentBest(second ?? null, fair?.second) },
+    fair,
+    hold: best.every((row) => row !== null) ? holdOf(pricesOf(best)) : null,
+    best: {
+      first: presentBest(first, fair?.first),
+      second: presentBest(second, fair?.second),
+      ...(third !== undefined && { third: presentBest(third, fair?.third) }),
+    },
     bestLine: {
       first: presentNumber(numberOf(SIDES_OF[market][0]), line, fair, 'first'),
       second: presentNumber(numberOf(SIDES_OF[market][1]), line, fair, 'second'),
@@ -123,7 +123,7 @@ type Aged = Pick<CompareWith, 'now' | 'isClosed'>;
 /** One book's column for a game. */
 function presentBook(rows: readonly OfferedPrice[], aged: Aged): ComparedBook {
   const { bookCode: code, bookName: name } = rows[0]!;
-  const find = (market: BoardMarket, at: 0 | 1): OfferedPrice | undefined =>
+  const find = (market: BoardMarket, at: 0 | 1 | 2): OfferedPrice | undefined =>
     rows.find((row) => row.market === market && row.side === SIDES_OF[market][at]);
   const priceOf = (market: BoardMarket, at: 0 | 1): number | null => find(market, at)?.price ?? null;
   const lineOf = (market: BoardMarket): number | null => {
@@ -132,8 +132,8 @@ function presentBook(rows: readonly OfferedPrice[], aged: Aged): ComparedBook {
   };
   const markets = Object.fromEntries(
     BOARD_MARKET_NAMES.flatMap((market) => {
-      const [first, second] = [find(market, 0), find(market, 1)];
-      return first || second ? [[market, presentPair(first, second, aged)]] : [];
+      const sides = SIDES_OF[market].map((_, at) => find(market, at as 0 | 1 | 2));
+      return sides.some((row) => row) ? [[market, presentSides(sides, aged)]] : [];
     }),
   );
   return {
@@ -148,13 +148,10 @@ function presentBook(rows: readonly OfferedPrice[], aged: Aged): ComparedBook {
   };
 }
 
-function presentPair(first: OfferedPrice | undefined, second: OfferedPrice | undefined, aged: Aged): BookMarket {
-  const isPair = first && second && lineOfMarket(first) === lineOfMarket(second) && first.price !== null && second.price !== null;
-  return {
-    first: first ? presentQuote(first, aged) : null,
-    second: second ? presentQuote(second, aged) : null,
-    hold: isPair ? holdOf(first.price!, second.price!) : null,
-  };
+function presentSides(sides: readonly (OfferedPrice | undefined)[], aged: Aged): BookMarket {
+  const [first = null, second = null, third = null] = sides.map((row) => (row ? presentQuote(row, aged) : null));
+  const whole = sidesByBook(sides.flatMap((row) => (row && isOpen(row) ? [row] : [])))[0];
+  return { first, second, ...(sides.length > 2 && { third }), hold: whole ? holdOf(pricesOf(whole.offers)) : null };
 }
 
 function presentQuote(row: OfferedPrice, { now, isClosed }: Aged): ComparedQuote {

@@ -14,12 +14,13 @@ import {
   type OfferedPrice,
   type OpenPrice,
   type PricePoint,
-  pairsOf,
   priceMovedLine,
+  pricesOf,
   SIDES_OF,
+  sidesByBook,
   sidesOf,
 } from '../../odds/index.ts';
-import { fairFirst } from '../board/compare-odds.ts';
+import { fairChancesBy } from '../board/compare-odds.ts';
 import { pushChance } from '../board/push-rules.ts';
 import { pairOffers } from '../finder/pair-offers.ts';
 import { judgeValue } from '../value/value-rules.ts';
@@ -91,7 +92,7 @@ export function measureMarket(game: BookGame, market: BookMarket): Map<string, B
 const sureReturn = (hold: number): number => -hold;
 
 function countCloses(rows: readonly OpenPrice[], add: Add): void {
-  for (const { bookCode, first, second } of pairsOf(rows)) add(bookCode, { pairs: 1, hold: holdOf(first.price, second.price) });
+  for (const { bookCode, offers } of sidesByBook(rows)) add(bookCode, { pairs: 1, hold: holdOf(pricesOf(offers)) });
   const main = mainLine(rows);
   const onMain = rows.filter((row) => lineOfMarket(row) === main);
   for (const side of onMain.length > 0 ? SIDES_OF[onMain[0]!.market] : []) {
@@ -136,12 +137,11 @@ function worthAtClose({ contest, closes }: BookGame, { market, side, line, price
   const others = closes.filter((row) => row.bookCode !== bookCode);
   const open = others.filter((row) => row.market === market).filter(isOpen);
   const taken = lineOfMarket({ market, side, line });
-  const chances = pairsOf(open).flatMap((pair) => (pair.line === taken ? (fairFirst(pair, 'power') ?? []) : []));
+  const chances = sidesByBook(open).flatMap((book) =>
+    book.line === taken ? (fairChancesBy(book, 'power')?.[SIDES_OF[market].indexOf(side)] ?? []) : [],
+  );
   const decimal = americanToDecimal(price);
-  if (chances.length > 1) {
-    const first = median(chances);
-    return ((side === SIDES_OF[market][0] ? first : 1 - first) * decimal - 1) * (1 - push);
-  }
+  if (chances.length > 1) return (median(chances) * decimal - 1) * (1 - push);
   const selection = selectionOf(market, side, line);
   const moved = selection && priceMovedLine(sidesOf(others, null), selection, contest);
   return moved ? (moved.probability * decimal - 1) * (1 - moved.push) : null;

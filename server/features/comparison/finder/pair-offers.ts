@@ -16,8 +16,12 @@ export interface OfferPair {
 /** Beyond this cost a middle is no more than two bets against each other. */
 const DEAREST_MIDDLE = 0.06;
 
-/** The best pair for each two numbers of one market of one game: never within one book, and never with a gap between the lines. */
+/**
+ * The best pair for each two numbers of one market of one game: never within one book, and never with a gap between the lines. Two
+ * prices leave a third side open, so a three-way market has none.
+ */
 export function pairOffers(market: BoardMarket, rows: readonly OfferedPrice[]): OfferPair[] {
+  if (SIDES_OF[market].length > 2) return [];
   const open = rows.filter(isOpen);
   const [firsts, seconds] = SIDES_OF[market].map((side) => byLine(open.filter((row) => row.side === side)));
   return [...firsts!].flatMap(([firstLine, first]) =>

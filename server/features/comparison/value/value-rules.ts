@@ -7,17 +7,17 @@ import { TRUST_LIMITS } from '@clearedge/quant/trust';
 import type { z } from 'zod';
 import {
   BOARD_MARKET_NAMES,
-  type BookPair,
+  type BookSides,
   holdOf,
   isOpen,
   isStale,
   lineOfMarket,
   type OfferedPrice,
   type OpenPrice,
-  pairsOf,
-  SIDES_OF,
+  pricesOf,
+  sidesByBook,
 } from '../../odds/index.ts';
-import { fairFirst } from '../board/compare-odds.ts';
+import { fairChancesBy } from '../board/compare-odds.ts';
 import type { ModelReader } from './model-reference.ts';
 
 /** What prices are held against: the other books together, one book by its code, or the model. */
@@ -65,9 +65,9 @@ export interface ValueFound {
   alone: number;
 }
 
-interface FairPair extends BookPair {
-  /** Of the first side, without this book's margin. */
-  fair: number;
+interface FairSides extends BookSides {
+  /** Of each side, without this book's margin. */
+  fair: readonly number[];
 }
 
 /** Every fresh price of one game against the reference on the same number, the price's own book left out. */
@@ -76,12 +76,12 @@ export function judgeValue(rows: readonly OfferedPrice[], terms: ValueTerms): Va
   const found: ValueFound = { judged: [], doubted: errorsIn(fresh), alone: 0 };
   for (const market of BOARD_MARKET_NAMES) {
     const open = fresh.filter((row) => row.market === market).filter(isOpen);
-    const pairs = pairsOf(open).flatMap((pair): FairPair[] => {
-      const fair = fairFirst(pair, terms.method);
-      return fair === null ? [] : [{ ...pair, fair }];
+    const books = sidesByBook(open).flatMap((book): FairSides[] => {
+      const fair = fairChancesBy(book, terms.method);
+      return fair === null ? [] : [{ ...book, fair }];
     });
     for (const row of open) {
-      const judged = judge(row, pairs, terms);
+      const judged = judge(row, books, terms);
       if (judged === null) found.alone += row.bookCode === terms.reference ? 0 : 1;
       else if (judged.marketPct > 100 * TRUST_LIMITS.mostEvAtMarket)
         found.doubted.push({ row, odds: row.price, reason: 'too far above fair', evPct: judged.evPct });
@@ -94,14 +94,13 @@ export function judgeValue(rows: readonly OfferedPrice[], terms: ValueTerms): Va
 const errorsIn = (rows: readonly OfferedPrice[]): Doubted[] =>
   rows.flatMap((row) => (row.likelyError ? [{ row, ...row.likelyError, evPct: null }] : []));
 
-function judge(row: OpenPrice, pairs: readonly FairPair[], { reference, pushOf, model }: ValueTerms): JudgedPrice | null {
+function judge(row: OpenPrice, books: readonly FairSides[], { reference, pushOf, model }: ValueTerms): JudgedPrice | null {
   const line = lineOfMarket(row);
-  const others = pairs.filter((pair) => pair.bookCode !== row.bookCode && pair.line === line);
+  const others = books.filter((book) => book.bookCode !== row.bookCode && book.line === line);
   const isOneBook = reference !== 'market' && model === null;
   const own = isOneBook ? others.filter(({ bookCode }) => bookCode === reference) : others;
   if (own.length < (isOneBook ? 1 : TRUST_LIMITS.leastBooks)) return null;
-  const isFirst = row.side === SIDES_OF[row.market][0];
-  const chances = own.map(({ fair }) => (isFirst ? fair : 1 - fair));
+  const chances = own.map(({ fair, offers }) => fair[offers.findIndex(({ side }) => side === row.side)]!);
   const noVigProbability = median(chances);
   const probability = model ? model(row, { noVigProbability, bookCount: own.length }) : noVigProbability;
   if (probability === null) return null;
@@ -115,7 +114,7 @@ function judge(row: OpenPrice, pairs: readonly FairPair[], { reference, pushOf, 
     marketPct: expectedValuePer100(noVigProbability, decimal),
     bookCount: own.length,
     agreeing: chances.filter((chance) => chance * decimal > 1).length,
-    hold: median(own.map(({ first, second }) => holdOf(first.price, second.price))),
-    seenAt: new Date(Math.min(...own.flatMap(({ first, second }) => [first.seenAt.getTime(), second.seenAt.getTime()]))),
+    hold: median(own.map(({ offers }) => holdOf(pricesOf(offers)))),
+    seenAt: new Date(Math.min(...own.flatMap(({ offers }) => offers.map(({ seenAt }) => seenAt.getTime())))),
   };
 }

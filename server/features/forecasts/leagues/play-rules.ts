@@ -4,14 +4,15 @@ import type { ScoreSelection } from '@clearedge/quant/grading';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { decidedChance, type ScoreCenters } from '@clearedge/quant/sports/league';
 import { leagueModuleOf } from '../../../sports/registry.ts';
-import type { MarketSide } from '../../odds/index.ts';
+import { isTwoWay, type MarketSide, type TwoWaySide } from '../../odds/index.ts';
 import { type Judgement, judgePrice } from '../judge-price.ts';
 import type { LeagueForecast } from './form-forecasts.ts';
 
-type Named = Pick<MarketSide, 'side' | 'line'> & { market: string };
+type Named = Pick<MarketSide, 'line'> & { market: string; side: TwoWaySide };
 
 /** One side of a market at its best price, against what we believe. */
-export interface LeaguePlay extends Omit<MarketSide, 'market' | 'noVigProbability'>, Judgement {
+export interface LeaguePlay extends Omit<MarketSide, 'market' | 'side' | 'noVigProbability'>, Judgement {
+  side: TwoWaySide;
   market: ScoreSelection['market'];
   marketProbability: number | null;
   pushProbability: number;
@@ -54,15 +55,17 @@ function playOf(
   offer: MarketSide,
   claims: readonly KeptClaim[],
 ): LeaguePlay | null {
-  const selection = mainSelection(offer);
+  const { noVigProbability: marketProbability, side, ...rest } = offer;
+  if (!isTwoWay(side)) return null;
+  const selection = mainSelection({ ...rest, side });
   if (!selection) return null;
   const chances = chancesAt(selection);
   const modelWeight = selection.market === 'total' ? belief.totalWeight : belief.marginWeight;
   const judged = judgePrice({ ...chances, modelWeight }, offer, claims);
-  const { noVigProbability: marketProbability, ...rest } = offer;
   const breakEven = 1 / americanToDecimal(offer.odds);
   return {
     ...rest,
+    side,
     market: selection.market,
     marketProbability,
     pushProbability: chances.push,

@@ -1,3 +1,4 @@
+import type { BoardSide } from '@clearedge/contract/markets/board-markets';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { PickMarket, PickSide } from './pick-rules.ts';
 
@@ -5,7 +6,7 @@ import type { PickMarket, PickSide } from './pick-rules.ts';
 export interface BoardOffer {
   contestId: string;
   market: string;
-  side: PickSide;
+  side: BoardSide;
   line: number | null;
   odds: number;
   bookName: string;
@@ -13,7 +14,7 @@ export interface BoardOffer {
 }
 /** What the odds slice knows of these games' boards. */
 export type ListOffers = (ctx: Ctx, contestIds: readonly string[]) => Promise<BoardOffer[]>;
-export type Offer = BoardOffer & { market: PickMarket };
+export type Offer = BoardOffer & { market: PickMarket; side: PickSide };
 
 const MARKETS = new Set<string>(['moneyline', 'spread', 'total']);
 /** Offers that a pick can be made of: full-game markets at a price that is not stale. */

@@ -2,15 +2,16 @@ import type { PastSide } from '../../../db/schema/index.ts';
 import {
   bestPrice,
   isOpen,
+  isTwoWay,
   lineOfMarket,
   lineOfSide,
   mainLine,
   marketProbability,
   type OfferedPrice,
   type OpenPrice,
-  pairsOf,
   probabilityOfSide,
   SIDES_OF,
+  sidesByBook,
 } from '../../odds/index.ts';
 
 export type PricedSide = Omit<PastSide, 'grade'>;
@@ -23,7 +24,7 @@ export function pricedSides(rows: readonly OfferedPrice[]): PricedSide[] {
     const offers = open.filter((row) => row.market === market);
     const now = mainMarket(offers);
     const opening = mainMarket(offers.flatMap(asOpened));
-    return SIDES_OF[market].flatMap((side): PricedSide[] => {
+    return SIDES_OF[market].filter(isTwoWay).flatMap((side): PricedSide[] => {
       const best = bestPrice(now.offers.filter((row) => row.side === side));
       if (best === null) return [];
       return [
@@ -48,5 +49,5 @@ const asOpened = (row: OpenPrice): OpenPrice[] => (row.openPrice === null ? [] :
 function mainMarket(rows: readonly OpenPrice[]) {
   const line = mainLine(rows);
   const offers = rows.filter((row) => lineOfMarket(row) === line);
-  return { line, offers, fair: marketProbability(pairsOf(offers)) };
+  return { line, offers, fair: marketProbability(sidesByBook(offers)) };
 }

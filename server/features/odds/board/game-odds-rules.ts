@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { BOARD_MARKET_NAMES, type BoardMarket, type OfferedPrice, SIDES_OF } from '../price.ts';
 import { comparable, isOpen, isStale } from '../rules/board-rules.ts';
 import { type CellContext, marketCells } from '../rules/cell-rules.ts';
-import { marketProbability, pairsOf } from '../rules/market-rules.ts';
+import { marketProbability, sidesByBook } from '../rules/market-rules.ts';
 
 export type GameOdds = z.input<typeof GameOddsSchema>;
 export type BookRow = z.input<typeof BookRowSchema>;
@@ -63,19 +63,21 @@ export function bookRows(rows: readonly OfferedPrice[], { now, isClosed }: CellC
   });
 }
 
+const half = (row: OfferedPrice | undefined) => ({
+  line: row?.line ?? null,
+  odds: row?.price ?? null,
+  ...(row?.likelyError ? { likelyError: row.likelyError } : {}),
+});
+
 function bookRow(market: BoardMarket, named: Pick<BookRow, 'book' | 'bookName'>, rows: readonly OfferedPrice[], now: Date | null): BookRow {
-  const [first, second] = SIDES_OF[market].map((side) => rows.find((row) => row.side === side));
+  const [first, second, third] = SIDES_OF[market].map((side) => half(rows.find((row) => row.side === side)));
   const seen = rows.reduce((latest, row) => (row.seenAt > latest.seenAt ? row : latest));
-  const half = (row: OfferedPrice | undefined) => ({
-    line: row?.line ?? null,
-    odds: row?.price ?? null,
-    ...(row?.likelyError ? { likelyError: row.likelyError } : {}),
-  });
   return {
     market,
     ...named,
-    first: half(first),
-    second: half(second),
+    first: first!,
+    second: second!,
+    ...(third && { third }),
     seenAt: seen.seenAt.toISOString(),
     isStale: now !== null && isStale(seen, now),
   };
@@ -92,11 +94,11 @@ interface MarketView {
 /** The moneyline without the books' margin. */
 export function marketView(rows: readonly OfferedPrice[], { now, isClosed }: CellContext): MarketView | null {
   const own = rows.filter(({ market }) => market === 'moneyline');
-  const market = marketProbability(pairsOf(isClosed ? own.filter(isOpen) : comparable(own, now)));
+  const market = marketProbability(sidesByBook(isClosed ? own.filter(isOpen) : comparable(own, now)));
   return (
     market && {
-      awayNoVig: market.first,
-      homeNoVig: market.second,
+      awayNoVig: market.bySide.away!,
+      homeNoVig: market.bySide.home!,
       bookCount: market.bookCount,
       seenAt: market.seenAt.toISOString(),
       method: 'power',

@@ -2,7 +2,7 @@ import type { Selection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listClosings } from '../rows/closing-rows.ts';
 import { bestPrice, isOpen, lineOfMarket } from '../rules/board-rules.ts';
-import { type BookChances, chancesOf, marketProbability, pairsOf, probabilityOfSide } from '../rules/market-rules.ts';
+import { type BookChances, chancesOf, marketProbability, probabilityOfSide, sidesByBook } from '../rules/market-rules.ts';
 import { boardSelection } from './selection-rules.ts';
 
 export type FoundClosing =
@@ -36,7 +36,7 @@ export async function findClosingPrice(ctx: Ctx, contestId: string, selection: S
     return side.length
       ? { kind: 'line-moved', lines: [...new Set(side.map(({ line }) => line ?? 0))].sort((a, b) => a - b) }
       : { kind: 'none' };
-  const pairs = pairsOf(rows.filter((row) => lineOfMarket(row) === lineOfMarket(chosen)));
+  const pairs = sidesByBook(rows.filter((row) => lineOfMarket(row) === lineOfMarket(chosen)));
   const market = marketProbability(pairs);
   return {
     kind: 'closing',

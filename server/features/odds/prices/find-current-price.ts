@@ -4,7 +4,7 @@ import { type ContestStart, isBettingClosed } from '../../contests/index.ts';
 import type { OfferedPrice } from '../price.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { bestPrice, comparable, isOpen, isStale, lineOfMarket, type OpenPrice } from '../rules/board-rules.ts';
-import { type BookChances, chancesOf, pairsOf } from '../rules/market-rules.ts';
+import { type BookChances, chancesOf, sidesByBook } from '../rules/market-rules.ts';
 import { boardSelection } from './selection-rules.ts';
 
 interface PriceAtBook {
@@ -57,7 +57,7 @@ export async function findCurrentPrice(
 
 function chancesNow(rows: readonly OfferedPrice[], priced: OpenPrice, now: Date): BookChances {
   const fresh = rows.filter(isOpen).filter((row) => !isStale(row, now) && lineOfMarket(row) === lineOfMarket(priced));
-  return chancesOf(pairsOf(fresh), priced.side);
+  return chancesOf(sidesByBook(fresh), priced.side);
 }
 
 function nearest(rows: readonly OpenPrice[], line: number | null): OpenPrice | null {

@@ -4,7 +4,7 @@ import { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, SIDES_OF } from '
 import { listOffers } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
 import { bestPrice, comparable, isOpen, isStale, lineOfMarket, lineOfSide, mainLine, type Offer, type Open } from '../rules/board-rules.ts';
-import { type MarketProbability, marketProbability, pairsOf, probabilityOfSide } from '../rules/market-rules.ts';
+import { type MarketProbability, marketProbability, probabilityOfSide, sidesByBook } from '../rules/market-rules.ts';
 
 /** One side of an contest's market on its main line: the best price, and what the market thinks of it without margin. */
 export interface MarketSide {
@@ -53,7 +53,7 @@ export function sidesOf(rows: readonly Offer[], now: Date | null): MarketSide[] 
     const offers: Open<Offer>[] = now ? comparable(own, now) : own.filter(isOpen<Offer>);
     const main = mainLine(offers);
     const onMain = offers.filter((row) => lineOfMarket(row) === main);
-    const fair = marketProbability(pairsOf(onMain));
+    const fair = marketProbability(sidesByBook(onMain));
     return SIDES_OF[market].flatMap((side) => sideOf(onMain, side, lineOfSide(market, side, main), fair, now));
   });
 }

@@ -3,7 +3,7 @@ import type { OfferedPrice } from '../price.ts';
 import { after, NOON, offer, offers } from '../testing/samples.ts';
 import { comparable } from './board-rules.ts';
 import { type CellContext, marketCells } from './cell-rules.ts';
-import { holdOf, marketProbability, pairsOf } from './market-rules.ts';
+import { holdOf, marketProbability, sidesByBook } from './market-rules.ts';
 
 const openAt = (now: Date): CellContext => ({ now, isClosed: false, gradeSide: () => null });
 const closed: CellContext = {
@@ -86,12 +86,11 @@ describe('a market’s two cells', () => {
 });
 
 describe('what the market thinks', () => {
-  const pairs = (...rows: OfferedPrice[][]) => pairsOf(comparable(rows.flat(), NOON));
+  const pairs = (...rows: OfferedPrice[][]) => sidesByBook(comparable(rows.flat(), NOON));
 
   test('an even pair is a coin, whatever its margin', () => {
     expect(marketProbability(pairs(offers('AAA', 'moneyline', null, -110, -110)))).toEqual({
-      first: 0.5,
-      second: 0.5,
+      bySide: { away: 0.5, home: 0.5 },
       bookCount: 1,
       seenAt: NOON,
     });
@@ -104,10 +103,26 @@ describe('what the market thinks', () => {
     const alone = [
       [-150, 130],
       [-140, 120],
-    ].map(([away, home]) => marketProbability(pairs(offers('AAA', 'moneyline', null, away!, home!)))!.first);
+    ].map(([away, home]) => marketProbability(pairs(offers('AAA', 'moneyline', null, away!, home!)))!.bySide.away);
     expect(both).toMatchObject({ bookCount: 2, seenAt: after(-60) });
-    expect(both!.first).toBeCloseTo((alone[0]! + alone[1]!) / 2, 12);
-    expect(both!.first + both!.second).toBe(1);
+    expect(both!.bySide.away).toBeCloseTo((alone[0]! + alone[1]!) / 2, 12);
+    expect(both!.bySide.away! + both!.bySide.home!).toBe(1);
+  });
+
+  test('three sides sum to one, and a book that lacks the draw is not heard', () => {
+    const three = (bookCode: string, prices: readonly number[]) =>
+      (['away', 'home', 'draw'] as const).flatMap((side, at) =>
+        prices[at] === undefined ? [] : [offer({ bookCode, market: 'regulation_moneyline', side, line: null, price: prices[at] })],
+      );
+    const market = marketProbability(pairs(three('AAA', [180, 130, 300]), three('BBB', [170, 140, 310]), three('CCC', [400, 400])))!;
+    expect(market.bookCount).toBe(2);
+    const { away, home, draw } = market.bySide;
+    expect(away! + home! + draw!).toBeCloseTo(1, 12);
+    expect(home).toBeGreaterThan(away!);
+    expect(draw).toBeLessThan(100 / 400);
+    const cells = marketCells('regulation_moneyline', three('AAA', [180, 130, 300]), openAt(NOON));
+    expect([cells.first.odds, cells.second.odds, cells.third?.odds, cells.bookCount]).toEqual([180, 130, 300, 1]);
+    expect(marketCells('moneyline', [], openAt(NOON))).not.toHaveProperty('third');
   });
 
   test('a book with one side, or with sides on different numbers, is not heard', () => {
@@ -125,6 +140,6 @@ describe('what the market thinks', () => {
     [100, 100, 0],
     [-105, -105, 0.0238095],
   ])('the hold of %d and %d', (first, second, hold) => {
-    expect(holdOf(first, second)).toBeCloseTo(hold, 6);
+    expect(holdOf([first, second])).toBeCloseTo(hold, 6);
   });
 });

@@ -17,22 +17,23 @@ export interface CellContext {
 export interface MarketCells {
   first: PriceCell;
   second: PriceCell;
+  third?: PriceCell;
   bookCount: number;
 }
 
-/** Both sides of a market on its main line, each at the best price across books. */
+/** Every side of a market on its main line, each at the best price across books. */
 export function marketCells(market: BoardMarket, rows: readonly OfferedPrice[], context: CellContext): MarketCells {
   const own = rows.filter((row) => row.market === market);
   const worthComparing = (among: readonly OfferedPrice[]): OpenPrice[] =>
     context.isClosed ? among.filter(isOpen) : comparable(among, context.now);
   const main = mainLine(worthComparing(own));
   const offers = own.filter((row) => lineOfMarket(row) === main);
-  const [first, second] = SIDES_OF[market].map((side) => {
+  const [first, second, third] = SIDES_OF[market].map((side) => {
     const compared = worthComparing(offers.filter((row) => row.side === side));
     return { compared, cell: cellOf(market, side, main, bestPrice(compared), context) };
   });
-  const books = new Set([...first!.compared, ...second!.compared].map(({ bookCode }) => bookCode));
-  return { first: first!.cell, second: second!.cell, bookCount: books.size };
+  const books = new Set([...first!.compared, ...second!.compared, ...(third?.compared ?? [])].map(({ bookCode }) => bookCode));
+  return { first: first!.cell, second: second!.cell, ...(third && { third: third.cell }), bookCount: books.size };
 }
 
 function cellOf(

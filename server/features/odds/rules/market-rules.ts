@@ -1,78 +1,93 @@
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
-import { median } from '@clearedge/quant/maths';
+import { median, sum } from '@clearedge/quant/maths';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type BoardSide, SIDES_OF } from '../price.ts';
 import { lineOfMarket, type Offer, type Open } from './board-rules.ts';
 
-/** One book's two prices of a market on the same number. */
-export interface BookPair {
+/** One book's prices of every side of a market on the same number, in the order of its sides. */
+export interface BookSides {
   bookCode: string;
   line: number | null;
-  first: Open<Offer>;
-  second: Open<Offer>;
+  offers: readonly Open<Offer>[];
 }
 
-/** Each book's pair among the prices of one market; a book with only one side, or with sides on different numbers, has none. */
-export function pairsOf(rows: readonly Open<Offer>[]): BookPair[] {
-  const firsts = rows.filter((row) => row.side === SIDES_OF[row.market][0]);
-  return firsts.flatMap((first) => {
+/** Each book's sides among the prices of one market; a book that lacks one, or has them on different numbers, has none. */
+export function sidesByBook(rows: readonly Open<Offer>[]): BookSides[] {
+  const [side, ...others] = rows.length > 0 ? SIDES_OF[rows[0]!.market] : [];
+  return rows.flatMap((first): BookSides[] => {
+    if (first.side !== side) return [];
     const line = lineOfMarket(first);
-    const second = rows.find(
-      (row) => row.bookCode === first.bookCode && row.side === SIDES_OF[first.market][1] && lineOfMarket(row) === line,
-    );
-    return second ? [{ bookCode: first.bookCode, line, first, second }] : [];
+    const offers = [first];
+    for (const other of others) {
+      const found = rows.find((row) => row.bookCode === first.bookCode && row.side === other && lineOfMarket(row) === line);
+      if (!found) return [];
+      offers.push(found);
+    }
+    return [{ bookCode: first.bookCode, line, offers }];
   });
 }
 
 export interface MarketProbability {
-  /** Of the first side: away or over. */
-  first: number;
-  second: number;
+  /** Of each side of the market, 0..1; they sum to 1. */
+  bySide: Readonly<Partial<Record<BoardSide, number>>>;
   bookCount: number;
   /** When the least recent of the prices was confirmed. */
   seenAt: Date;
 }
 
-/** What the market thinks without the books' margin: each book's pair by the power method, then the median over books. */
-export function marketProbability(pairs: readonly BookPair[]): MarketProbability | null {
-  if (!pairs.length) return null;
-  const first = median(pairs.map((pair) => fairFirst(pair.first.price, pair.second.price)));
-  const seen = pairs.flatMap((pair) => [pair.first.seenAt.getTime(), pair.second.seenAt.getTime()]);
-  return { first, second: 1 - first, bookCount: pairs.length, seenAt: new Date(Math.min(...seen)) };
+/** Each side's median over books, made to sum to 1. RangeError without a book. */
+export function consensusOf(books: readonly (readonly number[])[]): number[] {
+  const medians = books[0]!.map((_, at) => median(books.map((chances) => chances[at]!)));
+  const whole = sum(medians);
+  return medians.map((chance) => chance / whole);
 }
 
-/** The no-vig chance of one selection by book; only books that quote both sides of it on the same number have one. */
+/** What the market thinks without the books' margin: each book's sides by the power method, then the median over books. */
+export function marketProbability(books: readonly BookSides[]): MarketProbability | null {
+  if (!books.length) return null;
+  const chances = consensusOf(books.map(({ offers }) => fairChances(pricesOf(offers))));
+  const seen = books.flatMap(({ offers }) => offers.map(({ seenAt }) => seenAt.getTime()));
+  return {
+    bySide: Object.fromEntries(books[0]!.offers.map(({ side }, at) => [side, chances[at]!])),
+    bookCount: books.length,
+    seenAt: new Date(Math.min(...seen)),
+  };
+}
+
+/** The no-vig chance of one selection by book; only books that quote every side of it on the same number have one. */
 export type BookChances = Record<string, number>;
 
-/** What each pair says of one side without its margin. */
-export const chancesOf = (pairs: readonly BookPair[], side: BoardSide): BookChances =>
+/** What each book's sides say of one of them without its margin. */
+export const chancesOf = (books: readonly BookSides[], side: BoardSide): BookChances =>
   Object.fromEntries(
-    pairs.map(({ bookCode, first, second }) => {
-      const chance = fairFirst(first.price, second.price);
-      return [bookCode, side === 'away' || side === 'over' ? chance : 1 - chance];
-    }),
+    books.map(({ bookCode, offers }) => [bookCode, fairChances(pricesOf(offers))[offers.findIndex((offer) => offer.side === side)]!]),
   );
 
-/** A board's pairs of prices repeat from book to book and from minute to minute; solving for the margin is most of what reading one costs. */
-const MOST_PAIRS = 20_000;
-const solved = new Map<number, number>();
+/** A board's prices repeat from book to book and from minute to minute; solving for the margin is most of what reading one costs. */
+const MOST_SOLVED = 20_000;
+const solved = new Map<number | string, readonly number[]>();
+// American prices have six digits at most.
+const keyOf = (prices: readonly number[]): number | string => (prices.length === 2 ? prices[0]! * 1e6 + prices[1]! : prices.join());
 
-/** The first side's probability by the power method, worked out once for each pair of prices. */
-export function fairFirst(first: number, second: number): number {
-  // American prices have six digits at most.
-  const key = first * 1e6 + second;
+/** Every side's probability by the power method, worked out once for the same prices. RangeError as `fairProbabilities`. */
+export function fairChances(prices: readonly number[]): readonly number[] {
+  const key = keyOf(prices);
   const known = solved.get(key);
   if (known !== undefined) return known;
-  const probability = fairProbabilities(decimalsOf(first, second), 'power').probabilities[0]!;
-  if (solved.size >= MOST_PAIRS) solved.clear();
-  solved.set(key, probability);
-  return probability;
+  const { probabilities } = fairProbabilities(prices.map(americanToDecimal), 'power');
+  // Of two sides the second is what the first leaves.
+  const chances = probabilities.length === 2 ? [probabilities[0]!, 1 - probabilities[0]!] : probabilities;
+  if (solved.size >= MOST_SOLVED) solved.clear();
+  solved.set(key, chances);
+  return chances;
 }
 
-export const probabilityOfSide = (market: MarketProbability, side: BoardSide): number =>
-  side === 'away' || side === 'over' ? market.first : market.second;
+/** The first side's probability of two. */
+export const fairFirst = (first: number, second: number): number => fairChances([first, second])[0]!;
 
-/** The share of every dollar that the book keeps at these two prices. */
-export const holdOf = (first: number, second: number): number => theoreticalHold(decimalsOf(first, second));
+export const probabilityOfSide = ({ bySide }: MarketProbability, side: BoardSide): number => bySide[side]!;
 
-const decimalsOf = (first: number, second: number): [number, number] => [americanToDecimal(first), americanToDecimal(second)];
+/** The share of every dollar that the book keeps at the prices of all sides. */
+export const holdOf = (prices: readonly number[]): number => theoreticalHold(prices.map(americanToDecimal));
+
+export const pricesOf = (offers: readonly Open<Offer>[]): number[] => offers.map(({ price }) => price);

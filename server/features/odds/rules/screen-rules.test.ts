@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OfferedPrice } from '../price.ts';
 import { after, NOON, offer, offers } from '../testing/samples.ts';
 import { bestPrice, comparable, isOpen, mainLine } from './board-rules.ts';
-import { marketProbability, pairsOf } from './market-rules.ts';
+import { marketProbability, sidesByBook } from './market-rules.ts';
 import { screenBoard } from './screen-rules.ts';
 
 const screen = (rows: readonly OfferedPrice[], sport: 'mlb' | 'cfl' = 'mlb', ages = true) =>
@@ -119,7 +119,7 @@ test('whatever one more book quotes, the figures of four sane ones move by littl
   const figures = (rows: readonly OfferedPrice[]) => {
     const open = comparable(rows, NOON);
     const best = (side: string) => bestPrice(open.filter((row) => row.side === side))!;
-    return { fair: marketProbability(pairsOf(open))!.first, away: best('away'), home: best('home') };
+    return { fair: marketProbability(sidesByBook(open))!.bySide.away!, away: best('away'), home: best('home') };
   };
   const implied = (odds: number): number => (odds > 0 ? 100 / (odds + 100) : odds / (odds - 100));
   const before = figures(screen(sane));
@@ -142,7 +142,7 @@ test('an absurd number of any size moves neither the main line nor the consensus
   const runs = ['AAA', 'BBB', 'CCC', 'DDD'].flatMap((code, at) => offers(code, 'total', 8.5, -112 + at, -108 - at));
   const shown = (rows: readonly OfferedPrice[]) => {
     const open = rows.filter(isOpen<OfferedPrice>);
-    return { line: mainLine(open), fair: marketProbability(pairsOf(open.filter(({ line }) => line === 8.5)))!.first };
+    return { line: mainLine(open), fair: marketProbability(sidesByBook(open.filter(({ line }) => line === 8.5)))!.bySide.over! };
   };
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: -5000, max: -100 }), (halves, price) => {

@@ -8,7 +8,7 @@ import { gameModuleOf } from '../../../sports/registry.ts';
 import type { Sport } from '../../contests/index.ts';
 import { type BoardMarket, type LikelyError, type OfferedPrice, SIDES_OF, termsOf } from '../price.ts';
 import { isOpen, lineOfMarket, type Offer, type Open } from './board-rules.ts';
-import { type BookPair, fairFirst, pairsOf } from './market-rules.ts';
+import { type BookSides, fairChances, pricesOf, sidesByBook } from './market-rules.ts';
 
 /** Variance of a total: of runs in proportion to their number, and more where many are scored. */
 const TOTAL_VARIANCE = { perPoint: 2.2, squared: 0.0256 } as const;
@@ -23,7 +23,7 @@ export function lineScale(market: BoardMarket, sport: Sport, line: number): { sd
   return { sd: Math.sqrt(perPoint * Math.max(0.5, line) + squared * line * line), sign: 1 };
 }
 
-/** Two prices of one book that no book offers together: it gives money away, or keeps far more than any does. */
+/** Prices of one book on all sides that no book offers together: it gives money away, or keeps far more than any does. */
 const OVERROUND = { least: -0.02, most: 0.15 } as const;
 
 /** How far from the other books' consensus a price may be, in standard normal units: 0.17 is 7 points of probability at even money, three times what is seen. */
@@ -47,8 +47,8 @@ interface MarketOptions {
 type Screened = Offer & { likelyError?: LikelyError };
 type Reasons = Map<Offer, LikelyError['reason']>;
 
-const isSane = ({ first, second }: BookPair): boolean => {
-  const margin = overround([americanToDecimal(first.price), americanToDecimal(second.price)]);
+const isSane = ({ offers }: BookSides): boolean => {
+  const margin = overround(pricesOf(offers).map(americanToDecimal));
   return margin >= OVERROUND.least && margin <= OVERROUND.most;
 };
 
@@ -79,27 +79,30 @@ function reasonsIn(rows: readonly Offer[], limits: Limits, { sportOf, ages }: Sc
   return reasons;
 }
 
+// Alone, one side of three says too little of the others.
+const isOfTwo = ({ market }: Offer): boolean => SIDES_OF[market].length === 2;
+
 function judgeMarket(rows: readonly Open<Offer>[], options: MarketOptions, reasons: Reasons): void {
   const positionOf = positionsOn(rows, options.sport);
-  const pairs = pairsOf(rows);
-  const sane = pairs.filter(isSane);
-  for (const pair of pairs) if (!sane.includes(pair)) reasons.set(pair.first, 'overround').set(pair.second, 'overround');
-  const paired = new Set<Offer>(pairs.flatMap(({ first, second }) => [first, second]));
-  const pairPoints = sane.map(
-    (pair): Point<Offer> => ({
-      rows: [pair.first, pair.second],
-      at: positionOf(pair.first, fairFirst(pair.first.price, pair.second.price)),
-      seenMs: Math.min(pair.first.seenAt.getTime(), pair.second.seenAt.getTime()),
+  const books = sidesByBook(rows);
+  const sane = books.filter(isSane);
+  for (const book of books) if (!sane.includes(book)) for (const offer of book.offers) reasons.set(offer, 'overround');
+  const paired = new Set<Offer>(books.flatMap(({ offers }) => offers));
+  const points = sane.map(
+    ({ offers }): Point<Offer> => ({
+      rows: [...offers],
+      at: positionOf(offers[0]!, fairChances(pricesOf(offers))[0]!),
+      seenMs: Math.min(...offers.map(({ seenAt }) => seenAt.getTime())),
     }),
   );
   const singles = rows
-    .filter((row) => !paired.has(row))
+    .filter((row) => !paired.has(row) && isOfTwo(row))
     .map((row): Single<Offer> => {
       const implied = impliedProbability(row.price);
       const isFirst = row.side === SIDES_OF[row.market][0];
       return { rows: [row], at: positionOf(row, isFirst ? implied : 1 - implied), seenMs: row.seenAt.getTime(), isFirst };
     });
-  for (const [row, reason] of errorReasons(pairPoints, singles, {
+  for (const [row, reason] of errorReasons(points, singles, {
     limit: options.limit,
     freshMs: options.ages ? MAX_PRICE_AGE_SECONDS * 1000 : null,
   }))

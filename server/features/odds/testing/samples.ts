@@ -32,11 +32,11 @@ export const pair = (
   second: number | null,
   quotedAt = NOON,
 ): FeedQuote[] => {
-  const sides = SIDES_OF[market];
+  const [one, two] = SIDES_OF[market];
   const other = termsOf(market).kind === 'spread' && line !== null ? -line : line;
   return [
-    quote({ code, market, side: sides[0], line, price: first, quotedAt }),
-    quote({ code, market, side: sides[1], line: other, price: second, quotedAt }),
+    quote({ code, market, side: one, line, price: first, quotedAt }),
+    quote({ code, market, side: two, line: other, price: second, quotedAt }),
   ];
 };
 

@@ -26,7 +26,7 @@ async function addLaggingBook(ctx: Ctx): Promise<void> {
     .select()
     .from(boardPrices)
     .where(and(eq(boardPrices.bookCode, 'AAA'), eq(boardPrices.market, 'moneyline')));
-  const price = { away: 108, home: -122, over: 0, under: 0 };
+  const price = { away: 108, home: -122, over: 0, under: 0, draw: 0 };
   await ctx.db.insert(boardPrices).values(rows.map((row) => ({ ...row, bookCode: 'LAG', price: price[row.side] })));
 }
 

@@ -1,4 +1,4 @@
-import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
+import { BOARD_MARKET_NAMES, SIDES_OF } from '@clearedge/contract/markets/board-markets';
 import { easternDay } from '@clearedge/quant/calendar';
 import { describe, expect, test } from 'vitest';
 import { LEAGUES } from '../../../../tools/league/leagues/leagues.ts';
@@ -76,12 +76,14 @@ describe.each(Object.entries(LEAGUES))('%s', (_, { form, market }) => {
     const markets = BOARD_MARKET_NAMES.filter((name) => isPriced(name, market));
     expect(markets).toEqual(expect.arrayContaining(['moneyline', 'spread', 'total', 'away_total', 'home_total']));
     expect([...(await board.listQuotes(day, since)), ...(await board.listQuotes(day, until, since))]).toEqual(all);
-    expect(all.filter(({ isOpening }) => isOpening)).toHaveLength(games.length * 7 * markets.length * 2);
-    for (let one = 0; one < all.length; one += 2) {
-      const [first, second] = [all[one]!, all[one + 1]!];
+    expect(all.filter(({ isOpening }) => isOpening)).toHaveLength(games.length * 7 * markets.flatMap((name) => SIDES_OF[name]).length);
+    for (let one = 0; one < all.length; one += SIDES_OF[all[one]!.market].length) {
+      const first = all[one]!;
+      const sides = all.slice(one, one + SIDES_OF[first.market].length);
+      expect(sides.map(({ side }) => side)).toEqual(SIDES_OF[first.market]);
       expect(first.quotedAt.getTime()).toBeLessThan(games.find(({ gameId }) => gameId === first.gameId)!.startsAt);
-      if (first.price === null || second.price === null) continue;
-      const hold = 1 - 1 / (impliedBy(first.price) + impliedBy(second.price));
+      if (sides.some(({ price }) => price === null)) continue;
+      const hold = 1 - 1 / sides.reduce((sum, { price }) => sum + impliedBy(price!), 0);
       expect(hold).toBeGreaterThan(0.02);
       expect(hold).toBeLessThan(0.07);
     }

@@ -8,15 +8,12 @@ import { gameSteps, type PriceStep } from './game-quotes.ts';
 const GAMES_STORED = 120;
 const REFS = BOOKS.map(bookRef);
 
-/** Adds both sides of a change of one market. */
+/** Adds every side of a change of one market. */
 export function addQuotes(quotes: FeedQuote[], gameId: string, { at, book, market, lines, prices, isOpening }: PriceStep): void {
-  const [first, second] = SIDES_OF[market];
   const ref = REFS[book]!;
   const quotedAt = new Date(at);
-  quotes.push(
-    { gameId, book: ref, market, side: first, line: lines[0], price: prices === null ? null : prices[0], quotedAt, isOpening },
-    { gameId, book: ref, market, side: second, line: lines[1], price: prices === null ? null : prices[1], quotedAt, isOpening },
-  );
+  for (const [place, side] of SIDES_OF[market].entries())
+    quotes.push({ gameId, book: ref, market, side, line: lines[place] ?? null, price: prices?.[place] ?? null, quotedAt, isOpening });
 }
 
 export function createOddsBoard(league: League): OddsBoard {

@@ -23,8 +23,9 @@ export const PART_OPENS_LATER_MS = 2 * HOUR_MS;
 export const TRIFLE = 0.006;
 
 const impliedBy = (price: number): number => (price < 0 ? -price / (100 - price) : 100 / (100 + price));
+// The last price follows from the others.
 const isTrifle = (a: PricePair, b: PricePair, trifle: number): boolean =>
-  a.lines[0] === b.lines[0] && Math.abs(impliedBy(a.prices[0]) - impliedBy(b.prices[0])) < trifle;
+  a.lines[0] === b.lines[0] && a.prices.slice(0, -1).every((price, at) => Math.abs(impliedBy(price!) - impliedBy(b.prices[at]!)) < trifle);
 
 export function marketSteps(book: number, market: BaseballMarket, diary: readonly DiaryEntry[], endsAt: number): PriceStep[] {
   const maker = BOOKS[book] as Bookmaker;

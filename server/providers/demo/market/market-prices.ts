@@ -1,5 +1,6 @@
 import type { MarketOn } from '@clearedge/contract/markets/board-markets';
 import type { BaseballPeriod } from '@clearedge/quant/grading';
+import { sum } from '@clearedge/quant/maths';
 import { clamp } from '../chance.ts';
 import { type Bookmaker, extraHold } from './books.ts';
 import { inning1Logit, type Outlook, teamRuns } from './outlook.ts';
@@ -14,10 +15,10 @@ function evenLine(mean: number, span: Span): number {
   return best;
 }
 
-/** Both sides of one market of one book; for a total the first side is the over, else the visitors. */
+/** The sides of one market of one book, in their order. */
 export interface PricePair {
-  lines: [number | null, number | null];
-  prices: [number, number];
+  lines: readonly [number | null, number | null, null?];
+  prices: readonly [number, number, number?];
 }
 
 const RUN_LINE = 1.5;
@@ -38,20 +39,25 @@ function priceOf(implied: number, centStep: number): number {
   return Math.abs(rounded) < 100 || rounded === -100 ? 100 : rounded;
 }
 
-// Both chances to one power, so that a long shot bears more of the margin, as with real books; the sum falls as the power rises.
-function impliedPair(share: number, sum: number): [number, number] {
+// All chances to one power, so that a long shot bears more of the margin, as with real books; the sum falls as the power rises.
+function impliedOf(shares: readonly number[], whole: number): number[] {
   let power = 1;
   for (let step = 0; step < NEWTON_STEPS; step++) {
-    const [first, second] = [share ** power, (1 - share) ** power];
-    power -= (first + second - sum) / (first * Math.log(share) + second * Math.log(1 - share));
+    const raised = shares.map((share) => share ** power);
+    power -= (sum(raised) - whole) / sum(raised.map((one, at) => one * Math.log(shares[at]!)));
   }
-  return [share ** power, (1 - share) ** power];
+  return shares.map((share) => share ** power);
 }
 
-/** Prices for a fair share of the first side, with the book's hold laid on both. */
+/** Prices for the fair shares of a market's sides, with the book's hold laid on all. */
+export const pricesOf = (shares: readonly number[], holdFraction: number, centStep: number): PricePair['prices'] =>
+  impliedOf(shares, 1 / (1 - holdFraction)).map((implied) => priceOf(implied, centStep)) as [number, number, number?];
+
+/** The same of two sides, for a fair share of the first. */
 export function pricePair(firstShare: number, holdFraction: number, centStep: number): [number, number] {
-  const [first, second] = impliedPair(clamp(firstShare, 1 - LONGEST_SHARE, LONGEST_SHARE), 1 / (1 - holdFraction));
-  return [priceOf(first, centStep), priceOf(second, centStep)];
+  const share = clamp(firstShare, 1 - LONGEST_SHARE, LONGEST_SHARE);
+  const [first, second] = pricesOf([share, 1 - share], holdFraction, centStep);
+  return [first, second];
 }
 
 function spreadPair({ outlook, hold, book, before }: Requested): PricePair {

@@ -14,6 +14,15 @@ export const PART_FITS: PartFits = {
     marginWeights: [1.1, 0.97, 0.89, 1.03, 1.59],
     totalWeights: [1.37, 1.17, 0.9, 0.83, 0.95, 1.62],
   },
+  regulation: {
+    marginBase: 0.02,
+    marginSlope: 0.973,
+    totalBase: -0.355,
+    totalSlope: 1.021,
+    residual: { margin: 2.567, total: 2.278 },
+    marginWeights: [1.475, 0.69, 0.836, 0.964, 1.898, 0.774, 0.577, 0.518, 0.477, 0.221, 0.206],
+    totalWeights: [0.594, 0.488, 1.18, 0.875, 1.373, 0.839, 1.234, 0.729, 1.099, 0.727, 1.119, 0.844],
+  },
   team: {
     marginBase: -0.017,
     marginSlope: 1.005,

@@ -22,13 +22,24 @@ describe('the prices of a market at every book', () => {
   it('takes the margin out book by book and says over how many', () => {
     const { fair } = board();
     expect(fair?.bookCount).toBe(2);
-    expect(fair!.first.probability + fair!.second.probability).toBeCloseTo(1, 12);
-    expect(fair!.first.probability).toBeGreaterThan(0.5);
+    expect(fair!.first!.probability + fair!.second!.probability).toBeCloseTo(1, 12);
+    expect(fair!.first!.probability).toBeGreaterThan(0.5);
   });
   it('reads the spread of a part as it reads that of the game', () => {
     const books = sampleBooks().map((row) => (row.market === 'spread' ? { ...row, market: 'half1_spread' as const } : row));
     expect(board({ books }, 'half1_spread').fair).toEqual(board().fair);
     expect(board({ books }).books).toEqual([]);
+  });
+  it('takes the margin out of three sides, and has no fair price without the draw', () => {
+    const row = sampleBooks().find(({ market }) => market === 'moneyline')!;
+    const three = { ...row, market: 'regulation_moneyline' as const, first: { line: null, odds: 180 }, second: { line: null, odds: 130 } };
+    const whole = board({ books: [{ ...three, third: { line: null, odds: 300 } }] }, 'regulation_moneyline');
+    const { first, second, third } = whole.fair!;
+    expect(first!.probability + second!.probability + third!.probability).toBeCloseTo(1, 12);
+    expect(third!.probability).toBeLessThan(100 / 400);
+    expect(whole.hold).toBeCloseTo(1 - 1 / (100 / 280 + 100 / 230 + 100 / 400), 12);
+    const lacking = board({ books: [{ ...three, third: { line: null, odds: null } }] }, 'regulation_moneyline');
+    expect([lacking.fair, lacking.hold, lacking.best.third]).toEqual([null, null, null]);
   });
   it('has no fair price without both sides of one book', () => {
     const oneSided = sampleBooks().map((row) => ({ ...row, second: { ...row.second, odds: null } }));

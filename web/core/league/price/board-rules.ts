@@ -1,13 +1,10 @@
-import { type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
+import { type BoardMarket, type Place, placesOf, termsOf } from '@clearedge/contract/markets/board-markets';
 import { fairPrices, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, comparePrices, fairAmericanRounded } from '@clearedge/quant/price';
 import { takesBets } from '../../games.ts';
 import type { BookRow, LeagueDetail } from '../league-types.ts';
 
-export type Place = 'first' | 'second';
-export const PLACES: readonly Place[] = ['first', 'second'];
-
-/** One book's pair as the table shows it. */
+/** One book's prices as the table shows it. */
 export interface BookView {
   row: BookRow;
   ageSeconds: number;
@@ -22,23 +19,27 @@ export interface MarketBoard {
   /** The number most fresh books offer, as the first side reads it. */
   line: number | null;
   books: BookView[];
-  best: Record<Place, BookRow | null>;
-  /** Mean of each fresh book's pair on that number with its margin taken out. */
-  fair: { first: FairSide; second: FairSide; bookCount: number } | null;
-  /** Hold at the two best prices; negative: an arbitrage. */
+  best: Partial<Record<Place, BookRow | null>>;
+  /** Mean of each fresh book's prices on that number with their margin taken out. */
+  fair: (Partial<Record<Place, FairSide>> & { bookCount: number }) | null;
+  /** Hold at the best prices of its sides; negative: an arbitrage. */
   hold: number | null;
 }
 
 const decimals = (odds: readonly number[]): number[] => odds.map(americanToDecimal);
-const pairOf = ({ first, second }: BookRow): readonly [number, number] | null =>
-  first.odds === null || second.odds === null ? null : [first.odds, second.odds];
+const quoteOf = (row: BookRow, place: Place): BookRow['first'] | undefined => row[place];
+/** A book's price of every side; null where it lacks one. */
+function pricesOf(row: BookRow): number[] | null {
+  const odds = placesOf(row.market).flatMap((place) => quoteOf(row, place)?.odds ?? []);
+  return odds.length === placesOf(row.market).length ? odds : null;
+}
 // A handicap is one market only where both sides are on the same number.
 const isOneLine = ({ market, first, second }: BookRow): boolean =>
   first.line === (termsOf(market).kind === 'spread' && second.line !== null ? 0 - second.line : second.line);
 
 function holdOf(row: BookRow): number | null {
-  const pair = pairOf(row);
-  return pair && isOneLine(row) ? theoreticalHold(decimals(pair)) : null;
+  const prices = pricesOf(row);
+  return prices && isOneLine(row) ? theoreticalHold(decimals(prices)) : null;
 }
 
 function commonLine(rows: readonly BookRow[]): number | null {
@@ -49,19 +50,21 @@ function commonLine(rows: readonly BookRow[]): number | null {
 }
 
 function bestOf(rows: readonly BookRow[], place: Place): BookRow | null {
-  const priced = rows.filter((row) => row[place].odds !== null);
-  return priced.sort((a, b) => comparePrices(b[place].odds!, a[place].odds!) || Date.parse(b.seenAt) - Date.parse(a.seenAt))[0] ?? null;
+  const priced = rows.flatMap((row) => (typeof quoteOf(row, place)?.odds === 'number' ? [row] : []));
+  return priced.sort((a, b) => comparePrices(b[place]!.odds!, a[place]!.odds!) || Date.parse(b.seenAt) - Date.parse(a.seenAt))[0] ?? null;
 }
 
 function fairOf(rows: readonly BookRow[]): MarketBoard['fair'] {
-  const chances = rows.flatMap((row) => {
-    const pair = isOneLine(row) ? pairOf(row) : null;
-    return pair ? [fairPrices(pair)[0]!.probability] : [];
+  const fair = rows.flatMap((row) => {
+    const prices = isOneLine(row) ? pricesOf(row) : null;
+    return prices ? [fairPrices(prices)] : [];
   });
-  if (chances.length === 0) return null;
-  const first = chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
-  const side = (probability: number): FairSide => ({ probability, american: fairAmericanRounded(probability) });
-  return { first: side(first), second: side(1 - first), bookCount: chances.length };
+  if (fair.length === 0) return null;
+  const side = (at: number): FairSide => {
+    const probability = fair.reduce((sum, own) => sum + own[at]!.probability, 0) / fair.length;
+    return { probability, american: fairAmericanRounded(probability) };
+  };
+  return { ...Object.fromEntries(placesOf(rows[0]!.market).map((place, at) => [place, side(at)])), bookCount: fair.length };
 }
 
 /** Every book's prices of one market of a game; old ones are shown but never compared. A closing price does not grow old. */
@@ -77,7 +80,9 @@ export function boardOf(game: LeagueDetail, market: BoardMarket, now: number, ma
   const fresh = books.flatMap(({ row, isOld }) => (isOld ? [] : [row]));
   const line = commonLine(fresh);
   const comparable = fresh.filter((row) => row.first.line === line && isOneLine(row));
-  const best = { first: bestOf(comparable, 'first'), second: bestOf(comparable, 'second') };
-  const pair = best.first && best.second ? [best.first.first.odds!, best.second.second.odds!] : null;
-  return { line, books, best, fair: fairOf(comparable), hold: pair ? theoreticalHold(decimals(pair)) : null };
+  const places = placesOf(market);
+  const best = Object.fromEntries(places.map((place) => [place, bestOf(comparable, place)])) as MarketBoard['best'];
+  const prices = places.flatMap((place) => best[place]?.[place]?.odds ?? []);
+  const hold = prices.length === places.length ? theoreticalHold(decimals(prices)) : null;
+  return { line, books, best, fair: fairOf(comparable), hold };
 }

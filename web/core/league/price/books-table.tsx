@@ -1,4 +1,4 @@
-import { type BoardMarket, SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
+import { type BoardMarket, type Place, placesOf, SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
 import clsx from 'clsx';
 import { formatAge, formatPercent, NONE } from '../../../lib/format.ts';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
@@ -10,7 +10,7 @@ import { useReaderFormat } from '../../settings/reader-format.ts';
 import { slip, useSlip } from '../../slip/index.ts';
 import { useStatus } from '../../status.ts';
 import type { BookRow, LeagueDetail } from '../league-types.ts';
-import { type BookView, boardOf, type MarketBoard, PLACES, type Place } from './board-rules.ts';
+import { type BookView, boardOf, type MarketBoard } from './board-rules.ts';
 
 import '../../../ui/controls/board-price.css';
 
@@ -26,12 +26,12 @@ interface BookPriceProps {
   isElsewhere: boolean;
 }
 
-const sideOf = (market: BoardMarket, place: Place) => SIDES_OF[market][place === 'first' ? 0 : 1];
+const sideOf = (market: BoardMarket, place: Place) => SIDES_OF[market][placesOf(market).indexOf(place)]!;
 const NO_HISTORY = { move: null, movedAt: null, openOdds: null, openLine: null, grade: null } as const;
 
 function bookOffer({ game, market, row, place }: BookPriceProps): Offer {
   const { book, bookName, seenAt } = row;
-  const cell = { ...row[place], book, bookName, seenAt, state: 'open' as const, ...NO_HISTORY };
+  const cell = { ...row[place]!, book, bookName, seenAt, state: 'open' as const, ...NO_HISTORY };
   return marketOffer(game, market, sideOf(market, place), cell);
 }
 
@@ -56,7 +56,7 @@ function BookPrice(props: BookPriceProps) {
   const { odds } = useReaderFormat();
   const offer = bookOffer(props);
   const { isOn, press } = usePress(game, offer);
-  const quote = row[place];
+  const quote = row[place]!;
   if (quote.likelyError) return <LikelyError price={odds(quote.likelyError.odds)} reason={quote.likelyError.reason} />;
   if (quote.odds === null) return <span className="muted">{NONE}</span>;
   const price = odds(quote.odds);
@@ -107,7 +107,7 @@ function BookLine({ view, board, game, market }: Omit<BooksTableProps, 'now'> & 
   return (
     <tr>
       <th scope="row">{row.bookName}</th>
-      {PLACES.map((place) => (
+      {placesOf(market).map((place) => (
         <td className="num" key={place}>
           <BookPrice
             game={game}
@@ -127,7 +127,7 @@ function BookLine({ view, board, game, market }: Omit<BooksTableProps, 'now'> & 
   );
 }
 
-function FairLine({ board }: { board: MarketBoard }) {
+function FairLine({ board, market }: { board: MarketBoard; market: BoardMarket }) {
   const { odds } = useReaderFormat();
   const { fair } = board;
   if (!fair) return null;
@@ -136,9 +136,9 @@ function FairLine({ board }: { board: MarketBoard }) {
       <th scope="row" title={`Power method, mean of ${fair.bookCount} books`}>
         Fair price
       </th>
-      {PLACES.map((place) => (
+      {placesOf(market).map((place) => (
         <td className="num" key={place}>
-          {odds(fair[place].american)} <small>{formatPercent(fair[place].probability)}</small>
+          {odds(fair[place]!.american)} <small>{formatPercent(fair[place]!.probability)}</small>
         </td>
       ))}
       <td className="num" title="Hold at the two best prices">
@@ -161,7 +161,7 @@ export function BooksTable({ game, market, now }: BooksTableProps) {
         <thead>
           <tr>
             <th scope="col">Book</th>
-            {PLACES.map((place) => (
+            {placesOf(market).map((place) => (
               <th scope="col" className="num" key={place}>
                 {sideHead(game, market, place, board.line)}
               </th>
@@ -175,7 +175,7 @@ export function BooksTable({ game, market, now }: BooksTableProps) {
           </tr>
         </thead>
         <tbody>
-          <FairLine board={board} />
+          <FairLine board={board} market={market} />
           {board.books.map((view) => (
             <BookLine key={view.row.book} view={view} board={board} game={game} market={market} />
           ))}

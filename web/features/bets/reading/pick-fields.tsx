@@ -1,5 +1,5 @@
 import { type PeriodData, type SportKey, sportOf } from '@clearedge/contract/sports';
-import { BASEBALL_KINDS, PROPS } from '@clearedge/quant/grading';
+import { BASEBALL_KINDS, isThreeWay, PROPS } from '@clearedge/quant/grading';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { type Option, Select } from '../../../ui/controls/select.tsx';
@@ -26,7 +26,7 @@ interface Fields {
   onChange: (patch: Partial<PickDraft>) => void;
 }
 
-function sidesOf({ draft: { market }, reading: { game } }: Pick<Fields, 'draft' | 'reading'>): Option<string>[] {
+function sidesOf({ draft: { market, period }, reading: { game } }: Pick<Fields, 'draft' | 'reading'>): Option<string>[] {
   if (market === 'make_cut')
     return [
       { value: 'yes', label: 'Makes the cut' },
@@ -41,6 +41,7 @@ function sidesOf({ draft: { market }, reading: { game } }: Pick<Fields, 'draft' 
   return [
     { value: 'away', label: game?.away.name ?? 'Away' },
     { value: 'home', label: game?.home.name ?? 'Home' },
+    ...(market === 'moneyline' && isThreeWay(period) ? [{ value: 'draw', label: 'Draw' }] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { readAsWords } from '@clearedge/contract/spelling/read-as';
 import { type LinedMarket, lineFault, maxLineOf, type SportKey, sportOf } from '@clearedge/contract/sports';
-import { type Period, partOf } from '@clearedge/quant/grading';
+import { isThreeWay, type Period, partOf } from '@clearedge/quant/grading';
 import type { BetPick, ReadAsk, Reading } from '../bet-types.ts';
 
 export type Market = BetPick['market'];
@@ -21,7 +21,7 @@ export interface PickDraft {
 }
 
 const SIDES: Readonly<Record<Market, readonly string[]>> = {
-  moneyline: ['away', 'home'],
+  moneyline: ['away', 'home', 'draw'],
   spread: ['away', 'home'],
   total: ['over', 'under'],
   prop: ['over', 'under'],
@@ -83,7 +83,7 @@ export function pickFrom(draft: PickDraft, sport?: SportKey): { pick: BetPick } 
   if (market !== 'moneyline' && market !== 'spread' && market !== 'total' && playerId === '') return { missing: 'Choose a player.' };
   if (market === 'head_to_head' && (opponentId === '' || opponentId === playerId)) return { missing: 'Choose two different players.' };
   const pick = {
-    moneyline: { market, period, side },
+    moneyline: { market, period, side: isThreeWay(period) || side !== 'draw' ? side : 'away' },
     spread: { market, period, side, line },
     total: { market, period, side, line, ...(team === '' ? {} : { team }) },
     prop: { market, playerId, prop, side, line },

@@ -10,10 +10,10 @@ export const ORDER_NAME: Record<Order, string> = { time: 'Start time', edge: 'Ed
 /** What the best price of a side is worth by the fair one, per unit staked, if the bet is decided; null where one of them is missing. */
 export function edgeOf({ market: { fair } }: Pick<GameView, 'market'>, { best, place }: SideView): number | null {
   if (!fair || !best) return null;
-  return fair[place] * americanToDecimal(best.quote.odds!) - 1;
+  return fair[place]! * americanToDecimal(best.quote.odds!) - 1;
 }
 
-/** The better of a game's two edges; the least there is where none is known. */
+/** The best of a game's edges; the least there is where none is known. */
 const bestEdge = (view: GameView): number => Math.max(...view.sides.map((side) => edgeOf(view, side) ?? Number.NEGATIVE_INFINITY));
 const holdOf = ({ hold }: GameView): number => hold ?? Number.POSITIVE_INFINITY;
 

@@ -30,7 +30,7 @@ function SideRow({ view, side, looking, slip, hasWon }: SideProps) {
           <span className="cap oc-num">{`Best number ${lineText(side.side, bestLine.quote.line)} ${odds(bestLine.quote.odds)}, ${bestLine.name}`}</span>
         ) : null}
       </span>
-      <span className="fair">{fair ? odds(fair[`${side.place}Odds`]) : NONE}</span>
+      <span className="fair">{fair ? odds(fair[`${side.place}Odds`] ?? null) : NONE}</span>
       <span className="cap num">
         {best ? (
           <>

@@ -1,3 +1,4 @@
+import { placesOf } from '@clearedge/contract/markets/board-markets';
 import { DEFAULT_SPORT } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { ChartLine, ChevronRight, Pin } from 'lucide-react';
@@ -40,6 +41,12 @@ export interface BoardProps {
 }
 
 export function SideName({ view: { game }, side, isLong }: { view: GameView; side: SideView; isLong?: boolean }) {
+  if (side.side === 'draw')
+    return (
+      <span className="oc-tm">
+        <span className="nm">Draw</span>
+      </span>
+    );
   const isTotal = side.side === 'over' || side.side === 'under';
   const team = side.place === 'first' ? game.awayTeam : game.homeTeam;
   const code = side.place === 'first' ? game.awayTeamCode : game.homeTeamCode;
@@ -57,9 +64,11 @@ function FairCell({ view, side }: { view: GameView; side: SideView }) {
   const { odds } = useReaderFormat();
   const { fair } = view.market;
   if (!fair) return <>{NONE}</>;
-  const chance = fair[side.place];
+  const chance = fair[side.place]!;
   return (
-    <span title={`${formatPercent(chance)} by ${fair.bookCount} books with their margin taken out`}>{odds(fair[`${side.place}Odds`])}</span>
+    <span title={`${formatPercent(chance)} by ${fair.bookCount} books with their margin taken out`}>
+      {odds(fair[`${side.place}Odds`] ?? null)}
+    </span>
   );
 }
 
@@ -121,7 +130,7 @@ function BookHeadCell({ book: { code, name, hold }, pins }: { book: BookHead; pi
 /** Hold and age of a book's pair, or that the market is off there. */
 function BookFoot({ view, code, looking }: { view: GameView; code: string; looking: Looking }) {
   const book = view.books.find((one) => one.code === code);
-  const quotes = book ? [quoteOf(book, looking.market, 'first'), quoteOf(book, looking.market, 'second')] : [];
+  const quotes = book ? placesOf(looking.market).map((place) => quoteOf(book, looking.market, place)) : [];
   const open = quotes.flatMap((quote) => (quote && quote.odds !== null ? [quote] : []));
   if (!book || open.length === 0) return <>Off</>;
   const hold = book.markets[looking.market]?.hold;

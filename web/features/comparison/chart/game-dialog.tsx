@@ -1,3 +1,4 @@
+import type { Place } from '@clearedge/contract/markets/board-markets';
 import { type FormEvent, useState } from 'react';
 import { boardHead } from '../../../core/prices/board-head.ts';
 import { marksFrom } from '../../../core/prices/line-marks.ts';
@@ -12,7 +13,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { AlertRows } from '../alerts/alert-rows.tsx';
 import { type Checked, checkDraft, type Draft, priceBox, signed } from '../alerts/draft-rules.ts';
 import { TermsFields } from '../alerts/terms-fields.tsx';
-import type { GameView, Place, SideView } from '../compare-rules.ts';
+import type { GameView, SideView } from '../compare-rules.ts';
 import { type LineHistory, useAlerts, useCreateAlert, useDayPicks, useLineHistory, useOwnBets } from '../comparison.queries.ts';
 import { sideText } from '../words.ts';
 import type { Drawn } from './chart-rules.ts';
@@ -126,7 +127,7 @@ function History({ view, side, who }: { view: GameView; side: SideView; who: str
 export function GameDialog({ view, who, mine, onClose }: GameDialogProps) {
   const { gameTime } = useReaderFormat();
   const [place, setPlace] = useState<Place>('first');
-  const side = view.sides[place === 'first' ? 0 : 1];
+  const side = view.sides.find((one) => one.place === place) ?? view.sides[0];
   const { game, market } = view;
   const options = view.sides.map((one) => ({ value: one.place, label: sideText(game, one.side, one.line) }));
   return (

@@ -16,6 +16,7 @@ const LEVEL = 0;
 export function claimsOf(selection: GameSelection): Claim[] {
   switch (selection.market) {
     case 'moneyline':
+      if (selection.side === 'draw') throw new RangeError('A draw is no side of this moneyline');
       return [leadClaim(selection.side, LEVEL)];
     case 'spread':
       return halfLines(selection.line).map((line) => leadClaim(selection.side, line));

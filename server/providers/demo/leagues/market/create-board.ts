@@ -1,4 +1,4 @@
-import { BOARD_MARKET_NAMES, type BoardMarket, termsOf } from '@clearedge/contract/markets/board-markets';
+import { BOARD_MARKET_NAMES, type BoardMarket, SIDES_OF, termsOf } from '@clearedge/contract/markets/board-markets';
 import { MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedQuote, OddsBoard } from '../../../../ports/index.ts';
 import { BoundedMap, createChance, drawBetween, drawNormal } from '../../chance.ts';
@@ -6,7 +6,7 @@ import { withPauses } from '../../market/book-diary.ts';
 import { BOOKS, type Bookmaker, bookRef, extraHold } from '../../market/books.ts';
 import { addQuotes } from '../../market/create-odds-board.ts';
 import { PART_OPENS_LATER_MS, type PriceStep, priceSteps, TRIFLE } from '../../market/game-quotes.ts';
-import { type PricePair, pricePair } from '../../market/market-prices.ts';
+import { type PricePair, pricePair, pricesOf } from '../../market/market-prices.ts';
 import { consensusOf, type Moment } from './consensus.ts';
 import type { MarketForm, MarketGame } from './market-form.ts';
 import type { Outlook } from './outlook.ts';
@@ -63,7 +63,10 @@ function pairOf(market: BoardMarket, game: Showing): PricePair {
   if (kind === 'spread') return spreadPair(showing);
   if (kind === 'total') return totalPair(showing);
   const { form, outlook, hold, centStep } = showing;
-  return { lines: [null, null], prices: pricePair(1 - form.tables.homeBeats(outlook.margin, 0), hold, centStep) };
+  const home = form.tables.homeBeats(outlook.margin, 0);
+  if (SIDES_OF[market].length === 2) return { lines: [null, null], prices: pricePair(1 - home, hold, centStep) };
+  const level = form.tables.level(outlook.margin);
+  return { lines: [null, null, null], prices: pricesOf([(1 - level) * (1 - home), (1 - level) * home, level], hold, centStep) };
 }
 
 const PAUSE_SHARE = 0.3;

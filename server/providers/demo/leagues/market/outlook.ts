@@ -28,6 +28,8 @@ export const outlookOf = (fit: OutlookFit, { away, home }: Record<'away' | 'home
 export interface ScoreTables {
   /** Chance that the home side wins by more than `number` points, pushes left out. */
   homeBeats: (mean: number, number: number) => number;
+  /** Chance that both have the same number of points. */
+  level: (mean: number) => number;
   /** Chance that both together score more than `number` points, pushes left out. */
   totalPasses: (mean: number, number: number) => number;
 }
@@ -65,12 +67,10 @@ export function createScoreTables(
   const totalSums = (mean: number): Float64Array =>
     runningSums(Array.from({ length: most }, (_, total) => (totalWeights[total] ?? 1) * bell(total - mean, residual.total)));
   const rounded = (mean: number): number => Math.round(mean / step);
+  const marginsAt = (mean: number): Float64Array => margins.recall(rounded(mean), () => marginSums(rounded(mean) * step));
   return {
-    homeBeats: (mean, number) =>
-      shareAbove(
-        margins.recall(rounded(mean), () => marginSums(rounded(mean) * step)),
-        number + widest,
-      ),
+    homeBeats: (mean, number) => shareAbove(marginsAt(mean), number + widest),
+    level: (mean) => marginsAt(mean)[widest]! - marginsAt(mean)[widest - 1]!,
     totalPasses: (mean, number) =>
       shareAbove(
         totals.recall(rounded(mean), () => totalSums(rounded(mean) * step)),

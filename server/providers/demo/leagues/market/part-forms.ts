@@ -3,7 +3,7 @@ import type { MarketForm } from './market-form.ts';
 import { createScoreTables, type Outlook, type OutlookFit, outlookOf } from './outlook.ts';
 
 /** By part of the game, and of one side's points alone. */
-type PartName = 'half1' | 'quarter1' | 'period1' | 'team';
+type PartName = 'half1' | 'quarter1' | 'period1' | 'regulation' | 'team';
 export type PartFits = Readonly<Partial<Record<PartName, OutlookFit>>>;
 
 const HALF_POINT = 0.5;

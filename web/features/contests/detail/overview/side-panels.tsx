@@ -6,7 +6,7 @@ import { useNow } from '../../../../core/clock.ts';
 import { ConfidenceMeter } from '../../../../core/confidence.tsx';
 import { type AnyGame, hasStarted } from '../../../../core/games.ts';
 import { OddsButton } from '../../../../core/prices/odds-button.tsx';
-import { gameOffers, marketOffer, type OfferPair } from '../../../../core/prices/offer.ts';
+import { gameOffers, marketOffer, type Offer } from '../../../../core/prices/offer.ts';
 import { bookCount, CARD_MARKETS, marketHead, readMarkets } from '../../../../core/prices/read-markets.ts';
 import { Locked } from '../../../../core/session/feature-gate.tsx';
 import { useCan } from '../../../../core/session/use-can.ts';
@@ -53,7 +53,7 @@ export function AiConfidence({ game }: { game: GameDetail }) {
 
 interface PriceRow {
   title: string;
-  offers: OfferPair;
+  offers: readonly Offer[];
 }
 
 type PricedGame = AnyGame & Pick<GameDetail, 'otherOdds'>;
@@ -61,11 +61,11 @@ type PricedGame = AnyGame & Pick<GameDetail, 'otherOdds'>;
 function priceRows(game: PricedGame): PriceRow[] {
   const offers = gameOffers(game);
   const rows: PriceRow[] = CARD_MARKETS.map((market) => ({ title: marketHead(game.sport, market), offers: offers[market] }));
-  for (const { market, first, second } of game.otherOdds) {
-    const [one, other] = SIDES_OF[market];
+  for (const odds of game.otherOdds) {
+    const cells = [odds.first, odds.second, odds.third];
     rows.push({
-      title: BOARD_MARKETS[market].name,
-      offers: [marketOffer(game, market, one, first), marketOffer(game, market, other, second)],
+      title: BOARD_MARKETS[odds.market].name,
+      offers: SIDES_OF[odds.market].map((side, at) => marketOffer(game, odds.market, side, cells[at]!)),
     });
   }
   return rows;
@@ -86,8 +86,13 @@ export function BestPrices({ game }: { game: PricedGame }) {
         {priceRows(game).map(({ title, offers }) => (
           <Fragment key={title}>
             <h3>{title}</h3>
-            <OddsButton game={game} offer={offers[0]} now={now} />
-            <OddsButton game={game} offer={offers[1]} now={now} />
+            {offers.map((offer, at) => (
+              <Fragment key={offer.spoken}>
+                {at === 2 ? <span /> : null}
+                <OddsButton game={game} offer={offer} now={now} />
+                {at === 2 ? <span /> : null}
+              </Fragment>
+            ))}
           </Fragment>
         ))}
       </div>
