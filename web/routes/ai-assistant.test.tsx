@@ -78,6 +78,7 @@ describe('the assistant', () => {
     expect(screen.getAllByText('best bets?')).toHaveLength(1);
     let_(2);
     expect(await screen.findByText('NYY @ BOS: Boston Red Sox at +160 (Book A, 3 min old).')).toBeTruthy();
+    expect(screen.getByText('best bets, today')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'NYY @ BOS' }).getAttribute('href')).toBe('/game/20260711_NYY%40BOS');
     expect(screen.getByRole('link', { name: 'Board of prices, newest 3 min old' })).toBeTruthy();
     expect(screen.getByText(/Built-in analyst, /)).toBeTruthy();
@@ -90,7 +91,7 @@ describe('the assistant', () => {
   });
 
   it('takes words back that the server takes back, and says why the analyst answered', async () => {
-    const meta = { answeredBy: 'analyst', fallback: 'timeout', tools: [] } as const;
+    const meta = { answeredBy: 'analyst', fallback: 'timeout', tools: [], readAs: null } as const;
     const { user } = open({
       'POST /api/assistant/messages': [
         { part: 'question', message: sampleQuestion() },

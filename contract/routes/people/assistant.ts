@@ -16,6 +16,10 @@ const Meta = z.object({
   answeredBy: z.enum(['analyst', 'language_model']),
   fallback: z.enum(FALLBACKS).nullable(),
   tools: z.array(z.string()).meta({ description: 'What was looked up, in order' }),
+  readAs: z
+    .string()
+    .nullable()
+    .meta({ description: 'What the built-in analyst took the question for, where the answer does not begin with it' }),
 });
 
 export const AssistantMessage = z

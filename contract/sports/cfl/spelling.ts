@@ -38,7 +38,7 @@ export const game: GameSpelling = {
   shortNames,
   otherNames: () => [],
   nicknames: {},
-  talk: 'quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|rouges?|bye weeks?|on (?:a )?bye',
+  talk: 'wind(?:s|y)?|rain(?:y|ing)?(?! ?(?:out|delay))|snow(?:y|ing)?|weather|forecast|quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|rouges?|bye weeks?|on (?:a )?bye',
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('quarter', FULL) },
   mostProp: {},

@@ -136,7 +136,7 @@ export const game: GameSpelling = {
   shortNames: (team) => [nicknameOf(team)],
   otherNames: (team) => [...cityOf(team), ...(TEAM_NAMES[team.code] ?? [])],
   nicknames: Object.fromEntries(Object.entries(TEAM_NAMES).map(([code, [nickname = '']]) => [code, nickname])),
-  talk: 'innings?|pitch(?:er|ers|ing)|sps?|mound|bullpen|on the bump|hurlers?|runs|run ?lines?|rain ?(?:out|outs|delay|delays)|double ?headers?|home runs?|homers?|strikeouts?|batt(?:er|ers|ing)|[ny]rfi|first pitch|[an]l (?:east|central|west)',
+  talk: 'wind(?:s|y)?|rain(?:y|ing)?(?! ?(?:out|delay))|snow(?:y|ing)?|weather|forecast|innings?|pitch(?:er|ers|ing)|sps?|mound|bullpen|on the bump|hurlers?|runs|run ?lines?|rain ?(?:out|outs|delay|delays)|double ?headers?|home runs?|homers?|strikeouts?|batt(?:er|ers|ing)|[ny]rfi|first pitch|[an]l (?:east|central|west)',
   vocabulary: VOCABULARY,
   lines: {
     full: { total: { least: 4, most: 19.5 }, teamTotal: { least: 0.5, most: 12.5 }, mostSpread: 7.5, mostSurelyTeam: 5.5 },

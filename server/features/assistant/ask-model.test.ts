@@ -59,7 +59,7 @@ test('the model looks things up, phrases them, and its words are streamed with t
     expect(answer.content).toBe(text);
     expect(streamed).toBe(text);
     expect(parts.filter(({ part }) => part === 'words').length).toBeGreaterThan(1);
-    expect(answer.meta).toEqual({ answeredBy: 'language_model', fallback: null, tools: ['best_bets'] });
+    expect(answer.meta).toEqual({ answeredBy: 'language_model', fallback: null, tools: ['best_bets'], readAs: null });
     expect(answer.sources.map(({ label }) => label)).toContain('Our model’s analysis of each game');
     const [first, second] = model.requests.slice(-2);
     expect(first!.body.tools.map((tool) => tool.function.name)).toContain('my_bets');

@@ -121,7 +121,11 @@ test('prices of an answer go on the slip, and a conversation is forgotten by one
       ['home', 160, 'AAA'],
       ['away', -150, 'AAA'],
     ]);
-    expect((await say('and the Yankees?')).answer.content).toContain('Reading that as: best price');
+    expect(answer.meta?.readAs).toBe('best price, moneyline, Boston Red Sox');
+    const { answer: after } = await say('and the Yankees?');
+    expect(after.content).toContain('Reading that as: best price');
+    expect(after.meta?.readAs).toBeNull();
+    expect((await say('best price on a team that does not exist, the Fooville Bars')).answer.meta?.readAs).toBeNull();
     await client.delete('/api/assistant/conversation');
     expect((await say('at Book B?')).answer.content).not.toContain('NYY');
   });

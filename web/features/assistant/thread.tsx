@@ -112,6 +112,7 @@ function MessageCard({ message, isWaiting, onAsk }: { message: Message; isWaitin
   return (
     <li className="as-msg">
       <span className="sr">The assistant answered: </span>
+      {message.meta?.readAs ? <p className="muted as-read">{message.meta.readAs}</p> : null}
       <MessageText text={message.content} />
       <AnswerCards cards={message.cards} />
       <AnswerChips chips={message.chips} isWaiting={isWaiting} onAsk={onAsk} />

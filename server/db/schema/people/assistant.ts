@@ -13,6 +13,7 @@ export interface AnswerOrigin {
   answeredBy: 'analyst' | 'language_model';
   fallback: 'unreachable' | 'timeout' | 'garbage' | 'cut_off' | 'too_many_steps' | 'unsupported_figures' | null;
   tools: string[];
+  readAs?: string | null;
 }
 
 export const assistantMessages = pgTable(

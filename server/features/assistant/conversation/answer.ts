@@ -12,6 +12,8 @@ import { readingText } from './restate.ts';
 export interface Answered {
   finding: Finding;
   tools: string[];
+  /** What each question was taken for, but those whose answer begins with it. */
+  readAs?: readonly string[];
 }
 
 /** Whether a language model may phrase the answer: not where help, a refusal or a question back is the answer. */
@@ -72,11 +74,15 @@ async function answerOne(session: AssistantSession, reading: Reading): Promise<A
   if (choices.length > 0) return { finding: askBack(reading), tools: [] };
   if (!tool) return { finding: whatCanBeAsked(session, `${OFF_TOPIC} ${LEAGUES}. You can ask me for:`), tools: [] };
   const found = await lookWith(tool, session, reading);
-  const words = reading.isPlain ? '' : readingText(reading);
-  const lead = words === '' ? [] : [`Reading that as: ${words}.`];
+  const words = readingText(reading);
+  const lead = words === '' || reading.isPlain ? [] : [`Reading that as: ${words}.`];
   const certain =
     reading.isCertain && !session.closure && what !== 'risky' && what !== 'explain' && what !== 'arbitrage' ? [NO_CERTAINTY] : [];
-  return { finding: { ...found, lines: [...lead, ...certain, ...found.lines] }, tools: [tool.name] };
+  return {
+    finding: { ...found, lines: [...lead, ...certain, ...found.lines] },
+    tools: [tool.name],
+    readAs: lead.length === 0 ? [words] : [],
+  };
 }
 
 /** Answers the questions of a message from our data, with no language model: the same figures as the pages, each from the slice that owns it. */
@@ -88,5 +94,9 @@ export async function answerFromData(session: AssistantSession, readings: readon
     return { finding: joined([await confirmAlert(session, before)]), tools: ['alert'] };
   const answers: Answered[] = [];
   for (const reading of readings) answers.push(await answerOne(session, reading));
-  return { finding: joined(answers.map((one) => one.finding)), tools: [...new Set(answers.flatMap(({ tools }) => tools))] };
+  return {
+    finding: joined(answers.map((one) => one.finding)),
+    tools: [...new Set(answers.flatMap(({ tools }) => tools))],
+    readAs: answers.flatMap(({ readAs = [] }) => readAs),
+  };
 }

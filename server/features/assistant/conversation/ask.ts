@@ -101,9 +101,18 @@ async function* makeAnswer(
     const origin = { sources, links, cards, chips, answeredBy: 'language_model' as const, fallback: null, tools };
     return newMessage(ctx, userId, { role: 'assistant', content: text, origin });
   }
-  const { finding, tools } = await answerFromData(session, readings, readBefore(session, before));
+  const { finding, tools, readAs = [] } = await answerFromData(session, readings, readBefore(session, before));
   for (const [index, line] of finding.lines.entries()) yield { part: 'words', text: index === 0 ? line : `\n${line}` };
   const { sources, links, cards, chips } = finding;
-  const origin = { sources, links, cards, chips, answeredBy: 'analyst' as const, fallback: reported?.fallback ?? null, tools };
+  const origin = {
+    sources,
+    links,
+    cards,
+    chips,
+    answeredBy: 'analyst' as const,
+    fallback: reported?.fallback ?? null,
+    tools,
+    readAs: readAs.join('; ') || null,
+  };
   return newMessage(ctx, userId, { role: 'assistant', content: finding.lines.join('\n'), origin });
 }

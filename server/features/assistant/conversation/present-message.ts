@@ -18,6 +18,6 @@ export function presentMessage({ id, role, content, origin, createdAt }: Message
     links: origin?.links ?? [],
     cards: origin?.cards ?? [],
     chips: origin?.chips ?? [],
-    meta: origin ? { answeredBy: origin.answeredBy, fallback: origin.fallback, tools: origin.tools } : null,
+    meta: origin ? { answeredBy: origin.answeredBy, fallback: origin.fallback, tools: origin.tools, readAs: origin.readAs ?? null } : null,
   };
 }

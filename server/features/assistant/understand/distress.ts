@@ -23,6 +23,7 @@ const DISTRESS: readonly RegExp[] = [
     String.raw`\b(borrow(ed|ing)?|loans?|credit cards?|maxed out|sold my|sell(ing)? my|pawn(ed)?|stole|steal(ing)?)\b.*\b(bets?|betting|gambl\w*|losses|wager)`,
   ),
   has(String.raw`\b(hid(e|ing)|lied|lying)\b.*\b(wife|husband|family|partner|girlfriend|boyfriend|parents|spouse|everyone)\b`),
+  has(String.raw`\b(i|i'm|im|i've)\b.{0,20}\b(depressed|hopeless|ashamed|devastated|miserable|desperate|crying|panicking|falling apart)\b`),
   has(String.raw`\b(in|so much|drowning in) debt\b|\bowe (my |a )?(bookie|loan shark)|\bself[- ]?exclu`),
   has(String.raw`\b(help|hotline|help ?line)\b.*\bgambl\w*|\bgambl\w*\b.*\b(hotline|help ?line|need help|get help)\b`),
 ];

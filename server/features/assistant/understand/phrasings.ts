@@ -38,6 +38,54 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   goes_with: /\b(go|goes|going|fit|fits) (well |together )?with\b/i,
   // "do the Clippers cover"
   do_they: /^\W*do (the )?[\w ]{3,25} (cover|win|beat)\b/i,
+  // "how many points are the Colts getting"
+  getting: /\bhow many (points|runs|goals)\b.*\b(getting|get|giving|give|laying|lay|favou?red by)\b/i,
+  // "what odds should I accept on the Blackhawks"
+  accept: /\b(odds|price|number|line)\b.*\b(should|would|must|do) i (accept|need|hold out for|be happy with)\b/i,
+  // "did you win last night"
+  did_you: /\bdid you (win|hit|cash|lose|go|make)\b/i,
+  // "when did the Suns and Kings last play"
+  last_met: /\b(last|previously) (play|played|meet|met|face|faced|matchup)\b/i,
+  // "how many times have the Bills beaten the Patriots"
+  times_beaten: /\bhow (many times|often)\b.*\b(beat|beaten|lost to|won against)\b/i,
+  // "what games are on right now"
+  games_on: /\bgames?\b.*\bon( right now| now| today| tonight| tv)?\W*$/i,
+  // "were you right about the Chargers"
+  were_you: /\b(were|was) (you|your (pick|call|play))\b.*\b(right|wrong|correct)\b/i,
+  // "what's your spread on the 49ers"
+  your_number: /\byour (own )?(spread|line|total|number|score)\b/i,
+  // "who led the Thunder in scoring"
+  led_in: /\bwho (led|had the most|was the top)\b.*\b(scor\w+|points|goals|rebounds|assists|yards|hits)\b/i,
+  // "are you any good at picking NBA games"
+  you_pick: /\byou\b.*\bpicking\b/i,
+  // "when is the next Lions game"
+  next_game: /\bwhen\b.*\bnext\b.*\bgame\b/i,
+  // "was the Bruins price higher this morning"
+  was_higher: /\b(was|were)\b.*\b(price|line|odds|number|total|spread)\b.*\b(higher|lower|better|worse|shorter|longer)\b/i,
+  // "if you could only bet one NFL game"
+  only_bet: /\bonly bet\b/i,
+  // "what were the Penguins this morning"
+  were_at: /\bwhat (was|were)\b.*\b(this morning|earlier|before|at open|overnight)\b/i,
+  // "what do -110 and -110 pay together"
+  pay_together: /\bpay\w*\b.*\b(together|combined)\b/i,
+  // "are there any good underdogs"
+  any_good_ones: /\bany (good|decent|nice|live)\b/i,
+  // "what's your spread on the 49ers"
+  your_own: /\bwhat(?:'|’)?s your\b/i,
+  // "how'd we do"
+  we_did: /\bhow(?:(?:'|’)?d| did) (we|us) do\b/i,
+  // "will the Texans game go over 44.5"
+  go_over: /\b(will|does|do|can|could|going to|gonna)\b.*\b(go|stay|finish|land|get|be) (over|under)\b/i,
+  // "what would you price the Celtics at"
+  would_price: /\bwould you (price|make|line|set)\b/i,
+  // "how much will the Warriors win by"
+  win_by: /\bhow (much|many|big)\b.*\b(win|lose|winning|losing) by\b/i,
+  // "where do I see my bankroll"
+  where_see: /\bwhere (do|can|would) i (see|find|change|set|look)\b/i,
+  // "is +130 good for the Flames"
+  good_price: /\bis [+-−]?\d{3,} (a )?(good|fair|decent|bad)\b/i,
+  // "how are the books pricing the Lakers"
+  books_pricing: /\bbooks? (are |is )?(pricing|price|dealing|hanging)\b/i,
   // "what are the Mets at"
-  quoted_at: /\bat\W*$/i,
+  quoted_at: /\bat(\W*$| (against|vs|versus)\b)/i,
 };

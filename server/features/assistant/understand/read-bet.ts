@@ -12,7 +12,7 @@ export interface Span {
   isGuessed: boolean;
 }
 
-interface Bet {
+export interface Bet {
   markets: MarketKind[];
   period: Reading['period'];
   side: Reading['side'];

@@ -5,7 +5,7 @@ import type { Lexicon } from './directory.ts';
 import { distressIn } from './distress.ts';
 import { PHRASINGS } from './phrasings.ts';
 import { LEAST, type What, weigh } from './questions.ts';
-import { betIn, type Span } from './read-bet.ts';
+import { type Bet, betIn, type Span } from './read-bet.ts';
 import { distinct, namesIn, unknownNames, unknownOf } from './read-names.ts';
 import { readCounts, readNumbers } from './read-numbers.ts';
 import { readWhen, type When } from './read-when.ts';
@@ -43,6 +43,14 @@ function impliedSports(spans: readonly Span[], text: string): ReadonlySet<SportK
   return new Set(common.length > 0 ? common : SPORT_KEYS);
 }
 
+/** No hockey game is over 231. */
+function isPlayedTo(sport: SportKey, { line, stat, markets }: Bet): boolean {
+  if (line === null || stat !== null || !isGameSport(sport) || !markets.some((market) => market.endsWith('total'))) return true;
+  return Object.values(gameSpellingOf(sport).lines).some(
+    ({ total, teamTotal }) => line >= Math.min(total.least, teamTotal.least) && line <= total.most,
+  );
+}
+
 const PAST_ONLY = (when: When | null, today: string): boolean => when !== null && when.to < today && when.kind !== 'season';
 
 /** The sport that an outright or a cut can only be of. */
@@ -72,8 +80,8 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const spans = settled(all.filter((_, index) => !used.has(index)));
   const stated = sportsIn(spans);
   const implied = impliedSports(spans, plain);
-  const allows = (sport: SportKey): boolean => (stated.size > 0 ? stated.has(sport) : implied.has(sport));
   const bet = betIn(spans, (sport) => stated.size === 0 || stated.has(sport));
+  const allows = (sport: SportKey): boolean => (stated.size > 0 ? stated.has(sport) : implied.has(sport) && isPlayedTo(sport, bet));
   const concepts = new Set(spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'concept' ? mark.concept : []))));
   const wantsPlayer = concepts.has('prop') || concepts.has('how_often') || (bet.stat !== null && !bet.isStatWeak);
   const { teams, players, choices } = namesIn(spans, allows, wantsPlayer);
@@ -145,7 +153,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     when,
     lastGames,
     gameNumber,
-    market: markets[0] ?? null,
+    market: markets[0] ?? (concepts.has('covers') ? 'spread' : null),
     markets,
     period: bet.period,
     field,

@@ -24,7 +24,7 @@ export const sampleAnswer = (values: Partial<Message> = {}): Message => ({
   links: [{ label: 'NYY @ BOS', href: '/game/20260711_NYY%40BOS' }],
   cards: [],
   chips: [],
-  meta: { answeredBy: 'analyst', fallback: null, tools: ['best_bets'] },
+  meta: { answeredBy: 'analyst', fallback: null, tools: ['best_bets'], readAs: 'best bets, today' },
   ...values,
 });
 

@@ -135,7 +135,7 @@ opening line for the cowboys => movement; teams=DAL
 has the nuggets total moved => movement; teams=DEN market=total
 ravens injuries this week => injuries; teams=BAL
 is anyone out for the suns => injuries; teams=PHX
-snow in buffalo on sunday? => ask; 
+snow in buffalo on sunday? => weather; teams=BUF
 bears game forecast => weather; teams=CHI
 whos between the pipes for the pens => pitching; teams=PIT
 nfc north => standings; sport=nfl
