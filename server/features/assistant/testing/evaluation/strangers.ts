@@ -1,5 +1,5 @@
 /**
- * As somebody who has never used the product would ask, of all leagues. Two rounds, held out, then developed: 86% and, in idioms, 64% were right on
+ * As people ask who have never used the product, of all leagues. Two rounds, held out, then developed: 86% and, in idioms, 64% were right on
  * the first run. Same line format as `held-out.ts`.
  */
 export const STRANGERS = `
