@@ -121,6 +121,9 @@ describe('the hub of a league', () => {
     await user.click(screen.getByRole('button', { name: 'Total Points' }));
     await waitFor(() => expect(address()).toBe('/cfl/betting?market=total'));
     expect(screen.getAllByText(/No model pick on this market yet/).length).toBeGreaterThan(0);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Other markets' }), '1st Half Spread');
+    await waitFor(() => expect(address()).toBe('/cfl/betting?market=half1_spread'));
+    expect(screen.getByRole('button', { name: 'Total Points' }).getAttribute('aria-pressed')).toBe('false');
   });
 
   it('says so at an address of no league', () => {

@@ -19,6 +19,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { Answered } from './answered.tsx';
@@ -141,8 +142,28 @@ function SlateBooks({ league, schedule, market, onGo }: SlateBooksProps) {
   );
 }
 
+/** The markets on the whole game side by side, those on parts of it in a list: twelve buttons would fill a phone. */
+function MarketChoice({ league, market, onChoose }: { league: LeagueSport; market: BoardMarket; onChoose: (market: BoardMarket) => void }) {
+  const options = boardOptions(league);
+  const parts = options.filter(({ value }) => !isCardMarket(value));
+  return (
+    <div className="lg-market">
+      <Segmented label="Market" value={market} options={options.filter(({ value }) => isCardMarket(value))} onChange={onChoose} />
+      {parts.length > 0 ? (
+        <Select<BoardMarket | ''>
+          label="Other markets"
+          hideLabel
+          value={isCardMarket(market) ? '' : market}
+          options={[{ value: '', label: 'Other markets', disabled: true }, ...parts]}
+          onChange={(value) => (value === '' ? undefined : onChoose(value))}
+        />
+      ) : null}
+    </div>
+  );
+}
+
 const LEGEND =
-  'Green is the best fresh price on the number most books offer; a dashed one is older than prices may be here and is not compared. The fair price is the median over books with their margins taken out by the power method; hold in its row is at the two best prices. Press a price to put it on the slip.';
+  'Green is the best fresh price on the number most books offer; a dashed one is older than prices may be here and is not compared. The fair price is the median over books with their margins taken out by the power method; hold in its row is at the best price of each side. Press a price to put it on the slip.';
 
 /** The prices of a week or a day, book by book, beside the fair price and what the model published. */
 export function BettingPart({ league }: { league: LeagueSport }) {
@@ -154,7 +175,7 @@ export function BettingPart({ league }: { league: LeagueSport }) {
         <>
           <div className="lg-bar">
             <SlatePager league={league} schedule={schedule} onGo={go} />
-            <Segmented label="Market" value={market} options={boardOptions(league)} onChange={choose} />
+            <MarketChoice league={league} market={market} onChoose={choose} />
           </div>
           <SlateBooks league={league} schedule={schedule} market={market} onGo={go} />
           <p className="cap">{LEGEND}</p>
