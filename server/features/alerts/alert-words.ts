@@ -15,7 +15,7 @@ const numberText = (line: number, isSigned: boolean): string => minus(`${isSigne
 export function textFrom(terms: BoardMarketTerms, side: Place['side'], line: number | null, { awayName, homeName }: Teams): string {
   const { kind, period, team } = terms;
   const isTotal = side === 'over' || side === 'under';
-  const who = isTotal ? (side === 'over' ? 'Over' : 'Under') : side === 'away' ? awayName : homeName;
+  const who = { away: awayName, home: homeName, over: 'Over', under: 'Under', draw: 'Draw' }[side];
   const of = team ? `${team === 'away' ? awayName : homeName} ` : '';
   const what = line === null ? KIND[kind] : ` ${numberText(line, !isTotal)}`;
   return `${of}${who}${what}${periodWords(period, ', ')}`;

@@ -37,6 +37,7 @@ export function progressOf(bet: Pick<OpenBet, 'pick' | 'sport'>, score: Score): 
     return pick.side === 'over' ? overProgress(done, pick.line, unit) : underProgress(done, pick.line, unit);
   }
   if (pick.market !== 'moneyline' && pick.market !== 'spread') return null;
+  if (pick.side === 'draw') return { head: score.away === score.home ? 'tied' : 'not tied', detail: '', steps: null };
   const lead = pick.side === 'away' ? score.away - score.home : score.home - score.away;
   return sideProgress(lead, pick.market === 'spread' ? pick.line : null, unit);
 }

@@ -9,7 +9,7 @@ export type VirtualBetsQuery = Omit<NonNullable<CallInput<Contract['GET /api/vir
 export type VirtualLeg = VirtualBet['legs'][number];
 export type VirtualReceipt = Answer<'GET /api/virtual/bets/:betId'>;
 export type Quote = Answer<'POST /api/virtual/quote'>;
-export type TeaserQuote = Answer<'POST /api/virtual/teasers/quote'>;
+export type { TeaserQuote } from '../../core/teaser/teaser-rules.ts';
 export type Performance = Answer<'GET /api/virtual/performance'>;
 export type AiSlip = Answer<'GET /api/virtual/ai-slip'>;
 export type AiEntry = AiSlip['entries'][number];

@@ -15,6 +15,7 @@ import { useParlayQuote, usePlaceParlay, useSaveParlay } from '../parlay.queries
 import { type Choice, choices, isStarted, useChoice } from '../parlay-choice.ts';
 import type { ChosenLeg, Kind, ParlayQuote, QuotedLeg } from '../parlay-types.ts';
 import { Analysis } from './analysis.tsx';
+import { AsTeaser } from './as-teaser.tsx';
 import { isStakeOf, type Moved, movedPrice, whyNot, whyNotPlace } from './panel-rules.ts';
 
 const readStake = (text: string): number => {
@@ -249,6 +250,7 @@ export function ParlayView({ kind, userId }: PanelProps) {
         </div>
       ) : null}
       {quote ? <WhatIf legs={legs} quote={quote} /> : null}
+      {quote && kind === 'parlay' ? <AsTeaser legs={legs} quote={quote} /> : null}
       <ParlayActions kind={kind} userId={userId} choice={choice} requested={requested} />
     </>
   );

@@ -1,11 +1,11 @@
 import { type Bankroll, PRACTICE_STAKE_LEAST } from '@clearedge/contract/competition';
 import { useSyncExternalStore } from 'react';
 import { type SlipEntry, type SlipIdentity, type SlipPatch, slip, useSlip } from '../../../core/slip/index.ts';
+import { teaserPoints } from '../../../core/teaser/teaser-rules.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/storage.ts';
 import { createStore } from '../../../lib/store.ts';
 import { isPracticeItem, type NewItem, type PracticeItem } from './rules/item.ts';
-import { teaserPoints } from './teaser/teaser-rules.ts';
 
 const PARLAY_STAKE = 10;
 const ROBIN_LEGS = { least: 3, most: 8 };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setClockOffset } from '../../../core/clock.ts';
 import { slip } from '../../../core/slip/index.ts';
 import { receiptStore } from '../../../core/slip/slip-news.ts';
+import type { TeaserQuote } from '../../../core/teaser/teaser-rules.ts';
 import { FakeError, type Handlers } from '../../../testing/fake-server.ts';
 import { type Rendered, renderPart } from '../../../testing/render-route.tsx';
 import { placedBet } from '../testing/placed-bet.ts';
@@ -26,6 +27,30 @@ const isOff = (): boolean => button().hasAttribute('disabled');
 
 beforeEach(() => setClockOffset(Date.parse(SLIP_NOW) - Date.now()));
 
+const teaserOf = (points: number, legs: readonly { gameId: string; selection: string; pick: { line: number } }[]): TeaserQuote => ({
+  points,
+  offered: [6, 6.5, 7],
+  legs: legs.map(({ gameId, selection, pick }) => ({
+    gameId,
+    selection,
+    teased: selection.replace(/-.*/, String((pick?.line ?? 0) + points)),
+    line: pick?.line ?? null,
+    teasedLine: (pick?.line ?? 0) + points,
+    bookName: 'Summit',
+    problem: null,
+    worth: null,
+  })),
+  odds: points === 6 ? -120 : -140,
+  decimal: null,
+  potentialWin: null,
+  table: [{ legs: 2, odds: -120 }],
+  worth: null,
+  unpriced: null,
+  isLocked: true,
+  problem: null,
+  asOf: SLIP_NOW,
+});
+
 describe('a ticket of every bet on the slip', () => {
   it('logs the legs at their prices multiplied, once, and leaves a receipt', async () => {
     const { user, server } = open([newEntry(), elsewhere]);
@@ -45,6 +70,65 @@ describe('a ticket of every bet on the slip', () => {
     expect(sent?.body.odds).toBeUndefined();
     expect(sent?.headers.get('idempotency-key')).toBeTruthy();
     expect(slip.entries()).toEqual([]);
+  });
+
+  it('logs a teaser on its moved numbers, at the table’s price', async () => {
+    const leg = (gameId: string, selection: string, line: number) =>
+      newEntry({
+        gameId,
+        sport: 'nfl',
+        betType: 'spread',
+        selection,
+        pick: { market: 'spread', period: 'full', side: 'home', line },
+        odds: -110,
+      });
+    const legs = [leg('20261206_DEN@KC', 'Kansas City Chiefs -7.5', -7.5), leg('20261206_NYJ@BUF', 'Buffalo Bills -8', -8)];
+    const { user, server } = open(legs, {
+      'POST /api/virtual/teasers/quote': ({ body }) => {
+        const asked = body as { points: number; legs: { gameId: string; selection: string; pick: { line: number } }[] };
+        return teaserOf(asked.points, asked.legs);
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Teaser' }));
+    expect(await screen.findByText('Kansas City Chiefs −1.5')).toBeTruthy();
+    expect(await screen.findByDisplayValue('-120')).toBeTruthy();
+    await user.click(screen.getByText('7 points'));
+    expect(await screen.findByDisplayValue('-140')).toBeTruthy();
+    await user.type(screen.getByRole('spinbutton', { name: 'Parlay stake' }), '14');
+    await waitFor(() => expect(isOff()).toBe(false));
+    await user.click(button());
+    await waitFor(() => expect(receiptStore.get()?.tickets).toMatchObject([{ title: '2-leg teaser' }]));
+    const sent = server.callsOf('POST /api/bets/parlays')[0]!.body as {
+      legs: { selection: string; pick: { line: number }; odds?: number }[];
+    };
+    expect(sent).toMatchObject({ kind: 'teaser', stake: 14, odds: -140 });
+    expect(sent.legs.map(({ selection, pick, odds }) => [selection, pick.line, odds])).toEqual([
+      ['Kansas City Chiefs -0.5', -0.5, undefined],
+      ['Buffalo Bills -1', -1, undefined],
+    ]);
+  });
+
+  it('logs no teaser of a leg that cannot be teased, and offers none where no sport sells them', async () => {
+    const spread = { market: 'spread', period: 'full', side: 'home', line: -7.5 } as const;
+    const football = newEntry({
+      gameId: '20261206_DEN@KC',
+      sport: 'nfl',
+      betType: 'spread',
+      selection: 'Kansas City Chiefs -7.5',
+      pick: spread,
+    });
+    const { user } = open([football, elsewhere], {
+      'POST /api/virtual/teasers/quote': () => {
+        const quote = teaserOf(6, [football, elsewhere] as never);
+        return { ...quote, odds: null, legs: quote.legs.map((leg, at) => ({ ...leg, problem: at === 1 ? 'MLB has no teasers.' : null })) };
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Teaser' }));
+    expect(await screen.findByText('MLB has no teasers.')).toBeTruthy();
+    await user.type(screen.getByRole('spinbutton', { name: 'Parlay stake' }), '10');
+    expect(isOff()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Remove Kansas City Chiefs −7.5' }));
+    expect(screen.queryByRole('checkbox', { name: 'Teaser' })).toBeNull();
   });
 
   it('asks for the price of the ticket where legs are of one game, and sends the one that was typed', async () => {

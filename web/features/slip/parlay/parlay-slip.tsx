@@ -5,6 +5,9 @@ import { useId, useState } from 'react';
 import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, type SlipEntry, selectionLabel, slip, slipIdentity, useSlip } from '../../../core/slip/index.ts';
+import { teaserPoints } from '../../../core/teaser/teaser-rules.ts';
+import { TeaserView } from '../../../core/teaser/teaser-view.tsx';
+import { useTeaserQuote } from '../../../core/teaser/use-teaser-quote.ts';
 import { ODDS_HINT, typedOdds } from '../../../lib/format.ts';
 import { type Board, useBoard } from '../../../sports/registry.ts';
 import { AmountInput } from '../../../ui/controls/amount-input.tsx';
@@ -13,7 +16,7 @@ import { QuickStakes } from '../entries/quick-stakes.tsx';
 import { PlaceButton, PlaceNote, SlipTotals } from '../slip-foot.tsx';
 import { entryState, listConflicts, readSlipOdds, readStake } from '../slip-rules.ts';
 import { clearSlip, SlipEmpty } from '../slip-view.tsx';
-import { hasSameGame, legsMultiplied, sharedBook, ticketWin, useLogTicket } from './parlay-ticket.ts';
+import { hasSameGame, isGameBet, legsMultiplied, sharedBook, tablePrice, ticketWin, useLogTicket } from './parlay-ticket.ts';
 import './parlay-slip.css';
 
 const SAME_GAME = 'Legs of one game win and lose together, so no book pays them multiplied. Enter the price on your ticket.';
@@ -36,6 +39,9 @@ function Leg({ entry, isClosed, disabled }: { entry: SlipEntry; isClosed: boolea
   );
 }
 
+const priceNote = (isOurs: boolean, isTeaser: boolean): string =>
+  isOurs ? `${isTeaser ? 'The usual table' : 'Legs multiplied'}. Got a different price? Edit it.` : 'The price on your ticket.';
+
 const isStarted = (entry: SlipEntry, board: Board, now: number): boolean => entryState(entry, board, now) === 'closed';
 
 /** Every bet of the slip as one ticket, at the price it was bought at. */
@@ -49,9 +55,13 @@ export function ParlaySlip({ onLeave }: { onLeave?: (() => void) | undefined }) 
   const [stake, setStake] = useState(0);
   const [typed, setTyped] = useState<number | null>(null);
   const [book, setBook] = useState<string | null>(null);
+  const [points, setPoints] = useState<number | null>(null);
+  const offered = teaserPoints(entries);
+  const teaser = points !== null && offered.includes(points) ? points : null;
+  const { quote } = useTeaserQuote(entries.filter(isGameBet), teaser);
   if (entries.length === 0) return <SlipEmpty onLeave={onLeave} />;
   const started = entries.filter((entry) => isStarted(entry, board, now));
-  const product = legsMultiplied(entries);
+  const product = teaser === null ? legsMultiplied(entries) : tablePrice(entries, quote);
   const odds = typed ?? product ?? 0;
   const isPriced = isAmericanPrice(odds);
   const change = <T,>(set: (value: T) => void) => {
@@ -61,7 +71,7 @@ export function ParlaySlip({ onLeave }: { onLeave?: (() => void) | undefined }) 
     };
   };
   const draft = { stake, odds: typed, book: book ?? sharedBook(entries) };
-  const isOff = entries.length < 2 || started.length > 0 || !isPriced || stake <= 0;
+  const isOff = entries.length < 2 || started.length > 0 || !isPriced || stake <= 0 || (teaser !== null && product === null);
   return (
     <div className="slip-v">
       <ul>
@@ -83,7 +93,26 @@ export function ParlaySlip({ onLeave }: { onLeave?: (() => void) | undefined }) 
           </Button>
         </div>
       ) : null}
-      {entries.length > 1 && hasSameGame(entries) && typed === null ? <p className="note slip-note">{SAME_GAME}</p> : null}
+      {entries.length > 1 && offered.length > 0 ? (
+        <label className="slip-tz cap">
+          <input
+            type="checkbox"
+            checked={teaser !== null}
+            disabled={isPlacing}
+            onChange={(event) => {
+              change(setPoints)(event.target.checked ? offered[0]! : null);
+              setTyped(null);
+            }}
+          />
+          Teaser
+        </label>
+      ) : null}
+      {teaser === null ? null : (
+        <TeaserView points={teaser} offered={offered} count={entries.length} quote={quote} onPoints={change(setPoints)} />
+      )}
+      {teaser === null && entries.length > 1 && hasSameGame(entries) && typed === null ? (
+        <p className="note slip-note">{SAME_GAME}</p>
+      ) : null}
       <div className="slip-tk">
         <AmountInput
           label="Odds"
@@ -123,7 +152,7 @@ export function ParlaySlip({ onLeave }: { onLeave?: (() => void) | undefined }) 
       {typed !== null && !isPriced ? <p className="slip-err">{ODDS_HINT[oddsFormat]}</p> : null}
       <div className="slip-hint">
         <p className="cap" id={id}>
-          {typed === null && product !== null ? 'Legs multiplied. Got a different price? Edit it.' : 'The price on your ticket.'}
+          {priceNote(typed === null && product !== null, teaser !== null)}
         </p>
         <Button look="quiet" size="sm" disabled={isPlacing} onClick={clearSlip}>
           Clear All
@@ -136,7 +165,13 @@ export function ParlaySlip({ onLeave }: { onLeave?: (() => void) | undefined }) 
       ) : null}
       <div className="slip-place">
         <SlipTotals stake={stake} win={ticketWin(stake, odds)} />
-        <PlaceButton count={1} isOff={isOff} isPlacing={isPlacing} onPlace={() => log({ legs: entries, draft })} onSignIn={onLeave} />
+        <PlaceButton
+          count={1}
+          isOff={isOff}
+          isPlacing={isPlacing}
+          onPlace={() => log({ legs: entries, draft, teaser: teaser === null ? null : (quote ?? null) })}
+          onSignIn={onLeave}
+        />
         <PlaceNote />
       </div>
     </div>

@@ -7,6 +7,8 @@ import { decimalToAmericanRounded, isAmericanPrice, toWinCents } from '@clearedg
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SlipEntry, slip } from '../../../core/slip/index.ts';
 import { receiptStore } from '../../../core/slip/slip-news.ts';
+import type { TeaserQuote } from '../../../core/teaser/teaser-rules.ts';
+import type { TeaserLeg } from '../../../core/teaser/use-teaser-quote.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { forgetKey, keepKeysOf, keyFor, ticketId } from '../slip-keys.ts';
 import { countsBets, detailsOf, isConflict, PLACE_FAILED, PLACED, PLACING, reasonOf } from '../slip-placing.ts';
@@ -39,31 +41,49 @@ export function sharedBook(legs: readonly SlipEntry[]): string {
   return books.size === 1 ? [...books][0]! : '';
 }
 
-function bodyOf(legs: readonly SlipEntry[], { stake, odds, book }: TicketDraft): ParlayBody {
+interface Order {
+  legs: readonly SlipEntry[];
+  draft: TicketDraft;
+  /** What the legs are as a teaser, where the ticket is one. */
+  teaser: TeaserQuote | null;
+}
+
+const GAME_BETS: readonly string[] = ['moneyline', 'spread', 'total', 'prop'];
+/** What can be asked for as a leg of a teaser. */
+export const isGameBet = (entry: SlipEntry): entry is SlipEntry & TeaserLeg => GAME_BETS.includes(entry.betType);
+
+/** The legs on their moved numbers, which have no price of their own; null where one of them cannot be teased. */
+function teasedLegs(legs: readonly SlipEntry[], quote: TeaserQuote): ParlayBody['legs'] | null {
+  if (quote.legs.length !== legs.length) return null;
+  const moved = legs.flatMap(({ gameId, betType, pick }, at): ParlayBody['legs'] => {
+    const { teased, teasedLine, problem } = quote.legs[at]!;
+    if (problem || teased === null || teasedLine === null || (pick?.market !== 'spread' && pick?.market !== 'total')) return [];
+    return [{ gameId, betType, selection: teased, pick: { ...pick, line: teasedLine } }];
+  });
+  return moved.length === legs.length ? moved : null;
+}
+
+/** The table's price of a teaser of these legs; null while it is not known, and where they cannot be teased together. */
+export const tablePrice = (legs: readonly SlipEntry[], quote: TeaserQuote | undefined): number | null =>
+  quote && teasedLegs(legs, quote) ? quote.odds : null;
+
+function bodyOf({ legs, teaser, draft: { stake, odds, book } }: Order): ParlayBody {
+  const price = odds ?? teaser?.odds ?? null;
   return {
-    kind: 'parlay',
+    kind: teaser ? 'teaser' : 'parlay',
     stake,
-    legs: legs.map(({ gameId, betType, selection, pick, odds: own }) => ({
-      gameId,
-      betType,
-      selection,
-      odds: own,
-      ...(pick ? { pick } : {}),
-    })),
-    ...(odds === null ? {} : { odds }),
+    legs:
+      (teaser && teasedLegs(legs, teaser)) ??
+      legs.map(({ gameId, betType, selection, pick, odds: own }) => ({ gameId, betType, selection, odds: own, ...(pick ? { pick } : {}) })),
+    ...(price === null ? {} : { odds: price }),
     ...(book.trim() ? { book: book.trim() } : {}),
   };
 }
 
-interface Order {
-  legs: readonly SlipEntry[];
-  draft: TicketDraft;
-}
-
-async function logTicket({ legs, draft }: Order) {
-  const id = ticketId(legs);
+async function logTicket(order: Order) {
+  const id = ticketId(order.legs);
   try {
-    const bet = await call('POST /api/bets/parlays', { body: bodyOf(legs, draft) }, { idempotencyKey: keyFor(id) });
+    const bet = await call('POST /api/bets/parlays', { body: bodyOf(order) }, { idempotencyKey: keyFor(id) });
     forgetKey(id);
     return bet;
   } catch (error) {
@@ -80,9 +100,13 @@ export function useLogTicket() {
     mutationKey: PLACING,
     networkMode: 'always',
     mutationFn: logTicket,
-    onSuccess: ({ id, odds, stake, potentialWin }, { legs }) => {
+    onSuccess: ({ id, odds, stake, potentialWin }, { legs, teaser }) => {
       slip.placed(legs);
-      receiptStore.set({ tickets: [{ betId: id, title: `${legs.length}-leg parlay`, odds, stake, win: potentialWin, entries: legs }] });
+      receiptStore.set({
+        tickets: [
+          { betId: id, title: `${legs.length}-leg ${teaser ? 'teaser' : 'parlay'}`, odds, stake, win: potentialWin, entries: legs },
+        ],
+      });
       toast(PLACED);
       void client.invalidateQueries({ predicate: countsBets });
     },

@@ -1,5 +1,6 @@
 import { combinationCount } from '@clearedge/quant/parlay';
 import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
+import { teaserPoints } from '../../../../core/teaser/teaser-rules.ts';
 import { formatMoney, formatPercent, NONE } from '../../../../lib/format.ts';
 import { AmountInput } from '../../../../ui/controls/amount-input.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -9,7 +10,6 @@ import { readDollars, shareOf, writeDollars } from '../rules/item.ts';
 import type { ParlayPrice } from '../rules/slip-totals.ts';
 import { canRoundRobin, practiceSlip } from '../slip-store.ts';
 import { TeaserPanel } from '../teaser/teaser-panel.tsx';
-import { teaserPoints } from '../teaser/teaser-rules.ts';
 
 const SAME_GAME = 'Legs of one game win and lose together, so they are priced together and not as if they were independent.';
 

@@ -5,6 +5,7 @@ import type { Selection } from '@clearedge/quant/grading';
 import { keepPreviousData, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SelectionWire, selectionLabel, slipIdentity } from '../../../../core/slip/index.ts';
 import { type LoggedTicket, receiptStore } from '../../../../core/slip/slip-news.ts';
+import { useTeaserQuote } from '../../../../core/teaser/use-teaser-quote.ts';
 import { toast } from '../../../../core/toasts/toasts.ts';
 import { refreshPractice } from '../../practice.queries.ts';
 import type { Quote, TeaserQuote } from '../../practice-types.ts';
@@ -12,7 +13,6 @@ import { legsName } from '../../practice-words.ts';
 import { legBodies, legBody, type PracticeItem } from '../rules/item.ts';
 import { LEGS_MOST, type ParlayPrice, parlayPrice, parlayTotals, singleTotals, type Totals, teaserPriceOf } from '../rules/slip-totals.ts';
 import { isEnough, practiceSlip, type SlipState, usePracticeSlip } from '../slip-store.ts';
-import { useTeaserQuote } from '../teaser/use-teaser-quote.ts';
 import { type Combination, keepRefusals, PLACE_FAILED, PLACED, type Placement, placeCombination, placeSingles } from './place-slip.ts';
 
 const PLACING = ['place-practice'];

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { slip } from '../../../../core/slip/index.ts';
+import { teaserPoints } from '../../../../core/teaser/teaser-rules.ts';
 import type { Handlers } from '../../../../testing/fake-server.ts';
 import { renderPart } from '../../../../testing/render-route.tsx';
 import { sampleUser } from '../../../../testing/samples.ts';
@@ -9,7 +10,6 @@ import { openBet, sampleQuote } from '../../testing/sample-practice.ts';
 import type { NewItem } from '../rules/item.ts';
 import { practiceSlip } from '../slip-store.ts';
 import { PracticeSlipView } from '../slip-view.tsx';
-import { teaserPoints } from './teaser-rules.ts';
 
 const spread = (gameId: string, selection: string, line: number): NewItem => ({
   gameId,

@@ -1,119 +1,16 @@
-import { tierNames } from '@clearedge/contract/entitlements';
-import { TEASER_LEGS } from '@clearedge/quant/parlay';
-import { Fragment } from 'react';
-import { useReaderFormat } from '../../../../core/settings/reader-format.ts';
-import { selectionLabel } from '../../../../core/slip/index.ts';
-import { formatPercent, formatSignedPercent, NONE } from '../../../../lib/format.ts';
-import { Segmented } from '../../../../ui/controls/segmented.tsx';
-import type { TeaserQuote } from '../../practice-types.ts';
+import { teaserPoints } from '../../../../core/teaser/teaser-rules.ts';
+import { TeaserView } from '../../../../core/teaser/teaser-view.tsx';
 import { forgetRefusal, WHOLE_SLIP } from '../placing/place-slip.ts';
 import type { SlipOrder } from '../placing/use-slip-order.ts';
 import { practiceSlip } from '../slip-store.ts';
-import { teaserPoints } from './teaser-rules.ts';
-import './teaser.css';
 
-type Leg = TeaserQuote['legs'][number];
-
-const chanceWords = ({ winProbability, pushProbability, unmovedWinProbability }: NonNullable<Leg['worth']>): string =>
-  `${formatPercent(winProbability)} win${pushProbability > 0.0005 ? `, ${formatPercent(pushProbability)} push` : ''}; ${formatPercent(unmovedWinProbability)} at the board’s number`;
-
-const keyWords = (crossed: NonNullable<Leg['worth']>['crossed']): string | null =>
-  crossed.length === 0
-    ? null
-    : `Crosses ${crossed.map(({ number, probability }) => `${Math.abs(number)} (${formatPercent(probability)} land on it)`).join(' and ')}`;
-
-function TeasedLeg({ leg }: { leg: Leg }) {
-  const { prices } = useReaderFormat();
-  if (leg.problem) return <li className="note warn">{prices(leg.problem)}</li>;
-  const keys = leg.worth ? keyWords(leg.worth.crossed) : null;
-  return (
-    <li>
-      <span className="cap">{selectionLabel(leg.selection)} moves to</span>
-      <b>{leg.teased === null ? NONE : selectionLabel(leg.teased)}</b>
-      {leg.worth ? <small>{chanceWords(leg.worth)}</small> : null}
-      {keys ? <small>{keys}</small> : null}
-    </li>
-  );
-}
-
-function Worth({ quote }: { quote: TeaserQuote }) {
-  const { odds } = useReaderFormat();
-  const { worth } = quote;
-  const rows: [string, string][] = worth
-    ? [
-        ['All legs win', formatPercent(worth.winProbability)],
-        ...(worth.pushProbability > 0.0005
-          ? ([['No leg loses, one pushes', formatPercent(worth.pushProbability)]] as [string, string][])
-          : []),
-        ['Fair price', worth.fairOdds === null ? NONE : odds(worth.fairOdds)],
-        ['Break-even, each leg', formatPercent(worth.breakEven)],
-        ['Expected value', formatSignedPercent(worth.expectedValue)],
-      ]
-    : [];
-  return (
-    <dl className="vs-sum">
-      <dt className="big">Price, {quote.legs.length} legs</dt>
-      <dd className="big">{quote.odds === null ? NONE : odds(quote.odds)}</dd>
-      {rows.map(([term, value]) => (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
-}
-
-/** What the chances are from, or why there are none. */
-function Source({ quote }: { quote: TeaserQuote }) {
-  const { gameTime } = useReaderFormat();
-  if (quote.isLocked) return <p className="cap">Chances, fair price and EV of teasers are for {tierNames('parlays')} subscribers.</p>;
-  if (quote.unpriced) return <p className="cap">{quote.unpriced}</p>;
-  return quote.worth ? (
-    <p className="cap">Chances: our model pooled with the books, legs independent. As of {gameTime(quote.asOf)}.</p>
-  ) : null;
-}
-
-function DroppedLegs({ quote }: { quote: TeaserQuote }) {
-  const { odds } = useReaderFormat();
-  const left = quote.table.filter(({ legs }) => legs < quote.legs.length).toReversed();
-  const prices = left.map(({ legs, odds: price }) => `${legs} legs pay ${odds(price)}`);
-  return (
-    <p className="cap">
-      A pushed or void leg drops out: {[...prices, `fewer than ${TEASER_LEGS.least} return the stake`].join(', ')}. One lost leg loses.
-    </p>
-  );
-}
-
-/** A teaser of the slip: the points, each number moved, the table's price and what it is worth. */
+/** The slip as a teaser, where it is one. */
 export function TeaserPanel({ order }: { order: SlipOrder }) {
   const { items, teaser } = order.slip;
-  const quote = order.teaser;
   if (teaser === null) return null;
-  return (
-    <section className="vs-tz" aria-label="Teaser">
-      <Segmented
-        label="Points"
-        value={String(teaser)}
-        options={teaserPoints(items).map((points) => ({ value: String(points), label: `${points} points` }))}
-        onChange={(points) => {
-          forgetRefusal(WHOLE_SLIP);
-          practiceSlip.set({ teaser: Number(points) });
-        }}
-      />
-      {items.length > TEASER_LEGS.most ? <p className="note warn">A teaser has at most {TEASER_LEGS.most} legs.</p> : null}
-      {quote ? (
-        <>
-          <ul>
-            {quote.legs.map((leg) => (
-              <TeasedLeg leg={leg} key={`${leg.gameId} ${leg.selection}`} />
-            ))}
-          </ul>
-          <Worth quote={quote} />
-          <Source quote={quote} />
-          <DroppedLegs quote={quote} />
-        </>
-      ) : null}
-    </section>
-  );
+  const change = (points: number): void => {
+    forgetRefusal(WHOLE_SLIP);
+    practiceSlip.set({ teaser: points });
+  };
+  return <TeaserView points={teaser} offered={teaserPoints(items)} count={items.length} quote={order.teaser} onPoints={change} />;
 }

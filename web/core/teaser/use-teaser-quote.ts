@@ -1,14 +1,17 @@
+import type { Contract } from '@clearedge/contract';
 import { call } from '@clearedge/contract/client';
+import type { CallInput } from '@clearedge/contract/route';
 import { TEASER_LEGS } from '@clearedge/quant/parlay';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { TeaserQuote } from '../../practice-types.ts';
-import { legBody, type PracticeItem } from '../rules/item.ts';
+import type { TeaserQuote } from './teaser-rules.ts';
 
 const REFRESH_MS = 15_000;
 
-/** What the bets on the slip pay as a teaser of so many points; null asks nothing. */
-export function useTeaserQuote(items: readonly PracticeItem[], points: number | null): { quote: TeaserQuote | undefined; isLost: boolean } {
-  const legs = items.map(legBody);
+export type TeaserLeg = CallInput<Contract['POST /api/virtual/teasers/quote']>['body']['legs'][number];
+
+/** What bets pay as a teaser of so many points; null asks nothing. */
+export function useTeaserQuote(bets: readonly TeaserLeg[], points: number | null): { quote: TeaserQuote | undefined; isLost: boolean } {
+  const legs = bets.map(({ gameId, betType, selection, pick, odds }) => ({ gameId, betType, selection, pick, odds }));
   const isPossible = points !== null && legs.length >= TEASER_LEGS.least && legs.length <= TEASER_LEGS.most;
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: ['/api/virtual/teasers/quote', points, JSON.stringify(legs)],
