@@ -188,6 +188,7 @@ describe('the assistant', () => {
     await user.click(price);
     expect(price.getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('table', { name: 'Moneyline' })).toBeTruthy();
+    expect(screen.getByText('In words').closest('details')?.open).toBe(false);
     expect(screen.getByRole('list', { name: 'What moves it, points of win probability' }).textContent).toContain('Home field');
     await user.click(screen.getByRole('button', { name: 'Set alert: BOS at +170' }));
     await waitFor(() =>

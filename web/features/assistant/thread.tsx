@@ -10,6 +10,7 @@ import type { Message } from './assistant.queries.ts';
 import type { Asking, Failure } from './use-asking.ts';
 
 const BULLET = '• ';
+const EDGE_PX = 12;
 
 interface Block {
   kind: 'words' | 'list';
@@ -31,20 +32,27 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** Plain text as the assistant writes it. It is never read as markup: names and headlines come from elsewhere. */
-export function MessageText({ text }: { text: string }) {
+const List = ({ lines }: { lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+/** Plain text as the assistant writes it. It is never read as markup: names and headlines come from elsewhere. Lists that a table below shows again are folded. */
+export function MessageText({ text, isTabled = false }: { text: string; isTabled?: boolean }) {
   const { prices } = useReaderFormat();
-  return blocksOf(prices(text)).map(({ kind, at, lines }) =>
-    kind === 'words' ? (
-      <p key={at}>{lines[0]}</p>
-    ) : (
-      <ul key={at}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    ),
-  );
+  return blocksOf(prices(text)).map(({ kind, at, lines }) => {
+    if (kind === 'words') return <p key={at}>{lines[0]}</p>;
+    if (!isTabled) return <List key={at} lines={lines} />;
+    return (
+      <details key={at} className="as-fold">
+        <summary>In words</summary>
+        <List lines={lines} />
+      </details>
+    );
+  });
 }
 
 const COPIED_MS = 2000;
@@ -113,7 +121,7 @@ function MessageCard({ message, isWaiting, onAsk }: { message: Message; isWaitin
     <li className="as-msg">
       <span className="sr">The assistant answered: </span>
       {message.meta?.readAs ? <p className="muted as-read">{message.meta.readAs}</p> : null}
-      <MessageText text={message.content} />
+      <MessageText text={message.content} isTabled={message.cards.some(({ kind }) => kind === 'table')} />
       <AnswerCards cards={message.cards} />
       <AnswerChips chips={message.chips} isWaiting={isWaiting} onAsk={onAsk} />
       {message.links.length > 0 ? (
@@ -176,13 +184,16 @@ function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void })
   );
 }
 
-/** The newest words stay in sight while they come. */
+/** The newest question stands on top where its answer is longer than the view; else the end of the answer is in sight. */
 function useNewestInSight(mark: unknown) {
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is the reason to scroll
   useEffect(() => {
     const thread = end.current?.parentElement;
-    if (thread) thread.scrollTop = thread.scrollHeight;
+    const question = thread && [...thread.querySelectorAll('.as-msg.own')].at(-1);
+    if (!thread) return;
+    const above = question ? question.getBoundingClientRect().top - thread.getBoundingClientRect().top : Number.POSITIVE_INFINITY;
+    thread.scrollTop = Math.min(thread.scrollHeight, thread.scrollTop + above - EDGE_PX);
   }, [mark]);
   return end;
 }
