@@ -22,6 +22,7 @@ export {
 export { type SameGamePrice, sameGamePrice } from './same-game-price.ts';
 export { type LegResult, maximumReturnCents, type ParlayLeg, type ParlaySettlement, settleParlay } from './settle-parlay.ts';
 export {
+  isTeaser,
   numbersCrossed,
   settleTeaser,
   TEASER_LEGS,

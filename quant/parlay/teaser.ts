@@ -36,6 +36,9 @@ export function teaserTerms(points: number): TeaserTerms {
   return { points, prices };
 }
 
+/** Whether so many legs are sold as a teaser of so many points. */
+export const isTeaser = (points: number, legs: number): boolean => TABLES.get(points)?.[legs] !== undefined;
+
 /** The American price of a teaser of so many legs. RangeError for fewer than two or more than the table has. */
 export function teaserPrice({ prices }: TeaserTerms, legs: number): number {
   const price = prices[legs];

@@ -58,6 +58,13 @@ export const NewParlay = z.object({
     .max(7)
     .optional()
     .meta({ description: 'Of a round robin: how many legs each of its parlays has' }),
+  teaserPoints: z
+    .number()
+    .min(0.5)
+    .max(20)
+    .multipleOf(0.5)
+    .optional()
+    .meta({ description: 'Of a teaser bought at the usual table: what it moves each number by. A dropped leg is then paid by that table' }),
   boostPercent: z
     .number()
     .int()

@@ -151,6 +151,7 @@ CREATE TABLE "bets" (
 	"free_stake_cents" bigint DEFAULT 0 NOT NULL,
 	"boost_percent" integer,
 	"sizes" jsonb,
+	"teaser_points" real,
 	"book" text,
 	"confidence" integer,
 	"source" text NOT NULL,

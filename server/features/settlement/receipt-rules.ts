@@ -18,7 +18,7 @@ export type Receipt = NonNullable<VerbResult<Contract['GET /api/bets/:betId']>['
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const TICKET_RULE = {
   title: 'Every leg by its own rule',
-  text: 'One lost leg loses a parlay or teaser. Pushed and void legs drop out; when all do, the stake comes back. A round robin is as many parlays, each settled by itself.',
+  text: 'One lost leg loses a parlay or teaser. Pushed and void legs drop out; when all do, the stake comes back. A teaser bought at the usual table is then paid by it; with fewer than two legs left the stake comes back. A round robin is as many parlays, each settled by itself.',
 };
 const OWN_RULE = {
   title: 'Result entered by hand',

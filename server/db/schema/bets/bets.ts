@@ -2,7 +2,7 @@ import type { BetDetails } from '@clearedge/contract/bet-details';
 import { BET_SPORTS } from '@clearedge/contract/sports';
 import type { AnyFacts, AnySelection, DeadHeat, GradeTerms } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
 import { contests } from '../games/contests.ts';
 import { users } from '../people/accounts.ts';
@@ -39,6 +39,8 @@ export const bets = pgTable(
     boostPercent: integer('boost_percent'),
     /** How many legs each parlay of a round robin has. */
     sizes: json<number[]>('sizes'),
+    /** What a teaser bought at the usual table moves each number by. */
+    teaserPoints: real('teaser_points'),
     book: text('book'),
     confidence: integer('confidence'),
     source: text('source', { enum: ['slip', 'manual', 'import'] }).notNull(),

@@ -17,6 +17,8 @@ const money = (over: Partial<TicketTerms>, results: (Grade | null)[], odds: numb
   return found.kind === 'paid' ? [found.grade, found.profitCents, found.payoutCents] : [found.kind];
 };
 
+const TEASED = (teaserPoints: number, odds: number) => ({ betType: 'teaser', teaserPoints, odds });
+
 describe('a ticket of several legs', () => {
   it.each<[string, Partial<TicketTerms>, (Grade | null)[], unknown[]]>([
     ['pays its own price when all legs win', {}, ['win', 'win'], ['win', 26_40, 36_40]],
@@ -30,6 +32,11 @@ describe('a ticket of several legs', () => {
     ['costs nothing when a free bet loses', { stakeCents: 0, freeStakeCents: 10_00 }, ['loss', 'win'], ['loss', 0, 0]],
     ['leaves a price that is not its legs multiplied to its owner', { odds: 400 }, ['win', 'void'], ['ask']],
     ['leaves a teaser with a push to its owner', { betType: 'teaser', odds: -120 }, ['win', 'push'], ['ask']],
+    ['pays a teaser of the usual table by it', TEASED(6, 160), ['win', 'push', 'win'], ['win', 8_33, 18_33]],
+    ['hands it back with one leg left', TEASED(6, -120), ['win', 'push'], ['push', 0, 10_00]],
+    ['leaves a teaser at another price than the table’s to its owner', TEASED(6, -110), ['win', 'push'], ['ask']],
+    ['and one of points that no table has', TEASED(10, -120), ['win', 'push'], ['ask']],
+    ['loses a teaser of the table with its first lost leg', TEASED(6, 160), ['push', 'loss', null], ['loss', -10_00, 0]],
     ['loses a teaser with a lost leg whatever the others do', { betType: 'teaser', odds: -120 }, ['push', 'loss'], ['loss', -10_00, 0]],
   ])('%s', (_what, over, results, expected) => expect(money(over, results)).toEqual(expected));
 

@@ -1,7 +1,19 @@
 import type { Grade } from '@clearedge/quant/grading';
 import { type Cents, cents } from '@clearedge/quant/money';
-import { combinationCount, type ParlayLeg, parlayDecimal, settleParlay, settleRoundRobin } from '@clearedge/quant/parlay';
-import { americanToDecimal, decimalToAmericanRounded, toWinCents } from '@clearedge/quant/price';
+import {
+  combinationCount,
+  isTeaser,
+  type ParlayLeg,
+  parlayDecimal,
+  settleParlay,
+  settleRoundRobin,
+  settleTeaser,
+  TEASER_LEGS,
+  type TeaserTerms,
+  teaserPrice,
+  teaserTerms,
+} from '@clearedge/quant/parlay';
+import { americanToDecimal, decimalToAmericanRounded, formatAmerican, toWinCents } from '@clearedge/quant/price';
 
 /** What a ticket says of its money. */
 export interface TicketTerms {
@@ -10,6 +22,8 @@ export interface TicketTerms {
   stakeCents: number;
   freeStakeCents: number;
   boostPercent: number | null;
+  /** Of a teaser bought at the usual table. */
+  teaserPoints?: number | null;
   sizes: readonly number[] | null;
 }
 export interface TicketLeg {
@@ -76,9 +90,31 @@ function roundRobinOutcome(terms: TicketTerms, legs: readonly TicketLeg[]): Tick
 const count = (legs: readonly TicketLeg[], ...results: Grade[]): number =>
   legs.filter(({ result }) => result !== null && results.includes(result)).length;
 
+/** The usual table, where the ticket was bought at its price. */
+function tableOf({ odds, teaserPoints = null }: TicketTerms, legs: number): TeaserTerms | null {
+  if (teaserPoints === null || !isTeaser(teaserPoints, legs)) return null;
+  const table = teaserTerms(teaserPoints);
+  return teaserPrice(table, legs) === odds ? table : null;
+}
+
+/** A teaser without the legs that dropped out, none of the others lost. */
+function droppedTeaser(terms: TicketTerms, legs: readonly TicketLeg[], { won, dropped }: { won: number; dropped: number }): TicketOutcome {
+  const table = tableOf(terms, legs.length);
+  if (!table) return { kind: 'ask', reason: ASK.teaser };
+  const { result, returnCents } = settleTeaser(
+    stakeOf(terms),
+    table,
+    legs.map((leg) => leg.result!),
+  );
+  if (result !== 'win') return paid(terms, 'push', returnCents!, `Fewer than ${TEASER_LEGS.least} legs are left: the stake comes back.`);
+  const price = formatAmerican(teaserPrice(table, won));
+  return paid(terms, 'win', returnCents!, `${won} legs won, ${dropped} dropped out: paid as a teaser of ${won} legs at ${price}.`);
+}
+
 /**
  * What a ticket comes to: one lost leg loses a parlay or teaser at once, pushed and void legs drop out, all dropped hands the stake back. What is
- * left of a parlay pays its legs' prices multiplied; where the ticket's own price is another, and of a teaser, its owner says what the book paid.
+ * left of a parlay pays its legs' prices multiplied, of a teaser the usual table's; where the ticket's own price is another, its owner says what
+ * the book paid.
  */
 export function decideTicket(terms: TicketTerms, legs: readonly TicketLeg[]): TicketOutcome {
   if (terms.betType === 'round_robin') return roundRobinOutcome(terms, legs);
@@ -87,8 +123,8 @@ export function decideTicket(terms: TicketTerms, legs: readonly TicketLeg[]): Ti
   if (lost > 0) return paid(terms, 'loss', 0, `${lost === 1 ? 'A leg' : `${lost} legs`} lost.`);
   if (won + dropped < legs.length) return { kind: 'pending' };
   if (dropped === 0) return paid(terms, 'win', stake + toWinCents(stake, terms.odds), `All ${won} legs won.`);
+  if (terms.betType === 'teaser' && won > 0) return droppedTeaser(terms, legs, { won, dropped });
   if (won === 0) return paid(terms, count(legs, 'void') === legs.length ? 'void' : 'push', stake, 'Every leg dropped out.');
-  if (terms.betType === 'teaser') return { kind: 'ask', reason: ASK.teaser };
   if (!isPriced(legs) || !isOwnPrice(terms.odds, legs)) return { kind: 'ask', reason: ASK.parlay };
   const { returnCents } = settleParlay(stake, asParlay(legs));
   return paid(terms, 'win', returnCents!, `${won} legs won, ${dropped} dropped out: paid at the prices of the legs that won.`);

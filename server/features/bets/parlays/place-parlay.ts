@@ -119,6 +119,7 @@ async function placeIn(tx: Ctx, userId: string, body: Body): Promise<BetWire> {
     stakeCents,
     freeStakeCents: body.isFreeBet ? total : 0,
     boostPercent: body.boostPercent ?? null,
+    teaserPoints: body.kind === 'teaser' ? (body.teaserPoints ?? null) : null,
     sizes,
     ...eachDetail((name) => body[name] || null),
     source: stated ? 'manual' : 'slip',

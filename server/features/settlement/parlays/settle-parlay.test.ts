@@ -103,6 +103,20 @@ test('a ticket is closed to edits and removal from the start of its first game, 
   });
 });
 
+test('a teaser bought at the usual table is settled by it, a pushed leg dropped', async () => {
+  await atBook(async ({ me, games, log, end }) => {
+    const total = (side: 'over' | 'under') => ({ betType: 'total', selection: `${side} 9`, pick: { market: 'total', side, line: 9 } });
+    const legs = [
+      { ...total('over'), gameId: games[0]!.gameId },
+      { ...total('under'), gameId: games[1]!.gameId },
+    ];
+    const { id } = (await log({ kind: 'teaser', teaserPoints: 6, odds: -120, legs })).json() as { id: string };
+    await end(0, 6, 3);
+    await end(1, 2, 1);
+    expect((await me.get(`/api/bets/${id}`)).json()).toMatchObject({ status: 'settled', result: 'push', actualWin: 0, flag: null });
+  });
+});
+
 test('a teaser with a push asks its owner what the book paid; nothing else may be marked by hand', async () => {
   await atBook(async ({ me, games, log, end }) => {
     const total = (side: 'over' | 'under') => ({ betType: 'total', selection: `${side} 9`, pick: { market: 'total', side, line: 9 } });

@@ -101,7 +101,7 @@ describe('a ticket of every bet on the slip', () => {
     const sent = server.callsOf('POST /api/bets/parlays')[0]!.body as {
       legs: { selection: string; pick: { line: number }; odds?: number }[];
     };
-    expect(sent).toMatchObject({ kind: 'teaser', stake: 14, odds: -140 });
+    expect(sent).toMatchObject({ kind: 'teaser', teaserPoints: 7, stake: 14, odds: -140 });
     expect(sent.legs.map(({ selection, pick, odds }) => [selection, pick.line, odds])).toEqual([
       ['Kansas City Chiefs -0.5', -0.5, undefined],
       ['Buffalo Bills -1', -1, undefined],

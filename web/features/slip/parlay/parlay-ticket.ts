@@ -71,6 +71,7 @@ function bodyOf({ legs, teaser, draft: { stake, odds, book } }: Order): ParlayBo
   const price = odds ?? teaser?.odds ?? null;
   return {
     kind: teaser ? 'teaser' : 'parlay',
+    ...(teaser ? { teaserPoints: teaser.points } : {}),
     stake,
     legs:
       (teaser && teasedLegs(legs, teaser)) ??
