@@ -90,6 +90,8 @@ export interface SportData {
   hasPractice: boolean;
   /** Whether players' numbers are priced and graded. */
   hasPlayerProps: boolean;
+  /** Whether what each player did is kept by game, and his next one is simulated before it: hit rates and projections beside a prop's prices. */
+  hasPlayerProjections: boolean;
   /** Whether a game has a page of its own, with its clubs' form and live play. */
   hasGamePage: boolean;
   /** Whether its games are analyzed: a forecast with its reasons, from the starters, the lineups and the prices. */

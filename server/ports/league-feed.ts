@@ -1,6 +1,7 @@
 import type { LeagueFacts } from '@clearedge/quant/grading';
 import type { ContestStatus, DoubtfulResult, TeamRef } from './baseball-feed.ts';
 import type { OddsBoard } from './odds-board.ts';
+import type { PropMarket } from './prop-market.ts';
 
 /** The code of a side that is not known yet: a place in the playoffs that no one has won. */
 export const UNDECIDED_CODE = 'TBD';
@@ -163,4 +164,6 @@ export interface LeagueFeed<Live extends LeagueLiveState = LeagueLiveState> {
 export interface LeagueSource<Live extends LeagueLiveState = LeagueLiveState> {
   feed: LeagueFeed<Live>;
   odds: OddsBoard;
+  /** Left out by a source that prices no players. */
+  props?: PropMarket;
 }

@@ -177,7 +177,7 @@ export async function bet(person: Person, day: string, time: string): Promise<vo
   for (let at = 0; at < times(tracked); at++) {
     const game = oneOf(state, games)!;
     const leg =
-      props && sportOf(game.sport).hasPlayerProps && drawFine(state) < 0.25 ? await propOf(person, state, game) : legOf(state, game);
+      props && sportOf(game.sport).hasPlayerProjections && drawFine(state) < 0.25 ? await propOf(person, state, game) : legOf(state, game);
     if (leg) await person.send('POST', '/api/bets', { ...leg, stake: stake() }, `${look} tracked ${at}`);
   }
   for (let at = 0; at < times(practice); at++) {

@@ -3,6 +3,7 @@ import { MARGIN_METHOD_NAMES } from '../../comparison.ts';
 import { MIN_EV, PROP_FINDER_CATEGORIES } from '../../prop-finder.ts';
 import { defineRoutes } from '../../route.ts';
 import { FinderDetail, FinderProp } from '../../shapes/finder-prop.ts';
+import { GAME_SPORTS } from '../../sports.ts';
 import { SlateDate } from '../../terms.ts';
 
 const MAX_ID = 160;
@@ -16,6 +17,7 @@ export const finderRoutes = defineRoutes({
     perMinute: 240,
     query: z.object({
       date: SlateDate.optional(),
+      sport: z.enum(GAME_SPORTS).optional().meta({ description: 'Whose players; baseball’s where it is left out' }),
       method: z.enum(MARGIN_METHOD_NAMES).optional(),
       category: z.enum(['all', ...PROP_FINDER_CATEGORIES]).optional(),
       propType: z.string().max(60).optional(),

@@ -39,6 +39,7 @@ export const cfl = {
   hasPicks: true,
   hasPractice: true,
   hasPlayerProps: false,
+  hasPlayerProjections: false,
   hasGamePage: true,
   hasHistory: false,
   hasListedPitchers: false,

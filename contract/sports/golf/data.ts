@@ -19,6 +19,7 @@ export const golf = {
   hasPicks: false,
   hasPractice: false,
   hasPlayerProps: false,
+  hasPlayerProjections: false,
   hasGamePage: false,
   hasHistory: false,
   hasListedPitchers: false,

@@ -54,6 +54,7 @@ export const mlb = {
   hasPicks: true,
   hasPractice: true,
   hasPlayerProps: true,
+  hasPlayerProjections: true,
   hasGamePage: true,
   hasHistory: true,
   hasListedPitchers: true,

@@ -12,8 +12,8 @@ export const nba = {
   scoreUnit: { one: 'point', many: 'points' },
   spreadName: 'Point spread',
   totalName: 'Total points',
-  maxLine: { spread: 69.5, total: 399.5 },
-  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] }, ...partsIn('quarter') },
+  maxLine: { spread: 69.5, total: 399.5, prop: 109.5 },
+  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] }, ...partsIn('quarter') },
   teams: {
     colors: {
       ATL: team('#c8102e', '#fdb927'),
@@ -60,7 +60,8 @@ export const nba = {
   teaser: { points: [4, 4.5, 5], keyNumbers: [] },
   hasPicks: true,
   hasPractice: true,
-  hasPlayerProps: false,
+  hasPlayerProps: true,
+  hasPlayerProjections: false,
   hasGamePage: true,
   hasHistory: false,
   hasListedPitchers: false,

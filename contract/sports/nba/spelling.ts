@@ -1,3 +1,4 @@
+import { BASKETBALL_PROPS, mostOf } from '@clearedge/quant/grading';
 import { type Entry, market } from '../../spelling/meanings.ts';
 import { partEntries, partLines } from '../../spelling/parts.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
@@ -54,5 +55,5 @@ export const game: GameSpelling = {
   talk: 'hoops|tip ?-?offs?|rebounds?|threes|play-?in|(?:eastern|western) conference',
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('quarter', FULL) },
-  mostProp: {},
+  mostProp: mostOf(BASKETBALL_PROPS),
 };

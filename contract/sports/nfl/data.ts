@@ -23,8 +23,8 @@ export const nfl = {
   scoreUnit: { one: 'point', many: 'points' },
   spreadName: 'Point spread',
   totalName: 'Total points',
-  maxLine: { spread: 69.5, total: 139.5 },
-  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] }, ...partsIn('quarter') },
+  maxLine: { spread: 69.5, total: 139.5, prop: 599.5 },
+  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] }, ...partsIn('quarter') },
   teams: {
     colors: {
       ARI: team('#97233f', '#ffb612'),
@@ -81,7 +81,8 @@ export const nfl = {
   teaser: { points: [6, 6.5, 7], keyNumbers: [3, 7] },
   hasPicks: true,
   hasPractice: true,
-  hasPlayerProps: false,
+  hasPlayerProps: true,
+  hasPlayerProjections: false,
   hasGamePage: true,
   hasHistory: false,
   hasListedPitchers: false,

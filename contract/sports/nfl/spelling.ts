@@ -1,3 +1,4 @@
+import { FOOTBALL_PROPS, mostOf } from '@clearedge/quant/grading';
 import { type Entry, market } from '../../spelling/meanings.ts';
 import { partEntries, partLines } from '../../spelling/parts.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
@@ -48,5 +49,5 @@ export const game: GameSpelling = {
   talk: 'wind(?:s|y)?|rain(?:y|ing)?(?! ?(?:out|delay))|snow(?:y|ing)?|weather|forecast|quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|[an]fc|bye weeks?|on (?:a )?bye',
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('quarter', FULL) },
-  mostProp: {},
+  mostProp: mostOf(FOOTBALL_PROPS),
 };

@@ -12,8 +12,8 @@ export const nhl = {
   scoreUnit: { one: 'goal', many: 'goals' },
   spreadName: 'Puck line',
   totalName: 'Total goals',
-  maxLine: { spread: 9.5, total: 19.5 },
-  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total'] }, ...partsIn('period') },
+  maxLine: { spread: 9.5, total: 19.5, prop: 79.5 },
+  periods: { full: { name: 'Full game', markets: ['moneyline', 'spread', 'total', 'team_total', 'prop'] }, ...partsIn('period') },
   teams: {
     colors: {
       ANA: team('#27251f', '#f47a38'),
@@ -66,7 +66,8 @@ export const nhl = {
   },
   hasPicks: true,
   hasPractice: true,
-  hasPlayerProps: false,
+  hasPlayerProps: true,
+  hasPlayerProjections: false,
   hasGamePage: true,
   hasHistory: false,
   hasListedPitchers: false,

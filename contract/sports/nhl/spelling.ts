@@ -1,3 +1,4 @@
+import { HOCKEY_PROPS, mostOf } from '@clearedge/quant/grading';
 import { type Entry, market } from '../../spelling/meanings.ts';
 import { partEntries, partLines } from '../../spelling/parts.ts';
 import { plainWords } from '../../spelling/plain-words.ts';
@@ -58,5 +59,5 @@ export const game: GameSpelling = {
   talk: 'pucks?|puck ?lines?|goals?|goalies?|goaltenders?|in (?:goal|net)|between the pipes|shootouts?|power plays?|empty net|metro|metropolitan|atlantic|pacific|central division|(?:eastern|western) conference',
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('period', FULL) },
-  mostProp: {},
+  mostProp: mostOf(HOCKEY_PROPS),
 };

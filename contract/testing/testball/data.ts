@@ -19,6 +19,7 @@ export const testball = {
   hasPicks: false,
   hasPractice: true,
   hasPlayerProps: false,
+  hasPlayerProjections: false,
   hasGamePage: false,
   hasAnalysis: false,
   hasHistory: false,

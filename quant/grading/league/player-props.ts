@@ -50,6 +50,10 @@ export type LeagueStats = Readonly<Record<string, number>>;
 export const kindsIn = (props: Readonly<Partial<Record<LeagueKind, LeagueProp>>>): readonly LeagueKind[] =>
   Object.keys(props) as LeagueKind[];
 
+/** The highest line of each kind. */
+export const mostOf = (props: Readonly<Partial<Record<LeagueKind, LeagueProp>>>): Partial<Record<LeagueKind, number>> =>
+  Object.fromEntries(Object.entries(props).map(([kind, { most }]) => [kind, most]));
+
 /** "Passing yards", "Points + rebounds". */
 export function leaguePropName(kind: LeagueKind): string {
   const { of }: LeagueProp = LEAGUE_PROPS[kind];

@@ -1,8 +1,9 @@
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import { sportsWith } from '@clearedge/contract/sports';
+import { propKindsOf } from '@clearedge/contract/sports/prop-kinds';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
-import { type GameFacts, isPropKind, type PropKind, playerCount } from '@clearedge/quant/grading';
+import { type GameFacts, type PropKind, playerCount } from '@clearedge/quant/grading';
 import { seedFromText } from '@clearedge/quant/random';
 import { z } from 'zod';
 import { fetchFrom } from '../../kernel/ask-source.ts';
@@ -133,16 +134,17 @@ const SHOWN = 20;
 async function getPropLog(ctx: Ctx, { params, query }: VerbInput<Route>, readStarts: ReadStarts): Promise<VerbResult<Route>> {
   const { gameId, playerId } = params;
   const { propType, line } = query;
-  if (!isPropKind(propType)) throw new DomainError('NOT_FOUND', 'There is no such player prop.');
   const contest = await getContest(ctx, gameId, sportsWith('hasPlayerProps'));
+  const prop = propKindsOf(contest.sport).find((kind) => kind === propType);
+  if (!prop) throw new DomainError('NOT_FOUND', 'There is no such player prop.');
   const { awayCode, homeCode } = contest;
-  const log = logOf(await readStarts(ctx, contest), playerId, propType);
+  const log = logOf(await readStarts(ctx, contest), playerId, prop);
   return {
     playerId,
     propType,
     line,
     recent: log.slice(0, SHOWN).map(({ teamCode: _own, ...game }) => game),
-    splits: splitsOf(log, propType, line, log[0]?.teamCode === awayCode ? homeCode : awayCode),
+    splits: splitsOf(log, prop, line, log[0]?.teamCode === awayCode ? homeCode : awayCode),
     from: log.at(-1)?.slateOn ?? null,
     asOf: ctx.now().toISOString(),
   };
@@ -156,7 +158,7 @@ async function projectPlayers(ctx: Ctx, job: JobDefinition<ProjectGame>, running
   const now = ctx.now();
   const today = easternDay(now);
   for (const slateOn of [today, shiftDay(today, 1)]) {
-    const ids = (await listSlate(ctx, slateOn, sportsWith('hasPlayerProps')))
+    const ids = (await listSlate(ctx, slateOn, sportsWith('hasPlayerProjections')))
       .filter((contest) => !isBettingClosed(contest, now))
       .map(({ id }) => id);
     const [projections, heads] = [await listGameProjections(ctx, ids), await listNewestHeads(ctx.db, ids)];

@@ -1,4 +1,5 @@
 import type { DataSource } from '../../ports/index.ts';
+import { joinProps } from '../leagues/join-props.ts';
 import { createBaseballFeed } from './feed/create-baseball-feed.ts';
 import { createDemoFootball } from './football/index.ts';
 import { createGolf } from './golf/create-golf.ts';
@@ -17,16 +18,17 @@ import { NO_SHIFT, type WorldShift, withShift } from './world-time.ts';
 /** The simulated league: every answer follows from the seed, the shift and the time asked about, and from nothing else. */
 export function createDemoSource({ seed, shift = NO_SHIFT }: { seed: string; shift?: WorldShift }): DataSource {
   const league = createLeague(seed);
+  const leagues = { nfl: createDemoNfl(seed), nba: createDemoNba(seed), nhl: createDemoNhl(seed), cfl: createDemoFootball(seed) };
   const source: DataSource = {
     source: { kind: 'demo', label: 'Simulated league', notice: 'Games, players and prices on this site are simulated.' },
     keptClaims: SIMULATED_KEPT,
     baseball: createBaseballFeed(league),
     odds: createOddsBoard(league),
     players: createPlayerStats(league),
-    props: createPropMarket(league),
+    props: joinProps(createPropMarket(league), leagues),
     news: createNews(league),
     weather: createWeather(league),
-    leagues: { nfl: createDemoNfl(seed), nba: createDemoNba(seed), nhl: createDemoNhl(seed), cfl: createDemoFootball(seed) },
+    leagues,
     golf: createGolf(seed),
   };
   return withShift(source, shift);

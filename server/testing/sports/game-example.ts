@@ -1,10 +1,12 @@
 import { readAsWords } from '@clearedge/contract/aliases';
 import { type SportKey, sportOf } from '@clearedge/contract/sports';
+import { propLine } from '@clearedge/contract/words/selection-words';
 import {
   type GameFacts,
   type GameUnit,
   isThreeWay,
   type LeagueFacts,
+  type LeagueKind,
   mapPartsIn,
   type Period,
   type Score,
@@ -74,6 +76,27 @@ const contestOn = ({ sport, teams }: GameTerms, day: string, facts: GameFacts, b
   end: (ctx, id) => reportGame(ctx, id, facts),
   bets,
 });
+
+const PLAYER = { playerId: 'player-one', name: 'Alex Stone' } as const;
+const ABSENT = { playerId: 'player-two', name: 'Chris Vale' } as const;
+
+/** A league's final with two players, one of them inactive, and bets on them: won, lost, pushed and void. */
+export function playersExample<Facts extends LeagueFacts>(final: Facts, prop: LeagueKind, value: number) {
+  const played = { status: 'played', stats: { [prop]: value } } as const;
+  const bet = (who: typeof PLAYER | typeof ABSENT, side: 'over' | 'under', line: number, ending: Ending): ExampleBet => {
+    const pick = { market: 'prop', playerId: who.playerId, prop, side, line } as const;
+    return { market: 'prop', body: { betType: 'prop', selection: propLine(who.name, pick), pick }, ending };
+  };
+  return {
+    final: { ...final, players: { [PLAYER.playerId]: played, [ABSENT.playerId]: { status: 'inactive', stats: {} } as const } },
+    props: [
+      bet(PLAYER, 'over', value - 0.5, 'win'),
+      bet(PLAYER, 'under', value - 0.5, 'loss'),
+      bet(PLAYER, 'over', value, 'push'),
+      bet(ABSENT, 'under', value - 0.5, 'void'),
+    ],
+  };
+}
 
 type Periods = NonNullable<LeagueFacts['periods']>;
 

@@ -1,7 +1,7 @@
 import type { LeagueFacts } from '@clearedge/quant/grading';
 import { NBA_MODEL } from '@clearedge/quant/sports/nba';
 import { playedOf } from './cfl.ts';
-import { gameExample, scoresOf } from './game-example.ts';
+import { gameExample, playersExample, scoresOf } from './game-example.ts';
 import { leaguePicksExample } from './league-picks.ts';
 import type { SportExample } from './sport-example.ts';
 
@@ -18,7 +18,7 @@ export const nba: SportExample = {
     sport: 'nba',
     teams: { away: { code: 'LAL', name: 'Los Angeles Lakers' }, home: { code: 'BOS', name: 'Boston Celtics' } },
     scores: scoresOf(final, 'quarter'),
-    final,
+    ...playersExample(final, 'rebounds', 9),
     postponed: { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } },
   }),
   findChance: (selection) => SCORES.price(selection),

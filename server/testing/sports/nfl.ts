@@ -1,7 +1,7 @@
 import type { LeagueFacts } from '@clearedge/quant/grading';
 import { NFL_MODEL } from '@clearedge/quant/sports/nfl';
 import { playedOf } from './cfl.ts';
-import { gameExample, scoresOf } from './game-example.ts';
+import { gameExample, playersExample, scoresOf } from './game-example.ts';
 import { leaguePicksExample } from './league-picks.ts';
 import type { SportExample } from './sport-example.ts';
 
@@ -18,7 +18,7 @@ export const nfl: SportExample = {
     sport: 'nfl',
     teams: { away: { code: 'DAL', name: 'Dallas Cowboys' }, home: { code: 'SF', name: 'San Francisco 49ers' } },
     scores: scoresOf(final, 'quarter'),
-    final,
+    ...playersExample(final, 'receptions', 6),
     postponed: { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } },
   }),
   findChance: (selection) => SCORES.price(selection),

@@ -1,7 +1,7 @@
 import type { LeagueFacts } from '@clearedge/quant/grading';
 import { NHL_MODEL } from '@clearedge/quant/sports/nhl';
 import { playedOf } from './cfl.ts';
-import { gameExample, scoresOf } from './game-example.ts';
+import { gameExample, playersExample, scoresOf } from './game-example.ts';
 import { leaguePicksExample } from './league-picks.ts';
 import type { SportExample } from './sport-example.ts';
 
@@ -18,7 +18,7 @@ export const nhl: SportExample = {
     sport: 'nhl',
     teams: { away: { code: 'TOR', name: 'Toronto Maple Leafs' }, home: { code: 'MTL', name: 'Montreal Canadiens' } },
     scores: scoresOf(final, 'period'),
-    final,
+    ...playersExample(final, 'saves', 28),
     postponed: { state: 'postponed', minutesPlayed: 0, score: { away: 0, home: 0 } },
   }),
   findChance: (selection) => SCORES.price(selection),

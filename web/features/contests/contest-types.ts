@@ -1,7 +1,8 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult } from '@clearedge/contract/route';
 import type { ReactNode } from 'react';
-import type { TeamSide } from '../../core/games.ts';
+import type { AnyGame, TeamSide } from '../../core/games.ts';
+import type { OfferGame } from '../../core/prices/offer.ts';
 
 type Answer<K extends keyof Contract> = CallResult<Contract[K]>;
 
@@ -13,6 +14,8 @@ export type PublicSplit = Answer<'GET /api/games/:gameId/public'>;
 export type NewsItem = Answer<'GET /api/mlb/news'>[number];
 export type LineHistory = Answer<'GET /api/games/:gameId/line-history'>;
 export type PlayerProp = Answer<'GET /api/games/:gameId/player-props'>[number];
+/** A game of any sport whose players are priced. */
+export type PropGame = OfferGame & Pick<AnyGame, 'isCompleted'>;
 export type PropSide = NonNullable<PlayerProp['over']>;
 export type PropLog = Answer<'GET /api/games/:gameId/player-props/:playerId'>;
 

@@ -2,7 +2,7 @@ import type { Contract } from '@clearedge/contract';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { sportOf } from '@clearedge/contract/sports';
 import { propWords } from '@clearedge/contract/words/selection-words';
-import type { PropKind } from '@clearedge/quant/grading';
+import { isBaseballKind, PROP_KINDS, type PropKind } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { FeedProp } from '../../../ports/index.ts';
@@ -16,8 +16,16 @@ type Props = VerbResult<Route>;
 type Prop = Props['props'][number];
 type Side = 'over' | 'under';
 
-/** The six kinds the sportsbook shows, innings as outs, in its order. */
-const KINDS: readonly PropKind[] = ['hits', 'rbi', 'home_runs', 'pitcher_outs', 'pitcher_walks', 'pitcher_strikeouts'];
+/** The kinds the sportsbook shows, in its order: six of baseball's, innings as outs, then every league's own. */
+const KINDS: readonly PropKind[] = [
+  'hits',
+  'rbi',
+  'home_runs',
+  'pitcher_outs',
+  'pitcher_walks',
+  'pitcher_strikeouts',
+  ...PROP_KINDS.filter((kind) => !isBaseballKind(kind)),
+];
 const MOST_OF_A_KIND = 4;
 
 interface Man {

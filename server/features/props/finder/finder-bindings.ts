@@ -1,7 +1,7 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import type { VerbInput } from '@clearedge/contract/route';
 import type { finderRoutes } from '@clearedge/contract/routes/games/finder';
-import { sportsWith } from '@clearedge/contract/sports';
+import { DEFAULT_SPORT, type SportKey, sportOf, sportsWith } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import { type MarginMethod, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, fairAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
@@ -47,6 +47,9 @@ function passes({ category, propType, expectedValue, doubt }: FinderProp, query:
   return minEV === 0 || (expectedValue !== null && expectedValue >= minEV);
 }
 
+/** A day's list is of one sport: four of them together would be thousands of rows. */
+const sportsOf = ({ sport = DEFAULT_SPORT }: Pick<Query, 'sport'>): SportKey[] => (sportOf(sport).hasPlayerProps ? [sport] : []);
+
 /** The props of some games of one day that still take bets. */
 async function presentGames(
   ctx: Ctx,
@@ -64,7 +67,10 @@ async function presentGames(
   const found = await Promise.all(
     open.map(async (contest) => {
       const offered = await askForProps(ctx, contest.gameId);
-      const [away, home] = await Promise.all([readPositions(ctx, contest.awayCode), readPositions(ctx, contest.homeCode)]);
+      const [away, home] = await Promise.all([
+        readPositions(ctx, contest.sport, contest.awayCode),
+        readPositions(ctx, contest.sport, contest.homeCode),
+      ]);
       const positions = new Map([...away, ...home]);
       return finderPropsOf(offered, { contest, now, method, projection: projections.get(contest.id) ?? null, starts, positions });
     }),
@@ -76,7 +82,7 @@ async function presentGames(
 const findProps =
   (sources: FinderSources) =>
   async (ctx: Ctx, { query }: { query: Query }): Promise<FinderProp[]> => {
-    const contests = await listSlate(ctx, query.date ?? easternDay(ctx.now()), sportsWith('hasPlayerProps'));
+    const contests = await listSlate(ctx, query.date ?? easternDay(ctx.now()), sportsOf(query));
     const props = await presentGames(ctx, contests, query.method ?? 'power', sources);
     return props.filter((prop) => passes(prop, query)).sort(byWorth);
   };
@@ -154,7 +160,7 @@ export const finderBindings = (sources: FinderSources, readStarts: ReadStarts): 
     build: findProps(sources),
     // Without a day it is today's list, and today is whatever day the message speaks of.
     isChangedBy: (message, { query }) =>
-      query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, sportsWith('hasPlayerProps')),
+      query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, sportsOf(query)),
   },
   'GET /api/prop-finder/:propId': getFinderProp(sources, readStarts),
 });

@@ -1,3 +1,4 @@
+import { sportOf } from '@clearedge/contract/sports';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../../contests/index.ts';
 import { indexStarts, type StartsIndex } from './hit-rate-rules.ts';
@@ -6,16 +7,19 @@ import { listPlayerGames } from './player-game-rows.ts';
 /** What both clubs' men did in the season before a game. */
 export type ReadStarts = (
   ctx: Pick<Ctx, 'db' | 'now'>,
-  contest: Pick<Contest, 'gameId' | 'seasonYear' | 'slateOn' | 'awayCode' | 'homeCode'>,
+  contest: Pick<Contest, 'gameId' | 'sport' | 'seasonYear' | 'slateOn' | 'awayCode' | 'homeCode'>,
 ) => Promise<StartsIndex>;
 
+export const NOTHING: StartsIndex = { batters: new Map(), pitchers: new Map() };
 const STORED_MS = 60_000;
 const MOST_GAMES = 40;
 
 /** Finished games change once a night: two clubs' season is read once a minute, not once a reader. */
 export function cachedStarts(): ReadStarts {
   const stored = new Map<string, { readAt: number; starts: Promise<StartsIndex> }>();
-  return ({ db, now }, { gameId, seasonYear, slateOn, awayCode, homeCode }) => {
+  return ({ db, now }, { gameId, sport, seasonYear, slateOn, awayCode, homeCode }) => {
+    // Clubs of other leagues have the same codes.
+    if (!sportOf(sport).hasPlayerProjections) return Promise.resolve(NOTHING);
     const at = now().getTime();
     const known = stored.get(gameId);
     if (known && at - known.readAt < STORED_MS) return known.starts;

@@ -35,8 +35,8 @@ const POSITIONS = NAMES.flatMap((name) => GROUPS[name].positions);
 const NAME_SHARES = [0.84, 0.86, 0.87, 0.88, 1] as const;
 
 /** Usual shares, and how far clubs differ in them, on the logarithm. */
-const TARGETS = [0.24, 0.18, 0.17, 0.13, 0.06, 0.14, 0.08] as const;
-const CARRIES = [0.14, 0.57, 0.29] as const;
+export const TARGETS = [0.24, 0.18, 0.17, 0.13, 0.06, 0.14, 0.08] as const;
+export const CARRIES = [0.14, 0.57, 0.29] as const;
 const CLUBS_DIFFER = 0.2;
 
 function sharesOf(text: string, usual: readonly number[]): number[] {

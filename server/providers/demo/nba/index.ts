@@ -4,6 +4,7 @@ import { createLeagueFeed } from '../leagues/create-feed.ts';
 import { createLeague, type LeagueGame, type Side, toldOf } from '../leagues/league.ts';
 import { createBoard } from '../leagues/market/create-board.ts';
 import { marketGameOf } from '../leagues/market/league-market.ts';
+import { createLeagueProps, propGamesOf } from '../leagues/props/league-props.ts';
 import { NBA_CALENDAR } from './calendar.ts';
 import type { BasketballTape } from './engine/play.ts';
 import { basketballBox } from './feed/basketball-box.ts';
@@ -12,6 +13,7 @@ import type { ToldBasketball } from './feed/play-text.ts';
 import { createRotations, type RotationOf } from './feed/rotation.ts';
 import { NBA } from './form.ts';
 import { NBA_MARKET } from './market.ts';
+import { NBA_USUAL_POINTS, nbaPropMen } from './props.ts';
 import { NBA_TEAMS } from './teams.ts';
 
 const CODES = NBA_TEAMS.map(({ code }) => code);
@@ -22,10 +24,12 @@ const SEASONS_STORED = 2;
 export function createDemoNba(seed: string): LeagueSource<BasketballLiveState> {
   const gamesOn = createLeague(NBA, seed);
   const rotations = new BoundedMap<number, RotationOf>(SEASONS_STORED);
+  const rotationsOf = ({ index, text }: LeagueGame<BasketballTape>['season']): RotationOf =>
+    rotations.recall(index, () => createRotations(text, index, CODES));
   const tell = (game: LeagueGame<BasketballTape>): ToldBasketball => {
     const { season, fixture } = game;
     const told = toldOf(game);
-    const rotationOf = rotations.recall(season.index, () => createRotations(season.text, season.index, CODES));
+    const rotationOf = rotationsOf(season);
     const of = (side: Side) => once(() => rotationOf(fixture[side], told.gameText));
     return { ...told, plays: () => season.tapeOf(fixture).plays, rotations: { away: of('away'), home: of('home') } };
   };
@@ -39,5 +43,11 @@ export function createDemoNba(seed: string): LeagueSource<BasketballLiveState> {
       boxAt: basketballBox,
     }),
     odds: createBoard(NBA_MARKET, (slateOn, asOf) => gamesOn(slateOn, asOf).map((game) => marketGameOf(NBA_MARKET, game))),
+    props: createLeagueProps(
+      propGamesOf(gamesOn, NBA_MARKET, NBA_USUAL_POINTS, ({ season }, code, gameText) => {
+        const rotation = rotationsOf(season)(code, gameText);
+        return { dressed: rotation.dressed, men: nbaPropMen(rotation) };
+      }),
+    ),
   };
 }

@@ -9,9 +9,11 @@ import { createLeagueFeed } from '../leagues/create-feed.ts';
 import { createLeague, type LeagueGame, type Side, toldOf } from '../leagues/league.ts';
 import { createBoard } from '../leagues/market/create-board.ts';
 import { marketGameOf } from '../leagues/market/league-market.ts';
+import { createLeagueProps, propGamesOf } from '../leagues/props/league-props.ts';
 import { NFL_CALENDAR } from './calendar.ts';
 import { NFL, type NflTape } from './form.ts';
 import { NFL_MARKET } from './market.ts';
+import { NFL_USUAL_POINTS, nflPropMen } from './props.ts';
 import { NFL_TEAMS } from './teams.ts';
 
 const CODES = NFL_TEAMS.map(({ code }) => code);
@@ -22,10 +24,12 @@ const SEASONS_STORED = 2;
 export function createDemoNfl(seed: string): LeagueSource<FootballLiveState> {
   const gamesOn = createLeague(NFL, seed);
   const squads = new BoundedMap<number, SquadOf>(SEASONS_STORED);
+  const squadsOf = ({ index, text }: LeagueGame<NflTape>['season']): SquadOf =>
+    squads.recall(index, () => createSquads(text, index, CODES));
   const tell = (game: LeagueGame<NflTape>): ToldFootball => {
     const { season, fixture } = game;
     const told = toldOf(game);
-    const squadOf = squads.recall(season.index, () => createSquads(season.text, season.index, CODES));
+    const squadOf = squadsOf(season);
     const of = (side: Side) => once(() => squadOf(fixture[side], told.gameText));
     return {
       ...told,
@@ -45,5 +49,11 @@ export function createDemoNfl(seed: string): LeagueSource<FootballLiveState> {
       boxAt: ({ squads: own }, plays) => footballBox(own, plays),
     }),
     odds: createBoard(NFL_MARKET, (slateOn, asOf) => gamesOn(slateOn, asOf).map((game) => marketGameOf(NFL_MARKET, game))),
+    props: createLeagueProps(
+      propGamesOf(gamesOn, NFL_MARKET, NFL_USUAL_POINTS, ({ season }, code, gameText) => {
+        const squad = squadsOf(season)(code, gameText);
+        return { dressed: squad.dressed, men: nflPropMen(squad) };
+      }),
+    ),
   };
 }

@@ -114,7 +114,7 @@ export const marketsOf = (sport: SportKey | undefined): readonly { value: Market
         { value: 'moneyline', label: 'Moneyline' },
         { value: 'spread', label: sportOf(sport).spreadName ?? 'Spread' },
         { value: 'total', label: 'Total' },
-        ...(sportOf(sport).hasPlayerProps ? ([{ value: 'prop', label: 'Player prop' }] as const) : []),
+        ...(sportOf(sport).hasPlayerProjections ? ([{ value: 'prop', label: 'Player prop' }] as const) : []),
       ];
 
 /** The market that a bet type names. */

@@ -12,6 +12,7 @@ import { CoursePanel } from './course-panel.tsx';
 import { Around, Prices } from './game-to-come.tsx';
 import { LeaguePicks } from './league-picks.tsx';
 import { ModelPanel } from './model-panel.tsx';
+import { PropsPanel } from './props-panel.tsx';
 
 /** A game that has begun: what is and was at stake, how it went, and all that was before it behind one row. */
 export function GameBegun({ game }: { game: LeagueDetail }) {
@@ -34,6 +35,7 @@ export function GameBegun({ game }: { game: LeagueDetail }) {
         ) : null}
         <BoxPanels game={game} />
         <CoursePanel game={game} />
+        <PropsPanel game={game} />
         <details className="fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
             <ChevronRight className="s" />

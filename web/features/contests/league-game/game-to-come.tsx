@@ -9,6 +9,7 @@ import { PublicPanel } from '../detail/overview/public-panel.tsx';
 import { BestPrices, MarketPanel } from '../detail/overview/side-panels.tsx';
 import { LeaguePicks } from './league-picks.tsx';
 import { ModelPanel } from './model-panel.tsx';
+import { PropsPanel } from './props-panel.tsx';
 
 interface GameProps {
   game: LeagueDetail;
@@ -58,6 +59,7 @@ export function GameToCome({ game }: GameProps) {
       </aside>
       <div className="stack gd-main">
         <ModelPanel game={game} />
+        <PropsPanel game={game} />
         <Prices game={game} />
         <Around game={game} />
       </div>

@@ -8,7 +8,7 @@ import { type EvReference, worthAgainst } from '../../../lib/worth.ts';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
-import type { GameDetail, PlayerProp } from '../contest-types.ts';
+import type { PlayerProp, PropGame } from '../contest-types.ts';
 import { usePlayerProps } from '../event.queries.ts';
 import { ClosingRow } from './closing-row.tsx';
 import { PropDetail } from './prop-detail.tsx';
@@ -51,7 +51,7 @@ export function filterProps(
   );
 }
 
-function OpenRow({ game, prop, now }: { game: GameDetail; prop: PlayerProp; now: number }) {
+function OpenRow({ game, prop, now }: { game: PropGame; prop: PlayerProp; now: number }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -70,7 +70,7 @@ function OpenRow({ game, prop, now }: { game: GameDetail; prop: PlayerProp; now:
 }
 
 interface ToolsProps {
-  game: GameDetail;
+  game: PropGame;
   kinds: readonly string[];
   filter: PropFilter;
   onChange: (name: keyof PropFilter, value: string) => void;
@@ -110,7 +110,7 @@ function kindLabel(kind: string): string {
   return kind.startsWith('pitcher_') ? `Pitcher ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function AllProps({ game }: { game: GameDetail }) {
+export function AllProps({ game }: { game: PropGame }) {
   const now = useNow();
   const [params, setParams] = useSearchParams();
   const { data, isError, refetch } = usePlayerProps(game.gameId, true);

@@ -22,7 +22,7 @@ function ClosingSide({ prop, side, result }: { prop: PlayerProp; side: 'over' | 
 }
 
 function endText({ over, actual }: Closing, kind: string, isOver: boolean): string {
-  if (over === 'void') return 'Void: did not start, or the game was cut short.';
+  if (over === 'void') return 'Void: did not start or play, or the game was cut short.';
   if (actual !== null) return `Ended with ${actual} ${propUnitOf(kind)}.`;
   return isOver ? 'Result not known.' : 'Betting is closed.';
 }

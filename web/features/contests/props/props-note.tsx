@@ -1,8 +1,12 @@
 import { formatAge, formatPercent } from '../../../lib/format.ts';
 import type { PlayerProp } from '../contest-types.ts';
 
+const MARKET_ONLY =
+  'Market only: we show no projection of our own beside these prices. Expected value is against the books without their margin. A prop on a player who is inactive, or does not get into the game, is void.';
+
 /** Where the figures come from, how old they are and how far they are to be trusted. */
 export function PropsNote({ props, now }: { props: readonly PlayerProp[]; now: number }) {
+  if (props.every(({ isMarketOnly }) => isMarketOnly)) return <p className="g-note">{MARKET_ONLY}</p>;
   const projected = props.find(({ projection }) => projection !== null);
   const projection = projected?.projection;
   const weights = [...new Set(props.flatMap(({ modelWeight }) => modelWeight ?? []))].sort((a, b) => b - a);
