@@ -286,3 +286,7 @@ describe.each([
     }
   });
 });
+
+test('the line nearest to even lies in the middle of high counts, below which next to nothing is', () => {
+  expect(Math.abs(medianLine({ first: 0, chances: countTable(257, { base: 1, share: 0.056 }) }) - 252)).toBeLessThan(5);
+});

@@ -124,8 +124,10 @@ export function medianLine({ first, chances }: CountTable): number {
   let [left, best, line] = [1, Number.POSITIVE_INFINITY, first];
   for (let at = 0; at < chances.length; at += 1) {
     left -= chances[at]!;
-    if (Math.abs(left - 0.5) >= best) break;
-    [best, line] = [Math.abs(left - 0.5), first + at];
+    const distance = Math.abs(left - 0.5);
+    // Chances that are next to nothing leave it as it was.
+    if (distance > best) break;
+    if (distance < best) [best, line] = [distance, first + at];
   }
   return line + 0.5;
 }

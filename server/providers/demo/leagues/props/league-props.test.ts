@@ -47,6 +47,7 @@ describe.each(Object.entries(LEAGUES))('props of the simulated %s', (_name, { so
     for (const { line, prop, overPrice, underPrice, quotedAt } of props) {
       expect(line % 1).toBe(0.5);
       expect(line).toBeLessThanOrEqual(PROPS[prop].most);
+      if (prop.endsWith('_yards')) expect(line).toBeGreaterThan(9);
       expect(1 / americanToDecimal(overPrice!) + 1 / americanToDecimal(underPrice!)).toBeGreaterThan(1.03);
       expect(quotedAt.getTime()).toBeLessThan(game.startsAt.getTime());
     }
