@@ -1,5 +1,5 @@
 import { can } from '@clearedge/contract/entitlements';
-import { DEFAULT_SPORT, GAME_SPORTS, sportOf } from '@clearedge/contract/sports';
+import { type SportKey, sportOf } from '@clearedge/contract/sports';
 import { boardSport, boardSports } from '../core/board-sport.ts';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { marketOffer, type Offer, slipEntryOf } from '../core/prices/offer.ts';
@@ -16,7 +16,7 @@ import { ComparisonLocked } from '../features/comparison/parts/locked.tsx';
 import { gameParts } from '../sports/registry.ts';
 import { Skeleton } from '../ui/states/states.tsx';
 
-const PROP_SPORT = GAME_SPORTS.find((sport) => sportOf(sport).hasPlayerProps) ?? DEFAULT_SPORT;
+const isPropSport = (sport: SportKey): boolean => sportOf(sport).hasPlayerProps;
 
 type Parts = Parameters<MakeEntry>;
 
@@ -35,8 +35,9 @@ export default function OddsComparisonRoute() {
   const { user, tier, isLoading } = useSession();
   const url = useComparisonUrl();
   const { data: inSports = [] } = useSportsToday();
-  // Props are of the sport whose players are priced.
-  const sport = url.view === 'props' ? PROP_SPORT : boardSport(inSports, url.sport);
+  // Props are of the sports whose players are priced.
+  const listed = url.view === 'props' ? inSports.filter(({ sport }) => isPropSport(sport)) : inSports;
+  const sport = boardSport(listed, url.sport);
   const { slateQuery } = gameParts(sport);
   const board = useBoardDay(url.date, (day) => slateQuery({ date: day, week: null }));
   const { date, today } = board;
@@ -57,7 +58,7 @@ export default function OddsComparisonRoute() {
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
       {!isLoading && isOpen ? (
-        <ComparisonScreen user={user} url={url} sport={sport} sports={boardSports(inSports)} date={date} makeEntry={makeEntry} />
+        <ComparisonScreen user={user} url={url} sport={sport} sports={boardSports(listed)} date={date} makeEntry={makeEntry} />
       ) : null}
       {!isLoading && !isOpen ? <ComparisonLocked /> : null}
     </div>

@@ -190,7 +190,9 @@ export function ComparisonScreen({ user, url, sport, sports, date, makeEntry }: 
         {url.view === 'value' && !mayValue ? (
           <FeatureLock feature="evBoard" text="Prices above the other books’ fair price, ranked by EV, with the books behind each." />
         ) : null}
-        {url.view === 'props' && data ? <PropsView games={data} url={url} books={books} who={user.id} now={now} /> : null}
+        {url.view === 'props' && data ? (
+          <PropsView games={data} sport={sport} sports={sports} url={url} books={books} who={user.id} now={now} />
+        ) : null}
         {url.view === 'props' && !data && isError ? (
           <ErrorState title="The prices could not be loaded" onRetry={() => void refetch()} />
         ) : null}

@@ -2,7 +2,7 @@ import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { BOARD_MARKET_NAMES } from '@clearedge/contract/markets/board-markets';
 import { MEASURED_DAYS } from '@clearedge/contract/routes/games/books';
 import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
-import { BASEBALL_KINDS } from '@clearedge/quant/grading';
+import { PROP_KINDS } from '@clearedge/quant/grading';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../lib/dates.ts';
 import { oneOf } from '../../lib/one-of.ts';
@@ -121,7 +121,7 @@ function readUrl(params: URLSearchParams): ComparisonUrl {
     least: oneOf(LEAST_EVS, params.get('min'), FRESH.least),
     sort: oneOf(VALUE_SORTS, params.get('sort'), FRESH.sort),
     game: params.get('game'),
-    kind: oneOf(BASEBALL_KINDS, params.get('prop'), FRESH.kind),
+    kind: oneOf(PROP_KINDS, params.get('prop'), FRESH.kind),
     days: oneOf(MEASURED_DAYS, params.get('days'), FRESH.days),
   };
 }

@@ -1,5 +1,6 @@
-import { SPORTS } from '@clearedge/contract/sports';
-import { BASEBALL_KINDS, isPitcherKind, PROPS } from '@clearedge/quant/grading';
+import { type GameSport, leagueOf, SPORTS } from '@clearedge/contract/sports';
+import { propKindsOf } from '@clearedge/contract/sports/prop-kinds';
+import { isBaseballKind, isPitcherKind, PROPS, type PropKind } from '@clearedge/quant/grading';
 import { CalendarX, SearchX } from 'lucide-react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge } from '../../../lib/format.ts';
@@ -12,12 +13,21 @@ import type { ComparisonState } from '../comparison-url.ts';
 import { PropTable } from './prop-table.tsx';
 import './props.css';
 
-const KINDS = BASEBALL_KINDS.map((value) => ({ value, label: PROPS[value].name, group: isPitcherKind(value) ? 'Pitcher' : 'Hitter' })).sort(
-  (a, b) => b.group.localeCompare(a.group),
-);
+/** A sport's kinds to choose from; baseball's under two headings, pitchers' first. */
+const optionsOf = (sport: GameSport) =>
+  propKindsOf(sport)
+    .map((value) => ({
+      value,
+      label: PROPS[value].name,
+      ...(isBaseballKind(value) ? { group: isPitcherKind(value) ? 'Pitcher' : 'Hitter' } : {}),
+    }))
+    .sort((a, b) => (b.group ?? '').localeCompare(a.group ?? ''));
 
 interface PropsViewProps {
   games: readonly ComparedGame[];
+  sport: GameSport;
+  /** Those in season whose players are priced. */
+  sports: readonly GameSport[];
   url: ComparisonState;
   /** Codes; none stands for every book. */
   books: readonly string[];
@@ -25,7 +35,13 @@ interface PropsViewProps {
   now: number;
 }
 
-function GameProps({ gameId, url, books, who, now }: Omit<PropsViewProps, 'games'> & { gameId: string }) {
+function GameProps({
+  gameId,
+  kind,
+  books,
+  who,
+  now,
+}: Omit<PropsViewProps, 'games' | 'url' | 'sport' | 'sports'> & { gameId: string; kind: PropKind }) {
   const { data, isError, error, refetch } = usePropBoard(gameId, who);
   if (!data)
     return isError ? (
@@ -33,7 +49,7 @@ function GameProps({ gameId, url, books, who, now }: Omit<PropsViewProps, 'games
     ) : (
       <Skeleton height={360} radius={8} />
     );
-  const props = data.props.filter(({ propType }) => propType === url.kind);
+  const props = data.props.filter(({ propType }) => propType === kind);
   if (props.length === 0)
     return <EmptyState icon={SearchX} title="No book offers this prop on this game" hint="Try another prop or game." />;
   const age = data.seenAt ? formatAge(Math.max(0, (now - Date.parse(data.seenAt)) / 1000)) : null;
@@ -48,22 +64,36 @@ function GameProps({ gameId, url, books, who, now }: Omit<PropsViewProps, 'games
 }
 
 /** Every book's prices on one game's props beside the fair and the best ones. */
-export function PropsView({ games, url, ...rest }: PropsViewProps) {
+export function PropsView({ games, sport, sports, url, ...rest }: PropsViewProps) {
   const { gameTime } = useReaderFormat();
-  const open = games.filter(({ isClosed, sport }) => !isClosed && SPORTS[sport].hasPlayerProps);
+  const open = games.filter((game) => !game.isClosed && game.sport === sport && SPORTS[sport].hasPlayerProps);
   const game = open.find(({ gameId }) => gameId === url.game) ?? open[0];
-  if (!game) return <EmptyState icon={CalendarX} title="No open props right now" hint="Try another day or league." />;
+  const leagues = sports.map((value) => ({ value, label: leagueOf(value) }));
+  const chooser =
+    leagues.length > 1 ? (
+      <Select label="League" value={sport} options={leagues} onChange={(next) => url.change({ sport: next, game: null })} />
+    ) : null;
+  if (!game)
+    return (
+      <>
+        <div className="tools pb-tools">{chooser}</div>
+        <EmptyState icon={CalendarX} title="No open props right now" hint="Try another day or league." />
+      </>
+    );
   const options = open.map(({ gameId, awayTeamCode, homeTeamCode, gameTime: at }) => ({
     value: gameId,
     label: `${awayTeamCode} @ ${homeTeamCode}, ${gameTime(at)}`,
   }));
+  const kinds = optionsOf(sport);
+  const kind = kinds.find(({ value }) => value === url.kind)?.value ?? kinds[0]!.value;
   return (
     <Panel title={`${game.awayTeam} @ ${game.homeTeam}`}>
       <div className="tools pb-tools">
+        {chooser}
         <Select label="Game" value={game.gameId} options={options} onChange={(next) => url.change({ game: next })} />
-        <Select label="Prop" value={url.kind} options={KINDS} onChange={(kind) => url.change({ kind })} />
+        <Select label="Prop" value={kind} options={kinds} onChange={(next) => url.change({ kind: next })} />
       </div>
-      <GameProps gameId={game.gameId} url={url} {...rest} />
+      <GameProps gameId={game.gameId} kind={kind} {...rest} />
     </Panel>
   );
 }
