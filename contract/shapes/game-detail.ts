@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Instant } from '../terms.ts';
 import { gameShape } from './baseball/baseball-game.ts';
 import { BookRow, MarketOdds } from './game-odds.ts';
+import { GameInjuries } from './injuries.ts';
 import { LineScore } from './line-score.ts';
 import { HeadToHead, MatchupRow, TeamForm } from './matchup.ts';
 
@@ -11,23 +12,6 @@ const LineUpPlayer = z.object({
   position: z.string(),
   battingOrder: z.number(),
   bats: z.enum(['L', 'R', 'S']),
-});
-/** One club's players who are out. */
-const InjuryList = z.object({
-  players: z
-    .array(
-      z.object({
-        name: z.string(),
-        position: z.string().nullable(),
-        description: z.string(),
-        since: z.string().nullable(),
-        expectedReturn: z.string().nullable(),
-      }),
-    )
-    .nullable()
-    .meta({ description: 'Null where it is not known; empty only where the source answered and names no player' }),
-  unknownBecause: z.enum(['not_offered', 'no_answer']).nullable(),
-  checkedAt: Instant.nullable(),
 });
 const LineUp = z.object({ confirmed: z.boolean(), batters: z.array(LineUpPlayer) });
 export const GameDetail = z
@@ -43,6 +27,6 @@ export const GameDetail = z
     headToHead: HeadToHead,
     matchup: z.array(MatchupRow),
     lineUps: z.object({ away: LineUp, home: LineUp }).nullable(),
-    injuries: z.object({ away: InjuryList, home: InjuryList }),
+    injuries: GameInjuries,
   })
   .meta({ id: 'GameDetail' });

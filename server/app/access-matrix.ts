@@ -55,6 +55,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/:league/games/:gameId': 'visitor',
   'GET /api/:league/games/:gameId/plays': 'visitor',
   'GET /api/:league/games/:gameId/box-score': 'visitor',
+  'GET /api/:league/games/:gameId/injuries': 'visitor',
   'GET /api/:league/games/:gameId/analysis': 'analysis',
   'GET /api/:league/schedule': 'visitor',
   'GET /api/:league/standings': 'visitor',

@@ -1,6 +1,7 @@
 import type { LeagueFacts } from '@clearedge/quant/grading';
 import type { ContestStatus, DoubtfulResult, TeamRef } from './baseball-feed.ts';
 import type { OddsBoard } from './odds-board.ts';
+import type { TeamInjuries } from './player-stats.ts';
 import type { PropMarket } from './prop-market.ts';
 
 /** The code of a side that is not known yet: a place in the playoffs that no one has won. */
@@ -154,6 +155,8 @@ export interface LeagueFeed<Live extends LeagueLiveState = LeagueLiveState> {
   findPlayByPlay?: (gameId: string, asOf: Date) => Promise<Live | null>;
   /** Null before the start; left out by a source that tells of no players. */
   findBox?: (gameId: string, asOf: Date) => Promise<LeagueBox | null>;
+  /** Who of a club may not play. Left out by a source without injury lists; null for no club of its own; throws when it does not answer. */
+  findInjuries?: (teamCode: string, asOf: Date) => Promise<TeamInjuries | null>;
   /** Null while there is nothing to grade. */
   findFacts: (gameId: string, asOf: Date) => Promise<ReportedLeagueFacts | DoubtfulResult | null>;
   /** The next instant after `asOf` at which anything of this day changes (start, a play, an end); null when the day is over or empty. */

@@ -46,6 +46,8 @@ export interface Injury {
   description: string;
   /** An Eastern day; null where no report of the placement was found. */
   since: string | null;
+  /** The Eastern day of the newest report, from a source that tells no start. */
+  reportedOn?: string;
   expectedReturn: string | null;
 }
 /** One club's players who are out. An empty list is an answer: the source was asked and names no player. */

@@ -21,6 +21,7 @@ const unavailable = () => {
 const noBox = () => {
   throw new FakeError('NOT_FOUND', 'There is no box score of this game.');
 };
+const noList = { players: null, unknownBecause: 'not_offered' as const, checkedAt: null };
 const open = (detail: ReturnType<typeof sampleDetail>, { server, ...more }: RenderOptions = {}) =>
   renderPart(page, {
     path: `/cfl/games/${detail.gameId}`,
@@ -29,6 +30,7 @@ const open = (detail: ReturnType<typeof sampleDetail>, { server, ...more }: Rend
       'GET /api/:league/games': [sampleGame()],
       'GET /api/:league/games/:gameId/plays': samplePlays(),
       'GET /api/:league/games/:gameId/box-score': noBox,
+      'GET /api/:league/games/:gameId/injuries': { away: noList, home: noList },
       'GET /api/:league/games/:gameId/analysis': { reason: null, analysis: sampleAnalysis() },
       'GET /api/:league/daily-picks': [samplePick()],
       'GET /api/games/:gameId/public': unavailable,
@@ -42,6 +44,22 @@ const live = () => sampleDetail({ ...liveSample(), places: { away: { division: '
 
 beforeEach(() => holdTime());
 afterEach(releaseTime);
+
+it('lists who is hurt before a game with the day of the report, and names a club whose list is not known', async () => {
+  const man = {
+    name: 'Al Arm',
+    position: 'QB',
+    description: 'Questionable: left knee',
+    since: null,
+    reportedOn: '2026-07-10',
+    expectedReturn: null,
+  };
+  const away = { players: [man], unknownBecause: null, checkedAt: ago(60) };
+  open(sampleDetail(), { server: { 'GET /api/:league/games/:gameId/injuries': { away, home: noList } } });
+  expect(await screen.findByText('Questionable: left knee')).toBeTruthy();
+  expect(screen.getByText(/^reported .*10/)).toBeTruthy();
+  expect(screen.getByText('Injured list unknown: this data source has no injured lists.')).toBeTruthy();
+});
 
 describe('the box score', () => {
   const sideOf = (name: string) => ({

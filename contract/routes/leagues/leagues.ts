@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
+import { GameInjuries } from '../../shapes/injuries.ts';
 import { LeagueAnalysisAnswer } from '../../shapes/league/league-analysis.ts';
 import { LeagueBoxScore } from '../../shapes/league/league-box.ts';
 import { LeagueFutures } from '../../shapes/league/league-futures.ts';
@@ -66,6 +67,13 @@ export const leagueRoutes = defineRoutes({
     access: 'visitor',
     params: InLeague.extend({ gameId: GameId }),
     response: LeagueBoxScore,
+  },
+  'GET /api/:league/games/:gameId/injuries': {
+    id: 'getLeagueInjuries',
+    summary: 'Who of both clubs is out or may not play',
+    access: 'visitor',
+    params: InLeague.extend({ gameId: GameId }),
+    response: GameInjuries,
   },
   'GET /api/:league/games/:gameId/analysis': {
     id: 'getLeagueAnalysis',

@@ -22,6 +22,7 @@ import {
   type Teams,
 } from './present-game.ts';
 import { getBox } from './reads/get-box.ts';
+import { getInjuries } from './reads/get-injuries.ts';
 import { getPlays } from './reads/get-plays.ts';
 import { getTeam } from './reads/get-team.ts';
 import { presentGames, readGamesNow } from './reads/present-games.ts';
@@ -224,6 +225,12 @@ export const leagueBindings: RouteBindings = {
     freshForMs: FRESH_MS,
     build: (ctx, { params }) => getBox(ctx, params.league, params.gameId),
     isChangedBy: isNewsOfGame,
+  },
+  'GET /api/:league/games/:gameId/injuries': {
+    shared: true,
+    freshForMs: TABLE_FRESH_MS,
+    build: (ctx, { params }) => getInjuries(ctx, params.league, params.gameId),
+    isChangedBy: isNewsOfDays,
   },
   'GET /api/:league/schedule': {
     shared: true,

@@ -8,6 +8,7 @@ import { CFL_ADDRESSES } from '../cfl-scoreboard/client.ts';
 import { cflScoreboard } from '../cfl-scoreboard/index.ts';
 import { ESPN_GOLF_ADDRESSES } from '../espn-golf/client.ts';
 import { espnGolf } from '../espn-golf/index.ts';
+import { type EspnInjuries, espnInjuries } from '../espn-injuries/index.ts';
 import { ESPN_SCOREBOARD_URL } from '../espn-scoreboard/client.ts';
 import { espnScoreboard } from '../espn-scoreboard/index.ts';
 import type { ProviderHealth, Surroundings } from '../http/index.ts';
@@ -118,7 +119,7 @@ export interface LiveSource {
   listReports: () => { report: ProviderReport; health: ProviderHealth }[];
 }
 
-const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL and the NBA by ESPN, of the NHL by the league. ${OPEN_METEO_CREDIT}.`;
+const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL and the NBA and injuries of both and the NHL by ESPN, scores of the NHL by the league. ${OPEN_METEO_CREDIT}.`;
 const NO_KEY = 'Prices are not connected here: they need ODDS_API_KEY.';
 
 function noticeOf({ oddsApiKey, isRehearsal }: LiveTerms): string {
@@ -134,6 +135,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const mlb = mlbStatsApi(around, addresses.mlb);
   const cfl = cflScoreboard(around, { scoreboard: addresses.cflScoreboard, history: addresses.cflHistory });
   const espn = espnScoreboard(around, addresses.espnScoreboard);
+  const injuries = espnInjuries(around, addresses.espnScoreboard);
   const nhl = nhlApi(around, addresses.nhl);
   const golf = espnGolf(around, { scoreboard: addresses.golfScoreboard, leaderboard: addresses.golfLeaderboard });
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
@@ -153,7 +155,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
       props: prices?.props ?? noProps,
       news: news.news,
       weather: meteo.weather,
-      leagues: leaguesOf(feeds, prices),
+      leagues: leaguesOf(feeds, prices, injuries),
       golf: { feed: withFreeze(golf.feed, golf.listHealth), odds: prices?.golfOdds ?? noGolfOdds },
     },
     readPastDay: mlb.readPastDay,
@@ -164,6 +166,7 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
         ...(prices?.listHealth() ?? []),
         ...cfl.listHealth(),
         ...espn.listHealth(),
+        ...injuries.listHealth(),
         ...nhl.listHealth(),
         ...golf.listHealth(),
         ...meteo.listHealth(),
@@ -183,9 +186,12 @@ function feedsOf({ cfl, espn, nhl }: LeagueProviders): Feeds {
   return { cfl: withFreeze(cfl.feed, cfl.listHealth), ...Object.fromEntries(byEspn), nhl: withFreeze(nhl.feed, nhl.listHealth) };
 }
 
-const leaguesOf = (feeds: Feeds, prices: TheOddsApi | null): DataSource['leagues'] =>
+const leaguesOf = (feeds: Feeds, prices: TheOddsApi | null, injuries: EspnInjuries): DataSource['leagues'] =>
   Object.fromEntries(
-    Object.entries(feeds).map(([sport, feed]) => [sport, { feed, odds: prices?.leagueOdds[sport as LeagueSport] ?? noOdds }]),
+    (Object.entries(feeds) as [LeagueSport, LeagueFeed][]).map(([sport, feed]) => {
+      const findInjuries = injuries.of[sport];
+      return [sport, { feed: { ...feed, ...(findInjuries && { findInjuries }) }, odds: prices?.leagueOdds[sport] ?? noOdds }];
+    }),
   );
 
 const pricesOf = (terms: LiveTerms, open: (terms: Parameters<typeof theOddsApi>[0]) => TheOddsApi): TheOddsApi | null =>

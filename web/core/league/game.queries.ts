@@ -34,6 +34,13 @@ export const useLeagueBox = ({ sport, gameId, status }: Named & Pick<LeagueGame,
     refetchInterval: status === 'live' ? REFRESH_MS.liveGame : false,
   });
 
+/** Who of both clubs is out or may not play. */
+export const useLeagueInjuries = ({ sport, gameId }: Named) =>
+  useQuery({
+    ...apiQuery('GET /api/:league/games/:gameId/injuries', { params: { league: sport, gameId } }),
+    refetchInterval: REFRESH_MS.games,
+  });
+
 /** What the model makes of a game; without the plan it is not asked for. */
 export function useLeagueAnalysis({ sport, gameId, status }: Named & Pick<LeagueGame, 'status'>) {
   const isOpen = useCan('analysis');

@@ -4,6 +4,7 @@ import { sportsWith } from '@clearedge/contract/sports';
 import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import {
+  askForInjuries,
   type Contest,
   findLineScore,
   getContest,
@@ -70,20 +71,9 @@ function formOf(
 
 async function askForPeople(ctx: Ctx, contest: Contest, now: Date): Promise<People> {
   const { players } = ctx.ports;
-  const [lineUps, away, home] = await Promise.all([
+  const [lineUps, injuries] = await Promise.all([
     fetchFrom(ctx, `lineups of ${contest.gameId}`, () => players.findLineUps(contest.gameId, now)),
-    askForInjuries(ctx, contest.awayCode, now),
-    askForInjuries(ctx, contest.homeCode, now),
+    askForInjuries(ctx, contest, players.findInjuries),
   ]);
-  return { lineUps, injuries: { away, home } };
-}
-
-async function askForInjuries(ctx: Ctx, teamCode: string, now: Date): Promise<People['injuries']['away']> {
-  const answer = await fetchFrom(ctx, `injuries of ${teamCode}`, async () => ({
-    list: await ctx.ports.players.findInjuries(teamCode, now),
-  }));
-  if (!answer?.list) return { players: null, unknownBecause: answer ? 'not_offered' : 'no_answer', checkedAt: null };
-  const { players, checkedAt } = answer.list;
-  const rows = players.map(({ playerId: _id, teamCode: _code, ...injury }) => injury);
-  return { players: rows, unknownBecause: null, checkedAt: checkedAt.toISOString() };
+  return { lineUps, injuries };
 }

@@ -1,7 +1,8 @@
-import { shiftDay } from '@clearedge/quant/calendar';
+import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import {
   type ContestStatus,
   type FeedLeagueGame,
+  type Injury,
   type LeagueBox,
   type LeagueFeed,
   type LeagueLiveState,
@@ -12,6 +13,7 @@ import {
 } from '../../../ports/index.ts';
 import { dayNumberOf, dayOnOf } from '../calendar.ts';
 import type { SeasonCalendar } from './calendar.ts';
+import { INACTIVE_MS, injuryReport } from './injury-report.ts';
 import type { Fixture, GameResult, Side } from './league.ts';
 
 /** A game as a feed tells of it, whatever its league keeps. */
@@ -90,6 +92,7 @@ function nextChangeOf<Play extends TimedPlay>(game: ToldGame<Play>, asOf: number
   return startsAt + (game.plays().find(({ at }) => at > seconds)?.at ?? game.result().endAt) * 1000;
 }
 
+const SIDES: readonly Side[] = ['away', 'home'];
 const UNDECIDED: TeamRef = { code: UNDECIDED_CODE, name: 'To be decided' };
 const UNDECIDED_VENUE = { name: 'To be decided', city: 'To be decided', roof: 'open' } as const;
 
@@ -172,6 +175,17 @@ export function createLeagueFeed<Play extends TimedPlay, Game extends ToldGame<P
       return status === 'scheduled' ? null : form.boxAt(game, plays);
     });
 
+  /** Of the club's game of that Eastern day. */
+  function injuriesAt(teamCode: string, at: Date): Injury[] {
+    const asOf = at.getTime();
+    const slateOn = easternDay(at);
+    const sideOf = (game: Game): Side | undefined => SIDES.find((side) => game.codeAt(side, asOf) === teamCode);
+    const game = gamesOn(slateOn, asOf).find((one) => sideOf(one) !== undefined);
+    if (!game || asOf >= endsAtOf(game)) return [];
+    const men = form.boxAt(game, [])[sideOf(game)!];
+    return injuryReport(men, { teamCode, gameText: game.gameText, slateOn, isOut: asOf >= game.fixture.startsAt - INACTIVE_MS });
+  }
+
   return {
     listGames: async (from, to, asOf) => {
       const games: FeedLeagueGame[] = [];
@@ -189,6 +203,7 @@ export function createLeagueFeed<Play extends TimedPlay, Game extends ToldGame<P
     },
     findPlayByPlay: async (gameId, asOf) => liveOf(gameId, asOf),
     findBox: async (gameId, asOf) => boxOf(gameId, asOf),
+    findInjuries: async (teamCode, asOf) => ({ players: injuriesAt(teamCode, asOf), checkedAt: asOf }),
     findFacts: async (gameId, asOf) => ask(gameId, asOf, factsAt),
     findNextChange: async (slateOn, asOf) => {
       const changes = gamesOn(slateOn, asOf.getTime()).flatMap((game) => nextChangeOf(game, asOf.getTime()) ?? []);

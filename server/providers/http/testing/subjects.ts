@@ -3,6 +3,8 @@ import { cflScoreboard } from '../../cfl-scoreboard/index.ts';
 import { wireGame as cflGame, wireRound } from '../../cfl-scoreboard/testing/small-feed.ts';
 import { espnGolf } from '../../espn-golf/index.ts';
 import { ID, wireEvent, wirePlayer } from '../../espn-golf/testing/small-board.ts';
+import { espnInjuries } from '../../espn-injuries/index.ts';
+import { wireInjuries, wireMan } from '../../espn-injuries/testing/small-list.ts';
 import { espnScoreboard } from '../../espn-scoreboard/index.ts';
 import { wireEvent as espnGame, FINAL, wireBoard } from '../../espn-scoreboard/testing/small-board.ts';
 import { mlbStatsApi } from '../../mlb-stats-api/index.ts';
@@ -183,6 +185,16 @@ export const SUBJECTS: readonly Subject[] = [
       return async () => (await players.findInjuries('NYM', around.now()))?.players;
     },
     refreshMs: 60 * MINUTE_MS,
+  },
+  {
+    name: 'espn-injuries',
+    isTimeless: true,
+    good: () => ({ body: wireInjuries(`${DAY}T12:00:00Z`, [wireMan('BUF', 'A Hurt')]) }),
+    make: (around) => {
+      const find = espnInjuries(around).of.nfl!;
+      return async () => (await find('BUF', around.now()))?.players;
+    },
+    refreshMs: 10 * MINUTE_MS,
   },
   {
     name: 'espn-scoreboard, a result',

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { AllBooks, FormBrief } from '../../../core/league/card/section-bodies.tsx';
-import { useLeaguePicks } from '../../../core/league/game.queries.ts';
+import { useLeagueInjuries, useLeaguePicks } from '../../../core/league/game.queries.ts';
 import type { LeagueDetail } from '../../../core/league/league-types.ts';
 import { FoldPanel } from '../../../ui/layout/fold-panel.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { Skeleton } from '../../../ui/states/states.tsx';
+import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
+import { Injuries } from '../detail/overview/injuries.tsx';
 import { PublicPanel } from '../detail/overview/public-panel.tsx';
 import { BestPrices, MarketPanel } from '../detail/overview/side-panels.tsx';
 import { LeaguePicks } from './league-picks.tsx';
@@ -48,6 +49,17 @@ export function Prices({ game }: GameProps) {
   );
 }
 
+function LeagueInjuries({ game }: GameProps) {
+  const { data, error, refetch } = useLeagueInjuries(game);
+  if (data)
+    return <Injuries game={{ sport: game.sport, awayTeamCode: game.awayTeamCode, homeTeamCode: game.homeTeamCode, injuries: data }} />;
+  return error ? (
+    <ErrorState title="The injury lists could not be loaded" onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton height={160} radius={8} />
+  );
+}
+
 /** A game that has not begun: the model beside the best prices, how they moved, and every book. */
 export function GameToCome({ game }: GameProps) {
   return (
@@ -61,6 +73,7 @@ export function GameToCome({ game }: GameProps) {
         <ModelPanel game={game} />
         <PropsPanel game={game} />
         <Prices game={game} />
+        <LeagueInjuries game={game} />
         <Around game={game} />
       </div>
     </div>

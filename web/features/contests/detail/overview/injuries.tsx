@@ -19,6 +19,13 @@ interface Team {
   code: string;
 }
 
+type Listed = NonNullable<TeamList['players']>[number];
+
+function startWords({ since, reportedOn }: Listed, dayText: (day: string) => string): string {
+  if (since) return `since ${dayText(since)}`;
+  return reportedOn ? `reported ${dayText(reportedOn)}` : 'start unknown';
+}
+
 function TeamInjuries({ list: { players, unknownBecause, checkedAt }, ...team }: Team & { list: TeamList }) {
   const { date } = useReaderFormat();
   const now = useNow();
@@ -36,7 +43,7 @@ function TeamInjuries({ list: { players, unknownBecause, checkedAt }, ...team }:
             <p className="muted">{injury.description}</p>
           </div>
           <span className="cap num">
-            {injury.since ? `since ${dayText(injury.since)}` : 'start unknown'}
+            {startWords(injury, dayText)}
             <br />
             {injury.expectedReturn ? `expected ${dayText(injury.expectedReturn)}` : 'no return date'}
           </span>
@@ -53,8 +60,15 @@ const TeamLine = ({ sport, code, children }: Team & { children: string }) => (
   </li>
 );
 
+interface Game {
+  sport: SportKey;
+  awayTeamCode: string;
+  homeTeamCode: string;
+  injuries: GameDetail['injuries'];
+}
+
 /** Both clubs' injured lists. An empty list and an unknown one are two different statements. */
-export function Injuries({ game }: { game: GameDetail }) {
+export function Injuries({ game }: { game: Game }) {
   return (
     <Panel title="Injuries">
       <ul className="rows inj">

@@ -1,0 +1,45 @@
+import { easternDay } from '@clearedge/quant/calendar';
+import type { Injury } from '../../ports/player-stats.ts';
+import type { WireInjuries, WireInjury } from './schema.ts';
+
+/** A league's clubs: names by the product's codes, and codes of other sources. */
+export interface Clubs {
+  clubs: Readonly<Record<string, string>>;
+  otherCodes: Readonly<Record<string, string>>;
+}
+
+const UNSAID = /^(not specified|unknown|other|undisclosed)$/i;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** "Out: left knee, soreness"; what ESPN leaves open is left out. */
+function describe({ status, details }: WireInjury): string {
+  const said = [details?.side, details?.type, details?.detail].map((word) => (word && !UNSAID.test(word) ? word.toLowerCase() : ''));
+  const place = [said[0], said[1]].filter(Boolean).join(' ');
+  const words = [place, said[2]].filter(Boolean).join(', ');
+  return words ? `${status}: ${words}` : status;
+}
+
+/** The product's code of a row's club; null for no club of the league. */
+function codeOf(abbreviation: string, name: string, { clubs, otherCodes }: Clubs): string | null {
+  const code = otherCodes[abbreviation] ?? abbreviation;
+  return code in clubs ? code : (Object.keys(clubs).find((own) => clubs[own] === name) ?? null);
+}
+
+/** The players of one club on a league's list, the newest report first; of two reports of a player the newer one. */
+export function mapInjuries({ injuries }: WireInjuries, teamCode: string, league: Clubs): Injury[] {
+  const own = injuries.rows.flatMap(({ displayName, injuries: rows }) =>
+    rows.rows.filter(({ athlete }) => codeOf(athlete.team?.abbreviation ?? '', displayName, league) === teamCode),
+  );
+  const newest = own.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const players = newest.filter(({ athlete }, at) => newest.findIndex((one) => one.athlete.displayName === athlete.displayName) === at);
+  return players.map((row) => ({
+    playerId: row.id,
+    name: row.athlete.displayName,
+    teamCode,
+    position: row.athlete.position?.abbreviation ?? null,
+    description: describe(row),
+    since: null,
+    reportedOn: easternDay(new Date(row.date)),
+    expectedReturn: row.details?.returnDate && DAY.test(row.details.returnDate) ? row.details.returnDate : null,
+  }));
+}
