@@ -1,15 +1,14 @@
 import type { BoardMarket } from '@clearedge/contract/markets/board-markets';
 import type { LeagueSport } from '@clearedge/contract/sports';
 import { type ReactNode, useState } from 'react';
-import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { useNow } from '../../clock.ts';
-import { boardOptions, isCardMarket } from '../../prices/board-head.ts';
 import { useGameDetails } from '../league.queries.ts';
 import type { LeagueDetail, LeagueGame } from '../league-types.ts';
 import { periodWord } from '../league-words.ts';
 import { BooksTable } from '../price/books-table.tsx';
+import { MarketChoice } from '../price/market-choice.tsx';
 import { MeetingRow } from './meeting-row.tsx';
 import '../league.css';
 import '../tables.css';
@@ -81,11 +80,9 @@ function PlayList({ game }: { game: LeagueDetail }) {
 export function AllBooks({ game }: { game: LeagueDetail }) {
   const now = useNow();
   const [market, setMarket] = useState<BoardMarket>('spread');
-  const isOffered = (name: BoardMarket): boolean => isCardMarket(name) || game.books.some((row) => row.market === name);
-  const options = boardOptions(game.sport).filter(({ value }) => isOffered(value));
   return (
     <>
-      <Segmented label="Market" value={market} options={options} onChange={setMarket} />
+      <MarketChoice sport={game.sport} priced={new Set(game.books.map((row) => row.market))} market={market} onChoose={setMarket} />
       <BooksTable game={game} market={market} now={now} />
     </>
   );

@@ -157,6 +157,7 @@ export const sampleBooks = (): BookRow[] => [
   book('HAR', 'Harbor', 'spread', [120, -140], 3.5, 1000),
   book('SUM', 'Summit', 'moneyline', [145, -160], null),
   book('SUM', 'Summit', 'total', [-110, -110], 51.5),
+  book('SUM', 'Summit', 'half1_spread', [-110, -110], 1.5),
 ];
 
 export const sampleMeeting = (over: Partial<Meeting> = {}): Meeting => ({

@@ -10,6 +10,7 @@ import { gamePath, picksPath } from '../../../core/league/league-paths.ts';
 import type { LeagueGame, LeaguePick, Schedule } from '../../../core/league/league-types.ts';
 import { clockText, statusWord } from '../../../core/league/league-words.ts';
 import { BooksTable } from '../../../core/league/price/books-table.tsx';
+import { MarketChoice } from '../../../core/league/price/market-choice.tsx';
 import { PickLine } from '../../../core/league/price/pick-line.tsx';
 import { boardOptions, isCardMarket } from '../../../core/prices/board-head.ts';
 import { ofReader, VISITOR } from '../../../core/session/of-reader.ts';
@@ -18,8 +19,6 @@ import { useCan } from '../../../core/session/use-can.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { StatusBadges } from '../../../core/status-badges.tsx';
 import { TeamChip } from '../../../core/team-chip.tsx';
-import { Segmented } from '../../../ui/controls/segmented.tsx';
-import { Select } from '../../../ui/controls/select.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { Answered } from './answered.tsx';
@@ -142,24 +141,21 @@ function SlateBooks({ league, schedule, market, onGo }: SlateBooksProps) {
   );
 }
 
-/** The markets on the whole game side by side, those on parts of it in a list: twelve buttons would fill a phone. */
-function MarketChoice({ league, market, onChoose }: { league: LeagueSport; market: BoardMarket; onChoose: (market: BoardMarket) => void }) {
-  const options = boardOptions(league);
-  const parts = options.filter(({ value }) => !isCardMarket(value));
-  return (
-    <div className="lg-market">
-      <Segmented label="Market" value={market} options={options.filter(({ value }) => isCardMarket(value))} onChange={onChoose} />
-      {parts.length > 0 ? (
-        <Select<BoardMarket | ''>
-          label="Other markets"
-          hideLabel
-          value={isCardMarket(market) ? '' : market}
-          options={[{ value: '', label: 'Other markets', disabled: true }, ...parts]}
-          onChange={(value) => (value === '' ? undefined : onChoose(value))}
-        />
-      ) : null}
-    </div>
+interface SlateMarketsProps {
+  league: LeagueSport;
+  games: readonly LeagueGame[];
+  market: BoardMarket;
+  onChoose: (market: BoardMarket) => void;
+}
+
+/** What any book prices on any of the games. */
+function SlateMarkets({ league, games, market, onChoose }: SlateMarketsProps) {
+  const answers = useGameDetails(
+    league,
+    games.map(({ gameId }) => gameId),
   );
+  const priced = new Set(answers.flatMap(({ data }) => data?.books.map((book) => book.market) ?? []));
+  return <MarketChoice sport={league} priced={priced} market={market} onChoose={onChoose} />;
 }
 
 const LEGEND =
@@ -175,7 +171,7 @@ export function BettingPart({ league }: { league: LeagueSport }) {
         <>
           <div className="lg-bar">
             <SlatePager league={league} schedule={schedule} onGo={go} />
-            <MarketChoice league={league} market={market} onChoose={choose} />
+            <SlateMarkets league={league} games={schedule.games} market={market} onChoose={choose} />
           </div>
           <SlateBooks league={league} schedule={schedule} market={market} onGo={go} />
           <p className="cap">{LEGEND}</p>
