@@ -3,6 +3,7 @@ import type { Route } from '@clearedge/contract/route';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
+import { fillMarketsJob } from '../features/odds/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
 import { type Feature, prepareSlices } from '../kernel/feature.ts';
 import type { Logger } from '../kernel/log.ts';
@@ -175,7 +176,7 @@ export async function compose(
 /** A new demo begins with its past; where that no longer fits the tables, without. */
 async function beginWith(ctx: Ctx, past: WorldShift): Promise<void> {
   try {
-    await loadPast(ctx, past);
+    if ((await loadPast(ctx, past)) !== null) await ctx.enqueue(fillMarketsJob, {});
   } catch (error) {
     if (!(error instanceof PastOutdated)) throw error;
     ctx.log.warn({}, error.message);

@@ -6,7 +6,7 @@ export type { Game } from './board/mlb/present-game.ts';
 export { downsamplePrices, type Thinned } from './keep/thin-prices.ts';
 export { biggestPlays, chancesAfter } from './live/curve-rules.ts';
 export { type ForeseenGame, foreseeGames } from './live/live-forecasts.ts';
-export { oddsFeature } from './odds-feature.ts';
+export { fillMarketsJob, oddsFeature } from './odds-feature.ts';
 export { backfillSlate, freezeClosingLines, syncSlateOdds } from './odds-sync.ts';
 export { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, isTwoWay, type OfferedPrice, SIDES_OF, type TwoWaySide } from './price.ts';
 export { type FoundClosing, findClosingPrice } from './prices/find-closing-price.ts';

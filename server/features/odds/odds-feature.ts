@@ -1,9 +1,11 @@
 import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
+import { z } from 'zod';
 import { fetchFrom } from '../../kernel/ask-source.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED, type JobDefinition, type ScheduleDefinition } from '../../kernel/ctx.ts';
 import { defineFeature, type Feature, type RouteBindings } from '../../kernel/feature.ts';
 import { type ContestStart, isAboutGame, isBettingClosed, isStarted, listContestStarts, type Sport } from '../contests/index.ts';
+import { fillMarkets } from './fill-markets.ts';
 import { getWinProbability } from './live/get-win-probability.ts';
 import { FillPayload, fillOdds, requestOddsHistory, syncSlateOdds } from './odds-sync.ts';
 import { getLineHistory } from './reads/get-line-history.ts';
@@ -49,6 +51,8 @@ const fillOddsJob: JobDefinition<FillPayload> = defineJob({
   run: (ctx, payload) => fillOdds(ctx, payload, fillOddsJob),
 });
 
+export const fillMarketsJob = defineJob({ payload: z.object({}), name: 'fill-markets', leaseSeconds: 300, run: fillMarkets });
+
 /** Periods are of product time. */
 const oddsSchedules: readonly ScheduleDefinition[] = [
   defineSchedule({
@@ -91,4 +95,4 @@ async function catchUp(ctx: Ctx): Promise<void> {
 }
 
 export const oddsFeature = (): Feature =>
-  defineFeature({ name: 'odds', routes: oddsBindings(), jobs: [fillOddsJob], schedules: oddsSchedules, catchUp });
+  defineFeature({ name: 'odds', routes: oddsBindings(), jobs: [fillOddsJob, fillMarketsJob], schedules: oddsSchedules, catchUp });

@@ -121,7 +121,7 @@ interface Reported {
 const BATCH = 2500;
 
 /** Adds the quotes to the history and moves the board; answers whether the board changed. */
-async function storeQuotes(
+export async function storeQuotes(
   ctx: Ctx,
   contests: readonly ContestStart[],
   quotes: readonly FeedQuote[],

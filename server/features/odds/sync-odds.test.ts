@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { boardPrices, closingPrices, contests, quotes } from '../../db/schema/index.ts';
 import type { FeedQuote } from '../../ports/index.ts';
 import { createContest, fakePorts, feedGame, type TestWorld, withTestCtx } from '../../testing/index.ts';
+import { fillMarkets } from './fill-markets.ts';
 import { oddsFeature, syncOdds } from './odds-feature.ts';
 import { backfillSlate, freezeClosingLines, syncSlateOdds } from './odds-sync.ts';
 import { after, GAME_ID, pair, quote } from './testing/samples.ts';
@@ -256,5 +257,35 @@ test.each([
     const kept = await ctx.db.select().from(quotes);
     expect(kept).toHaveLength(steps);
     expect(new Set(kept.map(({ price }) => price))).toEqual(new Set([-110, -125, 105, ...(steps > 4 ? [-115, -105] : [])]));
+  });
+});
+
+test('markets that a kept board lacks are brought in once, with their first and last price, and what it has stays as it is', async () => {
+  await withTestCtx({}, async (ctx, world) => {
+    await createContest(ctx);
+    game(world);
+    world.feed.quotes.push(...pair('SUM', 'moneyline', null, -110, -110, after(-60)));
+    await syncSlateOdds(ctx, slate, 'mlb');
+    const before = await ctx.db.select().from(boardPrices);
+    // Sold for hours before the newest price that is known: no later answer would name them.
+    for (const [seconds, odds] of [
+      [-7200, 105],
+      [-5400, 110],
+      [-3600, 115],
+    ] as const)
+      world.feed.quotes.push(...pair('SUM', 'first5_total', 4.5, odds, -odds, after(seconds)));
+    await syncSlateOdds(ctx, slate, 'mlb');
+    expect(await ctx.db.select().from(boardPrices)).toHaveLength(before.length);
+    await fillMarkets(ctx);
+    await fillMarkets(ctx);
+    const board = await ctx.db.select().from(boardPrices);
+    expect(board).toEqual(expect.arrayContaining(before));
+    expect(board.filter(({ market }) => market === 'first5_total').map(({ side, price, openPrice }) => [side, price, openPrice])).toEqual([
+      ['over', 115, 105],
+      ['under', -115, -105],
+    ]);
+    const kept = await ctx.db.select().from(quotes).where(eq(quotes.market, 'first5_total'));
+    expect(new Set(kept.map(({ price }) => price))).toEqual(new Set([-115, -105, 105, 115]));
+    expect(kept).toHaveLength(4);
   });
 });
