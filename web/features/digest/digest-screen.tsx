@@ -16,6 +16,7 @@ import { NewsPanel, WeatherPanel } from './parts/news-panel.tsx';
 import { PicksPanel } from './parts/picks-panel.tsx';
 import { YesterdayPanel } from './parts/yesterday-panel.tsx';
 import './digest.css';
+import { bookText } from '../../core/prices/book-text.ts';
 
 type Mover = Digest['movers'][number];
 
@@ -52,7 +53,7 @@ function MoverRow({ mover }: { mover: Mover }) {
         <Change mover={mover} />
       </span>
       <span className="cap">
-        {`${mover.bookCount === 1 ? '1 book' : `${mover.bookCount} books`}, opened ${dateTime(mover.openedAt)}, ${mover.isClosed ? 'closed' : 'seen'} ${clock(mover.seenAt)}`}
+        {`${bookText(mover.bookCount)}, opened ${dateTime(mover.openedAt)}, ${mover.isClosed ? 'closed' : 'seen'} ${clock(mover.seenAt)}`}
       </span>
     </li>
   );

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { ChartLine, ChevronRight, Pin } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { boardHead } from '../../../core/prices/board-head.ts';
+import { bookText } from '../../../core/prices/book-text.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { GroupHead } from '../../../core/slate/day-groups.tsx';
 import { type DayGame, type DayGroup, isFolded } from '../../../core/slate/day-order.ts';
@@ -66,7 +67,7 @@ function FairCell({ view, side }: { view: GameView; side: SideView }) {
   if (!fair) return <>{NONE}</>;
   const chance = fair[side.place]!;
   return (
-    <span title={`${formatPercent(chance)} by ${fair.bookCount} books with their margin taken out`}>
+    <span title={`${formatPercent(chance)} by ${bookText(fair.bookCount)} with their margin taken out`}>
       {odds(fair[`${side.place}Odds`] ?? null)}
     </span>
   );
@@ -178,7 +179,7 @@ function GameRows({ view, books, looking, method, slip, onChart, hasWon }: Omit<
           <span className="tm-at">{game.isClosed ? 'Closed' : gameTime(game.gameTime)}</span>
         </th>
         <td className="c-fair" title={`${METHOD_NAME[method]} method`}>
-          {market.fair ? `${market.fair.bookCount} books` : NONE}
+          {market.fair ? bookText(market.fair.bookCount) : NONE}
         </td>
         <td className="c-best">{hold === null ? NONE : `${formatSigned(hold * 100)}% hold`.replace('+', '')}</td>
         {books.map(({ code }) => (

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { LeagueDetail } from '../../../core/league/league-types.ts';
 import { FeatureGate } from '../../../core/session/feature-gate.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/states/states.tsx';
 
 const AllProps = lazy(() => import('../props/all-props.tsx').then((module) => ({ default: module.AllProps })));
@@ -19,13 +20,13 @@ export function PropsPanel({ game }: { game: LeagueDetail }) {
         <span className="cap">best price of each side, market only</span>
       </summary>
       {isOpen ? (
-        <section className="panel" aria-label="Player props">
+        <Panel>
           <FeatureGate feature="props" what="Player props">
             <Suspense fallback={<Skeleton height={420} radius={6} />}>
               <AllProps game={game} />
             </Suspense>
           </FeatureGate>
-        </section>
+        </Panel>
       ) : null}
     </details>
   );

@@ -135,7 +135,7 @@ function Log({ gameId, prop }: { gameId: string; prop: PlayerProp }) {
   const side = betterSide(prop, useEvReference())?.side ?? 'over';
   if (isError) return <ErrorState title="His games could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={300} radius={6} />;
-  if (data.recent.length === 0) return <p className="muted">No games of his on record this season.</p>;
+  if (data.recent.length === 0) return <p className="muted">No games of his are on record.</p>;
   return (
     <>
       <section aria-label="Last games">

@@ -15,6 +15,7 @@ import { betterSide, chanceText, edgeOf, type HitRate, rateOf, rateWords, type S
 
 /** How often the side came in at this line in his last 5, 10 and 20 games, each with its number of games. */
 function HitRates({ rates, side }: { rates: readonly HitRate[]; side: Side }) {
+  if (rates.every(({ games }) => games === 0)) return null;
   return (
     <div className="rates">
       {rates

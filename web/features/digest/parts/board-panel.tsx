@@ -1,6 +1,7 @@
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router';
+import { bookText } from '../../../core/prices/book-text.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useToday } from '../../../core/status.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
@@ -70,8 +71,6 @@ function GameRow({ game }: { game: DigestGame }) {
     </li>
   );
 }
-
-const bookText = (books: number): string => (books === 1 ? '1 book' : `${books} books`);
 
 /** The day's games: starters, best prices, results once they are over. */
 export function BoardPanel({ digest }: { digest: Digest }) {

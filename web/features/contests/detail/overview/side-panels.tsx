@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useNow } from '../../../../core/clock.ts';
 import { ConfidenceMeter } from '../../../../core/confidence.tsx';
 import { type AnyGame, hasStarted } from '../../../../core/games.ts';
+import { bookText } from '../../../../core/prices/book-text.ts';
 import { OddsButton } from '../../../../core/prices/odds-button.tsx';
 import { gameOffers, marketOffer, type Offer } from '../../../../core/prices/offer.ts';
 import { bookCount, CARD_MARKETS, marketHead, readMarkets } from '../../../../core/prices/read-markets.ts';
@@ -77,7 +78,7 @@ export function BestPrices({ game }: { game: PricedGame }) {
   return (
     <Panel
       title={hasStarted(game) ? 'Closing prices' : 'Best prices'}
-      caption={books > 0 ? `${books} books` : hasStarted(game) ? undefined : 'No book yet'}
+      caption={books > 0 ? bookText(books) : hasStarted(game) ? undefined : 'No book yet'}
     >
       <div className="mk3">
         <span />
