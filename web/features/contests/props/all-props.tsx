@@ -13,7 +13,7 @@ import { usePlayerProps } from '../event.queries.ts';
 import { ClosingRow } from './closing-row.tsx';
 import { PropDetail } from './prop-detail.tsx';
 import { PropRow } from './prop-row.tsx';
-import { betterSide, noProps } from './prop-words.ts';
+import { betterSide, hasGames, noProps } from './prop-words.ts';
 import { PropsNote } from './props-note.tsx';
 import './props.css';
 import './prop-bars.css';
@@ -59,7 +59,8 @@ function OpenRow({ game, prop, now }: { game: PropGame; prop: PlayerProp; now: n
       <button type="button" className="gp-open" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <ChevronRight className="s" />
         <span>
-          Last games and splits<span className="sr">{` of ${prop.playerName}, ${propUnitOf(prop.propType)}`}</span>
+          {hasGames(prop) ? 'Last games and splits' : 'Chances and fair price'}
+          <span className="sr">{` of ${prop.playerName}, ${propUnitOf(prop.propType)}`}</span>
         </span>
       </button>
       <div id={id} className="gp-body" hidden={!isOpen}>

@@ -11,11 +11,10 @@ import type { PlayerProp } from '../contest-types.ts';
 import { DistributionBars } from './distribution-bars.tsx';
 import { PropErrors } from './prop-errors.tsx';
 import { propOffer } from './prop-offer.ts';
-import { betterSide, chanceText, edgeOf, type HitRate, rateOf, rateWords, type Side, winsOf } from './prop-words.ts';
+import { betterSide, chanceText, edgeOf, type HitRate, hasGames, rateOf, rateWords, type Side, winsOf } from './prop-words.ts';
 
 /** How often the side came in at this line in his last 5, 10 and 20 games, each with its number of games. */
 function HitRates({ rates, side }: { rates: readonly HitRate[]; side: Side }) {
-  if (rates.every(({ games }) => games === 0)) return null;
   return (
     <div className="rates">
       {rates
@@ -76,12 +75,16 @@ function Belief({ prop }: { prop: PlayerProp }) {
   );
 }
 
+/** From here on a price's button needs more room. */
+const LONG_LINE = 100;
+
 /** One proposition: who, both prices, what the model makes of it and how often it came in. */
 export function PropRow({ game, prop, now, children }: PropRowProps) {
+  const hasLog = hasGames(prop);
   const isModelPrice = prop.over?.isModelPrice === true;
   const side = betterSide(prop, useEvReference())?.side ?? 'over';
   return (
-    <li className="g-prop">
+    <li className={clsx('g-prop', prop.line >= LONG_LINE && 'wide')}>
       <div className="gp-who">
         <b>{prop.playerName}</b> <span className="muted">{prop.teamCode}</span>
         <small>{`${propUnitOf(prop.propType)} v. ${prop.opponent}`}</small>
@@ -94,11 +97,13 @@ export function PropRow({ game, prop, now, children }: PropRowProps) {
         ),
       )}
       <PropErrors prop={prop} />
-      <div className="gp-more">
-        <Belief prop={prop} />
-        {prop.projection ? <DistributionBars distribution={prop.projection.distribution} line={prop.line} /> : <span />}
-        <HitRates rates={prop.hitRates} side={side} />
-      </div>
+      {prop.isMarketOnly && !hasLog ? null : (
+        <div className="gp-more">
+          <Belief prop={prop} />
+          {prop.projection ? <DistributionBars distribution={prop.projection.distribution} line={prop.line} /> : <span />}
+          {hasLog ? <HitRates rates={prop.hitRates} side={side} /> : null}
+        </div>
+      )}
       {children}
     </li>
   );

@@ -69,3 +69,6 @@ export function rateWords(rate: HitRate, side: Side): string {
 /** Without any prop: not yet before the first pitch, and never after. */
 export const noProps = ({ status }: Pick<Game, 'status'>): string =>
   status === 'scheduled' || status === 'delayed' ? 'No player props for this game yet' : 'No book offered player props for this game';
+
+/** Whether any of his games are on record: only then there are rates and a log. */
+export const hasGames = ({ hitRates }: Pick<PlayerProp, 'hitRates'>): boolean => hitRates.some(({ games }) => games > 0);

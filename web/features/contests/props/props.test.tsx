@@ -85,6 +85,16 @@ describe('the list', () => {
     expect(server.callsOf('GET /api/games/:gameId/player-props/:playerId')).toHaveLength(1);
   });
 
+  it('of a player whose games are not kept shows prices alone, and chances once it is opened', async () => {
+    const none = sampleProp().hitRates.map((rate) => ({ ...rate, games: 0, over: 0, linedGames: 0, overOwnLine: 0 }));
+    const { user } = draw([sampleProp({ projection: null, isMarketOnly: true, hitRates: none, line: 244.5 })]);
+    const [row] = await screen.findAllByRole('listitem');
+    expect(within(row!).getAllByRole('button', { name: /244\.5/ })).toHaveLength(2);
+    expect(row!.textContent).not.toMatch(/Market only|0 of 0|Last games/);
+    await user.click(screen.getByRole('button', { name: /Chances and fair price of A. Judge, hits/ }));
+    expect(screen.getByRole('row', { name: /^Market, no margin/ })).toBeTruthy();
+  });
+
   it('filters by kind and club and orders by worth, from the address', async () => {
     const props = [
       sampleProp({ over: side({ ev: 0.01 }) }),
