@@ -12,6 +12,8 @@ const LEAGUES = [NFL, NBA];
 export interface EspnScoreboard {
   feeds: Partial<Record<LeagueSport, LeagueFeed>>;
   listHealth: () => ProviderHealth[];
+  /** What of a league's own answers no longer holds, in the operator's words: an odd board of one holds no results of another. */
+  listChanged: (sport: LeagueSport) => string[];
   /** What of the answers was not used, by provider name. */
   notes: () => Record<string, string[]>;
 }
@@ -23,6 +25,8 @@ export function espnScoreboard(around: Surroundings, baseUrl = ESPN_SCOREBOARD_U
   return {
     feeds: Object.fromEntries(feeds),
     listHealth: () => [client.health],
+    listChanged: (sport) =>
+      client.health.changed.filter((sentence) => LEAGUES.some((one) => one.sport === sport && sentence.startsWith(`${one.path} `))),
     notes: () => ({ 'espn-scoreboard': feeds.flatMap(([, feed]) => feed.doubts) }),
   };
 }

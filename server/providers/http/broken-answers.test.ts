@@ -275,6 +275,20 @@ test.each(CASES)('$name, $what: the last good answer stands, the operator reads 
   expect(changed()).toBe('');
 });
 
+test('an odd board of one league of a provider is that league’s alone', async () => {
+  const around = new FakeSurroundings(NOW);
+  const espn = espnScoreboard(around);
+  const ask = (answer: object): Promise<unknown> => {
+    around.script(() => ({ body: answer }));
+    return espn.feeds.nfl!.listGames(DAY, DAY, around.now());
+  };
+  await ask(nfl());
+  around.advance(5 * MINUTE_MS);
+  await ask(nfl(() => ({ score: ['0', '0'], lines: [[0], [0]] })));
+  expect(espn.listChanged('nfl')).toEqual([expect.stringContaining('is a final of 0-0')]);
+  expect(espn.listChanged('nba')).toEqual([]);
+});
+
 describe('a change that staff accept', () => {
   test('is taken from the next answer on', async () => {
     const { good, broken, make, againMs, beside } = SUBJECTS[1]!;

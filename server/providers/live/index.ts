@@ -149,14 +149,14 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },
       keptClaims: null,
-      baseball: withFreeze(mlb.baseball, mlb.listHealth),
+      baseball: withFreeze(mlb.baseball, changedBy(mlb.listHealth)),
       players: mlb.players,
       odds: prices?.odds ?? noOdds,
       props: prices?.props ?? noProps,
       news: news.news,
       weather: meteo.weather,
       leagues: leaguesOf(feeds, prices, injuries),
-      golf: { feed: withFreeze(golf.feed, golf.listHealth), odds: prices?.golfOdds ?? noGolfOdds },
+      golf: { feed: withFreeze(golf.feed, changedBy(golf.listHealth)), odds: prices?.golfOdds ?? noGolfOdds },
     },
     readPastDay: mlb.readPastDay,
     learnCredits: async () => prices?.learnCredits(),
@@ -182,9 +182,17 @@ interface LeagueProviders {
 }
 
 function feedsOf({ cfl, espn, nhl }: LeagueProviders): Feeds {
-  const byEspn = Object.entries(espn.feeds).map(([sport, feed]) => [sport, withFreeze(feed, espn.listHealth)] as const);
-  return { cfl: withFreeze(cfl.feed, cfl.listHealth), ...Object.fromEntries(byEspn), nhl: withFreeze(nhl.feed, nhl.listHealth) };
+  const byEspn = (Object.entries(espn.feeds) as [LeagueSport, LeagueFeed][]).map(
+    ([sport, feed]) => [sport, withFreeze(feed, () => espn.listChanged(sport))] as const,
+  );
+  return {
+    cfl: withFreeze(cfl.feed, changedBy(cfl.listHealth)),
+    ...Object.fromEntries(byEspn),
+    nhl: withFreeze(nhl.feed, changedBy(nhl.listHealth)),
+  };
 }
+
+const changedBy = (listHealth: () => readonly ProviderHealth[]) => (): string[] => listHealth().flatMap(({ changed }) => changed);
 
 const leaguesOf = (feeds: Feeds, prices: TheOddsApi | null, injuries: EspnInjuries): DataSource['leagues'] =>
   Object.fromEntries(

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ProviderHealth } from '../http/index.ts';
 import { withFreeze } from './with-freeze.ts';
 
 const facts = { gameId: 'g', facts: { score: { away: 4, home: 2 } }, isFinal: true };
 
 function frozen(found: object | null) {
   const health = { changed: [] as string[] };
-  const feed = withFreeze({ findFacts: (_id: string, _asOf: Date) => Promise.resolve(found), kept: 1 }, () => [
-    health as unknown as ProviderHealth,
-  ]);
+  const feed = withFreeze({ findFacts: (_id: string, _asOf: Date) => Promise.resolve(found), kept: 1 }, () => health.changed);
   return { feed, health, ask: () => feed.findFacts('g', new Date(0)) };
 }
 
