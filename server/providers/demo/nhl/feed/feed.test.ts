@@ -26,7 +26,7 @@ test('a season goes from October to June and has the name of its first year', as
   expect(games.every(({ week, stage }) => week === null && stage === 'regular')).toBe(true);
 });
 
-tellsNoFuture(createDemoNhl, SEED, SATURDAY, ['period1']);
+tellsNoFuture(createDemoNhl, SEED, SATURDAY, ['period1', 'regulation']);
 
 test('every puck line is a goal and a half', async () => {
   const quotes = await odds.listQuotes(SATURDAY, inPlay);
