@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'cfl-scoreboard': 'CFL scoreboard',
   'cfl-history': 'CFL history',
   'espn-scoreboard': 'ESPN scoreboard',
+  'espn-injuries': 'ESPN injuries',
   'nhl-api': 'NHL',
   'espn-golf': 'ESPN golf',
   'open-meteo': 'Open-Meteo',

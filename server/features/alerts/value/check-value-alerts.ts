@@ -64,7 +64,7 @@ const american = (odds: number): string => formatAmerican(odds).replace('-', 'âˆ
 
 function wordsOf([best, ...rest]: readonly Price[], leastEv: number, now: Date): { title: string; body: string } {
   const { evPct, odds, bookName, fairOdds, bookCount, seenAt } = best!;
-  const what = selectionText(best!, best!.line, { awayName: best!.awayTeam, homeName: best!.homeTeam });
+  const what = selectionText(best!, best!.line, { sport: best!.sport, awayName: best!.awayTeam, homeName: best!.homeTeam });
   const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(seenAt)) / 1000));
   const more = rest.length === 0 ? '' : ` ${rest.length} more ${rest.length === 1 ? 'price is' : 'prices are'} at ${leastEv}% or above.`;
   return {
