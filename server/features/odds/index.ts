@@ -41,7 +41,6 @@ export {
 export {
   type BookChances,
   type BookSides,
-  consensusOf,
   holdOf,
   marketProbability,
   pricesOf,

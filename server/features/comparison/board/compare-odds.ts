@@ -5,7 +5,7 @@ import type {
   MarketComparison as MarketSchema,
   ComparedQuote as QuoteSchema,
 } from '@clearedge/contract/routes/games/comparison';
-import { fairProbabilities, type MarginMethod } from '@clearedge/quant/margin';
+import { consensusOf, fairProbabilities, type MarginMethod } from '@clearedge/quant/margin';
 import { americanToDecimal, fairAmericanRounded } from '@clearedge/quant/price';
 import { expectedValuePer100 } from '@clearedge/quant/sizing';
 import type { z } from 'zod';
@@ -20,7 +20,6 @@ import {
   bestLine,
   bestPrice,
   comparable,
-  consensusOf,
   holdOf,
   isOpen,
   isStale,

@@ -1,5 +1,4 @@
-import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
-import { median, sum } from '@clearedge/quant/maths';
+import { consensusOf, fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { type BoardSide, SIDES_OF } from '../price.ts';
 import { lineOfMarket, type Offer, type Open } from './board-rules.ts';
@@ -33,13 +32,6 @@ export interface MarketProbability {
   bookCount: number;
   /** When the least recent of the prices was confirmed. */
   seenAt: Date;
-}
-
-/** Each side's median over books, made to sum to 1. RangeError without a book. */
-export function consensusOf(books: readonly (readonly number[])[]): number[] {
-  const medians = books[0]!.map((_, at) => median(books.map((chances) => chances[at]!)));
-  const whole = sum(medians);
-  return medians.map((chance) => chance / whole);
 }
 
 /** What the market thinks without the books' margin: each book's sides by the power method, then the median over books. */

@@ -25,6 +25,20 @@ describe('the prices of a market at every book', () => {
     expect(fair!.first!.probability + fair!.second!.probability).toBeCloseTo(1, 12);
     expect(fair!.first!.probability).toBeGreaterThan(0.5);
   });
+  it('takes the median over books: one that stands far off does not move the fair price', () => {
+    const row = sampleBooks().find(({ market }) => market === 'moneyline')!;
+    const at = (book: string, away: number, home: number) => ({
+      ...row,
+      book,
+      first: { line: null, odds: away },
+      second: { line: null, odds: home },
+    });
+    const near = [at('SUM', -110, -110), at('KEY', -110, -110)];
+    expect(board({ books: [...near, at('RED', 300, -380)] }, 'moneyline').fair).toMatchObject({
+      first: { probability: 0.5 },
+      bookCount: 3,
+    });
+  });
   it('reads the spread of a part as it reads that of the game', () => {
     const books = sampleBooks().map((row) => (row.market === 'spread' ? { ...row, market: 'half1_spread' as const } : row));
     expect(board({ books }, 'half1_spread').fair).toEqual(board().fair);

@@ -1,5 +1,5 @@
 import { type BoardMarket, type Place, placesOf, termsOf } from '@clearedge/contract/markets/board-markets';
-import { fairPrices, theoreticalHold } from '@clearedge/quant/margin';
+import { consensusOf, fairPrices, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, comparePrices, fairAmericanRounded } from '@clearedge/quant/price';
 import { takesBets } from '../../games.ts';
 import type { BookRow, LeagueDetail } from '../league-types.ts';
@@ -20,7 +20,7 @@ export interface MarketBoard {
   line: number | null;
   books: BookView[];
   best: Partial<Record<Place, BookRow | null>>;
-  /** Mean of each fresh book's prices on that number with their margin taken out. */
+  /** Median over the fresh books' prices on that number with their margin taken out, as the server's consensus is. */
   fair: (Partial<Record<Place, FairSide>> & { bookCount: number }) | null;
   /** Hold at the best prices of its sides; negative: an arbitrage. */
   hold: number | null;
@@ -57,14 +57,12 @@ function bestOf(rows: readonly BookRow[], place: Place): BookRow | null {
 function fairOf(rows: readonly BookRow[]): MarketBoard['fair'] {
   const fair = rows.flatMap((row) => {
     const prices = isOneLine(row) ? pricesOf(row) : null;
-    return prices ? [fairPrices(prices)] : [];
+    return prices ? [fairPrices(prices).map(({ probability }) => probability)] : [];
   });
   if (fair.length === 0) return null;
-  const side = (at: number): FairSide => {
-    const probability = fair.reduce((sum, own) => sum + own[at]!.probability, 0) / fair.length;
-    return { probability, american: fairAmericanRounded(probability) };
-  };
-  return { ...Object.fromEntries(placesOf(rows[0]!.market).map((place, at) => [place, side(at)])), bookCount: fair.length };
+  const chances = consensusOf(fair);
+  const side = (probability: number): FairSide => ({ probability, american: fairAmericanRounded(probability) });
+  return { ...Object.fromEntries(placesOf(rows[0]!.market).map((place, at) => [place, side(chances[at]!)])), bookCount: fair.length };
 }
 
 /** Every book's prices of one market of a game; old ones are shown but never compared. A closing price does not grow old. */

@@ -5,6 +5,7 @@ import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { LikelyError } from '../../../ui/marks/likely-error.tsx';
 import { takesBets } from '../../games.ts';
 import { boardHead } from '../../prices/board-head.ts';
+import { bookText } from '../../prices/book-text.ts';
 import { marketOffer, type Offer, slipEntryOf } from '../../prices/offer.ts';
 import { useReaderFormat } from '../../settings/reader-format.ts';
 import { slip, useSlip } from '../../slip/index.ts';
@@ -133,7 +134,7 @@ function FairLine({ board, market }: { board: MarketBoard; market: BoardMarket }
   if (!fair) return null;
   return (
     <tr className="lg-fair">
-      <th scope="row" title={`Power method, mean of ${fair.bookCount} books`}>
+      <th scope="row" title={`Power method, median of ${bookText(fair.bookCount)}`}>
         Fair price
       </th>
       {placesOf(market).map((place) => (
@@ -141,7 +142,7 @@ function FairLine({ board, market }: { board: MarketBoard; market: BoardMarket }
           {odds(fair[place]!.american)} <small>{formatPercent(fair[place]!.probability)}</small>
         </td>
       ))}
-      <td className="num" title="Hold at the two best prices">
+      <td className="num" title="Hold at the best price of each side">
         {board.hold === null ? NONE : formatPercent(board.hold)}
       </td>
       <td className="num">{`n ${fair.bookCount}`}</td>
