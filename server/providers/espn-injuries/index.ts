@@ -9,8 +9,9 @@ import { DAY_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import type { LeagueFeed } from '../../ports/league-feed.ts';
 import { ESPN_SCOREBOARD_URL } from '../espn-scoreboard/client.ts';
 import { addressOf, jsonReader, ProviderClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
+import type { Clubs } from '../leagues/club-code.ts';
 import { exactly } from '../leagues/refresh.ts';
-import { type Clubs, mapInjuries } from './map-injuries.ts';
+import { mapInjuries } from './map-injuries.ts';
 import { WireInjuries } from './schema.ts';
 
 interface League extends Clubs {

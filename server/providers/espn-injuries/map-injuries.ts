@@ -1,12 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Injury } from '../../ports/player-stats.ts';
+import { type Clubs, clubCodeOf } from '../leagues/club-code.ts';
 import type { WireInjuries, WireInjury } from './schema.ts';
-
-/** A league's clubs: names by the product's codes, and codes of other sources. */
-export interface Clubs {
-  clubs: Readonly<Record<string, string>>;
-  otherCodes: Readonly<Record<string, string>>;
-}
 
 const UNSAID = /^(not specified|unknown|other|undisclosed)$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -20,10 +15,8 @@ function describe({ status, details }: WireInjury): string {
 }
 
 /** The product's code of a row's club; null for no club of the league. */
-function codeOf(abbreviation: string, name: string, { clubs, otherCodes }: Clubs): string | null {
-  const code = otherCodes[abbreviation] ?? abbreviation;
-  return code in clubs ? code : (Object.keys(clubs).find((own) => clubs[own] === name) ?? null);
-}
+const codeOf = (abbreviation: string, name: string, league: Clubs): string | null =>
+  clubCodeOf(league, abbreviation) ?? Object.keys(league.clubs).find((own) => league.clubs[own] === name) ?? null;
 
 /** The players of one club on a league's list, the newest report first; of two reports of a player the newer one. */
 export function mapInjuries({ injuries }: WireInjuries, teamCode: string, league: Clubs): Injury[] {

@@ -1,5 +1,6 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
 import type { LeagueLiveState } from '../../ports/league-feed.ts';
+import type { Clubs } from '../leagues/club-code.ts';
 import type { ListedGame } from '../leagues/week-feed.ts';
 import type { WireEvent } from './schema.ts';
 
@@ -11,14 +12,10 @@ export interface SeasonPlace {
 }
 
 /** A league as ESPN's scoreboard has it. */
-export interface EspnLeague {
+export interface EspnLeague extends Clubs {
   sport: LeagueSport;
   /** Of its address: "football/nfl". */
   path: string;
-  /** Names by code, the league's own as the product spells it. */
-  clubs: Readonly<Record<string, string>>;
-  /** ESPN's codes where they differ from the product's. */
-  otherCodes: Readonly<Record<string, string>>;
   /** Home clubs whose roof opens: ESPN calls every covered building "indoor". */
   retractable: readonly string[];
   /** Periods of regulation, and minutes of each. */

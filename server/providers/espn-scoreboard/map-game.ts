@@ -1,6 +1,7 @@
 import { easternDay } from '@clearedge/quant/calendar';
 import type { TeamRef } from '../../ports/baseball-feed.ts';
 import type { FeedLeagueGame, PeriodScores } from '../../ports/league-feed.ts';
+import { clubCodeOf } from '../leagues/club-code.ts';
 import { gameIdOf, UNDECIDED } from '../leagues/own-ids.ts';
 import { noteOf, statusOf } from './game-status.ts';
 import type { EspnGame, EspnLeague } from './league.ts';
@@ -14,16 +15,10 @@ export const competitionOf = ({ competitions }: WireEvent): WireCompetition => c
 export const sideOf = ({ competitors }: WireCompetition, side: Side): WireCompetitor | null =>
   competitors.find(({ homeAway }) => homeAway === side) ?? null;
 
-/** The product's code of one of ESPN's; null for no club of the league. */
-export const codeOf = ({ clubs, otherCodes }: EspnLeague, abbreviation: string): string | null => {
-  const code = otherCodes[abbreviation] ?? abbreviation;
-  return code in clubs ? code : null;
-};
-
 function teamOf(league: EspnLeague, competitor: WireCompetitor | null): TeamRef | null {
   const abbreviation = competitor?.team.abbreviation ?? '';
   if (abbreviation === UNDECIDED.code) return UNDECIDED;
-  const code = codeOf(league, abbreviation);
+  const code = clubCodeOf(league, abbreviation);
   return code === null ? null : { code, name: league.clubs[code]! };
 }
 

@@ -1,7 +1,8 @@
 import type { BasketballLiveState, FootballLiveState, LeaguePlay } from '../../ports/league-feed.ts';
+import { clubCodeOf } from '../leagues/club-code.ts';
 import { isBreak } from './game-status.ts';
 import type { EspnGame, EspnLeague } from './league.ts';
-import { codeOf, competitionOf, periodsOf, SIDES } from './map-game.ts';
+import { competitionOf, periodsOf, SIDES } from './map-game.ts';
 import { clockOf, teamSide } from './map-plays.ts';
 
 const DOWNS: readonly number[] = [1, 2, 3, 4];
@@ -10,7 +11,7 @@ const DOWNS: readonly number[] = [1, 2, 3, 4];
 function ballOnOf(text: string | null | undefined, league: EspnLeague): string | null {
   if (text === '50') return 'midfield';
   const [, abbreviation = '', yard] = /^([A-Z]{2,4}) (\d{1,2})$/.exec(text ?? '') ?? [];
-  const code = codeOf(league, abbreviation);
+  const code = clubCodeOf(league, abbreviation);
   return code === null || yard === undefined ? null : `${code} ${yard}`;
 }
 

@@ -1,27 +1,23 @@
-import { easternInstant, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
+import { HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import type { FeedProp, PropMarket } from '../../../ports/index.ts';
 import { createChance, drawNormal } from '../chance.ts';
 import { findGame, type Game, type League } from '../league/league.ts';
 import { lineUpReportedAt, planGame } from '../lineups/plan-game.ts';
-import { BOOKS, type Bookmaker, bookRef } from '../market/books.ts';
-import { pricePair } from '../market/market-prices.ts';
+import { type Bookmaker, bookRef } from '../market/books.ts';
+import { PROP_BOOKS, propPrices, propsOpenAt } from '../market/prop-books.ts';
 import type { Player } from '../players/player.ts';
 import { firstPitchAt, isKnown } from '../schedule/fixture.ts';
 import { TEAMS } from '../teams/team-table.ts';
 import { batterChances, type PropChance, pitcherChances } from './prop-chances.ts';
 
-const OPENING_HOUR = 9;
-const CODES = new Set(['SUM', 'HAR', 'KEY', 'MER', 'RED']);
-const PROP_BOOKS = BOOKS.filter(({ code }) => CODES.has(code));
 /** Who sells lines beside the main one. */
 const ALTERNATE_CODES = new Set(['SUM', 'KEY', 'MER']);
-const PROP_HOLD_EXTRA = 0.022;
 const PROJECTION_SPREAD = 0.09;
 const LAST_LOOK_MS = HOUR_MS;
 
 /** When this book last looked at its props; null before it opened them. */
 function lookedAt({ season, fixture }: Game, book: Bookmaker, asOf: number): number | null {
-  const opens = easternInstant(fixture.slateOn, OPENING_HOUR).getTime() + book.opensAfterMinutes * MINUTE_MS;
+  const opens = propsOpenAt(fixture.slateOn, book);
   const lag = (book.lagMinutes + 2) * MINUTE_MS;
   const cards = [lineUpReportedAt(season, fixture, 'away'), lineUpReportedAt(season, fixture, 'home')].map((reported) => reported + lag);
   const looks = [opens, ...cards, firstPitchAt(fixture) - LAST_LOOK_MS + lag / 2].filter((at) => at >= opens && at <= asOf);
@@ -36,11 +32,10 @@ function offers({ season, fixture }: Game, player: Player, chances: readonly Pro
     const [priced, quotedAt] = [bookRef(book), new Date(at)];
     const next = createChance(`${season.seed}|prop|${book.code}|${fixture.gameId}|${player.playerId}|${at}`);
     return chances.flatMap(({ prop, line, overShare, alternates }): FeedProp[] => {
-      const lean = Math.exp(-drawNormal(next, 0, PROJECTION_SPREAD));
+      const lean = drawNormal(next, 0, PROJECTION_SPREAD);
       const listed = [{ line, overShare }, ...(ALTERNATE_CODES.has(book.code) ? alternates : [])];
       return listed.map((offer): FeedProp => {
-        const share = 1 / (1 + ((1 - offer.overShare) / offer.overShare) * lean);
-        const [overPrice, underPrice] = pricePair(share, book.holdFraction + PROP_HOLD_EXTRA, book.centStep);
+        const [overPrice, underPrice] = propPrices(offer.overShare, lean, book);
         return { ...who, book: priced, prop, line: offer.line, overPrice, underPrice, quotedAt };
       });
     });

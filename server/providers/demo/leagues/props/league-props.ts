@@ -1,18 +1,14 @@
-import { easternInstant, HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
+import { HOUR_MS, MINUTE_MS } from '@clearedge/quant/calendar';
 import { PROPS } from '@clearedge/quant/grading';
 import { countTable, medianLine, priceLine } from '@clearedge/quant/sports/league/players';
 import type { FeedProp, PropMarket } from '../../../../ports/index.ts';
 import { createChance, drawNormal } from '../../chance.ts';
-import { BOOKS, type Bookmaker, bookRef } from '../../market/books.ts';
-import { pricePair } from '../../market/market-prices.ts';
+import { type Bookmaker, bookRef } from '../../market/books.ts';
+import { PROP_BOOKS, propPrices, propsOpenAt } from '../../market/prop-books.ts';
 import { type GameResult, type LeagueGame, toldOf } from '../league.ts';
 import { type LeagueMarket, marketGameOf } from '../market/league-market.ts';
 import type { PropGame, PropMan, PropRate, PropSide } from './prop-form.ts';
 
-const OPENING_HOUR = 9;
-const CODES = new Set(['SUM', 'HAR', 'KEY', 'MER', 'RED']);
-const PROP_BOOKS = BOOKS.filter(({ code }) => CODES.has(code));
-const PROP_HOLD_EXTRA = 0.022;
 /** How far all books together err in a man's mean at the opening and at the close, and one of them in a price, on the logarithm. */
 const ERRORS = { opening: 0.06, close: 0.02, book: 0.08 } as const;
 /** The inactive are named so long before the start. */
@@ -28,7 +24,7 @@ interface Look {
 
 /** When this book last looked at its props: as it opened, once the inactive were named, and before the start; null before the first. */
 function lookOf({ slateOn, startsAt }: PropGame, book: Bookmaker, asOf: number): Look | null {
-  const opens = easternInstant(slateOn, OPENING_HOUR).getTime() + book.opensAfterMinutes * MINUTE_MS;
+  const opens = propsOpenAt(slateOn, book);
   const listed = startsAt - LIST_MS + MINUTE_MS;
   const looks = [opens, listed, Math.max(listed, startsAt - LAST_LOOK_MS + book.lagMinutes * MINUTE_MS)];
   const at = Math.max(...looks.filter((look) => look >= Math.min(opens, listed) && look <= asOf && look < startsAt));
@@ -67,8 +63,7 @@ function offersOf(game: PropGame, { man, rates }: PropMan, side: 'away' | 'home'
     return looks.map(({ book, at, isListOut }): FeedProp => {
       const { line, share } = pricedAt(isListOut);
       const next = createChance(`${game.text}|prop|${book.code}|${game.gameId}|${man.playerId}|${rate.prop}|${at}`);
-      const leaned = 1 / (1 + ((1 - share) / share) * Math.exp(-drawNormal(next, 0, ERRORS.book)));
-      const [overPrice, underPrice] = pricePair(leaned, book.holdFraction + PROP_HOLD_EXTRA, book.centStep);
+      const [overPrice, underPrice] = propPrices(share, drawNormal(next, 0, ERRORS.book), book);
       return { ...who, book: bookRef(book), prop: rate.prop, line, overPrice, underPrice, quotedAt: new Date(at) };
     });
   });
