@@ -71,7 +71,7 @@ function absorb({ ratings, played }: League, day: string, games: readonly Finish
     ratings,
     games.map((game) => toRatedGame(game, knownOn)),
   );
-  if (isScoredSeason) for (const game of games) played.unshift(toPlayerGame(game, day, () => null, []));
+  if (isScoredSeason) for (const game of games) played.unshift(toPlayerGame(game, day, () => null, {}));
 }
 
 /** What the model says of every main line of a game, beside the books and the result. */
@@ -136,7 +136,7 @@ async function scoreDay(league: League, day: string, games: number): Promise<Pro
         ...(await casesOf(
           league,
           event,
-          toPlayerGame(result, day, () => null, []),
+          toPlayerGame(result, day, () => null, {}),
           games,
         )),
       );

@@ -19,7 +19,7 @@ import {
 } from '../../../testing/index.ts';
 import type { Contest } from '../../contests/index.ts';
 import { writePlayerGames } from '../history/player-game-rows.ts';
-import { toPlayerGame } from '../history/player-game-rules.ts';
+import { mainLines, toPlayerGame } from '../history/player-game-rules.ts';
 import { propsFeature } from '../index.ts';
 import { aceId, batterId, playedGame } from '../testing/sample-players.ts';
 import { GAME_ID, prepareGame } from '../testing/sample-projection.ts';
@@ -183,7 +183,7 @@ async function playSeason(ctx: Ctx): Promise<{ value: number; line: number | nul
   const days = Array.from({ length: 9 }, (_, index) => index + 1);
   const games = days.map((day) => {
     const slateOn = `2026-07-0${day}`;
-    const lines = day < 3 ? [] : [strikeouts('SUM', -110, -110, hits)];
+    const lines = day < 3 ? {} : mainLines([strikeouts('SUM', -110, -110, hits)]);
     return toPlayerGame(playedGame(`2026070${day}_NYY@BOS`, day % 3), slateOn, () => 'R', lines);
   });
   await writePlayerGames(ctx.db, games, ctx.now());

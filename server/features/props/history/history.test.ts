@@ -12,7 +12,7 @@ import { recordPlayerGames } from './record-player-games.ts';
 
 const BOOK = { code: 'AAA', name: 'Book A' };
 const game = (day: string, hits: number) => ({
-  ...toPlayerGame(playedGame(`202607${day}_NYY@BOS`, hits), `2026-07-${day}`, () => 'L', []),
+  ...toPlayerGame(playedGame(`202607${day}_NYY@BOS`, hits), `2026-07-${day}`, () => 'L', {}),
   recordedAt: new Date(),
 });
 const logged = (value: number, line: number | null = null): LoggedGame => ({
@@ -121,13 +121,16 @@ test('a season is read newest first in strides until all of it is kept, with arm
   });
 });
 
-test('a corrected box score replaces the old one', async () => {
+test('a corrected box score replaces the old one; the closing numbers stay', async () => {
   await withTestCtx({}, async (ctx, world) => {
     await playSeason(ctx, world.feed, 1);
     await world.runDue([propJobs()], '2026-07-11T16:50:01Z');
     world.feed.finished[0] = playedGame('20260710_NYY@BOS', 4);
+    // The source no longer says what was offered, or says something else.
+    world.feed.props.splice(0, 1, { ...world.feed.props[0]!, line: 2.5 });
     await world.runDue([propJobs()], '2026-07-11T17:50:01Z');
     const games = await listPlayerGames(ctx.db, 2026, ['BOS'], '2026-07-11');
+    expect(games).toMatchObject([{ propLines: { [batterId('NYY', 1)]: { hits: 1.5 } } }]);
     expect(logOf(indexStarts(games), batterId('BOS', 2), 'hits')).toMatchObject([{ value: 4 }]);
   });
 });

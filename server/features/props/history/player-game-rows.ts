@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import { playerGames } from '../../../db/schema/index.ts';
+import { type PropLines, playerGames } from '../../../db/schema/index.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { PlayerGame } from './player-game-rules.ts';
 
@@ -11,6 +11,13 @@ export async function countByDay(db: Db, seasonYear: number): Promise<Map<string
     sql`select slate_on::text as day, count(*)::int as games from player_games where season_year = ${seasonYear} group by slate_on`,
   );
   return new Map(rows.map(({ day, games }) => [day, games]));
+}
+
+/** The closing numbers that are kept of a day's games, by game; games without any are not listed. */
+export async function linesOfDay(db: Db, day: string): Promise<Map<string, PropLines>> {
+  const { gameId, propLines, slateOn } = playerGames;
+  const rows = await db.select({ gameId, propLines }).from(playerGames).where(eq(slateOn, day));
+  return new Map(rows.filter((row) => Object.keys(row.propLines).length > 0).map((row) => [row.gameId, row.propLines]));
 }
 
 export async function writePlayerGames(db: Db, games: readonly PlayerGame[], recordedAt: Date): Promise<void> {

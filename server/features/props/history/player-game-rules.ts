@@ -62,7 +62,7 @@ export function mainLines(props: readonly FeedProp[]): PropLines {
   return lines;
 }
 
-export function toPlayerGame(game: FinishedGame, slateOn: string, throwsOf: ThrowsOf, props: readonly FeedProp[]): PlayerGame {
+export function toPlayerGame(game: FinishedGame, slateOn: string, throwsOf: ThrowsOf, propLines: PropLines): PlayerGame {
   const { gameId, seasonYear, awayCode, homeCode, boxScore } = game;
   const isWinKnown = hasWinner(boxScore);
   return {
@@ -73,6 +73,6 @@ export function toPlayerGame(game: FinishedGame, slateOn: string, throwsOf: Thro
     homeCode,
     away: sideLines(boxScore.away, isWinKnown, throwsOf),
     home: sideLines(boxScore.home, isWinKnown, throwsOf),
-    propLines: mainLines(props),
+    propLines,
   };
 }

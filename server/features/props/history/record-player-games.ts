@@ -6,8 +6,8 @@ import type { Ctx, JobDefinition } from '../../../kernel/ctx.ts';
 import type { FinishedGame } from '../../../ports/index.ts';
 import { listContestStarts } from '../../contests/index.ts';
 import { screenProps } from '../../odds/index.ts';
-import { countByDay, writePlayerGames } from './player-game-rows.ts';
-import { type PlayerGame, type ThrowsOf, toPlayerGame } from './player-game-rules.ts';
+import { countByDay, linesOfDay, writePlayerGames } from './player-game-rows.ts';
+import { mainLines, type PlayerGame, type ThrowsOf, toPlayerGame } from './player-game-rules.ts';
 
 /** Box scores are corrected for a day. */
 const CORRECTED_DAYS = 2;
@@ -34,7 +34,8 @@ export async function recordPlayerGames(ctx: Ctx, { before }: RecordPayload, job
     ({ day, ended }) => day >= shiftDay(today, -CORRECTED_DAYS) || (stored.get(day) ?? 0) < ended,
   );
   const stride = due.slice(0, STRIDE_DAYS);
-  for (const { day } of stride) await recordDay(ctx, day, today);
+  const askForArms = armsMemory(ctx);
+  for (const { day } of stride) await recordDay(ctx, day, today, askForArms);
   const last = stride.at(-1)?.day;
   if (last && due.length > stride.length) await ctx.enqueue(job, { before: last }, { runAt: new Date(ctx.now().getTime() + GAP_MS) });
 }
@@ -47,29 +48,40 @@ async function listEndedDays(ctx: Ctx, from: string, today: string): Promise<{ d
   return [...days].map(([day, ended]) => ({ day, ended })).sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
-async function recordDay(ctx: Ctx, day: string, today: string): Promise<void> {
+type AskForArms = (games: readonly FinishedGame[]) => Promise<ThrowsOf>;
+
+async function recordDay(ctx: Ctx, day: string, today: string, askForArms: AskForArms): Promise<void> {
   const now = ctx.now();
   const games = await fetchFrom(ctx, `finished games of ${day}`, () => ctx.ports.baseball.listFinishedGames(day, now));
   if (games === null || games.length === 0) return;
-  const throwsOf = await askForArms(ctx, games);
+  const throwsOf = await askForArms(games);
   const starts = new Map(
     (await listContestStarts(ctx, day, day, sportsWith('hasPlayerProjections'))).map(({ gameId, startsAt }) => [gameId, startsAt]),
   );
+  const kept = await linesOfDay(ctx.db, day);
   const rows: PlayerGame[] = [];
   for (const game of games) {
     const startsAt = day >= shiftDay(today, -LINES_DAYS) ? starts.get(game.gameId) : undefined;
-    rows.push(toPlayerGame(game, day, throwsOf, startsAt ? await askForLines(ctx, game.gameId, startsAt) : []));
+    // A box score may be corrected; what was offered before the first pitch stays what it was.
+    const lines = kept.get(game.gameId) ?? (startsAt ? mainLines(await askForLines(ctx, game.gameId, startsAt)) : {});
+    rows.push(toPlayerGame(game, day, throwsOf, lines));
   }
   await writePlayerGames(ctx.db, rows, now);
 }
 
-/** Arms of the men on today's rosters. */
-async function askForArms(ctx: Ctx, games: readonly FinishedGame[]): Promise<ThrowsOf> {
+/** Arms of the men on today's rosters; each club is asked once. */
+function armsMemory(ctx: Ctx): AskForArms {
+  const asked = new Set<string>();
   const arms = new Map<string, 'L' | 'R'>();
-  for (const code of new Set(games.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode])))
-    for (const man of (await fetchFrom(ctx, `roster of ${code}`, () => ctx.ports.players.listRoster(code, ctx.now()))) ?? [])
-      arms.set(man.playerId, man.throws);
-  return (playerId) => arms.get(playerId) ?? null;
+  return async (games) => {
+    for (const code of games.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode])) {
+      if (asked.has(code)) continue;
+      asked.add(code);
+      for (const man of (await fetchFrom(ctx, `roster of ${code}`, () => ctx.ports.players.listRoster(code, ctx.now()))) ?? [])
+        arms.set(man.playerId, man.throws);
+    }
+    return (playerId) => arms.get(playerId) ?? null;
+  };
 }
 
 /** What was offered a minute before the first pitch. */

@@ -7,7 +7,7 @@ import { createContest, createUser, makeServer, type TestServer, type TestWorld,
 import { getContest } from '../../contests/index.ts';
 import { cachedProps } from '../../odds/index.ts';
 import { writePlayerGames } from '../history/player-game-rows.ts';
-import { toPlayerGame } from '../history/player-game-rules.ts';
+import { mainLines, toPlayerGame } from '../history/player-game-rules.ts';
 import { cachedStarts } from '../history/read-starts.ts';
 import type { PlayerProps } from '../index.ts';
 import { propsFeature } from '../index.ts';
@@ -209,7 +209,7 @@ test('hit rates and splits come from finished games, against the line asked for'
         playedGame(`202607${day}_NYY@BOS`, at % 2),
         `2026-07-${day}`,
         () => 'R',
-        at > 3 ? [prop('SUM', { ...hits, line: 1.5 })] : [],
+        at > 3 ? mainLines([prop('SUM', { ...hits, line: 1.5 })]) : {},
       ),
     );
     await writePlayerGames(ctx.db, games, ctx.now());
@@ -237,7 +237,7 @@ test('a slate’s props are those of its games, and say the same once hit rates 
   await withTestCtx({ signedOut: true, now: NOW }, async (ctx, { feed }) => {
     await createContest(ctx);
     feed.props.push(prop('SUM', hits), prop('SUM'));
-    await writePlayerGames(ctx.db, [toPlayerGame(playedGame('20260701_NYY@BOS', 1), '2026-07-01', () => 'R', [])], ctx.now());
+    await writePlayerGames(ctx.db, [toPlayerGame(playedGame('20260701_NYY@BOS', 1), '2026-07-01', () => 'R', {})], ctx.now());
     const sources = { askForProps: cachedProps(), readStarts: cachedStarts() };
     const begun = await createContest(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF', status: 'live' });
     const slate = await listSlateProps(ctx, [await getContest(ctx, GAME_ID), await getContest(ctx, begun.gameId)], sources);
