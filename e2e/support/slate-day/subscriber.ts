@@ -1,11 +1,16 @@
 import { tierNames } from '@clearedge/contract/entitlements';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { advance, login, register } from './support/accounts.ts';
-import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
-import { findParlaysSettled, saveParlays } from './support/parlays.ts';
-import { listProblemsOfThemes } from './support/problems.ts';
+import { expect } from 'vitest';
+import { advance, login, register } from '../accounts.ts';
+import { finish, type Visit, visit } from '../browser.ts';
+import { listProblemsOfThemes } from '../problems.ts';
+import type { Story } from './story.ts';
 
+/** The day that is played, and a game of it that was analyzed. */
+export interface Day {
+  slateOn: string;
+  gameId: string;
+}
 interface Pick {
   id: string;
   gameKey: string;
@@ -22,15 +27,12 @@ interface Game {
   aiSummary: { summary?: string } | null;
 }
 
-let slateOn = '';
-let gameId = '';
-
 const read = async <T>({ context }: { context: BrowserContext }, path: string): Promise<T> =>
   (await (await context.request.get(path)).json()) as T;
 
 const isComing = ({ status }: Game): boolean => status === 'scheduled';
 
-/** Until something is worth its price; on most days that is at once. */
+/** Moves the clock until something is worth its price; on most days that is at once. */
 async function toAPick(admin: Visit): Promise<void> {
   const pro = await visit();
   await login(pro.context, { tier: 'pro' });
@@ -42,21 +44,17 @@ async function toAPick(admin: Visit): Promise<void> {
   await finish(pro);
 }
 
-beforeAll(async () => {
-  const admin = await visit();
-  await login(admin.context, { tier: 'admin' });
-  const analyzed = async (): Promise<Game[]> =>
-    (await read<Game[]>(admin, '/api/games')).filter((game) => isComing(game) && game.aiSummary);
+/** The day, once a pick may be published. */
+export async function findDay(admin: Visit): Promise<Day> {
   await toAPick(admin);
-  const [game] = await analyzed();
-  [slateOn, gameId] = [game!.slateOn, game!.gameId];
-  await finish(admin);
-});
-afterAll(closeBrowser);
+  const [game] = (await read<Game[]>(admin, '/api/games')).filter((one) => isComing(one) && one.aiSummary);
+  return { slateOn: game!.slateOn, gameId: game!.gameId };
+}
 
 const section = (page: Page, name: RegExp) => page.locator('article.game').first().getByRole('button', { name });
 
-test('a free user sees what is locked, and the way up, on card, game page and daily picks', async () => {
+/** A free member sees what is locked, and the way up, on card, game page and daily picks. */
+export async function freeMemberReads(day: Day): Promise<void> {
   const reader = await visit();
   const { page } = reader;
   await register(reader.context, 'freereader');
@@ -69,14 +67,14 @@ test('a free user sees what is locked, and the way up, on card, game page and da
     await page.getByText(feature).waitFor();
   }
   expect(await page.getByRole('link', { name: 'Upgrade to Pro' }).count()).toBeGreaterThanOrEqual(2);
-  await page.goto(`/game/${encodeURIComponent(gameId)}`);
+  await page.goto(`/game/${encodeURIComponent(day.gameId)}`);
   await page.getByText('Premium Feature').first().waitFor();
   await page.goto('/daily-picks');
   await page.getByText('Pro Feature Required').waitFor();
   await page.getByRole('link', { name: 'Upgrade to Pro for $25/month' }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/subscribe');
   await finish(reader);
-});
+}
 
 async function placeFirstPick(page: Page): Promise<string> {
   const card = page.locator('article.pk').filter({ has: page.getByRole('button', { name: 'Add to Slip' }) });
@@ -93,62 +91,8 @@ async function placeFirstPick(page: Page): Promise<string> {
   return selection;
 }
 
-let elite: Visit;
-
-test('an Elite member builds both kinds of parlay and saves them', async () => {
-  elite = await visit();
-  await login(elite.context, { tier: 'elite' });
-  await saveParlays(elite);
-});
-
-test('a pro reads the analysis, generates picks and places one; after the games everything agrees with the record', {
-  timeout: 600_000,
-}, async () => {
-  const [reader, admin] = [await visit(), await visit()];
-  const { page } = reader;
-  await login(reader.context, { tier: 'pro' });
-  await login(admin.context, { tier: 'admin' });
-  await page.goto('/games');
-  await section(page, /AI Game Analysis/).click();
-  await page.getByRole('heading', { name: 'Value plays' }).first().waitFor();
-  await section(page, /AI Player Props/).click();
-  await page.goto(`/game/${encodeURIComponent(gameId)}`);
-  await page.getByRole('heading', { name: 'AI Game Analysis' }).waitFor();
-
-  await page.goto('/daily-picks');
-  await page
-    .getByRole('button', { name: /Generate (New|Daily) Picks/ })
-    .first()
-    .click();
-  await page
-    .getByText(/^(Daily picks generated|No new picks)$/)
-    .first()
-    .waitFor();
-  const selection = await placeFirstPick(page);
-  await page.goto('/my-bets?tab=pending');
-  await page.getByText(selection).first().waitFor();
-  await page.getByRole('button', { name: /Notifications/ }).click();
-  await page.getByText('Picks published').first().waitFor();
-
-  const published = await read<Pick[]>(reader, `/api/daily-picks?date=${slateOn}`);
-  expect(published.length).toBeGreaterThan(0);
-  await keepSecrets(published);
-  await advance(admin.context, { to: 'slate-final' });
-  const settled = await read<Pick[]>(reader, `/api/daily-picks?date=${slateOn}`);
-  expect(settled.length).toBeGreaterThanOrEqual(published.length);
-  expect(settled.filter(({ result }) => result === null)).toEqual([]);
-  await resultsAgree(page, settled);
-  await finish(admin);
-  await finish(reader);
-});
-
-test('the parlays that were saved are settled as well', async () => {
-  await findParlaysSettled(elite);
-  await finish(elite);
-});
-
 /** Pages as the server sends them, drawn or not, to those who have not paid: nothing of what was paid for is in them. */
-async function keepSecrets(published: readonly Pick[]): Promise<void> {
+async function keepSecrets(day: Day, published: readonly Pick[]): Promise<void> {
   const [pro, visitor, free] = [await visit(), await visit(), await visit()];
   await login(pro.context, { tier: 'pro' });
   await login(free.context, { tier: 'free' });
@@ -163,7 +107,7 @@ async function keepSecrets(published: readonly Pick[]): Promise<void> {
     for (const path of [
       '/',
       '/games',
-      `/game/${encodeURIComponent(gameId)}`,
+      `/game/${encodeURIComponent(day.gameId)}`,
       '/daily-picks',
       '/record',
       '/performance-tracking',
@@ -175,9 +119,9 @@ async function keepSecrets(published: readonly Pick[]): Promise<void> {
   for (const one of [pro, visitor, free]) await finish(one);
 }
 
-async function resultsAgree(page: Page, settled: readonly Pick[]): Promise<void> {
+async function resultsAgree(page: Page, day: Day, settled: readonly Pick[]): Promise<void> {
   const count = (result: string): number => settled.filter((pick) => pick.result === result).length;
-  await page.goto(`/daily-picks?date=${slateOn}`);
+  await page.goto(`/daily-picks?date=${day.slateOn}`);
   await page.locator('article.pk').first().waitFor();
   const badges = await page.locator('article.pk .pk-badges').allTextContents();
   expect(badges.map((text) => /WIN|LOSS|PUSH|VOID/.exec(text)?.[0])).toEqual(settled.map(({ result }) => result));
@@ -198,22 +142,69 @@ async function resultsAgree(page: Page, settled: readonly Pick[]): Promise<void>
   }
   await page.getByText(new RegExp(`^${record.summary.wins} won, ${record.summary.losses} lost`)).waitFor();
 
-  await page.goto(`/performance-tracking?date=${slateOn}&sport=mlb`);
+  await page.goto(`/performance-tracking?date=${day.slateOn}&sport=mlb`);
   await page.getByText(`${count('WIN')} of ${count('WIN') + count('LOSS')}`, { exact: true }).waitFor();
   expect(await page.locator('.trk').count()).toBe(settled.length);
 }
 
-test.each([390, 1440])('with results, every screen is accessible and fits at %i px, dark and light', async (width) => {
+/** A pro reads the analysis, generates picks and places one; after the games everything agrees with the record. */
+export async function subscriberStory(day: Day): Promise<Story> {
+  const reader = await visit();
+  const { page } = reader;
+  let published: Pick[] = [];
+
+  async function before(): Promise<void> {
+    await login(reader.context, { tier: 'pro' });
+    await page.goto('/games');
+    await section(page, /AI Game Analysis/).click();
+    await page.getByRole('heading', { name: 'Value plays' }).first().waitFor();
+    await section(page, /AI Player Props/).click();
+    await page.goto(`/game/${encodeURIComponent(day.gameId)}`);
+    await page.getByRole('heading', { name: 'AI Game Analysis' }).waitFor();
+
+    await page.goto('/daily-picks');
+    await page
+      .getByRole('button', { name: /Generate (New|Daily) Picks/ })
+      .first()
+      .click();
+    await page
+      .getByText(/^(Daily picks generated|No new picks)$/)
+      .first()
+      .waitFor();
+    const selection = await placeFirstPick(page);
+    await page.goto('/my-bets?tab=pending');
+    await page.getByText(selection).first().waitFor();
+    await page.getByRole('button', { name: /Notifications/ }).click();
+    await page.getByText('Picks published').first().waitFor();
+
+    published = await read<Pick[]>(reader, `/api/daily-picks?date=${day.slateOn}`);
+    expect(published.length).toBeGreaterThan(0);
+    await keepSecrets(day, published);
+  }
+
+  async function after(): Promise<void> {
+    const settled = await read<Pick[]>(reader, `/api/daily-picks?date=${day.slateOn}`);
+    expect(settled.length).toBeGreaterThanOrEqual(published.length);
+    expect(settled.filter(({ result }) => result === null)).toEqual([]);
+    await resultsAgree(page, day, settled);
+    await finish(reader);
+  }
+
+  return { before, after };
+}
+
+/** With results, every screen is accessible and fits, dark and light. */
+export async function screensFit(day: Day, width: number): Promise<void> {
   const seen = await visit({ width });
   await login(seen.context, { tier: 'pro' });
   const problems: string[] = [];
   for (const path of [
-    `/daily-picks?date=${slateOn}`,
+    `/daily-picks?date=${day.slateOn}`,
     '/daily-picks',
     '/record',
-    `/performance-tracking?date=${slateOn}`,
+    `/performance-tracking?date=${day.slateOn}`,
     '/performance-tracking?tab=monthly',
-    `/game/${encodeURIComponent(gameId)}?tab=props`,
+    `/game/${encodeURIComponent(day.gameId)}?tab=props`,
   ]) {
     await seen.page.goto(path);
     await seen.page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -222,4 +213,4 @@ test.each([390, 1440])('with results, every screen is accessible and fits at %i 
   }
   expect(problems).toEqual([]);
   await finish(seen);
-});
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { advance, login, register } from './support/accounts.ts';
+import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
+import { findParlaysSettled, saveParlays } from './support/parlays.ts';
+import { newcomerStory, practiceOnAPhone } from './support/slate-day/newcomer.ts';
+import type { Story } from './support/slate-day/story.ts';
+import { type Day, findDay, freeMemberReads, screensFit, subscriberStory } from './support/slate-day/subscriber.ts';
+import { typistStory } from './support/slate-day/typist.ts';
+import { visitorStory } from './support/slate-day/visitor.ts';
+
+// One day is played, once: to play it takes far longer than what each of these bettors does before and after it.
+const LONG = { timeout: 600_000 };
+
+let admin: Visit;
+let elite: Visit;
+let day: Day;
+let visitor: Required<Story>;
+let newcomer: Story;
+let typist: Story;
+let subscriber: Story;
+
+beforeAll(async () => {
+  admin = await visit();
+  await login(admin.context, { tier: 'admin' });
+  day = await findDay(admin);
+  elite = await visit();
+  [visitor, newcomer, typist, subscriber] = [await visitorStory(), await newcomerStory(), await typistStory(), await subscriberStory(day)];
+});
+afterAll(closeBrowser);
+
+test('a free user sees what is locked, and the way up, on card, game page and daily picks', () => freeMemberReads(day));
+
+test('on a phone the practice slip is a sheet within reach of a thumb', practiceOnAPhone);
+
+test('an Elite member builds both kinds of parlay and saves them', async () => {
+  await login(elite.context, { tier: 'elite' });
+  await saveParlays(elite);
+});
+
+test('a visitor sees prices, signs up and bets', () => visitor.before());
+
+test('a newcomer practices: first bet and a parlay', () => newcomer.before());
+
+test('a typed bet is read before it is saved, corrected, taken from a screenshot and a pasted slip, and imported after a preview', () =>
+  typist.before());
+
+test('a pro reads the analysis, generates picks and places one; nothing of it reaches those who have not paid', () => subscriber.before());
+
+test('bets placed from two tabs at once are all there, once', async () => {
+  const bettor = await visit();
+  await register(bettor.context, 'twotabs');
+  const body = { gameId: 'Elsewhere', betType: 'prop', selection: 'A to win', odds: 150, stake: 10 };
+  const send = (key: string) =>
+    bettor.context.request.post('/api/bets', { data: body, headers: { 'idempotency-key': key, 'sec-fetch-site': 'same-origin' } });
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => send(`tab-${at % 10}`)));
+  expect(answers.map((answer) => answer.status()).every((status) => status === 201)).toBe(true);
+  await bettor.page.goto('/my-bets');
+  await bettor.page.getByRole('tab', { name: 'Pending Bets (10)' }).waitFor();
+  await finish(bettor);
+});
+
+test('once the games run the visitor sees the game live', LONG, async () => {
+  await advance(admin.context, { to: 'next-first-pitch' });
+  await visitor.live();
+});
+
+test('after the last final the visitor reads the receipt', LONG, async () => {
+  await advance(admin.context, { to: 'slate-final' });
+  await finish(admin);
+  await visitor.after();
+});
+
+test('the newcomer’s balance and history have moved, and are reset', () => newcomer.after());
+
+test('a grade of the typed bet is disputed until staff decide', () => typist.after());
+
+test('every pick agrees with the record', () => subscriber.after());
+
+test('the parlays that were saved are settled as well', async () => {
+  await findParlaysSettled(elite);
+  await finish(elite);
+});
+
+test.each([390, 1440])('with results, every screen is accessible and fits at %i px, dark and light', (width) => screensFit(day, width));
