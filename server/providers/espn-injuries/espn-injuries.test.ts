@@ -64,8 +64,33 @@ describe('a club of the list', () => {
 test.each([
   ['of a day before yesterday', wireInjuries('2026-11-18T12:00:00Z', [wireMan('WSH', 'A. One')])],
   ['without a club', list()],
-  ['with a row that cannot be read', list(wireMan('WSH', 'A. One'), wireMan('BOS', 'B. Two', { status: 4 }))],
+  ['of which no row can be read', list(wireMan('WSH', 'A. One', { status: 4 }))],
   ['without a list', { timestamp: AT }],
 ])('an answer %s is no list of the healthy', async (_, body) => {
   await expect(ask(body)).rejects.toThrow(ProviderFault);
+});
+
+describe('a row that cannot be read', () => {
+  const around = new FakeSurroundings(AT);
+  const unread = (club: string) => wireMan(club, 'B. Two', { status: 4 }, club);
+  const given = (...rows: Parameters<typeof wireInjuries>[1][number][]) => {
+    around.script(() => ({ body: list(...rows) }));
+    return espnInjuries(around);
+  };
+
+  test('costs itself, is counted for the operator, and leaves its club unknown where no other row is left', async () => {
+    const injuries = given(wireMan('WSH', 'A. One'), wireMan('MIA', 'C. Three'), unread('Boston Celtics'));
+    const nbaList = injuries.of.nba!;
+    expect((await nbaList('WAS', around.now()))!.players).toMatchObject([{ name: 'A. One' }]);
+    expect((await nbaList('PHX', around.now()))!.players).toEqual([]);
+    await expect(nbaList('BOS', around.now())).rejects.toThrow('rows of BOS cannot be read');
+    expect(injuries.notes()).toEqual({ 'espn-injuries': ['basketball/nba: 1 injury reports could not be read'] });
+    expect(injuries.listHealth()[0]!.changed).toEqual([]);
+  });
+
+  test('of a club that no one can name leaves every club without players unknown', async () => {
+    const nbaList = given(wireMan('WSH', 'A. One'), wireMan('MIA', 'C. Three'), unread('Nowhere')).of.nba!;
+    await expect(nbaList('BOS', around.now())).rejects.toThrow('cannot be read');
+    expect((await nbaList('MIA', around.now()))!.players).toHaveLength(1);
+  });
 });

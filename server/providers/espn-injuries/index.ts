@@ -11,7 +11,8 @@ import { ESPN_SCOREBOARD_URL } from '../espn-scoreboard/client.ts';
 import { addressOf, jsonReader, ProviderClient, ProviderFault, type ProviderHealth, type Surroundings } from '../http/index.ts';
 import type { Clubs } from '../leagues/club-code.ts';
 import { exactly } from '../leagues/refresh.ts';
-import { mapInjuries } from './map-injuries.ts';
+import { injuryChecks } from './checks.ts';
+import { countUnread, mapInjuries, mayBeUnread } from './map-injuries.ts';
 import { WireInjuries } from './schema.ts';
 
 interface League extends Clubs {
@@ -32,16 +33,16 @@ type FindInjuries = NonNullable<LeagueFeed['findInjuries']>;
 export interface EspnInjuries {
   of: Partial<Record<LeagueSport, FindInjuries>>;
   listHealth: () => ProviderHealth[];
+  /** What of the answers was not used, by provider name. */
+  notes: () => Record<string, string[]>;
 }
 
-/** A list of another day, of no one, or with rows that cannot be read says nothing of who is fit. */
-function readWhole(read: (body: string) => WireInjuries, body: string, path: string, now: Date): WireInjuries {
+/** A list of another day, or of no one, says nothing of who is fit. */
+function readList(read: (body: string) => WireInjuries, body: string, path: string, now: Date): WireInjuries {
   const answer = read(body);
   const fault = (words: string): ProviderFault => new ProviderFault('wrong_shape', `ESPN ${path} injuries: ${words}`);
   if (now.getTime() - Date.parse(answer.timestamp) > DAY_MS) throw fault(`of ${answer.timestamp}`);
   if (answer.injuries.rows.length === 0) throw fault('names no club');
-  const refused = answer.injuries.refused + answer.injuries.rows.reduce((sum, { injuries }) => sum + injuries.refused, 0);
-  if (refused > 0) throw fault(`${refused} rows cannot be read`);
   return answer;
 }
 
@@ -52,6 +53,7 @@ export function espnInjuries(around: Surroundings, baseUrl = ESPN_SCOREBOARD_URL
     { name: 'espn-injuries', timeoutMs: 10_000, maxBytes: 8_000_000, tries: 3, mostInFlight: 2, fresh },
     around,
   );
+  const unread = new Map<string, number>();
   const finderOf = (league: League): FindInjuries => {
     const read = jsonReader(WireInjuries, `ESPN ${league.path} injuries`);
     return async (teamCode) => {
@@ -59,10 +61,21 @@ export function espnInjuries(around: Surroundings, baseUrl = ESPN_SCOREBOARD_URL
       const { value, checkedAt } = await client.ask({
         address: { url: addressOf(baseUrl, `/${league.path}/injuries`) },
         fresh: () => fresh,
-        read: (body) => readWhole(read, body, league.path, around.now()),
+        read: (body) => readList(read, body, league.path, around.now()),
+        checks: injuryChecks(league.path),
       });
-      return { players: mapInjuries(value, teamCode, league), checkedAt };
+      unread.set(league.path, countUnread(value));
+      const players = mapInjuries(value, teamCode, league);
+      if (players.length === 0 && mayBeUnread(value, teamCode, league))
+        throw new ProviderFault('wrong_shape', `ESPN ${league.path} injuries: rows of ${teamCode} cannot be read`);
+      return { players, checkedAt };
     };
   };
-  return { of: Object.fromEntries(LEAGUES.map((league) => [league.sport, finderOf(league)])), listHealth: () => [client.health] };
+  return {
+    of: Object.fromEntries(LEAGUES.map((league) => [league.sport, finderOf(league)])),
+    listHealth: () => [client.health],
+    notes: () => ({
+      'espn-injuries': [...unread].flatMap(([path, rows]) => (rows > 0 ? [`${path}: ${rows} injury reports could not be read`] : [])),
+    }),
+  };
 }

@@ -36,3 +36,12 @@ export function mapInjuries({ injuries }: WireInjuries, teamCode: string, league
     expectedReturn: row.details?.returnDate && DAY.test(row.details.returnDate) ? row.details.returnDate : null,
   }));
 }
+
+/** Whether players of a club may be on the list who could not be read: then no one can say that it has none. */
+export const mayBeUnread = ({ injuries }: WireInjuries, teamCode: string, league: Clubs): boolean =>
+  injuries.refused > 0 ||
+  injuries.rows.some(({ displayName, injuries: rows }) => rows.refused > 0 && (codeOf('', displayName, league) ?? teamCode) === teamCode);
+
+/** Clubs and players of a list that could not be read. */
+export const countUnread = ({ injuries }: WireInjuries): number =>
+  injuries.refused + injuries.rows.reduce((sum, { injuries: rows }) => sum + rows.refused, 0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsOf } from '../http/index.ts';
+import { anyRowsOf, rowsOf } from '../http/index.ts';
 
 const Text = z.string().nullish();
 
@@ -20,6 +20,6 @@ export type WireInjury = z.output<typeof Row>;
 /** A whole league by club; only clubs with a player on the list are in it. */
 export const WireInjuries = z.object({
   timestamp: z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'a time'),
-  injuries: rowsOf(z.object({ displayName: z.string(), injuries: rowsOf(Row) })),
+  injuries: rowsOf(z.object({ displayName: z.string(), injuries: anyRowsOf(Row) })),
 });
 export type WireInjuries = z.output<typeof WireInjuries>;

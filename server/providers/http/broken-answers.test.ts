@@ -4,6 +4,8 @@ import { cflScoreboard } from '../cfl-scoreboard/index.ts';
 import { wireGame as cflGame, wireRound } from '../cfl-scoreboard/testing/small-feed.ts';
 import { espnGolf } from '../espn-golf/index.ts';
 import { ID, wireEvent, wirePlayer } from '../espn-golf/testing/small-board.ts';
+import { espnInjuries } from '../espn-injuries/index.ts';
+import { wireInjuries, wireMan } from '../espn-injuries/testing/small-list.ts';
 import { espnScoreboard } from '../espn-scoreboard/index.ts';
 import { wireEvent as espnGame, FINAL, wireBoard } from '../espn-scoreboard/testing/small-board.ts';
 import { mlbStatsApi } from '../mlb-stats-api/index.ts';
@@ -124,6 +126,13 @@ const place = {
   startsAt: new Date(`${DAY}T22:00:00Z`),
 };
 
+/** The first club's one player can always be read. */
+const injuryList = (clubs: number, change: Parameters<typeof wireMan>[2] = {}): object =>
+  wireInjuries(
+    NOW,
+    of(clubs, (at) => wireMan('WSH', `Player ${at}`, { type: 'Knee', ...(at === 0 && 'status' in change ? {} : change) }, `Club ${at}`)),
+  );
+
 const SUBJECTS: readonly Subject[] = [
   {
     name: 'mlb-stats-api',
@@ -183,6 +192,20 @@ const SUBJECTS: readonly Subject[] = [
       return { ask: () => api.feed.listGames(DAY, DAY, around.now()), health: api.listHealth };
     },
     againMs: 5 * MINUTE_MS,
+  },
+  {
+    name: 'espn-injuries',
+    good: injuryList(6),
+    broken: [
+      ['rows that cannot be read', injuryList(6, { status: 4 }), 'a row cannot be read'],
+      ['clubs gone at once', injuryList(2), 'Club 2 is no longer listed'],
+      ['kinds of injury gone', injuryList(6, { type: undefined }), 'kind of injury in 0% of its rows'],
+    ],
+    make: (around) => {
+      const injuries = espnInjuries(around);
+      return { ask: () => injuries.of.nba!('WAS', around.now()).then((found) => found?.players), health: injuries.listHealth };
+    },
+    againMs: 15 * MINUTE_MS,
   },
   {
     name: 'cfl-scoreboard',

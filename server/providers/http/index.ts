@@ -7,6 +7,6 @@ export { SteadyResults } from './pacing.ts';
 export { type Good, ProviderClient } from './provider-client.ts';
 export { type FaultKind, ProviderFault } from './provider-fault.ts';
 export type { ProviderHealth } from './provider-health.ts';
-export { jsonReader, type Rows, rowsOf } from './read-json.ts';
+export { anyRowsOf, jsonReader, type Rows, rowsOf } from './read-json.ts';
 export { CircuitBreaker } from './service-guard.ts';
 export { realSurroundings, type Surroundings } from './surroundings.ts';

@@ -25,14 +25,22 @@ export interface Rows<T> {
   refused: number;
 }
 
+const readRows = <S extends z.ZodType>(row: S, rows: readonly unknown[]): Rows<z.output<S>> => {
+  const good = rows.flatMap((each) => {
+    const read = row.safeParse(each);
+    return read.success ? [read.data] : [];
+  });
+  return { rows: good, refused: rows.length - good.length };
+};
+
 /** A list in which a bad row costs only itself. A list without a single readable row is no list. */
 export const rowsOf = <S extends z.ZodType>(row: S): z.ZodType<Rows<z.output<S>>> =>
   z.array(z.unknown()).transform((rows, ctx) => {
-    const good: z.output<S>[] = [];
-    for (const each of rows) {
-      const read = row.safeParse(each);
-      if (read.success) good.push(read.data);
-    }
-    if (rows.length > 0 && good.length === 0) ctx.addIssue({ code: 'custom', message: `none of ${rows.length} rows can be read` });
-    return { rows: good, refused: rows.length - good.length };
+    const read = readRows(row, rows);
+    if (rows.length > 0 && read.rows.length === 0) ctx.addIssue({ code: 'custom', message: `none of ${rows.length} rows can be read` });
+    return read;
   });
+
+/** The same for a short list that may lose all its rows: whoever uses it looks at what was refused. */
+export const anyRowsOf = <S extends z.ZodType>(row: S): z.ZodType<Rows<z.output<S>>> =>
+  z.array(z.unknown()).transform((rows) => readRows(row, rows));

@@ -144,7 +144,14 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const feeds = feedsOf({ cfl, espn, nhl });
   const world = { baseball: mlb.baseball, players: mlb.players, leagues: feeds, golf: golf.feed };
   const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, store));
-  const notes = (): Record<string, string[]> => ({ ...mlb.notes(), ...cfl.notes(), ...espn.notes(), ...nhl.notes(), ...golf.notes() });
+  const notes = (): Record<string, string[]> => ({
+    ...mlb.notes(),
+    ...cfl.notes(),
+    ...espn.notes(),
+    ...nhl.notes(),
+    ...injuries.notes(),
+    ...golf.notes(),
+  });
   return {
     source: {
       source: { kind: 'live', label: terms.isRehearsal ? 'Live rehearsal' : 'Live', notice: noticeOf(terms) },

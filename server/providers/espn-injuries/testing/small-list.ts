@@ -4,7 +4,7 @@ interface Man {
   status?: unknown;
   date?: string;
   side?: string;
-  type?: string;
+  type?: string | undefined;
   detail?: string;
   returnDate?: string;
 }
