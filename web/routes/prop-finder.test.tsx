@@ -60,6 +60,49 @@ describe('the prop finder', () => {
     ).toEqual(['Hits']);
   });
 
+  it('lists the players of the sport that is chosen, with its kinds and presets, and no figure of ours where there is none', async () => {
+    const day = { isInSeason: true, games: 1, live: 0, next: null, nextOn: null };
+    const end = sampleFinderProp({
+      sport: 'nfl',
+      gameId: '20260711_BUF@MIA_NFL',
+      playerName: 'T. Wideout',
+      teamCode: 'BUF',
+      propType: 'receiving_yards',
+      category: 'general',
+      line: 54.5,
+      model: null,
+      pooled: null,
+      lastGames: [],
+      lastLines: [],
+    });
+    const { user, server } = open([], '/prop-finder?category=hitting&propType=hits', {
+      'GET /api/sports': [
+        { ...day, sport: 'mlb' },
+        { ...day, sport: 'nfl', games: 0, nextOn: '2026-07-13' },
+        { ...day, sport: 'nba', isInSeason: false, games: 0 },
+        { ...day, sport: 'cfl' },
+      ],
+      'GET /api/nfl/games': [],
+      [LIST]: ({ query }) => (query.sport === 'nfl' ? [end] : [sampleFinderProp()]),
+    });
+    expect(await rows()).toHaveLength(1);
+    const choice = within(screen.getByRole('group', { name: 'Sport' }));
+    expect(choice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['MLB', 'NFL']);
+    await user.click(choice.getByRole('button', { name: 'NFL' }));
+    expect(await screen.findByText('T. Wideout')).toBeTruthy();
+    expect(server.callsOf(LIST).at(-1)!.query).toMatchObject({ sport: 'nfl', date: '2026-07-13' });
+    const [row] = await rows();
+    expect(row!.querySelector('.pf-model')!.textContent).toBe('—');
+    expect(within(row!).getByText('No games yet')).toBeTruthy();
+    expect(within(row!).queryByRole('button', { name: /Add to parlay/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Receiving yards +EV' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Home runs' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /NRFI/ })).toBeNull();
+    expect(screen.getByRole('option', { name: 'Kickoff' })).toBeTruthy();
+    expect(screen.getByText(/we show no projection of our own beside these prices/)).toBeTruthy();
+  });
+
   it('counts and colors past games for the under where that is the better side', async () => {
     open([sampleFinderProp({ overOdds: -140, underOdds: 130, quotes: [['SUM', -140, 130]] })]);
     const [row] = await rows();

@@ -1,13 +1,16 @@
 import { can } from '@clearedge/contract/entitlements';
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { propLine } from '@clearedge/contract/words/selection-words';
 import type { PropKind } from '@clearedge/quant/grading';
 import { useEffect, useMemo } from 'react';
+import { boardSport, boardSports } from '../core/board-sport.ts';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { FeatureBadge } from '../core/session/feature-badge.tsx';
 import { type User, useSession } from '../core/session/session.ts';
 import { BoardChip } from '../core/slate/board-chip.tsx';
 import { dayInAddress, useBoardDay } from '../core/slate/board-day.ts';
 import { DateNav } from '../core/slate/date-nav.tsx';
+import { openingOf, useSportsToday } from '../core/sports-today.ts';
 import { toast } from '../core/toasts/toasts.ts';
 import { DistributionBars } from '../features/contests/props/distribution-bars.tsx';
 import { choices, useChoice } from '../features/parlays/parlay-choice.ts';
@@ -17,6 +20,7 @@ import { FinderLocked } from '../features/prop-finder/finder-locked.tsx';
 import { FinderScreen } from '../features/prop-finder/finder-screen.tsx';
 import { type FinderState, useFinderUrl } from '../features/prop-finder/rules/finder-url.ts';
 import type { SideWorth } from '../features/prop-finder/rules/worth-rules.ts';
+import { gameParts } from '../sports/registry.ts';
 import { Skeleton } from '../ui/states/states.tsx';
 
 const pickOf = ({ playerId, propType, line }: FinderProp, side: 'over' | 'under') => ({
@@ -68,7 +72,15 @@ function toggleParlay(prop: FinderProp, { side, odds }: SideWorth): void {
   if (store.get().legs.length > before) toast({ title: 'Added to parlay', description: selection });
 }
 
-function Finder({ user, url, date }: { user: User; url: FinderState; date: string }) {
+interface FinderProps {
+  user: User;
+  url: FinderState;
+  sport: GameSport;
+  sports: readonly GameSport[];
+  date: string;
+}
+
+function Finder({ user, url, ...listed }: FinderProps) {
   useEffect(() => choices.player_prop.openFor(user.id), [user.id]);
   const { legs } = useChoice('player_prop');
   const actions = useMemo<FinderActions>(() => ({ entryOf, toggleParlay, inParlay: new Set(legs.map(({ id }) => id)) }), [legs]);
@@ -76,11 +88,21 @@ function Finder({ user, url, date }: { user: User; url: FinderState; date: strin
     <FinderScreen
       user={user}
       url={url}
-      date={date}
+      {...listed}
       actions={actions}
       draw={(distribution, line) => <DistributionBars distribution={distribution} line={line} isLarge />}
     />
   );
+}
+
+/** The sport whose players are listed, those to choose from and its day: the one asked for, or the one that it plays on next. */
+function useSportDay(url: FinderState) {
+  const { data: inSports = [], isPending } = useSportsToday();
+  const listed = inSports.filter(({ sport }) => sportOf(sport).hasPlayerProps);
+  const sport = boardSport(listed, url.sport);
+  const own = useBoardDay(url.date, (day) => gameParts(sport).slateQuery({ date: day, week: null }));
+  const opening = openingOf(listed, sport, own.opening);
+  return { sport, sports: boardSports(listed), board: { ...own, opening, date: url.date ?? opening }, isPending };
 }
 
 /** Player props of a day, the best priced first. */
@@ -88,7 +110,7 @@ export default function PropFinderRoute() {
   useDocumentTitle('Prop Finder');
   const { user, tier, isLoading } = useSession();
   const url = useFinderUrl();
-  const board = useBoardDay(url.date);
+  const { sport, sports, board, isPending } = useSportDay(url);
   const { date, today } = board;
   const pick = (day: string): void => url.change({ date: dayInAddress(board, day), game: 'all', prop: null });
   const isOpen = user !== null && can(tier, 'propFinder');
@@ -105,8 +127,8 @@ export default function PropFinderRoute() {
           </>
         ) : null}
       </header>
-      {isLoading ? <Skeleton height={560} radius={8} /> : null}
-      {!isLoading && isOpen ? <Finder key={user.id} user={user} url={url} date={date} /> : null}
+      {isLoading || (isOpen && isPending) ? <Skeleton height={560} radius={8} /> : null}
+      {!isLoading && isOpen && !isPending ? <Finder key={user.id} user={user} url={url} sport={sport} sports={sports} date={date} /> : null}
       {!isLoading && !isOpen ? <FinderLocked /> : null}
     </div>
   );

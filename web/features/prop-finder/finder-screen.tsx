@@ -1,3 +1,4 @@
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { RefreshCw, SearchX, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { plural } from '../../core/game-words.ts';
@@ -14,9 +15,9 @@ import type { FinderActions } from './finder-actions.ts';
 import { PropList } from './list/prop-list.tsx';
 import { choicesOf, findIn } from './rules/filter-rules.ts';
 import { againstOf, countFilters, type FinderState, NO_FILTERS } from './rules/finder-url.ts';
-import { METHOD_NAME } from './rules/words.ts';
+import { MARKET_ONLY, METHOD_NAME } from './rules/words.ts';
 import type { Against } from './rules/worth-rules.ts';
-import { FilterFields, type FilterProps, LookFields } from './tools/filter-fields.tsx';
+import { FilterFields, type FilterProps, LookFields, SportField } from './tools/filter-fields.tsx';
 import { Presets } from './tools/presets.tsx';
 import './prop-finder.css';
 
@@ -24,7 +25,7 @@ const FilterSheet = lazy(() => import('./tools/filter-sheet.tsx').then((module) 
 
 /** Filters in two rows where there is room; on a phone a bar within the thumb's reach opens them in a sheet. */
 function FinderTools(props: FilterProps & { found: number }) {
-  const { url, found } = props;
+  const { url, sport, found } = props;
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(url);
   const clear = count > 0 || url.search !== '' ? <Button onClick={() => url.change(NO_FILTERS)}>Clear filters</Button> : null;
@@ -42,7 +43,7 @@ function FinderTools(props: FilterProps & { found: number }) {
           {clear}
         </div>
         <div className="pf-wide">
-          <LookFields url={url} />
+          <LookFields url={url} sport={sport} />
         </div>
       </div>
       <div className="pf-thumb">
@@ -76,6 +77,9 @@ const PropDialog = lazy(() => import('./detail/prop-dialog.tsx').then((module) =
 interface ScreenProps {
   user: User;
   url: FinderState;
+  sport: GameSport;
+  /** Those to choose from. */
+  sports: readonly GameSport[];
   date: string;
   actions: FinderActions;
   draw: DrawDistribution;
@@ -130,10 +134,13 @@ function againstText(against: Against, url: FinderState): string {
   return `EV v. market: the mean of all books with both sides, margin removed by the ${METHOD_NAME[url.method].toLowerCase()} method.`;
 }
 
-/** Every prop of a day, filtered in the page. */
-export function FinderScreen({ user, url, date, actions, draw }: ScreenProps) {
+const FROM_GAMES =
+  'Bars: the last ten starts against the line of each day. Model alone: the simulation’s own chance of the side, not blended.';
+
+/** Every prop of a sport's day, filtered in the page. */
+export function FinderScreen({ user, url, sport, sports, date, actions, draw }: ScreenProps) {
   const who = `${user.id} ${user.subscriptionTier}`;
-  const { data, isError, error, dataUpdatedAt, isFetching, refetch } = useFinderProps(date, url.method, who);
+  const { data, isError, error, dataUpdatedAt, isFetching, refetch } = useFinderProps(sport, date, url.method, who);
   const names = useBookNames();
   const bookNames = useMemo(() => (names.size === 0 ? NOBODY : names), [names]);
   const props = data ?? NONE_YET;
@@ -146,8 +153,9 @@ export function FinderScreen({ user, url, date, actions, draw }: ScreenProps) {
   const looking = { books: url.books, against, side: null };
   return (
     <>
-      <Presets url={url} />
-      <FinderTools url={url} choices={choices} bookNames={bookNames} mine={user.settings.myBooks} found={found.length} />
+      <SportField url={url} sport={sport} sports={sports} />
+      <Presets url={url} sport={sport} />
+      <FinderTools url={url} sport={sport} choices={choices} bookNames={bookNames} mine={user.settings.myBooks} found={found.length} />
       {data ? (
         <Freshness
           counts={`${plural(found.length, 'prop')} of ${data.length.toLocaleString('en-US')} in ${plural(choices.games.length, 'game')}.`}
@@ -180,7 +188,7 @@ export function FinderScreen({ user, url, date, actions, draw }: ScreenProps) {
       {found.length > 0 ? <PropList list={found} span={url.span} onOpen={open} actions={actions} bookNames={bookNames} /> : null}
       {data ? (
         <p className="cap pf-note">
-          {`${againstText(against, url)} A prop that no book quotes on both sides has no fair price, and no EV. Bars: the last ten starts against the line of each day. Model alone: the simulation’s own chance of the side, not blended.`}
+          {`${againstText(against, url)} A prop that no book quotes on both sides has no fair price, and no EV. ${sportOf(sport).hasPlayerProjections ? FROM_GAMES : MARKET_ONLY}`}
         </p>
       ) : null}
       {url.prop ? (

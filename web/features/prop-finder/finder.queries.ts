@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { PROP_FINDER_REFRESH_MS } from '@clearedge/contract/prop-finder';
 import type { CallResult } from '@clearedge/contract/route';
+import type { GameSport } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import { ofReader } from '../../core/session/of-reader.ts';
 import { apiQuery } from '../../lib/query.ts';
@@ -13,13 +14,16 @@ export type LoggedGame = FinderDetail['log'][number];
 
 const polled = { staleTime: PROP_FINDER_REFRESH_MS, refetchInterval: PROP_FINDER_REFRESH_MS };
 
-/** The whole day; what of it is shown is decided here, so that a filter answers at once. */
-export const useFinderProps = (date: string, method: Method, who: string) =>
+/** A sport's whole day; what of it is shown is decided here, so that a filter answers at once. */
+export const useFinderProps = (sport: GameSport, date: string, method: Method, who: string) =>
   useQuery({
-    ...ofReader(apiQuery('GET /api/prop-finder', { query: { date, method } }), who),
+    ...ofReader(apiQuery('GET /api/prop-finder', { query: { sport, date, method } }), who),
     ...polled,
     // Another way of taking the margin out changes one figure of each: the rest stays where it is meanwhile.
-    placeholderData: (before, query) => (String(JSON.stringify(query?.queryKey)).includes(`"${date}"`) ? before : undefined),
+    placeholderData: (before, query) => {
+      const asked = String(JSON.stringify(query?.queryKey));
+      return asked.includes(`"${date}"`) && asked.includes(`"${sport}"`) ? before : undefined;
+    },
   });
 
 export const useFinderDetail = (propId: string, method: Method, who: string) =>

@@ -123,7 +123,7 @@ function CutTable({ cuts, line, opponent, side }: { cuts: readonly Cut[]; line: 
 export function HistoryPart({ detail: { cuts, log, prop }, first, side }: { detail: FinderDetail; first: Span; side: Side }) {
   const [key, setKey] = useState<Cut['key']>(first);
   const cut = cuts.find((one) => one.key === key);
-  if (log.length === 0 || !cut) return <p className="muted">No starts on record this season.</p>;
+  if (log.length === 0 || !cut) return <p className="muted">No games on record this season.</p>;
   const unknown = cut.games - cut.ownLines.games;
   return (
     <>

@@ -6,7 +6,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import type { FinderProp } from '../finder.queries.ts';
-import { parlayKey, type Shown } from '../finder-actions.ts';
+import { parlayKey, type Shown, takesParlay } from '../finder-actions.ts';
 import { spanCount } from '../rules/filter-rules.ts';
 import { confidenceWord, kindWords, resultFor, SIDE_WORD, type Side, type Span, shareOf, winsOf } from '../rules/words.ts';
 import { isConfidenceOf, type Judged, worthBand } from '../rules/worth-rules.ts';
@@ -16,7 +16,7 @@ const HEAD = 1;
 
 /** His last ten games, oldest at the left: green where the side shown came in at that day's own line, a tick where it stood; gray where none is known. */
 function MiniBars({ prop: { lastGames, lastLines, isAlternate }, side }: { prop: FinderProp; side: Side }) {
-  if (lastGames.length === 0) return <span className="pf-none">No start yet</span>;
+  if (lastGames.length === 0) return <span className="pf-none">No games yet</span>;
   const highest = Math.max(...lastGames, ...lastLines.map((line) => line ?? 0)) + HEAD;
   const up = (value: number): string => `${(100 * (value + HEAD / 2)) / highest}%`;
   const words = lastGames.map((value, at) => `${value}${lastLines[at] === null ? '' : ` (${lastLines[at]})`}`).join(', ');
@@ -98,7 +98,7 @@ function Hits({ prop, span, side }: { prop: Judged['prop']; span: Span; side: Si
 }
 
 function ParlayButton({ judged: { prop, best }, actions }: { judged: Judged } & Pick<Shown, 'actions'>) {
-  if (!best) return <span />;
+  if (!best || !takesParlay(prop)) return <span />;
   const isOn = actions.inParlay.has(parlayKey(prop, best.side));
   const words = `${isOn ? 'Take off' : 'Add to'} parlay: ${prop.playerName} ${SIDE_WORD[best.side]} ${prop.line} ${kindWords(prop.propType)}`;
   return (

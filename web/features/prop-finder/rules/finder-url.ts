@@ -1,5 +1,6 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import { MIN_EV, PROP_FINDER_CATEGORIES, PROP_SPANS } from '@clearedge/contract/prop-finder';
+import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
 import { useSearchParams } from 'react-router';
 import { isDay } from '../../../lib/dates.ts';
 import { oneOf } from '../../../lib/one-of.ts';
@@ -14,6 +15,8 @@ const SIDE_CHOICES = ['both', 'over', 'under'] as const;
 export interface FinderUrl {
   /** Null stands for today. */
   date: string | null;
+  /** Whose players; null: those of the sport that plays first. */
+  sport: GameSport | null;
   category: (typeof CATEGORIES)[number];
   propType: string;
   /** Percent, 0 to 50; 0 leaves all in. */
@@ -42,6 +45,7 @@ export function readUrl(params: URLSearchParams): FinderUrl {
   const date = params.get('date');
   return {
     date: isDay(date) ? date : null,
+    sport: GAME_SPORTS.find((sport) => sport === params.get('sport')) ?? null,
     category: oneOf(CATEGORIES, params.get('category'), 'all'),
     propType: params.get('propType') ?? 'all',
     minEV: readMinEv(params.get('minEV')),
@@ -60,6 +64,7 @@ export function readUrl(params: URLSearchParams): FinderUrl {
 
 const stated = (url: FinderUrl): Record<string, string | null> => ({
   date: url.date,
+  sport: url.sport,
   category: url.category === 'all' ? null : url.category,
   propType: url.propType === 'all' ? null : url.propType,
   minEV: url.minEV === 0 ? null : String(url.minEV),

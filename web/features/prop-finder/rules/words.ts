@@ -1,9 +1,12 @@
 import { CONFIDENCE } from '@clearedge/contract/constants';
 import { EV_BANDS, type PROP_SPANS } from '@clearedge/contract/prop-finder';
-import { BATTER_KINDS, isPropKind, PITCHER_KINDS, PROPS } from '@clearedge/quant/grading';
+import { BATTER_KINDS, isPropKind, PITCHER_KINDS, PROP_KINDS, PROPS } from '@clearedge/quant/grading';
 import { formatPercent } from '../../../lib/format.ts';
 
 export { type MarginMethodName as Method, METHOD_NAME, METHODS as METHOD_OPTIONS } from '../../../core/margin-methods.ts';
+
+/** Of a sport whose players we do not project. */
+export const MARKET_ONLY = 'Market only: we show no projection of our own beside these prices.';
 
 export type Side = 'over' | 'under';
 export type Span = (typeof PROP_SPANS)[number];
@@ -12,7 +15,7 @@ export const SIDE_WORD: Record<Side, string> = { over: 'Over', under: 'Under' };
 export const SIDES = ['over', 'under'] as const;
 
 /** Pitchers' kinds first: fewer of them are offered. */
-export const KIND_ORDER: readonly string[] = [...PITCHER_KINDS, ...BATTER_KINDS];
+export const KIND_ORDER: readonly string[] = [...PITCHER_KINDS, ...PROP_KINDS];
 
 /** A kind that this page does not know is shown as the wire says it. */
 export const kindWords = (kind: string): string => (isPropKind(kind) ? PROPS[kind].name : kind.replaceAll('_', ' '));

@@ -1,4 +1,7 @@
-import { MIN_EV } from '@clearedge/contract/prop-finder';
+import { MIN_EV, PROP_FINDER_CATEGORIES } from '@clearedge/contract/prop-finder';
+import { type GameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { propKindsOf } from '@clearedge/contract/sports/prop-kinds';
+import { propCategory } from '@clearedge/quant/grading';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
@@ -98,29 +101,30 @@ function MinEv({ value, onChange }: { value: number; onChange: (minEV: number) =
 
 export interface FilterProps {
   url: FinderState;
+  sport: GameSport;
   choices: Choices;
   bookNames: ReadonlyMap<string, string>;
   mine: readonly string[];
 }
 
-const CATEGORY_OPTIONS = [
-  { value: 'all', label: 'All' },
-  { value: 'hitting', label: 'Hitting' },
-  { value: 'pitching', label: 'Pitching' },
-  { value: 'general', label: 'General' },
-] as const;
+const CATEGORY_NAME = { all: 'All', hitting: 'Hitting', pitching: 'Pitching', general: 'General' } as const;
+/** All of them, then each that the sport has kinds of. */
+const categoriesOf = (sport: GameSport) =>
+  (['all', ...PROP_FINDER_CATEGORIES] as const)
+    .filter((category) => category === 'all' || propKindsOf(sport).some((kind) => propCategory(kind) === category))
+    .map((value) => ({ value, label: CATEGORY_NAME[value] }));
 const SIDE_OPTIONS = [
   { value: 'both', label: 'Either side' },
   { value: 'over', label: 'Overs' },
   { value: 'under', label: 'Unders' },
 ] as const;
-const SORT_OPTIONS = [
+const sortsOf = (startWord: string): { value: FinderState['sort']; label: string }[] => [
   { value: 'ev', label: 'Best EV' },
   { value: 'rate', label: 'Hit rate' },
   { value: 'model', label: 'Model over market' },
-  { value: 'start', label: 'First pitch' },
+  { value: 'start', label: startWord.charAt(0).toUpperCase() + startWord.slice(1) },
   { value: 'player', label: 'Player' },
-] as const;
+];
 const SPAN_OPTIONS = (['L5', 'L10', 'L20', 'season', 'opponent'] as const).map((value) => ({ value, label: CUT_WORDS[value] }));
 
 /** An address may name what is not there today: it stands in the list all the same, so that one sees why nothing is found. */
@@ -132,17 +136,33 @@ const withRequested = (options: Choices['kinds'], requested: string, all: string
     : [{ value: requested, label: requested.replaceAll('_', ' ') }]),
 ];
 
+/** Whose players are listed; the kinds, games and order of one sport mean nothing in another. */
+export function SportField({ url, sport, sports }: Pick<FilterProps, 'url' | 'sport'> & { sports: readonly GameSport[] }) {
+  if (sports.length < 2) return null;
+  return (
+    <Segmented
+      label="Sport"
+      value={sport}
+      options={sports.map((value) => ({ value, label: leagueOf(value) }))}
+      onChange={(chosen) => url.change({ sport: chosen, date: null, category: 'all', propType: 'all', game: 'all', prop: null })}
+    />
+  );
+}
+
 /** What is shown. */
-export function FilterFields({ url, choices, bookNames, mine }: FilterProps) {
+export function FilterFields({ url, sport, choices, bookNames, mine }: FilterProps) {
   const { change } = url;
+  const categories = categoriesOf(sport);
   return (
     <>
-      <Segmented
-        label="Category"
-        value={url.category}
-        options={CATEGORY_OPTIONS}
-        onChange={(category) => change({ category, propType: 'all' })}
-      />
+      {categories.length > 2 ? (
+        <Segmented
+          label="Category"
+          value={url.category}
+          options={categories}
+          onChange={(category) => change({ category, propType: 'all' })}
+        />
+      ) : null}
       <Select
         label="Prop"
         value={url.propType}
@@ -166,12 +186,12 @@ export function FilterFields({ url, choices, bookNames, mine }: FilterProps) {
 }
 
 /** What it is held against, and in which order. */
-export function LookFields({ url }: Pick<FilterProps, 'url'>) {
+export function LookFields({ url, sport }: Pick<FilterProps, 'url' | 'sport'>) {
   const { change } = url;
   const isPooled = useEvReference() === 'model';
   return (
     <>
-      <Select label="Sort" value={url.sort} options={SORT_OPTIONS} onChange={(sort) => change({ sort })} />
+      <Select label="Sort" value={url.sort} options={sortsOf(sportOf(sport).startWord)} onChange={(sort) => change({ sort })} />
       <Select label="Hit rate" value={url.span} options={SPAN_OPTIONS} onChange={(span) => change({ span })} />
       <EvReferenceSwitch />
       <Select

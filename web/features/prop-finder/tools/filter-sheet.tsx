@@ -22,7 +22,7 @@ export function FilterSheet({ found, clear, onClose, ...fields }: FilterSheetPro
   return (
     <Sheet open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} title="Filters and sort" footer={footer}>
       <div className="pf-sheet">
-        <LookFields url={fields.url} />
+        <LookFields url={fields.url} sport={fields.sport} />
         <FilterFields {...fields} />
       </div>
     </Sheet>

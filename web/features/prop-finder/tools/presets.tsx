@@ -1,3 +1,5 @@
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
+import { propKindsOf } from '@clearedge/contract/sports/prop-kinds';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
@@ -8,11 +10,18 @@ const PRESETS: readonly { label: string; filters: Partial<FinderUrl> }[] = [
   { label: 'Pitcher strikeouts +EV', filters: { propType: 'pitcher_strikeouts', isPositiveOnly: true } },
   { label: 'Hits overs', filters: { propType: 'hits', side: 'over' } },
   { label: 'Home runs', filters: { propType: 'home_runs' } },
+  { label: 'Receiving yards +EV', filters: { propType: 'receiving_yards', isPositiveOnly: true } },
+  { label: 'Touchdowns', filters: { propType: 'touchdowns' } },
+  { label: 'Points overs', filters: { propType: 'points', side: 'over' } },
+  { label: 'Shots +EV', filters: { propType: 'shots', isPositiveOnly: true } },
   { label: 'All +EV', filters: { isPositiveOnly: true } },
 ];
 
-/** One press for each; a second press takes it off. The props of a whole game stand on the odds board. */
-export function Presets({ url }: { url: FinderState }) {
+const isOf = (sport: GameSport, { propType }: Partial<FinderUrl>): boolean =>
+  propType === undefined || propKindsOf(sport).some((kind) => kind === propType);
+
+/** One press for each of the sport's; a second press takes it off. The props of a whole game stand on the odds board. */
+export function Presets({ url, sport }: { url: FinderState; sport: GameSport }) {
   const isOn = (filters: Partial<FinderUrl>): boolean => {
     const wanted = { ...NO_FILTERS, ...filters, search: url.search };
     return Object.entries(wanted).every(([name, value]) => String(url[name as keyof FinderUrl]) === String(value));
@@ -20,7 +29,7 @@ export function Presets({ url }: { url: FinderState }) {
   return (
     <fieldset className="pf-presets">
       <legend className="sr">Presets</legend>
-      {PRESETS.map(({ label, filters }) => {
+      {PRESETS.filter(({ filters }) => isOf(sport, filters)).map(({ label, filters }) => {
         const isPressed = isOn(filters);
         return (
           <Button
@@ -33,9 +42,11 @@ export function Presets({ url }: { url: FinderState }) {
           </Button>
         );
       })}
-      <Link className={buttonClass({ size: 'sm' })} to={`${paths.oddsComparison}?market=inning1_total`}>
-        First inning (NRFI)
-      </Link>
+      {sportOf(sport).periods.inning1 ? (
+        <Link className={buttonClass({ size: 'sm' })} to={`${paths.oddsComparison}?market=inning1_total`}>
+          First inning (NRFI)
+        </Link>
+      ) : null}
     </fieldset>
   );
 }
