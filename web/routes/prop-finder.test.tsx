@@ -82,7 +82,7 @@ describe('the prop finder', () => {
         { ...day, sport: 'nba', isInSeason: false, games: 0 },
         { ...day, sport: 'cfl' },
       ],
-      'GET /api/nfl/games': [],
+      'GET /api/:league/games': [],
       [LIST]: ({ query }) => (query.sport === 'nfl' ? [end] : [sampleFinderProp()]),
     });
     expect(await rows()).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('the prop finder', () => {
     expect(server.callsOf(LIST).at(-1)!.query).toMatchObject({ sport: 'nfl', date: '2026-07-13' });
     const [row] = await rows();
     expect(row!.querySelector('.pf-model')!.textContent).toBe('—');
-    expect(within(row!).getByText('No games yet')).toBeTruthy();
+    expect(within(row!).getByText('None on record')).toBeTruthy();
     expect(within(row!).queryByRole('button', { name: /Add to parlay/ })).toBeNull();
     expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Receiving yards +EV' })).toBeTruthy();

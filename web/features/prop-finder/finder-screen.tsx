@@ -129,7 +129,8 @@ function Freshness({ counts, updatedAt, isOld, isAsking, onRefresh }: FreshnessP
 }
 
 function againstText(against: Against, url: FinderState): string {
-  if (against === 'pooled') return 'EV v. model: our model blended with the market (power method), as on every other screen.';
+  if (against === 'pooled')
+    return 'EV v. model: our model blended with the market (power method), as on every other screen; v. market where we have no projection.';
   if (against === 'worst') return 'EV v. market, most cautious: the lowest chance that any of the six methods gives the side.';
   return `EV v. market: the mean of all books with both sides, margin removed by the ${METHOD_NAME[url.method].toLowerCase()} method.`;
 }
@@ -153,7 +154,9 @@ export function FinderScreen({ user, url, sport, sports, date, actions, draw }: 
   const looking = { books: url.books, against, side: null };
   return (
     <>
-      <SportField url={url} sport={sport} sports={sports} />
+      <div className="pf-sport">
+        <SportField url={url} sport={sport} sports={sports} />
+      </div>
       <Presets url={url} sport={sport} />
       <FinderTools url={url} sport={sport} choices={choices} bookNames={bookNames} mine={user.settings.myBooks} found={found.length} />
       {data ? (

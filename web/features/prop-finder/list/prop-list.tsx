@@ -38,7 +38,7 @@ export function PropList({ list, span, onOpen, actions, bookNames }: PropListPro
         <span>Under</span>
         <span className="r">EV</span>
         <span className="r">Model</span>
-        <span>Last 10 starts</span>
+        <span>Last 10 games</span>
         <span className="r">{CUT_WORDS[span]}</span>
         <span className="r">Parlay</span>
       </div>

@@ -16,7 +16,7 @@ const HEAD = 1;
 
 /** His last ten games, oldest at the left: green where the side shown came in at that day's own line, a tick where it stood; gray where none is known. */
 function MiniBars({ prop: { lastGames, lastLines, isAlternate }, side }: { prop: FinderProp; side: Side }) {
-  if (lastGames.length === 0) return <span className="pf-none">No games yet</span>;
+  if (lastGames.length === 0) return <span className="pf-none">None on record</span>;
   const highest = Math.max(...lastGames, ...lastLines.map((line) => line ?? 0)) + HEAD;
   const up = (value: number): string => `${(100 * (value + HEAD / 2)) / highest}%`;
   const words = lastGames.map((value, at) => `${value}${lastLines[at] === null ? '' : ` (${lastLines[at]})`}`).join(', ');
@@ -89,6 +89,7 @@ function Model({ judged: { prop, best } }: { judged: Judged }) {
 function Hits({ prop, span, side }: { prop: Judged['prop']; span: Span; side: Side }) {
   const counted = spanCount(prop, span);
   const share = shareOf(counted, side);
+  if (prop.lastGames.length === 0) return <div className="pf-hits">{NONE}</div>;
   return (
     <div className="pf-hits">
       <b>{share === null ? NONE : formatPercent(share, 0)}</b>

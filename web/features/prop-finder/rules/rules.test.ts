@@ -14,6 +14,13 @@ const ALL = { books: [], against: 'market', side: null } as const;
 const filter = (query = ''): Filter => readUrl(new URLSearchParams(query));
 
 describe('worth', () => {
+  it('is measured against the market where nothing of ours can be pooled with it, and says so', () => {
+    const prop = sampleFinderProp({ pooled: null, model: null });
+    const found = judge(prop, { ...ALL, against: 'pooled' })!;
+    expect(found.over).toEqual(judge(prop, ALL)!.over);
+    expect(found.over).toMatchObject({ reference: 'market', chance: prop.fair });
+  });
+
   it('is what quant makes of the best price and the fair, worst or pooled chance', () => {
     const prop = sampleFinderProp();
     const ev = (chance: number, odds: number) => expectedValue(chance, americanToDecimal(odds), 0);

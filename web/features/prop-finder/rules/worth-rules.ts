@@ -58,9 +58,11 @@ function chanceOf(prop: FinderProp, side: Side, against: Against): number | null
   return over === null ? null : side === 'over' ? over : 1 - over;
 }
 
-function sideWorth(prop: FinderProp, side: Side, { books, against }: Looking): SideWorth | null {
-  const quote = bestQuote(prop, side, books);
+function sideWorth(prop: FinderProp, side: Side, looking: Looking): SideWorth | null {
+  const quote = bestQuote(prop, side, looking.books);
   if (quote === null) return null;
+  // Without a projection there is nothing to pool: the market alone prices it.
+  const against = looking.against === 'pooled' && prop.pooled === null ? 'market' : looking.against;
   const chance = chanceOf(prop, side, against);
   const reference = against === 'pooled' ? 'model' : 'market';
   const noVigProbability = chanceOf(prop, side, 'market');
