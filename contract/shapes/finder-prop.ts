@@ -122,11 +122,12 @@ export const FinderDetail = z
     model: z
       .object({
         mean: z.number(),
-        distribution: z.array(z.number()).meta({ description: 'Chances of 0, 1, 2 ...' }),
+        distribution: z.array(z.number()).meta({ description: 'Chances of 0, 1, 2 ...; empty where they are too many to draw' }),
         chance: Sides,
         fairOdds: Sides,
         weight: z.number().meta({ description: 'Share of the model in the pooled probability' }),
-        games: z.number().meta({ description: 'Games simulated' }),
+        games: z.number().meta({ description: 'Games simulated, or his own that it rests on' }),
+        isFromPastGames: z.literal(true).optional().meta({ description: 'Made from his own games: none were simulated' }),
         projectedAt: Instant,
         modelVersion: z.string(),
         isLineUpAnnounced: z.boolean(),

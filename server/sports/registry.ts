@@ -3,7 +3,7 @@ import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, AnySelection, ContestGrade, GradeTerms, Grading } from '@clearedge/quant/grading';
 import type { LeagueSource, Providers } from '../ports/index.ts';
 import { SPORT_MODULES } from './modules.ts';
-import type { DayFeed, GameModule, LeagueModule, ResultModule } from './sport-module.ts';
+import type { DayFeed, GameModule, LeagueModule, LeaguePlayers, ResultModule } from './sport-module.ts';
 
 export { standingAfter } from './league-live.ts';
 export type {
@@ -14,10 +14,12 @@ export type {
   GameStanding,
   LeagueFixture,
   LeagueModule,
+  LeaguePlayers,
   LiveForecast,
   LiveSelection,
   LiveStanding,
   PlayedGame,
+  PlayedLine,
   RatedLeague,
   ResultAnswer,
   ResultReport,
@@ -28,6 +30,9 @@ export const gameModuleOf = (sport: SportKey): GameModule | null => SPORT_MODULE
 
 /** What is a league's own. */
 export const leagueModuleOf = (sport: LeagueSport): LeagueModule => SPORT_MODULES[sport].league;
+
+/** How a sport's players are projected from their past games; null where they are not. */
+export const leaguePlayersOf = (sport: SportKey): LeaguePlayers | null => SPORT_MODULES[sport].league?.players ?? null;
 
 /** The parts of a league's season before its playoffs. */
 export const beforePlayoffs = (sport: LeagueSport): string[] => ['preseason', 'regular', ...(leagueModuleOf(sport).cups ?? [])];

@@ -5,6 +5,7 @@ import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, GameFacts, Grading, ScoreSelection, Selection } from '@clearedge/quant/grading';
 import type { FootballDriver } from '@clearedge/quant/sports/football/ratings';
 import type { Chances, LeagueDriver, LeagueMarket, LeagueProjection, ScoreCenters } from '@clearedge/quant/sports/league';
+import type { PlayerCalibration, PlayerStats, PlayerTerms } from '@clearedge/quant/sports/league/players';
 import type { SeasonRules } from '@clearedge/quant/sports/league/season';
 import type {
   BaseballFeed,
@@ -206,6 +207,20 @@ export interface BoxTable {
   columns: readonly { head: string; title: string; show: (stats: Readonly<Record<string, number>>) => string }[];
 }
 
+/** What a player who got into a game did in it, by the names of its box score. */
+export interface PlayedLine {
+  playerId: string;
+  stats: Readonly<Record<string, number>>;
+}
+
+/** How a league's players are projected, and on which seasons their projections were scored. */
+export interface LeaguePlayers {
+  terms: PlayerTerms;
+  calibration: PlayerCalibration;
+  /** One side of a game in the names of the terms, without who came in for a starter: a bet on him would have been void. */
+  linesOf: (side: readonly PlayedLine[]) => { playerId: string; stats: PlayerStats }[];
+}
+
 /** What is a league's own of a sport of teams: the parts of its season, its divisions and how its table is made. */
 export interface LeagueModule {
   /** Periods of regulation. */
@@ -228,6 +243,8 @@ export interface LeagueModule {
   model: LeagueForecaster;
   /** How its players' numbers are shown; left out where no source tells them. */
   box?: readonly BoxTable[];
+  /** How its players are projected; left out where they are not. */
+  players?: LeaguePlayers;
 }
 
 export interface SportModule {

@@ -30,6 +30,7 @@ import { logOf, splitsOf } from './history/hit-rate-rules.ts';
 import { listPlayerGames } from './history/player-game-rows.ts';
 import { cachedStarts, type ReadStarts } from './history/read-starts.ts';
 import { RecordPayload, recordPlayerGames } from './history/record-player-games.ts';
+import { cachedPast } from './league/cached-past.ts';
 import { compareProps } from './offers/compare-props.ts';
 import { listPlayerProps, type PropSources, propsOf } from './offers/list-player-props.ts';
 import type { PlayerProp, PlayerProps, Side } from './offers/offer-rules.ts';
@@ -212,8 +213,13 @@ export function propJobs(running = runningProjections()): { jobs: JobDefinition<
 /** Prices grow older without any message. */
 const FRESH_MS = 15_000;
 
+function newSources(): PropSources {
+  const readPast = cachedPast();
+  return { askForProps: cachedProps(), readStarts: cachedStarts(readPast), readPast };
+}
+
 /** A feature has its own memory of what it asked for and read. */
-const propBindings = (sources: PropSources = { askForProps: cachedProps(), readStarts: cachedStarts() }): RouteBindings => ({
+const propBindings = (sources: PropSources = newSources()): RouteBindings => ({
   'GET /api/games/:gameId/player-props': {
     shared: true,
     freshForMs: FRESH_MS,
@@ -227,7 +233,7 @@ const propBindings = (sources: PropSources = { askForProps: cachedProps(), readS
     isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
   },
   'GET /api/games/:gameId/player-props/:playerId': (ctx, input) => getPropLog(ctx, input, sources.readStarts),
-  ...finderBindings({ askForProps: sources.askForProps, readSeason: cachedSeason(), readPositions: cachedPositions() }, sources.readStarts),
+  ...finderBindings({ ...sources, readSeason: cachedSeason(sources.readPast), readPositions: cachedPositions() }, sources.readStarts),
 });
 
 /** By then the season is in. */

@@ -7,6 +7,7 @@ import { leagueForecaster } from '../league-forecaster.ts';
 import { lineOf } from '../league-table.ts';
 import type { LeagueModule } from '../sport-module.ts';
 import { BOX } from './box.ts';
+import { players } from './players.ts';
 
 /** What parted a club from the one above it with the same share of wins. */
 const TIE_BREAK_WORDS: Readonly<Record<TieBreak, string>> = {
@@ -64,4 +65,5 @@ export const league = {
   season: NFL_SEASON,
   model: leagueForecaster(NFL_MODEL, NFL_SHARE),
   box: BOX,
+  players,
 } satisfies LeagueModule;

@@ -7,6 +7,7 @@ import { leagueForecaster } from '../league-forecaster.ts';
 import { lineOf } from '../league-table.ts';
 import type { LeagueModule, PlayedGame } from '../sport-module.ts';
 import { BOX } from './box.ts';
+import { players } from './players.ts';
 
 /** What parted a club from the one above it with as many points. */
 const TIE_BREAK_WORDS: Readonly<Record<TieBreak, string>> = {
@@ -64,4 +65,5 @@ export const league = {
   season: NHL_SEASON,
   model: leagueForecaster(NHL_MODEL, NHL_SHARE),
   box: BOX,
+  players,
 } satisfies LeagueModule;

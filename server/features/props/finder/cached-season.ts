@@ -1,11 +1,11 @@
 import { sportOf } from '@clearedge/contract/sports';
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Db, rowsOf } from '../../../kernel/db.ts';
 import type { Contest } from '../../contests/index.ts';
 import { indexStarts, type StartsIndex } from '../history/hit-rate-rules.ts';
 import { listPlayerGames } from '../history/player-game-rows.ts';
 import { NOTHING } from '../history/read-starts.ts';
+import type { PastReader, ReadPast } from '../league/cached-past.ts';
 
 /** Changes whenever a game of a season is written, or written again. */
 async function readSeasonVersion(db: Db, seasonYear: number): Promise<string> {
@@ -17,7 +17,7 @@ async function readSeasonVersion(db: Db, seasonYear: number): Promise<string> {
 }
 
 /** What every man of a day's clubs did in the season before that day. */
-export type ReadSeason = (ctx: Pick<Ctx, 'db' | 'now'>, contests: readonly Contest[]) => Promise<StartsIndex>;
+export type ReadSeason = (ctx: PastReader, contests: readonly Contest[]) => Promise<StartsIndex>;
 
 /** While a first start reads its past games in, the season changes all the time. */
 const CHECKED_MS = 60_000;
@@ -30,12 +30,13 @@ interface Stored {
 }
 
 /** A season of thirty clubs is much to read: it is read again only when a game was added or corrected. */
-export function cachedSeason(): ReadSeason {
+export function cachedSeason(readPast: ReadPast): ReadSeason {
   const stored = new Map<string, Stored>();
-  return async ({ db, now }, listed) => {
+  return async (ctx, listed) => {
+    const { db, now } = ctx;
     const contests = listed.filter(({ sport }) => sportOf(sport).hasPlayerProjections);
     const [first] = contests;
-    if (!first) return NOTHING;
+    if (!first) return (await readPast(ctx, listed))?.starts ?? NOTHING;
     const { seasonYear, slateOn } = first;
     const codes = [...new Set(contests.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode]))].sort();
     const key = [slateOn, ...codes].join(' ');

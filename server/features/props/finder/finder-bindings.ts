@@ -13,8 +13,10 @@ import { type Contest, findContest, isAboutSlate, isBettingClosed, listSlate } f
 import type { PropFetcher } from '../../odds/index.ts';
 import { logOf } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
+import type { ReadPast } from '../league/cached-past.ts';
 import { modelWeightOf } from '../offers/offer-rules.ts';
-import { findProjection, type GameProjection, listProjections } from '../project/read-projections.ts';
+import { projectionsOf } from '../project/projections-of.ts';
+import type { PropProjection } from '../project/read-projections.ts';
 import type { ReadPositions } from './cached-positions.ts';
 import type { ReadSeason } from './cached-season.ts';
 import { finderPropsOf, modelSides } from './present-prop.ts';
@@ -29,6 +31,7 @@ interface FinderSources {
   askForProps: PropFetcher;
   readSeason: ReadSeason;
   readPositions: ReadPositions;
+  readPast: ReadPast;
 }
 
 const NO_EV = Number.NEGATIVE_INFINITY;
@@ -55,14 +58,11 @@ async function presentGames(
   ctx: Ctx,
   contests: readonly Contest[],
   method: MarginMethod,
-  { askForProps, readSeason, readPositions }: FinderSources,
+  { askForProps, readSeason, readPositions, readPast }: FinderSources,
 ): Promise<FinderProp[]> {
   const now = ctx.now();
   const open = contests.filter((contest) => !isBettingClosed(contest, now));
-  const projections = await listProjections(
-    ctx,
-    open.map(({ id }) => id),
-  );
+  const projections = await projectionsOf(ctx, open, readPast);
   const starts = await readSeason(ctx, open);
   const found = await Promise.all(
     open.map(async (contest) => {
@@ -107,7 +107,7 @@ function methodsOf(quotes: readonly FeedProp[]): FinderDetail['methods'] {
   });
 }
 
-function modelOf(projection: GameProjection | null, key: PropKey, isHome: boolean): FinderDetail['model'] {
+function modelOf(projection: PropProjection | null, key: PropKey, isHome: boolean): FinderDetail['model'] {
   const stat = projection?.find(key.playerId, key.prop) ?? null;
   const chance = projection && modelSides(projection, { ...key, playerName: '', teamCode: '' });
   if (!projection || !stat || !chance) return null;
@@ -118,7 +118,8 @@ function modelOf(projection: GameProjection | null, key: PropKey, isHome: boolea
     chance,
     fairOdds: { over: fairAmericanRounded(chance.over), under: fairAmericanRounded(chance.under) },
     weight: modelWeightOf(key.prop),
-    games: projection.games,
+    games: stat.games ?? projection.games,
+    ...(projection.isFromPastGames ? { isFromPastGames: true as const } : {}),
     projectedAt: projection.createdAt.toISOString(),
     modelVersion: projection.modelVersion,
     isLineUpAnnounced: batsFor ? projection.known.isHomeLineUpAnnounced : projection.known.isAwayLineUpAnnounced,
@@ -143,7 +144,11 @@ const getFinderProp =
       prop,
       methods: methodsOf(quotes),
       books: quotes.map(bookOf),
-      model: modelOf(await findProjection(ctx, contest.id), key, prop.teamCode === contest.homeCode),
+      model: modelOf(
+        (await projectionsOf(ctx, [contest], sources.readPast)).get(contest.id) ?? null,
+        key,
+        prop.teamCode === contest.homeCode,
+      ),
       cuts: cutsOf(log, key.prop, key.line, prop.opponent),
       log: log.map(({ teamCode: _own, ...game }) => game),
       asOf: ctx.now().toISOString(),

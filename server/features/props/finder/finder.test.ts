@@ -20,6 +20,7 @@ import {
 import type { Contest } from '../../contests/index.ts';
 import { writePlayerGames } from '../history/player-game-rows.ts';
 import { mainLines, toPlayerGame } from '../history/player-game-rules.ts';
+import { NOTHING } from '../history/read-starts.ts';
 import { propsFeature } from '../index.ts';
 import { aceId, batterId, playedGame } from '../testing/sample-players.ts';
 import { GAME_ID, prepareGame } from '../testing/sample-projection.ts';
@@ -229,8 +230,16 @@ const boundsOf = (wins: number, tries: number): { low: number; high: number } =>
 };
 
 test('an old price is no one’s offer any more; before its first answer a source offers nothing', () => {
-  const contest = { gameId: GAME_ID, startsAt: at(7200), awayCode: 'NYY', homeCode: 'BOS', awayName: 'A', homeName: 'B' } as Contest;
-  const starts = { batters: new Map(), pitchers: new Map() };
+  const contest = {
+    gameId: GAME_ID,
+    sport: 'mlb',
+    startsAt: at(7200),
+    awayCode: 'NYY',
+    homeCode: 'BOS',
+    awayName: 'A',
+    homeName: 'B',
+  } as Contest;
+  const starts = NOTHING;
   const inputs = { contest, method: 'power', projection: null, starts, positions: new Map() } as const;
   const seenAt = at(0);
   const [fresh, old] = [MAX_PRICE_AGE_SECONDS, MAX_PRICE_AGE_SECONDS + 1].map((age) =>

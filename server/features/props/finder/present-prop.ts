@@ -4,16 +4,16 @@ import { propCategory } from '@clearedge/quant/grading';
 import type { MarginMethod } from '@clearedge/quant/margin';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
-import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
 import { groupBy } from '../../../kernel/collections.ts';
 import type { FeedProp } from '../../../ports/index.ts';
+import { leaguePlayersOf } from '../../../sports/registry.ts';
 import type { Contest } from '../../contests/index.ts';
 import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
 import type { StartsIndex } from '../history/hit-rate-rules.ts';
 import { mainLines } from '../history/player-game-rules.ts';
 import { type ModelProp, modelPropsOf } from '../offers/model-price-rules.ts';
 import { blendProbability, modelChance } from '../offers/offer-rules.ts';
-import type { GameProjection } from '../project/read-projections.ts';
+import { isProvenKind, type PropProjection } from '../project/read-projections.ts';
 import { propId } from './prop-id.ts';
 import { agreementOf, type MarketReadings, readMarket, worstOf } from './reading-rules.ts';
 import { type FinderProp, historyOf } from './span-rules.ts';
@@ -23,7 +23,7 @@ export interface PricingInputs {
   contest: Contest;
   now: Date;
   method: MarginMethod;
-  projection: GameProjection | null;
+  projection: PropProjection | null;
   starts: StartsIndex;
   positions: ReadonlyMap<string, string>;
 }
@@ -56,10 +56,11 @@ function namesOf({ playerId, playerName, teamCode, prop, line }: Who, { contest,
     homeTeamCode: homeCode,
     propType: prop,
     category: propCategory(prop),
-    ...(isCalibrated(prop) ? {} : { isMarketOnly: true as const }),
+    ...(isProvenKind(contest.sport, prop) ? {} : { isMarketOnly: true as const }),
     line,
     ...(isAlternate ? { isAlternate: true as const } : {}),
-    ...historyOf(starts, playerId, prop, opponent, isAlternate ? line : null),
+    // Of leagues no day's own number is kept.
+    ...historyOf(starts, playerId, prop, opponent, isAlternate || leaguePlayersOf(contest.sport) ? line : null),
   };
 }
 
@@ -151,7 +152,7 @@ export function finderPropsOf({ props, seenAt }: OfferedProps, inputs: PricingIn
 }
 
 /** What the model says of both sides, given that the line is not landed on. */
-export function modelSides(projection: GameProjection, who: Who): { over: number; under: number } | null {
+export function modelSides(projection: Pick<PropProjection, 'find'>, who: Who): { over: number; under: number } | null {
   const stat = projection.find(who.playerId, who.prop);
   return stat && { over: modelChance(stat, who.line, 'over').win, under: modelChance(stat, who.line, 'under').win };
 }

@@ -1,10 +1,9 @@
 import { LAST_GAMES_LISTED, PROP_SPANS, type PropSpan } from '@clearedge/contract/prop-finder';
 import type { VerbResult } from '@clearedge/contract/route';
 import type { finderRoutes } from '@clearedge/contract/routes/games/finder';
-import { isPitcherKind, type PropKind } from '@clearedge/quant/grading';
+import type { PropKind } from '@clearedge/quant/grading';
 import { wilsonInterval } from '@clearedge/quant/scoring';
-import { type LoggedGame, rateOf, type StartsIndex } from '../history/hit-rate-rules.ts';
-import { statPlace } from '../history/stat-kinds.ts';
+import { facesStarters, type LoggedGame, rateOf, type StartsIndex } from '../history/hit-rate-rules.ts';
 
 export type FinderDetail = VerbResult<(typeof finderRoutes)['GET /api/prop-finder/:propId']>;
 export type FinderProp = FinderDetail['prop'];
@@ -27,13 +26,12 @@ function count(span: SpanCount, value: number, line: number | null): void {
 
 /** What a man did lately against each day's own line, or against `fixedLine` throughout. One walk over his starts, which are newest first: a day's list asks thousands of times. */
 export function historyOf(starts: StartsIndex, playerId: string, prop: PropKind, opponent: string, fixedLine: number | null): History {
-  const place = statPlace(prop);
-  const games = (isPitcherKind(prop) ? starts.pitchers : starts.batters).get(playerId) ?? [];
+  const read = starts.reader(prop);
   const spans = { L5: emptySpan(), L10: emptySpan(), L20: emptySpan(), season: emptySpan(), opponent: emptySpan() };
   const [lastGames, lastLines]: [number[], (number | null)[]] = [[], []];
   let [sum, versus, at] = [0, 0, 0];
-  for (const game of games) {
-    const value = game.stats[place] ?? null;
+  for (const game of starts.of(playerId, prop)) {
+    const value = read(game);
     if (value === null) continue;
     const line = fixedLine ?? game.lines[prop] ?? null;
     sum += value;
@@ -93,6 +91,6 @@ export function cutsOf(log: readonly LoggedGame[], prop: PropKind, line: number,
       'away',
       by(({ isHome }) => !isHome),
     ),
-    ...(isPitcherKind(prop) ? [] : arms),
+    ...(facesStarters(prop) ? arms : []),
   ];
 }

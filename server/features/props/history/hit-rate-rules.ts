@@ -1,6 +1,6 @@
-import { isBaseballKind, isPitcherKind, type PropKind } from '@clearedge/quant/grading';
+import { isBaseballKind, isPitcherKind, type LeagueStats, type PropKind } from '@clearedge/quant/grading';
 import { wilsonInterval } from '@clearedge/quant/scoring';
-import type { ManLine, PropLines } from '../../../db/schema/index.ts';
+import type { ManLine } from '../../../db/schema/index.ts';
 import type { StoredPlayerGame } from './player-game-rows.ts';
 import { statPlace } from './stat-kinds.ts';
 
@@ -18,22 +18,33 @@ export interface LoggedGame {
   line: number | null;
 }
 
-type Started = Omit<LoggedGame, 'value' | 'line'> & { stats: ManLine['stats']; lines: PropLines[string] };
-
-/** Every man's starts among some games, in their order. A prop on one who does not start is void, so other games say nothing. */
-export interface StartsIndex {
-  batters: ReadonlyMap<string, Started[]>;
-  pitchers: ReadonlyMap<string, Started[]>;
+/** One game of his that counts for props. */
+export interface Start extends Omit<LoggedGame, 'value' | 'line'> {
+  /** In the order of his sport's stored statistics, or by their names. */
+  stats: ManLine['stats'] | LeagueStats;
+  lines: Partial<Record<PropKind, number>>;
 }
 
-/** Reads the games once, however many propositions are asked about. */
+/** Everyone's games that count for props, newest first: a prop on one who does not start, or does not get into the game, is void. */
+export interface StartsIndex {
+  of: (playerId: string, kind: PropKind) => readonly Start[];
+  /** Reads a kind off a game; null where it is not known. */
+  reader: (kind: PropKind) => (start: Start) => number | null;
+}
+
+const baseballReader: StartsIndex['reader'] = (kind) => {
+  const place = statPlace(kind);
+  return ({ stats }) => (stats as ManLine['stats'])[place] ?? null;
+};
+
+/** Reads baseball's games once, however many propositions are asked about. */
 export function indexStarts(games: readonly StoredPlayerGame[]): StartsIndex {
-  const [batters, pitchers] = [new Map<string, Started[]>(), new Map<string, Started[]>()];
+  const [batters, pitchers] = [new Map<string, Start[]>(), new Map<string, Start[]>()];
   for (const { gameId, slateOn, awayCode, homeCode, away, home, propLines } of games)
     for (const isHome of [false, true]) {
       const [own, other] = isHome ? [home, away] : [away, home];
       const [teamCode, opponent] = isHome ? [homeCode, awayCode] : [awayCode, homeCode];
-      const add = (index: Map<string, Started[]>, men: readonly ManLine[], opposingArm: Started['opposingArm']): void => {
+      const add = (index: Map<string, Start[]>, men: readonly ManLine[], opposingArm: Start['opposingArm']): void => {
         for (const { playerId, isStarter, stats } of men) {
           if (!isStarter) continue;
           const start = { gameId, slateOn, teamCode, opponent, isHome, opposingArm, stats, lines: propLines[playerId] ?? {} };
@@ -45,17 +56,19 @@ export function indexStarts(games: readonly StoredPlayerGame[]): StartsIndex {
       add(batters, own.batters, other.starterThrows);
       add(pitchers, own.pitchers, null);
     }
-  return { batters, pitchers };
+  return {
+    of: (playerId, kind) => (isBaseballKind(kind) ? (isPitcherKind(kind) ? pitchers : batters).get(playerId) : undefined) ?? [],
+    reader: baseballReader,
+  };
 }
 
-/** What a man came to in each game he started; a game whose figure is not known is left out. */
+/** What a man came to in each game that counts; a game whose figure is not known is left out. */
 export function logOf(index: StartsIndex, playerId: string, kind: PropKind): LoggedGame[] {
-  if (!isBaseballKind(kind)) return [];
-  const place = statPlace(kind);
-  const starts = (isPitcherKind(kind) ? index.pitchers : index.batters).get(playerId) ?? [];
-  return starts.flatMap(({ stats, lines, ...start }) => {
-    const value = stats[place] ?? null;
-    return value === null ? [] : [{ ...start, value, line: lines[kind] ?? null }];
+  const read = index.reader(kind);
+  return index.of(playerId, kind).flatMap((start) => {
+    const value = read(start);
+    const { stats: _stats, lines, ...game } = start;
+    return value === null ? [] : [{ ...game, value, line: lines[kind] ?? null }];
   });
 }
 
@@ -109,9 +122,12 @@ const split = (label: string, log: readonly LoggedGame[], line: number): Split =
   mean: log.length > 0 ? log.reduce((sum, { value }) => sum + value, 0) / log.length : null,
 });
 
+/** Whether the arm of the other side's starter is part of his game. */
+export const facesStarters = (kind: PropKind): boolean => isBaseballKind(kind) && !isPitcherKind(kind);
+
 /** The season by where it was played and against whom. */
 export function splitsOf(log: readonly LoggedGame[], kind: PropKind, line: number, opponent: string): Split[] {
-  const arms = isPitcherKind(kind)
+  const arms = !facesStarters(kind)
     ? []
     : [
         split(

@@ -1,14 +1,15 @@
 import { sportsWith } from '@clearedge/contract/sports';
 import { isPitcherKind, type PropKind } from '@clearedge/quant/grading';
 import { isAmericanPrice } from '@clearedge/quant/price';
-import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { type Contest, getContest, isBettingClosed } from '../../contests/index.ts';
 import { bestProps, type OfferedProps, type PropError, type PropFetcher } from '../../odds/index.ts';
 import { hitRatesOf, logOf, type StartsIndex } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
-import { findProjection, type GameProjection } from '../project/read-projections.ts';
+import type { ReadPast } from '../league/cached-past.ts';
+import { projectionsOf } from '../project/projections-of.ts';
+import { isProvenKind, type PropProjection } from '../project/read-projections.ts';
 import { type ModelProp, modelPropsOf } from './model-price-rules.ts';
 import {
   blendProbability,
@@ -25,23 +26,25 @@ import {
 export interface PropSources {
   askForProps: PropFetcher;
   readStarts: ReadStarts;
+  readPast: ReadPast;
 }
 
 /** What a game's props are judged by. */
 export interface Context {
   contest: Contest;
   now: Date;
-  projection: GameProjection | null;
+  projection: PropProjection | null;
   /** Null where what each man did lately is not asked for. */
   starts: StartsIndex | null;
 }
 
 /** Player props of a game with what the model makes of them; at the model's price where no book offers any. None once it has started. */
-export async function listPlayerProps(ctx: Ctx, gameId: string, { askForProps, readStarts }: PropSources): Promise<PlayerProps> {
+export async function listPlayerProps(ctx: Ctx, gameId: string, { askForProps, readStarts, readPast }: PropSources): Promise<PlayerProps> {
   const [now, contest] = [ctx.now(), await getContest(ctx, gameId, sportsWith('hasPlayerProps'))];
   if (isBettingClosed(contest, now)) return [];
   const offers = await askForProps(ctx, gameId);
-  return propsOf(offers, { contest, now, projection: await findProjection(ctx, contest.id), starts: await readStarts(ctx, contest) });
+  const projection = (await projectionsOf(ctx, [contest], readPast)).get(contest.id) ?? null;
+  return propsOf(offers, { contest, now, projection, starts: await readStarts(ctx, contest) });
 }
 
 function presentError({ prop: { book, line, overPrice, underPrice }, reason }: PropError): NonNullable<PlayerProp['likelyErrors']> {
@@ -80,12 +83,13 @@ function inputsOf(who: { playerId: string; teamCode: string; prop: PropKind; lin
         mean: rounded(stat.mean),
         distribution: stat.distribution.map(rounded),
         pushProbability: rounded(stat.chances(line).push),
-        games: projection.games,
+        games: stat.games ?? projection.games,
+        ...(projection.isFromPastGames ? { isFromPastGames: true as const } : {}),
         projectedAt: projection.createdAt.toISOString(),
         modelVersion: projection.modelVersion,
         isLineUpAnnounced: batsFor ? projection.known.isHomeLineUpAnnounced : projection.known.isAwayLineUpAnnounced,
       },
-    ...(isCalibrated(prop) ? {} : { isMarketOnly: true as const }),
+    ...(isProvenKind(contest.sport, prop) ? {} : { isMarketOnly: true as const }),
     hitRates: starts ? hitRatesOf(logOf(starts, playerId, prop), line) : [],
   };
 }

@@ -1,6 +1,6 @@
 import type { PropKind } from '@clearedge/quant/grading';
 import { decimalToAmericanRounded } from '@clearedge/quant/price';
-import type { GameProjection, StatProjection } from '../project/read-projections.ts';
+import type { PropProjection, StatProjection } from '../project/read-projections.ts';
 import { modelChance } from './offer-rules.ts';
 
 /** What the house keeps where no book offers a proposition: of every dollar staked on both sides, six cents. */
@@ -34,7 +34,7 @@ const LEAST_DECIMAL = 1.01;
 const priceOf = (probability: number): number => decimalToAmericanRounded(Math.max(LEAST_DECIMAL, (1 - MODEL_HOLD) / probability));
 
 /** Every man's propositions of the six kinds, in the order of the kinds. */
-export function modelPropsOf(projection: GameProjection): ModelProp[] {
+export function modelPropsOf(projection: Pick<PropProjection, 'men' | 'findUnproven' | 'createdAt'>): ModelProp[] {
   return MODEL_KINDS.flatMap((prop) =>
     projection.men.flatMap(({ playerId, name, teamCode }) => {
       const stat = projection.findUnproven(playerId, prop);

@@ -3,7 +3,7 @@ import type { VerbResult } from '@clearedge/contract/route';
 import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { poolProbability } from '@clearedge/quant/blend';
-import { isPitcherKind, type PropKind } from '@clearedge/quant/grading';
+import { isBaseballKind, isPitcherKind, type PropKind } from '@clearedge/quant/grading';
 import { fairProbabilities } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, decimalToAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
@@ -19,10 +19,13 @@ export type Side = 'over' | 'under';
 
 /**
  * The model's weight beside a fair market price. There is no history of prop prices to fit it on; against opening moneylines, where there is one,
- * it came to 0.46. A book hangs a pitcher's line at his own mean, which leaves less to know: see docs/model.md, players.
+ * it came to 0.46. A book hangs a pitcher's line, and a league's player's, at his own mean, which leaves less to know: see docs/model.md, players.
  */
-const PROP_MODEL_WEIGHT = { batter: 0.25, pitcher: 0.1 } as const;
-export const modelWeightOf = (prop: PropKind): number => (isPitcherKind(prop) ? PROP_MODEL_WEIGHT.pitcher : PROP_MODEL_WEIGHT.batter);
+const PROP_MODEL_WEIGHT = { batter: 0.25, pitcher: 0.1, league: 0.1 } as const;
+export function modelWeightOf(prop: PropKind): number {
+  if (!isBaseballKind(prop)) return PROP_MODEL_WEIGHT.league;
+  return isPitcherKind(prop) ? PROP_MODEL_WEIGHT.pitcher : PROP_MODEL_WEIGHT.batter;
+}
 /** A hundredth of a percent: more digits than that would only fill the wire. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 const roundedOrNull = (value: number | null): number | null => (value === null ? null : rounded(value));

@@ -1,6 +1,9 @@
+import type { SportKey } from '@clearedge/contract/sports';
 import { isBaseballKind, type PropKind } from '@clearedge/quant/grading';
 import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
+import { calibrationOf } from '@clearedge/quant/sports/league/players';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { leaguePlayersOf } from '../../../sports/registry.ts';
 import { listNewest, type StoredProjection } from './projection-rows.ts';
 
 /** What the model expects of one statistic of one man. */
@@ -10,13 +13,32 @@ export interface StatProjection {
   distribution: number[];
   /** Of going over a line, staying under it and landing on it; they sum to 1. */
   chances: (line: number) => { over: number; under: number; push: number };
+  /** His own games that it rests on, where he is not simulated. */
+  games?: number;
 }
 
-export interface GameProjection extends StoredProjection {
+interface Finders {
   /** Null for a player or a kind that was not projected, and for a kind whose chances did not pass: the market alone prices it. */
   find: (playerId: string, prop: PropKind) => StatProjection | null;
   /** Whatever its record: a price with a hold is no claim. Null for what was not projected. */
   findUnproven: (playerId: string, prop: PropKind) => StatProjection | null;
+}
+
+/** A game whose plays are simulated. */
+export interface GameProjection extends StoredProjection, Finders {}
+
+type Lineups = Pick<StoredProjection['known'], 'isAwayLineUpAnnounced' | 'isHomeLineUpAnnounced'>;
+/** What the players of a game of any sport are expected to do. */
+export interface PropProjection extends Pick<StoredProjection, 'createdAt' | 'modelVersion' | 'games' | 'men'>, Finders {
+  known: Lineups;
+  /** Made from each player's own past games, not from simulated ones. */
+  isFromPastGames?: true;
+}
+
+/** Whether a sport's chances of a kind passed on past seasons; the market alone prices the others. */
+export function isProvenKind(sport: SportKey, kind: PropKind): boolean {
+  const players = leaguePlayersOf(sport);
+  return players ? calibrationOf(players.calibration, kind) === 'calibrated' : isCalibrated(kind);
 }
 
 export function statOf(counts: readonly number[]): StatProjection {

@@ -17,7 +17,7 @@ export function PropsPanel({ game }: { game: LeagueDetail }) {
       <summary>
         <ChevronRight className="s" />
         <b>Player props</b>
-        <span className="cap">best price of each side, market only</span>
+        <span className="cap">best price of each side, projections and past games</span>
       </summary>
       {isOpen ? (
         <Panel>

@@ -139,7 +139,7 @@ function Log({ gameId, prop }: { gameId: string; prop: PlayerProp }) {
   return (
     <>
       <section aria-label="Last games">
-        <h3>{`Last ${data.recent.length} ${data.recent.length === 1 ? 'start' : 'starts'}`}</h3>
+        <h3>{data.recent.length === 1 ? 'Last game' : `Last ${data.recent.length} games`}</h3>
         <RecentGames log={data} line={prop.line} side={side} />
         <p className="cap">{`Green: the ${side} came in. Dashed: this line, ${prop.line}. Ticks: what most books hung on the day, where it is known.`}</p>
       </section>
@@ -150,6 +150,9 @@ function Log({ gameId, prop }: { gameId: string; prop: PlayerProp }) {
     </>
   );
 }
+
+const fromGames = (games: number): string =>
+  `From his ${games} games on record this season, what this opponent allows and the score we expect.`;
 
 export function PropDetail({ gameId, prop, now }: { gameId: string; prop: PlayerProp; now: number }) {
   return (
@@ -163,7 +166,10 @@ export function PropDetail({ gameId, prop, now }: { gameId: string; prop: Player
       {prop.projection ? (
         <section aria-label="Projection">
           <h3>{`Projection ${prop.projection.mean.toFixed(2)}`}</h3>
-          <DistributionBars distribution={prop.projection.distribution} line={prop.line} isLarge />
+          {prop.projection.distribution.length > 0 ? (
+            <DistributionBars distribution={prop.projection.distribution} line={prop.line} isLarge />
+          ) : null}
+          {prop.projection.isFromPastGames ? <p className="cap">{fromGames(prop.projection.games)}</p> : null}
         </section>
       ) : null}
       <Log gameId={gameId} prop={prop} />

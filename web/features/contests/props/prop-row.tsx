@@ -100,7 +100,11 @@ export function PropRow({ game, prop, now, children }: PropRowProps) {
       {prop.isMarketOnly && !hasLog ? null : (
         <div className="gp-more">
           <Belief prop={prop} />
-          {prop.projection ? <DistributionBars distribution={prop.projection.distribution} line={prop.line} /> : <span />}
+          {prop.projection?.distribution.length ? (
+            <DistributionBars distribution={prop.projection.distribution} line={prop.line} />
+          ) : (
+            <span />
+          )}
           {hasLog ? <HitRates rates={prop.hitRates} side={side} /> : null}
         </div>
       )}

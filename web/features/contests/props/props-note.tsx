@@ -4,6 +4,22 @@ import type { PlayerProp } from '../contest-types.ts';
 const MARKET_ONLY =
   'Market only: we show no projection of our own beside these prices. Expected value is against the books without their margin. A prop on a player who is inactive, or does not get into the game, is void.';
 
+/** Of a league: every player by his own games. */
+function fromPastGames(props: readonly PlayerProp[], age: string, weight: number | null): string {
+  const games = props.flatMap(({ projection }) => projection?.games ?? []);
+  const [least, most] = [Math.min(...games), Math.max(...games)];
+  return [
+    `Projected ${age} ago from each player’s games of this season (${least === most ? least : `${least} to ${most}`}), what the opponent allows and the score we expect; no price is in it.`,
+    props.some(({ isMarketOnly }) => isMarketOnly) ? 'Market only: kinds whose chances missed on a past season.' : '',
+    weight === null
+      ? ''
+      : `Probabilities pool the market without margin with the model at ${formatPercent(weight, 0)}: no history of prop prices exists to fit that share.`,
+    'A prop on a player who is inactive, or does not get into the game, is void.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Where the figures come from, how old they are and how far they are to be trusted. */
 export function PropsNote({ props, now }: { props: readonly PlayerProp[]; now: number }) {
   if (props.every(({ isMarketOnly }) => isMarketOnly)) return <p className="g-note">{MARKET_ONLY}</p>;
@@ -13,6 +29,7 @@ export function PropsNote({ props, now }: { props: readonly PlayerProp[]; now: n
   const isModelPrice = props.some(({ over }) => over?.isModelPrice);
   if (!projection) return <p className="g-note">The players of this game have not been projected yet; prices and past games are shown.</p>;
   const age = formatAge((now - Date.parse(projection.projectedAt)) / 1000);
+  if (projection.isFromPastGames) return <p className="g-note">{fromPastGames(props, age, weights[0] ?? null)}</p>;
   return (
     <p className="g-note">
       {`Projected ${age} ago from ${projection.games.toLocaleString('en-US')} simulated games with the ${

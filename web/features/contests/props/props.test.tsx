@@ -77,7 +77,7 @@ describe('the list', () => {
     await screen.findAllByRole('listitem');
     expect(server.callsOf('GET /api/games/:gameId/player-props/:playerId')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: /Last games and splits of A. Judge, hits/ }));
-    expect(await screen.findByText('Last 4 starts')).toBeTruthy();
+    expect(await screen.findByText('Last 4 games')).toBeTruthy();
     expect(screen.getByText(/Jul 10 @ BOS: 2, over, that day’s line 0.5/)).toBeTruthy();
     const row = screen.getByRole('row', { name: /v\. left-handed starters/ });
     expect(row.textContent).toBe('v. left-handed starters0———');
@@ -136,6 +136,23 @@ describe('the list', () => {
     draw([sampleProp({ projection: null, over: side({ modelProbability: null, probability: null, ev: null }) })]);
     expect(await screen.findByText('No projection yet')).toBeTruthy();
     expect(screen.getByText(/have not been projected yet/)).toBeTruthy();
+  });
+
+  it('a league’s player has a number of his own games beside the price, and a kind that missed has his games alone', async () => {
+    const own = { ...sampleProp().projection!, games: 14, isFromPastGames: true as const, distribution: [] };
+    const { projection: _none, ...marketOnly } = sampleProp({
+      playerId: 'b',
+      playerName: 'Market Only',
+      propType: 'points',
+      isMarketOnly: true,
+    });
+    draw([sampleProp({ propType: 'receptions', projection: own }), { ...marketOnly, projection: null }]);
+    const note = await screen.findByText(/each player’s games of this season \(14\)/);
+    expect(note.textContent).toContain('Market only: kinds whose chances missed on a past season.');
+    expect(note.textContent).not.toContain('simulated');
+    expect(screen.getByText('Market only')).toBeTruthy();
+    expect(screen.getAllByText(/^Projection/)).toHaveLength(1);
+    expect(screen.queryByRole('img', { name: /Chances/ })).toBeNull();
   });
 
   it('keeps the last prices of a final with their results, and none of them can be pressed', async () => {

@@ -1,0 +1,75 @@
+import type { LeagueSport } from '@clearedge/contract/sports';
+import type { PropKind } from '@clearedge/quant/grading';
+import { calibrationOf, isListed, type PlayerProjection, priceLine, projectKind } from '@clearedge/quant/sports/league/players';
+import type { Contest } from '../../contests/index.ts';
+import { type LeagueForecast, listNewestLeagueForecasts } from '../../forecasts/index.ts';
+import type { PropProjection, StatProjection } from '../project/read-projections.ts';
+import type { LeaguePast, PastReader, ReadPast } from './cached-past.ts';
+import { isProjected, viewFrom } from './past-rules.ts';
+
+/** Yards have hundreds of numbers: their bars would be too thin to draw. */
+const MOST_BARS = 100;
+
+const toStat = (projection: PlayerProjection, games: number): StatProjection => ({
+  mean: projection.mean,
+  distribution: projection.first === 0 && projection.chances.length <= MOST_BARS ? [...projection.chances] : [],
+  chances: (line) => priceLine(projection, line),
+  games,
+});
+
+/** A game's players, each projected once he is asked for. */
+export function projectLeagueGame(
+  { awayCode, homeCode }: Pick<Contest, 'awayCode' | 'homeCode'>,
+  { marginModel, totalModel, createdAt }: Pick<LeagueForecast, 'marginModel' | 'totalModel' | 'createdAt'>,
+  { module, clubs, forms, checkedAt }: LeaguePast,
+): PropProjection {
+  const known = new Map<string, StatProjection | null>();
+  const project = (playerId: string, kind: PropKind): StatProjection | null => {
+    const team = clubs.get(playerId);
+    const isHome = team === homeCode;
+    if (team === undefined || (!isHome && team !== awayCode) || !isProjected(module, kind)) return null;
+    const opponent = isHome ? awayCode : homeCode;
+    const form = forms.expect({ playerId, team, opponent, view: viewFrom({ margin: marginModel, total: totalModel }, isHome, module) });
+    return isListed(module.terms.kinds[kind]!, form) ? toStat(projectKind(kind, form, module.terms), form.games) : null;
+  };
+  const findUnproven: PropProjection['find'] = (playerId, kind) => {
+    const key = `${playerId} ${kind}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const stat = project(playerId, kind);
+    known.set(key, stat);
+    return stat;
+  };
+  return {
+    find: (playerId, kind) => (calibrationOf(module.calibration, kind) === 'calibrated' ? findUnproven(playerId, kind) : null),
+    findUnproven,
+    men: [],
+    games: 0,
+    createdAt: createdAt > checkedAt ? createdAt : checkedAt,
+    modelVersion: module.terms.version,
+    known: { isAwayLineUpAnnounced: false, isHomeLineUpAnnounced: false },
+    isFromPastGames: true,
+  };
+}
+
+/** The projections of a league's games of one day, by contest; games that are not forecast have none. */
+export async function listLeagueProjections(
+  ctx: PastReader,
+  contests: readonly Contest[],
+  readPast: ReadPast,
+): Promise<Map<string, PropProjection>> {
+  const past = await readPast(ctx, contests);
+  if (!past) return new Map();
+  const sport = contests[0]!.sport as LeagueSport;
+  const forecasts = await listNewestLeagueForecasts(
+    ctx.db,
+    sport,
+    contests.map(({ id }) => id),
+  );
+  return new Map(
+    contests.flatMap((contest) => {
+      const forecast = forecasts.get(contest.id);
+      return forecast ? [[contest.id, projectLeagueGame(contest, forecast, past)] as const] : [];
+    }),
+  );
+}
