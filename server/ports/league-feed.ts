@@ -1,4 +1,4 @@
-import type { LeagueFacts } from '@clearedge/quant/grading';
+import type { LeagueFacts, ResultSources } from '@clearedge/quant/grading';
 import type { ContestStatus, DoubtfulResult, TeamRef } from './baseball-feed.ts';
 import type { OddsBoard } from './odds-board.ts';
 import type { TeamInjuries } from './player-stats.ts';
@@ -123,6 +123,10 @@ export interface ReportedLeagueFacts {
   reportedAt: Date;
   /** True only when the source calls the result final. */
   isFinal: boolean;
+  /** Of a final: "Final in overtime", as with the schedule; null in regulation. */
+  ending?: string | null;
+  /** Left out by a source that no other one confirms. */
+  sources?: ResultSources;
   /** Why nothing is graded on it although it is sound in itself; staff may accept it. */
   hold?: string;
 }

@@ -1,5 +1,5 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import type { Grading, LeagueFacts } from '@clearedge/quant/grading';
+import type { Grading, LeagueFacts, ResultSources } from '@clearedge/quant/grading';
 import type { LeagueBox, LeagueSource } from '../ports/index.ts';
 import { gameRegression } from './game-regression.ts';
 import type { GameModule, LeagueModule, ResultAnswer, SportModule } from './sport-module.ts';
@@ -21,12 +21,21 @@ async function askResult({ feed }: LeagueSource, gameId: string, asOf: Date): Pr
     ...reported.facts,
     ...(reported.periods && { periods: reported.periods }),
     ...(box && { players: playersOf(box) }),
+    ...(reported.sources && { sources: reported.sources }),
   };
   return { facts: { ...reported, facts }, box: null, live: null };
 }
 
 const playersOf = ({ away, home }: LeagueBox): NonNullable<LeagueFacts['players']> =>
   Object.fromEntries([...away, ...home].map(({ playerId, status, stats }) => [playerId, { status, stats }]));
+
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
+
+/** "Final from the NHL, confirmed by ESPN, 10:42 PM ET". */
+function sourceWords({ first, second, confirmedAt }: ResultSources): string {
+  if (confirmedAt === null) return `Final from ${first} alone; ${second} did not confirm it in time`;
+  return `Final from ${first}, confirmed by ${second}, ${clock.format(new Date(confirmedAt)).replace(/\s/g, ' ')} ET`;
+}
 
 /** Players whom an answer no longer tells of. */
 const countLost = ({ players: before = {} }: LeagueFacts, { players: after = {} }: LeagueFacts): number =>
@@ -51,8 +60,8 @@ export const leagueSport = ({ key, grading, league, ...game }: LeagueParts) =>
         ({ periods }) => periods !== undefined,
       ),
       presentEvidence: (facts) => {
-        const { score, minutesPlayed } = facts as LeagueFacts;
-        return { finalScore: score, minutes: minutesPlayed };
+        const { score, minutesPlayed, sources } = facts as LeagueFacts;
+        return { finalScore: score, minutes: minutesPlayed, resultSources: sources ? sourceWords(sources) : null };
       },
     },
     league,

@@ -32,6 +32,7 @@ export const Receipt = z
     finalScore: z.object({ away: z.number(), home: z.number() }).nullable(),
     innings: z.number().nullable(),
     minutes: z.number().nullable().meta({ description: 'Of a football game; more than 60 with overtime' }),
+    resultSources: z.string().nullable().meta({ description: 'Who told the final and who confirmed it; null where one source is asked' }),
     golf: GolfEvidence.nullable(),
     deadHeat: z
       .object({ rank: z.number(), tied: z.number(), places: z.number(), placesLeft: z.number(), losesMoney: z.boolean() })

@@ -6,6 +6,15 @@ export interface LeaguePlayerFacts {
   stats: Readonly<Record<string, number>>;
 }
 
+/** Who told a final, and who was asked to confirm it. */
+export interface ResultSources {
+  /** As a receipt names it: "the NHL". */
+  first: string;
+  second: string;
+  /** ISO time at which the second was seen to say the same; null where it told nothing in time. */
+  confirmedAt: string | null;
+}
+
 /** What is known about a league's game when its bets are graded; overtime is in the score. */
 export interface LeagueFacts {
   state: 'final' | 'called' | 'postponed';
@@ -18,4 +27,6 @@ export interface LeagueFacts {
   players?: Readonly<Record<string, LeaguePlayerFacts>>;
   /** Of a postponed game: its new start is no further away than its league lets bets stay in action. */
   isMovedInAction?: boolean;
+  /** Absent where one source is asked. No grade depends on it. */
+  sources?: ResultSources;
 }

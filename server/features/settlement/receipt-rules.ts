@@ -71,7 +71,7 @@ function closingNote(bet: Pick<BetRow, 'odds' | 'closingOdds'>): string | null {
   return `${versus}: ${Math.abs(points).toFixed(1)} points of implied probability ${points > 0 ? 'better' : 'worse'} than the close.`;
 }
 
-const NO_EVIDENCE = { finalScore: null, innings: null, minutes: null, golf: null } satisfies Evidence;
+const NO_EVIDENCE = { finalScore: null, innings: null, minutes: null, resultSources: null, golf: null } satisfies Evidence;
 export type PlayerNames = ReadonlyMap<string, string>;
 
 /** The key of a bet's sport; undefined for one that we do not follow. */

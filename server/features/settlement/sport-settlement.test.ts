@@ -220,3 +220,26 @@ test('with the cut the bets on it are settled, and nothing else', async () => {
     await scene.close();
   });
 });
+
+test('a receipt names who told a final and who confirmed it; without a second source it names no one', async () => {
+  await withTestCtx({ now: '2026-07-01T16:00:00Z' }, async (ctx, world) => {
+    const scene = await openScene(world, settlementFeature);
+    const sources = { first: 'the league', second: 'ESPN' };
+    const told: [LeagueFacts, string | null][] = [
+      [
+        { ...game(28, 24), sources: { ...sources, confirmedAt: '2026-07-12T02:42:10Z' } },
+        'Final from the league, confirmed by ESPN, 10:42 PM ET',
+      ],
+      [{ ...game(28, 24), sources: { ...sources, confirmedAt: null } }, 'Final from the league alone; ESPN did not confirm it in time'],
+      [game(28, 24), null],
+    ];
+    for (const [at, [facts, resultSources]] of told.entries()) {
+      const contest = await createFootballGame(ctx, at + 5);
+      const betId = await scene.track({ gameId: contest.gameId, ...bet('moneyline', 'HAM', 150) });
+      await reportFootball(ctx, contest, facts);
+      await settleContest(scene.system, contest.id);
+      expect(await scene.read(betId)).toMatchObject({ result: 'win', actualWin: 150, receipt: { resultSources, payout: 250 } });
+    }
+    await scene.close();
+  });
+});

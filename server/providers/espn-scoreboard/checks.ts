@@ -4,7 +4,7 @@ import { statusOf } from './game-status.ts';
 import { competitionOf, periodsOf, sideOf, totalOf } from './map-game.ts';
 import type { WireEvent, WireScoreboard } from './schema.ts';
 
-function statedGame(event: WireEvent): StatedGame {
+function statedGame(event: WireEvent, hasPeriods = true): StatedGame {
   const competition = competitionOf(event);
   const [away, home] = [sideOf(competition, 'away'), sideOf(competition, 'home')];
   return {
@@ -13,22 +13,20 @@ function statedGame(event: WireEvent): StatedGame {
     status: statusOf(competition.status),
     score: { away: totalOf(away), home: totalOf(home) },
     period: competition.status.period ?? null,
-    parts: periodsOf(event),
+    parts: hasPeriods ? periodsOf(event) : null,
   };
 }
 
-const gamesOf = ({ events }: WireScoreboard): StatedGame[] => events.rows.map(statedGame);
+const gamesOf = ({ events }: WireScoreboard, hasPeriods = true): StatedGame[] => events.rows.map((event) => statedGame(event, hasPeriods));
 
-/** What must hold of a league's scoreboard; `path` names the league. */
-export const scoreboardChecks = (path: string): AnswerChecks<WireScoreboard> => ({
+/** What must hold of a league's scoreboard; `path` names the league. Of a board that only confirms finals, its periods are not read. */
+export const scoreboardChecks = (path: string, hasPeriods = true): AnswerChecks<WireScoreboard> => ({
   kind: `${path} scoreboard`,
-  contradictions: (board) => finalContradictions(gamesOf(board), 'points', 'periods'),
+  contradictions: (board) => finalContradictions(gamesOf(board, hasPeriods), 'points', 'periods'),
   rowsBack: (board, before) => gamesBack(gamesOf(board), gamesOf(before)),
   filled: (board) => {
     const games = gamesOf(board);
-    return {
-      ...filledFinals(games),
-      'periods of a final': games.filter(({ status }) => status === 'final').map(({ parts }) => parts !== null),
-    };
+    const periods = games.filter(({ status }) => status === 'final').map(({ parts }) => parts !== null);
+    return { ...filledFinals(games), ...(hasPeriods && { 'periods of a final': periods }) };
   },
 });

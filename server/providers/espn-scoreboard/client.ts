@@ -30,14 +30,14 @@ export class EspnScoreboardClient {
   }
 
   /** Every game of a league on these Eastern days. */
-  scoreboard(path: string, days: Days): Promise<Good<WireScoreboard>> {
+  scoreboard(path: string, days: Days, checks = scoreboardChecks(path)): Promise<Good<WireScoreboard>> {
     const query = { dates: `${plain(days.from)}-${plain(days.to)}`, limit: MOST_EVENTS };
     const read = jsonReader(WireScoreboard, `ESPN ${path}`);
     return this.#client.ask({
       address: { url: addressOf(this.#base, `/${path}/scoreboard`, query) },
       fresh: ({ events }, now) => freshnessOf(events.rows.map(statedOf), now),
       read: (body) => ofDays(read(body), path, days),
-      checks: scoreboardChecks(path),
+      checks,
     });
   }
 

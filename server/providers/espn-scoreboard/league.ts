@@ -11,8 +11,8 @@ export interface SeasonPlace {
   week: number | null;
 }
 
-/** A league as ESPN's scoreboard has it. */
-export interface EspnLeague extends Clubs {
+/** A league's games as ESPN's scoreboard lists them. */
+export interface EspnBoard extends Clubs {
   sport: LeagueSport;
   /** Of its address: "football/nfl". */
   path: string;
@@ -21,15 +21,19 @@ export interface EspnLeague extends Clubs {
   /** Periods of regulation, and minutes of each. */
   periods: number;
   periodMinutes: number;
-  /** "points", "goals". */
-  unit: string;
   /** Null for what is no game of the league, such as an all-star game. `week` is ESPN's within its part of the season. */
   placeOf: (event: WireEvent, week: number | null) => SeasonPlace | null;
+  /** Where ESPN numbers a season by the year in which it ends. */
+  isNamedByEnd: boolean;
+}
+
+/** A league that ESPN is the first source of. */
+export interface EspnLeague extends EspnBoard {
+  /** "points", "goals". */
+  unit: string;
   moved: 'week' | 'day';
   /** How the game is played. */
   kind: Exclude<LeagueLiveState['kind'], 'hockey'>;
-  /** Where ESPN numbers a season by the year in which it ends. */
-  isNamedByEnd: boolean;
 }
 
 /** A game with what only ESPN says of it. */

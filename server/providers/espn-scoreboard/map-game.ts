@@ -4,7 +4,7 @@ import type { FeedLeagueGame, PeriodScores } from '../../ports/league-feed.ts';
 import { clubCodeOf } from '../leagues/club-code.ts';
 import { gameIdOf, UNDECIDED } from '../leagues/own-ids.ts';
 import { noteOf, statusOf } from './game-status.ts';
-import type { EspnGame, EspnLeague } from './league.ts';
+import type { EspnBoard, EspnGame } from './league.ts';
 import type { WireCompetition, WireCompetitor, WireEvent, WirePart, WireScoreboard } from './schema.ts';
 
 export type Side = 'away' | 'home';
@@ -15,7 +15,7 @@ export const competitionOf = ({ competitions }: WireEvent): WireCompetition => c
 export const sideOf = ({ competitors }: WireCompetition, side: Side): WireCompetitor | null =>
   competitors.find(({ homeAway }) => homeAway === side) ?? null;
 
-function teamOf(league: EspnLeague, competitor: WireCompetitor | null): TeamRef | null {
+function teamOf(league: EspnBoard, competitor: WireCompetitor | null): TeamRef | null {
   const abbreviation = competitor?.team.abbreviation ?? '';
   if (abbreviation === UNDECIDED.code) return UNDECIDED;
   const code = clubCodeOf(league, abbreviation);
@@ -41,7 +41,7 @@ export function periodsOf(event: WireEvent): PeriodScores | null {
   return isWhole(away) && isWhole(home) ? { away, home } : null;
 }
 
-function venueOf({ venue, neutralSite }: WireCompetition, league: EspnLeague, home: TeamRef): FeedLeagueGame['venue'] {
+function venueOf({ venue, neutralSite }: WireCompetition, league: EspnBoard, home: TeamRef): FeedLeagueGame['venue'] {
   const { city, state, country } = venue?.address ?? {};
   const isRetractable = !neutralSite && league.retractable.includes(home.code);
   const roof = venue?.indoor == null ? 'unknown' : isRetractable ? 'retractable' : venue.indoor ? 'dome' : 'open';
@@ -58,7 +58,7 @@ function weekOf({ week, date, season }: WireEvent, calendar: readonly WirePart[]
 }
 
 interface Board {
-  league: EspnLeague;
+  league: EspnBoard;
   calendar: readonly WirePart[];
   checkedAt: Date;
 }
@@ -72,7 +72,7 @@ const scoreOf = (competition: WireCompetition): FeedLeagueGame['score'] => {
 };
 
 /** Whole minutes of regulation that were played, and the score then. */
-function brokenOffOf(event: WireEvent, { periods, periodMinutes }: EspnLeague): EspnGame['brokenOff'] {
+function brokenOffOf(event: WireEvent, { periods, periodMinutes }: EspnBoard): EspnGame['brokenOff'] {
   const competition = competitionOf(event);
   const { period, displayClock } = competition.status;
   const [, minutes, seconds] = /^(\d{1,2}):(\d{2})$/.exec(displayClock ?? '') ?? [];
@@ -113,7 +113,7 @@ function mapEvent(event: WireEvent, { league, calendar, checkedAt }: Board): Esp
 }
 
 /** The games of a league on a scoreboard; what is none is left out. */
-export function mapScoreboard({ leagues, events }: WireScoreboard, league: EspnLeague, checkedAt: Date): EspnGame[] {
+export function mapScoreboard({ leagues, events }: WireScoreboard, league: EspnBoard, checkedAt: Date): EspnGame[] {
   const calendar = (leagues?.[0]?.calendar ?? []).filter((part) => typeof part === 'object');
   return events.rows.flatMap((event) => mapEvent(event, { league, calendar, checkedAt }) ?? []);
 }

@@ -23,7 +23,7 @@ export class FinalFacts {
 
   /** Of a game that the source calls final. `periods` null where it does not tell them. */
   report(game: FeedLeagueGame, periods: PeriodScores | null, asOf: Date): ReportedLeagueFacts | DoubtfulResult {
-    const { gameId, sourceId, score, startsAt } = game;
+    const { gameId, sourceId, score, startsAt, statusNote: ending } = game;
     const totals = (['away', 'home'] as const).map((side) => ({
       name: game[side].code,
       unit: this.#form.unit,
@@ -34,7 +34,7 @@ export class FinalFacts {
     this.doubts.note(gameId, doubts);
     if (doubts.length > 0 || !score) return { gameId, doubts };
     const isFinal = this.#steady.isSteady(sourceId, `${score.away}:${score.home}`, startsAt, asOf);
-    return { gameId, facts: { state: 'final', minutesPlayed: this.#form.minutes, score }, periods, reportedAt: asOf, isFinal };
+    return { gameId, facts: { state: 'final', minutesPlayed: this.#form.minutes, score }, periods, ending, reportedAt: asOf, isFinal };
   }
 }
 

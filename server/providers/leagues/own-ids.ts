@@ -18,3 +18,11 @@ export function withOwnIds<Listed extends { game: FeedLeagueGame }>(games: reado
     return count === 1 ? listed : { ...listed, game: { ...listed.game, gameId: `${gameId}_${count}` } };
   });
 }
+
+const DAY_OF_ID = /^(\d{4})(\d{2})(\d{2})_/;
+
+/** The Eastern day in a game's id; null for no such id. */
+export function dayOfId(gameId: string): string | null {
+  const [, year, month, date] = DAY_OF_ID.exec(gameId) ?? [];
+  return year === undefined ? null : `${year}-${month}-${date}`;
+}

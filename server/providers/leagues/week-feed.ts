@@ -6,7 +6,7 @@ import { startOf } from './delayed-start.ts';
 import { FinalFacts, voidFacts } from './final-facts.ts';
 import { HeldBack } from './held-back.ts';
 import { nextChangeOf } from './next-change.ts';
-import { withOwnIds } from './own-ids.ts';
+import { dayOfId, withOwnIds } from './own-ids.ts';
 import { LIVE_MS } from './refresh.ts';
 import { joinReplays } from './replays.ts';
 
@@ -34,8 +34,6 @@ export interface WeekSource<One extends ListedGame> {
   /** Of a final; null where the source does not tell. */
   findPeriods: (found: One) => Promise<PeriodScores | null>;
 }
-
-const DAY_OF_ID = /^(\d{4})(\d{2})(\d{2})_/;
 
 /** The feed of a league that is asked for by the week. It knows no time but the present. */
 export class WeekFeed<One extends ListedGame> implements LeagueFeed {
@@ -88,9 +86,8 @@ export class WeekFeed<One extends ListedGame> implements LeagueFeed {
     this.#source.moved === 'week' ? easternInstant(leagueWeekOf(startsAt).next) : new Date(startsAt.getTime() + DAY_MS);
 
   async #find(gameId: string): Promise<One | null> {
-    const [, year, month, date] = DAY_OF_ID.exec(gameId) ?? [];
-    if (year === undefined) return null;
-    const day = `${year}-${month}-${date}`;
+    const day = dayOfId(gameId);
+    if (day === null) return null;
     return (await this.#list({ from: day, to: day })).find(({ game }) => game.gameId === gameId) ?? null;
   }
 

@@ -23,6 +23,7 @@ import { OPEN_METEO_CREDIT, openMeteo } from '../open-meteo/index.ts';
 import { ODDS_API_URL } from '../the-odds-api/client.ts';
 import { type TheOddsApi, theOddsApi } from '../the-odds-api/index.ts';
 import { withFreeze } from './with-freeze.ts';
+import { withSecond } from './with-second.ts';
 
 /** Where each provider is asked; feeds by their whole address. */
 export interface LiveAddresses {
@@ -119,7 +120,7 @@ export interface LiveSource {
   listReports: () => { report: ProviderReport; health: ProviderHealth }[];
 }
 
-const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL and the NBA and injuries of both and the NHL by ESPN, scores of the NHL by the league. ${OPEN_METEO_CREDIT}.`;
+const NOTICE = `MLB games and statistics © MLB Advanced Media, L.P. Scores of the NFL and the NBA and injuries of both and the NHL by ESPN, scores of the NHL by the league, its finals confirmed by ESPN. ${OPEN_METEO_CREDIT}.`;
 const NO_KEY = 'Prices are not connected here: they need ODDS_API_KEY.';
 
 function noticeOf({ oddsApiKey, isRehearsal }: LiveTerms): string {
@@ -141,14 +142,15 @@ export function createLiveSource(terms: LiveTerms, around: Surroundings, store: 
   const news = newsFeeds(around, { mlb: addresses.newsMlb, espn: addresses.newsEspn, tradeRumors: addresses.newsTradeRumors });
   const access = { forecastUrl: addresses.weatherForecast, archiveUrl: addresses.weatherArchive, apiKey: terms.openMeteoKey };
   const meteo = openMeteo(mlb.findPark, around, access);
-  const feeds = feedsOf({ cfl, espn, nhl });
+  const nhlFinals = withSecond(nhl.feed, 'the NHL', espn.seconds.nhl!);
+  const feeds = feedsOf({ cfl, espn, nhl: { ...nhl, feed: nhlFinals.feed } });
   const world = { baseball: mlb.baseball, players: mlb.players, leagues: feeds, golf: golf.feed };
   const prices = pricesOf(terms, (odds) => theOddsApi(odds, world, around, store));
   const notes = (): Record<string, string[]> => ({
     ...mlb.notes(),
     ...cfl.notes(),
     ...espn.notes(),
-    ...nhl.notes(),
+    'nhl-api': [...nhlFinals.notes(), ...(nhl.notes()['nhl-api'] ?? [])],
     ...injuries.notes(),
     ...golf.notes(),
   });

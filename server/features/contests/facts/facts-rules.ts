@@ -41,10 +41,13 @@ export function withResumeWindow(
   return game ? { ...stated, facts: game.afterStop(stated.facts as GameFacts, now.getTime() - stoppedAt) } : stated;
 }
 
-/** Equal facts have equal hashes, in whatever order a source or a database hands out their fields. */
+/**
+ * Equal facts have equal hashes, in whatever order a source or a database hands out their fields. Who confirmed a result is no part of it:
+ * the same result confirmed later is no correction.
+ */
 export const hashFacts = (facts: AnyFacts): string =>
   createHash('sha256')
-    .update(JSON.stringify(sorted(facts)))
+    .update(JSON.stringify(sorted({ ...facts, sources: undefined })))
     .digest('hex');
 
 function sorted(value: unknown): unknown {

@@ -86,6 +86,37 @@ test('a box score that comes after the facts is stored all the same', async () =
   });
 });
 
+test('a league’s final is kept with its sources, and the same result confirmed later is no correction', async () => {
+  await withTestCtx({ now: '2026-11-13T02:46:00Z' }, async (ctx, world) => {
+    const { reported, onFacts } = recorder();
+    const leagueId = '20261112_TOR@BOS_NHL';
+    const contest = await createContest(ctx, { gameId: leagueId, sport: 'nhl', status: 'final', endedAt: ctx.now() });
+    const alone = { first: 'the NHL', second: 'ESPN', confirmedAt: null };
+    const report = (home: number, more: object) => ({
+      gameId: leagueId,
+      facts: { state: 'final' as const, minutesPlayed: 60, score: { away: 4, home } },
+      periods: null,
+      reportedAt: ctx.now(),
+      isFinal: true,
+      ...more,
+    });
+    let told = report(3, { sources: alone });
+    Object.defineProperty(world.container.ports, 'leagues', { value: { nhl: { feed: { findFacts: () => Promise.resolve(told) } } } });
+    await recordFacts(ctx, leagueId, onFacts);
+    told = report(3, { sources: { ...alone, confirmedAt: '2026-11-13T03:30:00.000Z' } });
+    await recordFacts(ctx, leagueId, onFacts);
+    expect(reported.map(({ version }) => version)).toEqual([1]);
+    const stored = await findFacts(ctx.db, contest.id);
+    expect(stored).toMatchObject({ facts: { sources: alone } });
+    expect(stored!.factsHash, 'can be made again from what is stored').toBe(hashFacts(stored!.facts));
+
+    told = report(2, { hold: 'Two sources differ, and the result waits: x' });
+    await recordFacts(ctx, leagueId, onFacts);
+    expect(reported, 'nothing is graded while they differ').toHaveLength(1);
+    expect((await findContest(ctx.db, leagueId))!.resultHold).toBe('Two sources differ, and the result waits: x');
+  });
+});
+
 test('a correction within a day makes version 2, a later one is not followed', async () => {
   await withTestCtx({ now: '2026-07-12T02:11:00Z' }, async (ctx, world) => {
     await createContest(ctx, { status: 'final', endedAt });

@@ -24,12 +24,13 @@ const minutesWords = (minutes: number): string => (minutes > 60 ? '60 minutes an
 
 /** Left side: what the grade rests on. */
 export function gradingLines(bet: BetWithReceipt, receipt: Receipt, dateTime: (iso: string) => string): ReceiptLine[] {
-  const { finalScore: score, innings, minutes } = receipt;
+  const { finalScore: score, innings, minutes, resultSources } = receipt;
   const [away, home] = [bet.awayTeamCode ?? 'Away', bet.homeTeamCode ?? 'Home'];
   return [
     ...(score ? [{ label: 'Final score', value: `${away} ${score.away}, ${home} ${score.home}` }] : []),
     ...(innings === null ? [] : [{ label: 'Innings played', value: inningsWords(innings) }]),
     ...(minutes === null ? [] : [{ label: 'Time played', value: minutesWords(minutes) }]),
+    ...(resultSources === null ? [] : [{ label: 'Source', value: resultSources }]),
     ...tournamentLines(receipt),
     { label: bet.legs.length > 0 ? 'Ticket' : 'Your side', value: betTitle(bet) },
     ...(bet.selectionSource === 'text' && bet.readAs ? [{ label: 'Read as', value: bet.readAs }] : []),

@@ -95,12 +95,14 @@ describe('the receipt', () => {
     expect(figure('Graded by')).toBe('ClearEdge, from the official result');
   });
 
-  it('tells of a football game how long it was played', async () => {
+  it('tells of a football game how long it was played and who told its score', async () => {
     const bet = settledBet({ gameId: '20260712_HAM@TOR', awayTeamCode: 'HAM', homeTeamCode: 'TOR', sport: 'cfl', league: 'CFL' });
-    const receipt = sampleReceipt({ finalScore: { away: 31, home: 34 }, innings: null, minutes: 66 });
+    const resultSources = 'Final from the league, confirmed by ESPN, 10:42 PM ET';
+    const receipt = sampleReceipt({ finalScore: { away: 31, home: 34 }, innings: null, minutes: 66, resultSources });
     renderPart(<ReceiptPanel bet={bet} />, { user: 'free', server: { 'GET /api/bets/:betId': withReceipt(bet, receipt) } });
     expect(await screen.findByText('60 minutes and overtime')).toBeTruthy();
     expect(figure('Final score')).toBe('HAM 31, TOR 34');
+    expect(figure('Source')).toBe(resultSources);
     expect(screen.queryByText('Innings played')).toBeNull();
   });
 

@@ -156,6 +156,7 @@ export const sampleReceipt = (over: Partial<Receipt> = {}): Receipt => ({
   finalScore: { away: 3, home: 6 },
   innings: 8.5,
   minutes: null,
+  resultSources: null,
   golf: null,
   deadHeat: null,
   stake: 40,
