@@ -213,6 +213,33 @@ describe('the prop finder', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('holds past games against the line now where no day’s line is kept', async () => {
+    const prop = sampleFinderProp({ sport: 'nba', propType: 'points', line: 1.5 });
+    const detail = sampleFinderDetail(prop);
+    const none = { games: 0, over: 0, push: 0, low: null, high: null };
+    const { user } = open([prop], '/prop-finder?sport=nba', {
+      'GET /api/sports': [{ sport: 'nba', isInSeason: true, games: 1, live: 0, next: null, nextOn: null }],
+      'GET /api/:league/games': [],
+      [DETAIL]: {
+        ...detail,
+        model: { ...detail.model!, distribution: [], games: 12, isFromPastGames: true },
+        cuts: detail.cuts.map((cut) => ({ ...cut, ownLines: none })),
+        log: detail.log.map((game) => ({ ...game, opposingArm: null, line: null })),
+      },
+    });
+    const [row] = await rows();
+    expect(within(row!).getByRole('img', { name: /^Over in recent games, newest first, with this line:/ })).toBeTruthy();
+    expect(screen.getByText(/Bars: his last ten games against the line now\./)).toBeTruthy();
+    await user.click(within(row!).getByRole('button', { name: /^NYY?.*A\. Judge/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/Jul 9 v\. TB: 2, over$/)).toBeTruthy();
+    expect(dialog.getByRole('heading', { name: 'Past games' })).toBeTruthy();
+    expect(dialog.queryByRole('columnheader', { name: /day’s line/ })).toBeNull();
+    expect(dialog.getByText(/Over in 2 of 3 games .*against 1\.5, the line now/)).toBeTruthy();
+    expect(dialog.getByText(/^Projected .* ago from his 12 games of this season/)).toBeTruthy();
+    expect(dialog.queryByRole('img', { name: /^Chances/ })).toBeNull();
+  });
+
   it('an old price is marked and cannot be taken', async () => {
     open([sampleFinderProp({ isStale: true })]);
     const [first] = await rows();

@@ -135,8 +135,17 @@ function againstText(against: Against, url: FinderState): string {
   return `EV v. market: the mean of all books with both sides, margin removed by the ${METHOD_NAME[url.method].toLowerCase()} method.`;
 }
 
-const FROM_GAMES =
+/** Of a sport whose players’ closing lines are kept by day. */
+const FROM_STARTS =
   'Bars: the last ten starts against the line of each day. Model alone: the simulation’s own chance of the side, not blended.';
+const FROM_GAMES =
+  'Bars: his last ten games against the line now. Model alone: our own chance of the side from his games this season, not blended; none for kinds that are market only.';
+
+/** Where past games and our own chances come from. */
+function sourceOf(sport: GameSport, props: readonly FinderProp[]): string {
+  if (sportOf(sport).hasPlayerProjections) return FROM_STARTS;
+  return props.some(({ model, lastGames }) => model !== null || lastGames.length > 0) ? FROM_GAMES : MARKET_ONLY;
+}
 
 /** Every prop of a sport's day, filtered in the page. */
 export function FinderScreen({ user, url, sport, sports, date, actions, draw }: ScreenProps) {
@@ -191,7 +200,7 @@ export function FinderScreen({ user, url, sport, sports, date, actions, draw }: 
       {found.length > 0 ? <PropList list={found} span={url.span} onOpen={open} actions={actions} bookNames={bookNames} /> : null}
       {data ? (
         <p className="cap pf-note">
-          {`${againstText(against, url)} A prop that no book quotes on both sides has no fair price, and no EV. ${sportOf(sport).hasPlayerProjections ? FROM_GAMES : MARKET_ONLY}`}
+          {`${againstText(against, url)} A prop that no book quotes on both sides has no fair price, and no EV. ${sourceOf(sport, data)}`}
         </p>
       ) : null}
       {url.prop ? (

@@ -10,18 +10,28 @@ const HEAD = 1;
 /** More bars than these are too thin to be labeled. */
 const LABELLED = 22;
 
-const resultOf = ({ value, line }: LoggedGame): 'over' | 'under' | 'push' | 'unknown' =>
+const resultOf = (value: number, line: number | null): 'over' | 'under' | 'push' | 'unknown' =>
   line === null ? 'unknown' : value > line ? 'over' : value < line ? 'under' : 'push';
 
-function wordsOf(game: LoggedGame, date: string): string {
-  const result = resultOf(game);
-  const own = result === 'unknown' ? 'that day’s line is not known' : `${result}, that day’s line ${game.line}`;
+function wordsOf(game: LoggedGame, date: string, fixedLine: number | null): string {
+  const result = resultOf(game.value, fixedLine ?? game.line);
+  const day = fixedLine === null ? `, that day’s line ${game.line}` : '';
+  const own = result === 'unknown' ? 'that day’s line is not known' : `${result}${day}`;
   const arm = game.opposingArm === null ? '' : `, against a ${game.opposingArm === 'L' ? 'left' : 'right'}-hander`;
   return `${date} ${game.isHome ? 'v.' : '@'} ${game.opponent}: ${game.value}, ${own}${arm}`;
 }
 
+interface BarsProps {
+  games: readonly LoggedGame[];
+  line: number;
+  side: Side;
+  /** Whether days have lines of their own; else games are held against the line now. */
+  hasLines: boolean;
+}
+
 /** Games as bars, oldest at the left: green where the side came in at the line of its own day; the dashed rule is the line now. */
-function GameBars({ games, line, side }: { games: readonly LoggedGame[]; line: number; side: Side }) {
+function GameBars({ games, line, side, hasLines }: BarsProps) {
+  const fixedLine = hasLines ? null : line;
   const { date } = useReaderFormat();
   if (games.length === 0) return <p className="muted">No game of this kind on record this season.</p>;
   const highest = Math.max(line, ...games.flatMap(({ value, line: own }) => [value, own ?? 0])) + HEAD;
@@ -32,9 +42,9 @@ function GameBars({ games, line, side }: { games: readonly LoggedGame[]; line: n
       <div className="pf-plot">
         <ol aria-label="Games, oldest first">
           {games.toReversed().map((game) => {
-            const words = wordsOf(game, date(game.slateOn));
+            const words = wordsOf(game, date(game.slateOn), fixedLine);
             return (
-              <li key={game.gameId} className={resultFor(side, game.value, game.line)} title={words}>
+              <li key={game.gameId} className={resultFor(side, game.value, fixedLine ?? game.line)} title={words}>
                 <span className="sr">{words}</span>
                 <i style={{ height: up(game.value) }} />
                 {game.line === null ? null : <u style={{ bottom: up(game.line) }} />}
@@ -76,7 +86,12 @@ const share = (rate: Cut['ownLines'], side: Side): string => {
 };
 const wordOf = (key: Cut['key'], opponent: string): string => (key === 'opponent' ? `v. ${opponent}` : CUT_WORDS[key]);
 
-function CutTable({ cuts, line, opponent, side }: { cuts: readonly Cut[]; line: number; opponent: string; side: Side }) {
+interface TableProps extends Omit<BarsProps, 'games'> {
+  cuts: readonly Cut[];
+  opponent: string;
+}
+
+function CutTable({ cuts, line, opponent, side, hasLines }: TableProps) {
   return (
     <WideTable label="Stretches and splits">
       <table className="tbl">
@@ -89,12 +104,16 @@ function CutTable({ cuts, line, opponent, side }: { cuts: readonly Cut[]; line: 
             <th scope="col" className="num">
               Mean
             </th>
-            <th scope="col" className="num">
-              {`${SIDE_WORD[side]}, day’s line`}
-            </th>
-            <th scope="col" className="num">
-              95% range
-            </th>
+            {hasLines ? (
+              <>
+                <th scope="col" className="num">
+                  {`${SIDE_WORD[side]}, day’s line`}
+                </th>
+                <th scope="col" className="num">
+                  95% range
+                </th>
+              </>
+            ) : null}
             <th scope="col" className="num">{`${SIDE_WORD[side]} ${line}`}</th>
           </tr>
         </thead>
@@ -104,10 +123,15 @@ function CutTable({ cuts, line, opponent, side }: { cuts: readonly Cut[]; line: 
               <th scope="row">{wordOf(cut.key, opponent)}</th>
               <td className="num">{cut.games}</td>
               <td className="num">{cut.mean?.toFixed(2) ?? NONE}</td>
-              <td className="num">
-                {share(cut.ownLines, side)} <small>{`${winsOf(cut.ownLines, side)} of ${cut.ownLines.games - cut.ownLines.push}`}</small>
-              </td>
-              <td className="num">{range(cut.ownLines, side)}</td>
+              {hasLines ? (
+                <>
+                  <td className="num">
+                    {share(cut.ownLines, side)}{' '}
+                    <small>{`${winsOf(cut.ownLines, side)} of ${cut.ownLines.games - cut.ownLines.push}`}</small>
+                  </td>
+                  <td className="num">{range(cut.ownLines, side)}</td>
+                </>
+              ) : null}
               <td className="num">
                 {share(cut.thisLine, side)} <small>{range(cut.thisLine, side)}</small>
               </td>
@@ -125,6 +149,7 @@ export function HistoryPart({ detail: { cuts, log, prop }, first, side }: { deta
   const cut = cuts.find((one) => one.key === key);
   if (log.length === 0 || !cut) return <p className="muted">No games on record this season.</p>;
   const unknown = cut.games - cut.ownLines.games;
+  const hasLines = log.some(({ line }) => line !== null);
   return (
     <>
       <div className="pf-cuts">
@@ -135,7 +160,7 @@ export function HistoryPart({ detail: { cuts, log, prop }, first, side }: { deta
           onChange={setKey}
         />
       </div>
-      <GameBars games={gamesOf(log, key, prop.opponent)} line={prop.line} side={side} />
+      <GameBars games={gamesOf(log, key, prop.opponent)} line={prop.line} side={side} hasLines={hasLines} />
       <p className="pf-said">
         <span>
           {cut.ownLines.games === 0
@@ -145,7 +170,7 @@ export function HistoryPart({ detail: { cuts, log, prop }, first, side }: { deta
         {`${rateText(cut.thisLine, side)} against ${prop.line}, the line now.`}
         {unknown > 0 && cut.ownLines.games > 0 ? ` Gray: no line on record (${unknown}).` : null}
       </p>
-      <CutTable cuts={cuts} line={prop.line} opponent={prop.opponent} side={side} />
+      <CutTable cuts={cuts} line={prop.line} opponent={prop.opponent} side={side} hasLines={hasLines} />
     </>
   );
 }

@@ -1,26 +1,31 @@
-import { sportOf } from '@clearedge/contract/sports';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../core/clock.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, formatChance, formatPercent } from '../../../lib/format.ts';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
 import type { FinderDetail } from '../finder.queries.ts';
-import { MARKET_ONLY } from '../rules/words.ts';
 
 export type DrawDistribution = (distribution: readonly number[], line: number) => ReactNode;
 
-/** Why there is no projection. */
-function noneText({ sport, isMarketOnly }: FinderDetail['prop']): string {
-  if (!sportOf(sport).hasPlayerProjections) return MARKET_ONLY;
-  return isMarketOnly ? 'Market only: our projections of this stat missed too often on past seasons.' : 'Not projected yet.';
-}
+type Model = NonNullable<FinderDetail['model']>;
+
+/** What the numbers are made from. */
+const sourceOf = ({ games, isFromPastGames, isLineUpAnnounced }: Model): string =>
+  isFromPastGames
+    ? `his ${games.toLocaleString('en-US')} games of this season, what the opponent allows and the score we expect`
+    : `${games.toLocaleString('en-US')} simulated games with the ${isLineUpAnnounced ? 'announced' : 'expected'} lineup`;
 
 /** What the model expects of him, at its own fair prices. */
 export function ModelPart({ detail: { model, prop }, draw }: { detail: FinderDetail; draw: DrawDistribution }) {
   const { odds } = useReaderFormat();
   const now = useNow();
   const chanceOf = (chance: number) => formatChance({ winProbability: chance * (1 - prop.push), pushProbability: prop.push });
-  if (model === null) return <p className="muted">{noneText(prop)}</p>;
+  if (model === null)
+    return (
+      <p className="muted">
+        {prop.isMarketOnly ? 'Market only: our projections of this stat missed too often on past seasons.' : 'Not projected yet.'}
+      </p>
+    );
   const age = formatAge(Math.max(0, (now - Date.parse(model.projectedAt)) / 1000));
   return (
     <>
@@ -31,9 +36,9 @@ export function ModelPart({ detail: { model, prop }, draw }: { detail: FinderDet
           { label: 'Fair under', value: odds(model.fairOdds.under), note: chanceOf(model.chance.under) },
         ]}
       />
-      {draw(model.distribution, prop.line)}
+      {model.distribution.length > 0 ? draw(model.distribution, prop.line) : null}
       <p className="cap">
-        {`Projected ${age} ago from ${model.games.toLocaleString('en-US')} simulated games with the ${model.isLineUpAnnounced ? 'announced' : 'expected'} lineup (${model.modelVersion}). These are the model alone; blended with the market it counts ${formatPercent(model.weight, 0)}.`}
+        {`Projected ${age} ago from ${sourceOf(model)} (${model.modelVersion}). These are the model alone; blended with the market it counts ${formatPercent(model.weight, 0)}.`}
       </p>
     </>
   );

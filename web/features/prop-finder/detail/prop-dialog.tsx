@@ -177,7 +177,7 @@ function Body({
       <Offers prop={detail.prop} looking={looking} actions={actions} bookNames={bookNames} />
       <Verdict prop={detail.prop} looking={looking} method={method} />
       <section aria-label="History">
-        <h3>Against each day’s line</h3>
+        <h3>{detail.log.some(({ line }) => line !== null) ? 'Against each day’s line' : 'Past games'}</h3>
         <HistoryPart detail={detail} first={span} side={judge(detail.prop, looking)?.best?.side ?? 'over'} />
       </section>
       <section aria-label="Model">

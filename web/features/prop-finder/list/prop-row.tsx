@@ -1,4 +1,5 @@
 import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
+import { sportOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { Check, Plus } from 'lucide-react';
 import { memo } from 'react';
@@ -15,16 +16,17 @@ import { SideButton, worthNote } from './side-button.tsx';
 const HEAD = 1;
 
 /** His last ten games, oldest at the left: green where the side shown came in at that day's own line, a tick where it stood; gray where none is known. */
-function MiniBars({ prop: { lastGames, lastLines, isAlternate }, side }: { prop: FinderProp; side: Side }) {
+function MiniBars({ prop: { sport, lastGames, lastLines, isAlternate }, side }: { prop: FinderProp; side: Side }) {
   if (lastGames.length === 0) return <span className="pf-none">None on record</span>;
   const highest = Math.max(...lastGames, ...lastLines.map((line) => line ?? 0)) + HEAD;
   const up = (value: number): string => `${(100 * (value + HEAD / 2)) / highest}%`;
+  const isThisLine = isAlternate || !sportOf(sport).hasPlayerProjections;
   const words = lastGames.map((value, at) => `${value}${lastLines[at] === null ? '' : ` (${lastLines[at]})`}`).join(', ');
   return (
     <span
       className="pf-mini"
       role="img"
-      aria-label={`${SIDE_WORD[side]} in recent games, newest first, with ${isAlternate ? 'this' : 'that day’s'} line: ${words}`}
+      aria-label={`${SIDE_WORD[side]} in recent games, newest first, with ${isThisLine ? 'this' : 'that day’s'} line: ${words}`}
     >
       {lastGames
         .map((value, at) => ({ value, line: lastLines[at] ?? null, at }))
