@@ -39,7 +39,8 @@ async function readPast({ db, now }: PastReader, sport: LeagueSport, module: Lea
   return { module, clubs, starts: indexPlayed(games, clubs), forms, checkedAt: now() };
 }
 
-const CHECKED_MS = 60_000;
+const CHECKED_MS = 5000;
+const ASKED_MS = 60_000;
 const MOST_DAYS = 6;
 
 interface Stored {
@@ -62,16 +63,16 @@ export function cachedPast(): ReadPast {
     const { sport, seasonYear, slateOn } = first;
     const part = { sport, seasonYear, before: slateOn };
     const at = ctx.now().getTime();
-    const isRecent = (then: number | undefined): boolean => then !== undefined && at >= then && at - then < CHECKED_MS;
+    const isWithin = (then: number | undefined, ms: number): boolean => then !== undefined && at >= then && at - then < ms;
     const codes = [...new Set(contests.flatMap(({ awayCode, homeCode }) => [awayCode, homeCode]))].sort();
     const [key, question] = [`${sport} ${slateOn}`, [sport, slateOn, ...codes].join(' ')];
-    if (!isRecent(asked.get(question))) {
+    if (!isWithin(asked.get(question), ASKED_MS)) {
       if (asked.size > MOST_DAYS * 20) asked.clear();
       asked.set(question, at);
       await requestPastFacts(ctx, part, codes);
     }
     const known = stored.get(key);
-    if (known && isRecent(known.checkedAt)) return known.past;
+    if (known && isWithin(known.checkedAt, CHECKED_MS)) return known.past;
     const version = await readPlayedVersion(ctx.db, part);
     const past = known?.version === version ? known.past : readPast(ctx, sport, module, part);
     if (!known && stored.size >= MOST_DAYS) stored.clear();

@@ -7,12 +7,18 @@ import type { PropProjection, StatProjection } from '../project/read-projections
 import type { LeaguePast, PastReader, ReadPast } from './cached-past.ts';
 import { isProjected, viewFrom } from './past-rules.ts';
 
-/** Yards have hundreds of numbers: their bars would be too thin to draw. */
-const MOST_BARS = 100;
+/** A number that comes less often has no bar of its own; more bars than so many, as of yards, would be too thin to draw. */
+const LEAST_SHARE = 0.004;
+const MOST_BARS = 30;
+
+function barsOf({ first, chances }: PlayerProjection): number[] {
+  const shown = chances.filter((share) => share >= LEAST_SHARE).length;
+  return first === 0 && shown <= MOST_BARS ? [...chances] : [];
+}
 
 const toStat = (projection: PlayerProjection, games: number): StatProjection => ({
   mean: projection.mean,
-  distribution: projection.first === 0 && projection.chances.length <= MOST_BARS ? [...projection.chances] : [],
+  distribution: barsOf(projection),
   chances: (line) => priceLine(projection, line),
   games,
 });

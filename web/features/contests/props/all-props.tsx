@@ -1,6 +1,7 @@
+import { REFRESH_MS } from '@clearedge/contract/constants';
 import { propUnitOf } from '@clearedge/contract/words/selection-words';
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../../core/clock.ts';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
@@ -111,11 +112,22 @@ function kindLabel(kind: string): string {
   return kind.startsWith('pitcher_') ? `Pitcher ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The first to open a game's props has its clubs' earlier games asked for: they are there soon after. */
+function useLaterGames(props: readonly PlayerProp[] | undefined, refetch: () => Promise<unknown>): void {
+  const mustAsk = props !== undefined && props.length > 0 && props.every((prop) => !prop.closing && !hasGames(prop));
+  useEffect(() => {
+    if (!mustAsk) return;
+    const timer = setInterval(() => void refetch(), REFRESH_MS.liveGame);
+    return () => clearInterval(timer);
+  }, [mustAsk, refetch]);
+}
+
 export function AllProps({ game }: { game: PropGame }) {
   const now = useNow();
   const [params, setParams] = useSearchParams();
   const { data, isError, refetch } = usePlayerProps(game.gameId, true);
   const reference = useEvReference();
+  useLaterGames(data, refetch);
   if (isError) return <ErrorState title="The props could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={420} radius={6} />;
   if (data.length === 0) return <EmptyState title={noProps(game)} />;
