@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advance, login, register } from './support/accounts.ts';
 import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
 import { findParlaysSettled, saveParlays } from './support/parlays.ts';
+import { competitorStory } from './support/slate-day/competitor.ts';
+import { gridironStory } from './support/slate-day/gridiron.ts';
 import { newcomerStory, practiceOnAPhone } from './support/slate-day/newcomer.ts';
 import type { Story } from './support/slate-day/story.ts';
 import { type Day, findDay, freeMemberReads, screensFit, subscriberStory } from './support/slate-day/subscriber.ts';
@@ -17,6 +19,8 @@ let day: Day;
 let visitor: Required<Story>;
 let newcomer: Story;
 let typist: Story;
+let competitor: Story;
+let gridiron: Story;
 let subscriber: Story;
 
 beforeAll(async () => {
@@ -24,7 +28,14 @@ beforeAll(async () => {
   await login(admin.context, { tier: 'admin' });
   day = await findDay(admin);
   elite = await visit();
-  [visitor, newcomer, typist, subscriber] = [await visitorStory(), await newcomerStory(), await typistStory(), await subscriberStory(day)];
+  [visitor, newcomer, typist, competitor, gridiron, subscriber] = [
+    await visitorStory(),
+    await newcomerStory(),
+    await typistStory(),
+    await competitorStory(),
+    await gridironStory(),
+    await subscriberStory(day),
+  ];
 });
 afterAll(closeBrowser);
 
@@ -43,6 +54,10 @@ test('a newcomer practices: first bet and a parlay', () => newcomer.before());
 
 test('a typed bet is read before it is saved, corrected, taken from a screenshot and a pasted slip, and imported after a preview', () =>
   typist.before());
+
+test('a competitor bets on six games of the weekly contest', () => competitor.before());
+
+test('a free user finds a CFL game by its team and tracks the spread', () => gridiron.before());
 
 test('a pro reads the analysis, generates picks and places one; nothing of it reaches those who have not paid', () => subscriber.before());
 
@@ -73,6 +88,10 @@ test('after the last final the visitor reads the receipt', LONG, async () => {
 test('the newcomer’s balance and history have moved, and are reset', () => newcomer.after());
 
 test('a grade of the typed bet is disputed until staff decide', () => typist.after());
+
+test('the points board has moved, and who leaves it is no longer named', () => competitor.after());
+
+test('the spread of the CFL game is settled', () => gridiron.after());
 
 test('every pick agrees with the record', () => subscriber.after());
 
