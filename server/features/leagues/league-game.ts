@@ -12,6 +12,9 @@ export interface LeagueGame extends Pick<LeagueDetail, 'sport' | 'stage' | 'isNe
   live: LeagueLiveState | null;
 }
 
+/** One of the regular season that is owed or was played: a game that was called off is neither. */
+export const isScheduledRegular = ({ stage, contest }: LeagueGame): boolean => stage === 'regular' && contest.status !== 'cancelled';
+
 /** A finished game with its score. */
 export interface FinalGame extends LeagueGame {
   contest: Contest & { awayScore: number; homeScore: number };

@@ -1,7 +1,7 @@
 import { DIVISIONS } from '@clearedge/quant/sports/football/standings';
 import { expect, test } from 'vitest';
 import type { LeagueGame } from './league-game.ts';
-import { seasonLength, tableOf } from './table-rules.ts';
+import { progressOf, seasonLength, tableOf } from './table-rules.ts';
 import { leagueGame } from './testing/league-game.ts';
 import { currentWeek, weeksOf } from './week-rules.ts';
 
@@ -48,6 +48,14 @@ test('over, a season names who is first, who crosses over and who is out', () =>
     ['TOR', null, 'out'],
   ]);
   expect(crossover).toEqual({ code: 'SSK', from: 'west', to: 'east', points: 20, ahead: 'OTT' });
+});
+
+test('a game that was called off is neither owed nor played: a season can still be over', () => {
+  const games = season(WEST_IS_BETTER, 72).map((game, at) =>
+    at === 40 ? { ...game, contest: { ...game.contest, status: 'cancelled' as const, awayScore: null, homeScore: null } } : game,
+  );
+  expect(progressOf(games)).toEqual({ games: 71, played: 71 });
+  expect(progressOf(season(WEST_IS_BETTER, 10))).toEqual({ games: 72, played: 10 });
 });
 
 test('marks only ever stay once they stand, whatever is played after', () => {

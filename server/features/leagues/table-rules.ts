@@ -1,11 +1,11 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
 import { clubsOf, leagueModuleOf } from '../../sports/registry.ts';
-import { divisionOf, isFinal, isOf, isRated, type LeagueGame, toPlayedGame } from './league-game.ts';
+import { divisionOf, isFinal, isOf, isRated, isScheduledRegular, type LeagueGame, toPlayedGame } from './league-game.ts';
 import type { Standings, TableRow } from './present-game.ts';
 
 /** Games each club plays in the regular season; null while the stored schedule does not give every club as many. */
 export function seasonLength(sport: LeagueSport, season: readonly LeagueGame[]): number | null {
-  const stored = season.filter(({ stage, contest }) => stage === 'regular' && contest.status !== 'cancelled');
+  const stored = season.filter(isScheduledRegular);
   const lengths = new Set(clubsOf(sport).map((code) => stored.filter((game) => isOf(game, code)).length));
   const [length] = lengths;
   return lengths.size === 1 && length !== undefined && length > 0 ? length : null;
@@ -42,8 +42,8 @@ export function nameIn(sport: LeagueSport, season: readonly LeagueGame[], code: 
   return game.awayCode === code ? game.awayName : game.homeName;
 }
 
-/** How many games of the regular season there are, and have been played. */
+/** How many games of the regular season there are, without those called off, and how many have been played. */
 export const progressOf = (season: readonly LeagueGame[]): { games: number; played: number } => {
-  const regular = season.filter(({ stage }) => stage === 'regular');
+  const regular = season.filter(isScheduledRegular);
   return { games: regular.length, played: regular.filter(isFinal).length };
 };
