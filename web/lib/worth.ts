@@ -1,4 +1,4 @@
-import { americanToDecimal, decimalToAmerican } from '@clearedge/quant/price';
+import { americanToDecimal, decimalToAmericanRounded } from '@clearedge/quant/price';
 
 /** What an EV is measured against: the model blended with the market, or the market without margin alone. */
 export type EvReference = 'model' | 'market';
@@ -27,7 +27,7 @@ export function worthAgainst(side: PricedByBoth, reference: EvReference): Worth 
   const winProbability = marketProbability * (1 - pushProbability);
   const ev = winProbability * (americanToDecimal(side.odds) - 1) - (1 - winProbability - pushProbability);
   const isPriced = marketProbability > 0 && marketProbability < 1;
-  return { ev, winProbability, pushProbability, fairOdds: isPriced ? decimalToAmerican(1 / marketProbability) : null };
+  return { ev, winProbability, pushProbability, fairOdds: isPriced ? decimalToAmericanRounded(1 / marketProbability) : null };
 }
 
 /** "EV v. model": no expected value stands without its reference. */

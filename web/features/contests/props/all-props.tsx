@@ -14,7 +14,7 @@ import { usePlayerProps } from '../event.queries.ts';
 import { ClosingRow } from './closing-row.tsx';
 import { PropDetail } from './prop-detail.tsx';
 import { PropRow } from './prop-row.tsx';
-import { betterSide, hasGames, noProps } from './prop-words.ts';
+import { betterSide, hasGames, noProps, referenceOf } from './prop-words.ts';
 import { PropsNote } from './props-note.tsx';
 import './props.css';
 import './prop-bars.css';
@@ -33,11 +33,15 @@ const readFilter = (params: URLSearchParams): PropFilter => ({
   order: params.get('order') === 'ev' ? 'ev' : 'kind',
 });
 
-const evOf = (prop: PlayerProp, reference: EvReference): number => {
+const evOf = (prop: PlayerProp, preferred: EvReference): number => {
+  const reference = referenceOf(prop, preferred);
   const better = betterSide(prop, reference);
   return (better && worthAgainst(better.offer, reference).ev) ?? Number.NEGATIVE_INFINITY;
 };
-const isValue = (prop: PlayerProp, reference: EvReference): boolean => betterSide(prop, reference)?.offer.doubt[reference] === null;
+const isValue = (prop: PlayerProp, preferred: EvReference): boolean => {
+  const reference = referenceOf(prop, preferred);
+  return betterSide(prop, reference)?.offer.doubt[reference] === null;
+};
 
 /** What passes the filter, in the server's order, or value first and each by its EV against the member's reference. */
 export function filterProps(

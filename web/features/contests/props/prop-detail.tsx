@@ -3,13 +3,13 @@ import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
 import { formatAge, formatChance, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
-import { evName, worthAgainst } from '../../../lib/worth.ts';
+import { type EvReference, evName, worthAgainst } from '../../../lib/worth.ts';
 import { ColumnHeads } from '../../../ui/layout/column-heads.tsx';
 import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { PlayerProp, PropLog, PropSide } from '../contest-types.ts';
 import { usePropLog } from '../event.queries.ts';
 import { DistributionBars } from './distribution-bars.tsx';
-import { betterSide, rangeOf, rateOf, type Side } from './prop-words.ts';
+import { betterSide, rangeOf, rateOf, referenceOf, type Side } from './prop-words.ts';
 
 const chanceOf = (chance: number | null, { pushProbability }: PropSide): string =>
   formatChance({ winProbability: chance === null ? null : chance * (1 - pushProbability), pushProbability });
@@ -26,25 +26,36 @@ const priceRow = (odds: (american: number) => string, now: number): Row => [
   ),
 ];
 
-/** Model, market and both together for each side, and what its best price is worth. */
+const evRow = (reference: EvReference): Row => [
+  evName(reference),
+  (side) => {
+    const { ev } = worthAgainst(side, reference);
+    return ev === null ? NONE : formatSignedPercent(ev);
+  },
+];
+const fairText = (odds: (american: number) => string, fairOdds: number | null): string =>
+  fairOdds === null ? 'no fair price' : odds(fairOdds);
+
+/** Model, market and both together for each side, and what its best price is worth; without a number of ours the market alone. */
 function SideTable({ prop, now }: { prop: PlayerProp; now: number }) {
   const { odds } = useReaderFormat();
-  const rows: readonly Row[] = [
-    ['Model alone', (side) => chanceOf(side.modelProbability, side)],
-    ['Market, no margin', (side) => chanceOf(side.marketProbability, side)],
-    ['Model blended with market', (side) => chanceOf(side.probability, side)],
-    ['Fair price, blended', ({ fairOdds }) => (fairOdds === null ? 'no fair price' : odds(fairOdds))],
-    priceRow(odds, now),
-    ...(['model', 'market'] as const).map(
-      (reference): Row => [
-        evName(reference),
-        (side) => {
-          const { ev } = worthAgainst(side, reference);
-          return ev === null ? NONE : formatSignedPercent(ev);
-        },
-      ],
-    ),
-  ];
+  const market: Row = ['Market, no margin', (side) => chanceOf(side.marketProbability, side)];
+  const rows: readonly Row[] = prop.isMarketOnly
+    ? [
+        market,
+        ['Fair price, market', (side) => fairText(odds, worthAgainst(side, 'market').fairOdds)],
+        priceRow(odds, now),
+        evRow('market'),
+      ]
+    : [
+        ['Model alone', (side) => chanceOf(side.modelProbability, side)],
+        market,
+        ['Model blended with market', (side) => chanceOf(side.probability, side)],
+        ['Fair price, blended', ({ fairOdds }) => fairText(odds, fairOdds)],
+        priceRow(odds, now),
+        evRow('model'),
+        evRow('market'),
+      ];
   return (
     <table className="tbl">
       <thead>
@@ -132,7 +143,7 @@ function SplitTable({ log, side }: { log: PropLog; side: Side }) {
 
 function Log({ gameId, prop }: { gameId: string; prop: PlayerProp }) {
   const { data, isError, refetch } = usePropLog(gameId, prop);
-  const side = betterSide(prop, useEvReference())?.side ?? 'over';
+  const side = betterSide(prop, referenceOf(prop, useEvReference()))?.side ?? 'over';
   if (isError) return <ErrorState title="His games could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={300} radius={6} />;
   if (data.recent.length === 0) return <p className="muted">No games of his are on record.</p>;

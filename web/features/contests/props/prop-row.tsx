@@ -11,7 +11,7 @@ import type { PlayerProp } from '../contest-types.ts';
 import { DistributionBars } from './distribution-bars.tsx';
 import { PropErrors } from './prop-errors.tsx';
 import { propOffer } from './prop-offer.ts';
-import { betterSide, chanceText, edgeOf, type HitRate, hasGames, rateOf, rateWords, type Side, winsOf } from './prop-words.ts';
+import { betterSide, chanceText, edgeOf, type HitRate, hasGames, rateOf, rateWords, referenceOf, type Side, winsOf } from './prop-words.ts';
 
 /** How often the side came in at this line in his last 5, 10 and 20 games, each with its number of games. */
 function HitRates({ rates, side }: { rates: readonly HitRate[]; side: Side }) {
@@ -59,16 +59,20 @@ function ModelPrice({ prop, side }: { prop: PlayerProp; side: 'over' | 'under' }
 }
 
 function Belief({ prop }: { prop: PlayerProp }) {
-  const reference = useEvReference();
+  const reference = referenceOf(prop, useEvReference());
   const better = betterSide(prop, reference);
-  if (!prop.projection) return <p className="gp-say muted">{prop.isMarketOnly ? 'Market only' : 'No projection yet'}</p>;
+  if (!prop.projection && !prop.isMarketOnly) return <p className="gp-say muted">No projection yet</p>;
   const chance = better && chanceText(better.side, better.offer, reference);
   const worth = better && edgeOf(better.offer, reference);
   return (
     <p className="gp-say">
-      <span>
-        Projection <b>{prop.projection.mean.toFixed(2)}</b>
-      </span>
+      {prop.projection ? (
+        <span>
+          Projection <b>{prop.projection.mean.toFixed(2)}</b>
+        </span>
+      ) : (
+        <span className="muted">Market only</span>
+      )}
       {chance ? <span>{chance}</span> : null}
       {worth ? <span className={clsx('ev', worth.band)}>{worth.text}</span> : null}
     </p>
@@ -82,7 +86,7 @@ const LONG_LINE = 100;
 export function PropRow({ game, prop, now, children }: PropRowProps) {
   const hasLog = hasGames(prop);
   const isModelPrice = prop.over?.isModelPrice === true;
-  const side = betterSide(prop, useEvReference())?.side ?? 'over';
+  const side = betterSide(prop, referenceOf(prop, useEvReference()))?.side ?? 'over';
   return (
     <li className={clsx('g-prop', prop.line >= LONG_LINE && 'wide')}>
       <div className="gp-who">

@@ -93,6 +93,8 @@ describe('the list', () => {
     expect(row!.textContent).not.toMatch(/Market only|0 of 0|Last games/);
     await user.click(screen.getByRole('button', { name: /Chances and fair price of A. Judge, hits/ }));
     expect(screen.getByRole('row', { name: /^Market, no margin/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Fair price, market/ }).textContent).toMatch(/^Fair price, market\+108.*−108/);
+    expect(screen.queryByRole('row', { name: /odel/ }), 'nothing is said of a model that says nothing').toBeNull();
   });
 
   it('filters by kind and club and orders by worth, from the address', async () => {
@@ -150,7 +152,9 @@ describe('the list', () => {
     const note = await screen.findByText(/each player’s games of this season \(14\)/);
     expect(note.textContent).toContain('Market only: kinds whose chances missed on a past season.');
     expect(note.textContent).not.toContain('simulated');
-    expect(screen.getByText('Market only')).toBeTruthy();
+    const marketRow = screen.getByText('Market only').closest('li')!;
+    expect(marketRow.textContent).toContain('Over 48.0%');
+    expect(marketRow.textContent).toContain('+0.8% EV v. market');
     expect(screen.getAllByText(/^Projection/)).toHaveLength(1);
     expect(screen.queryByRole('img', { name: /Chances/ })).toBeNull();
   });
