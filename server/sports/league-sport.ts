@@ -1,5 +1,6 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
 import type { Grading, LeagueFacts, ResultSources } from '@clearedge/quant/grading';
+import { clockText } from '../kernel/eastern-words.ts';
 import type { LeagueBox, LeagueSource } from '../ports/index.ts';
 import { gameRegression } from './game-regression.ts';
 import type { GameModule, LeagueModule, ResultAnswer, SportModule } from './sport-module.ts';
@@ -29,12 +30,10 @@ async function askResult({ feed }: LeagueSource, gameId: string, asOf: Date): Pr
 const playersOf = ({ away, home }: LeagueBox): NonNullable<LeagueFacts['players']> =>
   Object.fromEntries([...away, ...home].map(({ playerId, status, stats }) => [playerId, { status, stats }]));
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
-
 /** "Final from the NHL, confirmed by ESPN, 10:42 PM ET". */
 function sourceWords({ first, second, confirmedAt }: ResultSources): string {
   if (confirmedAt === null) return `Final from ${first} alone; ${second} did not confirm it in time`;
-  return `Final from ${first}, confirmed by ${second}, ${clock.format(new Date(confirmedAt)).replace(/\s/g, ' ')} ET`;
+  return `Final from ${first}, confirmed by ${second}, ${clockText(confirmedAt)}`;
 }
 
 /** Players whom an answer no longer tells of. */

@@ -3,12 +3,13 @@ import { joinWords } from '@clearedge/contract/words/join-words';
 import { BASEBALL_PARTS } from '@clearedge/quant/grading';
 import { z } from 'zod';
 import type { AnswerOrigin } from '../../db/schema/index.ts';
+import { clockText } from '../../kernel/eastern-words.ts';
 import { type LanguageModel, type ModelCall, ModelFailure, type ModelMessage, type ModelTool } from '../../ports/language-model.ts';
 import { type NarrationFacts, narrationFaults } from '../analysis/index.ts';
 import type { MessageRow } from './conversation/message-rows.ts';
 import type { AssistantPart } from './conversation/present-message.ts';
 import { type Finding, joined } from './session/finding.ts';
-import { dayText, timeText } from './session/say.ts';
+import { dayText } from './session/say.ts';
 import type { AssistantSession } from './session/session.ts';
 import { findTool, lookWith, TOOLS } from './tools/tools.ts';
 import { readAlone } from './understand/read-question.ts';
@@ -148,7 +149,7 @@ async function runTool(session: AssistantSession, { name, input }: ModelCall): P
 const instructions = ({ today, now }: AssistantSession): string =>
   [
     `You are the betting analyst of ClearEdge, a sports betting product for ${joinWords(SPORT_KEYS.map(leagueOf))}. You answer one member’s questions from tool results only.`,
-    `Today is ${dayText(today)} (${today}), ${timeText(now)}.`,
+    `Today is ${dayText(today)} (${today}), ${clockText(now)}.`,
     'Look up before you answer. Every number you write must stand in a tool result of this answer, in the same form; compute, estimate and remember nothing. Write numbers as digits, never as words.',
     'Name the book and the age of each price, as the tool result does. If the data is missing, say so in the words of the tool result.',
     'Never promise anything: no bet is certain. If nothing is worth its price, say that there is no bet.',

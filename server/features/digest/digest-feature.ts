@@ -3,6 +3,7 @@ import { can } from '@clearedge/contract/entitlements';
 import { easternDay, easternHour, easternInstant, shiftDay } from '@clearedge/quant/calendar';
 import { type Ctx, defineJob, defineSchedule, FIRED, type StreamMessage } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { clockText } from '../../kernel/eastern-words.ts';
 import { defineFeature, type Verb } from '../../kernel/feature.ts';
 import { renderMailPage } from '../../kernel/mail-page.ts';
 import { keyedHash } from '../../kernel/secrets.ts';
@@ -12,7 +13,7 @@ import { closureOf, findLimits } from '../limits/index.ts';
 import { findHeadsDigest } from '../record/index.ts';
 import { buildDigest } from './build/build-digest.ts';
 import type { Audience, Digest } from './build/digest-shape.ts';
-import { claimMail, clock, dayName, deleteMailsBefore, listMailed, markSent, releaseMail, sectionsOf, tilesOf } from './mail/mail.ts';
+import { claimMail, dayName, deleteMailsBefore, listMailed, markSent, releaseMail, sectionsOf, tilesOf } from './mail/mail.ts';
 
 const PURPOSE = 'digest unsubscribe';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -37,7 +38,7 @@ interface RecordHeads {
 function greetingOf({ asOf, games }: Digest, username: string): { greeting: string; prices: string } {
   const part = easternHour(new Date(asOf)) < 12 ? 'morning' : 'afternoon';
   const today = games.length === 0 ? 'No games' : games.length === 1 ? '1 game' : `${games.length} games`;
-  return { greeting: `Good ${part}, ${username}. ${today} today.`, prices: `Prices as of ${clock(asOf)}.` };
+  return { greeting: `Good ${part}, ${username}. ${today} today.`, prices: `Prices as of ${clockText(asOf)}.` };
 }
 
 /** One reader's mail. The token stands in the link's fragment, which no browser sends; the header's address is for mail programs (RFC 8058). */

@@ -1,5 +1,6 @@
 import { LOOSENING_HOURS } from '@clearedge/contract/constants';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { longDateText } from '../../kernel/eastern-words.ts';
 
 export interface Limits {
   weeklyStakeCents: number | null;
@@ -76,9 +77,6 @@ export function decideLimits(
 /** The later of the running end and the wanted one: a pause is never shortened. */
 export const extend = (current: Date | null, until: Date): Date => (current && current > until ? current : until);
 
-/** As people read it, in Eastern time: July 11, 2026. */
-const dayOf = (at: Date): string =>
-  at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
 const dollars = (amountCents: number): string => `$${(amountCents / 100).toFixed(2)}`;
 
 export interface Pause {
@@ -122,7 +120,7 @@ const UNCONFIRMED = 'Confirm that you are 21 or older before you bet. You are as
 export function refuseClosed(limits: Limits, now: Date): void {
   const closure = closureOf(limits, now);
   if (closure?.kind === 'under_age') throw new DomainError('FORBIDDEN', UNDER_AGE);
-  if (closure) throw new DomainError('FORBIDDEN', `${PAUSE_WORDS[closure.kind]} until ${dayOf(closure.until)}. ${HELP}`);
+  if (closure) throw new DomainError('FORBIDDEN', `${PAUSE_WORDS[closure.kind]} until ${longDateText(closure.until)}. ${HELP}`);
 }
 
 /** Refuses a bet of someone under age, on a break or self-excluded, or who has not answered the age question. */
@@ -137,7 +135,7 @@ export function refuseOffers({ ageAnswer, excludedUntil }: Limits, now: Date): v
   if (excludedUntil && excludedUntil > now)
     throw new DomainError(
       'FORBIDDEN',
-      `${PAUSE_WORDS.exclusion} until ${dayOf(excludedUntil)}. Upgrades, betting advice and alerts are paused until then; open bets are still settled. ${HELP}`,
+      `${PAUSE_WORDS.exclusion} until ${longDateText(excludedUntil)}. Upgrades, betting advice and alerts are paused until then; open bets are still settled. ${HELP}`,
     );
 }
 

@@ -2,6 +2,7 @@ import { TIER_NAME } from '@clearedge/contract/entitlements';
 import { audit } from '../../kernel/audit.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { longDateText } from '../../kernel/eastern-words.ts';
 import { findUser, getUser } from '../accounts/index.ts';
 import { giveTier } from '../billing/index.ts';
 import { postNotification } from '../notifications/index.ts';
@@ -14,9 +15,6 @@ const refuse = (field: string): DomainError => {
   return new DomainError('INVALID_INPUT', message, { issues: [{ path: field, message }] });
 };
 
-const longDay = (at: Date): string =>
-  at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
-
 async function giveReward(tx: Ctx, userId: string, code: Code, until: Date): Promise<void> {
   const name = TIER_NAME[code.rewardTier];
   await giveTier(tx, userId, { tier: code.rewardTier, endAt: until, givenBy: 'referral' }, { by: 'referral', code: code.code });
@@ -24,7 +22,7 @@ async function giveReward(tx: Ctx, userId: string, code: Code, until: Date): Pro
     userId,
     kind: 'plan',
     title: `${name} is on`,
-    body: `Everything in ${name} is open to you until ${longDay(until)}, by the code ${code.code}.`,
+    body: `Everything in ${name} is open to you until ${longDateText(until)}, by the code ${code.code}.`,
     href: '/subscribe',
     dedupeKey: `referral-reward:${code.id}`,
   });

@@ -4,6 +4,7 @@ import { STRATEGY_FIRES_HOURS } from '@clearedge/contract/strategy-terms';
 import { FITTED_PLAYS, playConfidenceOf } from '@clearedge/quant/blend';
 import { easternDay, HOUR_MS } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../kernel/ctx.ts';
+import { clockText } from '../../kernel/eastern-words.ts';
 import { findReader, quietUntil } from '../accounts/index.ts';
 import { type Contest, isBettingClosed, listSlate } from '../contests/index.ts';
 import { type GameProjection, listGameProjections, listPlays, type Play } from '../forecasts/index.ts';
@@ -72,8 +73,6 @@ function confidenceOf({ market, ev }: Play, { quality }: GameProjection): number
   return playConfidenceOf(FITTED_PLAYS[market === 'total' ? 'total' : 'moneyline'], ev * quality.evidence).rank;
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
-
 /** Lets active strategies fire on games that begin soon: lineups and weather are known by then. Once a strategy and game. */
 export async function fireStrategies(ctx: Ctx, readHistory: ReadHistory): Promise<void> {
   const active = await listActive(ctx.db);
@@ -131,7 +130,7 @@ function tell(tx: Ctx, { id, userId, name }: StrategyRow, { contest, setting }: 
     userId,
     kind: 'strategy_match',
     title: `${name}: a match`,
-    body: `${selectionText(setting, side)} at ${odds} (${side.bookName}), ${matchupText(setting)} at ${CLOCK.format(contest.startsAt)} ET. A match is no advice: look at its forward test.`,
+    body: `${selectionText(setting, side)} at ${odds} (${side.bookName}), ${matchupText(setting)} at ${clockText(contest.startsAt)}. A match is no advice: look at its forward test.`,
     href: `/strategies?strategy=${id}`,
     dedupeKey: `strategy:${id}:${contest.id}`,
   });

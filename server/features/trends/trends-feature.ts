@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { trendReports } from '../../db/schema/index.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import type { Db } from '../../kernel/db.ts';
+import { clockText } from '../../kernel/eastern-words.ts';
 import { defineFeature, type Feature, type Verb } from '../../kernel/feature.ts';
 import { requestedSport } from '../../kernel/requested-sport.ts';
 import { type Contest, isBettingClosed, listKnownGames, listSlate } from '../contests/index.ts';
@@ -24,8 +25,6 @@ export async function writeReport(db: Db, row: TrendReport & { sport: SportKey }
   await db.insert(trendReports).values(row).onConflictDoUpdate({ target: trendReports.sport, set: row });
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
-
 function isAbout({ teamCode, venue, weather }: About, contest: Contest): boolean {
   if (teamCode) return contest.awayCode === teamCode || contest.homeCode === teamCode;
   if (venue) return contest.venue === venue;
@@ -34,7 +33,7 @@ function isAbout({ teamCode, venue, weather }: About, contest: Contest): boolean
 
 const nextGame = (contest: Contest): TrendWire['next'][number] => ({
   gameId: contest.gameId,
-  text: `${contest.awayCode} @ ${contest.homeCode}, ${CLOCK.format(contest.startsAt)} ET`,
+  text: `${contest.awayCode} @ ${contest.homeCode}, ${clockText(contest.startsAt)}`,
   startsAt: contest.startsAt.toISOString(),
 });
 

@@ -2,11 +2,12 @@ import { gameAddress } from '@clearedge/contract/game-address';
 import { GAME_SPORTS, isGameSport, type SportKey, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { shiftDay } from '@clearedge/quant/calendar';
+import { clockText } from '../../../kernel/eastern-words.ts';
 import { type ComparedGame, compareContests } from '../../comparison/index.ts';
 import { type Contest, isBettingClosed, listGamesBetween } from '../../contests/index.ts';
 import type { Reading } from '../understand/reading.ts';
 import type { Link } from './finding.ts';
-import { dayText, timeText } from './say.ts';
+import { dayText } from './say.ts';
 import type { AssistantSession } from './session.ts';
 
 const LOOK_AHEAD_DAYS = 9;
@@ -92,7 +93,7 @@ export const matchup = ({
 
 /** "NYM @ PHI, Sat, Jul 11, 7:05 PM ET" */
 export const matchupWhen = (contest: Contest, today: string): string =>
-  `${matchup(contest)}, ${contest.slateOn === today ? '' : `${dayText(contest.slateOn)}, `}${contest.isStartTentative ? 'start to be announced' : timeText(contest.startsAt)}`;
+  `${matchup(contest)}, ${contest.slateOn === today ? '' : `${dayText(contest.slateOn)}, `}${contest.isStartTentative ? 'start to be announced' : clockText(contest.startsAt)}`;
 
 /** The page of a game, or of its sport's games where a game has none. */
 export const contestLink = ({ sport, gameId, ...contest }: Contest): Link => ({

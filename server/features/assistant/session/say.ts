@@ -1,6 +1,4 @@
 const MINUS = '\u2212';
-const ZONE = 'America/New_York';
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
 
 const signOf = (value: number, digits: string): string => (Number(digits) === 0 ? '' : value < 0 ? MINUS : '+');
@@ -28,9 +26,6 @@ export function money(amountCents: number): string {
   const dollars = Math.abs(amountCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return `${amountCents < 0 ? MINUS : ''}$${dollars}`;
 }
-
-/** "7:05 PM ET" */
-export const timeText = (at: Date | string): string => `${clock.format(new Date(at)).replace('\u202f', ' ')} ET`;
 
 /** "Sat, Jul 11" of a calendar day. */
 export const dayText = (slateOn: string): string => day.format(new Date(`${slateOn}T12:00:00Z`));

@@ -1,11 +1,12 @@
 import { leagueOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { shiftDay } from '@clearedge/quant/calendar';
+import { clockText } from '../../../kernel/eastern-words.ts';
 import { getPickDay, listDailyPicks } from '../../picks/index.ts';
 import { getRecordSummary } from '../../record/index.ts';
 import { finding, type Source } from '../session/finding.ts';
 import { isOneOf } from '../session/games.ts';
-import { ageText, chanceText, counted, dayText, percent, signed, signedPercent, timeText } from '../session/say.ts';
+import { ageText, chanceText, counted, dayText, percent, signed, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { codesOf, dayOf, type Look } from './tool.ts';
 
@@ -24,7 +25,7 @@ const RECORD_LINK = { label: 'The record', href: '/record' };
 
 function pickLine({ price, now }: AssistantSession, pick: Pick_): string {
   const belief = `we made it ${chanceText(pick)}, EV ${signedPercent(pick.expectedValue / 100)}, confidence ${Math.round(pick.confidence)}`;
-  const at = `${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${timeText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)})`;
+  const at = `${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${clockText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)})`;
   const outcome = pick.result
     ? `; ${pick.result}${pick.score ? `, final ${pick.awayTeamCode} ${pick.score.away}, ${pick.homeTeamCode} ${pick.score.home}` : ''}`
     : '';
@@ -49,7 +50,7 @@ export const lookAtPicks: Look = async (session, reading) => {
   }
   const { noBet } = await getPickDay(session.ctx, { query: { date: day } });
   const stated = noBet
-    ? `${when === 'today' ? 'Today' : when} stands as a day with no bet, published at ${timeText(noBet.at)}: ${noBet.reasoning}`
+    ? `${when === 'today' ? 'Today' : when} stands as a day with no bet, published at ${clockText(noBet.at)}: ${noBet.reasoning}`
     : `No picks have been published for ${when}${all.length ? ' on that game' : day < session.today ? '' : ' yet'}.`;
   return finding([stated], {
     sources: noBet ? [{ label: 'Published picks', asOf: noBet.at, href: '/daily-picks' }] : [],

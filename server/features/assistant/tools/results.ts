@@ -1,11 +1,12 @@
 import { sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { outlookWords } from '@clearedge/contract/words/outlook-words';
+import { clockText } from '../../../kernel/eastern-words.ts';
 import type { Contest } from '../../contests/index.ts';
 import { foreseeGames } from '../../odds/index.ts';
 import { askChip, type Finding, finding } from '../session/finding.ts';
 import { contestLink, daysText, findGames, matchup, noGames } from '../session/games.ts';
-import { counted, dayText, timeText } from '../session/say.ts';
+import { counted, dayText } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 
@@ -29,8 +30,8 @@ export function stateText(contest: Contest): string {
   if (status === 'final') return winnerText(contest);
   if (liveState) return `${liveState.half} of inning ${liveState.inning}, ${scoreText(contest)}`;
   if (status === 'live') return `in play, ${scoreText(contest)}`;
-  if (status === 'scheduled') return isStartTentative ? 'start to be announced' : timeText(startsAt);
-  return `${status}${status === 'delayed' ? `, was due ${timeText(startsAt)}` : ''}`;
+  if (status === 'scheduled') return isStartTentative ? 'start to be announced' : clockText(startsAt);
+  return `${status}${status === 'delayed' ? `, was due ${clockText(startsAt)}` : ''}`;
 }
 
 /** " (Sat, Jul 11)" for a game of another day than today. */

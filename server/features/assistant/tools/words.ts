@@ -1,3 +1,4 @@
+import { longDateText } from '../../../kernel/eastern-words.ts';
 import type { Closure } from '../../limits/index.ts';
 import { type Finding, finding } from '../session/finding.ts';
 import type { Distress } from '../understand/distress.ts';
@@ -129,9 +130,6 @@ const LINES = [
   '• Ontario: ConnexOntario, 1-866-531-2600. United Kingdom: GamCare, 0808 8020 133. Elsewhere: gamblingtherapy.org.',
 ];
 
-const dayOf = (at: Date): string =>
-  at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
-
 const OPEN = 'I can still give you scores, standings and news, and explain betting terms.';
 
 /** To a member who may not bet now: no game to bet on, no price, no stake. */
@@ -144,7 +142,7 @@ export function closureWords(closure: Closure): Finding {
   const reason = closure.kind === 'exclusion' ? 'You have excluded yourself from betting' : 'You are taking a break from betting';
   return finding(
     [
-      `${reason} until ${dayOf(closure.until)}, so I won’t name bets, prices or stakes until then.`,
+      `${reason} until ${longDateText(closure.until)}, so I won’t name bets, prices or stakes until then.`,
       `${OPEN} If the break is hard to keep, these people can help:`,
       ...LINES,
     ],

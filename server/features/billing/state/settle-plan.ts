@@ -1,5 +1,6 @@
 import { isPaidTier, TIER_NAME, type Tier } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import { longDateText } from '../../../kernel/eastern-words.ts';
 import { getUser, setTier } from '../../accounts/index.ts';
 import { postNotification } from '../../notifications/index.ts';
 import type { Gift } from '../gifts.ts';
@@ -9,15 +10,12 @@ import { type DecidedPlan, decidePlan } from './plan-rules.ts';
 import { readPlanStates } from './read-plan-states.ts';
 import { changeSubscriptionRow, findSubscription } from './subscription-rows.ts';
 
-const longDay = (at: Date): string =>
-  at.toLocaleDateString('en-US', { timeZone: 'America/New_York', month: 'long', day: 'numeric', year: 'numeric' });
-
 type News = { title: string; body: string } | null;
 
 /** A paid plan is over and a gift goes on; null where none does. */
 function newsOfGift({ plan, gift }: BothPlans<Gift>, paid: DecidedPlan, before: { tier: Tier }): News {
   if (!gift || gift.waitsSince || !plan.endAt || !isPaidTier(before.tier) || isPaidTier(paid.tier)) return null;
-  const body = `Your paid ${TIER_NAME[before.tier]} has ended. What was left of your gift follows: ${TIER_NAME[plan.tier]} is open to you until ${longDay(plan.endAt)}.`;
+  const body = `Your paid ${TIER_NAME[before.tier]} has ended. What was left of your gift follows: ${TIER_NAME[plan.tier]} is open to you until ${longDateText(plan.endAt)}.`;
   return { title: `${TIER_NAME[plan.tier]} goes on`, body };
 }
 
@@ -26,7 +24,7 @@ function newsOf({ tier, status, endAt, from }: DecidedPlan, before: { tier: Tier
   if (status === 'past_due' && isPaidTier(tier) && endAt && before.status !== 'past_due')
     return {
       title: 'Your payment failed',
-      body: `${TIER_NAME[tier]} stays on until ${longDay(endAt)}. Update your card before then to keep it.`,
+      body: `${TIER_NAME[tier]} stays on until ${longDateText(endAt)}. Update your card before then to keep it.`,
     };
   if (!isPaidTier(tier) && isPaidTier(before.tier))
     return {

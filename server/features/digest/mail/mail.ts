@@ -8,6 +8,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { digestMails } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Db } from '../../../kernel/db.ts';
+import { clockText } from '../../../kernel/eastern-words.ts';
 import type { MailPage, MailRow, MailSection, Tone } from '../../../kernel/mail-page.ts';
 import type { Digest, DigestPick, Watch } from '../build/digest-shape.ts';
 
@@ -55,14 +56,11 @@ export const listDigestMails = (ctx: Ctx, userId: string): Promise<{ slateOn: st
   listMailsTo(ctx.db, userId);
 
 const EASTERN = 'America/New_York';
-const clockFormat = new Intl.DateTimeFormat('en-US', { timeZone: EASTERN, hour: 'numeric', minute: '2-digit' });
 const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
-/** "7:05 PM ET". */
-export const clock = (iso: string): string => `${clockFormat.format(new Date(iso)).replace(/\s/g, ' ')} ET`;
 const dateFormat = new Intl.DateTimeFormat('en-US', { timeZone: EASTERN, month: 'short', day: 'numeric' });
 /** "Jul 11, 7:05 PM ET". */
-const dateTime = (iso: string): string => `${dateFormat.format(new Date(iso))}, ${clock(iso)}`;
+const dateTime = (iso: string): string => `${dateFormat.format(new Date(iso))}, ${clockText(iso)}`;
 /** "Saturday, July 11, 2026". */
 export const dayName = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
 const percent = (share: number, decimals = 1): string => `${(100 * share).toFixed(decimals)}%`;
@@ -119,7 +117,7 @@ function moverText({ market, selection, from, to }: Digest['movers'][number]): s
 }
 
 function gameRow(game: Digest['games'][number]): MailRow {
-  const start = game.isTimeTentative ? 'time TBD' : clock(game.startsAt);
+  const start = game.isTimeTentative ? 'time TBD' : clockText(game.startsAt);
   const starters =
     game.awayPitcher || game.homePitcher
       ? `${game.awayPitcher ?? 'starter not named'} vs ${game.homePitcher ?? 'starter not named'}`

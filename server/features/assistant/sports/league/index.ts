@@ -2,10 +2,11 @@ import type { PickLeague } from '@clearedge/contract/routes/leagues/league-picks
 import type { TeamRecord } from '@clearedge/contract/shapes/league/league-game';
 import { type LeagueSport, leagueFormOf, leagueOf, sportOf } from '@clearedge/contract/sports';
 import type { z } from 'zod';
+import { clockText } from '../../../../kernel/eastern-words.ts';
 import { leagueModuleOf } from '../../../../sports/registry.ts';
 import { listNewestLeagueForecasts } from '../../../forecasts/index.ts';
 import { finding, joined } from '../../session/finding.ts';
-import { ageText, counted, dayText, percent, signedPercent, timeText } from '../../session/say.ts';
+import { ageText, counted, dayText, percent, signedPercent } from '../../session/say.ts';
 import { lookAtValue } from '../../tools/opportunities.ts';
 import type { Answer, SportAnswers } from '../sport-answers.ts';
 
@@ -134,7 +135,7 @@ const picks =
           `${counted(list.length, `${own} pick`)} for ${dayText(date)}:`,
           ...list.map(
             (pick) =>
-              `• ${pick.matchup}: ${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${timeText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)}); we made it ${percent(pick.winProbability)}, EV ${signedPercent(pick.expectedValue / 100)}${pick.result ? `; ${pick.result}` : ''}.`,
+              `• ${pick.matchup}: ${pick.selection} at ${price(pick.odds)} (${pick.bookName}, seen ${clockText(pick.priceSeenAt)}, ${ageText(pick.priceSeenAt, now)}); we made it ${percent(pick.winProbability)}, EV ${signedPercent(pick.expectedValue / 100)}${pick.result ? `; ${pick.result}` : ''}.`,
           ),
           record,
         ],
