@@ -64,7 +64,7 @@ describe('a club of the list', () => {
 test.each([
   ['of a day before yesterday', wireInjuries('2026-11-18T12:00:00Z', [wireMan('WSH', 'A. One')])],
   ['without a club', list()],
-  ['of which no row can be read', list(wireMan('WSH', 'A. One', { status: 4 }))],
+  ['with no readable row', list(wireMan('WSH', 'A. One', { status: 4 }))],
   ['without a list', { timestamp: AT }],
 ])('an answer %s is no list of the healthy', async (_, body) => {
   await expect(ask(body)).rejects.toThrow(ProviderFault);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { LeagueFeed } from '../../ports/league-feed.ts';
 import { espnScoreboard } from '../espn-scoreboard/index.ts';
 import { FINAL, playing, SCHEDULED, wireBoard, wireEvent, wireStatus } from '../espn-scoreboard/testing/small-board.ts';
 import { FakeSurroundings, type Reply } from '../http/testing/fake-surroundings.ts';
+import type { SecondSource } from '../leagues/second-source.ts';
 import { nhlApi } from '../nhl-api/index.ts';
 import { wireGame, wireWeek } from '../nhl-api/testing/small-week.ts';
 import { withSecond } from './with-second.ts';
@@ -136,4 +138,20 @@ test('an old final waits for no one, and a game in play has no result to confirm
     () => wireWeek(wireGame('TOR', 'BOS', { score: [1, 0], gameState: 'LIVE', startTimeUTC: START })),
   );
   expect(await playingNow.ask()).toBeNull();
+});
+
+test('what was heard of a game is forgotten two days later, and its note with it', async () => {
+  const at = new Date('2026-11-13T02:40:00Z');
+  const facts = { state: 'final' as const, minutesPlayed: 60, score: { away: 4, home: 3 } };
+  const told = (gameId: string) => ({ gameId, facts, periods: null, ending: null, reportedAt: at, isFinal: true });
+  const game = { gameId: ID, status: 'final', score: { away: 3, home: 4 }, statusNote: null };
+  const { feed, notes } = withSecond({ findFacts: (gameId: string) => Promise.resolve(told(gameId)) } as unknown as LeagueFeed, 'the NHL', {
+    name: 'ESPN',
+    listWeek: () => Promise.resolve([{ game, checkedAt: at }]),
+    listChanged: () => [],
+  } as unknown as SecondSource);
+  await feed.findFacts(ID, at);
+  expect(notes()).toEqual([`${ID}: the NHL says 4-3, final in regulation; ESPN says 3-4, final in regulation`]);
+  await feed.findFacts('20261115_NYR@NJD_NHL', new Date('2026-11-16T02:40:00Z'));
+  expect(notes()).toEqual([]);
 });

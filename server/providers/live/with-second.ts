@@ -7,7 +7,7 @@ import { hearSecond, resultOf, resultText, type SecondSource } from '../leagues/
 
 /** How long a final waits for a second source that tells nothing of it. */
 const WAIT_MS = 15 * MINUTE_MS;
-/** A final of an earlier day waits for no one who is silent. */
+/** A final of an earlier day waits for no one who is silent, and what was heard of it is forgotten. */
 const LONG_AGO_MS = 2 * DAY_MS;
 
 /** A final as it was first stated. */
@@ -27,6 +27,10 @@ interface Confirmed {
 export function withSecond(feed: LeagueFeed, first: string, second: SecondSource): Confirmed {
   const seen = new Map<string, Seen>();
   const differing = new Map<string, string>();
+  const forgetOld = (asOf: Date): void => {
+    for (const [gameId, { since }] of seen)
+      if (asOf.getTime() - since > LONG_AGO_MS) for (const memory of [seen, differing]) memory.delete(gameId);
+  };
 
   const seenOf = (gameId: string, result: string, asOf: Date): Seen => {
     const known = seen.get(gameId);
@@ -47,12 +51,13 @@ export function withSecond(feed: LeagueFeed, first: string, second: SecondSource
 
   const confirm = async (found: ReportedLeagueFacts, day: string, asOf: Date): Promise<ReportedLeagueFacts> => {
     const { gameId } = found;
+    forgetOld(asOf);
     const word = await hear(found, day, asOf);
     const known = seenOf(gameId, resultText(resultOf(found)), asOf);
     if (typeof word === 'object') {
-      const hold = `Two sources differ, and the result waits: ${first} says ${known.result}; ${second.name} says ${word.says}`;
-      differing.set(gameId, `${gameId}: ${first} says ${known.result}; ${second.name} says ${word.says}`);
-      return { ...found, hold };
+      const sentence = `${first} says ${known.result}; ${second.name} says ${word.says}`;
+      differing.set(gameId, `${gameId}: ${sentence}`);
+      return { ...found, hold: `Two sources differ, and the result waits: ${sentence}` };
     }
     differing.delete(gameId);
     if (word === 'same') known.confirmedAt ??= asOf.toISOString();
