@@ -31,8 +31,8 @@ export { listLatestNews, listNewsBetween, type StoredNews } from './reads/list-l
 export { listClubs, listSeenPlayers } from './reads/list-names.ts';
 export { findMoments, type StateWrite, upsertContests, writeEntrants, writeStates } from './rows/contest-write-rows.ts';
 export { type ContestFacts, findBox as findStoredBox, type GradableFacts, type SportFacts } from './rows/fact-rows.ts';
-export { listPlayedFacts, type PlayedFacts, readPlayedVersion, type SeasonPart } from './rows/player-fact-rows.ts';
-export type { StoredRecords } from './rows/result-rows.ts';
+export { listPlayedFacts, type PlayedFacts, readPlayedVersion } from './rows/player-fact-rows.ts';
+export type { SeasonPart, StoredRecords } from './rows/result-rows.ts';
 export { toContest } from './rows/revive.ts';
 export { renameMoved } from './sync/rename-moved.ts';
 export type { SlateContest } from './sync/slate-rules.ts';

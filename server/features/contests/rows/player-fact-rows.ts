@@ -1,30 +1,16 @@
 import type { LeaguePlayerFacts } from '@clearedge/quant/grading';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { contestFacts, contests } from '../../../db/schema/index.ts';
 import type { Db } from '../../../kernel/db.ts';
 import type { Contest } from '../contest.ts';
+import { isFinalIn, type SeasonPart } from './result-rows.ts';
 
 /** A finished game of a league with what its players did. */
 export type PlayedFacts = Pick<Contest, 'id' | 'gameId' | 'slateOn' | 'awayCode' | 'homeCode'> & {
   players: Readonly<Record<string, LeaguePlayerFacts>>;
 };
 
-/** The games of a season that come before a day. */
-export interface SeasonPart {
-  sport: Contest['sport'];
-  seasonYear: number;
-  before: string;
-}
-
-const finals = ({ sport, seasonYear, before }: SeasonPart) =>
-  and(
-    eq(contests.sport, sport),
-    eq(contests.seasonYear, seasonYear),
-    lt(contests.slateOn, before),
-    eq(contests.status, 'final'),
-    isNull(contests.resultHold),
-    sql`${contests.detail} ->> 'stage' <> 'preseason'`,
-  );
+const finals = (part: SeasonPart) => and(isFinalIn(part), sql`${contests.detail} ->> 'stage' <> 'preseason'`);
 const told = (part: SeasonPart) => and(finals(part), eq(contestFacts.isFinal, true), isNotNull(sql`${contestFacts.facts} -> 'players'`));
 
 /** Changes whenever a game is added or corrected. */

@@ -54,6 +54,23 @@ export async function listRecords(db: Db, sport: Contest['sport'], seasonYear: n
   };
 }
 
+/** The games of a season that come before a day. */
+export interface SeasonPart {
+  sport: Contest['sport'];
+  seasonYear: number;
+  before: string;
+}
+
+/** Finished games of a part of a season whose results are not held. */
+export const isFinalIn = ({ sport, seasonYear, before }: SeasonPart) =>
+  and(
+    eq(contests.sport, sport),
+    eq(contests.seasonYear, seasonYear),
+    lt(contests.slateOn, before),
+    eq(contests.status, 'final'),
+    isNull(contests.resultHold),
+  );
+
 /** The finished games of these clubs in a season before a day, latest first. */
 export async function listResults(
   db: Db,
@@ -78,11 +95,7 @@ export async function listResults(
     .from(contests)
     .where(
       and(
-        eq(contests.sport, sport),
-        eq(contests.seasonYear, seasonYear),
-        lt(contests.slateOn, before),
-        eq(contests.status, 'final'),
-        isNull(contests.resultHold),
+        isFinalIn({ sport, seasonYear, before }),
         isNotNull(contests.awayScore),
         isNotNull(contests.homeScore),
         or(inArray(contests.awayCode, [...codes]), inArray(contests.homeCode, [...codes])),

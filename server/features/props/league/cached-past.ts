@@ -13,8 +13,7 @@ export interface LeaguePast {
   clubs: Clubs;
   starts: StartsIndex;
   forms: PlayerForms;
-  /** When it was last read or found to be the same. */
-  checkedAt: Date;
+  readAt: Date;
 }
 
 export type PastReader = Pick<Ctx, 'db' | 'now' | 'enqueue'>;
@@ -36,7 +35,7 @@ async function readPast({ db, now }: PastReader, sport: LeagueSport, module: Lea
     const forecast = forecasts.get(contestId);
     return forecast ? { margin: forecast.marginModel, total: forecast.totalModel } : null;
   });
-  return { module, clubs, starts: indexPlayed(games, clubs), forms, checkedAt: now() };
+  return { module, clubs, starts: indexPlayed(games, clubs), forms, readAt: now() };
 }
 
 const CHECKED_MS = 5000;

@@ -45,9 +45,9 @@ describe.each(Object.keys(PARTS) as Key[])('players of the %s', (key) => {
 
   const project = (margin = 0) => {
     const { awayCode, homeCode } = games.at(-1)!;
-    const checkedAt = new Date('2026-11-10T12:00:00Z');
+    const readAt = new Date('2026-11-10T12:00:00Z');
     const forms = learnForms(games, clubs, module, 2026, () => null);
-    const past = { module, clubs, forms, starts: indexPlayed(games, clubs), checkedAt };
+    const past = { module, clubs, forms, starts: indexPlayed(games, clubs), readAt };
     const forecast = { marginModel: margin, totalModel: 2 * module.terms.points, createdAt: new Date('2026-11-10T11:00:00Z') };
     return projectLeagueGame({ awayCode, homeCode }, forecast, past);
   };

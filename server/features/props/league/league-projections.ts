@@ -27,7 +27,7 @@ const toStat = (projection: PlayerProjection, games: number): StatProjection => 
 export function projectLeagueGame(
   { awayCode, homeCode }: Pick<Contest, 'awayCode' | 'homeCode'>,
   { marginModel, totalModel, createdAt }: Pick<LeagueForecast, 'marginModel' | 'totalModel' | 'createdAt'>,
-  { module, clubs, forms, checkedAt }: LeaguePast,
+  { module, clubs, forms, readAt }: LeaguePast,
 ): PropProjection {
   const known = new Map<string, StatProjection | null>();
   const project = (playerId: string, kind: PropKind): StatProjection | null => {
@@ -51,7 +51,7 @@ export function projectLeagueGame(
     findUnproven,
     men: [],
     games: 0,
-    createdAt: createdAt > checkedAt ? createdAt : checkedAt,
+    createdAt: createdAt > readAt ? createdAt : readAt,
     modelVersion: module.terms.version,
     known: { isAwayLineUpAnnounced: false, isHomeLineUpAnnounced: false },
     isFromPastGames: true,
