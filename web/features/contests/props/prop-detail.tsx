@@ -152,7 +152,7 @@ function Log({ gameId, prop }: { gameId: string; prop: PlayerProp }) {
       <section aria-label="Last games">
         <h3>{data.recent.length === 1 ? 'Last game' : `Last ${data.recent.length} games`}</h3>
         <RecentGames log={data} line={prop.line} side={side} />
-        <p className="cap">{`Green: the ${side} came in. Dashed: this line, ${prop.line}. Ticks: what most books hung on the day, where it is known.`}</p>
+        <p className="cap">{`Green: the ${side} came in. Dashed: this line, ${prop.line}.${data.recent.some(({ line }) => line !== null) ? ' Ticks: what most books hung on the day, where it is known.' : ''}`}</p>
       </section>
       <section aria-label="Splits">
         <h3>Splits against this line</h3>

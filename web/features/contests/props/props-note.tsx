@@ -10,7 +10,7 @@ function fromPastGames(props: readonly PlayerProp[], age: string, weight: number
   const [least, most] = [Math.min(...games), Math.max(...games)];
   return [
     `Projected ${age} ago from each player’s games of this season (${least === most ? least : `${least} to ${most}`}), what the opponent allows and the score we expect; no price is in it.`,
-    props.some(({ isMarketOnly }) => isMarketOnly) ? 'Market only: kinds whose chances missed on a past season.' : '',
+    props.some(({ isMarketOnly }) => isMarketOnly) ? 'Market only: props whose probabilities were off in a past season.' : '',
     weight === null
       ? ''
       : `Probabilities pool the market without margin with the model at ${formatPercent(weight, 0)}: no history of prop prices exists to fit that share.`,

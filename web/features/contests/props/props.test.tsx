@@ -150,7 +150,7 @@ describe('the list', () => {
     });
     draw([sampleProp({ propType: 'receptions', projection: own }), { ...marketOnly, projection: null }]);
     const note = await screen.findByText(/each player’s games of this season \(14\)/);
-    expect(note.textContent).toContain('Market only: kinds whose chances missed on a past season.');
+    expect(note.textContent).toContain('Market only: props whose probabilities were off in a past season.');
     expect(note.textContent).not.toContain('simulated');
     const marketRow = screen.getByText('Market only').closest('li')!;
     expect(marketRow.textContent).toContain('Over 48.0%');
