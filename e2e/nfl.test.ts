@@ -7,6 +7,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
 import { listProblems } from './support/problems.ts';
 import { openViewers } from './support/screens/viewers.ts';
 import { startServer } from './support/start-server.ts';
+import { trackFromSlip } from './support/track.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'clearedge-nfl-journey-'));
 // The first Sunday of a season, half an hour before its games; baseball is played the same day.
@@ -67,13 +68,7 @@ test('a bettor opens a game of the week, tracks it, practices on it and across s
     .getByRole('button', { name: /^Buffalo Bills point spread/ })
     .click();
   expect(await listProblems(page, 'a game to come')).toEqual([]);
-  await page.goto('/my-bets?tab=slip');
-  await page
-    .getByLabel(/^Stake/)
-    .first()
-    .fill('25');
-  await page.getByRole('button', { name: 'Place 1 Bet' }).click();
-  await page.getByRole('tab', { name: 'Pending Bets (1)' }).waitFor();
+  await trackFromSlip(page);
   await practice(page);
 
   const admin = (await viewers.of('admin')).page.context();

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { register } from '../accounts.ts';
 import { finish, visit } from '../browser.ts';
 import { listProblems } from '../problems.ts';
+import { trackFromSlip } from '../track.ts';
 import type { Story } from './story.ts';
 
 interface Listed {
@@ -29,13 +30,7 @@ export async function gridironStory(): Promise<Story> {
     expect(await price.getAttribute('aria-pressed')).toBe('true');
     expect(await listProblems(page, 'CFL games')).toEqual([]);
 
-    await page.goto('/my-bets?tab=slip');
-    await page
-      .getByLabel(/^Stake/)
-      .first()
-      .fill('25');
-    await page.getByRole('button', { name: 'Place 1 Bet' }).click();
-    await page.getByRole('tab', { name: 'Pending Bets (1)' }).waitFor();
+    await trackFromSlip(page);
   }
 
   async function after(): Promise<void> {
