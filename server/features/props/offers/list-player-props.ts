@@ -82,7 +82,7 @@ function inputsOf(who: { playerId: string; teamCode: string; prop: PropKind; lin
       stat && {
         mean: rounded(stat.mean),
         distribution: stat.distribution.map(rounded),
-        pushProbability: rounded(stat.chances(line).push),
+        pushProbability: stat.chances(line).push,
         games: stat.games ?? projection.games,
         ...(projection.isFromPastGames ? { isFromPastGames: true as const } : {}),
         projectedAt: projection.createdAt.toISOString(),
@@ -134,7 +134,7 @@ function atModelPrice(own: ModelProp, context: Context): PlayerProp {
     seenAt: pricedAt,
     isStale: false,
     isModelPrice: true,
-    modelProbability: rounded(modelProbability),
+    modelProbability,
     marketProbability: null,
     probability: null,
     winProbability: null,

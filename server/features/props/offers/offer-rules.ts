@@ -26,9 +26,8 @@ export function modelWeightOf(prop: PropKind): number {
   if (!isBaseballKind(prop)) return PROP_MODEL_WEIGHT.league;
   return isPitcherKind(prop) ? PROP_MODEL_WEIGHT.pitcher : PROP_MODEL_WEIGHT.batter;
 }
-/** A hundredth of a percent: more digits than that would only fill the wire. */
+/** A hundredth of a percent, for what is drawn. Not for a price’s chances: rounded twice, one would read otherwise here than on other screens. */
 export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
-const roundedOrNull = (value: number | null): number | null => (value === null ? null : rounded(value));
 
 const FEWEST_CHANCE = 1e-4;
 const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.max(FEWEST_CHANCE, probability));
@@ -92,11 +91,11 @@ export function sideView(
     seenAt: seenAt.toISOString(),
     isStale,
     isModelPrice: false,
-    modelProbability: roundedOrNull(belief.model),
-    marketProbability: roundedOrNull(belief.market),
-    probability: roundedOrNull(probability),
-    winProbability: roundedOrNull(probability === null ? null : probability * (1 - push)),
-    pushProbability: rounded(push),
+    modelProbability: belief.model,
+    marketProbability: market,
+    probability,
+    winProbability: probability === null ? null : probability * (1 - push),
+    pushProbability: push,
     fairOdds: probability === null ? null : decimalToAmericanRounded(1 / probability),
     ev: probability === null ? null : expectedValue(probability * (1 - push), americanToDecimal(offer.odds), push),
     doubt: doubtsOfPrice(probability, { odds: offer.odds, bookCount, noVigProbability: market, isStale }),

@@ -177,8 +177,9 @@ test('a projection, a pooled probability between model and market, and worth at 
     const [low, high] = [over!.modelProbability!, over!.marketProbability!].sort((a, b) => a - b);
     expect(over!.probability).toBeGreaterThan(low!);
     expect(over!.probability).toBeLessThan(high!);
-    expect(over!.probability! + under!.probability!).toBeCloseTo(1, 3);
-    expect(over!.ev).toBeCloseTo(over!.probability! * (1 + 100 / 145) - 1, 3);
+    // To the last digit: a chance that is rounded here would read otherwise than on a screen that has it whole.
+    expect(over!.probability! + under!.probability!).toBeCloseTo(1, 12);
+    expect(over!.ev).toBeCloseTo(over!.probability! * (1 + 100 / 145) - 1, 12);
     expect(over!.book).toBe('NRT');
     expect(oneSided).toMatchObject({ line: 1.5, modelWeight: null, over: { probability: null, fairOdds: null, ev: null } });
     expect(oneSided!.over!.modelProbability).toBeGreaterThan(0);
