@@ -90,8 +90,10 @@ export interface SportData {
   hasPractice: boolean;
   /** Whether players' numbers are priced and graded. */
   hasPlayerProps: boolean;
-  /** Whether what each player did is kept by game, and his next one is simulated before it: hit rates and projections beside a prop's prices. */
-  hasPlayerProjections: boolean;
+  /** Whether each player's games of the season are kept beside the books' own line of each day; of other sports they are counted from facts. */
+  hasPlayerLines: boolean;
+  /** Whether a coming game is simulated player by player and stored; of other sports a projection is made when it is asked for. */
+  hasPlayerSimulation: boolean;
   /** Whether a game has a page of its own, with its clubs' form and live play. */
   hasGamePage: boolean;
   /** Whether its games are analyzed: a forecast with its reasons, from the starters, the lineups and the prices. */

@@ -1,4 +1,6 @@
 import { LEAGUE_SPORTS, type SportKey, sportOf } from '@clearedge/contract/sports';
+import { propLine } from '@clearedge/contract/words/selection-words';
+import type { PropKind } from '@clearedge/quant/grading';
 import { drawBelow, drawFine, type RandomState, seedFromText, seedRandom } from '@clearedge/quant/random';
 import type { FastifyInstance } from 'fastify';
 
@@ -22,7 +24,7 @@ type Side = 'away' | 'home' | 'over' | 'under';
 interface Prop {
   playerId: string;
   playerName: string;
-  propType: string;
+  propType: PropKind;
   line: number;
   over: { odds: number; book: string } | null;
   under: { odds: number; book: string } | null;
@@ -130,7 +132,7 @@ async function propOf(person: Person, state: RandomState, game: Game): Promise<L
   return {
     gameId: game.gameId,
     betType: 'prop',
-    selection: `${playerName} ${side === 'over' ? 'Over' : 'Under'} ${line} ${propType}`,
+    selection: propLine(playerName, { prop: propType, side, line }),
     odds: price.odds,
     pick: { market: 'prop', playerId, prop: propType, side, line },
     book: price.book,
@@ -177,7 +179,7 @@ export async function bet(person: Person, day: string, time: string): Promise<vo
   for (let at = 0; at < times(tracked); at++) {
     const game = oneOf(state, games)!;
     const leg =
-      props && sportOf(game.sport).hasPlayerProjections && drawFine(state) < 0.25 ? await propOf(person, state, game) : legOf(state, game);
+      props && sportOf(game.sport).hasPlayerProps && drawFine(state) < 0.25 ? await propOf(person, state, game) : legOf(state, game);
     if (leg) await person.send('POST', '/api/bets', { ...leg, stake: stake() }, `${look} tracked ${at}`);
   }
   for (let at = 0; at < times(practice); at++) {

@@ -159,7 +159,7 @@ async function projectPlayers(ctx: Ctx, job: JobDefinition<ProjectGame>, running
   const now = ctx.now();
   const today = easternDay(now);
   for (const slateOn of [today, shiftDay(today, 1)]) {
-    const ids = (await listSlate(ctx, slateOn, sportsWith('hasPlayerProjections')))
+    const ids = (await listSlate(ctx, slateOn, sportsWith('hasPlayerSimulation')))
       .filter((contest) => !isBettingClosed(contest, now))
       .map(({ id }) => id);
     const [projections, heads] = [await listGameProjections(ctx, ids), await listNewestHeads(ctx.db, ids)];

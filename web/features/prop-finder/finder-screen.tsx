@@ -143,7 +143,7 @@ const FROM_GAMES =
 
 /** Where past games and our own chances come from. */
 function sourceOf(sport: GameSport, props: readonly FinderProp[]): string {
-  if (sportOf(sport).hasPlayerProjections) return FROM_STARTS;
+  if (sportOf(sport).hasPlayerLines) return FROM_STARTS;
   return props.some(({ model, lastGames }) => model !== null || lastGames.length > 0) ? FROM_GAMES : MARKET_ONLY;
 }
 

@@ -239,7 +239,7 @@ export const lookAtHitRate: Look = async (session, reading) => {
 
 /** Everybody who has a prop on a day: some stand in no box score yet. */
 export async function listPropPlayers({ ctx, memory }: AssistantSession, slateOn: string): Promise<KnownPlayer[]> {
-  const contests = await listSlate(ctx, slateOn, sportsWith('hasPlayerProjections'));
+  const contests = await listSlate(ctx, slateOn, sportsWith('hasPlayerSimulation'));
   const offered = await Promise.all(contests.map(({ gameId }) => memory.askForProps(ctx, gameId)));
   return contests.flatMap(({ sport }, index) =>
     offered[index]!.props.map(({ playerName, teamCode, playerId }) => ({ sport, name: playerName, teamCode, playerId })),

@@ -11,7 +11,7 @@ const STORED_MS = 3_600_000;
 export function cachedPositions(): ReadPositions {
   const stored = new Map<string, { requestedAt: number; positions: Promise<ReadonlyMap<string, string>> }>();
   return async (ctx, sport, teamCode) => {
-    if (!sportOf(sport).hasPlayerProjections) return NOBODY;
+    if (!sportOf(sport).hasPlayerSimulation) return NOBODY;
     const now = ctx.now();
     const known = stored.get(teamCode);
     if (known && now.getTime() - known.requestedAt < STORED_MS) return known.positions;

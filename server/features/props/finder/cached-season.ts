@@ -34,7 +34,7 @@ export function cachedSeason(readPast: ReadPast): ReadSeason {
   const stored = new Map<string, Stored>();
   return async (ctx, listed) => {
     const { db, now } = ctx;
-    const contests = listed.filter(({ sport }) => sportOf(sport).hasPlayerProjections);
+    const contests = listed.filter(({ sport }) => sportOf(sport).hasPlayerLines);
     const [first] = contests;
     if (!first) return (await readPast(ctx, listed))?.starts ?? NOTHING;
     const { seasonYear, slateOn } = first;

@@ -20,7 +20,7 @@ export function cachedStarts(readPast: ReadPast = cachedPast()): ReadStarts {
   return (ctx, contest) => {
     const { gameId, sport, seasonYear, slateOn, awayCode, homeCode } = contest;
     // Clubs of other leagues have the same codes.
-    if (!sportOf(sport).hasPlayerProjections) return readPast(ctx, [contest]).then((past) => past?.starts ?? NOTHING);
+    if (!sportOf(sport).hasPlayerLines) return readPast(ctx, [contest]).then((past) => past?.starts ?? NOTHING);
     const at = ctx.now().getTime();
     const known = stored.get(gameId);
     if (known && at - known.readAt < STORED_MS) return known.starts;

@@ -43,7 +43,7 @@ export async function recordPlayerGames(ctx: Ctx, { before }: RecordPayload, job
 /** Days of the season with games that ended, newest first. */
 async function listEndedDays(ctx: Ctx, from: string, today: string): Promise<{ day: string; ended: number }[]> {
   const days = new Map<string, number>();
-  for (const { slateOn, status } of await listContestStarts(ctx, from, today, sportsWith('hasPlayerProjections')))
+  for (const { slateOn, status } of await listContestStarts(ctx, from, today, sportsWith('hasPlayerLines')))
     if (status === 'final') days.set(slateOn, (days.get(slateOn) ?? 0) + 1);
   return [...days].map(([day, ended]) => ({ day, ended })).sort((a, b) => (a.day < b.day ? 1 : -1));
 }
@@ -56,7 +56,7 @@ async function recordDay(ctx: Ctx, day: string, today: string, askForArms: AskFo
   if (games === null || games.length === 0) return;
   const throwsOf = await askForArms(games);
   const starts = new Map(
-    (await listContestStarts(ctx, day, day, sportsWith('hasPlayerProjections'))).map(({ gameId, startsAt }) => [gameId, startsAt]),
+    (await listContestStarts(ctx, day, day, sportsWith('hasPlayerLines'))).map(({ gameId, startsAt }) => [gameId, startsAt]),
   );
   const kept = await linesOfDay(ctx.db, day);
   const rows: PlayerGame[] = [];

@@ -1,10 +1,11 @@
 import { type PeriodData, type SportKey, sportOf } from '@clearedge/contract/sports';
-import { BASEBALL_KINDS, isThreeWay, PROPS } from '@clearedge/quant/grading';
+import { propKindsOf } from '@clearedge/contract/sports/prop-kinds';
+import { isThreeWay, PROPS } from '@clearedge/quant/grading';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { type Option, Select } from '../../../ui/controls/select.tsx';
 import type { BetPick, ReadAsk, Reading } from '../bet-types.ts';
-import { marketIn, marketsOf, needsLine, type PickDraft, pickDraftOf, pickFrom, pickWords, withMarket } from './pick-rules.ts';
+import { draftFor, marketIn, marketsOf, needsLine, type PickDraft, pickDraftOf, pickFrom, pickWords, withMarket } from './pick-rules.ts';
 import { useReading } from './use-reading.ts';
 
 /** The parts of a sport's games on which a market is offered. */
@@ -17,8 +18,7 @@ const PLACES: readonly Option<PickDraft['places']>[] = [
   { value: '10', label: 'Top 10' },
   { value: '20', label: 'Top 20' },
 ];
-// The one sport whose props are sold.
-const PROP_OPTIONS = BASEBALL_KINDS.map((value) => ({ value, label: PROPS[value].name }));
+const statsOf = (sport: SportKey): Option<PickDraft['prop']>[] => propKindsOf(sport).map((value) => ({ value, label: PROPS[value].name }));
 
 interface Fields {
   draft: PickDraft;
@@ -78,7 +78,9 @@ function OfMarket({ draft, reading, onChange }: Fields) {
       {market === 'head_to_head' ? (
         <PlayerSelect label="Over" value={draft.opponentId} reading={reading} onChange={(opponentId) => onChange({ opponentId })} />
       ) : null}
-      {market === 'prop' ? <Select label="Stat" value={draft.prop} options={PROP_OPTIONS} onChange={(prop) => onChange({ prop })} /> : null}
+      {market === 'prop' && game ? (
+        <Select label="Stat" value={draft.prop} options={statsOf(game.sport)} onChange={(prop) => onChange({ prop })} />
+      ) : null}
       {market === 'place' ? (
         <Select label="Finish" value={draft.places} options={PLACES} onChange={(places) => onChange({ places })} />
       ) : null}
@@ -119,14 +121,15 @@ export function PickFields({ ask, from, onUse, onCancel }: PickFieldsProps) {
   // Who may play comes with the market, whatever the text says.
   const { reading } = useReading({ ...bare, betType: picked.market, selection: 'pick' });
   if (!reading) return null;
-  const markets = marketsOf(reading.game?.sport);
-  const draft = markets.some(({ value }) => value === picked.market) ? picked : withMarket(picked, markets[0]!.value);
+  const sport = reading.game?.sport;
+  const markets = marketsOf(sport);
+  const draft = draftFor(picked, sport);
   const change = (patch: Partial<PickDraft>): void => {
     setDraft(patch.market ? withMarket(draft, patch.market) : { ...draft, ...patch });
     setMissing('');
   };
   const use = (): void => {
-    const found = pickFrom(draft, reading.game?.sport);
+    const found = pickFrom(draft, sport);
     if ('missing' in found) setMissing(found.missing);
     else onUse(found.pick, pickWords(found.pick, reading));
   };

@@ -1,8 +1,9 @@
 import { readSelection } from '@clearedge/contract/aliases';
 import { maxLineOf } from '@clearedge/contract/sports';
+import { propKindsOf } from '@clearedge/contract/sports/prop-kinds';
 import { describe, expect, it } from 'vitest';
 import type { BetPick, Reading } from '../bet-types.ts';
-import { type PickDraft, pickDraftOf, pickFrom, pickWords, withMarket } from './pick-rules.ts';
+import { draftFor, type PickDraft, pickDraftOf, pickFrom, pickWords, withMarket } from './pick-rules.ts';
 
 const game = {
   sport: 'mlb' as const,
@@ -54,6 +55,13 @@ describe('a bet picked from fields', () => {
     const total = { ...pickDraftOf(null, 'total'), line: '52.5' };
     expect(pickFrom(total, 'mlb')).toEqual({ missing: `The highest MLB total line is ${maxLineOf('total', ['mlb'])}.` });
     expect(pickFrom(total, 'cfl')).toMatchObject({ pick: { line: 52.5 } });
+  });
+
+  it('of a player has a stat that is counted in his sport; a sport without priced players has none to pick', () => {
+    const prop = pickDraftOf(PICKS[5]!, 'prop');
+    expect(draftFor(prop, 'mlb')).toBe(prop);
+    expect(draftFor(prop, 'nba')).toMatchObject({ market: 'prop', playerId: 'p1', prop: propKindsOf('nba')[0] });
+    expect(draftFor(prop, 'cfl').market).toBe('moneyline');
   });
 
   it('takes the line as it is written, and keeps side and period only where the other market has them', () => {

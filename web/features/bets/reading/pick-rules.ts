@@ -1,5 +1,6 @@
 import { readAsWords } from '@clearedge/contract/spelling/read-as';
 import { type LinedMarket, lineFault, maxLineOf, type SportKey, sportOf } from '@clearedge/contract/sports';
+import { propKindsOf } from '@clearedge/contract/sports/prop-kinds';
 import { isThreeWay, type Period, partOf } from '@clearedge/quant/grading';
 import type { BetPick, ReadAsk, Reading } from '../bet-types.ts';
 
@@ -114,8 +115,16 @@ export const marketsOf = (sport: SportKey | undefined): readonly { value: Market
         { value: 'moneyline', label: 'Moneyline' },
         { value: 'spread', label: sportOf(sport).spreadName ?? 'Spread' },
         { value: 'total', label: 'Total' },
-        ...(sportOf(sport).hasPlayerProjections ? ([{ value: 'prop', label: 'Player prop' }] as const) : []),
+        ...(sportOf(sport).hasPlayerProps ? ([{ value: 'prop', label: 'Player prop' }] as const) : []),
       ];
+
+/** A draft as the sport takes it: a market and a stat that it has. */
+export function draftFor(draft: PickDraft, sport: SportKey | undefined): PickDraft {
+  const markets = marketsOf(sport);
+  const own = markets.some(({ value }) => value === draft.market) ? draft : withMarket(draft, markets[0]!.value);
+  const stats = sport === undefined ? [] : propKindsOf(sport);
+  return stats.length === 0 || stats.includes(own.prop) ? own : { ...own, prop: stats[0]! };
+}
 
 /** The market that a bet type names. */
 export const marketIn = ({ betType }: Pick<ReadAsk, 'betType'>): Market =>

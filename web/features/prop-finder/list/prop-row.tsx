@@ -20,7 +20,7 @@ function MiniBars({ prop: { sport, lastGames, lastLines, isAlternate }, side }: 
   if (lastGames.length === 0) return <span className="pf-none">None on record</span>;
   const highest = Math.max(...lastGames, ...lastLines.map((line) => line ?? 0)) + HEAD;
   const up = (value: number): string => `${(100 * (value + HEAD / 2)) / highest}%`;
-  const isThisLine = isAlternate || !sportOf(sport).hasPlayerProjections;
+  const isThisLine = isAlternate || !sportOf(sport).hasPlayerLines;
   const words = lastGames.map((value, at) => `${value}${lastLines[at] === null ? '' : ` (${lastLines[at]})`}`).join(', ');
   return (
     <span
