@@ -77,6 +77,10 @@ export const BuilderProp = z
     opponent: z.string(),
     bookmaker: z.string().meta({ description: 'Code of the book of the side with the better edge; MODEL where none offers it' }),
     category: z.enum(PROP_CATEGORIES),
+    isMarketOnly: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'No projection of ours stands beside it: `edge` is against the market without margin' }),
     edge: z.number().nullable().meta({ description: 'Expected profit per unit of the better side; null without a fair price' }),
     over: PropOffer.nullable(),
     under: PropOffer.nullable(),
@@ -102,6 +106,7 @@ const QuotedLeg = z
     priceSource: z.enum(['book', 'model']).nullable(),
     impliedProbability: z.number().nullable(),
     probability: z.number().nullable().meta({ description: 'Model and market pooled, given that it is not pushed' }),
+    isMarketOnly: z.literal(true).optional().meta({ description: 'A prop without a projection of ours: the market without margin alone' }),
     winProbability: z.number().nullable().meta({ description: 'That it wins; a push is no win' }),
     pushProbability: z.number().meta({ description: 'That it is pushed' }),
     fairOdds: z.number().nullable(),

@@ -1,4 +1,4 @@
-import { DEFAULT_SPORT, type GameSport, isGameSport } from '@clearedge/contract/sports';
+import { DEFAULT_SPORT, GAME_SPORTS, type GameSport, isGameSport } from '@clearedge/contract/sports';
 import type { SportToday } from './sports-today.ts';
 
 /** The sports of games that are in season, in the order in which they are named. */
@@ -12,5 +12,6 @@ export function boardSport(sports: readonly SportToday[], requested: string | nu
     games.find(({ sport }) => sport === requested) ??
     games.find((one) => one.games > 0) ??
     games.filter(({ nextOn }) => nextOn !== null).sort((a, b) => String(a.nextOn).localeCompare(String(b.nextOn)))[0];
-  return found && isGameSport(found.sport) ? found.sport : DEFAULT_SPORT;
+  // While nothing is known of any sport, the one asked for is taken at its word.
+  return found && isGameSport(found.sport) ? found.sport : (GAME_SPORTS.find((sport) => sport === requested) ?? DEFAULT_SPORT);
 }

@@ -1,22 +1,17 @@
 import { can } from '@clearedge/contract/entitlements';
-import { type SportKey, sportOf } from '@clearedge/contract/sports';
-import { boardSport, boardSports } from '../core/board-sport.ts';
+import { sportOf } from '@clearedge/contract/sports';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { marketOffer, type Offer, slipEntryOf } from '../core/prices/offer.ts';
 import { FeatureBadge } from '../core/session/feature-badge.tsx';
 import { useSession } from '../core/session/session.ts';
-import { BoardChip } from '../core/slate/board-chip.tsx';
-import { dayInAddress, useBoardDay } from '../core/slate/board-day.ts';
-import { DateNav } from '../core/slate/date-nav.tsx';
-import { useSportsToday } from '../core/sports-today.ts';
+import { dayInAddress } from '../core/slate/board-day.ts';
+import { DayTools } from '../core/slate/day-tools.tsx';
 import type { MakeEntry } from '../features/comparison/board/slip-use.ts';
 import { ComparisonScreen } from '../features/comparison/comparison-screen.tsx';
 import { useComparisonUrl } from '../features/comparison/comparison-url.ts';
 import { ComparisonLocked } from '../features/comparison/parts/locked.tsx';
-import { gameParts } from '../sports/registry.ts';
+import { useSportDay } from '../sports/use-sport-day.ts';
 import { Skeleton } from '../ui/states/states.tsx';
-
-const isPropSport = (sport: SportKey): boolean => sportOf(sport).hasPlayerProps;
 
 type Parts = Parameters<MakeEntry>;
 
@@ -34,13 +29,8 @@ export default function OddsComparisonRoute() {
   useDocumentTitle('Odds Comparison');
   const { user, tier, isLoading } = useSession();
   const url = useComparisonUrl();
-  const { data: inSports = [] } = useSportsToday();
   // Props are of the sports whose players are priced.
-  const listed = url.view === 'props' ? inSports.filter(({ sport }) => isPropSport(sport)) : inSports;
-  const sport = boardSport(listed, url.sport);
-  const { slateQuery } = gameParts(sport);
-  const board = useBoardDay(url.date, (day) => slateQuery({ date: day, week: null }));
-  const { date, today } = board;
+  const { sport, sports, board } = useSportDay(url, (key) => url.view !== 'props' || sportOf(key).hasPlayerProps);
   const pick = (day: string): void => url.change({ date: dayInAddress(board, day), chart: null });
   const isOpen = user !== null && can(tier, 'comparison');
   return (
@@ -49,16 +39,11 @@ export default function OddsComparisonRoute() {
         <h1>Odds Comparison</h1>
         <FeatureBadge feature="comparison" />
         <span className="grow" />
-        {isOpen ? (
-          <>
-            <BoardChip board={board} onPick={pick} />
-            <DateNav date={date} today={today} onPick={pick} />
-          </>
-        ) : null}
+        {isOpen ? <DayTools board={board} onPick={pick} /> : null}
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
       {!isLoading && isOpen ? (
-        <ComparisonScreen user={user} url={url} sport={sport} sports={boardSports(listed)} date={date} makeEntry={makeEntry} />
+        <ComparisonScreen user={user} url={url} sport={sport} sports={sports} date={board.date} makeEntry={makeEntry} />
       ) : null}
       {!isLoading && !isOpen ? <ComparisonLocked /> : null}
     </div>

@@ -58,6 +58,32 @@ describe('the player prop builder', () => {
     expect(server.callsOf('GET /api/player-props').length).toBe(before + 1);
   });
 
+  it('lists the props of the sport that plays first, by chips those of another, and says which the market alone prices', async () => {
+    const day = { isInSeason: true, live: 0, next: null };
+    const end = man(1, { sport: 'nfl', playerName: 'T. Wideout', label: 'T. Wideout Receiving Yards', propType: 'receiving_yards' });
+    const offer = { ...end.over!, probability: null, winProbability: null, ev: null, marketProbability: 0.5 };
+    const marketOnly = { ...end, category: 'general', line: 54.5, isMarketOnly: true, over: offer, under: null } as const;
+    const { user, server } = open([marketOnly], {
+      'GET /api/sports': [
+        { ...day, sport: 'mlb', games: 0, nextOn: '2026-07-14' },
+        { ...day, sport: 'nfl', games: 0, nextOn: '2026-07-13' },
+        { ...day, sport: 'cfl', games: 2, nextOn: null },
+      ],
+      'GET /api/:league/games': [],
+    });
+    expect(await screen.findByText('T. Wideout Receiving Yards')).toBeTruthy();
+    expect(server.callsOf('GET /api/player-props').map(({ query }) => query)).toEqual([{ sport: 'nfl', date: '2026-07-13' }]);
+    expect(screen.getByText(/Market only/).textContent).toContain('3 books with both sides · Market only · Over 50.0%');
+    expect(await side(/^T\. Wideout Receiving Yards Over: O 54\.5 \+120 \+10\.0% EV v\. market/)).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
+    expect(screen.getByRole('option', { name: 'Kickoff' })).toBeTruthy();
+    const chips = within(screen.getByRole('group', { name: 'Sport' }));
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['MLB', 'NFL']);
+    await user.click(chips.getByRole('button', { name: 'MLB' }));
+    expect(await screen.findByRole('option', { name: 'First pitch' })).toBeTruthy();
+    expect(server.callsOf('GET /api/player-props').at(-1)!.query).toEqual({ sport: 'mlb', date: '2026-07-14' });
+  });
+
   it('takes one side of a prop, and six props at most', async () => {
     const { user } = open(Array.from({ length: 7 }, (_, at) => man(at)));
     for (let at = 0; at < 6; at += 1) await user.click(await side(new RegExp(`^Joe Bat${at} Hits Over`)));

@@ -1,11 +1,11 @@
 import { can } from '@clearedge/contract/entitlements';
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { useSession } from '../core/session/session.ts';
-import { BoardChip } from '../core/slate/board-chip.tsx';
-import { useBoardDay } from '../core/slate/board-day.ts';
-import { DateNav } from '../core/slate/date-nav.tsx';
+import { DayTools } from '../core/slate/day-tools.tsx';
+import { SportChips } from '../core/slate/sport-chips.tsx';
 import { PropList } from '../features/parlays/offers/prop-list.tsx';
 import { ParlayPanel } from '../features/parlays/panel/parlay-panel.tsx';
 import { useMyParlays } from '../features/parlays/parlay.queries.ts';
@@ -15,6 +15,7 @@ import { ParlayPicture } from '../features/parlays/picture/parlay-picture.tsx';
 import { SavedList } from '../features/parlays/saved-parlays.tsx';
 import { YesterdayProps } from '../features/prop-finder/yesterday-props.tsx';
 import { isDay } from '../lib/dates.ts';
+import { useSportDay } from '../sports/use-sport-day.ts';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
@@ -30,9 +31,12 @@ function Builder({ userId }: { userId: string }) {
     setQuery(next, { replace: true, preventScrollReset: true });
   };
   const requested = query.get('date');
-  const board = useBoardDay(isDay(requested) ? requested : null);
-  const { date, today, opening } = board;
-  const pick = (day: string): void => set('date', day, opening);
+  const { sport, sports, board, isPending } = useSportDay(
+    { sport: query.get('sport'), date: isDay(requested) ? requested : null },
+    (key) => sportOf(key).hasPlayerProps,
+  );
+  // The clubs, kinds and days of one sport mean nothing in another.
+  const turnTo = (chosen: GameSport): void => setQuery({ sport: chosen }, { replace: true, preventScrollReset: true });
   const tab = query.get('tab') === 'saved' ? 'saved' : 'props';
   return (
     <>
@@ -52,11 +56,12 @@ function Builder({ userId }: { userId: string }) {
           <ParlayPicture kind="player_prop" />
           {tab === 'props' ? (
             <PropList
-              date={date}
-              dateTool={
+              sport={sport}
+              date={isPending ? '' : board.date}
+              dayTools={
                 <>
-                  <BoardChip board={board} onPick={pick} />
-                  <DateNav date={date} today={today} onPick={pick} />
+                  <SportChips sport={sport} sports={sports} onPick={turnTo} />
+                  <DayTools board={board} onPick={(day) => set('date', day, board.opening)} />
                 </>
               }
             />
@@ -81,7 +86,9 @@ export default function PlayerPropBuilderRoute() {
     <div className="page prop-builder">
       <header className="page-h">
         <h1>Player Prop Parlay Builder</h1>
-        {isOpen ? <span className="cap">Best price of each side, model and market pooled; refreshed every 30 seconds</span> : null}
+        {isOpen ? (
+          <span className="cap">Best price of each side, model and market pooled or the market alone; refreshed every 30 seconds</span>
+        ) : null}
       </header>
       {isLoading ? <Skeleton height={480} radius={8} /> : null}
       {!isLoading && isOpen ? <Builder key={user.id} userId={user.id} /> : null}

@@ -94,7 +94,12 @@ describe('the prop finder', () => {
     const [row] = await rows();
     expect(row!.querySelector('.pf-model')!.textContent).toBe('—');
     expect(within(row!).getByText('None on record')).toBeTruthy();
-    expect(within(row!).queryByRole('button', { name: /Add to parlay/ })).toBeNull();
+    await user.click(within(row!).getByRole('button', { name: /^Add to parlay: T\. Wideout/ }));
+    // By the words of the quote, or the builder would not know its leg again.
+    expect(choices.player_prop.get().legs).toMatchObject([
+      { selection: expect.stringMatching(/^T\. Wideout Receiving yards (Over|Under) 54\.5$/), pick: { prop: 'receiving_yards' } },
+    ]);
+    choices.player_prop.clear();
     expect(screen.queryByRole('group', { name: 'Category' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Receiving yards +EV' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Home runs' })).toBeNull();

@@ -3,24 +3,22 @@ import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { propLine } from '@clearedge/contract/words/selection-words';
 import type { PropKind } from '@clearedge/quant/grading';
 import { useEffect, useMemo } from 'react';
-import { boardSport, boardSports } from '../core/board-sport.ts';
 import { useDocumentTitle } from '../core/document-title.ts';
 import { FeatureBadge } from '../core/session/feature-badge.tsx';
 import { type User, useSession } from '../core/session/session.ts';
-import { BoardChip } from '../core/slate/board-chip.tsx';
-import { dayInAddress, useBoardDay } from '../core/slate/board-day.ts';
-import { DateNav } from '../core/slate/date-nav.tsx';
-import { openingOf, useSportsToday } from '../core/sports-today.ts';
+import { dayInAddress } from '../core/slate/board-day.ts';
+import { DayTools } from '../core/slate/day-tools.tsx';
 import { toast } from '../core/toasts/toasts.ts';
 import { DistributionBars } from '../features/contests/props/distribution-bars.tsx';
 import { choices, useChoice } from '../features/parlays/parlay-choice.ts';
+import { propLeg } from '../features/parlays/prop-leg.ts';
 import type { FinderProp } from '../features/prop-finder/finder.queries.ts';
 import { type FinderActions, parlayKey } from '../features/prop-finder/finder-actions.ts';
 import { FinderLocked } from '../features/prop-finder/finder-locked.tsx';
 import { FinderScreen } from '../features/prop-finder/finder-screen.tsx';
 import { type FinderState, useFinderUrl } from '../features/prop-finder/rules/finder-url.ts';
 import type { SideWorth } from '../features/prop-finder/rules/worth-rules.ts';
-import { gameParts } from '../sports/registry.ts';
+import { useSportDay } from '../sports/use-sport-day.ts';
 import { Skeleton } from '../ui/states/states.tsx';
 
 const pickOf = ({ playerId, propType, line }: FinderProp, side: 'over' | 'under') => ({
@@ -48,28 +46,15 @@ const entryOf = (prop: FinderProp, { side, odds, book }: SideWorth, bookName: st
 
 function toggleParlay(prop: FinderProp, { side, odds }: SideWorth): void {
   const store = choices.player_prop;
-  const id = parlayKey(prop, side);
-  const selection = propLine(prop.playerName, pickOf(prop, side));
-  if (store.get().legs.some((leg) => leg.id === id)) {
-    store.remove(id);
+  const leg = propLeg({ ...prop, team: prop.teamCode }, side, odds);
+  if (store.get().legs.some(({ id }) => id === leg.id)) {
+    store.remove(leg.id);
     return;
   }
-  const { gameId, startsAt, playerName, propType, line, teamCode } = prop;
-  const other = parlayKey(prop, side === 'over' ? 'under' : 'over');
-  store.remove(other);
+  store.remove(parlayKey(prop, side === 'over' ? 'under' : 'over'));
   const before = store.get().legs.length;
-  store.add({
-    id,
-    gameId,
-    betType: 'prop',
-    selection,
-    odds,
-    pick: pickOf(prop, side),
-    startsAt,
-    teams: [teamCode],
-    prop: { propId: prop.id, selection: side, playerName, propType, line, team: teamCode },
-  });
-  if (store.get().legs.length > before) toast({ title: 'Added to parlay', description: selection });
+  store.add(leg);
+  if (store.get().legs.length > before) toast({ title: 'Added to parlay', description: leg.selection });
 }
 
 interface FinderProps {
@@ -95,23 +80,13 @@ function Finder({ user, url, ...listed }: FinderProps) {
   );
 }
 
-/** The sport whose players are listed, those to choose from and its day: the one asked for, or the one that it plays on next. */
-function useSportDay(url: FinderState) {
-  const { data: inSports = [], isPending } = useSportsToday();
-  const listed = inSports.filter(({ sport }) => sportOf(sport).hasPlayerProps);
-  const sport = boardSport(listed, url.sport);
-  const own = useBoardDay(url.date, (day) => gameParts(sport).slateQuery({ date: day, week: null }));
-  const opening = openingOf(listed, sport, own.opening);
-  return { sport, sports: boardSports(listed), board: { ...own, opening, date: url.date ?? opening }, isPending };
-}
-
 /** Player props of a day, the best priced first. */
 export default function PropFinderRoute() {
   useDocumentTitle('Prop Finder');
   const { user, tier, isLoading } = useSession();
   const url = useFinderUrl();
-  const { sport, sports, board, isPending } = useSportDay(url);
-  const { date, today } = board;
+  const { sport, sports, board, isPending } = useSportDay(url, (key) => sportOf(key).hasPlayerProps);
+  const { date } = board;
   const pick = (day: string): void => url.change({ date: dayInAddress(board, day), game: 'all', prop: null });
   const isOpen = user !== null && can(tier, 'propFinder');
   return (
@@ -120,12 +95,7 @@ export default function PropFinderRoute() {
         <h1>Prop Finder</h1>
         <FeatureBadge feature="propFinder" />
         <span className="grow" />
-        {isOpen ? (
-          <>
-            <BoardChip board={board} onPick={pick} />
-            <DateNav date={date} today={today} onPick={pick} />
-          </>
-        ) : null}
+        {isOpen ? <DayTools board={board} onPick={pick} /> : null}
       </header>
       {isLoading || (isOpen && isPending) ? <Skeleton height={560} radius={8} /> : null}
       {!isLoading && isOpen && !isPending ? <Finder key={user.id} user={user} url={url} sport={sport} sports={sports} date={date} /> : null}

@@ -1,4 +1,4 @@
-import { GAME_SPORTS, type GameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
+import { GAME_SPORTS, type GameSport, sportOf } from '@clearedge/contract/sports';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -9,13 +9,12 @@ import { canBet, gameOffers, type Offer, priceState, STATE_CLASS, STATE_WORD, sp
 import { bookCount } from '../core/prices/read-markets.ts';
 import { useSession } from '../core/session/session.ts';
 import { useReaderFormat } from '../core/settings/reader-format.ts';
-import { BoardChip } from '../core/slate/board-chip.tsx';
-import { dayInAddress, useBoardDay } from '../core/slate/board-day.ts';
-import { DateNav } from '../core/slate/date-nav.tsx';
+import { dayInAddress } from '../core/slate/board-day.ts';
 import { dayOrder } from '../core/slate/day-order.ts';
+import { DayTools } from '../core/slate/day-tools.tsx';
 import { useMyGames } from '../core/slate/my-games.ts';
+import { SportChips } from '../core/slate/sport-chips.tsx';
 import { setSlipMode, slipMode } from '../core/slip/slip-mode.ts';
-import { openingOf, useSportsToday } from '../core/sports-today.ts';
 import { useStatus } from '../core/status.ts';
 import { AgeCard } from '../features/accounts/limits/age/age-card.tsx';
 import { AiSlipPanel } from '../features/practice/ai/ai-slip-panel.tsx';
@@ -33,8 +32,8 @@ import { isDay } from '../lib/dates.ts';
 import { formatAge } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
 import { gameParts } from '../sports/registry.ts';
+import { useSportDay } from '../sports/use-sport-day.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
-import { Segmented } from '../ui/controls/segmented.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
 
 const MAX_AGE_SECONDS = 900;
@@ -115,17 +114,16 @@ function usePracticeMode(): void {
 
 function Sportsbook() {
   const [search, setSearch] = useSearchParams();
-  const [first] = SPORTS;
-  const sport = SPORTS.find((key) => key === search.get('sport')) ?? first!;
-  const own = useBoardDay(null, (day) => gameParts(sport).slateQuery({ date: day, week: null }));
-  const { data: sports = [] } = useSportsToday();
-  const opening = openingOf(sports, sport, own.opening);
-  const requested = search.get('date');
-  const board = { ...own, opening, date: isDay(requested) ? requested : opening };
-  const { date, today } = board;
-  const turnTo = (key: GameSport, day: string | null): void =>
-    setSearch({ ...(key === first ? {} : { sport: key }), ...(day === null ? {} : { date: day }) }, { preventScrollReset: true });
-  const pick = (day: string): void => turnTo(sport, dayInAddress(board, day));
+  const [requested, asked] = [search.get('date'), SPORTS.find((key) => key === search.get('sport')) ?? null];
+  const { sport, board, isPending } = useSportDay(
+    { sport: asked, date: isDay(requested) ? requested : null },
+    (key) => sportOf(key).hasPractice,
+  );
+  // Until it is known which sport plays first, no games of another are asked for.
+  const date = isPending ? '' : board.date;
+  const turnTo = (key: GameSport | null, day: string | null): void =>
+    setSearch({ ...(key === null ? {} : { sport: key }), ...(day === null ? {} : { date: day }) }, { preventScrollReset: true });
+  const pick = (day: string): void => turnTo(asked, dayInAddress(board, day));
   const { games, books, isError, retry } = useOffered(sport, date);
   const balance = useBalance().data;
   const ai = useAiSlip();
@@ -159,14 +157,8 @@ function Sportsbook() {
           bookCount={books}
           dateTool={
             <>
-              <Segmented
-                label="Sport"
-                value={sport}
-                options={SPORTS.map((value) => ({ value, label: leagueOf(value) }))}
-                onChange={(key) => turnTo(key, requested)}
-              />
-              {opening === own.opening ? <BoardChip board={board} onPick={pick} /> : null}
-              <DateNav date={date} today={today} onPick={pick} />
+              <SportChips sport={sport} sports={SPORTS} onPick={(key) => turnTo(key, requested)} />
+              <DayTools board={board} onPick={pick} />
             </>
           }
         />

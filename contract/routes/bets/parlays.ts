@@ -3,6 +3,7 @@ import { MOST_PROP_LEGS, PARLAY_STAKE, PROP_PARLAY_STAKE } from '../../parlay-li
 import { defineRoutes } from '../../route.ts';
 import { SelectionSchema } from '../../shapes/bets/selections.ts';
 import { BuilderProp, ParlayOpportunity, ParlayQuote, SavedParlay } from '../../shapes/parlay.ts';
+import { GAME_SPORTS } from '../../sports.ts';
 import { AmericanOdds, Ok, SlateDate, StakeDollars, Uuid } from '../../terms.ts';
 import { MOST_LEGS, NewLeg } from '../practice/practice.ts';
 
@@ -36,7 +37,7 @@ export const parlayRoutes = defineRoutes({
     id: 'listBuilderProps',
     summary: "A day's player props at their best prices with what they are worth",
     access: 'parlays',
-    query: Day,
+    query: Day.extend({ sport: z.enum(GAME_SPORTS).optional().meta({ description: 'Whose players; baseball’s where it is left out' }) }),
     response: z.array(BuilderProp),
   },
   'POST /api/parlays/quote': {

@@ -1,6 +1,6 @@
 import type { Contract } from '@clearedge/contract';
 import type { VerbInput } from '@clearedge/contract/route';
-import { sportsWith } from '@clearedge/contract/sports';
+import { type SportKey, sportsWith } from '@clearedge/contract/sports';
 import { propWords } from '@clearedge/contract/words/selection-words';
 import { requireUser } from '../../kernel/access.ts';
 import type { Ctx, StreamMessage } from '../../kernel/ctx.ts';
@@ -9,7 +9,7 @@ import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { isAboutSlate } from '../contests/index.ts';
 import { checkMayOffer } from '../limits/index.ts';
 import { cachedProps, type PropFetcher } from '../odds/index.ts';
-import { readPropId } from '../props/index.ts';
+import { propSportsOf, readPropId } from '../props/index.ts';
 import { listBuilderProps } from './offers/list-builder-props.ts';
 import { listOpportunities } from './offers/list-opportunities.ts';
 import type { ParlayLeg } from './quote/priced-parlay.ts';
@@ -50,8 +50,8 @@ const savePropParlay =
 const FRESH_MS = 15_000;
 
 /** Without a day it is today's list, and today is whatever day the message speaks of. */
-const isChangedBy = (message: StreamMessage, { query }: { query: { date?: string | undefined } }): boolean =>
-  query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, sportsWith('hasAnalysis'));
+const isChangedBy = (message: StreamMessage, date: string | undefined, sports: readonly SportKey[]): boolean =>
+  date === undefined ? message.topic !== 'user' : isAboutSlate(message, date, sports);
 
 /** A feature has its own memory of the props it asked for. */
 export const parlaysFeature = (askForProps: PropFetcher = cachedProps()): Feature =>
@@ -63,9 +63,14 @@ export const parlaysFeature = (askForProps: PropFetcher = cachedProps()): Featur
         build: listOpportunities(askForProps),
         admit: (ctx) => checkMayOffer(ctx, requireUser(ctx.actor)),
         freshForMs: FRESH_MS,
-        isChangedBy,
+        isChangedBy: (message, { query }) => isChangedBy(message, query.date, sportsWith('hasAnalysis')),
       },
-      'GET /api/player-props': { shared: true, build: listBuilderProps(askForProps), freshForMs: FRESH_MS, isChangedBy },
+      'GET /api/player-props': {
+        shared: true,
+        build: listBuilderProps(askForProps),
+        freshForMs: FRESH_MS,
+        isChangedBy: (message, { query }) => isChangedBy(message, query.date, propSportsOf(query)),
+      },
       'POST /api/parlays/quote': quoteParlay(askForProps),
       'POST /api/parlays': saveParlay(askForProps),
       'POST /api/player-prop-parlays': savePropParlay(askForProps),

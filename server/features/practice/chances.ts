@@ -3,12 +3,12 @@ import { adjustForCorrelation } from '@clearedge/quant/parlay';
 import { type GameDistribution, priceSelection, jointProbability as scoreChances } from '@clearedge/quant/sports/baseball/game';
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedProp } from '../../ports/index.ts';
-import { blendProbability, type GameProjection, marketOver, jointProbability as playerChances } from '../props/index.ts';
+import { blendProbability, marketOver, type PropProjection, jointProbability as playerChances } from '../props/index.ts';
 
 /** What is known of a game when its legs are judged. */
 export interface PricingInputs {
   distribution: GameDistribution | null;
-  projection: GameProjection | null;
+  projection: PropProjection | null;
   props: readonly FeedProp[];
 }
 
@@ -18,6 +18,8 @@ export interface LegChance {
   push: number;
   /** Why there is no probability, in words. */
   reason: string | null;
+  /** No projection of ours is in it: the market without margin alone. */
+  isMarketOnly?: true;
 }
 
 export const isScore = (selection: Selection): selection is ScoreSelection => selection.market !== 'prop';
@@ -27,8 +29,8 @@ const inner = (probability: number): number => Math.min(1 - FEWEST, Math.max(FEW
 const none = (reason: string): LegChance => ({ probability: null, push: 0, reason });
 
 /**
- * Model and market pooled, as everywhere in the product. An opinion spreads runs over the innings as an average game does, so a part of a game has
- * none (docs/model.md); a proposition at the model's own price has nothing to be pooled with.
+ * Model and market pooled, as everywhere in the product; the market alone prices a player of whom we have no number. An opinion spreads runs over
+ * the innings as an average game does, so a part of a game has none (docs/model.md); the model's own price has nothing to be pooled with.
  */
 export function legChance(selection: Selection, { distribution, projection, props }: PricingInputs, isModelPrice: boolean): LegChance {
   if (isScore(selection)) {
@@ -39,7 +41,14 @@ export function legChance(selection: Selection, { distribution, projection, prop
   }
   const { playerId, prop, line, side } = selection;
   const quotes = props.filter((one) => one.playerId === playerId && one.prop === prop && one.line === line);
-  const { model, probability, push } = blendProbability(prop, projection?.find(playerId, prop) ?? null, marketOver(quotes), line, side);
+  const { model, market, probability, push } = blendProbability(
+    prop,
+    projection?.find(playerId, prop) ?? null,
+    marketOver(quotes),
+    line,
+    side,
+  );
+  if (model === null && market !== null) return { probability: market, push, reason: null, isMarketOnly: true };
   const own = isModelPrice ? model : probability;
   return own === null ? none('No fair price: no book quotes both sides of this prop.') : { probability: own, push, reason: null };
 }

@@ -30,7 +30,6 @@ import { logOf, splitsOf } from './history/hit-rate-rules.ts';
 import { listPlayerGames } from './history/player-game-rows.ts';
 import { cachedStarts, type ReadStarts } from './history/read-starts.ts';
 import { RecordPayload, recordPlayerGames } from './history/record-player-games.ts';
-import { cachedPast } from './league/cached-past.ts';
 import { compareProps } from './offers/compare-props.ts';
 import { listPlayerProps, type PropSources, propsOf } from './offers/list-player-props.ts';
 import type { PlayerProp, PlayerProps, Side } from './offers/offer-rules.ts';
@@ -213,10 +212,7 @@ export function propJobs(running = runningProjections()): { jobs: JobDefinition<
 /** Prices grow older without any message. */
 const FRESH_MS = 15_000;
 
-function newSources(): PropSources {
-  const readPast = cachedPast();
-  return { askForProps: cachedProps(), readStarts: cachedStarts(readPast), readPast };
-}
+const newSources = (): PropSources => ({ askForProps: cachedProps(), readStarts: cachedStarts() });
 
 /** A feature has its own memory of what it asked for and read. */
 const propBindings = (sources: PropSources = newSources()): RouteBindings => ({
@@ -233,7 +229,7 @@ const propBindings = (sources: PropSources = newSources()): RouteBindings => ({
     isChangedBy: (message, { params }) => isAboutGame(message, params.gameId),
   },
   'GET /api/games/:gameId/player-props/:playerId': (ctx, input) => getPropLog(ctx, input, sources.readStarts),
-  ...finderBindings({ ...sources, readSeason: cachedSeason(sources.readPast), readPositions: cachedPositions() }, sources.readStarts),
+  ...finderBindings({ ...sources, readSeason: cachedSeason(), readPositions: cachedPositions() }, sources.readStarts),
 });
 
 /** By then the season is in. */

@@ -1,5 +1,6 @@
 import { call } from '@clearedge/contract/client';
 import { PARLAY_REFRESH_MS } from '@clearedge/contract/parlay-limits';
+import type { GameSport } from '@clearedge/contract/sports';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../core/toasts/toasts.ts';
@@ -11,7 +12,8 @@ const polled = { staleTime: PARLAY_REFRESH_MS, refetchInterval: PARLAY_REFRESH_M
 
 export const useOpportunities = (date: string) =>
   useQuery({ ...apiQuery('GET /api/parlay-opportunities', { query: { date } }), ...polled });
-export const useBuilderProps = (date: string) => useQuery({ ...apiQuery('GET /api/player-props', { query: { date } }), ...polled });
+export const useBuilderProps = (sport: GameSport, date: string) =>
+  useQuery({ ...apiQuery('GET /api/player-props', { query: { date, sport } }), ...polled, enabled: date !== '' });
 
 const savedQuery = (userId: string) => {
   const query = apiQuery('GET /api/my-parlays');

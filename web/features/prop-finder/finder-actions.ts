@@ -1,4 +1,3 @@
-import { sportOf } from '@clearedge/contract/sports';
 import type { NewSlipEntry } from '../../core/slip/index.ts';
 import type { FinderProp } from './finder.queries.ts';
 import type { SideWorth } from './rules/worth-rules.ts';
@@ -18,6 +17,3 @@ export interface Shown {
 }
 
 export const parlayKey = (prop: Pick<FinderProp, 'id'>, side: 'over' | 'under'): string => `${prop.id}~${side}`;
-
-/** Whether the parlay builder prices props of its sport. */
-export const takesParlay = ({ sport }: Pick<FinderProp, 'sport'>): boolean => sportOf(sport).hasAnalysis;

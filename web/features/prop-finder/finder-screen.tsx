@@ -2,8 +2,10 @@ import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { RefreshCw, SearchX, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { plural } from '../../core/game-words.ts';
+import { MARKET_ONLY_NOTE } from '../../core/props/market-only.ts';
 import type { User } from '../../core/session/session.ts';
 import { useEvReference } from '../../core/settings/ev-reference.tsx';
+import { SportChips } from '../../core/slate/sport-chips.tsx';
 import { formatAge } from '../../lib/format.ts';
 import { messageOf } from '../../lib/query.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -15,9 +17,9 @@ import type { FinderActions } from './finder-actions.ts';
 import { PropList } from './list/prop-list.tsx';
 import { choicesOf, findIn } from './rules/filter-rules.ts';
 import { againstOf, countFilters, type FinderState, NO_FILTERS } from './rules/finder-url.ts';
-import { MARKET_ONLY, METHOD_NAME } from './rules/words.ts';
+import { METHOD_NAME } from './rules/words.ts';
 import type { Against } from './rules/worth-rules.ts';
-import { FilterFields, type FilterProps, LookFields, SportField } from './tools/filter-fields.tsx';
+import { FilterFields, type FilterProps, LookFields } from './tools/filter-fields.tsx';
 import { Presets } from './tools/presets.tsx';
 import './prop-finder.css';
 
@@ -144,7 +146,7 @@ const FROM_GAMES =
 /** Where past games and our own chances come from. */
 function sourceOf(sport: GameSport, props: readonly FinderProp[]): string {
   if (sportOf(sport).hasPlayerLines) return FROM_STARTS;
-  return props.some(({ model, lastGames }) => model !== null || lastGames.length > 0) ? FROM_GAMES : MARKET_ONLY;
+  return props.some(({ model, lastGames }) => model !== null || lastGames.length > 0) ? FROM_GAMES : MARKET_ONLY_NOTE;
 }
 
 /** Every prop of a sport's day, filtered in the page. */
@@ -164,7 +166,12 @@ export function FinderScreen({ user, url, sport, sports, date, actions, draw }: 
   return (
     <>
       <div className="pf-sport">
-        <SportField url={url} sport={sport} sports={sports} />
+        <SportChips
+          sport={sport}
+          sports={sports}
+          // The kinds, games and order of one sport mean nothing in another.
+          onPick={(chosen) => url.change({ sport: chosen, date: null, category: 'all', propType: 'all', game: 'all', prop: null })}
+        />
       </div>
       <Presets url={url} sport={sport} />
       <FinderTools url={url} sport={sport} choices={choices} bookNames={bookNames} mine={user.settings.myBooks} found={found.length} />

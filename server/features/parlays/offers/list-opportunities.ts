@@ -1,6 +1,7 @@
 import type { Contract } from '@clearedge/contract';
 import { doubtOfPrice } from '@clearedge/contract/doubts/price-doubts';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
+import { sportsWith } from '@clearedge/contract/sports';
 import { propSide, scoreWords } from '@clearedge/contract/words/selection-words';
 import type { PropKind, Selection } from '@clearedge/quant/grading';
 import { decimalToAmericanRounded, impliedProbability } from '@clearedge/quant/price';
@@ -110,7 +111,7 @@ const isDoubted = ({ doubt }: Opportunity): boolean => doubt.model !== null;
 export const listOpportunities =
   (askForProps: PropFetcher) =>
   async (ctx: Ctx, { query }: VerbInput<Route>): Promise<VerbResult<Route>> => {
-    const games = await listOpenGames(ctx, query.date);
+    const games = await listOpenGames(ctx, query.date, sportsWith('hasAnalysis'));
     const ids = games.map(({ id }) => id);
     const plays = await listPlays(ctx, ids);
     const projections = await listProjections(ctx, ids);

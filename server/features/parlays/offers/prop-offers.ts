@@ -8,7 +8,7 @@ import { expectedValue } from '@clearedge/quant/sizing';
 import type { FeedProp } from '../../../ports/index.ts';
 import type { Contest } from '../../contests/index.ts';
 import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
-import { blendProbability, type GameProjection, type ModelProp, marketOver, propId } from '../../props/index.ts';
+import { blendProbability, type ModelProp, marketOver, type PropProjection, propId } from '../../props/index.ts';
 
 export type BuilderProp = VerbResult<Contract['GET /api/player-props']>[number];
 type PropOffer = NonNullable<BuilderProp['over']>;
@@ -32,14 +32,26 @@ const namedOf = (contest: Contest, { playerId, playerName, teamCode, prop, line 
   category: propCategory(prop),
 });
 
+type Marked = Pick<BuilderProp, 'isMarketOnly'>;
+
+/** Whether a side is worth its price, against the market alone where we have no number of our own. */
+export const isValueAt = ({ isMarketOnly }: Marked, offer: PropOffer | null): boolean =>
+  offer !== null && offer.doubt[isMarketOnly ? 'market' : 'model'] === null;
+
+function evAt({ isMarketOnly }: Marked, { odds, ev, marketProbability }: PropOffer): number | null {
+  if (!isMarketOnly) return ev;
+  return marketProbability === null ? null : expectedValue(marketProbability, americanToDecimal(odds), 0);
+}
+
 /** A price that is value comes before one whose higher EV the books speak against. */
-const rankOf = (offer: PropOffer | null): number => (offer?.ev ?? -1) + (offer?.doubt.model === null ? VALUE_FIRST : 0);
+const rankOf = (prop: Marked, offer: PropOffer | null): number =>
+  ((offer && evAt(prop, offer)) ?? -1) + (isValueAt(prop, offer) ? VALUE_FIRST : 0);
 
 /** A game's propositions at the best price of each side, with what model and market make of them together. */
 export function fromBooks(
   contest: Contest,
   { props, seenAt }: OfferedProps,
-  projection: GameProjection | null,
+  projection: Pick<PropProjection, 'find'> | null,
   now: Date,
 ): (BuilderProp & { pushProbability: number })[] {
   const seen = seenAt ?? now;
@@ -62,13 +74,15 @@ export function fromBooks(
       const doubt = doubtsOfPrice(probability, { odds, bookCount, noVigProbability: marketProbability, isStale });
       return { odds, book, bookName, probability, winProbability, pushProbability: push, marketProbability, ev, doubt };
     }) as [PropOffer | null, PropOffer | null];
-    const better = rankOf(over) >= rankOf(under) ? (over ?? under) : (under ?? over);
+    const marked: Marked = stat === null ? { isMarketOnly: true } : {};
+    const better = rankOf(marked, over) >= rankOf(marked, under) ? (over ?? under) : (under ?? over);
     return {
       ...namedOf(contest, main),
+      ...marked,
       overOdds: over?.odds ?? null,
       underOdds: under?.odds ?? null,
       bookmaker: better!.book,
-      edge: better!.ev,
+      edge: evAt(marked, better!),
       over,
       under,
       bookCount,

@@ -35,7 +35,7 @@ const NO_SUCH_GAME = 'One of the games could not be found.';
 async function readContests(ctx: Ctx, legs: readonly ParlayLeg[]): Promise<Contest[]> {
   const found: Contest[] = [];
   for (const gameId of new Set(legs.map((leg) => leg.gameId))) {
-    const contest = await findContest(ctx, gameId, sportsWith('hasAnalysis'));
+    const contest = await findContest(ctx, gameId, sportsWith('hasPractice'));
     if (contest) found.push(contest);
   }
   return found;

@@ -228,6 +228,7 @@ function presentLeg(
     startsAt: contest?.startsAt.toISOString() ?? null,
     impliedProbability: leg.odds === null ? null : impliedProbability(leg.odds),
     probability,
+    ...(own?.chance.isMarketOnly ? { isMarketOnly: true as const } : {}),
     winProbability: win,
     pushProbability: push,
     fairOdds: probability === null ? null : fairAmericanRounded(probability),

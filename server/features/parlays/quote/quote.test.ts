@@ -159,7 +159,7 @@ describe('a quote', () => {
     });
   });
 
-  test('of props pools model and fair market, or says that there is no fair price', async () => {
+  test('of a prop without a projection takes the market alone and says so, or that there is no fair price', async () => {
     await atTable(async (table) => {
       await table.offer(FIRST);
       const { feed } = table.world;
@@ -181,20 +181,25 @@ describe('a quote', () => {
         pick: { market: 'prop', playerId: 'p1', prop: 'hits', side: 'over', line: 0.5 },
       };
       const quote = await ask(table, [leg]);
-      // No one has projected him: the market alone is not our opinion.
-      expect([quote.totalOdds, quote.estimatedProbability]).toEqual([-150, null]);
-      expect(quote.unpriced).toMatch(/fair price/);
       const fair = fairProbabilities([americanToDecimal(-150), 2.2]).probabilities[0]!;
+      expect(quote).toMatchObject({ totalOdds: -150, unpriced: null, estimatedProbability: expect.closeTo(fair, 9) });
+      expect(quote.legs[0]).toMatchObject({ isMarketOnly: true, probability: quote.estimatedProbability });
       const [listed] = (await table.me.get('/api/player-props?date=2026-07-11')).json();
       expect(listed).toMatchObject({
         id: `${FIRST}~p1~hits~0.5`,
         overOdds: -150,
         underOdds: 120,
         bookCount: 1,
-        edge: null,
+        isMarketOnly: true,
+        edge: expect.closeTo(Math.max(fair * americanToDecimal(-150), (1 - fair) * 2.2) - 1, 9),
         category: 'hitting',
       });
-      expect(fair).toBeGreaterThan(0.55);
+      feed.props.length = 0;
+      feed.props.push({ ...prop, book: { code: 'AAA', name: 'Book A' }, overPrice: -150, underPrice: null });
+      table.world.clock.set('2026-07-11T16:05:00Z');
+      const oneSided = await ask(table, [leg]);
+      expect([oneSided.totalOdds, oneSided.estimatedProbability]).toEqual([-150, null]);
+      expect(oneSided.unpriced).toMatch(/no book quotes both sides/);
     });
   });
 

@@ -3,7 +3,7 @@ import type { Contest } from '../../contests/index.ts';
 import { listGameProjections } from '../../forecasts/index.ts';
 import { listBoardPrices, type OfferedPrice, type PropFetcher } from '../../odds/index.ts';
 import type { PricingInputs } from '../../practice/index.ts';
-import { listProjections } from '../../props/index.ts';
+import { projectionsOf } from '../../props/index.ts';
 
 /** What is known of a game, and what every book offers on it. */
 export interface GamePricingInputs extends PricingInputs {
@@ -21,7 +21,10 @@ export async function readPricingInputs(
   const ids = contests.map(({ id }) => id);
   const [gameProjections, projections, board] = [
     await listGameProjections(ctx, ids),
-    await listProjections(ctx, ids),
+    await projectionsOf(
+      ctx,
+      contests.filter(({ gameId }) => withProps.has(gameId)),
+    ),
     await listBoardPrices(ctx, ids),
   ];
   const inputs = await Promise.all(

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../../contests/index.ts';
 import { findProjection } from '../../forecasts/index.ts';
 import { cachedProps } from '../../odds/index.ts';
-import { listProjections } from '../../props/index.ts';
+import { projectionsOf } from '../../props/index.ts';
 import { type ChancedLeg, jointsOf, legChance, type PricingInputs } from '../chances.ts';
 import type { PricedLeg } from './leg-rules.ts';
 import { partName } from './pay-rules.ts';
@@ -150,11 +150,11 @@ interface Chanced extends ChancedLeg {
   push: number;
 }
 
-async function readPricingInputs(ctx: Ctx, { id, gameId }: Pick<Contest, 'id' | 'gameId'>, withProps: boolean): Promise<PricingInputs> {
-  const [gameProjection, projections] = [await findProjection(ctx, id), await listProjections(ctx, [id])];
+async function readPricingInputs(ctx: Ctx, contest: Contest, withProps: boolean): Promise<PricingInputs> {
+  const { id, gameId } = contest;
   return {
-    distribution: gameProjection?.distribution() ?? null,
-    projection: projections.get(id) ?? null,
+    distribution: (await findProjection(ctx, id))?.distribution() ?? null,
+    projection: withProps ? ((await projectionsOf(ctx, [contest])).get(id) ?? null) : null,
     props: withProps ? (await cachedProps()(ctx, gameId)).props : [],
   };
 }

@@ -5,7 +5,7 @@ import type { Contest } from '../../contests/index.ts';
 import { indexStarts, type StartsIndex } from '../history/hit-rate-rules.ts';
 import { listPlayerGames } from '../history/player-game-rows.ts';
 import { NOTHING } from '../history/read-starts.ts';
-import type { PastReader, ReadPast } from '../league/cached-past.ts';
+import { type PastReader, readPast } from '../league/cached-past.ts';
 
 /** Changes whenever a game of a season is written, or written again. */
 async function readSeasonVersion(db: Db, seasonYear: number): Promise<string> {
@@ -30,7 +30,7 @@ interface Stored {
 }
 
 /** A season of thirty clubs is much to read: it is read again only when a game was added or corrected. */
-export function cachedSeason(readPast: ReadPast): ReadSeason {
+export function cachedSeason(): ReadSeason {
   const stored = new Map<string, Stored>();
   return async (ctx, listed) => {
     const { db, now } = ctx;

@@ -1,7 +1,7 @@
 import { MARGIN_METHOD_NAMES } from '@clearedge/contract/comparison';
 import type { VerbInput } from '@clearedge/contract/route';
 import type { finderRoutes } from '@clearedge/contract/routes/games/finder';
-import { DEFAULT_SPORT, type SportKey, sportOf, sportsWith } from '@clearedge/contract/sports';
+import { sportsWith } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import { type MarginMethod, theoreticalHold } from '@clearedge/quant/margin';
 import { americanToDecimal, fairAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
@@ -13,8 +13,8 @@ import { type Contest, findContest, isAboutSlate, isBettingClosed, listSlate } f
 import type { PropFetcher } from '../../odds/index.ts';
 import { logOf } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
-import type { ReadPast } from '../league/cached-past.ts';
 import { modelWeightOf } from '../offers/offer-rules.ts';
+import { propSportsOf } from '../offers/prop-sports.ts';
 import { projectionsOf } from '../project/projections-of.ts';
 import type { PropProjection } from '../project/read-projections.ts';
 import type { ReadPositions } from './cached-positions.ts';
@@ -31,7 +31,6 @@ interface FinderSources {
   askForProps: PropFetcher;
   readSeason: ReadSeason;
   readPositions: ReadPositions;
-  readPast: ReadPast;
 }
 
 const NO_EV = Number.NEGATIVE_INFINITY;
@@ -50,19 +49,16 @@ function passes({ category, propType, expectedValue, doubt }: FinderProp, query:
   return minEV === 0 || (expectedValue !== null && expectedValue >= minEV);
 }
 
-/** A day's list is of one sport: four of them together would be thousands of rows. */
-const sportsOf = ({ sport = DEFAULT_SPORT }: Pick<Query, 'sport'>): SportKey[] => (sportOf(sport).hasPlayerProps ? [sport] : []);
-
 /** The props of some games of one day that still take bets. */
 async function presentGames(
   ctx: Ctx,
   contests: readonly Contest[],
   method: MarginMethod,
-  { askForProps, readSeason, readPositions, readPast }: FinderSources,
+  { askForProps, readSeason, readPositions }: FinderSources,
 ): Promise<FinderProp[]> {
   const now = ctx.now();
   const open = contests.filter((contest) => !isBettingClosed(contest, now));
-  const projections = await projectionsOf(ctx, open, readPast);
+  const projections = await projectionsOf(ctx, open);
   const starts = await readSeason(ctx, open);
   const found = await Promise.all(
     open.map(async (contest) => {
@@ -82,7 +78,7 @@ async function presentGames(
 const findProps =
   (sources: FinderSources) =>
   async (ctx: Ctx, { query }: { query: Query }): Promise<FinderProp[]> => {
-    const contests = await listSlate(ctx, query.date ?? easternDay(ctx.now()), sportsOf(query));
+    const contests = await listSlate(ctx, query.date ?? easternDay(ctx.now()), propSportsOf(query));
     const props = await presentGames(ctx, contests, query.method ?? 'power', sources);
     return props.filter((prop) => passes(prop, query)).sort(byWorth);
   };
@@ -144,11 +140,7 @@ const getFinderProp =
       prop,
       methods: methodsOf(quotes),
       books: quotes.map(bookOf),
-      model: modelOf(
-        (await projectionsOf(ctx, [contest], sources.readPast)).get(contest.id) ?? null,
-        key,
-        prop.teamCode === contest.homeCode,
-      ),
+      model: modelOf((await projectionsOf(ctx, [contest])).get(contest.id) ?? null, key, prop.teamCode === contest.homeCode),
       cuts: cutsOf(log, key.prop, key.line, prop.opponent),
       log: log.map(({ teamCode: _own, ...game }) => game),
       asOf: ctx.now().toISOString(),
@@ -165,7 +157,7 @@ export const finderBindings = (sources: FinderSources, readStarts: ReadStarts): 
     build: findProps(sources),
     // Without a day it is today's list, and today is whatever day the message speaks of.
     isChangedBy: (message, { query }) =>
-      query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, sportsOf(query)),
+      query.date === undefined ? message.topic !== 'user' : isAboutSlate(message, query.date, propSportsOf(query)),
   },
   'GET /api/prop-finder/:propId': getFinderProp(sources, readStarts),
 });

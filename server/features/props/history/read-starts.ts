@@ -1,6 +1,6 @@
 import { sportOf } from '@clearedge/contract/sports';
 import type { Contest } from '../../contests/index.ts';
-import { cachedPast, type PastReader, type ReadPast } from '../league/cached-past.ts';
+import { type PastReader, readPast } from '../league/cached-past.ts';
 import { indexStarts, type StartsIndex } from './hit-rate-rules.ts';
 import { listPlayerGames } from './player-game-rows.ts';
 
@@ -15,7 +15,7 @@ const STORED_MS = 60_000;
 const MOST_GAMES = 40;
 
 /** Finished games change once a night: two clubs' season is read once a minute, not once a reader. */
-export function cachedStarts(readPast: ReadPast = cachedPast()): ReadStarts {
+export function cachedStarts(): ReadStarts {
   const stored = new Map<string, { readAt: number; starts: Promise<StartsIndex> }>();
   return (ctx, contest) => {
     const { gameId, sport, seasonYear, slateOn, awayCode, homeCode } = contest;

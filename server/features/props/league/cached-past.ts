@@ -16,14 +16,14 @@ export interface LeaguePast {
   readAt: Date;
 }
 
-export type PastReader = Pick<Ctx, 'db' | 'now' | 'enqueue'>;
+export type PastReader = Pick<Ctx, 'db' | 'now' | 'enqueue' | 'ports'>;
 type PastContest = Pick<Contest, 'sport' | 'seasonYear' | 'slateOn' | 'awayCode' | 'homeCode'>;
 /** Of the league and day of these games, which they share; null where the sport's players are not projected, and without a game. */
-export type ReadPast = (ctx: PastReader, contests: readonly PastContest[]) => Promise<LeaguePast | null>;
+type ReadPast = (ctx: PastReader, contests: readonly PastContest[]) => Promise<LeaguePast | null>;
 
 const isLeague = (sport: Contest['sport']): sport is LeagueSport => (LEAGUE_SPORTS as readonly string[]).includes(sport);
 
-async function readPast({ db, now }: PastReader, sport: LeagueSport, module: LeaguePlayers, part: SeasonPart): Promise<LeaguePast> {
+async function learnPast({ db, now }: PastReader, sport: LeagueSport, module: LeaguePlayers, part: SeasonPart): Promise<LeaguePast> {
   const games = await listPlayedFacts(db, part);
   const forecasts = await listNewestLeagueForecasts(
     db,
@@ -52,7 +52,7 @@ interface Stored {
  * Read when someone asks, and again once a game was added or corrected. Facts of the clubs' earlier games that this installation does not have
  * are asked for then, so a first answer may rest on few games and says on how many.
  */
-export function cachedPast(): ReadPast {
+function cachedPast(): ReadPast {
   const stored = new Map<string, Stored>();
   const asked = new Map<string, number>();
   return async (ctx, contests) => {
@@ -73,10 +73,19 @@ export function cachedPast(): ReadPast {
     const known = stored.get(key);
     if (known && isWithin(known.checkedAt, CHECKED_MS)) return known.past;
     const version = await readPlayedVersion(ctx.db, part);
-    const past = known?.version === version ? known.past : readPast(ctx, sport, module, part);
+    const past = known?.version === version ? known.past : learnPast(ctx, sport, module, part);
     if (!known && stored.size >= MOST_DAYS) stored.clear();
     stored.set(key, { version, checkedAt: at, past });
     past.catch(() => stored.delete(key));
     return past;
   };
 }
+
+const memories = new WeakMap<PastReader['ports'], ReadPast>();
+
+/** As `cachedPast`, with one memory for everyone who reads the same sources: a season of a league is much to keep twice. */
+export const readPast: ReadPast = (ctx, contests) => {
+  const known = memories.get(ctx.ports) ?? cachedPast();
+  memories.set(ctx.ports, known);
+  return known(ctx, contests);
+};

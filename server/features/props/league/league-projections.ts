@@ -4,7 +4,7 @@ import { calibrationOf, isListed, type PlayerProjection, priceLine, projectKind 
 import type { Contest } from '../../contests/index.ts';
 import { type LeagueForecast, listNewestLeagueForecasts } from '../../forecasts/index.ts';
 import type { PropProjection, StatProjection } from '../project/read-projections.ts';
-import type { LeaguePast, PastReader, ReadPast } from './cached-past.ts';
+import { type LeaguePast, type PastReader, readPast } from './cached-past.ts';
 import { isProjected, viewFrom } from './past-rules.ts';
 
 /** A number that comes less often has no bar of its own; more bars than so many, as of yards, would be too thin to draw. */
@@ -59,11 +59,7 @@ export function projectLeagueGame(
 }
 
 /** The projections of a league's games of one day, by contest; games that are not forecast have none. */
-export async function listLeagueProjections(
-  ctx: PastReader,
-  contests: readonly Contest[],
-  readPast: ReadPast,
-): Promise<Map<string, PropProjection>> {
+export async function listLeagueProjections(ctx: PastReader, contests: readonly Contest[]): Promise<Map<string, PropProjection>> {
   const past = await readPast(ctx, contests);
   if (!past) return new Map();
   const sport = contests[0]!.sport as LeagueSport;

@@ -7,7 +7,6 @@ import { type Contest, getContest, isBettingClosed } from '../../contests/index.
 import { bestProps, type OfferedProps, type PropError, type PropFetcher } from '../../odds/index.ts';
 import { hitRatesOf, logOf, type StartsIndex } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
-import type { ReadPast } from '../league/cached-past.ts';
 import { projectionsOf } from '../project/projections-of.ts';
 import { isProvenKind, type PropProjection } from '../project/read-projections.ts';
 import { type ModelProp, modelPropsOf } from './model-price-rules.ts';
@@ -26,7 +25,6 @@ import {
 export interface PropSources {
   askForProps: PropFetcher;
   readStarts: ReadStarts;
-  readPast: ReadPast;
 }
 
 /** What a game's props are judged by. */
@@ -39,11 +37,11 @@ export interface Context {
 }
 
 /** Player props of a game with what the model makes of them; at the model's price where no book offers any. None once it has started. */
-export async function listPlayerProps(ctx: Ctx, gameId: string, { askForProps, readStarts, readPast }: PropSources): Promise<PlayerProps> {
+export async function listPlayerProps(ctx: Ctx, gameId: string, { askForProps, readStarts }: PropSources): Promise<PlayerProps> {
   const [now, contest] = [ctx.now(), await getContest(ctx, gameId, sportsWith('hasPlayerProps'))];
   if (isBettingClosed(contest, now)) return [];
   const offers = await askForProps(ctx, gameId);
-  const projection = (await projectionsOf(ctx, [contest], readPast)).get(contest.id) ?? null;
+  const projection = (await projectionsOf(ctx, [contest])).get(contest.id) ?? null;
   return propsOf(offers, { contest, now, projection, starts: await readStarts(ctx, contest) });
 }
 

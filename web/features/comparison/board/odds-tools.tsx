@@ -1,9 +1,10 @@
 import { BOARD_MARKET_NAMES, type BoardMarket } from '@clearedge/contract/markets/board-markets';
-import { type GameSport, leagueOf } from '@clearedge/contract/sports';
+import type { GameSport } from '@clearedge/contract/sports';
 import { ChevronDown } from 'lucide-react';
 import { boardHead } from '../../../core/prices/board-head.ts';
 import { CARD_MARKETS } from '../../../core/prices/read-markets.ts';
 import { useMyBooks } from '../../../core/settings/my-books.ts';
+import { SportChips } from '../../../core/slate/sport-chips.tsx';
 import { Check } from '../../../ui/controls/check.tsx';
 import { SearchField } from '../../../ui/controls/field.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
@@ -87,14 +88,7 @@ export const FinderTools = ({ url, books, scope }: Pick<OddsToolsProps, 'url' | 
 export function OddsTools({ url, sport, sports, books, scope, games }: OddsToolsProps) {
   return (
     <div className="tools oc-tools">
-      {sports.length > 1 ? (
-        <Segmented
-          label="Sport"
-          value={sport}
-          options={sports.map((value) => ({ value, label: leagueOf(value) }))}
-          onChange={(chosen) => url.change({ sport: chosen, market: 'moneyline', chart: null })}
-        />
-      ) : null}
+      <SportChips sport={sport} sports={sports} onPick={(chosen) => url.change({ sport: chosen, market: 'moneyline', chart: null })} />
       <div className="oc-tabs">
         <Segmented
           label="Market"

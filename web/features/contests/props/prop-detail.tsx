@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { referenceOf } from '../../../core/props/market-only.ts';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
@@ -9,7 +10,7 @@ import { ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import type { PlayerProp, PropLog, PropSide } from '../contest-types.ts';
 import { usePropLog } from '../event.queries.ts';
 import { DistributionBars } from './distribution-bars.tsx';
-import { betterSide, rangeOf, rateOf, referenceOf, type Side } from './prop-words.ts';
+import { betterSide, rangeOf, rateOf, type Side } from './prop-words.ts';
 
 const chanceOf = (chance: number | null, { pushProbability }: PropSide): string =>
   formatChance({ winProbability: chance === null ? null : chance * (1 - pushProbability), pushProbability });

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { OddsButton } from '../../../core/prices/odds-button.tsx';
 import type { OfferGame } from '../../../core/prices/offer.ts';
+import { MARKET_ONLY, referenceOf } from '../../../core/props/market-only.ts';
 import { useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { cssVars } from '../../../lib/css-vars.ts';
@@ -11,7 +12,7 @@ import type { PlayerProp } from '../contest-types.ts';
 import { DistributionBars } from './distribution-bars.tsx';
 import { PropErrors } from './prop-errors.tsx';
 import { propOffer } from './prop-offer.ts';
-import { betterSide, chanceText, edgeOf, type HitRate, hasGames, rateOf, rateWords, referenceOf, type Side, winsOf } from './prop-words.ts';
+import { betterSide, chanceText, edgeOf, type HitRate, hasGames, rateOf, rateWords, type Side, winsOf } from './prop-words.ts';
 
 /** How often the side came in at this line in his last 5, 10 and 20 games, each with its number of games. */
 function HitRates({ rates, side }: { rates: readonly HitRate[]; side: Side }) {
@@ -71,7 +72,7 @@ function Belief({ prop }: { prop: PlayerProp }) {
           Projection <b>{prop.projection.mean.toFixed(2)}</b>
         </span>
       ) : (
-        <span className="muted">Market only</span>
+        <span className="muted">{MARKET_ONLY}</span>
       )}
       {chance ? <span>{chance}</span> : null}
       {worth ? <span className={clsx('ev', worth.band)}>{worth.text}</span> : null}

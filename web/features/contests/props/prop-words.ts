@@ -6,10 +6,6 @@ import type { Game, PlayerProp, PropSide } from '../contest-types.ts';
 export type HitRate = PlayerProp['hitRates'][number];
 export type Side = 'over' | 'under';
 
-/** What a prop is measured against: where we show no number of our own the market alone prices it, whatever the reader prefers. */
-export const referenceOf = ({ isMarketOnly }: Pick<PlayerProp, 'isMarketOnly'>, preferred: EvReference): EvReference =>
-  isMarketOnly ? 'market' : preferred;
-
 const VALUE_FIRST = 1e6;
 /** The side that is worth more at its best price, or the likelier one where no worth is known. */
 export function betterSide(

@@ -1,8 +1,9 @@
+import { MARKET_ONLY, MARKET_ONLY_NOTE } from '../../../core/props/market-only.ts';
 import { formatAge, formatPercent } from '../../../lib/format.ts';
 import type { PlayerProp } from '../contest-types.ts';
 
-const MARKET_ONLY =
-  'Market only: we show no projection of our own beside these prices. Expected value is against the books without their margin. A prop on a player who is inactive, or does not get into the game, is void.';
+const VOID = 'A prop on a player who is inactive, or does not get into the game, is void.';
+const ALL_MARKET_ONLY = `${MARKET_ONLY_NOTE} Expected value is against the books without their margin. ${VOID}`;
 
 /** Of a league: every player by his own games. */
 function fromPastGames(props: readonly PlayerProp[], age: string, weight: number | null): string {
@@ -10,11 +11,11 @@ function fromPastGames(props: readonly PlayerProp[], age: string, weight: number
   const [least, most] = [Math.min(...games), Math.max(...games)];
   return [
     `Projected ${age} ago from each player’s games of this season (${least === most ? least : `${least} to ${most}`}), what the opponent allows and the score we expect; no price is in it.`,
-    props.some(({ isMarketOnly }) => isMarketOnly) ? 'Market only: props whose probabilities were off in a past season.' : '',
+    props.some(({ isMarketOnly }) => isMarketOnly) ? `${MARKET_ONLY}: props whose probabilities were off in a past season.` : '',
     weight === null
       ? ''
       : `Probabilities pool the market without margin with the model at ${formatPercent(weight, 0)}: no history of prop prices exists to fit that share.`,
-    'A prop on a player who is inactive, or does not get into the game, is void.',
+    VOID,
   ]
     .filter(Boolean)
     .join(' ');
@@ -22,7 +23,7 @@ function fromPastGames(props: readonly PlayerProp[], age: string, weight: number
 
 /** Where the figures come from, how old they are and how far they are to be trusted. */
 export function PropsNote({ props, now }: { props: readonly PlayerProp[]; now: number }) {
-  if (props.every(({ isMarketOnly }) => isMarketOnly)) return <p className="g-note">{MARKET_ONLY}</p>;
+  if (props.every(({ isMarketOnly }) => isMarketOnly)) return <p className="g-note">{ALL_MARKET_ONLY}</p>;
   const projected = props.find(({ projection }) => projection !== null);
   const projection = projected?.projection;
   const weights = [...new Set(props.flatMap(({ modelWeight }) => modelWeight ?? []))].sort((a, b) => b - a);

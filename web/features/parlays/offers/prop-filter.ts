@@ -1,50 +1,51 @@
 import { DOUBT_WORDS } from '@clearedge/contract/doubts/price-doubts';
 import { PARLAY_EV } from '@clearedge/contract/parlay-limits';
+import type { GameSport } from '@clearedge/contract/sports';
+import { referenceOf } from '../../../core/props/market-only.ts';
+import { categoriesOf } from '../../../core/props/prop-categories.ts';
 import { type EvReference, type Worth, worthAgainst } from '../../../lib/worth.ts';
 import type { BuilderProp } from '../parlay-types.ts';
 import { matchesWords } from './opportunity-filter.ts';
 import { oneOf } from './use-query-change.ts';
 
-export const CATEGORY_OPTIONS = [
-  { value: 'all', label: 'All' },
-  { value: 'hitting', label: 'Hitting' },
-  { value: 'pitching', label: 'Pitching' },
-  { value: 'general', label: 'General' },
-] as const;
-export const SORT_OPTIONS = [
+const SORTS = ['edge', 'start', 'player'] as const;
+/** The orders of a sport's list, whose bets close at its `startWord`. */
+export const sortsOf = (startWord: string): { value: (typeof SORTS)[number]; label: string }[] => [
   { value: 'edge', label: 'Edge' },
-  { value: 'start', label: 'First pitch' },
+  { value: 'start', label: startWord.charAt(0).toUpperCase() + startWord.slice(1) },
   { value: 'player', label: 'Player' },
-] as const;
+];
 
 export interface PropFilter {
   search: string;
-  category: (typeof CATEGORY_OPTIONS)[number]['value'];
+  category: 'all' | BuilderProp['category'];
   propType: string;
   team: string;
   isPositive: boolean;
-  sort: (typeof SORT_OPTIONS)[number]['value'];
+  sort: (typeof SORTS)[number];
 }
 
-export const readPropFilter = (query: URLSearchParams): PropFilter => ({
+/** A category that the sport has no props of stands for all of them. */
+export const readPropFilter = (query: URLSearchParams, sport: GameSport): PropFilter => ({
   search: query.get('q') ?? '',
-  category: oneOf(CATEGORY_OPTIONS, query.get('category')),
+  category: oneOf(categoriesOf(sport), query.get('category')),
   propType: query.get('type') ?? 'all',
   team: query.get('team') ?? 'all',
   isPositive: query.get('ev') === 'positive',
-  sort: oneOf(SORT_OPTIONS, query.get('sort')),
+  sort: oneOf(sortsOf(''), query.get('sort')),
 });
 
-/** A side's worth against the member's reference; null for a side that is not offered. */
-export const sideWorth = (prop: BuilderProp, side: 'over' | 'under', reference: EvReference): Worth | null => {
+/** A side's worth against the member's reference, or the market alone; null for a side that is not offered. */
+export const sideWorth = (prop: BuilderProp, side: 'over' | 'under', preferred: EvReference): Worth | null => {
   const offer = prop[side];
-  return offer && worthAgainst({ ...offer, fairOdds: null }, reference);
+  return offer && worthAgainst({ ...offer, fairOdds: null }, referenceOf(prop, preferred));
 };
 type Side = 'over' | 'under';
 const edgeOf = (prop: BuilderProp, side: Side, reference: EvReference): number =>
   sideWorth(prop, side, reference)?.ev ?? Number.NEGATIVE_INFINITY;
 
-const isValue = (prop: BuilderProp, side: Side, reference: EvReference): boolean => prop[side]?.doubt[reference] === null;
+const isValue = (prop: BuilderProp, side: Side, preferred: EvReference): boolean =>
+  prop[side]?.doubt[referenceOf(prop, preferred)] === null;
 /** A side that is value comes before one whose higher EV the books speak against. */
 export function betterSide(prop: BuilderProp, reference: EvReference): Side {
   const [over, under] = [isValue(prop, 'over', reference), isValue(prop, 'under', reference)];
@@ -53,7 +54,7 @@ export function betterSide(prop: BuilderProp, reference: EvReference): Side {
 }
 /** Why the EV of a side, though above zero, is not counted as value; null where there is nothing to say. */
 export function doubtWords(prop: BuilderProp, side: Side, reference: EvReference): string | null {
-  const doubt = prop[side]?.doubt[reference] ?? null;
+  const doubt = prop[side]?.doubt[referenceOf(prop, reference)] ?? null;
   return doubt !== null && edgeOf(prop, side, reference) > 0 ? DOUBT_WORDS[doubt] : null;
 }
 

@@ -1,5 +1,8 @@
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { MARKET_ONLY, referenceOf } from '../../../core/props/market-only.ts';
+import { categoriesOf } from '../../../core/props/prop-categories.ts';
 import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
@@ -12,44 +15,26 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states/states.tsx';
 import { useBuilderProps } from '../parlay.queries.ts';
 import { choices, useChoice } from '../parlay-choice.ts';
-import type { BuilderProp, ChosenLeg } from '../parlay-types.ts';
+import type { BuilderProp } from '../parlay-types.ts';
+import { propLeg } from '../prop-leg.ts';
 import { MoreButton, useSteps } from './list-steps.tsx';
 import { wait } from './opportunity-list.tsx';
 import {
   betterSide,
-  CATEGORY_OPTIONS,
   choicesOf,
   doubtWords,
   evBand,
   filterProps,
   type PropFilter,
   readPropFilter,
-  SORT_OPTIONS,
   sideWorth,
+  sortsOf,
 } from './prop-filter.ts';
 import { StaleNote } from './stale-note.tsx';
 import { useQueryChange } from './use-query-change.ts';
 import '../parlays.css';
 
 type Side = 'over' | 'under';
-
-function toChosen(
-  { id, gameId, startsAt, playerId, playerName, propType, label, line, team }: BuilderProp,
-  side: Side,
-  odds: number,
-): ChosenLeg {
-  return {
-    id: `${id}~${side}`,
-    gameId,
-    betType: 'prop',
-    selection: `${label} ${side === 'over' ? 'Over' : 'Under'} ${line}`,
-    odds,
-    pick: { market: 'prop', playerId, prop: propType as 'hits', side, line },
-    startsAt,
-    teams: [team],
-    prop: { propId: id, selection: side, playerName, propType, line, team },
-  };
-}
 
 function SideButton({ prop, side, isOn, isOtherOn }: { prop: BuilderProp; side: Side; isOn: boolean; isOtherOn: boolean }) {
   const { odds } = useReaderFormat();
@@ -65,10 +50,10 @@ function SideButton({ prop, side, isOn, isOtherOn }: { prop: BuilderProp; side: 
       ? 'model price'
       : ev === null
         ? 'no fair price'
-        : `${formatSignedPercent(ev)} ${evName(reference)}`;
+        : `${formatSignedPercent(ev)} ${evName(referenceOf(prop, reference))}`;
   const press = (): void => {
     if (isOn) choices.player_prop.remove(`${prop.id}~${side}`);
-    else if (offer) choices.player_prop.add(toChosen(prop, side, offer.odds));
+    else if (offer) choices.player_prop.add(propLeg(prop, side, offer.odds));
   };
   return (
     <button type="button" className={clsx('pb-side', isOn && 'on')} aria-pressed={isOn} disabled={isShut && !isOn} onClick={press}>
@@ -94,6 +79,7 @@ function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlySet<stri
   const { gameTime } = useReaderFormat();
   const [isOver, isUnder] = [chosen.has(`${prop.id}~over`), chosen.has(`${prop.id}~under`)];
   const found = better(prop, useEvReference());
+  const isMarketOnly = prop.isMarketOnly && prop.bookCount > 0;
   const books = prop.isModelPrice ? 'no book offers it' : `${prop.bookCount} ${prop.bookCount === 1 ? 'book' : 'books'} with both sides`;
   return (
     <li className={clsx('pb-prop', (isOver || isUnder) && 'on')}>
@@ -105,6 +91,7 @@ function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlySet<stri
           </b>
           <span className="cap">
             vs {prop.opponent} · {gameTime(prop.startsAt)} · {books}
+            {isMarketOnly ? ` · ${MARKET_ONLY}` : ''}
             {found ? ` · ${found.word} ${found.chance}` : ''}
           </span>
         </div>
@@ -116,19 +103,28 @@ function PropRow({ prop, chosen }: { prop: BuilderProp; chosen: ReadonlySet<stri
 }
 
 interface ToolsProps {
+  sport: GameSport;
   filter: PropFilter;
   change: (name: string, value: string) => void;
   options: ReturnType<typeof choicesOf>;
 }
 
-function PropTools({ filter, change, options }: ToolsProps) {
+function PropTools({ sport, filter, change, options }: ToolsProps) {
+  const categories = categoriesOf(sport);
   return (
     <div className="tools pb-tools">
       <SearchField label="Search props" placeholder="Player, club, prop" value={filter.search} onChange={(text) => change('q', text)} />
-      <Segmented label="Category" value={filter.category} options={CATEGORY_OPTIONS} onChange={(value) => change('category', value)} />
+      {categories.length > 2 ? (
+        <Segmented label="Category" value={filter.category} options={categories} onChange={(value) => change('category', value)} />
+      ) : null}
       <Select label="Prop" value={filter.propType} options={options.types} onChange={(value) => change('type', value)} />
       <Select label="Club" value={filter.team} options={options.teams} onChange={(value) => change('team', value)} />
-      <Select label="Sort" value={filter.sort} options={SORT_OPTIONS} onChange={(value) => change('sort', value === 'edge' ? '' : value)} />
+      <Select
+        label="Sort"
+        value={filter.sort}
+        options={sortsOf(sportOf(sport).startWord)}
+        onChange={(value) => change('sort', value === 'edge' ? '' : value)}
+      />
       <EvReferenceSwitch />
       <label className="choice">
         <input type="checkbox" checked={filter.isPositive} onChange={(event) => change('ev', event.target.checked ? 'positive' : '')} />
@@ -154,22 +150,29 @@ function PropRows({ props }: { props: readonly BuilderProp[] }) {
   );
 }
 
-/** The day's props that still take bets. `dateTool` chooses the day. */
-export function PropList({ date, dateTool }: { date: string; dateTool: ReactNode }) {
+interface PropListProps {
+  sport: GameSport;
+  date: string;
+  /** Chooses sport and day. */
+  dayTools: ReactNode;
+}
+
+/** The props of a sport's day that still take bets. */
+export function PropList({ sport, date, dayTools }: PropListProps) {
   const { query, change } = useQueryChange();
-  const filter = readPropFilter(query);
-  const { data, isError, refetch } = useBuilderProps(date);
+  const filter = readPropFilter(query, sport);
+  const { data, isError, refetch } = useBuilderProps(sport, date);
   const reference = useEvReference();
   const shown = data && filterProps(data, filter, reference);
   return (
     <Panel
       title="Available Props"
-      tools={dateTool}
+      tools={dayTools}
       caption={shown ? `${shown.length} of ${data.length} props, best price of each side` : 'Loading'}
       padded={false}
     >
       <div className="pb-head">
-        <PropTools filter={filter} change={change} options={choicesOf(data ?? [])} />
+        <PropTools sport={sport} filter={filter} change={change} options={choicesOf(data ?? [])} />
       </div>
       {isError && data ? <StaleNote list={data} onRetry={() => void refetch()} /> : null}
       {isError && !data ? <ErrorState title="Props could not be loaded" onRetry={() => void refetch()} /> : null}
@@ -177,7 +180,7 @@ export function PropList({ date, dateTool }: { date: string; dateTool: ReactNode
       {shown?.length === 0 ? (
         <EmptyState title="No props found matching your criteria" hint="Try another day, club or kind, or take the filters off." />
       ) : null}
-      {shown && shown.length > 0 ? <PropRows key={JSON.stringify([date, filter, reference])} props={shown} /> : null}
+      {shown && shown.length > 0 ? <PropRows key={JSON.stringify([sport, date, filter, reference])} props={shown} /> : null}
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { PRICE_DOUBTS } from '@clearedge/contract/doubts/price-doubts';
 import { expect, test } from 'vitest';
 import { sampleOpportunity, sampleProp } from '../testing/sample-parlay.ts';
 import { filterOpportunities, rankOpportunities } from './opportunity-filter.ts';
-import { betterSide, doubtWords, filterProps, type PropFilter } from './prop-filter.ts';
+import { betterSide, doubtWords, filterProps, type PropFilter, sideWorth } from './prop-filter.ts';
 
 const value = sampleOpportunity({ id: 'value', ev: 0.02, doubt: { model: null, market: 'no edge' } });
 const ALL = { search: '', betType: 'all' } as const;
@@ -30,6 +30,16 @@ test.each(PRICE_DOUBTS)('a prop that is doubted (%s) comes after value, is no po
   expect(filterProps([doubted, good], { ...PROPS, isPositive: true }, 'model').map(({ id }) => id)).toEqual(['value']);
   expect(doubtWords(doubted, 'over', 'model')).toMatch(/^Not value: /);
   expect(doubtWords(good, 'over', 'model')).toBeNull();
+});
+
+test('a prop without a projection is measured against the market, whatever the member prefers', () => {
+  const { over, under } = sampleProp();
+  const at = { ev: null, probability: null, winProbability: null, doubt: { model: 'no market', market: null } } as const;
+  const marketOnly = sampleProp({ id: 'market', isMarketOnly: true, over: { ...over!, ...at, marketProbability: 0.6 }, under });
+  const projected = sampleProp({ id: 'projected' });
+  expect(sideWorth(marketOnly, 'over', 'model')?.ev).toBeCloseTo(0.6 * 2.2 - 1, 9);
+  expect(filterProps([projected, marketOnly], PROPS, 'model').map(({ id }) => id)).toEqual(['market', 'projected']);
+  expect(filterProps([marketOnly], { ...PROPS, isPositive: true }, 'model')).toHaveLength(1);
 });
 
 test('of two sides the one that is value is the better, whatever the other seems to pay', () => {

@@ -2,7 +2,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatMoney, formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/marks/badge.tsx';
 import type { Kind, ParlayQuote } from '../parlay-types.ts';
-import { ADVICE, boundWords, costWords, pushWords, RATING, tieWords } from './panel-rules.ts';
+import { ADVICE, boundWords, costWords, evHead, pushWords, RATING, tieWords } from './panel-rules.ts';
 
 const percent = (fraction: number | null): string => (fraction === null ? NONE : formatPercent(fraction, fraction < 0.1 ? 2 : 1));
 
@@ -12,7 +12,7 @@ function Verdict({ quote, kind }: { quote: ParlayQuote; kind: Kind }) {
   return (
     <div className="pb-verdict">
       <div>
-        <span className="cap">Expected value v. model</span>
+        <span className="cap">{evHead(quote)}</span>
         <b className={expectedValue === null ? undefined : expectedValue > 0 ? 'good' : 'bad'}>
           {expectedValue === null ? NONE : formatSignedPercent(expectedValue)}
         </b>

@@ -60,6 +60,15 @@ export function whyNotPlace(state: State): string | null {
     : 'Negative EV at this price.';
 }
 
+/** What the expected value rests on: legs without a projection of ours are priced by the market alone. */
+export function evHead({ legs }: Pick<ParlayQuote, 'legs'>): string {
+  const marketOnly = legs.filter(({ isMarketOnly }) => isMarketOnly).length;
+  if (marketOnly === 0) return 'Expected value v. model';
+  return marketOnly === legs.length
+    ? 'Expected value v. market'
+    : `Expected value v. model, ${marketOnly} of ${legs.length} legs v. market`;
+}
+
 export const RATING = {
   excellent: { word: 'Excellent', look: 'value' },
   good: { word: 'Good', look: 'value' },

@@ -1,6 +1,7 @@
 import { MOST_PROP_LEGS } from '@clearedge/contract/parlay-limits';
 import { Layers, X } from 'lucide-react';
 import { useNow } from '../../../core/clock.ts';
+import { MARKET_ONLY } from '../../../core/props/market-only.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { gameLabel, selectionLabel } from '../../../core/slip/index.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
@@ -143,6 +144,7 @@ function LegRow({ leg, quoted, kind }: { leg: ChosenLeg; quoted: QuotedLeg | und
     gameTime(leg.startsAt),
     quoted?.bookName ?? '',
     push > 0 || chance === '' ? chance : `${chance} to win`,
+    quoted?.isMarketOnly ? MARKET_ONLY : '',
     quoted?.holdFraction == null ? '' : `hold ${formatPercent(quoted.holdFraction)}`,
   ];
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNow } from '../../../core/clock.ts';
+import { MARKET_ONLY } from '../../../core/props/market-only.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { formatAge, formatChance, formatPercent } from '../../../lib/format.ts';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
@@ -23,7 +24,7 @@ export function ModelPart({ detail: { model, prop }, draw }: { detail: FinderDet
   if (model === null)
     return (
       <p className="muted">
-        {prop.isMarketOnly ? 'Market only: our projections of this stat missed too often on past seasons.' : 'Not projected yet.'}
+        {prop.isMarketOnly ? `${MARKET_ONLY}: our projections of this stat missed too often on past seasons.` : 'Not projected yet.'}
       </p>
     );
   const age = formatAge(Math.max(0, (now - Date.parse(model.projectedAt)) / 1000));

@@ -11,7 +11,7 @@ import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states/states.tsx';
 import { type FinderDetail, type FinderProp, useFinderDetail } from '../finder.queries.ts';
-import { parlayKey, type Shown, takesParlay } from '../finder-actions.ts';
+import { parlayKey, type Shown } from '../finder-actions.ts';
 import { SideButton } from '../list/side-button.tsx';
 import { confidenceWord, kindWords, METHOD_NAME, type Method, SIDE_WORD, SIDES, type Span } from '../rules/words.ts';
 import { isConfidenceOf, judge, type Looking, worthBand } from '../rules/worth-rules.ts';
@@ -127,7 +127,7 @@ function Offers({ prop, looking, actions, bookNames }: { prop: FinderProp; looki
               actions={actions}
               bookNames={bookNames}
             />
-            {worth && takesParlay(prop) ? (
+            {worth ? (
               <Button size="sm" aria-pressed={isOn} disabled={prop.isStale && !isOn} onClick={() => actions.toggleParlay(prop, worth)}>
                 {isOn ? `Take ${SIDE_WORD[side]} off parlay` : `Add ${SIDE_WORD[side]} to parlay`}
               </Button>

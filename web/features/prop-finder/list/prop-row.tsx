@@ -7,7 +7,7 @@ import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatPercent, formatSignedPercent, NONE } from '../../../lib/format.ts';
 import type { FinderProp } from '../finder.queries.ts';
-import { parlayKey, type Shown, takesParlay } from '../finder-actions.ts';
+import { parlayKey, type Shown } from '../finder-actions.ts';
 import { spanCount } from '../rules/filter-rules.ts';
 import { confidenceWord, kindWords, resultFor, SIDE_WORD, type Side, type Span, shareOf, winsOf } from '../rules/words.ts';
 import { isConfidenceOf, type Judged, worthBand } from '../rules/worth-rules.ts';
@@ -101,7 +101,7 @@ function Hits({ prop, span, side }: { prop: Judged['prop']; span: Span; side: Si
 }
 
 function ParlayButton({ judged: { prop, best }, actions }: { judged: Judged } & Pick<Shown, 'actions'>) {
-  if (!best || !takesParlay(prop)) return <span />;
+  if (!best) return <span />;
   const isOn = actions.inParlay.has(parlayKey(prop, best.side));
   const words = `${isOn ? 'Take off' : 'Add to'} parlay: ${prop.playerName} ${SIDE_WORD[best.side]} ${prop.line} ${kindWords(prop.propType)}`;
   return (

@@ -5,9 +5,6 @@ import { formatPercent } from '../../../lib/format.ts';
 
 export { type MarginMethodName as Method, METHOD_NAME, METHODS as METHOD_OPTIONS } from '../../../core/margin-methods.ts';
 
-/** Of a sport whose players we do not project. */
-export const MARKET_ONLY = 'Market only: we show no projection of our own beside these prices.';
-
 export type Side = 'over' | 'under';
 export type Span = (typeof PROP_SPANS)[number];
 

@@ -1,9 +1,8 @@
-import { MIN_EV, PROP_FINDER_CATEGORIES } from '@clearedge/contract/prop-finder';
-import { type GameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
-import { propKindsOf } from '@clearedge/contract/sports/prop-kinds';
-import { propCategory } from '@clearedge/quant/grading';
+import { MIN_EV } from '@clearedge/contract/prop-finder';
+import { type GameSport, sportOf } from '@clearedge/contract/sports';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { categoriesOf } from '../../../core/props/prop-categories.ts';
 import { EvReferenceSwitch, useEvReference } from '../../../core/settings/ev-reference.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Check } from '../../../ui/controls/check.tsx';
@@ -107,12 +106,6 @@ export interface FilterProps {
   mine: readonly string[];
 }
 
-const CATEGORY_NAME = { all: 'All', hitting: 'Hitting', pitching: 'Pitching', general: 'General' } as const;
-/** All of them, then each that the sport has kinds of. */
-const categoriesOf = (sport: GameSport) =>
-  (['all', ...PROP_FINDER_CATEGORIES] as const)
-    .filter((category) => category === 'all' || propKindsOf(sport).some((kind) => propCategory(kind) === category))
-    .map((value) => ({ value, label: CATEGORY_NAME[value] }));
 const SIDE_OPTIONS = [
   { value: 'both', label: 'Either side' },
   { value: 'over', label: 'Overs' },
@@ -135,19 +128,6 @@ const withRequested = (options: Choices['kinds'], requested: string, all: string
     ? []
     : [{ value: requested, label: requested.replaceAll('_', ' ') }]),
 ];
-
-/** Whose players are listed; the kinds, games and order of one sport mean nothing in another. */
-export function SportField({ url, sport, sports }: Pick<FilterProps, 'url' | 'sport'> & { sports: readonly GameSport[] }) {
-  if (sports.length < 2) return null;
-  return (
-    <Segmented
-      label="Sport"
-      value={sport}
-      options={sports.map((value) => ({ value, label: leagueOf(value) }))}
-      onChange={(chosen) => url.change({ sport: chosen, date: null, category: 'all', propType: 'all', game: 'all', prop: null })}
-    />
-  );
-}
 
 /** What is shown. */
 export function FilterFields({ url, sport, choices, bookNames, mine }: FilterProps) {
