@@ -1,11 +1,15 @@
 import type { Period, PropKind, TeamSide } from '@clearedge/quant/grading';
 import type { GamePlayer } from './players.ts';
 
-/** What a statistic's word may mean: of a batter, of a pitcher, or of either, which the player's role decides. */
+/** What a statistic's word may mean: of a batter, of a pitcher, or of either, which the player's role decides; or of a player of a league. */
 export interface Stat {
   batter?: PropKind;
   pitcher?: PropKind;
+  player?: PropKind;
 }
+/** Every kind that a statistic's word may mean. */
+export const kindsOfStat = ({ batter, pitcher, player }: Stat): PropKind[] =>
+  [batter, pitcher, player].filter((kind) => kind !== undefined);
 /** What a phrase of a typed selection says. */
 export type Meaning =
   | { is: 'nothing' }

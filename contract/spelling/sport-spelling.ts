@@ -45,6 +45,8 @@ export interface GameSpelling {
   /** The sport's own phrases, beside those that every sport shares. */
   vocabulary: readonly Entry[];
   lines: Partial<Record<Period, PeriodLines>>;
+  /** What a question calls a player's numbers, by kind, apart by "|": a question leaves out more than a typed selection may. */
+  playerNumbers?: Readonly<Partial<Record<PropKind, string>>>;
   /** The highest line of each of a player's numbers. */
   mostProp: Partial<Record<PropKind, number>>;
 }

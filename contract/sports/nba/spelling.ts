@@ -39,6 +39,24 @@ const VOCABULARY: readonly Entry[] = [
   ...partEntries('quarter'),
 ];
 
+const SUMS = (first: string, second: string): string =>
+  [' + ', ' and ', ' plus ', ' & ', ' '].map((sign) => first + sign + second).join('|');
+
+const PLAYER_NUMBERS: GameSpelling['playerNumbers'] = {
+  points: 'points|pts|point|to score|buckets',
+  rebounds: 'rebounds|rebound|reb|rebs|boards',
+  assists: 'assists|assist|ast|asts|dimes',
+  threes: 'threes|three pointers|three pointer|3 pointers|3 pointer|3s|made threes|threes made|triples|treys|from three|from deep',
+  steals: 'steals|steal|stl|stls',
+  blocks: 'blocks|block|blk|blks',
+  points_rebounds: ['pts + reb', 'pr', SUMS('points', 'rebounds'), SUMS('pts', 'reb'), SUMS('pts', 'rebs')].join('|'),
+  points_assists: ['pa', SUMS('points', 'assists'), SUMS('pts', 'ast'), SUMS('pts', 'asts')].join('|'),
+  rebounds_assists: [SUMS('rebounds', 'assists'), SUMS('reb', 'ast'), SUMS('rebs', 'asts'), SUMS('boards', 'dimes')].join('|'),
+  points_rebounds_assists:
+    'pra|pras|points + rebounds + assists|points rebounds assists|points rebounds and assists|pts + reb + ast|pts reb ast|pts + rebs + asts',
+  double_double: 'double double|double doubles|dbl dbl|dub dub',
+};
+
 /** The nickname is the last word of a club's name; what stands before it is its city. */
 function shortNames(team: NamedTeam): string[] {
   const words = plainWords(team.name).split(' ');
@@ -55,5 +73,6 @@ export const game: GameSpelling = {
   talk: 'hoops|tip ?-?offs?|rebounds?|threes|play-?in|(?:eastern|western) conference',
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('quarter', FULL) },
+  playerNumbers: PLAYER_NUMBERS,
   mostProp: mostOf(BASKETBALL_PROPS),
 };

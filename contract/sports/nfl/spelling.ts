@@ -34,6 +34,23 @@ const VOCABULARY: readonly Entry[] = [
   ...partEntries('quarter'),
 ];
 
+const PLAYER_NUMBERS: GameSpelling['playerNumbers'] = {
+  passing_yards:
+    'passing yards|passing yds|passing yardage|pass yards|pass yds|pass yardage|yards passing|passing|qb yards|qb yardage|throwing yards|throw for|throws for',
+  passing_touchdowns:
+    'passing touchdowns|passing touchdown|passing tds|passing td|pass tds|pass td|td passes|td pass|touchdown passes|touchdown pass',
+  passing_attempts: 'passing attempts|pass attempts|attempts',
+  completions: 'completions|completed passes|pass completions',
+  interceptions: 'interceptions|interception|ints|picks thrown|to throw a pick|to throw an int|throw a pick|throw an interception',
+  rushing_yards:
+    'rushing yards|rushing yds|rushing yardage|rush yards|rush yds|rush yardage|yards rushing|yards on the ground|ground yards|rushing|run for',
+  rushing_attempts: 'rushing attempts|rush attempts|carries',
+  receptions: 'receptions|reception|catches|grabs|recs',
+  receiving_yards: 'receiving yards|receiving yds|receiving yardage|rec yards|rec yds|yards receiving|receiving',
+  touchdowns:
+    'anytime td|anytime tds|anytime touchdown|anytime touchdowns|anytime scorer|anytime td scorer|anytime touchdown scorer|any time td|any time touchdown|atd|touchdown scorer|td scorer|touchdowns|touchdown|tds|td|to score|score a td|score a touchdown|find the end zone|end zone|in the end zone',
+};
+
 /** The nickname is the last word of a club's name; what stands before it is its city. */
 function shortNames(team: NamedTeam): string[] {
   const words = plainWords(team.name).split(' ');
@@ -49,5 +66,6 @@ export const game: GameSpelling = {
   talk: 'wind(?:s|y)?|rain(?:y|ing)?(?! ?(?:out|delay))|snow(?:y|ing)?|weather|forecast|quarterbacks?|qbs?|touchdowns?|tds?|field goals?|interceptions?|[an]fc|bye weeks?|on (?:a )?bye',
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('quarter', FULL) },
+  playerNumbers: PLAYER_NUMBERS,
   mostProp: mostOf(FOOTBALL_PROPS),
 };

@@ -43,6 +43,15 @@ const VOCABULARY: readonly Entry[] = [
   ...partEntries('period'),
 ];
 
+const PLAYER_NUMBERS: GameSpelling['playerNumbers'] = {
+  shots: 'shots on goal|shot on goal|shots on net|sog|sogs|shots|shot',
+  goals:
+    'goals|goal|goal scorer|goalscorer|goal scorers|anytime goal|anytime goals|anytime goal scorer|anytime goalscorer|anytime scorer|any time goal|to score|score a goal|light the lamp|lamp',
+  assists: 'assists|assist|apples|helpers',
+  points: 'points|pts|point',
+  saves: 'saves|save|stops',
+};
+
 /** "winnipeg", "jets"; "toronto", "maple leafs". */
 function cityAndNickname(name: string): [city: string, nickname: string] {
   const plain = plainWords(name);
@@ -59,5 +68,6 @@ export const game: GameSpelling = {
   talk: 'pucks?|puck ?lines?|goals?|goalies?|goaltenders?|in (?:goal|net)|between the pipes|shootouts?|power plays?|empty net|metro|metropolitan|atlantic|pacific|central division|(?:eastern|western) conference',
   vocabulary: VOCABULARY,
   lines: { full: FULL, ...partLines('period', FULL) },
+  playerNumbers: PLAYER_NUMBERS,
   mostProp: mostOf(HOCKEY_PROPS),
 };

@@ -4,7 +4,6 @@ import { contests } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { type ContestRow, createUser, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { answerFromData } from './conversation/answer.ts';
-import { withPlayers } from './session/names.ts';
 import { newMemory, openSession } from './session/session.ts';
 import { readTogether } from './testing/assistant-slice.ts';
 import { CONVERSATIONS } from './testing/evaluation/conversations.ts';
@@ -15,7 +14,6 @@ import { casesOf } from './testing/evaluation/read-case.ts';
 import { SLANG } from './testing/evaluation/slang.ts';
 import { addOwnBets } from './testing/expectations.ts';
 import { NOW, playSlate, prepareSlate } from './testing/scene.ts';
-import { listPropPlayers } from './tools/props.ts';
 import { readMessage } from './understand/follow-up.ts';
 import type { Reading } from './understand/reading.ts';
 
@@ -49,7 +47,7 @@ async function asker(ctx: Ctx, world: TestWorld): Promise<(question: string, bef
   const memory = newMemory(readTogether, () => Promise.resolve([]));
   return async (question, before) => {
     const opened = await openSession(own, memory);
-    const session = { ...opened, known: withPlayers(opened.known, await listPropPlayers(opened, opened.today)) };
+    const session = { ...opened, known: memory.withPlayers(opened.known, await memory.listPropPlayers(own, opened.today, [])) };
     const readings = readMessage(question, session.today, session.known.lexicon, before);
     const { finding } = await answerFromData(session, readings, before);
     return { readings, content: finding.lines.join('\n') };

@@ -1,11 +1,10 @@
+import { sportOf } from '@clearedge/contract/sports';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
 import { notifyError } from '../../../kernel/text.ts';
 import { askModel, type ModelAnswer } from '../assistant-model.ts';
-import { withPlayers } from '../session/names.ts';
 import { type AssistantSession, type Memory, openSession } from '../session/session.ts';
-import { listPropPlayers } from '../tools/props.ts';
 import { readMessage } from '../understand/follow-up.ts';
 import type { Reading } from '../understand/reading.ts';
 import { answerFromData, isForModel } from './answer.ts';
@@ -33,6 +32,14 @@ function readBefore({ today, known }: AssistantSession, before: readonly Message
   return last;
 }
 
+/** Beside these a word that is no one's name may be that of a player whom only a prop names. */
+const OF_A_PLAYER = ['stat', 'line', 'side', 'injury', 'lineup', 'is_playing', 'box', 'how_often'];
+const mayNamePlayer = ({ unknown, what, cues }: Reading): boolean =>
+  unknown.length > 0 ||
+  (what === 'unknown' && !cues.has('bare')) ||
+  cues.has('prop') ||
+  (cues.has('stranger') && OF_A_PLAYER.some((cue) => cues.has(cue)));
+
 /** Reads a message after those before it. An unknown name may be that of a player with a prop only. */
 async function understand(
   session: AssistantSession,
@@ -42,13 +49,11 @@ async function understand(
   const read = (own: AssistantSession): Promise<Reading[]> =>
     Promise.all(readMessage(content, own.today, own.known.lexicon, readBefore(own, before)).map((reading) => settleByDay(own, reading)));
   const readings = await read(session);
-  if (
-    session.closure !== null ||
-    !readings.some(({ unknown, what, cues }) => unknown.length > 0 || (what === 'unknown' && !cues.has('bare')) || cues.has('prop'))
-  )
-    return { session, readings };
-  const players = await listPropPlayers(session, readings[0]?.when?.from ?? session.today);
-  const more = { ...session, known: withPlayers(session.known, players) };
+  if (session.closure !== null || !readings.some(mayNamePlayer)) return { session, readings };
+  const { ctx, memory, known, today } = session;
+  const sports = [...new Set(readings.flatMap(({ sport }) => sport ?? []))].filter((sport) => sportOf(sport).hasPlayerProps);
+  const players = await memory.listPropPlayers(ctx, readings[0]?.when?.from ?? today, sports);
+  const more = { ...session, known: memory.withPlayers(known, players) };
   return { session: more, readings: await read(more) };
 }
 

@@ -1,3 +1,4 @@
+import { kindsOfStat } from '@clearedge/contract/spelling/meanings';
 import { isGameSport, leagueOf, sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { periodWords, propUnitOf } from '@clearedge/contract/words/selection-words';
@@ -68,7 +69,7 @@ const NAMES: Readonly<Record<What, string>> = {
 /** "over 8.5, New York Mets, tomorrow": a question in the product's own words. */
 export function readingText(reading: Reading): string {
   const { what, side, line, market, period, stat, teams, players, books, when, sport, lastGames, gameNumber, field } = reading;
-  const counted = stat ? propUnitOf(stat.batter ?? stat.pitcher ?? '') : null;
+  const counted = stat ? propUnitOf(kindsOfStat(stat)[0] ?? '') : null;
   const number = line === null ? '' : ` ${market === 'spread' ? lineText(line) : line}`;
   const spread = sport !== null && isGameSport(sport) ? (sportOf(sport).spreadName ?? 'spread').toLowerCase() : 'spread';
   const kind = market === null ? '' : market === 'spread' ? spread : market.replace('_', ' ');

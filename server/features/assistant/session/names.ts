@@ -33,9 +33,22 @@ export function cachedNames(listPlayers: ListPlayers): (ctx: Ctx) => Promise<Kno
   };
 }
 
-/** The same with more players, such as those whom only a prop names. */
-export const withPlayers = ({ names }: Known, more: readonly KnownPlayer[]): Known => {
-  const have = new Set(names.players.map(({ name }) => name));
-  const all = { ...names, players: [...names.players, ...more.filter(({ name }) => !have.has(name))] };
+function withPlayers({ names }: Known, more: readonly KnownPlayer[]): Known {
+  const keyOf = ({ sport, name }: KnownPlayer): string => `${sport} ${name}`;
+  const have = new Set(names.players.map(keyOf));
+  const all = { ...names, players: [...names.players, ...more.filter((player) => !have.has(keyOf(player)))] };
   return { names: all, lexicon: lexiconOf(all) };
-};
+}
+
+/** The same names with more players, such as those whom only a prop names; made anew where either has changed. */
+export function rememberedPlayers(): typeof withPlayers {
+  const made = new WeakMap<Known, { of: string; known: Known }>();
+  return (known, more) => {
+    const of = more.map(({ sport, playerId }) => `${sport} ${playerId}`).join();
+    const stored = made.get(known);
+    if (stored?.of === of) return stored.known;
+    const own = withPlayers(known, more);
+    made.set(known, { of, known: own });
+    return own;
+  };
+}

@@ -8,23 +8,31 @@ import { getUser } from '../../accounts/index.ts';
 import { type Closure, closureOf, findLimits } from '../../limits/index.ts';
 import { cachedProps, type PropFetcher } from '../../odds/index.ts';
 import { cachedStarts } from '../../props/index.ts';
-import { cachedNames, type Known, type ListPlayers } from './names.ts';
+import { cachedNames, type Known, type ListPlayers, rememberedPlayers } from './names.ts';
+import { cachedPropPlayers } from './prop-names.ts';
 
 /** What the slice remembers between questions: one for each process. */
 export interface Memory {
   askForProps: PropFetcher;
   readStarts: ReturnType<typeof cachedStarts>;
   readNames: ReturnType<typeof cachedNames>;
+  listPropPlayers: ReturnType<typeof cachedPropPlayers>;
+  withPlayers: ReturnType<typeof rememberedPlayers>;
   /** What the screens read, by the same access rules. */
   read: ReadRoute;
 }
 
-export const newMemory = (read: ReadRoute, listPlayers: ListPlayers): Memory => ({
-  askForProps: cachedProps(),
-  readStarts: cachedStarts(),
-  readNames: cachedNames(listPlayers),
-  read,
-});
+export function newMemory(read: ReadRoute, listPlayers: ListPlayers): Memory {
+  const askForProps = cachedProps();
+  return {
+    askForProps,
+    readStarts: cachedStarts(),
+    readNames: cachedNames(listPlayers),
+    listPropPlayers: cachedPropPlayers(askForProps),
+    withPlayers: rememberedPlayers(),
+    read,
+  };
+}
 
 /** Where a question is answered: one member's view of the data, in the format in which they read prices. */
 export interface AssistantSession {

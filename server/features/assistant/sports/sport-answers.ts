@@ -1,5 +1,6 @@
 import type { ScoreSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { TeamInjuries } from '../../../ports/index.ts';
 import type { Contest } from '../../contests/index.ts';
 import type { Finding } from '../session/finding.ts';
 import type { AssistantSession } from '../session/session.ts';
@@ -32,6 +33,8 @@ export type Answer = (session: AssistantSession, reading: Reading) => Promise<Fi
 export interface SportAnswers {
   /** Players of tournaments, whom no box score names. */
   listPlayers?: (ctx: Ctx) => Promise<KnownPlayer[]>;
+  /** Finds who of a club is out, null for a list that is not known; null itself where the sport's source has no such lists. */
+  injuriesFrom?: (ctx: Ctx) => ((teamCode: string) => Promise<TeamInjuries | null>) | null;
   findForecast?: (session: AssistantSession, contest: Contest) => Promise<GameForecast | null>;
   listDrivers?: (session: AssistantSession, contest: Contest) => Promise<{ drivers: Driver[]; summary: string | null } | null>;
   answers: Partial<Record<What, Answer>>;

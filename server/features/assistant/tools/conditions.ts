@@ -1,11 +1,7 @@
-import { DEFAULT_SPORT } from '@clearedge/contract/sports';
-import { joinWords } from '@clearedge/contract/words/join-words';
-import { fetchFrom } from '../../../kernel/ask-source.ts';
-import type { Injury, TeamInjuries } from '../../../ports/index.ts';
 import { listLatestNews } from '../../contests/index.ts';
 import { askChip, finding } from '../session/finding.ts';
 import { isOneOf, noGames } from '../session/games.ts';
-import { ageText, counted, dayText, percent, quoted } from '../session/say.ts';
+import { ageText, counted, percent, quoted } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import { type Game, gameLink, matchupOf, readSlate } from '../session/slate.ts';
 import { teamsIn } from '../understand/read-names.ts';
@@ -85,71 +81,6 @@ export const lookAtWeather: Look = async (session, reading) => {
     { sources: [{ label: 'Weather', asOf, href: null }], links: known.slice(0, MOST).map(gameLink) },
   );
 };
-
-const MOST_INJURIES = 12;
-/** Pitchers move a price most. */
-const STARTS = new Set(['P', 'SP', 'RP']);
-
-const nameOf = ({ known }: AssistantSession, code: string): string =>
-  known.names.teams.find(({ sport, code: own }) => sport === DEFAULT_SPORT && isOneOf(own, [code], sport))?.name ?? code;
-const dateText = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? dayText(day) : day);
-
-/** Who is on the injured list of the clubs that play; a club whose list is not known is named, never called healthy. */
-export const lookAtInjuries: Look = async (session, reading) => {
-  const men = reading.players.filter(({ teamCode }) => teamCode !== null);
-  const teams = [...new Set([...codesOf(reading), ...men.map(({ teamCode }) => teamCode!)])];
-  const games = await readSlate(session, dayOf(session, reading), teams);
-  const playing = games.flatMap(({ awayTeamCode, homeTeamCode }) => [awayTeamCode, homeTeamCode]);
-  const named = teams.filter((code) => !playing.some((own) => isOneOf(own, [code], DEFAULT_SPORT)));
-  const requested = [...new Set([...playing.filter((code) => teams.length === 0 || isOneOf(code, teams, DEFAULT_SPORT)), ...named])];
-  if (requested.length === 0) return finding(['No club plays that day, so no injured list was looked up.']);
-  const lists = await Promise.all(requested.map((code) => askForInjuries(session, code)));
-  const unknown = lists.flatMap(({ code, list }) => (list ? [] : code));
-  const unknownWords =
-    unknown.length > 0
-      ? [`The injured list of ${unknown.map((code) => nameOf(session, code)).join(', ')} is not known at the moment.`]
-      : [];
-  const known = lists.flatMap(({ code, list }) => (list ? [{ code, ...list }] : []));
-  const oldest = known.map(({ checkedAt }) => checkedAt.toISOString()).toSorted()[0];
-  if (oldest === undefined) return finding(unknownWords);
-  const sources = [{ label: 'Injured lists', asOf: oldest, href: null }];
-  const own = known.flatMap(({ players }) => players);
-  const who = teams.length ? joinWords(known.map(({ code }) => nameOf(session, code))) : `${counted(known.length, 'club')} that play`;
-  const hurt = own.filter(({ name }) => men.some((man) => man.name === name));
-  if (men.length > 0 && hurt.length === 0 && known.length > 0)
-    return finding(
-      [
-        `${joinWords(men.map(({ name }) => name))} ${men.length === 1 ? 'is' : 'are'} not on the injured list of the ${who}.`,
-        ...unknownWords,
-      ],
-      { sources },
-    );
-  if (own.length === 0) return finding([`No player of ${who} is on the injured list.`, ...unknownWords], { sources });
-  const shown = (hurt.length > 0 ? hurt : own)
-    .toSorted((a, b) => Number(STARTS.has(b.position ?? '')) - Number(STARTS.has(a.position ?? '')))
-    .slice(0, MOST_INJURIES);
-  const notes = shown.map(({ description }) => quoted(description));
-  const first = own.length > shown.length && hurt.length === 0 ? `; the first ${shown.length}, pitchers first` : '';
-  return finding(
-    [
-      hurt.length > 0 ? 'On the injured list:' : `${counted(own.length, 'player')} of ${who} on the injured list${first}:`,
-      ...shown.map((injury, index) => injuryLine(injury, notes[index]!)),
-      ...unknownWords,
-    ],
-    { sources, quotes: notes, links: games.slice(0, MOST).map(gameLink) },
-  );
-};
-
-const askForInjuries = async ({ ctx, now }: AssistantSession, code: string): Promise<{ code: string; list: TeamInjuries | null }> => ({
-  code,
-  list: await fetchFrom(ctx, `injuries of ${code}`, () => ctx.ports.players.findInjuries(code, now)),
-});
-
-function injuryLine({ teamCode, name, position, since, expectedReturn }: Injury, note: string): string {
-  const place = position === null ? '' : ` (${position})`;
-  const from = since === null ? 'start not known' : `since ${dateText(since)}`;
-  return `• ${teamCode} ${name}${place}: ${note}, ${from}${expectedReturn ? `, expected ${dateText(expectedReturn)}` : ''}.`;
-}
 
 const MOST_NEWS = 5;
 

@@ -1,10 +1,19 @@
+import { joinWords } from '@clearedge/contract/words/join-words';
 import { hedgeInCents } from '@clearedge/quant/arbitrage';
 import { fairProbabilities, theoreticalHold } from '@clearedge/quant/margin';
 import { cents } from '@clearedge/quant/money';
-import { americanToDecimal, decimalToAmerican, toWinCents } from '@clearedge/quant/price';
+import {
+  americanToDecimal,
+  americanToFraction,
+  decimalToAmerican,
+  decimalToFractional,
+  formatAmerican,
+  formatFraction,
+  toWinCents,
+} from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import { type Finding, finding } from '../session/finding.ts';
-import { ageText, money, percent, signedPercent } from '../session/say.ts';
+import { ageText, money, percent, signed, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 import { bestOf, marketsOf, offerOf, sidesOf, sideWords } from './board.ts';
@@ -70,17 +79,23 @@ export const lookAtNoVig: Look = ({ price }, { prices }) => {
   );
 };
 
-/** What a price says in its other forms. */
-export const lookAtPrice: Look = ({ price }, { prices }) => {
+/** What a price says in its other forms: of an American one, or of a decimal or a fraction. */
+export const lookAtPrice: Look = (_session, { prices, otherPrice }) => {
   const odds = prices[0] ?? 100;
-  const decimal = americanToDecimal(odds);
-  return Promise.resolve(
-    finding(
-      [
-        `${price(odds)} is ${decimal.toFixed(3)} as a decimal price: $100 wins $${(100 * (decimal - 1)).toFixed(2)}, and it breaks even at ${percent(1 / decimal)}.`,
-      ],
-      { sources: SUMS('Implied probability = 1 ÷ decimal price') },
-    ),
+  const decimal = otherPrice?.decimal ?? americanToDecimal(odds);
+  const exact = decimalToAmerican(decimal);
+  const rest = Math.abs(exact - odds) < 0.05 ? '' : ` (${signed(exact)} unrounded)`;
+  const fraction = otherPrice ? decimalToFractional(decimal) : formatFraction(americanToFraction(odds));
+  const forms = [
+    ...(otherPrice ? [`${formatAmerican(odds)}${rest} in American odds`] : []),
+    ...(otherPrice && !otherPrice.text.includes('/') && otherPrice.decimal !== 2 ? [] : [`${decimal.toFixed(3)} as a decimal price`]),
+    ...(otherPrice?.text === fraction ? [] : [`${fraction} as a fraction`]),
+  ];
+  return finding(
+    [
+      `${otherPrice?.text ?? formatAmerican(odds)} is ${joinWords(forms)}: $100 wins $${(100 * (decimal - 1)).toFixed(2)}, and it breaks even at ${percent(1 / decimal)}.`,
+    ],
+    { sources: SUMS('Implied probability = 1 ÷ decimal price') },
   );
 };
 

@@ -6,8 +6,7 @@ import { SPORT_ANSWERS } from '../sports/index.ts';
 import type { What } from '../understand/questions.ts';
 import type { Reading } from '../understand/reading.ts';
 import { lookAtAlert } from './alerts.ts';
-import { lookAtBoxScore } from './box-score.ts';
-import { lookAtInjuries, lookAtLineup, lookAtNews, lookAtPitching, lookAtWeather } from './conditions.ts';
+import { lookAtLineup, lookAtNews, lookAtPitching, lookAtWeather } from './conditions.ts';
 import { lookAtChance, lookAtDrivers, lookAtProjection } from './forecasts.ts';
 import { lookAtForm, lookAtHeadToHead } from './form.ts';
 import { lookAtGame } from './game.ts';
@@ -17,9 +16,12 @@ import { lookAtPairs, lookAtValue } from './opportunities.ts';
 import { lookAtMyBets, lookAtMyClv, lookAtMyLimits, lookAtStrategies } from './own.ts';
 import { lookAtJoint, lookAtParlay } from './parlays.ts';
 import { lookAtPicks, lookAtRecord, lookAtYesterdaysPicks } from './picks.ts';
+import { lookAtBoxScore } from './players/box-score.ts';
+import { lookAtHitRate } from './players/hit-rates.ts';
+import { lookAtInjuries } from './players/injuries.ts';
+import { lookAtPlayer, lookAtProps } from './players/props.ts';
 import { lookAtExpectedValue, lookAtHedge, lookAtNoVig, lookAtPayout, lookAtPrice } from './price-sums.ts';
 import { lookAtHelp, lookAtModel, lookAtSplit, lookAtTrends } from './product.ts';
-import { lookAtHitRate, lookAtPlayer, lookAtProps } from './props.ts';
 import { lookAtDoubleheaders, lookAtScores, lookAtSlate } from './results.ts';
 import { lookAtRule } from './rules.ts';
 import { lookAtBankroll, lookAtRisk, lookAtStake } from './stakes.ts';
@@ -76,13 +78,13 @@ export const TOOLS: readonly Tool[] = [
   tool('pick_results', 'How the picks of a past day came out', lookAtYesterdaysPicks, 'hasPicks'),
   tool('record', 'The whole public record of picks in figures', lookAtRecord, 'hasPicks'),
   tool('model', 'How good the model is: back-test, calibration, record', lookAtModel),
-  tool('prop', 'Props of a player or of a club’s starter', lookAtPlayer, 'hasPlayerSimulation'),
-  tool('props', 'Player props best worth their price; a kind narrows', lookAtProps, 'hasPlayerSimulation'),
-  tool('hit_rate', 'How often a player passed a number', lookAtHitRate, 'hasPlayerLines'),
+  tool('prop', 'Props of a player or of a club’s starter', lookAtPlayer, 'hasPlayerProps'),
+  tool('props', 'Player props best worth their price; a kind narrows', lookAtProps, 'hasPlayerProps'),
+  tool('hit_rate', 'How often a player passed a number', lookAtHitRate, 'hasPlayerProps'),
   tool('pitching', 'Probable starters with their season', lookAtPitching, 'hasListedPitchers', FREE),
   tool('lineup', 'Batting orders', lookAtLineup, 'hasAnalysis', FREE),
   tool('weather', 'Forecast at the parks', lookAtWeather, 'hasAnalysis', FREE),
-  tool('injuries', 'Injured lists', lookAtInjuries, 'hasAnalysis', FREE),
+  tool('injuries', 'Who is injured or may not play', lookAtInjuries, 'games', FREE),
   tool('form', 'Last games of clubs, or who is hot', lookAtForm, 'hasAnalysis', FREE),
   tool('head_to_head', 'What two clubs did against each other', lookAtHeadToHead, 'hasAnalysis', FREE),
   tool('standings', 'Standings by division', () => finding(['There are no standings of that sport here.']), null, FREE),

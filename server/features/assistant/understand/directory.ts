@@ -1,10 +1,12 @@
 import { readBetType } from '@clearedge/contract/spelling/bet-types';
 import type { Sense, Stat } from '@clearedge/contract/spelling/meanings';
 import { playerPhrases } from '@clearedge/contract/spelling/players';
+import { gameSpellingOf } from '@clearedge/contract/spelling/registry';
 import { teamPhrases } from '@clearedge/contract/spelling/teams';
 import { phraseOf } from '@clearedge/contract/spelling/tokens';
 import { vocabularyOf } from '@clearedge/contract/spelling/vocabulary';
-import { GAME_SPORTS, SPORT_KEYS, type SportKey, sportOf } from '@clearedge/contract/sports';
+import { GAME_SPORTS, type GameSport, SPORT_KEYS, type SportKey, sportOf } from '@clearedge/contract/sports';
+import type { PropKind } from '@clearedge/quant/grading';
 import { CONCEPTS, type Concept, PLAIN_WORDS, TERM_WORDS, type Term } from './vocabulary.ts';
 
 export interface KnownTeam {
@@ -54,7 +56,11 @@ const GENERAL = new Set(
   ),
 );
 /** Count as a player's number only beside a player or a prop. */
-const WEAK_STATS = new Set('hit|hits|runs|single|double|walk|walks|outs|steal|steals|to steal|singles|doubles'.split('|'));
+const WEAK_STATS = new Set(
+  'hit|hits|runs|single|double|walk|walks|outs|steal|steals|to steal|singles|doubles|points|point|pts|goal|goals|to score|assist|boards|buckets|passing|rushing|receiving|run for|from deep|triples|block|blocks|attempts|carries|grabs|stops|save|helpers|shot|shots|lamp|pr|pa|end zone|in the end zone|touchdown|touchdowns|td|tds|apples'.split(
+    '|',
+  ),
+);
 const FIELD_BETS =
   'outright|outrights|outright winner|tournament winner|make cut|make the cut|making the cut|miss the cut|top 5|top 10|top 20|top5|top10|top20|t5|t10|t20'.split(
     '|',
@@ -90,6 +96,12 @@ function addVocabulary(lexicon: Growing, sport: SportKey): void {
   }
 }
 
+function addPlayerNumbers(lexicon: Growing, sport: GameSport): void {
+  for (const [kind, phrases] of Object.entries(gameSpellingOf(sport).playerNumbers ?? {}))
+    for (const phrase of phrases.split('|'))
+      add(lexicon, phrase, { is: 'stat', sport, stat: { player: kind as PropKind }, isWeak: WEAK_STATS.has(phrase) });
+}
+
 function fixed(): Growing {
   const lexicon: Growing = new Map();
   for (const [concept, phrases] of Object.entries(CONCEPTS))
@@ -98,6 +110,7 @@ function fixed(): Growing {
     for (const phrase of phrases.split('|')) add(lexicon, phrase, { is: 'term', term: term as Term });
   for (const sport of SPORT_KEYS) addSport(lexicon, sport);
   for (const sport of GAME_SPORTS) addVocabulary(lexicon, sport);
+  for (const sport of GAME_SPORTS) addPlayerNumbers(lexicon, sport);
   for (const phrase of FIELD_BETS) {
     const read = readBetType(phrase.replace('making', 'make'));
     if (read) add(lexicon, phrase, { is: 'place', betType: read.betType, places: read.places });

@@ -6,6 +6,12 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   he: /\b(he|him|his)\b/i,
   // "is he out"
   is_out: /\bis\b.*\bout\W*$/i,
+  // "is he playing", "will he suit up tonight"
+  is_playing: /\b(is|will|does)\b.*\b(play|playing|suit up|suiting up|active|available|good to go|healthy|gonna go|dressed)\b/i,
+  // "are they good at home"
+  away_home: /\b(on the road|at home|away from home)\b/i,
+  // "who covered last night"
+  covered: /\bcovered\b/i,
   // "how many points do the Kraken have"
   points_have: /\bhow many (points|wins|losses) (do|does|have|has)\b.*\b(have|got)\b|\bhow many (points|wins|losses) (have|has)\b/i,
   // "explain the Mets number"

@@ -37,8 +37,16 @@ const isTotal = (token: string | undefined): token is string => isNumber(token) 
 
 const REACHES = new Set('to|at|hits|hit|reaches|below|above|of|is|clear|clears|cleared|top|tops|pass|passes|exceed|exceeds'.split('|'));
 
-/** The bet that a question speaks of, by the vocabularies of the sports. */
-export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boolean): Bet {
+const isCount = (token: string): boolean => /^\d+(\.5)?$/.test(token) && Number(token) <= maxLineOf('prop');
+/** "3.5 shots" is the line; "30 points" asks for 30 or more, where no side says otherwise. */
+function noteCount(bet: Bet, count: number): void {
+  const isWhole = Number.isInteger(count) && bet.side === null;
+  if (isWhole) bet.side = 'over';
+  bet.line = isWhole ? count - 0.5 : count;
+}
+
+/** The bet that a question speaks of, by the vocabularies of the sports; `isOfPlayer` where it names one. */
+export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boolean, isOfPlayer = false): Bet {
   const bet: Bet = { markets: [], period: 'full', side: null, line: null, stat: null, isStatWeak: false, field: null };
   const note = (market: MarketKind): void => {
     if (!bet.markets.includes(market)) bet.markets.push(market);
@@ -52,6 +60,8 @@ export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boole
       if (meaning.is === 'direction') bet.side ??= meaning.side;
       if (meaning.is === 'number' && bet.line === null) bet.line = meaning.value;
     }
+    const counts = (one: Span | undefined): boolean => one?.marks.some((mark) => mark.is === 'stat' && allows(mark.sport)) ?? false;
+    if (isOfPlayer && bet.line === null && isCount(words) && counts(spans[at + 1])) noteCount(bet, Number(words));
     const isLined = senses[0]?.some(({ is }) => is === 'direction' || is === 'market') ?? false;
     if (isLined && (isLine(next) || isTotal(next))) bet.line ??= Number(next);
     if (bet.line === null && /^[+-](\d{1,2})?(\.5|\d)$/.test(words) && isLine(words)) {

@@ -1,8 +1,12 @@
+import { decimalToAmericanRounded } from '@clearedge/quant/price';
+
 /** Figures that a question gives: money in dollars, American prices, probabilities as fractions. */
 export interface StatedNumbers {
   dollars: number[];
   prices: number[];
   chances: number[];
+  /** A price that is given as a decimal or a fraction, to be read as another; `prices` has it in American odds. */
+  otherPrice: { text: string; decimal: number } | null;
 }
 
 const MOST_DOLLARS = 1_000_000;
@@ -50,9 +54,35 @@ const chancesIn = (text: string): number[] =>
     .map(([, digits]) => Number(digits) / 100)
     .filter((value) => value > 0 && value < 1);
 
+/** Words of a question about what a price is in another form; elsewhere "5/2" is a day and "2.5" a line. */
+const CONVERTS =
+  /\b(american|us odds|decimals?|fractions?|fractional|implied|imply|implies|percent(?:age)?|probability|convert|break ?-?even|moneyline|money line|odds format|in odds)\b/i;
+const FRACTION = /(?<![\d/.$+-])(\d{1,4})(?:\/| to | - )(\d{1,3})(?![\d/.])/;
+const DECIMAL = /(?<![\d.$+-])(\d{1,3}\.\d{1,3})(?![\d.%]| ?percent)/;
+/** Beside these a number is a line. */
+const LINES = /\b(over|under|total|spread|[ou]\/u)\b/i;
+const EVENS = /\b(evens|even money|even odds)\b/i;
+
+/** "2.35", "5/2" or "evens" in a question about prices, which names no American one. */
+function otherPriceIn(text: string): StatedNumbers['otherPrice'] {
+  if (!CONVERTS.test(text) || LINES.test(text) || pricesIn(text).length > 0) return null;
+  const [fraction, decimal] = [FRACTION.exec(text), DECIMAL.exec(text)];
+  const found = fraction
+    ? { text: `${fraction[1]}/${fraction[2]}`, decimal: 1 + Number(fraction[1]) / Number(fraction[2]) }
+    : decimal
+      ? { text: decimal[1]!, decimal: Number(decimal[1]) }
+      : EVENS.test(text)
+        ? { text: 'Evens', decimal: 2 }
+        : null;
+  const isPrice = found !== null && found.decimal > 1 && found.decimal <= 1 + MOST_ODDS / EVEN && Number.isFinite(found.decimal);
+  return isPrice ? found : null;
+}
+
 export function readNumbers(question: string): StatedNumbers {
   const text = plain(question);
-  return { dollars: dollarsIn(text), prices: pricesIn(text), chances: chancesIn(text) };
+  const otherPrice = otherPriceIn(text);
+  const prices = otherPrice ? [decimalToAmericanRounded(otherPrice.decimal)] : pricesIn(text);
+  return { dollars: dollarsIn(text), prices, chances: chancesIn(text), otherPrice };
 }
 
 const NUMBERS: Readonly<Record<string, number>> = {

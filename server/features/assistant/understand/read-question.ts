@@ -1,7 +1,7 @@
 import { gameSpellingOf } from '@clearedge/contract/spelling/registry';
 import { tokensOf } from '@clearedge/contract/spelling/tokens';
 import { GAME_SPORTS, isGameSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
-import type { Lexicon } from './directory.ts';
+import type { KnownPlayer, Lexicon, Mark } from './directory.ts';
 import { distressIn } from './distress.ts';
 import { PHRASINGS } from './phrasings.ts';
 import { LEAST, type What, weigh } from './questions.ts';
@@ -36,11 +36,24 @@ function impliedSports(spans: readonly Span[], text: string): ReadonlySet<SportK
   const spoken = TALK.filter(({ words }) => words.test(text)).map(({ sport }) => sport);
   const only = spans.flatMap(({ marks }) => {
     const sports = new Set(marks.flatMap((mark) => (mark.is === 'sense' || mark.is === 'stat' ? mark.sport : [])));
-    return sports.size === 1 && marks.every(({ is }) => is === 'sense' || is === 'stat' || is === 'term') ? [sports] : [];
+    const isNarrow = sports.size === 1 || (sports.size > 0 && marks.every((mark) => mark.is === 'stat' && !mark.isWeak));
+    return isNarrow && marks.every(({ is }) => is === 'sense' || is === 'stat' || is === 'term') ? [sports] : [];
   });
   const left = [...only, new Set(spoken)].filter(({ size }) => size > 0);
   const common = SPORT_KEYS.filter((sport) => left.every((sports) => sports.has(sport)));
   return new Set(common.length > 0 ? common : SPORT_KEYS);
+}
+
+/** The bet on these players: their sports' numbers, also one that stands in a longer phrase ("how many points will"). */
+function betOf(players: readonly KnownPlayer[], spans: readonly Span[], lexicon: Lexicon): Bet {
+  const isTheirs = (sport: SportKey): boolean => players.some((player) => player.sport === sport);
+  const bet = betIn(spans, isTheirs, true);
+  if (bet.stat !== null) return bet;
+  const words = spans.flatMap((span) => (span.marks.some(isName) ? [] : span.words.split(' ')));
+  const within = words
+    .flatMap((word) => lexicon.get(word) ?? [])
+    .find((mark): mark is Mark & { is: 'stat' } => mark.is === 'stat' && isTheirs(mark.sport));
+  return within ? { ...bet, stat: within.stat, isStatWeak: within.isWeak, markets: bet.markets.filter((one) => one !== 'total') } : bet;
 }
 
 /** No hockey game is over 231. */
@@ -74,17 +87,22 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const plain = spelledOut(text);
   const numbers = readNumbers(plain);
   const { count, lastGames, gameNumber, rest: uncounted } = readCounts(plain);
-  const { when, rest } = readWhen(uncounted, today);
+  const { when, rest } = readWhen(numbers.otherPrice ? uncounted.replace(numbers.otherPrice.text, ' ') : uncounted, today);
   const all = spansOf(tokensOf(rest), lexicon, text);
-  const { names, used } = unknownNames(all);
-  const spans = settled(all.filter((_, index) => !used.has(index)));
-  const stated = sportsIn(spans);
-  const implied = impliedSports(spans, plain);
-  const bet = betIn(spans, (sport) => stated.size === 0 || stated.has(sport));
-  const allows = (sport: SportKey): boolean => (stated.size > 0 ? stated.has(sport) : implied.has(sport) && isPlayedTo(sport, bet));
+  const { names: strange, used } = unknownNames(all);
+  const known = settled(all.filter((_, index) => !used.has(index)));
+  const stated = sportsIn(known);
+  const implied = impliedSports(known, plain);
+  const first = betIn(known, (sport) => stated.size === 0 || stated.has(sport));
+  const allows = (sport: SportKey): boolean => (stated.size > 0 ? stated.has(sport) : implied.has(sport) && isPlayedTo(sport, first));
+  const isMisread = ({ isGuessed, marks }: Span): boolean =>
+    isGuessed && marks.length > 0 && marks.every((mark) => mark.is === 'team' && !allows(mark.team.sport));
+  const spans = known.filter((span) => !isMisread(span));
+  const names = [...strange, ...known.filter(isMisread).map(({ typed }) => typed)];
   const concepts = new Set(spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'concept' ? mark.concept : []))));
-  const wantsPlayer = concepts.has('prop') || concepts.has('how_often') || (bet.stat !== null && !bet.isStatWeak);
+  const wantsPlayer = concepts.has('prop') || concepts.has('how_often') || (first.stat !== null && !first.isStatWeak);
   const { teams, players, choices } = namesIn(spans, allows, wantsPlayer);
+  const bet = players.length > 0 ? betOf(players, spans, lexicon) : first;
   const books = distinct(
     spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'book' ? mark.book : []))),
     ({ code }) => code,
@@ -105,6 +123,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     player: players.length > 0 || choices.some(({ options }) => options.some(({ player }) => player)),
     stat: stat !== null,
     odds: prices.length === 1,
+    other_odds: numbers.otherPrice !== null,
     odds2: prices.length === 2,
     odds3: prices.length > 2,
     percent: chances.length > 0,
@@ -126,22 +145,22 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     season: when?.kind === 'season' || concepts.has('season'),
     stranger: names.length > 0,
   });
-  const [first, ...others] = weigh(cues);
-  const what: What = first && first.score >= LEAST ? first.what : 'unknown';
+  const [best, ...others] = weigh(cues);
+  const what: What = best && best.score >= LEAST ? best.what : 'unknown';
   const isNamed = teams.length + players.length + choices.length > 0;
   const unknown = isNamed && !used.size ? [] : unknownOf(names, what, isNamed, rest, cues);
   const isElsewhere = (concepts.has('other_sport') && !isNamed) || concepts.has('elsewhere');
   const rival = GENERAL.has(what)
     ? others.find((one) => !ALIKE.has(what) || !ALIKE.has(one.what))
     : others.find((one) => !GENERAL.has(one.what));
-  const ahead = (first?.score ?? 0) - (rival?.score ?? 0);
+  const ahead = (best?.score ?? 0) - (rival?.score ?? 0);
   const isClear = ahead >= (spans.some(isUnread) ? SURE_THOUGH_UNREAD_BY : SURE_BY);
-  const isIgnored = (concept: Concept): boolean => !(first?.because ?? []).some((cue) => cue.split('&').includes(concept));
+  const isIgnored = (concept: Concept): boolean => !(best?.because ?? []).some((cue) => cue.split('&').includes(concept));
   const isWhole = what !== 'game' || ![...concepts].some(isIgnored);
   return {
     text,
     what: isElsewhere && what !== 'scope' ? 'unknown' : what,
-    because: first?.because ?? [],
+    because: best?.because ?? [],
     distress: distressIn(text),
     sport: isField && sport === null ? FIELD_SPORT : sport,
     sports: [...stated],

@@ -35,6 +35,10 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   szn: 'season',
   wk: 'week',
   tn: 'tonight',
+  yday: 'yesterday',
+  yest: 'yesterday',
+  ystrday: 'yesterday',
+  tdy: 'today',
   rn: 'right now',
   gm: 'game',
   gms: 'games',
@@ -57,8 +61,8 @@ export const spelledOut = (text: string): string =>
     .replace(/['’](?=s\b|d\b|re\b|ve\b)/gi, '')
     .replace(/\bp\(/gi, 'probability (')
     .replace(/\bw\//gi, 'with ')
-    .replace(/\bo(?=\.?\d)/gi, 'over ')
-    .replace(/\bu(?=\.?\d)/gi, 'under ')
+    .replace(/\bo ?(?=\.?\d)/gi, 'over ')
+    .replace(/\bu ?(?=\.?\d)/gi, 'under ')
     .replace(/(?<![\d.]\s?)%/g, ' percent ')
     .replace(/(?<=\d ?)bucks\b/gi, 'dollars')
     .replace(TYPED, (word) => (word.length > 1 && word === word.toUpperCase() ? word : SHORTHAND[word.toLowerCase()]!));

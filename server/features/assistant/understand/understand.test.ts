@@ -104,7 +104,35 @@ test.each<[string, number[], number[], number[]]>([
   ['bet 3 games', [], [], []],
   ['over 8.5 last 10', [], [], []],
 ])('%s gives money %j, prices %j, chances %j', (text, dollars, prices, chances) => {
-  expect(readNumbers(text)).toEqual({ dollars, prices, chances });
+  expect(readNumbers(text)).toEqual({ dollars, prices, chances, otherPrice: null });
+});
+
+test.each<[string, number[], number | null]>([
+  ['whats 2.35 in american', [135], 2.35],
+  ['1.91 decimal to us odds', [-110], 1.91],
+  ['5/2 implied', [250], 3.5],
+  ['what percent is 1/4', [-400], 1.25],
+  ['evens as a decimal', [100], 2],
+  ['-110 to decimal', [-110], null],
+  ['games on 5/2', [], null],
+  ['probability of under 5.5', [], null],
+  ['0.95 implied', [], null],
+])('%s names the price %j', (text, prices, decimal) => {
+  const read = readNumbers(text);
+  expect([read.prices, read.otherPrice?.decimal ?? null]).toEqual([prices, decimal]);
+});
+
+test.each([
+  ['how many points will jurak score', 'points', null, null],
+  ['does maddox score 2 points tonight', 'points', 'over', 1.5],
+  ['maddox to score', 'goals', null, null],
+  ['odom to score', 'touchdowns', null, null],
+  ['hatch 265.5 pass yards', 'passing_yards', null, 265.5],
+  ['jurak pts+reb+ast over 45.5', 'points_rebounds_assists', 'over', 45.5],
+  ['how many points will the knicks score', undefined, null, null],
+])('in “%s” the number is of %s', (text, kind, side, line) => {
+  const [reading] = readMessage(text, TODAY, LEXICON, null);
+  expect([reading!.stat?.player, reading!.side, reading!.line]).toEqual([kind, side, line]);
 });
 
 test('a misspelled word stands for the nearest only', () => {

@@ -166,6 +166,10 @@ const bestBets =
 
 /** What a league of teams answers by itself. */
 export const leagueAnswers = (league: LeagueSport): SportAnswers => ({
+  injuriesFrom: ({ ports, now }) => {
+    const find = ports.leagues[league]?.feed.findInjuries;
+    return find ? (teamCode) => find(teamCode, now()) : null;
+  },
   findForecast: async ({ ctx }, contest) => {
     const forecast = (await listNewestLeagueForecasts(ctx.db, league, [contest.id])).get(contest.id);
     if (!forecast) return null;

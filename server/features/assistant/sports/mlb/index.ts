@@ -74,6 +74,10 @@ const standings: Answer = async (session, { teams, text }) => {
 
 /** What baseball answers by itself. */
 export const mlbAnswers: SportAnswers = {
+  injuriesFrom:
+    ({ ports, now }) =>
+    (teamCode) =>
+      ports.players.findInjuries(teamCode, now()),
   findForecast: async ({ ctx }, contest) => {
     const projection = await findProjection(ctx, contest.id);
     if (!projection) return null;

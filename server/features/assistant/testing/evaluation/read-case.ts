@@ -1,3 +1,4 @@
+import { kindsOfStat } from '@clearedge/contract/spelling/meanings';
 import { NBA_CLUBS } from '@clearedge/contract/sports/nba/clubs';
 import { NFL_CLUBS } from '@clearedge/contract/sports/nfl/clubs';
 import { NHL_CLUBS } from '@clearedge/contract/sports/nhl/clubs';
@@ -59,6 +60,17 @@ const BATTERS: readonly [string, string][] = [
   ['Devon Hadley', 'NYY'],
   ['Omar Samaniego', 'KC'],
 ];
+const LEAGUE_PLAYERS: readonly [KnownTeam['sport'], string, string][] = [
+  ['nfl', 'Dorian Hatch', 'BUF'],
+  ['nfl', 'Terrell Quist', 'KC'],
+  ['nfl', 'Marcus Odom', 'DAL'],
+  ['nba', 'Nikola Jurak', 'DEN'],
+  ['nba', 'Quentin Whitcomb', 'NYK'],
+  ['nba', 'Andre Solis', 'BOS'],
+  ['nhl', 'Connor Maddox', 'EDM'],
+  ['nhl', 'Elias Bergqvist', 'TOR'],
+  ['nhl', 'Igor Vashin', 'NYR'],
+];
 const GOLFERS = ['Callum Reyes', 'Anders Holm', 'Tyrell Booker'];
 
 const teams = (sport: KnownTeam['sport'], rows: readonly [string, string, string][]): KnownTeam[] =>
@@ -71,6 +83,7 @@ export const NAMES: Names = {
   teams: [...teams('mlb', MLB), ...teams('cfl', CFL), ...clubs('nfl', NFL_CLUBS), ...clubs('nba', NBA_CLUBS), ...clubs('nhl', NHL_CLUBS)],
   players: [
     ...BATTERS.map(([name, teamCode]) => ({ sport: 'mlb' as const, name, teamCode, playerId: name })),
+    ...LEAGUE_PLAYERS.map(([sport, name, teamCode]) => ({ sport, name, teamCode, playerId: name })),
     ...GOLFERS.map((name) => ({ sport: 'golf' as const, name, teamCode: null, playerId: name })),
   ],
   books: [
@@ -145,7 +158,7 @@ function faultsIn(reading: Reading, { expects }: Part, today: string): string[] 
     odds: String(prices[0]),
     market: onPeriod,
     n: String(lastGames ?? count),
-    prop: stat ? [stat.batter, stat.pitcher].filter(Boolean).join(',') : '',
+    prop: stat ? kindsOfStat(stat).join(',') : '',
     day: when ? String(Math.round((Date.parse(when.from) - Date.parse(today)) / 86_400_000)) : '0',
   };
   return Object.entries(expects).flatMap(([key, value]) => {

@@ -242,7 +242,7 @@ convert +220 to implied probability => convert; odds=220
 where do i see my bankroll => help; 
 i'm so depressed about my losses => distress; 
 should i take a loan to bet tonight => risky; 
-giannis rebounds prop => ask; 
+giannis rebounds prop => unknown; 
 how are the books pricing the lakers tonight => books; teams=LAL
 what's the best line on the vikings right now => price; teams=MIN
 i need the bruins at -120 or better, who has it => price; teams=BOS odds=-120

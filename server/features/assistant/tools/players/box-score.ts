@@ -1,9 +1,9 @@
 import { shiftDay } from '@clearedge/quant/calendar';
-import { type Finding, finding } from '../session/finding.ts';
-import { contestLink, daysText, findGames, isOneOf, matchup, noGames } from '../session/games.ts';
-import type { AssistantSession } from '../session/session.ts';
-import type { Reading } from '../understand/reading.ts';
-import { dayNote, lookAtScores, MOST, stateText } from './results.ts';
+import { type Finding, finding } from '../../session/finding.ts';
+import { contestLink, daysText, findGames, isOneOf, matchup, noGames } from '../../session/games.ts';
+import type { AssistantSession } from '../../session/session.ts';
+import type { Reading } from '../../understand/reading.ts';
+import { dayNote, lookAtScores, MOST, stateText } from '../results.ts';
 
 type Box = { batters: readonly BatterLine[]; pitchers: readonly PitcherLine[] };
 interface BatterLine {

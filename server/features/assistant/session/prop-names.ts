@@ -1,0 +1,49 @@
+import { isGameSport, type SportKey, sportOf, sportsWith } from '@clearedge/contract/sports';
+import { shiftDay } from '@clearedge/quant/calendar';
+import type { Ctx } from '../../../kernel/ctx.ts';
+import { type Contest, listGamesBetween } from '../../contests/index.ts';
+import type { PropFetcher } from '../../odds/index.ts';
+import type { KnownPlayer } from '../understand/directory.ts';
+
+/** A game's players stay the same for a day; a game whose props are not out is asked for again. */
+const STORED_MS = 6 * 3_600_000;
+const EMPTY_MS = 600_000;
+const MOST_GAMES = 120;
+const DAYS_OF_A_WEEK = 6;
+
+interface Stored {
+  at: number;
+  players: readonly KnownPlayer[];
+}
+/** Everyone who has a prop in the games of a day, or of the week from it where a sport is played by the week. */
+export type ListPropPlayers = (ctx: Ctx, slateOn: string, sports: readonly SportKey[]) => Promise<KnownPlayer[]>;
+
+async function coming(ctx: Ctx, slateOn: string, sports: readonly SportKey[]): Promise<Contest[]> {
+  const [weekly, daily] = [true, false].map((isWeekly) => sports.filter((sport) => (sportOf(sport).slate === 'week') === isWeekly));
+  const found = await Promise.all([
+    weekly!.length > 0 ? listGamesBetween(ctx, slateOn, shiftDay(slateOn, DAYS_OF_A_WEEK), weekly!.filter(isGameSport)) : [],
+    daily!.length > 0 ? listGamesBetween(ctx, slateOn, slateOn, daily!.filter(isGameSport)) : [],
+  ]);
+  return found.flat();
+}
+
+/** Asks for each game's props once in hours: names alone are read from them. */
+export function cachedPropPlayers(askForProps: PropFetcher): ListPropPlayers {
+  const stored = new Map<string, Stored>();
+  const playersOf = async (ctx: Ctx, { gameId, sport }: Contest): Promise<readonly KnownPlayer[]> => {
+    const at = ctx.now().getTime();
+    const known = stored.get(gameId);
+    if (known && Math.abs(at - known.at) < (known.players.length > 0 ? STORED_MS : EMPTY_MS)) return known.players;
+    const { props } = await askForProps(ctx, gameId);
+    const players = [
+      ...new Map(props.map(({ playerName: name, teamCode, playerId }) => [playerId, { sport, name, teamCode, playerId }])).values(),
+    ];
+    if (stored.size >= MOST_GAMES) stored.clear();
+    stored.set(gameId, { at, players });
+    return players;
+  };
+  return async (ctx, slateOn, sports) => {
+    const games = await coming(ctx, slateOn, sports.length > 0 ? sports : sportsWith('hasPlayerProps'));
+    return (await Promise.all(games.map((contest) => playersOf(ctx, contest)))).flat();
+  };
+}
