@@ -5,7 +5,7 @@ import type { KeptClaim } from '@clearedge/quant/blend';
 import type { AnyFacts, GameFacts, Grading, ScoreSelection, Selection } from '@clearedge/quant/grading';
 import type { FootballDriver } from '@clearedge/quant/sports/football/ratings';
 import type { Chances, LeagueDriver, LeagueMarket, LeagueProjection, ScoreCenters } from '@clearedge/quant/sports/league';
-import type { PlayerCalibration, PlayerStats, PlayerTerms } from '@clearedge/quant/sports/league/players';
+import type { PlayerCalibration, PlayerLinks, PlayerStats, PlayerTerms } from '@clearedge/quant/sports/league/players';
 import type { SeasonRules } from '@clearedge/quant/sports/league/season';
 import type {
   BaseballFeed,
@@ -213,10 +213,11 @@ export interface PlayedLine {
   stats: Readonly<Record<string, number>>;
 }
 
-/** How a league's players are projected, and on which seasons their projections were scored. */
+/** How a league's players are projected, on which seasons their projections were scored, and how the numbers of one game depend on each other. */
 export interface LeaguePlayers {
   terms: PlayerTerms;
   calibration: PlayerCalibration;
+  links: PlayerLinks;
   /** One side of a game in the names of the terms, without who came in for a starter: a bet on him would have been void. */
   linesOf: (side: readonly PlayedLine[]) => { playerId: string; stats: PlayerStats }[];
 }

@@ -1,10 +1,11 @@
 import { americanToDecimal } from '@clearedge/quant/price';
 import { describe, expect, test, vi } from 'vitest';
-import { type ContestRow, createContest } from '../../testing/index.ts';
+import type { ContestRow } from '../../testing/index.ts';
 import { reportFootball } from '../bets/testing/sport-scene.ts';
-import { finalScore } from '../practice/testing/scene.ts';
+import { finalScore, offerGame } from '../practice/testing/scene.ts';
 import { settleContest } from '../settlement/index.ts';
 import type { ParlayQuote } from './quote/quote-parlay.ts';
+import type { SavedParlay } from './saved/present-parlay.ts';
 import { atTable, FIRST, moneyline, type Table } from './testing/table.ts';
 
 // The first test of a file waits for the database and the score tables.
@@ -16,7 +17,7 @@ type GameId = keyof typeof CODES;
 
 const offerLeague = (ctx: Table['ctx'], gameId: GameId): Promise<ContestRow> => {
   const [awayCode, homeCode] = CODES[gameId];
-  return createContest(ctx, { gameId, sport: 'nba', awayCode, awayName: `Club ${awayCode}`, homeCode, homeName: `Club ${homeCode}` });
+  return offerGame(ctx, { gameId, sport: 'nba', awayCode, awayName: `Club ${awayCode}`, homeCode, homeName: `Club ${homeCode}` });
 };
 
 /** Props of one book on a player of the away side. */
@@ -85,16 +86,17 @@ test.each([
   ['a number that the other implies', points(BOSTON, 26.5), /wins too/],
   [
     'legs of one game that no joint price stands behind',
-    { ...points(BOSTON, 6.5), pick: { ...points(BOSTON, 6.5).pick, prop: 'assists' } },
+    { ...points(BOSTON, 6.5), selection: 'Al Guard', pick: { ...points(BOSTON, 6.5).pick, prop: 'assists' } },
     /depend on each other/,
   ],
+  ['a player’s number and his game’s winner', moneyline(BOSTON), /depend on each other/],
 ])('refused are %s', async (_what, second, reason) => {
   await atLeague(async (table) => {
     sell(table, BOSTON, 26.5);
     const assists = { playerId: 'guard', playerName: 'Al Guard', teamCode: 'BOS', prop: 'assists', gameId: BOSTON, line: 6.5 } as const;
     const book = { code: 'AAA', name: 'Book A' };
     table.world.feed.props.push({ ...assists, book, overPrice: 110, underPrice: -130, quotedAt: table.ctx.now() });
-    const legs = [points(BOSTON, 24.5), { ...second, selection: 'Al Guard' }];
+    const legs = [points(BOSTON, 24.5), second];
     const quote = await ask(table, legs);
     expect(quote.problem).toMatch(reason);
     expect([quote.totalOdds, quote.estimatedProbability]).toEqual([null, null]);
@@ -134,9 +136,9 @@ describe('a saved parlay of a league’s prop and a baseball game', () => {
       expect((await save([choose(DENVER, 20)])).statusCode).toBe(201);
       await endLeague(table, denver, 'played', 20);
       await endLeague(table, boston, 'played', 30);
-      const parlays = (await table.me.get('/api/my-parlays')).json();
+      const parlays = (await table.me.get('/api/my-parlays')).json<SavedParlay[]>();
       // Both were saved at one time, so either may come first.
-      expect(parlays.map(({ result, payout }: never) => `${result} ${payout}`).sort()).toEqual(['push 10', 'win 21']);
+      expect(parlays.map(({ result, payout }) => `${result} ${payout}`).sort()).toEqual(['push 10', 'win 21']);
     });
   });
 });

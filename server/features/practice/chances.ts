@@ -1,4 +1,4 @@
-import type { ScoreSelection, Selection } from '@clearedge/quant/grading';
+import type { PropSelection, ScoreSelection, Selection } from '@clearedge/quant/grading';
 import { adjustForCorrelation } from '@clearedge/quant/parlay';
 import { type GameDistribution, priceSelection, jointProbability as scoreChances } from '@clearedge/quant/sports/baseball/game';
 import type { Ctx } from '../../kernel/ctx.ts';
@@ -59,8 +59,13 @@ const RAREST = 0.0005;
 /** The share of games in which selections all win. */
 type CountWins = (own: readonly Selection[]) => Promise<number | null>;
 
+const isProp = (selection: Selection): selection is PropSelection => selection.market === 'prop';
+
 /** One way of counting for a game: exact beside simulated would look like correlation. Null where the model cannot say. */
-function winsOf(ctx: Ctx, contestId: string, all: readonly Selection[], { distribution }: PricingInputs): CountWins {
+function winsOf(ctx: Ctx, contestId: string, all: readonly Selection[], { distribution, projection }: PricingInputs): CountWins {
+  const joint = projection?.joint;
+  // Of players who are not simulated none is tied to the score.
+  if (joint) return (own) => Promise.resolve(all.every(isProp) ? joint(own.filter(isProp)) : null);
   if (all.every(isScore)) return (own) => Promise.resolve(distribution && scoreChances(distribution, own.filter(isScore)).win);
   return async (own) => {
     try {

@@ -1,4 +1,4 @@
-import { NBA_CALIBRATION, NBA_PLAYERS } from '@clearedge/quant/sports/nba/players';
+import { NBA_CALIBRATION, NBA_LINKS, NBA_PLAYERS } from '@clearedge/quant/sports/nba/players';
 import { numbersOf } from '../player-lines.ts';
 import type { LeaguePlayers } from '../sport-module.ts';
 
@@ -8,6 +8,7 @@ const COUNTS = ['points', 'rebounds', 'assists', 'threes', 'steals', 'blocks'] a
 export const players: LeaguePlayers = {
   terms: NBA_PLAYERS,
   calibration: NBA_CALIBRATION,
+  links: NBA_LINKS,
   linesOf: (side) =>
     side.flatMap(({ playerId, stats }) => {
       const minutes = (stats.seconds ?? 0) / 60;

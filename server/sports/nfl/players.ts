@@ -1,4 +1,4 @@
-import { NFL_CALIBRATION, NFL_PLAYERS } from '@clearedge/quant/sports/nfl/players';
+import { NFL_CALIBRATION, NFL_LINKS, NFL_PLAYERS } from '@clearedge/quant/sports/nfl/players';
 import { numbersOf } from '../player-lines.ts';
 import type { LeaguePlayers, PlayedLine } from '../sport-module.ts';
 
@@ -27,6 +27,7 @@ const passes = ({ stats }: Line): boolean => stats.attempts > stats.touches;
 export const players: LeaguePlayers = {
   terms: NFL_PLAYERS,
   calibration: NFL_CALIBRATION,
+  links: NFL_LINKS,
   linesOf: (side) => {
     const lines = side.map(lineOf).filter(({ stats }) => stats.attempts + stats.touches > 0);
     const most = Math.max(0, ...lines.filter(passes).map(({ stats }) => stats.attempts));

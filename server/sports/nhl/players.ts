@@ -1,4 +1,4 @@
-import { NHL_CALIBRATION, NHL_PLAYERS } from '@clearedge/quant/sports/nhl/players';
+import { NHL_CALIBRATION, NHL_LINKS, NHL_PLAYERS } from '@clearedge/quant/sports/nhl/players';
 import { numbersOf } from '../player-lines.ts';
 import type { LeaguePlayers } from '../sport-module.ts';
 
@@ -11,6 +11,7 @@ const STARTER_SECONDS = 1800;
 export const players: LeaguePlayers = {
   terms: NHL_PLAYERS,
   calibration: NHL_CALIBRATION,
+  links: NHL_LINKS,
   linesOf: (side) =>
     side.flatMap(({ playerId, stats }) => {
       const { skating_seconds: skated = 0, goalie_seconds: inGoal = 0 } = stats;

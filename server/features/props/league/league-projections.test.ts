@@ -98,6 +98,34 @@ describe.each(Object.keys(PARTS) as Key[])('players of the %s', (key) => {
     expect(projected).toBeGreaterThan(5);
   });
 
+  test('win together within the bounds of their own chances, one player’s own overs more often than if independent', () => {
+    const { findUnproven, joint } = project();
+    const kinds = module.links.kinds as PropKind[];
+    const legs = playersOf().flatMap((playerId) =>
+      kinds.flatMap((prop) => {
+        const stat = findUnproven(playerId, prop);
+        const line = stat && Math.floor(stat.mean) + 0.5;
+        return line === null || stat!.chances(line).over < 0.2 ? [] : ({ market: 'prop', playerId, prop, side: 'over', line } as const);
+      }),
+    );
+    expect(legs.length).toBeGreaterThan(4);
+    const chance = ({ playerId, prop, line }: (typeof legs)[number]): number => findUnproven(playerId, prop)!.chances(line).over;
+    let own = 0;
+    for (const [at, one] of legs.slice(0, 8).entries()) {
+      expect(joint!([one])).toBeCloseTo(chance(one), 6);
+      for (const two of legs.slice(at + 1, 8)) {
+        const [both, product] = [joint!([one, two])!, chance(one) * chance(two)];
+        expect(both).toBeGreaterThanOrEqual(chance(one) + chance(two) - 1 - 1e-9);
+        expect(both).toBeLessThanOrEqual(Math.min(chance(one), chance(two)) + 1e-9);
+        if (one.playerId !== two.playerId) continue;
+        own += 1;
+        expect(both).toBeGreaterThan(product);
+      }
+    }
+    expect(own).toBeGreaterThan(0);
+    expect(joint!([legs[0]!, { ...legs[1]!, playerId: 'someone else' }])).toBeNull();
+  });
+
   test('of a club that is not in the game, or of too few games, have none', () => {
     const projection = project();
     const { awayCode, homeCode } = games.at(-1)!;

@@ -1,6 +1,13 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import type { PropKind } from '@clearedge/quant/grading';
-import { calibrationOf, isListed, type PlayerProjection, priceLine, projectKind } from '@clearedge/quant/sports/league/players';
+import type { PropKind, PropSelection } from '@clearedge/quant/grading';
+import {
+  calibrationOf,
+  isListed,
+  jointChance,
+  type PlayerProjection,
+  priceLine,
+  projectKind,
+} from '@clearedge/quant/sports/league/players';
 import type { Contest } from '../../contests/index.ts';
 import { type LeagueForecast, listNewestLeagueForecasts } from '../../forecasts/index.ts';
 import type { PropProjection, StatProjection } from '../project/read-projections.ts';
@@ -16,11 +23,17 @@ function barsOf({ first, chances }: PlayerProjection): number[] {
   return first === 0 && shown <= MOST_BARS ? [...chances] : [];
 }
 
-const toStat = (projection: PlayerProjection, games: number): StatProjection => ({
-  mean: projection.mean,
-  distribution: barsOf(projection),
-  chances: (line) => priceLine(projection, line),
-  games,
+/** A statistic with the chances of every number of it. */
+interface Tabled {
+  team: string;
+  table: PlayerProjection;
+  stat: StatProjection;
+}
+
+const toTabled = (team: string, table: PlayerProjection, games: number): Tabled => ({
+  team,
+  table,
+  stat: { mean: table.mean, distribution: barsOf(table), chances: (line) => priceLine(table, line), games },
 });
 
 /** A game's players, each projected once he is asked for. */
@@ -29,26 +42,36 @@ export function projectLeagueGame(
   { marginModel, totalModel, createdAt }: Pick<LeagueForecast, 'marginModel' | 'totalModel' | 'createdAt'>,
   { module, clubs, forms, readAt }: LeaguePast,
 ): PropProjection {
-  const known = new Map<string, StatProjection | null>();
-  const project = (playerId: string, kind: PropKind): StatProjection | null => {
+  const known = new Map<string, Tabled | null>();
+  const project = (playerId: string, kind: PropKind): Tabled | null => {
     const team = clubs.get(playerId);
     const isHome = team === homeCode;
     if (team === undefined || (!isHome && team !== awayCode) || !isProjected(module, kind)) return null;
     const opponent = isHome ? awayCode : homeCode;
     const form = forms.expect({ playerId, team, opponent, view: viewFrom({ margin: marginModel, total: totalModel }, isHome, module) });
-    return isListed(module.terms.kinds[kind]!, form) ? toStat(projectKind(kind, form, module.terms), form.games) : null;
+    return isListed(module.terms.kinds[kind]!, form) ? toTabled(team, projectKind(kind, form, module.terms), form.games) : null;
   };
-  const findUnproven: PropProjection['find'] = (playerId, kind) => {
+  const findTabled = (playerId: string, kind: PropKind): Tabled | null => {
     const key = `${playerId} ${kind}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const stat = project(playerId, kind);
-    known.set(key, stat);
-    return stat;
+    const tabled = project(playerId, kind);
+    known.set(key, tabled);
+    return tabled;
+  };
+  const findUnproven: PropProjection['find'] = (playerId, kind) => findTabled(playerId, kind)?.stat ?? null;
+  // How numbers depend on each other was measured of every kind, whatever the record of its own chances.
+  const joint = (props: readonly PropSelection[]): number | null => {
+    const legs = props.flatMap(({ playerId, prop: kind, side, line }) => {
+      const tabled = findTabled(playerId, kind);
+      return tabled && module.links.kinds.includes(kind) ? { playerId, team: tabled.team, kind, side, line, table: tabled.table } : [];
+    });
+    return legs.length === 0 || legs.length < props.length ? null : jointChance(legs, module.links);
   };
   return {
     find: (playerId, kind) => (calibrationOf(module.calibration, kind) === 'calibrated' ? findUnproven(playerId, kind) : null),
     findUnproven,
+    joint,
     men: [],
     games: 0,
     createdAt: createdAt > readAt ? createdAt : readAt,

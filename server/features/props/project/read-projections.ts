@@ -1,5 +1,5 @@
 import type { SportKey } from '@clearedge/contract/sports';
-import { isBaseballKind, type PropKind } from '@clearedge/quant/grading';
+import { isBaseballKind, type PropKind, type PropSelection } from '@clearedge/quant/grading';
 import { isCalibrated } from '@clearedge/quant/sports/baseball/players';
 import { calibrationOf } from '@clearedge/quant/sports/league/players';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -33,6 +33,8 @@ export interface PropProjection extends Pick<StoredProjection, 'createdAt' | 'mo
   known: Lineups;
   /** Made from each player's own past games, not from simulated ones. */
   isFromPastGames?: true;
+  /** That props on its players all win, a push counted as not won, where they are not counted in simulated games; null where it is not known. */
+  joint?: (props: readonly PropSelection[]) => number | null;
 }
 
 /** Whether a sport's chances of a kind passed on past seasons; the market alone prices the others. */
