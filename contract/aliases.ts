@@ -1,19 +1,11 @@
 import type { Selection } from '@clearedge/quant/grading';
-import type { GameBetType } from './spelling/bet-types.ts';
+import type { GameBetType } from './bet-types.ts';
 import type { ReadingHelp } from './spelling/decide.ts';
 import { readSelection } from './spelling/read-selection.ts';
 import type { NamedGame } from './spelling/sport-spelling.ts';
 
-export {
-  type GameBetType,
-  type GolfBetType,
-  type ListedBetType,
-  type ParlayBetType,
-  readBetType,
-  type SpelledBetType,
-  type TrackedBetType,
-  toBetType,
-} from './spelling/bet-types.ts';
+export type { GameBetType, GolfBetType, ListedBetType, ParlayBetType, TrackedBetType } from './bet-types.ts';
+export { readBetType, type SpelledBetType, toBetType } from './spelling/bet-types.ts';
 export type { ReadingHelp } from './spelling/decide.ts';
 export type { GamePlayer } from './spelling/players.ts';
 export { readAsWords } from './spelling/read-as.ts';

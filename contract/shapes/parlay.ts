@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { BET_TYPES } from '../bet-types.ts';
 import { PriceDoubts } from '../doubts/doubt-schemas.ts';
 import { SPORT_KEYS } from '../sports.ts';
 import { Instant, Money, Uuid } from '../terms.ts';
-import { BET_TYPES, SelectionSchema } from './bets/selections.ts';
+import { SelectionSchema } from './bets/selections.ts';
 
 export const PARLAY_RATINGS = ['excellent', 'good', 'fair', 'poor'] as const;
 export const PROP_PARLAY_ADVICE = ['strong_bet', 'moderate_bet', 'avoid', 'analysis_needed'] as const;

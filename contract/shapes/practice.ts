@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { BET_TYPES } from '../bet-types.ts';
 import { BANKROLLS } from '../competition.ts';
 import { Instant, Money, SlateDate, Uuid } from '../terms.ts';
-import { BET_TYPES, SelectionSchema } from './bets/selections.ts';
+import { SelectionSchema } from './bets/selections.ts';
 
 const ContestBalance = z
   .object({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { BET_TYPES } from '../bet-types.ts';
 import { BANKROLLS } from '../competition.ts';
 import { Instant, Money, SlateDate, Uuid } from '../terms.ts';
-import { BET_TYPES, SelectionSchema } from './bets/selections.ts';
+import { SelectionSchema } from './bets/selections.ts';
 
 export const VIRTUAL_BET_TYPES = [...BET_TYPES, 'parlay', 'teaser'] as const;
 export const VIRTUAL_RESULTS = ['win', 'loss', 'push', 'void', 'cash_out'] as const;

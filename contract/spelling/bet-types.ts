@@ -1,9 +1,4 @@
-export type GameBetType = 'moneyline' | 'spread' | 'total' | 'prop';
-export type GolfBetType = 'outright' | 'place' | 'make_cut' | 'head_to_head';
-export type TrackedBetType = GameBetType | GolfBetType;
-/** Bets of several legs on one ticket. */
-export type ParlayBetType = 'parlay' | 'teaser' | 'round_robin';
-export type ListedBetType = TrackedBetType | ParlayBetType;
+import type { TrackedBetType } from '../bet-types.ts';
 
 /** A bet type, and how many places it pays where its name says so. */
 export interface SpelledBetType {

@@ -1,5 +1,5 @@
 import type { Selection } from '@clearedge/quant/grading';
-import type { GameBetType } from './bet-types.ts';
+import type { GameBetType } from '../bet-types.ts';
 import { decide, type ReadingHelp } from './decide.ts';
 import { type Facts, gather } from './gather.ts';
 import type { Meaning, Sense } from './meanings.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { LISTED_BET_TYPES } from '../../bet-types.ts';
 import { defineRoutes } from '../../route.ts';
 import { BET_RESULTS } from '../../shapes/bets/receipt.ts';
-import { LISTED_BET_TYPES } from '../../shapes/bets/selections.ts';
 import { Instant, Money, Uuid } from '../../terms.ts';
 import { BetWithReceipt } from '../bets/bets.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LISTED_BET_TYPES } from '../../bet-types.ts';
 import { defineRoutes } from '../../route.ts';
-import { LISTED_BET_TYPES } from '../../shapes/bets/selections.ts';
 import { Instant, Money, Uuid } from '../../terms.ts';
 import { BET_RESULTS, Bet } from './bets.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type BetDetail, eachDetail } from '../../bet-details.ts';
+import { LISTED_BET_TYPES, PARLAY_BET_TYPES, TRACKED_BET_TYPES } from '../../bet-types.ts';
 import { defineRoutes } from '../../route.ts';
 import { BET_RESULTS, Receipt } from '../../shapes/bets/receipt.ts';
-import { AnySelectionSchema, LISTED_BET_TYPES, PARLAY_BET_TYPES, TRACKED_BET_TYPES } from '../../shapes/bets/selections.ts';
+import { AnySelectionSchema } from '../../shapes/bets/selections.ts';
 import { BET_SPORTS } from '../../sports.ts';
 import { AmericanOdds, Instant, Money, Ok, StakeDollars, Uuid } from '../../terms.ts';
 import { joinWords } from '../../words/join-words.ts';

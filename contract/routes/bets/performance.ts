@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { LISTED_BET_TYPES } from '../../bet-types.ts';
 import { defineRoutes } from '../../route.ts';
-import { LISTED_BET_TYPES } from '../../shapes/bets/selections.ts';
 import { BET_SPORTS } from '../../sports.ts';
 import { Instant, Money, SlateDate, Uuid } from '../../terms.ts';
 import { BET_RESULTS } from './bets.ts';

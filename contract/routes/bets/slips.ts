@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PARLAY_BET_TYPES } from '../../bet-types.ts';
 import { defineRoutes } from '../../route.ts';
-import { PARLAY_BET_TYPES } from '../../shapes/bets/selections.ts';
 import { Instant } from '../../terms.ts';
 import { NewBet } from './bets.ts';
 

@@ -1,8 +1,9 @@
 import { TEASER_LEGS } from '@clearedge/quant/parlay';
 import { z } from 'zod';
+import { BET_TYPES } from '../../bet-types.ts';
 import { BANKROLLS, PARLAY_LEGS, PRACTICE_STAKE_LEAST, RESET_DAYS, ROUND_ROBIN_LEGS } from '../../competition.ts';
 import { defineRoutes } from '../../route.ts';
-import { BET_TYPES, SelectionSchema } from '../../shapes/bets/selections.ts';
+import { SelectionSchema } from '../../shapes/bets/selections.ts';
 import { AiSlip, CashOutOffer, VirtualBalance, VirtualPerformance, VirtualProps, VirtualStatement } from '../../shapes/practice.ts';
 import { TeaserQuote, VIRTUAL_BET_TYPES, VirtualBet, VirtualQuote, VirtualReceipt } from '../../shapes/virtual-bet.ts';
 import { AmericanOdds, GameId, Instant, Money, SlateDate, StakeDollars, Uuid } from '../../terms.ts';

@@ -2,15 +2,6 @@ import { isThreeWay, PERIODS, PROP_KINDS } from '@clearedge/quant/grading';
 import { z } from 'zod';
 import { type LinedMarket, maxLineOf } from '../../sports.ts';
 
-/** Of a game of two teams. */
-export const BET_TYPES = ['moneyline', 'spread', 'total', 'prop'] as const;
-/** Of a golf tournament; a place pays 5, 10 or 20 of them. */
-export const GOLF_BET_TYPES = ['outright', 'place', 'make_cut', 'head_to_head'] as const;
-/** Every kind of bet that can be tracked. */
-export const TRACKED_BET_TYPES = [...BET_TYPES, ...GOLF_BET_TYPES] as const;
-/** Bets of several legs, as a book prints them on one ticket. */
-export const PARLAY_BET_TYPES = ['parlay', 'teaser', 'round_robin'] as const;
-export const LISTED_BET_TYPES = [...TRACKED_BET_TYPES, ...PARLAY_BET_TYPES] as const;
 const HALVES = 'Lines move in halves.';
 /** A line in halves that some sport could have; which sport it is decides further (`lineFault`). */
 const Line = (market: LinedMarket, least: number) => z.number().min(least).max(maxLineOf(market)).multipleOf(0.5, HALVES);

@@ -8,7 +8,7 @@ import {
   type Selection,
   type TeamSide,
 } from '@clearedge/quant/grading';
-import type { GameBetType } from '../bet-types.ts';
+import type { GameBetType } from '../../bet-types.ts';
 import { GAMES, type TestGame } from './games.ts';
 import { BASEBALL_PHRASES } from './phrases/baseball.ts';
 import { FOOTBALL_PHRASES } from './phrases/football.ts';

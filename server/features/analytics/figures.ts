@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Contract } from '@clearedge/contract';
+import { LISTED_BET_TYPES } from '@clearedge/contract/bet-types';
 import type { VerbResult } from '@clearedge/contract/route';
 import { PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
-import { LISTED_BET_TYPES } from '@clearedge/contract/shapes/bets/selections';
 import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, impliedProbability } from '@clearedge/quant/price';
 import { profitTest, ratioBootstrapSteps, runsTest, streakLuck, wilsonInterval } from '@clearedge/quant/scoring';

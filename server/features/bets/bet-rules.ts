@@ -1,4 +1,5 @@
 import type { GameBetType, SpelledBetType } from '@clearedge/contract/aliases';
+import { BET_TYPES } from '@clearedge/contract/bet-types';
 import type { AnySelectionSchema } from '@clearedge/contract/shapes/bets/selections';
 import { lineFault, SPORTS, sportOf } from '@clearedge/contract/sports';
 import { type AnySelection, type GolfSelection, type GradeTerms, isGolfSelection, type Selection } from '@clearedge/quant/grading';
@@ -86,7 +87,7 @@ function pickOnTournament(pick: WirePick, field: readonly { playerId: string }[]
   return pick;
 }
 
-const GAME_TYPES: readonly BetType[] = ['moneyline', 'spread', 'total', 'prop'] satisfies GameBetType[];
+const GAME_TYPES: readonly BetType[] = BET_TYPES;
 export const isGameBetType = (betType: BetType): betType is GameBetType => GAME_TYPES.includes(betType);
 
 /** The structured pick of a bet, when it fits its type and its target; null where the bet is on nothing that the product covers. */

@@ -3,23 +3,10 @@ import { DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { betTypeName, gameLabel, selectionLabel } from '../../core/slip/index.ts';
 import { formatMoney } from '../../lib/format.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
-import type { Bet, BetType, Grade } from './bet-types.ts';
+import type { Bet, Grade } from './bet-types.ts';
 
 export const GRADE_LOOK: Record<Grade, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'plain' };
 export const GRADES: readonly Grade[] = ['win', 'loss', 'push', 'void'];
-export const BET_TYPES: readonly BetType[] = [
-  'moneyline',
-  'spread',
-  'total',
-  'prop',
-  'outright',
-  'place',
-  'make_cut',
-  'head_to_head',
-  'parlay',
-  'teaser',
-  'round_robin',
-];
 
 /** "Moneyline", "Top 10". */
 const betKind = ({ betType, pick }: Pick<Bet, 'betType' | 'pick'>): string =>

@@ -1,3 +1,4 @@
+import { BET_TYPES } from '@clearedge/contract/bet-types';
 import { MOST_PROP_LEGS, PARLAY_STAKE, PROP_PARLAY_STAKE } from '@clearedge/contract/parlay-limits';
 import { useSyncExternalStore } from 'react';
 import { toast } from '../../core/toasts/toasts.ts';
@@ -11,13 +12,13 @@ export interface Choice {
   stake: number;
 }
 
-const BET_TYPES: readonly string[] = ['moneyline', 'spread', 'total', 'prop'];
+const isBetType = (type: unknown): boolean => BET_TYPES.some((one) => one === type);
 
 function isLeg(value: unknown): value is ChosenLeg {
   if (typeof value !== 'object' || value === null) return false;
   const leg = value as Record<string, unknown>;
   const isText = (name: string): boolean => typeof leg[name] === 'string';
-  const isNamed = ['id', 'gameId', 'selection', 'startsAt'].every(isText) && BET_TYPES.includes(String(leg.betType));
+  const isNamed = ['id', 'gameId', 'selection', 'startsAt'].every(isText) && isBetType(leg.betType);
   return isNamed && Number.isInteger(leg.odds) && typeof leg.pick === 'object' && leg.pick !== null;
 }
 

@@ -1,4 +1,5 @@
 import type { BetDetails } from '@clearedge/contract/bet-details';
+import { LISTED_BET_TYPES, TRACKED_BET_TYPES } from '@clearedge/contract/bet-types';
 import { BET_SPORTS } from '@clearedge/contract/sports';
 import type { AnyFacts, AnySelection, DeadHeat, GradeTerms } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
@@ -20,9 +21,7 @@ export const bets = pgTable(
     sport: text('sport', { enum: BET_SPORTS }),
     /** The game as the bettor named it; kept even when no contest matches. */
     gameLabel: text('game_label').notNull(),
-    betType: text('bet_type', {
-      enum: ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head', 'parlay', 'teaser', 'round_robin'],
-    }).notNull(),
+    betType: text('bet_type', { enum: LISTED_BET_TYPES }).notNull(),
     selectionText: text('selection_text').notNull(),
     /** Null: nothing the product can grade, so the owner resolves it. */
     selection: json<AnySelection>('selection'),
@@ -89,9 +88,7 @@ export const betLegs = pgTable(
     contestId: uuid('contest_id').references(() => contests.id),
     sport: text('sport', { enum: BET_SPORTS }),
     gameLabel: text('game_label').notNull(),
-    betType: text('bet_type', {
-      enum: ['moneyline', 'spread', 'total', 'prop', 'outright', 'place', 'make_cut', 'head_to_head'],
-    }).notNull(),
+    betType: text('bet_type', { enum: TRACKED_BET_TYPES }).notNull(),
     selectionText: text('selection_text').notNull(),
     selection: json<AnySelection>('selection'),
     readAs: text('read_as'),

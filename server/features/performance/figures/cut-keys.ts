@@ -1,5 +1,5 @@
+import { LISTED_BET_TYPES } from '@clearedge/contract/bet-types';
 import { type CUT_NAMES, PRICE_RANGES } from '@clearedge/contract/routes/bets/performance';
-import { LISTED_BET_TYPES } from '@clearedge/contract/shapes/bets/selections';
 import type { TrackedBet } from '../performance-rows.ts';
 
 export type CutName = (typeof CUT_NAMES)[number];

@@ -1,6 +1,7 @@
+import { LISTED_BET_TYPES } from '@clearedge/contract/bet-types';
 import { oneOf } from '../../../lib/one-of.ts';
 import type { BetType, Grade, HistoryQuery } from '../bet-types.ts';
-import { BET_TYPES, GRADES } from '../bet-words.ts';
+import { GRADES } from '../bet-words.ts';
 import { PERIODS, type Period } from './period-words.ts';
 
 export interface HistoryFilter {
@@ -17,7 +18,7 @@ const LONGEST = { q: 120, book: 60 } as const;
 
 export function readFilter(search: URLSearchParams): HistoryFilter {
   return {
-    type: oneOf(BET_TYPES, search.get('type'), ''),
+    type: oneOf(LISTED_BET_TYPES, search.get('type'), ''),
     result: oneOf(GRADES, search.get('result'), ''),
     book: (search.get('book') ?? '').slice(0, LONGEST.book),
     period: oneOf(PERIODS, search.get('period'), 'all'),

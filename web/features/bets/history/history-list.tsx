@@ -1,3 +1,4 @@
+import { LISTED_BET_TYPES } from '@clearedge/contract/bet-types';
 import { GRADE_WORD } from '@clearedge/contract/words/selection-words';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,7 +11,7 @@ import { SearchField } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import type { BetType, Grade, HistoryFigures } from '../bet-types.ts';
-import { BET_TYPES, GRADES } from '../bet-words.ts';
+import { GRADES } from '../bet-words.ts';
 import { BetsState } from '../bets-state.tsx';
 import { useCalm, useHistory } from './history.queries.ts';
 import { type HistoryFilter, isFiltered, NO_FILTER, readFilter, writeFilter } from './history-filter.ts';
@@ -46,7 +47,7 @@ function HistoryTools({ filter, books, onChange }: HistoryToolsProps) {
       <Select
         label="Type"
         value={filter.type}
-        options={[{ value: '', label: 'All' }, ...BET_TYPES.map((value) => ({ value, label: betTypeName(value) }))]}
+        options={[{ value: '', label: 'All' }, ...LISTED_BET_TYPES.map((value) => ({ value, label: betTypeName(value) }))]}
         onChange={(type: BetType | '') => onChange({ type })}
       />
       <Select
