@@ -1,4 +1,4 @@
-import type { AnySelection, GolfSelection, Selection } from '@clearedge/quant/grading';
+import type { ContestSelection, GolfSelection, Selection } from '@clearedge/quant/grading';
 import { isGolfSelection } from '@clearedge/quant/grading';
 import { sportOf } from '../sports.ts';
 import { propUnit } from '../words/selection-words.ts';
@@ -30,5 +30,5 @@ function gameWords(selection: Selection, game: NamedGame, nameOf: NameOf): strin
 }
 
 /** A selection in full: "Over 7.5 runs, full game", "Levi Fenwick over 3.5 pitcher strikeouts". The reader takes it back as the same. */
-export const readAsWords = (selection: AnySelection, game: NamedGame | null, nameOf: NameOf): string =>
+export const readAsWords = (selection: ContestSelection, game: NamedGame | null, nameOf: NameOf): string =>
   isGolfSelection(selection) ? golfWords(selection, nameOf) : game ? gameWords(selection, game, nameOf) : '';

@@ -2,6 +2,7 @@ import { gradeBaseball } from './baseball/grade-baseball.ts';
 import { isPartComplete } from './baseball/grade-period.ts';
 import type { DeadHeat } from './dead-heat.ts';
 import { undecided } from './decision.ts';
+import { type FutureSelection, isFutureSelection, type SeasonFacts } from './futures/future.ts';
 import { type GolfFacts, type GolfGrade, type GolfSelection, gradeGolf, isDecidedByCut, isGolfSelection } from './golf/golf.ts';
 import { gradeLeague } from './league/grade-league.ts';
 import { gradeLeaguePlayer } from './league/grade-player.ts';
@@ -11,12 +12,14 @@ import { countOf } from './league/player-props.ts';
 import { isBaseballKind } from './props.ts';
 import type { BaseballFacts, GradeResult, GradeTerms, PropSelection, Selection } from './types.ts';
 
+/** What can be bet on of a game or a tournament. */
+export type ContestSelection = Selection | GolfSelection;
 /** Everything that can be bet on and graded, in any sport. */
-export type AnySelection = Selection | GolfSelection;
+export type AnySelection = ContestSelection | FutureSelection;
 /** What is known of a game of two teams when its bets are graded. */
 export type GameFacts = BaseballFacts | LeagueFacts;
 /** The evidence of a grade in any sport. */
-export type AnyFacts = GameFacts | GolfFacts;
+export type AnyFacts = GameFacts | GolfFacts | SeasonFacts;
 /** A grade in any sport; `deadHeat` is set where a win pays only a share of the stake at the full price. */
 export type ContestGrade = (GradeResult & { deadHeat?: DeadHeat }) | GolfGrade;
 
@@ -26,12 +29,18 @@ export interface Grading<Facts extends AnyFacts = AnyFacts> {
    * Whether facts may grade a selection: by the source's final word, in a game that is put off, or of a contest in play on a part that is
    * complete, such as an official cut. Otherwise nothing is paid.
    */
-  mayGrade(selection: AnySelection, facts: Facts, isFinal: boolean): boolean;
+  mayGrade(selection: ContestSelection, facts: Facts, isFinal: boolean): boolean;
   /** Undecided for a selection of another kind of contest. RangeError or TypeError for facts that make no sense. */
-  grade(selection: AnySelection, facts: Facts, terms: GradeTerms): ContestGrade;
+  grade(selection: ContestSelection, facts: Facts, terms: GradeTerms): ContestGrade;
   /** The part of the facts that decides a selection: of players those of the selection alone. */
-  evidenceFor(selection: AnySelection, facts: Facts): Facts;
+  evidenceFor(selection: ContestSelection, facts: Facts): Facts;
 }
+
+/** Whether a selection is on a game of two teams. */
+export const isGameSelection = <T extends { market: string }>(
+  selection: T,
+): selection is Exclude<T, { market: GolfSelection['market'] | FutureSelection['market'] }> =>
+  !isGolfSelection(selection) && !isFutureSelection(selection);
 
 const OTHER_SPORT = 'The result is of another sport than the bet';
 /** States a source may still change, and in which all the same nothing more is played: what they leave undecided stays so. */

@@ -1,8 +1,9 @@
 import { BASEBALL_RULES } from './baseball/baseball-rules.ts';
+import { FUTURES_RULES } from './futures/future-rules.ts';
 import { LEAGUE_RULES, leagueHouseRules } from './league/league-rules.ts';
 
 /** Stored on every bet, so that a receipt can always name the rules it was made under; raised as `docs/house-rules.md` says. */
-export const HOUSE_RULES_VERSION = '2026.13';
+export const HOUSE_RULES_VERSION = '2026.14';
 
 export interface HouseRule {
   id: string;
@@ -108,5 +109,6 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   ...BASEBALL_RULES,
   ...PARLAY_RULES,
   ...LEAGUE_RULES.flatMap(leagueHouseRules),
+  ...FUTURES_RULES,
   ...GOLF_RULES,
 ];

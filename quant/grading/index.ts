@@ -22,6 +22,19 @@ export {
   propCategory,
 } from './baseball/props.ts';
 export { type DeadHeat, deadHeatFactor, deadHeatReturnCents } from './dead-heat.ts';
+export {
+  FUTURES,
+  type FutureKind,
+  type FutureSelection,
+  futureEvidence,
+  gradeFuture,
+  isFutureDecided,
+  isFutureDue,
+  isFutureSelection,
+  isSeasonFacts,
+  type SeasonClub,
+  type SeasonFacts,
+} from './futures/future.ts';
 export type { GolfFacts, GolfPlayer, GolfSelection } from './golf/golf.ts';
 export { type GolfGrade, gradeGolf, isGolfSelection } from './golf/golf.ts';
 export {
@@ -29,11 +42,13 @@ export {
   type AnySelection,
   baseballGrading,
   type ContestGrade,
+  type ContestSelection,
   cflGrading,
   type GameFacts,
   type Grading,
   gameGrading,
   golfGrading,
+  isGameSelection,
   nbaGrading,
   nflGrading,
   nhlGrading,

@@ -12,7 +12,7 @@ const football = { state: 'final', minutesPlayed: 60, score: { away: 20, home: 2
 test('every rule that can decide a bet on a league or golf has an example, and every example a rule', () => {
   const examples = workedExamples();
   const deciding = HOUSE_RULES.map(({ id }) => id).filter(
-    (id) => /^(teaser$|(teaser|football|nfl|nba|nhl|golf)-)/.test(id) && !id.endsWith('-bets-close'),
+    (id) => /^(teaser$|(teaser|football|nfl|nba|nhl|futures|golf)-)/.test(id) && !id.endsWith('-bets-close'),
   );
   expect([...examples.keys()].toSorted()).toEqual(deciding.toSorted());
 });

@@ -2,6 +2,7 @@ import { type Cents, cents, centsToDollars } from '../money/index.ts';
 import { settleTeaser, teaserPrice, teaserTerms } from '../parlay/teaser.ts';
 import { americanToDecimal, formatAmerican, payoutCents, type Quote } from '../price/index.ts';
 import { type DeadHeat, deadHeatReturnCents } from './dead-heat.ts';
+import { type FutureSelection, gradeFuture, type SeasonFacts } from './futures/future.ts';
 import type { GolfPlayer, GolfSelection } from './golf/golf.ts';
 import { gradeGolf } from './golf/golf.ts';
 import { gradeLeague } from './league/grade-league.ts';
@@ -56,6 +57,32 @@ function teaser(rule: string, results: readonly Grade[]): { rule: string; text: 
       ? ` pays as ${countedLegs} legs at ${formatAmerican(teaserPrice(terms, countedLegs))}, and`
       : '';
   return { rule, text: `Legs: ${results.join(', ')}. ${price}${left} returns ${dollars(returnCents!)} (${signed(returnCents! - STAKE)}).` };
+}
+
+const SEASON: SeasonFacts = {
+  state: 'season',
+  season: 2026,
+  title: 'Super Bowl',
+  isRegularOver: true,
+  isClosed: false,
+  clubs: {
+    first: { name: 'First club', division: 'AFC East', wins: 11, played: 17, scheduled: 17 },
+    second: { name: 'Second club', division: 'AFC East', wins: 10, played: 16, scheduled: 17 },
+  },
+  leaders: { 'AFC East': 'first' },
+  champion: 'second',
+};
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+type FutureOn = Without<FutureSelection, 'market' | 'season'>;
+
+function future(on: FutureOn, price: number, facts: SeasonFacts = SEASON): { rule: string; text: string } {
+  const decision = gradeFuture({ market: 'future', season: SEASON.season, ...on }, facts);
+  if (decision.kind === 'undecided') throw new RangeError(`An example must be decided: ${decision.reason}`);
+  return {
+    rule: decision.rule === 'push' ? 'futures-wins' : decision.rule,
+    text: `${decision.formula}. ${moneySentence(price, decision.grade)}`,
+  };
 }
 
 const FINISHED: GolfPlayer = { teedOff: true, withdrew: false, madeCut: true, position: 1, tied: 1, strokes: 270 };
@@ -170,6 +197,14 @@ export function workedExamples(): ReadonlyMap<string, readonly string[]> {
       spread: 1.5,
       player: { prop: 'shots', line: 3.5, stats: { shots: 5 } },
     }),
+    future({ future: 'champion', team: 'second' }, 900),
+    future({ future: 'champion', team: 'first' }, 650),
+    future({ future: 'division', team: 'first' }, -140),
+    future({ future: 'wins', team: 'first', side: 'over', line: 10.5 }, -115),
+    future({ future: 'wins', team: 'first', side: 'under', line: 11 }, -105),
+    future({ future: 'wins', team: 'second', side: 'over', line: 10.5 }, -110),
+    future({ future: 'wins', team: 'second', side: 'over', line: 9.5 }, -110),
+    future({ future: 'champion', team: 'first' }, 650, { ...SEASON, champion: null, isClosed: true }),
     teaser('teaser', ['win', 'win', 'win']),
     teaser('teaser-dropped-leg', ['win', 'push', 'win']),
     teaser('teaser-dropped-leg', ['win', 'push']),

@@ -11,7 +11,7 @@ type Line = LeagueTable['rows'][string][number];
  * game. Losses after regulation are left out in a league that does not count them apart.
  */
 export function lineOf(
-  row: TableRow,
+  row: TableRow & { tieBreak: string | null },
   tieBreak: string | null,
   { countsOvertimeLosses }: Pick<LeagueForm, 'countsOvertimeLosses'> = {},
 ): Omit<Line, 'place' | 'clinched'> {
@@ -37,5 +37,6 @@ export function lineOf(
     streak: row.streak ? `${LETTERS[row.streak.outcome]}${row.streak.count}` : '–',
     lastTen: recordOf(row.lastTen),
     decidedBy: row.games > 0 ? tieBreak : null,
+    ...(row.games > 0 && row.tieBreak === 'coin_toss' ? { isByLot: true } : {}),
   };
 }

@@ -1,6 +1,17 @@
 import { LEAGUE_SPORTS, type LeagueSport, SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
 import type { KeptClaim } from '@clearedge/quant/blend';
-import type { AnyFacts, AnySelection, ContestGrade, GradeTerms, Grading } from '@clearedge/quant/grading';
+import {
+  type AnyFacts,
+  type AnySelection,
+  type ContestGrade,
+  futureEvidence,
+  type GradeTerms,
+  type Grading,
+  gradeFuture,
+  isFutureDue,
+  isFutureSelection,
+  isSeasonFacts,
+} from '@clearedge/quant/grading';
 import type { LeagueSource, Providers } from '../ports/index.ts';
 import { SPORT_MODULES } from './modules.ts';
 import type { DayFeed, GameModule, LeagueModule, LeaguePlayers, ResultModule } from './sport-module.ts';
@@ -73,8 +84,15 @@ export function gradeSelection(
   { sport, facts, isFinal }: SportResult & { isFinal: boolean },
   terms: GradeTerms,
 ): ContestGrade | null {
+  if (isFutureSelection(selection)) return isSeasonFacts(facts) && isFutureDue(selection, facts) ? gradeFuture(selection, facts) : null;
   const grading = gradingOf(sport);
   return grading.mayGrade(selection, facts, isFinal) ? grading.grade(selection, facts, terms) : null;
+}
+
+/** The part of what a selection was graded on that decides it. */
+export function evidenceFor(selection: AnySelection, { sport, facts }: SportResult): AnyFacts {
+  if (isFutureSelection(selection)) return isSeasonFacts(facts) ? futureEvidence(selection, facts) : facts;
+  return gradingOf(sport).evidenceFor(selection, facts);
 }
 
 /** How the results of a sport are taken in. */

@@ -232,6 +232,8 @@ export interface LeagueModule {
   cups?: readonly string[];
   /** The stage of the game that decides a season. */
   finalStage: string;
+  /** Wins of that stage that win the title. */
+  titleWins: number;
   /** In the order in which they are shown. */
   divisions: readonly { key: string; name: string; clubs: Readonly<Record<string, string>> }[];
   /** The order of the tie-breaks in words. */

@@ -3,7 +3,7 @@ import { type BetDetail, eachDetail } from '../../bet-details.ts';
 import { LISTED_BET_TYPES, PARLAY_BET_TYPES, TRACKED_BET_TYPES } from '../../bet-types.ts';
 import { defineRoutes } from '../../route.ts';
 import { BET_RESULTS, Receipt } from '../../shapes/bets/receipt.ts';
-import { AnySelectionSchema } from '../../shapes/bets/selections.ts';
+import { AnySelectionSchema, ContestSelectionSchema } from '../../shapes/bets/selections.ts';
 import { BET_SPORTS } from '../../sports.ts';
 import { AmericanOdds, Instant, Money, Ok, StakeDollars, Uuid } from '../../terms.ts';
 import { joinWords } from '../../words/join-words.ts';
@@ -22,7 +22,7 @@ const detailText = ({ maxLength }: BetDetail) => z.string().trim().max(maxLength
 
 export const NewBet = z.object({
   gameId: GameLabel.meta({ description: "A game's id, a tournament's, or its name: away @ home, or the tournament's" }),
-  betType: z.enum([...TRACKED_BET_TYPES, ...OLD_BET_TYPES], { error: 'Choose a bet type from the list.' }),
+  betType: z.enum([...TRACKED_BET_TYPES, 'future', ...OLD_BET_TYPES], { error: 'Choose a bet type from the list.' }),
   selection: SelectionText,
   odds: AmericanOdds,
   stake: StakeDollars,
@@ -42,8 +42,14 @@ export const NewBet = z.object({
   placedAt: Instant.optional().meta({ description: 'When it was placed at the book; now unless given, never in the future' }),
 });
 
+/** A bet on a game or a tournament. */
+export const NewContestBet = NewBet.extend({
+  betType: z.enum([...TRACKED_BET_TYPES, ...OLD_BET_TYPES], { error: 'Choose a bet type from the list.' }),
+  pick: ContestSelectionSchema.nullable().optional(),
+});
+
 export const MOST_LEGS = 20;
-const NewLeg = NewBet.pick({ gameId: true, betType: true, selection: true, pick: true, sport: true }).extend({
+const NewLeg = NewContestBet.pick({ gameId: true, betType: true, selection: true, pick: true, sport: true }).extend({
   odds: AmericanOdds.optional().meta({ description: 'Its own price, where the ticket prints one' }),
 });
 
@@ -93,7 +99,7 @@ export const BetLeg = z
     startsAt: Instant.nullable(),
     betType: z.enum(TRACKED_BET_TYPES),
     selection: z.string(),
-    pick: AnySelectionSchema.nullable(),
+    pick: ContestSelectionSchema.nullable(),
     readAs: z.string().nullable(),
     odds: z.number().nullable(),
     result: z.enum(BET_RESULTS).nullable(),
@@ -201,7 +207,7 @@ const ById = z.object({ betId: Uuid });
 const BetList = z.array(Bet);
 const BetChange = z.object({
   selection: SelectionText.optional(),
-  pick: AnySelectionSchema.nullable()
+  pick: ContestSelectionSchema.nullable()
     .optional()
     .meta({
       description: "What the bet is on from now; null leaves the result to the bet's owner. Without it a picked bet keeps its pick",

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DETAIL_NAMES } from '../../bet-details.ts';
 import { defineRoutes } from '../../route.ts';
-import { AnySelectionSchema } from '../../shapes/bets/selections.ts';
+import { ContestSelectionSchema } from '../../shapes/bets/selections.ts';
 import { AmericanOdds } from '../../terms.ts';
 import { MOST_LEGS } from './bets.ts';
 import { TypedSelection } from './reading.ts';
@@ -54,7 +54,7 @@ const Reading = z.object({
     .meta({ description: 'Read, left to its owner, already here, or refused: `text` says as what and why' }),
   selection: z.string().nullable(),
   odds: z.number().nullable().meta({ description: 'American, as they were read' }),
-  pick: AnySelectionSchema.nullable().meta({ description: 'What it is read as' }),
+  pick: ContestSelectionSchema.nullable().meta({ description: 'What it is read as' }),
   ask: TypedSelection.extend({ odds: AmericanOdds.optional() })
     .nullable()
     .meta({ description: 'What `POST /api/bets/read` is asked to choose another bet by; null where there is none to choose' }),
@@ -115,7 +115,7 @@ export const importRoutes = defineRoutes({
           z.object({
             line: z.number().int().min(2).max(100_000),
             leg: z.number().int().min(0).max(MOST_LEGS).optional().meta({ description: 'Of a ticket of several legs: which, from 0' }),
-            pick: AnySelectionSchema.nullable(),
+            pick: ContestSelectionSchema.nullable(),
           }),
         )
         .max(5000)

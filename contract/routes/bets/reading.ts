@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
-import { AnySelectionSchema } from '../../shapes/bets/selections.ts';
+import { ContestSelectionSchema } from '../../shapes/bets/selections.ts';
 import { SPORT_KEYS } from '../../sports.ts';
 import { AmericanOdds, Instant, Uuid } from '../../terms.ts';
-import { BET_RESULTS, BetWithReceipt, NewBet } from './bets.ts';
+import { BET_RESULTS, BetWithReceipt, NewContestBet } from './bets.ts';
 
 const Team = z.object({ code: z.string(), name: z.string() });
 
@@ -11,7 +11,7 @@ const Team = z.object({ code: z.string(), name: z.string() });
 export const SelectionReading = z
   .object({
     readAs: z.string().nullable().meta({ description: 'The selection in full; null where it was not read' }),
-    pick: AnySelectionSchema.nullable(),
+    pick: ContestSelectionSchema.nullable(),
     reason: z.string().nullable().meta({ description: 'Why it was not read' }),
     game: z
       .object({ sport: z.enum(SPORT_KEYS), away: Team, home: Team })
@@ -24,7 +24,7 @@ export const SelectionReading = z
   .meta({ id: 'SelectionReading' });
 
 /** A selection and what it is a bet on, as someone typed them. */
-export const TypedSelection = NewBet.pick({ gameId: true, betType: true, selection: true, sport: true, placedAt: true });
+export const TypedSelection = NewContestBet.pick({ gameId: true, betType: true, selection: true, sport: true, placedAt: true });
 
 /** What the reader of typed selections says before anything is kept, and objections to what it read. */
 export const readingRoutes = defineRoutes({
@@ -35,7 +35,7 @@ export const readingRoutes = defineRoutes({
     perMinute: 300,
     body: TypedSelection.extend({
       odds: AmericanOdds.optional(),
-      pick: AnySelectionSchema.optional().meta({
+      pick: ContestSelectionSchema.optional().meta({
         description: 'Written in full instead of the text; `reason` where the text names another bet',
       }),
       betId: Uuid.optional().meta({ description: "One's own bet that is being changed: its game is taken, and its player is known" }),
@@ -54,7 +54,7 @@ export const readingRoutes = defineRoutes({
         .trim()
         .min(5, 'Say what is wrong, in at least 5 characters.')
         .max(500, 'At most 500 characters.'),
-      pick: AnySelectionSchema.optional().meta({ description: 'How the owner reads the text' }),
+      pick: ContestSelectionSchema.optional().meta({ description: 'How the owner reads the text' }),
     }),
     response: BetWithReceipt,
   },

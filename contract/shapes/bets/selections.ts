@@ -2,6 +2,8 @@ import { isThreeWay, PERIODS, PROP_KINDS } from '@clearedge/quant/grading';
 import { z } from 'zod';
 import { type LinedMarket, maxLineOf } from '../../sports.ts';
 
+/** More games no club of any league plays in a regular season. */
+const MOST_WINS = 199.5;
 const HALVES = 'Lines move in halves.';
 /** A line in halves that some sport could have; which sport it is decides further (`lineFault`). */
 const Line = (market: LinedMarket, least: number) => z.number().min(least).max(maxLineOf(market)).multipleOf(0.5, HALVES);
@@ -40,5 +42,23 @@ export const GolfSelectionSchema = z.discriminatedUnion('market', [
   z.object({ market: z.literal('make_cut'), playerId: PlayerId, side: z.enum(['yes', 'no']) }),
   z.object({ market: z.literal('head_to_head'), playerId: PlayerId, opponentId: PlayerId }),
 ]);
+const onClub = {
+  market: z.literal('future'),
+  season: z.number().int().min(2000).max(2100).meta({ description: "As the league's futures name it" }),
+  team: z.string().min(1).max(8),
+};
+/** A bet on a club's season. */
+const FutureSelectionSchema = z.discriminatedUnion('future', [
+  z.object({ ...onClub, future: z.literal('champion') }),
+  z.object({ ...onClub, future: z.literal('division') }),
+  z.object({
+    ...onClub,
+    future: z.literal('wins'),
+    side: z.enum(['over', 'under']),
+    line: z.number().min(0.5).max(MOST_WINS).multipleOf(0.5, HALVES),
+  }),
+]);
+/** What a bet on a game or a tournament is on; a leg is always that. */
+export const ContestSelectionSchema = z.union([SelectionSchema, GolfSelectionSchema]);
 /** What a bet is on, in any sport. */
-export const AnySelectionSchema = z.union([SelectionSchema, GolfSelectionSchema]);
+export const AnySelectionSchema = z.union([SelectionSchema, GolfSelectionSchema, FutureSelectionSchema]);

@@ -72,6 +72,12 @@ export const LeagueTableRow = z
     place: z.string().nullable().meta({ description: 'What this rank would mean if the season ended now, in the terms of the sport' }),
     clinched: z.string().nullable().meta({ description: 'Only what no remaining result can change' }),
     decidedBy: z.string().nullable().meta({ description: 'The tie-break that put this club here, where points were equal' }),
+    isByLot: z
+      .boolean()
+      .optional()
+      .meta({
+        description: 'Level with the club above in every tie-break that we follow: only a lot, or one that we do not follow, parts them',
+      }),
   })
   .meta({ id: 'LeagueTableRow' });
 

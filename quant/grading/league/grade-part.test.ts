@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type AnySelection,
+  type ContestSelection,
   cflGrading,
   type Grading,
   HOUSE_RULES,
@@ -15,7 +15,7 @@ import { mapPartsIn } from '../parts.ts';
 import type { ScoreSelection } from '../score-line.ts';
 
 const ACTION = { pitcherRule: 'action' } as const;
-const grade = (grading: Grading<LeagueFacts>, selection: AnySelection, facts: LeagueFacts) => grading.grade(selection, facts, ACTION);
+const grade = (grading: Grading<LeagueFacts>, selection: ContestSelection, facts: LeagueFacts) => grading.grade(selection, facts, ACTION);
 const moneyline = (period: Part, side: MoneylineSelection['side']): ScoreSelection => ({ market: 'moneyline', period, side });
 const spread = (period: Part, side: 'away' | 'home', line: number): ScoreSelection => ({ market: 'spread', period, side, line });
 const total = (period: Part, side: 'over' | 'under', line: number, team?: 'away' | 'home'): ScoreSelection => ({

@@ -1567,6 +1567,8 @@ CREATE INDEX "bets_pending_contest" ON "bets" USING btree ("contest_id") WHERE s
 --> statement-breakpoint
 CREATE INDEX "bets_contest" ON "bets" USING btree ("contest_id");
 --> statement-breakpoint
+CREATE INDEX "bets_futures" ON "bets" USING btree ("sport") WHERE bet_type = 'future';
+--> statement-breakpoint
 CREATE INDEX "bets_placed" ON "bets" USING btree ("placed_at","id");
 --> statement-breakpoint
 CREATE INDEX "bets_settled" ON "bets" USING btree ("user_id","settled_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'settled' and deleted_at is null;

@@ -33,6 +33,7 @@ const MARKETS: Record<string, string> = {
   place: 'Place bets',
   make_cut: 'Cut bets',
   head_to_head: 'Golf matchups',
+  future: 'Futures',
 };
 const PRICES: Record<string, string> = {
   'to-200': 'Favorites −200 and shorter',

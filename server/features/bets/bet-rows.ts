@@ -7,6 +7,7 @@ import { rowsOf } from '../../kernel/db.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { afterCursor, newestFirst, readInParts } from '../../kernel/newest-first.ts';
 import type { ContestRow } from '../contests/index.ts';
+import { closesAt } from './futures/future-rows.ts';
 import type { BetLegRow } from './parlays/leg-rows.ts';
 
 export type BetRow = typeof bets.$inferSelect;
@@ -46,6 +47,8 @@ export interface BetView {
   corrections: Correction[] | null;
   /** Of a parlay, in their order; null of any other bet. */
   legs: LegView[] | null;
+  /** When a future closes to changes, in milliseconds; null of any other bet. */
+  closesAt: number | null;
 }
 
 /** What is read of a bet beside its row: joined by `contests`. */
@@ -71,6 +74,7 @@ export const view = {
       'selection', l.selection, 'readAs', l.read_as, 'odds', l.odds, 'result', l.result, 'rule', l.rule, 'formula', l.formula, 'gameId', e.game_id,
       'status', e.status, 'awayCode', e.away_code, 'homeCode', e.home_code, 'startsAt', (extract(epoch from e.starts_at) * 1000)::float8) order by l.position)
     from ${betLegs} l left join contests e on e.id = l.contest_id where l.bet_id = ${bets.id}) end`,
+  closesAt,
 };
 const alive = isNull(bets.deletedAt);
 

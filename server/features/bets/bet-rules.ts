@@ -1,14 +1,14 @@
 import type { GameBetType, SpelledBetType } from '@clearedge/contract/aliases';
 import { BET_TYPES } from '@clearedge/contract/bet-types';
-import type { AnySelectionSchema } from '@clearedge/contract/shapes/bets/selections';
+import type { ContestSelectionSchema } from '@clearedge/contract/shapes/bets/selections';
 import { lineFault, SPORTS, sportOf } from '@clearedge/contract/sports';
-import { type AnySelection, type GolfSelection, type GradeTerms, isGolfSelection, type Selection } from '@clearedge/quant/grading';
+import { type ContestSelection, type GolfSelection, type GradeTerms, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import type { z } from 'zod';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { BetContest, BetTarget } from './target/bet-target.ts';
 
 /** A selection as the wire says it: an absent team may be spelled out as undefined. */
-export type WirePick = z.output<typeof AnySelectionSchema>;
+export type WirePick = z.output<typeof ContestSelectionSchema>;
 export type BetType = SpelledBetType['betType'];
 
 const CLOCK_SLACK_MS = 60_000;
@@ -91,7 +91,7 @@ const GAME_TYPES: readonly BetType[] = BET_TYPES;
 export const isGameBetType = (betType: BetType): betType is GameBetType => GAME_TYPES.includes(betType);
 
 /** The structured pick of a bet, when it fits its type and its target; null where the bet is on nothing that the product covers. */
-export function checkedPick(type: SpelledBetType, pick: WirePick, target: BetTarget | null): AnySelection | null {
+export function checkedPick(type: SpelledBetType, pick: WirePick, target: BetTarget | null): ContestSelection | null {
   checkPick(type, pick);
   if (!target) return null;
   return target.kind === 'tournament' ? pickOnTournament(pick, target.field) : pickOnGame(pick, target.contest);

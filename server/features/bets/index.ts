@@ -16,6 +16,7 @@ export { readPick } from './change/choose-again.ts';
 export { correctTerms } from './change/correct-terms.ts';
 export { contestDay } from './contest-day.ts';
 export { listBetsOfContest, lockSettledBetween, openBets } from './due-rows.ts';
+export { listFuturesToSettle, listSeasonsToSettle } from './futures/future-rows.ts';
 export { deferUntil } from './held-until.ts';
 export { type BetLegRow, type LegGrade, listLegs, listParlaysOfContest, openLegs, writeLegGrade } from './parlays/leg-rows.ts';
 export { decideTicket } from './parlays/pay-rules.ts';

@@ -36,7 +36,7 @@ const presentLeg = (leg: LegView): BetWire['legs'][number] => ({
   startsAt: leg.startsAt === null ? null : new Date(leg.startsAt).toISOString(),
   betType: leg.betType,
   selection: leg.selectionText,
-  pick: leg.selection as BetWire['pick'],
+  pick: leg.selection as BetWire['legs'][number]['pick'],
   readAs: leg.readAs,
   odds: leg.odds,
   result: leg.result,
@@ -55,16 +55,20 @@ function statusOfLegs(legs: readonly LegView[]): string | null {
   return known.every((status) => NOT_STARTED.has(status)) ? 'scheduled' : 'live';
 }
 
+/** A season is over for a bet on it once it is graded, or waits for its owner's mark. */
+const statusOfSeason = ({ status, flag }: BetView['bet']): string => (status === 'pending' && flag === null ? 'scheduled' : 'completed');
+
 /** A stored bet as the wire says it: dollars, ISO times, the profit if it wins computed here. */
-export function toBet({ bet, contest, corrections, legs }: BetView): BetWire {
+export function toBet({ bet, contest, corrections, legs, closesAt }: BetView): BetWire {
   const startsAt = contest?.startsAt ?? bet.startsAt;
+  const isFuture = bet.betType === 'future';
   return {
     id: bet.id,
     userId: bet.userId,
     gameId: contest?.gameId ?? bet.gameLabel,
     awayTeamCode: contest?.awayCode ?? null,
     homeTeamCode: contest?.homeCode ?? null,
-    contestStatus: legs ? statusOfLegs(legs) : (contest?.status ?? null),
+    contestStatus: legs ? statusOfLegs(legs) : isFuture ? statusOfSeason(bet) : (contest?.status ?? null),
     sport: bet.sport,
     league: contest?.tour ?? (bet.sport && leagueOf(bet.sport)),
     tournament: contest?.name ?? null,
@@ -85,8 +89,8 @@ export function toBet({ bet, contest, corrections, legs }: BetView): BetWire {
     ...eachDetail((name) => bet[name]),
     source: bet.source,
     placedAt: bet.placedAt.toISOString(),
-    startsAt: iso(startsAt),
-    playedOn: contest?.slateOn ?? easternDay(startsAt ?? bet.placedAt),
+    startsAt: isFuture && closesAt !== null ? new Date(closesAt).toISOString() : iso(startsAt),
+    playedOn: contest?.slateOn ?? easternDay(startsAt ?? (isFuture ? bet.settledAt : null) ?? bet.placedAt),
     status: bet.status,
     result: bet.result,
     settledAt: iso(bet.settledAt),

@@ -1,5 +1,5 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { contests, type LeagueDetail } from '../../db/schema/index.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { LeagueLiveState } from '../../ports/index.ts';
@@ -74,6 +74,22 @@ export async function listSeasons(db: Db, sport: LeagueSport): Promise<number[]>
   const rows = await db.selectDistinct({ year: contests.seasonYear }).from(contests).where(isIn(sport)).orderBy(desc(contests.seasonYear));
   return rows.map(({ year }) => year);
 }
+
+const isRegular = sql`${contests.detail} ->> 'stage' = 'regular'`;
+
+const exists = async (db: Db, where: SQL | undefined): Promise<boolean> =>
+  (await db.select({ id: contests.id }).from(contests).where(where).limit(1)).length > 0;
+
+/** Whether a game of a season's regular part is in play or still to come. */
+export const hasRegularToPlay = (db: Db, sport: LeagueSport, seasonYear: number): Promise<boolean> =>
+  exists(
+    db,
+    and(isIn(sport), eq(contests.seasonYear, seasonYear), isRegular, inArray(contests.status, ['scheduled', 'delayed', 'live', 'unknown'])),
+  );
+
+/** Whether a regular season after this one has begun. */
+export const hasBegunAfter = (db: Db, sport: LeagueSport, seasonYear: number): Promise<boolean> =>
+  exists(db, and(isIn(sport), gt(contests.seasonYear, seasonYear), isRegular, inArray(contests.status, ['live', 'final'])));
 
 /** Final games whose periods are not known, or do not add up to the score; the latest first. */
 export const listWithoutPeriods = (db: Db, sport: LeagueSport, limit: number): Promise<{ id: string; gameId: string; slateOn: string }[]> =>

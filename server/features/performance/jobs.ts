@@ -1,5 +1,5 @@
 import { closingPoints } from '@clearedge/quant/closing';
-import { isGolfSelection, type Selection } from '@clearedge/quant/grading';
+import { isGameSelection, type Selection } from '@clearedge/quant/grading';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { betClosings, bets, contests } from '../../db/schema/index.ts';
 import { type Ctx, defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
@@ -37,7 +37,7 @@ async function listUnnoted(db: Db, most: number): Promise<UnnotedBet[]> {
     .orderBy(asc(bets.settledAt))
     .limit(most);
   return rows.flatMap(({ selection, settledAt, ...row }) =>
-    selection && settledAt && !isGolfSelection(selection) ? [{ ...row, selection, settledAt }] : [],
+    selection && settledAt && isGameSelection(selection) ? [{ ...row, selection, settledAt }] : [],
   );
 }
 

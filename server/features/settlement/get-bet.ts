@@ -8,7 +8,7 @@ import {
   baseballGrading,
   type Grade,
   golfGrading,
-  isGolfSelection,
+  isGameSelection,
   type PropSelection,
 } from '@clearedge/quant/grading';
 import { requireUser } from '../../kernel/access.ts';
@@ -99,7 +99,7 @@ interface Shown {
 
 async function readShown(ctx: Ctx, bet: BetRow, found: SportFacts): Promise<Shown | null> {
   const { selection } = bet;
-  if (selection && !isGolfSelection(selection)) {
+  if (selection && isGameSelection(selection)) {
     const decision = gradingOf(found.sport).grade(selection, found.facts, bet.terms);
     return decision.kind === 'graded'
       ? { grade: decision.grade, source: `Final score: ${GRADE_WORD[decision.grade].toLowerCase()}` }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Contract } from '@clearedge/contract';
 import type { VerbResult } from '@clearedge/contract/route';
 import { SPORT_KEYS, type SportKey } from '@clearedge/contract/sports';
-import { type AnyFacts, HOUSE_RULES } from '@clearedge/quant/grading';
+import { type AnyFacts, HOUSE_RULES, isSeasonFacts } from '@clearedge/quant/grading';
 import { centsToDollars } from '@clearedge/quant/money';
 import { americanToDecimal, formatAmerican } from '@clearedge/quant/price';
 import { type Evidence, resultsOf } from '../../sports/registry.ts';
@@ -79,7 +79,7 @@ export const keyOf = (sport: BetRow['sport']): SportKey | undefined => SPORT_KEY
 
 function evidenceOf(sport: BetRow['sport'], facts: AnyFacts | null, names: PlayerNames): Evidence {
   const key = keyOf(sport);
-  return key && facts ? resultsOf(key).presentEvidence(facts, (playerId) => names.get(playerId) ?? playerId) : {};
+  return key && facts && !isSeasonFacts(facts) ? resultsOf(key).presentEvidence(facts, (playerId) => names.get(playerId) ?? playerId) : {};
 }
 
 const deadHeatOf = ({ deadHeat, profitCents }: GradingRow): Receipt['deadHeat'] =>

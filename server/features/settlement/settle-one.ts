@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isGolfSelection } from '@clearedge/quant/grading';
+import { isFutureSelection, isGolfSelection } from '@clearedge/quant/grading';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { gradingOf } from '../../sports/registry.ts';
+import { evidenceFor } from '../../sports/registry.ts';
 import { type BetRow, listBetsOfContest, lockBet, openBets, recordGrade } from '../bets/index.ts';
 import type { Gradable, GradingFacts } from '../contests/index.ts';
 import { findGolfClose } from '../golf/index.ts';
@@ -13,6 +13,7 @@ import { decideSettlement, type Posting, type SettleDecision } from './settle-ru
 /** The best price of a bet's selection before the start; null where there is none. */
 async function findClose(tx: Ctx, { contestId, selection, placedAt }: BetRow): Promise<number | null> {
   if (!selection || contestId === null) return null;
+  if (isFutureSelection(selection)) return null;
   if (isGolfSelection(selection)) return findGolfClose(tx, contestId, selection, placedAt);
   const closing = await findClosingPrice(tx, contestId, selection);
   return closing?.kind === 'closing' ? closing.odds : null;
@@ -58,7 +59,7 @@ export async function settleOne(tx: Ctx, betId: string, found: GradingFacts | nu
 
 async function post(tx: Ctx, bet: BetRow, found: GradingFacts, postings: readonly Posting[]): Promise<void> {
   const grade = postings.at(-1)!;
-  const facts = gradingOf(found.sport).evidenceFor(bet.selection!, found.facts);
+  const facts = evidenceFor(bet.selection!, found);
   await insertGradings(tx, bet.id, postings, { facts, factsVersion: found.version, gradedBy: 'settlement' });
   await recordGrade(tx, bet.id, {
     result: grade.grade,

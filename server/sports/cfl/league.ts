@@ -80,6 +80,7 @@ export const league = {
   periods: cfl.leagueForm.periods.count,
   stages: CFL_STAGES,
   finalStage: 'grey_cup',
+  titleWins: 1,
   divisions: [
     { key: 'west', name: cfl.leagueForm.divisions.west, clubs: clubsOf(DIVISIONS.west) },
     { key: 'east', name: cfl.leagueForm.divisions.east, clubs: clubsOf(DIVISIONS.east) },

@@ -31,6 +31,7 @@ const NAMES = {
   place: 'Place',
   make_cut: 'Cut',
   head_to_head: 'Matchup',
+  future: 'Future',
   parlay: 'Parlay',
   teaser: 'Teaser',
   round_robin: 'Round robin',

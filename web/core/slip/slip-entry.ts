@@ -3,7 +3,7 @@ import type { DetailTexts } from '@clearedge/contract/bet-details';
 import type { CallInput } from '@clearedge/contract/route';
 import type { SportKey } from '@clearedge/contract/sports';
 
-type AnyPick = NonNullable<CallInput<Contract['POST /api/bets']>['body']['pick']>;
+type AnyPick = NonNullable<CallInput<Contract['POST /api/bets/read']>['body']['pick']>;
 /** A side of a market as the wire says it, so that the server can grade the bet. */
 export type SelectionWire = Extract<AnyPick, { market: BetType }>;
 /** A side of a golf market in the format of the API. */

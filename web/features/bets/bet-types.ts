@@ -10,7 +10,9 @@ export type HistoryFigures = NonNullable<BetHistory['summary']>;
 export type HistoryQuery = NonNullable<CallInput<Contract['GET /api/bets/history']>['query']>;
 export type BetEdit = CallInput<Contract['PATCH /api/bets/:betId']>['body'];
 export type BetCorrection = CallInput<Contract['POST /api/bets/:betId/correct']>['body'];
-export type NewBet = CallInput<Contract['POST /api/bets']>['body'];
+type AnyNewBet = CallInput<Contract['POST /api/bets']>['body'];
+/** A bet on a game or a tournament, as the forms enter it. */
+export type NewBet = Omit<AnyNewBet, 'betType' | 'pick'> & { betType: Exclude<AnyNewBet['betType'], 'future'>; pick?: BetPick | null };
 export type NewParlay = CallInput<Contract['POST /api/bets/parlays']>['body'];
 export type BetLeg = Bet['legs'][number];
 type ImportPart = CallResult<Contract['POST /api/bets/import']>;
@@ -18,7 +20,7 @@ export type ImportResult = Extract<ImportPart, { part: 'result' }>;
 export type ImportProgress = Extract<ImportPart, { part: 'progress' }>;
 export type Grade = NonNullable<Bet['result']>;
 export type BetType = Bet['betType'];
-export type BetPick = NonNullable<NewBet['pick']>;
+export type BetPick = NonNullable<ReadAsk['pick']>;
 export type ReadAsk = CallInput<Contract['POST /api/bets/read']>['body'];
 export type Reading = CallResult<Contract['POST /api/bets/read']>;
 /** A file, and what was chosen for single lines of it. */

@@ -3,7 +3,7 @@ import { DETAIL_NAMES } from '@clearedge/contract/bet-details';
 import { betTypeName, gameLabel, selectionLabel } from '../../core/slip/index.ts';
 import { formatMoney } from '../../lib/format.ts';
 import type { BadgeLook } from '../../ui/marks/badge.tsx';
-import type { Bet, Grade } from './bet-types.ts';
+import type { Bet, BetPick, Grade } from './bet-types.ts';
 
 export const GRADE_LOOK: Record<Grade, BadgeLook> = { win: 'win', loss: 'loss', push: 'push', void: 'plain' };
 export const GRADES: readonly Grade[] = ['win', 'loss', 'push', 'void'];
@@ -19,6 +19,9 @@ export const betTitle = ({ legs, betType, selection }: Pick<Bet, 'legs' | 'betTy
 /** Its game or tournament; of a ticket its legs. */
 export const betGame = ({ legs, tournament, gameId, selection }: Bet): string =>
   legs.length === 0 ? (tournament ?? gameLabel(gameId)) : selectionLabel(selection);
+
+/** What a bet on a game or a tournament was picked as. */
+export const pickOf = ({ pick }: Pick<Bet, 'pick'>): BetPick | null => (pick?.market === 'future' ? null : pick);
 
 /** The type of a bet on one selection; tickets of several legs are never read or picked again. */
 export const singleType = ({ betType }: Pick<Bet, 'betType'>): TrackedBetType => betType as TrackedBetType;

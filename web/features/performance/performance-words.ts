@@ -55,6 +55,7 @@ const MARKETS: Record<string, string> = {
   place: 'Place',
   make_cut: 'Cut',
   head_to_head: 'Matchup',
+  future: 'Future',
 };
 const PRICES: Record<string, string> = {
   'to-200': '−200 and shorter',

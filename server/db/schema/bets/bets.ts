@@ -1,7 +1,7 @@
 import type { BetDetails } from '@clearedge/contract/bet-details';
 import { LISTED_BET_TYPES, TRACKED_BET_TYPES } from '@clearedge/contract/bet-types';
 import { BET_SPORTS } from '@clearedge/contract/sports';
-import type { AnyFacts, AnySelection, DeadHeat, GradeTerms } from '@clearedge/quant/grading';
+import type { AnyFacts, AnySelection, ContestSelection, DeadHeat, GradeTerms } from '@clearedge/quant/grading';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, instant, json } from '../../columns.ts';
@@ -67,6 +67,7 @@ export const bets = pgTable(
     index('bets_user').on(t.userId, t.placedAt.desc().nullsFirst()),
     index('bets_pending_contest').on(t.contestId).where(sql`status = 'pending'`),
     index('bets_contest').on(t.contestId),
+    index('bets_futures').on(t.sport).where(sql`bet_type = 'future'`),
     index('bets_placed').on(t.placedAt, t.id),
     index('bets_settled')
       .on(t.userId, t.settledAt.desc().nullsFirst(), t.id.desc().nullsFirst())
@@ -90,7 +91,7 @@ export const betLegs = pgTable(
     gameLabel: text('game_label').notNull(),
     betType: text('bet_type', { enum: TRACKED_BET_TYPES }).notNull(),
     selectionText: text('selection_text').notNull(),
-    selection: json<AnySelection>('selection'),
+    selection: json<ContestSelection>('selection'),
     readAs: text('read_as'),
     terms: json<GradeTerms>('terms').notNull(),
     /** Its own price where the ticket prints one. */
@@ -169,7 +170,7 @@ export const betDisputes = pgTable(
     grade: text('grade', { enum: ['win', 'loss', 'push', 'void'] }).notNull(),
     gradedSequence: integer('graded_sequence').notNull(),
     /** How the owner reads the text, where the owner gave a reading. */
-    ownerSelection: json<AnySelection>('owner_selection'),
+    ownerSelection: json<ContestSelection>('owner_selection'),
     ownerReadAs: text('owner_read_as'),
     decision: text('decision', { enum: ['upheld', 'regraded'] }),
     decisionReason: text('decision_reason'),

@@ -20,13 +20,15 @@ import { isParlayType } from '../target/closed.ts';
 import { cachedReadsOf, findTarget } from '../target/match-target.ts';
 
 /** What a changed bet is on: its type, its text, and what is graded. */
-export type Rechosen = Chosen & Pick<BetRow, 'betType' | 'selectionText'>;
+export type Rechosen = Pick<BetRow, keyof Chosen | 'betType' | 'selectionText'>;
 interface Change {
   /** Undefined where its owner did not touch it. */
   text: string | undefined;
   odds: number;
   pick?: WirePick | null | undefined;
 }
+const FIXED_FUTURE = 'The club and market of a future can’t be edited. Remove it and log it again.';
+
 type Places = SpelledBetType['places'];
 
 const refuse = (path: string, message: string): DomainError => new DomainError('INVALID_INPUT', message, { issues: [{ path, message }] });
@@ -38,6 +40,7 @@ const placesOf = ({ selection }: Pick<BetRow, 'selection'>): Places =>
 async function readAgain(tx: Ctx, bet: BetRow, typed: Omit<Typed, 'type'>): Promise<TextReading> {
   const { betType } = bet;
   if (isParlayType(betType)) throw refuse('selection', 'The legs of a ticket are not edited.');
+  if (betType === 'future') throw refuse('selection', FIXED_FUTURE);
   const [target, known, { players }] = [await findTarget(tx, bet), knownPlayerOf(bet), cachedReadsOf(tx)];
   const read = (places: Places) => readText({ ...typed, type: { betType, places } }, target, players, known);
   const reading = await read(null);
@@ -93,6 +96,7 @@ async function byPick(tx: Ctx, bet: BetRow, pick: WirePick, { text, odds }: Chan
 export async function chooseAgain(tx: Ctx, bet: BetRow, change: Change): Promise<Rechosen> {
   const { selection, selectionSource, readAs, betType, selectionText } = bet;
   const { text = selectionText, odds, pick } = change;
+  if (betType === 'future' && pick !== undefined) throw refuse('pick', FIXED_FUTURE);
   if (pick) return byPick(tx, bet, pick, change);
   if (pick === null) return { ...LEFT, betType, selectionText: text };
   if (text === selectionText) return { selection, selectionSource, readAs, betType, selectionText };

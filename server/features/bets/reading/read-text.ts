@@ -8,13 +8,13 @@ import {
   type Unread,
 } from '@clearedge/contract/aliases';
 import { sportOf } from '@clearedge/contract/sports';
-import type { AnySelection, PropSelection } from '@clearedge/quant/grading';
+import type { ContestSelection, PropSelection } from '@clearedge/quant/grading';
 import type { BetRow } from '../bet-rows.ts';
 import { checkedPick, isGameBetType, type WirePick } from '../bet-rules.ts';
 import { type BetContest, type BetTarget, namedGame, sportOf as sportOfTarget } from '../target/bet-target.ts';
 
 export type ListPlayers = (contest: BetContest) => Promise<readonly GamePlayer[]>;
-export type TextReading = { kind: 'read'; selection: AnySelection; readAs: string } | { kind: 'unread'; reason: Unread };
+export type TextReading = { kind: 'read'; selection: ContestSelection; readAs: string } | { kind: 'unread'; reason: Unread };
 
 /** The player that a bet was on before its text was changed. */
 export interface KnownPlayer {
@@ -39,7 +39,7 @@ export const playersFor = async (
   target?.kind === 'game' && sportOf(target.contest.sport).hasPlayerProps && betType === 'prop' ? list(target.contest) : [];
 
 /** A selection in full; null where a player's name is not known. */
-function wordsOf(selection: AnySelection, target: BetTarget, players: readonly GamePlayer[]): string | null {
+function wordsOf(selection: ContestSelection, target: BetTarget, players: readonly GamePlayer[]): string | null {
   const people = target.kind === 'game' ? players : target.field;
   const nameOf = (id: string): string | undefined => people.find(({ playerId }) => playerId === id)?.name;
   const named = ['playerId' in selection ? selection.playerId : null, 'opponentId' in selection ? selection.opponentId : null];
@@ -88,7 +88,9 @@ export function knownPlayerOf(bet: Pick<BetRow, 'selection' | 'readAs' | 'select
   return selection?.market === 'prop' ? { playerId: selection.playerId, prop: selection.prop, name: playerIn(bet) } : undefined;
 }
 
-export type Chosen = Pick<BetRow, 'selection' | 'selectionSource' | 'readAs'>;
+export interface Chosen extends Pick<BetRow, 'selectionSource' | 'readAs'> {
+  selection: ContestSelection | null;
+}
 
 export const LEFT: Chosen = { selection: null, selectionSource: null, readAs: null };
 

@@ -2,7 +2,7 @@ import { type NamedGame, type NamedPlayer, type SpelledBetType, spellingOf } fro
 import type { SportKey } from '@clearedge/contract/sports';
 import { contradicts } from '@clearedge/contract/words/contradiction';
 import { golfWords, propWords, scoreWords } from '@clearedge/contract/words/selection-words';
-import { type AnySelection, type GolfSelection, isGolfSelection, type Selection } from '@clearedge/quant/grading';
+import { type ContestSelection, type GolfSelection, isGolfSelection, type Selection } from '@clearedge/quant/grading';
 import { DomainError } from '../../../kernel/domain-error.ts';
 
 export interface BetContest {
@@ -87,7 +87,13 @@ function pickedOnField(type: SpelledBetType, text: string, selection: GolfSelect
   return { words, contradiction: readWords !== null && readWords !== words ? anotherBet(text, words) : null };
 }
 
-type Args = [type: SpelledBetType, text: string, selection: AnySelection | null, target: BetTarget | null, players: readonly NamedPlayer[]];
+type Args = [
+  type: SpelledBetType,
+  text: string,
+  selection: ContestSelection | null,
+  target: BetTarget | null,
+  players: readonly NamedPlayer[],
+];
 
 function picked(...[type, text, selection, target, players]: Args): Picked {
   if (selection && isGolfSelection(selection) && target?.kind === 'tournament') return pickedOnField(type, text, selection, target);

@@ -6,6 +6,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { BetRow } from '../bet-rows.ts';
 import { hasStarted } from '../bet-rules.ts';
+import { isFutureClosed } from '../futures/future-rows.ts';
 
 const started = (kind: SportData['contestKind']): string => `This ${kind} has already started, so the bet is closed.`;
 
@@ -18,6 +19,7 @@ export async function closedReason(
   { id, contestId, betType }: Pick<BetRow, 'id' | 'contestId' | 'betType'>,
 ): Promise<string | null> {
   if (isParlayType(betType)) return closedByLeg(tx, id);
+  if (betType === 'future') return (await isFutureClosed(tx, id)) ? 'A game of this season has started since, so the bet is closed.' : null;
   if (contestId === null) return null;
   const [contest] = await tx.db
     .select({ sport: contests.sport, startsAt: contests.startsAt, status: contests.status })

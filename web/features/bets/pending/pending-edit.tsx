@@ -7,7 +7,7 @@ import { numberIn, ODDS_HINT, type PriceFormat, readOddsBox, typedOdds } from '.
 import { Button } from '../../../ui/controls/button.tsx';
 import { useEditBet } from '../bet.queries.ts';
 import type { Bet, BetEdit, BetPick, ReadAsk, Reading } from '../bet-types.ts';
-import { singleType } from '../bet-words.ts';
+import { pickOf, singleType } from '../bet-words.ts';
 import { ReadAs } from '../reading/read-as.tsx';
 import { useReading } from '../reading/use-reading.ts';
 
@@ -40,7 +40,7 @@ export const draftOf = (bet: Bet, format: PriceFormat): EditDraft => ({
 function askOf(bet: Bet, { selection, odds, pick }: EditDraft, format: PriceFormat): ReadAsk {
   const price = readOddsBox(odds, format, bet.odds);
   const isStored = selection.trim() === bet.selection && pick === undefined && bet.selectionSource === 'structured';
-  const requested = pick ?? (isStored ? bet.pick : undefined);
+  const requested = pick ?? (isStored ? (pickOf(bet) ?? undefined) : undefined);
   return {
     gameId: bet.gameId,
     betId: bet.id,
@@ -52,7 +52,7 @@ function askOf(bet: Bet, { selection, odds, pick }: EditDraft, format: PriceForm
 }
 
 /** A picked bet with a new text, and one that was left to its owner and is read now, take the reading that was shown as their pick. */
-function pickOf(bet: Bet, { pick, selection }: EditDraft, reading: Reading | undefined): Pick<BetEdit, 'pick'> {
+function editedPick(bet: Bet, { pick, selection }: EditDraft, reading: Reading | undefined): Pick<BetEdit, 'pick'> {
   if (pick !== undefined) return pick === bet.pick ? {} : { pick };
   const isRewritten = selection.trim() !== bet.selection;
   const isOwners = bet.selectionSource === 'structured' ? isRewritten : bet.pick === null && !isRewritten;
@@ -69,7 +69,7 @@ export function decideEdit(bet: Bet, draft: EditDraft, format: PriceFormat, read
   if (selection === '') return { kind: 'invalid', toast: INVALID_SELECTION };
   const change: BetEdit = {
     ...(selection === bet.selection ? {} : { selection }),
-    ...pickOf(bet, draft, reading),
+    ...editedPick(bet, draft, reading),
     ...(stake === bet.stake ? {} : { stake }),
     ...(odds === bet.odds ? {} : { odds }),
     ...changedDetails(bet, draft),

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import { FormDialog } from '../../../ui/overlay/form-dialog.tsx';
 import { useDisputeGrade } from '../bet.queries.ts';
 import type { Bet, BetPick } from '../bet-types.ts';
-import { singleType } from '../bet-words.ts';
+import { pickOf, singleType } from '../bet-words.ts';
 import { PickFields } from '../reading/pick-fields.tsx';
 import '../reading.css';
 
@@ -24,7 +24,7 @@ function MeantBet({ bet, meant, onChange }: { bet: Bet; meant: Meant | null; onC
     return (
       <PickFields
         ask={{ gameId: bet.gameId, betId: bet.id, betType: singleType(bet), selection: bet.selection }}
-        from={bet.pick}
+        from={pickOf(bet)}
         onUse={(pick, words) => {
           setOpen(false);
           onChange({ pick, words });

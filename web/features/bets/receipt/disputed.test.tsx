@@ -4,13 +4,8 @@ import { renderPart } from '../../../testing/render-route.tsx';
 import { sampleReceipt, settledBet, withReceipt } from '../testing/sample-bet.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
-const typed = settledBet({
-  betType: 'total',
-  selection: 'Over 7½',
-  pick: { market: 'total', period: 'full', side: 'over', line: 7.5 },
-  selectionSource: 'text',
-  readAs: 'Over 7.5 runs, full game',
-});
+const pick = { market: 'total', period: 'full', side: 'over', line: 7.5 } as const;
+const typed = settledBet({ betType: 'total', selection: 'Over 7½', pick, selectionSource: 'text', readAs: 'Over 7.5 runs, full game' });
 const dispute = {
   typed: 'Over 7½',
   readAs: 'Over 7.5 runs, full game',
@@ -32,7 +27,7 @@ describe('the grade of a typed selection', () => {
       user: 'free',
       server: {
         'GET /api/bets/:betId': () => now,
-        'POST /api/bets/read': { game, players: [], pick: typed.pick, readAs: typed.readAs, reason: null },
+        'POST /api/bets/read': { game, players: [], pick, readAs: typed.readAs, reason: null },
         'POST /api/bets/:betId/dispute': () => {
           now = withReceipt(typed, sampleReceipt({ dispute }));
           return now;
