@@ -1,5 +1,6 @@
 import { call } from '@clearedge/contract/client';
 import { type InfiniteData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { countsBets } from '../../core/live-bets/counts-bets.ts';
 import { openBetsQuery } from '../../core/live-bets/use-live-bets.ts';
 import { useSession } from '../../core/session/session.ts';
 import { toast } from '../../core/toasts/toasts.ts';
@@ -25,9 +26,8 @@ const pendingQuery = openBetsQuery;
 const statsQuery = apiQuery('GET /api/bets/stats');
 const betQuery = (betId: string) => apiQuery('GET /api/bets/:betId', { params: { betId } });
 
-const isOfBets = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => /^\/api\/(bets|my-bets)(\/|$)/.test(String(queryKey[0]));
 /** Asks again for everything that counts one's bets. */
-export const refreshBets = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: isOfBets });
+export const refreshBets = (client: QueryClient): Promise<void> => client.invalidateQueries({ predicate: countsBets });
 
 const keepBet = (client: QueryClient, bet: Bet): void => {
   client.setQueryData<Bet[]>(pendingQuery.queryKey, (bets) => bets?.map((one) => (one.id === bet.id ? bet : one)));

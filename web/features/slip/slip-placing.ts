@@ -4,6 +4,7 @@ import { CallError, call } from '@clearedge/contract/client';
 import type { CallInput, CallResult } from '@clearedge/contract/route';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { countsBets } from '../../core/live-bets/counts-bets.ts';
 import { type SlipEntry, type SlipIdentity, slip, slipIdentity } from '../../core/slip/index.ts';
 import { receiptStore } from '../../core/slip/slip-news.ts';
 import { type ToastText, toast } from '../../core/toasts/toasts.ts';
@@ -93,11 +94,6 @@ export const PLACING = ['place-slip'];
 const NO_STAKES: ToastText = { title: 'No Valid Bets', description: 'Please enter stake amounts for your bets.', variant: 'destructive' };
 export const PLACED: ToastText = { title: 'Bets Placed', description: 'Your bets have been successfully placed.' };
 export const PLACE_FAILED: ToastText = { title: 'Error', description: 'Failed to place bets. Please try again.', variant: 'destructive' };
-
-const COUNTING_BETS = ['/api/bets', '/api/my-bets', '/api/responsible-gaming'];
-/** Whether an answer of the server counts tracked bets. */
-export const countsBets = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-  COUNTING_BETS.some((path) => String(queryKey[0]).startsWith(path));
 
 interface PlaceSlip {
   place: (entries: readonly SlipEntry[]) => void;

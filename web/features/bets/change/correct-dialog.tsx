@@ -89,7 +89,7 @@ export function CorrectDialog({ bet, onClose }: { bet: Bet; onClose: () => void 
       onSend={send}
       onClose={onClose}
     >
-      <DraftField {...fields} name="selection" label="Selection" maxLength={160} autoComplete="off" />
+      {bet.betType === 'future' ? null : <DraftField {...fields} name="selection" label="Selection" maxLength={160} autoComplete="off" />}
       {isRewritten && reading ? <Verdict reading={reading} isOwners={false} /> : null}
       <DraftField {...fields} name="odds" label="Odds" hint={TICKET_HINT[format]} maxLength={10} autoComplete="off" />
       <DraftField {...fields} name="stake" label="Stake $" inputMode="decimal" maxLength={12} autoComplete="off" />

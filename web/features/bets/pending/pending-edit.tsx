@@ -45,7 +45,8 @@ function askOf(bet: Bet, { selection, odds, pick }: EditDraft, format: PriceForm
     gameId: bet.gameId,
     betId: bet.id,
     betType: requested?.market ?? singleType(bet),
-    selection: selection.trim(),
+    // The club and market of a future stay: there is nothing to read.
+    selection: bet.betType === 'future' ? '' : selection.trim(),
     ...(price === null ? {} : { odds: price }),
     ...(requested ? { pick: requested } : {}),
   };
@@ -95,6 +96,8 @@ export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
   const read = useReading(ask);
   const change = (patch: Partial<EditDraft>): void =>
     setDraft({ ...draft, ...('selection' in patch ? { pick: undefined } : {}), ...patch });
+  const isFuture = bet.betType === 'future';
+  const fields = isFuture ? FIELDS.filter(({ name }) => name !== 'selection') : FIELDS;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
   const save = (event: SubmitEvent): void => {
@@ -106,7 +109,7 @@ export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
   };
   return (
     <form className="bet-edit" onSubmit={save} noValidate>
-      {FIELDS.map(({ name, label, mode, maxLength }, at) => (
+      {fields.map(({ name, label, mode, maxLength }, at) => (
         <label className={name === 'selection' ? 'field wide' : 'field'} key={name}>
           <span className="lbl">{label}</span>
           <input
@@ -128,14 +131,16 @@ export function PendingEdit({ bet, onDone }: { bet: Bet; onDone: () => void }) {
           <X /> Cancel
         </Button>
       </div>
-      <div className="bet-reading">
-        <ReadAs
-          ask={ask}
-          read={read}
-          pick={draft.pick}
-          onPick={(pick, words) => change({ pick, ...(words === undefined ? {} : { selection: words }) })}
-        />
-      </div>
+      {isFuture ? null : (
+        <div className="bet-reading">
+          <ReadAs
+            ask={ask}
+            read={read}
+            pick={draft.pick}
+            onPick={(pick, words) => change({ pick, ...(words === undefined ? {} : { selection: words }) })}
+          />
+        </div>
+      )}
     </form>
   );
 }

@@ -69,9 +69,10 @@ const HEADS: Record<Phase, { title: string; caption?: string }> = {
   inPlay: { title: 'In play' },
   upcoming: { title: 'Upcoming', caption: 'Edit or remove until the start' },
   waiting: { title: 'Waiting for a result' },
+  season: { title: 'Futures', caption: 'Settled when their season decides them' },
 };
 
-const PHASES: readonly Phase[] = ['inPlay', 'waiting', 'upcoming'];
+const PHASES: readonly Phase[] = ['inPlay', 'waiting', 'upcoming', 'season'];
 
 /** Bets whose game is not decided yet: in play in the order of the sweat, then what waits for a result, then the next to start. */
 export function PendingList({ bets }: { bets: readonly Bet[] }) {

@@ -14,6 +14,7 @@ import { BetMenu, ResolveMenu } from '../lazy-parts.tsx';
 import { Corrections } from '../receipt/corrections.tsx';
 import { TicketLegs } from '../ticket/ticket-legs.tsx';
 import type { LegsLive } from '../ticket/ticket-rules.ts';
+import { FutureLine, settlesWords } from './future-line.tsx';
 
 const STATES: Record<string, { look: BadgeLook; word: string; note?: string }> = {
   completed: { look: 'plain', word: 'Final', note: 'being graded' },
@@ -52,7 +53,7 @@ function Context({ bet, game }: { bet: Bet; game: AnyGame | undefined }) {
   const status = game?.status ?? bet.contestStatus ?? '';
   const words = game && status === 'live' ? liveWords(game) : '';
   const state = STATES[status];
-  const start = bet.startsAt ? `${date(bet.startsAt)}, ${gameTime(bet.startsAt)}` : 'Not on our schedule';
+  const start = settlesWords(bet) ?? (bet.startsAt ? `${date(bet.startsAt)}, ${gameTime(bet.startsAt)}` : 'Not on our schedule');
   // What we cannot grade waits for its owner, not for us.
   const note = bet.isGradable && bet.flag === null ? state?.note : undefined;
   return (
@@ -87,6 +88,7 @@ export function PendingRow({ bet, game, live, legs, now, onEdit, onRemove }: Pen
           <Context bet={bet} game={game} />
         </small>
         <small title={`Logged ${dateTime(bet.placedAt)}`}>{betKindLine(bet) + detailLine(bet)}</small>
+        <FutureLine bet={bet} />
         {bet.selectionSource === 'text' && bet.readAs ? <small>Read as: {bet.readAs}</small> : null}
         <BetMarks bet={bet} />
         <Corrections bet={bet} />

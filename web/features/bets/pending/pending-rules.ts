@@ -2,10 +2,11 @@ import type { LiveBet } from '../../../core/live-bets/live-words.ts';
 import type { Bet } from '../bet-types.ts';
 import { isClosed, marksOf } from '../change/closed-rules.ts';
 
-export type Phase = 'inPlay' | 'upcoming' | 'waiting';
+export type Phase = 'inPlay' | 'upcoming' | 'waiting' | 'season';
 
-/** In play while its game is; waiting once that is over, or where nothing but its owner can decide it; before that it is upcoming. */
+/** A future is open until its season decides it. In play while its game is; waiting once that is over, or where nothing but its owner can decide it; before that it is upcoming. */
 export function phaseOf(bet: Bet, now: number): Phase {
+  if (bet.betType === 'future' && bet.flag === null) return 'season';
   if (bet.contestStatus === 'live') return 'inPlay';
   return bet.contestStatus === null || marksOf(bet) === 'all' || isClosed(bet, now) ? 'waiting' : 'upcoming';
 }

@@ -1,37 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Futures } from '../../../core/league/league-types.ts';
+import { sampleFutures as futures } from '../../../core/league/testing/sample-futures.ts';
 import { FakeError, type Handlers } from '../../../testing/fake-server.ts';
 import { renderPart } from '../../../testing/render-route.tsx';
 import { FuturesPart } from './futures.tsx';
-
-const chance = (probability: number, fairOdds: number | null = 400) => ({ probability, error: 0.009, fairOdds });
-const club = (code: string, name: string, champion: number): Futures['clubs'][number] => ({
-  code,
-  name,
-  division: 'AFC West',
-  divisionName: 'AFC West',
-  record: { wins: 9, losses: 2, ties: 0 },
-  firstInDivision: chance(0.81, -426),
-  playoffs: chance(0.985, -6567),
-  finalist: chance(0.31, 223),
-  champion: chance(champion, champion > 0 ? Math.round(100 * (1 / champion - 1)) : null),
-  meanWins: 12.3,
-  winTotal: { line: 12.5, over: chance(0.44, 127) },
-});
-const futures = (more: Partial<Futures> = {}): Futures => ({
-  source: { kind: 'demo', label: 'Simulated', notice: null },
-  season: 2026,
-  played: 180,
-  games: 272,
-  reason: null,
-  simulations: 2000,
-  ratedGames: 449,
-  clubs: [club('KC', 'Kansas City Chiefs', 0.2), club('LV', 'Las Vegas Raiders', 0)],
-  asOf: '2026-11-28T17:00:00.000Z',
-  ...more,
-});
 
 const open = (answer: NonNullable<Handlers['GET /api/:league/futures']>) =>
   renderPart(

@@ -1,30 +1,27 @@
 import { type LeagueSport, leagueOf } from '@clearedge/contract/sports';
 import clsx from 'clsx';
 import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { recordText } from '../../../core/game-words.ts';
+import { chanceText, type FuturesClub } from '../../../core/league/futures-words.ts';
 import { useFutures } from '../../../core/league/league.queries.ts';
 import { teamPath } from '../../../core/league/league-paths.ts';
 import type { Futures } from '../../../core/league/league-types.ts';
+import { useSession } from '../../../core/session/session.ts';
+import { openSignIn } from '../../../core/session/sign-in.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
-import { formatCount, formatPercent, NONE } from '../../../lib/format.ts';
+import { formatCount, NONE } from '../../../lib/format.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { WideTable } from '../../../ui/layout/wide-table.tsx';
 import { EmptyState } from '../../../ui/states/states.tsx';
 import { divisionWord } from '../section-words.ts';
 import { Answered } from './answered.tsx';
+import { TrackFuture } from './track-future.tsx';
 
-type Club = Futures['clubs'][number];
-type Chance = Club['champion'];
-
-/** Less than one in a thousand is not told apart from never by so few seasons. */
-const LEAST_SHOWN = 0.001;
-
-function chanceText({ probability }: Chance): string {
-  if (probability < LEAST_SHOWN) return '<0.1%';
-  return probability > 1 - LEAST_SHOWN ? '>99.9%' : formatPercent(probability);
-}
+type Chance = FuturesClub['champion'];
 
 function ChanceCell({ chance, isLead = false, note }: { chance: Chance; isLead?: boolean; note?: string }) {
   const { odds } = useReaderFormat();
@@ -38,7 +35,7 @@ function ChanceCell({ chance, isLead = false, note }: { chance: Chance; isLead?:
   );
 }
 
-function ClubRow({ league, club }: { league: LeagueSport; club: Club }) {
+function ClubRow({ league, club, onTrack }: { league: LeagueSport; club: FuturesClub; onTrack: () => void }) {
   return (
     <tr>
       <th scope="row">
@@ -53,11 +50,18 @@ function ClubRow({ league, club }: { league: LeagueSport; club: Club }) {
       <ChanceCell chance={club.playoffs} />
       <td className="num">{club.meanWins.toFixed(1)}</td>
       <ChanceCell chance={club.winTotal.over} note={`Over ${club.winTotal.line}:`} />
+      <td>
+        <Button size="sm" aria-label={`Track a future on ${club.name}`} onClick={onTrack}>
+          Track
+        </Button>
+      </td>
     </tr>
   );
 }
 
 function FuturesTable({ league, futures }: { league: LeagueSport; futures: Futures }) {
+  const [tracked, setTracked] = useState<FuturesClub | null>(null);
+  const isIn = useSession().user !== null;
   const first = divisionWord(league);
   const heads: readonly (readonly [head: string, means: string])[] = [
     ['Champion', 'Wins the title'],
@@ -67,26 +71,33 @@ function FuturesTable({ league, futures }: { league: LeagueSport; futures: Futur
     ['Wins', 'Wins of the regular season on average'],
     ['Win total', 'Chance of more wins than the half number next to the average'],
   ];
+  const { season } = futures;
   return (
-    <WideTable label="Chances of each club">
-      <table className="tbl lg-fut">
-        <thead>
-          <tr>
-            <th scope="col">Club</th>
-            {heads.map(([head, means]) => (
-              <th scope="col" className="num" key={head} title={means}>
-                {head}
+    <>
+      <WideTable label="Chances of each club">
+        <table className="tbl lg-fut">
+          <thead>
+            <tr>
+              <th scope="col">Club</th>
+              {heads.map(([head, means]) => (
+                <th scope="col" className="num" key={head} title={means}>
+                  {head}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="sr">Track</span>
               </th>
+            </tr>
+          </thead>
+          <tbody>
+            {futures.clubs.map((club) => (
+              <ClubRow key={club.code} league={league} club={club} onTrack={() => (isIn ? setTracked(club) : openSignIn('login'))} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {futures.clubs.map((club) => (
-            <ClubRow key={club.code} league={league} club={club} />
-          ))}
-        </tbody>
-      </table>
-    </WideTable>
+          </tbody>
+        </table>
+      </WideTable>
+      {tracked && season !== null ? <TrackFuture league={league} season={season} club={tracked} onClose={() => setTracked(null)} /> : null}
+    </>
   );
 }
 

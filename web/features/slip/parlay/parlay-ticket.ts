@@ -5,13 +5,14 @@ import { centsToDollars, roundToCents } from '@clearedge/quant/money';
 import { parlayDecimal } from '@clearedge/quant/parlay';
 import { decimalToAmericanRounded, isAmericanPrice, toWinCents } from '@clearedge/quant/price';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { countsBets } from '../../../core/live-bets/counts-bets.ts';
 import { type SlipEntry, slip } from '../../../core/slip/index.ts';
 import { receiptStore } from '../../../core/slip/slip-news.ts';
 import type { TeaserQuote } from '../../../core/teaser/teaser-rules.ts';
 import type { TeaserLeg } from '../../../core/teaser/use-teaser-quote.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { forgetKey, keepKeysOf, keyFor, ticketId } from '../slip-keys.ts';
-import { countsBets, detailsOf, isConflict, PLACE_FAILED, PLACED, PLACING, reasonOf } from '../slip-placing.ts';
+import { detailsOf, isConflict, PLACE_FAILED, PLACED, PLACING, reasonOf } from '../slip-placing.ts';
 
 type ParlayBody = CallInput<Contract['POST /api/bets/parlays']>['body'];
 

@@ -1,10 +1,10 @@
 import { call } from '@clearedge/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { countsBets } from '../../../core/live-bets/counts-bets.ts';
 import { slip } from '../../../core/slip/index.ts';
 import { type LoggedTicket, receiptStore, type SlipReceipt } from '../../../core/slip/slip-news.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
 import { isStatus, messageOf } from '../../../lib/query.ts';
-import { countsBets } from '../slip-placing.ts';
 
 const NO_ANSWER = 'No answer arrived. Try again: nothing is removed twice.';
 
