@@ -7,13 +7,15 @@ import { createDemoSource } from '../../providers/demo/index.ts';
 import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { recordManyFacts } from '../contests/facts/record-many-facts.ts';
 import { FACTS_JOB } from '../contests/facts/request-facts.ts';
-import { listContestStarts } from '../contests/index.ts';
+import { findContest, listContestStarts } from '../contests/index.ts';
 import { formLeagueForecasts } from '../forecasts/index.ts';
 import { syncSeason } from '../leagues/sync/sync-games.ts';
 import { practiceFeature } from '../practice/index.ts';
+import { PRICES, priceGame } from '../practice/testing/scene.ts';
 import type { BuilderProp } from './offers/prop-offers.ts';
 import { parlaysFeature } from './parlays-feature.ts';
 import type { ParlayQuote } from './quote/quote-parlay.ts';
+import { moneyline } from './testing/table.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -28,7 +30,7 @@ const legOf = ({ gameId, playerId, propType, line, label, over }: BuilderProp) =
   pick: { market: 'prop', playerId, prop: propType, side: 'over', line },
 });
 
-test('legs of one game of a league are priced together by the measured dependence of their numbers', async () => {
+test('legs of one game of a league are priced together by the measured dependence of their numbers, and not with the score', async () => {
   const { leagues, props } = createDemoSource({ seed: 'clearedge' });
   await withTestCtx({ now: `${DAY}T17:00:00Z`, ports: { leagues: { nba: leagues.nba! }, props }, signedOut: true }, async (ctx, world) => {
     await syncSeason(ctx);
@@ -52,6 +54,17 @@ test('legs of one game of a league are priced together by the measured dependenc
     const other = proven.find(({ gameId, playerId }) => gameId === first.gameId && playerId !== first.playerId)!;
     const away = proven.find(({ gameId }) => gameId !== first.gameId)!;
 
+    // By the league's own forecast, and independent of a player of another game.
+    const contestOf = async (gameId: string) => (await findContest(ctx, gameId))!;
+    await priceGame(ctx, (await contestOf(away.gameId)).id, PRICES.slice(0, 2));
+    const winner = { ...moneyline(away.gameId), selection: `${(await contestOf(away.gameId)).awayName} ML` };
+    const mixed = await ask([winner, legOf(first)]);
+    expect([mixed.problem, mixed.unpriced, mixed.pricing]).toEqual([null, null, 'product']);
+    const [win, prop] = mixed.legs.map(({ winProbability }) => winProbability!);
+    expect(win! > 0.02 && win! < 0.98).toBe(true);
+    expect(mixed.estimatedProbability).toBeCloseTo(win! * prop!, 9);
+    expect((await ask([winner, legOf(away)])).problem).toMatch(/depend on each other/);
+
     const together = await ask([legOf(first), legOf(own)]);
     expect([together.problem, together.unpriced, together.pricing]).toEqual([null, null, 'joint']);
     const { least, most } = jointBounds(together.legs.map(({ winProbability }) => winProbability!));
@@ -68,6 +81,9 @@ test('legs of one game of a league are priced together by the measured dependenc
     expect(four.whatIf[2]!.probability).toBeCloseTo(together.estimatedProbability! * four.legs[3]!.winProbability!, 9);
     const saved = await me.post('/api/parlays', { legs: [legOf(first), legOf(own), legOf(away)], stake: 10 });
     expect(saved.statusCode).toBe(201);
+    // The margin of legs that share a game is in their joint price, and counted once.
+    const cost = 1 - (1 - together.holdFraction!) * (1 - four.legs[3]!.holdFraction!);
+    expect((await ask([legOf(first), legOf(own), legOf(away)])).holdFraction).toBeCloseTo(cost, 9);
     expect(saved.json().estimatedProbability).toBeLessThan(together.estimatedProbability!);
     await server.close();
   });

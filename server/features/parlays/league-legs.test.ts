@@ -1,9 +1,10 @@
 import { americanToDecimal } from '@clearedge/quant/price';
 import { describe, expect, test, vi } from 'vitest';
-import type { ContestRow } from '../../testing/index.ts';
+import { type ContestRow, createUser, makeServer } from '../../testing/index.ts';
+import { betsFeature } from '../bets/index.ts';
 import { reportFootball } from '../bets/testing/sport-scene.ts';
-import { finalScore, offerGame } from '../practice/testing/scene.ts';
-import { settleContest } from '../settlement/index.ts';
+import { expectSoundBooks, finalScore, offerGame } from '../practice/testing/scene.ts';
+import { settleContest, settlementFeature } from '../settlement/index.ts';
 import type { ParlayQuote } from './quote/quote-parlay.ts';
 import type { SavedParlay } from './saved/present-parlay.ts';
 import { atTable, FIRST, moneyline, type Table } from './testing/table.ts';
@@ -140,5 +141,30 @@ describe('a saved parlay of a league’s prop and a baseball game', () => {
       // Both were saved at one time, so either may come first.
       expect(parlays.map(({ result, payout }) => `${result} ${payout}`).sort()).toEqual(['push 10', 'win 21']);
     });
+  });
+});
+
+test.each([
+  ['won', 'played', 25, 'win', 38.5],
+  ['lost', 'played', 24, 'loss', 0],
+  ['left with its other leg where the player is inactive', 'inactive', 0, 'win', 18.33],
+] as const)('one placed with practice money and one tracked at a book are %s', async (_name, status, scored, result, payout) => {
+  await atLeague(async (table, { boston, first }) => {
+    const server = await makeServer([betsFeature, settlementFeature], { world: table.world });
+    const member = await server.as(await createUser(table.ctx, { tier: 'free' }));
+    const legs = [moneyline(FIRST, { selection: 'Club NYY ML' }), points(BOSTON, 24.5)];
+    const placed = await table.me.post('/api/virtual/bets', { betType: 'parlay', legs, stake: 10 });
+    expect(placed.statusCode).toBe(201);
+    const tracked = await member.post('/api/bets/parlays', { kind: 'parlay', legs, odds: 285, stake: 10, book: 'Summit' });
+    expect([tracked.statusCode, tracked.json()]).toMatchObject([201, { isGradable: true }]);
+    await table.end(first, finalScore(9, 3));
+    await endLeague(table, boston, status, scored);
+    expect((await table.me.get(`/api/virtual/bets/${placed.json().id}`)).json()).toMatchObject({ status: 'settled', result, payout });
+    const { receipt, ...bet } = (await member.get(`/api/bets/${tracked.json().id}`)).json();
+    expect(bet).toMatchObject({ status: 'settled', result });
+    expect(bet.legs[1].formula).toBeTruthy();
+    expect(receipt.payout).toBeCloseTo(payout, 1);
+    await expectSoundBooks(table.ctx);
+    await server.close();
   });
 });

@@ -98,9 +98,9 @@ describe('worth', () => {
   test('legs of one game cost what their price lacks of their fair price', () => {
     const together: Part = { decimal: 5.5, win: 0.117, isOneGame: true, reduced: [] };
     const { ev } = parlayOutcome([together]);
-    expect(costOf([together], [null, null])).toBeCloseTo(1 - 5.5 / (1 / 0.117), 12);
-    expect(costOf([together], [null, null])).toBeCloseTo(-ev, 12);
-    expect(costOf([together, single(0.5, 1.9)], [0, 0, 0.05])).toBeCloseTo(1 - 0.95 * (5.5 * 0.117), 12);
+    expect(costOf([together], [])).toBeCloseTo(1 - 5.5 / (1 / 0.117), 12);
+    expect(costOf([together], [])).toBeCloseTo(-ev, 12);
+    expect(costOf([together, single(0.5, 1.9)], [0.05])).toBeCloseTo(1 - 0.95 * (5.5 * 0.117), 12);
   });
 });
 

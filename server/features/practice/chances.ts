@@ -4,10 +4,13 @@ import { type GameDistribution, priceSelection, jointProbability as scoreChances
 import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedProp } from '../../ports/index.ts';
 import { blendProbability, marketOver, type PropProjection, jointProbability as playerChances } from '../props/index.ts';
+import type { ScoreChances } from './league-chances.ts';
 
 /** What is known of a game when its legs are judged. */
 export interface PricingInputs {
   distribution: GameDistribution | null;
+  /** Of a game of a league, which has no such distribution. */
+  scores?: ScoreChances | undefined;
   projection: PropProjection | null;
   props: readonly FeedProp[];
 }
@@ -32,11 +35,16 @@ const none = (reason: string): LegChance => ({ probability: null, push: 0, reaso
  * Model and market pooled, as everywhere in the product; the market alone prices a player of whom we have no number. An opinion spreads runs over
  * the innings as an average game does, so a part of a game has none (docs/model.md); the model's own price has nothing to be pooled with.
  */
-export function legChance(selection: Selection, { distribution, projection, props }: PricingInputs, isModelPrice: boolean): LegChance {
+export function legChance(
+  selection: Selection,
+  { distribution, scores, projection, props }: PricingInputs,
+  isModelPrice: boolean,
+): LegChance {
   if (isScore(selection)) {
     if (selection.period !== 'full') return none('The model gives no probability for a part of a game.');
-    if (!distribution) return none('The model has not spoken of this game yet.');
-    const { win, push } = priceSelection(distribution, selection);
+    const found = distribution ? priceSelection(distribution, selection) : scores?.(selection);
+    if (!found) return none('The model has not spoken of this game yet.');
+    const { win, push } = found;
     return { probability: inner(win / (1 - push)), push, reason: null };
   }
   const { playerId, prop, line, side } = selection;

@@ -1,5 +1,6 @@
 export { getBalance } from './account/get-balance.ts';
 export { isScore, jointsOf, type LegChance, legChance, type PricingInputs } from './chances.ts';
+export { leagueChances } from './league-chances.ts';
 export { placeBet } from './place/place-bet.ts';
 export { practiceFeature } from './practice-feature.ts';
 export { partName, payBet } from './pricing/pay-rules.ts';

@@ -40,13 +40,11 @@ export function analyze({ probability, decimal, ev, fairDecimal, bankroll: { ban
 }
 
 /**
- * What a parlay costs. Legs of one game: 1 - offered price / fair price. Otherwise what the book of each leg keeps of its two sides (and the house
- * of legs of one game), compounded; null while one of them is not known.
+ * What a parlay costs, compounded over its games. Legs of one game: 1 - offered price / fair price, their books' margin included. A leg alone: what
+ * its book keeps of both sides, `aloneHolds`. Null while one of them is not known.
  */
-export function costOf(parts: readonly Part[], legHolds: readonly (number | null)[]): number | null {
-  const together = parts.filter(({ isOneGame }) => isOneGame).map(costOfPart);
-  if (parts.length === 1 && together.length === 1) return together[0]!;
-  const holds = [...legHolds, ...together];
+export function costOf(parts: readonly Part[], aloneHolds: readonly (number | null)[]): number | null {
+  const holds = [...aloneHolds, ...parts.filter(({ isOneGame }) => isOneGame).map(costOfPart)];
   return holds.every((hold) => hold !== null) ? parlayHold(holds) : null;
 }
 
@@ -167,7 +165,13 @@ function costOfParlay(parlay: PricedParlay): number | null {
   const { quote, joint, judged } = parlay;
   if (quote.decimal === null) return null;
   const holds = judged.map((leg) => leg?.hold ?? null);
-  if (!('reason' in joint)) return costOf(partsOf(parlay, joint), holds);
+  if (!('reason' in joint)) {
+    const alone = joint.games.flatMap(({ positions }) => (positions.length === 1 ? positions : []));
+    return costOf(
+      partsOf(parlay, joint),
+      alone.map((position) => holds[position]!),
+    );
+  }
   return quote.holdFraction === null ? costOf([], holds) : null;
 }
 

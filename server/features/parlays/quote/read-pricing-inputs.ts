@@ -2,7 +2,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../../contests/index.ts';
 import { listGameProjections } from '../../forecasts/index.ts';
 import { listBoardPrices, type OfferedPrice, type PropFetcher } from '../../odds/index.ts';
-import type { PricingInputs } from '../../practice/index.ts';
+import { leagueChances, type PricingInputs } from '../../practice/index.ts';
 import { projectionsOf } from '../../props/index.ts';
 
 /** What is known of a game, and what every book offers on it. */
@@ -19,8 +19,9 @@ export async function readPricingInputs(
   askForProps: PropFetcher,
 ): Promise<Map<string, GamePricingInputs>> {
   const ids = contests.map(({ id }) => id);
-  const [gameProjections, projections, board] = [
+  const [gameProjections, scores, projections, board] = [
     await listGameProjections(ctx, ids),
+    await leagueChances(ctx, contests),
     await projectionsOf(
       ctx,
       contests.filter(({ gameId }) => withProps.has(gameId)),
@@ -34,6 +35,7 @@ export async function readPricingInputs(
         {
           contest,
           distribution: gameProjections.get(contest.id)?.distribution() ?? null,
+          scores: scores.get(contest.id),
           projection: projections.get(contest.id) ?? null,
           props: withProps.has(contest.gameId) ? (await askForProps(ctx, contest.gameId)).props : [],
           board: board.filter(({ contestId }) => contestId === contest.id),

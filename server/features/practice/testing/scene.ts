@@ -30,14 +30,17 @@ export const PRICES: readonly Price[] = [
 /** A game on the board of two books at the usual prices, or others. */
 export async function offerGame(ctx: Ctx, values: Parameters<typeof createContest>[1] = {}, prices = PRICES): Promise<ContestRow> {
   const contest = await createContest(ctx, values);
+  await priceGame(ctx, contest.id, prices);
+  return contest;
+}
+
+/** Puts a known game on the board of two books. */
+export async function priceGame(ctx: Ctx, contestId: string, prices = PRICES): Promise<void> {
   await ctx.db.insert(books).values(BOOKS).onConflictDoNothing();
   const now = ctx.now();
   await ctx.db
     .insert(boardPrices)
-    .values(
-      BOOKS.flatMap(({ code }) => prices.map((price) => ({ ...price, contestId: contest.id, bookCode: code, quotedAt: now, seenAt: now }))),
-    );
-  return contest;
+    .values(BOOKS.flatMap(({ code }) => prices.map((price) => ({ ...price, contestId, bookCode: code, quotedAt: now, seenAt: now }))));
 }
 
 export const SECOND = '20260711_LAD@SF';
