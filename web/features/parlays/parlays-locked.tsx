@@ -13,7 +13,7 @@ const TEXT: Record<Kind, { text: string; gives: readonly string[] }> = {
     ],
   },
   player_prop: {
-    text: 'The Player Prop Parlay Builder combines up to 6 player props, with probabilities counted in the same simulated games.',
+    text: 'The Player Prop Parlay Builder combines up to 6 player props of any league, with the probability that they win together.',
     gives: [
       'Every player prop of a day at the best price of each side',
       'The joint probability beside the independent one, and the true cost of the parlay',

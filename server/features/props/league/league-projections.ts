@@ -1,5 +1,5 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import type { PropKind, PropSelection } from '@clearedge/quant/grading';
+import type { PropKind } from '@clearedge/quant/grading';
 import {
   calibrationOf,
   isListed,
@@ -36,12 +36,32 @@ const toTabled = (team: string, table: PlayerProjection, games: number): Tabled 
   stat: { mean: table.mean, distribution: barsOf(table), chances: (line) => priceLine(table, line), games },
 });
 
+type Joint = NonNullable<PropProjection['joint']>;
+const joints = new WeakMap<LeaguePast, Map<string, number | null>>();
+const MOST_JOINTS = 2000;
+
+/** A parlay is priced whole and in each of its parts, over and over while it is looked at, and four legs together are slow to count. */
+function rememberJoints(past: LeaguePast, game: string, joint: Joint): Joint {
+  const known = joints.get(past) ?? new Map<string, number | null>();
+  joints.set(past, known);
+  return (props) => {
+    const key = [game, ...props.map(({ playerId, prop, side, line }) => `${playerId} ${prop} ${side} ${line}`)].join('~');
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const chance = joint(props);
+    if (known.size >= MOST_JOINTS) known.clear();
+    known.set(key, chance);
+    return chance;
+  };
+}
+
 /** A game's players, each projected once he is asked for. */
 export function projectLeagueGame(
   { awayCode, homeCode }: Pick<Contest, 'awayCode' | 'homeCode'>,
   { marginModel, totalModel, createdAt }: Pick<LeagueForecast, 'marginModel' | 'totalModel' | 'createdAt'>,
-  { module, clubs, forms, readAt }: LeaguePast,
+  past: LeaguePast,
 ): PropProjection {
+  const { module, clubs, forms, readAt } = past;
   const known = new Map<string, Tabled | null>();
   const project = (playerId: string, kind: PropKind): Tabled | null => {
     const team = clubs.get(playerId);
@@ -61,7 +81,7 @@ export function projectLeagueGame(
   };
   const findUnproven: PropProjection['find'] = (playerId, kind) => findTabled(playerId, kind)?.stat ?? null;
   // How numbers depend on each other was measured of every kind, whatever the record of its own chances.
-  const joint = (props: readonly PropSelection[]): number | null => {
+  const joint: Joint = (props) => {
     const legs = props.flatMap(({ playerId, prop: kind, side, line }) => {
       const tabled = findTabled(playerId, kind);
       return tabled && module.links.kinds.includes(kind) ? { playerId, team: tabled.team, kind, side, line, table: tabled.table } : [];
@@ -71,7 +91,7 @@ export function projectLeagueGame(
   return {
     find: (playerId, kind) => (calibrationOf(module.calibration, kind) === 'calibrated' ? findUnproven(playerId, kind) : null),
     findUnproven,
-    joint,
+    joint: rememberJoints(past, `${awayCode} ${homeCode} ${marginModel} ${totalModel}`, joint),
     men: [],
     games: 0,
     createdAt: createdAt > readAt ? createdAt : readAt,

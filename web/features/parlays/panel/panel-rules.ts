@@ -96,6 +96,8 @@ export function boundWords({ maxBetBoundBy, bankrollSource }: Pick<ParlayQuote, 
 /** What the true cost is measured against. */
 export function costWords({ pricing, legs, expectedValue }: Pick<ParlayQuote, 'pricing' | 'legs' | 'expectedValue'>): string {
   if (pricing === 'joint' && new Set(legs.map(({ gameId }) => gameId)).size === 1) return '1 − price ÷ fair price';
+  if (expectedValue !== null && expectedValue > 0 && legs.every(({ isMarketOnly }) => isMarketOnly))
+    return 'the books’ margin; EV is positive because these prices beat the other books’';
   if (expectedValue !== null && expectedValue > 0) return 'the books’ margin at market chances; EV is positive because ours are higher';
   return 'the books’ margin on the legs, compounded';
 }
