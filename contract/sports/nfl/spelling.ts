@@ -8,6 +8,7 @@ import { NFL_CLUBS } from './clubs.ts';
 /** What bettors call clubs beside their city and nickname. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   ARI: ['cards'],
+  DAL: ['boyz', 'dem boyz', 'dem boys'],
   GB: ['pack'],
   IND: ['indy'],
   JAX: ['jags', 'jac'],

@@ -17,7 +17,9 @@ const LEAGUE = 'nba';
 const facts = { jobs: [defineJob({ ...FACTS_JOB, run: (ctx, { gameIds }) => recordManyFacts(ctx, gameIds, () => Promise.resolve()) })] };
 const am = (odds: number): string => (odds > 0 ? `+${odds}` : `−${Math.abs(odds)}`);
 
-test('a league’s players are answered with the figures of the screens: injuries, props, projections, hit rates at any number', async () => {
+test('a league’s players are answered with the figures of the screens: injuries, props, projections, hit rates at any number', {
+  timeout: 120_000,
+}, async () => {
   const { leagues, props } = createDemoSource({ seed: 'clearedge' });
   const league = leagues[LEAGUE]!;
   await withTestCtx({ now: NOW, ports: { leagues: { [LEAGUE]: league }, props }, signedOut: true }, async (ctx, world) => {

@@ -6,6 +6,7 @@ import { confirmAlert } from '../tools/alerts.ts';
 import { whatCanBeAsked } from '../tools/product.ts';
 import { findTool, lookWith } from '../tools/tools.ts';
 import { closureWords, helpWords, NO_CERTAINTY } from '../tools/words.ts';
+import { MOST_CHOICES } from '../understand/read-names.ts';
 import type { Reading } from '../understand/reading.ts';
 import { readingText } from './restate.ts';
 
@@ -45,7 +46,7 @@ function unknownWords({ unknown, stat, cues }: Reading): Finding {
 /** Asks which of several is meant, each as a button that asks the same question of it. */
 function askBack({ choices, text }: Reading): Finding {
   const { asked, options } = choices[0]!;
-  const labels = options.map(({ label }) => label);
+  const labels = options.slice(0, MOST_CHOICES).map(({ label }) => label);
   const word = new RegExp(`\\b${asked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'i');
   const question = (label: string): string => (word.test(text) ? text.replace(word, label.replace(/ \(.*\)$/, '')) : `${label} ${text}`);
   return finding([`${asked}: ${joinWords(labels, 'or')}?`], { chips: labels.map((label) => askChip(label, question(label))) });

@@ -10,7 +10,7 @@ import type { Reading } from '../understand/reading.ts';
 import { answerFromData, isForModel } from './answer.ts';
 import { addMessage, listMessages, type MessageRow } from './message-rows.ts';
 import { type AssistantPart, presentMessage } from './present-message.ts';
-import { settleByDay } from './settle-choices.ts';
+import { settleByDay, settleByProp } from './settle-choices.ts';
 import { takeQuestion } from './take-question.ts';
 
 const REMEMBERED = 8;
@@ -26,18 +26,23 @@ const newMessage = (ctx: Ctx, userId: string, values: Pick<MessageRow, 'role' | 
 });
 
 /** The questions of the conversation so far, each read after the one before it. */
-function readBefore({ today, known }: AssistantSession, before: readonly MessageRow[]): Reading | null {
+function readBefore({ today, known, offered }: AssistantSession, before: readonly MessageRow[]): Reading | null {
   let last: Reading | null = null;
-  for (const { role, content } of before) if (role === 'user') last = readMessage(content, today, known.lexicon, last).at(-1) ?? last;
+  for (const { role, content } of before) {
+    const own: Reading | undefined = role === 'user' ? readMessage(content, today, known.lexicon, last).at(-1) : undefined;
+    last = own ? settleByProp(own, offered) : last;
+  }
   return last;
 }
 
 /** Beside these a word that is no one's name may be that of a player whom only a prop names. */
-const OF_A_PLAYER = ['stat', 'line', 'side', 'injury', 'lineup', 'is_playing', 'box', 'how_often'];
+const OF_A_PLAYER = ['line', 'side', 'injury', 'lineup', 'is_playing', 'box', 'how_often'];
 const mayNamePlayer = ({ unknown, what, cues }: Reading): boolean =>
   unknown.length > 0 ||
   (what === 'unknown' && !cues.has('bare')) ||
   cues.has('prop') ||
+  cues.has('stat') ||
+  cues.has('player') ||
   (cues.has('stranger') && OF_A_PLAYER.some((cue) => cues.has(cue)));
 
 /** Reads a message after those before it. An unknown name may be that of a player with a prop only. */
@@ -47,13 +52,20 @@ async function understand(
   before: readonly MessageRow[],
 ): Promise<{ session: AssistantSession; readings: Reading[] }> {
   const read = (own: AssistantSession): Promise<Reading[]> =>
-    Promise.all(readMessage(content, own.today, own.known.lexicon, readBefore(own, before)).map((reading) => settleByDay(own, reading)));
+    Promise.all(
+      readMessage(content, own.today, own.known.lexicon, readBefore(own, before)).map((reading) =>
+        settleByDay(own, settleByProp(reading, own.offered)),
+      ),
+    );
   const readings = await read(session);
-  if (session.closure !== null || !readings.some(mayNamePlayer)) return { session, readings };
+  const last = readBefore(session, before);
+  if (session.closure !== null || ![...readings, ...(last ? [last] : [])].some(mayNamePlayer)) return { session, readings };
   const { ctx, memory, known, today } = session;
-  const sports = [...new Set(readings.flatMap(({ sport }) => sport ?? []))].filter((sport) => sportOf(sport).hasPlayerProps);
+  const asked = [...readings, ...(last ? [last] : [])].map(({ sports, statSports }) => (sports.length > 0 ? sports : statSports));
+  const isOfAny = asked.some((sports) => sports.length === 0);
+  const sports = isOfAny ? [] : [...new Set(asked.flat())].filter((sport) => sportOf(sport).hasPlayerProps);
   const players = await memory.listPropPlayers(ctx, readings[0]?.when?.from ?? today, sports);
-  const more = { ...session, known: memory.withPlayers(known, players) };
+  const more = { ...session, known: memory.withPlayers(known, players), offered: players };
   return { session: more, readings: await read(more) };
 }
 

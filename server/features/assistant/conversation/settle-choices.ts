@@ -1,6 +1,9 @@
+import { kindsOfStat } from '@clearedge/contract/spelling/meanings';
 import { listGamesBetween } from '../../contests/index.ts';
 import { isOneOf } from '../session/games.ts';
+import type { OfferedPlayer } from '../session/prop-names.ts';
 import type { AssistantSession } from '../session/session.ts';
+import type { KnownPlayer } from '../understand/directory.ts';
 import { teamKey } from '../understand/read-names.ts';
 import type { Choice, Reading } from '../understand/reading.ts';
 
@@ -28,5 +31,33 @@ export async function settleByDay({ ctx }: AssistantSession, reading: Reading): 
     sport: others.length === 0 ? sport : reading.sport,
     choices: settled.flatMap(({ choice, club }) => (club ? [] : choice)),
     isPlain: false,
+  };
+}
+
+const keyOf = ({ sport, name, teamCode }: KnownPlayer): string => `${sport} ${name} ${teamCode}`;
+
+/** Of several players those with a prop of the kind and number asked about, else of the kind, else any. */
+function withProp(choice: Choice, { stat, line }: Reading, offered: ReadonlyMap<string, OfferedPlayer>): Choice['options'] {
+  const kinds = stat ? kindsOfStat(stat) : [];
+  const propsOf = ({ player }: Choice['options'][number]): ReadonlySet<string> | undefined => player && offered.get(keyOf(player))?.props;
+  const have = (wanted: readonly string[]): Choice['options'] =>
+    choice.options.filter((option) => wanted.some((one) => propsOf(option)?.has(one)));
+  const closest = [line === null ? [] : have(kinds.map((kind) => `${kind} ${line}`)), have(kinds), choice.options.filter(propsOf)];
+  return closest.find((options) => options.length > 0) ?? choice.options;
+}
+
+/** A name of several players means the one whose prop is asked about, where no other has it; the answer says how it was read. */
+export function settleByProp(reading: Reading, offered: readonly OfferedPlayer[]): Reading {
+  if (offered.length === 0 || !reading.choices.some(({ options }) => options.some(({ player }) => player))) return reading;
+  const byKey = new Map(offered.map((player) => [keyOf(player), player]));
+  const narrowed = reading.choices.map((choice) => ({ ...choice, options: withProp(choice, reading, byKey) }));
+  const players = narrowed.flatMap(({ options }) => (options.length === 1 ? (options[0]!.player ?? []) : []));
+  const [sport = null, ...others] = new Set([...reading.players, ...players].map((one) => one.sport));
+  return {
+    ...reading,
+    players: [...reading.players, ...players],
+    sport: players.length > 0 && others.length === 0 ? sport : reading.sport,
+    choices: narrowed.filter(({ options }) => options.length > 1 || !options[0]?.player),
+    isPlain: players.length === 0 && reading.isPlain,
   };
 }

@@ -1,6 +1,7 @@
 import { isGameSport, type SportKey, sportOf, sportsWith } from '@clearedge/contract/sports';
 import { shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
+import type { FeedProp } from '../../../ports/index.ts';
 import { type Contest, listGamesBetween } from '../../contests/index.ts';
 import type { PropFetcher } from '../../odds/index.ts';
 import type { KnownPlayer } from '../understand/directory.ts';
@@ -11,12 +12,26 @@ const EMPTY_MS = 600_000;
 const MOST_GAMES = 120;
 const DAYS_OF_A_WEEK = 6;
 
+/** Someone with props, each as its kind and as its kind with its number: "shots", "shots 3.5". */
+export interface OfferedPlayer extends KnownPlayer {
+  props: ReadonlySet<string>;
+}
 interface Stored {
   at: number;
-  players: readonly KnownPlayer[];
+  players: readonly OfferedPlayer[];
 }
+function playersIn(props: readonly FeedProp[], sport: SportKey): OfferedPlayer[] {
+  const known = new Map<string, OfferedPlayer & { props: Set<string> }>();
+  for (const { playerName: name, teamCode, playerId, prop, line } of props) {
+    const player = known.get(playerId) ?? { sport, name, teamCode, playerId, props: new Set<string>() };
+    known.set(playerId, player);
+    player.props.add(prop).add(`${prop} ${line}`);
+  }
+  return [...known.values()];
+}
+
 /** Everyone who has a prop in the games of a day, or of the week from it where a sport is played by the week. */
-export type ListPropPlayers = (ctx: Ctx, slateOn: string, sports: readonly SportKey[]) => Promise<KnownPlayer[]>;
+export type ListPropPlayers = (ctx: Ctx, slateOn: string, sports: readonly SportKey[]) => Promise<OfferedPlayer[]>;
 
 async function coming(ctx: Ctx, slateOn: string, sports: readonly SportKey[]): Promise<Contest[]> {
   const [weekly, daily] = [true, false].map((isWeekly) => sports.filter((sport) => (sportOf(sport).slate === 'week') === isWeekly));
@@ -30,14 +45,12 @@ async function coming(ctx: Ctx, slateOn: string, sports: readonly SportKey[]): P
 /** Asks for each game's props once in hours: names alone are read from them. */
 export function cachedPropPlayers(askForProps: PropFetcher): ListPropPlayers {
   const stored = new Map<string, Stored>();
-  const playersOf = async (ctx: Ctx, { gameId, sport }: Contest): Promise<readonly KnownPlayer[]> => {
+  const playersOf = async (ctx: Ctx, { gameId, sport }: Contest): Promise<readonly OfferedPlayer[]> => {
     const at = ctx.now().getTime();
     const known = stored.get(gameId);
     if (known && Math.abs(at - known.at) < (known.players.length > 0 ? STORED_MS : EMPTY_MS)) return known.players;
     const { props } = await askForProps(ctx, gameId);
-    const players = [
-      ...new Map(props.map(({ playerName: name, teamCode, playerId }) => [playerId, { sport, name, teamCode, playerId }])).values(),
-    ];
+    const players = playersIn(props, sport);
     if (stored.size >= MOST_GAMES) stored.clear();
     stored.set(gameId, { at, players });
     return players;

@@ -9,7 +9,7 @@ import { type Closure, closureOf, findLimits } from '../../limits/index.ts';
 import { cachedProps, type PropFetcher } from '../../odds/index.ts';
 import { cachedStarts } from '../../props/index.ts';
 import { cachedNames, type Known, type ListPlayers, rememberedPlayers } from './names.ts';
-import { cachedPropPlayers } from './prop-names.ts';
+import { cachedPropPlayers, type OfferedPlayer } from './prop-names.ts';
 
 /** What the slice remembers between questions: one for each process. */
 export interface Memory {
@@ -41,6 +41,8 @@ export interface AssistantSession {
   memory: Memory;
   read: ReadRoute;
   known: Known;
+  /** Who has a prop in the coming games, where the question may name a player. */
+  offered: readonly OfferedPlayer[];
   now: Date;
   today: string;
   /** Why this member is told no bet, price or stake: a running break or exclusion, or an answer of under 21. */
@@ -60,5 +62,18 @@ export async function openSession(ctx: Ctx, memory: Memory): Promise<AssistantSe
   const { kellyShare = DEFAULT_KELLY_SHARE, bankrollCents = null } = settings;
   const price = (american: number): string => formatPrice(american, format);
   const known = await memory.readNames(ctx);
-  return { ctx, userId, memory, read: memory.read, known, now, today: easternDay(now), closure, kellyShare, bankrollCents, price };
+  return {
+    ctx,
+    userId,
+    memory,
+    read: memory.read,
+    known,
+    offered: [],
+    now,
+    today: easternDay(now),
+    closure,
+    kellyShare,
+    bankrollCents,
+    price,
+  };
 }

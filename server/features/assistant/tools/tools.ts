@@ -10,11 +10,12 @@ import { lookAtLineup, lookAtNews, lookAtPitching, lookAtWeather } from './condi
 import { lookAtChance, lookAtDrivers, lookAtProjection } from './forecasts.ts';
 import { lookAtForm, lookAtHeadToHead } from './form.ts';
 import { lookAtGame } from './game.ts';
+import { lookAtJoint } from './joint.ts';
 import { lookAtBooks, lookAtFair, lookAtHold, lookAtPrices } from './market-prices.ts';
 import { lookAtMovement } from './movement.ts';
 import { lookAtPairs, lookAtValue } from './opportunities.ts';
 import { lookAtMyBets, lookAtMyClv, lookAtMyLimits, lookAtStrategies } from './own.ts';
-import { lookAtJoint, lookAtParlay } from './parlays.ts';
+import { lookAtParlay } from './parlays.ts';
 import { lookAtPicks, lookAtRecord, lookAtYesterdaysPicks } from './picks.ts';
 import { lookAtBoxScore } from './players/box-score.ts';
 import { lookAtHitRate } from './players/hit-rates.ts';
@@ -100,8 +101,8 @@ export const TOOLS: readonly Tool[] = [
   tool('risky', 'The sizing rule, for a stake that is too large', lookAtRisk),
   tool('payout', 'What a stake wins at a price', lookAtPayout),
   tool('hedge', 'Stake on the other side that makes both results alike', lookAtHedge),
-  tool('parlay', 'Price of a parlay of prices, clubs, or the day’s plays', lookAtParlay, 'hasAnalysis'),
-  tool('joint', 'Named legs priced together, those of one game with correlation', lookAtJoint, 'hasAnalysis'),
+  tool('parlay', 'Price of a parlay of prices, clubs, or the day’s plays', lookAtParlay, 'games'),
+  tool('joint', 'Named legs priced together, those of one game with correlation', lookAtJoint, 'games'),
   tool('expected_value', 'EV of a price at a probability', lookAtExpectedValue),
   tool('no_vig', 'Fair prices of both sides, from two prices', lookAtNoVig),
   tool('convert', 'A price as decimal and implied probability', lookAtPrice),

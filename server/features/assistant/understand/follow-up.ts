@@ -102,6 +102,7 @@ function goOn(own: Reading, before: Reading, keeps: boolean): Reading {
     field: carried.field,
     side: carried.side,
     line: carried.line,
+    lines: carried.lines,
     stat: carried.stat,
     count: own.count ?? (keepsWhat ? before.count : null),
     wants: own.wants ?? (keepsWhat ? before.wants : null),
@@ -183,6 +184,10 @@ function isTorn({ cues, sports }: Reading): boolean {
   return sports.length > 1 || (second !== undefined && second.score >= STRONG && first!.score - second.score < STRONG);
 }
 
+/** Whether all ask the same of one sport, or of none that is named. */
+const isOneKind = (readings: readonly Reading[]): boolean =>
+  new Set(readings.map(({ what }) => what)).size === 1 && new Set(readings.flatMap(({ sport }) => sport ?? [])).size <= 1;
+
 /** The questions of one message, in their order: "who pitches for the Mets and what is the weather there?" holds two. */
 export function readMessage(text: string, today: string, lexicon: Lexicon, before: Reading | null): Reading[] {
   const whole = readQuestion(text, today, lexicon, before);
@@ -196,7 +201,6 @@ export function readMessage(text: string, today: string, lexicon: Lexicon, befor
   const readings: Reading[] = [];
   for (const part of parts) readings.push(readQuestion(part, today, lexicon, readings.at(-1) ?? before));
   const isWhole =
-    readings.some(({ what }) => what === 'unknown' || what === 'small_talk' || what === 'help' || what === 'game') ||
-    new Set(readings.map(({ what, sport }) => `${what} ${sport}`)).size === 1;
+    readings.some(({ what }) => what === 'unknown' || what === 'small_talk' || what === 'help' || what === 'game') || isOneKind(readings);
   return isWhole ? [whole] : readings;
 }

@@ -8,6 +8,12 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   is_out: /\bis\b.*\bout\W*$/i,
   // "is he playing", "will he suit up tonight"
   is_playing: /\b(is|will|does)\b.*\b(play|playing|suit up|suiting up|active|available|good to go|healthy|gonna go|dressed)\b/i,
+  // "is he in"
+  is_in: /\bis\b.*\bin\W*$/i,
+  // "anybody out on the Broncos"
+  anyone_out: /\b(any ?(?:body|one)|who(?:'s|s| is| all)?)\b.*\bout\b/i,
+  // "will he go over 5.5 catches"
+  will_he: /^\W*(will|is|can|could|does|do you think)\b/i,
   // "are they good at home"
   away_home: /\b(on the road|at home|away from home)\b/i,
   // "who covered last night"
@@ -29,7 +35,7 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   // "where did the Flyers open"
   opened: /\b(where|what|at what)\b.*\bopen(ed)?\b/i,
   // "what does -1.5 mean"
-  mean: /\bwhat (does|do|is|are)\b.*\bmeans?\b/i,
+  mean: /\bwhat(?:s|'s)? (does|do|is|are|it|that)\b.*\bmeans?\b/i,
   // "how many do the Knicks score"
   how_many: /\bhow many (do|does|will|would|are)\b/i,
   // "how did you do", "how many picks have you won"

@@ -17,6 +17,7 @@ export interface Bet {
   period: Reading['period'];
   side: Reading['side'];
   line: number | null;
+  lines: Reading['lines'];
   stat: Reading['stat'];
   isStatWeak: boolean;
   field: Reading['field'];
@@ -47,7 +48,7 @@ function noteCount(bet: Bet, count: number): void {
 
 /** The bet that a question speaks of, by the vocabularies of the sports; `isOfPlayer` where it names one. */
 export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boolean, isOfPlayer = false): Bet {
-  const bet: Bet = { markets: [], period: 'full', side: null, line: null, stat: null, isStatWeak: false, field: null };
+  const bet: Bet = { markets: [], period: 'full', side: null, line: null, lines: {}, stat: null, isStatWeak: false, field: null };
   const note = (market: MarketKind): void => {
     if (!bet.markets.includes(market)) bet.markets.push(market);
   };
@@ -63,7 +64,11 @@ export function betIn(spans: readonly Span[], allows: (sport: SportKey) => boole
     const counts = (one: Span | undefined): boolean => one?.marks.some((mark) => mark.is === 'stat' && allows(mark.sport)) ?? false;
     if (isOfPlayer && bet.line === null && isCount(words) && counts(spans[at + 1])) noteCount(bet, Number(words));
     const isLined = senses[0]?.some(({ is }) => is === 'direction' || is === 'market') ?? false;
-    if (isLined && (isLine(next) || isTotal(next))) bet.line ??= Number(next);
+    if (isLined && (isLine(next) || isTotal(next))) {
+      bet.line ??= Number(next);
+      bet.lines[/^[+-]/.test(next) ? 'spread' : 'total'] ??= Number(next);
+    }
+    if (/^[+-](\d{1,2})?(\.5|\d)$/.test(words) && isLine(words)) bet.lines.spread ??= Number(words);
     if (bet.line === null && /^[+-](\d{1,2})?(\.5|\d)$/.test(words) && isLine(words)) {
       bet.line = Number(words);
       note('spread');

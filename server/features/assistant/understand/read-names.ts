@@ -44,11 +44,26 @@ interface Named {
 }
 
 /** A big city has eight clubs. */
-const MOST_CHOICES = 8;
+export const MOST_CHOICES = 8;
 const title = (words: string): string => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
+/** Players of one name, only those of a sport with the number asked about where there are any. */
+function playersOf(marks: Span['marks'], allows: (sport: SportKey) => boolean, statSports: readonly SportKey[]): KnownPlayer[] {
+  const all = distinct(
+    marks.flatMap((mark) => (mark.is === 'player' ? mark.player : [])),
+    playerKey,
+  ).filter(({ sport }) => allows(sport));
+  const fitting = all.filter(({ sport }) => statSports.includes(sport));
+  return fitting.length > 0 ? fitting : all;
+}
+
 /** Who is named. A name that fits several is narrowed by the sports that the rest of the question allows, then asked back. */
-export function namesIn(spans: readonly Span[], allows: (sport: SportKey) => boolean, wantsPlayer: boolean): Named {
+export function namesIn(
+  spans: readonly Span[],
+  allows: (sport: SportKey) => boolean,
+  wantsPlayer: boolean,
+  statSports: readonly SportKey[] = [],
+): Named {
   const named: Named = { teams: [], players: [], choices: [] };
   const cities = new Set<KnownTeam>();
   for (const { words, marks } of spans) {
@@ -58,10 +73,7 @@ export function namesIn(spans: readonly Span[], allows: (sport: SportKey) => boo
     );
     const allowed = all.filter(({ sport }) => allows(sport));
     const teams = allowed.length > 0 ? allowed : all;
-    const players = distinct(
-      marks.flatMap((mark) => (mark.is === 'player' ? mark.player : [])),
-      playerKey,
-    ).filter(({ sport }) => allows(sport));
+    const players = playersOf(marks, allows, statSports);
     if (teams.length > 0 && !(wantsPlayer && players.length > 0)) {
       if (teams.length === 1) named.teams.push(teams[0]!);
       if (teams.length === 1 && marks.every((mark) => mark.is !== 'team' || mark.isCity)) cities.add(teams[0]!);
@@ -71,9 +83,7 @@ export function namesIn(spans: readonly Span[], allows: (sport: SportKey) => boo
     else if (players.length > 1)
       named.choices.push({
         asked: title(words),
-        options: players
-          .slice(0, MOST_CHOICES)
-          .map((player) => ({ label: `${player.name}${player.teamCode ? ` (${player.teamCode})` : ''}`, player })),
+        options: players.map((player) => ({ label: `${player.name}${player.teamCode ? ` (${player.teamCode})` : ''}`, player })),
       });
   }
   // A city of several sports is that of the sport of a club beside it: "did Toronto beat Boston".

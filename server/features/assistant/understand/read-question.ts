@@ -56,6 +56,18 @@ function betOf(players: readonly KnownPlayer[], spans: readonly Span[], lexicon:
   return within ? { ...bet, stat: within.stat, isStatWeak: within.isWeak, markets: bet.markets.filter((one) => one !== 'total') } : bet;
 }
 
+/** The sports that have the player's numbers of a question; where no sport has them all ("hit 3.5 shots"), those of the last. */
+function statSportsIn(spans: readonly Span[], lexicon: Lexicon): SportKey[] {
+  const sportsOf = (marks: readonly Mark[]): SportKey[] => marks.flatMap((mark) => (mark.is === 'stat' ? mark.sport : []));
+  const whole = spans.map(({ marks }) => sportsOf(marks)).filter((sports) => sports.length > 0);
+  const parts = spans.flatMap((span) =>
+    span.marks.some(isName) ? [] : span.words.split(' ').map((word) => sportsOf(lexicon.get(word) ?? [])),
+  );
+  const found = whole.length > 0 ? whole : parts.filter((sports) => sports.length > 0);
+  const common = SPORT_KEYS.filter((sport) => found.length > 0 && found.every((sports) => sports.includes(sport)));
+  return common.length > 0 ? common : [...new Set(found.at(-1) ?? [])];
+}
+
 /** No hockey game is over 231. */
 function isPlayedTo(sport: SportKey, { line, stat, markets }: Bet): boolean {
   if (line === null || stat !== null || !isGameSport(sport) || !markets.some((market) => market.endsWith('total'))) return true;
@@ -101,7 +113,8 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const names = [...strange, ...known.filter(isMisread).map(({ typed }) => typed)];
   const concepts = new Set(spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'concept' ? mark.concept : []))));
   const wantsPlayer = concepts.has('prop') || concepts.has('how_often') || (first.stat !== null && !first.isStatWeak);
-  const { teams, players, choices } = namesIn(spans, allows, wantsPlayer);
+  const statSports = statSportsIn(spans, lexicon);
+  const { teams, players, choices } = namesIn(spans, allows, wantsPlayer, statSports);
   const bet = players.length > 0 ? betOf(players, spans, lexicon) : first;
   const books = distinct(
     spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'book' ? mark.book : []))),
@@ -178,7 +191,9 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     field,
     side: bet.side,
     line: bet.line,
+    lines: bet.lines,
     stat,
+    statSports,
     count,
     terms,
     wants: concepts.has('underdog') ? 'underdog' : concepts.has('favorite') ? 'favorite' : null,

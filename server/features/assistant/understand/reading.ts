@@ -48,7 +48,11 @@ export interface Reading extends StatedNumbers {
   field: FieldBet | null;
   side: 'over' | 'under' | null;
   line: number | null;
+  /** The numbers by market, where several are given: "-3 and under 47". */
+  lines: { spread?: number; total?: number };
   stat: Stat | null;
+  /** The sports that have the player's number asked about; empty where none is. */
+  statSports: readonly SportKey[];
   count: number | null;
   terms: readonly Term[];
   wants: 'underdog' | 'favorite' | null;

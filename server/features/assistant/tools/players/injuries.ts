@@ -74,22 +74,22 @@ export const lookAtInjuries: Look = async (session, reading) => {
   const own = known.flatMap(({ players }) => players);
   const hurt = own.filter(({ name }) => men.some((man) => man.name === name));
   const clubs = known.map((club) => nameOf(session, club));
-  if (men.length > 0 && hurt.length === 0) {
-    const who = joinWords(men.map(({ name }) => name));
-    return finding([`${who} ${men.length === 1 ? 'is' : 'are'} not on the ${LIST_NAME} of the ${joinWords(clubs)}.`, ...unknownWords], {
-      sources,
-      links,
-    });
-  }
-  const who = named.length > 0 ? joinWords(clubs) : `${counted(known.length, 'club')} that play`;
+  const isOfMen = men.length > 0 && reading.teams.length === 0;
+  const healthy = men.filter(({ name }) => !hurt.some((injury) => injury.name === name)).map(({ name }) => name);
+  const healthyWords =
+    healthy.length > 0
+      ? [`${joinWords(healthy)} ${healthy.length === 1 ? 'is' : 'are'} not on the ${LIST_NAME} of the ${joinWords(clubs)}.`]
+      : [];
+  if (isOfMen && hurt.length === 0) return finding([...healthyWords, ...unknownWords], { sources, links });
+  const who = named.length > 0 ? `the ${joinWords(clubs)}` : `${counted(known.length, 'club')} that play`;
   if (own.length === 0) return finding([`No player of ${who} is on the ${LIST_NAME}.`, ...unknownWords], { sources, links });
-  const shown = (hurt.length > 0 ? hurt : own)
+  const shown = (isOfMen ? hurt : own)
     .toSorted((a, b) => Number(FIRST.has(b.position ?? '')) - Number(FIRST.has(a.position ?? '')))
     .slice(0, MOST);
   const notes = shown.map(({ description }) => quoted(description));
-  const first = own.length > shown.length && hurt.length === 0 ? `; the first ${shown.length}` : '';
-  const head = hurt.length > 0 ? `On the ${LIST_NAME}:` : `${counted(own.length, 'player')} of ${who} on the ${LIST_NAME}${first}:`;
-  return finding([head, ...shown.map((injury, index) => injuryLine(injury, notes[index]!)), ...unknownWords], {
+  const first = own.length > shown.length && !isOfMen ? `; the first ${shown.length}` : '';
+  const head = isOfMen ? `On the ${LIST_NAME}:` : `${counted(own.length, 'player')} of ${who} on the ${LIST_NAME}${first}:`;
+  return finding([...healthyWords, head, ...shown.map((injury, index) => injuryLine(injury, notes[index]!)), ...unknownWords], {
     sources,
     quotes: notes,
     links,

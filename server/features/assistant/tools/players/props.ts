@@ -1,3 +1,4 @@
+import { sportOf } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import type { Contest } from '../../../contests/index.ts';
 import { askChip, finding } from '../../session/finding.ts';
@@ -98,6 +99,10 @@ export const lookAtPlayer: Look = async (session, reading) => {
   );
 };
 
+/** A league's players are projected once their clubs' past games are in. */
+const isToBeRead = ({ contest, prop }: Offered): boolean =>
+  !sportOf(contest.sport).hasPlayerSimulation && prop.projection === null && !prop.isMarketOnly;
+
 /** The props best worth their price, of one kind where the question names it. */
 export const lookAtProps: Look = async (session, reading) => {
   const { games, all } = await offeredFor(session, reading);
@@ -117,7 +122,9 @@ export const lookAtProps: Look = async (session, reading) => {
       [
         ofKind.length === 0
           ? `No ${word}prop is offered on the games still to start.`
-          : `No bet: none of ${count} ${word}props offered is worth its price at the moment.`,
+          : ofKind.every(isToBeRead)
+            ? `The ${count} ${word}props offered have no projection yet: the players’ past games are still being read. Ask again in a minute.`
+            : `No bet: none of ${count} ${word}props offered is worth its price at the moment.`,
       ],
       { sources, links },
     );
