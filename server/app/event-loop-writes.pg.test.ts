@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bets } from '../db/schema/index.ts';
-import { createContest, hasPostgres, makeServer, withPostgres } from '../testing/index.ts';
+import { createContest, makeServer, withPostgres } from '../testing/index.ts';
 import { features } from './features.ts';
 import { heldDuring, MOST_HELD_MS } from './testing/held-during.ts';
 
@@ -23,7 +23,7 @@ const FILES: Record<string, (n: number) => string> = {
 };
 const fileOf = (row: (n: number) => string): string => [HEADING, ...Array.from({ length: ROWS }, (_, n) => row(n))].join('\n');
 
-describe.skipIf(!hasPostgres)('an import and a search do not hold the process', () => {
+describe('an import and a search do not hold the process', () => {
   test.each(Object.entries(FILES))(`${ROWS} rows: %s`, { timeout: 120_000 }, async (_name, row) => {
     await withPostgres({ tier: 'elite' }, async (ctx, world) => {
       await createContest(ctx);

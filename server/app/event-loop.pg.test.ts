@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bets, virtualBets, virtualLegs } from '../db/schema/index.ts';
 import type { Ctx } from '../kernel/ctx.ts';
-import { createContest, hasPostgres, makeServer, type TestClient, type UserRow, withPostgres } from '../testing/index.ts';
+import { createContest, makeServer, type TestClient, type UserRow, withPostgres } from '../testing/index.ts';
 import { features } from './features.ts';
 import { heldDuring, MOST_HELD_MS } from './testing/held-during.ts';
 
@@ -109,7 +109,7 @@ async function leastHeldBy(client: TestClient, path: string, seen: Map<string, n
   return least > MOST_HELD_MS ? `${path}: held for ${least.toFixed(0)} ms` : null;
 }
 
-describe.skipIf(!hasPostgres)('no call keeps the process from everybody else', () => {
+describe('no call keeps the process from everybody else', () => {
   test.each(Object.keys(UGLY))(`${BETS} bets, %s`, { timeout: 240_000 }, async (name) => {
     await withPostgres({ tier: 'elite', now: '2026-07-14T16:00:00.000Z' }, async (ctx, world) => {
       const event = await createContest(ctx, { status: 'final', startsAt: new Date('2026-07-11T23:05:00Z') });

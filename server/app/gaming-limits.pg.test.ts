@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offerGame, slip } from '../features/practice/testing/scene.ts';
-import { createUser, hasPostgres, makeServer, setLimits, withPostgres } from '../testing/index.ts';
+import { createUser, makeServer, setLimits, withPostgres } from '../testing/index.ts';
 import { features } from './features.ts';
 
 const tracked = (at: number) => ({
@@ -13,30 +13,27 @@ const tracked = (at: number) => ({
 const file = (at: number) =>
   `placedAt,gameId,betType,selection,odds,stake\n2026-07-11T10:00:00Z,20260711_NYY@BOS,moneyline,NYY ML,+150,${11 + at / 100}`;
 
-test.skipIf(!hasPostgres)(
-  'at a weekly loss limit of $25 no race of bets, files and practice bets gets two past it in either purse',
-  async () => {
-    await withPostgres({}, async (ctx, world) => {
-      await offerGame(ctx);
-      const server = await makeServer(features, { world });
-      const me = await server.as(await createUser(ctx, {}));
-      await me.put('/api/responsible-gaming/limits', { weeklyStake: null, weeklyLoss: 25, sessionReminderMinutes: null });
-      await Promise.all(
-        Array.from({ length: 8 }, (_, at) => [
-          me.post('/api/bets', tracked(at)),
-          me.post('/api/bets/import', { csv: file(at) }),
-          me.post('/api/virtual/bets', slip({ stake: 11, bankroll: at % 2 === 0 ? 'practice' : 'contest' })),
-        ]).flat(),
-      );
-      const { usedThisWeek } = (await me.get('/api/responsible-gaming')).json();
-      expect(Math.floor(usedThisWeek.tracked.atRisk)).toBe(22);
-      expect(usedThisWeek.practice.atRisk).toBe(22);
-      await server.close();
-    });
-  },
-);
+test('at a weekly loss limit of $25 no race of bets, files and practice bets gets two past it in either purse', async () => {
+  await withPostgres({}, async (ctx, world) => {
+    await offerGame(ctx);
+    const server = await makeServer(features, { world });
+    const me = await server.as(await createUser(ctx, {}));
+    await me.put('/api/responsible-gaming/limits', { weeklyStake: null, weeklyLoss: 25, sessionReminderMinutes: null });
+    await Promise.all(
+      Array.from({ length: 8 }, (_, at) => [
+        me.post('/api/bets', tracked(at)),
+        me.post('/api/bets/import', { csv: file(at) }),
+        me.post('/api/virtual/bets', slip({ stake: 11, bankroll: at % 2 === 0 ? 'practice' : 'contest' })),
+      ]).flat(),
+    );
+    const { usedThisWeek } = (await me.get('/api/responsible-gaming')).json();
+    expect(Math.floor(usedThisWeek.tracked.atRisk)).toBe(22);
+    expect(usedThisWeek.practice.atRisk).toBe(22);
+    await server.close();
+  });
+});
 
-test.skipIf(!hasPostgres)('of bets racing the answers about age, none is taken before a yes or after a no, and a no stays', async () => {
+test('of bets racing the answers about age, none is taken before a yes or after a no, and a no stays', async () => {
   await withPostgres({}, async (ctx, world) => {
     await offerGame(ctx);
     const server = await makeServer(features, { world });

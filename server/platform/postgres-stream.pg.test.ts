@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../kernel/db.ts';
-import { deferred, hasPostgres, memoryLog, withDatabaseUrl } from '../testing/index.ts';
+import { deferred, memoryLog, withDatabaseUrl } from '../testing/index.ts';
 import { openPostgres } from './database/postgres.ts';
 import type { Signal } from './stream.ts';
 import { createPostgresStream } from './stream.ts';
 
 const slate: Signal = { kind: 'message', message: { topic: 'slate', slateOn: '2026-07-11', sport: 'mlb' } };
 
-describe.skipIf(!hasPostgres)('signals between processes', () => {
+describe('signals between processes', () => {
   test('are heard once by each, and a lost connection makes everybody resync', async () => {
     await withDatabaseUrl(async (url) => {
       const [left, right] = [openPostgres(url, memoryLog()), openPostgres(url, memoryLog())];

@@ -62,6 +62,23 @@ test('the outer db inside a transaction is refused instead of hanging', async ()
   });
 });
 
+test('a statement beside an open transaction has its turn after it', async () => {
+  await withTestCtx({ signedOut: true }, async (ctx) => {
+    const seen: string[] = [];
+    const transaction = ctx.transact(async (tx) => {
+      await createUser(tx);
+      await Promise.resolve();
+      seen.push('inside');
+    });
+    const outside = ctx.db
+      .select()
+      .from(users)
+      .then((rows) => seen.push(`outside: ${rows.length}`));
+    await Promise.all([transaction, outside]);
+    expect(seen).toEqual(['inside', 'outside: 1']);
+  });
+});
+
 test('runDue runs what was enqueued', async () => {
   await withTestCtx({}, async (ctx, { runDue }) => {
     const ran: number[] = [];

@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/database.ts';
 import { createJobEngine } from '../platform/jobs/engine.ts';
 import { createLocalStream } from '../platform/stream.ts';
 import type { Providers } from '../ports/index.ts';
-import { emptyEmbeddedDatabase } from './databases/embedded-fixture.ts';
+import { emptyDatabase } from './databases/shared-database.ts';
 import { createSession, createUser, type UserRow } from './factories.ts';
 import { type FakeClock, fakeClock } from './fakes/fake-clock.ts';
 import { type FakeWorld, fakePorts } from './fakes/fake-ports.ts';
@@ -48,9 +48,9 @@ export interface TestWorld {
 
 const DEFAULT_NOW = '2026-07-11T16:00:00.000Z';
 
-/** Runs a test with a real ctx on an empty embedded database. */
+/** Runs a test with a real ctx on an empty database. */
 export async function withTestCtx(options: TestOptions, test: (ctx: Ctx, world: TestWorld) => Promise<void>): Promise<void> {
-  await runInWorld(await emptyEmbeddedDatabase(), options, test);
+  await runInWorld(await emptyDatabase(), options, test);
 }
 
 export async function runInWorld(

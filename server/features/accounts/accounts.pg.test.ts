@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
 import { passwordResets, users } from '../../db/schema/index.ts';
 import { hashToken } from '../../kernel/secrets.ts';
-import { createUser, hasPostgres, makeServer, withPostgres } from '../../testing/index.ts';
+import { createUser, makeServer, withPostgres } from '../../testing/index.ts';
 import { accountsFeature } from './index.ts';
 
 const feature = accountsFeature({ onRegistered: async () => undefined, exporters: {} });
@@ -12,7 +12,7 @@ const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]>
 const countOf = (answers: { statusCode: number }[], status: number): number =>
   answers.filter(({ statusCode }) => statusCode === status).length;
 
-describe.skipIf(!hasPostgres)('accounts under races', () => {
+describe('accounts under races', () => {
   test('one address or one name registered many times at once is one account', async () => {
     await withPostgres({ signedOut: true, isDemo: false }, async (ctx, world) => {
       const server = await makeServer([feature], { world });

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEntries, stripeEvents, users } from '../../db/schema/index.ts';
 import { fakePayments } from '../../testing/fakes/fake-payments.ts';
-import { hasPostgres, makeServer, withPostgres } from '../../testing/index.ts';
+import { makeServer, withPostgres } from '../../testing/index.ts';
 import { createBillingFeature } from './index.ts';
 import { CONFIGURED, checkout, invoice, message, signed, subscriptionOf } from './testing/stripe-messages.ts';
 
-describe.skipIf(!hasPostgres)('payment events under races', () => {
+describe('payment events under races', () => {
   test('the same events at two processes at once, three times each: one plan, one effect each', { timeout: 60_000 }, async () => {
     await withPostgres({ ports: { payments: fakePayments(CONFIGURED) } }, async (ctx, world) => {
       const paid: number[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { consultationHalves, consultations } from '../../db/schema/index.ts';
-import { createUser, hasPostgres, withPostgres } from '../../testing/index.ts';
+import { createUser, withPostgres } from '../../testing/index.ts';
 import { MONDAY, openSetup, requested, SESSIONS } from './testing/setup.ts';
 
 const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
@@ -8,7 +8,7 @@ const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]>
 const counted = (answers: readonly { statusCode: number }[], ...wanted: number[]): number[] =>
   wanted.map((status) => answers.filter(({ statusCode }) => statusCode === status).length);
 
-describe.skipIf(!hasPostgres)('consultation under races', () => {
+describe('consultation under races', () => {
   test('twenty members want one slot: one gets it, whole; nineteen are refused', { timeout: 60_000 }, async () => {
     await withPostgres({ signedOut: true }, async (ctx, world) => {
       const { server } = await openSetup(ctx, world);

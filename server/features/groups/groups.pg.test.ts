@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { groupMembers, groups } from '../../db/schema/index.ts';
-import { createUser, hasPostgres, type TestClient, withPostgres } from '../../testing/index.ts';
+import { createUser, type TestClient, withPostgres } from '../../testing/index.ts';
 import { openTeam } from './testing/team.ts';
 
 const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
@@ -9,7 +9,7 @@ const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]>
 const countOf = (answers: readonly { statusCode: number }[], status: number): number =>
   answers.filter(({ statusCode }) => statusCode === status).length;
 
-describe.skipIf(!hasPostgres)('groups under races', () => {
+describe('groups under races', () => {
   test('thirty joins at once fill ten places and no more', async () => {
     await withPostgres({ signedOut: true, isDemo: false }, async (ctx, world) => {
       const team = await openTeam(ctx, world, { maxMembers: 10 });

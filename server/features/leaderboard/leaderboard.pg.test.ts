@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { leaderboardPlaces, leaderboardStandings, leaderboardWeeks, virtualBets } from '../../db/schema/index.ts';
-import { hasPostgres, withPostgres } from '../../testing/index.ts';
+import { withPostgres } from '../../testing/index.ts';
 import { placeCompetitors } from './cohorts.ts';
 import { freezeWeeks } from './freeze/freeze-weeks.ts';
 import { addBet, addBettor, practice } from './testing/week.ts';
 
 const atOnce = (work: () => Promise<unknown>): Promise<unknown> => Promise.all([1, 2, 3, 4].map(work));
 
-describe.skipIf(!hasPostgres)('the leaderboard under races', () => {
+describe('the leaderboard under races', () => {
   test('several sweeps at once freeze a week once, write a correction once and give everybody one place', async () => {
     await withPostgres({ signedOut: true, isDemo: false }, async (ctx, world) => {
       const system = world.ctxFor('system');

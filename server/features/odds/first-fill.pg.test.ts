@@ -2,7 +2,7 @@ import type { BaseballFacts } from '@clearedge/quant/grading';
 import { describe, expect, test } from 'vitest';
 import { boardPrices, closingPrices, contestFacts, contests, quotes } from '../../db/schema/index.ts';
 import type { FeedQuote } from '../../ports/index.ts';
-import { feedGame, hasPostgres, makeServer, type TestWorld, withPostgres } from '../../testing/index.ts';
+import { feedGame, makeServer, type TestWorld, withPostgres } from '../../testing/index.ts';
 import { analysisFeature } from '../analysis/index.ts';
 import { contestsFeature } from '../contests/index.ts';
 import { oddsFeature } from './odds-feature.ts';
@@ -37,7 +37,7 @@ function fill({ feed }: TestWorld, status: 'scheduled' | 'final'): void {
   for (const gameId of games) feed.facts.set(gameId, { gameId, facts, reportedAt: endedAt, isFinal: true });
 }
 
-describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
+describe('on a real PostgreSQL', () => {
   test('processes that start, and jobs that run, at once leave each row once', async () => {
     await withPostgres({ signedOut: true }, async (ctx, world) => {
       const features = [contestsFeature({ onFacts: () => Promise.resolve() }), oddsFeature()];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardPrices, quotes } from '../../db/schema/index.ts';
 import type { FeedQuote } from '../../ports/index.ts';
-import { createContest, fakePorts, hasPostgres, withPostgres } from '../../testing/index.ts';
+import { createContest, fakePorts, withPostgres } from '../../testing/index.ts';
 import { syncSlateOdds } from './odds-sync.ts';
 import { after, pair } from './testing/samples.ts';
 
@@ -20,7 +20,7 @@ const pricesOf = (round: number): FeedQuote[] =>
     ]).map((quote) => ({ ...quote, gameId })),
   );
 
-describe.skipIf(!hasPostgres)('on a real PostgreSQL', () => {
+describe('on a real PostgreSQL', () => {
   test('syncs of one slate that are told the same prices in other orders never wait for each other in a circle', async () => {
     let requested = 0;
     let round = 0;

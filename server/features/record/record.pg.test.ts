@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { verifyText } from '../../../tools/verify-record.mjs';
 import { pickResults, picks } from '../../db/schema/index.ts';
-import { hasPostgres, withPostgres } from '../../testing/index.ts';
+import { withPostgres } from '../../testing/index.ts';
 import { formLeagueForecasts } from '../forecasts/index.ts';
 import { publishPicks } from '../picks/publish/publish-picks.ts';
 import { leaguePicks } from '../picks/sports/league/look-at-games.ts';
@@ -17,7 +17,7 @@ const outcome = (
   facts: ReturnType<typeof finalFacts> | { state: 'final'; minutesPlayed: number; score: { away: number; home: number } },
 ) => ({ version: 1, isFinal: true, facts });
 
-test.skipIf(!hasPostgres)('processes that publish and settle two sports at once make one chain of picks and one of results', async () => {
+test('processes that publish and settle two sports at once make one chain of picks and one of results', async () => {
   await withPostgres({ now: '2026-07-11T16:00:00Z', signedOut: true }, async (ctx, world) => {
     const baseball = await addGames(ctx, world, 3);
     await addFootballResult(ctx, '20260704_HAM@OTT', 30, 20);

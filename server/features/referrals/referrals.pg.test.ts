@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { commissionEntries, referralCodes, referrals, users } from '../../db/schema/index.ts';
-import { hasPostgres, withPostgres } from '../../testing/index.ts';
+import { withPostgres } from '../../testing/index.ts';
 import { earnCommission } from './index.ts';
 import { CODES, openScene } from './testing/scene.ts';
 
 const times = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
-describe.skipIf(!hasPostgres)('referrals under races', () => {
+describe('referrals under races', () => {
   test('twenty sign-ups at once on a code with five uses: five members, fifteen refusals, no stray account', {
     timeout: 60_000,
   }, async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bets, contests } from '../../db/schema/index.ts';
-import { hasPostgres, withPostgres } from '../../testing/index.ts';
+import { withPostgres } from '../../testing/index.ts';
 import { settleContest } from './settle-contest.ts';
 import { AFTER, baseball, openClosedScene } from './testing/closed-scene.ts';
 
-describe.skipIf(!hasPostgres)('a bet at the instant of the start', () => {
+describe('a bet at the instant of the start', () => {
   test('is changed before the start is recorded or not at all', async () => {
     await withPostgres({ now: '2026-07-11T22:00:00Z' }, async (ctx, world) => {
       const { contest, me, track, server } = await openClosedScene(ctx, world);

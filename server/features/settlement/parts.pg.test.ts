@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { betGradings, bets, contests, ledgerTransfers, virtualBets } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
-import { type ContestRow, hasPostgres, makeServer, type TestWorld, withPostgres } from '../../testing/index.ts';
+import { type ContestRow, makeServer, type TestWorld, withPostgres } from '../../testing/index.ts';
 import { betsFeature } from '../bets/index.ts';
 import { practiceFeature } from '../practice/index.ts';
 import { expectSoundBooks, finalScore, GAME_ID, offerGame, report } from '../practice/testing/scene.ts';
@@ -36,7 +36,7 @@ const end = async (ctx: Ctx, contest: ContestRow, away: number[]): Promise<void>
   await report(ctx, contest.id, 1, finalScore(away[0]!, 1, { lineScore }));
 };
 
-describe.skipIf(!hasPostgres)('a part and the whole game settled at once', () => {
+describe('a part and the whole game settled at once', () => {
   test('settlers of the same part pay each bet once', async () => {
     await withPostgres({}, async (ctx, world) => {
       const contest = await field(ctx, world);

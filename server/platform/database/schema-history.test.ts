@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../app/open-database.ts';
 import { rowsOf } from '../../kernel/db.ts';
-import { hasPostgres, memoryLog, withDatabaseUrl } from '../../testing/index.ts';
+import { memoryLog, withDatabaseUrl } from '../../testing/index.ts';
 import { OperatorError } from '../operator-error.ts';
 import { migrationsFolder } from '../place.ts';
 import type { Database } from './database.ts';
@@ -109,7 +109,7 @@ describe('the embedded database', { timeout: 120_000 }, () => {
   });
 });
 
-describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 60_000 }, () => {
+describe('a PostgreSQL server', { timeout: 60_000 }, () => {
   const start = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: folder }, memoryLog(), never);
   const empty = async ({ db }: Database): Promise<void> => {
     for (const statement of ['drop schema public cascade', 'drop schema drizzle cascade', 'create schema public'])

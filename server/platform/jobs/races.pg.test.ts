@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { jobs } from '../../db/schema/index.ts';
 import { defineJob, defineSchedule, FIRED } from '../../kernel/ctx.ts';
 import { rowsOf } from '../../kernel/db.ts';
-import { hasPostgres, memoryLog, withPostgres } from '../../testing/index.ts';
+import { memoryLog, withPostgres } from '../../testing/index.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { claimJob, markDone } from './job-rows.ts';
 import { fireSchedule, JobRunner } from './runner.ts';
 
 const range = (count: number): number[] => Array.from({ length: count }, (_unused, at) => at);
 
-describe.skipIf(!hasPostgres)('processes racing for jobs', () => {
+describe('processes racing for jobs', () => {
   test('of eight schedulers exactly one fires', async () => {
     await withPostgres({}, async (ctx, { container }) => {
       const job = defineJob({ payload: FIRED, name: 'tick', run: async () => undefined });

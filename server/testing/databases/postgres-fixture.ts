@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Ctx } from '../../kernel/ctx.ts';
-import { migratePostgres, openPostgres } from '../../platform/database/postgres.ts';
+import { migratePostgres } from '../../platform/database/postgres.ts';
 import { migrationsFolder } from '../../platform/place.ts';
-import { memoryLog } from '../fakes/memory-log.ts';
-import { runInWorld, type TestOptions, type TestWorld } from '../with-test-ctx.ts';
 
 const TEMPLATE = 'clearedge_template';
 
-const serverUrl = (): string | undefined => process.env.TEST_DATABASE_URL;
-/** For `describe.skipIf(!hasPostgres)`: false only on a platform that the npm package does not ship. */
-export const hasPostgres = serverUrl() !== undefined;
+/** Set for the tests by the run's set-up. */
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url === undefined) throw new Error('no PostgreSQL was started for this run');
+  return url;
+}
 
 const urlOf = (server: string, name: string): string => {
   const url = new URL(server);
@@ -34,27 +34,29 @@ export async function prepareTemplate(server: string): Promise<void> {
   await migratePostgres(urlOf(server, TEMPLATE), migrationsFolder);
 }
 
-/** Runs `test` with the URL of a fresh, migrated database, and drops it. */
-export async function withDatabaseUrl(test: (url: string) => Promise<void>): Promise<void> {
+/** Makes a migrated database of this name anew; answers its URL. */
+export async function makeFromTemplate(name: string): Promise<string> {
   const server = serverUrl();
-  if (server === undefined) throw new Error('there is no PostgreSQL here: guard the test with describe.skipIf(!hasPostgres)');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asOwner(server, `create database ${name} template ${TEMPLATE}`);
-  try {
-    await test(urlOf(server, name));
-  } finally {
-    await asOwner(server, `drop database ${name} with (force)`);
-  }
+  await asOwner(server, `drop database if exists ${name} with (force)`, `create database ${name} template ${TEMPLATE}`);
+  return urlOf(server, name);
 }
 
-/** withTestCtx on a fresh real PostgreSQL, where races are real. */
-export async function withPostgres(options: TestOptions, test: (ctx: Ctx, world: TestWorld) => Promise<void>): Promise<void> {
-  await withDatabaseUrl(async (url) => {
-    const database = openPostgres(url, memoryLog());
-    try {
-      await runInWorld(database, options, test);
-    } finally {
-      await database.close();
-    }
-  });
+/** Removes what the processes of a run left on a server that stays. */
+export async function dropWorkers(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname like 'worker\\_%'");
+  await client.end();
+  await asOwner(server, ...rows.map(({ datname }) => `drop database if exists ${datname} with (force)`));
+}
+
+/** Runs `test` with the URL of a fresh, migrated database, and drops it. */
+export async function withDatabaseUrl(test: (url: string) => Promise<void>): Promise<void> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = await makeFromTemplate(name);
+  try {
+    await test(url);
+  } finally {
+    await asOwner(serverUrl(), `drop database ${name} with (force)`);
+  }
 }

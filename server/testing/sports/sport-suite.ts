@@ -136,8 +136,11 @@ function describePrices(key: SportKey, { game, play }: SportExample): void {
   });
 }
 
+// Some forty contests from the first bet to the last receipt: a busy machine is given the time.
+const LONG = { timeout: 60_000 };
+
 function describeResults(key: SportKey, { contests, game }: SportExample): void {
-  test('every market of its data is graded and settled, won, lost, pushed and void, and the ledger balances', async () => {
+  test('every market of its data is graded and settled, won, lost, pushed and void, and the ledger balances', LONG, async () => {
     const named = new Set(contests.flatMap(({ bets }) => bets.map(({ market }) => market)));
     expect(named).toEqual(new Set(Object.values(sportOf(key).periods).flatMap((period) => [...period.markets])));
     expect(new Set(contests.flatMap(({ bets }) => bets.map(({ ending }) => ending)))).toEqual(new Set(['win', 'loss', 'push', 'void']));

@@ -6,7 +6,7 @@ import { isAdmitted, type Who } from './caller.ts';
 
 /** What never stands in a refusal: names of files, statements, engines. */
 const INNARDS =
-  /\bat .+:\d+:\d+|node_modules|\.ts\b|\b(select|insert into|update|delete from)\s.+\b(from|values|set|where)\b|drizzle|pglite|syntax error|\bpg_|ZodError/i;
+  /\bat .+:\d+:\d+|node_modules|\.ts\b|\b(select|insert into|update|delete from)\s.+\b(from|values|set|where)\b|drizzle|syntax error|\bpg_|ZodError/i;
 /** What says 503 where the operator has given no keys. */
 const NOT_SET_UP = new Set(['POST /api/webhooks/stripe', 'POST /api/telegram/link']);
 

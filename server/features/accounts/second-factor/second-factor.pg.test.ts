@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pendingSignIns, secondFactors, sessions, users } from '../../../db/schema/index.ts';
 import { rowsOf } from '../../../kernel/db.ts';
 import { hashToken, sealText } from '../../../kernel/secrets.ts';
-import { createUser, hasPostgres, makeServer, withPostgres } from '../../../testing/index.ts';
+import { createUser, makeServer, withPostgres } from '../../../testing/index.ts';
 import { accountsFeature } from '../index.ts';
 import { SEAL_PURPOSE } from './accept-code.ts';
 import { hotp, stepAt } from './totp.ts';
@@ -11,7 +11,7 @@ import { hotp, stepAt } from './totp.ts';
 const feature = accountsFeature({ onRegistered: async () => undefined, exporters: {} });
 const secret = Buffer.from('12345678901234567890');
 
-describe.skipIf(!hasPostgres)('the second factor under races', () => {
+describe('the second factor under races', () => {
   test('one code sent at once by five waiting sign-ins opens one session', async () => {
     await withPostgres({ signedOut: true, isDemo: false }, async (ctx, world) => {
       const { id: userId } = await createUser(ctx, { username: 'ann', secondFactorAt: ctx.now() });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
-import { createUser, hasPostgres, makeServer, withPostgres } from '../../../testing/index.ts';
+import { createUser, makeServer, withPostgres } from '../../../testing/index.ts';
 import { admin } from '../testing/scene.ts';
 import { pageOfUsers, type UserPage } from './user-rows.ts';
 
@@ -36,7 +36,7 @@ async function planOf(ctx: Ctx, page: UserPage): Promise<string> {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-describe.skipIf(!hasPostgres)('the list of users with 100,000 of them', () => {
+describe('the list of users with 100,000 of them', () => {
   test('pages and searches come from indexes', { timeout: 120_000 }, async () => {
     await withPostgres({ tier: 'elite', isAdmin: true }, async (ctx, world) => {
       await seed(ctx);

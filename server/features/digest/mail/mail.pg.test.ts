@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { digestMails } from '../../../db/schema/index.ts';
-import { createContest, createUser, hasPostgres, withPostgres } from '../../../testing/index.ts';
+import { createContest, createUser, withPostgres } from '../../../testing/index.ts';
 import { mailDigests } from '../digest-feature.ts';
 
-test.skipIf(!hasPostgres)('of several processes at once, one mails each reader', async () => {
+test('of several processes at once, one mails each reader', async () => {
   await withPostgres({ now: '2026-07-11T14:00:00Z', signedOut: true }, async (ctx, world) => {
     await createContest(ctx);
     const settings = { oddsFormat: 'american', theme: 'dark', timeZone: null, myBooks: [], unitCents: null, digestMail: true } as const;

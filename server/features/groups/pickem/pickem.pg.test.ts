@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { groupCardGames, groupPicks } from '../../../db/schema/index.ts';
-import { hasPostgres, withPostgres } from '../../../testing/index.ts';
+import { withPostgres } from '../../../testing/index.ts';
 import { addSaturday, pickWinner, RULES } from '../testing/card.ts';
 import { openTeam } from '../testing/team.ts';
 
-describe.skipIf(!hasPostgres)('a card under races', () => {
+describe('a card under races', () => {
   test('picks, exchanged weights and new rules at once: one card, each weight once, and no week changes under them', async () => {
     await withPostgres({ signedOut: true, isDemo: false }, async (ctx, world) => {
       const team = await openTeam(ctx, world);

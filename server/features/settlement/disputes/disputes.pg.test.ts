@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { betDisputes, betGradings } from '../../../db/schema/index.ts';
-import { createUser, hasPostgres, withPostgres } from '../../../testing/index.ts';
+import { createUser, withPostgres } from '../../../testing/index.ts';
 import { regradeBet } from '../index.ts';
 import { typedScene } from '../testing/typed-scene.ts';
 
@@ -10,7 +10,7 @@ const regrade = (betId: string) =>
 const codes = (answers: readonly { statusCode: number }[]): number[] =>
   answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
-describe.skipIf(!hasPostgres)('disputed grades, at once', () => {
+describe('disputed grades, at once', () => {
   test('of several objections to one grade one is kept', async () => {
     await withPostgres({}, async (ctx, world) => {
       const { place, me, finish, server } = await typedScene(ctx, world);

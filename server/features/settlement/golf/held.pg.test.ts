@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { auditEntries, betGradings, bets, contestFacts, contests } from '../../../db/schema/index.ts';
-import { hasPostgres, withPostgres } from '../../../testing/index.ts';
+import { withPostgres } from '../../../testing/index.ts';
 import { adminFeature } from '../../admin/index.ts';
 import { ID, NAMES } from '../../golf/testing/script.ts';
 import { findFaults } from '../../ledger/index.ts';
@@ -17,7 +17,7 @@ const staffed = {
 };
 const times = <T>(count: number, work: () => Promise<T>): Promise<T>[] => Array.from({ length: count }, work);
 
-describe.skipIf(!hasPostgres)('a held golf result, at once', () => {
+describe('a held golf result, at once', () => {
   test('however staff accepting it meets settlement, no bet is graded on the replaced result, and one acceptance is kept', async () => {
     await field(
       async ({ ctx, me, system, track, says, settle }) => {

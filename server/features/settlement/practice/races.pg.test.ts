@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { boardPrices, contests, ledgerTransfers, virtualBets } from '../../../db/schema/index.ts';
-import { hasPostgres, makeServer, type TestClient, type TestWorld, withPostgres } from '../../../testing/index.ts';
+import { makeServer, type TestClient, type TestWorld, withPostgres } from '../../../testing/index.ts';
 import { practiceFeature } from '../../practice/index.ts';
 import { expectSoundBooks, finalScore, offerGame, report, slip } from '../../practice/testing/scene.ts';
 import { settlementFeature } from '../index.ts';
@@ -20,7 +20,7 @@ async function twoServers(world: TestWorld): Promise<{ clients: TestClient[]; cl
   return { clients, close: async () => void (await Promise.all(servers.map((server) => server.close()))) };
 }
 
-describe.skipIf(!hasPostgres)('practice under races', () => {
+describe('practice under races', () => {
   test('with a balance for one bet, exactly one of fifty is placed', async () => {
     await withPostgres({}, async (ctx, world) => {
       await offerGame(ctx);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasPostgres, withPostgres } from '../../../testing/index.ts';
+import { withPostgres } from '../../../testing/index.ts';
 import { runProgram } from '../../../testing/run-program.ts';
 import { httpCounter, verbCounter } from './testing/counters.ts';
 import { playRandomly } from './testing/random-play.ts';
@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000 + 200 * OPERATIONS;
 const seeds = (count: number): number[] => Array.from({ length: count }, (_, at) => FIRST_SEED + at);
 const PROGRAM = 'server/features/settlement/practice/testing/serve-practice.ts';
 
-describe.skipIf(!hasPostgres)('random operations, fifty in flight', () => {
+describe('random operations, fifty in flight', () => {
   test.each(seeds(SEEDS))('seed %i loses and makes no cent', { timeout: PATIENCE_MS }, async (seed) => {
     await withPostgres({}, async (ctx, world) => {
       expect(await playRandomly(ctx, world, verbCounter(world), seed, OPERATIONS)).toBeGreaterThan(OPERATIONS / 20);

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { idempotencyKeys } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { rowsOf } from '../../../kernel/db.ts';
-import { createContest, createUser, hasPostgres, memoryLog, withDatabaseUrl, withTestCtx } from '../../../testing/index.ts';
+import { createContest, createUser, memoryLog, withDatabaseUrl, withTestCtx } from '../../../testing/index.ts';
 import { migrationsFolder } from '../../place.ts';
 import type { Database } from '../database.ts';
 import { migratePostgres, openPostgres } from '../postgres.ts';
@@ -64,7 +64,7 @@ async function inFreshPostgres(work: (database: Database) => Promise<void>): Pro
 // A hundred tables are read, written and read back several times.
 const LONG_MS = 90_000;
 
-describe.skipIf(!hasPostgres)('copying a database', { timeout: LONG_MS }, () => {
+describe('copying a database', { timeout: LONG_MS }, () => {
   test('embedded to PostgreSQL by the wire and by a file: every table equal, numbers go on, guards stand', async () => {
     await withTestCtx({}, async (ctx, { container }) => {
       await fillSource(ctx);

@@ -59,7 +59,7 @@ test('the margin comes out as it was laid on, by the power method, for favorites
   );
 });
 
-test('closing prices without margin come out, in every market', async () => {
+test('closing prices without margin come out, in every market', { timeout: 60_000 }, async () => {
   const { cases } = await playMarkets('calibration', 60);
   const rows = calibrationRows(cases);
   expect(rows.length).toBeGreaterThanOrEqual(5);
