@@ -8,7 +8,7 @@ import { rowsOf } from '../../kernel/db.ts';
 import { listTables } from '../../platform/database/copy/tables.ts';
 import { inverseOf, movesOf, shiftFor } from '../../providers/demo/world-time.ts';
 import { makeServer, withTestCtx } from '../../testing/index.ts';
-import { loadPast, PAST_FILE, PastOutdated, refuseOutdated } from './load-past.ts';
+import { loadPast, morningAt, PAST_FILE, PastOutdated, refuseOutdated } from './load-past.ts';
 import { readPast } from './past-file.ts';
 
 const LONG_MS = 240_000;
@@ -95,16 +95,26 @@ test(
   LONG_MS,
 );
 
-test(
-  'an install begins with the last morning before it, at night with that of the day before',
-  async () => {
-    const betsOn = (now: string) =>
-      onInstall(now, '2027-06-07', async ({ db }) => (await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from bets`))[0]!.n);
-    // Two in the morning of the first Monday, and the evening of the Sunday.
-    expect(await betsOn('2027-06-07T06:00:00Z')).toBeLessThan(await betsOn('2027-06-14T00:30:00Z'));
-  },
-  LONG_MS,
-);
+test.each([
+  // Two in the morning of the first Monday, its opening hour, and the evening of the Sunday after.
+  ['2027-06-07T06:00:00Z', 0],
+  ['2027-06-07T13:00:00Z', 1],
+  ['2027-06-14T00:30:00Z', 7],
+  // Before the first that was kept, and after the last.
+  ['2027-06-01T18:00:00Z', 0],
+  ['2027-09-01T18:00:00Z', 7],
+])('an install at %s begins with the last morning before it: %i', (now, morning) => {
+  expect(morningAt(new Date(now), shiftFor('2027-06-07').days, 8)).toBe(morning);
+});
+
+test('the past of a later morning goes on from that of an earlier one', () => {
+  const past = readPast(readFileSync(PAST_FILE));
+  const bets = past.head.tables.find(({ name }) => name === 'bets')!;
+  const counts = Array.from({ length: past.head.mornings }, (_, morning) => past.rowsOf(bets, morning).length);
+  expect(counts.length).toBe(8);
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  expect(new Set(counts).size).toBe(counts.length);
+});
 
 test('the past fits this build: every table and column of it is there, and nothing that must be is missing', async () => {
   await withTestCtx({ signedOut: true }, async (ctx) => {

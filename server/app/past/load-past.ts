@@ -35,7 +35,7 @@ const MOST_CHARACTERS = 1_000_000;
 const SEND_MS = 2;
 
 /** Which kept morning is the last before an instant; the first where none is. */
-function morningAt(at: Date, days: number, count: number): number {
+export function morningAt(at: Date, days: number, count: number): number {
   const today = shiftDay(easternDay(at), -days);
   const since = daysBetween(shiftDay(OPENING_WEEK_ON, -1), today) - (easternHour(at) < MORNING_HOUR ? 1 : 0);
   return Math.min(count - 1, Math.max(0, since));
