@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { compileGame, type GameInputs } from '@clearedge/quant/sports/baseball/players';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { verifyText } from '../../../tools/verify-record.mjs';
@@ -114,6 +115,18 @@ test('the past of a later morning goes on from that of an earlier one', () => {
   expect(counts.length).toBe(8);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   expect(new Set(counts).size).toBe(counts.length);
+});
+
+test('what its projections were made from is kept well enough to play their games again', () => {
+  const past = readPast(readFileSync(PAST_FILE));
+  const table = past.head.tables.find(({ name }) => name === 'player_projections')!;
+  const place = table.columns.findIndex(({ name }) => name === 'inputs');
+  const rows = past.rowsOf(table, past.head.mornings - 1);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const row of rows) {
+    const inputs = JSON.parse((JSON.parse(row) as string[])[place]!) as GameInputs;
+    expect(() => compileGame(inputs)).not.toThrow();
+  }
 });
 
 test('the past fits this build: every table and column of it is there, and nothing that must be is missing', async () => {

@@ -20,7 +20,8 @@ export type OutcomeCounts = Readonly<Record<Outcome, number>>;
 /** What each outcome's odds are multiplied by; above 0. */
 export type OutcomeFactors = Readonly<Record<Outcome, number>>;
 
-const SUM_TOLERANCE = 1e-6;
+/** Rates that are kept to six decimals sum to a little less. */
+const SUM_TOLERANCE = 1e-5;
 
 /** A record made outcome by outcome. */
 export function byOutcome(value: (outcome: Outcome) => number): Record<Outcome, number> {
@@ -44,7 +45,7 @@ export function requireCounts(counts: OutcomeCounts, name: string): void {
   }
 }
 
-/** RangeError unless every rate is from 0 to 1 and they sum to 1, to one in a million. */
+/** RangeError unless every rate is from 0 to 1 and they sum to 1, to one in a hundred thousand. */
 export function requireRates(rates: OutcomeRates, name: string): void {
   requireCounts(rates, `${name} rate`);
   const sum = sumOutcomes(rates);
