@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { listMarkupFaults } from '../../tools/pages/checkers/markup.ts';
 import { listSnifferFaults } from '../../tools/pages/checkers/sniffer.ts';
-import { AXE } from './axe-source.ts';
+import { listViolations } from './axe.ts';
 
 type Theme = 'dark' | 'light';
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -15,13 +14,6 @@ const DOM = `(() => {
 })()`;
 
 const wear = (page: Page, theme: Theme): Promise<unknown> => page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-
-async function listViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // Nothing here is framed: the other mode opens a page of its own for each answer.
-  const axe = new AxeBuilder({ page, axeSource: AXE }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
 
 /** Texts that are drawn smaller than 12 px, those of scaled drawings included. */
 const SMALL_TYPE = `(() => {
