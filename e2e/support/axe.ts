@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,14 +15,17 @@ const ON_THE_OWNER = `class {
 /** For old browsers axe keeps the private fields of every color it compares in weak maps and sets, a third of its time: here a color keeps them itself. */
 const AXE = `((WeakMap, WeakSet) => { ${source}\n })(...Array(2).fill(${ON_THE_OWNER}));`;
 
-const ask = (rules: readonly string[] | undefined): string =>
-  `axe.run(document, ${JSON.stringify({
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: rules } }),
-  })}).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + (nodes[0]?.html ?? '').slice(0, 160)))`;
+const optionsOf = (rules: string[] | undefined): RunOptions => ({
+  resultTypes: ['violations'],
+  ...(rules && { runOnly: { type: 'rule', values: rules } }),
+});
+
+const ask = (rules: string[] | undefined): string =>
+  `axe.run(document, ${JSON.stringify(optionsOf(rules))}).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + (nodes[0]?.html ?? '').slice(0, 160)))`;
 
 /** Violations on a page, by all rules or those named: one line each. */
-export async function listViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function listViolations(page: Page, rules?: string[]): Promise<string[]> {
   // A document keeps it: its half a megabyte is sent and compiled once.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${AXE}\n;0`);
   return page.evaluate<string[]>(ask(rules));
