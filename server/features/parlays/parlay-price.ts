@@ -3,13 +3,10 @@ import { boardMarketOf } from '@clearedge/contract/markets/board-markets';
 import type { VerbInput, VerbResult } from '@clearedge/contract/route';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import type { PropSelection, ScoreSelection } from '@clearedge/quant/grading';
-import { combinations, parlayAmericanLabel, parlayDecimal } from '@clearedge/quant/parlay';
+import { parlayAmericanLabel, parlayDecimal } from '@clearedge/quant/parlay';
 import { isAmericanPrice } from '@clearedge/quant/price';
-import type { SameGameLegs } from '../../db/schema/index.ts';
-import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedProp } from '../../ports/index.ts';
 import { holdOf, isOpen, type OfferedPrice, pricesOf, sidesByBook } from '../odds/index.ts';
-import { quoteBet } from '../practice/index.ts';
 
 /** One book's price of a selection, and of the other sides on the same number where it has them all. */
 export interface BookPrice {
@@ -76,31 +73,9 @@ type Route = Contract['POST /api/virtual/quote'];
 export type RequestedLeg = VerbInput<Route>['body']['legs'][number];
 export type BookQuote = VerbResult<Route>;
 
-// The practice book's own answer: what is shown here is to the cent what Place Parlay Bet will get.
-export const bookQuote = (ctx: Ctx, legs: readonly RequestedLeg[], stake?: number): Promise<BookQuote> =>
-  quoteBet(ctx, { body: { legs: [...legs], ...(stake === undefined ? {} : { stake }) } });
-
 /** Positions of legs that share a game, for each game with more than one. */
 export function sharedGames(legs: readonly Pick<RequestedLeg, 'gameId'>[]): number[][] {
   const games = [...new Set(legs.map(({ gameId }) => gameId))];
   const positions = games.map((game) => legs.flatMap(({ gameId }, at) => (gameId === game ? [at] : [])));
   return positions.filter((own) => own.length > 1);
-}
-
-/** What each part of legs that share a game would pay: a leg that drops out leaves the price of the rest. */
-export async function priceParts(ctx: Ctx, legs: readonly RequestedLeg[]): Promise<SameGameLegs[]> {
-  const groups: SameGameLegs[] = [];
-  for (const own of sharedGames(legs)) {
-    const prices: Record<string, number> = {};
-    for (let size = 2; size <= own.length; size += 1)
-      for (const part of combinations(own, size)) {
-        const { odds } = await bookQuote(
-          ctx,
-          part.map((at) => legs[at]!),
-        );
-        if (odds !== null) prices[part.join('.')] = odds;
-      }
-    groups.push({ legs: own, prices });
-  }
-  return groups;
 }

@@ -4,7 +4,7 @@ export { leagueChances } from './league-chances.ts';
 export { placeBet } from './place/place-bet.ts';
 export { practiceFeature } from './practice-feature.ts';
 export { partName, payBet } from './pricing/pay-rules.ts';
-export { quoteBet } from './pricing/quote-bet.ts';
+export { quoteWithParts } from './pricing/quote-bet.ts';
 export { costOfPart, type GameChances, type Part, parlayOutcome, partOf } from './pricing/same-game.ts';
 export { presentAllBets } from './reads/export-bets.ts';
 export { type BetView as VirtualBetView, legWords, listBetsByIds, listSettledBetween, practiceUsage } from './rows/bet-rows.ts';

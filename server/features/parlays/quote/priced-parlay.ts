@@ -5,8 +5,8 @@ import type { SameGameLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { type Contest, findContest } from '../../contests/index.ts';
 import type { PropFetcher } from '../../odds/index.ts';
-import { type Part, partName, partOf } from '../../practice/index.ts';
-import { type BookQuote, bookQuote, priceParts, type RequestedLeg } from '../parlay-price.ts';
+import { type Part, partName, partOf, quoteWithParts } from '../../practice/index.ts';
+import type { BookQuote, RequestedLeg } from '../parlay-price.ts';
 import { evaluateLeg, type JointMemory, type JudgedLeg, type Together, together } from './judge-legs.ts';
 import { readPricingInputs } from './read-pricing-inputs.ts';
 
@@ -53,7 +53,8 @@ async function withoutEach(ctx: Ctx, judged: readonly JudgedLeg[], memory: Joint
 
 /** Prices and judges legs; refuses nothing. It asks sources and may play games: call it before a transaction. */
 export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForProps: PropFetcher): Promise<PricedParlay> {
-  const quote = await bookQuote(ctx, legs);
+  // The practice book's own answer: what is shown here is to the cent what Place Parlay Bet will get.
+  const { quote, sameGame } = await quoteWithParts(ctx, { legs: [...legs] });
   const withProps = new Set(legs.filter(({ pick }) => pick.market === 'prop').map(({ gameId }) => gameId));
   const games = await readPricingInputs(ctx, await readContests(ctx, legs), withProps, askForProps);
   const judged = legs.map(({ gameId, pick }, at) => {
@@ -70,7 +71,7 @@ export async function priceParlay(ctx: Ctx, legs: readonly ParlayLeg[], askForPr
   const isPriced = quote.odds !== null;
   return {
     quote,
-    sameGame: isPriced ? await priceParts(ctx, legs) : [],
+    sameGame: isPriced ? sameGame : [],
     judged,
     joint,
     without: isPriced ? await withoutEach(ctx, known, memory) : legs.map(() => null),

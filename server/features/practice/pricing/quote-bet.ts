@@ -10,11 +10,16 @@ import { holdTogether, type PricedSlip, priceSlip } from './price-slip.ts';
 type Route = Contract['POST /api/virtual/quote'];
 type Quote = VerbResult<Route>;
 
-/** What legs would pay at the prices of now, and what stands in their way; places nothing. */
-export async function quoteBet(ctx: Ctx, { body }: VerbInput<Route>): Promise<Quote> {
-  const slip = await priceSlip(ctx, body.legs);
-  return { ...price(slip, body.stake), legs: slip.legs.map(presentLeg), asOf: ctx.now().toISOString() };
+/** What legs would pay at the prices of now, and what stands in their way, with what each part of legs that share a game pays; places nothing. */
+export async function quoteWithParts(
+  ctx: Ctx,
+  { legs, stake }: VerbInput<Route>['body'],
+): Promise<Pick<PricedSlip, 'sameGame'> & { quote: Quote }> {
+  const slip = await priceSlip(ctx, legs);
+  return { quote: { ...price(slip, stake), legs: slip.legs.map(presentLeg), asOf: ctx.now().toISOString() }, sameGame: slip.sameGame };
 }
+
+export const quoteBet = async (ctx: Ctx, { body }: VerbInput<Route>): Promise<Quote> => (await quoteWithParts(ctx, body)).quote;
 
 function price({ legs, sameGame, holds, problem }: PricedSlip, stake: number | undefined): Omit<Quote, 'legs' | 'asOf'> {
   const priced = legs.flatMap(({ position, offer }) => (offer ? [{ position, odds: offer.odds }] : []));
