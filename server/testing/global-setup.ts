@@ -1,12 +1,12 @@
-import { dropWorkers, prepareTemplate } from './databases/postgres-fixture.ts';
+import { prepareTemplate } from './databases/postgres-fixture.ts';
 import { startRealPostgres } from './databases/real-postgres.ts';
 
 /** TEST_DATABASE_URL wins; else the PostgreSQL from npm. */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
     await prepareTemplate(given);
-    return () => dropWorkers(given);
+    return undefined;
   }
   const postgres = await startRealPostgres();
   await prepareTemplate(postgres.url);

@@ -28,8 +28,18 @@ async function asOwner(server: string, ...statements: string[]): Promise<void> {
   }
 }
 
-/** Makes the migrated template anew; once per test run. */
+/** Databases of an earlier run's processes, on a server that stays. */
+async function leftOn(server: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname like 'worker\\_%'");
+  await client.end();
+  return rows.map(({ datname }) => datname);
+}
+
+/** Makes the migrated template anew; once per test run, before any test. */
 export async function prepareTemplate(server: string): Promise<void> {
+  for (const name of await leftOn(server)) await asOwner(server, `drop database if exists ${name} with (force)`);
   await asOwner(server, `drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`);
   await migratePostgres(urlOf(server, TEMPLATE), migrationsFolder);
 }
@@ -39,15 +49,6 @@ export async function makeFromTemplate(name: string): Promise<string> {
   const server = serverUrl();
   await asOwner(server, `drop database if exists ${name} with (force)`, `create database ${name} template ${TEMPLATE}`);
   return urlOf(server, name);
-}
-
-/** Removes what the processes of a run left on a server that stays. */
-export async function dropWorkers(server: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  const { rows } = await client.query<{ datname: string }>("select datname from pg_database where datname like 'worker\\_%'");
-  await client.end();
-  await asOwner(server, ...rows.map(({ datname }) => `drop database if exists ${datname} with (force)`));
 }
 
 /** Runs `test` with the URL of a fresh, migrated database, and drops it. */
