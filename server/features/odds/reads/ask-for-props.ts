@@ -28,8 +28,10 @@ const newestOf = (props: readonly FeedProp[]): Date | null =>
 
 /** Asks the source for a game's props, at most once a minute however many readers there are; while it fails, its last answer stands until it is stale. */
 export function cachedProps(): PropFetcher {
-  const stored = new Map<string, Stored>();
+  const sources = new WeakMap<Ctx['ports'], Map<string, Stored>>();
   return async (ctx, gameId) => {
+    const stored = sources.get(ctx.ports) ?? new Map<string, Stored>();
+    sources.set(ctx.ports, stored);
     const now = ctx.now();
     const at = now.getTime();
     const known = stored.get(gameId);
