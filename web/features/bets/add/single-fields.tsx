@@ -1,6 +1,6 @@
+import { PriceFields } from '../../../core/price-fields.tsx';
 import { useOddsFormat } from '../../../core/settings/odds-format.ts';
 import { useToday } from '../../../core/status.ts';
-import { ODDS_EXAMPLE, TICKET_HINT } from '../../../lib/format.ts';
 import { useSlate } from '../../../sports/registry.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { DetailFields } from '../change/detail-fields.tsx';
@@ -28,15 +28,7 @@ export function SingleFields(fields: SingleProps) {
       <GameFields {...fields} games={[...board.values()]} />
       <div className="form-two bet-form">
         <SelectionFields {...fields} ask={askOf(draft, oddsFormat)} />
-        <DraftField
-          {...fields}
-          name="odds"
-          label="Odds"
-          placeholder={ODDS_EXAMPLE[oddsFormat]}
-          inputMode="text"
-          hint={TICKET_HINT[oddsFormat]}
-        />
-        <DraftField {...fields} name="stake" label="Stake" prefix="$" inputMode="decimal" placeholder="25.00" />
+        <PriceFields {...fields} />
         <DetailFields {...fields} />
         <DraftField {...fields} name="placedAt" label="Placed" type="datetime-local" hint="Leave empty for now." />
       </div>

@@ -5,9 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chanceOn, chanceText, type FutureOn, type FuturesClub } from '../../../core/league/futures-words.ts';
 import { countsBets } from '../../../core/live-bets/counts-bets.ts';
+import { PriceFields } from '../../../core/price-fields.tsx';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { toast } from '../../../core/toasts/toasts.ts';
-import { numberIn, ODDS_EXAMPLE, ODDS_HINT, readOddsBox, TICKET_HINT } from '../../../lib/format.ts';
+import { numberIn, ODDS_HINT, readOddsBox } from '../../../lib/format.ts';
 import { messageOf } from '../../../lib/query.ts';
 import { DraftField } from '../../../ui/controls/draft-field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -149,15 +150,7 @@ export function TrackFuture(props: Props) {
         />
       ) : null}
       <Simulated club={club} draft={draft} />
-      <DraftField
-        {...fields}
-        name="odds"
-        label="Odds"
-        placeholder={ODDS_EXAMPLE[oddsFormat]}
-        inputMode="text"
-        hint={TICKET_HINT[oddsFormat]}
-      />
-      <DraftField {...fields} name="stake" label="Stake" prefix="$" inputMode="decimal" placeholder="25.00" />
+      <PriceFields {...fields} />
       <DraftField {...fields} name="book" {...BOOK} />
       {track.isError && Object.keys(errors).length === 0 ? (
         <p className="note bad" role="alert">
