@@ -1,13 +1,14 @@
 import { leagueOf } from '@clearedge/contract/sports';
 import { expect, test } from 'vitest';
-import { defineJob } from '../../kernel/ctx.ts';
+import { type Ctx, defineJob } from '../../kernel/ctx.ts';
 import { createDemoSource } from '../../providers/demo/index.ts';
 import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
 import { recordManyFacts } from '../contests/facts/record-many-facts.ts';
 import { FACTS_JOB } from '../contests/facts/request-facts.ts';
-import { listContestStarts } from '../contests/index.ts';
+import { type Contest, listContestStarts, listGamesBetween } from '../contests/index.ts';
 import { formLeagueForecasts } from '../forecasts/index.ts';
 import { syncSeason } from '../leagues/sync/sync-games.ts';
+import { priceGame } from '../practice/testing/scene.ts';
 import type { PlayerProps } from '../props/index.ts';
 import { askAs } from './testing/ask-as.ts';
 import { assistantSlice, readTogether } from './testing/assistant-slice.ts';
@@ -65,6 +66,42 @@ test('a league’s players are answered with the figures of the screens: injurie
     expect(await said(`is ${playerName} hurt`)).toContain(
       players.some(({ name }) => name === playerName) ? 'On the injury list' : 'is not on the injury list',
     );
+
+    await checkGames(ctx, said, own, await listGamesBetween(ctx, '2026-11-13', '2026-11-14', [LEAGUE]));
     await server.close();
   });
 });
+
+/** A game that is over is answered with its box score; one to come with stakes, moves and drivers, as its page has them. */
+async function checkGames(ctx: Ctx, said: (question: string) => Promise<string>, own: Ctx, games: readonly Contest[]): Promise<void> {
+  const over = games.find(({ status }) => status === 'final')!;
+  const read = { params: { league: LEAGUE, gameId: over.gameId } } as const;
+  const { home } = await readTogether(own, 'GET /api/:league/games/:gameId/box-score', read);
+  const [table] = home.tables;
+  const [first] = table!.players;
+  const at = table!.columns.findIndex(({ title }) => title === 'Rebounds');
+  const most = table!.players.toSorted((a, b) => Number(b.values[at]) - Number(a.values[at]))[0]!;
+  const names = `${over.awayName} ${over.homeName}`;
+  const box = await said(`box score of ${names} yesterday`);
+  expect(box).toContain(`${first!.name} ${table!.columns.map(({ head }, index) => `${first!.values[index]} ${head}`).join(', ')}`);
+  expect(await said(`who had the most rebounds for the ${over.homeName} yesterday`)).toContain(
+    `${over.homeCode} rebounds: ${most.name} ${most.values[at]}`,
+  );
+
+  const next = games.find(({ status }) => status === 'scheduled')!;
+  await priceGame(ctx, next.id, [
+    { market: 'moneyline', side: 'away', line: null, price: 900 },
+    { market: 'moneyline', side: 'home', line: null, price: -400 },
+  ]);
+  const params = { league: LEAGUE, gameId: next.gameId } as const;
+  const { analysis } = await readTogether(own, 'GET /api/:league/games/:gameId/analysis', { params });
+  const sides = analysis!.sides.filter(({ market }) => market === 'moneyline');
+  for (const { side, expectedValue } of sides) {
+    const answer = await said(`kelly for the ${side === 'away' ? next.awayName : next.homeName} moneyline with a $2,000 bankroll`);
+    expect(answer).toContain(`EV v. model ${expectedValue < 0 ? '−' : '+'}${Math.abs(expectedValue * 100).toFixed(1)}%`);
+    expect(answer).toMatch(expectedValue <= 0 ? /Kelly says no bet/ : /stake \$\d+\.\d\d of \$2,000\.00/);
+  }
+  const [driver] = analysis!.drivers.toSorted((a, b) => Math.abs(b.margin) - Math.abs(a.margin));
+  expect(await said(`why do you like the ${next.homeName}`)).toContain(driver!.title);
+  expect(await said(`any line moves for the ${next.homeName}`)).toMatch(/of 1 open game has moved/);
+}

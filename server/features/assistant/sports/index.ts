@@ -4,7 +4,7 @@ import { leagueAnswers } from './league/index.ts';
 import { mlbAnswers } from './mlb/index.ts';
 import type { SportAnswers } from './sport-answers.ts';
 
-export type { GameForecast } from './sport-answers.ts';
+export type { GameForecast, JudgedSide } from './sport-answers.ts';
 
 const LEAGUES = Object.fromEntries(LEAGUE_SPORTS.map((league) => [league, leagueAnswers(league)])) as Record<LeagueSport, SportAnswers>;
 

@@ -171,9 +171,10 @@ export async function lookAtDrivers(session: AssistantSession, reading: Reading)
     return finding(['Which game do you mean? Name a club, and I show what moves our number.'], {
       chips: contests.slice(0, 5).map((one) => askChip(matchup(one), `why do you like the ${one.homeName}`)),
     });
+  const isSided = reading.side !== null || reading.market === 'total';
   const [forecast, found] = await Promise.all([
     forecastOf(session, contest),
-    SPORT_ANSWERS[contest.sport].listDrivers?.(session, contest) ?? null,
+    SPORT_ANSWERS[contest.sport].listDrivers?.(session, contest, isSided) ?? null,
   ]);
   if (!forecast)
     return finding([`Our model has no forecast of ${matchupWhen(contest, today)} yet, so there is nothing to explain.`], {
@@ -183,14 +184,13 @@ export async function lookAtDrivers(session: AssistantSession, reading: Reading)
   const name = isHome ? contest.homeName : contest.awayName;
   const win = isHome ? forecast.home.win : 1 - forecast.home.win;
   const bars = (found?.drivers ?? [])
-    .map((one) => ({ ...one, points: isHome ? one.points : -one.points }))
+    .map((one) => ({ ...one, points: isHome || (isSided && found?.unit) ? one.points : -one.points }))
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST_DRIVERS);
   const [game] = await readBoards(session, [contest]);
   const compared = game?.markets.find(({ market }) => market === 'moneyline');
   const fair = compared && fairOf(compared, isHome ? 'home' : 'away');
   const best = compared && bestOf(compared, isHome ? 'home' : 'away');
-  const isSided = reading.side !== null || reading.market === 'total';
   const total = forecast.expected.away + forecast.expected.home;
   return finding(
     [
@@ -202,8 +202,8 @@ export async function lookAtDrivers(session: AssistantSession, reading: Reading)
         : []),
       ...(bars.length > 0
         ? [
-            'What moves it, in points of win probability from 50%:',
-            ...bars.map(({ title, detail, points }) => `• ${title} ${signed(points)}: ${detail}.`),
+            `What moves it, ${found?.unit ?? 'in points of win probability from 50%'}:`,
+            ...bars.map(({ title, detail, points }) => `• ${title} ${signed(points)}${detail ? `: ${detail}` : ''}.`),
           ]
         : [`It rests on ${forecast.basis}; single factors are not published for this league.`]),
       ...(best && !game?.isClosed
@@ -216,7 +216,7 @@ export async function lookAtDrivers(session: AssistantSession, reading: Reading)
     {
       sources: [forecastSource(contest.sport, forecast.asOf)],
       links: [contestLink(contest), { label: 'The model', href: '/model' }],
-      cards: bars.length > 0 ? [{ kind: 'bars', caption: `What moves the ${name}`, bars }] : [],
+      cards: bars.length > 0 && !found?.unit ? [{ kind: 'bars', caption: `What moves the ${name}`, bars }] : [],
       chips: [askChip('Is it a bet?', `any plays on the ${name}`), askChip('Best price', `best price on the ${name}`)],
     },
   );

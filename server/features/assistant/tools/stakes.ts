@@ -2,10 +2,13 @@ import { cents } from '@clearedge/quant/money';
 import { americanToDecimal } from '@clearedge/quant/price';
 import { adviseStake, type StakeAdvice } from '@clearedge/quant/sizing';
 import { getUser } from '../../accounts/index.ts';
+import type { Contest } from '../../contests/index.ts';
 import { type Finding, finding } from '../session/finding.ts';
-import { money, percent, signedPercent } from '../session/say.ts';
+import { contestLink, findGames, isOneOf, isOpenGame, matchupWhen, noGames } from '../session/games.ts';
+import { ageText, chanceText, money, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
-import { analysisSource, type GamePlay, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
+import { analysisSource, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
+import { type JudgedSide, SPORT_ANSWERS } from '../sports/index.ts';
 import type { Reading } from '../understand/reading.ts';
 import { codesOf, dayOf, type Look } from './tool.ts';
 import { ANALYSIS_PENDING, playLine } from './value-plays.ts';
@@ -68,8 +71,11 @@ function forGiven(session: AssistantSession, requested: Reading): Finding {
   );
 }
 
-/** The advice for a play: a share of Kelly, shrunk for the width of the probability's interval. */
-const adviceFor = ({ play }: Pick<GamePlay, 'play'>, bankrollCents: number, share: number): StakeAdvice => {
+/** What a stake is worked out from. */
+type Judged = Pick<JudgedSide, 'odds' | 'probability' | 'probabilityLow' | 'probabilityHigh' | 'pushProbability'>;
+
+/** The advice for a side: a share of Kelly, shrunk for the width of the probability's interval. */
+const adviceFor = (play: Judged, bankrollCents: number, share: number): StakeAdvice => {
   const decided = 1 - play.pushProbability;
   return adviseStake({
     bankrollCents: cents(bankrollCents),
@@ -96,7 +102,7 @@ async function forPlays(session: AssistantSession, requested: Reading): Promise<
   }
   const lines = plays.flatMap((one) => [
     playLine(session, one),
-    `  ${adviceWords(adviceFor(one, bankrollCents, share), bankrollCents, share, true)}`,
+    `  ${adviceWords(adviceFor(one.play, bankrollCents, share), bankrollCents, share, true)}`,
   ]);
   return finding([`On a bankroll of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}:`, ...lines, cap], {
     sources: [
@@ -111,11 +117,55 @@ async function forPlays(session: AssistantSession, requested: Reading): Promise<
   });
 }
 
-/** A stake by Kelly: for a price and probability given, or for the plays of the day. */
-export const lookAtStake: Look = (session, requested) =>
-  requested.prices.length > 0 && requested.chances.length > 0
-    ? Promise.resolve(forGiven(session, requested))
-    : forPlays(session, requested);
+/** The sides of a game that a question means: of the club and market named, else those worth their price. */
+function sidesAsked(sides: readonly JudgedSide[], { market, side, teams }: Reading, contest: Contest): JudgedSide[] {
+  const kind = market ?? (side !== null ? 'total' : 'moneyline');
+  if (teams.length === 0) return sides.filter(({ isValue }) => isValue);
+  const isHome = teams.length === 1 && isOneOf(contest.homeCode, [teams[0]!.code], contest.sport);
+  const own = teams.length === 1 ? (isHome ? 'home' : 'away') : null;
+  return sides.filter(
+    (one) => one.market === kind && (kind === 'total' ? side === null || one.side === side : own === null || one.side === own),
+  );
+}
+
+/** Stakes on games whose sides are judged one by one, with what Kelly says of a side that is not worth its price too. */
+async function forSides(session: AssistantSession, requested: Reading): Promise<Finding> {
+  const { now, today, price, kellyShare: share } = session;
+  const { bankrollCents, isAssumed } = bankrollOf(session, requested);
+  const contests = (await findGames(session, requested)).filter((contest) => isOpenGame(contest, now));
+  if (contests.length === 0) return finding([noGames(requested, today)], { links: [CALCULATOR] });
+  const listed = await Promise.all(
+    contests.map(async (contest) => {
+      const sides = (await SPORT_ANSWERS[contest.sport].listSides?.(session, contest)) ?? [];
+      return sidesAsked(sides, requested, contest).map((one) => ({ ...one, contest }));
+    }),
+  );
+  const shown = listed
+    .flat()
+    .toSorted((a, b) => b.expectedValue - a.expectedValue)
+    .slice(0, MOST);
+  const cap = `Never more than 5% of a bankroll on one bet: ${money(Math.floor(bankrollCents * 0.05))} of ${money(bankrollCents)}.`;
+  if (shown.length === 0)
+    return finding(['Nothing is worth its price at the moment, so the stake is zero.', cap], {
+      sources: mathsOf(session),
+      links: [CALCULATOR],
+    });
+  const lines = shown.flatMap(({ contest, ...one }) => [
+    `• ${matchupWhen(contest, today)}: ${one.words} at ${price(one.odds)} (${one.bookName}, ${ageText(one.seenAt, now)}), we make it ${chanceText({ winProbability: one.probability * (1 - one.pushProbability), pushProbability: one.pushProbability })}, EV v. model ${signedPercent(one.expectedValue)}.`,
+    `  ${adviceWords(adviceFor(one, bankrollCents, share), bankrollCents, share, true)}`,
+  ]);
+  const seen = shown.map(({ seenAt }) => seenAt);
+  return finding([`On a bankroll of ${money(bankrollCents)}${isAssumed ? ' (an example; tell me yours)' : ''}:`, ...lines, cap], {
+    sources: [...mathsOf(session), priceSource(seen, now)],
+    links: [CALCULATOR, ...shown.map(({ contest }) => contestLink(contest))],
+  });
+}
+
+/** A stake by Kelly: for a price and probability given, for sides of a league's games, or for the plays of the day. */
+export const lookAtStake: Look = (session, requested) => {
+  if (requested.prices.length > 0 && requested.chances.length > 0) return forGiven(session, requested);
+  return requested.sport !== null && SPORT_ANSWERS[requested.sport].listSides ? forSides(session, requested) : forPlays(session, requested);
+};
 
 /** How to run a bankroll, with the asker's own unit where it is set. */
 export const lookAtBankroll: Look = async (session, requested) => {

@@ -9,6 +9,8 @@ import { finding, joined } from '../../session/finding.ts';
 import { ageText, counted, dayText, percent, signedPercent } from '../../session/say.ts';
 import { lookAtValue } from '../../tools/opportunities.ts';
 import type { Answer, SportAnswers } from '../sport-answers.ts';
+import { listDrivers, listSides } from './analysis.ts';
+import { boxScore } from './box-score.ts';
 
 const hasPicks = (league: LeagueSport): league is PickLeague => sportOf(league).hasPicks;
 const picksHref = (league: LeagueSport): string => `/${league}/picks`;
@@ -182,8 +184,11 @@ export const leagueAnswers = (league: LeagueSport): SportAnswers => ({
       basis: `clubs rated on ${counted(forecast.awayGames, 'game')} and ${counted(forecast.homeGames, 'game')}`,
     };
   },
+  listDrivers: listDrivers(league),
+  listSides: listSides(league),
   answers: {
     standings: standings(league),
+    box_score: boxScore(league),
     form: form(league),
     head_to_head: headToHead(league),
     ...(hasPicks(league) ? { picks: picks(league), best_bets: bestBets(league) } : {}),

@@ -1,4 +1,5 @@
 import { shiftDay } from '@clearedge/quant/calendar';
+import type { Contest } from '../../../contests/index.ts';
 import { type Finding, finding } from '../../session/finding.ts';
 import { contestLink, daysText, findGames, isOneOf, matchup, noGames } from '../../session/games.ts';
 import type { AssistantSession } from '../../session/session.ts';
@@ -34,25 +35,31 @@ const batterText = (line: BatterLine): string =>
 const pitcherText = (line: PitcherLine): string =>
   `${line.name}${line.decision ? ` (${line.decision})` : ''} ${line.outs === null ? '—' : `${Math.floor(line.outs / 3)}.${line.outs % 3}`} IP, ${figure(line.hits)} H, ${figure(line.earnedRuns)} ER, ${figure(line.walks)} BB, ${figure(line.strikeouts)} K`;
 
+/** The games with a box score that a question is about; a player's are those of his club, without a club yesterday's. */
+export async function findBoxGames(session: AssistantSession, reading: Reading): Promise<{ asked: Reading; contests: Contest[] }> {
+  const { today, known } = session;
+  const own = reading.players[0] ?? null;
+  const clubs = own?.teamCode
+    ? known.names.teams.filter(({ sport, code }) => sport === own.sport && isOneOf(code, [own.teamCode!], sport))
+    : [];
+  const teams = reading.teams.length > 0 ? reading.teams : clubs;
+  const yesterday = { from: shiftDay(today, -1), to: shiftDay(today, -1), label: 'yesterday', kind: 'day' as const };
+  const asked: Reading = {
+    ...reading,
+    teams,
+    sport: reading.sport ?? teams[0]?.sport ?? null,
+    when: reading.when ?? (teams.length > 0 ? null : yesterday),
+  };
+  const contests = (await findGames(session, asked, true)).filter(({ status }) => status === 'final' || status === 'live');
+  return { asked, contests };
+}
+
 /** What players did in a game that is over: the whole box, one man's line, or who homered. */
 export async function lookAtBoxScore(session: AssistantSession, reading: Reading): Promise<Finding> {
   const { ctx, read, today } = session;
   const own = reading.players[0] ?? null;
-  const teams =
-    reading.teams.length > 0
-      ? reading.teams
-      : own?.teamCode
-        ? session.known.names.teams.filter(({ sport, code }) => sport === own.sport && isOneOf(code, [own.teamCode!], sport))
-        : [];
-  const sport = reading.sport ?? teams[0]?.sport ?? null;
-  const asked: Reading = {
-    ...reading,
-    teams,
-    sport,
-    when:
-      reading.when ?? (teams.length > 0 ? null : { from: shiftDay(today, -1), to: shiftDay(today, -1), label: 'yesterday', kind: 'day' }),
-  };
-  const contests = (await findGames(session, asked, true)).filter(({ status }) => status === 'final' || status === 'live');
+  const { asked, contests } = await findBoxGames(session, reading);
+  const { teams } = asked;
   const contest = contests[0];
   if (!contest) return finding([`${noGames(asked, today)} A box score comes with a game that has begun.`]);
   if (contests.length > 1 && !own && reading.stat === null) return lookAtScores(session, asked);
