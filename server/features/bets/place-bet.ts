@@ -39,12 +39,10 @@ async function preparePlacing(ctx: Ctx, userId: string, body: PlaceInput['body']
   return (tx) => placeIn(tx, userId, onContest, players);
 }
 
-const askForProps = cachedProps();
-
 /** Whom books name in the game of a picked prop. Asks the source: call it before a transaction. */
 async function listNames(ctx: Ctx, { gameId, pick }: OnContest): Promise<NamedPlayer[]> {
   if (pick?.market !== 'prop' || !GAME_ID_PATTERN.test(gameId)) return [];
-  const { props } = await askForProps(ctx, gameId);
+  const { props } = await cachedProps(ctx, gameId);
   return props.map(({ playerId, playerName }) => ({ playerId, name: playerName }));
 }
 

@@ -53,8 +53,7 @@ const FRESH_MS = 15_000;
 const isChangedBy = (message: StreamMessage, date: string | undefined, sports: readonly SportKey[]): boolean =>
   date === undefined ? message.topic !== 'user' : isAboutSlate(message, date, sports);
 
-/** A feature has its own memory of the props it asked for. */
-export const parlaysFeature = (askForProps: PropFetcher = cachedProps()): Feature =>
+export const parlaysFeature = (askForProps: PropFetcher = cachedProps): Feature =>
   defineFeature({
     name: 'parlays',
     routes: {

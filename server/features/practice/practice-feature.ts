@@ -6,7 +6,6 @@ import { defineFeature, type Feature } from '../../kernel/feature.ts';
 import { once } from '../../kernel/once.ts';
 import { bankrollOf, HOUSE_GRANTS, lockBalances, openStakesOf, postTransfers } from '../ledger/index.ts';
 import { lockLimits } from '../limits/index.ts';
-import { cachedProps } from '../odds/index.ts';
 import { ensurePlayer, resolveUser, STARTING_CENTS } from './account/ensure-player.ts';
 import { getBalance, readBalanceOf } from './account/get-balance.ts';
 import { getStatement } from './account/get-statement.ts';
@@ -95,7 +94,7 @@ export const practiceFeature = (): Feature =>
       'POST /api/virtual/bets/:betId/cash-out': cashOut,
       'GET /api/virtual/performance': getPerformance,
       'GET /api/virtual/ai-slip': getAiSlip,
-      'GET /api/virtual/props/:gameId': listProps(cachedProps()),
+      'GET /api/virtual/props/:gameId': listProps,
       'GET /api/virtual/statement': getStatement,
     },
   });

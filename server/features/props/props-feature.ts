@@ -212,9 +212,9 @@ export function propJobs(running = runningProjections()): { jobs: JobDefinition<
 /** Prices grow older without any message. */
 const FRESH_MS = 15_000;
 
-const newSources = (): PropSources => ({ askForProps: cachedProps(), readStarts: cachedStarts() });
+const newSources = (): PropSources => ({ askForProps: cachedProps, readStarts: cachedStarts() });
 
-/** A feature has its own memory of what it asked for and read. */
+/** A feature has its own memory of what it read. */
 const propBindings = (sources: PropSources = newSources()): RouteBindings => ({
   'GET /api/games/:gameId/player-props': {
     shared: true,

@@ -23,12 +23,11 @@ export interface Memory {
 }
 
 export function newMemory(read: ReadRoute, listPlayers: ListPlayers): Memory {
-  const askForProps = cachedProps();
   return {
-    askForProps,
+    askForProps: cachedProps,
     readStarts: cachedStarts(),
     readNames: cachedNames(listPlayers),
-    listPropPlayers: cachedPropPlayers(askForProps),
+    listPropPlayers: cachedPropPlayers(cachedProps),
     withPlayers: rememberedPlayers(),
     read,
   };

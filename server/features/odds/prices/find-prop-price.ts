@@ -1,9 +1,9 @@
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import type { PropSelection } from '@clearedge/quant/grading';
-import { fetchFrom } from '../../../kernel/ask-source.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { findContestById, isBettingClosed } from '../../contests/index.ts';
+import { type FreshProps, freshProps } from '../reads/ask-for-props.ts';
 import type { BookChances } from '../rules/market-rules.ts';
 import { bestPropOffer, type PropOffer, propChances } from './prop-rules.ts';
 import { screenProps } from './screen-props.ts';
@@ -19,12 +19,17 @@ export type PropPrice =
   | { kind: 'likely-error' }
   | { kind: 'line-moved'; lines: number[] };
 
-/** The best price of a player proposition on exactly its line, or one book's. Asks the source: call it before a transaction. */
-export async function findPropPrice(ctx: Ctx, contestId: string, selection: PropSelection, book?: string): Promise<PropPrice> {
+/** The best price of a player proposition on exactly its line, or one book's. Asks the source by `ask`: call it before a transaction. */
+export async function findPropPrice(
+  ctx: Ctx,
+  contestId: string,
+  selection: PropSelection,
+  { book, ask = freshProps(ctx) }: { book?: string | undefined; ask?: FreshProps } = {},
+): Promise<PropPrice> {
   const now = ctx.now();
   const contest = await findContestById(ctx, contestId);
   if (!contest || isBettingClosed(contest, now)) return { kind: 'closed' };
-  const reported = await fetchFrom(ctx, `props of ${contest.gameId}`, () => ctx.ports.props.listProps(contest.gameId, now));
+  const reported = await ask(contest.gameId);
   if (reported === null) return { kind: 'unanswered' };
   // A price that its source told long ago may be gone.
   const props = reported.filter(({ seenAt = now }) => now.getTime() - seenAt.getTime() <= MAX_PRICE_AGE_SECONDS * 1000);

@@ -190,7 +190,7 @@ describe('a prop’s price', () => {
         chances: { AAA: expect.closeTo(0.511, 2), BBB: expect.closeTo(0.494, 2) },
         players: [{ playerId: 'p1', name: 'Ace Hill' }],
       });
-      expect(await findPropPrice(ctx, id, over(5.5), 'AAA')).toMatchObject({ offer: { odds: -120 } });
+      expect(await findPropPrice(ctx, id, over(5.5), { book: 'AAA' })).toMatchObject({ offer: { odds: -120 } });
       expect(await findPropPrice(ctx, id, over(6.5))).toEqual({ kind: 'line-moved', lines: [5.5, 6.5] });
       expect(await findPropPrice(ctx, id, { ...over(5.5), playerId: 'p2' })).toEqual({ kind: 'off' });
       feed.outage = new Error('down');

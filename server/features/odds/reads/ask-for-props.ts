@@ -18,6 +18,7 @@ const MOST_GAMES = 200;
 
 interface Stored {
   requestedAt: number;
+  reported: Promise<readonly FeedProp[] | null>;
   offered: Promise<OfferedProps>;
   goodAt: number;
 }
@@ -26,25 +27,49 @@ interface Stored {
 const newestOf = (props: readonly FeedProp[]): Date | null =>
   props.reduce<Date | null>((newest, { seenAt }) => (seenAt && (!newest || seenAt > newest) ? seenAt : newest), null);
 
-/** Asks the source for a game's props, at most once a minute however many readers there are; while it fails, its last answer stands until it is stale. */
-export function cachedProps(): PropFetcher {
-  const sources = new WeakMap<Ctx['ports'], Map<string, Stored>>();
-  return async (ctx, gameId) => {
-    const stored = sources.get(ctx.ports) ?? new Map<string, Stored>();
-    sources.set(ctx.ports, stored);
-    const now = ctx.now();
-    const at = now.getTime();
-    const known = stored.get(gameId);
-    if (known && at - known.requestedAt < STORED_MS) return known.offered;
-    const isGood = known !== undefined && at - known.goodAt <= MAX_PRICE_AGE_SECONDS * 1000;
-    const before = isGood ? known.offered : { props: [], errors: [], seenAt: null };
-    const entry: Stored = { requestedAt: at, offered: Promise.resolve(before), goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY };
-    entry.offered = fetchFrom(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now)).then((props) => {
-      if (props) entry.goodAt = at;
-      return props ? { ...judgeProps(props), seenAt: newestOf(props) ?? now } : before;
-    });
-    if (stored.size >= MOST_GAMES) stored.clear();
-    stored.set(gameId, entry);
-    return entry.offered;
+const sources = new WeakMap<Ctx['ports'], Map<string, Stored>>();
+
+function storedOf(ctx: Ctx): Map<string, Stored> {
+  const stored = sources.get(ctx.ports) ?? new Map<string, Stored>();
+  sources.set(ctx.ports, stored);
+  return stored;
+}
+
+/** Asks now, and stores the answer for every reader; while the source fails, its last answer stands until it is stale. */
+function request(ctx: Ctx, gameId: string): Stored {
+  const stored = storedOf(ctx);
+  const now = ctx.now();
+  const at = now.getTime();
+  const known = stored.get(gameId);
+  const isGood = known !== undefined && at - known.goodAt <= MAX_PRICE_AGE_SECONDS * 1000;
+  const before = isGood ? known.offered : { props: [], errors: [], seenAt: null };
+  const reported = fetchFrom(ctx, `props of ${gameId}`, () => ctx.ports.props.listProps(gameId, now));
+  const entry: Stored = { requestedAt: at, reported, offered: Promise.resolve(before), goodAt: known?.goodAt ?? Number.NEGATIVE_INFINITY };
+  entry.offered = reported.then((props) => {
+    if (props) entry.goodAt = at;
+    return props ? { ...judgeProps(props), seenAt: newestOf(props) ?? now } : before;
+  });
+  if (stored.size >= MOST_GAMES) stored.clear();
+  stored.set(gameId, entry);
+  return entry;
+}
+
+/** A game's props, asked of the source at most once a minute however many readers there are. */
+export const cachedProps: PropFetcher = (ctx, gameId) => {
+  const known = storedOf(ctx).get(gameId);
+  const isFresh = known !== undefined && ctx.now().getTime() - known.requestedAt < STORED_MS;
+  return (isFresh ? known : request(ctx, gameId)).offered;
+};
+
+/** All that the source reports of a game's props; null where it did not answer. */
+export type FreshProps = (gameId: string) => Promise<readonly FeedProp[] | null>;
+
+/** Asks the source itself, once for each game: for all legs of a slip whose prices money will move at. Call it before a transaction. */
+export function freshProps(ctx: Ctx): FreshProps {
+  const asked = new Map<string, Stored>();
+  return (gameId) => {
+    const known = asked.get(gameId) ?? request(ctx, gameId);
+    asked.set(gameId, known);
+    return known.reported;
   };
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { isBettingClosed } from '../../contests/index.ts';
-import { bestPropOffer, bestProps, type PropFetcher } from '../../odds/index.ts';
+import { bestPropOffer, bestProps, cachedProps } from '../../odds/index.ts';
 import { listModelProps, MODEL_HOLD, type ModelProp } from '../../props/index.ts';
 import { findGame } from '../pricing/price-slip.ts';
 
@@ -64,19 +64,17 @@ const ofEachKind = <T extends Man>(men: readonly T[]): T[] =>
   });
 
 /** Player props of a game at the best price, or at the model's where no book offers any. Prices only: what they are worth is for pro. */
-export const listProps =
-  (askForProps: PropFetcher) =>
-  async (ctx: Ctx, { params }: VerbInput<Route>): Promise<Props> => {
-    const game = await findGame(ctx, params.gameId);
-    if ('problem' in game) throw new DomainError(game.problem.code, game.problem.message);
-    const { contest } = game;
-    const { hasPlayerProps, league } = sportOf(contest.sport);
-    if (!hasPlayerProps) throw new DomainError('UNPROCESSABLE', `No player props of the ${league} are offered.`);
-    const none = { gameId: contest.gameId, isModelPrice: false, holdFraction: null };
-    if (isBettingClosed(contest, ctx.now())) return { ...none, props: [] };
-    const { props, seenAt } = await askForProps(ctx, contest.gameId);
-    if (props.length > 0) return { ...none, props: ofEachKind(bestProps(props)).flatMap((main) => fromBooks(main, props)) };
-    if (seenAt === null) return { ...none, props: [] };
-    const offered = await listModelProps(ctx, contest.id);
-    return { gameId: contest.gameId, isModelPrice: true, holdFraction: MODEL_HOLD, props: ofEachKind(offered).flatMap(fromModel) };
-  };
+export async function listProps(ctx: Ctx, { params }: VerbInput<Route>): Promise<Props> {
+  const game = await findGame(ctx, params.gameId);
+  if ('problem' in game) throw new DomainError(game.problem.code, game.problem.message);
+  const { contest } = game;
+  const { hasPlayerProps, league } = sportOf(contest.sport);
+  if (!hasPlayerProps) throw new DomainError('UNPROCESSABLE', `No player props of the ${league} are offered.`);
+  const none = { gameId: contest.gameId, isModelPrice: false, holdFraction: null };
+  if (isBettingClosed(contest, ctx.now())) return { ...none, props: [] };
+  const { props, seenAt } = await cachedProps(ctx, contest.gameId);
+  if (props.length > 0) return { ...none, props: ofEachKind(bestProps(props)).flatMap((main) => fromBooks(main, props)) };
+  if (seenAt === null) return { ...none, props: [] };
+  const offered = await listModelProps(ctx, contest.id);
+  return { gameId: contest.gameId, isModelPrice: true, holdFraction: MODEL_HOLD, props: ofEachKind(offered).flatMap(fromModel) };
+}

@@ -4,7 +4,7 @@ import { groupBy } from '../../../kernel/collections.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { GameStanding, LiveSelection } from '../../../sports/registry.ts';
 import { type Contest, isBettingClosed, listContestsByIds } from '../../contests/index.ts';
-import { type BookChances, findClosingPrice, findCurrentPrice, findPropPrice, foreseeGames } from '../../odds/index.ts';
+import { type BookChances, findClosingPrice, findCurrentPrice, findPropPrice, foreseeGames, freshProps } from '../../odds/index.ts';
 import { combinedPrice, payBet } from '../pricing/pay-rules.ts';
 import { SAME_GAME_HOLD } from '../pricing/same-game.ts';
 import type { BetView, LegView } from '../rows/bet-rows.ts';
@@ -91,10 +91,11 @@ const isOfFinalScore = ({ leg: { selection } }: LegView): boolean => selection.m
 
 /** Prices of the open player props of a bet. Asks the source: call it before a transaction. */
 export async function askPropPrices(ctx: Ctx, { legs }: BetView): Promise<Prices> {
+  const ask = freshProps(ctx);
   const prices = new Map<number, PriceNow>();
   for (const { leg } of legs) {
     if (leg.selection.market !== 'prop' || leg.result !== null) continue;
-    const found = await findPropPrice(ctx, leg.contestId, leg.selection);
+    const found = await findPropPrice(ctx, leg.contestId, leg.selection, { ask });
     prices.set(leg.position, found.kind === 'price' ? { odds: found.offer.odds, chances: found.chances } : NO_PRICE);
   }
   return prices;

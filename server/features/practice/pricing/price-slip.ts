@@ -10,7 +10,7 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { listGamePlayers } from '../../bets/index.ts';
 import { type Contest, findContest, findContestById, isBettingClosed } from '../../contests/index.ts';
 import { findTournament } from '../../golf/index.ts';
-import { cachedProps, findCurrentPrice, findPropPrice } from '../../odds/index.ts';
+import { type FreshProps, findCurrentPrice, findPropPrice, freshProps } from '../../odds/index.ts';
 import { listModelProps } from '../../props/index.ts';
 import {
   contradicted,
@@ -52,8 +52,8 @@ export async function findGame(ctx: Ctx, gameId: string): Promise<{ contest: Con
 type Found = { offer: Offer; players?: readonly { playerId: string; name: string }[] } | { problem: Problem };
 const MODEL_BOOK = 'model';
 
-/** A leg at the price it would get now. Asks the source for props: call it before a transaction. */
-async function priceLeg(ctx: Ctx, wanted: RequestedLeg, position: number): Promise<PricedLeg> {
+/** A leg at the price it would get now. */
+async function priceLeg(ctx: Ctx, wanted: RequestedLeg, position: number, ask: FreshProps): Promise<PricedLeg> {
   const leg = { position, wanted, contest: null, selection: null, words: null, offer: null };
   const game = await findGame(ctx, wanted.gameId);
   if ('problem' in game) return { ...leg, problem: game.problem };
@@ -64,7 +64,8 @@ async function priceLeg(ctx: Ctx, wanted: RequestedLeg, position: number): Promi
   const words = selection.market === 'prop' ? null : scoreWords(selection, contest);
   const own = { ...leg, contest, selection, words };
   if (isBettingClosed(contest, ctx.now())) return { ...own, problem: startedOf(contest) };
-  const found = selection.market === 'prop' ? await priceProp(ctx, contest, selection, wanted) : await priceBoard(ctx, own);
+  const found =
+    selection.market === 'prop' ? await priceProp(ctx, contest, selection, { book: wanted.book, ask }) : await priceBoard(ctx, own);
   if ('problem' in found) return { ...own, problem: found.problem };
   return named({ ...own, offer: found.offer, problem: null }, contest, selection, found.players ?? []);
 }
@@ -100,10 +101,10 @@ async function priceProp(
   ctx: Ctx,
   contest: Pick<Contest, 'id' | 'gameId' | 'sport'>,
   selection: PropSelection,
-  { book }: RequestedLeg,
+  { book, ask }: { book: string | undefined; ask: FreshProps },
 ): Promise<Found> {
   const isModel = book === MODEL_BOOK;
-  const price = isModel ? { kind: 'off' as const } : await findPropPrice(ctx, contest.id, selection, book || undefined);
+  const price = isModel ? { kind: 'off' as const } : await findPropPrice(ctx, contest.id, selection, { book: book || undefined, ask });
   if (price.kind === 'price') {
     const { odds, book: code, bookName } = price.offer;
     return { offer: { odds, book: code, bookName, source: 'book', chances: price.chances }, players: price.players };
@@ -113,13 +114,8 @@ async function priceProp(
   if (price.kind === 'line-moved')
     return { problem: { code: 'UNPROCESSABLE', message: `The line moved to ${price.lines.join(', ')}. Pick it again from the board.` } };
   if (price.kind === 'unanswered') return { problem: UNANSWERED };
-  return (await isWithoutPropMarket(ctx, contest.gameId)) ? priceByModel(ctx, contest.id, selection) : { problem: NO_PRICE };
-}
-
-/** Model prices stand in only where the source says that no book offers props of the game at all. */
-async function isWithoutPropMarket(ctx: Ctx, gameId: string): Promise<boolean> {
-  const { props, errors, seenAt } = await cachedProps()(ctx, gameId);
-  return seenAt !== null && props.length === 0 && errors.length === 0;
+  // Model prices stand in only where the source says that no book offers props of the game at all.
+  return (await ask(contest.gameId))?.length === 0 ? priceByModel(ctx, contest.id, selection) : { problem: NO_PRICE };
 }
 
 async function priceByModel(ctx: Ctx, contestId: string, { playerId, prop, line, side }: PropSelection): Promise<Found> {
@@ -155,15 +151,16 @@ export function holdTogether(groups: readonly (readonly number[])[], holds: Pric
 
 /** Prices legs one by one, and those of one game together. Asks sources: call it before a transaction. It refuses nothing. */
 export async function priceSlip(ctx: Ctx, wanted: readonly RequestedLeg[]): Promise<PricedSlip> {
+  const ask = freshProps(ctx);
   const legs: PricedLeg[] = [];
-  for (const [position, one] of wanted.entries()) legs.push(await priceLeg(ctx, one, position));
+  for (const [position, one] of wanted.entries()) legs.push(await priceLeg(ctx, one, position, ask));
   const conflict = findConflict(legs);
   if (conflict || legs.some(({ offer }) => offer === null)) return { legs, sameGame: [], holds: {}, problem: conflict };
   const sameGame: SameGameLegs[] = [];
   const holds: Record<string, number | null> = {};
   for (const group of groupBy(legs, ({ contest }) => contest!.id).values()) {
     if (group.length === 1) continue;
-    const priced = group.length > MOST_SAME_GAME ? null : await priceSameGame(ctx, group);
+    const priced = group.length > MOST_SAME_GAME ? null : await priceSameGame(ctx, group, ask);
     if (!priced) return { legs, sameGame: [], holds: {}, problem: group.length > MOST_SAME_GAME ? TOO_MANY : UNPRICED };
     sameGame.push(priced.group);
     Object.assign(holds, priced.holds);

@@ -4,7 +4,7 @@ import type { SameGameLegs } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Contest } from '../../contests/index.ts';
 import { findProjection } from '../../forecasts/index.ts';
-import { cachedProps } from '../../odds/index.ts';
+import { type FreshProps, judgeProps } from '../../odds/index.ts';
 import { projectionsOf } from '../../props/index.ts';
 import { type ChancedLeg, jointsOf, legChance, type PricingInputs } from '../chances.ts';
 import type { PricedLeg } from './leg-rules.ts';
@@ -107,13 +107,10 @@ export interface PricedTogether {
  * more (or less) often they win together than if independent, less the hold; never above the fair price of the published joint chance less the hold.
  * Null where the model cannot say.
  */
-export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[]): Promise<PricedTogether | null> {
+export async function priceSameGame(ctx: Ctx, legs: readonly PricedLeg[], ask: FreshProps): Promise<PricedTogether | null> {
   const contest = legs[0]!.contest!;
-  const inputs = await readPricingInputs(
-    ctx,
-    contest,
-    legs.some(({ selection }) => selection!.market === 'prop'),
-  );
+  const withProps = legs.some(({ selection }) => selection!.market === 'prop');
+  const inputs = await readPricingInputs(ctx, contest, withProps ? ask : null);
   const chanced = legs.map((leg): Chanced => {
     const { probability, push } = legChance(leg.selection!, inputs, leg.offer!.source === 'model');
     return { leg, selection: leg.selection!, probability, push };
@@ -150,12 +147,13 @@ interface Chanced extends ChancedLeg {
   push: number;
 }
 
-async function readPricingInputs(ctx: Ctx, contest: Contest, withProps: boolean): Promise<PricingInputs> {
+/** What is known of a game; of its players only where their props are asked for. */
+async function readPricingInputs(ctx: Ctx, contest: Contest, ask: FreshProps | null): Promise<PricingInputs> {
   const { id, gameId } = contest;
   return {
     distribution: (await findProjection(ctx, id))?.distribution() ?? null,
-    projection: withProps ? ((await projectionsOf(ctx, [contest])).get(id) ?? null) : null,
-    props: withProps ? (await cachedProps()(ctx, gameId)).props : [],
+    projection: ask ? ((await projectionsOf(ctx, [contest])).get(id) ?? null) : null,
+    props: ask ? judgeProps((await ask(gameId)) ?? []).props : [],
   };
 }
 

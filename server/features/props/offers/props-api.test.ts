@@ -239,7 +239,7 @@ test('a slate’s props are those of its games, and say the same once hit rates 
     await createContest(ctx);
     feed.props.push(prop('SUM', hits), prop('SUM'));
     await writePlayerGames(ctx.db, [toPlayerGame(playedGame('20260701_NYY@BOS', 1), '2026-07-01', () => 'R', {})], ctx.now());
-    const sources = { askForProps: cachedProps(), readStarts: cachedStarts() };
+    const sources = { askForProps: cachedProps, readStarts: cachedStarts() };
     const begun = await createContest(ctx, { gameId: '20260711_LAD@SF', awayCode: 'LAD', homeCode: 'SF', status: 'live' });
     const slate = await listSlateProps(ctx, [await getContest(ctx, GAME_ID), await getContest(ctx, begun.gameId)], sources);
     expect(slate.map(({ contest, props }) => [contest.gameId, props.length])).toEqual([[GAME_ID, 2]]);
@@ -266,7 +266,7 @@ test.each([
 test('the source is asked once a minute; while it is down its last answer stands with its age until it is stale', async () => {
   await withTestCtx({ signedOut: true, now: NOW }, async (ctx, { feed, clock }) => {
     await createContest(ctx);
-    const sources = { askForProps: cachedProps(), readStarts: cachedStarts() };
+    const sources = { askForProps: cachedProps, readStarts: cachedStarts() };
     const list = () => listPlayerProps(ctx, GAME_ID, sources);
     feed.props.push(prop('SUM'));
     expect(await list()).toHaveLength(1);
@@ -316,7 +316,7 @@ test('an offer that most books would void is shown with its reason, and is no be
       ['over', 'overround'],
       ['under', 'overround'],
     ]);
-    const slate = await listSlateProps(ctx, [await getContest(ctx, GAME_ID)], { askForProps: cachedProps() });
+    const slate = await listSlateProps(ctx, [await getContest(ctx, GAME_ID)], { askForProps: cachedProps });
     expect(slate[0]!.props.map(({ playerName }) => playerName)).toEqual(['Ace Hill']);
   });
 });
