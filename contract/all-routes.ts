@@ -42,6 +42,7 @@ import { assistantRoutes } from './routes/people/assistant.ts';
 import { limitRoutes } from './routes/people/limits.ts';
 import { notificationRoutes } from './routes/people/notifications.ts';
 import { pushRoutes } from './routes/people/push.ts';
+import { signInProviderRoutes } from './routes/people/sign-in-provider.ts';
 import { telegramRoutes } from './routes/people/telegram.ts';
 import { digestRoutes } from './routes/picks/digest.ts';
 import { pickRoutes } from './routes/picks/picks.ts';
@@ -62,6 +63,7 @@ import { whiteLabelRoutes } from './routes/white-label/white-label.ts';
 export const contract = {
   ...statusRoutes,
   ...accountRoutes,
+  ...signInProviderRoutes,
   ...limitRoutes,
   ...notificationRoutes,
   ...pushRoutes,

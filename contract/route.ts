@@ -15,7 +15,7 @@ export interface Route {
   id: string;
   summary: string;
   access: Access;
-  /** Moves money, keys, roles or plans: the caller must have entered the password in the last five minutes (`POST /api/auth/confirm`). */
+  /** Moves money, keys, roles, plans or who can sign in: the caller must have entered the password in the last five minutes (`POST /api/auth/confirm`). */
   fresh?: true;
   params?: z.ZodType;
   query?: z.ZodType;

@@ -16,6 +16,7 @@ export const Status = z
     demoAccounts: z
       .array(z.object({ email: z.string(), password: z.string(), tier: TierSchema, isAdmin: z.boolean() }))
       .meta({ description: 'Empty outside demo mode' }),
+    signInProvider: z.string().nullable().meta({ description: 'The name of the provider by which one may also sign in' }),
     houseRulesVersion: z.string(),
   })
   .meta({ id: 'Status' });

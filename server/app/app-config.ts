@@ -1,6 +1,7 @@
 import type { KeepDays } from '../kernel/retention.ts';
 import type { ConfiguredKeys } from '../ports/index.ts';
 import type { LiveAddresses } from '../providers/live/index.ts';
+import type { OpenIdConfig } from '../providers/openid-connect/index.ts';
 
 /** What the operator configured. Only `main` reads the environment; everybody else is handed this. */
 export interface AppConfig {
@@ -23,6 +24,8 @@ export interface AppConfig {
   smtpUrl: string | null;
   languageModel: { baseUrl: string; apiKey: string | null; model: string } | null;
   telegramToken: string | null;
+  /** Null: people sign in with a password. */
+  openId: OpenIdConfig | null;
   stripe: ConfiguredKeys;
   publicUrl: string | null;
   trustProxy: number;

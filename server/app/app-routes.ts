@@ -62,6 +62,7 @@ export const appRoutes: readonly PageRoute[] = [
   own('/auth', 'Sign In'),
   own('/auth/forgot', 'Forgotten password'),
   own('/auth/reset', 'New password'),
+  own('/auth/callback', 'Signing in'),
   own('/login', 'Sign In'),
   own('/settings', 'Settings'),
   drawn(page('/help', 'Help', 'How to read prices, confidence and value, and how to size a bet.'), 'help'),

@@ -28,6 +28,7 @@ import { systemTimers } from '../platform/timers.ts';
 import { testGateway } from '../providers/demo/payments/index.ts';
 import type { WorldShift } from '../providers/demo/world-time.ts';
 import type { Surroundings } from '../providers/http/index.ts';
+import { openIdConnect } from '../providers/openid-connect/index.ts';
 import { stripeGateway } from '../providers/stripe/index.ts';
 import { telegramBot } from '../providers/telegram/index.ts';
 import { webPusher } from '../providers/web-push/index.ts';
@@ -135,6 +136,7 @@ export async function compose(
       mailer,
       languageModel,
       messenger: config.telegramToken === null ? null : telegramBot(config.telegramToken),
+      signInProvider: config.openId && openIdConnect(config.openId),
       pusher: webPusher({ secretKey, publicUrl: config.publicUrl }),
       payments: { configured: config.stripe, stripe: stripeGateway(), test: isDemo ? testGateway : null },
     },

@@ -83,7 +83,8 @@ export interface RequestFacts {
   bearer?: string;
   /** Of a route that takes raw bytes: them, and each value of the signature header as it came. */
   raw?: { bytes: Buffer; signatures: readonly string[] };
-  setSession: (token: string | null, expiresAt?: Date, device?: string) => void;
+  /** `isHalf`: the token signs no one in yet. */
+  setSession: (token: string | null, expiresAt?: Date, device?: string, isHalf?: boolean) => void;
 }
 
 export interface EnqueueOptions {

@@ -29,6 +29,16 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', ADMIN_EMAIL: '' })).toMatchObject({ port: 3000, databaseUrl: null, adminEmail: null });
   });
 
+  test('a sign-in provider is whole, and reached in a way that no one can listen to', () => {
+    const whole = { OPENID_ISSUER: 'https://id.example', OPENID_CLIENT_ID: 'edge', OPENID_CLIENT_SECRET: 's', OPENID_NAME: 'Ballpark ID' };
+    expect(readConfig(whole).openId).toEqual({ issuer: 'https://id.example', clientId: 'edge', clientSecret: 's', name: 'Ballpark ID' });
+    expect(readConfig({}).openId).toBeNull();
+    for (const name of Object.keys(whole)) expect(() => readConfig({ ...whole, [name]: '' })).toThrow(/set all four or none/);
+    expect(readConfig({ ...whole, OPENID_ISSUER: 'http://127.0.0.1:9000' }).openId).not.toBeNull();
+    for (const issuer of ['http://id.example', 'ftp://id.example', 'id.example', 'https://id.example/?x=1'])
+      expect(() => readConfig({ ...whole, OPENID_ISSUER: issuer })).toThrow(/OPENID_ISSUER/);
+  });
+
   test('values are read into their types', () => {
     const config = readConfig({
       PORT: '0',

@@ -23,6 +23,13 @@ const whole = (least: number, most: number, error: string) =>
 const address = (protocols: readonly string[], error: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), error);
 
+/** Over plain http anyone on the way could sign in as anyone; on this machine no one is on the way. */
+const isSafeIssuer = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, search, hash } = new URL(text);
+  return search === '' && hash === '' && (protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname)));
+};
+
 const days = (stored: number) => whole(0, 36_500, 'a number of days from 0 to 36500 (0: for ever)').default(stored);
 
 type PriceVariable = `STRIPE_${Uppercase<PaidTier>}_${'' | 'YEARLY_'}PRICE_ID`;
@@ -61,6 +68,10 @@ export const Environment = z.object({
     .string()
     .regex(/^\d{3,20}:[\w-]{20,100}$/, 'the token of a Telegram bot, as BotFather gives it')
     .optional(),
+  OPENID_ISSUER: z.string().refine(isSafeIssuer, 'the issuer of an OpenID Connect provider, like https://login.example.com').optional(),
+  OPENID_CLIENT_ID: z.string().max(500, 'at most 500 characters').optional(),
+  OPENID_CLIENT_SECRET: z.string().max(500, 'at most 500 characters').optional(),
+  OPENID_NAME: z.string().trim().max(40, 'at most 40 characters').optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'a secret key that begins with sk_test_, sk_live_, rk_test_ or rk_live_')
@@ -99,8 +110,16 @@ function complaintsOf(env: Environment, source: Source): string[] {
     complaints.push('SECRET_KEY: needed in live mode, at least 32 characters; make one with: openssl rand -base64 32');
   if (env.LLM_BASE_URL && !env.LLM_MODEL) complaints.push('LLM_MODEL: the name of the model, needed with LLM_BASE_URL');
   if (!env.LLM_BASE_URL && (env.LLM_MODEL || env.LLM_API_KEY)) complaints.push('LLM_BASE_URL: needed with LLM_MODEL and LLM_API_KEY');
+  const openId = [env.OPENID_ISSUER, env.OPENID_CLIENT_ID, env.OPENID_CLIENT_SECRET, env.OPENID_NAME];
+  if (openId.some((value) => value !== undefined) && !openId.every((value) => value !== undefined))
+    complaints.push('OPENID_ISSUER, OPENID_CLIENT_ID, OPENID_CLIENT_SECRET, OPENID_NAME: set all four or none');
   if (source !== 'demo' && env.DEMO_NOW) complaints.push('DEMO_NOW: only with DATA_SOURCE=demo');
   return [...complaints, ...liveComplaints(env, source)];
+}
+
+function openIdOf(env: Environment): AppConfig['openId'] {
+  const { OPENID_ISSUER: issuer, OPENID_CLIENT_ID: clientId, OPENID_CLIENT_SECRET: clientSecret, OPENID_NAME: name } = env;
+  return issuer && clientId && clientSecret && name ? { issuer, clientId, clientSecret, name } : null;
 }
 
 /** Reads the configuration; an empty variable counts as unset. */
@@ -131,6 +150,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     languageModel:
       env.LLM_BASE_URL && env.LLM_MODEL ? { baseUrl: env.LLM_BASE_URL, apiKey: env.LLM_API_KEY ?? null, model: env.LLM_MODEL } : null,
     telegramToken: env.TELEGRAM_BOT_TOKEN ?? null,
+    openId: openIdOf(env),
     stripe: {
       secretKey: env.STRIPE_SECRET_KEY ?? null,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,

@@ -52,6 +52,13 @@ export const ABOUT: Readonly<Record<Name, About>> = {
   ADMIN_EMAIL: { group: 'People and mail', does: 'The first to register with this address becomes the admin. Also the sender of mail.' },
   SMTP_URL: { group: 'People and mail', does: 'Sends mail; unset, mail is written to `DATA_DIR/outbox`.', isSecret: true },
   TELEGRAM_BOT_TOKEN: { group: 'People and mail', does: 'Sends notifications by Telegram.', isSecret: true },
+  OPENID_ISSUER: {
+    group: 'People and mail',
+    does: 'People may also sign in with this OpenID Connect provider (discovery, authorization code with PKCE). Register `PUBLIC_URL/auth/callback` as the redirect address there.',
+  },
+  OPENID_CLIENT_ID: { group: 'People and mail', does: 'What the provider calls this installation.' },
+  OPENID_CLIENT_SECRET: { group: 'People and mail', does: 'Its secret at the provider.', isSecret: true },
+  OPENID_NAME: { group: 'People and mail', does: 'The provider’s name on the button: “Continue with …”.' },
   ODDS_API_KEY: { group: 'Live data', does: 'Prices of the-odds-api.com; unset, games show without prices and say why.', isSecret: true },
   ODDS_API_CREDITS: { group: 'Live data', does: 'Your plan’s credits a month; requests are spread over it.' },
   ODDS_API_REGIONS: { group: 'Live data', does: 'Bookmakers’ regions; each costs extra credits.' },

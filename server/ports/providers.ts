@@ -10,6 +10,7 @@ import type { OddsBoard } from './odds-board.ts';
 import type { Payments } from './payments.ts';
 import type { PlayerStats } from './player-stats.ts';
 import type { PropMarket } from './prop-market.ts';
+import type { SignInProvider } from './sign-in-provider.ts';
 import type { SourceHealth } from './source-health.ts';
 import type { Weather } from './weather.ts';
 
@@ -47,9 +48,11 @@ export interface Providers {
   languageModel: LanguageModel | null;
   /** Null where no bot is set up. */
   messenger: Messenger | null;
+  /** Null where none is configured: people sign in with a password. */
+  signInProvider: SignInProvider | null;
   pusher: Pusher;
   payments: Payments;
 }
 
 /** The part of Providers that a data source supplies. Its methods take and return plain values, so that it can live on a worker thread. */
-export type DataSource = Omit<Providers, 'health' | 'mailer' | 'languageModel' | 'messenger' | 'pusher' | 'payments'>;
+export type DataSource = Omit<Providers, 'health' | 'mailer' | 'languageModel' | 'messenger' | 'signInProvider' | 'pusher' | 'payments'>;

@@ -6,6 +6,8 @@ export const OWNERS: Readonly<Record<string, string>> = {
   sessions: 'server/features/accounts/',
   knownDevices: 'server/features/accounts/',
   pendingSignIns: 'server/features/accounts/',
+  providerIdentities: 'server/features/accounts/',
+  providerSignIns: 'server/features/accounts/',
   secondFactors: 'server/features/accounts/',
   recoveryCodes: 'server/features/accounts/',
   passwordResets: 'server/features/accounts/',

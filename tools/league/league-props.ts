@@ -56,6 +56,7 @@ const asker = (source: DataSource, at: Date): Asker => ({
     mailer: { send: async () => undefined },
     languageModel: null,
     messenger: null,
+    signInProvider: null,
     pusher: { publicKey: '', isKnown: () => false, send: async () => 'gone' },
     payments: noPayments,
   },

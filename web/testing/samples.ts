@@ -40,6 +40,7 @@ export const sampleStatus = (more: Partial<Status> = {}): Status => ({
     { code: 'KEY', name: 'Keystone' },
   ],
   maxPriceAgeSeconds: 900,
+  signInProvider: null,
   demoAccounts: [demo('free', 'free'), demo('pro', 'pro'), demo('elite', 'elite'), demo('admin', 'elite', true)],
   houseRulesVersion: '2026.2',
   ...more,

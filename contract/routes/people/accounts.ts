@@ -41,11 +41,12 @@ export const NewPassword = z
   .min(6, 'Password must be at least 6 characters long.')
   .max(128, 'Password must be at most 128 characters long.');
 const AnyPassword = z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(1024, 'Password is too long.');
+export const ReferralCode = z.string().trim().max(40, 'This referral code is not valid.');
 const Token = z.string().min(20, 'This link is not valid.').max(200, 'This link is not valid.');
-const WithUser = z.object({ user: User });
+export const WithUser = z.object({ user: User });
 const Code = z.string({ error: 'Enter the code.' }).trim().min(6, 'Enter the code.').max(40, 'This is not a code.');
 const RecoveryCodes = z.array(z.string()).meta({ description: 'Each works once; shown this one time' });
-const SignedIn = z
+export const SignedIn = z
   .union([WithUser, z.object({ secondFactor: z.literal('required') })])
   .meta({ description: 'Without a user the sign-in waits for its second step' });
 
@@ -72,12 +73,7 @@ export const accountRoutes = defineRoutes({
     summary: 'Create an account and sign in',
     access: 'visitor',
     perMinute: 240,
-    body: z.object({
-      username: Username,
-      email: Email,
-      password: NewPassword,
-      referralCode: z.string().trim().max(40, 'This referral code is not valid.').optional(),
-    }),
+    body: z.object({ username: Username, email: Email, password: NewPassword, referralCode: ReferralCode.optional() }),
     status: 201,
     response: WithUser,
   },

@@ -51,7 +51,7 @@ export const listScreens = (game: string): Screen[] => [
 /** Those that journeys of their own look at in the course of a day. */
 export const ELSEWHERE: readonly Screen[] = [
   ...of(BY_TIER, ['/daily-picks', '/record', '/performance-tracking', '/performance-tracking?tab=monthly']),
-  ...of(['visitor'], ['/auth/forgot', '/auth/reset', '/w/preview']),
+  ...of(['visitor'], ['/auth/forgot', '/auth/reset', '/auth/callback', '/w/preview']),
   ...of(
     STAFF,
     ['bets', 'practice', 'providers', 'jobs', 'picks', 'audit'].map((tab) => `/admin/operations?tab=${tab}`),

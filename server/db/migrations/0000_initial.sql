@@ -956,6 +956,24 @@ CREATE TABLE "price_alerts" (
 	CONSTRAINT "price_alerts_sent" CHECK ((state = 'sent') = (sent_at is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "provider_identities" (
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"email" text,
+	"connected_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "provider_identities_issuer_subject_pk" PRIMARY KEY("issuer","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "provider_sign_ins" (
+	"key_hash" text PRIMARY KEY NOT NULL,
+	"browser_hash" text,
+	"user_id" uuid,
+	"proven" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "push_devices" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1477,6 +1495,10 @@ ALTER TABLE "price_alerts" ADD CONSTRAINT "price_alerts_user_id_users_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "price_alerts" ADD CONSTRAINT "price_alerts_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "provider_identities" ADD CONSTRAINT "provider_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "provider_sign_ins" ADD CONSTRAINT "provider_sign_ins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
@@ -1726,6 +1748,8 @@ CREATE INDEX "preview_links_user" ON "preview_links" USING btree ("user_id","cre
 CREATE INDEX "price_alerts_user" ON "price_alerts" USING btree ("user_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "price_alerts_waiting" ON "price_alerts" USING btree ("contest_id") WHERE state = 'waiting';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "provider_identities_user" ON "provider_identities" USING btree ("user_id","issuer");
 --> statement-breakpoint
 CREATE INDEX "push_devices_user" ON "push_devices" USING btree ("user_id","added_at");
 --> statement-breakpoint

@@ -61,6 +61,8 @@ export {
   passwordResets,
   pendingSignIns,
   playLimits,
+  providerIdentities,
+  providerSignIns,
   recoveryCodes,
   secondFactors,
   sessions,

@@ -16,6 +16,12 @@ import { machineNow, toProductTime } from './machine-time.ts';
 import { changePassword, proveOwner } from './passwords/change-password.ts';
 import { deleteOldResets, mailResetJob, resetPassword } from './passwords/reset.ts';
 import { presentUser } from './present-user.ts';
+import { disconnectProvider, getSignInConnection } from './provider/connection.ts';
+import { finishProviderSignIn } from './provider/finish.ts';
+import { connectProvider, startProviderSignIn } from './provider/leave.ts';
+import { mailConnectionJob } from './provider/mail-connection.ts';
+import { deleteEndedTrips, listConnectionsOf } from './provider/provider-rows.ts';
+import { registerByProvider } from './provider/register-by-provider.ts';
 import { confirmSecondFactor } from './second-factor/confirm.ts';
 import { enrolSecondFactor } from './second-factor/enrol.ts';
 import { mailSecondFactorJob } from './second-factor/mail-change.ts';
@@ -87,9 +93,10 @@ const exportAccount =
     const userId = requireUser(ctx.actor);
     const user = presentUser(await getAccount(ctx.db, userId), ctx.config);
     const sessions = (await listSessionsOf(ctx.db, userId)).map(({ tokenHash: _token, userId: _user, ...session }) => session);
+    const connections = (await listConnectionsOf(ctx.db, userId)).map(({ userId: _user, ...connection }) => connection);
     const sections: Record<string, unknown> = {};
     for (const [name, read] of Object.entries(exporters)) sections[name] = await read(ctx, userId);
-    return { exportedAt: ctx.now().toISOString(), user, sessions, ...sections };
+    return { exportedAt: ctx.now().toISOString(), user, sessions, connections, ...sections };
   };
 
 const listSessions: Verb<'GET /api/auth/sessions'> = async (ctx) => {
@@ -176,6 +183,7 @@ const sweepAccountsJob = defineJob({
     const now = machineNow(ctx);
     await deleteEndedSessions(ctx.db, now, idleSince(now));
     await deleteEndedPending(ctx.db, now);
+    await deleteEndedTrips(ctx.db, now);
     await deleteUnconfirmed(ctx.db, new Date(now.getTime() - DAY_MS));
     await deleteOldResets(ctx.db, now);
     await deleteOldDevices(ctx.db, new Date(now.getTime() - DEVICE_DAYS * DAY_MS));
@@ -207,9 +215,15 @@ export const accountsFeature = ({
     name: 'accounts',
     routes: {
       'GET /api/auth/me': getMe,
-      'POST /api/auth/register': register(onRegistered, checkMayJoin),
+      'POST /api/auth/register': register({ onRegistered, checkMayJoin }),
       'POST /api/auth/login': login,
       'POST /api/auth/login/second-step': loginSecondStep,
+      'GET /api/auth/provider': getSignInConnection,
+      'POST /api/auth/provider/start': startProviderSignIn,
+      'POST /api/auth/provider/connect': connectProvider,
+      'POST /api/auth/provider/finish': finishProviderSignIn,
+      'POST /api/auth/provider/register': registerByProvider({ onRegistered, checkMayJoin }),
+      'POST /api/auth/provider/disconnect': disconnectProvider,
       'GET /api/auth/second-factor': getSecondFactor,
       'POST /api/auth/second-factor/enrol': enrolSecondFactor,
       'POST /api/auth/second-factor/confirm': confirmSecondFactor,
@@ -227,7 +241,7 @@ export const accountsFeature = ({
       'POST /api/account/delete': deleteAccount(onLeaving),
       'PATCH /api/settings': changeSettings(checkMayOffer),
     },
-    jobs: [mailResetJob, mailSecondFactorJob, mailGuessesJob, sweepAccountsJob],
+    jobs: [mailResetJob, mailSecondFactorJob, mailConnectionJob, mailGuessesJob, sweepAccountsJob],
     schedules: [sweepSchedule],
     prepare: (ctx) => prepareDemoAccounts(ctx, onRegistered, confirmAges),
     resolveSession,

@@ -2,6 +2,7 @@ import type { Tier } from '@clearedge/contract/entitlements';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { defaultSettings, insertAccount, listSimulated } from './account-rows.ts';
 import { keyOf, nameKeysOf } from './account-rules.ts';
+import { NO_PASSWORD } from './passwords/password-hash.ts';
 
 export interface SimulatedPerson {
   username: string;
@@ -9,8 +10,6 @@ export interface SimulatedPerson {
 }
 
 const DOMAIN = 'simulated.invalid';
-/** Is no hash, so that no password matches it. */
-const NO_PASSWORD = 'none';
 
 /** The ids of simulated bettors by their names, made where they are missing. No one can sign in as one; a name that a person has stays theirs. */
 export async function openSimulated(ctx: Ctx, people: readonly SimulatedPerson[]): Promise<Map<string, string>> {

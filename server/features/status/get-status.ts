@@ -21,6 +21,7 @@ export const getStatus: Verb<'GET /api/status'> = async (ctx) => {
     books: await listBooks(ctx),
     maxPriceAgeSeconds: MAX_PRICE_AGE_SECONDS,
     demoAccounts: ctx.config.isDemo ? DEMO_ACCOUNTS : [],
+    signInProvider: ctx.ports.signInProvider?.name ?? null,
     houseRulesVersion: HOUSE_RULES_VERSION,
   };
 };

@@ -62,12 +62,12 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, sessi
     ...(token !== null && { sessionToken: token }),
     ...(device !== null && { deviceToken: device }),
     ...(bearer !== undefined && { bearer }),
-    setSession: (next, expiresAt, nextDevice) => {
+    setSession: (next, expiresAt, nextDevice, isHalf = false) => {
       if (token !== null) sessions.forget(token);
       // The age counts from the product's clock, which may be ahead of the browser's.
       const seconds = expiresAt ? (expiresAt.getTime() - now().getTime()) / 1000 : 0;
       const stored = nextDevice === undefined ? [] : [deviceCookie(nextDevice, secure)];
-      reply.header('set-cookie', [...sessionCookies(next, seconds, secure), ...stored]);
+      reply.header('set-cookie', [...sessionCookies(next, seconds, secure, isHalf), ...stored]);
     },
   };
 }

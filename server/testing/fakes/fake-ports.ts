@@ -143,6 +143,7 @@ export function fakePorts(start: Partial<FakeWorld> = {}): { ports: Providers; w
     mailer: { send: (mail) => answer(() => void world.mails.push(mail)) },
     languageModel: null,
     messenger: null,
+    signInProvider: null,
     pusher: { publicKey: 'none', isKnown: () => false, send: async () => 'gone' },
     payments: fakePayments(),
   };

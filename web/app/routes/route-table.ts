@@ -31,6 +31,7 @@ export const ROUTES: readonly RouteEntry[] = [
   page('/auth'),
   page('/auth/forgot'),
   page('/auth/reset'),
+  page('/auth/callback'),
   page('/login'),
   page('/settings'),
   page('/help'),

@@ -26,6 +26,13 @@ export function welcomeBack(client: QueryClient, me: Me): void {
   toast({ title: 'Welcome back!', description: "You've successfully signed in." });
 }
 
+/** Someone has made an account. */
+export function welcomeNewcomer(client: QueryClient, me: Me): void {
+  enter(client, me);
+  startTour();
+  toast({ title: 'Welcome to ClearEdge!', description: 'Your account has been created successfully.' });
+}
+
 /** Its answer has no user while the second step is still to come. */
 export function useLogin() {
   const client = useQueryClient();
@@ -43,11 +50,7 @@ export function useRegister() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: RegisterInput) => call('POST /api/auth/register', { body }),
-    onSuccess: (me) => {
-      enter(client, me);
-      startTour();
-      toast({ title: 'Welcome to ClearEdge!', description: 'Your account has been created successfully.' });
-    },
+    onSuccess: (me) => welcomeNewcomer(client, me),
     onError: (error) =>
       toast({
         title: 'Registration failed',

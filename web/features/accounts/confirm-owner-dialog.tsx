@@ -35,7 +35,7 @@ export function ConfirmOwnerDialog({ onAnswer }: { onAnswer: (isConfirmed: boole
       open
       onOpenChange={(open) => !open && onAnswer(false)}
       title="Confirm it's you"
-      description="This changes money, keys, roles or plans. Enter your password to go on; you won't be asked again for five minutes."
+      description="This changes money, keys, roles, plans or how you sign in. Enter your password to go on; you won't be asked again for five minutes."
     >
       <form className="form" onSubmit={submit} noValidate aria-label="Confirm it's you">
         <Field

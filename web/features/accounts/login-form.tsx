@@ -11,6 +11,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { focusFirstError } from '../../ui/controls/focus-first-error.ts';
 import { CODE_INPUT, loginErrors, takeFocus } from './account-rules.ts';
+import { ProviderButton } from './provider/provider-button.tsx';
 import { useArrival } from './use-arrival.ts';
 
 function useSecondStep() {
@@ -22,7 +23,7 @@ function useSecondStep() {
 }
 
 /** The second step of signing in, in place of the first one's form. */
-function SecondStepForm({ onDone, onStartOver }: { onDone: () => void; onStartOver: () => void }) {
+export function SecondStepForm({ onDone, onStartOver }: { onDone: () => void; onStartOver: () => void }) {
   const [code, setCode] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const step = useSecondStep();
@@ -130,6 +131,7 @@ export function LoginForm({ onDone, onLeave }: { onDone: () => void; onLeave?: (
       <Link className="link" to={paths.forgotPassword} onClick={onLeave}>
         Forgot your password?
       </Link>
+      <ProviderButton isBusy={login.isPending} />
       <DemoAccounts isBusy={login.isPending} onChoose={({ email, password }) => enter({ email, password })} />
     </form>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { focusFirstError } from '../../ui/controls/focus-first-error.ts';
 import { type Errors, type RegisterForm as Form, passwordComplaint, registerErrors, signUpErrors } from './account-rules.ts';
+import { ProviderButton } from './provider/provider-button.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const EMPTY: Form = { username: '', email: '', password: '', confirm: '', referralCode: '' };
@@ -26,6 +27,43 @@ interface RegisterFormProps {
   referralCode?: string;
   onLeave?: () => void;
 }
+
+interface ReferralFieldProps {
+  value: string;
+  error: string | undefined;
+  isBusy: boolean;
+  onChange: (value: string) => void;
+}
+
+export const ReferralField = ({ value, error, isBusy, onChange }: ReferralFieldProps) => (
+  <Field
+    label="Referral code (optional)"
+    name="referralCode"
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={40}
+    disabled={isBusy}
+    value={value}
+    error={error}
+    onChange={(event) => onChange(event.target.value.toUpperCase())}
+  />
+);
+
+/** What making an account says, however one is known. */
+export const AgreeNote = ({ onLeave }: { onLeave?: (() => void) | undefined }) => (
+  <p className="cap">
+    By creating an account you confirm that you are 21 or older and agree to the{' '}
+    <Link className="link" to={paths.terms} onClick={onLeave}>
+      Terms
+    </Link>{' '}
+    and{' '}
+    <Link className="link" to={paths.privacy} onClick={onLeave}>
+      Privacy
+    </Link>{' '}
+    pages.
+  </p>
+);
 
 /** Checks a form and complains; true when it may be sent. */
 function mayBeSent(form: Form, isShort: boolean, setErrors: (errors: Errors<Form>) => void): boolean {
@@ -70,32 +108,17 @@ export function RegisterForm({ onDone, isShort = false, referralCode = '', onLea
           onChange={(event) => setForm({ ...form, [name]: event.target.value })}
         />
       ))}
-      <Field
-        label="Referral code (optional)"
-        name="referralCode"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        disabled={register.isPending}
+      <ReferralField
         value={form.referralCode}
         error={errors.referralCode}
-        onChange={(event) => setForm({ ...form, referralCode: event.target.value.toUpperCase() })}
+        isBusy={register.isPending}
+        onChange={(value) => setForm({ ...form, referralCode: value })}
       />
       <Button look="primary" full type="submit" disabled={register.isPending}>
         {register.isPending ? 'Creating account...' : 'Create Account'}
       </Button>
-      <p className="cap">
-        By creating an account you confirm that you are 21 or older and agree to the{' '}
-        <Link className="link" to={paths.terms} onClick={onLeave}>
-          Terms
-        </Link>{' '}
-        and{' '}
-        <Link className="link" to={paths.privacy} onClick={onLeave}>
-          Privacy
-        </Link>{' '}
-        pages.
-      </p>
+      <AgreeNote onLeave={onLeave} />
+      <ProviderButton isBusy={register.isPending} />
     </form>
   );
 }

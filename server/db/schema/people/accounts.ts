@@ -150,6 +150,35 @@ export const passwordResets = pgTable('password_resets', {
   usedAt: instant('used_at'),
 });
 
+/** People of an outside provider, by its issuer and its name for them, and whose account they open. */
+export const providerIdentities = pgTable(
+  'provider_identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The verified address there when it was connected; for the owner to tell which it is. */
+    email: text('email'),
+    connectedAt: instant('connected_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), uniqueIndex('provider_identities_user').on(t.userId, t.issuer)],
+);
+
+/** Trips to the provider under way, and people it vouched for who have no account yet. */
+export const providerSignIns = pgTable('provider_sign_ins', {
+  /** SHA-256 of the state sent along; once the person is proven, of their cookie's token. */
+  keyHash: text('key_hash').primaryKey(),
+  /** SHA-256 of the cookie's token in the browser that left; null where its account connects. */
+  browserHash: text('browser_hash'),
+  /** Who connects the provider to their account; null where someone signs in. */
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  proven: json<{ issuer: string; subject: string; email: string; username: string | null }>('proven'),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 /** Failed tries per account, network, device or session, shared by all processes. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),

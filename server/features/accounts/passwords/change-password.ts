@@ -10,7 +10,7 @@ import { presentUser } from '../present-user.ts';
 import { endSessions } from '../sessions/end-other-sessions.ts';
 import { openSession, sendSession } from '../sessions/open-session.ts';
 import { countSessionTry, forgiveSessionTries } from '../sign-in/throttle.ts';
-import { hashPassword, isPassword, withHashSlot } from './password-hash.ts';
+import { hashPassword, isPassword, NO_PASSWORD, withHashSlot } from './password-hash.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { deleteResetsOf } from './reset.ts';
 
@@ -19,9 +19,15 @@ const notCurrent = (field: string): DomainError => {
   return new DomainError('INVALID_INPUT', message, { issues: [{ path: field, message }] });
 };
 
+const noneYet = (field: string): DomainError => {
+  const message = 'Your account has no password yet. Set one first, by the link that Settings mails you.';
+  return new DomainError('INVALID_INPUT', message, { issues: [{ path: field, message }] });
+};
+
 /** Refuses someone at an unlocked screen who does not know the account's password; counted for this session alone. */
 export async function proveOwner(ctx: Ctx, account: Account, password: string, field: string): Promise<void> {
   const { sessionId } = requireSession(ctx.actor);
+  if (account.passwordHash === NO_PASSWORD) throw noneYet(field);
   const isRight = await withHashSlot(async () => {
     await countSessionTry(ctx, sessionId);
     return isPassword(account.passwordHash, password);

@@ -43,6 +43,9 @@ const ARGON2ID = 2;
 /** The hash of a password that no one knows: an unknown account costs as much time as a known one. */
 export const DECOY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$qY4oL+1CBaRaq/D20RA4CQ$W0la2Qs+OSkhH6qfY8TivzH6gWHc1skV9DELFGIIePE';
 
+/** Kept where an account has no password: is no hash, so that none matches it. */
+export const NO_PASSWORD = 'none';
+
 /** Hashing blocks a worker thread and 19 MiB for 50 ms, so few run at once in a process. */
 export const withHashSlot = createHashGate(4, 60);
 
@@ -53,6 +56,8 @@ export const hashPassword = (password: string): Promise<string> => withHashSlot(
 
 /** Call it inside `withHashSlot`. False for a stored text that is no hash. */
 export async function isPassword(storedHash: string, password: string): Promise<boolean> {
+  // As much work as for a hash: how long a wrong guess takes must not tell who has no password.
+  if (storedHash === NO_PASSWORD) return (await verify(DECOY_HASH, composed(password))) && false;
   try {
     return await verify(storedHash, composed(password));
   } catch {

@@ -1,8 +1,11 @@
-import type { Ctx } from '../../../kernel/ctx.ts';
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import type { Ctx, VerbConfig } from '../../../kernel/ctx.ts';
 import { hashToken } from '../../../kernel/secrets.ts';
 import type { Account } from '../account-rows.ts';
 import { rememberDevice } from '../devices.ts';
 import { machineNow, toProductTime } from '../machine-time.ts';
+import { presentUser } from '../present-user.ts';
 import { deletePending, insertPending } from './pending-rows.ts';
 import { deleteSessionByToken, insertSession } from './session-rows.ts';
 import { expiryOf, pendingExpiryOf, provenUntilOf } from './session-rules.ts';
@@ -15,6 +18,8 @@ export interface OpenedSession {
   expiresAt: Date;
   /** What the browser keeps as a device of the account; absent where nothing new was proven. */
   device?: string;
+  /** It signs no one in yet. */
+  isHalf?: true;
 }
 
 /** Ends whatever the request's own token stands for, a session or the first half of a sign-in. */
@@ -48,17 +53,28 @@ export async function openSession(tx: Ctx, user: Pick<Account, 'id' | 'isAdmin'>
   return { token, expiresAt, device: await rememberDevice(tx, user.id) };
 }
 
-/** The first half of a sign-in whose account has a second factor: a token that only the second step accepts. */
-export async function openPending(tx: Ctx, { id }: Pick<Account, 'id'>): Promise<OpenedSession> {
+/** A token that signs no one in: `insert` stores what it is the first half of. */
+export async function openHalf(
+  tx: Ctx,
+  insert: (row: { tokenHash: string; createdAt: Date; expiresAt: Date }) => Promise<void>,
+): Promise<OpenedSession> {
   await endPresented(tx);
   const token = newToken(tx);
-  const now = machineNow(tx);
-  const expiresAt = pendingExpiryOf(now);
-  await insertPending(tx.db, { tokenHash: hashToken(token), userId: id, createdAt: now, expiresAt });
-  return { token, expiresAt };
+  const createdAt = machineNow(tx);
+  const expiresAt = pendingExpiryOf(createdAt);
+  await insert({ tokenHash: hashToken(token), createdAt, expiresAt });
+  return { token, expiresAt, isHalf: true };
 }
 
+/** A session for someone just proven; where a code is still to come, a half that only the second step accepts. */
+export const openEither = (tx: Ctx, account: Pick<Account, 'id' | 'isAdmin' | 'secondFactorAt'>): Promise<OpenedSession> =>
+  account.secondFactorAt ? openHalf(tx, (row) => insertPending(tx.db, { ...row, userId: account.id })) : openSession(tx, account);
+
+/** What the browser is answered after `openEither`. */
+export const presentSignedIn = (account: Account, config: VerbConfig): VerbResult<Contract['POST /api/auth/login']> =>
+  account.secondFactorAt ? { secondFactor: 'required' } : { user: presentUser(account, config) };
+
 /** Hands the cookie out; only after the commit, or a rolled-back session would sign no one in. */
-export const sendSession = (ctx: Ctx, { token, expiresAt, device }: OpenedSession): void =>
+export const sendSession = (ctx: Ctx, { token, expiresAt, device, isHalf }: OpenedSession): void =>
   // The cookie's age is counted from the product's clock.
-  ctx.request?.setSession(token, toProductTime(ctx, expiresAt), device);
+  ctx.request?.setSession(token, toProductTime(ctx, expiresAt), device, isHalf);

@@ -4,8 +4,7 @@ import type { Verb } from '../../../kernel/feature.ts';
 import { type Account, findAccountByEmail, relockAccount, writePasswordHash } from '../account-rows.ts';
 import { keyOf } from '../account-rules.ts';
 import { DECOY_HASH, hashPassword, isOutdatedHash, isPassword, withHashSlot } from '../passwords/password-hash.ts';
-import { presentUser } from '../present-user.ts';
-import { openPending, openSession, sendSession } from '../sessions/open-session.ts';
+import { openEither, presentSignedIn, sendSession } from '../sessions/open-session.ts';
 import { countTry, forgiveTry, type Guess, noteWrongTry } from './throttle.ts';
 
 const wrong = (): DomainError => new DomainError('INVALID_CREDENTIALS', 'Invalid email or password.');
@@ -22,10 +21,10 @@ export const login: Verb<'POST /api/auth/login'> = async (ctx, { body }) => {
     if (!current) throw wrong();
     await forgiveTry(tx, guess);
     if (upgradedHash !== null) await writePasswordHash(tx.db, current.id, upgradedHash);
-    return { account: current, session: await (current.secondFactorAt ? openPending : openSession)(tx, current) };
+    return { account: current, session: await openEither(tx, current) };
   });
   sendSession(ctx, session);
-  return account.secondFactorAt ? { secondFactor: 'required' } : { user: presentUser(account, ctx.config) };
+  return presentSignedIn(account, ctx.config);
 };
 
 // Counted only once a slot is free: who is turned away because the house is busy has not tried.

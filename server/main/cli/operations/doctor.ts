@@ -7,6 +7,7 @@ import type { SourceStore } from '../../../ports/index.ts';
 import { realSurroundings } from '../../../providers/http/index.ts';
 import { openAiCompatible } from '../../../providers/language-model/index.ts';
 import { createLiveSource, type LiveSource } from '../../../providers/live/index.ts';
+import { openIdConnect } from '../../../providers/openid-connect/index.ts';
 import { verifySmtp } from '../../../providers/smtp/index.ts';
 import { telegramBot } from '../../../providers/telegram/index.ts';
 import { planMonth } from '../../../providers/the-odds-api/credits/month-plan.ts';
@@ -116,8 +117,10 @@ function sayCredits({ live }: AppConfig): void {
   }
 }
 
+const NO_TRIP = { state: 'doctor', nonce: 'doctor', verifier: 'doctor', returnsTo: 'https://clearedge.invalid/auth/callback' };
+
 async function checkServices(config: AppConfig): Promise<void> {
-  const { smtpUrl, telegramToken, languageModel, stripe } = config;
+  const { smtpUrl, telegramToken, openId, languageModel, stripe } = config;
   console.log('\nMail, payments, assistant');
   if (smtpUrl === null) say('note', 'mail', `SMTP_URL is not set: mail is written to ${config.dataDir}/outbox`);
   else
@@ -134,6 +137,7 @@ async function checkServices(config: AppConfig): Promise<void> {
       'payments',
       `${given} of ${keys.length} Stripe variables set; Admin, Stripe setup tests them`,
     );
+  if (openId !== null) await check('sign-in', async () => new URL(await openIdConnect(openId).addressFor(NO_TRIP)).origin);
   if (telegramToken !== null) await check('Telegram', async () => `@${await telegramBot(telegramToken).findBotName()}`);
   if (languageModel === null) say('note', 'assistant', 'the built-in analyst answers; no LLM_BASE_URL');
   else

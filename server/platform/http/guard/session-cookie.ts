@@ -32,9 +32,10 @@ function readCookie(header: string | undefined, name: string): string | null {
 /** A cookie that scripts may read and that says only that there is a session: without it a page need not ask who is signed in. */
 export const HINT_COOKIE = 'signed-in';
 
-/** The Set-Cookie values that store a session token for so many seconds; null ends the session in the browser. */
-export function sessionCookies(token: string | null, maxAgeSeconds: number, isSecure: boolean): string[] {
+/** The Set-Cookie values that store a token for so many seconds; null ends the session in the browser. Of half a sign-in no page is told that there is a session. */
+export function sessionCookies(token: string | null, maxAgeSeconds: number, isSecure: boolean, isHalf = false): string[] {
   const age = token === null ? 0 : Math.max(0, Math.floor(maxAgeSeconds));
-  const rest = `Path=/; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`;
-  return [`${nameFor(SESSION, isSecure)}=${token ?? ''}; HttpOnly; ${rest}`, `${HINT_COOKIE}=${token === null ? '' : '1'}; ${rest}`];
+  const rest = (seconds: number): string => `Path=/; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
+  const hint = token === null || isHalf ? `${HINT_COOKIE}=; ${rest(0)}` : `${HINT_COOKIE}=1; ${rest(age)}`;
+  return [`${nameFor(SESSION, isSecure)}=${token ?? ''}; HttpOnly; ${rest(age)}`, hint];
 }

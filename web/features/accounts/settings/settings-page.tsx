@@ -22,6 +22,7 @@ import { BettingSettings } from './betting-settings.tsx';
 import { BookSettings } from './book-settings.tsx';
 import { LookSettings } from './look-settings.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
+import { FirstPassword, ProviderSetting, useConnection } from './provider-setting.tsx';
 import { PushSetting } from './push/push-setting.tsx';
 import { QuietSetting } from './quiet-setting.tsx';
 import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx';
@@ -90,7 +91,7 @@ function Linked({ link: { name, linkedAt } }: { link: NonNullable<Telegram['link
   const { date } = useReaderFormat();
   const unlink = useUnlink();
   return (
-    <p className="set-telegram">
+    <p className="set-linked">
       <span>
         Linked to <b>{name}</b> since {date(linkedAt, 'plain')}
       </span>
@@ -165,6 +166,19 @@ function DigestSetting({ user }: { user: User }) {
   );
 }
 
+function PasswordSetting({ email }: { email: string }) {
+  const { data } = useConnection();
+  const isFirst = data?.hasPassword === false;
+  return (
+    <Setting
+      title="Password"
+      text={isFirst ? 'You have none yet. Some changes here ask for it.' : 'Changing it signs you out of all other sessions.'}
+    >
+      {isFirst ? <FirstPassword email={email} /> : <PasswordForm />}
+    </Setting>
+  );
+}
+
 function OwnSettings({ user }: { user: User }) {
   const secondFactor = (
     <Setting title="Two-step verification" text="Sign in with your password and a code from your phone.">
@@ -181,9 +195,8 @@ function OwnSettings({ user }: { user: User }) {
       <PushSetting user={user} />
       <TelegramSetting key={`telegram ${user.id}`} user={user} />
       <QuietSetting settings={user.settings} />
-      <Setting title="Password" text="Changing it signs you out of all other sessions.">
-        <PasswordForm />
-      </Setting>
+      <PasswordSetting email={user.email} />
+      <ProviderSetting />
       {secondFactor}
       <Setting title="Sessions" text="Where your account is signed in.">
         <SessionList />

@@ -1,0 +1,1 @@
+export { type OpenIdConfig, openIdConnect } from './openid-connect.ts';
