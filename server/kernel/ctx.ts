@@ -83,8 +83,17 @@ export interface RequestFacts {
   bearer?: string;
   /** Of a route that takes raw bytes: them, and each value of the signature header as it came. */
   raw?: { bytes: Buffer; signatures: readonly string[] };
+  /** Sent with the answer, also with a refusal. */
+  tellQuota: (quota: Quota) => void;
   /** `isHalf`: the token signs no one in yet. */
   setSession: (token: string | null, expiresAt?: Date, device?: string, isHalf?: boolean) => void;
+}
+
+/** What a program's key has left, until when it is counted anew. */
+interface Quota {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
 }
 
 export interface EnqueueOptions {

@@ -98,7 +98,7 @@ export function sampleFeature(state: SampleState = sampleState()): Feature {
     'GET /api/conflict': async () => {
       throw new DomainError('PRICE_MOVED', 'The price moved.', { currentOdds: -120 });
     },
-    'GET /api/facts': async (ctx) => ({ ...ctx.request, setSession: undefined }),
+    'GET /api/facts': async (ctx) => ({ ...ctx.request, setSession: undefined, tellQuota: undefined }),
   };
   return { name: 'sample', routes: routes as Feature['routes'] };
 }

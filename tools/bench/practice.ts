@@ -62,6 +62,7 @@ async function main(): Promise<void> {
         userAgent: '',
         isSecure: true,
         setSession: () => undefined,
+        tellQuota: () => undefined,
         idempotencyKey: `key ${randomUUID()}`,
       };
       const actor = { kind: 'user' as const, userId: users[at % USERS]!, tier: 'free' as const, isAdmin: false, sessionId: 's' };

@@ -33,6 +33,7 @@ const key: ApiKey = {
   scopes: ['games:read'],
   createdAt: '2026-07-11T16:00:00.000Z',
   lastUsedAt: null,
+  callsToday: 12,
 };
 const open = (server: Handlers = {}, user: RenderOptions['user'] = 'elite') =>
   renderPart(<WhiteLabelRoute />, {

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../route.ts';
 import { ContestStatus } from '../../shapes/game-odds.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 import { RecordCoverage, RecordSummary } from '../picks/record.ts';
-import { KEY_CALLS_PER_MINUTE } from './white-label-terms.ts';
+import { KEY_CALLS_PER_DAY, KEY_CALLS_PER_MINUTE } from './white-label-terms.ts';
 
 const query = z.object({ date: SlateDate.optional() });
 const From = { asOf: Instant, source: z.enum(['demo', 'archive', 'live']).meta({ description: 'demo: the games are simulated' }) };
@@ -53,7 +53,7 @@ export const PartnerRecord = z
   .meta({ id: 'PartnerRecord' });
 
 const byKey = (scope: string, what: string): string =>
-  `${what}. Authorization: Bearer ce_…, a key with the scope ${scope}; ${KEY_CALLS_PER_MINUTE} calls a minute for each key`;
+  `${what}. Authorization: Bearer ce_…, a key with the scope ${scope}; ${KEY_CALLS_PER_MINUTE} calls a minute and ${KEY_CALLS_PER_DAY} a day for each key. RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset (seconds) tell of the day`;
 
 /** For partners' programs: what everybody may see, asked for with a key. */
 export const partnerRoutes = defineRoutes({

@@ -10,6 +10,7 @@ export const KEY_SCOPES = ['games:read', 'odds:read', 'record:read'] as const;
 export const KEYS_MOST = 10;
 export const KEY_NAME_MOST = 40;
 export const KEY_CALLS_PER_MINUTE = 60;
+export const KEY_CALLS_PER_DAY = 10_000;
 
 /** What someone has who never saved anything. */
 export const DEFAULT_BRAND = {

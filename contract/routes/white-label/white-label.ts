@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Ok, Uuid } from '../../terms.ts';
 import * as rules from './brand-rules.ts';
-import { BRAND_LIMITS, KEY_NAME_MOST, KEY_SCOPES, LOGO_LIMITS, LOGO_TYPES, PREVIEW_DAYS } from './white-label-terms.ts';
+import { BRAND_LIMITS, KEY_CALLS_PER_DAY, KEY_NAME_MOST, KEY_SCOPES, LOGO_LIMITS, LOGO_TYPES, PREVIEW_DAYS } from './white-label-terms.ts';
 
 /** Text that a rule reads; the verb gets it as it is stored. */
 const read = (rule: (text: string) => rules.Read) =>
@@ -78,6 +78,10 @@ export const ApiKey = z
     scopes: Scopes,
     createdAt: Instant,
     lastUsedAt: Instant.nullable(),
+    callsToday: z
+      .number()
+      .int()
+      .meta({ description: `Since midnight ET, of ${KEY_CALLS_PER_DAY}` }),
   })
   .meta({ id: 'ApiKey' });
 

@@ -21,7 +21,9 @@ CREATE TABLE "api_keys" (
 	"last_used_at" timestamp with time zone,
 	"revoked_at" timestamp with time zone,
 	"window_started_at" timestamp with time zone,
-	"window_calls" integer DEFAULT 0 NOT NULL
+	"window_calls" integer DEFAULT 0 NOT NULL,
+	"day_on" text,
+	"day_calls" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "assistant_messages" (

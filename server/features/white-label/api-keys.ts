@@ -1,4 +1,5 @@
 import { KEYS_MOST } from '@clearedge/contract/routes/white-label/white-label-terms';
+import { easternDay } from '@clearedge/quant/calendar';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { apiKeys } from '../../db/schema/index.ts';
 import { requireUser } from '../../kernel/access.ts';
@@ -8,6 +9,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import type { Verb } from '../../kernel/feature.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { isUniqueViolation } from '../../kernel/sql-state.ts';
+import { machineNow } from '../accounts/index.ts';
 
 export type KeyRow = typeof apiKeys.$inferSelect;
 
@@ -39,16 +41,20 @@ interface CallTimes {
   /** Machine time, for the limit. */
   now: Date;
   windowBeganAfter: Date;
+  /** The Eastern day of `now`. */
+  dayOn: string;
 }
 
 /** Counts one call in one statement, so that calls sent at once to several processes are all counted; null for a key that does not work. */
-export async function countCall(db: Db, keyHash: string, { usedAt, now, windowBeganAfter }: CallTimes): Promise<KeyRow | null> {
+export async function countCall(db: Db, keyHash: string, { usedAt, now, windowBeganAfter, dayOn }: CallTimes): Promise<KeyRow | null> {
   const isOver = sql`(${apiKeys.windowStartedAt} is null or ${apiKeys.windowStartedAt} <= ${windowBeganAfter.toISOString()}::timestamptz)`;
   const [row] = await db
     .update(apiKeys)
     .set({
       lastUsedAt: usedAt,
       windowCalls: sql`case when ${isOver} then 1 else ${apiKeys.windowCalls} + 1 end`,
+      dayCalls: sql`case when ${apiKeys.dayOn} = ${dayOn} then ${apiKeys.dayCalls} + 1 else 1 end`,
+      dayOn,
       windowStartedAt: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${apiKeys.windowStartedAt} end`,
     })
     .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)))
@@ -59,17 +65,20 @@ export async function countCall(db: Db, keyHash: string, { usedAt, now, windowBe
 const KEY_BYTES = 24;
 const PREFIX_CHARACTERS = 9;
 
-const presentKey = ({ id, name, prefix, scopes, createdAt, lastUsedAt }: KeyRow) => ({
+const presentKey = ({ id, name, prefix, scopes, createdAt, lastUsedAt, dayOn, dayCalls }: KeyRow, today: string) => ({
   id,
   name,
   prefix,
   scopes,
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  callsToday: dayOn === today ? dayCalls : 0,
 });
 
-export const listApiKeys: Verb<'GET /api/white-label/keys'> = async (ctx) =>
-  (await listKeys(ctx.db, requireUser(ctx.actor))).map(presentKey);
+export const listApiKeys: Verb<'GET /api/white-label/keys'> = async (ctx) => {
+  const today = easternDay(machineNow(ctx));
+  return (await listKeys(ctx.db, requireUser(ctx.actor))).map((row) => presentKey(row, today));
+};
 
 // The answers that `once` keeps for repeats would keep the key: here the name is what a repeat is known by.
 export const createApiKey: Verb<'POST /api/white-label/keys'> = async (ctx, { body: { name, scopes } }) => {
@@ -87,6 +96,8 @@ export const createApiKey: Verb<'POST /api/white-label/keys'> = async (ctx, { bo
     revokedAt: null,
     windowStartedAt: null,
     windowCalls: 0,
+    dayOn: null,
+    dayCalls: 0,
   };
   try {
     await ctx.transact(async (tx) => {
@@ -99,7 +110,7 @@ export const createApiKey: Verb<'POST /api/white-label/keys'> = async (ctx, { bo
     if (isUniqueViolation(error, 'api_keys_name')) throw new DomainError('ALREADY_EXISTS', 'You have a key of this name already.');
     throw error;
   }
-  return { ...presentKey(row), key };
+  return { ...presentKey(row, ''), key };
 };
 
 export const revokeApiKey: Verb<'DELETE /api/white-label/keys/:keyId'> = (ctx, { params: { keyId } }) =>

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { apiKeys, auditEntries } from '../../db/schema/index.ts';
+import { hashToken } from '../../kernel/secrets.ts';
 import { createContest } from '../../testing/index.ts';
 import { setTier } from '../accounts/index.ts';
 import { brandOf } from './testing/brand.ts';
@@ -96,6 +98,35 @@ describe('API keys', { timeout: 60_000 }, () => {
       // A minute after its first call the count begins anew.
       await ctx.db.update(apiKeys).set({ windowStartedAt: new Date(ctx.now().getTime() - 60_000) });
       expect((await partner('record', key)).statusCode).toBe(200);
+    });
+  });
+
+  test('ten thousand calls a day for each key, until midnight ET; every answer tells what is left, refusals too', async () => {
+    await withScene(async ({ ctx, tenant, keyOf, partner }) => {
+      const a = await tenant('Alpha');
+      const [{ key }, other] = [await keyOf(a, ['record:read']), await keyOf(a, ['games:read'])];
+      const left = ({ statusCode, headers }: Awaited<ReturnType<typeof partner>>) => [statusCode, headers['ratelimit-remaining']];
+      const first = await partner('record', key);
+      // Noon Eastern: twelve hours are left of the day.
+      expect(first.headers).toMatchObject({ 'ratelimit-limit': '10000', 'ratelimit-remaining': '9999', 'ratelimit-reset': '43200' });
+      expect(left(await partner('games', key))).toEqual([403, '9998']);
+      await ctx.db
+        .update(apiKeys)
+        .set({ dayCalls: 9998 })
+        .where(eq(apiKeys.keyHash, hashToken(key)));
+      expect(left(await partner('record', key))).toEqual([200, '1']);
+      expect(left(await partner('record', key))).toEqual([200, '0']);
+      const over = await partner('record', key);
+      expect([...left(over), over.headers['retry-after']]).toEqual([429, '0', '43200']);
+      expect(left(await partner('games', other.key))).toEqual([200, '9999']);
+      const listed = (await a.client.get(`${PATH}/keys`)).json() as { name: string; callsToday: number }[];
+      expect(Object.fromEntries(listed.map(({ name, callsToday }) => [name, callsToday]))).toEqual({
+        'games:read': 1,
+        'record:read': 10_001,
+      });
+      await ctx.db.update(apiKeys).set({ dayOn: '2026-07-10' });
+      expect((await a.client.get(`${PATH}/keys`)).json()[0].callsToday).toBe(0);
+      expect(left(await partner('record', key))).toEqual([200, '9999']);
     });
   });
 });

@@ -62,6 +62,8 @@ export function requestFacts(request: FastifyRequest, reply: FastifyReply, sessi
     ...(token !== null && { sessionToken: token }),
     ...(device !== null && { deviceToken: device }),
     ...(bearer !== undefined && { bearer }),
+    tellQuota: ({ limit, remaining, resetSeconds }) =>
+      void reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': resetSeconds }),
     setSession: (next, expiresAt, nextDevice, isHalf = false) => {
       if (token !== null) sessions.forget(token);
       // The age counts from the product's clock, which may be ahead of the browser's.

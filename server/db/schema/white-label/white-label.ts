@@ -75,6 +75,9 @@ export const apiKeys = pgTable(
     /** Calls in the running minute of the machine's clock, shared by all processes. */
     windowStartedAt: instant('window_started_at'),
     windowCalls: integer('window_calls').notNull().default(0),
+    /** The Eastern day of the last call, by the machine's clock, and the calls on it. */
+    dayOn: text('day_on'),
+    dayCalls: integer('day_calls').notNull().default(0),
   },
   (t) => [
     uniqueIndex('api_keys_hash').on(t.keyHash),

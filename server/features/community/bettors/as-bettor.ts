@@ -19,5 +19,6 @@ export const withKey = (ctx: Ctx, idempotencyKey: string): Ctx => ({
     isSecure: true,
     idempotencyKey,
     setSession: () => undefined,
+    tellQuota: () => undefined,
   },
 });

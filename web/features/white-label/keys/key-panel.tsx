@@ -1,4 +1,9 @@
-import { KEY_CALLS_PER_MINUTE, KEY_NAME_MOST, KEY_SCOPES } from '@clearedge/contract/routes/white-label/white-label-terms';
+import {
+  KEY_CALLS_PER_DAY,
+  KEY_CALLS_PER_MINUTE,
+  KEY_NAME_MOST,
+  KEY_SCOPES,
+} from '@clearedge/contract/routes/white-label/white-label-terms';
 import { Copy, KeyRound, Plus } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -85,6 +90,9 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const A_DAY = KEY_CALLS_PER_DAY.toLocaleString('en-US');
+const LIMITS = `${KEY_CALLS_PER_MINUTE} calls a minute and ${A_DAY} a day for each key;`;
+
 const CALLS = [
   { path: '/api/partner/v1/games', scope: 'games:read', text: 'Schedule, status and scores of a day (date, today by default)' },
   { path: '/api/partner/v1/odds', scope: 'odds:read', text: 'Best price, book and age of every side of a day (date likewise)' },
@@ -112,9 +120,9 @@ function ApiGuide() {
         ))}
       </dl>
       <p className="muted">
-        Public data only, as JSON, with the time of the answer and its source. {KEY_CALLS_PER_MINUTE} calls a minute for each key; beyond
-        that 429 with Retry-After. 401: no key that works. 403: the key lacks the scope, API Access is off, or the plan has ended. Call it
-        from your server: a key in a web page is everybody’s. Every field is in the{' '}
+        Public data only, as JSON, with the time of the answer and its source. {LIMITS} beyond that 429 with Retry-After. Every answer tells
+        what is left today in <span className="code">RateLimit-Remaining</span>. 401: no key that works. 403: the key lacks the scope, API
+        Access is off, or the plan has ended. Call it from your server: a key in a web page is everybody’s. Every field is in the{' '}
         <a className="link" href="/api/docs">
           API documentation
         </a>
@@ -152,6 +160,9 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
       </th>
       <td>{apiKey.scopes.join(', ')}</td>
       <td>{date(apiKey.createdAt, 'plain')}</td>
+      <td className="num">
+        {apiKey.callsToday.toLocaleString('en-US')} of {A_DAY}
+      </td>
       <td>{apiKey.lastUsedAt ? dateTime(apiKey.lastUsedAt) : 'Never'}</td>
       <td className="num">
         <Button size="sm" look="danger" aria-label={`Revoke ${apiKey.name}`} onClick={onRevoke}>
@@ -166,7 +177,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
   return (
     <WideTable label="Your keys">
       <table className="tbl wl-keys">
-        <ColumnHeads heads={['Key', 'May read', 'Made', 'Last used', { spoken: 'Actions' }]} />
+        <ColumnHeads heads={['Key', 'May read', 'Made', ['Calls today'], 'Last used', { spoken: 'Actions' }]} />
         <tbody>
           {keys.map((key) => (
             <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />
@@ -196,9 +207,7 @@ export function KeyPanel({ isOn }: { isOn: boolean }) {
         answer={answer}
         failed="Your keys could not be loaded"
         height={90}
-        empty={
-          <EmptyState icon={KeyRound} title="No API keys" hint={`${KEY_CALLS_PER_MINUTE} calls a minute for each key.`} action={create} />
-        }
+        empty={<EmptyState icon={KeyRound} title="No API keys" hint={`${LIMITS.slice(0, -1)}.`} action={create} />}
       >
         {(keys) => <KeyTable keys={keys} onRevoke={setRevoking} />}
       </Loaded>

@@ -19,7 +19,7 @@ interface Placed {
 export function verbCounter(world: TestWorld): Counter {
   const as = (user: UserRow, idempotencyKey?: string): Ctx => {
     const actor = { kind: 'user' as const, userId: user.id, tier: user.tier, isAdmin: false, sessionId: user.id };
-    const request = { requestId: 'r', address: '', userAgent: '', isSecure: true, setSession: () => undefined };
+    const request = { requestId: 'r', address: '', userAgent: '', isSecure: true, setSession: () => undefined, tellQuota: () => undefined };
     return makeCtx(world.container, actor, idempotencyKey === undefined ? request : { ...request, idempotencyKey });
   };
   const unlessRefused = (work: Promise<{ id?: string }>): Promise<{ id?: string } | null> =>
