@@ -1,8 +1,9 @@
 import { can, TIERS } from '@clearedge/contract/entitlements';
 import { afterAll, expect, test } from 'vitest';
 import { login } from './support/accounts.ts';
-import { baseUrl, closeBrowser, finish, visit } from './support/browser.ts';
+import { closeBrowser, finish, visit } from './support/browser.ts';
 import { listProblems } from './support/problems.ts';
+import { baseUrl } from './support/server-address.ts';
 
 afterAll(closeBrowser);
 

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { appRoutes } from '../server/app/app-routes.ts';
 import { listMarkupFaults } from '../tools/pages/checkers/markup.ts';
 import { login } from './support/accounts.ts';
-import { baseUrl, closeBrowser, finish, type Visit, visit } from './support/browser.ts';
+import { closeBrowser, finish, type Visit, visit } from './support/browser.ts';
+import { baseUrl } from './support/server-address.ts';
 
 afterAll(closeBrowser);
 

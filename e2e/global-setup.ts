@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { isBuilt } from '../tools/lib/fingerprint.mjs';
-import { frozenAt } from './support/machine-time.ts';
+import { frozenAt, runningFrom } from './support/machine-time.ts';
 import { root, START, startServer } from './support/start-server.ts';
 
 declare module 'vitest' {
@@ -13,6 +13,8 @@ declare module 'vitest' {
     template: string;
     /** What the machine's clock showed to the server that filled it, all the while. */
     filledAt: string;
+    /** A server on a copy of it, for every journey that leaves the day as it is, and how far its machine's clock is behind. */
+    shared: { url: string; behindMs: number };
   }
 }
 
@@ -40,8 +42,8 @@ export async function untilAnalyzed(url: string): Promise<void> {
   throw new Error('the slate of the journeys was never analyzed');
 }
 
-/** Fills one database for all journeys; each file of them gets a server of its own on a copy. */
-export default async function setup(project: TestProject): Promise<() => void> {
+/** Fills one database for all journeys: they share a server on a copy of it, or have one of their own on another. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   build();
   const template = mkdtempSync(join(tmpdir(), 'clearedge-journeys-'));
   const filledAt = new Date().toISOString();
@@ -49,7 +51,15 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const server = await startServer(template, { DEMO_NOW: START, ...frozenAt(filledAt) });
   await untilAnalyzed(server.url);
   await server.stop();
+  const dataDir = mkdtempSync(join(tmpdir(), 'clearedge-shared-'));
+  cpSync(template, dataDir, { recursive: true });
+  const behindMs = Date.now() - Date.parse(filledAt);
+  const shared = await startServer(dataDir, { DEMO_NOW: START, ...runningFrom(filledAt) });
   project.provide('template', template);
   project.provide('filledAt', filledAt);
-  return () => rmSync(template, { recursive: true, force: true });
+  project.provide('shared', { url: shared.url, behindMs });
+  return async () => {
+    await shared.stop();
+    for (const folder of [template, dataDir]) rmSync(folder, { recursive: true, force: true });
+  };
 }

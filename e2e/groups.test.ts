@@ -1,3 +1,4 @@
+import './support/own-server.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { advance, login, register } from './support/accounts.ts';

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { login } from './support/accounts.ts';
-import { baseUrl, closeBrowser, finish, visit } from './support/browser.ts';
+import { closeBrowser, finish, visit } from './support/browser.ts';
 import { listProblemsOfThemes } from './support/problems.ts';
+import { baseUrl } from './support/server-address.ts';
 
 afterAll(closeBrowser);
 

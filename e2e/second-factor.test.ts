@@ -4,8 +4,8 @@ import { bytesOf } from '../server/features/accounts/second-factor/testing/bytes
 import { hotp, stepAt } from '../server/features/accounts/second-factor/totp.ts';
 import { register } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';
-import { machineNow } from './support/own-server.ts';
 import { listProblemsOfThemes } from './support/problems.ts';
+import { machineNow } from './support/server-address.ts';
 
 afterAll(closeBrowser);
 

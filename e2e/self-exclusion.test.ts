@@ -1,8 +1,10 @@
+import './support/own-server.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { advance, login } from './support/accounts.ts';
-import { baseUrl, closeBrowser, finish, visit } from './support/browser.ts';
+import { closeBrowser, finish, visit } from './support/browser.ts';
 import { listProblems } from './support/problems.ts';
+import { baseUrl } from './support/server-address.ts';
 
 afterAll(closeBrowser);
 

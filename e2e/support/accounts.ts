@@ -1,8 +1,8 @@
 import type { Tier } from '@clearedge/contract/entitlements';
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import { baseUrl } from './browser.ts';
 import { signIn } from './screens/viewers.ts';
+import { baseUrl, demandOwnServer } from './server-address.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin', origin: baseUrl };
 
@@ -32,6 +32,7 @@ export async function advance(
   context: BrowserContext,
   body: { minutes: number } | { to: 'next-first-pitch' | 'slate-final' | 'tomorrow' },
 ): Promise<string> {
+  demandOwnServer();
   const answer = await context.request.post('/api/admin/demo/advance', { data: body, headers: sameOrigin, timeout: 400_000 });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { now: string }).now;

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { expect } from 'vitest';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
 import { collectComplaints } from './complaints.ts';
-import { baseUrl } from './own-server.ts';
+import { baseUrl } from './server-address.ts';
 
 export interface Visit {
   page: Page;
@@ -22,8 +22,6 @@ const launched: Promise<Browser> = (async () => {
   const { path, env } = await findChromium();
   return chromium.launch({ executablePath: path, args: CHROMIUM_FLAGS, env: { ...process.env, ...env } as Record<string, string> });
 })();
-
-export { baseUrl };
 
 /** The browser of this file, for profiles of one's own. */
 export const openBrowser = (): Promise<Browser> => launched;

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { baseUrl, openBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
 import { listScreens, type Screen, type Who } from './screens/list.ts';
 import { STATES } from './screens/states.ts';
 import { openViewers } from './screens/viewers.ts';
 import { walkScreens } from './screens/walk.ts';
+import { baseUrl } from './server-address.ts';
 
 const last = ({ as }: Screen): Who[] => as.slice(-1);
 

@@ -1,8 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { register } from '../accounts.ts';
-import { baseUrl, finish, visit } from '../browser.ts';
+import { finish, visit } from '../browser.ts';
 import { listProblems } from '../problems.ts';
+import { baseUrl } from '../server-address.ts';
 import type { Story } from './story.ts';
 
 /** A busy machine takes its time. */
