@@ -99,23 +99,27 @@ export function simulateField(
 }
 
 class FieldRun {
-  readonly #players: readonly FieldPlayer[];
   readonly #cutPlaces: number | null;
   readonly #parts: Parts;
   readonly #random: RandomState;
   readonly #normals = normals();
+  readonly #starts: Float64Array;
+  readonly #stands: Uint8Array;
   readonly #totals: Int32Array;
   readonly #deviations: Float64Array;
   readonly #isIn: Uint8Array;
   readonly #counts = new Int32Array(SPAN);
+  /** What a total pays for each kind of place. */
+  readonly #pays = PLACES.map(() => new Float64Array(SPAN));
   readonly #shares: Float64Array[];
   readonly #cuts: Float64Array;
 
   constructor(players: readonly FieldPlayer[], terms: FieldTerms, random: RandomState) {
-    this.#players = players;
     this.#cutPlaces = terms.cutPlaces;
     this.#parts = partsOf(players, terms);
     this.#random = random;
+    this.#starts = Float64Array.from(players, ({ toPar }) => toPar);
+    this.#stands = Uint8Array.from(players, ({ isOut }) => (isOut ? 0 : 1));
     this.#totals = new Int32Array(players.length);
     this.#deviations = new Float64Array(players.length);
     this.#isIn = new Uint8Array(players.length);
@@ -124,19 +128,10 @@ class FieldRun {
   }
 
   play(): void {
-    const { mean, spread, carry } = this.#parts;
-    this.#players.forEach(({ isOut, toPar }, index) => {
-      this.#isIn[index] = isOut ? 0 : 1;
-      if (isOut) return;
-      this.#deviations[index] = spread[0][index]! * this.#draw();
-      this.#totals[index] = bounded(toPar + Math.round(mean[0][index]! + this.#deviations[index]!));
-    });
+    this.#isIn.set(this.#stands);
+    this.#playFirst();
     if (this.#cutPlaces !== null) this.#cut(this.#cutPlaces);
-    for (let index = 0; index < this.#totals.length; index += 1) {
-      if (!this.#isIn[index] || spread[1][index] === 0) continue;
-      const rest = mean[1][index]! + carry[index]! * this.#deviations[index]! + spread[1][index]! * this.#draw();
-      this.#totals[index] = bounded(this.#totals[index]! + Math.round(rest));
-    }
+    this.#playRest();
     this.#award();
   }
 
@@ -155,39 +150,68 @@ class FieldRun {
     return this.#normals[drawWord(this.#random) >>> (32 - TABLE_BITS)]!;
   }
 
-  #count(): void {
-    this.#counts.fill(0);
-    for (let index = 0; index < this.#totals.length; index += 1) if (this.#isIn[index]) this.#counts[this.#totals[index]! - FIRST]! += 1;
+  #playFirst(): void {
+    const [totals, isIn, deviations, starts] = [this.#totals, this.#isIn, this.#deviations, this.#starts];
+    const [mean, spread] = [this.#parts.mean[0], this.#parts.spread[0]];
+    for (let index = 0; index < totals.length; index += 1) {
+      if (!isIn[index]) continue;
+      const deviation = spread[index]! * this.#draw();
+      deviations[index] = deviation;
+      totals[index] = bounded(starts[index]! + Math.round(mean[index]! + deviation));
+    }
+  }
+
+  #playRest(): void {
+    const [totals, isIn, deviations, { carry }] = [this.#totals, this.#isIn, this.#deviations, this.#parts];
+    const [mean, spread] = [this.#parts.mean[1], this.#parts.spread[1]];
+    for (let index = 0; index < totals.length; index += 1) {
+      if (!isIn[index] || spread[index] === 0) continue;
+      const rest = mean[index]! + carry[index]! * deviations[index]! + spread[index]! * this.#draw();
+      totals[index] = bounded(totals[index]! + Math.round(rest));
+    }
+  }
+
+  #count(): Int32Array {
+    const [totals, isIn, counts] = [this.#totals, this.#isIn, this.#counts];
+    counts.fill(0);
+    for (let index = 0; index < totals.length; index += 1) if (isIn[index]) counts[totals[index]! - FIRST]! += 1;
+    return counts;
   }
 
   #cut(places: number): void {
-    this.#count();
+    const [totals, isIn, cuts, counts] = [this.#totals, this.#isIn, this.#cuts, this.#count()];
     let line = 0;
     for (let before = 0; line < SPAN - 1; line += 1) {
-      before += this.#counts[line]!;
+      before += counts[line]!;
       if (before >= places) break;
     }
-    for (let index = 0; index < this.#totals.length; index += 1) {
-      if (!this.#isIn[index]) continue;
-      if (this.#totals[index]! - FIRST <= line) this.#cuts[index]! += 1;
-      else this.#isIn[index] = 0;
+    for (let index = 0; index < totals.length; index += 1) {
+      if (!isIn[index]) continue;
+      if (totals[index]! - FIRST <= line) cuts[index]! += 1;
+      else isIn[index] = 0;
     }
   }
 
-  #award(): void {
-    this.#count();
-    const payOf = PLACES.map(() => new Float64Array(SPAN));
+  /** What each total pays; the answer is the last one that does. */
+  #payTotals(): number {
+    const counts = this.#count();
     let ahead = 0;
-    for (let slot = 0; slot < SPAN && ahead < PLACES[3]; slot += 1) {
-      const tied = this.#counts[slot]!;
+    let slot = 0;
+    for (; slot < SPAN && ahead < PLACES[3]; slot += 1) {
+      const tied = counts[slot]!;
       if (tied === 0) continue;
-      for (let kind = 0; kind < PLACES.length; kind += 1) payOf[kind]![slot] = Math.min(1, Math.max(0, PLACES[kind]! - ahead) / tied);
+      for (let kind = 0; kind < PLACES.length; kind += 1) this.#pays[kind]![slot] = Math.min(1, Math.max(0, PLACES[kind]! - ahead) / tied);
       ahead += tied;
     }
-    for (let index = 0; index < this.#totals.length; index += 1) {
-      if (!this.#isIn[index]) continue;
-      const slot = this.#totals[index]! - FIRST;
-      for (let kind = 0; kind < PLACES.length; kind += 1) this.#shares[kind]![index]! += payOf[kind]![slot]!;
+    return slot - 1;
+  }
+
+  #award(): void {
+    const [totals, isIn, last] = [this.#totals, this.#isIn, this.#payTotals()];
+    for (let index = 0; index < totals.length; index += 1) {
+      const slot = totals[index]! - FIRST;
+      if (!isIn[index] || slot > last) continue;
+      for (let kind = 0; kind < PLACES.length; kind += 1) this.#shares[kind]![index]! += this.#pays[kind]![slot]!;
     }
   }
 }

@@ -13,11 +13,8 @@ export interface ClaimedJob {
 const DEFAULT_LEASE_SECONDS = 60;
 const OPEN = sql`done_at is null and failed_at is null`;
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
-const list = (names: readonly string[]): SQL =>
-  sql`(${sql.join(
-    names.map((name) => sql`${name}`),
-    sql`, `,
-  )})`;
+/** One parameter, however many names there are. */
+export const isNamed = (names: readonly string[]): SQL => sql`name = any(${sql.param(names)}::text[])`;
 
 /** Takes the job that has been due longest. Due times are the product's; the lease is real time, since it guards against a dead process. */
 export async function claimJob(db: Db, leases: Record<string, number>, now: Date): Promise<ClaimedJob | null> {
@@ -26,7 +23,7 @@ export async function claimJob(db: Db, leases: Record<string, number>, now: Date
     db,
     sql`update jobs set locked_until = now() + make_interval(secs => ${seconds}), attempts = attempts + 1
       where id = (select id from jobs where ${OPEN} and run_at <= ${instant(now)} and (locked_until is null or locked_until < now())
-        and attempts < max_attempts and name in ${list(Object.keys(leases))} order by run_at, id for update skip locked limit 1)
+        and attempts < max_attempts and ${isNamed(Object.keys(leases))} order by run_at, id for update skip locked limit 1)
       returning id, name, payload, attempts, max_attempts`,
   );
   const row = rows[0];
@@ -65,7 +62,7 @@ export async function findNextJobAt(db: Db, names: readonly string[]): Promise<D
   const rows = await rowsOf<{ at: number | null }>(
     db,
     sql`select (extract(epoch from min(run_at)) * 1000)::float8 as at from jobs
-      where ${OPEN} and (locked_until is null or locked_until < now()) and attempts < max_attempts and name in ${list(names)}`,
+      where ${OPEN} and (locked_until is null or locked_until < now()) and attempts < max_attempts and ${isNamed(names)}`,
   );
   const at = rows[0]?.at;
   return at === null || at === undefined ? null : new Date(at);

@@ -2,13 +2,22 @@ import { Cron } from 'croner';
 import type { ScheduleDefinition } from '../../kernel/ctx.ts';
 
 const ZONE = 'America/New_York';
+/** Read once: a moved clock asks each of them at every stop. */
+const crons = new Map<string, Cron>();
+
+function cronOf(expression: string): Cron {
+  const cron = crons.get(expression) ?? new Cron(expression, { timezone: ZONE, paused: true });
+  crons.set(expression, cron);
+  return cron;
+}
+
 /** The first instant after `after` at which a schedule is due: aligned to the epoch, or by cron in Eastern time. */
 export function nextRun(every: ScheduleDefinition['every'], after: Date): Date {
   if ('seconds' in every) {
     const periodMs = every.seconds * 1000;
     return new Date((Math.floor(after.getTime() / periodMs) + 1) * periodMs);
   }
-  const next = new Cron(every.cron, { timezone: ZONE, paused: true }).nextRun(after);
+  const next = cronOf(every.cron).nextRun(after);
   if (!next) throw new RangeError(`the cron expression "${every.cron}" is never due again`);
   return next;
 }

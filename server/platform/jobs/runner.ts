@@ -6,7 +6,17 @@ import { notifyError } from '../../kernel/text.ts';
 import type { AppContainer, JobResult } from '../ctx/container.ts';
 import { makeSystemCtx } from '../ctx/make-ctx.ts';
 import { DEFAULT_ATTEMPTS } from './insert-job.ts';
-import { type ClaimedJob, claimJob, findNextJobAt, isAnyRunning, markDone, markFailed, markForRetry, renewLease } from './job-rows.ts';
+import {
+  type ClaimedJob,
+  claimJob,
+  findNextJobAt,
+  isAnyRunning,
+  isNamed,
+  markDone,
+  markFailed,
+  markForRetry,
+  renewLease,
+} from './job-rows.ts';
 import { nextRun } from './next-run.ts';
 
 /** Adds new schedules, due at once, and pulls in those whose period became shorter. */
@@ -30,10 +40,7 @@ async function listScheduleStates(db: Db, names: readonly string[]): Promise<Sch
   const rows = await rowsOf<{ name: string; next_ms: number }>(
     db,
     sql`select name, (extract(epoch from next_run_at) * 1000)::float8 as next_ms from job_schedules
-      where name in (${sql.join(
-        names.map((name) => sql`${name}`),
-        sql`, `,
-      )}) order by next_run_at, name`,
+      where ${isNamed(names)} order by next_run_at, name`,
   );
   return rows.map((row) => ({ name: row.name, nextRunAt: new Date(row.next_ms) }));
 }
