@@ -1,6 +1,5 @@
 import type { MarketOn } from '@clearedge/contract/markets/board-markets';
 import type { BaseballPeriod } from '@clearedge/quant/grading';
-import { sum } from '@clearedge/quant/maths';
 import { clamp } from '../chance.ts';
 import { type Bookmaker, extraHold } from './books.ts';
 import { inning1Logit, type Outlook, teamRuns } from './outlook.ts';
@@ -42,9 +41,15 @@ function priceOf(implied: number, centStep: number): number {
 // All chances to one power, so that a long shot bears more of the margin, as with real books; the sum falls as the power rises.
 function impliedOf(shares: readonly number[], whole: number): number[] {
   let power = 1;
+  const logs = shares.map(Math.log);
   for (let step = 0; step < NEWTON_STEPS; step++) {
-    const raised = shares.map((share) => share ** power);
-    power -= (sum(raised) - whole) / sum(raised.map((one, at) => one * Math.log(shares[at]!)));
+    let [total, slope] = [0, 0];
+    for (let at = 0; at < shares.length; at++) {
+      const raised = shares[at]! ** power;
+      total += raised;
+      slope += raised * logs[at]!;
+    }
+    power -= (total - whole) / slope;
   }
   return shares.map((share) => share ** power);
 }

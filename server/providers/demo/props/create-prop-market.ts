@@ -26,20 +26,26 @@ function lookedAt({ season, fixture }: Game, book: Bookmaker, asOf: number): num
 
 type Look = { book: Bookmaker; at: number };
 
+// A game has a thousand of them, and a first start reads those of six hundred games: no object is made on the way to another.
 function offers({ season, fixture }: Game, player: Player, chances: readonly PropChance[], looks: readonly Look[]): FeedProp[] {
-  const who = { gameId: fixture.gameId, playerId: player.playerId, playerName: player.name, teamCode: TEAMS[player.team]!.code };
-  return looks.flatMap(({ book, at }) => {
-    const [priced, quotedAt] = [bookRef(book), new Date(at)];
-    const next = createChance(`${season.seed}|prop|${book.code}|${fixture.gameId}|${player.playerId}|${at}`);
-    return chances.flatMap(({ prop, line, overShare, alternates }): FeedProp[] => {
+  const { gameId } = fixture;
+  const { playerId, name: playerName, team } = player;
+  const teamCode = TEAMS[team]!.code;
+  const listed: FeedProp[] = [];
+  for (const { book: bookmaker, at } of looks) {
+    const [book, quotedAt] = [bookRef(bookmaker), new Date(at)];
+    const next = createChance(`${season.seed}|prop|${bookmaker.code}|${gameId}|${playerId}|${at}`);
+    for (const { prop, line: mainLine, overShare: mainShare, alternates } of chances) {
       const lean = drawNormal(next, 0, PROJECTION_SPREAD);
-      const listed = [{ line, overShare }, ...(ALTERNATE_CODES.has(book.code) ? alternates : [])];
-      return listed.map((offer): FeedProp => {
-        const [overPrice, underPrice] = propPrices(offer.overShare, lean, book);
-        return { ...who, book: priced, prop, line: offer.line, overPrice, underPrice, quotedAt };
-      });
-    });
-  });
+      const list = (line: number, overShare: number): void => {
+        const [overPrice, underPrice] = propPrices(overShare, lean, bookmaker);
+        listed.push({ gameId, playerId, playerName, teamCode, book, prop, line, overPrice, underPrice, quotedAt });
+      };
+      list(mainLine, mainShare);
+      if (ALTERNATE_CODES.has(bookmaker.code)) for (const { line, overShare } of alternates) list(line, overShare);
+    }
+  }
+  return listed;
 }
 
 /** Offers on the men expected to start, from the morning of the game to its first pitch. */

@@ -76,9 +76,14 @@ function quoted(implied: number): number {
 
 /** Chances that add up to `target`, with more of the margin on those who hardly ever win, as books have it. */
 function withMargin(chances: readonly number[], target: number): number[] {
-  const raised = (exponent: number): number[] => chances.map((chance) => Math.min(SHORTEST, Math.max(LEAST_CHANCE, chance) ** exponent));
-  const excess = (exponent: number): number => raised(exponent).reduce((sum, chance) => sum + chance, 0) - target;
-  return raised(excess(0.3) > 0 && excess(3) < 0 ? fallingRoot(excess, 0.3, 3) : 1);
+  const raised = (chance: number, exponent: number): number => Math.min(SHORTEST, Math.max(LEAST_CHANCE, chance) ** exponent);
+  const excess = (exponent: number): number => {
+    let total = 0;
+    for (const chance of chances) total += raised(chance, exponent);
+    return total - target;
+  };
+  const exponent = excess(0.3) > 0 && excess(3) < 0 ? fallingRoot(excess, 0.3, 3) : 1;
+  return chances.map((chance) => raised(chance, exponent));
 }
 
 const LIVE_MS = 20 * MINUTE_MS;

@@ -46,7 +46,9 @@ function meanOf(
 
 /** One man's prices: each book hangs the number of all, and leans on its price. */
 function offersOf(game: PropGame, { man, rates }: PropMan, side: 'away' | 'home', looks: readonly Look[]): FeedProp[] {
-  const who = { gameId: game.gameId, playerId: man.playerId, playerName: man.name, teamCode: game.codes[side] };
+  const { gameId } = game;
+  const { playerId, name: playerName } = man;
+  const teamCode = game.codes[side];
   return rates.flatMap((rate) => {
     const priced = new Map<boolean, { line: number; share: number }>();
     const pricedAt = (isListOut: boolean) => {
@@ -62,9 +64,20 @@ function offersOf(game: PropGame, { man, rates }: PropMan, side: 'away' | 'home'
     };
     return looks.map(({ book, at, isListOut }): FeedProp => {
       const { line, share } = pricedAt(isListOut);
-      const next = createChance(`${game.text}|prop|${book.code}|${game.gameId}|${man.playerId}|${rate.prop}|${at}`);
+      const next = createChance(`${game.text}|prop|${book.code}|${gameId}|${playerId}|${rate.prop}|${at}`);
       const [overPrice, underPrice] = propPrices(share, drawNormal(next, 0, ERRORS.book), book);
-      return { ...who, book: bookRef(book), prop: rate.prop, line, overPrice, underPrice, quotedAt: new Date(at) };
+      return {
+        gameId,
+        playerId,
+        playerName,
+        teamCode,
+        book: bookRef(book),
+        prop: rate.prop,
+        line,
+        overPrice,
+        underPrice,
+        quotedAt: new Date(at),
+      };
     });
   });
 }
