@@ -44,7 +44,7 @@ async function asker(ctx: Ctx, world: TestWorld): Promise<(question: string, bef
   const member = await createUser(ctx, { tier: 'elite' });
   await addOwnBets(ctx, member.id);
   const own = world.ctxFor(member);
-  const memory = newMemory(readTogether, () => Promise.resolve([]));
+  const memory = newMemory(readTogether, () => Promise.resolve({ players: [], events: [] }));
   return async (question, before) => {
     const opened = await openSession(own, memory);
     const session = { ...opened, known: memory.withPlayers(opened.known, await memory.listPropPlayers(own, opened.today, [])) };

@@ -6,7 +6,7 @@ import { askAssistant } from './conversation/ask.ts';
 import { deleteMessages, listMessages } from './conversation/message-rows.ts';
 import { presentMessage } from './conversation/present-message.ts';
 import { leftToday } from './conversation/take-question.ts';
-import type { ListPlayers } from './session/names.ts';
+import type { ListEntrants } from './session/names.ts';
 import { newMemory } from './session/session.ts';
 import { SPORT_ANSWERS } from './sports/index.ts';
 
@@ -26,8 +26,12 @@ const clearConversation: Verb<'DELETE /api/assistant/conversation'> = async (ctx
   return { ok: true };
 };
 
-const listFields: ListPlayers = async (ctx) =>
-  (await Promise.all(SPORT_KEYS.map(async (sport) => (await SPORT_ANSWERS[sport].listPlayers?.(ctx)) ?? []))).flat();
+const listEntrants: ListEntrants = async (ctx) => {
+  const own = await Promise.all(
+    SPORT_KEYS.map(async (sport) => (await SPORT_ANSWERS[sport].listEntrants?.(ctx)) ?? { players: [], events: [] }),
+  );
+  return { players: own.flatMap(({ players }) => players), events: own.flatMap(({ events }) => events) };
+};
 
 /** Answers from what the screens read (`read`). Remembers names, prop prices and seasons for minutes: make one for each process. */
 export const assistantFeature = ({ read }: { read: ReadRoute }): Feature =>
@@ -35,7 +39,7 @@ export const assistantFeature = ({ read }: { read: ReadRoute }): Feature =>
     name: 'assistant',
     routes: {
       'GET /api/assistant/conversation': getConversation,
-      'POST /api/assistant/messages': askAssistant(newMemory(read, listFields)),
+      'POST /api/assistant/messages': askAssistant(newMemory(read, listEntrants)),
       'DELETE /api/assistant/conversation': clearConversation,
     },
   });

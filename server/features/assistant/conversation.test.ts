@@ -40,6 +40,10 @@ test('figures of every kind are those of the board, worked out here anew', { tim
     expect(await content('every book on the Red Sox moneyline')).toMatch(/BOS: Book A \+160, Book B \+150.*NYY: Book A −150, Book B −160/s);
     expect(await content('I bet $50 at -143, how much do I win')).toContain('wins $34.97: $84.97 back');
     expect(await content('what does a $20 bet on the Red Sox moneyline pay')).toContain('+160 wins $32.00: $52.00 back');
+    expect(await content('40 to win how much on the Red Sox at +160')).toContain('$40.00 on the Boston');
+    const both = await content('Red Sox run line +1.5 or ml, which pays better');
+    for (const market of ['moneyline', 'run line']) expect(both).toContain(`, ${market}: `);
+    expect(await content('what is my clv in nba')).toMatch(/settled bets? is on NBA with a closing price/);
     expect(await content('hedge $100 at +150, other side -120')).toMatch(/Bet \$136\.36 .*keep at least \$13\.6/s);
     expect(await content('chance the Red Sox win')).toContain('45.0%, range 43.0% to 47.0%');
     expect(await content('why do you like the Yankees')).toMatch(/We make the NYY Away Club 55\.0%/);

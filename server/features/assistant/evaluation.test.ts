@@ -6,6 +6,7 @@ import { HELD_OUT } from './testing/evaluation/held-out.ts';
 import { LEAGUE_IDIOMS } from './testing/evaluation/league-idioms.ts';
 import { LEAGUES } from './testing/evaluation/leagues.ts';
 import { type Case, casesOf, judge, NAMES, outcomeOf, type Verdict } from './testing/evaluation/read-case.ts';
+import { SCREENS } from './testing/evaluation/screens.ts';
 import { SLANG } from './testing/evaluation/slang.ts';
 import { STRANGERS } from './testing/evaluation/strangers.ts';
 import { STRANGERS_LATER } from './testing/evaluation/strangers-later.ts';
@@ -35,7 +36,7 @@ const LEAST_HELD_OUT = 0.85;
 /** Of the held-out half, misread although read as plain: neither refused, nor asked back, nor begun with "Reading that as". The line above the answer says it. */
 const MOST_SILENT = 5;
 
-const DEVELOPED_ON = casesOf([DEVELOPED, EARLIER, SLANG, LEAGUES, LEAGUE_IDIOMS, STRANGERS, STRANGERS_LATER, BETTORS].join(''));
+const DEVELOPED_ON = casesOf([DEVELOPED, EARLIER, SLANG, LEAGUES, LEAGUE_IDIOMS, STRANGERS, STRANGERS_LATER, BETTORS, SCREENS].join(''));
 
 /** A wrong answer that says nothing of how the question was read. */
 const isSilent = ({ verdict, readings }: ReturnType<typeof judged>[number]): boolean =>

@@ -67,6 +67,7 @@ test('a league’s players are answered with the figures of the screens: injurie
       players.some(({ name }) => name === playerName) ? 'On the injury list' : 'is not on the injury list',
     );
 
+    world.clock.advanceMinutes(1);
     await checkGames(ctx, said, own, await listGamesBetween(ctx, '2026-11-13', '2026-11-14', [LEAGUE]));
     await server.close();
   });
@@ -87,6 +88,8 @@ async function checkGames(ctx: Ctx, said: (question: string) => Promise<string>,
   expect(await said(`who had the most rebounds for the ${over.homeName} yesterday`)).toContain(
     `${over.homeCode} rebounds: ${most.name} ${most.values[at]}`,
   );
+  // No prop of today names him: the box scores of the day asked about do.
+  expect(await said(`how many rebounds did ${most.name} get yesterday`)).toContain(`${most.values[at]} REB`);
 
   const next = games.find(({ status }) => status === 'scheduled')!;
   await priceGame(ctx, next.id, [

@@ -36,7 +36,9 @@ function unknownWords({ unknown, stat, cues }: Reading): Finding {
   const isPlayer = stat !== null || cues.has('prop') || unknown.some((one) => one.includes(' '));
   return finding(
     [
-      `I do not know ${names}: no ${isPlayer ? 'player or club' : 'club, player or park'} of that name plays in the games that ClearEdge covers now (${LEAGUES}).`,
+      isPlayer
+        ? `I do not know ${names}: no club of that name plays in the leagues that ClearEdge covers (${LEAGUES}), and no such player is in the box scores and props that I have now.`
+        : `I do not know ${names}: no club, player or park of that name is in the games that ClearEdge covers now (${LEAGUES}).`,
       'Check the spelling, or ask for a club; I will not answer with someone else’s figures.',
     ],
     { chips: [askChip('Games today', 'What games are on today?'), askChip('Best props today', 'What are the best player props today?')] },

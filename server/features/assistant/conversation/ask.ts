@@ -1,4 +1,5 @@
-import { sportOf } from '@clearedge/contract/sports';
+import { type SportKey, sportOf } from '@clearedge/contract/sports';
+import { shiftDay } from '@clearedge/quant/calendar';
 import { requireUser } from '../../../kernel/access.ts';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
@@ -45,6 +46,18 @@ const mayNamePlayer = ({ unknown, what, cues }: Reading): boolean =>
   cues.has('player') ||
   (cues.has('stranger') && OF_A_PLAYER.some((cue) => cues.has(cue)));
 
+/** So many days back every club of a league has played. */
+const BACK_DAYS = { day: 2, week: 7 } as const;
+
+/** Where a player without a prop may be found: in the box scores of the day asked about, or of the last days of the one sport meant. */
+function daysPlayed({ unknown, when, cues }: Reading, sports: readonly SportKey[], today: string): { from: string; to: string } | null {
+  if (unknown.length === 0) return null;
+  if (when !== null && cues.has('past')) return when;
+  const [sport, ...others] = sports;
+  if (sport === undefined || others.length > 0 || !cues.has('stat')) return null;
+  return { from: shiftDay(today, -BACK_DAYS[sportOf(sport).slate]), to: shiftDay(today, -1) };
+}
+
 /** Reads a message after those before it. An unknown name may be that of a player with a prop only. */
 async function understand(
   session: AssistantSession,
@@ -66,7 +79,12 @@ async function understand(
   const sports = isOfAny ? [] : [...new Set(asked.flat())].filter((sport) => sportOf(sport).hasPlayerProps);
   const players = await memory.listPropPlayers(ctx, readings[0]?.when?.from ?? today, sports);
   const more = { ...session, known: memory.withPlayers(known, players), offered: players };
-  return { session: more, readings: await read(more) };
+  const again = await read(more);
+  const days = again.map((reading) => daysPlayed(reading, sports, today)).find((one) => one !== null);
+  if (!days) return { session: more, readings: again };
+  const played = await memory.listBoxPlayers(ctx, days, sports);
+  const whole = { ...more, known: memory.withPlayers(known, [...players, ...played]) };
+  return { session: whole, readings: await read(whole) };
 }
 
 /** Counts and keeps a question. Asked again after its answer failed, it is the one that is there already. */

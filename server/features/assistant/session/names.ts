@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../kernel/ctx.ts';
 import { listClubs, listSeenPlayers } from '../../contests/index.ts';
 import { listBooks } from '../../odds/index.ts';
-import { type KnownPlayer, type Lexicon, lexiconOf, type Names } from '../understand/directory.ts';
+import { type KnownEvent, type KnownPlayer, type Lexicon, lexiconOf, type Names } from '../understand/directory.ts';
 
 const FRESH_MS = 600_000;
 
@@ -10,21 +10,26 @@ export interface Known {
   lexicon: Lexicon;
 }
 
-/** Players whom only a sport itself lists, such as those of a tournament's field. */
-export type ListPlayers = (ctx: Ctx) => Promise<readonly KnownPlayer[]>;
+/** Tournaments, and players whom only a sport itself lists, such as those of a tournament's field. */
+export type ListEntrants = (ctx: Ctx) => Promise<{ players: readonly KnownPlayer[]; events: readonly KnownEvent[] }>;
 
-async function read(ctx: Ctx, listPlayers: ListPlayers): Promise<Names> {
-  const [clubs, players, books, fields] = await Promise.all([listClubs(ctx), listSeenPlayers(ctx), listBooks(ctx), listPlayers(ctx)]);
-  return { teams: clubs.map((club) => ({ ...club, venue: club.venue ?? '' })), players: [...players, ...fields], books };
+async function read(ctx: Ctx, listEntrants: ListEntrants): Promise<Names> {
+  const [clubs, seen, books, { players, events }] = await Promise.all([
+    listClubs(ctx),
+    listSeenPlayers(ctx),
+    listBooks(ctx),
+    listEntrants(ctx),
+  ]);
+  return { teams: clubs.map((club) => ({ ...club, venue: club.venue ?? '' })), players: [...seen, ...players], books, events };
 }
 
 /** Reads who and what may be named, and keeps it for ten minutes of the product's time. */
-export function cachedNames(listPlayers: ListPlayers): (ctx: Ctx) => Promise<Known> {
+export function cachedNames(listEntrants: ListEntrants): (ctx: Ctx) => Promise<Known> {
   let kept: { at: number; known: Promise<Known> } | null = null;
   return (ctx) => {
     const now = ctx.now().getTime();
     if (kept && Math.abs(now - kept.at) < FRESH_MS) return kept.known;
-    const known = read(ctx, listPlayers).then((names) => ({ names, lexicon: lexiconOf(names) }));
+    const known = read(ctx, listEntrants).then((names) => ({ names, lexicon: lexiconOf(names) }));
     kept = { at: now, known };
     known.catch(() => {
       kept = null;

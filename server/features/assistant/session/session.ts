@@ -8,7 +8,8 @@ import { getUser } from '../../accounts/index.ts';
 import { type Closure, closureOf, findLimits } from '../../limits/index.ts';
 import { cachedProps, type PropFetcher } from '../../odds/index.ts';
 import { cachedStarts } from '../../props/index.ts';
-import { cachedNames, type Known, type ListPlayers, rememberedPlayers } from './names.ts';
+import { cachedBoxPlayers, type ListBoxPlayers } from './box-names.ts';
+import { cachedNames, type Known, type ListEntrants, rememberedPlayers } from './names.ts';
 import { cachedPropPlayers, type OfferedPlayer } from './prop-names.ts';
 
 /** What the slice remembers between questions: one for each process. */
@@ -17,17 +18,19 @@ export interface Memory {
   readStarts: ReturnType<typeof cachedStarts>;
   readNames: ReturnType<typeof cachedNames>;
   listPropPlayers: ReturnType<typeof cachedPropPlayers>;
+  listBoxPlayers: ListBoxPlayers;
   withPlayers: ReturnType<typeof rememberedPlayers>;
   /** What the screens read, by the same access rules. */
   read: ReadRoute;
 }
 
-export function newMemory(read: ReadRoute, listPlayers: ListPlayers): Memory {
+export function newMemory(read: ReadRoute, listEntrants: ListEntrants): Memory {
   return {
     askForProps: cachedProps,
     readStarts: cachedStarts(),
-    readNames: cachedNames(listPlayers),
+    readNames: cachedNames(listEntrants),
     listPropPlayers: cachedPropPlayers(cachedProps),
+    listBoxPlayers: cachedBoxPlayers(read),
     withPlayers: rememberedPlayers(),
     read,
   };

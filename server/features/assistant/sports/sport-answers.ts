@@ -5,7 +5,7 @@ import type { TeamInjuries } from '../../../ports/index.ts';
 import type { Contest } from '../../contests/index.ts';
 import type { Finding } from '../session/finding.ts';
 import type { AssistantSession } from '../session/session.ts';
-import type { KnownPlayer } from '../understand/directory.ts';
+import type { KnownEvent, KnownPlayer } from '../understand/directory.ts';
 import type { What } from '../understand/questions.ts';
 import type { MarketKind, Reading } from '../understand/reading.ts';
 
@@ -55,8 +55,8 @@ export type Answer = (session: AssistantSession, reading: Reading) => Promise<Fi
 
 /** What the assistant asks of a sport alone; a question that the sport answers itself goes to `answers` first. */
 export interface SportAnswers {
-  /** Players of tournaments, whom no box score names. */
-  listPlayers?: (ctx: Ctx) => Promise<KnownPlayer[]>;
+  /** Tournaments around now and their players, whom no box score names. */
+  listEntrants?: (ctx: Ctx) => Promise<{ players: KnownPlayer[]; events: KnownEvent[] }>;
   /** Finds who of a club is out, null for a list that is not known; null itself where the sport's source has no such lists. */
   injuriesFrom?: (ctx: Ctx) => ((teamCode: string) => Promise<TeamInjuries | null>) | null;
   findForecast?: (session: AssistantSession, contest: Contest) => Promise<GameForecast | null>;

@@ -4,7 +4,7 @@ import type { PropKind, Selection } from '@clearedge/quant/grading';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Contest } from '../../contests/index.ts';
 import { askChip, type Finding, finding, type Link } from '../session/finding.ts';
-import { contestLink, isOneOf, matchupWhen } from '../session/games.ts';
+import { contestLink, daysText, isOneOf, matchupWhen } from '../session/games.ts';
 import { counted, money, percent, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { MarketKind, Reading } from '../understand/reading.ts';
@@ -69,19 +69,21 @@ function kindsNamed({ markets, side, players }: Reading): MarketKind[] {
 }
 
 /** The legs of clubs that a question names: several markets of one game, or one club each of several games. */
-function clubLegs(boards: readonly Board[], reading: Reading): Legs {
+function clubLegs(boards: readonly Board[], reading: Reading, today: string): Legs {
   const { markets, teams } = reading;
   const [first] = boards;
   if (!first || teams.length === 0) return { legs: [], missing: [] };
   const boardOf = (code: string, sport: string): Board | undefined =>
     boards.find(({ contest }) => contest.sport === sport && has(contest, code));
-  const isOneGame = boards.length === 1 || new Set(teams.map(({ code, sport }) => boardOf(code, sport)?.contest.gameId)).size === 1;
+  const isOneGame = new Set(teams.map(({ code, sport }) => boardOf(code, sport)?.contest.gameId)).size === 1;
   if (isOneGame) return joined(kindsNamed(reading).map((kind) => boardLeg(first, kind, reading, teams[0]!.code)));
   return joined(
-    teams.map(({ code, sport }) => {
+    teams.map(({ code, sport, name }) => {
       const board = boardOf(code, sport);
       const kind = markets[0] === 'spread' ? 'spread' : 'moneyline';
-      return board ? boardLeg(board, kind, { ...reading, side: null, lines: {} }, code) : { legs: [], missing: [] };
+      return board
+        ? boardLeg(board, kind, { ...reading, side: null, lines: {} }, code)
+        : { legs: [], missing: [`The ${name} have no open game ${daysText(reading, today)}.`] };
     }),
   );
 }
@@ -119,7 +121,7 @@ export async function lookAtJoint(session: AssistantSession, reading: Reading): 
     return finding(['Which legs? Name a club and two of its markets: for example “Mets ML and over, same game”.'], { links: [BUILDER] });
   const { boards } = reading.teams.length > 0 ? await findBoards(session, { ...reading, players: [] }) : { boards: [] };
   const open = boards.filter(({ game }) => !game.isClosed);
-  const { legs, missing } = joined([clubLegs(open, reading), await playerLegs(session, reading)]);
+  const { legs, missing } = joined([clubLegs(open, reading, session.today), await playerLegs(session, reading)]);
   const [first] = legs;
   if (!first || legs.length < 2) {
     const isClosed = open.length === 0 && reading.teams.length > 0;

@@ -64,10 +64,12 @@ export async function lookAtPrices(session: AssistantSession, reading: Reading):
   const only = reading.books[0] ?? null;
   for (const board of boards.slice(0, MOST_GAMES)) {
     const { contest, game } = board;
-    for (const market of marketsOf(asked, contest)) {
+    const kinds = asked.markets.length > 1 ? asked.markets : [asked.market];
+    for (const market of kinds.flatMap((kind) => marketsOf({ ...asked, market: kind }, contest))) {
       const compared = game.markets.find((one) => one.market === market);
       if (!compared) continue;
       const sides = sidesOf(reading, contest, market);
+      const line = kinds.length > 1 ? (reading.lines[market === 'spread' ? 'spread' : 'total'] ?? null) : reading.line;
       const chosen =
         reading.wants && !hasLine(market)
           ? sides
@@ -77,8 +79,7 @@ export async function lookAtPrices(session: AssistantSession, reading: Reading):
               .slice(0, 1)
           : sides;
       const parts = chosen.flatMap((side) => {
-        const wanted =
-          hasLine(market) && reading.line !== null ? (market === 'spread' && sides[0] !== side ? -reading.line : reading.line) : null;
+        const wanted = hasLine(market) && line !== null ? (market === 'spread' && sides[0] !== side ? -line : line) : null;
         const quotes = quotesOf(game, market, side, wanted).filter(({ code }) => only === null || code === only.code);
         const main = bestOf(compared, side);
         const best =

@@ -1,3 +1,6 @@
+import type { Contract } from '@clearedge/contract';
+import type { VerbResult } from '@clearedge/contract/route';
+import { leagueOf, type SportKey } from '@clearedge/contract/sports';
 import { joinWords } from '@clearedge/contract/words/join-words';
 import { wilsonInterval } from '@clearedge/quant/scoring';
 import { type BetView, type BetWire, listBetViews, toBet } from '../../bets/index.ts';
@@ -7,6 +10,7 @@ import { counted, dayText, money, percent, signedPercent } from '../session/say.
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
 
+type OwnBet = VerbResult<Contract['GET /api/performance/mine']>['bets'][number];
 const MOST = 6;
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
@@ -118,8 +122,21 @@ export async function lookAtMyBets(session: AssistantSession, reading: Reading):
   });
 }
 
+/** One's bets of a sport against the close, from the newest bets, as the figures of My Results are not kept by sport. */
+function clvOfSport(bets: readonly OwnBet[], all: number, sport: SportKey): string[] {
+  const values = bets.flatMap((bet) => (bet.sport === sport ? (bet.closing.expectedValue ?? []) : []));
+  const of = all > bets.length ? `your newest ${bets.length} settled bets` : `your ${counted(all, 'settled bet')}`;
+  if (values.length === 0) return [`None of ${of} is on ${leagueOf(sport)} with a closing price on its own number.`];
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return [
+    `Closing line value on ${leagueOf(sport)}, of ${of}: ${signedPercent(mean)} on average over ${counted(values.length, 'bet')}.`,
+    `• ${values.filter((value) => value > 0).length} of ${values.length} beat the close without margin.`,
+  ];
+}
+
 /** What the asker's prices were worth at the close. */
-export async function lookAtMyClv({ ctx, read, now }: AssistantSession, { when }: Reading): Promise<Finding> {
+export async function lookAtMyClv({ ctx, read, now }: AssistantSession, reading: Reading): Promise<Finding> {
+  const { when, sport, cues, market, books } = reading;
   const period =
     when === null
       ? 'all'
@@ -130,11 +147,16 @@ export async function lookAtMyClv({ ctx, read, now }: AssistantSession, { when }
           : when.kind === 'season'
             ? '365d'
             : 'all';
-  const { closing, totals } = await read(ctx, 'GET /api/performance/mine', { query: { period } });
+  const kind = market === 'team_total' ? 'total' : market;
+  const query = { period, ...(kind ? { market: kind } : {}), ...(books[0] ? { book: books[0].name } : {}) } as const;
+  const { closing, totals, bets } = await read(ctx, 'GET /api/performance/mine', { query });
+  const cut = [...(kind ? [MARKET_WORDS[kind]] : []), ...(books[0] ? [`at ${books[0].name}`] : [])].join(' ');
   const span =
-    period === 'all' ? 'in all' : period === '7d' ? 'in the last 7 days' : period === '30d' ? 'in the last 30 days' : 'in the last year';
+    (cut === '' ? '' : `on ${cut}, `.replace('on at', 'at')) +
+    (period === 'all' ? 'in all' : period === '7d' ? 'in the last 7 days' : period === '30d' ? 'in the last 30 days' : 'in the last year');
   const sources = [{ label: 'Your bets against the closing prices', asOf: now.toISOString(), href: '/my-results' }];
   const links = [{ label: 'My Results', href: '/my-results' }];
+  if (sport !== null && cues.has('sport')) return finding(clvOfSport(bets, totals.bets, sport), { sources, links });
   const value = closing.measures.find(({ measure }) => measure === 'expectedValue');
   if (!value)
     return finding(

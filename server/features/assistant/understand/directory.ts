@@ -32,6 +32,12 @@ export interface Names {
   teams: readonly KnownTeam[];
   players: readonly KnownPlayer[];
   books: readonly KnownBook[];
+  /** Tournaments around now, whose names tell the sport. */
+  events?: readonly KnownEvent[];
+}
+export interface KnownEvent {
+  sport: SportKey;
+  name: string;
 }
 
 /** What a phrase may be. */
@@ -155,8 +161,14 @@ const parkPhrases = (venue: string): string[] => {
   return [venue, ...(PLAIN_WORDS.has(short) || short.length <= SHORTEST_PART ? [] : [short])];
 };
 
+/** A tournament by its name, and by that without what every second one is called. */
+export const eventPhrases = (name: string): string[] => {
+  const short = phraseOf(name.replace(/^the /i, '').replace(/ (classic|invitational|open|championship|shootout|challenge|opener)$/i, ''));
+  return [phraseOf(name), ...(short.includes(' ') ? [short] : [])];
+};
+
 /** Every phrase that a question may be made of: the product's own vocabulary, which is the same for all, and the names of now. */
-export function lexiconOf({ teams, players, books }: Names): Lexicon {
+export function lexiconOf({ teams, players, books, events = [] }: Names): Lexicon {
   base ??= fixed();
   const lexicon: Growing = new Map(base);
   for (const team of teams) {
@@ -166,6 +178,7 @@ export function lexiconOf({ teams, players, books }: Names): Lexicon {
   }
   for (const team of teams) for (const phrase of parkPhrases(team.venue)) add(lexicon, phrase, { is: 'team', team, isCity: false });
   for (const book of books) add(lexicon, book.name, { is: 'book', book });
+  for (const { sport, name } of events) for (const phrase of eventPhrases(name)) add(lexicon, phrase, { is: 'sport', sport });
   const byId = new Map(players.map((player, index) => [String(index), player]));
   const listed = [...byId].map(([playerId, { name }]) => ({ playerId, name, team: null, roles: [] }));
   for (const [phrase, named] of playerPhrases(listed)) {

@@ -1,4 +1,4 @@
-import { tokensOf } from '@clearedge/contract/spelling/tokens';
+import { phraseOf, tokensOf } from '@clearedge/contract/spelling/tokens';
 import { type SportKey, sportOf } from '@clearedge/contract/sports';
 import type { KnownPlayer, KnownTeam, Lexicon } from './directory.ts';
 import type { What } from './questions.ts';
@@ -27,6 +27,35 @@ export function unknownNames(spans: readonly Span[]): { names: string[]; used: S
         .map(({ typed }) => typed)
         .join(' '),
     );
+  }
+  return { names, used };
+}
+
+/** Whether a span names players alone, and none of a sport that the question allows. */
+const isOfOtherSports = ({ marks }: Span, allows: (sport: SportKey) => boolean): boolean =>
+  marks.length > 0 && marks.every((mark) => mark.is === 'player' && !allows(mark.player.sport));
+
+/** A given name of some and a family name of others, side by side: a whole name that no one bears. */
+function isTwoHalves(first: Span, second: Span): boolean {
+  const wordsOf = ({ marks }: Span): string[][] =>
+    marks.map((mark) => (mark.is === 'player' && mark.isPart ? phraseOf(mark.player.name).split(' ') : []));
+  const is = (one: Span, at: 0 | -1): boolean => one.marks.length > 0 && wordsOf(one).every((words) => words.at(at) === one.words);
+  return is(first, 0) && is(second, -1);
+}
+
+/** Names that players bear, but none who can be meant: those of other sports, and halves of two different names. */
+export function othersNames(spans: readonly Span[], allows: (sport: SportKey) => boolean): { names: string[]; used: Set<Span> } {
+  const used = new Set(spans.filter((span) => isOfOtherSports(span, allows)));
+  for (const [at, span] of spans.entries()) {
+    const next = spans[at + 1];
+    if (next && isTwoHalves(span, next)) used.add(span).add(next);
+  }
+  const names: string[] = [];
+  for (const [at, span] of spans.entries()) {
+    if (!used.has(span)) continue;
+    const before = spans[at - 1];
+    if (before && used.has(before)) names.push(`${names.pop()} ${span.typed}`);
+    else names.push(span.typed);
   }
   return { names, used };
 }
@@ -129,7 +158,7 @@ export function unknownOf(names: readonly string[], what: What, isNamed: boolean
   return names.filter((name) => {
     if (name.includes(' ')) return true;
     if (isNamed) return false;
-    if (what === 'unknown') return isWrittenAsName(raw, name);
+    if (what === 'unknown') return cues.has('stat') || cues.has('line') || isWrittenAsName(raw, name);
     if (cues.has('stat') || (!cues.has('sport') && !OF_MANY.has(what))) return true;
     const word = new RegExp(
       `\\b(in|for|on|of|vs|versus|at|against|by|about|the|is|are|did|will|does|how|has|do|news|alert) (the )?${name}\\b|^\\W*${name}\\b`,

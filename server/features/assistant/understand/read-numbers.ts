@@ -32,11 +32,20 @@ const MONEY: readonly RegExp[] = [
     'gi',
   ),
   new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} (?:on|at|against) (?=[+-]\d{3})`, 'gi'),
+  new RegExp(String.raw`(?<![\d$.,+-])${AMOUNT} to win\b`, 'gi'),
+  new RegExp(
+    String.raw`\b(?:do|does|did|will|would|can|could) (?:a |my )?(?<![+-])${AMOUNT} (?:pay|return|win|get|make|bring|turn)\b`,
+    'gi',
+  ),
 ];
+/** The stake at the end of a message about what bets pay: "Bruins and Devils parlay for 15". */
+const STAKE = new RegExp(String.raw`\b(?:for|with|on) (?:a )?(?<![+-])${AMOUNT}\W*$`, 'i');
+const PAYS = /\b(parlay\w*|parleys?|legs?|legger|sgp|same[ -]game|pays?|payout|returns?|stakes?|arb\w*|middles?)\b/i;
 
 function dollarsIn(text: string): number[] {
   const found = new Map<number, number>();
-  for (const pattern of MONEY)
+  const patterns = PAYS.test(text) ? [...MONEY, new RegExp(STAKE.source, 'gi')] : MONEY;
+  for (const pattern of patterns)
     for (const { index, 0: words, 1: digits = '', 2: thousands } of text.matchAll(pattern)) {
       const value = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
       if (value > 0 && value <= MOST_DOLLARS) found.set(index + words.indexOf(digits), value);

@@ -6,7 +6,7 @@ import { distressIn } from './distress.ts';
 import { PHRASINGS } from './phrasings.ts';
 import { LEAST, type What, weigh } from './questions.ts';
 import { type Bet, betIn, type Span } from './read-bet.ts';
-import { distinct, namesIn, unknownNames, unknownOf } from './read-names.ts';
+import { distinct, namesIn, othersNames, unknownNames, unknownOf } from './read-names.ts';
 import { readCounts, readNumbers } from './read-numbers.ts';
 import { readWhen, type When } from './read-when.ts';
 import type { Reading } from './reading.ts';
@@ -109,12 +109,16 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
   const allows = (sport: SportKey): boolean => (stated.size > 0 ? stated.has(sport) : implied.has(sport) && isPlayedTo(sport, first));
   const isMisread = ({ isGuessed, marks }: Span): boolean =>
     isGuessed && marks.length > 0 && marks.every((mark) => mark.is === 'team' && !allows(mark.team.sport));
-  const spans = known.filter((span) => !isMisread(span));
-  const names = [...strange, ...known.filter(isMisread).map(({ typed }) => typed)];
+  const others = othersNames(known, allows);
+  const spans = known.filter((span) => !isMisread(span) && !others.used.has(span));
+  const names = [...strange, ...known.filter(isMisread).map(({ typed }) => typed), ...others.names];
   const concepts = new Set(spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'concept' ? mark.concept : []))));
   const wantsPlayer = concepts.has('prop') || concepts.has('how_often') || (first.stat !== null && !first.isStatWeak);
   const statSports = statSportsIn(spans, lexicon);
-  const { teams, players, choices } = namesIn(spans, allows, wantsPlayer, statSports);
+  // Of players of one name the one in a tournament is meant by a place in it, or by a win: no one else wins alone.
+  const isWin = concepts.has('wins') || (/\bto win\b/i.test(plain) && numbers.dollars.length === 0);
+  const isOfField = FIELD_SPORT !== null && (first.field !== null || (isWin && first.stat === null));
+  const { teams, players, choices } = namesIn(spans, allows, wantsPlayer, isOfField ? [FIELD_SPORT] : statSports);
   const bet = players.length > 0 ? betOf(players, spans, lexicon) : first;
   const books = distinct(
     spans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.is === 'book' ? mark.book : []))),
@@ -158,14 +162,14 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     season: when?.kind === 'season' || concepts.has('season'),
     stranger: names.length > 0,
   });
-  const [best, ...others] = weigh(cues);
+  const [best, ...rivals] = weigh(cues);
   const what: What = best && best.score >= LEAST ? best.what : 'unknown';
   const isNamed = teams.length + players.length + choices.length > 0;
-  const unknown = isNamed && !used.size ? [] : unknownOf(names, what, isNamed, rest, cues);
+  const unknown = isNamed && !used.size && !others.used.size ? [] : unknownOf(names, what, isNamed, rest, cues);
   const isElsewhere = (concepts.has('other_sport') && !isNamed) || concepts.has('elsewhere');
   const rival = GENERAL.has(what)
-    ? others.find((one) => !ALIKE.has(what) || !ALIKE.has(one.what))
-    : others.find((one) => !GENERAL.has(one.what));
+    ? rivals.find((one) => !ALIKE.has(what) || !ALIKE.has(one.what))
+    : rivals.find((one) => !GENERAL.has(one.what));
   const ahead = (best?.score ?? 0) - (rival?.score ?? 0);
   const isClear = ahead >= (spans.some(isUnread) ? SURE_THOUGH_UNREAD_BY : SURE_BY);
   const isIgnored = (concept: Concept): boolean => !(best?.because ?? []).some((cue) => cue.split('&').includes(concept));

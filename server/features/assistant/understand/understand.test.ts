@@ -103,6 +103,11 @@ test.each<[string, number[], number[], number[]]>([
   ['plus 120 minus 110', [], [120, -110], []],
   ['bet 3 games', [], [], []],
   ['over 8.5 last 10', [], [], []],
+  ['a 3 leg parlay, what does 20 pay', [20], [], []],
+  ['Bruins and Devils parlay for 15', [15], [], []],
+  ['40 to win how much at +135', [40], [135], []],
+  ['what are the odds of the over for 20 points', [], [], []],
+  ['Bruins parlay for +150', [], [150], []],
 ])('%s gives money %j, prices %j, chances %j', (text, dollars, prices, chances) => {
   expect(readNumbers(text)).toEqual({ dollars, prices, chances, otherPrice: null });
 });

@@ -9,7 +9,7 @@ const TABLE = {
   best: 'best number|best|top|biggest|highest|longest|shortest|most|greatest|strongest',
   lowest: 'lowest|least|smallest|cheapest',
   where:
-    'where should i go|where do i go|where should i bet|where|where can i get|where do i get|where to bet|who has|which book has|who offers',
+    'place to bet|spot to bet|place to get|where should i go|where do i go|where should i bet|where|where can i get|where do i get|where to bet|who has|which book has|who offers',
   book: 'book|books|sportsbook|sportsbooks|bookmaker|bookmakers|bookie|bookies|site|sites',
   every_book:
     'every books|each books|all the books|line up all the shops|all the shops|every shop on|of the books|differ|differs|disagree|disagrees|vary|varies|price board|board of prices|shop|all of em|all of them|show me all|all the numbers|every shop|all shops|shop around|which books|what books|each shop|book by book|by book|who all has|every book|all books|all the books|each book|across books|across all books|across the books|line shop|line shopping|shop the line|compare|comparing|comparison|all prices|all the prices|every price|every sportsbook|each sportsbook|all sportsbooks|odds comparison|side by side|each book have|every line',
@@ -109,7 +109,8 @@ const TABLE = {
   up_down:
     'up this year|up on the season|up this season|are you up|are you down|you up|you down|green this|red this|up or down|in the green|in the red|in the black|up on the year|up overall|in profit|making money|up money|down money|ahead or behind|up units|down units',
   without: 'without|minus|excluding|strip out|taking out',
-  elsewhere: 'fc|poem|write me a|song|joke|lyrics|recipe|recipe for|capital of',
+  elsewhere:
+    'run defense|pass defense|rush defense|run d|pass d|defense|pass rush|red zone|special teams|third down|fc|poem|write me a|song|joke|lyrics|recipe|recipe for|capital of',
   needs: 'need|looking for|want|wants|trying to get',
   works: 'worked out|work|works|calculated|computed|built',
   help: 'how do i|how can i|how to|where can i|where can i see|where can i find|where do i|where is|where are|how would i|can i change|can i export|where to find|is there a page|what page|show me how|what can you do|what can i ask|what do you know|help|can you help|how does this work|commands',

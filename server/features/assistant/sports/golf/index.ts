@@ -1,10 +1,10 @@
 import { easternDay, shiftDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../../kernel/ctx.ts';
 import { listContestStarts } from '../../../contests/index.ts';
-import { listGolfField } from '../../../golf/index.ts';
+import { findTournamentOf, listGolfField } from '../../../golf/index.ts';
 import { finding } from '../../session/finding.ts';
 import { counted, dayText } from '../../session/say.ts';
-import type { KnownPlayer } from '../../understand/directory.ts';
+import type { KnownEvent, KnownPlayer } from '../../understand/directory.ts';
 import type { Answer, SportAnswers } from '../sport-answers.ts';
 import { chance, form, headToHead } from './players.ts';
 import { bestBets, books, price } from './prices.ts';
@@ -15,7 +15,7 @@ const BACK_DAYS = 10;
 
 /** The leaderboard, or how the players named stand. */
 const scores: Answer = async (session, reading) => {
-  const tournament = currentOf(await listAll(session), true);
+  const tournament = currentOf(await listAll(session), reading, true);
   if (!tournament) return none();
   const page = await session.read(session.ctx, 'GET /api/golf/tournaments/:tournamentId', { params: { tournamentId: tournament.id } });
   const par = (value: number | null): string => (value === null ? '—' : value === 0 ? 'E' : value > 0 ? `+${value}` : `−${-value}`);
@@ -70,16 +70,22 @@ const slate: Answer = async (session) => {
   );
 };
 
-async function listPlayers(ctx: Ctx): Promise<KnownPlayer[]> {
+async function listEntrants(ctx: Ctx): Promise<{ players: KnownPlayer[]; events: KnownEvent[] }> {
   const today = easternDay(ctx.now());
   const near = await listContestStarts(ctx, shiftDay(today, -BACK_DAYS), shiftDay(today, AHEAD_DAYS), 'golf');
-  const fields = await Promise.all(near.map(({ id }) => listGolfField(ctx, id)));
-  return fields.flat().map(({ playerId, name }) => ({ sport: 'golf', name, teamCode: null, playerId }));
+  const [fields, events] = await Promise.all([
+    Promise.all(near.map(({ id }) => listGolfField(ctx, id))),
+    Promise.all(near.map(({ id }) => findTournamentOf(ctx, id))),
+  ]);
+  return {
+    players: fields.flat().map(({ playerId, name }) => ({ sport: 'golf', name, teamCode: null, playerId })),
+    events: events.flatMap((event) => (event ? [{ sport: 'golf' as const, name: event.name }] : [])),
+  };
 }
 
 /** What golf answers by itself: everything is of a tournament and its field. */
 export const golfAnswers: SportAnswers = {
-  listPlayers,
+  listEntrants,
   answers: {
     price,
     prop: price,

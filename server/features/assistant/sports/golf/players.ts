@@ -6,7 +6,7 @@ import { currentOf, HREF, hrefOf, isOf, listAll, MOST, none } from './tournament
 
 /** What our model gives each player. */
 export const chance: Answer = async (session, reading) => {
-  const tournament = currentOf(await listAll(session), false);
+  const tournament = currentOf(await listAll(session), reading, false);
   if (!tournament) return none();
   const links = [{ label: tournament.name, href: hrefOf(tournament.id) }];
   const forecast = await session
@@ -57,7 +57,7 @@ export const form: Answer = async (session, reading) => {
 export const headToHead: Answer = async (session, reading) => {
   const [first, second] = reading.players;
   if (!first?.playerId || !second?.playerId) return form(session, reading);
-  const tournament = currentOf(await listAll(session), false);
+  const tournament = currentOf(await listAll(session), reading, false);
   const page = await session.read(session.ctx, 'GET /api/golf/head-to-head', {
     query: { player: first.playerId, opponent: second.playerId, ...(tournament ? { tournamentId: tournament.id } : {}) },
   });

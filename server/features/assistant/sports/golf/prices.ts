@@ -24,7 +24,7 @@ function marketOf(field: FieldBet | null): Market {
 /** Prices of a market of the tournament: the players named, or the shortest, with the books' fair chance and our model's. */
 export const price: Answer = async (session, reading) => {
   const { ctx, read, now } = session;
-  const tournament = currentOf(await listAll(session), false);
+  const tournament = currentOf(await listAll(session), reading, false);
   if (!tournament) return none();
   const asked = marketOf(reading.field);
   const board = await read(ctx, 'GET /api/golf/odds', { query: { tournamentId: tournament.id, market: asked } });
@@ -86,7 +86,7 @@ export const price: Answer = async (session, reading) => {
 /** Every book's price of one player. */
 export const books: Answer = async (session, reading) => {
   if (reading.players.length === 0) return price(session, reading);
-  const tournament = currentOf(await listAll(session), false);
+  const tournament = currentOf(await listAll(session), reading, false);
   if (!tournament) return none();
   const board = await session.read(session.ctx, 'GET /api/golf/odds', {
     query: { tournamentId: tournament.id, market: marketOf(reading.field) },
@@ -108,7 +108,7 @@ export const books: Answer = async (session, reading) => {
 
 /** The best prices against the books' own fair ones; the model has no record to bet on. */
 export const bestBets: Answer = async (session, reading) => {
-  const tournament = currentOf(await listAll(session), false);
+  const tournament = currentOf(await listAll(session), reading, false);
   if (!tournament) return none();
   const board = await session.read(session.ctx, 'GET /api/golf/odds', {
     query: { tournamentId: tournament.id, market: marketOf(reading.field) },

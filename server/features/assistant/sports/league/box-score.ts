@@ -74,7 +74,8 @@ function linesOf(box: Box, contest: Contest, reading: Reading, league: LeagueSpo
   );
 }
 
-const readBox = (session: AssistantSession, league: LeagueSport, gameId: string): Promise<Box | null> =>
+/** A game's box score; null where there is none. */
+export const readBox = (session: AssistantSession, league: LeagueSport, gameId: string): Promise<Box | null> =>
   session.read(session.ctx, 'GET /api/:league/games/:gameId/box-score', { params: { league, gameId } }).catch(() => null);
 
 /** What players did in a game of a league: a whole box, one man's line, or who leads in what is asked. */

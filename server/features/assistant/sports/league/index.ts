@@ -11,6 +11,7 @@ import { lookAtValue } from '../../tools/opportunities.ts';
 import type { Answer, SportAnswers } from '../sport-answers.ts';
 import { listDrivers, listSides } from './analysis.ts';
 import { boxScore } from './box-score.ts';
+import { goalies, hasGoalies } from './goalies.ts';
 
 const hasPicks = (league: LeagueSport): league is PickLeague => sportOf(league).hasPicks;
 const picksHref = (league: LeagueSport): string => `/${league}/picks`;
@@ -189,6 +190,7 @@ export const leagueAnswers = (league: LeagueSport): SportAnswers => ({
   answers: {
     standings: standings(league),
     box_score: boxScore(league),
+    ...(hasGoalies(league) ? { pitching: goalies(league) } : {}),
     form: form(league),
     head_to_head: headToHead(league),
     ...(hasPicks(league) ? { picks: picks(league), best_bets: bestBets(league) } : {}),

@@ -91,6 +91,7 @@ export const NAMES: Names = {
     { code: 'HAR', name: 'Harbor' },
     { code: 'SUM', name: 'Summit' },
   ],
+  events: [{ sport: 'golf', name: 'Winter Sun Invitational' }],
 };
 
 /** What one question of a message has to be read as. */
