@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, inject, test } from 'vitest';
 import { findFaults } from '../server/features/ledger/index.ts';
 import { rowsOf } from '../server/kernel/db.ts';
 import { openEmbedded } from '../server/platform/database/open-embedded.ts';
+import { copyTemplate } from './support/copy-template.ts';
+import { goingOnFrom } from './support/machine-time.ts';
 import { pause } from './support/pause.ts';
 import { type RunningServer, START, startServer } from './support/start-server.ts';
 
-const ENV = { DEMO_NOW: START };
 /** How many answers each kill of the servers waits for: of bets placed, then of bets closed early. */
 const KILLED_PLACING = [1, 9];
 const KILLED_CLOSING = [3];
@@ -33,7 +32,9 @@ interface Bet {
   status: string;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'clearedge-kill-practice-'));
+const dataDir = copyTemplate('kill-practice');
+const time = goingOnFrom(inject('filledAt'));
+const start = (): Promise<RunningServer> => startServer(dataDir, { DEMO_NOW: START, ...time() });
 let server: RunningServer;
 afterEach(async () => {
   await server.stop('SIGKILL');
@@ -67,7 +68,7 @@ async function signIn(path: string, body: object): Promise<string> {
 
 async function restart(): Promise<void> {
   await server.stop('SIGKILL');
-  server = await startServer(dataDir, ENV);
+  server = await start();
 }
 
 /** Sends everything at once, kills the server after so many answers, and sends again what got none, with the same keys. */
@@ -141,8 +142,7 @@ async function readBooks(): Promise<{ faults: string[]; wrong: unknown[] }> {
 test('killed while practice bets are placed, closed early and settled: nothing is lost, nothing is paid twice', {
   timeout: 240_000,
 }, async () => {
-  cpSync(inject('template'), dataDir, { recursive: true });
-  server = await startServer(dataDir, ENV);
+  server = await start();
   const cookie = await signIn('register', { username: 'survivor', email: 'survivor@example.com', password: 'correct horse 7' });
   await send(cookie, '/api/responsible-gaming/age', { isOfAge: true });
   const admin = await signIn('login', { email: 'admin@clearedge.demo', password: 'clearedge' });

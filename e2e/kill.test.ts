@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { type RunningServer, startServer } from './support/start-server.ts';
+import { rmSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { copyTemplate } from './support/copy-template.ts';
+import { goingOnFrom } from './support/machine-time.ts';
+import { type RunningServer, START, startServer } from './support/start-server.ts';
 
 const KILLS = 20;
 const BETS_A_ROUND = 40;
@@ -67,14 +67,16 @@ async function placeUntilKilled(
 }
 
 test('killed twenty times while bets are placed: every acknowledged bet is there, once', { timeout: 600_000 }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'clearedge-kill-'));
-  let server = await startServer(dataDir, { DEMO_NOW: '2026-07-11T14:30:00Z' });
+  const dataDir = copyTemplate('kill');
+  const time = goingOnFrom(inject('filledAt'));
+  const start = (): Promise<RunningServer> => startServer(dataDir, { DEMO_NOW: START, ...time() });
+  let server = await start();
   const account = await register(server.url);
   const expected = new Map<string, number>();
   for (let round = 0; round < KILLS; round++) {
     const { acknowledged, lost } = await placeUntilKilled(server, account, 1 + ((round * 7) % (BETS_A_ROUND - 5)));
     await server.stop('SIGKILL');
-    server = await startServer(dataDir, { DEMO_NOW: '2026-07-11T14:30:00Z' });
+    server = await start();
     for (const attempt of acknowledged) expected.set(attempt.key, attempt.stake);
     // A lost answer is retried with its key: the bet is placed once, whether or not it had been before the kill.
     for (const attempt of lost.slice(0, 3)) {

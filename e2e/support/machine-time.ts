@@ -6,3 +6,9 @@ export const runningFrom = (at: string): Record<string, string> => ({
 
 /** The environment of a server whose machine's clock stands: what it shows then depends on nothing but seed and time. */
 export const frozenAt = (at: string): Record<string, string> => ({ ...runningFrom(at), MACHINE_STANDS: '1' });
+
+/** Environments of a server that is started again and again: its machine's clock goes on between. */
+export function goingOnFrom(at: string): () => Record<string, string> {
+  const behindMs = Date.now() - Date.parse(at);
+  return () => runningFrom(new Date(Date.now() - behindMs).toISOString());
+}
