@@ -46,6 +46,8 @@ test('figures of every kind are those of the board, worked out here anew', { tim
     expect(await content('what is my clv in nba')).toMatch(/settled bets? is on NBA with a closing price/);
     expect(await content('hedge $100 at +150, other side -120')).toMatch(/Bet \$136\.36 .*keep at least \$13\.6/s);
     expect(await content('chance the Red Sox win')).toContain('45.0%, range 43.0% to 47.0%');
+    // What cannot lose has no price.
+    expect(await content('chance the Red Sox game stays under 95.5')).toMatch(/Under 95\.5 100\.0%(?!.*fair price)/);
     expect(await content('why do you like the Yankees')).toMatch(/We make the NYY Away Club 55\.0%/);
     expect(await content('bet my whole bankroll on one game?')).toMatch(/^No\. .*5% on one bet, \$50\.00 of \$1,000\.00/s);
     expect(await content('any arbs right now?')).toMatch(/arbitrage/);

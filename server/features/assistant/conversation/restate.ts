@@ -68,8 +68,9 @@ const NAMES: Readonly<Record<What, string>> = {
 
 /** "over 8.5, New York Mets, tomorrow": a question in the product's own words. */
 export function readingText(reading: Reading): string {
-  const { what, side, line, market, period, stat, teams, players, books, when, sport, lastGames, gameNumber, field } = reading;
+  const { what, side, market, period, stat, teams, players, books, when, sport, lastGames, gameNumber, field } = reading;
   const counted = stat ? propUnitOf(kindsOfStat(stat)[0] ?? '') : null;
+  const line = (side === null ? undefined : reading.lines.total) ?? reading.line;
   const number = line === null ? '' : ` ${market === 'spread' ? lineText(line) : line}`;
   const spread = sport !== null && isGameSport(sport) ? (sportOf(sport).spreadName ?? 'spread').toLowerCase() : 'spread';
   const kind = market === null ? '' : market === 'spread' ? spread : market.replace('_', ' ');

@@ -25,9 +25,14 @@ const forecastSource = (sport: Contest['sport'], asOf: Date) => ({
 
 const decided = ({ win, push }: { win: number; push: number }): number => win / (1 - push);
 
+/** From here on a chance has no price that a book could write. */
+const SURE = 0.9999;
+const fairText = ({ price }: AssistantSession, chance: number): string =>
+  chance <= 1 - SURE || chance >= SURE ? '' : `; fair price ${price(wholeOdds(decimalToAmerican(1 / chance)))}`;
+
 /** What a bet on a side wins by our forecast, and by the market without margin where it prices the number. */
 export async function lookAtChance(session: AssistantSession, reading: Reading): Promise<Finding> {
-  const { today, now, price } = session;
+  const { today, now } = session;
   const contests = (await findGames(session, reading)).slice(0, MOST_GAMES);
   if (contests.length === 0) return finding([noGames(reading, today)]);
   if (reading.teams.length === 0 && contests.length > 1 && reading.line === null) return everyGame(session, contests);
@@ -83,7 +88,7 @@ export async function lookAtChance(session: AssistantSession, reading: Reading):
           const best = compared && bestOf(compared, side);
           const isSame = best && best.line === own;
           lines.push(
-            `• ${matchupWhen(contest, today)}: ${name}${when} ${chanceText({ winProbability: ours.win, pushProbability: ours.push })}${isWinner ? `, range ${percent(low)} to ${percent(high)}` : ''}; fair price ${price(wholeOdds(decimalToAmerican(1 / decided(ours))))}${fair ? `; the market without margin says ${percent(fair.probability)}` : ''}${isSame && !game?.isClosed ? `; best ${offerText(session, best)}` : ''}.`,
+            `• ${matchupWhen(contest, today)}: ${name}${when} ${chanceText({ winProbability: ours.win, pushProbability: ours.push })}${isWinner ? `, range ${percent(low)} to ${percent(high)}` : ''}${fairText(session, decided(ours))}${fair ? `; the market without margin says ${percent(fair.probability)}` : ''}${isSame && !game?.isClosed ? `; best ${offerText(session, best)}` : ''}.`,
           );
         } else if (fair)
           lines.push(
