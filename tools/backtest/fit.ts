@@ -16,7 +16,8 @@ Fits the model on past seasons, starting from the stored parameters, and writes 
   --from, --to   seasons that the fit may see, 2010 to 2019 when left out
   --weights-only  keeps the ratings' parameters and fits quant/blend/fitted.ts alone
   --sport   instead: prints a league's numbers for quant/sports/SPORT/fitted.ts; --draws are steps of each chain
-  --players with --sport: fits its players instead and writes quant/sports/SPORT/players; --draws are rounds, 6 are enough`;
+  --players with --sport: fits its players instead and writes quant/sports/SPORT/players; --draws are rounds, 6 are enough;
+            0 only measures anew how they depend on each other`;
 
 const { values } = parseArgs({
   options: {
@@ -72,7 +73,7 @@ async function fitBlendAlone(folder: string): Promise<void> {
 
 async function fitOneLeague(folder: string): Promise<void> {
   if (values.players) {
-    await writePlayers(values.sport!, await fitPlayersOf(values.sport!, folder, draws, say), `${on}, ${draws} rounds`);
+    await writePlayers(values.sport!, await fitPlayersOf(values.sport!, folder, draws, say), { on, rounds: draws });
     return;
   }
   console.log(JSON.stringify(await fitLeagueFolder(values.sport!, folder, draws, say), null, 2));

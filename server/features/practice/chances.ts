@@ -70,10 +70,7 @@ type CountWins = (own: readonly Selection[]) => Promise<number | null>;
 const isProp = (selection: Selection): selection is PropSelection => selection.market === 'prop';
 
 /** One way of counting for a game: exact beside simulated would look like correlation. Null where the model cannot say. */
-function winsOf(ctx: Ctx, contestId: string, all: readonly Selection[], { distribution, projection }: PricingInputs): CountWins {
-  const joint = projection?.joint;
-  // Of players who are not simulated none is tied to the score.
-  if (joint) return (own) => Promise.resolve(all.every(isProp) ? joint(own.filter(isProp)) : null);
+function winsOf(ctx: Ctx, contestId: string, all: readonly Selection[], { distribution }: PricingInputs): CountWins {
   if (all.every(isScore)) return (own) => Promise.resolve(distribution && scoreChances(distribution, own.filter(isScore)).win);
   return async (own) => {
     try {
@@ -94,6 +91,17 @@ export interface ChancedLeg {
 /** Chance that some of the legs win together, given that none of them is pushed. Null where the model cannot say. */
 type JointChance<Leg> = (part: readonly Leg[]) => Promise<number | null>;
 
+/** Players who are not simulated: none is tied to the score, and the chances of legs alone say what they come to together. */
+function jointOfProps<Leg extends ChancedLeg>(
+  legs: readonly Leg[],
+  part: readonly Leg[],
+  joint: NonNullable<PropProjection['joint']>,
+): number | null {
+  if (!legs.every(({ selection }) => isProp(selection))) return null;
+  const chance = joint(part.flatMap(({ selection, probability }) => (isProp(selection) ? { selection, probability } : [])));
+  return chance === null || chance < RAREST ? null : chance;
+}
+
 /**
  * Chances of legs of one game together, from the chance published of each. Score and players are counted in the same simulated games. This is
  * the one joint chance of the product: what a parlay is priced from and what is shown of it.
@@ -104,6 +112,8 @@ export function jointsOf<Leg extends ChancedLeg>(
   legs: readonly Leg[],
   inputs: PricingInputs,
 ): JointChance<Leg> {
+  const ownJoint = inputs.projection?.joint;
+  if (ownJoint) return (part) => Promise.resolve(jointOfProps(legs, part, ownJoint));
   const wins = winsOf(
     ctx,
     contestId,

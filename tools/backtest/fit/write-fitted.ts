@@ -19,6 +19,8 @@ const numberText = (value: number): string => {
   return text.replace('e+', 'e');
 };
 
+const keyText = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
+
 /** A value in the house's format: on one line where it fits, else one entry a line. */
 function valueText(value: unknown, indent: string, lead: number): string {
   if (value === null) return 'null';
@@ -28,7 +30,7 @@ function valueText(value: unknown, indent: string, lead: number): string {
   const inner = `${indent}  `;
   const entries = isList
     ? value.map((item) => valueText(item, inner, 0))
-    : Object.entries(value as object).map(([name, item]) => `${name}: ${valueText(item, inner, name.length + 2)}`);
+    : Object.entries(value as object).map(([name, item]) => `${keyText(name)}: ${valueText(item, inner, keyText(name).length + 2)}`);
   const line = isList ? `[${entries.join(', ')}]` : `{ ${entries.join(', ')} }`;
   if (!line.includes('\n') && indent.length + lead + line.length + 1 <= WIDTH) return line;
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];

@@ -1,114 +1,115 @@
-import { normalQuantile } from '@clearedge/quant/distribution';
-import { jointChance, medianLine, type PlayerLeg, type PlayerLinks } from '@clearedge/quant/sports/league/players';
+import { bivariateNormal, normalQuantile } from '@clearedge/quant/distribution';
+import { impliesLeg, type PlayerLinks } from '@clearedge/quant/sports/league/players';
 import { groupBy } from '../../../server/kernel/collections.ts';
+import { leveled, type Over, oversOf } from './overs.ts';
 import type { PlayerCase } from './score-players.ts';
 
-const RELATIONS = ['self', 'mates', 'rivals'] as const;
-type Relation = (typeof RELATIONS)[number];
+export const RELATIONS = ['self', 'mates', 'rivals'] as const;
+export type Relation = (typeof RELATIONS)[number];
 
-const relationOf = (one: PlayerCase, two: PlayerCase): Relation =>
+export const relationOf = (one: PlayerCase, two: PlayerCase): Relation =>
   one.playerId === two.playerId ? 'self' : one.team === two.team ? 'mates' : 'rivals';
 
-/** Normal score of what came, in the middle of its own chance. */
-function scoreOf({ chances, value }: PlayerCase): number {
-  const below = chances.slice(0, value).reduce((sum, chance) => sum + chance, 0);
-  return normalQuantile(Math.min(0.999, Math.max(0.001, below + (chances[value] ?? 0) / 2)));
-}
-
 /** Every pair of one game's cases once. */
-function pairsOf<Item>(cases: readonly Item[], onPair: (one: Item, two: Item) => void): void {
+export function pairsOf<Item>(cases: readonly Item[], onPair: (one: Item, two: Item) => void): void {
   for (let one = 0; one < cases.length; one += 1) for (let two = one + 1; two < cases.length; two += 1) onPair(cases[one]!, cases[two]!);
 }
 
-const FEWEST_PAIRS = 200;
+/** Pairs of overs of two kinds at two places of their lines, counted by their chances in fiftieths. */
+interface Cell {
+  counts: Map<number, number>;
+  pairs: number;
+  one: number;
+  two: number;
+  both: number;
+}
+const FINE = 50;
+const newCell = (): Cell => ({ counts: new Map(), pairs: 0, one: 0, two: 0, both: 0 });
 
-/** Correlations of the normal scores of two kinds, by how their players stand to each other, in percent; 0 of fewer than 200 pairs. */
-export function measureLinks(kinds: readonly string[], cases: readonly PlayerCase[]): PlayerLinks {
-  const sums = RELATIONS.map(() => kinds.map(() => kinds.map(() => ({ both: 0, one: 0, two: 0, pairs: 0 }))));
+function add(cell: Cell, one: Over, two: Over): void {
+  const key = Math.round(FINE * one.chance) * (FINE + 1) + Math.round(FINE * two.chance);
+  cell.counts.set(key, (cell.counts.get(key) ?? 0) + 1);
+  cell.pairs += 1;
+  cell.one += Number(one.won);
+  cell.two += Number(two.won);
+  cell.both += Number(one.won && two.won);
+}
+
+/** Pairs of overs whose chances, leveled, come to as many as won of each. */
+function leveledPairs({ counts, one, two }: Cell): { first: number; second: number; count: number }[] {
+  const chanced = [...counts].map(([key, count]) => {
+    const second = key % (FINE + 1);
+    return { first: (key - second) / (FINE + 1) / FINE, second: second / FINE, count };
+  });
+  const [levelOne, levelTwo] = [
+    leveled(
+      chanced.map(({ first: chance, count }) => ({ chance, count })),
+      one,
+    ),
+    leveled(
+      chanced.map(({ second: chance, count }) => ({ chance, count })),
+      two,
+    ),
+  ];
+  return chanced.map(({ first, second, count }) => ({
+    first: normalQuantile(levelOne(first)),
+    second: normalQuantile(levelTwo(second)),
+    count,
+  }));
+}
+
+const FEWEST_PAIRS = 200;
+const FARTHEST = 99;
+
+/** The correlation in percent at which as many pairs win both as did; 0 of fewer than 200 pairs. */
+function correlationOf(cells: readonly Cell[]): number {
+  const known = cells.filter(({ pairs }) => pairs >= FEWEST_PAIRS);
+  if (known.length === 0) return 0;
+  const won = known.reduce((sum, { both }) => sum + both, 0);
+  const pairs = known.flatMap(leveledPairs);
+  const short = (correlation: number): number =>
+    won - pairs.reduce((sum, { first, second, count }) => sum + count * bivariateNormal(first, second, correlation), 0);
+  let [low, high] = [-FARTHEST, FARTHEST];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    // Half a percent further on they would win more often than they did.
+    if (short((middle + 0.5) / 100) > 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Correlations of the normal variables behind two kinds, by how their players stand to each other, in percent: those at which overs won together
+ * as often as they did, whatever their single chances were wrong by. Overs that bring one another with them are left out.
+ */
+export function measureLinks({ kinds, within }: Pick<PlayerLinks, 'kinds' | 'within'>, cases: readonly PlayerCase[]): PlayerLinks {
+  const cells = new Map<string, Cell>();
   for (const game of groupBy(cases, ({ gameId }) => gameId).values())
     pairsOf(
-      game.map((own) => ({ own, score: scoreOf(own), at: kinds.indexOf(own.kind) })),
+      game.map((own) => ({ own, overs: oversOf(own), at: kinds.indexOf(own.kind) })),
       (first, second) => {
         const [low, high] = first.at < second.at ? [first, second] : [second, first];
-        const sum = sums[RELATIONS.indexOf(relationOf(first.own, second.own))]![high.at]![low.at]!;
-        sum.both += low.score * high.score;
-        sum.one += low.score ** 2;
-        sum.two += high.score ** 2;
-        sum.pairs += 1;
+        const relation = relationOf(low.own, high.own);
+        low.overs.forEach((one, placeOne) => {
+          high.overs.forEach((two, placeTwo) => {
+            if (relation === 'self' && (impliesLeg(one, two, { within }) || impliesLeg(two, one, { within }))) return;
+            const name = [relation, high.at, low.at, placeOne, placeTwo].join(' ');
+            const cell = cells.get(name) ?? newCell();
+            cells.set(name, cell);
+            add(cell, one, two);
+          });
+        });
       },
     );
+  const PLACES = ['0 0', '0 1', '1 0', '1 1'];
   const rowsOf = (relation: Relation) =>
     kinds.map((_, row) =>
-      Array.from({ length: row + 1 }, (__, column) => {
-        const { both, one, two, pairs } = sums[RELATIONS.indexOf(relation)]![row]![column]!;
-        if (relation === 'self' && row === column) return 100;
-        return pairs < FEWEST_PAIRS ? 0 : Math.round((100 * both) / Math.sqrt(one * two));
-      }),
+      Array.from({ length: row + 1 }, (__, column) =>
+        relation === 'self' && row === column
+          ? 100
+          : correlationOf(PLACES.flatMap((places) => cells.get([relation, row, column, places].join(' ')) ?? [])),
+      ),
     );
-  return { kinds, self: rowsOf('self'), mates: rowsOf('mates'), rivals: rowsOf('rivals') };
-}
-
-/** How often two overs of one game won together. */
-export interface PairFigures {
-  name: string;
-  pairs: number;
-  /** Mean of the products of both chances, of the joint chance, and the share that won both. */
-  independent: number;
-  stated: number;
-  seen: number;
-  /** Standard error of what was seen, everything of one game counted together. */
-  error: number;
-}
-
-interface PairSum {
-  pairs: number;
-  independent: number;
-  stated: number;
-  won: number;
-  squares: number;
-}
-
-/** Every so-manieth game is enough: a pair's chance takes time to compute. */
-const EVERY = 7;
-const legOf = ({ playerId, team, kind, chances }: PlayerCase): PlayerLeg => {
-  const table = { first: 0, chances };
-  return { playerId, team, kind, side: 'over', line: medianLine(table), table };
-};
-const winOf = ({ line, table }: PlayerLeg): number => table.chances.slice(Math.ceil(line)).reduce((sum, chance) => sum + chance, 0);
-
-/** Pairs of overs at the lines nearest to even, by how their players stand to each other. */
-export function pairFigures(links: PlayerLinks, cases: readonly PlayerCase[]): PairFigures[] {
-  const sums = new Map<Relation, PairSum>(RELATIONS.map((name) => [name, { pairs: 0, independent: 0, stated: 0, won: 0, squares: 0 }]));
-  [...groupBy(cases, ({ gameId }) => gameId).values()].forEach((game, at) => {
-    if (at % EVERY !== 0) return;
-    const residuals: Record<Relation, number> = { self: 0, mates: 0, rivals: 0 };
-    pairsOf(
-      game.map((own) => ({ own, leg: legOf(own) })),
-      (one, two) => {
-        const relation = relationOf(one.own, two.own);
-        const sum = sums.get(relation)!;
-        const stated = jointChance([one.leg, two.leg], links);
-        const won = Number(one.own.value > one.leg.line && two.own.value > two.leg.line);
-        sum.pairs += 1;
-        sum.independent += winOf(one.leg) * winOf(two.leg);
-        sum.stated += stated;
-        sum.won += won;
-        residuals[relation] += won - stated;
-      },
-    );
-    for (const name of RELATIONS) sums.get(name)!.squares += residuals[name] ** 2;
-  });
-  const names = { self: 'one player', mates: 'two of a side', rivals: 'two opponents' };
-  return [...sums].flatMap(([relation, { pairs, independent, stated, won, squares }]) =>
-    pairs === 0
-      ? []
-      : {
-          name: names[relation],
-          pairs,
-          independent: independent / pairs,
-          stated: stated / pairs,
-          seen: won / pairs,
-          error: Math.sqrt(squares) / pairs,
-        },
-  );
+  return { kinds, within, self: rowsOf('self'), mates: rowsOf('mates'), rivals: rowsOf('rivals') };
 }

@@ -30,15 +30,17 @@ export function playerReport({ seasons, kinds, pairs }: PlayerBacktest): string[
       ]),
     ),
     '',
-    'Two overs of one game at their median lines: independent, stated, seen',
+    'Two overs of one game at their median lines, alternate ones at 30%; leveled: with single chances moved until they come to as many as won',
     ...table(
-      ['', 'pairs', 'independent', 'stated', 'seen (se)'],
-      pairs.map(({ name, pairs: count, independent, stated, seen, error }) => [
+      ['', 'pairs', 'independent', 'stated', 'seen (se)', 'leveled', 'seen less leveled (se)'],
+      pairs.map(({ name, pairs: count, independent, stated, seen, error, leveled, leveledError }) => [
         name,
         String(count),
         points(independent),
         points(stated),
         `${points(seen)} (${points(error)})`,
+        points(leveled),
+        `${points(seen - leveled)} (${points(leveledError)})`,
       ]),
     ),
   ];

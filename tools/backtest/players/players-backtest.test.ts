@@ -2,10 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { NBA_PLAYERS } from '@clearedge/quant/sports/nba/players';
+import { NBA_LINKS, NBA_PLAYERS } from '@clearedge/quant/sports/nba/players';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fitPlayers } from './fit-players.ts';
-import { measureLinks, pairFigures } from './link-players.ts';
+import { measureLinks } from './link-players.ts';
+import { leveled } from './overs.ts';
+import { pairFigures } from './pair-figures.ts';
 import { playerFigures } from './player-figures.ts';
 import { readPlayerGames } from './read-player-games.ts';
 import { scorePlayers } from './score-players.ts';
@@ -77,8 +79,8 @@ describe('the back-test of players', () => {
     expect(last(scorePlayers(changed, NBA_PLAYERS, new Set([2021])))).not.toEqual(last(cases));
   });
 
-  test('correlations are of every pair, and pairs of overs are counted', () => {
-    const links = measureLinks(Object.keys(NBA_PLAYERS.kinds), cases);
+  test('correlations are of every pair, and pairs of overs are counted, of one player by their kinds', () => {
+    const links = measureLinks({ kinds: Object.keys(NBA_PLAYERS.kinds), within: NBA_LINKS.within }, cases);
     const [points, sum] = ['points', 'points_rebounds_assists'].map((kind) => links.kinds.indexOf(kind)) as [number, number];
     expect(links.self[sum]![points]).toBeGreaterThan(40);
     expect(links.self[points]![points]).toBe(100);
@@ -86,12 +88,56 @@ describe('the back-test of players', () => {
       links,
       cases.filter(({ kind }) => kind === 'points' || kind === 'assists'),
     );
-    expect(pairs.map(({ name }) => name)).toEqual(['one player', 'two of a side', 'two opponents']);
-    for (const { pairs: count, stated, seen } of pairs) {
+    const own = ['points + assists', 'points + assists, alternate'];
+    expect(pairs.map(({ name }) => name)).toEqual(['one player', 'two of a side', 'two opponents', ...own]);
+    for (const { pairs: count, stated, seen, leveled: level } of pairs) {
       expect(count).toBeGreaterThan(0);
       expect(stated).toBeGreaterThan(0);
+      expect(level).toBeGreaterThan(0);
       expect(seen).toBeLessThanOrEqual(1);
     }
+  });
+
+  /** Two counts that win together more often than the middle of a count shows: half of all games bring one of a rare count each. */
+  test('the correlation of rare counts is that by which they won together, whatever their single chances were', () => {
+    const rare = Array.from({ length: 1200 }, (_, at) => {
+      const both = Number(at % 10 === 0);
+      const alone = Number(at % 10 === 1);
+      return [
+        { kind: 'goals', value: both },
+        { kind: 'assists', value: both || alone },
+      ].map(({ kind, value }) => ({
+        kind,
+        gameId: `g${at}`,
+        playerId: 'p',
+        team: 'AAA',
+        first: 0,
+        chances: [0.7, 0.3],
+        value,
+        average: null,
+        lastTen: null,
+        usual: [],
+      }));
+    }).flat();
+    const links = measureLinks({ kinds: ['goals', 'assists'], within: [] }, rare);
+    expect(links.self[1]![0]).toBeGreaterThan(90);
+    const [, pair] = pairFigures(links, rare);
+    expect(pair!.stated).toBeGreaterThan(0.2);
+    expect(pair!.leveled).toBeCloseTo(0.1, 2);
+    expect(measureLinks({ kinds: ['goals', 'assists'], within: [{ part: 'goals', whole: 'assists', times: 1 }] }, rare).self[1]![0]).toBe(
+      0,
+    );
+  });
+
+  test('chances are leveled to as many as won, in their order', () => {
+    const level = leveled(
+      [0.2, 0.5, 0.8].map((chance) => ({ chance, count: 100 })),
+      210,
+    );
+    const moved = [0.2, 0.5, 0.8].map(level);
+    expect(100 * moved.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(210, 6);
+    expect(moved).toEqual([...moved].sort((a, b) => a - b));
+    expect(moved[0]).toBeGreaterThan(0.2);
   });
 
   test('a fit finds numbers that miss by no more, the same every time', () => {

@@ -4,7 +4,8 @@ import { NFL_LINKS, NFL_PLAYERS } from '@clearedge/quant/sports/nfl/players';
 import { NHL_LINKS, NHL_PLAYERS } from '@clearedge/quant/sports/nhl/players';
 import type { Walked } from '../league/walk-league.ts';
 import { fitPlayers } from './fit-players.ts';
-import { measureLinks, type PairFigures, pairFigures } from './link-players.ts';
+import { measureLinks } from './link-players.ts';
+import { type PairFigures, pairFigures } from './pair-figures.ts';
 import { type PlayerKindFigures, playerFigures } from './player-figures.ts';
 import { readPlayerGames } from './read-player-games.ts';
 import { scorePlayers } from './score-players.ts';
@@ -47,7 +48,7 @@ export async function runPlayers(
   return { version: terms.version, seasons, kinds: playerFigures(cases), pairs: pairFigures(links, cases) };
 }
 
-/** The numbers of a league's players and how they hang on each other, fitted anew on a folder. */
+/** The numbers of a league's players and how they depend on each other, fitted anew on a folder; with no rounds the numbers stay. */
 export async function fitPlayerFolder(
   sport: string,
   dir: string,
@@ -57,9 +58,10 @@ export async function fitPlayerFolder(
 ): Promise<{ terms: PlayerTerms; links: PlayerLinks }> {
   const own = LEAGUE_PLAYERS[sport];
   if (own === undefined) throw new RangeError(`no players of ${sport}: ${Object.keys(LEAGUE_PLAYERS).join(', ')}`);
-  const { terms: start, fit } = own;
+  const { terms: start, links, fit } = own;
   const games = playerGames(walked, await readPlayerGames(sport, dir)).filter(({ season }) => season >= fit.teaches && season <= fit.to);
   if (games.length === 0) throw new RangeError(`no lines of players up to ${fit.to} in ${dir}`);
-  const terms = fitPlayers({ games, start, ...fit, rounds, tell });
-  return { terms, links: measureLinks(Object.keys(terms.kinds), scorePlayers(games, terms, new Set([fit.to]))) };
+  const terms = rounds === 0 ? start : fitPlayers({ games, start, ...fit, rounds, tell });
+  const scored = new Set(games.map(({ season }) => season).filter((season) => season >= fit.from));
+  return { terms, links: measureLinks({ kinds: Object.keys(terms.kinds), within: links.within }, scorePlayers(games, terms, scored)) };
 }

@@ -9,13 +9,10 @@ import {
   type CountSpread,
   type ExpectedForm,
   isListed,
-  jointChance,
   LEAST_GAMES,
   medianLine,
   PlayerForms,
-  type PlayerLeg,
   type PlayerLine,
-  type PlayerLinks,
   type PlayerTerms,
   priceLine,
   projectKind,
@@ -215,48 +212,14 @@ test('a kind that misses its deciles, loses to the yardstick or was never scored
     averageError: 1.1,
   };
   const of = (more: Partial<typeof figures>) =>
-    calibrationOf({ on: '2026-11-28', seasons: [2023], command: 'c', kinds: { points: { ...figures, ...more } } }, 'points');
+    calibrationOf({ on: '2026-11-28', seasons: [2023], command: 'c', kinds: { points: { ...figures, ...more } }, pairs: {} }, 'points');
   expect([of({}), of({ worstGap: 0.03 }), of({ worstGap: 0.03, worstGapError: 0.02 }), of({ logLoss: 0.71 })]).toEqual([
     'calibrated',
     'market only',
     'calibrated',
     'market only',
   ]);
-  expect(calibrationOf({ on: '2026-11-28', seasons: [], command: 'c', kinds: {} }, 'points')).toBe('market only');
-});
-
-describe('two players of one game', () => {
-  const links: PlayerLinks = { kinds: ['points', 'both'], self: [[100], [90, 100]], mates: [[-30], [-20, -30]], rivals: [[20], [15, 20]] };
-  const table = { first: 0, chances: [0.5, 0.5] };
-  const leg = (more: Partial<PlayerLeg>): PlayerLeg => ({
-    playerId: 'a',
-    team: 'AAA',
-    kind: 'points',
-    side: 'over',
-    line: 0.5,
-    table,
-    ...more,
-  });
-
-  test.each([
-    ['the same player', leg({ kind: 'both' }), 1 / 4 + Math.asin(0.9) / (2 * Math.PI)],
-    ['two of a side', leg({ playerId: 'b' }), 1 / 4 + Math.asin(-0.3) / (2 * Math.PI)],
-    ['two opponents', leg({ playerId: 'b', team: 'BBB' }), 1 / 4 + Math.asin(0.2) / (2 * Math.PI)],
-    ['an opponent’s under', leg({ playerId: 'b', team: 'BBB', side: 'under' }), 1 / 4 - Math.asin(0.2) / (2 * Math.PI)],
-  ])('%s: even chances win together as the orthant of their correlation', (_, second, joint) => {
-    expect(jointChance([leg({}), second], links)).toBeCloseTo(joint, 6);
-  });
-
-  test('correlations that cannot hold together are drawn toward none; a leg alone keeps its chance', () => {
-    const apart: PlayerLinks = { ...links, mates: [[-90], [-90, -90]] };
-    const three = ['a', 'b', 'c'].map((playerId) => leg({ playerId }));
-    const joint = jointChance(three, apart);
-    expect(joint).toBeGreaterThanOrEqual(0);
-    expect(joint).toBeLessThan(1 / 8);
-    expect(jointChance([leg({})], links)).toBeCloseTo(0.5, 9);
-    expect(() => jointChance([leg({}), leg({ kind: 'saves' })], links)).toThrow(RangeError);
-    expect(() => jointChance([], links)).toThrow(RangeError);
-  });
+  expect(calibrationOf({ on: '2026-11-28', seasons: [], command: 'c', kinds: {}, pairs: {} }, 'points')).toBe('market only');
 });
 
 describe.each([
@@ -269,6 +232,9 @@ describe.each([
     for (const relation of ['self', 'mates', 'rivals'] as const) {
       expect(links[relation].map((row) => row.length)).toEqual(links.kinds.map((_kind, at) => at + 1));
       expect(links[relation].flat().every((percent) => Math.abs(percent) <= 100)).toBe(true);
+    }
+    for (const { part, whole, times } of links.within) {
+      expect([links.kinds.includes(part), links.kinds.includes(whole), part !== whole && times >= 1]).toEqual([true, true, true]);
     }
     const mean = (tries: string): number =>
       Math.max(...Object.values(terms.kinds).map(({ listed }) => (listed.tries === tries ? listed.least : 0)));

@@ -2,7 +2,7 @@ import type { PlayerCalibration } from '../../league/players/index.ts';
 
 /** On which seasons the projections were scored, and by which command; written by that command. A season is the year in which it starts. */
 export const NHL_CALIBRATION: PlayerCalibration = {
-  on: '2026-11-28',
+  on: '2026-11-29',
   seasons: [2023],
   command: 'npm run backtest -- --sport nhl --dir FOLDER --write',
   kinds: {
@@ -56,5 +56,13 @@ export const NHL_CALIBRATION: PlayerCalibration = {
       meanError: 5.78863,
       averageError: 5.83907,
     },
+  },
+  pairs: {
+    'shots + goals': { pairs: 6000, stated: 0.119951, seen: 0.1155, error: 0.00199553 },
+    'shots + assists': { pairs: 6000, stated: 0.135214, seen: 0.133167, error: 0.00273507 },
+    'shots + points': { pairs: 6000, stated: 0.218224, seen: 0.210833, error: 0.00291718 },
+    'goals + assists': { pairs: 6000, stated: 0.0481554, seen: 0.0485, error: 0.00201135 },
+    'goals + points': { pairs: 6000, stated: 0.155968, seen: 0.155833, error: 0.000369397 },
+    'assists + points': { pairs: 6000, stated: 0.257883, seen: 0.259, error: 0.000250176 },
   },
 };

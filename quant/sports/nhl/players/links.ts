@@ -1,9 +1,14 @@
 import type { PlayerLinks } from '../../league/players/index.ts';
 
-/** Correlations of projections’ errors on the last season of the fit, written by the same command. */
+/** Correlations by which overs won together as often as they did in the seasons of the fit, written by the same command or with `--draws 0`. */
 export const NHL_LINKS: PlayerLinks = {
   kinds: ['shots', 'goals', 'assists', 'points', 'saves'],
-  self: [[100], [29, 100], [2, 0, 100], [19, 59, 80, 100], [0, 0, 0, 0, 100]],
-  mates: [[2], [-1, 1], [1, 8, 5], [0, 7, 9, 11], [-4, 1, 1, 2, 0]],
-  rivals: [[0], [1, 1], [1, 0, 0], [1, 0, 0, 0], [23, -6, -7, -9, -15]],
+  within: [
+    { part: 'goals', whole: 'shots', times: 1 },
+    { part: 'goals', whole: 'points', times: 1 },
+    { part: 'assists', whole: 'points', times: 1 },
+  ],
+  self: [[100], [44, 100], [3, 2, 100], [24, 68, 79, 100], [0, 0, 0, 0, 100]],
+  mates: [[2], [-2, -1], [1, 14, 7], [-1, 10, 12, 13], [-3, 3, 2, 3, 0]],
+  rivals: [[-1], [1, -1], [1, -1, -1], [1, -1, -1, -2], [26, -6, -6, -8, -15]],
 };

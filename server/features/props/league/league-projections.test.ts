@@ -1,6 +1,6 @@
 import type { LeagueSport } from '@clearedge/contract/sports';
-import { type LeagueFacts, PROPS, type PropKind } from '@clearedge/quant/grading';
-import { calibrationOf } from '@clearedge/quant/sports/league/players';
+import { type LeagueFacts, PROPS, type PropKind, type PropSelection } from '@clearedge/quant/grading';
+import { calibrationOf, isPairProven } from '@clearedge/quant/sports/league/players';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Providers } from '../../../ports/index.ts';
 import { createDemoSource } from '../../../providers/demo/index.ts';
@@ -100,6 +100,7 @@ describe.each(Object.keys(PARTS) as Key[])('players of the %s', (key) => {
 
   test('win together within the bounds of their own chances, one player’s own overs more often than if independent', () => {
     const { findUnproven, joint } = project();
+    const jointOf = (...props: PropSelection[]) => joint!(props.map((selection) => ({ selection, probability: null })));
     const kinds = module.links.kinds as PropKind[];
     const legs = playersOf().flatMap((playerId) =>
       kinds.flatMap((prop) => {
@@ -112,18 +113,22 @@ describe.each(Object.keys(PARTS) as Key[])('players of the %s', (key) => {
     const chance = ({ playerId, prop, line }: (typeof legs)[number]): number => findUnproven(playerId, prop)!.chances(line).over;
     let own = 0;
     for (const [at, one] of legs.slice(0, 8).entries()) {
-      expect(joint!([one])).toBeCloseTo(chance(one), 6);
+      expect(jointOf(one)).toBeCloseTo(chance(one), 6);
       for (const two of legs.slice(at + 1, 8)) {
-        const [both, product] = [joint!([one, two])!, chance(one) * chance(two)];
+        const both = jointOf(one, two);
+        // Of one player only pairs that won together no more often than stated.
+        const isOwn = one.playerId === two.playerId;
+        expect(both !== null).toBe(!isOwn || isPairProven(module.calibration, one.prop, two.prop));
+        if (both === null) continue;
         expect(both).toBeGreaterThanOrEqual(chance(one) + chance(two) - 1 - 1e-9);
         expect(both).toBeLessThanOrEqual(Math.min(chance(one), chance(two)) + 1e-9);
-        if (one.playerId !== two.playerId) continue;
-        own += 1;
-        expect(both).toBeGreaterThan(product);
+        const published = [one, two].map((selection) => ({ selection, probability: 0.9 * chance(selection) }));
+        expect(joint!(published)).toBeLessThanOrEqual(Math.min(...published.map(({ probability }) => probability)) + 1e-9);
+        if (isOwn && both > chance(one) * chance(two)) own += 1;
       }
     }
     expect(own).toBeGreaterThan(0);
-    expect(joint!([legs[0]!, { ...legs[1]!, playerId: 'someone else' }])).toBeNull();
+    expect(jointOf(legs[0]!, { ...legs[1]!, playerId: 'someone else' })).toBeNull();
   });
 
   test('of a club that is not in the game, or of too few games, have none', () => {

@@ -3,6 +3,7 @@ import type { PropKind } from '@clearedge/quant/grading';
 import {
   calibrationOf,
   isListed,
+  isPairProven,
   jointChance,
   type PlayerProjection,
   priceLine,
@@ -45,7 +46,10 @@ function rememberJoints(past: LeaguePast, game: string, joint: Joint): Joint {
   const known = joints.get(past) ?? new Map<string, number | null>();
   joints.set(past, known);
   return (props) => {
-    const key = [game, ...props.map(({ playerId, prop, side, line }) => `${playerId} ${prop} ${side} ${line}`)].join('~');
+    const named = props.map(
+      ({ selection: { playerId, prop, side, line }, probability }) => `${playerId} ${prop} ${side} ${line} ${probability}`,
+    );
+    const key = [game, ...named].join('~');
     const found = known.get(key);
     if (found !== undefined) return found;
     const chance = joint(props);
@@ -80,13 +84,19 @@ export function projectLeagueGame(
     return tabled;
   };
   const findUnproven: PropProjection['find'] = (playerId, kind) => findTabled(playerId, kind)?.stat ?? null;
-  // How numbers depend on each other was measured of every kind, whatever the record of its own chances.
+  // How numbers depend on each other was measured of every kind, whatever the record of its own chances; two of one player have a record.
   const joint: Joint = (props) => {
-    const legs = props.flatMap(({ playerId, prop: kind, side, line }) => {
+    const legs = props.flatMap(({ selection: { playerId, prop: kind, side, line }, probability }) => {
       const tabled = findTabled(playerId, kind);
-      return tabled && module.links.kinds.includes(kind) ? { playerId, team: tabled.team, kind, side, line, table: tabled.table } : [];
+      if (!tabled || !module.links.kinds.includes(kind)) return [];
+      const chances = priceLine(tabled.table, line);
+      return { playerId, team: tabled.team, kind, side, line, chance: probability ?? chances[side] / (1 - chances.push) };
     });
-    return legs.length === 0 || legs.length < props.length ? null : jointChance(legs, module.links);
+    if (legs.length === 0 || legs.length < props.length) return null;
+    const isProven = legs.every((one) =>
+      legs.every((two) => one.playerId !== two.playerId || one.kind === two.kind || isPairProven(module.calibration, one.kind, two.kind)),
+    );
+    return isProven ? jointChance(legs, module.links) : null;
   };
   return {
     find: (playerId, kind) => (calibrationOf(module.calibration, kind) === 'calibrated' ? findUnproven(playerId, kind) : null),

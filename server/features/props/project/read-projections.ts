@@ -17,6 +17,12 @@ export interface StatProjection {
   games?: number;
 }
 
+/** A prop and the chance published of it. */
+interface ChancedProp {
+  selection: PropSelection;
+  probability: number | null;
+}
+
 interface Finders {
   /** Null for a player or a kind that was not projected, and for a kind whose chances did not pass: the market alone prices it. */
   find: (playerId: string, prop: PropKind) => StatProjection | null;
@@ -33,8 +39,11 @@ export interface PropProjection extends Pick<StoredProjection, 'createdAt' | 'mo
   known: Lineups;
   /** Made from each player's own past games, not from simulated ones. */
   isFromPastGames?: true;
-  /** That props on its players all win, a push counted as not won, where they are not counted in simulated games; null where it is not known. */
-  joint?: (props: readonly PropSelection[]) => number | null;
+  /**
+   * That props on its players all win, from the chance of each given no push (null: the model's own), where they are not counted in simulated
+   * games; null where it is not known.
+   */
+  joint?: (props: readonly ChancedProp[]) => number | null;
 }
 
 /** Whether a sport's chances of a kind passed on past seasons; the market alone prices the others. */
