@@ -12,7 +12,7 @@ export { BOARD_MARKET_NAMES, type BoardMarket, type BoardSide, isTwoWay, type Of
 export { type FoundClosing, findClosingPrice } from './prices/find-closing-price.ts';
 export { findCurrentPrice } from './prices/find-current-price.ts';
 export { findPropPrice } from './prices/find-prop-price.ts';
-export { bestPropOffer, bestProps } from './prices/prop-rules.ts';
+export { bestPropOffer, bestProps, quotesByProposition } from './prices/prop-rules.ts';
 export { judgeProps, type PropError, screenProps } from './prices/screen-props.ts';
 export { cachedProps, type FreshProps, freshProps, type OfferedProps, type PropFetcher } from './reads/ask-for-props.ts';
 export { getLineHistory } from './reads/get-line-history.ts';
@@ -41,6 +41,7 @@ export {
 export {
   type BookChances,
   type BookSides,
+  fairFirst,
   holdOf,
   marketProbability,
   pricesOf,

@@ -41,10 +41,19 @@ export function propChances(props: readonly FeedProp[], side: 'over' | 'under'):
 /** What readers look for first: the starter's strikeouts, then what a batter hits. */
 const ORDER: readonly PropKind[] = ['pitcher_strikeouts', 'total_bases', 'hits', 'home_runs', 'rbi', 'runs', 'pitcher_outs', ...PROP_KINDS];
 
+type Proposition = Pick<FeedProp, 'playerId' | 'prop' | 'line'>;
+const keyOf = ({ playerId, prop, line }: Proposition): string => `${playerId} ${prop} ${line}`;
+
+/** Every book's quotes on a proposition, looked up: a day's rows would each go through all of a game's quotes. */
+export function quotesByProposition(props: readonly FeedProp[]): (proposition: Proposition) => readonly FeedProp[] {
+  const groups = groupBy(props, keyOf);
+  return (proposition) => groups.get(keyOf(proposition)) ?? [];
+}
+
 /** One offer for each player, proposition and line: the book that pays the over best, or the under where no over is offered. */
 export function bestProps(props: readonly FeedProp[]): FeedProp[] {
   const offered = props.filter((prop) => priceOf(prop, 'over') !== null || priceOf(prop, 'under') !== null);
-  const groups = groupBy(offered, ({ playerId, prop, line }) => `${playerId} ${prop} ${line}`);
+  const groups = groupBy(offered, keyOf);
   const best = [...groups.values()].map((offers) => {
     const offer = bestPropOffer(offers, 'over') ?? bestPropOffer(offers, 'under');
     return { prop: offers.find(({ book }) => book.code === offer?.book)!, books: offers.length };

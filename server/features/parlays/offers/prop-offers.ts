@@ -7,7 +7,7 @@ import { americanToDecimal } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import type { FeedProp } from '../../../ports/index.ts';
 import type { Contest } from '../../contests/index.ts';
-import { bestPropOffer, bestProps, type OfferedProps } from '../../odds/index.ts';
+import { bestPropOffer, bestProps, type OfferedProps, quotesByProposition } from '../../odds/index.ts';
 import { blendProbability, type ModelProp, marketOver, type PropProjection, propId } from '../../props/index.ts';
 
 export type BuilderProp = VerbResult<Contract['GET /api/player-props']>[number];
@@ -56,8 +56,9 @@ export function fromBooks(
 ): (BuilderProp & { pushProbability: number })[] {
   const seen = seenAt ?? now;
   const isStale = now.getTime() - seen.getTime() > MAX_PRICE_AGE_SECONDS * 1000;
+  const quotesOf = quotesByProposition(props);
   return bestProps(props).map((main) => {
-    const quotes = props.filter((one) => one.playerId === main.playerId && one.prop === main.prop && one.line === main.line);
+    const quotes = quotesOf(main);
     const market = marketOver(quotes);
     const bookCount = market?.bookCount ?? 0;
     const stat = projection?.find(main.playerId, main.prop) ?? null;

@@ -4,7 +4,7 @@ import { isAmericanPrice } from '@clearedge/quant/price';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { FeedProp } from '../../../ports/index.ts';
 import { type Contest, getContest, isBettingClosed } from '../../contests/index.ts';
-import { bestProps, type OfferedProps, type PropError, type PropFetcher } from '../../odds/index.ts';
+import { bestProps, type OfferedProps, type PropError, type PropFetcher, quotesByProposition } from '../../odds/index.ts';
 import { hitRatesOf, logOf, type StartsIndex } from '../history/hit-rate-rules.ts';
 import type { ReadStarts } from '../history/read-starts.ts';
 import { projectionsOf } from '../project/projections-of.ts';
@@ -59,10 +59,11 @@ export function propsOf({ props, errors, seenAt }: OfferedProps, context: Contex
   const isSame = (a: FeedProp, b: FeedProp): boolean => a.playerId === b.playerId && a.prop === b.prop;
   const wrong = bestProps(errors.map(({ prop }) => prop)).filter((prop) => !best.some((one) => isSame(one, prop)));
   const rows = [...best, ...wrong];
+  const quotesOf = quotesByProposition(props);
   if (rows.length > 0)
     return rows.map((prop) => {
       const own = errors.filter((error) => isSame(error.prop, prop)).flatMap(presentError);
-      return { ...offered(prop, props, seenAt ?? now, context), ...(own.length > 0 ? { likelyErrors: own } : {}) };
+      return { ...offered(prop, quotesOf(prop), seenAt ?? now, context), ...(own.length > 0 ? { likelyErrors: own } : {}) };
     });
   return context.projection ? modelPropsOf(context.projection).map((prop) => atModelPrice(prop, context)) : [];
 }
@@ -92,9 +93,8 @@ function inputsOf(who: { playerId: string; teamCode: string; prop: PropKind; lin
   };
 }
 
-function offered(best: FeedProp, props: readonly FeedProp[], seenAt: Date, context: Context): PlayerProp {
+function offered(best: FeedProp, quotes: readonly FeedProp[], seenAt: Date, context: Context): PlayerProp {
   const { playerName, playerId, teamCode, prop, line, book, quotedAt } = best;
-  const quotes = props.filter((one) => one.playerId === playerId && one.prop === prop && one.line === line);
   const { stat, ...inputs } = inputsOf(best, context);
   const market = marketOver(quotes);
   const bookCount = market?.bookCount ?? 0;

@@ -4,12 +4,11 @@ import type { propRoutes } from '@clearedge/contract/routes/games/props';
 import { MAX_PRICE_AGE_SECONDS } from '@clearedge/contract/terms';
 import { poolProbability } from '@clearedge/quant/blend';
 import { isBaseballKind, isPitcherKind, type PropKind } from '@clearedge/quant/grading';
-import { fairProbabilities } from '@clearedge/quant/margin';
 import { median } from '@clearedge/quant/maths';
 import { americanToDecimal, decimalToAmericanRounded, isAmericanPrice } from '@clearedge/quant/price';
 import { expectedValue } from '@clearedge/quant/sizing';
 import type { FeedProp } from '../../../ports/index.ts';
-import { bestPropOffer } from '../../odds/index.ts';
+import { bestPropOffer, fairFirst } from '../../odds/index.ts';
 import type { StatProjection } from '../project/read-projections.ts';
 
 export type PlayerProps = VerbResult<(typeof propRoutes)['GET /api/games/:gameId/player-props']>;
@@ -36,7 +35,7 @@ const inner = (probability: number): number => Math.min(1 - FEWEST_CHANCE, Math.
 export function marketOver(quotes: readonly FeedProp[]): { over: number; bookCount: number } | null {
   const fair = quotes.flatMap(({ overPrice, underPrice }) => {
     if (overPrice === null || underPrice === null || !isAmericanPrice(overPrice) || !isAmericanPrice(underPrice)) return [];
-    return [fairProbabilities([americanToDecimal(overPrice), americanToDecimal(underPrice)]).probabilities[0]!];
+    return [fairFirst(overPrice, underPrice)];
   });
   return fair.length > 0 ? { over: median(fair), bookCount: fair.length } : null;
 }
