@@ -23,8 +23,11 @@ export interface Route {
   /** Success status, 200 by default. 204 has no body. */
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
-  /** 'json' unless the answer is a download, a picture (its type and base64 in `response`) or comes in lines; of lines, `response` describes each. */
-  produces?: 'json' | 'csv' | 'event-stream' | 'ndjson' | 'image';
+  /**
+   * 'json' unless the answer is a download, a picture (its type and base64 in `response`), comes in lines (`response` describes each), or
+   * follows a protocol that decides its status and type as well (all three in `response`).
+   */
+  produces?: 'json' | 'csv' | 'event-stream' | 'ndjson' | 'image' | 'exchange';
   /** The body may be a form, and is not read: mail programs send one for a one-click unsubscription (RFC 8058). */
   acceptsForm?: true;
   /** The body stays bytes, of whatever type: what is signed is the bytes. Called by programs: neither cookie nor origin is looked at. */

@@ -274,6 +274,7 @@ export const ACCESS_MATRIX: Record<keyof Contract, Access> = {
   'GET /api/partner/v1/games': 'key',
   'GET /api/partner/v1/odds': 'key',
   'GET /api/partner/v1/record': 'key',
+  'POST /api/mcp': 'key',
   'GET /api/admin/stats': 'staff',
   'GET /api/admin/weeks': 'staff',
   'GET /api/admin/users': 'staff',

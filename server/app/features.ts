@@ -4,7 +4,7 @@ import { alertsFeature, listPriceAlerts, listValueAlertsOf } from '../features/a
 import { analysisFeature } from '../features/analysis/index.ts';
 import { analyticsFeature, listEstimatesOf } from '../features/analytics/index.ts';
 import { assistantFeature, listConversationOf } from '../features/assistant/index.ts';
-import { betsFeature, listAllBets, toBet, weeklyUsage } from '../features/bets/index.ts';
+import { betsFeature, listAllBets, placeBet, toBet, weeklyUsage } from '../features/bets/index.ts';
 import { createBillingFeature, listInvoicesOf } from '../features/billing/index.ts';
 import { calculatorsFeature } from '../features/calculators/index.ts';
 import { communityFeature } from '../features/community/index.ts';
@@ -128,7 +128,7 @@ export const features: readonly Feature[] = [
   billing.feature,
   referralsFeature,
   supportFeature,
-  whiteLabelFeature({ readRecord: getRecordSummary }),
+  whiteLabelFeature({ readRecord: getRecordSummary, logBet: placeBet }),
   consultationFeature,
   earlyAccessFeature,
   notificationsFeature,

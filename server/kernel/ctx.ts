@@ -83,6 +83,8 @@ export interface RequestFacts {
   bearer?: string;
   /** Of a route that takes raw bytes: them, and each value of the signature header as it came. */
   raw?: { bytes: Buffer; signatures: readonly string[] };
+  /** Of a route that speaks another protocol: what the caller says of it. */
+  protocolHeaders?: Readonly<Record<string, string>>;
   /** Sent with the answer, also with a refusal. */
   tellQuota: (quota: Quota) => void;
   /** `isHalf`: the token signs no one in yet. */

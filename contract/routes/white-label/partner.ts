@@ -77,4 +77,13 @@ export const partnerRoutes = defineRoutes({
     access: 'key',
     response: PartnerRecord,
   },
+  'POST /api/mcp': {
+    id: 'mcp',
+    summary:
+      'The same as tools of the Model Context Protocol (streamable HTTP, stateless): a key sees the tools of its scopes, which only read unless it has bets:write, with which its owner’s bets are logged. Every message counts as a call',
+    access: 'key',
+    body: z.record(z.string(), z.unknown()).meta({ description: 'A message of JSON-RPC 2.0' }),
+    produces: 'exchange',
+    response: z.object({ status: z.number().int(), type: z.string().nullable(), body: z.string() }),
+  },
 });

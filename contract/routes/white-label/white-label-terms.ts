@@ -6,7 +6,9 @@ export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const PREVIEW_DAYS = 7;
 export const PREVIEW_LINKS_MOST = 10;
 
-export const KEY_SCOPES = ['games:read', 'odds:read', 'record:read'] as const;
+/** What a key may be for unless more is chosen. */
+export const READ_SCOPES = ['games:read', 'odds:read', 'record:read'] as const;
+export const KEY_SCOPES = [...READ_SCOPES, 'bets:write'] as const;
 export const KEYS_MOST = 10;
 export const KEY_NAME_MOST = 40;
 export const KEY_CALLS_PER_MINUTE = 60;

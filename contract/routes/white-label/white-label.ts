@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { Instant, Ok, Uuid } from '../../terms.ts';
+import { joinWords } from '../../words/join-words.ts';
 import * as rules from './brand-rules.ts';
 import { BRAND_LIMITS, KEY_CALLS_PER_DAY, KEY_NAME_MOST, KEY_SCOPES, LOGO_LIMITS, LOGO_TYPES, PREVIEW_DAYS } from './white-label-terms.ts';
 
@@ -16,7 +17,7 @@ const read = (rule: (text: string) => rules.Read) =>
       return z.NEVER;
     });
 const yesOrNo = z.boolean({ error: 'Say true or false.' });
-const Scopes = z.array(z.enum(KEY_SCOPES, { error: 'Choose games:read, odds:read or record:read.' }));
+const Scopes = z.array(z.enum(KEY_SCOPES, { error: `Choose ${joinWords(KEY_SCOPES, 'or')}.` }));
 
 const Features = z.object({ hideClearEdgeBranding: yesOrNo, customFooter: yesOrNo, customDashboard: yesOrNo, apiAccess: yesOrNo });
 const NewConfig = z.object({
@@ -173,7 +174,7 @@ export const whiteLabelRoutes = defineRoutes({
     perMinute: 20,
     body: z.object({
       name: z.string({ error: 'Name the key.' }).trim().min(1, 'Name the key.').max(KEY_NAME_MOST, `At most ${KEY_NAME_MOST} characters.`),
-      scopes: Scopes.min(1, 'Choose what the key may read.').max(KEY_SCOPES.length),
+      scopes: Scopes.min(1, 'Choose what the key may do.').max(KEY_SCOPES.length),
     }),
     status: 201,
     response: z.object({ ...ApiKey.shape, key: z.string() }),

@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/bets/import/preview',
     'POST /api/bets/slips/read',
   ],
+  'hands a bet on to the verb of POST /api/bets, which asks': ['POST /api/mcp'],
   'looks at, leaves or runs a group, without a pick': [
     'POST /api/groups/invite',
     'DELETE /api/groups/:groupId/comments/:commentId',

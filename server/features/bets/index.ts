@@ -20,6 +20,7 @@ export { listFuturesToSettle, listSeasonsToSettle } from './futures/future-rows.
 export { deferUntil } from './held-until.ts';
 export { type BetLegRow, type LegGrade, listLegs, listParlaysOfContest, openLegs, writeLegGrade } from './parlays/leg-rows.ts';
 export { decideTicket } from './parlays/pay-rules.ts';
+export { placeBet } from './place-bet.ts';
 export { listGamePlayers } from './reading/player-rows.ts';
 export { recordGrade } from './record-grade.ts';
 export { SETTLE_JOB } from './request-grade.ts';

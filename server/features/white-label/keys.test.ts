@@ -21,7 +21,7 @@ describe('API keys', { timeout: 60_000 }, () => {
       expect(stored).not.toContain(key.slice(9));
       const create = (body: object) => a.client.post(`${PATH}/keys`, { name: 'one', scopes: ['games:read'], ...body });
       expect([(await create({})).statusCode, (await create({})).statusCode]).toEqual([201, 409]);
-      for (const body of [{ name: ' ' }, { name: 'x'.repeat(41) }, { scopes: [] }, { scopes: ['bets:write'] }])
+      for (const body of [{ name: ' ' }, { name: 'x'.repeat(41) }, { scopes: [] }, { scopes: ['bets:delete'] }])
         expect([body, (await create(body)).statusCode]).toEqual([body, 400]);
       for (let at = 2; at < 10; at++) expect((await create({ name: `key ${at}` })).statusCode).toBe(201);
       expect((await create({ name: 'too many' })).statusCode).toBe(409);
@@ -33,11 +33,16 @@ describe('API keys', { timeout: 60_000 }, () => {
       await createContest(ctx);
       const a = await tenant('Alpha');
       const answers: Record<string, number[]> = {};
-      for (const scope of ['games:read', 'odds:read', 'record:read']) {
+      for (const scope of ['games:read', 'odds:read', 'record:read', 'bets:write']) {
         const { key } = await keyOf(a, [scope]);
         answers[scope] = await Promise.all(['games', 'odds', 'record'].map(async (path) => (await partner(path, key)).statusCode));
       }
-      expect(answers).toEqual({ 'games:read': [200, 403, 403], 'odds:read': [403, 200, 403], 'record:read': [403, 403, 200] });
+      expect(answers).toEqual({
+        'bets:write': [403, 403, 403],
+        'games:read': [200, 403, 403],
+        'odds:read': [403, 200, 403],
+        'record:read': [403, 403, 200],
+      });
       const { key } = await keyOf(a);
       expect((await partner('games', key)).json()).toMatchObject({
         source: 'demo',

@@ -20,7 +20,9 @@ import {
 } from './brand.ts';
 import { findLogo, removeLogo, writeLogo } from './logo/logo-rows.ts';
 import { readPicture } from './logo/picture/index.ts';
-import { partnerGames, partnerOdds, partnerRecord } from './partner/partner-reads.ts';
+import { serveMcp } from './partner/mcp.ts';
+import { partnerGames, partnerOdds, partnerRecord, type ReadRecord } from './partner/partner-reads.ts';
+import type { LogBet } from './partner/tools.ts';
 import { findLinkByToken, insertLink, listLinks, revokeLink } from './preview/link-rows.ts';
 
 /** 128 bits. */
@@ -136,8 +138,8 @@ function brandedSiteRead(): SharedRead<'GET /api/white-label/sites/:slug'> {
   };
 }
 
-/** The product under a tenant's own name, and their programs' way to what everybody may see. `readRecord` answers the public record. */
-export const whiteLabelFeature = ({ readRecord }: { readRecord: Verb<'GET /api/record/summary'> }): Feature =>
+/** The product under a tenant's own name, and their programs' way to what everybody may see. `readRecord` answers the public record, `logBet` tracks a bet of whoever calls it. */
+export const whiteLabelFeature = (others: { readRecord: ReadRecord; logBet: LogBet }): Feature =>
   defineFeature({
     name: 'white-label',
     routes: {
@@ -156,6 +158,7 @@ export const whiteLabelFeature = ({ readRecord }: { readRecord: Verb<'GET /api/r
       'DELETE /api/white-label/keys/:keyId': revokeApiKey,
       'GET /api/partner/v1/games': partnerGames,
       'GET /api/partner/v1/odds': partnerOdds,
-      'GET /api/partner/v1/record': partnerRecord(readRecord),
+      'GET /api/partner/v1/record': partnerRecord(others.readRecord),
+      'POST /api/mcp': serveMcp(others),
     },
   });

@@ -11,6 +11,8 @@ export interface Replies {
   text: (request: FastifyRequest, reply: FastifyReply, type: string, body: string | Readable) => FastifyReply;
   /** A picture that someone uploaded: opened by itself it can do nothing. Its address changes with it, so a browser may keep it for a while. */
   image: (request: FastifyRequest, reply: FastifyReply, picture: { type: string; content: string }) => FastifyReply;
+  /** What another protocol answers, with a status of its own. */
+  exchange: (request: FastifyRequest, reply: FastifyReply, answer: { status: number; type: string | null; body: string }) => FastifyReply;
   /** Answers an error; the only way in which one leaves the house. */
   problem: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
 }
@@ -32,6 +34,10 @@ export function createReplies(log: Logger, isTls: boolean): Replies {
         .headers({ 'content-security-policy': IMAGE_CSP, 'cache-control': 'private, max-age=300' })
         .type(type)
         .send(Buffer.from(content, 'base64')),
+    exchange: (request, reply, { status, type, body }) => {
+      dress(request, reply).code(status);
+      return type === null ? reply.send() : reply.type(type).send(body);
+    },
     problem: (request, reply, error) => {
       const { status, problem } = answerFor(error, log, request.id, request.routeOptions?.url ?? 'unknown');
       if (problem.retryAfterSeconds) reply.header('retry-after', String(problem.retryAfterSeconds));

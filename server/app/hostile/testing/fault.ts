@@ -1,6 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from '@clearedge/contract/errors';
 import type { Route } from '@clearedge/contract/route';
 import { Problem } from '@clearedge/contract/terms';
+import { z } from 'zod';
 import type { Answer, Call } from './call.ts';
 import { isAdmitted, type Who } from './caller.ts';
 
@@ -10,7 +11,12 @@ const INNARDS =
 /** What says 503 where the operator has given no keys. */
 const NOT_SET_UP = new Set(['POST /api/webhooks/stripe', 'POST /api/telegram/link']);
 
-function faultOfRefusal({ status, body }: Answer): string | null {
+/** How a route that speaks JSON-RPC refuses what is no message of it. */
+const RpcRefusal = z.object({ jsonrpc: z.literal('2.0'), error: z.object({ code: z.number(), message: z.string() }) });
+
+function faultOfRefusal({ route }: Call, { status, body }: Answer): string | null {
+  const refusal = route.produces === 'exchange' ? RpcRefusal.safeParse(JSON.parse(body)).data : undefined;
+  if (refusal) return INNARDS.test(refusal.error.message) ? `a refusal tells of the inside: ${body.slice(0, 300)}` : null;
   const parsed = Problem.safeParse(JSON.parse(body));
   if (!parsed.success) return `a refusal of another shape: ${body.slice(0, 200)}`;
   const { code, message } = parsed.data;
@@ -24,6 +30,7 @@ const TYPES: Readonly<Record<NonNullable<Route['produces']>, RegExp>> = {
   csv: /^text\/csv; charset=utf-8$/,
   ndjson: /^application\/x-ndjson; charset=utf-8$/,
   'event-stream': /^text\/event-stream; charset=utf-8$/,
+  exchange: /^(application\/json|text\/event-stream)/,
   image: /^image\/(png|jpeg|webp)$/,
 };
 const typeOf = ({ route }: Call, status: number): RegExp => TYPES[status >= 400 ? 'json' : (route.produces ?? 'json')];
@@ -44,7 +51,7 @@ function bodyFault(call: Call, answer: Answer): string | null {
   const isData = status < 400 && (call.route.produces ?? 'json') !== 'json';
   if (isData) return null;
   if (!isJson(body)) return `no JSON: ${body.slice(0, 200)}`;
-  if (status >= 400) return faultOfRefusal(answer);
+  if (status >= 400) return faultOfRefusal(call, answer);
   const parsed = call.route.response.safeParse(JSON.parse(body));
   return parsed.success ? null : `an answer outside the contract: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`;
 }

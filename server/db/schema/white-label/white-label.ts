@@ -68,7 +68,7 @@ export const apiKeys = pgTable(
     /** How the key begins; the rest is stored nowhere. */
     prefix: text('prefix').notNull(),
     keyHash: text('key_hash').notNull(),
-    scopes: json<('games:read' | 'odds:read' | 'record:read')[]>('scopes').notNull(),
+    scopes: json<('games:read' | 'odds:read' | 'record:read' | 'bets:write')[]>('scopes').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),

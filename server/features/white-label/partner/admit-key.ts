@@ -7,7 +7,7 @@ import { machineNow } from '../../accounts/index.ts';
 import { countCall, type KeyRow } from '../api-keys.ts';
 import { findSite, isTenant } from '../brand.ts';
 
-type Scope = (typeof KEY_SCOPES)[number];
+export type Scope = (typeof KEY_SCOPES)[number];
 
 const KEY = /^ce_[\w-]{32}$/;
 
@@ -39,7 +39,7 @@ function checkScope({ scopes }: Pick<KeyRow, 'scopes'>, scope: Scope): void {
 }
 
 /** Refuses a call whose key is missing or revoked (401), belongs to a plan that has ended or is switched off (403), or is used too often (429). */
-async function admitAnyKey(ctx: Ctx): Promise<KeyRow> {
+export async function admitAnyKey(ctx: Ctx): Promise<KeyRow> {
   const key = ctx.request?.bearer ?? '';
   if (!KEY.test(key)) throw new DomainError('UNAUTHENTICATED', 'Send an API key: Authorization: Bearer ce_…');
   const row = await countOne(ctx, key);

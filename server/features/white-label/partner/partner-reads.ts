@@ -1,5 +1,5 @@
 import type { Contract } from '@clearedge/contract';
-import type { CallResult, VerbInput } from '@clearedge/contract/route';
+import type { CallResult, VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { partnerRoutes } from '@clearedge/contract/routes/white-label/partner';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
@@ -60,22 +60,36 @@ async function readSlate(ctx: Ctx, { query }: SlateInput) {
   return { head: { ...fromHere(ctx), slateOn }, games: await listGames(ctx, slateOn, [requestedSport()]) };
 }
 
-export const partnerGames: Verb<'GET /api/partner/v1/games'> = async (ctx, input) => {
-  await admitKey(ctx, 'games:read');
+export async function readGames(ctx: Ctx, input: SlateInput): Promise<CallResult<Contract['GET /api/partner/v1/games']>> {
   const { head, games } = await readSlate(ctx, input);
   return { ...head, games: games.map(presentGame) };
+}
+
+export async function readOdds(ctx: Ctx, input: SlateInput): Promise<CallResult<Contract['GET /api/partner/v1/odds']>> {
+  const { head, games } = await readSlate(ctx, input);
+  return { ...head, games: games.map(presentOdds) };
+}
+
+export type ReadRecord = Verb<'GET /api/record/summary'>;
+
+export async function readModelRecord(ctx: Ctx, readRecord: ReadRecord): Promise<VerbResult<Contract['GET /api/partner/v1/record']>> {
+  const { since, summary, sports, bySport } = await readRecord(ctx, {});
+  return { ...fromHere(ctx), since, summary, sports, bySport };
+}
+
+export const partnerGames: Verb<'GET /api/partner/v1/games'> = async (ctx, input) => {
+  await admitKey(ctx, 'games:read');
+  return readGames(ctx, input);
 };
 
 export const partnerOdds: Verb<'GET /api/partner/v1/odds'> = async (ctx, input) => {
   await admitKey(ctx, 'odds:read');
-  const { head, games } = await readSlate(ctx, input);
-  return { ...head, games: games.map(presentOdds) };
+  return readOdds(ctx, input);
 };
 
 export const partnerRecord =
-  (readRecord: Verb<'GET /api/record/summary'>): Verb<'GET /api/partner/v1/record'> =>
+  (readRecord: ReadRecord): Verb<'GET /api/partner/v1/record'> =>
   async (ctx) => {
     await admitKey(ctx, 'record:read');
-    const { since, summary, sports, bySport } = await readRecord(ctx, {});
-    return { ...fromHere(ctx), since, summary, sports, bySport };
+    return readModelRecord(ctx, readRecord);
   };

@@ -10,6 +10,7 @@ import {
   type UserRow,
   withTestCtx,
 } from '../../../testing/index.ts';
+import { placeBet } from '../../bets/index.ts';
 import { getRecordSummary } from '../../record/index.ts';
 import { whiteLabelFeature } from '../index.ts';
 import { brandOf } from './brand.ts';
@@ -34,7 +35,10 @@ export interface Scene {
 
 export const withScene = (run: (scene: Scene) => Promise<void>, pages?: PageOptions): Promise<void> =>
   withTestCtx({ signedOut: true }, async (ctx, world) => {
-    const server = await makeServer([whiteLabelFeature({ readRecord: getRecordSummary })], { world, ...(pages && { pages }) });
+    const server = await makeServer([whiteLabelFeature({ readRecord: getRecordSummary, logBet: placeBet })], {
+      world,
+      ...(pages && { pages }),
+    });
     const tenant = async (name: string): Promise<Tenant> => {
       const user = await createUser(ctx, { username: name.toLowerCase().replaceAll(' ', '-'), tier: 'elite' });
       const client = await server.as(user);

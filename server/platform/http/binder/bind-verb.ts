@@ -82,6 +82,14 @@ function rawOf({ body, headers, raw }: FastifyRequest): NonNullable<RequestFacts
   return { bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0), signatures: sent.length > 0 ? sent : [joined ?? []].flat() };
 }
 
+/** What a program says of the protocol that it speaks; never a cookie or a key. */
+const protocolHeadersOf = ({ headers }: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' && (name === 'accept' || name === 'content-type' || name.startsWith('mcp-')) ? [[name, value]] : [],
+    ),
+  );
+
 /** Answers that may be an attack or a fault; signed-out reads and typing errors are everyday life. */
 const NOTABLE = new Set([402, 403, 405, 409, 413, 415, 429]);
 
@@ -120,6 +128,7 @@ export function verbAnswerer({ options, guard, replies }: Bound, { key, url, rou
     const facts = {
       ...requestFacts(request, reply, guard.sessions, options.container.clock.now),
       ...(route.acceptsRaw && { raw: rawOf(request) }),
+      ...(route.produces === 'exchange' && { protocolHeaders: protocolHeadersOf(request) }),
     };
     const result = await verb(makeCtx(options.container, request.actor, facts), input);
     if (route.produces === 'ndjson') {
@@ -131,6 +140,7 @@ export function verbAnswerer({ options, guard, replies }: Bound, { key, url, rou
     }
     if (options.checksAnswers) checkAnswer(key, route, result);
     if (route.produces === 'image') return replies.image(request, reply, result as { type: string; content: string });
+    if (route.produces === 'exchange') return replies.exchange(request, reply, result as Parameters<typeof replies.exchange>[2]);
     if (route.produces === 'csv') {
       reply.header('content-disposition', `attachment; filename="${fileName(url)}"`);
       return replies.text(request, reply, 'text/csv; charset=utf-8', String(result));

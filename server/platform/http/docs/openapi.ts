@@ -48,6 +48,7 @@ const MEDIA: Record<NonNullable<Route['produces']>, string> = {
   'event-stream': 'text/event-stream',
   ndjson: 'application/x-ndjson',
   image: 'image/*',
+  exchange: 'application/json',
 };
 
 /** The noun of a route: the first part of its path that names one. */
@@ -146,6 +147,8 @@ function responsesOf(method: string, route: Route, schemas: SchemaCollection): O
     .sort((a, b) => a - b)
     .map((status) => [String(status), { description: codes(status), content: problem }] as const);
   const success = route.status ?? 200;
-  const content = success === 204 ? {} : { content: { [MEDIA[route.produces ?? 'json']]: { schema: schemas.output(route.response) } } };
+  // What another protocol answers is described by that protocol.
+  const schema = route.produces === 'exchange' ? {} : schemas.output(route.response);
+  const content = success === 204 ? {} : { content: { [MEDIA[route.produces ?? 'json']]: { schema } } };
   return { [String(success)]: { description: 'Done', ...content }, ...Object.fromEntries(failures) };
 }

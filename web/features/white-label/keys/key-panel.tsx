@@ -3,6 +3,7 @@ import {
   KEY_CALLS_PER_MINUTE,
   KEY_NAME_MOST,
   KEY_SCOPES,
+  READ_SCOPES,
 } from '@clearedge/contract/routes/white-label/white-label-terms';
 import { Copy, KeyRound, Plus } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -26,6 +27,7 @@ const SCOPE_WORDS: Readonly<Record<NewKey['scopes'][number], string>> = {
   'games:read': 'Games: schedule, status, scores',
   'odds:read': 'Odds: the best price on every side',
   'record:read': 'Record: the model’s public record',
+  'bets:write': 'My bets: log bets of mine, by MCP',
 };
 
 function Created({ value }: { value: string }) {
@@ -46,7 +48,7 @@ function Created({ value }: { value: string }) {
 function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<NewKey['scopes']>([...KEY_SCOPES]);
+  const [scopes, setScopes] = useState<NewKey['scopes']>([...READ_SCOPES]);
   const create = useCreateKey();
   const isReady = name.trim() !== '' && scopes.length > 0;
   const submit = (event: SubmitEvent): void => {
@@ -73,7 +75,7 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
         <form id={formId} className="form" onSubmit={submit} noValidate>
           <TextField label="Name" required maxLength={KEY_NAME_MOST} placeholder="Website" value={name} onChange={setName} />
           <fieldset>
-            <legend>May read</legend>
+            <legend>May</legend>
             {KEY_SCOPES.map((scope) => (
               <Check
                 key={scope}
@@ -120,9 +122,14 @@ function ApiGuide() {
         ))}
       </dl>
       <p className="muted">
-        Public data only, as JSON, with the time of the answer and its source. {LIMITS} beyond that 429 with Retry-After. Every answer tells
-        what is left today in <span className="code">RateLimit-Remaining</span>. 401: no key that works. 403: the key lacks the scope, API
-        Access is off, or the plan has ended. Call it from your server: a key in a web page is everybody’s. Every field is in the{' '}
+        As tools for assistants that speak the Model Context Protocol: <span className="code">{location.origin}/api/mcp</span>, with the
+        same key. The tools only read, unless the key has <span className="code">bets:write</span>: then they also log bets of yours, within
+        your limits.
+      </p>
+      <p className="muted">
+        Otherwise public data only, as JSON, with the time of the answer and its source. {LIMITS} beyond that 429 with Retry-After. Every
+        answer tells what is left today in <span className="code">RateLimit-Remaining</span>. 401: no key that works. 403: the key lacks the
+        scope, API Access is off, or the plan has ended. Call it from your server: a key in a web page is everybody’s. Every field is in the{' '}
         <a className="link" href="/api/docs">
           API documentation
         </a>
@@ -177,7 +184,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
   return (
     <WideTable label="Your keys">
       <table className="tbl wl-keys">
-        <ColumnHeads heads={['Key', 'May read', 'Made', ['Calls today'], 'Last used', { spoken: 'Actions' }]} />
+        <ColumnHeads heads={['Key', 'Scopes', 'Made', ['Calls today'], 'Last used', { spoken: 'Actions' }]} />
         <tbody>
           {keys.map((key) => (
             <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />
