@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jointBounds } from '../../../parlay/index.ts';
+import { copulaProbability, jointBounds } from '../../../parlay/index.ts';
 import { NBA_LINKS } from '../../nba/players/index.ts';
 import { NFL_LINKS } from '../../nfl/players/index.ts';
 import { NHL_LINKS } from '../../nhl/players/index.ts';
@@ -30,6 +30,21 @@ describe('legs that depend on each other', () => {
     ['an opponent’s under', leg({ playerId: 'b', team: 'BBB', side: 'under' }), 1 / 4 - Math.asin(0.2) / (2 * Math.PI)],
   ])('%s: even chances win together as the orthant of their correlation', (_, second, joint) => {
     expect(jointChance([leg(), second], LINKS)).toBeCloseTo(joint, 6);
+  });
+
+  test('legs of which none decides another are what their correlations alone make of all of them', () => {
+    const four = ['a', 'b', 'c', 'd'].map((playerId, at) => leg({ playerId, team: at < 2 ? 'AAA' : 'BBB', chance: 0.3 + at / 10 }));
+    const matrix = [
+      [1, -0.3, 0.2, 0.2],
+      [-0.3, 1, 0.2, 0.2],
+      [0.2, 0.2, 1, -0.3],
+      [0.2, 0.2, -0.3, 1],
+    ];
+    const alone = copulaProbability(
+      four.map(({ chance }) => chance),
+      matrix,
+    );
+    expect(jointChance(four, LINKS)).toBe(alone);
   });
 
   test('correlations that cannot hold together are drawn toward none; a leg alone keeps its chance', () => {
