@@ -37,12 +37,12 @@ function useFinish(onArrived: (arrival: Arrival) => void) {
   const hasBegun = useRef(false);
   const finish = useMutation({ mutationFn: () => call('POST /api/auth/provider/finish', { body: { answer } }), onSuccess: onArrived });
   useEffect(() => {
-    if (hasBegun.current) return;
+    if (hasBegun.current || answer === '') return;
     hasBegun.current = true;
     window.history.replaceState(window.history.state, '', window.location.pathname);
     finish.mutate();
-  }, [finish]);
-  return finish;
+  }, [finish, answer]);
+  return { ...finish, isError: finish.isError || answer === '' };
 }
 
 /** Where the sign-in provider sends the browser back to. */

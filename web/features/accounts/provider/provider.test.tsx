@@ -80,6 +80,12 @@ test('who is new chooses a name, and hears what is wrong with it', async () => {
   expect(server.callsOf('POST /api/auth/provider/register').at(-1)?.body).toEqual({ username: 'pat' });
 });
 
+test('the address alone, without an answer, asks the server nothing', async () => {
+  const { server } = renderRoute('/auth/callback', { server: named });
+  expect((await screen.findByRole('alert')).textContent).toBe('Signing in failed. Please start again.');
+  expect(server.callsOf('POST /api/auth/provider/finish')).toEqual([]);
+});
+
 test('what was refused is told with the way back', async () => {
   comeBack({
     'POST /api/auth/provider/finish': () => {
