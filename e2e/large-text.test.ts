@@ -1,3 +1,4 @@
+import './support/own-server.ts';
 import { afterAll, expect, test } from 'vitest';
 import { login } from './support/accounts.ts';
 import { closeBrowser, finish, visit } from './support/browser.ts';

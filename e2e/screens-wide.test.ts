@@ -1,3 +1,4 @@
+import './support/own-server.ts';
 import { afterAll, test } from 'vitest';
 import { closeBrowser } from './support/browser.ts';
 import { lookAtScreens } from './support/screens.ts';

@@ -1,3 +1,4 @@
+import './support/own-server.ts';
 import { afterAll, expect, test } from 'vitest';
 import { closeBrowser, finish, visit } from './support/browser.ts';
 import { lookAtScreens } from './support/screens.ts';

@@ -1,6 +1,7 @@
 import { can, TIERS } from '@clearedge/contract/entitlements';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sampleGame as sampleLeagueGame } from '../core/league/testing/sample-league.ts';
 import type { ApiKey, Site, WhiteLabel } from '../features/white-label/white-label.queries.ts';
 import { FakeError, type Handlers } from '../testing/fake-server.ts';
 import { type RenderOptions, renderPart, renderRoute } from '../testing/render-route.tsx';
@@ -142,6 +143,31 @@ test('the branded product has the tenant’s name and links, help with gambling,
   expect(screen.getByRole('link', { name: '1-800-GAMBLER' })).toBeTruthy();
   expect(document.body.textContent).not.toContain('ClearEdge');
   expect([document.title, screen.queryByRole('link', { name: 'Skip to content' })]).toEqual(['Sharp Picks', null]);
+});
+
+test('the branded product shows the sport that plays, and those in season to choose from', async () => {
+  const { user } = branded('/w/sharp-picks', {
+    'GET /api/white-label/sites/:slug': site,
+    'GET /api/sports': [
+      { sport: 'mlb', isInSeason: true, games: 0, live: 0, next: null, nextOn: '2026-07-17' },
+      {
+        sport: 'cfl',
+        isInSeason: true,
+        games: 1,
+        live: 0,
+        next: { at: '2026-07-11T23:00:00.000Z', isTentative: false },
+        nextOn: '2026-07-11',
+      },
+    ],
+    'GET /api/:league/games': [sampleLeagueGame()],
+  });
+  expect(await screen.findByRole('heading', { name: 'CFL Games' })).toBeTruthy();
+  const board = await screen.findByRole('article', { name: /Hamilton.* at Toronto/ });
+  expect(within(board).getByRole('columnheader', { name: /spread/i })).toBeTruthy();
+  expect(within(board).getByText('+3.5')).toBeTruthy();
+  expect(within(board).getByText('O 51.5')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'MLB' }));
+  expect(await screen.findByRole('heading', { name: 'MLB Games' })).toBeTruthy();
 });
 
 test('a preview sends its token in the body, keeps it while one looks around, and says when it is over', async () => {

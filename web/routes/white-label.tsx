@@ -4,6 +4,12 @@ import { FeatureLock } from '../core/session/feature-lock.tsx';
 import { useSession } from '../core/session/session.ts';
 import { WhiteLabelScreen } from '../features/white-label/editor/white-label-screen.tsx';
 import { Skeleton } from '../ui/states/states.tsx';
+import { useBrandedDay } from './branded/use-branded-day.ts';
+
+function Opened() {
+  const { sport, games } = useBrandedDay({ sport: null, date: null });
+  return <WhiteLabelScreen board={{ sport, games: games.data }} />;
+}
 
 /** The product under one's own name and colors. */
 export default function WhiteLabelRoute() {
@@ -17,7 +23,7 @@ export default function WhiteLabelRoute() {
         <span className="cap">The product under your own name and colors</span>
       </header>
       {isLoading ? <Skeleton height={640} radius={8} /> : null}
-      {!isLoading && isOpen ? <WhiteLabelScreen /> : null}
+      {!isLoading && isOpen ? <Opened /> : null}
       {!isLoading && !isOpen ? (
         <FeatureLock
           feature="whiteLabel"

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { defineRoutes } from '../../route.ts';
 import { ContestStatus } from '../../shapes/game-odds.ts';
+import { GAME_SPORTS } from '../../sports.ts';
 import { Instant, SlateDate } from '../../terms.ts';
 import { RecordCoverage, RecordSummary } from '../picks/record.ts';
 import { KEY_CALLS_PER_DAY, KEY_CALLS_PER_MINUTE } from './white-label-terms.ts';
 
-const query = z.object({ date: SlateDate.optional() });
+/** Which games a program asks for. */
+export const PartnerSlate = z.object({
+  date: SlateDate.optional().meta({ description: 'Eastern day, yyyy-MM-dd; today by default' }),
+  sport: z.enum(GAME_SPORTS).optional().meta({ description: 'One sport’s games; every sport’s where it is left out' }),
+});
 const From = { asOf: Instant, source: z.enum(['demo', 'archive', 'live']).meta({ description: 'demo: the games are simulated' }) };
 const Slate = { ...From, slateOn: SlateDate };
 const Side = z.object({
@@ -24,6 +29,7 @@ export const PartnerGames = z
     games: z.array(
       z.object({
         gameId: z.string(),
+        sport: z.enum(GAME_SPORTS),
         startsAt: Instant,
         awayTeam: z.string(),
         awayTeamCode: z.string(),
@@ -43,6 +49,7 @@ export const PartnerOdds = z
     games: z.array(
       z.object({
         gameId: z.string(),
+        sport: z.enum(GAME_SPORTS),
         markets: z.array(z.object({ market: z.enum(['moneyline', 'spread', 'total']), bookCount: z.number(), sides: z.array(Side) })),
       }),
     ),
@@ -59,16 +66,16 @@ const byKey = (scope: string, what: string): string =>
 export const partnerRoutes = defineRoutes({
   'GET /api/partner/v1/games': {
     id: 'partnerGames',
-    summary: byKey('games:read', 'The MLB games of a day, today by default'),
+    summary: byKey('games:read', 'The games of a day, today by default, of every sport or of one'),
     access: 'key',
-    query,
+    query: PartnerSlate,
     response: PartnerGames,
   },
   'GET /api/partner/v1/odds': {
     id: 'partnerOdds',
-    summary: byKey('odds:read', 'The best price across books on every side of a day'),
+    summary: byKey('odds:read', 'The best price across books on every side of a day’s games'),
     access: 'key',
-    query,
+    query: PartnerSlate,
     response: PartnerOdds,
   },
   'GET /api/partner/v1/record': {

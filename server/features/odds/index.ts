@@ -1,7 +1,8 @@
 export { type AgainstClose, againstClose } from './board/against-close-rules.ts';
+export type { GameOdds } from './board/game-odds-rules.ts';
 export { type GameDetail, getGame } from './board/get-game.ts';
 export { listGames } from './board/list-games.ts';
-export { listLeaguePrices, type ShownPrices } from './board/list-league-prices.ts';
+export { listGameOdds, listLeaguePrices, type ShownPrices } from './board/list-league-prices.ts';
 export type { Game } from './board/mlb/present-game.ts';
 export { downsamplePrices, type Thinned } from './keep/thin-prices.ts';
 export { biggestPlays, chancesAfter } from './live/curve-rules.ts';

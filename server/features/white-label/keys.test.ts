@@ -1,9 +1,11 @@
+import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { apiKeys, auditEntries } from '../../db/schema/index.ts';
 import { hashToken } from '../../kernel/secrets.ts';
 import { createContest } from '../../testing/index.ts';
 import { setTier } from '../accounts/index.ts';
+import { price } from '../odds/testing/board.ts';
 import { brandOf } from './testing/brand.ts';
 import { PATH, withScene } from './testing/scene.ts';
 
@@ -53,6 +55,50 @@ describe('API keys', { timeout: 60_000 }, () => {
       expect((await partner('games?date=yesterday', key)).statusCode).toBe(400);
       expect((await partner('odds', key)).json().games[0].gameId).toBe('20260711_NYY@BOS');
       expect((await partner('record', key)).json()).toMatchObject({ summary: { picks: 0 } });
+    });
+  });
+
+  test.each(GAME_SPORTS)('games and prices of every sport, or of one: %s', async (sport) => {
+    await withScene(async ({ ctx, tenant, keyOf, partner }) => {
+      const ended = { status: 'final' as const, awayScore: 4, homeScore: 5 };
+      const own = await createContest(ctx, { sport, gameId: '20260711_AAA@BBB', startsAt: new Date('2026-07-11T20:00:00Z') });
+      await createContest(ctx, { sport, gameId: '20260711_CCC@DDD', ...ended, startsAt: new Date('2026-07-11T21:00:00Z') });
+      await createContest(ctx, {
+        sport,
+        gameId: '20260711_EEE@FFF',
+        ...ended,
+        resultHold: 'source',
+        startsAt: new Date('2026-07-11T22:00:00Z'),
+      });
+      const other = GAME_SPORTS.find((one) => one !== sport)!;
+      await createContest(ctx, { sport: other, gameId: '20260711_GGG@HHH' });
+      await price(ctx, own.id);
+      const { key } = await keyOf(await tenant('Alpha'));
+      const gamesOf = async (query: string) =>
+        ((await partner(`games${query}`, key)).json().games as Record<string, unknown>[]).map((game) => [
+          game.gameId,
+          game.sport,
+          game.status,
+          game.homeScore,
+        ]);
+      const three = [
+        ['20260711_AAA@BBB', sport, 'scheduled', null],
+        ['20260711_CCC@DDD', sport, 'completed', 5],
+        ['20260711_EEE@FFF', sport, 'completed', null],
+      ];
+      expect(await gamesOf('')).toEqual([...three, ['20260711_GGG@HHH', other, 'scheduled', null]]);
+      expect(await gamesOf(`?sport=${sport}`)).toEqual(three);
+      expect((await partner('games?sport=curling', key)).statusCode).toBe(400);
+      const [first] = (await partner(`odds?sport=${sport}`, key)).json().games;
+      expect(first).toMatchObject({
+        gameId: '20260711_AAA@BBB',
+        sport,
+        markets: [{ market: 'moneyline', bookCount: 2 }, { market: 'spread' }, { market: 'total' }],
+      });
+      expect(first.markets[0].sides).toMatchObject([
+        { side: 'away', odds: -115, book: 'BBB' },
+        { side: 'home', odds: 105, book: 'AAA' },
+      ]);
     });
   });
 

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { leagueOf } from '@clearedge/contract/sports';
 import { CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTheme } from '../../core/settings/theme.ts';
-import { DateNav } from '../../core/slate/date-nav.tsx';
-import { useStatus, useToday } from '../../core/status.ts';
+import { dayInAddress } from '../../core/slate/board-day.ts';
+import { DayTools } from '../../core/slate/day-tools.tsx';
+import { SportChips } from '../../core/slate/sport-chips.tsx';
 import { useRecord } from '../../features/picks/record/record.queries.ts';
 import { RecordTiles } from '../../features/picks/record/record-tiles.tsx';
 import { BrandedBoard } from '../../features/white-label/site/branded-board.tsx';
@@ -15,10 +16,10 @@ import { useBrandOnPage } from '../../features/white-label/site/use-brand-on-pag
 import type { Site } from '../../features/white-label/white-label.queries.ts';
 import { isDay } from '../../lib/dates.ts';
 import { formatDate } from '../../lib/format.ts';
-import { apiQuery } from '../../lib/query.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Glyph } from '../../ui/marks/glyph.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states/states.tsx';
+import { useBrandedDay } from './use-branded-day.ts';
 import '../../features/white-label/editor/branded.css';
 
 // The token of a preview stands behind the #: a step inside the product must not lose it.
@@ -30,27 +31,28 @@ function useQueryInAddress(): [URLSearchParams, (query: Record<string, string>) 
 }
 
 function Games({ site }: { site: Site }) {
-  const today = useToday();
   const [search, show] = useQueryInAddress();
-  const requested = search.get('date');
-  const date = isDay(requested) ? requested : today;
-  const { data, isError, refetch } = useQuery({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: 30_000 });
-  const bookCount = useStatus()?.books.length ?? 0;
-  const pick = (day: string): void => show(day === today ? {} : { date: day });
-  const isDashboard = site.features.customDashboard;
+  const [asked, date] = [search.get('sport'), search.get('date')];
+  const { sport, sports, board, games } = useBrandedDay({ sport: asked, date: isDay(date) ? date : null });
+  const { data, isError, refetch } = games;
+  const pick = (day: string): void => {
+    const inAddress = dayInAddress(board, day);
+    show({ ...(asked && { sport: asked }), ...(inAddress && { date: inAddress }) });
+  };
   return (
     <>
       {site.customization.welcomeMessage ? <p className="bd-welcome">{site.customization.welcomeMessage}</p> : null}
       <div className="bd-top">
-        <h1>MLB Games</h1>
+        <h1>{leagueOf(sport)} Games</h1>
         <SourceMark />
-        <DateNav date={date} today={today} onPick={pick} />
+        <SportChips sport={sport} sports={sports} onPick={(next) => show({ sport: next })} />
+        <DayTools board={board} onPick={pick} />
       </div>
       {isError ? <ErrorState title="The games could not be loaded" onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton height={420} radius={8} /> : null}
-      {data && isDashboard ? <BrandedDashboard games={data} bookCount={bookCount} /> : null}
+      {data && site.features.customDashboard ? <BrandedDashboard games={data} /> : null}
       {data?.length === 0 ? (
-        <EmptyState icon={CalendarX} title="No games" hint={`There are no games on ${formatDate(date, 'long')}.`} />
+        <EmptyState icon={CalendarX} title="No games" hint={`There are no games on ${formatDate(board.date, 'long')}.`} />
       ) : null}
       {data ? <BrandedBoard games={data} /> : null}
     </>

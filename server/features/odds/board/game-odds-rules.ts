@@ -13,7 +13,7 @@ export type GameOdds = z.input<typeof GameOddsSchema>;
 export type BookRow = z.input<typeof BookRowSchema>;
 export type MarketOdds = z.input<typeof MarketOddsSchema>;
 
-const MAIN: readonly BoardMarket[] = ['moneyline', 'spread', 'total'];
+export const MAIN: readonly BoardMarket[] = ['moneyline', 'spread', 'total'];
 
 /** The three main markets of a game, best price across books; a market that no one ever priced is absent. */
 export function gameOdds(rows: readonly OfferedPrice[], context: CellContext): GameOdds[] {

@@ -2,10 +2,9 @@ import type { Ctx } from '../../../kernel/ctx.ts';
 import { isBettingClosed, isEnded, listDay, listFacts, listSlateRecords, type Sport, type StoredRecords } from '../../contests/index.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
+import { MAIN } from './game-odds-rules.ts';
 import { pricesOf } from './game-prices.ts';
 import { type Game, gradeByInnings, presentGame } from './mlb/present-game.ts';
-
-const MAIN = ['moneyline', 'spread', 'total'] as const;
 
 /** These sports' games of an Eastern day with the best price across books; closing prices and grades once a game is past betting. */
 export async function listGames(ctx: Ctx, slateOn: string, sports: readonly Sport[]): Promise<Game[]> {

@@ -6,7 +6,7 @@ import { type OfferedPrice, selectionOf } from '../price.ts';
 import { listBoard } from '../rows/board-rows.ts';
 import { listClosings } from '../rows/closing-rows.ts';
 import type { GradeSide } from '../rules/cell-rules.ts';
-import { type BookRow, bookRows, type GameOdds, gameOdds, type MarketOdds, marketView, otherOdds } from './game-odds-rules.ts';
+import { type BookRow, bookRows, type GameOdds, gameOdds, MAIN, type MarketOdds, marketView, otherOdds } from './game-odds-rules.ts';
 import { pricesOf } from './game-prices.ts';
 
 export interface ShownPrices {
@@ -32,11 +32,23 @@ const gradeByScore =
     return result.grade;
   };
 
+const idsOf = (some: readonly Contest[]): string[] => some.map(({ id }) => id);
 const ownOf = (rows: readonly OfferedPrice[], id: string): OfferedPrice[] => rows.filter(({ contestId }) => contestId === id);
+
+/** The main markets of any sport's games by contest, each side at the best price across books; the closing price once a game is past betting. */
+export async function listGameOdds(ctx: Ctx, contests: readonly Contest[]): Promise<Map<string, GameOdds[]>> {
+  const now = ctx.now();
+  const board = await listBoard(ctx.db, idsOf(contests), MAIN);
+  const closings = await listClosings(ctx.db, idsOf(contests.filter((contest) => isBettingClosed(contest, now))), MAIN);
+  const oddsOf = (contest: Contest): GameOdds[] => {
+    const { rows, context } = pricesOf(contest, board, closings, () => null, now);
+    return gameOdds(rows, context);
+  };
+  return new Map(contests.map((contest) => [contest.id, oddsOf(contest)]));
+}
 
 export async function listLeaguePrices(ctx: Ctx, contests: readonly Contest[]): Promise<Map<string, ShownPrices>> {
   const now = ctx.now();
-  const idsOf = (some: readonly Contest[]): string[] => some.map(({ id }) => id);
   const board = await listBoard(ctx.db, idsOf(contests));
   const closings = await listClosings(ctx.db, idsOf(contests.filter((contest) => isBettingClosed(contest, now))));
   const facts = await listNewestFacts(ctx, idsOf(contests.filter(isEnded)));

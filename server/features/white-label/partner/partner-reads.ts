@@ -1,30 +1,33 @@
 import type { Contract } from '@clearedge/contract';
 import type { CallResult, VerbInput, VerbResult } from '@clearedge/contract/route';
 import type { partnerRoutes } from '@clearedge/contract/routes/white-label/partner';
+import { GAME_SPORTS, type GameSport } from '@clearedge/contract/sports';
 import { easternDay } from '@clearedge/quant/calendar';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
-import { requestedSport } from '../../../kernel/requested-sport.ts';
-import { type Game, listGames } from '../../odds/index.ts';
+import { type Contest, listDay } from '../../contests/index.ts';
+import { type GameOdds, listGameOdds } from '../../odds/index.ts';
 import { admitKey } from './admit-key.ts';
 
 type PartnerGame = CallResult<Contract['GET /api/partner/v1/games']>['games'][number];
 type PartnerOdds = CallResult<Contract['GET /api/partner/v1/odds']>['games'][number];
 type Side = PartnerOdds['markets'][number]['sides'][number];
-type Market = Game['odds'][number];
-type Cell = Extract<Market, { market: 'moneyline' }>['away'];
+type Cell = Extract<GameOdds, { market: 'moneyline' }>['away'];
 
-const presentGame = (game: Game): PartnerGame => ({
-  gameId: game.gameId,
-  startsAt: game.gameTime,
-  awayTeam: game.awayTeam,
-  awayTeamCode: game.awayTeamCode,
-  homeTeam: game.homeTeam,
-  homeTeamCode: game.homeTeamCode,
-  venue: game.venue,
-  status: game.status,
-  awayScore: game.awayScore,
-  homeScore: game.homeScore,
+const idOf = ({ gameId, sport }: Contest) => ({ gameId, sport: sport as GameSport });
+
+/** No score while the result is held: it may be the wrong one. */
+const presentGame = (contest: Contest): PartnerGame => ({
+  ...idOf(contest),
+  startsAt: contest.startsAt.toISOString(),
+  awayTeam: contest.awayName,
+  awayTeamCode: contest.awayCode,
+  homeTeam: contest.homeName,
+  homeTeamCode: contest.homeCode,
+  venue: contest.venue,
+  status: contest.status === 'final' ? 'completed' : contest.status,
+  awayScore: contest.resultHold === null ? contest.awayScore : null,
+  homeScore: contest.resultHold === null ? contest.homeScore : null,
 });
 
 const presentSide = (side: Side['side'], { line, odds, book, bookName, seenAt, state }: Cell): Side => ({
@@ -39,8 +42,8 @@ const presentSide = (side: Side['side'], { line, odds, book, bookName, seenAt, s
 
 const WIRE = { moneyline: 'moneyline', spreads: 'spread', totals: 'total' } as const;
 
-const presentOdds = ({ gameId, odds }: Game): PartnerOdds => ({
-  gameId,
+const presentOdds = (contest: Contest, odds: readonly GameOdds[]): PartnerOdds => ({
+  ...idOf(contest),
   markets: odds.map((market) => ({
     market: WIRE[market.market],
     bookCount: market.bookCount,
@@ -57,7 +60,7 @@ const fromHere = (ctx: Ctx) => ({ asOf: ctx.now().toISOString(), source: ctx.con
 
 async function readSlate(ctx: Ctx, { query }: SlateInput) {
   const slateOn = query.date ?? easternDay(ctx.now());
-  return { head: { ...fromHere(ctx), slateOn }, games: await listGames(ctx, slateOn, [requestedSport()]) };
+  return { head: { ...fromHere(ctx), slateOn }, games: await listDay(ctx, slateOn, query.sport ? [query.sport] : GAME_SPORTS) };
 }
 
 export async function readGames(ctx: Ctx, input: SlateInput): Promise<CallResult<Contract['GET /api/partner/v1/games']>> {
@@ -67,7 +70,8 @@ export async function readGames(ctx: Ctx, input: SlateInput): Promise<CallResult
 
 export async function readOdds(ctx: Ctx, input: SlateInput): Promise<CallResult<Contract['GET /api/partner/v1/odds']>> {
   const { head, games } = await readSlate(ctx, input);
-  return { ...head, games: games.map(presentOdds) };
+  const odds = await listGameOdds(ctx, games);
+  return { ...head, games: games.map((game) => presentOdds(game, odds.get(game.id) ?? [])) };
 }
 
 export type ReadRecord = Verb<'GET /api/record/summary'>;

@@ -1,5 +1,5 @@
 import { NewBet } from '@clearedge/contract/routes/bets/bets';
-import { SlateDate } from '@clearedge/contract/terms';
+import { PartnerSlate } from '@clearedge/contract/routes/white-label/partner';
 import { z } from 'zod';
 import type { Ctx } from '../../../kernel/ctx.ts';
 import type { Verb } from '../../../kernel/feature.ts';
@@ -25,7 +25,6 @@ export interface Tool {
   run: (ctx: Ctx, given: unknown, parts: ToolParts) => Promise<object>;
 }
 
-const Day = z.object({ date: SlateDate.optional().meta({ description: 'Eastern day, yyyy-MM-dd; today by default' }) });
 const Nothing = z.object({});
 
 /** A single bet on a game, as its owner reads it from the ticket. */
@@ -55,10 +54,10 @@ export const TOOLS: readonly Tool[] = [
     ...reads,
     name: 'list_games',
     title: 'Games of a day',
-    description: 'The MLB games of a day with status and score. Says its source: games of a demo are simulated.',
+    description: 'The games of a day, of every sport or of one, with status and score. Says its source: games of a demo are simulated.',
     scope: 'games:read',
-    input: Day,
-    run: (ctx, given) => readGames(ctx, { query: Day.parse(given) }),
+    input: PartnerSlate,
+    run: (ctx, given) => readGames(ctx, { query: PartnerSlate.parse(given) }),
   },
   {
     ...reads,
@@ -66,8 +65,8 @@ export const TOOLS: readonly Tool[] = [
     title: 'Best odds of a day',
     description: 'The best American odds across books on every side of a day’s games, with book and age of each price.',
     scope: 'odds:read',
-    input: Day,
-    run: (ctx, given) => readOdds(ctx, { query: Day.parse(given) }),
+    input: PartnerSlate,
+    run: (ctx, given) => readOdds(ctx, { query: PartnerSlate.parse(given) }),
   },
   {
     ...reads,

@@ -118,7 +118,7 @@ const RIGHT: ReadonlySet<string> = new Set(['Commission', 'Usage', 'Earnings']);
 
 export function CodeTable({ codes }: { codes: readonly ReferralCode[] }) {
   return (
-    <WideTable label="Referral codes">
+    <WideTable label="Codes and their earnings">
       <table className="tbl">
         <thead>
           <tr>

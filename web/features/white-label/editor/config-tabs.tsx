@@ -176,11 +176,7 @@ const FEATURES = [
     text: 'No “Powered by ClearEdge” in the footer. Help with gambling, and the word that games are simulated where they are, always stay.',
   },
   { name: 'customFooter', label: 'Custom Footer', text: 'Your support, terms and privacy links in the footer instead of ours.' },
-  {
-    name: 'customDashboard',
-    label: 'Custom Dashboard',
-    text: 'The day in figures above the board: games, live now, next first pitch, books.',
-  },
+  { name: 'customDashboard', label: 'Custom Dashboard', text: 'The day in figures above the board: games, live now, next start, books.' },
   { name: 'apiAccess', label: 'API Access', text: 'Your API keys work. Switched off, every call with them is refused.' },
 ] as const;
 

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { type GameSport, leagueOf } from '@clearedge/contract/sports';
 import { Eye, Save } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { AnyGame } from '../../../core/games.ts';
 import { useTheme } from '../../../core/settings/theme.ts';
-import { useStatus, useToday } from '../../../core/status.ts';
-import { apiQuery } from '../../../lib/query.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Segmented } from '../../../ui/controls/segmented.tsx';
 import { Tabs } from '../../../ui/controls/tabs.tsx';
@@ -34,14 +33,17 @@ const THEMES = [
 ] as const;
 const nothing = (): void => undefined;
 
+/** What the preview shows: the sport that plays and its games, once they are there. */
+interface Board {
+  sport: GameSport;
+  games: readonly AnyGame[] | undefined;
+}
+
 /** What the draft looks like at once, on today's real board. */
-function PreviewPanel({ site }: { site: Site }) {
+function PreviewPanel({ site, board: { sport, games } }: { site: Site; board: Board }) {
   const { theme: own } = useTheme();
   const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop');
   const [chosen, setChosen] = useState<'dark' | 'light' | null>(null);
-  const date = useToday();
-  const { data } = useQuery({ ...apiQuery('GET /api/games', { query: { date } }), staleTime: 30_000 });
-  const bookCount = useStatus()?.books.length ?? 0;
   const theme = chosen ?? own;
   const tools = (
     <>
@@ -60,11 +62,11 @@ function PreviewPanel({ site }: { site: Site }) {
         <BrandedFrame site={site} view="games" onView={nothing} pictureIn={theme}>
           {site.customization.welcomeMessage ? <p className="bd-welcome">{site.customization.welcomeMessage}</p> : null}
           <div className="bd-top">
-            <b>MLB Games</b>
+            <b>{leagueOf(sport)} Games</b>
             <SourceMark />
           </div>
-          {data && site.features.customDashboard ? <BrandedDashboard games={data} bookCount={bookCount} /> : null}
-          {data ? <BrandedBoard games={data.slice(0, GAMES_SHOWN)} /> : <Skeleton height={300} />}
+          {games && site.features.customDashboard ? <BrandedDashboard games={games} /> : null}
+          {games ? <BrandedBoard games={games.slice(0, GAMES_SHOWN)} /> : <Skeleton height={300} />}
         </BrandedFrame>
       </div>
     </Panel>
@@ -153,13 +155,13 @@ function Config({ own, state }: { own: WhiteLabel; state: DraftState }) {
   );
 }
 
-function Editor({ own }: { own: WhiteLabel }) {
+function Editor({ own, board }: { own: WhiteLabel; board: Board }) {
   const state = useDraft(own);
   return (
     <>
       <div className="wl-two">
         <Config own={own} state={state} />
-        <PreviewPanel site={siteOf(state.draft, own.config.branding.logo, state.saved)} />
+        <PreviewPanel board={board} site={siteOf(state.draft, own.config.branding.logo, state.saved)} />
       </div>
       <DeploymentOptions own={own} />
       <SharePreview own={own} />
@@ -169,8 +171,8 @@ function Editor({ own }: { own: WhiteLabel }) {
 }
 
 /** One's own branding: what it is, how it looks, who can see it. */
-export function WhiteLabelScreen() {
+export function WhiteLabelScreen({ board }: { board: Board }) {
   const { data, isError, refetch } = useWhiteLabel();
   if (isError && !data) return <ErrorState title="Your branding could not be loaded" onRetry={() => void refetch()} />;
-  return data ? <Editor own={data} /> : <Skeleton height={640} radius={8} />;
+  return data ? <Editor own={data} board={board} /> : <Skeleton height={640} radius={8} />;
 }

@@ -5,6 +5,7 @@ import {
   KEY_SCOPES,
   READ_SCOPES,
 } from '@clearedge/contract/routes/white-label/white-label-terms';
+import { GAME_SPORTS } from '@clearedge/contract/sports';
 import { Copy, KeyRound, Plus } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
@@ -96,8 +97,12 @@ const A_DAY = KEY_CALLS_PER_DAY.toLocaleString('en-US');
 const LIMITS = `${KEY_CALLS_PER_MINUTE} calls a minute and ${A_DAY} a day for each key;`;
 
 const CALLS = [
-  { path: '/api/partner/v1/games', scope: 'games:read', text: 'Schedule, status and scores of a day (date, today by default)' },
-  { path: '/api/partner/v1/odds', scope: 'odds:read', text: 'Best price, book and age of every side of a day (date likewise)' },
+  {
+    path: '/api/partner/v1/games',
+    scope: 'games:read',
+    text: `Schedule, status and scores of a day (date, today by default), of every sport or of one (sport: ${GAME_SPORTS.join(', ')})`,
+  },
+  { path: '/api/partner/v1/odds', scope: 'odds:read', text: 'Best price, book and age of every side of a day (date and sport likewise)' },
   { path: '/api/partner/v1/record', scope: 'record:read', text: 'The public record of the model in figures, with intervals' },
 ] as const;
 

@@ -1,20 +1,21 @@
 import { useNow } from '../../../core/clock.ts';
+import type { AnyGame } from '../../../core/games.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { useStatus } from '../../../core/status.ts';
 import { TeamChip } from '../../../core/team-chip.tsx';
 import { formatAge, NONE } from '../../../lib/format.ts';
+import { gameParts } from '../../../sports/registry.ts';
 import { Age } from '../../../ui/marks/age.tsx';
 import { Badge } from '../../../ui/marks/badge.tsx';
-import { type BoardCell, COLUMN_NAMES, type Game, rowOf, statusOf } from './board-rules.ts';
+import { type BoardCell, columnsOf, rowOf, statusOf } from './board-rules.ts';
 
 const DEFAULT_MAX_AGE_SECONDS = 900;
 
-function Price({ item }: { item: BoardCell | null }) {
+function Price({ item: { cell, line } }: { item: BoardCell }) {
   const { odds } = useReaderFormat();
   const now = useNow();
   const maxAge = useStatus()?.maxPriceAgeSeconds ?? DEFAULT_MAX_AGE_SECONDS;
-  if (!item || item.cell.odds === null) return <td className="num muted">{NONE}</td>;
-  const { cell, line } = item;
+  if (cell.odds === null) return <td className="num muted">{NONE}</td>;
   const seconds = cell.seenAt ? Math.max(0, (now - Date.parse(cell.seenAt)) / 1000) : null;
   const isClosed = cell.state === 'closed';
   return (
@@ -27,7 +28,7 @@ function Price({ item }: { item: BoardCell | null }) {
   );
 }
 
-function SideRow({ game, side }: { game: Game; side: 0 | 1 }) {
+function SideRow({ game, side }: { game: AnyGame; side: 0 | 1 }) {
   const [code, name, score] =
     side === 0 ? [game.awayTeamCode, game.awayTeam, game.awayScore] : [game.homeTeamCode, game.homeTeam, game.homeScore];
   return (
@@ -39,23 +40,23 @@ function SideRow({ game, side }: { game: Game; side: 0 | 1 }) {
           {score === null ? null : <b className="bd-score">{score}</b>}
         </span>
       </th>
-      {rowOf(game, side).map((item, at) => (
-        <Price key={COLUMN_NAMES[at]} item={item} />
+      {rowOf(game, side).map((item) => (
+        <Price key={item.market} item={item} />
       ))}
     </tr>
   );
 }
 
-function GameTable({ game }: { game: Game }) {
+function GameTable({ game }: { game: AnyGame }) {
   const { gameTime } = useReaderFormat();
-  const title = `${game.awayTeam} at ${game.homeTeam}${game.gameNumber > 1 ? `, game ${game.gameNumber}` : ''}`;
+  const title = [`${game.awayTeam} at ${game.homeTeam}`, gameParts(game.sport).partOfDay(game)].filter(Boolean).join(', ');
   return (
     <article className="bd-game" aria-label={title}>
       <table className="tbl">
         <thead>
           <tr>
             <th scope="col">{game.status === 'live' ? <Badge look="live">{statusOf(game, gameTime)}</Badge> : statusOf(game, gameTime)}</th>
-            {COLUMN_NAMES.map((name) => (
+            {columnsOf(game.sport).map((name) => (
               <th scope="col" className="num" key={name}>
                 {name}
               </th>
@@ -72,7 +73,7 @@ function GameTable({ game }: { game: Game }) {
 }
 
 /** The best price across books on every side of a slate. */
-export function BrandedBoard({ games }: { games: readonly Game[] }) {
+export function BrandedBoard({ games }: { games: readonly AnyGame[] }) {
   return (
     <div className="bd-board">
       {games.map((game) => (

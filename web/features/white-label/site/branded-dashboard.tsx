@@ -1,10 +1,12 @@
+import type { AnyGame } from '../../../core/games.ts';
+import { bookCount } from '../../../core/prices/read-markets.ts';
 import { useReaderFormat } from '../../../core/settings/reader-format.ts';
 import { NONE } from '../../../lib/format.ts';
 import { Tiles } from '../../../ui/layout/tiles.tsx';
-import { figuresOf, type Game } from './board-rules.ts';
+import { figuresOf } from './board-rules.ts';
 
 /** A slate in figures, above its games. */
-export function BrandedDashboard({ games, bookCount }: { games: readonly Game[]; bookCount: number }) {
+export function BrandedDashboard({ games }: { games: readonly AnyGame[] }) {
   const { gameTime } = useReaderFormat();
   const { games: count, live, final, nextAt } = figuresOf(games);
   return (
@@ -12,8 +14,8 @@ export function BrandedDashboard({ games, bookCount }: { games: readonly Game[];
       items={[
         { label: 'Games', value: count, note: 'on this day' },
         { label: 'Live now', value: live, note: `${final} final` },
-        { label: 'Next first pitch', value: nextAt ? gameTime(nextAt) : NONE, note: nextAt ? undefined : 'none left on this day' },
-        { label: 'Books compared', value: bookCount, note: 'the best price is shown' },
+        { label: 'Next start', value: nextAt ? gameTime(nextAt) : NONE, note: nextAt ? undefined : 'none left on this day' },
+        { label: 'Books compared', value: bookCount(games), note: 'the best price is shown' },
       ]}
     />
   );
