@@ -171,6 +171,7 @@ export const whiteLabelRoutes = defineRoutes({
     id: 'createApiKey',
     summary: 'Make an API key; the key itself is told once. Two keys of one name there cannot be, so that a repeat makes no second one',
     access: 'whiteLabel',
+    fresh: true,
     perMinute: 20,
     body: z.object({
       name: z.string({ error: 'Name the key.' }).trim().min(1, 'Name the key.').max(KEY_NAME_MOST, `At most ${KEY_NAME_MOST} characters.`),
