@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { isBuilt } from '../tools/lib/fingerprint.mjs';
-import { frozenAt, runningFrom } from './support/machine-time.ts';
+import { frozenAt } from './support/machine-time.ts';
+import { offerShared } from './support/shared-server.ts';
 import { root, START, startServer } from './support/start-server.ts';
 
 declare module 'vitest' {
@@ -13,8 +14,8 @@ declare module 'vitest' {
     template: string;
     /** What the machine's clock showed to the server that filled it, all the while. */
     filledAt: string;
-    /** A server on a copy of it, for every journey that leaves the day as it is, and how far its machine's clock is behind. */
-    shared: { url: string; behindMs: number };
+    /** Answers where the server is that journeys share, and starts it first if need be. */
+    sharedAt: string;
   }
 }
 
@@ -51,15 +52,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer(template, { DEMO_NOW: START, ...frozenAt(filledAt) });
   await untilAnalyzed(server.url);
   await server.stop();
-  const dataDir = mkdtempSync(join(tmpdir(), 'clearedge-shared-'));
-  cpSync(template, dataDir, { recursive: true });
-  const behindMs = Date.now() - Date.parse(filledAt);
-  const shared = await startServer(dataDir, { DEMO_NOW: START, ...runningFrom(filledAt) });
+  const shared = await offerShared(template, filledAt);
   project.provide('template', template);
   project.provide('filledAt', filledAt);
-  project.provide('shared', { url: shared.url, behindMs });
+  project.provide('sharedAt', shared.address);
   return async () => {
-    await shared.stop();
-    for (const folder of [template, dataDir]) rmSync(folder, { recursive: true, force: true });
+    await shared.close();
+    rmSync(template, { recursive: true, force: true });
   };
 }

@@ -1,6 +1,9 @@
 import { inject } from 'vitest';
+import type { Shared } from './shared-server.ts';
 
-const shared = inject('shared');
+const answer = await fetch(inject('sharedAt'));
+if (!answer.ok) throw new Error(`the server that journeys share did not start: ${await answer.text()}`);
+const shared = (await answer.json()) as Shared;
 
 /** The address of the server this file's browsers visit: the one that journeys share, unless the file has its own. */
 export let baseUrl = shared.url;
