@@ -28,6 +28,8 @@ export interface Route {
    * follows a protocol that decides its status and type as well (all three in `response`).
    */
   produces?: 'json' | 'csv' | 'event-stream' | 'ndjson' | 'image' | 'exchange';
+  /** What the body of an 'exchange' holds, for the published document: one JSON answer, or one message of an event stream. */
+  exchanges?: z.ZodType;
   /** The body may be a form, and is not read: mail programs send one for a one-click unsubscription (RFC 8058). */
   acceptsForm?: true;
   /** The body stays bytes, of whatever type: what is signed is the bytes. Called by programs: neither cookie nor origin is looked at. */

@@ -37,7 +37,29 @@ export const RecordSummary = z
     claimedEv: z.number().nullable().meta({ description: 'Mean expected value given at publication' }),
     clv: Closing.nullable().meta({ description: 'Value of the price taken at the closing price without margin' }),
   })
-  .meta({ id: 'RecordSummary' });
+  .meta({
+    id: 'RecordSummary',
+    examples: [
+      {
+        picks: 120,
+        wins: 62,
+        losses: 54,
+        pushes: 3,
+        voids: 1,
+        pending: 0,
+        hitRate: 0.534,
+        hitInterval: { low: 0.444, high: 0.623 },
+        neededRate: 0.519,
+        statedRate: 0.541,
+        staked: 119,
+        units: 3.2,
+        roi: 0.027,
+        roiInterval: { low: -0.148, high: 0.201 },
+        claimedEv: 0.041,
+        clv: { count: 118, beaten: 68, mean: 0.009, low: 0.002, high: 0.016 },
+      },
+    ],
+  });
 
 const Group = z.object({ key: z.string(), summary: RecordSummary });
 const Sport = z.enum(PICK_SPORTS, { error: `Choose ${joinWords(PICK_SPORTS, 'or')}.` });

@@ -11,8 +11,7 @@ import type { AppOptions } from './app-options.ts';
 import { bindRoutes } from './binder/bind-routes.ts';
 import { pathPattern } from './binder/path-pattern.ts';
 import { SharedFinder } from './binder/shared-finder.ts';
-import { docsPage, docsStyleHash } from './docs/docs-page.ts';
-import { openApiOf } from './docs/openapi.ts';
+import { bindDocs } from './docs/bind-docs.ts';
 import { createGuard } from './guard/guard.ts';
 import { createRateLimit } from './guard/rate-limit.ts';
 import { createSessionCache } from './guard/session-cache.ts';
@@ -20,8 +19,7 @@ import { createMetrics, type Metrics } from './ops.ts';
 import { bindPages } from './pages/bind-pages.ts';
 import { brokenRequest } from './problem.ts';
 import { createReplies, type Replies } from './reply.ts';
-import { commonHeaders, dataHeaders, pageCsp, personalHeaders } from './security-headers.ts';
-import { type Entry, makeEntry, REVALIDATE, sendEntry } from './shared/entry.ts';
+import { personalHeaders } from './security-headers.ts';
 import { SharedReads } from './shared/shared-reads.ts';
 import { BrowserStreams, bindStream } from './stream.ts';
 
@@ -59,29 +57,6 @@ function acceptOnlyJson(app: FastifyInstance): void {
     else if (isTooDeep(body)) done(new DomainError('BAD_REQUEST', 'The body is nested too deeply.'), undefined);
     else void parse(request, body, done);
   });
-}
-
-const VERSION = '1';
-
-/** The contract for machines and for people; both are made when someone first asks. */
-function bindDocs(app: FastifyInstance, { contract, isTls }: AppOptions): void {
-  const page = {
-    type: 'text/html; charset=utf-8',
-    cacheControl: REVALIDATE,
-    headers: { ...commonHeaders(isTls), 'content-security-policy': pageCsp([], [docsStyleHash]) },
-  };
-  const data = { type: 'application/json; charset=utf-8', cacheControl: REVALIDATE, headers: dataHeaders(isTls) };
-  const makers: Record<string, () => Promise<Entry>> = {
-    '/api/openapi.json': () => makeEntry(JSON.stringify(openApiOf(contract, VERSION)), data),
-    '/api/docs': () => makeEntry(docsPage(openApiOf(contract, VERSION)), page),
-  };
-  for (const [url, make] of Object.entries(makers)) {
-    let made: Promise<Entry> | null = null;
-    app.get(url, async (request, reply) => {
-      made ??= make();
-      return sendEntry(reply, request.headers['if-none-match'], request.headers['accept-encoding'], await made);
-    });
-  }
 }
 
 // Where a request comes from says nothing: a proxy on this machine connects from loopback on behalf of anybody.
@@ -166,7 +141,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const streamRoute = options.contract['GET /api/stream'];
   if (streamRoute) bindStream(app, guard, streams, streamRoute, options);
   bindOps(app, options, replies, metrics);
-  bindDocs(app, options);
+  bindDocs(app, options, guard);
   if (options.pages)
     bindPages(app, options.pages, {
       isTls: options.isTls,

@@ -1,88 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { OpenApiDocument, Operation } from './openapi.ts';
+import { curlLine, exampleCall, KEY_VARIABLE } from './example-call.ts';
+import { exampleOf } from './example-of.ts';
+import { isForPrograms, type OpenApiDocument, type Operation } from './openapi.ts';
 import type { JsonSchema } from './schema-collection.ts';
-
-type Schemas = Readonly<Record<string, JsonSchema>>;
-
-const DEEPEST = 6;
-/** Values by which a reader knows what is meant; a schema says only that it is a text or a number. */
-const BY_NAME: Readonly<Record<string, unknown>> = {
-  gameId: '20260711_NYY@BOS',
-  gameKey: '20260711_NYY@BOS',
-  awayTeam: 'New York Yankees',
-  homeTeam: 'Boston Red Sox',
-  awayTeamCode: 'NYY',
-  homeTeamCode: 'BOS',
-  email: 'pro@clearedge.demo',
-  username: 'first_pitch',
-  message: 'Not found.',
-  selection: 'New York Yankees',
-  odds: -110,
-  line: 8.5,
-  stake: 25,
-  month: '2026-07',
-  book: 'SUM',
-  bookName: 'Summit',
-  books: ['SUM', 'HAR'],
-};
-const BY_FORMAT: Readonly<Record<string, string>> = {
-  'date-time': '2026-07-11T23:05:00.000Z',
-  date: '2026-07-11',
-  uuid: '3f0c2d8e-6b1a-4c55-9a4e-2f7d1b9c0a11',
-  email: 'pro@clearedge.demo',
-  uri: 'https://example.com/',
-};
-
-const isNull = (schema: JsonSchema): boolean => schema.type === 'null';
-
-function numberIn({ minimum, exclusiveMinimum, maximum, multipleOf }: JsonSchema): number {
-  const least =
-    typeof minimum === 'number' ? minimum : typeof exclusiveMinimum === 'number' ? exclusiveMinimum + Number(multipleOf ?? 1) : 1;
-  const wanted = Math.max(1, least);
-  return typeof maximum === 'number' ? Math.min(wanted, maximum) : wanted;
-}
-
-function objectOf(schema: JsonSchema, schemas: Schemas, depth: number): Record<string, unknown> {
-  const { properties = {}, additionalProperties } = schema as {
-    properties?: Record<string, JsonSchema>;
-    additionalProperties?: JsonSchema;
-  };
-  const named = Object.entries(properties).map(([name, property]) => [name, sampleOf(property, schemas, depth + 1, name)]);
-  if (named.length > 0 || typeof additionalProperties !== 'object') return Object.fromEntries(named);
-  return { name: sampleOf(additionalProperties, schemas, depth + 1) };
-}
-
-function fits(value: unknown, type: unknown): boolean {
-  const types = Array.isArray(type) ? type : [type];
-  if (Array.isArray(value)) return types.includes('array');
-  return types.includes(typeof value) || (typeof value === 'number' && Number.isInteger(value) && types.includes('integer'));
-}
-
-function sampleOf(schema: JsonSchema, schemas: Schemas, depth: number, name = ''): unknown {
-  const { $ref, type, format, items, anyOf, oneOf, allOf, prefixItems } = schema;
-  if (typeof $ref === 'string') {
-    const meant = schemas[$ref.split('/').at(-1) ?? ''];
-    return meant && depth < DEEPEST ? sampleOf(meant, schemas, depth, name) : {};
-  }
-  if (schema.const !== undefined) return schema.const;
-  if (Array.isArray(schema.enum)) return schema.enum[0];
-  const choices = (anyOf ?? oneOf) as JsonSchema[] | undefined;
-  if (choices) return sampleOf(choices.find((one) => !isNull(one)) ?? {}, schemas, depth, name);
-  if (allOf) return Object.assign({}, ...(allOf as JsonSchema[]).map((one) => sampleOf(one, schemas, depth, name)));
-  if (name in BY_NAME && fits(BY_NAME[name], type)) return BY_NAME[name];
-  const kind: unknown = Array.isArray(type) ? type.find((one) => one !== 'null') : type;
-  if (kind === 'array') {
-    if (Array.isArray(prefixItems)) return (prefixItems as JsonSchema[]).map((one) => sampleOf(one, schemas, depth + 1));
-    return depth < DEEPEST && items ? [sampleOf(items as JsonSchema, schemas, depth + 1)] : [];
-  }
-  if (kind === 'object') return objectOf(schema, schemas, depth);
-  if (kind === 'string') return BY_FORMAT[String(format)] ?? 'text';
-  if (kind === 'boolean') return true;
-  return kind === 'number' || kind === 'integer' ? numberIn(schema) : null;
-}
-
-/** A value of the shape of a schema, to be read and not to be relied on: one item of each list, the first of each choice. */
-export const exampleOf = (schema: JsonSchema, schemas: Schemas): unknown => sampleOf(schema, schemas, 0);
 
 const joined = (schemas: unknown, separator: string): string => (schemas as JsonSchema[]).map(readableType).join(separator);
 
@@ -149,7 +69,7 @@ function section(method: string, path: string, operation: Operation, document: O
     sent ? `<h4>Body</h4>${fieldRows(sent, document)}` : '',
     received ? `<h4>Answer ${status}</h4>${fieldRows(received, document)}` : `<h4>Answer ${status}</h4>`,
     `<p class="err">Otherwise ${failuresOf(operation)}.</p>`,
-    `<details><summary>Example</summary>${exampleCall(method, path, operation, document)}</details>`,
+    `<details><summary>Example</summary>${exampleText(method, path, operation, document)}</details>`,
   ].join('\n');
 }
 
@@ -161,23 +81,21 @@ const failuresOf = ({ responses }: Operation): string =>
 
 const MOST_EXAMPLE = 4000;
 
-/** What could be sent and what could come back, made from the schemas; a long answer is cut. */
-function exampleCall(method: string, path: string, operation: Operation, document: OpenApiDocument): string {
+/** Where a page is asked for; put into its lines once it is known. */
+export const ORIGIN_MARK = '{origin}';
+
+/** What could be sent and what could come back; a long answer is cut. */
+function exampleText(method: string, path: string, operation: Operation, document: OpenApiDocument): string {
   const { schemas } = document.components;
-  const show = (schema: JsonSchema): string => JSON.stringify(exampleOf(schema, schemas), null, 2);
-  const named = (operation.parameters ?? []).filter((one) => one.required);
-  const wordOf = (name: string, schema: JsonSchema): string =>
-    encodeURIComponent(String((exampleOf({ type: 'object', properties: { [name]: schema } }, schemas) as Record<string, unknown>)[name]));
-  const at = (place: 'path' | 'query'): typeof named => named.filter((one) => one.in === place);
-  const address = at('path').reduce((url, one) => url.replace(`{${one.name}}`, wordOf(one.name, one.schema)), path);
-  const query = at('query').map((one) => `${one.name}=${wordOf(one.name, one.schema)}`);
-  const requested = `${method.toUpperCase()} ${address}${query.length ? `?${query.join('&')}` : ''}`;
-  const sent = operation.requestBody?.content['application/json']?.schema;
+  const call = exampleCall(method, path, operation, schemas, KEY_VARIABLE);
+  const head = `${call.method} ${call.address}`;
+  const plain = call.body === undefined ? head : `${head}\n\n${JSON.stringify(call.body, null, 2)}`;
   const [status = '', answer] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? [];
-  const received = answer?.content?.['application/json']?.schema;
-  const stated = received ? show(received) : '';
+  const received = answer?.content?.['application/json'];
+  const stated = received ? JSON.stringify(received.example ?? exampleOf(received.schema, schemas), null, 2) : '';
   const cut = stated.length > MOST_EXAMPLE ? `${stated.slice(0, MOST_EXAMPLE)}\n…` : stated;
-  return `<pre tabindex="0">${escaped(sent ? `${requested}\n\n${show(sent)}` : requested)}</pre><pre tabindex="0">${escaped([status, cut].filter(Boolean).join('\n\n'))}</pre>`;
+  const requested = isForPrograms(operation) ? curlLine(call, ORIGIN_MARK) : plain;
+  return `<pre tabindex="0">${escaped(requested)}</pre><pre tabindex="0">${escaped([status, cut].filter(Boolean).join('\n\n'))}</pre>`;
 }
 
 /** The contract to be read by people: one static page without a script, made from the OpenAPI document. */
@@ -198,7 +116,7 @@ export function docsPage(document: OpenApiDocument): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>ClearEdge API</title>
 <meta name="description" content="Every call of the ClearEdge API: path, access, fields."><style>${STYLE}</style></head>
 <body><main><h1>ClearEdge API</h1><p>${escaped(document.info.description)} The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>.</p>
-<p>Calls of the web app carry the session's cookie; a program of yours asks <code>/api/partner/v1/…</code> with <code>Authorization: Bearer KEY</code>. A call that changes something may carry an <code>Idempotency-Key</code>: sent again with the same key it is done once. Everybody may ask a few hundred times a minute; more is a 429 with <code>Retry-After</code>. A failure is <code>{"message", "code"}</code>, fit to be shown, and a bad field is named under <code>issues</code>. What a tier does not see is absent from the answer.</p>
+<p>Calls of the web app carry the session's cookie; a program of yours asks <code>/api/partner/v1/…</code> with <code>Authorization: Bearer KEY</code>, and its examples are lines for a shell in which <code>export CLEAREDGE_KEY=ce_…</code> was run. A call that changes something may carry an <code>Idempotency-Key</code>: sent again with the same key it is done once. Everybody may ask a few hundred times a minute; more is a 429 with <code>Retry-After</code>. A failure is <code>{"message", "code"}</code>, fit to be shown, and a bad field is named under <code>issues</code>. What a tier does not see is absent from the answer.</p>
 <nav aria-label="Nouns">${links} <a href="#schemas">schemas</a></nav>
 ${groups.join('\n')}
 <section aria-labelledby="schemas"><h2 id="schemas">schemas</h2>${schemas.join('\n')}</section></main></body></html>`;

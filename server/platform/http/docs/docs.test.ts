@@ -1,7 +1,8 @@
 import { contract } from '@clearedge/contract';
 import type { Route } from '@clearedge/contract/route';
 import { expect, test } from 'vitest';
-import { docsPage, exampleOf } from './docs-page.ts';
+import { docsPage } from './docs-page.ts';
+import { exampleOf } from './example-of.ts';
 import { openApiOf } from './openapi.ts';
 
 const routes = contract as Record<string, Route>;

@@ -1,6 +1,7 @@
 import { type Feature, isFeature, tierNames } from '@clearedge/contract/entitlements';
 import { ERROR_STATUS } from '@clearedge/contract/errors';
 import type { Route } from '@clearedge/contract/route';
+import { exampleOf } from './example-of.ts';
 import { type JsonSchema, type SchemaCollection, schemaCollection } from './schema-collection.ts';
 
 type Contract = Readonly<Record<string, Route>>;
@@ -21,8 +22,13 @@ export interface Operation {
   tags: string[];
   security: Record<string, string[]>[];
   parameters?: Parameter[];
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
+  requestBody?: { required: boolean; content: Record<string, Content> };
+  responses: Record<string, { description: string; content?: Record<string, Content> }>;
+}
+
+interface Content {
+  schema: JsonSchema;
+  example?: unknown;
 }
 
 interface Parameter {
@@ -30,6 +36,7 @@ interface Parameter {
   in: 'path' | 'query';
   required: boolean;
   description?: string;
+  example?: unknown;
   schema: JsonSchema;
 }
 
@@ -42,14 +49,16 @@ const ACCESS: Record<Exclude<Route['access'], Feature>, string> = {
 };
 const accessText = (access: Route['access']): string =>
   isFeature(access) ? `Signed in with the ${tierNames(access, 'or')} tier.` : ACCESS[access];
-const MEDIA: Record<NonNullable<Route['produces']>, string> = {
+const MEDIA: Record<Exclude<NonNullable<Route['produces']>, 'exchange'>, string> = {
   json: 'application/json',
   csv: 'text/csv',
   'event-stream': 'text/event-stream',
   ndjson: 'application/x-ndjson',
   image: 'image/*',
-  exchange: 'application/json',
 };
+
+/** Whether programs call it, with a key of their own. */
+export const isForPrograms = ({ security }: Operation): boolean => security.some((scheme) => 'key' in scheme);
 
 /** The noun of a route: the first part of its path that names one. */
 const nounOf = (path: string): string => path.split('/')[2] ?? 'api';
@@ -64,6 +73,9 @@ export function openApiOf(contract: Contract, version: string): OpenApiDocument 
     paths[template] ??= {};
     paths[template][method.toLowerCase()] = operationOf(method, path, route, schemas);
   }
+  const named = schemas.all();
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods)))
+    if (isForPrograms(operation)) addExamples(operation, named);
   const nouns = [...new Set(Object.keys(contract).map((key) => nounOf(key.split(' ')[1] ?? '')))].sort();
   const cookie = { type: 'apiKey', in: 'cookie', name: '__Host-sid', description: 'Named `sid` where the product is reached without TLS.' };
   return {
@@ -77,7 +89,7 @@ export function openApiOf(contract: Contract, version: string): OpenApiDocument 
     },
     servers: [{ url: '/', description: 'This installation' }],
     paths,
-    components: { schemas: schemas.all(), securitySchemes: { session: cookie, key: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas: named, securitySchemes: { session: cookie, key: { type: 'http', scheme: 'bearer' } } },
     tags: nouns.map((name) => ({ name, description: `Everything under /api/${name}` })),
   };
 }
@@ -117,6 +129,7 @@ function parametersOf(route: Route, part: 'params' | 'query', schemas: SchemaCol
     in: part === 'params' ? 'path' : 'query',
     required: part === 'params' || required.includes(name),
     ...(typeof property.description === 'string' && { description: property.description }),
+    ...(Array.isArray(property.examples) && { example: property.examples[0] as unknown }),
     schema: property,
   }));
 }
@@ -135,6 +148,20 @@ function statusesOf(method: string, route: Route): Set<number> {
   return statuses;
 }
 
+/** Programs that speak the protocol of an exchange take its answer as JSON and as an event stream, whichever comes. */
+function contentOf({ produces = 'json', exchanges, response }: Route, schemas: SchemaCollection): Record<string, Content> {
+  if (produces !== 'exchange') return { [MEDIA[produces]]: { schema: schemas.output(response) } };
+  const schema = exchanges ? schemas.output(exchanges) : {};
+  return { [MEDIA.json]: { schema }, [MEDIA['event-stream']]: { schema } };
+}
+
+/** For programs of others: what each call may send and what comes back. */
+function addExamples({ requestBody, responses }: Operation, schemas: Readonly<Record<string, JsonSchema>>): void {
+  const succeeded = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const bodies = [requestBody, ...succeeded.map(([, response]) => response)];
+  for (const content of bodies.flatMap((body) => Object.values(body?.content ?? {}))) content.example = exampleOf(content.schema, schemas);
+}
+
 function responsesOf(method: string, route: Route, schemas: SchemaCollection): Operation['responses'] {
   const problem = { 'application/json': { schema: schemas.problem } };
   const statuses = statusesOf(method, route);
@@ -147,8 +174,6 @@ function responsesOf(method: string, route: Route, schemas: SchemaCollection): O
     .sort((a, b) => a - b)
     .map((status) => [String(status), { description: codes(status), content: problem }] as const);
   const success = route.status ?? 200;
-  // What another protocol answers is described by that protocol.
-  const schema = route.produces === 'exchange' ? {} : schemas.output(route.response);
-  const content = success === 204 ? {} : { content: { [MEDIA[route.produces ?? 'json']]: { schema } } };
+  const content = success === 204 ? {} : { content: contentOf(route, schemas) };
   return { [String(success)]: { description: 'Done', ...content }, ...Object.fromEntries(failures) };
 }
