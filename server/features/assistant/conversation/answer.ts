@@ -8,6 +8,7 @@ import { findTool, lookWith } from '../tools/tools.ts';
 import { closureWords, helpWords, NO_CERTAINTY } from '../tools/words.ts';
 import { MOST_CHOICES } from '../understand/read-names.ts';
 import type { Reading } from '../understand/reading.ts';
+import { leftOut } from './left-out.ts';
 import { readingText } from './restate.ts';
 
 export interface Answered {
@@ -79,10 +80,12 @@ async function answerOne(session: AssistantSession, reading: Reading): Promise<A
   const found = await lookWith(tool, session, reading);
   const words = readingText(reading);
   const lead = words === '' || reading.isPlain ? [] : [`Reading that as: ${words}.`];
+  const left = session.closure ? [] : leftOut(reading);
+  const without = left.length === 0 ? [] : [`Not taken into account: ${joinWords(left.map((one) => `“${one}”`))}.`];
   const certain =
     reading.isCertain && !session.closure && what !== 'risky' && what !== 'explain' && what !== 'arbitrage' ? [NO_CERTAINTY] : [];
   return {
-    finding: { ...found, lines: [...lead, ...certain, ...found.lines] },
+    finding: { ...found, lines: [...lead, ...without, ...certain, ...found.lines] },
     tools: [tool.name],
     readAs: lead.length === 0 ? [words] : [],
   };

@@ -8,6 +8,7 @@ import { finding, type Source } from '../session/finding.ts';
 import { isOneOf } from '../session/games.ts';
 import { ageText, chanceText, counted, dayText, percent, signed, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
+import type { Reading } from '../understand/reading.ts';
 import { codesOf, dayOf, type Look } from './tool.ts';
 
 type Pick_ = Awaited<ReturnType<typeof listDailyPicks>>[number];
@@ -96,20 +97,42 @@ function sportLine({ key, summary }: Recorded['bySport'][number]): string {
   return `• ${leagues([key])} alone: ${counted(summary.picks, 'pick')}, ${wins} won, ${losses} lost, ${signed(units, 2)} units on ${staked.toFixed(2)} staked.`;
 }
 
-/** The whole public record in figures. */
+/** A part of the record by market or calendar month, as the page narrows it; null where all of it is asked for. */
+function cutOf({ market, when }: Reading): { words: string; query: { market?: 'moneyline' | 'spread' | 'total'; month?: string } } | null {
+  const kind = market === 'team_total' ? null : market;
+  const month = when?.kind === 'range' && when.from.endsWith('-01') && when.from.slice(0, 7) === when.to.slice(0, 7) ? when : null;
+  if (kind === null && month === null) return null;
+  return {
+    words: `${kind === null ? '' : ` on ${kind}s`}${month ? `, ${month.label}` : ''}`,
+    query: { ...(kind && { market: kind }), ...(month && { month: month.from.slice(0, 7) }) },
+  };
+}
+
+/** The whole public record in figures, or its part of a market or month. */
 export const lookAtRecord: Look = async (session, reading) => {
   const all = await getRecordSummary(session.ctx, {});
   const { since, isSimulated, bySport } = all;
   const own = reading.sport === null ? null : (bySport.find(({ key }) => key === reading.sport) ?? null);
   if (reading.sport !== null && own === null)
     return finding([`No pick on the ${leagueOf(reading.sport)} has been published and revealed yet.`], { links: [RECORD_LINK] });
-  const { summary, sports } = own ? { summary: own.summary, sports: [own.key] } : all;
+  const cut = cutOf(reading);
+  const narrowed = cut
+    ? await session.read(session.ctx, 'GET /api/record', { query: { ...cut.query, ...(own && { sport: own.key }) } })
+    : null;
+  const { summary, sports } = narrowed ?? (own ? { summary: own.summary, sports: [own.key] } : all);
   const sources = [{ label: 'The public record', asOf: session.now.toISOString(), href: '/record' }];
   if (since === null || summary.picks === 0)
-    return finding(['No pick has been published and revealed yet, so there is no record to speak of.'], { sources, links: [RECORD_LINK] });
+    return finding(
+      [
+        cut
+          ? `No pick${cut.words} has been published and revealed.`
+          : 'No pick has been published and revealed yet, so there is no record to speak of.',
+      ],
+      { sources, links: [RECORD_LINK] },
+    );
   const { picks, wins, losses, pushes, voids, pending, hitRate, hitInterval, neededRate, units, staked, roi, roiInterval, clv } = summary;
   const lines = [
-    `${leagues(sports)}: ${counted(picks, 'pick')} since ${dayText(since)}: ${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} pending.`,
+    `${leagues(sports)}: ${counted(picks, 'pick')}${cut?.words ?? ''} since ${dayText(since)}: ${wins} won, ${losses} lost, ${pushes} pushed, ${voids} void, ${pending} pending.`,
     ...(hitRate !== null && hitInterval
       ? [
           `• Hit rate ${percent(hitRate)} (95% interval ${percent(hitInterval.low)} to ${percent(hitInterval.high)}, ${counted(wins + losses, 'decided pick')})${neededRate === null ? '' : `; the prices taken needed ${percent(neededRate)}`}.`,
@@ -123,7 +146,7 @@ export const lookAtRecord: Look = async (session, reading) => {
     ...(clv && clv.count > 0
       ? [`• Against the closing price without margin: ${clv.beaten} of ${clv.count} beat it, ${signedPercent(clv.mean)} on average.`]
       : []),
-    ...(own === null && bySport.length > 1 ? bySport.map(sportLine) : []),
+    ...(own === null && cut === null && bySport.length > 1 ? bySport.map(sportLine) : []),
     isSimulated
       ? 'The games are simulated. Losers stay in the record, and anybody can check its chain.'
       : 'Losers stay in the record, and anybody can check its chain.',

@@ -16,8 +16,7 @@ import { type Finding, finding } from '../session/finding.ts';
 import { ageText, money, percent, signed, signedPercent } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
-import { bestOf, marketsOf, offerOf, sidesOf, sideWords } from './board.ts';
-import { findBoards } from './market-prices.ts';
+import { bestOffer } from './best-offer.ts';
 import type { Look } from './tool.ts';
 import { wholeOdds } from './value-plays.ts';
 
@@ -116,24 +115,13 @@ export const lookAtPayout = async (session: AssistantSession, reading: Reading):
       links,
     });
   if (reading.teams.length === 0) return finding(['At which price? For example “what does $50 pay at -143”.'], { links });
-  const { boards } = await findBoards(session, reading);
-  const board = boards.find(({ game }) => !game.isClosed);
-  if (!board)
-    return finding([`The game of the ${reading.teams[0]!.name} takes no more bets, so there is no price to reckon with.`], { links });
-  const asked = reading.market === null && reading.side === null ? { ...reading, market: 'moneyline' as const } : reading;
-  const market = marketsOf(asked, board.contest)[0];
-  const side = market && sidesOf(reading, board.contest, market)[0];
-  const compared = board.game.markets.find((one) => one.market === market);
-  const best = compared && side ? bestOf(compared, side) : null;
-  if (!best || !market || !side) return finding(['No book has a price on that now.'], { links });
-  return finding(
-    [of(best.odds, `${sideWords(board.contest, market, side, best.line)} (${best.bookName}, ${ageText(best.seenAt, session.now)})`)],
-    {
-      sources: SUMS('Profit = stake × (decimal price − 1), in whole cents'),
-      links,
-      cards: [{ kind: 'offers', offers: [offerOf(board, market, side, best)] }],
-    },
-  );
+  const best = await bestOffer(session, reading);
+  if (!best) return finding(['No book has a price on that now.'], { links });
+  return finding([of(best.odds, `${best.words} (${best.bookName}, ${ageText(best.seenAt, session.now)})`)], {
+    sources: SUMS('Profit = stake × (decimal price − 1), in whole cents'),
+    links,
+    cards: [{ kind: 'offers', offers: [best.offer] }],
+  });
 };
 
 /** The stake on the other side that makes both results alike. */

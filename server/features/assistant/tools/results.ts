@@ -9,6 +9,7 @@ import { contestLink, daysText, findGames, matchup, noGames } from '../session/g
 import { counted, dayText } from '../session/say.ts';
 import type { AssistantSession } from '../session/session.ts';
 import type { Reading } from '../understand/reading.ts';
+import { againstLine } from './against-line.ts';
 
 /** So many games an answer lists at most. */
 export const MOST = 16;
@@ -47,6 +48,7 @@ export async function lookAtScores(session: AssistantSession, reading: Reading):
   );
   const shown = (begun.length > 0 ? begun : contests).slice(0, MOST);
   const foreseen = await foreseeGames(ctx, session.closure ? [] : shown.filter(({ status }) => status === 'live'));
+  const against = await againstLine(ctx, shown, reading);
   const outlook = (contest: Contest): string => {
     const { sport, standing, awayCode: awayTeamCode, homeCode: homeTeamCode } = contest;
     const at = standing && foreseen.get(contest.id)?.forecast.at(standing);
@@ -63,7 +65,12 @@ export async function lookAtScores(session: AssistantSession, reading: Reading):
         : []
       : [`No game ${daysText(reading, today, contests)} has started yet:`];
   return finding(
-    [...head, ...shown.map((contest) => `• ${matchup(contest)}${dayNote(contest, today)}: ${stateText(contest)}${outlook(contest)}.`)],
+    [
+      ...head,
+      ...shown.map(
+        (contest) => `• ${matchup(contest)}${dayNote(contest, today)}: ${stateText(contest)}${against(contest)}${outlook(contest)}.`,
+      ),
+    ],
     {
       sources: [
         { label: asOf ? 'Live scores' : 'Scores', asOf: asOf ?? now.toISOString(), href: '/games' },

@@ -10,6 +10,7 @@ import type { AssistantSession } from '../session/session.ts';
 import { analysisSource, gameLink, isOpen, playsOf, priceSource, readSlate, summaryOf } from '../session/slate.ts';
 import { type JudgedSide, SPORT_ANSWERS } from '../sports/index.ts';
 import type { Reading } from '../understand/reading.ts';
+import { bestOffer } from './best-offer.ts';
 import { codesOf, dayOf, type Look } from './tool.ts';
 import { ANALYSIS_PENDING, playLine } from './value-plays.ts';
 
@@ -53,22 +54,30 @@ function adviceWords({ full, quarter, stakeCents, boundBy }: StakeAdvice, bankro
   return `Full Kelly ${percent(full, 2)}, quarter ${percent(quarter, 2)}; stake ${money(stakeCents)} of ${money(bankrollCents)} (${bound}).`;
 }
 
-function forGiven(session: AssistantSession, requested: Reading): Finding {
+function forGiven(session: AssistantSession, requested: Reading, odds: number, chance: number, offered: string | null = null): Finding {
   const { price, kellyShare: share } = session;
   const { bankrollCents, isAssumed } = bankrollOf(session, requested);
-  const [odds = 0, chance = 0] = [requested.prices[0], requested.chances[0]];
   const decimal = americanToDecimal(odds);
   const advice = adviseStake({ bankrollCents: cents(bankrollCents), winProbability: chance, decimal, share });
   const ev = chance * decimal - 1;
   return finding(
     [
-      `At ${price(odds)} with a ${percent(chance)} chance: break-even ${percent(1 / decimal)}, EV ${signedPercent(ev)}.`,
+      `At ${offered ?? price(odds)} with a ${percent(chance)} chance: break-even ${percent(1 / decimal)}, EV ${signedPercent(ev)}.`,
       adviceWords(advice, bankrollCents, share, false),
       ...(isAssumed ? [`The bankroll of ${money(bankrollCents)} is an example; tell me yours.`] : []),
       'The probability is yours: Kelly is only as good as it is.',
     ],
     { sources: mathsOf(session), links: [CALCULATOR] },
   );
+}
+
+/** The asker's own chance on the side of a club, at the best price on the board. */
+async function forOwnChance(session: AssistantSession, requested: Reading, chance: number): Promise<Finding> {
+  const best = await bestOffer(session, requested);
+  if (best === null) return finding(['No book has a price on that now, so there is no stake to work out.'], { links: [CALCULATOR] });
+  const offered = `${session.price(best.odds)} on ${best.words} (${best.bookName}, ${ageText(best.seenAt, session.now)})`;
+  const own = forGiven(session, requested, best.odds, chance, offered);
+  return { ...own, sources: [...own.sources, priceSource([best.seenAt], session.now)], links: [...own.links, contestLink(best.contest)] };
 }
 
 /** What a stake is worked out from. */
@@ -163,7 +172,9 @@ async function forSides(session: AssistantSession, requested: Reading): Promise<
 
 /** A stake by Kelly: for a price and probability given, for sides of a league's games, or for the plays of the day. */
 export const lookAtStake: Look = (session, requested) => {
-  if (requested.prices.length > 0 && requested.chances.length > 0) return forGiven(session, requested);
+  const [[odds], [chance]] = [requested.prices, requested.chances];
+  if (odds !== undefined && chance !== undefined) return forGiven(session, requested, odds, chance);
+  if (chance !== undefined && requested.teams.length > 0) return forOwnChance(session, requested, chance);
   return requested.sport !== null && SPORT_ANSWERS[requested.sport].listSides ? forSides(session, requested) : forPlays(session, requested);
 };
 

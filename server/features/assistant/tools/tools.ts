@@ -9,17 +9,21 @@ import { lookAtAlert } from './alerts.ts';
 import { lookAtLineup, lookAtNews, lookAtPitching, lookAtWeather } from './conditions.ts';
 import { lookAtChance, lookAtDrivers, lookAtProjection } from './forecasts.ts';
 import { lookAtForm, lookAtHeadToHead } from './form.ts';
+import { lookAtFreeBet } from './free-bet.ts';
+import { lookAtFutures } from './futures.ts';
 import { lookAtGame } from './game.ts';
 import { lookAtJoint } from './joint.ts';
 import { lookAtBooks, lookAtFair, lookAtHold, lookAtPrices } from './market-prices.ts';
 import { lookAtMovement } from './movement.ts';
 import { lookAtPairs, lookAtValue } from './opportunities.ts';
-import { lookAtMyBets, lookAtMyClv, lookAtMyLimits, lookAtStrategies } from './own.ts';
+import { lookAtMyBets } from './own/my-bets.ts';
+import { lookAtMyClv, lookAtMyLimits, lookAtStrategies } from './own/own.ts';
 import { lookAtParlay } from './parlays.ts';
 import { lookAtPicks, lookAtRecord, lookAtYesterdaysPicks } from './picks.ts';
 import { lookAtBoxScore } from './players/box-score.ts';
 import { lookAtHitRate } from './players/hit-rates.ts';
 import { lookAtInjuries } from './players/injuries.ts';
+import { lookAtLeaders } from './players/leaders.ts';
 import { lookAtPlayer, lookAtProps } from './players/props.ts';
 import { lookAtExpectedValue, lookAtHedge, lookAtNoVig, lookAtPayout, lookAtPrice } from './price-sums.ts';
 import { lookAtHelp, lookAtModel, lookAtSplit, lookAtTrends } from './product.ts';
@@ -89,17 +93,20 @@ export const TOOLS: readonly Tool[] = [
   tool('form', 'Last games of clubs, or who is hot', lookAtForm, 'hasAnalysis', FREE),
   tool('head_to_head', 'What two clubs did against each other', lookAtHeadToHead, 'hasAnalysis', FREE),
   tool('standings', 'Standings by division', () => finding(['There are no standings of that sport here.']), null, FREE),
+  tool('leaders', 'Who leads a league in a number over a season', lookAtLeaders, null, FREE),
+  tool('futures', 'Chances of a title, the playoffs or a division', lookAtFutures),
   tool('news', 'Latest headlines', lookAtNews, 'hasAnalysis', FREE),
   tool('trends', 'Trends, each tested for luck', lookAtTrends, 'hasHistory'),
   tool('my_bets', 'The asker’s own tracked bets by any cut', lookAtMyBets, null, FREE),
   tool('my_clv', 'The asker’s closing line value', lookAtMyClv, null, FREE),
   tool('my_limits', 'The asker’s own limits and what is used', lookAtMyLimits, null, FREE),
-  tool('strategies', 'The asker’s own strategies and today’s matches', lookAtStrategies),
+  tool('strategies', 'The asker’s own strategies, how they did, and today’s matches', lookAtStrategies),
   tool('alert', 'Proposes a price alert; only its owner sets it', lookAtAlert, 'games'),
   tool('kelly', 'Kelly stake for a price and chance given, or for plays', lookAtStake, 'games'),
   tool('bankroll', 'Unit size and limits for a bankroll', lookAtBankroll),
   tool('risky', 'The sizing rule, for a stake that is too large', lookAtRisk),
   tool('payout', 'What a stake wins at a price', lookAtPayout),
+  tool('free_bet', 'What a free bet is worth, and hedged', lookAtFreeBet),
   tool('hedge', 'Stake on the other side that makes both results alike', lookAtHedge),
   tool('parlay', 'Price of a parlay of prices, clubs, or the day’s plays', lookAtParlay, 'games'),
   tool('joint', 'Named legs priced together, those of one game with correlation', lookAtJoint, 'games'),
@@ -113,14 +120,24 @@ export const TOOLS: readonly Tool[] = [
 
 export const findTool = (name: string): Tool | null => TOOLS.find((one) => one.name === name) ?? null;
 
+/** What the sources of a sport may lack, by its own name. */
+const MISSING: Partial<Record<What, string>> = {
+  weather: 'weather',
+  news: 'news',
+  trends: 'trends',
+  lineup: 'lineups',
+  split: 'public splits',
+};
+
 /** Why a sport cannot be asked this, in words; null where it can. */
-function lacks({ needs }: Tool, { sport }: Reading): Finding | null {
+function lacks({ name, needs }: Tool, { sport }: Reading): Finding | null {
   if (sport === null || needs === null) return null;
   const isThere = needs === 'games' ? isGameSport(sport) : sportOf(sport)[needs];
   if (isThere) return null;
   const league = leagueOf(sport);
   const who = sportOf(sport).contestKind === 'game' ? `the ${league}` : league.toLowerCase();
   const { hasLeague, hasPicks } = sportOf(sport);
+  const missing = MISSING[name];
   const has = joinWords([
     'schedule',
     'results',
@@ -128,7 +145,7 @@ function lacks({ needs }: Tool, { sport }: Reading): Finding | null {
     'prices',
     ...(hasPicks ? ['forecasts', 'picks'] : []),
   ]);
-  return finding([`ClearEdge does not have that for ${who}. It has its ${has}.`], {
+  return finding([`ClearEdge does not have ${missing ?? 'that'} for ${who}. It has its ${has}.`], {
     chips: [askChip(`${league} odds`, `${league} odds`), askChip(`${league} schedule`, `${league} schedule`)],
   });
 }

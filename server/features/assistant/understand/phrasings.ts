@@ -100,4 +100,13 @@ export const PHRASINGS: Readonly<Record<string, RegExp>> = {
   books_pricing: /\bbooks? (are |is )?(pricing|price|dealing|hanging)\b/i,
   // "what are the Mets at"
   quoted_at: /\bat(\W*$| (against|vs|versus)\b)/i,
+  // "biggest win i ever had", "what was my worst beat"
+  my_superlative:
+    /\b(biggest|largest|best|worst|longest|highest|lowest|avg|average)\b.*\b(wins?|losse?s?|beats?|months?|weeks?|days?|hits?|scores?|cashe?s?|streaks?|losing|winning|odds|stakes?)\b.*\b(i|ive|i['’]ve)\b|\bmy (biggest|largest|best|worst|longest|avg|average)\b.*\b(wins?|losse?s?|beats?|months?|weeks?|days?|hits?|scores?|cash|streaks?|odds|stakes?)\b/i,
+  // "which book do i win most at"
+  my_which:
+    /\b(which|what) (\w+ )?(books?|sports?|leagues?|teams?|markets?|months?|days?|bets?)\b.*\b(i|my)\b.*\b(win|lose|best|worst|make|lost|won|up|down|most)\b/i,
+  // "who has the most home runs", "who leads the NFL in rushing yards", "top goal scorers"
+  leads:
+    /\bwho(?:['’]?s| is| has| have| had)?\b.*\b(?:leads?|leading|(?:the |got )most|tops)\b|\bleaders?\b(?!board)|\btop (?:\w+ )?(?:scorers?|hitters?|rushers?|passers?|receivers?|rebounders?)\b|\bleads the (?:league|\w+) in\b/i,
 };

@@ -26,6 +26,7 @@ export const SIGNS = [
   'lastn', // the last n games
   'count',
   'part', // of the game: the first five innings
+  'counted', // a player's number, also one that is weak by itself
   'stranger', // a word that is no one's name
   'bare', // only names and plain words
   ...Object.keys(PHRASINGS),
@@ -42,6 +43,7 @@ const TABLE = {
     'whole&hold -14, whole&bet 12, whole&team 12, whole&kelly 12, whole&bankroll 12, whole 9, chase 12, chase&bet 3, whole&help_topic -12, whole&best -3, whole&score -4, whole&standings -4',
   alert: 'alert&where -40, alert 20, alert&help -12, alert&team 6, alert&odds 4',
   no_vig: 'odds2 9, odds2&hedge -9, odds2&take_out 6, odds2&fair 6, odds2&hold 5, odds2&parlay -20, odds2&team -4, odds3 -3',
+  free_bet: 'free_bet&dollars 16, free_bet&odds 18, free_bet&hedge 6, free_bet&worth 10, free_bet&count 4, free_bet&help_topic -12',
   hedge: 'hedge 11, hedge&odds2 4, hedge&define -6, hedge&odds 2, hedge&dollars 2',
   expected_value: 'odds&percent 9, ev&odds&percent 8, kelly&percent&odds -6, ev&odds 5, odds2 -3, worth&percent&odds 2',
   kelly:
@@ -82,6 +84,10 @@ const TABLE = {
   weather: 'weather&why 8, weather 10, weather&team 4, weather&rule -9, weather&day 1, weather&games 2, weather&define 1',
   standings:
     'ahead&team 8, ahead&field -14, points_have 16, standings 10, standings&team 2, standings&sport 3, standings&form -1, standings&field 2, standings&define -3, standings&record -1',
+  leaders:
+    'leads&counted 26, leads&prop -40, leads&team -40, leads&past -40, leads&player -40, leads&field -30, leads&price -12, leads&worth -12, leads&bet -12, leads&my -20, leads&ev -12',
+  futures:
+    'title&price 22, title&favorite 24, title&underdog 14, title&wins 22, title&who_wins 18, title&chance 22, title&best_bet 12, title&project 16, title&sport 8, title&team 10, title&hedge -30, title&my_bets -20, title&rule -14, title&news -20, title&past -20, title&dollars -12, title&start -12, title&games -4, title&best 6, title&model 6, title&worth 10, title&ev 4',
   head_to_head:
     'last_met&teams 16, times_beaten&teams 20, meetings 10, meetings&teams 6, meetings&team 2, meetings&field 3, teams&lastn 3, teams&form 2, teams&record 4, meetings&trend -3, teams&season 14',
   form: 'record&team&bare 4, so_far&move -14, lastn&market&team 8, form 7, form&team 5, form&teams -1, lastn&team 9, lastn&price -4, last_games&team 9, record&team 6, form&trend -3, form&player -1, form&field 6, form&pick -6, record&team&yours -8, my_bets -6, form&prop -5, form&best 2, team&season 4, form&move -4, form&news -4, record&pick&team -8, record&team&pick -6, lastn&team&prop -4, standings -2, record&field&player 8, why -4, form&count -1, player&field&form 6, form&record 2, model&player 9, so_far&team 10, away_home&team 8',
@@ -107,7 +113,7 @@ const TABLE = {
   picks:
     'pick 8, pick&day 3, pick&team 4, pick&yours 2, pick&sport 4, pick&my_bets -3, pick&define -2, pick&why -3, pick&past -5, pick&record -4, pick&worth 1, pick&best 1, pick&prop -3, pick&help -3, pick&field 2, pick&score -2, pick&parlay -5, pick&wins -1, how_often&pick -5',
   my_bets:
-    'my_season 14, my_own 16, my_bets 12, my_bets&market 4, my_bets&book 3, my_bets&team 2, my_bets&underdog 3, my_bets&favorite 3, my&bet 3, my&record 5, my&won 4, my&market 7, my_bets&season 2, my_bets&define -6, my_bets&help -8, my_bets&clv -4, my_bets&score 3, my_bets&sport 3, my_bets&record 3, my_bets&whole -4, my_bets&rule -9, my_bets&hedge -12, my_bets&past 4, my_bets&limits -5, my&underdog 4, my&favorite 3, my&book&record 3, my_bets&strategy -8, my_bets&pick -4, my_bets&payout&odds -9, my_bets&payout&dollars -8, my_bets&odds&dollars -9, my_bets&worth -3, my_bets&parlay 4, my_bets&chance -2, my_bets&wins 3, my_bets&bet 3, my&bet&score 3, my_bets&weather -2, my_bets&will 1, my_bets&convert&odds -8, my_bets&kelly -2, my&score 4, my&day 2, up_down&my 9, up_down&yours -6',
+    'my_superlative 22, my_which 18, my_season 14, my_own 16, my_bets 12, my_bets&market 4, my_bets&book 3, my_bets&team 2, my_bets&underdog 3, my_bets&favorite 3, my&bet 3, my&record 5, my&won 4, my&market 7, my_bets&season 2, my_bets&define -6, my_bets&help -8, my_bets&clv -4, my_bets&score 3, my_bets&sport 3, my_bets&record 3, my_bets&whole -4, my_bets&rule -9, my_bets&hedge -12, my_bets&past 4, my_bets&limits -5, my&underdog 4, my&favorite 3, my&book&record 3, my_bets&strategy -8, my_bets&pick -4, my_bets&payout&odds -9, my_bets&payout&dollars -8, my_bets&odds&dollars -9, my_bets&worth -3, my_bets&parlay 4, my_bets&chance -2, my_bets&wins 3, my_bets&bet 3, my&bet&score 3, my_bets&weather -2, my_bets&will 1, my_bets&convert&odds -8, my_bets&kelly -2, my&score 4, my&day 2, up_down&my 9, up_down&yours -6',
   my_clv:
     'clv&my 6, clv&my_own 24, clv&my 10, clv&my_bets 10, clv 4, clv&define -4, clv&yours -5, clv&model -3, my&clv&past 3, clv&will&my 2, clv&define&my 8, clv&my&score 2',
   my_limits: 'limits&team -10, limits 12, limits&my 3, limits&help -3, limits&define -2, limits&help_topic -2',

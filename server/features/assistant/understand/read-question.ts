@@ -139,6 +139,7 @@ export function readAlone(text: string, today: string, lexicon: Lexicon): Readin
     teams: teams.length > 1,
     player: players.length > 0 || choices.some(({ options }) => options.some(({ player }) => player)),
     stat: stat !== null,
+    counted: statSports.length > 0,
     odds: prices.length === 1,
     other_odds: numbers.otherPrice !== null,
     odds2: prices.length === 2,

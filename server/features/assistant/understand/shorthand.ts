@@ -65,4 +65,9 @@ export const spelledOut = (text: string): string =>
     .replace(/\bu ?(?=\.?\d)/gi, 'under ')
     .replace(/(?<![\d.]\s?)%/g, ' percent ')
     .replace(/(?<=\d ?)bucks\b/gi, 'dollars')
+    // Beside "odds" or "win the" it is the final, else a player's number.
+    .replace(
+      /(?<=\b(?:the|win|winning|wins|make|to) )sb\b|\bsb(?= (?:odds|favou?rites?|champs?|champions?|winners?|futures?|rings?)\b)/gi,
+      'super bowl',
+    )
     .replace(TYPED, (word) => (word.length > 1 && word === word.toUpperCase() ? word : SHORTHAND[word.toLowerCase()]!));

@@ -132,6 +132,9 @@ const TABLE = {
     'thanks|thank you|thx|ty|cheers|great|cool|ok|okay|nice|awesome|perfect|got it|bye|goodbye|good night|lol|appreciate it|nice one|much appreciated',
   last_games: 'last games|last few|last couple|past games',
   season: 'season|this season|this year|year to date|ytd|all season|on the year',
+  free_bet: 'free bet|free bets|bonus bet|bonus bets|bet credit|bet credits|site credit|freebet|free bet credit',
+  title:
+    'super bowl|stanley cup|grey cup|world series|pennant|nba title|nba finals|nba championship|championship|title|win it all|winning it all|make the playoffs|making the playoffs|playoff chances|playoff odds|playoffs odds|win the division|division odds|win the east|win the west|win the conference|win the cup|the cup',
   parlay_kind: 'round robin|round robins|teaser|teasers',
   certain:
     'lock|locks|guaranteed|guarantee|guarantees|sure thing|cant lose|cannot lose|cant miss|risk free|no brainer|slam dunk|free money|100%|100 percent|easy money|certain|never lose',

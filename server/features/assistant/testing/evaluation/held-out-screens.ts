@@ -11,7 +11,7 @@ projected score magic mavs => projection; teams=ORL,DAL
 who's favored in pelicans warriors and by how many => projection; teams=NOP,GSW
 bet 25 at -135 whats the profit => payout; odds=-135
 hedge: i got 100 on the rams at +220 for the sb and now other side is -150, how much => hedge; odds=220
-i have a 100 free bet at +300 whats it worth => help; 
+i have a 100 free bet at +300 whats it worth => free_bet; odds=300
 kelly with 1500 if i think its 55% at +105 => kelly; odds=105
 how much should i put on the vikings, got 800 bucks => kelly; teams=MIN
 what book is sharpest on totals => help; 

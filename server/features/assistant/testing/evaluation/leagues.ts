@@ -321,9 +321,9 @@ suns last night box score => box_score; teams=PHX day=-1
 who led the lakers in scoring => box_score; teams=LAL
 longest winning streak nba => form; sport=nba
 who's hot in the nhl => form; sport=nhl
-odds to win the stanley cup => price; sport=nhl
-super bowl odds => price; sport=nfl
-who wins the nba finals => chance; sport=nba
+odds to win the stanley cup => futures; sport=nhl
+super bowl odds => futures; sport=nfl
+who wins the nba finals => futures; sport=nba
 ncaa football odds => off_topic; 
 premier league picks => off_topic; 
 `;

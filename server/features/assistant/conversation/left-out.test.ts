@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { NAMES } from '../testing/evaluation/read-case.ts';
+import { lexiconOf } from '../understand/directory.ts';
+import { readMessage } from '../understand/follow-up.ts';
+import { leftOut } from './left-out.ts';
+
+const LEXICON = lexiconOf(NAMES);
+const left = (question: string): string[] => readMessage(question, '2026-07-11', LEXICON, null).flatMap(leftOut);
+
+test.each([
+  ['steelers record as underdogs', ['as underdogs']],
+  ['nba ats trends', ['spread']],
+  ['average price on the over in the mets game', ['average']],
+  ['weather for the mets game at home', ['at home']],
+  ['how accurate is your model on nfl totals', ['total']],
+  ['nfl middles this week', ['this week']],
+  ['arbs between harbor and quarry', ['Harbor and Quarry']],
+])('"%s" says what its answer is not narrowed by', (question, words) => {
+  expect(left(question)).toEqual(words);
+});
+
+test.each([
+  'what are the best bets today',
+  'mets ml tonight',
+  'my roi on underdogs last month',
+  'kelly for ducks +160 if they win 42%',
+  'did the mets cover yesterday',
+  'what is a teaser',
+  'my record on home teams',
+])('"%s" leaves nothing out', (question) => {
+  expect(left(question)).toEqual([]);
+});

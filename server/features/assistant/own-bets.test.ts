@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createUser, makeServer, withTestCtx } from '../../testing/index.ts';
+import { askAs } from './testing/ask-as.ts';
+import { assistantSlice } from './testing/assistant-slice.ts';
+import { addOwnBets } from './testing/expectations.ts';
+import { NOW, playSlate, prepareSlate } from './testing/scene.ts';
+
+test('own bets by cut, side by side and at their largest, and sums on a free bet, an own chance and a line', {
+  timeout: 120_000,
+}, async () => {
+  await withTestCtx({ now: NOW, signedOut: true }, async (ctx, world) => {
+    const games = await prepareSlate(ctx, world);
+    const server = await makeServer([assistantSlice()], { world });
+    const member = await createUser(ctx, { tier: 'elite' });
+    await addOwnBets(ctx, member.id);
+    const client = await server.as(member);
+    const say = async (question: string): Promise<string> => (await askAs(client, question)).answer.content;
+    // Three bets: +150 won $30 on $20, -110 lost $11, +120 is open.
+    expect(await say('biggest win i ever had')).toMatch(/^Largest wins:\n• .* at \+150: \$30\.00 on \$20\.00\.\n3 tracked bets/);
+    expect(await say('my worst loss')).toMatch(/^Largest losses:\n• .* at −110: −\$11\.00 on \$11\.00\./);
+    expect(await say('my roi on favorites vs underdogs')).toMatch(
+      /Underdogs \(plus prices\): 1 bet, 1-0-0, \$30\.00, ROI \+150\.0%.*Favorites \(minus prices\): 1 bet, 0-1-0, −\$11\.00, ROI −100\.0%/s,
+    );
+    expect(await say('do my live bets make money')).toMatch(/placed after the start/);
+    expect(await say('what is my average odds')).toContain('price +120 (mean decimal 2.203), stake $18.67');
+    // $50 × 3 wins $150; at a fair +300 it wins one time in four.
+    expect(await say('how much is a $50 free bet worth at +300')).toMatch(/wins \$150\.00.*Worth \$37\.50 on average, 75\.0%/s);
+    expect(await say('$50 free bet at +300, other side -400, hedge it')).toMatch(/Hedged with \$120\.00 .* leaves \$30\.00 either way/);
+    // The Red Sox are +160 at best: break-even 38.5%, and 45% is worth 17% of the stake.
+    expect(await say('with a $2000 bankroll how much on the Red Sox ml if i think 45%')).toMatch(
+      /At \+160 on BOS Home Club .* with a 45\.0% chance: break-even 38\.5%, EV \+17\.0%/,
+    );
+    world.clock.advanceMinutes(1);
+    expect(await say('who has the most home runs this year')).toMatch(/^ClearEdge keeps no list of season leaders in home runs/);
+    expect(await say('world series odds')).toMatch(/The season of the MLB is not simulated/);
+    expect(await say('weather in the nfl')).toMatch(/does not have weather for the NFL/);
+    await playSlate(ctx, world, games);
+    // NYY 2, BOS 5: the number asked about decides.
+    expect(await say('did the over 8.5 hit in the Red Sox game yesterday')).toContain('total 7 against 8.5: under by 1.5');
+    expect(await say('did the Yankees cover +1.5 yesterday')).toContain('NYY +1.5 did not cover, by 1.5');
+    await server.close();
+  });
+});

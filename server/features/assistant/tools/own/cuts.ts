@@ -1,0 +1,74 @@
+import { joinWords } from '@clearedge/contract/words/join-words';
+import type { BetWire } from '../../../bets/index.ts';
+import { isOneOf } from '../../session/games.ts';
+import { dayText } from '../../session/say.ts';
+import type { Reading } from '../../understand/reading.ts';
+
+interface Cut {
+  words: string;
+  fits: (bet: BetWire) => boolean;
+}
+
+export const MARKET_WORDS: Readonly<Record<string, string>> = {
+  moneyline: 'moneylines',
+  spread: 'spreads',
+  total: 'totals',
+  prop: 'props',
+  parlay: 'parlays',
+  teaser: 'teasers',
+  round_robin: 'round robins',
+};
+
+const isOn = (bet: BetWire, side: 'home' | 'away'): boolean => bet.pick !== null && 'side' in bet.pick && bet.pick.side === side;
+const isLive = ({ placedAt, startsAt, legs }: BetWire): boolean => legs.length === 0 && startsAt !== null && placedAt > startsAt;
+
+/** Cuts that only words ask for. */
+const WORDED: readonly (Cut & { pattern: RegExp })[] = [
+  {
+    pattern: /\b(?:at home|home (?:team|dog|underdog|fav|favorite|side|club)s?)\b/i,
+    words: 'on home sides',
+    fits: (bet) => isOn(bet, 'home'),
+  },
+  {
+    pattern: /\b(?:on the road|(?:away|road) (?:team|dog|underdog|fav|favorite|side|club)s?)\b/i,
+    words: 'on away sides',
+    fits: (bet) => isOn(bet, 'away'),
+  },
+  { pattern: /\b(?:live|in.?play|in.?game) (?:bet|wager|play)s?\b|\blive betting\b/i, words: 'placed after the start', fits: isLive },
+  { pattern: /\b(?:winning bets?|winners|bets? (?:that|i) (?:won|win))\b/i, words: 'that won', fits: ({ result }) => result === 'win' },
+  { pattern: /\b(?:losing bets?|losers|bets? (?:that|i) lost)\b/i, words: 'that lost', fits: ({ result }) => result === 'loss' },
+];
+
+/** The cut of one's own bets that a question asks for, in words and as a test; all of them where it asks for none. */
+export function cutOf(reading: Reading): Cut {
+  const { market, markets, cues, wants, books, teams, sport, when, side, stat, text } = reading;
+  const type = cues.has('parlay') ? 'parlay' : cues.has('prop') || stat ? 'prop' : market === 'team_total' ? 'total' : market;
+  const isRole = cues.has('underdog') && cues.has('favorite');
+  const parts: Cut[] = [];
+  if (type && markets.length < 2) parts.push({ words: MARKET_WORDS[type] ?? type, fits: (bet) => bet.betType === type });
+  if (side && !stat) parts.push({ words: `${side}s`, fits: (bet) => new RegExp(`\\b${side}\\b`, 'i').test(bet.readAs ?? bet.selection) });
+  if (wants === 'underdog' && !isRole) parts.push({ words: 'underdogs (plus prices)', fits: (bet) => bet.odds > 0 });
+  if (wants === 'favorite' && !isRole) parts.push({ words: 'favorites (minus prices)', fits: (bet) => bet.odds < 0 });
+  parts.push(...WORDED.filter(({ pattern }) => pattern.test(text)));
+  if (books.length > 0)
+    parts.push({
+      words: `at ${books.map(({ name }) => name).join(' or ')}`,
+      fits: (bet) => books.some(({ name, code }) => [name, code].some((one) => one.toLowerCase() === (bet.book ?? '').toLowerCase())),
+    });
+  if (teams.length > 0)
+    parts.push({
+      words: `on the ${joinWords(teams.map(({ name }) => name))}`,
+      fits: (bet) =>
+        teams.some(
+          ({ sport: own, code }) =>
+            bet.sport === own && [bet.awayTeamCode, bet.homeTeamCode].some((one) => one !== null && isOneOf(one, [code], own)),
+        ),
+    });
+  else if (sport !== null && cues.has('sport')) parts.push({ words: `on ${sport.toUpperCase()}`, fits: (bet) => bet.sport === sport });
+  if (when && !(when.kind === 'season'))
+    parts.push({
+      words: when.kind === 'day' ? `on ${dayText(when.from)}` : when.label,
+      fits: (bet) => bet.playedOn >= when.from && bet.playedOn <= when.to,
+    });
+  return { words: parts.map(({ words }) => words).join(', '), fits: (bet) => parts.every(({ fits }) => fits(bet)) };
+}
