@@ -1,5 +1,5 @@
 import { daysBetween, easternDay, shiftDay } from '@clearedge/quant/calendar';
-import type { PastProjectionSide, PastSide, PastWeather } from '../../db/schema/index.ts';
+import type { PastSide, PastWeather } from '../../db/schema/index.ts';
 import type { Ctx } from '../../kernel/ctx.ts';
 import { MODEL_VERSION } from '../ratings/index.ts';
 import { type Extent, listPastGames, listPastProjections, readExtent, type StoredPastGame } from './past-game-rows.ts';
@@ -75,8 +75,8 @@ export function restsOf(games: readonly Meeting[]): { away: number | null; home:
 export type ReadHistory = (ctx: Pick<Ctx, 'db' | 'now'>) => Promise<HistoryBase>;
 
 interface Stored {
-  rows: Map<string, StoredPastGame>;
-  projections: Map<string, PastProjectionSide[]>;
+  byId: ReadonlyMap<string, PastGame>;
+  projected: ReadonlySet<string>;
   extent: Extent;
   games: PastGame[];
 }
@@ -86,7 +86,7 @@ const CAUGHT_UP_DAYS = 4;
 
 const versionOf = ({ games, gamesAt, projections, projectionsAt }: Extent): string =>
   [games, gamesAt, projections, projectionsAt].join('|');
-const asDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const asDate = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
 /** The history in memory, read once and then only what was added: make one for each process. Seven thousand games are a few megabytes. */
 export function cachedHistory(): ReadHistory {
@@ -105,22 +105,39 @@ export function cachedHistory(): ReadHistory {
 }
 
 async function read({ db }: Pick<Ctx, 'db'>, before: Stored | null, extent: Extent): Promise<Stored> {
-  const isGrown = before !== null && extent.games >= before.extent.games && extent.projections >= before.extent.projections;
-  const rows = isGrown ? before.rows : new Map<string, StoredPastGame>();
-  const projections = isGrown ? before.projections : new Map<string, PastProjectionSide[]>();
-  for (const row of await listPastGames(db, isGrown ? asDate(before.extent.gamesAt) : null)) rows.set(row.gameId, row);
-  for (const { gameId, sides } of await listPastProjections(db, isGrown ? asDate(before.extent.projectionsAt) : null))
-    projections.set(gameId, sides);
-  return { rows, projections, extent, games: gamesOf(rows, projections) };
+  const known = before !== null && extent.games >= before.extent.games && extent.projections >= before.extent.projections ? before : null;
+  const rows = await listPastGames(db, asDate(known?.extent.gamesAt));
+  const stated = new Map((await listPastProjections(db, asDate(known?.extent.projectionsAt))).map(({ gameId, sides }) => [gameId, sides]));
+  // A game that is as it was keeps its object: another of each would be as much again at every final.
+  const changed = new Map<string, FinishedGame>(rows.map((row) => [row.gameId, row]));
+  for (const gameId of stated.keys()) if (!changed.has(gameId) && known?.byId.has(gameId)) changed.set(gameId, known.byId.get(gameId)!);
+  const games = gamesOf(known, changed, stated);
+  const projected = new Set([...(known?.projected ?? []), ...stated.keys()]);
+  return { byId: new Map(games.map((game) => [game.gameId, game])), projected, extent, games };
 }
 
-function gamesOf(rows: ReadonlyMap<string, StoredPastGame>, projections: ReadonlyMap<string, PastProjectionSide[]>): PastGame[] {
-  const inOrder = [...rows.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.gameId < b.gameId ? -1 : 1));
+/** All games in order of their start, those that changed made anew. */
+function gamesOf(
+  known: Stored | null,
+  changed: ReadonlyMap<string, FinishedGame>,
+  stated: ReadonlyMap<string, readonly Opinion[]>,
+): PastGame[] {
+  const inOrder = [...(known?.games ?? []).filter(({ gameId }) => !changed.has(gameId)), ...changed.values()].sort(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.gameId < b.gameId ? -1 : 1),
+  );
   const rests = restsOf(inOrder);
-  return inOrder.map((row, at) => toPastGame(row, rests[at]!, projections.get(row.gameId)));
+  return inOrder.map((row, at) => {
+    const rest = rests[at]!;
+    const before = known?.byId.get(row.gameId);
+    if (before === row && before.rest.away === rest.away && before.rest.home === rest.home) return before;
+    return toPastGame(row, rest, stated.get(row.gameId) ?? before?.sides);
+  });
 }
 
-function toPastGame(row: StoredPastGame, rest: PastGame['rest'], stated: readonly PastProjectionSide[] | undefined): PastGame {
+type FinishedGame = Omit<StoredPastGame, 'innings' | 'recordedAt'>;
+type Opinion = Pick<HistorySide, 'market' | 'side' | 'probability' | 'confidence'>;
+
+function toPastGame(row: FinishedGame, rest: PastGame['rest'], stated: readonly Opinion[] | undefined): PastGame {
   const sides = row.sides.map((side) => {
     const own = stated?.find(({ market, side: name }) => market === side.market && name === side.side);
     return { ...side, probability: own?.probability ?? null, confidence: own?.confidence ?? null };
@@ -128,13 +145,13 @@ function toPastGame(row: StoredPastGame, rest: PastGame['rest'], stated: readonl
   return { ...row, rest, sides };
 }
 
-function present({ games, projections }: Stored, extent: Extent, today: string): HistoryBase {
+function present({ games, projected }: Stored, extent: Extent, today: string): HistoryBase {
   return {
     games,
     version: versionOf(extent),
     from: games[0]?.slateOn ?? null,
     to: games.at(-1)?.slateOn ?? null,
-    withoutProjection: games.length - games.filter(({ gameId }) => projections.has(gameId)).length,
+    withoutProjection: games.length - games.filter(({ gameId }) => projected.has(gameId)).length,
     isReading: extent.walkedTo === null || extent.walkedTo < shiftDay(today, -CAUGHT_UP_DAYS),
   };
 }

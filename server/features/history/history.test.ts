@@ -7,6 +7,7 @@ import type { Ctx } from '../../kernel/ctx.ts';
 import type { FeedQuote } from '../../ports/index.ts';
 import { type FakeWorld, feedGame, type TestWorld, withTestCtx } from '../../testing/index.ts';
 import { pair } from '../odds/testing/samples.ts';
+import { MODEL_VERSION } from '../ratings/index.ts';
 import { finishedGame } from '../ratings/testing/sample-finished.ts';
 import { fillHistory, recordDay } from './fill/fill-history.ts';
 import { fillHistoryJob, walkHistoryJob } from './history-feature.ts';
@@ -76,6 +77,35 @@ describe('a finished day', () => {
       const after = await read(ctx);
       expect(after.games[0]).toMatchObject({ awayScore: 3, homeScore: 4 });
       expect(after.games[0]!.sides.find(({ side }) => side === 'away')!.grade).toBe('loss');
+    });
+  });
+
+  test('is added to what is in memory: the rest keeps its objects, and all is as a process that reads everything would have it', async () => {
+    await withTestCtx({}, async (ctx, { feed, clock }) => {
+      const read = cachedHistory();
+      const next = '20260709_CHC@STL';
+      for (const id of [gameId, next]) {
+        addGame(feed, id, { away: 5, home: 4 });
+        addPrices(feed, id);
+        clock.advanceMinutes(1);
+        await recordDay(ctx, DAY);
+      }
+      const [first, second] = (await read(ctx)).games;
+      const sides = first!.sides.map(({ market, side }) => ({ market, side, probability: 0.25, confidence: 40 }));
+      const opinion = { gameId: first!.gameId, modelVersion: MODEL_VERSION, ratedTo: DAY, sides, recordedAt: ctx.now() };
+      clock.advanceMinutes(1);
+      await ctx.db.insert(pastProjections).values(opinion);
+      const told = await read(ctx);
+      expect(told.games[1]).toBe(second);
+      expect(told).toMatchObject({ withoutProjection: 1, games: [{ sides: sides.map(({ probability }) => ({ probability })) }, {}] });
+      clock.advanceMinutes(1);
+      const at = feed.finished.findIndex((game) => game.gameId === first!.gameId);
+      feed.finished[at] = finishedGame(first!.gameId, { away: 3, home: 4 });
+      await recordDay(ctx, DAY);
+      const corrected = await read(ctx);
+      expect(corrected.games[0]).toMatchObject({ awayScore: 3, sides: sides.map(({ probability }) => ({ probability })) });
+      expect(corrected.games[1]).toBe(second);
+      expect(corrected).toEqual(await cachedHistory()(ctx));
     });
   });
 

@@ -48,7 +48,7 @@ export interface Extent {
 export async function readExtent(db: Db, modelVersion: string): Promise<Extent> {
   const [row] = await rowsOf<Extent>(
     db,
-    sql`select (select count(*)::int from past_games) as games, (select count(*)::int from past_projections) as opinions,
+    sql`select (select count(*)::int from past_games) as games, (select count(*)::int from past_projections) as projections,
       (select max(recorded_at)::text from past_games) as "gamesAt", (select max(recorded_at)::text from past_projections) as "projectionsAt",
       (select walked_to::text from history_walks where model_version = ${modelVersion}) as "walkedTo"`,
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,9 +35,12 @@ const SERVICE_WORKER = '/sw.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
 
-/** Every file of the built web app, ready to be sent. Only what is listed here can be asked for: no path is ever resolved. */
-function loadStaticFiles(folder: string, headers: Headers): Map<string, Entry> {
-  const files = new Map<string, Entry>();
+/** What reads screenshots is seven megabytes, three times with its codings, and few ever ask for it: larger files are read when they are. */
+const KEPT_BYTES = 1024 * 1024;
+
+/** Every file of the built web app, as it is sent. Only what is listed here can be asked for: no path is ever resolved. */
+function loadStaticFiles(folder: string, headers: Headers): Map<string, () => Entry> {
+  const files = new Map<string, () => Entry>();
   if (!existsSync(folder)) return files;
   for (const item of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(item.parentPath, item.name);
@@ -48,7 +51,9 @@ function loadStaticFiles(folder: string, headers: Headers): Map<string, Entry> {
     const isHashed = url.startsWith('/assets/');
     const policy = url === SERVICE_WORKER ? SERVICE_WORKER_CSP : PICTURE_WORKER.test(url) ? PICTURE_WORKER_CSP : FILE_CSP;
     const own = { 'content-security-policy': policy, 'content-type': type, 'cache-control': isHashed ? IMMUTABLE : SHORT };
-    files.set(url, loadFile(path, { ...headers, ...own }));
+    const load = (): Entry => loadFile(path, { ...headers, ...own });
+    const kept = statSync(path).size > KEPT_BYTES ? null : load();
+    files.set(url, () => kept ?? load());
   }
   return files;
 }
@@ -114,7 +119,7 @@ export interface PageSurroundings {
   log: Logger;
 }
 
-/** Serves the web app: its files from memory, and index.html with the answers its first screen needs already inside. */
+/** Serves the web app: its files, and index.html with the answers its first screen needs already inside. */
 export function bindPages(app: FastifyInstance, options: PageOptions, { isTls, shared, log }: PageSurroundings): void {
   const common = commonHeaders(isTls);
   const template = loadPageTemplate(options.webDist);
@@ -140,7 +145,7 @@ export function bindPages(app: FastifyInstance, options: PageOptions, { isTls, s
   app.get('/*', (request, reply) => {
     const address = request.raw.url ?? '/';
     const file = files.get(address);
-    if (file) return sendEntry(reply, request.raw.headers['if-none-match'], request.raw.headers['accept-encoding'], file);
+    if (file) return sendEntry(reply, request.raw.headers['if-none-match'], request.raw.headers['accept-encoding'], file());
     const ready = cache.findReady(address, isKnown(request));
     if (ready) return send(request, reply, ready);
     if (address.startsWith('/api/') || address.startsWith('/assets/')) return reply.callNotFound();

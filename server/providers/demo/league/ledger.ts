@@ -17,77 +17,57 @@ interface Written {
   totals: Int16Array;
 }
 
-/** One game of one man. What it shows are views, made when asked for: arrays of their own for each would be half of what a league keeps in memory. */
-class LedgerEntry {
-  readonly #game: Written;
-  readonly #person: number;
-  constructor(game: Written, person: number) {
-    this.#game = game;
-    this.#person = person;
-  }
-
-  get fixture(): Fixture {
-    return this.#game.fixture;
-  }
-
-  get endAt(): number {
-    return this.#game.result.endAt;
-  }
-
-  /** His season's totals after the game. */
-  get totals(): Int16Array {
-    return this.#game.totals.subarray(this.#person * TOTALS_WIDTH, (this.#person + 1) * TOTALS_WIDTH);
-  }
-
-  /** His row of the game's box sheet. */
-  get line(): Int16Array {
-    return this.#game.result.sheet.subarray(this.#person * BOX_WIDTH, (this.#person + 1) * BOX_WIDTH);
-  }
-}
+/** A man's row in an array of rows. */
+const rowOf = (rows: Int16Array, person: number, width: number): Int16Array => rows.subarray(person * width, (person + 1) * width);
 
 const NOTHING = new Int16Array(TOTALS_WIDTH);
+/** Above the men of any game: a game's number and a man's place in it share one integer. */
+const MEN = 256;
 
-/** Every man's games in the order of play, written as far as someone has asked. */
+/** Every man's season in the order of play, written as far as someone has asked. */
 export class Ledger {
   readonly #fixtures: readonly Fixture[];
   readonly #resultOf: (fixture: Fixture) => GameResult;
-  readonly #entries: LedgerEntry[][] = [];
+  readonly #games: Written[] = [];
+  /** By player: the games he was in, as number × MEN + place. Objects for them would be a third of what a season keeps in memory. */
+  readonly #places: number[][] = [];
   #played = 0;
   constructor(fixtures: readonly Fixture[], resultOf: (fixture: Fixture) => GameResult) {
     this.#fixtures = fixtures;
     this.#resultOf = resultOf;
   }
 
-  #entriesOfPlayer(player: number): LedgerEntry[] {
-    let own = this.#entries[player];
-    if (own === undefined) {
-      own = [];
-      this.#entries[player] = own;
-    }
-    return own;
+  #gameAt(place: number): Written {
+    return this.#games[Math.floor(place / MEN)]!;
+  }
+
+  #totalsAt(place: number | undefined): Int16Array {
+    return place === undefined ? NOTHING : rowOf(this.#gameAt(place).totals, place % MEN, TOTALS_WIDTH);
   }
 
   #write(fixture: Fixture): void {
     const result = this.#resultOf(fixture);
     const game: Written = { fixture, result, totals: new Int16Array(result.people.length * TOTALS_WIDTH) };
+    const place = (this.#games.push(game) - 1) * MEN;
     result.people.forEach((player, person) => {
-      const entry = new LedgerEntry(game, person);
-      const { line, totals } = entry;
+      const line = rowOf(result.sheet, person, BOX_WIDTH);
       if (line[BOX.appeared] === 0 && line[BOX.pitched] === 0) return;
-      const own = this.#entriesOfPlayer(player);
-      totals.set(own.at(-1)?.totals ?? NOTHING);
+      this.#places[player] ??= [];
+      const own = this.#places[player];
+      const totals = rowOf(game.totals, person, TOTALS_WIDTH);
+      totals.set(this.#totalsAt(own.at(-1)));
       for (let column = 0; column < BOX_WIDTH; column++) totals[column]! += line[column]!;
       totals[GAMES]! += 1;
       if (player === result.starters.away || player === result.starters.home) totals[STARTS]! += 1;
       if (person === result.decisions.winner) totals[WINS]! += 1;
       if (person === result.decisions.loser) totals[LOSSES]! += 1;
       if (person === result.decisions.save) totals[SAVES]! += 1;
-      own.push(entry);
+      own.push(place + person);
     });
   }
 
-  /** A man's games that were over at `until` and belong to a day before `beforeDay`. */
-  entriesOf(player: number, until: number, beforeDay: number): readonly LedgerEntry[] {
+  /** A man's totals after his games that were over at `until` and belong to a day before `beforeDay`. */
+  totalsOf(player: number, until: number, beforeDay: number): Int16Array {
     while (
       this.#played < this.#fixtures.length &&
       this.#fixtures[this.#played]!.day < beforeDay &&
@@ -97,13 +77,10 @@ export class Ledger {
       if (!isPostponed(fixture)) this.#write(fixture);
       this.#played += 1;
     }
-    const own = this.#entries[player] ?? [];
-    let count = own.length;
-    while (count > 0 && (own[count - 1]!.endAt > until || own[count - 1]!.fixture.day >= beforeDay)) count -= 1;
-    return own.slice(0, count);
-  }
-
-  totalsOf(player: number, until: number, beforeDay: number): Int16Array {
-    return this.entriesOf(player, until, beforeDay).at(-1)?.totals ?? NOTHING;
+    const last = this.#places[player]?.findLast((place) => {
+      const { fixture, result } = this.#gameAt(place);
+      return result.endAt <= until && fixture.day < beforeDay;
+    });
+    return this.#totalsAt(last);
   }
 }
