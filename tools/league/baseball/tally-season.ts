@@ -29,7 +29,7 @@ import { marketSteps } from '../../../server/providers/demo/market/game-quotes.t
 import { type Fixture, firstPitchAt, isPostponed } from '../../../server/providers/demo/schedule/fixture.ts';
 import { addGame, addPrices, emptyTally, type LeagueTally } from './league-tally.ts';
 
-const sumOf = (sheet: Int16Array, column: number, from: number, to: number): number => {
+const sumOf = (sheet: Uint8Array, column: number, from: number, to: number): number => {
   let sum = 0;
   for (let person = from; person < to; person++) sum += sheet[person * BOX_WIDTH + column]!;
   return sum;

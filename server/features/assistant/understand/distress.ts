@@ -22,6 +22,16 @@ const DISTRESS: readonly RegExp[] = [
   has(
     String.raw`\b(borrow(ed|ing)?|loans?|credit cards?|maxed out|sold my|sell(ing)? my|pawn(ed)?|stole|steal(ing)?)\b.*\b(bets?|betting|gambl\w*|losses|wager)`,
   ),
+  has(String.raw`\b(can't|cannot|can not|couldn't|haven't|didn't|don't) (sleep|slept|eat|eaten|breathe)\b(?! on\b)`),
+  has(
+    String.raw`\b(wife|husband|partner|girlfriend|boyfriend|family|parents|spouse)\b.{0,12}\b(doesn't know|don't know|does not know|do not know|can't know|must not know|has no idea|have no idea|(finds?|found) out)\b|\bno ?(body|one) knows (about |of )?(my |what i|how much i)`,
+  ),
+  has(
+    String.raw`\ball (of )?my (money|savings|cash)('s| is| are)? gone\b|\b(i|i've) (have |got )?nothing left\b(?! (to bet|on))|\blost it all\b`,
+  ),
+  has(
+    String.raw`\bneed (it |the money |this |money |to win |a win )*(for |to (pay|cover) |to make )(my |the |our )?(rent|mortgage|bills|groceries)\b`,
+  ),
   has(String.raw`\b(hid(e|ing)|lied|lying)\b.*\b(wife|husband|family|partner|girlfriend|boyfriend|parents|spouse|everyone)\b`),
   has(String.raw`\b(i|i'm|im|i've)\b.{0,20}\b(depressed|hopeless|ashamed|devastated|miserable|desperate|crying|panicking|falling apart)\b`),
   has(String.raw`\b(in|so much|drowning in) debt\b|\bowe (my |a )?(bookie|loan shark)|\bself[- ]?exclu`),

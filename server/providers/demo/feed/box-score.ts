@@ -10,7 +10,7 @@ const BATTING_PLACES = 9;
 
 function batterLine(
   tape: GameTape,
-  sheet: Int16Array,
+  sheet: Uint8Array,
   person: number,
   place: number,
   isStarter: boolean,
@@ -40,7 +40,7 @@ function batterLine(
 
 function pitcherLine(
   tape: GameTape,
-  sheet: Int16Array,
+  sheet: Uint8Array,
   person: number,
   isStarter: boolean,
   decisions: Decisions | null,
@@ -83,7 +83,7 @@ function changesOf(tape: GameTape, plays: number, kind: number): [person: number
   return changes;
 }
 
-function sideOf(tape: GameTape, sheet: Int16Array, plays: number, isHome: boolean, decisions: Decisions | null): WholeBoxScore['home'] {
+function sideOf(tape: GameTape, sheet: Uint8Array, plays: number, isHome: boolean, decisions: Decisions | null): WholeBoxScore['home'] {
   const from = isHome ? tape.homeFrom : 0;
   const isOwn = ([person]: [number, number]): boolean => person >= tape.homeFrom === isHome;
   const places = Array.from({ length: BATTING_PLACES }, (_, place) => [from + place]);

@@ -59,7 +59,7 @@ function pitcherOfRecord(tape: GameTape, upTo: number, isHome: boolean): number 
 }
 
 // A starter needs five innings to win; if he has not got them the win goes to the reliever who got the most outs.
-function winnerOf(tape: GameTape, sheet: Int16Array, row: number, isHome: boolean, staff: { person: number }[]): number {
+function winnerOf(tape: GameTape, sheet: Uint8Array, row: number, isHome: boolean, staff: { person: number }[]): number {
   const record = pitcherOfRecord(tape, row, isHome);
   const outsOf = (person: number): number => sheet[person * BOX_WIDTH + BOX.outs]!;
   const total = staff.reduce((sum, { person }) => sum + outsOf(person), 0);
@@ -69,7 +69,7 @@ function winnerOf(tape: GameTape, sheet: Int16Array, row: number, isHome: boolea
   return relief.length === 0 ? record : relief.reduce((best, person) => (outsOf(person) > outsOf(best) ? person : best));
 }
 
-export function decisionsOf(tape: GameTape, sheet: Int16Array): Decisions {
+export function decisionsOf(tape: GameTape, sheet: Uint8Array): Decisions {
   const last = (tape.playCount - 1) * WIDTH;
   const isHome = leadOf(tape, last, true) > 0;
   const row = decidingRow(tape, isHome);

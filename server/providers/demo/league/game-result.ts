@@ -18,7 +18,7 @@ export interface GameResult {
   starters: { away: number; home: number };
   /** When rain held the game up, and until when. */
   stop: { from: number; until: number } | null;
-  sheet: Int16Array;
+  sheet: Uint8Array;
   /** Places of the tape's people in the season's list of players. */
   people: Int16Array;
 }

@@ -9,7 +9,7 @@ const BEN = 9;
 /** A game of these men, each of whom appeared with as many hits. */
 function gameOf(day: number, hits: Record<number, number>): { fixture: Fixture; result: GameResult } {
   const people = Int16Array.from(Object.keys(hits).map(Number));
-  const sheet = new Int16Array(people.length * BOX_WIDTH);
+  const sheet = new Uint8Array(people.length * BOX_WIDTH);
   people.forEach((player, person) => {
     sheet[person * BOX_WIDTH + BOX.appeared] = 1;
     sheet[person * BOX_WIDTH + BOX.hits] = hits[player]!;

@@ -53,7 +53,7 @@ export const BOX = {
 } as const;
 export const BOX_WIDTH = 22;
 
-function addPlate(sheet: Int16Array, kind: number, bats: number, arm: number): void {
+function addPlate(sheet: Uint8Array, kind: number, bats: number, arm: number): void {
   sheet[bats]! += 1;
   sheet[arm + BOX.battersFaced]! += 1;
   const isAtBat = kind !== WALK && kind !== HIT_BY_PITCH && kind !== SACRIFICE_FLY;
@@ -76,7 +76,7 @@ function addPlate(sheet: Int16Array, kind: number, bats: number, arm: number): v
   }
 }
 
-function addRow(sheet: Int16Array, cells: Int32Array, row: number): void {
+function addRow(sheet: Uint8Array, cells: Int32Array, row: number): void {
   const kind = cells[row + KIND]!;
   const bats = cells[row + BATTER]! * BOX_WIDTH;
   const arm = cells[row + PITCHER]! * BOX_WIDTH;
@@ -110,8 +110,8 @@ export function playsUntil(tape: GameTape, second: number): number {
 }
 
 /** Adds the first `plays` rows up into one line a man. */
-export function boxSheet(tape: GameTape, plays: number): Int16Array {
-  const sheet = new Int16Array(tape.people.length * BOX_WIDTH);
+export function boxSheet(tape: GameTape, plays: number): Uint8Array {
+  const sheet = new Uint8Array(tape.people.length * BOX_WIDTH);
   for (let i = 0; i < plays; i++) {
     const row = i * WIDTH;
     if (tape.cells[row + KIND]! <= 19) addRow(sheet, tape.cells, row);
