@@ -3,6 +3,7 @@ import { BETTORS } from './testing/evaluation/bettors.ts';
 import { DEVELOPED } from './testing/evaluation/developed.ts';
 import { EARLIER } from './testing/evaluation/earlier.ts';
 import { HELD_OUT } from './testing/evaluation/held-out.ts';
+import { HELD_OUT_KINDS } from './testing/evaluation/held-out-kinds.ts';
 import { HELD_OUT_SCREENS } from './testing/evaluation/held-out-screens.ts';
 import { LEAGUE_IDIOMS } from './testing/evaluation/league-idioms.ts';
 import { LEAGUES } from './testing/evaluation/leagues.ts';
@@ -39,6 +40,7 @@ function countOf(cases: readonly { verdict: Verdict }[]): Record<Verdict, number
 const ROUNDS = [
   { name: 'held out', questions: HELD_OUT, least: 0.85, mostSilent: 5 },
   { name: 'held out, of screens', questions: HELD_OUT_SCREENS, least: 0.83, mostSilent: 3 },
+  { name: 'held out, of kinds', questions: HELD_OUT_KINDS, least: 0.7, mostSilent: 5 },
 ];
 
 const DEVELOPED_ON = casesOf([DEVELOPED, EARLIER, SLANG, LEAGUES, LEAGUE_IDIOMS, STRANGERS, STRANGERS_LATER, BETTORS, SCREENS].join(''));
@@ -69,7 +71,7 @@ describe.each(DAYS)('questions as people write them, on %s', (today) => {
 });
 
 test('there are 2,000 questions and more, of every kind, none of them twice', () => {
-  const all = [...DEVELOPED_ON, ...casesOf(HELD_OUT), ...casesOf(HELD_OUT_SCREENS)];
+  const all = [...DEVELOPED_ON, ...casesOf(HELD_OUT), ...casesOf(HELD_OUT_SCREENS), ...casesOf(HELD_OUT_KINDS)];
   expect(all.length).toBeGreaterThanOrEqual(2000);
   expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
 });
